@@ -1,0 +1,77 @@
+public import GrammarCombinators
+
+extension Dialect {
+  /// Parses a text that is one equation.
+  ///
+  /// - Returns: the equation, its names as ranges of UTF-8 offsets of `text`.
+  /// - Throws: a ``Diagnostic``.
+  /// - Complexity: linear in the length of the text; no allocation on success, unless the string has to be copied because
+  ///   its bytes are not contiguous UTF-8 (a bridged `NSString`).
+  public func parse(_ text: String) throws(Diagnostic) -> ParsedEquation {
+    var text = text
+    let equation = text.withUTF8 { buffer in
+      // The span does not outlive this closure, and the buffer is valid throughout it.
+      unsafe recognize(buffer.span)
+    }
+    if let equation { return equation }
+    throw diagnose(text)
+  }
+
+  /// Parses bytes that are one equation in UTF-8.
+  ///
+  /// - Returns: the equation, its names as ranges of offsets of `bytes`.
+  /// - Throws: a ``Diagnostic``, also where the bytes are not UTF-8.
+  /// - Complexity: linear in the number of bytes; no allocation on success.
+  public func parse(_ bytes: borrowing Span<UInt8>) throws(Diagnostic) -> ParsedEquation {
+    if let equation = recognize(bytes) { return equation }
+    throw diagnose(bytes)
+  }
+
+  /// Parses an equation at the beginning of a text, and leaves alone what follows it.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text of a host language in UTF-8.
+  ///   - cursor: where the equation begins; after a success, where its last token ends.
+  /// - Returns: the equation, its names as ranges of offsets of `bytes`.
+  /// - Throws: a ``Diagnostic`` whose places are those of the whole text.
+  public func parsePrefix(
+    of bytes: borrowing Span<UInt8>, from cursor: inout Cursor
+  ) throws(Diagnostic) -> ParsedEquation {
+    do throws(ParseFailure) {
+      return try equation.run(bytes, from: &cursor)
+    } catch {
+      throw Diagnosis(of: error, in: bytes, dialect: self).diagnostic
+    }
+  }
+
+  /// Parses many texts, each of which is one equation.
+  ///
+  /// - Returns: for each text its equation or what is wrong with it, in order. A text that is wrong does not keep the
+  ///   others from being parsed.
+  public func parse(all texts: some Collection<String>) -> [Result<Equation<String>, Diagnostic>] {
+    texts.map { text in Result { () throws(Diagnostic) in try Equation(text, in: self) } }
+  }
+
+  /// Parses a text with one equation a line; blank lines are skipped.
+  ///
+  /// - Returns: for each other line its equation or what is wrong with it, in order.
+  /// - Complexity: linear in the length of the text.
+  public func parse(linesOf text: String) -> [ParsedLine] {
+    var lines: [ParsedLine] = []
+    var number = 0
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      guard !line.allSatisfy(WhiteSpace.contains) else { continue }
+      lines.append(ParsedLine(String(Substring(line)), number: number, dialect: self))
+    }
+    return lines
+  }
+
+  @inline(__always)
+  func recognize(_ bytes: borrowing Span<UInt8>) -> ParsedEquation? {
+    var cursor = Cursor()
+    var unrecorded = Unrecorded()
+    Spaced.skip(bytes, &cursor)
+    return text.parse(bytes, &cursor, &unrecorded)
+  }
+}

@@ -1,0 +1,19 @@
+extension Dialect {
+  /// The canonical text of an equation in this dialect.
+  ///
+  /// Parsing the result gives the same equation again, and printing that gives the same text.
+  ///
+  /// - Throws: a ``PrintingFailure`` if no sentence of the dialect states the equation.
+  /// - Complexity: linear in the length of the text.
+  public func print(_ equation: Equation<String>) throws(PrintingFailure) -> String {
+    let text = Printer(notation: notation).text(of: equation)
+    let diagnostic: Diagnostic?
+    do throws(Diagnostic) {
+      if try Equation(text, in: self) == equation { return text }
+      diagnostic = nil
+    } catch {
+      diagnostic = error
+    }
+    throw PrintingFailure(dialect: name, text: text, diagnostic: diagnostic)
+  }
+}

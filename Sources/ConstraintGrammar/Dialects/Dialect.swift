@@ -1,0 +1,72 @@
+public import GrammarCombinators
+
+/// A language in which equations are written.
+///
+/// The five documented ones are static members, ``all`` lists them, and ``init(named:)`` finds one by a name that is known
+/// only at run time. A dialect of your own is made of the same parts with the public initialiser, and works wherever a
+/// built-in one does:
+///
+/// ```swift
+/// let mine = Dialect(name: "mine", text: MyEquation.Text(), equation: MyEquation(), …)
+/// ```
+public struct Dialect: Sendable {
+  /// The name on the command line and in reports, such as `expression-format`.
+  public let name: String
+
+  /// Other names that ``init(named:)`` understands.
+  public let aliases: [String]
+
+  /// The library whose README documents the language.
+  public let library: String
+
+  /// A sentence of the language.
+  public let sample: String
+
+  /// How the printer spells what the model holds.
+  public let notation: Notation
+
+  /// The parser of a whole text: an equation and the end.
+  public let text: ErasedParser<ParsedEquation>
+
+  /// The parser of an equation alone, for use inside the grammar of a host.
+  public let equation: ErasedParser<ParsedEquation>
+
+  /// A dialect of your own.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called: small letters, digits and hyphens.
+  ///   - aliases: what else it is called.
+  ///   - library: where the language comes from.
+  ///   - sample: a sentence of the language.
+  ///   - notation: how the printer spells the relations.
+  ///   - text: the start rule, which ends with ``End`` or ``EndOfText``.
+  ///   - equation: the rule for an equation, without the end of the text.
+  public init<Text: Parser, EquationRule: Parser>(
+    name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation, text: Text,
+    equation: EquationRule
+  ) where Text.Output == ParsedEquation, EquationRule.Output == ParsedEquation {
+    self.name = name
+    self.aliases = aliases
+    self.library = library
+    self.sample = sample
+    self.notation = notation
+    self.text = ErasedParser(text)
+    self.equation = ErasedParser(equation)
+  }
+
+  /// The productions that the start rule leads to.
+  public var grammar: Grammar { Grammar(text) }
+}
+
+extension Dialect {
+  /// The documented dialects, in the order in which reports list them.
+  public static let all: [Dialect] = [expressionFormat]
+
+  /// The documented dialect of that name or alias, in capitals or small letters.
+  public init?(named name: String) {
+    let name = name.lowercased()
+    let named = Self.all.first { ([$0.name] + $0.aliases).contains { $0.lowercased() == name } }
+    guard let named else { return nil }
+    self = named
+  }
+}

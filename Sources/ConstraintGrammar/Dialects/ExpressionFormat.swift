@@ -1,0 +1,115 @@
+public import GrammarCombinators
+
+extension Dialect {
+  /// The language of NSLayoutConstraint+ExpressionFormat: `view1.width = view2.width * 0.9 + margin`.
+  public static let expressionFormat = Dialect(
+    name: "expression-format",
+    aliases: ["NSLayoutConstraint+ExpressionFormat"],
+    library: "NSLayoutConstraint+ExpressionFormat",
+    sample: "view1.width = view2.width * 0.9 + 5",
+    notation: Notation(EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self),
+    text: ExpressionFormat.Expression(),
+    equation: ExpressionFormat.Equation()
+  )
+}
+
+/// The grammar in the README of NSLayoutConstraint+ExpressionFormat, section "Syntax", production by production.
+///
+/// Its terminals and `addExpression` are in `Rules/`. One departure: `expression` is divided into `expression` and `equation`, so that a host
+/// grammar can go on after an equation.
+public enum ExpressionFormat {
+  ///     expression ::= equation EOF
+  public struct Expression: Rule {
+    @inlinable public static var name: StaticString { "expression" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
+      Equation()
+      EndOfText()
+    }
+  }
+
+  ///     equation ::= identifierAttributePair relationOperator rightSubexpression
+  public struct Equation: Rule {
+    @inlinable public static var name: StaticString { "equation" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
+      Group {
+        IdentifierAttributePair()
+        RelationOperator()
+        RightSubexpression()
+      }.map { ParsedEquation(ParsedSide($0), $1, $2) }
+    }
+  }
+
+  ///     relationOperator ::= EQ_OPERATOR
+  ///                        | GTE_OPERATOR
+  ///                        | LTE_OPERATOR
+  public struct RelationOperator: Rule {
+    @inlinable public static var name: StaticString { "relationOperator" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<Relation> {
+      OneOf {
+        EqualOperator().as(Relation.equal)
+        GreaterThanOrEqualOperator().as(Relation.greaterThanOrEqual)
+        LessThanOrEqualOperator().as(Relation.lessThanOrEqual)
+      }
+    }
+  }
+
+  ///     rightSubexpression ::= identifierAttributePair scaleExpression? addExpression?
+  ///                          | constant
+  public struct RightSubexpression: Rule {
+    @inlinable public static var name: StaticString { "rightSubexpression" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
+      OneOf {
+        Group {
+          IdentifierAttributePair()
+          Optionally { ScaleExpression() }
+          Optionally { AddExpression(Constant()) }
+        }.map { ParsedSide($0, multiplier: $1, constant: $2) }
+        Constant().map { ParsedSide(constant: $0) }
+      }
+    }
+  }
+
+  ///     scaleExpression ::= MUL_OPERATOR constant
+  public struct ScaleExpression: Rule {
+    @inlinable public static var name: StaticString { "scaleExpression" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<ParsedMultiplier> {
+      Group {
+        MultiplicationOperator()
+        Constant()
+      }.map { ParsedMultiplier(.times, $0) }
+    }
+  }
+
+  ///     constant ::= SUB_OPERATOR? ( IDENTIFIER | NUMERAL )
+  public struct Constant: Rule {
+    @inlinable public static var name: StaticString { "constant" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+      Group {
+        Optionally { SubtractionOperator() }
+        OneOf {
+          Identifier().map { ParsedScalar.name($0, isNegated: false) }
+          Numeral().map { ParsedScalar.number($0) }
+        }
+      }.map { $0 == nil ? $1 : $1.negated }
+    }
+  }
+
+  ///     identifierAttributePair ::= IDENTIFIER DOT ATTRIBUTE
+  public struct IdentifierAttributePair: Rule {
+    @inlinable public static var name: StaticString { "identifierAttributePair" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<ParsedOperand> {
+      Group {
+        Identifier()
+        Dot()
+        ListedAttribute()
+      }.map { ParsedOperand.attribute($1, of: $0) }
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// An equation or inequality between two sides, as it was written.
+///
+/// It has two forms. Parsing yields `Equation<Range<Int>>`, whose names are ranges of UTF-8 offsets of the text that it
+/// came from: it allocates nothing, and makes sense together with that text only. `Equation<String>` owns its names: it
+/// is the form to keep, compare, hash, print and send.
+///
+/// ```swift
+/// let equation = try Equation("view.width = superview.width * 0.9", in: .expressionFormat)
+/// ```
+public struct Equation<Name: Sendable>: Sendable {
+  public var left: Side<Name>
+  public var relation: Relation
+  public var right: Side<Name>
+
+  @inlinable @inline(__always)
+  public init(_ left: Side<Name>, _ relation: Relation, _ right: Side<Name>) {
+    self.left = left
+    self.relation = relation
+    self.right = right
+  }
+}
+
+extension Equation {
+  /// The same equation with another form of its names.
+  @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Equation<Other> {
+    Equation<Other>(left.mapName(transform), relation, right.mapName(transform))
+  }
+}
+
+extension Equation: Equatable where Name == String {}
+extension Equation: Hashable where Name == String {}
+
+extension Equation where Name == String {
+  /// The equation that `text` states in `dialect`.
+  ///
+  /// - Throws: a ``Diagnostic`` that says what is wrong, where, and what to type instead.
+  /// - Complexity: linear in the length of the text.
+  public init(_ text: String, in dialect: Dialect) throws(Diagnostic) {
+    self.init(try dialect.parse(text), of: text)
+  }
+
+  /// The form of `parsed` that owns its names.
+  ///
+  /// - Precondition: `text` is the text that was parsed.
+  public init(_ parsed: Equation<Range<Int>>, of text: String) {
+    let bytes = text.utf8
+    self = parsed.mapName { name in
+      let start = bytes.index(bytes.startIndex, offsetBy: name.lowerBound)
+      return String(text[start..<bytes.index(start, offsetBy: name.count)])
+    }
+  }
+
+  /// The form of `parsed` that owns its names.
+  ///
+  /// - Precondition: `bytes` are the bytes that were parsed.
+  public init(_ parsed: Equation<Range<Int>>, of bytes: borrowing Span<UInt8>) {
+    // The buffer is used inside the closure only, and the names lie within it.
+    self = unsafe bytes.withUnsafeBufferPointer { buffer in
+      parsed.mapName { name in unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[name]), as: UTF8.self) }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+/// What a side of an equation is about: an attribute of an item, or a named number that is computed with.
+public enum Operand<Name: Sendable>: Sendable {
+  /// An attribute of a named item.
+  case attribute(Attribute, of: Name)
+
+  /// A named number with a multiplier or a constant of its own, such as `margin` in `margin * 2 + 3`.
+  case metric(Name)
+}
+
+extension Operand {
+  /// The same operand with another form of its name.
+  @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Operand<Other> {
+    switch self {
+    case .attribute(let attribute, let item): .attribute(attribute, of: transform(item))
+    case .metric(let name): .metric(transform(name))
+    }
+  }
+}
+
+extension Operand: Equatable where Name == String {}
+extension Operand: Hashable where Name == String {}

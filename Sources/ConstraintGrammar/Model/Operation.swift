@@ -1,0 +1,28 @@
+/// A sign and what it is applied to, as in `* 0.9` or `- margin`.
+public struct Operation<Operator: Hashable & Sendable, Name: Sendable>: Sendable {
+  public var `operator`: Operator
+  public var value: Scalar<Name>
+
+  @inlinable @inline(__always) public init(_ operator: Operator, _ value: Scalar<Name>) {
+    self.operator = `operator`
+    self.value = value
+  }
+}
+
+/// What an operand is multiplied or divided by.
+public typealias Multiplier<Name: Sendable> = Operation<ScalingOperator, Name>
+
+/// What is added to or subtracted from the rest of a side.
+///
+/// A constant that stands alone is added: in `view.left = -10` the operator is `+` and the value −10.
+public typealias Constant<Name: Sendable> = Operation<AdditiveOperator, Name>
+
+extension Operation {
+  /// The same operation with another form of its name.
+  @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Operation<Operator, Other> {
+    Operation<Operator, Other>(`operator`, value.mapName(transform))
+  }
+}
+
+extension Operation: Equatable where Name == String {}
+extension Operation: Hashable where Name == String {}

@@ -1,0 +1,29 @@
+/// A number in an equation: written out, or named and known only when the equation is given a meaning.
+public enum Scalar<Name: Sendable>: Sendable {
+  /// A finite number, with the sign that belongs to it.
+  case number(Double)
+
+  /// A named number; `isNegated` if a minus belongs to it.
+  case name(Name, isNegated: Bool)
+}
+
+extension Scalar {
+  /// The scalar with the opposite sign.
+  @inlinable @inline(__always) public var negated: Scalar {
+    switch self {
+    case .number(let number): .number(-number)
+    case .name(let name, let isNegated): .name(name, isNegated: !isNegated)
+    }
+  }
+
+  /// The same scalar with another form of its name.
+  @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Scalar<Other> {
+    switch self {
+    case .number(let number): .number(number)
+    case .name(let name, let isNegated): .name(transform(name), isNegated: isNegated)
+    }
+  }
+}
+
+extension Scalar: Equatable where Name == String {}
+extension Scalar: Hashable where Name == String {}

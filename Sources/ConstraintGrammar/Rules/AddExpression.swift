@@ -1,0 +1,21 @@
+public import GrammarCombinators
+
+/// What is added or subtracted, with the numbers that the dialect allows there.
+///
+///     addExpression ::= ( ADD_OPERATOR | SUB_OPERATOR ) constant
+public struct AddExpression<Number: Rule>: Rule where Number.Output == ParsedScalar {
+  @inlinable public static var name: StaticString { "addExpression" }
+  @usableFromInline let number: Number
+
+  @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
+
+  @inlinable @inline(__always) public var body: some Parser<ParsedConstant> {
+    Group {
+      OneOf {
+        AdditionOperator().as(AdditiveOperator.plus)
+        SubtractionOperator().as(AdditiveOperator.minus)
+      }
+      number
+    }.map { ParsedConstant($0, $1) }
+  }
+}

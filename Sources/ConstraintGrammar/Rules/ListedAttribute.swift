@@ -1,0 +1,25 @@
+public import GrammarCombinators
+
+/// One of the eleven attributes that all five documents know. No attribute word is reserved: an item may be named `left`.
+///
+///     ATTRIBUTE ::= "left"
+///                 | "right"
+///                 | "top"
+///                 | "bottom"
+///                 | "leading"
+///                 | "trailing"
+///                 | "width"
+///                 | "height"
+///                 | "centerX"
+///                 | "centerY"
+///                 | "baseline"
+public struct ListedAttribute: Token {
+  @inlinable public static var name: StaticString { "ATTRIBUTE" }
+  @inlinable public init() {}
+  @inlinable @inline(__always) public var body: some Parser<Attribute> { Keywords(ListedAttributes.self) }
+}
+
+/// The words of ``ListedAttribute``.
+public enum ListedAttributes: KeywordSet {
+  public static let table = KeywordTable(Attribute.allCases.map { ($0.rawValue, $0) })
+}

@@ -1,0 +1,18 @@
+public import GrammarCombinators
+
+/// A number without a sign or an exponent.
+///
+///     NUMERAL ::= [0-9]+ ( "." [0-9]+ )?
+public struct Numeral: Token {
+  @inlinable public static var name: StaticString { "NUMERAL" }
+  @inlinable public init() {}
+  @inlinable @inline(__always) public var body: some Parser<Double> {
+    Decimal {
+      Bytes(Digit.self)
+      Optionally(Glued.self) {
+        "."
+        Bytes(Digit.self)
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Recognises the first of two languages that fits.
+///
+///     "+" | "-"
+///
+/// Written as the lines of a ``OneOf``. An alternative that fails is backtracked; one that succeeds is final, so no
+/// alternative may be a prefix of a later one: ``GrammarProblem/prefixCapture(rule:earlier:later:)`` finds those.
+@frozen public struct Choice<First: Parser, Second: Parser>: Parser where First.Output == Second.Output {
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  @inlinable @inline(__always) init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public var syntax: Syntax { .choice([first.syntax, second.syntax]) }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> First.Output? {
+    let start = cursor.offset
+    if let output = first.parse(input, &cursor, &recorder) { return output }
+    cursor.offset = start
+    return second.parse(input, &cursor, &recorder)
+  }
+}

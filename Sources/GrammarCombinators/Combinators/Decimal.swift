@@ -1,0 +1,50 @@
+/// Recognises a decimal numeral and gives the `Double` nearest to it.
+///
+///     [0-9]+ ( "." [0-9]+ )?
+///
+/// ```swift
+/// Decimal {
+///   Bytes(Digit.self)
+///   Optionally(Glued.self) { "."; Bytes(Digit.self) }
+/// }
+/// ```
+///
+/// The body says which spelling the language allows: digits with one `.` among or around them, `_` between digits, an
+/// exponent. The number is correctly rounded. One that runs on into a letter, a digit, `_` or a dot is a miss with a
+/// reason of its own; one too large for a `Double` is refused as ``Refusal/Reason/numberTooLarge``.
+///
+/// - Complexity: linear in the length of the numeral.
+@frozen public struct Decimal<Body: Parser>: Parser {
+  @usableFromInline let body: Body
+
+  /// The number that `body` spells.
+  @inlinable @inline(__always) public init(@SequenceBuilder<Glued> _ body: () -> Body) { self.body = body() }
+
+  public var syntax: Syntax { body.syntax }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> Double? {
+    let start = cursor.offset
+    guard body.parse(input, &cursor, &recorder) != nil else { return nil }
+    var end = cursor.offset
+    if end < input.count, NumberPart.contains(input[end]) {
+      while end < input.count, NumberPart.contains(input[end]) { end &+= 1 }
+      recorder.numberRunsOn(start..<end)
+      return nil
+    }
+    let value = DecimalNumeral.nearestDouble(toDecimal: input, in: start..<end)
+    if value == .infinity {
+      // The first pass gives up here; the recording pass goes on, since an error of grammar further on comes first.
+      guard R.isRecording else { return nil }
+      recorder.refuse(Refusal(.numberTooLarge, in: start..<end))
+    }
+    return value
+  }
+}
+
+/// `[._a-zA-Z0-9]`: what a number must not run on into.
+@usableFromInline enum NumberPart: ByteClass {
+  @inlinable @inline(__always) static func contains(_ byte: UInt8) -> Bool { WordPart.contains(byte) || byte == 46 }
+}

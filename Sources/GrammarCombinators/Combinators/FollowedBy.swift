@@ -1,0 +1,22 @@
+/// Looks ahead: succeeds where its body would, and stays where it is.
+///
+/// `FollowedBy { "(" }` prints as a positive look-ahead, `&"("`, in the notations that have one; W3C EBNF has none.
+@frozen public struct FollowedBy<Body: Parser, Between: Spacing>: Parser {
+  @usableFromInline let body: Body
+
+  /// Succeeds where `body` does.
+  @inlinable @inline(__always)
+  public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
+    self.body = body()
+  }
+
+  public var syntax: Syntax { .lookAhead(body.syntax, isPositive: true) }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(_ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
+    let start = cursor.offset
+    guard body.parse(input, &cursor, &recorder) != nil else { return nil }
+    cursor.offset = start
+    return ()
+  }
+}

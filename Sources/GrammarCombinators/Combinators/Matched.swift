@@ -1,0 +1,23 @@
+/// Recognises what its body recognises and gives the range of it, in UTF-8 offsets.
+///
+/// It prints as its body. `Matched { Bytes(Digit.self) }`.
+@frozen public struct Matched<Body: Parser, Between: Spacing>: Parser {
+  @usableFromInline let body: Body
+
+  /// The range of what `body` recognises.
+  @inlinable @inline(__always)
+  public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
+    self.body = body()
+  }
+
+  public var syntax: Syntax { body.syntax }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> Range<Int>? {
+    let start = cursor.offset
+    guard body.parse(input, &cursor, &recorder) != nil else { return nil }
+    return start..<cursor.offset
+  }
+}

@@ -1,0 +1,25 @@
+/// Looks ahead: succeeds where its body would not, and stays where it is.
+///
+/// `NotFollowedBy { "=" }` prints as a negative look-ahead, `!"="`, in the notations that have one; W3C EBNF has none.
+/// What must not stand there is never reported as expected.
+@frozen public struct NotFollowedBy<Body: Parser, Between: Spacing>: Parser {
+  @usableFromInline let body: Body
+
+  /// Succeeds where `body` does not.
+  @inlinable @inline(__always)
+  public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
+    self.body = body()
+  }
+
+  public var syntax: Syntax { .lookAhead(body.syntax, isPositive: false) }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(_ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
+    let start = cursor.offset
+    recorder.beginSilence()
+    let found = body.parse(input, &cursor, &recorder) != nil
+    recorder.endSilence()
+    cursor.offset = start
+    return found ? nil : ()
+  }
+}

@@ -1,0 +1,13 @@
+/// Recognises nothing, always: the empty alternative, and the separator of a repetition that has none.
+///
+/// It prints as an empty place. `Nothing()`.
+@frozen public struct Nothing: Parser {
+  @inlinable @inline(__always) public init() {}
+
+  public var syntax: Syntax { .sequence([], spacing: .glued) }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(_ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
+    ()
+  }
+}

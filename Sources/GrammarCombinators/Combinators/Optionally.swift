@@ -1,0 +1,26 @@
+/// Recognises what its body recognises, or nothing.
+///
+///     SUB_OPERATOR?
+///
+/// `Optionally { SubtractionOperator() }`. Its output is an optional. It never fails.
+@frozen public struct Optionally<Body: Parser, Between: Spacing>: Parser {
+  @usableFromInline let body: Body
+
+  /// What `body` recognises, or nothing.
+  @inlinable @inline(__always)
+  public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
+    self.body = body()
+  }
+
+  public var syntax: Syntax { .repetition(body.syntax, .optional, spacing: Between.kind) }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> Body.Output?? {
+    let start = cursor.offset
+    if let output = body.parse(input, &cursor, &recorder) { return .some(.some(output)) }
+    cursor.offset = start
+    return .some(nil)
+  }
+}

@@ -1,0 +1,40 @@
+/// What a ``Repeat`` makes of the outputs of its body.
+public protocol OutputCollecting: Sendable {
+  associatedtype Element
+  associatedtype Collection
+
+  /// What no iteration at all gives.
+  var initial: Collection { get }
+
+  func add(_ element: Element, to collection: inout Collection)
+}
+
+/// The body has no output, and the repetition has none.
+@frozen public struct Uncollected: OutputCollecting {
+  @inlinable @inline(__always) init() {}
+  @inlinable @inline(__always) public var initial: Void { () }
+  @inlinable @inline(__always) public func add(_ element: Void, to collection: inout Void) {}
+}
+
+/// The outputs in an array.
+@frozen public struct IntoArray<Element>: OutputCollecting {
+  @inlinable @inline(__always) init() {}
+  @inlinable @inline(__always) public var initial: [Element] { [] }
+  @inlinable @inline(__always)
+  public func add(_ element: Element, to collection: inout [Element]) { collection.append(element) }
+}
+
+/// The outputs folded by a closure.
+@frozen public struct IntoFold<Element, Folded: Sendable>: OutputCollecting {
+  public let initial: Folded
+  @usableFromInline let fold: @Sendable (inout Folded, Element) -> Void
+
+  @inlinable @inline(__always)
+  init(_ initial: Folded, _ fold: @escaping @Sendable (inout Folded, Element) -> Void) {
+    self.initial = initial
+    self.fold = fold
+  }
+
+  @inlinable @inline(__always)
+  public func add(_ element: Element, to collection: inout Folded) { fold(&collection, element) }
+}

@@ -1,0 +1,37 @@
+/// Recognises a rule that may contain itself, down to a limit.
+///
+///     "(" sum ")"
+///
+/// `Group { "("; Recursive { Sum() }; ")" }`. It prints as its body. Whatever nests deeper than `limit` is refused as
+/// ``Refusal/Reason/nestingTooDeep``, so no input can exhaust the stack.
+@frozen public struct Recursive<Body: Parser, Between: Spacing>: Parser {
+  @usableFromInline let body: Body
+  @usableFromInline let limit: Int
+
+  /// `body`, at most `limit` levels deep.
+  ///
+  /// - Parameter limit: how many recursive parsers may be at work inside one another, this one included.
+  @inlinable @inline(__always)
+  public init(
+    limit: Int = 200, _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body
+  ) {
+    self.body = body()
+    self.limit = limit
+  }
+
+  public var syntax: Syntax { body.syntax }
+
+  @inlinable @inline(never)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> Body.Output? {
+    guard cursor.depth < limit else {
+      if R.isRecording { recorder.refuse(Refusal(.nestingTooDeep, in: cursor.offset..<cursor.offset)) }
+      return nil
+    }
+    cursor.depth &+= 1
+    let output = body.parse(input, &cursor, &recorder)
+    cursor.depth &-= 1
+    return output
+  }
+}

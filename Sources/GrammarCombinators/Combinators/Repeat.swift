@@ -1,0 +1,94 @@
+/// Recognises its body as often as it stands there, within bounds.
+///
+///     equation ( ";" equation )*
+///
+/// `Repeat(.oneOrMore, separator: { ";" }) { Equation() }`. Its output is an array, nothing if the body has no output,
+/// or what a closure folds the outputs into. It stops at the first iteration that recognises nothing at all.
+@frozen public struct Repeat<Body: Parser, Separator: Parser, Between: Spacing, Collecting: OutputCollecting>: Parser
+where Collecting.Element == Body.Output {
+  @usableFromInline let body: Body
+  @usableFromInline let separator: Separator
+  @usableFromInline let bounds: RepetitionBounds
+  @usableFromInline let collecting: Collecting
+
+  @inlinable @inline(__always)
+  init(_ body: Body, _ separator: Separator, _ bounds: RepetitionBounds, _ collecting: Collecting) {
+    self.body = body
+    self.separator = separator
+    self.bounds = bounds
+    self.collecting = collecting
+  }
+
+  public var syntax: Syntax {
+    .repetition(
+      body.syntax, bounds, separator: Separator.self == Nothing.self ? nil : separator.syntax, spacing: Between.kind)
+  }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> Collecting.Collection? {
+    var collection = collecting.initial
+    var count = 0
+    while count < bounds.upper {
+      let end = cursor.offset
+      if count > 0 {
+        Between.skip(input, &cursor)
+        guard separator.parse(input, &cursor, &recorder) != nil else {
+          cursor.offset = end
+          break
+        }
+        Between.skip(input, &cursor)
+      }
+      let start = cursor.offset
+      guard let output = body.parse(input, &cursor, &recorder) else {
+        cursor.offset = end
+        break
+      }
+      collecting.add(output, to: &collection)
+      count &+= 1
+      if cursor.offset == start, count >= bounds.lower {
+        cursor.offset = count == 1 ? start : end
+        break
+      }
+    }
+    return count >= bounds.lower ? collection : nil
+  }
+}
+
+extension Repeat where Body.Output == Void, Collecting == Uncollected {
+  /// Repeats a body without an output.
+  @inlinable @inline(__always)
+  public init(
+    _ bounds: RepetitionBounds, _ spacing: Between.Type = Spaced.self,
+    @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
+    @SequenceBuilder<Between> _ body: () -> Body
+  ) {
+    self.init(body(), separator(), bounds, Uncollected())
+  }
+}
+
+extension Repeat where Collecting == IntoArray<Body.Output> {
+  /// Repeats a body and gives its outputs as an array.
+  @inlinable @inline(__always) @_disfavoredOverload
+  public init(
+    _ bounds: RepetitionBounds, _ spacing: Between.Type = Spaced.self,
+    @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
+    @SequenceBuilder<Between> _ body: () -> Body
+  ) {
+    self.init(body(), separator(), bounds, IntoArray())
+  }
+}
+
+extension Repeat {
+  /// Repeats a body and folds its outputs into `initial`, without an array in between.
+  @inlinable @inline(__always)
+  public init<Folded: Sendable>(
+    _ bounds: RepetitionBounds, into initial: Folded, _ fold: @escaping @Sendable (inout Folded, Body.Output) -> Void,
+    _ spacing: Between.Type = Spaced.self,
+    @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
+    @SequenceBuilder<Between> _ body: () -> Body
+  ) where Collecting == IntoFold<Body.Output, Folded> {
+    self.init(body(), separator(), bounds, IntoFold(initial, fold))
+  }
+}

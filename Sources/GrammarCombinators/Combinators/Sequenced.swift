@@ -1,0 +1,33 @@
+/// Recognises one parser's language, then another's.
+///
+///     IDENTIFIER DOT
+///
+/// Written as two lines in a builder. Parts without an output (`Void`) leave no trace in the output of the sequence.
+///
+/// What the spacing skips before a second part that matches nothing is given back, so a sequence always ends where its
+/// last token ends.
+@frozen public struct Sequenced<First: Parser, Second: Parser, Between: Spacing, Join: OutputJoin>: Parser
+where Join.First == First.Output, Join.Second == Second.Output {
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  @inlinable @inline(__always) init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public var syntax: Syntax { .sequence([first.syntax, second.syntax], spacing: Between.kind) }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> Join.Joined? {
+    guard let left = first.parse(input, &cursor, &recorder) else { return nil }
+    let end = cursor.offset
+    Between.skip(input, &cursor)
+    let start = cursor.offset
+    guard let right = second.parse(input, &cursor, &recorder) else { return nil }
+    if cursor.offset == start { cursor.offset = end }
+    return Join.join(left, right)
+  }
+}

@@ -1,0 +1,31 @@
+/// Recognises one to eight given ASCII characters, in capitals or small letters alike.
+///
+///     [sS] [uU] [pP] [eE] [rR]
+///
+/// `AnyCaseLiteral("super")` accepts `Super` too.
+@frozen public struct AnyCaseLiteral: Parser {
+  @usableFromInline let word: PackedWord
+
+  /// - Precondition: `text` is ASCII, without a null character or a capital, and 1 to 8 bytes long.
+  @inlinable @inline(__always) public init(_ text: StaticString) {
+    word = PackedWord(text)
+    precondition(!text.description.utf8.contains { 65...90 ~= $0 }, "write an any-case literal in small letters")
+  }
+
+  public var syntax: Syntax { .literal(word.description, ignoresCase: true) }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(_ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
+    let count = word.count
+    var index = 0
+    while index < count {
+      guard cursor.offset &+ index < input.count, ASCII.lowercased(input[cursor.offset &+ index]) == word[index] else {
+        recorder.miss(.literal(word), at: cursor.offset)
+        return nil
+      }
+      index &+= 1
+    }
+    cursor.offset &+= count
+    return ()
+  }
+}

@@ -1,0 +1,24 @@
+/// Recognises one byte of a class.
+///
+///     [+-]
+///
+/// `Byte(Sign.self)`. Its output is the byte.
+@frozen public struct Byte<Class: ByteClass>: Parser {
+  /// One byte of `byteClass`.
+  @inlinable @inline(__always) public init(_ byteClass: Class.Type) {}
+
+  public var syntax: Syntax { .characters(CharacterClass(Class.self)) }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> UInt8? {
+    guard cursor.offset < input.count, Class.contains(input[cursor.offset]) else {
+      if R.isRecording { recorder.miss(.characters(CharacterClass(Class.self)), at: cursor.offset) }
+      return nil
+    }
+    let byte = input[cursor.offset]
+    cursor.offset &+= 1
+    return byte
+  }
+}

@@ -1,0 +1,18 @@
+/// Recognises as many bytes of a class as there are, at least one.
+///
+///     [0-9]+
+///
+/// `Bytes(Digit.self)`. It has no output: ``Matched`` gives the range.
+@frozen public struct Bytes<Class: ByteClass>: Parser {
+  /// One or more bytes of `byteClass`.
+  @inlinable @inline(__always) public init(_ byteClass: Class.Type) {}
+
+  public var syntax: Syntax { .repetition(Byte(Class.self).syntax, .oneOrMore, spacing: .glued) }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(_ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
+    guard Byte(Class.self).parse(input, &cursor, &recorder) != nil else { return nil }
+    while cursor.offset < input.count, Class.contains(input[cursor.offset]) { cursor.offset &+= 1 }
+    return ()
+  }
+}

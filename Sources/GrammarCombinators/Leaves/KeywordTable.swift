@@ -1,0 +1,109 @@
+/// Words and their values, found by one multiplication and one comparison.
+///
+/// The multiplier of the perfect hash is searched for when the table is made, from the words themselves.
+public struct KeywordTable<Value: Sendable>: Sendable {
+  /// The words, as they were listed.
+  public let words: [String]
+
+  /// Whether capitals and small letters are alike.
+  public let ignoresCase: Bool
+
+  @usableFromInline let slots: [Slot]
+  @usableFromInline let spellings: [[UInt8]]
+  @usableFromInline let multiplier: UInt64
+  @usableFromInline let shift: UInt64
+
+  /// What is known of the one word that hashes to a place; the rest of a long word is in `spellings`.
+  @usableFromInline struct Slot: Sendable {
+    @usableFromInline let head: UInt64
+    @usableFromInline let count: Int
+    @usableFromInline let value: Value?
+  }
+
+  /// A table of `entries`.
+  ///
+  /// - Precondition: every word is made of ASCII letters, digits and `_`, and none occurs twice.
+  /// - Complexity: a few passes over the words, once for each table.
+  public init(_ entries: [(word: String, value: Value)], ignoringCase ignoresCase: Bool = false) {
+    words = entries.map(\.word)
+    self.ignoresCase = ignoresCase
+    let keys = entries.map { entry in
+      precondition(!entry.word.isEmpty && entry.word.utf8.allSatisfy(WordPart.contains), "a keyword is a word")
+      return entry.word.utf8.map { ignoresCase ? ASCII.lowercased($0) : $0 }
+    }
+    let heads = keys.map { Self.pack($0.prefix(8)) }
+    let tails = keys.map { Self.pack($0.suffix(8)) }
+
+    var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var bits: UInt64 = 1
+    while 1 << bits < 2 * keys.count { bits += 1 }
+    var attempts = 0
+    func isPerfect() -> Bool {
+      var isTaken = [Bool](repeating: false, count: 1 << Int(bits))
+      for (head, tail) in zip(heads, tails) {
+        let hash = Self.hash(head, tail, multiplier, 64 - bits)
+        if isTaken[hash] { return false }
+        isTaken[hash] = true
+      }
+      return true
+    }
+    while !isPerfect() {
+      multiplier = (multiplier &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407) | 1
+      attempts += 1
+      if attempts % 1000 == 0 { bits += 1 }
+      precondition(bits < 24, "a keyword occurs twice")
+    }
+
+    var slots = [Slot](repeating: Slot(head: 0, count: 0, value: nil), count: 1 << Int(bits))
+    var spellings = [[UInt8]](repeating: [], count: slots.count)
+    for (index, key) in keys.enumerated() {
+      let hash = Self.hash(heads[index], tails[index], multiplier, 64 - bits)
+      slots[hash] = Slot(head: heads[index], count: key.count, value: entries[index].value)
+      spellings[hash] = key
+    }
+    self.slots = slots
+    self.spellings = spellings
+    self.multiplier = multiplier
+    shift = 64 - bits
+  }
+
+  private static func pack(_ bytes: ArraySlice<UInt8>) -> UInt64 {
+    bytes.reversed().reduce(0) { $0 &<< 8 | UInt64($1) }
+  }
+
+  @inlinable @inline(__always)
+  static func hash(_ head: UInt64, _ tail: UInt64, _ multiplier: UInt64, _ shift: UInt64) -> Int {
+    Int(truncatingIfNeeded: ((head &+ tail &* 31) &* multiplier) &>> shift)
+  }
+
+  /// The value of the word that stands in `input` from `start` to `end`, or `nil` if that is no word of the table.
+  @inlinable @inline(__always)
+  func value(of input: borrowing Span<UInt8>, from start: Int, to end: Int) -> Value? {
+    let count = end &- start
+    guard count > 0 else { return nil }
+    let head = pack(input, from: start, to: min(end, start &+ 8))
+    let tail = count <= 8 ? head : pack(input, from: end &- 8, to: end)
+    let hash = Self.hash(head, tail, multiplier, shift)
+    let slot = slots[hash]
+    guard slot.head == head, slot.count == count else { return nil }
+    if count > 8 {
+      let spelling = spellings[hash]
+      for index in 8..<count where folded(input[start &+ index]) != spelling[index] { return nil }
+    }
+    return slot.value
+  }
+
+  @inlinable @inline(__always)
+  func pack(_ input: borrowing Span<UInt8>, from start: Int, to end: Int) -> UInt64 {
+    var bits: UInt64 = 0
+    var index = end
+    while index > start {
+      index &-= 1
+      bits = bits &<< 8 | UInt64(folded(input[index]))
+    }
+    return bits
+  }
+
+  @inlinable @inline(__always)
+  func folded(_ byte: UInt8) -> UInt8 { ignoresCase ? ASCII.lowercased(byte) : byte }
+}

@@ -1,0 +1,42 @@
+/// A closed list of words with a value for each, which a type stands for.
+///
+/// ```swift
+/// enum Weekdays: KeywordSet {
+///   static let table = KeywordTable([("monday", 1), ("tuesday", 2)])
+/// }
+/// ```
+public protocol KeywordSet: Sendable {
+  associatedtype Value: Sendable
+
+  /// The words, in the order in which the grammar lists them. Declare it as a `static let`.
+  static var table: KeywordTable<Value> { get }
+}
+
+/// Recognises one word of a list, whole: `left` is not recognised in `leftmost`.
+///
+///     "monday" | "tuesday"
+///
+/// `Keywords(Weekdays.self)`. Its output is the value of the word. The order of the list does not matter.
+@frozen public struct Keywords<Set: KeywordSet>: Parser {
+  /// One of the words of `set`.
+  @inlinable @inline(__always) public init(_ set: Set.Type) {}
+
+  public var syntax: Syntax {
+    let table = Set.table
+    return .choice(table.words.map { .literal($0, ignoresCase: table.ignoresCase, isWord: true) })
+  }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> Set.Value? {
+    var end = cursor.offset
+    while end < input.count, WordPart.contains(input[end]) { end &+= 1 }
+    guard let value = Set.table.value(of: input, from: cursor.offset, to: end) else {
+      if R.isRecording { for word in Set.table.words { recorder.miss(.keyword(word), at: cursor.offset) } }
+      return nil
+    }
+    cursor.offset = end
+    return value
+  }
+}

@@ -1,0 +1,25 @@
+/// Recognises a word by longest match: one byte that starts a word, then all that continue it.
+///
+///     [_a-zA-Z] [_a-zA-Z0-9]*
+///
+/// `Word(WordStart.self, WordPart.self)`. Its output is the range of the word.
+@frozen public struct Word<Start: ByteClass, Part: ByteClass>: Parser {
+  /// A byte of `start`, then as many of `part` as there are.
+  @inlinable @inline(__always) public init(_ start: Start.Type, _ part: Part.Type) {}
+
+  public var syntax: Syntax {
+    let rest = Syntax.repetition(Byte(Part.self).syntax, .zeroOrMore, spacing: .glued)
+    return .sequence([Byte(Start.self).syntax, rest], spacing: .glued)
+  }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> Range<Int>? {
+    let start = cursor.offset
+    guard Byte(Start.self).parse(input, &cursor, &recorder) != nil else { return nil }
+    while cursor.offset < input.count, Part.contains(input[cursor.offset]) { cursor.offset &+= 1 }
+    // The cursor only moves forward.
+    return unsafe Range(uncheckedBounds: (start, cursor.offset))
+  }
+}

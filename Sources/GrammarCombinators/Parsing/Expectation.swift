@@ -1,0 +1,56 @@
+/// A token that would have fitted where a parse failed.
+///
+/// It is made of constants, so that noting it down builds no string.
+public enum Expectation: Sendable {
+  /// An upper-case production, by its name.
+  case token(StaticString)
+  /// An upper-case production that stands for one literal, by its name and that literal.
+  case literalToken(StaticString, spelling: StaticString)
+  /// A literal of at most eight bytes.
+  case literal(PackedWord)
+  /// A literal of any length.
+  case text(StaticString)
+  /// One of the words of a keyword set.
+  case keyword(String)
+  /// One character of a class.
+  case characters(CharacterClass)
+  /// What a grammar's author calls a group of tokens.
+  case label(StaticString)
+  /// The end of the text.
+  case end
+
+  /// The name of the token as the grammar writes it: `IDENTIFIER`, `"="`, `[0-9]`.
+  public var name: String {
+    switch self {
+    case .token(let name), .label(let name): name.description
+    case .literalToken(let name, _): name.description
+    case .literal(let word): Syntax.quoted(word.description)
+    case .text(let text): Syntax.quoted(text.description)
+    case .keyword(let word): Syntax.quoted(word)
+    case .characters(let characters): characters.description
+    case .end: "$"
+    }
+  }
+
+  /// The only text that fits, where there is only one.
+  public var spelling: String? {
+    switch self {
+    case .literalToken(_, let spelling): spelling.description
+    case .literal(let word): word.description
+    case .text(let text): text.description
+    case .keyword(let word): word
+    case .token, .characters, .label, .end: nil
+    }
+  }
+}
+
+extension Expectation: Equatable {
+  public static func == (left: Expectation, right: Expectation) -> Bool {
+    switch (left, right) {
+    case (.literal(let left), .literal(let right)): left == right
+    case (.end, .end): true
+    case (.literal, _), (_, .literal), (.end, _), (_, .end): false
+    default: left.name == right.name
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// What a parse tells of the tokens that it tried and missed.
+///
+/// There are two: ``Unrecorded`` for the first pass and ``FailureRecorder`` for the pass that explains a failure.
+public protocol Recorder {
+  /// Whether anything is kept. A constant, so that the compiler drops what only a recording pass needs.
+  static var isRecording: Bool { get }
+
+  /// A token was tried at `offset` and does not stand there.
+  mutating func miss(_ expectation: Expectation, at offset: Int)
+
+  /// A number begins at `range.lowerBound` but runs on, to the end of `range`, into what can't belong to it.
+  mutating func numberRunsOn(_ range: Range<Int>)
+
+  /// The grammar accepts what stands in `range`, but it is refused all the same.
+  mutating func refuse(_ refusal: Refusal)
+
+  /// From here to ``endSilence()`` misses are not the reader's concern: inside a token, or while looking ahead.
+  mutating func beginSilence()
+
+  /// Ends what the latest ``beginSilence()`` began.
+  mutating func endSilence()
+
+  /// Where the record stands now, for ``relabel(since:at:as:)``.
+  func mark() -> RecordMark
+
+  /// Replaces the misses at `offset` that were noted since `mark` by one named `label`, if the parse got no further.
+  mutating func relabel(since mark: RecordMark, at offset: Int, as label: StaticString)
+
+  /// Takes over what another pass over the same text has noted.
+  mutating func merge(_ other: FailureRecorder)
+}
+
+/// A point in the life of a ``Recorder``.
+@frozen public struct RecordMark: Sendable {
+  @usableFromInline let furthest: Int
+  @usableFromInline let count: Int
+
+  @inlinable @inline(__always) init(furthest: Int, count: Int) {
+    self.furthest = furthest
+    self.count = count
+  }
+}

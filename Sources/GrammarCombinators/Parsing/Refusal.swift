@@ -1,0 +1,29 @@
+/// Why a text that the grammar accepts is refused all the same.
+public struct Refusal: Hashable, Sendable {
+  /// What kind of refusal it is. The set is open: a dialect adds reasons of its own.
+  public struct Reason: Hashable, Sendable {
+    /// The code that a reader of diagnostics sees, such as `number-too-large`.
+    public let code: String
+
+    /// A reason with a code of your own.
+    public init(code: String) { self.code = code }
+
+    /// A number that no finite `Double` is near to.
+    public static var numberTooLarge: Reason { Reason(code: "number-too-large") }
+
+    /// More nesting than ``Recursive`` allows.
+    public static var nestingTooDeep: Reason { Reason(code: "nesting-too-deep") }
+  }
+
+  /// Why.
+  public let reason: Reason
+
+  /// Where, in UTF-8 offsets.
+  public let range: Range<Int>
+
+  /// A refusal of what stands in `range`.
+  public init(_ reason: Reason, in range: Range<Int>) {
+    self.reason = reason
+    self.range = range
+  }
+}

@@ -1,0 +1,27 @@
+/// A lower-case production without a type of its own: a name and a right-hand side.
+///
+///     block ::= "{" equation "}"
+///
+/// `Named("block") { "{"; Equation(); "}" }`. It suits a small grammar; a ``Rule`` is faster and can contain itself.
+@frozen public struct Named<Body: Parser, Between: Spacing>: Parser {
+  @usableFromInline let name: StaticString
+  @usableFromInline let body: Body
+
+  /// The production `name`, with `body` as its right-hand side.
+  @inlinable @inline(__always)
+  public init(
+    _ name: StaticString, _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body
+  ) {
+    self.name = name
+    self.body = body()
+  }
+
+  public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> Body.Output? {
+    body.parse(input, &cursor, &recorder)
+  }
+}

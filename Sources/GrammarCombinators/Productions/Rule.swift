@@ -1,0 +1,37 @@
+/// A lower-case production: a type whose body is the right-hand side.
+///
+/// ```swift
+/// struct ScaleExpression: Rule {
+///   static var name: StaticString { "scaleExpression" }
+///
+///   @inlinable @inline(__always) var body: some Parser<Double> {
+///     "*"
+///     Number()
+///   }
+/// }
+/// ```
+///
+///     scaleExpression ::= "*" NUMBER
+///
+/// White space may stand between the parts. `@SequenceBuilder<Glued>` on the body allows none, which the EBNF marks
+/// `ws: explicit`. A rule is an empty struct, and `@inline(__always)` on its body lets the compiler dissolve it.
+public protocol Rule: Parser where Output == Body.Output {
+  associatedtype Body: Parser
+
+  /// The name of the production, as the document of the language has it.
+  static var name: StaticString { get }
+
+  /// The right-hand side.
+  @SequenceBuilder<Spaced> var body: Body { get }
+}
+
+extension Rule {
+  public var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> Body.Output? {
+    body.parse(input, &cursor, &recorder)
+  }
+}

@@ -1,0 +1,38 @@
+/// An upper-case production: a type whose body spells one token, without white space inside.
+///
+/// ```swift
+/// struct Identifier: Token {
+///   static var name: StaticString { "IDENTIFIER" }
+///
+///   @inlinable @inline(__always) var body: some Parser<Range<Int>> { Word(WordStart.self, WordPart.self) }
+/// }
+/// ```
+///
+///     IDENTIFIER ::= [_a-zA-Z] [_a-zA-Z0-9]*
+///
+/// A failure names the whole token at the place where it would have begun, whatever its body was looking for.
+public protocol Token: Parser where Output == Body.Output {
+  associatedtype Body: Parser
+
+  /// The name of the production, as the document of the language has it.
+  static var name: StaticString { get }
+
+  /// The right-hand side.
+  @SequenceBuilder<Glued> var body: Body { get }
+}
+
+extension Token {
+  public var syntax: Syntax { .production(Production(Self.name.description, .token) { body.syntax }) }
+
+  @inlinable @inline(__always)
+  public func parse<R: Recorder>(
+    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> Body.Output? {
+    let start = cursor.offset
+    recorder.beginSilence()
+    let output = body.parse(input, &cursor, &recorder)
+    recorder.endSilence()
+    if output == nil { recorder.miss(.token(Self.name), at: start) }
+    return output
+  }
+}

@@ -1,0 +1,61 @@
+/// A set of characters, as an EBNF character class writes it.
+public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
+  /// The characters as Unicode code points, in the order in which the class is written.
+  public let ranges: [ClosedRange<UInt32>]
+
+  /// Whether the class holds some bytes from 0x80 on and lacks others, so that it would cut characters in two.
+  public let dividesCharacters: Bool
+
+  /// The characters of a byte class: its bytes below 0x80, and all of Unicode beyond if it has the bytes from 0x80 on.
+  ///
+  /// - Complexity: 256 calls of `contains`.
+  public init<Class: ByteClass>(_ byteClass: Class.Type) {
+    var ranges: [ClosedRange<UInt32>] = []
+    for code in UInt32(0)..<128 where Class.contains(UInt8(code)) {
+      if let last = ranges.last, last.upperBound + 1 == code, Self.group(of: last.upperBound) == Self.group(of: code) {
+        ranges[ranges.count - 1] = last.lowerBound...code
+      } else {
+        ranges.append(code...code)
+      }
+    }
+    ranges.sort { (Self.group(of: $0.lowerBound), $0.lowerBound) < (Self.group(of: $1.lowerBound), $1.lowerBound) }
+    let others = (UInt8(128)...255).filter(Class.contains).count
+    if others == 128 { ranges.append(0x80...0x10FFFF) }
+    self.ranges = ranges
+    dividesCharacters = others % 128 != 0
+  }
+
+  /// Small letters before capitals before digits, as the documents write them; a hyphen first, where it needs no escape, and escapes last, where
+  /// no letter can be taken for a digit of one.
+  private static func group(of code: UInt32) -> Int {
+    switch code {
+    case 45: 0
+    case 0...32, 34, 35, 39, 91, 93, 94, 127: 5
+    case 97...122: 2
+    case 65...90: 3
+    case 48...57: 4
+    default: 1
+    }
+  }
+
+  /// The class in the W3C notation: `[_a-zA-Z0-9]`, `[#x9-#xD#x20]`.
+  public var description: String {
+    "["
+      + ranges.map { range in
+        let lower = Self.spelled(range.lowerBound)
+        switch range.upperBound - range.lowerBound {
+        case 0: return lower
+        case 1: return lower + Self.spelled(range.upperBound)
+        default: return lower + "-" + Self.spelled(range.upperBound)
+        }
+      }.joined() + "]"
+  }
+
+  /// One character, by its code if the notation gives it a meaning of its own or it can't be seen.
+  private static func spelled(_ code: UInt32) -> String {
+    switch code {
+    case 0...32, 34, 35, 39, 91, 93, 94, 127...: "#x" + String(code, radix: 16, uppercase: true)
+    default: String(Unicode.Scalar(UInt8(code)))
+    }
+  }
+}

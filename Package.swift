@@ -17,6 +17,9 @@ let package = Package(
     .library(name: "ConstraintGrammar", targets: ["ConstraintGrammar"]),
   ],
   targets: [
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "benchmark", dependencies: ["AllocationCounter", "ConstraintGrammar"], swiftSettings: settings),
     .target(name: "GrammarCombinators", swiftSettings: settings),
     .executableTarget(name: "constraint-grammar", dependencies: ["ConstraintGrammar"], swiftSettings: settings),
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators"], swiftSettings: settings),

@@ -7,7 +7,7 @@ struct DecodedScalar {
   let length: Int
 
   /// The scalar that begins at `offset`, which is less than the number of bytes.
-  init(in bytes: borrowing Span<UInt8>, at offset: Int) {
+  init(in bytes: Span<UInt8>, at offset: Int) {
     let first = bytes[offset]
     let (count, smallest): (Int, UInt32)
     switch first {

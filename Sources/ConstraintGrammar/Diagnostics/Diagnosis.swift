@@ -5,7 +5,7 @@ struct Diagnosis {
   let diagnostic: Diagnostic
 
   /// - Complexity: linear in the number of bytes.
-  init(of failure: ParseFailure, in bytes: borrowing Span<UInt8>, dialect: Dialect) {
+  init(of failure: ParseFailure, in bytes: Span<UInt8>, dialect: Dialect) {
     let code: DiagnosticCode
     let found: FoundText
     let range: Range<Int>
@@ -41,13 +41,13 @@ struct Diagnosis {
 }
 
 extension Dialect {
-  func diagnose(_ bytes: borrowing Span<UInt8>) -> Diagnostic {
+  @usableFromInline @inline(never) func diagnose(_ bytes: Span<UInt8>) -> Diagnostic {
     var cursor = Cursor()
     Spaced.skip(bytes, &cursor)
     return Diagnosis(of: text.explain(bytes, from: cursor), in: bytes, dialect: self).diagnostic
   }
 
-  func diagnose(_ text: String) -> Diagnostic {
+  @usableFromInline @inline(never) func diagnose(_ text: String) -> Diagnostic {
     var text = text
     return text.withUTF8 { buffer in
       // The span does not outlive this closure, and the buffer is valid throughout it.
@@ -58,7 +58,7 @@ extension Dialect {
 
 extension String {
   /// The text of some bytes; what is not UTF-8 is replaced by U+FFFD.
-  init(copying bytes: borrowing Span<UInt8>, in range: Range<Int>) {
+  init(copying bytes: Span<UInt8>, in range: Range<Int>) {
     // The range lies within the bytes, and the buffer is used inside the closure only.
     self = unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)

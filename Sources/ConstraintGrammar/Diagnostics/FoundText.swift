@@ -15,7 +15,7 @@ struct FoundText {
   let range: Range<Int>
 
   /// A whole word, a whole number with all that it runs into, or one character.
-  init(in bytes: borrowing Span<UInt8>, at offset: Int) {
+  init(in bytes: Span<UInt8>, at offset: Int) {
     guard offset < bytes.count else {
       kind = .end
       range = offset..<offset

@@ -15,7 +15,7 @@ struct Lexeme: Equatable {
   var isOperator: Bool { kind == .symbol && ["+", "-", "*", "/"].contains(text) }
 
   /// The pieces of a part of a text, without the white space.
-  static func list(in bytes: borrowing Span<UInt8>, _ range: Range<Int>) -> [Lexeme] {
+  static func list(in bytes: Span<UInt8>, _ range: Range<Int>) -> [Lexeme] {
     var lexemes: [Lexeme] = []
     var index = range.lowerBound
     while index < range.upperBound {

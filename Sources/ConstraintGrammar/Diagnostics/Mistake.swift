@@ -24,7 +24,7 @@ struct Mistake {
   private static let reach = 200
 
   init(
-    code: DiagnosticCode, in bytes: borrowing Span<UInt8>, range: Range<Int>, expectations: [Expectation],
+    code: DiagnosticCode, in bytes: Span<UInt8>, range: Range<Int>, expectations: [Expectation],
     dialect: Dialect
   ) {
     self.code = code

@@ -7,7 +7,7 @@ struct TextPlace {
   let column: Int
 
   /// - Complexity: linear in `offset`.
-  init(of offset: Int, in bytes: borrowing Span<UInt8>) {
+  init(of offset: Int, in bytes: Span<UInt8>) {
     var line = 1
     var lineStart = 0
     for index in 0..<offset where bytes[index] == 10 {

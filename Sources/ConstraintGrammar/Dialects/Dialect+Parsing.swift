@@ -7,7 +7,7 @@ extension Dialect {
   /// - Throws: a ``Diagnostic``.
   /// - Complexity: linear in the length of the text; no allocation on success, unless the string has to be copied because
   ///   its bytes are not contiguous UTF-8 (a bridged `NSString`).
-  public func parse(_ text: String) throws(Diagnostic) -> ParsedEquation {
+  @inlinable public func parse(_ text: String) throws(Diagnostic) -> ParsedEquation {
     var text = text
     let equation = text.withUTF8 { buffer in
       // The span does not outlive this closure, and the buffer is valid throughout it.
@@ -22,7 +22,7 @@ extension Dialect {
   /// - Returns: the equation, its names as ranges of offsets of `bytes`.
   /// - Throws: a ``Diagnostic``, also where the bytes are not UTF-8.
   /// - Complexity: linear in the number of bytes; no allocation on success.
-  public func parse(_ bytes: borrowing Span<UInt8>) throws(Diagnostic) -> ParsedEquation {
+  @inlinable public func parse(_ bytes: Span<UInt8>) throws(Diagnostic) -> ParsedEquation {
     if let equation = recognize(bytes) { return equation }
     throw diagnose(bytes)
   }
@@ -35,7 +35,7 @@ extension Dialect {
   /// - Returns: the equation, its names as ranges of offsets of `bytes`.
   /// - Throws: a ``Diagnostic`` whose places are those of the whole text.
   public func parsePrefix(
-    of bytes: borrowing Span<UInt8>, from cursor: inout Cursor
+    of bytes: Span<UInt8>, from cursor: inout Cursor
   ) throws(Diagnostic) -> ParsedEquation {
     do throws(ParseFailure) {
       return try equation.run(bytes, from: &cursor)
@@ -67,8 +67,8 @@ extension Dialect {
     return lines
   }
 
-  @inline(__always)
-  func recognize(_ bytes: borrowing Span<UInt8>) -> ParsedEquation? {
+  @inlinable @inline(__always)
+  func recognize(_ bytes: Span<UInt8>) -> ParsedEquation? {
     var cursor = Cursor()
     var unrecorded = Unrecorded()
     Spaced.skip(bytes, &cursor)

@@ -37,7 +37,7 @@ public enum ExpressionFormat {
         IdentifierAttributePair()
         RelationOperator()
         RightSubexpression()
-      }.map { ParsedEquation(ParsedSide($0), $1, $2) }
+      }.map { ParsedEquation(ParsedSide($0.0), $0.1, $0.2) }
     }
   }
 
@@ -67,7 +67,7 @@ public enum ExpressionFormat {
           IdentifierAttributePair()
           Optionally { ScaleExpression() }
           Optionally { AddExpression(Constant()) }
-        }.map { ParsedSide($0, multiplier: $1, constant: $2) }
+        }.map { ParsedSide($0.0, multiplier: $0.1, constant: $0.2) }
         Constant().map { ParsedSide(constant: $0) }
       }
     }
@@ -96,7 +96,7 @@ public enum ExpressionFormat {
           Identifier().map { ParsedScalar.name($0, isNegated: false) }
           Numeral().map { ParsedScalar.number($0) }
         }
-      }.map { $0 == nil ? $1 : $1.negated }
+      }.map { $0.0 == nil ? $0.1 : $0.1.negated }
     }
   }
 
@@ -109,7 +109,7 @@ public enum ExpressionFormat {
         Identifier()
         Dot()
         ListedAttribute()
-      }.map { ParsedOperand.attribute($1, of: $0) }
+      }.map { ParsedOperand.attribute(of: $0.0, $0.1) }
     }
   }
 }

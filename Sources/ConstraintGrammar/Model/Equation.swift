@@ -1,6 +1,8 @@
+public import GrammarCombinators
+
 /// An equation or inequality between two sides, as it was written.
 ///
-/// It has two forms. Parsing yields `Equation<Range<Int>>`, whose names are ranges of UTF-8 offsets of the text that it
+/// It has two forms. Parsing yields `Equation<SourceRange>`, whose names are ranges of UTF-8 offsets of the text that it
 /// came from: it allocates nothing, and makes sense together with that text only. `Equation<String>` owns its names: it
 /// is the form to keep, compare, hash, print and send.
 ///
@@ -42,7 +44,7 @@ extension Equation where Name == String {
   /// The form of `parsed` that owns its names.
   ///
   /// - Precondition: `text` is the text that was parsed.
-  public init(_ parsed: Equation<Range<Int>>, of text: String) {
+  public init(_ parsed: Equation<SourceRange>, of text: String) {
     let bytes = text.utf8
     self = parsed.mapName { name in
       let start = bytes.index(bytes.startIndex, offsetBy: name.lowerBound)
@@ -53,10 +55,10 @@ extension Equation where Name == String {
   /// The form of `parsed` that owns its names.
   ///
   /// - Precondition: `bytes` are the bytes that were parsed.
-  public init(_ parsed: Equation<Range<Int>>, of bytes: borrowing Span<UInt8>) {
+  public init(_ parsed: Equation<SourceRange>, of bytes: Span<UInt8>) {
     // The buffer is used inside the closure only, and the names lie within it.
     self = unsafe bytes.withUnsafeBufferPointer { buffer in
-      parsed.mapName { name in unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[name]), as: UTF8.self) }
+      parsed.mapName { name in unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[name.range]), as: UTF8.self) }
     }
   }
 }

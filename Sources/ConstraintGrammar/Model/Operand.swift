@@ -1,7 +1,7 @@
 /// What a side of an equation is about: an attribute of an item, or a named number that is computed with.
 public enum Operand<Name: Sendable>: Sendable {
-  /// An attribute of a named item.
-  case attribute(Attribute, of: Name)
+  /// An attribute of a named item. The name comes first because the value is smaller that way.
+  case attribute(of: Name, Attribute)
 
   /// A named number with a multiplier or a constant of its own, such as `margin` in `margin * 2 + 3`.
   case metric(Name)
@@ -11,7 +11,7 @@ extension Operand {
   /// The same operand with another form of its name.
   @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Operand<Other> {
     switch self {
-    case .attribute(let attribute, let item): .attribute(attribute, of: transform(item))
+    case .attribute(let item, let attribute): .attribute(of: transform(item), attribute)
     case .metric(let name): .metric(transform(name))
     }
   }

@@ -1,7 +1,8 @@
 /// A sign and what it is applied to, as in `* 0.9` or `- margin`.
 public struct Operation<Operator: Hashable & Sendable, Name: Sendable>: Sendable {
-  public var `operator`: Operator
+  // The value comes first because the operation is smaller that way.
   public var value: Scalar<Name>
+  public var `operator`: Operator
 
   @inlinable @inline(__always) public init(_ operator: Operator, _ value: Scalar<Name>) {
     self.operator = `operator`

@@ -21,7 +21,7 @@ struct Printer {
 
   private func text(of operand: Operand<String>) -> String {
     switch operand {
-    case .attribute(let attribute, let item): item + "." + attribute.rawValue
+    case .attribute(let item, let attribute): item + "." + attribute.rawValue
     case .metric(let name): name
     }
   }

@@ -6,5 +6,5 @@ public import GrammarCombinators
 public struct Identifier: Token {
   @inlinable public static var name: StaticString { "IDENTIFIER" }
   @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<Range<Int>> { Word(WordStart.self, WordPart.self) }
+  @inlinable @inline(__always) public var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
 }

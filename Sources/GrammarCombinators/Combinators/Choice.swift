@@ -16,8 +16,8 @@
   public var syntax: Syntax { .choice([first.syntax, second.syntax]) }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> First.Output? {
     let start = cursor.offset
     if let output = first.parse(input, &cursor, &recorder) { return output }

@@ -3,8 +3,8 @@
 /// It prints as the parser that it stands for. `ErasedParser(Equation())`. The inside stays one specialised function, so
 /// the choice costs one indirect call; it uses no existential and works under Embedded Swift.
 public struct ErasedParser<Output>: Parser {
-  @usableFromInline let unrecorded: @Sendable (borrowing Span<UInt8>, inout Cursor, inout Unrecorded) -> Output?
-  @usableFromInline let recording: @Sendable (borrowing Span<UInt8>, inout Cursor, inout FailureRecorder) -> Output?
+  @usableFromInline let unrecorded: @Sendable (Span<UInt8>, inout Cursor, inout Unrecorded) -> Output?
+  @usableFromInline let recording: @Sendable (Span<UInt8>, inout Cursor, inout FailureRecorder) -> Output?
   private let description: @Sendable () -> Syntax
 
   /// `parser`, with its type forgotten.
@@ -16,8 +16,8 @@ public struct ErasedParser<Output>: Parser {
   }
 
   @usableFromInline init(
-    unrecorded: @escaping @Sendable (borrowing Span<UInt8>, inout Cursor, inout Unrecorded) -> Output?,
-    recording: @escaping @Sendable (borrowing Span<UInt8>, inout Cursor, inout FailureRecorder) -> Output?,
+    unrecorded: @escaping @Sendable (Span<UInt8>, inout Cursor, inout Unrecorded) -> Output?,
+    recording: @escaping @Sendable (Span<UInt8>, inout Cursor, inout FailureRecorder) -> Output?,
     syntax: @escaping @Sendable () -> Syntax
   ) {
     self.unrecorded = unrecorded
@@ -28,8 +28,8 @@ public struct ErasedParser<Output>: Parser {
   public var syntax: Syntax { description() }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> Output? {
     guard R.isRecording else {
       var nothing = Unrecorded()

@@ -14,8 +14,8 @@
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> Output? {
     guard let output = body.parse(input, &cursor, &recorder) else { return nil }
     return transform(output)
@@ -27,31 +27,5 @@ extension Parser {
   @inlinable @inline(__always)
   public func map<Result>(_ transform: @escaping @Sendable (Output) -> Result) -> Mapped<Self, Result> {
     Mapped(self, transform)
-  }
-}
-
-extension Parser {
-  /// This parser with its two outputs turned into one.
-  @inlinable @inline(__always)
-  public func map<First, Second, Result>(
-    _ transform: @escaping @Sendable (First, Second) -> Result
-  ) -> Mapped<Self, Result> where Output == (First, Second) {
-    Mapped(self) { transform($0.0, $0.1) }
-  }
-
-  /// This parser with its three outputs turned into one.
-  @inlinable @inline(__always)
-  public func map<First, Second, Third, Result>(
-    _ transform: @escaping @Sendable (First, Second, Third) -> Result
-  ) -> Mapped<Self, Result> where Output == (First, Second, Third) {
-    Mapped(self) { transform($0.0, $0.1, $0.2) }
-  }
-
-  /// This parser with its four outputs turned into one.
-  @inlinable @inline(__always)
-  public func map<First, Second, Third, Fourth, Result>(
-    _ transform: @escaping @Sendable (First, Second, Third, Fourth) -> Result
-  ) -> Mapped<Self, Result> where Output == (First, Second, Third, Fourth) {
-    Mapped(self) { transform($0.0, $0.1, $0.2, $0.3) }
   }
 }

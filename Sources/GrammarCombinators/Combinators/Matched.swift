@@ -13,11 +13,11 @@
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Range<Int>? {
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> SourceRange? {
     let start = cursor.offset
     guard body.parse(input, &cursor, &recorder) != nil else { return nil }
-    return start..<cursor.offset
+    return SourceRange(from: start, to: cursor, &recorder)
   }
 }

@@ -15,8 +15,8 @@
   public var syntax: Syntax { .repetition(body.syntax, .optional, spacing: Between.kind) }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> Body.Output?? {
     let start = cursor.offset
     if let output = body.parse(input, &cursor, &recorder) { return .some(.some(output)) }

@@ -14,8 +14,8 @@
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(never)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> Body.Output? {
     body.parse(input, &cursor, &recorder)
   }

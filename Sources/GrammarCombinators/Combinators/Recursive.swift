@@ -22,8 +22,8 @@
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(never)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> Body.Output? {
     guard cursor.depth < limit else {
       if R.isRecording { recorder.refuse(Refusal(.nestingTooDeep, in: cursor.offset..<cursor.offset)) }

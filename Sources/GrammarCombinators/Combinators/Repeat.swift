@@ -25,8 +25,8 @@ where Collecting.Element == Body.Output {
   }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> Collecting.Collection? {
     var collection = collecting.initial
     var count = 0

@@ -19,8 +19,8 @@ where Join.First == First.Output, Join.Second == Second.Output {
   public var syntax: Syntax { .sequence([first.syntax, second.syntax], spacing: Between.kind) }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> Join.Joined? {
     guard let left = first.parse(input, &cursor, &recorder) else { return nil }
     let end = cursor.offset

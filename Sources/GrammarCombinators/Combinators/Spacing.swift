@@ -7,7 +7,7 @@ public protocol Spacing: Sendable {
   static var kind: Syntax.Spacing { get }
 
   /// Moves the cursor over what may stand here. It can't fail.
-  static func skip(_ input: borrowing Span<UInt8>, _ cursor: inout Cursor)
+  static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor)
 }
 
 /// White space may stand between the parts: the default in a ``Rule``.
@@ -15,7 +15,7 @@ public enum Spaced: Spacing {
   public static var kind: Syntax.Spacing { .spaced }
 
   @inlinable @inline(__always)
-  public static func skip(_ input: borrowing Span<UInt8>, _ cursor: inout Cursor) {
+  public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) {
     while cursor.offset < input.count, WhiteSpace.contains(input[cursor.offset]) { cursor.offset &+= 1 }
   }
 }
@@ -25,5 +25,5 @@ public enum Glued: Spacing {
   public static var kind: Syntax.Spacing { .glued }
 
   @inlinable @inline(__always)
-  public static func skip(_ input: borrowing Span<UInt8>, _ cursor: inout Cursor) {}
+  public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) {}
 }

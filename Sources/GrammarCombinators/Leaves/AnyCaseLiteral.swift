@@ -15,7 +15,7 @@
   public var syntax: Syntax { .literal(word.description, ignoresCase: true) }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(_ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
+  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
     let count = word.count
     var index = 0
     while index < count {

@@ -10,8 +10,8 @@
   public var syntax: Syntax { .characters(CharacterClass(Class.self)) }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> UInt8? {
     guard cursor.offset < input.count, Class.contains(input[cursor.offset]) else {
       if R.isRecording { recorder.miss(.characters(CharacterClass(Class.self)), at: cursor.offset) }

@@ -13,6 +13,21 @@
 public protocol ByteClass: Sendable {
   /// Whether `byte` is in the set. Called for every byte of a run: annotate it `@inlinable @inline(__always)`.
   static func contains(_ byte: UInt8) -> Bool
+
+  /// How many of the eight bytes in a machine word, from the lowest on, are in the set before one is not: 0 to 8.
+  ///
+  /// It follows from ``contains(_:)``. A class whose runs are long may have a faster way.
+  static func prefixLength(of word: UInt64) -> Int
+}
+
+extension ByteClass {
+  @inlinable @inline(__always) public static func prefixLength(of word: UInt64) -> Int {
+    var length = 0
+    while length < 8, contains(UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: 8 &* length))) {
+      length &+= 1
+    }
+    return length
+  }
 }
 
 /// `[0-9]`
@@ -31,6 +46,18 @@ public enum WordStart: ByteClass {
 public enum WordPart: ByteClass {
   @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool {
     ASCII.isLetter(byte) || byte == 95 || ASCII.isDigit(byte)
+  }
+
+  /// All eight bytes are looked at together: a comparison sets the highest bit of each byte that it holds for.
+  @inlinable @inline(__always) public static func prefixLength(of word: UInt64) -> Int {
+    let each: UInt64 = 0x0101_0101_0101_0101
+    let low = word & (each &* 0x7F)
+    let small = low | (each &* 0x20)
+    let isLetter = (small &+ each &* (0x80 - 0x61)) & ~(small &+ each &* (0x80 - 0x7B))
+    let isDigit = (low &+ each &* (0x80 - 0x30)) & ~(low &+ each &* (0x80 - 0x3A))
+    let isUnderscore = ~((low ^ (each &* 0x5F)) &+ each &* 0x7F)
+    let isOther = ~((isLetter | isDigit | isUnderscore) & ~word) & (each &* 0x80)
+    return isOther.trailingZeroBitCount &>> 3
   }
 }
 

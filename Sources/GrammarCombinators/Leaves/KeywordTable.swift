@@ -78,32 +78,27 @@ public struct KeywordTable<Value: Sendable>: Sendable {
 
   /// The value of the word that stands in `input` from `start` to `end`, or `nil` if that is no word of the table.
   @inlinable @inline(__always)
-  func value(of input: borrowing Span<UInt8>, from start: Int, to end: Int) -> Value? {
+  func value(of input: Span<UInt8>, from start: Int, to end: Int) -> Value? {
     let count = end &- start
     guard count > 0 else { return nil }
-    let head = pack(input, from: start, to: min(end, start &+ 8))
-    let tail = count <= 8 ? head : pack(input, from: end &- 8, to: end)
+    let head = folded(Self.first(min(count, 8), of: input.eightBytes(at: start)))
+    let tail = count <= 8 ? head : folded(input.eightBytes(at: end &- 8))
     let hash = Self.hash(head, tail, multiplier, shift)
     let slot = slots[hash]
     guard slot.head == head, slot.count == count else { return nil }
     if count > 8 {
       let spelling = spellings[hash]
-      for index in 8..<count where folded(input[start &+ index]) != spelling[index] { return nil }
+      for index in 8..<count where folded(UInt64(input[start &+ index])) != UInt64(spelling[index]) { return nil }
     }
     return slot.value
   }
 
+  /// The first `count` of the eight bytes of a word, 1 to 8, with zeros in place of the rest.
   @inlinable @inline(__always)
-  func pack(_ input: borrowing Span<UInt8>, from start: Int, to end: Int) -> UInt64 {
-    var bits: UInt64 = 0
-    var index = end
-    while index > start {
-      index &-= 1
-      bits = bits &<< 8 | UInt64(folded(input[index]))
-    }
-    return bits
+  static func first(_ count: Int, of word: UInt64) -> UInt64 {
+    word & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count))
   }
 
   @inlinable @inline(__always)
-  func folded(_ byte: UInt8) -> UInt8 { ignoresCase ? ASCII.lowercased(byte) : byte }
+  func folded(_ word: UInt64) -> UInt64 { ignoresCase ? ASCII.lowercased(word) : word }
 }

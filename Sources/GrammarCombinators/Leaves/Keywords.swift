@@ -27,11 +27,10 @@ public protocol KeywordSet: Sendable {
   }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> Set.Value? {
-    var end = cursor.offset
-    while end < input.count, WordPart.contains(input[end]) { end &+= 1 }
+    let end = input.endOfRun(of: WordPart.self, from: cursor.offset)
     guard let value = Set.table.value(of: input, from: cursor.offset, to: end) else {
       if R.isRecording { for word in Set.table.words { recorder.miss(.keyword(word), at: cursor.offset) } }
       return nil

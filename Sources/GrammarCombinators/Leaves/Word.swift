@@ -13,13 +13,12 @@
   }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Range<Int>? {
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  ) -> SourceRange? {
     let start = cursor.offset
     guard Byte(Start.self).parse(input, &cursor, &recorder) != nil else { return nil }
-    while cursor.offset < input.count, Part.contains(input[cursor.offset]) { cursor.offset &+= 1 }
-    // The cursor only moves forward.
-    return unsafe Range(uncheckedBounds: (start, cursor.offset))
+    cursor.offset = input.endOfRun(of: Part.self, from: cursor.offset)
+    return SourceRange(from: start, to: cursor, &recorder)
   }
 }

@@ -8,7 +8,7 @@ extension DecimalNumeral {
   /// With `digits` read as an integer, the value is a fraction of two large integers times a power of two:
   /// `digits × 5^power / 1 × 2^power`, or `digits / 5^-power × 2^power` when the power is negative.
   @usableFromInline @inline(never)
-  static func exactNearestDouble(toDecimal bytes: borrowing Span<UInt8>, in range: Range<Int>) -> Double {
+  static func exactNearestDouble(toDecimal bytes: Span<UInt8>, in range: Range<Int>) -> Double {
     withLimbs { dividend in
       var dividendCount = 0
       let (digitCount, power) = readDigits(of: bytes, in: range, into: &dividend, count: &dividendCount)
@@ -43,7 +43,7 @@ extension DecimalNumeral {
   /// Where digits past the limit are dropped and not all zero, one digit `1` stands for them: it puts the value on the
   /// right side of every point halfway between two doubles.
   private static func readDigits(
-    of bytes: borrowing Span<UInt8>, in range: Range<Int>, into limbs: inout MutableSpan<UInt32>, count: inout Int
+    of bytes: Span<UInt8>, in range: Range<Int>, into limbs: inout MutableSpan<UInt32>, count: inout Int
   ) -> (digitCount: Int64, power: Int64) {
     var digitCount: Int64 = 0
     var power: Int64 = 0

@@ -8,7 +8,7 @@ public enum DecimalNumeral {
   ///
   ///     DecimalNumeral.nearestDouble(toDecimal: bytes, in: 0..<3)  // 0.9, for the bytes of "0.9"
   @inlinable @inline(__always)
-  public static func nearestDouble(toDecimal bytes: borrowing Span<UInt8>, in range: Range<Int>) -> Double {
+  public static func nearestDouble(toDecimal bytes: Span<UInt8>, in range: Range<Int>) -> Double {
     // 19 digits fit in 64 bits, so the loop below needs no check of its own for overflow.
     guard range.count <= 19 else { return exactNearestDouble(toDecimal: bytes, in: range) }
     var significand: UInt64 = 0
@@ -39,7 +39,7 @@ public enum DecimalNumeral {
 
   /// The number written after the `e` of a numeral, with more digits than a numeral can have itself taken for "huge".
   @usableFromInline @inline(never)
-  static func exponent(in bytes: borrowing Span<UInt8>, from start: Int, to end: Int) -> Int64 {
+  static func exponent(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64 {
     var magnitude: Int64 = 0
     for index in start..<end {
       let digit = bytes[index] &- UInt8(ascii: "0")

@@ -19,6 +19,7 @@ public struct FailureRecorder: Recorder, Sendable {
 
   public static var isRecording: Bool { true }
 
+  @inline(never)
   public mutating func miss(_ expectation: Expectation, at offset: Int) {
     guard silence == 0, offset >= furthest else { return }
     if offset > furthest {
@@ -28,20 +29,26 @@ public struct FailureRecorder: Recorder, Sendable {
     if !expectations.contains(expectation) { expectations.append(expectation) }
   }
 
+  @inline(never)
   public mutating func numberRunsOn(_ range: Range<Int>) {
     if range.lowerBound >= runOn?.lowerBound ?? 0 { runOn = range }
   }
 
+  @inline(never)
   public mutating func refuse(_ refusal: Refusal) {
     if refusal.range.lowerBound < self.refusal?.range.lowerBound ?? .max { self.refusal = refusal }
   }
 
+  @inline(never)
   public mutating func beginSilence() { silence += 1 }
 
+  @inline(never)
   public mutating func endSilence() { silence -= 1 }
 
+  @inline(never)
   public func mark() -> RecordMark { RecordMark(furthest: furthest, count: expectations.count) }
 
+  @inline(never)
   public mutating func relabel(since mark: RecordMark, at offset: Int, as label: StaticString) {
     let earlier = mark.furthest == offset ? mark.count : 0
     guard silence == 0, furthest == offset, expectations.count > earlier else { return }
@@ -49,6 +56,7 @@ public struct FailureRecorder: Recorder, Sendable {
     miss(.label(label), at: offset)
   }
 
+  @inline(never)
   public mutating func merge(_ other: FailureRecorder) {
     for expectation in other.expectations { miss(expectation, at: other.furthest) }
     if let range = other.runOn { numberRunsOn(range) }

@@ -6,7 +6,7 @@ extension Parser {
   ///
   /// - Complexity: that of ``parse(_:_:_:)``; twice that for a text that does not fit.
   @inlinable @inline(__always)
-  public func run(_ input: borrowing Span<UInt8>, from cursor: inout Cursor) throws(ParseFailure) -> Output {
+  public func run(_ input: Span<UInt8>, from cursor: inout Cursor) throws(ParseFailure) -> Output {
     Spaced.skip(input, &cursor)
     let start = cursor
     var unrecorded = Unrecorded()
@@ -15,7 +15,7 @@ extension Parser {
   }
 
   /// Runs the parser once more over a text that it rejects, recording what it misses.
-  public func explain(_ input: borrowing Span<UInt8>, from start: Cursor) -> ParseFailure {
+  public func explain(_ input: Span<UInt8>, from start: Cursor) -> ParseFailure {
     var cursor = start
     var recorder = FailureRecorder()
     let accepted = parse(input, &cursor, &recorder) != nil

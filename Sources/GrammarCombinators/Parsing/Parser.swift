@@ -17,7 +17,7 @@ public protocol Parser<Output>: Sendable {
   ///   - cursor: where to begin; after a success, where the recognised piece ends.
   ///   - recorder: told of every token that was tried and missed.
   /// - Returns: the output, or `nil` where the text does not fit.
-  func parse<R: Recorder>(_ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Output?
+  __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Output?
 
   /// The language of this parser as data, from which every export, check and sentence is derived.
   var syntax: Syntax { get }

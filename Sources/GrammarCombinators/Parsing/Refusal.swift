@@ -11,6 +11,9 @@ public struct Refusal: Hashable, Sendable {
     /// A number that no finite `Double` is near to.
     public static var numberTooLarge: Reason { Reason(code: "number-too-large") }
 
+    /// A name or another range of text beyond the first 4 GiB.
+    public static var textTooLong: Reason { Reason(code: "text-too-long") }
+
     /// More nesting than ``Recursive`` allows.
     public static var nestingTooDeep: Reason { Reason(code: "nesting-too-deep") }
   }
@@ -26,4 +29,7 @@ public struct Refusal: Hashable, Sendable {
     self.reason = reason
     self.range = range
   }
+
+  /// Whether the parse could not go on past it, so that the grammar never saw the rest.
+  var stopsParsing: Bool { reason == .nestingTooDeep || reason == .textTooLong }
 }

@@ -19,8 +19,8 @@
   public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> Body.Output? {
     body.parse(input, &cursor, &recorder)
   }

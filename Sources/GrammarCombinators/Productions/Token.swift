@@ -4,7 +4,7 @@
 /// struct Identifier: Token {
 ///   static var name: StaticString { "IDENTIFIER" }
 ///
-///   @inlinable @inline(__always) var body: some Parser<Range<Int>> { Word(WordStart.self, WordPart.self) }
+///   @inlinable @inline(__always) var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
 /// }
 /// ```
 ///
@@ -25,8 +25,8 @@ extension Token {
   public var syntax: Syntax { .production(Production(Self.name.description, .token) { body.syntax }) }
 
   @inlinable @inline(__always)
-  public func parse<R: Recorder>(
-    _ input: borrowing Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
+  public __consuming func parse<R: Recorder>(
+    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> Body.Output? {
     let start = cursor.offset
     recorder.beginSilence()

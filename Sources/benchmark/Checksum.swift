@@ -1,0 +1,77 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+/// Mixes everything that was parsed into one number, so that no contestant can leave work out.
+struct Checksum {
+  private(set) var value: UInt64 = 0
+
+  @inline(__always)
+  mutating func add(_ equation: ParsedEquation, _ bytes: Span<UInt8>) {
+    add(equation.left, bytes)
+    mix(code(equation.relation))
+    add(equation.right, bytes)
+  }
+
+  @inline(__always)
+  private mutating func add(_ side: ParsedSide, _ bytes: Span<UInt8>) {
+    switch side.operand {
+    case .attribute(let item, let attribute):
+      mix(UInt64(code(attribute)) << 32)
+      add(item, bytes)
+    case .metric(let name): add(name, bytes)
+    case nil: mix(7)
+    }
+    if let multiplier = side.multiplier {
+      mix(multiplier.operator == .times ? 1 : 2)
+      add(multiplier.value, bytes)
+    }
+    if let constant = side.constant {
+      mix(constant.operator == .plus ? 3 : 4)
+      add(constant.value, bytes)
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ scalar: ParsedScalar, _ bytes: Span<UInt8>) {
+    switch scalar {
+    case .number(let number): mix(number.bitPattern)
+    case .name(let name, let isNegated):
+      mix(isNegated ? 5 : 6)
+      add(name, bytes)
+    }
+  }
+
+  @inline(__always)
+  private mutating func add(_ name: SourceRange, _ bytes: Span<UInt8>) {
+    mix(UInt64(name.count) << 8 | UInt64(bytes[name.lowerBound]))
+  }
+
+  @inline(__always)
+  private mutating func mix(_ number: UInt64) { value = (value << 5 | value >> 59) ^ (number &* 0x9E37_79B9_7F4A_7C15) }
+
+  @inline(__always)
+  private func code(_ relation: Relation) -> UInt64 {
+    switch relation {
+    case .equal: 0
+    case .lessThanOrEqual: 1
+    case .greaterThanOrEqual: 2
+    }
+  }
+
+  @inline(__always)
+  private func code(_ attribute: Attribute) -> UInt64 {
+    switch attribute {
+    case .left: 0
+    case .right: 1
+    case .top: 2
+    case .bottom: 3
+    case .leading: 4
+    case .trailing: 5
+    case .width: 6
+    case .height: 7
+    case .centerX: 8
+    case .centerY: 9
+    case .baseline: 10
+    }
+  }
+}

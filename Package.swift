@@ -15,14 +15,17 @@ let package = Package(
   products: [
     .library(name: "GrammarCombinators", targets: ["GrammarCombinators"]),
     .library(name: "ConstraintGrammar", targets: ["ConstraintGrammar"]),
+    .library(name: "GrammarExport", targets: ["GrammarExport"]),
   ],
   targets: [
     .target(name: "AllocationCounter"),
     .executableTarget(
       name: "benchmark", dependencies: ["AllocationCounter", "ConstraintGrammar"], swiftSettings: settings),
     .target(name: "GrammarCombinators", swiftSettings: settings),
-    .executableTarget(name: "constraint-grammar", dependencies: ["ConstraintGrammar"], swiftSettings: settings),
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators"], swiftSettings: settings),
+    .target(name: "GrammarExport", dependencies: ["ConstraintGrammar"], swiftSettings: settings),
+    .executableTarget(
+      name: "constraint-grammar", dependencies: ["ConstraintGrammar", "GrammarExport"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -5,11 +5,11 @@ import GrammarCombinators
 enum ExpressionFormatSuite {
   static let contestants = [
     Contestant(name: "swift-handwritten") { corpus in
-      corpus.bytes.withUnsafeBufferPointer { buffer in
+      // The buffer is used inside the closure only, and the lines lie within it.
+      unsafe corpus.bytes.withUnsafeBufferPointer { buffer in
         var checksum = Checksum()
         let bytes = unsafe buffer.span
         for line in corpus.lines {
-          // The lines lie within the buffer, which is valid throughout this closure.
           var parser = unsafe HandwrittenExpressionFormat(UnsafeBufferPointer(rebasing: buffer[line]))
           if let equation = parser.parse() { checksum.add(equation, bytes.extracting(line)) }
         }

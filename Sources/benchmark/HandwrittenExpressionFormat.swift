@@ -2,7 +2,9 @@ import ConstraintGrammar
 import GrammarCombinators
 
 /// `expression-format` as a person writes it by hand for speed: recursive descent over a buffer, no diagnostics.
-struct HandwrittenExpressionFormat {
+///
+/// It holds a pointer, and is safe as it is used here: it does not outlive the closure that lends the buffer.
+@safe struct HandwrittenExpressionFormat {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var offset = 0
 

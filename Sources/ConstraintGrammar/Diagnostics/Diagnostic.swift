@@ -1,6 +1,6 @@
 /// What is wrong with a text, where, and what to do about it.
 ///
-/// It is a plain value: ``rendered(of:in:style:)`` shows it to a person, ``json`` hands it to a program.
+/// It is a plain value: ``rendered(in:file:style:)-(String,_,_)`` shows it to a person, ``json`` hands it to a program.
 public struct Diagnostic: Error, Hashable, Sendable {
   /// What kind of mistake it is. Codes are stable; messages and hints are not.
   public var code: DiagnosticCode

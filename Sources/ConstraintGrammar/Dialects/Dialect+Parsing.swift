@@ -57,12 +57,14 @@ extension Dialect {
   /// - Returns: for each other line its equation or what is wrong with it, in order.
   /// - Complexity: linear in the length of the text.
   public func parse(linesOf text: String) -> [ParsedLine] {
+    let bytes = Array(text.utf8)
     var lines: [ParsedLine] = []
     var number = 0
-    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       guard !line.allSatisfy(WhiteSpace.contains) else { continue }
-      lines.append(ParsedLine(String(Substring(line)), number: number, dialect: self))
+      let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
+      lines.append(ParsedLine(bytes.span.extracting(content.indices), number: number, in: self))
     }
     return lines
   }

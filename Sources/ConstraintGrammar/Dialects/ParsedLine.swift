@@ -1,22 +1,33 @@
-/// A line of a text, and the equation in it.
-public struct ParsedLine: Sendable {
+/// A line of a text, and what a dialect makes of it.
+public struct ParsedLine: Hashable, Sendable {
   /// The number of the line, from 1 on.
   public let number: Int
 
-  /// The line without its end.
+  /// The name of the dialect.
+  public let dialect: String
+
+  /// The line without its end; what is not UTF-8 is replaced by U+FFFD.
   public let text: String
 
-  /// The equation, or what is wrong with the line; the line of the diagnostic is ``number``.
+  /// The equation, or what is wrong with the line; the line of the diagnostic is counted from ``number`` on.
   public let result: Result<Equation<String>, Diagnostic>
 
-  init(_ text: String, number: Int, dialect: Dialect) {
+  /// Parses a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end, in UTF-8.
+  ///   - number: its number, from 1 on.
+  ///   - dialect: the dialect that it is written in.
+  public init(_ bytes: Span<UInt8>, number: Int, in dialect: Dialect) {
     self.number = number
-    self.text = text
-    result = Result { () throws(Diagnostic) in try Equation(text, in: dialect) }
-      .mapError { diagnostic in
-        var diagnostic = diagnostic
-        diagnostic.line = number
-        return diagnostic
-      }
+    self.dialect = dialect.name
+    text = String(copying: bytes, in: 0..<bytes.count)
+    do throws(Diagnostic) {
+      result = .success(Equation(try dialect.parse(bytes), of: bytes))
+    } catch {
+      var diagnostic = error
+      diagnostic.line += number - 1
+      result = .failure(diagnostic)
+    }
   }
 }

@@ -1,0 +1,44 @@
+/// How a diagnostic looks on a terminal.
+public enum DiagnosticStyle: Hashable, Sendable {
+  /// Without colours.
+  case plain
+  /// With the colours of ANSI terminals.
+  case colored
+}
+
+extension Diagnostic {
+  /// The diagnostic for a person: the place and the message, the line with a caret under the place, and the hint.
+  ///
+  ///     settings.txt:1:14: error: expected a name, a number or '-', but found ':'
+  ///     view1.width =: view2.width
+  ///                  ^
+  ///     hint: a relation is '=', '<=' or '>='
+  ///
+  /// - Parameters:
+  ///   - text: the text that was parsed.
+  ///   - file: what stands before the line number.
+  ///   - style: with or without colours.
+  /// - Complexity: linear in the length of the text.
+  public func rendered(in text: String, file: String, style: DiagnosticStyle = .plain) -> String {
+    var text = text
+    return text.withUTF8 { buffer in
+      // The span does not outlive this closure, and the buffer is valid throughout it.
+      unsafe rendered(in: buffer.span, file: file, style: style)
+    }
+  }
+
+  /// The diagnostic for a person, for a text in UTF-8.
+  public func rendered(in bytes: Span<UInt8>, file: String, style: DiagnosticStyle = .plain) -> String {
+    func colored(_ text: String, _ code: String) -> String {
+      style == .colored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+    let excerpt = SourceExcerpt(of: bytes, at: offset, length: length)
+    var lines = [
+      colored("\(file):\(line):\(column):", "1") + " " + colored("error:", "1;31") + " " + colored(message, "1"),
+      excerpt.line,
+      excerpt.padding + colored(excerpt.underline, "1;32"),
+    ]
+    if let hint { lines.append(colored("hint:", "1;36") + " " + hint) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

@@ -1,0 +1,67 @@
+import GrammarCombinators
+
+/// The line of a place, as much of it as fits, and the marks that go under it.
+struct SourceExcerpt {
+  /// The line; what can't be shown is replaced, and what is cut off at either end is an ellipsis.
+  let line: String
+
+  /// The blanks, and tabs where the line has tabs, up to the place.
+  let padding: String
+
+  /// A caret under the place, and tildes under the rest of what was found.
+  let underline: String
+
+  /// How many scalars are shown before and after the place at the most.
+  private static let reach = 60
+
+  init(of bytes: Span<UInt8>, at offset: Int, length: Int) {
+    var start = offset
+    while start > 0, bytes[start - 1] != 10, offset - start < 4 * Self.reach { start -= 1 }
+    var before = Self.scalars(in: bytes, from: start, to: offset)
+    let isCutBefore = before.count > Self.reach || start > 0 && bytes[start - 1] != 10
+    if isCutBefore { before = Array(before.suffix(Self.reach)) }
+
+    var end = offset
+    while end < bytes.count, bytes[end] != 10, end - offset < 4 * Self.reach { end += 1 }
+    var after = Self.scalars(in: bytes, from: offset, to: end)
+    if after.last?.value == 13 { after.removeLast() }
+    let isCutAfter = after.count > Self.reach || end < bytes.count && bytes[end] != 10
+    if isCutAfter { after = Array(after.prefix(Self.reach)) }
+
+    var line = isCutBefore ? "…" : ""
+    var padding = isCutBefore ? " " : ""
+    for scalar in before {
+      line.unicodeScalars.append(Self.visible(scalar))
+      padding += scalar == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of(Self.visible(scalar)))
+    }
+    let found = Self.scalars(in: bytes, from: offset, to: min(end, offset + length)).prefix(after.count)
+    var width = 0
+    for (index, scalar) in after.enumerated() {
+      line.unicodeScalars.append(Self.visible(scalar))
+      if index < found.count { width += DisplayWidth.of(Self.visible(scalar)) }
+    }
+    self.line = line + (isCutAfter ? "…" : "")
+    self.padding = padding
+    underline = "^" + String(repeating: "~", count: max(0, width - 1))
+  }
+
+  private static func scalars(in bytes: Span<UInt8>, from start: Int, to end: Int) -> [Unicode.Scalar] {
+    var scalars: [Unicode.Scalar] = []
+    var index = start
+    while index < end {
+      let decoded = DecodedScalar(in: bytes, at: index)
+      scalars.append(decoded.scalar ?? "\u{FFFD}")
+      index += decoded.length
+    }
+    return scalars
+  }
+
+  /// A control character would disturb the terminal, and a separator of lines the layout.
+  private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    switch scalar.value {
+    case 9: scalar
+    case 0..<32, 127..<160, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
+    default: scalar
+    }
+  }
+}

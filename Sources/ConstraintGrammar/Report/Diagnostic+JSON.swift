@@ -1,0 +1,34 @@
+extension JSONWriter {
+  /// Writes a diagnostic as an object.
+  public mutating func value(_ diagnostic: Diagnostic) {
+    object { writer in
+      writer.key("code")
+      writer.value(diagnostic.code.rawValue)
+      writer.key("offset")
+      writer.value(diagnostic.offset)
+      writer.key("length")
+      writer.value(diagnostic.length)
+      writer.key("line")
+      writer.value(diagnostic.line)
+      writer.key("column")
+      writer.value(diagnostic.column)
+      writer.key("found")
+      writer.value(diagnostic.found)
+      writer.key("expected")
+      writer.array { writer in for name in diagnostic.expected { writer.value(name) } }
+      writer.key("message")
+      writer.value(diagnostic.message)
+      writer.key("hint")
+      writer.value(diagnostic.hint)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The diagnostic as a JSON object on one line.
+  public var json: String {
+    var writer = JSONWriter()
+    writer.value(self)
+    return writer.text
+  }
+}

@@ -26,6 +26,8 @@ let package = Package(
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar"], swiftSettings: settings),
     .executableTarget(
       name: "constraint-grammar", dependencies: ["ConstraintGrammar", "GrammarExport"], swiftSettings: settings),
+    .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),
+    .testTarget(name: "RecogniserTests", dependencies: ["Recogniser"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -22,10 +22,15 @@ let package = Package(
     .executableTarget(
       name: "benchmark", dependencies: ["AllocationCounter", "ConstraintGrammar"], swiftSettings: settings),
     .target(name: "GrammarCombinators", swiftSettings: settings),
-    .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators"], swiftSettings: settings),
+    .target(name: "Spelling", swiftSettings: settings),
+    .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Spelling"], swiftSettings: settings),
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar"], swiftSettings: settings),
+    .target(name: "CommandLineInterface", dependencies: ["Spelling"], swiftSettings: settings),
     .executableTarget(
-      name: "constraint-grammar", dependencies: ["ConstraintGrammar", "GrammarExport"], swiftSettings: settings),
+      name: "constraint-grammar", dependencies: ["CommandLineInterface", "ConstraintGrammar", "GrammarExport", "Spelling"],
+      swiftSettings: settings),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
+    .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], swiftSettings: settings),
     .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),
     .testTarget(name: "RecogniserTests", dependencies: ["Recogniser"], swiftSettings: settings),
   ],

@@ -1,3 +1,5 @@
+import Spelling
+
 /// Something that people write out of habit, from another language or another dialect.
 struct Habit: Sendable {
   let recognize: @Sendable (Mistake) -> Advice?
@@ -50,7 +52,7 @@ struct Habit: Sendable {
     guard mistake.couldNameAttribute, mistake.after.first?.kind == .word else { return nil }
     let attributes = Attribute.allCases.map(\.rawValue)
     return Wording.unknownAttribute(
-      mistake.found, nearest: Spelling.nearest(to: mistake.found, among: attributes), all: attributes)
+      mistake.found, nearest: nearestSpelling(to: mistake.found, among: attributes), all: attributes)
   }
 
   /// `view1 = view2`

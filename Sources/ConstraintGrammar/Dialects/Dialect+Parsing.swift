@@ -62,9 +62,9 @@ extension Dialect {
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
-      guard !line.allSatisfy(WhiteSpace.contains) else { continue }
-      let content = line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-      lines.append(ParsedLine(bytes.span.extracting(content.indices), number: number, in: self))
+      let end = line.last == UInt8(ascii: "\r") ? line.endIndex - 1 : line.endIndex
+      let content = bytes.span.extracting(line.startIndex..<end)
+      if !content.isBlank { lines.append(ParsedLine(content, number: number, in: self)) }
     }
     return lines
   }

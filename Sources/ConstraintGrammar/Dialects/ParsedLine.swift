@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 /// A line of a text, and what a dialect makes of it.
 public struct ParsedLine: Hashable, Sendable {
   /// The number of the line, from 1 on.
@@ -29,5 +31,14 @@ public struct ParsedLine: Hashable, Sendable {
       diagnostic.line += number - 1
       result = .failure(diagnostic)
     }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether there is nothing but white space.
+  public var isBlank: Bool {
+    var cursor = Cursor()
+    Spaced.skip(self, &cursor)
+    return cursor.offset == count
   }
 }

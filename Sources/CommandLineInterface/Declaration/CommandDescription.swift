@@ -1,0 +1,22 @@
+/// What help says of a subcommand, its parameters aside.
+public struct CommandDescription: Equatable, Sendable {
+  /// The word on the command line.
+  public let name: String
+
+  /// One sentence for the list of subcommands.
+  public let summary: String
+
+  /// More, in paragraphs with an empty line between them; an indented line stays as it is.
+  public let discussion: String
+
+  /// Command lines worth trying.
+  public let examples: [CommandExample]
+
+  /// A description.
+  public init(_ name: String, _ summary: String, discussion: String = "", examples: [CommandExample] = []) {
+    self.name = name
+    self.summary = summary
+    self.discussion = discussion
+    self.examples = examples
+  }
+}

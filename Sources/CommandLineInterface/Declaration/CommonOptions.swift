@@ -1,0 +1,15 @@
+/// What every subcommand takes.
+enum CommonOptions {
+  /// `--color`.
+  static let color = Option(
+    "color", "WHEN", .oneOf(ColorChoice.self), default: .auto, "Whether messages are in colour.")
+
+  /// `--help`.
+  static let help = Flag("help", short: "h", "Shows this help.")
+
+  /// All of them, with the types of their values.
+  static let declarations: [any Declaration] = [color, help]
+
+  /// All of them.
+  static let parameters = declarations.map(\.parameter)
+}

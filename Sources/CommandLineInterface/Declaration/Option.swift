@@ -1,0 +1,55 @@
+/// A name and a value after it: `--format json` or `--format=json`.
+///
+///     let format = Option("format", "FORMAT", .oneOf(Format.self), default: .text, "How results are written.")
+///     let view = Option("view", "NAME", .text, "The view that is meant.")
+///     let files = Option(repeated: "file", short: "f", "PATH", .text, "A file to read.")
+///
+/// The parameters are the name after the two dashes, the letter after one, what stands for a value in help, the form
+/// of a value, what it is when the option is not given, and one sentence for the list of options.
+public struct Option<Value: Sendable>: Declaration {
+  public let parameter: Parameter
+  private let collect: @Sendable ([String]) throws(UsageProblem) -> Value
+
+  /// An option that has a value even if it is not given.
+  public init(
+    _ name: String, short: Character? = nil, _ placeholder: String, _ form: ValueForm<Value>, default: Value,
+    _ help: String
+  ) {
+    self.init(name, short, placeholder, form, .optional, form.write(`default`), help) { $0.first ?? `default` }
+  }
+
+  /// An option whose value is `nil` if it is not given.
+  public init<Element>(
+    _ name: String, short: Character? = nil, _ placeholder: String, _ form: ValueForm<Element>, _ help: String
+  ) where Value == Element? {
+    self.init(name, short, placeholder, form, .optional, nil, help) { $0.first }
+  }
+
+  /// An option that can't be left out.
+  public init(
+    required name: String, short: Character? = nil, _ placeholder: String, _ form: ValueForm<Value>, _ help: String
+  ) {
+    self.init(name, short, placeholder, form, .required, nil, help) { $0[0] }
+  }
+
+  /// An option that may be given any number of times; its value is all that was given.
+  public init<Element>(
+    repeated name: String, short: Character? = nil, _ placeholder: String, _ form: ValueForm<Element>, _ help: String
+  ) where Value == [Element] {
+    self.init(name, short, placeholder, form, .repeated, nil, help) { $0 }
+  }
+
+  private init<Element>(
+    _ name: String, _ short: Character?, _ placeholder: String, _ form: ValueForm<Element>,
+    _ occurrence: Parameter.Occurrence, _ defaultText: String?, _ help: String,
+    _ combine: @escaping @Sendable ([Element]) -> Value
+  ) {
+    let parameter = Parameter(
+      role: .option(short: short), name: name, placeholder: placeholder, occurrence: occurrence,
+      expectation: form.expectation, defaultText: defaultText, help: help)
+    self.parameter = parameter
+    collect = { (texts) throws(UsageProblem) in combine(try form.values(of: texts, for: parameter)) }
+  }
+
+  public func value(of texts: [String]) throws(UsageProblem) -> Value { try collect(texts) }
+}

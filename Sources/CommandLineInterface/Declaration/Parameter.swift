@@ -1,0 +1,59 @@
+/// What can be said of an option, a flag or a positional argument without knowing the type of its value.
+public struct Parameter: Equatable, Sendable {
+  /// How the parameter is recognised on a command line.
+  public enum Role: Equatable, Sendable {
+    /// By `--name`, or by `-n`, and a value after it.
+    case option(short: Character?)
+    /// By `--name`, or by `-n`.
+    case flag(short: Character?)
+    /// By its place.
+    case positional
+  }
+
+  /// How often the parameter may be given.
+  public enum Occurrence: Equatable, Sendable {
+    /// Once or not at all.
+    case optional
+    /// Once.
+    case required
+    /// Any number of times.
+    case repeated
+  }
+
+  /// How the parameter is recognised.
+  public let role: Role
+
+  /// The name after the two dashes; of a positional argument what help calls it.
+  public let name: String
+
+  /// What stands for a value in help: `PATH`. A flag has none.
+  public let placeholder: String
+
+  /// How often the parameter may be given.
+  public let occurrence: Occurrence
+
+  /// What a value may be.
+  public let expectation: ValueExpectation
+
+  /// What the value is when the parameter is not given, as it would be written.
+  public let defaultText: String?
+
+  /// One sentence for the list of parameters.
+  public let help: String
+
+  /// The parameter as messages name it: `--file`, `TEXT`.
+  public var spelling: String { role == .positional ? name : "--\(name)" }
+
+  /// The letter after one dash.
+  public var short: Character? {
+    switch role {
+    case .option(let short), .flag(let short): short
+    case .positional: nil
+    }
+  }
+
+  /// Whether a value belongs to it.
+  public var takesValue: Bool {
+    if case .flag = role { false } else { true }
+  }
+}

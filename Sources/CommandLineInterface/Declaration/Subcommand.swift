@@ -1,0 +1,41 @@
+/// One of the things that a tool does, declared in one place.
+///
+///     struct Repeat: Subcommand {
+///       let about = CommandDescription("repeat", "Writes a text several times.")
+///
+///       let count = Option("count", "NUMBER", .integer(1...), default: 2, "How many times.")
+///       let text = Positional("TEXT", .text, "The text.")
+///
+///       func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
+///         for _ in 0..<given.count { try console.output.writeLine(given.text) }
+///         return .success
+///       }
+///     }
+///
+/// Every stored property that is an ``Option``, a ``Flag`` or a ``Positional`` is a parameter of the subcommand. Help
+/// lists them in the order in which they stand. `--help` and `--color` need no declaration.
+public protocol Subcommand: Sendable {
+  /// What help says of the subcommand, its parameters aside.
+  var about: CommandDescription { get }
+
+  /// Does the work.
+  ///
+  /// - Parameters:
+  ///   - given: The values of the parameters, each by the name of its property.
+  ///   - console: What is read from and written to.
+  func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus
+}
+
+extension Subcommand {
+  /// The stored properties that are parameters.
+  ///
+  /// They are found by reflection, so that none can be declared and then left out of a list.
+  var declarations: [any Declaration] {
+    Mirror(reflecting: self).children.compactMap { $0.value as? any Declaration }
+  }
+
+  /// What the subcommand takes.
+  public var parameters: [Parameter] {
+    declarations.map(\.parameter) + CommonOptions.parameters
+  }
+}

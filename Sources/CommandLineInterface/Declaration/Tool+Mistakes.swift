@@ -1,0 +1,31 @@
+extension Tool {
+  /// What is wrong with the declarations, one sentence a mistake.
+  ///
+  /// The compiler can't see these; a test that expects none does.
+  public var mistakes: [String] {
+    let names = subcommands.map(\.about.name)
+    return names.repeated.map { "two subcommands are named \($0)" }
+      + subcommands.flatMap { command in command.parameters.mistakes.map { "\(command.about.name): \($0)" } }
+  }
+}
+
+extension [Parameter] {
+  fileprivate var mistakes: [String] {
+    let spellings = flatMap { $0.role == .positional ? [$0.spelling] : $0.optionSpellings }
+    let positionals = filter { $0.role == .positional }
+    let misplaced = zip(positionals, positionals.dropFirst()).compactMap { former, latter in
+      switch (former.occurrence, latter.occurrence) {
+      case (.repeated, _): "nothing is left for \(latter.spelling) after \(former.spelling)"
+      case (.optional, .required): "\(latter.spelling) can't be left out, but \(former.spelling) before it can"
+      default: nil as String?
+      }
+    }
+    return spellings.repeated.map { "two parameters are spelled \($0)" } + misplaced
+  }
+}
+
+extension [String] {
+  fileprivate var repeated: [String] {
+    Dictionary(grouping: self, by: \.self).filter { $0.value.count > 1 }.keys.sorted()
+  }
+}

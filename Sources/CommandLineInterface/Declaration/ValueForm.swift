@@ -1,0 +1,75 @@
+/// How values of a type are written on a command line.
+///
+/// `.text`, `.integer(1...)`, `.oneOf(OutputFormat.self)`; a form of one's own is made of its parts.
+public struct ValueForm<Value: Sendable>: Sendable {
+  /// What a text may be.
+  let expectation: ValueExpectation
+
+  /// The value that a text stands for; `nil` where it stands for none.
+  let read: @Sendable (String) -> Value?
+
+  /// The text that stands for a value.
+  let write: @Sendable (Value) -> String
+
+  /// A form made of its parts.
+  ///
+  /// - Parameters:
+  ///   - expectation: What a text may be.
+  ///   - read: The value that a text stands for; `nil` where it stands for none.
+  ///   - write: The text that stands for a value.
+  public init(
+    _ expectation: ValueExpectation, read: @escaping @Sendable (String) -> Value?,
+    write: @escaping @Sendable (Value) -> String
+  ) {
+    self.expectation = expectation
+    self.read = read
+    self.write = write
+  }
+
+  /// One of a few values, each by its name or by another spelling of it.
+  public static func oneOf(
+    _ values: [Value], name: @escaping @Sendable (Value) -> String,
+    aliases: @Sendable (Value) -> [String] = { _ in [] }
+  ) -> ValueForm {
+    let choices = values.map { ValueExpectation.Choice(name: name($0), aliases: aliases($0)) }
+    return ValueForm(
+      .oneOf(choices),
+      read: { text in
+        choices.firstIndex { $0.name == text || $0.aliases.contains(text) }.map { values[$0] }
+      },
+      write: name)
+  }
+}
+
+extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
+  /// One of the cases of an enumeration, by its raw value.
+  public static func oneOf(_ type: Value.Type) -> ValueForm {
+    oneOf(Array(type.allCases), name: \.rawValue)
+  }
+}
+
+extension ValueForm<String> {
+  /// Any text.
+  public static let text = ValueForm(.anything, read: { $0 }, write: { $0 })
+}
+
+extension ValueForm where Value: FixedWidthInteger {
+  /// A whole number that is not too small.
+  public static func integer(_ range: PartialRangeFrom<Value>) -> ValueForm {
+    integer(described: "a whole number from \(range.lowerBound)") { range.contains($0) }
+  }
+
+  /// A whole number within bounds.
+  public static func integer(_ range: ClosedRange<Value>) -> ValueForm {
+    integer(described: "a whole number from \(range.lowerBound) to \(range.upperBound)") { range.contains($0) }
+  }
+
+  private static func integer(
+    described description: String, isAllowed: @escaping @Sendable (Value) -> Bool
+  ) -> ValueForm {
+    ValueForm(
+      .described(description),
+      read: { text in Value(text).flatMap { isAllowed($0) ? $0 : nil } },
+      write: { $0.description })
+  }
+}

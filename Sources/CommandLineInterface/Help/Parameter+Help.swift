@@ -1,0 +1,34 @@
+extension Parameter {
+  /// The parameter in a list of arguments or options.
+  ///
+  /// Where one option of a list has a short form, the long forms of all stand below each other.
+  var row: HelpTable.Row {
+    let term =
+      switch role {
+      case .positional: spelling
+      case .option: "\(shortColumn)\(spelling) \(placeholder)"
+      case .flag: "\(shortColumn)\(spelling)"
+      }
+    return (term, [help] + Wording.remarks(on: self))
+  }
+
+  private var shortColumn: String { short.map { "-\($0), " } ?? "    " }
+
+  /// The parameter in the line that shows how a subcommand is used.
+  fileprivate var usage: String {
+    let term = role == .positional ? spelling : "\(spelling) \(placeholder)"
+    return switch occurrence {
+    case .required: term
+    case .optional: "[\(term)]"
+    case .repeated: "[\(term)...]"
+    }
+  }
+}
+
+extension [Parameter] {
+  /// What stands after the name of a subcommand in the line that shows how it is used.
+  var usage: [String] {
+    filter { $0.role != .positional && $0.occurrence == .required }.map(\.usage) + [Wording.optionsUsage]
+      + filter { $0.role == .positional }.map(\.usage)
+  }
+}

@@ -1,0 +1,53 @@
+/// Bytes that wait to be written together.
+final class OutputBuffer {
+  private let name: String
+  private let destination: FileDescriptor?
+  private let capacity: Int
+  private let predecessor: OutputBuffer?
+  private var waiting: [UInt8] = []
+
+  /// An empty buffer.
+  ///
+  /// - Parameters:
+  ///   - name: What an error calls the destination.
+  ///   - destination: Where the bytes go; without one they stay here.
+  ///   - capacity: How many bytes wait at most, what one `append` brings beyond that aside.
+  ///   - predecessor: The buffer that is always written first, so that nothing in it is lost when a closed pipe ends
+  ///     the program.
+  init(name: String, destination: FileDescriptor?, capacity: Int = 65_536, predecessor: OutputBuffer? = nil) {
+    self.name = name
+    self.destination = destination
+    self.capacity = capacity
+    self.predecessor = predecessor
+  }
+
+  /// What waits, as text.
+  var text: String { String(decoding: waiting, as: UTF8.self) }
+
+  /// Adds bytes, and writes all that waits when it is enough.
+  func append(_ bytes: some Sequence<UInt8>) throws(CommandFailure) {
+    waiting.append(contentsOf: bytes)
+    if waiting.count >= capacity { try flush() }
+  }
+
+  /// Adds the bytes of a span, and writes all that waits when it is enough.
+  func append(_ bytes: borrowing Span<UInt8>) throws(CommandFailure) {
+    // Unsafe because of the pointer, which does not leave the closure.
+    unsafe bytes.withUnsafeBufferPointer { unsafe waiting.append(contentsOf: $0) }
+    if waiting.count >= capacity { try flush() }
+  }
+
+  /// Writes what waits.
+  ///
+  /// When that fails it is dropped, so that the same failure does not come again as the program ends.
+  func flush() throws(CommandFailure) {
+    try predecessor?.flush()
+    guard let destination, !waiting.isEmpty else { return }
+    defer { waiting.removeAll(keepingCapacity: true) }
+    do {
+      try destination.send(waiting.span)
+    } catch {
+      throw error.isClosedPipe ? .closedPipe : .unwritable(name, reason: error.reason)
+    }
+  }
+}

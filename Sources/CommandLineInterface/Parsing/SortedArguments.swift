@@ -1,0 +1,92 @@
+import Spelling
+
+/// The arguments of a subcommand, sorted by the parameters that they belong to.
+struct SortedArguments {
+  private let parameters: [Parameter]
+  private var texts: [String: [String]] = [:]
+  private var positionals: [String] = []
+
+  /// Sorts arguments.
+  init(_ arguments: [String], for parameters: [Parameter]) throws(UsageProblem) {
+    self.parameters = parameters
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      switch ArgumentShape(argument) {
+      case .endOfOptions:
+        positionals += rest
+        rest = []
+      case .positional: positionals.append(argument)
+      case .option(let spelling, let value): try takeOption(spelling, value, &rest)
+      }
+    }
+    try assignPositionals()
+    for parameter in parameters where parameter.occurrence == .required && self[parameter].isEmpty {
+      throw .missing(parameter)
+    }
+  }
+
+  /// What was given for a parameter. A flag that was given has one empty text.
+  subscript(parameter: Parameter) -> [String] { texts[parameter.spelling] ?? [] }
+
+  private mutating func takeOption(
+    _ spelling: String, _ value: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageProblem) {
+    let parameter = try parameter(spelled: spelling)
+    if parameter.occurrence != .repeated, !self[parameter].isEmpty { throw .givenTwice(parameter) }
+    let text =
+      switch (parameter.takesValue, value) {
+      case (true, let value?): value
+      case (true, nil): try nextValue(for: parameter, &rest)
+      case (false, nil): ""
+      case (false, _?): throw .needlessValue(parameter)
+      }
+    texts[parameter.spelling, default: []].append(text)
+  }
+
+  private func parameter(spelled spelling: String) throws(UsageProblem) -> Parameter {
+    if let parameter = parameters.first(where: { $0.optionSpellings.contains(spelling) }) { return parameter }
+    throw .unknownOption(spelling, among: parameters)
+  }
+
+  /// The argument after an option, which must not look like another option.
+  private func nextValue(
+    for parameter: Parameter, _ rest: inout ArraySlice<String>
+  ) throws(UsageProblem) -> String {
+    guard let next = rest.popFirst() else { throw .missingValue(parameter, next: nil) }
+    switch ArgumentShape(next) {
+    case .positional: return next
+    case .endOfOptions: throw .missingValue(parameter, next: nil)
+    case .option(let spelling, _):
+      let isKnown = parameters.contains { $0.optionSpellings.contains(spelling) }
+      throw .missingValue(parameter, next: isKnown ? nil : next)
+    }
+  }
+
+  private mutating func assignPositionals() throws(UsageProblem) {
+    var rest = positionals[...]
+    for parameter in parameters where parameter.role == .positional {
+      let taken = parameter.occurrence == .repeated ? rest : rest.prefix(1)
+      texts[parameter.spelling] = Array(taken)
+      rest.removeFirst(taken.count)
+    }
+    if let surplus = rest.first { throw .unexpectedArgument(surplus) }
+  }
+}
+
+extension Parameter {
+  /// How the parameter is written on a command line; nothing for one that is known by its place.
+  var optionSpellings: [String] {
+    if role == .positional { return [] }
+    return [spelling] + (short.map { ["-\($0)"] } ?? [])
+  }
+}
+
+extension UsageProblem {
+  /// That no parameter is spelled so.
+  static func unknownOption(_ spelling: String, among parameters: [Parameter]) -> UsageProblem {
+    let names = parameters.filter { $0.role != .positional }.map(\.name)
+    return .unknownOption(
+      spelling, suggestion: nearestSpelling(to: spelling.withoutDashes, among: names).map { "--\($0)" },
+      positional: parameters.first { $0.role == .positional }?.spelling)
+  }
+}

@@ -1,0 +1,56 @@
+extension UsageProblem {
+  /// The problem in one sentence.
+  public var message: String {
+    switch self {
+    case .unknownOption(let spelling, let suggestion?, _):
+      "unknown option \(spelling.quoted); did you mean \(suggestion.quoted)?"
+    case .unknownOption(let spelling, nil, let positional?):
+      "unknown option \(spelling.quoted); if it is meant as \(positional), write '--' before it"
+    case .unknownOption(let spelling, nil, nil):
+      "unknown option \(spelling.quoted)"
+    case .optionOfAnother(let spelling, let owner):
+      "unknown option \(spelling.quoted); only \(owner.quoted) takes it"
+    case .optionBeforeSubcommand(let spelling, let owner):
+      "option \(spelling.quoted) stands before the subcommand; write '\(owner) \(spelling)'"
+    case .unknownSubcommand(let name, let suggestion?, _):
+      "unknown subcommand \(name.quoted); did you mean \(suggestion.quoted)?"
+    case .unknownSubcommand(let name, nil, let known):
+      "unknown subcommand \(name.quoted); it can be \(known.listed)"
+    case .missingValue(let parameter, let next?):
+      "option '\(parameter.spelling)' needs a value; one that begins with a dash is written "
+        + "\("\(parameter.spelling)=\(next)".quoted)"
+    case .missingValue(let parameter, nil):
+      "option '\(parameter.spelling)' needs a value: '\(parameter.spelling) \(parameter.placeholder)'"
+    case .needlessValue(let parameter):
+      "option '\(parameter.spelling)' takes no value"
+    case .valueNotAllowed(let text, let parameter, let suggestion):
+      "\(parameter.title) can't be \(text.quoted)\(parameter.expectation.remark)"
+        + (suggestion.map { "; did you mean \($0.quoted)?" } ?? "")
+    case .givenTwice(let parameter):
+      "option '\(parameter.spelling)' is given twice"
+    case .missing(let parameter):
+      parameter.role == .positional
+        ? "\(parameter.title) is missing" : "option '\(parameter.spelling) \(parameter.placeholder)' is missing"
+    case .unexpectedArgument(let text):
+      "unexpected argument \(text.quoted)"
+    case .other(let message):
+      message
+    }
+  }
+}
+
+extension Parameter {
+  fileprivate var title: String {
+    role == .positional ? "argument \(spelling)" : "option '\(spelling)'"
+  }
+}
+
+extension ValueExpectation {
+  fileprivate var remark: String {
+    switch self {
+    case .anything: ""
+    case .oneOf(let choices): " (it is \(choices.map(\.name).listed))"
+    case .described(let description): " (it is \(description))"
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// What a command reads from and writes to.
+public final class Console {
+  /// Where results go.
+  public let output: OutputChannel
+
+  /// Where diagnostics go.
+  public let diagnostics: OutputChannel
+
+  private let input: FileDescriptor
+  private let environment: Environment
+
+  /// The standard channels of this process.
+  ///
+  /// Where both lead to one place they share a buffer, so that all arrives in the order in which it was written.
+  public init() {
+    input = .standardInput
+    environment = .process
+    let (output, error) = (FileDescriptor.standardOutput, FileDescriptor.standardError)
+    let isShared = output.leadsToSamePlace(as: error)
+    let diagnosticsBuffer = OutputBuffer(name: "standard error", destination: error)
+    let outputBuffer = OutputBuffer(
+      name: "standard output", destination: output, predecessor: isShared ? nil : diagnosticsBuffer)
+    self.output = OutputChannel(buffer: outputBuffer, isTerminal: output.isTerminal)
+    diagnostics = OutputChannel(buffer: isShared ? outputBuffer : diagnosticsBuffer, isTerminal: error.isTerminal)
+    useColor(.auto)
+  }
+
+  /// Channels that keep what is written to them, as tests need them.
+  ///
+  /// - Parameters:
+  ///   - input: What is standard input.
+  ///   - isTerminal: Whether the channels pass for a terminal.
+  ///   - environment: The variables that are set.
+  init(
+    capturing input: FileDescriptor = .standardInput, isTerminal: Bool = false,
+    environment: Environment = Environment([:])
+  ) {
+    self.input = input
+    self.environment = environment
+    output = OutputChannel(
+      buffer: OutputBuffer(name: "standard output", destination: nil, capacity: .max), isTerminal: isTerminal)
+    diagnostics = OutputChannel(
+      buffer: OutputBuffer(name: "standard error", destination: nil, capacity: .max), isTerminal: isTerminal)
+    useColor(.auto)
+  }
+
+  /// Calls `body` with every line of a file and its number from 1.
+  ///
+  /// A line comes without its end. All that was written is handed on before more is read, so that results appear as
+  /// their input comes in.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` is standard input.
+  ///   - body: Called with each line.
+  public func forEachLine(
+    ofFileAt path: String, _ body: (_ line: Span<UInt8>, _ number: Int) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) {
+    let reader = LineReader(try InputSource(path: path, standardInput: input))
+    try reader.forEachLine(beforeReading: flush, body)
+  }
+
+  /// Hands on all that was written.
+  public func flush() throws(CommandFailure) {
+    try diagnostics.flush()
+    try output.flush()
+  }
+
+  /// Settles which channels show styles.
+  func useColor(_ choice: ColorChoice) {
+    output.useColor(choice, environment: environment)
+    diagnostics.useColor(choice, environment: environment)
+  }
+}

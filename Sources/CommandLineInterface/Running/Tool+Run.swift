@@ -1,0 +1,95 @@
+import Spelling
+
+extension Tool {
+  /// Does what the arguments after the name of the tool ask for, and says so where it can't.
+  public func run(_ arguments: [String], console: Console) -> CommandStatus {
+    var invocation = name
+    do throws(CommandFailure) {
+      let status = try dispatch(arguments, console, &invocation)
+      try console.flush()
+      return status
+    } catch {
+      report(error, invocation, console)
+      return error.status
+    }
+  }
+
+  /// - Parameter invocation: Gets the name of the subcommand, once that is known.
+  private func dispatch(
+    _ arguments: [String], _ console: Console, _ invocation: inout String
+  ) throws(CommandFailure) -> CommandStatus {
+    guard let first = arguments.first else {
+      try console.diagnostics.write(HelpPage(for: self).text)
+      return .usage
+    }
+    if case .option(let spelling, _) = ArgumentShape(first) {
+      try runOption(spelling, console)
+      return .success
+    }
+    let names = subcommands.map(\.about.name)
+    guard let command = subcommands.first(where: { $0.about.name == first }) else {
+      throw .usage(.unknownSubcommand(first, suggestion: nearestSpelling(to: first, among: names), known: names))
+    }
+    invocation += " \(first)"
+    return try run(command, Array(arguments.dropFirst()), console)
+  }
+
+  /// Does what the option in the place of a subcommand asks for.
+  private func runOption(_ spelling: String, _ console: Console) throws(CommandFailure) {
+    if CommonOptions.help.parameter.optionSpellings.contains(spelling) {
+      try console.output.write(HelpPage(for: self).text)
+    } else if ToolOptions.version.parameter.optionSpellings.contains(spelling) {
+      try console.output.writeLine("\(name) \(version)")
+    } else if let owner = owner(ofOption: spelling) {
+      throw .usage(.optionBeforeSubcommand(spelling, owner: "\(name) \(owner.about.name)"))
+    } else {
+      throw .usage(.unknownOption(spelling, among: ToolOptions.parameters))
+    }
+  }
+
+  private func run<Command: Subcommand>(
+    _ command: Command, _ arguments: [String], _ console: Console
+  ) throws(CommandFailure) -> CommandStatus {
+    if arguments.askForHelp {
+      try console.output.write(HelpPage(for: command, of: self).text)
+      return .success
+    }
+    let given = try given(arguments, for: command)
+    console.useColor(given[CommonOptions.color])
+    return try command.run(given, console)
+  }
+
+  private func given<Command: Subcommand>(
+    _ arguments: [String], for command: Command
+  ) throws(CommandFailure) -> Given<Command> {
+    do {
+      return try Given(arguments, for: command)
+    } catch {
+      if case .unknownOption(let spelling, _, _) = error, let owner = owner(ofOption: spelling) {
+        throw .usage(.optionOfAnother(spelling, owner: "\(name) \(owner.about.name)"))
+      }
+      throw .usage(error)
+    }
+  }
+
+  /// The first subcommand that takes an option.
+  private func owner(ofOption spelling: String) -> (any Subcommand)? {
+    ownSubcommands.first { $0.parameters.contains { $0.optionSpellings.contains(spelling) } }
+  }
+
+  private func report(_ failure: CommandFailure, _ invocation: String, _ console: Console) {
+    guard let message = failure.message else { return }
+    let title = console.diagnostics.styled(Wording.errorTitle, .bold + .red)
+    // There is no place left to report that a report can't be written; the exit status tells of the first failure.
+    try? console.diagnostics.writeLine("\(name): \(title) \(message)")
+    if case .usage = failure { try? console.diagnostics.writeLine(Wording.help(for: invocation)) }
+    try? console.flush()
+  }
+}
+
+extension [String] {
+  /// Whether `--help` is among the options, however wrong the others are.
+  fileprivate var askForHelp: Bool {
+    prefix { $0 != "--" }.contains { CommonOptions.help.parameter.optionSpellings.contains($0) }
+  }
+}

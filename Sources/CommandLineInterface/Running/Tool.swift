@@ -1,0 +1,31 @@
+/// A program with subcommands.
+public struct Tool: Sendable {
+  /// What is typed to start it.
+  public let name: String
+
+  /// What `--version` shows after the name.
+  public let version: String
+
+  /// One sentence about it.
+  public let summary: String
+
+  /// More, in paragraphs.
+  public let discussion: String
+
+  /// The subcommands without `help`.
+  let ownSubcommands: [any Subcommand]
+
+  /// A tool. The subcommand `help` need not be given.
+  public init(
+    name: String, version: String, summary: String, discussion: String = "", subcommands: [any Subcommand]
+  ) {
+    self.name = name
+    self.version = version
+    self.summary = summary
+    self.discussion = discussion
+    ownSubcommands = subcommands
+  }
+
+  /// The subcommands.
+  public var subcommands: [any Subcommand] { ownSubcommands + [HelpCommand(tool: self)] }
+}

@@ -1,0 +1,87 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file, pipe or terminal that the system has opened for this program.
+struct FileDescriptor: Equatable, Sendable {
+  /// The system's number for it.
+  let number: Int32
+
+  /// What the program reads when it is given no file.
+  static let standardInput = FileDescriptor(number: STDIN_FILENO)
+
+  /// Where results go.
+  static let standardOutput = FileDescriptor(number: STDOUT_FILENO)
+
+  /// Where diagnostics go.
+  static let standardError = FileDescriptor(number: STDERR_FILENO)
+
+  /// Whether somebody reads or types there.
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Opens the file at `path` for reading.
+  static func opened(at path: String) throws(SystemError) -> FileDescriptor {
+    // Unsafe because the system gets a pointer to the path, which it does not keep.
+    FileDescriptor(number: try SystemError.checked { unsafe open(path, O_RDONLY | O_CLOEXEC) })
+  }
+
+  /// Gives the descriptor back to the system.
+  func discard() {
+    close(number)
+  }
+
+  /// Reads at most `limit` bytes to the place `start` of `buffer`, and returns how many; 0 is the end.
+  func fill(_ buffer: inout [UInt8], at start: Int, limit: Int) throws(SystemError) -> Int {
+    let place = start..<start + limit
+    precondition(place.upperBound <= buffer.count)
+    while true {
+      do {
+        return try SystemError.checked {
+          // Unsafe because the system writes through a pointer: the range was checked above.
+          unsafe buffer.withUnsafeMutableBytes { bytes in
+            let free = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[place])
+            return unsafe read(number, free.baseAddress, free.count)
+          }
+        }
+      } catch {
+        try waitUntilReady(for: POLLIN, after: error)
+      }
+    }
+  }
+
+  /// Writes all of `bytes`.
+  func send(_ bytes: borrowing Span<UInt8>) throws(SystemError) {
+    var written = 0
+    while written < bytes.count {
+      do {
+        let rest = bytes.extracting(written...)
+        // Unsafe because the system reads through a pointer: it reads no more than the count and does not keep it.
+        written += try SystemError.checked {
+          unsafe rest.withUnsafeBytes { bytes in unsafe write(number, bytes.baseAddress, bytes.count) }
+        }
+      } catch {
+        try waitUntilReady(for: POLLOUT, after: error)
+      }
+    }
+  }
+
+  /// Whether what is written to both arrives in one place: the same terminal, pipe or file.
+  func leadsToSamePlace(as other: FileDescriptor) -> Bool {
+    var (here, there) = (stat(), stat())
+    // Unsafe because the system writes through pointers, to two values of the right type.
+    guard unsafe fstat(number, &here) == 0, unsafe fstat(other.number, &there) == 0 else { return false }
+    return here.st_dev == there.st_dev && here.st_ino == there.st_ino
+  }
+
+  /// Waits where the system was asked not to, by whoever opened the descriptor; any other error stands.
+  private func waitUntilReady(for event: Int32, after error: SystemError) throws(SystemError) {
+    guard error.code == EAGAIN else { throw error }
+    var request = pollfd(fd: number, events: Int16(event), revents: 0)
+    // Unsafe because the system writes through a pointer, to one value of the right type.
+    _ = unsafe poll(&request, 1, -1)
+  }
+}

@@ -1,3 +1,0 @@
-import ConstraintGrammar
-import GrammarExport
-print(try Dialect.expressionFormat.ebnf())

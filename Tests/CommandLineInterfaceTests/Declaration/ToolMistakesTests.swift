@@ -1,0 +1,33 @@
+import Testing
+
+@testable import CommandLineInterface
+
+@Suite struct ToolMistakesTests {
+  struct Wrong: Subcommand {
+    let about = CommandDescription("help", "Takes what nothing can give.")
+    let first = Flag("same", short: "h", "One.")
+    let second = Option("same", "TEXT", .text, "The other.")
+    let optional = Positional(optional: "A", .text, "May be left out.")
+    let required = Positional("B", .text, "Must be given.")
+    let all = Positional(repeated: "C", .text, "All there is.")
+    let more = Positional(optional: "D", .text, "Never reached.")
+
+    func run(_ given: Given<Self>, _ console: Console) -> CommandStatus { .success }
+  }
+
+  @Test func none() {
+    #expect(postTool.mistakes == [])
+  }
+
+  @Test func all() {
+    let tool = Tool(name: "wrong", version: "1", summary: "Is wrong.", subcommands: [Wrong()])
+    #expect(
+      tool.mistakes == [
+        "two subcommands are named help",
+        "help: two parameters are spelled --same",
+        "help: two parameters are spelled -h",
+        "help: B can't be left out, but A before it can",
+        "help: nothing is left for D after C",
+      ])
+  }
+}

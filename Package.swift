@@ -1,13 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Every target is built with the same settings.
-let settings: [SwiftSetting] = [
-  .strictMemorySafety(),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+/// Every target is built with the same settings; under continuous integration a warning is an error.
+let settings: [SwiftSetting] =
+  [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
 let package = Package(
   name: "constraint-grammar",
@@ -27,7 +28,8 @@ let package = Package(
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar"], swiftSettings: settings),
     .target(name: "CommandLineInterface", dependencies: ["Spelling"], swiftSettings: settings),
     .executableTarget(
-      name: "constraint-grammar", dependencies: ["CommandLineInterface", "ConstraintGrammar", "GrammarExport", "Spelling"],
+      name: "constraint-grammar",
+      dependencies: ["CommandLineInterface", "ConstraintGrammar", "GrammarExport", "Spelling"],
       swiftSettings: settings),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], swiftSettings: settings),

@@ -103,7 +103,9 @@ public struct EBNFWriter: Sendable {
         parts.append(one + "*")
       } else {
         var optional = ""
-        for _ in bounds.lower..<bounds.upper { optional = optional.isEmpty ? one + "?" : "( " + one + " " + optional + " )?" }
+        for _ in bounds.lower..<bounds.upper {
+          optional = optional.isEmpty ? one + "?" : "( " + one + " " + optional + " )?"
+        }
         if !optional.isEmpty { parts.append(optional) }
       }
       return parts.count == 1 ? parts[0] : grouped(parts.joined(separator: " "))

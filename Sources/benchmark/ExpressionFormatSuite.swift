@@ -24,7 +24,9 @@ enum ExpressionFormatSuite {
         let text = bytes.extracting(line)
         var cursor = Cursor()
         Spaced.skip(text, &cursor)
-        if let equation = ExpressionFormat.Expression().parse(text, &cursor, &unrecorded) { checksum.add(equation, text) }
+        if let equation = ExpressionFormat.Expression().parse(text, &cursor, &unrecorded) {
+          checksum.add(equation, text)
+        }
       }
       return checksum.value
     },

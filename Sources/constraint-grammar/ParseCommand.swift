@@ -19,7 +19,8 @@ struct ParseCommand: Subcommand {
     ])
 
   let dialect = Option(required: "dialect", short: "d", "NAME", .dialect, "The language of the equations.")
-  let files = Option(repeated: "file", short: "f", "PATH", .text, "A file with an equation a line; '-' is standard input.")
+  let files = Option(
+    repeated: "file", short: "f", "PATH", .text, "A file with an equation a line; '-' is standard input.")
   let format = Option("format", "FORMAT", .oneOf(ReportFormat.self), default: .text, "How results are written.")
   let texts = Positional(repeated: "TEXT", .text, "An equation.")
 

@@ -58,7 +58,8 @@ extension Equation where Name == String {
   public init(_ parsed: Equation<SourceRange>, of bytes: Span<UInt8>) {
     // The buffer is used inside the closure only, and the names lie within it.
     self = unsafe bytes.withUnsafeBufferPointer { buffer in
-      parsed.mapName { name in unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[name.range]), as: UTF8.self) }
+      parsed.mapName { name in unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[name.range]), as: UTF8.self)
+      }
     }
   }
 }

@@ -53,7 +53,8 @@ public struct JSONWriter: Sendable {
   /// Writes `null`.
   public mutating func null() { raw("null") }
 
-  private mutating func nested(_ opening: Unicode.Scalar, _ body: (inout JSONWriter) -> Void, _ closing: Unicode.Scalar) {
+  private mutating func nested(_ opening: Unicode.Scalar, _ body: (inout JSONWriter) -> Void, _ closing: Unicode.Scalar)
+  {
     comma()
     bytes.append(UInt8(ascii: opening))
     needsComma = false

@@ -14,7 +14,8 @@
   public var syntax: Syntax { .lookAhead(body.syntax, isPositive: false) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
+  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
+  {
     let start = cursor.offset
     recorder.beginSilence()
     let found = body.parse(input, &cursor, &recorder) != nil

@@ -14,41 +14,49 @@
 
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, KeepFirst<A.Output>> where B.Output == Void { .init(accumulated, next) }
+    -> Sequenced<A, B, Between, KeepFirst<A.Output>> where B.Output == Void
+  { .init(accumulated, next) }
 
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, KeepSecond<B.Output>> where A.Output == Void { .init(accumulated, next) }
+    -> Sequenced<A, B, Between, KeepSecond<B.Output>> where A.Output == Void
+  { .init(accumulated, next) }
 
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, KeepFirst<Void>> where A.Output == Void, B.Output == Void { .init(accumulated, next) }
+    -> Sequenced<A, B, Between, KeepFirst<Void>> where A.Output == Void, B.Output == Void
+  { .init(accumulated, next) }
 
   @inlinable @inline(__always) @_disfavoredOverload
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, JoinTwo<A.Output, B.Output>> { .init(accumulated, next) }
+    -> Sequenced<A, B, Between, JoinTwo<A.Output, B.Output>>
+  { .init(accumulated, next) }
 
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, JoinThree<One, Two, B.Output>> where A.Output == (One, Two) {
+    -> Sequenced<A, B, Between, JoinThree<One, Two, B.Output>> where A.Output == (One, Two)
+  {
     .init(accumulated, next)
   }
 
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, KeepFirst<(One, Two)>> where A.Output == (One, Two), B.Output == Void {
+    -> Sequenced<A, B, Between, KeepFirst<(One, Two)>> where A.Output == (One, Two), B.Output == Void
+  {
     .init(accumulated, next)
   }
 
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, JoinFour<One, Two, Three, B.Output>> where A.Output == (One, Two, Three) {
+    -> Sequenced<A, B, Between, JoinFour<One, Two, Three, B.Output>> where A.Output == (One, Two, Three)
+  {
     .init(accumulated, next)
   }
 
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, KeepFirst<(One, Two, Three)>> where A.Output == (One, Two, Three), B.Output == Void {
+    -> Sequenced<A, B, Between, KeepFirst<(One, Two, Three)>> where A.Output == (One, Two, Three), B.Output == Void
+  {
     .init(accumulated, next)
   }
 }

@@ -15,7 +15,8 @@
   public var syntax: Syntax { .literal(word.description, ignoresCase: true) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
+  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
+  {
     let count = word.count
     var index = 0
     while index < count {

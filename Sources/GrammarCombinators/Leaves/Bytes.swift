@@ -10,7 +10,8 @@
   public var syntax: Syntax { .repetition(Byte(Class.self).syntax, .oneOrMore, spacing: .glued) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
+  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
+  {
     guard Byte(Class.self).parse(input, &cursor, &recorder) != nil else { return nil }
     while cursor.offset < input.count, Class.contains(input[cursor.offset]) { cursor.offset &+= 1 }
     return ()

@@ -12,7 +12,8 @@
   public var syntax: Syntax { .literal(word.description) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
+  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
+  {
     let count = word.count
     guard input.count &- cursor.offset >= count else {
       recorder.miss(.literal(word), at: cursor.offset)

@@ -15,7 +15,8 @@
   public var syntax: Syntax { .literal(text.description) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
+  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
+  {
     let count = text.utf8CodeUnitCount
     var index = 0
     while index < count {

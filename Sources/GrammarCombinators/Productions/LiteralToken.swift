@@ -17,7 +17,8 @@ extension LiteralToken {
   @inlinable @inline(__always) public var body: Literal { Literal(Self.spelling) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? {
+  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
+  {
     var unrecorded = Unrecorded()
     let start = cursor.offset
     if body.parse(input, &cursor, &unrecorded) != nil { return () }

@@ -53,7 +53,9 @@ public indirect enum Syntax: Hashable, Sendable {
     case .sequence(let parts, let spacing):
       let flat = parts.flatMap { part -> [Syntax] in
         let part = part.flattened
-        if case .sequence(let inner, let innerSpacing) = part, innerSpacing == spacing || inner.count < 2 { return inner }
+        if case .sequence(let inner, let innerSpacing) = part, innerSpacing == spacing || inner.count < 2 {
+          return inner
+        }
         return [part]
       }
       return flat.count == 1 ? flat[0] : .sequence(flat, spacing: spacing)

@@ -18,6 +18,7 @@ struct Checksum {
     case .attribute(let item, let attribute):
       mix(UInt64(code(attribute)) << 32)
       add(item, bytes)
+    case .implied(let attribute): mix(UInt64(code(attribute)) << 16)
     case .metric(let name): add(name, bytes)
     case nil: mix(7)
     }
@@ -58,20 +59,10 @@ struct Checksum {
     }
   }
 
+  /// Where the attribute stands in the list of all.
   @inline(__always)
   private func code(_ attribute: Attribute) -> UInt64 {
-    switch attribute {
-    case .left: 0
-    case .right: 1
-    case .top: 2
-    case .bottom: 3
-    case .leading: 4
-    case .trailing: 5
-    case .width: 6
-    case .height: 7
-    case .centerX: 8
-    case .centerY: 9
-    case .baseline: 10
-    }
+    // An enumeration of so few cases is one byte.
+    unsafe withUnsafeBytes(of: attribute) { unsafe UInt64($0[0]) }
   }
 }

@@ -10,7 +10,7 @@ struct Diagnosis {
     let found: FoundText
     let range: Range<Int>
     if let refusal = failure.refusal {
-      code = DiagnosticCode(rawValue: refusal.reason.code)
+      code = DiagnosticCode(refusal.reason)
       found = FoundText(in: bytes, at: refusal.range.lowerBound)
       range = refusal.range.isEmpty ? found.range : refusal.range
     } else {

@@ -1,4 +1,4 @@
-import GrammarCombinators
+public import GrammarCombinators
 
 /// What kind of mistake a diagnostic reports.
 ///
@@ -24,14 +24,17 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   /// Bytes that are not UTF-8.
   public static let invalidUTF8 = DiagnosticCode(rawValue: "invalid-utf8")
 
-  /// A number that no finite `Double` is near to.
-  public static let numberTooLarge = DiagnosticCode(rawValue: Refusal.Reason.numberTooLarge.code)
-
-  /// More nesting than the parser follows.
-  public static let nestingTooDeep = DiagnosticCode(rawValue: Refusal.Reason.nestingTooDeep.code)
-
   /// The codes that the documented dialects use, in the order of the documentation.
-  public static let all: [DiagnosticCode] = [
-    unexpectedEnd, unexpectedText, numberRunsOn, unicodeSpace, invalidUTF8, numberTooLarge, nestingTooDeep,
+  public static let all: [DiagnosticCode] =
+    [unexpectedEnd, unexpectedText, numberRunsOn, unicodeSpace, invalidUTF8] + refusals.map(DiagnosticCode.init)
+
+  private static let refusals: [Refusal.Reason] = [
+    .numberTooLarge, .textTooLong, .nestingTooDeep, .notFinite, .twoTerms, .constantMinusTerm, .termTimesTerm,
+    .dividedTerm, .negatedTerm, .noTerm,
   ]
+}
+
+extension DiagnosticCode {
+  /// The code of a refusal.
+  public init(_ reason: Refusal.Reason) { rawValue = reason.code }
 }

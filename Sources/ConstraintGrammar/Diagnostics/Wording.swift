@@ -5,8 +5,16 @@ enum Wording {
   /// What is wrong, from what was expected and what was found.
   static func message(code: DiagnosticCode, found: FoundText, text: String, _ expected: [Expectation]) -> String {
     switch code {
-    case .numberTooLarge: return "the number \(quoted(text)) is too large: the limit is about 1.8e308"
-    case .nestingTooDeep: return "parentheses are nested too deeply here"
+    case DiagnosticCode(.numberTooLarge): return "the number \(quoted(text)) is too large: the limit is about 1.8e308"
+    case DiagnosticCode(.textTooLong): return "the text is too long: names must lie within the first 4 GiB"
+    case DiagnosticCode(.nestingTooDeep): return "parentheses are nested too deeply here"
+    case DiagnosticCode(.notFinite): return "the result of \(quoted(text)) is not a finite number"
+    case DiagnosticCode(.twoTerms): return "a side can have only one term, and this \(quoted(text)) joins two"
+    case DiagnosticCode(.constantMinusTerm): return "a term can't be subtracted from a constant"
+    case DiagnosticCode(.termTimesTerm): return "a term can't be multiplied by a term"
+    case DiagnosticCode(.dividedTerm): return "a term can't be divided, nor divide a constant"
+    case DiagnosticCode(.negatedTerm): return "a term can't have a minus sign of its own"
+    case DiagnosticCode(.noTerm): return "an equation needs a term, such as 'view[.Width]', on one side at least"
     case .numberRunsOn: return "\(quoted(text)) is not a number"
     default: return "expected \(list(expected)), but \(description(of: found, text))"
     }

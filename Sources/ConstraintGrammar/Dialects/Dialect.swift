@@ -60,7 +60,9 @@ public struct Dialect: Sendable {
 
 extension Dialect {
   /// The documented dialects, in the order in which reports list them.
-  public static let all: [Dialect] = [expressionFormat]
+  public static let all: [Dialect] = [
+    expressionFormat, compactConstraint, equations, visualAttribute, formulaStyle,
+  ]
 
   /// The documented dialect of that name or alias, in capitals or small letters.
   public init?(named name: String) {

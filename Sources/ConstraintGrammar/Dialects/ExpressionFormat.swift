@@ -8,26 +8,16 @@ extension Dialect {
     library: "NSLayoutConstraint+ExpressionFormat",
     sample: "view1.width = view2.width * 0.9 + 5",
     notation: Notation(EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self),
-    text: ExpressionFormat.Expression(),
+    text: Expression(ExpressionFormat.Equation()),
     equation: ExpressionFormat.Equation()
   )
 }
 
 /// The grammar in the README of NSLayoutConstraint+ExpressionFormat, section "Syntax", production by production.
 ///
-/// Its terminals and `addExpression` are in `Rules/`. One departure: `expression` is divided into `expression` and `equation`, so that a host
+/// Its terminals, `expression` and `addExpression` are in `Rules/`. One departure: `expression` is divided into `expression` and `equation`, so that a host
 /// grammar can go on after an equation.
 public enum ExpressionFormat {
-  ///     expression ::= equation EOF
-  public struct Expression: Rule {
-    @inlinable public static var name: StaticString { "expression" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
-      Equation()
-      EndOfText()
-    }
-  }
-
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
   public struct Equation: Rule {
     @inlinable public static var name: StaticString { "equation" }

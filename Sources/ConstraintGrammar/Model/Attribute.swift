@@ -1,6 +1,6 @@
 /// What of an item a constraint is about.
 ///
-/// The raw value is the name as the documents of the dialects list it.
+/// The raw value is the name as UIKit has it, with a small first letter.
 public enum Attribute: String, CaseIterable, Hashable, Sendable {
   case left
   case right
@@ -13,4 +13,17 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
   case centerX
   case centerY
   case baseline
+  case firstBaseline
+  case lastBaseline
+  case leftMargin
+  case rightMargin
+  case topMargin
+  case bottomMargin
+  case leadingMargin
+  case trailingMargin
+  case centerXWithinMargins
+  case centerYWithinMargins
+
+  /// The eleven attributes that every document lists, in the order of most; the others came later with UIKit.
+  public static let listed: [Attribute] = Array(allCases.prefix { $0 != .firstBaseline })
 }

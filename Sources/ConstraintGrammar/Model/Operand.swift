@@ -3,6 +3,9 @@ public enum Operand<Name: Sendable>: Sendable {
   /// An attribute of a named item. The name comes first because the value is smaller that way.
   case attribute(of: Name, Attribute)
 
+  /// An attribute of the view that is given along with the equation: one for each side.
+  case implied(Attribute)
+
   /// A named number with a multiplier or a constant of its own, such as `margin` in `margin * 2 + 3`.
   case metric(Name)
 }
@@ -12,6 +15,7 @@ extension Operand {
   @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Operand<Other> {
     switch self {
     case .attribute(let item, let attribute): .attribute(of: transform(item), attribute)
+    case .implied(let attribute): .implied(attribute)
     case .metric(let name): .metric(transform(name))
     }
   }

@@ -13,28 +13,48 @@ struct Printer {
       guard let constant = side.constant else { return "" }
       return constant.operator == .minus ? "-" + text(of: constant.value) : text(of: constant.value)
     }
-    var text = text(of: operand)
-    if let multiplier = side.multiplier { text += self.text(of: multiplier) }
-    if let constant = side.constant { text += self.text(of: constant) }
-    return text
+    return product(of: operand, side.multiplier) + (side.constant.map(addition) ?? "")
+  }
+
+  private func product(of operand: Operand<String>, _ multiplier: Multiplier<String>?) -> String {
+    let text = text(of: operand)
+    guard let multiplier else { return text }
+    // What is reduced to m·x + c always has both parts; those that change nothing need not be written.
+    if notation.isReduced, multiplier.operator == .times, case .number(1) = multiplier.value { return text }
+    let factor = self.text(of: multiplier.value)
+    let sign = " " + multiplier.operator.rawValue + " "
+    return notation.multiplierComesFirst ? factor + sign + text : text + sign + factor
+  }
+
+  private func addition(of constant: Constant<String>) -> String {
+    guard notation.isReduced, case .number(let number) = constant.value else {
+      return " " + constant.operator.rawValue + " " + text(of: constant.value)
+    }
+    if number == 0 { return "" }
+    let isAdded = (constant.operator == .plus) == (number > 0)
+    return (isAdded ? " + " : " - ") + text(of: .number(number.magnitude))
   }
 
   private func text(of operand: Operand<String>) -> String {
     switch operand {
-    case .attribute(let item, let attribute): item + "." + attribute.rawValue
+    case .attribute(let item, let attribute): notation.term(item, notation.attribute(attribute))
+    case .implied(let attribute): notation.attribute(attribute)
     case .metric(let name): name
     }
   }
 
-  private func text<Operator>(of operation: Operation<Operator, String>) -> String
-  where Operator: RawRepresentable<String> {
-    " " + operation.operator.rawValue + " " + text(of: operation.value)
-  }
-
   private func text(of scalar: Scalar<String>) -> String {
     switch scalar {
-    case .number(let number): number.isFinite ? DecimalNumeral.plainText(of: number) : number.description
+    case .number(let number): text(of: number)
     case .name(let name, let isNegated): isNegated ? "-" + name : name
     }
+  }
+
+  private func text(of number: Double) -> String {
+    guard number.isFinite else { return number.description }
+    let plain = DecimalNumeral.plainText(of: number)
+    let scientific = number.description
+    return notation.allowsExponents && scientific.utf8.count < plain.utf8.count && scientific.utf8.contains(101)
+      ? scientific : plain
   }
 }

@@ -23,6 +23,20 @@ public struct Side<Name: Sendable>: Sendable {
 }
 
 extension Side {
+  /// An operand with a written number before it that multiplies it and one after it that is added or subtracted.
+  @inlinable @inline(__always)
+  public init(timesBefore factor: Double?, _ operand: Operand<Name>, _ constant: (AdditiveOperator, Double)?) {
+    self.init(
+      operand, multiplier: factor.map { Multiplier(.times, .number($0)) },
+      constant: constant.map { Constant($0.0, .number($0.1)) })
+  }
+
+  /// The same side, with a metric that nothing is done to as the constant alone that it is.
+  @inlinable @inline(__always) public var metricAloneAsConstant: Side {
+    guard case .metric(let name)? = operand, case nil = multiplier, case nil = constant else { return self }
+    return Side(constant: .name(name, isNegated: false))
+  }
+
   /// The same side with another form of its names.
   @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Side<Other> {
     Side<Other>(

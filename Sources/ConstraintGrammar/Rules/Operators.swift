@@ -7,6 +7,13 @@ public struct MultiplicationOperator: LiteralToken {
   @inlinable public init() {}
 }
 
+///     DIV_OPERATOR ::= "/"
+public struct DivisionOperator: LiteralToken {
+  @inlinable public static var name: StaticString { "DIV_OPERATOR" }
+  @inlinable public static var spelling: StaticString { "/" }
+  @inlinable public init() {}
+}
+
 ///     ADD_OPERATOR ::= "+"
 public struct AdditionOperator: LiteralToken {
   @inlinable public static var name: StaticString { "ADD_OPERATOR" }
@@ -25,6 +32,13 @@ public struct SubtractionOperator: LiteralToken {
 public struct EqualOperator: LiteralToken {
   @inlinable public static var name: StaticString { "EQ_OPERATOR" }
   @inlinable public static var spelling: StaticString { "=" }
+  @inlinable public init() {}
+}
+
+///     EQEQ_OPERATOR ::= "=="
+public struct DoubleEqualOperator: LiteralToken {
+  @inlinable public static var name: StaticString { "EQEQ_OPERATOR" }
+  @inlinable public static var spelling: StaticString { "==" }
   @inlinable public init() {}
 }
 

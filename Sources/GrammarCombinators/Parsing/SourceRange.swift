@@ -24,6 +24,16 @@
   /// The number of bytes in the range.
   @inlinable @inline(__always) public var count: Int { Int(end &- start) }
 
+  /// The range from the beginning of this one to the end of `other`, or this one if there is no other.
+  @inlinable @inline(__always) public func extended(to other: SourceRange?) -> SourceRange {
+    SourceRange(start: start, end: other?.end ?? end)
+  }
+
+  @inlinable @inline(__always) init(start: UInt32, end: UInt32) {
+    self.start = start
+    self.end = end
+  }
+
   /// The same as a range of the standard library.
   @inlinable public var range: Range<Int> { lowerBound..<upperBound }
 }

@@ -67,7 +67,12 @@ public indirect enum Syntax: Hashable, Sendable {
       }
       return flat.count == 1 ? flat[0] : .choice(flat)
     case .repetition(let body, let bounds, let separator, let spacing):
-      return .repetition(body.flattened, bounds, separator: separator?.flattened, spacing: spacing)
+      let body = body.flattened
+      // `x+?` is `x*`.
+      if bounds == .optional, case .repetition(let inner, .oneOrMore, nil, let innerSpacing) = body {
+        return .repetition(inner, .zeroOrMore, spacing: innerSpacing)
+      }
+      return .repetition(body, bounds, separator: separator?.flattened, spacing: spacing)
     case .lookAhead(let body, let isPositive):
       return .lookAhead(body.flattened, isPositive: isPositive)
     case .literal, .characters, .end, .production, .reference:

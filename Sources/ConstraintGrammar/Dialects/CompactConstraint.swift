@@ -1,0 +1,135 @@
+public import GrammarCombinators
+
+extension Dialect {
+  /// The language of CompactConstraint: `button.height = button.width / 1.6`.
+  public static let compactConstraint = Dialect(
+    name: "compact-constraint",
+    aliases: ["CompactConstraint"],
+    library: "CompactConstraint",
+    sample: "button.height = button.width / 1.6",
+    notation: Notation(
+      EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self, allowsExponents: true),
+    text: Expression(CompactConstraint.Equation()),
+    equation: CompactConstraint.Equation()
+  )
+}
+
+/// The syntax in the README of CompactConstraint, section "Syntax", as productions.
+///
+/// The README gives one line, `leftItem.attribute [= == <= >=] rightItem.attribute [* /] multiplier [+ -] constant`, and
+/// lets metrics stand for numbers. It states no arithmetic on literals: `10 + 5` is no right side, `margin + 5` is.
+public enum CompactConstraint {
+  ///     equation ::= identifierAttributePair relationOperator rightSubexpression
+  public struct Equation: Rule {
+    @inlinable public static var name: StaticString { "equation" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
+      Group {
+        IdentifierAttributePair()
+        RelationOperator()
+        RightSubexpression()
+      }.map { ParsedEquation(ParsedSide($0.0), $0.1, $0.2) }
+    }
+  }
+
+  ///     relationOperator ::= EQEQ_OPERATOR
+  ///                        | EQ_OPERATOR
+  ///                        | LTE_OPERATOR
+  ///                        | GTE_OPERATOR
+  public struct RelationOperator: Rule {
+    @inlinable public static var name: StaticString { "relationOperator" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<Relation> {
+      OneOf {
+        DoubleEqualOperator().as(Relation.equal)
+        EqualOperator().as(Relation.equal)
+        LessThanOrEqualOperator().as(Relation.lessThanOrEqual)
+        GreaterThanOrEqualOperator().as(Relation.greaterThanOrEqual)
+      }
+    }
+  }
+
+  ///     rightSubexpression ::= ( identifierAttributePair | IDENTIFIER ) scaleExpression? addExpression?
+  ///                          | number
+  public struct RightSubexpression: Rule {
+    @inlinable public static var name: StaticString { "rightSubexpression" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
+      OneOf {
+        Group {
+          OneOf {
+            IdentifierAttributePair()
+            Identifier().map { ParsedOperand.metric($0) }
+          }
+          Optionally { ScaleExpression() }
+          Optionally { AddExpression(Constant()) }
+        }.map { ParsedSide($0.0, multiplier: $0.1, constant: $0.2).metricAloneAsConstant }
+        SignedNumber().map { ParsedSide(constant: .number($0)) }
+      }
+    }
+  }
+
+  ///     scaleExpression ::= ( MUL_OPERATOR | DIV_OPERATOR ) constant
+  public struct ScaleExpression: Rule {
+    @inlinable public static var name: StaticString { "scaleExpression" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<ParsedMultiplier> {
+      Group {
+        OneOf {
+          MultiplicationOperator().as(ScalingOperator.times)
+          DivisionOperator().as(ScalingOperator.dividedBy)
+        }
+        Constant()
+      }.map { ParsedMultiplier($0.0, $0.1) }
+    }
+  }
+
+  ///     constant ::= IDENTIFIER
+  ///                | number
+  public struct Constant: Rule {
+    @inlinable public static var name: StaticString { "constant" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+      OneOf {
+        Identifier().map { ParsedScalar.name($0, isNegated: false) }
+        SignedNumber().map { ParsedScalar.number($0) }
+      }
+    }
+  }
+
+  ///     number ::= ( ADD_OPERATOR | SUB_OPERATOR )? NUMBER /* ws: explicit */
+  public struct SignedNumber: Rule {
+    @inlinable public static var name: StaticString { "number" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Double> {
+      Group(Glued.self) {
+        Optionally {
+          OneOf {
+            AdditionOperator().as(AdditiveOperator.plus)
+            SubtractionOperator().as(AdditiveOperator.minus)
+          }
+        }
+        FloatingPointNumber()
+      }.map { $0.0 == AdditiveOperator.minus ? -$0.1 : $0.1 }
+    }
+  }
+
+  /// The last dot divides the item from the attribute.
+  ///
+  ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
+  public struct IdentifierAttributePair: Rule {
+    @inlinable public static var name: StaticString { "identifierAttributePair" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedOperand> {
+      Group(Glued.self) {
+        Identifier()
+        Dot()
+        Repeat(.zeroOrMore, into: SourceRange?.none, { $0 = $1 }, Glued.self) {
+          Identifier()
+          Dot()
+        }
+        ListedAttribute()
+      }.map { ParsedOperand.attribute(of: $0.0.extended(to: $0.1), $0.2) }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+public import GrammarCombinators
+
+extension Dialect {
+  /// The language of NSLayoutConstraint+Equations, for two views that are given along with it: `width = 2 * width + 10`.
+  public static let equations = Dialect(
+    name: "equations",
+    aliases: ["NSLayoutConstraint+Equations"],
+    library: "NSLayoutConstraint+Equations",
+    sample: "width = 2 * width + 10",
+    notation: Notation(
+      equal: Equations.equal, lessThanOrEqual: Equations.lessThan, greaterThanOrEqual: Equations.greaterThan,
+      multiplierComesFirst: true),
+    text: Formula(Equations.Equation()),
+    equation: Equations.Equation()
+  )
+}
+
+/// The grammar in the README of NSLayoutConstraint+Equations, section "The Formulae", production by production.
+///
+/// The README states `formula` twice; here it is one rule with both as alternatives, under the name `equation`, and
+/// `formula` is an equation and the end of the text. `<` and `>` mean ≤ and ≥, as they do in the library. A number may
+/// have a sign glued to it, as the library allows.
+public enum Equations {
+  @usableFromInline static var equal: StaticString { "=" }
+  @usableFromInline static var lessThan: StaticString { "<" }
+  @usableFromInline static var greaterThan: StaticString { ">" }
+
+  /// The relations, which both alternatives of the equation have.
+  @inlinable @inline(__always) static var relation: some Parser<Relation> {
+    OneOf {
+      Literal(equal).as(Relation.equal)
+      Literal(lessThan).as(Relation.lessThanOrEqual)
+      Literal(greaterThan).as(Relation.greaterThanOrEqual)
+    }
+  }
+
+  ///     equation ::= attribute ( "=" | "<" | ">" ) ( multiplier "*" )? attribute ( ( "+" | "-" ) constant )?
+  ///                | attribute ( "=" | "<" | ">" ) constant
+  public struct Equation: Rule {
+    @inlinable public static var name: StaticString { "equation" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
+      OneOf {
+        Group {
+          AttributeName()
+          relation
+          Group {
+            Optionally {
+              Multiplier()
+              "*"
+            }
+            AttributeName()
+            Optionally {
+              OneOf {
+                Literal("+").as(AdditiveOperator.plus)
+                Literal("-").as(AdditiveOperator.minus)
+              }
+              Constant()
+            }
+          }.map { ParsedSide(timesBefore: $0.0, .implied($0.1), $0.2) }
+        }.map { ParsedEquation(ParsedSide(.implied($0.0)), $0.1, $0.2) }
+        Group {
+          AttributeName()
+          relation
+          Constant()
+        }.map { ParsedEquation(ParsedSide(.implied($0.0)), $0.1, ParsedSide(constant: .number($0.2))) }
+      }
+    }
+  }
+
+  ///     attribute ::= "baseline"
+  ///                 | "bottom"
+  ///                 | "centerX"
+  ///                 | "centerY"
+  ///                 | "height"
+  ///                 | "leading"
+  ///                 | "left"
+  ///                 | "right"
+  ///                 | "top"
+  ///                 | "trailing"
+  ///                 | "width"
+  public struct AttributeName: Rule {
+    @inlinable public static var name: StaticString { "attribute" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<Attribute> { Keywords(SortedAttributes.self) }
+  }
+
+  ///     multiplier ::= realNumber
+  public struct Multiplier: Rule {
+    @inlinable public static var name: StaticString { "multiplier" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<Double> { RealNumber() }
+  }
+
+  ///     constant ::= realNumber
+  public struct Constant: Rule {
+    @inlinable public static var name: StaticString { "constant" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<Double> { RealNumber() }
+  }
+
+  ///     realNumber ::= "-"? NUMBER /* ws: explicit */
+  public struct RealNumber: Rule {
+    @inlinable public static var name: StaticString { "realNumber" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Double> {
+      Group(Glued.self) {
+        Optionally { "-" }
+        UnsignedDecimal()
+      }.map { $0.0 == nil ? $0.1 : -$0.1 }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+public import GrammarCombinators
+
+/// A number as C writes it, without a sign.
+///
+///     NUMBER ::= ( [0-9]+ ( "." [0-9]* )? | "." [0-9]+ ) ( [eE] [-+]? [0-9]+ )?
+public struct FloatingPointNumber: Token {
+  @inlinable public static var name: StaticString { "NUMBER" }
+  @inlinable public init() {}
+  @inlinable @inline(__always) public var body: some Parser<Double> {
+    Decimal {
+      OneOf {
+        Group(Glued.self) {
+          Bytes(Digit.self)
+          Optionally(Glued.self) {
+            "."
+            Optionally { Bytes(Digit.self) }
+          }.as(())
+        }
+        Group(Glued.self) {
+          "."
+          Bytes(Digit.self)
+        }
+      }
+      Optionally(Glued.self) {
+        Byte(ExponentMark.self)
+        Optionally { Byte(Sign.self) }
+        Bytes(Digit.self)
+      }
+    }
+  }
+}

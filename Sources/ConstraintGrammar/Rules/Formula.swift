@@ -1,0 +1,16 @@
+public import GrammarCombinators
+
+/// The start rule of the dialects whose document speaks of formulae.
+///
+///     formula ::= equation EOF
+public struct Formula<Equation: Rule>: Rule where Equation.Output == ParsedEquation {
+  @inlinable public static var name: StaticString { "formula" }
+  @usableFromInline let equation: Equation
+
+  @inlinable @inline(__always) public init(_ equation: Equation) { self.equation = equation }
+
+  @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
+    equation
+    EndOfText()
+  }
+}

@@ -1,0 +1,22 @@
+public import GrammarCombinators
+
+/// Any attribute of UIKit, its first letter small or, as Swift once had it, a capital.
+///
+///     ATTRIBUTE ::= ...
+public struct LayoutAttribute: Token {
+  @inlinable public static var name: StaticString { "ATTRIBUTE" }
+  @inlinable public init() {}
+  @inlinable @inline(__always) public var body: some Parser<Attribute> { Keywords(LayoutAttributes.self) }
+}
+
+/// The words of ``LayoutAttribute``.
+public enum LayoutAttributes: KeywordSet {
+  public static let table = KeywordTable(
+    Attribute.allCases.flatMap { [(capitalized($0), $0), ($0.rawValue, $0)] })
+
+  /// The word for an attribute with a capital first letter, as the README of FormulaStyleConstraint writes it.
+  static func capitalized(_ attribute: Attribute) -> String {
+    let word = attribute.rawValue
+    return word.prefix(1).uppercased() + word.dropFirst()
+  }
+}

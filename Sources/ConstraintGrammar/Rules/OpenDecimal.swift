@@ -1,0 +1,18 @@
+public import GrammarCombinators
+
+/// A number without a sign or an exponent; digits after the point may be missing.
+///
+///     NUMBER ::= [0-9]+ ( "." [0-9]* )?
+public struct OpenDecimal: Token {
+  @inlinable public static var name: StaticString { "NUMBER" }
+  @inlinable public init() {}
+  @inlinable @inline(__always) public var body: some Parser<Double> {
+    Decimal {
+      Bytes(Digit.self)
+      Optionally(Glued.self) {
+        "."
+        Optionally { Bytes(Digit.self) }
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+public import GrammarCombinators
+
+/// A number as Swift writes it in decimal, with `_` between digits, without a sign.
+///
+///     NUMBER ::= [0-9] [0-9_]* ( "." [0-9] [0-9_]* )? ( [eE] [-+]? [0-9] [0-9_]* )?
+public struct SeparatedNumber: Token {
+  @inlinable public static var name: StaticString { "NUMBER" }
+  @inlinable public init() {}
+  @inlinable @inline(__always) public var body: some Parser<Double> {
+    Decimal {
+      Word(Digit.self, DigitOrUnderscore.self)
+      Optionally(Glued.self) {
+        "."
+        Word(Digit.self, DigitOrUnderscore.self)
+      }
+      Optionally(Glued.self) {
+        Byte(ExponentMark.self)
+        Optionally { Byte(Sign.self) }
+        Word(Digit.self, DigitOrUnderscore.self)
+      }
+    }
+  }
+}

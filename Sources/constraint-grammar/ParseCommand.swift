@@ -18,18 +18,20 @@ struct ParseCommand: Subcommand {
         "Reads a file and writes a JSON object a line."),
     ])
 
-  let dialect = Option(required: "dialect", short: "d", "NAME", .dialect, "The language of the equations.")
+  let dialect = Option(
+    "dialect", short: "d", "NAME", .dialectOrAny, default: .any,
+    "The language of the equations; with 'any', whichever accepts a line.")
   let files = Option(
     repeated: "file", short: "f", "PATH", .text, "A file with an equation a line; '-' is standard input.")
   let format = Option("format", "FORMAT", .oneOf(ReportFormat.self), default: .text, "How results are written.")
   let texts = Positional(repeated: "TEXT", .text, "An equation.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
-    var report = ParseReport(format: given.format, dialect: given.dialect, console: console)
+    var report = ParseReport(format: given.format, console: console)
     try report.begin()
     for (index, text) in given.texts.enumerated() {
       let bytes = Array(text.utf8)
-      let line = ParsedLine(bytes.span, number: index + 1, in: given.dialect)
+      let line = given.dialect.parse(bytes.span, number: index + 1)
       try report.add(line, of: bytes.span, from: "<argument \(index + 1)>", firstLine: 1)
     }
     let files = given.files.isEmpty && given.texts.isEmpty ? ["-"] : given.files
@@ -38,7 +40,7 @@ struct ParseCommand: Subcommand {
       do throws(CommandFailure) {
         try console.forEachLine(ofFileAt: file) { (bytes, number) throws(CommandFailure) in
           guard !bytes.isBlank else { return }
-          let line = ParsedLine(bytes, number: number, in: given.dialect)
+          let line = given.dialect.parse(bytes, number: number)
           try report.add(line, of: bytes, from: source, firstLine: number)
         }
       } catch {

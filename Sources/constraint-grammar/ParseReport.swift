@@ -4,15 +4,13 @@ import ConstraintGrammar
 /// Writes what parsing made of each line, in the order of the input, and keeps the exit status.
 struct ParseReport {
   private let format: ReportFormat
-  private let dialect: Dialect
   private let console: Console
   private var status = CommandStatus.success
   private var isFirst = true
   private var writer = JSONWriter()
 
-  init(format: ReportFormat, dialect: Dialect, console: Console) {
+  init(format: ReportFormat, console: Console) {
     self.format = format
-    self.dialect = dialect
     self.console = console
   }
 
@@ -59,8 +57,10 @@ struct ParseReport {
   ) throws(CommandFailure) {
     switch line.result {
     case .success(let equation):
-      // What a dialect has parsed it can print; the text as it was typed says the same.
-      try console.output.writeLine((try? dialect.print(equation)) ?? line.text)
+      // What a dialect has parsed it can print; if not, the text as it was typed says the same.
+      let text = line.dialect.flatMap(Dialect.init(named:)).flatMap { try? $0.print(equation) } ?? line.text
+      let names = line.accepted.map { $0.joined(separator: ", ") + ": " } ?? ""
+      try console.output.writeLine(names + text)
     case .failure(var diagnostic):
       diagnostic.line += firstLine - line.number
       let style: DiagnosticStyle = console.diagnostics.isColored ? .colored : .plain

@@ -5,8 +5,11 @@ public struct ParsedLine: Hashable, Sendable {
   /// The number of the line, from 1 on.
   public let number: Int
 
-  /// The name of the dialect.
-  public let dialect: String
+  /// The name of the dialect that the line was read in; `nil` if any would have done and none did.
+  public let dialect: String?
+
+  /// The names of all dialects that accept the line, if any of them would have done.
+  public let accepted: [String]?
 
   /// The line without its end; what is not UTF-8 is replaced by U+FFFD.
   public let text: String
@@ -21,15 +24,54 @@ public struct ParsedLine: Hashable, Sendable {
   ///   - number: its number, from 1 on.
   ///   - dialect: the dialect that it is written in.
   public init(_ bytes: Span<UInt8>, number: Int, in dialect: Dialect) {
+    self.init(bytes, number, dialect.name, accepted: nil, dialect.attempt(bytes))
+  }
+
+  /// Parses a line in whichever dialect accepts it.
+  ///
+  /// If several do, the equation is what the first of them makes of it. If none does, the diagnostic is that of the
+  /// dialect that got furthest, of the first of them if several got equally far.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end, in UTF-8.
+  ///   - number: its number, from 1 on.
+  ///   - dialects: the dialects in question, at least one.
+  public init(_ bytes: Span<UInt8>, number: Int, inAnyOf dialects: [Dialect]) {
+    precondition(!dialects.isEmpty, "a line is read in some dialect")
+    let accepting = Dialect.recognize(bytes, among: dialects)
+    var best = (accepting.first ?? dialects[0]).attempt(bytes)
+    if accepting.isEmpty {
+      for dialect in dialects.dropFirst() {
+        let other = dialect.attempt(bytes)
+        if case (.failure(let known), .failure(let new)) = (best, other), new.offset > known.offset { best = other }
+      }
+    }
+    self.init(bytes, number, accepting.first?.name, accepted: accepting.map(\.name), best)
+  }
+
+  private init(
+    _ bytes: Span<UInt8>, _ number: Int, _ dialect: String?, accepted: [String]?,
+    _ result: Result<Equation<String>, Diagnostic>
+  ) {
     self.number = number
-    self.dialect = dialect.name
+    self.dialect = dialect
+    self.accepted = accepted
     text = String(copying: bytes, in: 0..<bytes.count)
-    do throws(Diagnostic) {
-      result = .success(Equation(try dialect.parse(bytes), of: bytes))
-    } catch {
-      var diagnostic = error
+    self.result = result.mapError { diagnostic in
+      var diagnostic = diagnostic
       diagnostic.line += number - 1
-      result = .failure(diagnostic)
+      return diagnostic
+    }
+  }
+}
+
+extension Dialect {
+  /// The equation that owns its names, or what is wrong.
+  fileprivate func attempt(_ bytes: Span<UInt8>) -> Result<Equation<String>, Diagnostic> {
+    do throws(Diagnostic) {
+      return .success(Equation(try parse(bytes), of: bytes))
+    } catch {
+      return .failure(error)
     }
   }
 }

@@ -1,0 +1,29 @@
+extension Dialect {
+  /// The dialects that accept a text as it stands, in the order in which they are given.
+  ///
+  /// - Complexity: that of a parse in each dialect.
+  public static func recognize(_ text: String, among dialects: [Dialect] = Dialect.all) -> [Dialect] {
+    dialects.filter { $0.accepts(text) }
+  }
+
+  /// The dialects that accept a text in UTF-8 as it stands, in the order in which they are given.
+  public static func recognize(_ bytes: Span<UInt8>, among dialects: [Dialect] = Dialect.all) -> [Dialect] {
+    var accepting: [Dialect] = []
+    for dialect in dialects where dialect.accepts(bytes) { accepting.append(dialect) }
+    return accepting
+  }
+
+  /// Whether the text is an equation in this dialect.
+  public func accepts(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { buffer in
+      // The span does not outlive this closure, and the buffer is valid throughout it.
+      unsafe accepts(buffer.span)
+    }
+  }
+
+  /// Whether the bytes are an equation in this dialect.
+  public func accepts(_ bytes: Span<UInt8>) -> Bool {
+    if case nil = recognize(bytes) { false } else { true }
+  }
+}

@@ -1,0 +1,53 @@
+import CommandLineInterface
+import ConstraintGrammar
+
+/// `dialects`: lists the languages.
+struct DialectsCommand: Subcommand {
+  let about = CommandDescription(
+    "dialects", "Lists the dialects.",
+    discussion: """
+      A dialect goes by its name or by an alias, the name of its library, in capitals or small letters.
+      """,
+    examples: [
+      CommandExample("dialects", "Shows each dialect with a sample."),
+      CommandExample("dialects --format json", "The same for a program to read."),
+    ])
+
+  let format = Option("format", "FORMAT", .oneOf(ReportFormat.self), default: .text, "How the list is written.")
+
+  func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
+    switch given.format {
+    case .text: try console.output.write(Self.table(of: Dialect.all))
+    case .json:
+      let objects = Dialect.all.map { "\n" + Self.object(for: $0) }
+      try console.output.writeLine("[" + objects.joined(separator: ",") + "\n]")
+    case .ndjson:
+      for dialect in Dialect.all { try console.output.writeLine(Self.object(for: dialect)) }
+    }
+    return .success
+  }
+
+  private static func table(of dialects: [Dialect]) -> String {
+    let width = (dialects.map(\.name.count).max() ?? 0) + 2
+    let margin = String(repeating: " ", count: width)
+    return dialects.map { dialect in
+      dialect.name + margin.dropFirst(dialect.name.count) + dialect.sample + "\n" + margin + "of "
+        + dialect.library + "\n"
+    }.joined()
+  }
+
+  private static func object(for dialect: Dialect) -> String {
+    var writer = JSONWriter()
+    writer.object { writer in
+      writer.key("name")
+      writer.value(dialect.name)
+      writer.key("aliases")
+      writer.array { writer in for alias in dialect.aliases { writer.value(alias) } }
+      writer.key("document")
+      writer.value("the README of \(dialect.library)")
+      writer.key("sample")
+      writer.value(dialect.sample)
+    }
+    return writer.text
+  }
+}

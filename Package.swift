@@ -20,6 +20,8 @@ let package = Package(
     .target(name: "GrammarCombinators", swiftSettings: settings),
     .executableTarget(name: "constraint-grammar", dependencies: ["ConstraintGrammar"], swiftSettings: settings),
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators"], swiftSettings: settings),
+    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarCombinators"], swiftSettings: settings),
+    .testTarget(name: "ConstraintGrammarTests", dependencies: ["ConstraintGrammar"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -19,22 +19,33 @@ let package = Package(
     .library(name: "GrammarExport", targets: ["GrammarExport"]),
   ],
   targets: [
-    .target(name: "AllocationCounter"),
-    .executableTarget(
-      name: "benchmark", dependencies: ["AllocationCounter", "ConstraintGrammar"], swiftSettings: settings),
     .target(name: "GrammarCombinators", swiftSettings: settings),
+    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarCombinators"], swiftSettings: settings),
+
     .target(name: "Spelling", swiftSettings: settings),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
+
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Spelling"], swiftSettings: settings),
-    .target(name: "GrammarExport", dependencies: ["ConstraintGrammar"], swiftSettings: settings),
+    .testTarget(
+      name: "ConstraintGrammarTests", dependencies: ["ConstraintGrammar", "GrammarCombinators"],
+      swiftSettings: settings),
+
+    .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarCombinators"], swiftSettings: settings),
+
     .target(name: "CommandLineInterface", dependencies: ["Spelling"], swiftSettings: settings),
+    .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], swiftSettings: settings),
     .executableTarget(
       name: "constraint-grammar",
-      dependencies: ["CommandLineInterface", "ConstraintGrammar", "GrammarExport", "Spelling"],
+      dependencies: ["CommandLineInterface", "ConstraintGrammar", "GrammarCombinators", "GrammarExport", "Spelling"],
       swiftSettings: settings),
-    .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
-    .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], swiftSettings: settings),
+
     .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),
     .testTarget(name: "RecogniserTests", dependencies: ["Recogniser"], swiftSettings: settings),
+
+    .target(name: "AllocationCounter"),
+    .executableTarget(
+      name: "benchmark", dependencies: ["AllocationCounter", "ConstraintGrammar", "GrammarCombinators"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -7,7 +7,7 @@ public struct Grammar: Hashable, Sendable {
   /// The names that occur without a definition, in order, each with the production that it occurs in.
   let undefined: [(name: String, rule: String)]
 
-  /// The names that stand for more than one right-hand side.
+  /// The names that stand for more than one kind or right-hand side.
   let duplicates: [String]
 
   /// The grammar of a parser.
@@ -28,7 +28,7 @@ public struct Grammar: Hashable, Sendable {
   /// The grammar that `start` leads to.
   public init(start: Production) {
     var productions = [start]
-    var bodies = [start.name: start.body]
+    var definitions = [start.name: (kind: start.kind, body: start.body)]
     var duplicates: [String] = []
     var references: [(name: String, rule: String)] = []
     var next = 0
@@ -36,11 +36,11 @@ public struct Grammar: Hashable, Sendable {
     func visit(_ syntax: Syntax, in rule: String) {
       switch syntax {
       case .production(let production):
-        let body = production.body
-        if let known = bodies[production.name] {
-          if known != body, !duplicates.contains(production.name) { duplicates.append(production.name) }
+        let definition = (kind: production.kind, body: production.body)
+        if let known = definitions[production.name] {
+          if known != definition, !duplicates.contains(production.name) { duplicates.append(production.name) }
         } else {
-          bodies[production.name] = body
+          definitions[production.name] = definition
           productions.append(production)
         }
       case .reference(let name):
@@ -55,7 +55,7 @@ public struct Grammar: Hashable, Sendable {
     }
     self.productions = productions
     self.duplicates = duplicates
-    undefined = references.filter { bodies[$0.name] == nil }
+    undefined = references.filter { definitions[$0.name] == nil }
   }
 
   /// The start rule.
@@ -73,7 +73,7 @@ public struct Grammar: Hashable, Sendable {
   public subscript(name: String) -> Production? { productions.first { $0.name == name } }
 
   public static func == (left: Grammar, right: Grammar) -> Bool {
-    left.productions == right.productions && left.productions.map(\.body) == right.productions.map(\.body)
+    left.productions == right.productions && zip(left.productions, right.productions).allSatisfy { $0.body == $1.body }
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(productions) }

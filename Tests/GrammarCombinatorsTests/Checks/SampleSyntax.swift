@@ -1,0 +1,43 @@
+import GrammarCombinators
+
+// Short spellings of right-hand sides, for grammars that are written in a line.
+
+func text(_ text: String) -> Syntax { .literal(text) }
+
+func word(_ text: String, ignoringCase ignoresCase: Bool = false) -> Syntax {
+  .literal(text, ignoresCase: ignoresCase, isWord: true)
+}
+
+func one<Class: ByteClass>(_ byteClass: Class.Type) -> Syntax { .characters(CharacterClass(byteClass)) }
+
+func spaced(_ parts: Syntax...) -> Syntax { .sequence(parts, spacing: .spaced) }
+
+func glued(_ parts: Syntax...) -> Syntax { .sequence(parts, spacing: .glued) }
+
+func either(_ alternatives: Syntax...) -> Syntax { .choice(alternatives) }
+
+func optional(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: .glued) }
+
+func many(
+  _ body: Syntax, _ bounds: RepetitionBounds = .zeroOrMore, separator: Syntax? = nil, spacing: Syntax.Spacing = .spaced
+) -> Syntax {
+  .repetition(body, bounds, separator: separator, spacing: spacing)
+}
+
+func rule(_ name: String, _ body: Syntax) -> Syntax { .production(Production(name, .rule) { body }) }
+
+func token(_ name: String, _ body: Syntax) -> Syntax { .production(Production(name, .token) { body }) }
+
+func named(_ name: String) -> Syntax { .reference(name) }
+
+let identifier = token("IDENTIFIER", Word(WordStart.self, WordPart.self).syntax)
+
+let number = token("NUMBER", Bytes(Digit.self).syntax)
+
+/// A grammar whose start rule is called `start`.
+func grammar(_ body: Syntax) -> Grammar { Grammar(start: Production("start", .rule) { body }) }
+
+extension Grammar {
+  /// What the author of the grammar is told.
+  var complaints: [String] { problems.map(\.description) }
+}

@@ -20,6 +20,7 @@ let package = Package(
     .target(name: "GrammarCombinators", swiftSettings: settings),
     .executableTarget(name: "constraint-grammar", dependencies: ["ConstraintGrammar"], swiftSettings: settings),
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators"], swiftSettings: settings),
+    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarCombinators"], swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -20,6 +20,8 @@
     var unrecorded = Unrecorded()
     let found = body.parse(input, &cursor, &unrecorded) != nil
     cursor.offset = start
-    return found ? nil : ()
+    guard found else { return () }
+    recorder.stop(at: start)
+    return nil
   }
 }

@@ -1,6 +1,6 @@
-/// The recorder of the second pass: it keeps the furthest place at which a token was missed, and the tokens missed there.
+/// The recorder of the second pass: it keeps the furthest place that the parse reached, and the tokens missed there.
 public struct FailureRecorder: Recorder, Sendable {
-  /// The furthest UTF-8 offset at which a token was missed.
+  /// The furthest UTF-8 offset at which a token was missed, or the parse was stopped.
   public private(set) var furthest = 0
 
   /// The tokens that were missed at ``furthest``, in the order in which they were tried.
@@ -21,11 +21,14 @@ public struct FailureRecorder: Recorder, Sendable {
 
   public mutating func miss(_ expectation: Expectation, at offset: Int) {
     guard silence == 0, offset >= furthest else { return }
-    if offset > furthest {
-      furthest = offset
-      expectations.removeAll(keepingCapacity: true)
-    }
+    stop(at: offset)
     if !expectations.contains(expectation) { expectations.append(expectation) }
+  }
+
+  public mutating func stop(at offset: Int) {
+    guard silence == 0, offset > furthest else { return }
+    furthest = offset
+    expectations.removeAll(keepingCapacity: true)
   }
 
   public mutating func numberRunsOn(_ range: Range<Int>) {
@@ -50,6 +53,7 @@ public struct FailureRecorder: Recorder, Sendable {
   }
 
   public mutating func merge(_ other: FailureRecorder) {
+    stop(at: other.furthest)
     for expectation in other.expectations { miss(expectation, at: other.furthest) }
     if let range = other.runOn { numberRunsOn(range) }
     if let refusal = other.refusal { refuse(refusal) }

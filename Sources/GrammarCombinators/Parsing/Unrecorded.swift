@@ -4,6 +4,7 @@
 
   @inlinable @inline(__always) public static var isRecording: Bool { false }
   @inlinable @inline(__always) public mutating func miss(_ expectation: Expectation, at offset: Int) {}
+  @inlinable @inline(__always) public mutating func stop(at offset: Int) {}
   @inlinable @inline(__always) public mutating func numberRunsOn(_ range: Range<Int>) {}
   @inlinable @inline(__always) public mutating func refuse(_ refusal: Refusal) {}
   @inlinable @inline(__always) public mutating func beginSilence() {}

@@ -12,6 +12,9 @@ public struct FailureRecorder: Recorder, Sendable {
   /// The first thing that the grammar accepts and that is refused all the same.
   public private(set) var refusal: Refusal?
 
+  /// How often a token was missed at ``furthest``, the same one counted each time.
+  private var attempts = 0
+
   private var silence = 0
 
   /// A recorder that knows nothing yet.
@@ -22,12 +25,14 @@ public struct FailureRecorder: Recorder, Sendable {
   public mutating func miss(_ expectation: Expectation, at offset: Int) {
     guard silence == 0, offset >= furthest else { return }
     stop(at: offset)
+    attempts += 1
     if !expectations.contains(expectation) { expectations.append(expectation) }
   }
 
   public mutating func stop(at offset: Int) {
     guard silence == 0, offset > furthest else { return }
     furthest = offset
+    attempts = 0
     expectations.removeAll(keepingCapacity: true)
   }
 
@@ -43,12 +48,14 @@ public struct FailureRecorder: Recorder, Sendable {
 
   public mutating func endSilence() { silence -= 1 }
 
-  public func mark() -> RecordMark { RecordMark(furthest: furthest, count: expectations.count) }
+  public func mark() -> RecordMark {
+    RecordMark(furthest: furthest, count: expectations.count, attempts: attempts)
+  }
 
   public mutating func relabel(since mark: RecordMark, at offset: Int, as label: StaticString) {
-    let earlier = mark.furthest == offset ? mark.count : 0
-    guard silence == 0, furthest == offset, expectations.count > earlier else { return }
-    expectations.removeSubrange(earlier...)
+    let isAtMark = mark.furthest == offset
+    guard silence == 0, furthest == offset, attempts > (isAtMark ? mark.attempts : 0) else { return }
+    expectations.removeSubrange((isAtMark ? mark.count : 0)...)
     miss(.label(label), at: offset)
   }
 

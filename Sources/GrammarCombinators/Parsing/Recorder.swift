@@ -37,9 +37,11 @@ public protocol Recorder {
 @frozen public struct RecordMark: Sendable {
   @usableFromInline let furthest: Int
   @usableFromInline let count: Int
+  @usableFromInline let attempts: Int
 
-  @inlinable @inline(__always) init(furthest: Int, count: Int) {
+  @inlinable @inline(__always) init(furthest: Int, count: Int, attempts: Int) {
     self.furthest = furthest
     self.count = count
+    self.attempts = attempts
   }
 }

@@ -9,8 +9,11 @@ public struct FailureRecorder: Recorder, Sendable {
   /// The last number that runs on into what can't belong to it, with all that it runs into.
   public private(set) var runOn: Range<Int>?
 
-  /// The first thing that the grammar accepts and that is refused all the same.
+  /// The first thing that the grammar accepts and that is refused all the same, nesting aside.
   public private(set) var refusal: Refusal?
+
+  /// The first place where the parse gave up because of nesting: unlike another refusal, it ends what it is part of.
+  public private(set) var nesting: Refusal?
 
   /// How often a token was missed at ``furthest``, the same one counted each time.
   private var attempts = 0
@@ -41,7 +44,10 @@ public struct FailureRecorder: Recorder, Sendable {
   }
 
   public mutating func refuse(_ refusal: Refusal) {
-    if refusal.range.lowerBound < self.refusal?.range.lowerBound ?? .max { self.refusal = refusal }
+    let isNesting = refusal.reason == .nestingTooDeep
+    let earlier = isNesting ? nesting : self.refusal
+    guard refusal.range.lowerBound < earlier?.range.lowerBound ?? .max else { return }
+    if isNesting { nesting = refusal } else { self.refusal = refusal }
   }
 
   public mutating func beginSilence() { silence += 1 }
@@ -64,5 +70,6 @@ public struct FailureRecorder: Recorder, Sendable {
     for expectation in other.expectations { miss(expectation, at: other.furthest) }
     if let range = other.runOn { numberRunsOn(range) }
     if let refusal = other.refusal { refuse(refusal) }
+    if let nesting = other.nesting { refuse(nesting) }
   }
 }

@@ -17,7 +17,7 @@ public struct ParseFailure: Error, Sendable {
   ///
   /// - Parameter accepted: whether the recording pass got through, so that only a refusal can be the reason.
   init(_ recorder: FailureRecorder, accepted: Bool) {
-    let refusal = recorder.refusal.flatMap { accepted || $0.reason == .nestingTooDeep ? $0 : nil }
+    let refusal = (accepted ? recorder.refusal : nil) ?? recorder.nesting
     self.refusal = refusal
     offset = refusal?.range.lowerBound ?? recorder.furthest
     expectations = refusal == nil ? recorder.expectations.sorted { $0.name < $1.name } : []

@@ -1,7 +1,7 @@
 /// The recorder of the second pass: it keeps the furthest place that the parse reached, and the tokens missed there.
 public struct FailureRecorder: Recorder, Sendable {
   /// The furthest UTF-8 offset at which a token was missed, or the parse was stopped.
-  public private(set) var furthest = 0
+  public private(set) var furthest: Int
 
   /// The tokens that were missed at ``furthest``, in the order in which they were tried.
   public private(set) var expectations: [Expectation] = []
@@ -20,8 +20,8 @@ public struct FailureRecorder: Recorder, Sendable {
 
   private var silence = 0
 
-  /// A recorder that knows nothing yet.
-  public init() {}
+  /// A recorder that knows nothing yet of a parse that begins at `offset`.
+  public init(from offset: Int = 0) { furthest = offset }
 
   public static var isRecording: Bool { true }
 

@@ -1,5 +1,4 @@
 import GrammarCombinators
-import Testing
 
 /// A rule of two parts with white space in between.
 struct SpacedPair: Rule {
@@ -43,14 +42,4 @@ struct TwoPartToken: Token {
     one
     two
   }
-}
-
-/// Compares a production as a whole: its name, its kind and its right-hand side.
-func expect(_ syntax: Syntax, is expected: Production, sourceLocation: SourceLocation = #_sourceLocation) {
-  guard case .production(let production) = syntax else {
-    Issue.record("\(syntax) is no production", sourceLocation: sourceLocation)
-    return
-  }
-  #expect(production == expected, sourceLocation: sourceLocation)
-  #expect(production.body == expected.body, sourceLocation: sourceLocation)
 }

@@ -31,7 +31,7 @@ final class OutputBuffer {
   }
 
   /// Adds the bytes of a span, and writes all that waits when it is enough.
-  func append(_ bytes: borrowing Span<UInt8>) throws(CommandFailure) {
+  func append(_ bytes: Span<UInt8>) throws(CommandFailure) {
     // Unsafe because of the pointer, which does not leave the closure.
     unsafe bytes.withUnsafeBufferPointer { unsafe waiting.append(contentsOf: $0) }
     if waiting.count >= capacity { try flush() }

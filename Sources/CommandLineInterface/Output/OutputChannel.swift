@@ -24,7 +24,7 @@ public final class OutputChannel {
   }
 
   /// Writes bytes.
-  public func write(_ bytes: borrowing Span<UInt8>) throws(CommandFailure) {
+  public func write(_ bytes: Span<UInt8>) throws(CommandFailure) {
     try buffer.append(bytes)
   }
 

@@ -54,7 +54,7 @@ struct FileDescriptor: Equatable, Sendable {
   }
 
   /// Writes all of `bytes`.
-  func send(_ bytes: borrowing Span<UInt8>) throws(SystemError) {
+  func send(_ bytes: Span<UInt8>) throws(SystemError) {
     var written = 0
     while written < bytes.count {
       do {

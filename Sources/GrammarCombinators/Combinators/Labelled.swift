@@ -21,6 +21,8 @@
     let mark = recorder.mark()
     let output = body.parse(input, &cursor, &recorder)
     recorder.relabel(since: mark, at: start, as: label)
+    // A body may fail without a miss: a look-ahead, a number that runs on. Where it got further, this miss is ignored.
+    if output == nil { recorder.miss(.label(label), at: start) }
     return output
   }
 }

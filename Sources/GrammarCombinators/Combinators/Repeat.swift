@@ -3,7 +3,8 @@
 ///     equation ( ";" equation )*
 ///
 /// `Repeat(.oneOrMore, separator: { ";" }) { Equation() }`. Its output is an array, nothing if the body has no output,
-/// or what a closure folds the outputs into. It stops at the first iteration that recognises nothing at all.
+/// or what a closure folds the outputs into. An iteration that recognises nothing, not even a separator, is the last one.
+/// A separator that the body does not follow is given back, and so is white space that no token follows.
 @frozen public struct Repeat<Body: Parser, Separator: Parser, Between: Spacing, Collecting: OutputCollecting>: Parser
 where Collecting.Element == Body.Output {
   @usableFromInline let body: Body
@@ -30,28 +31,28 @@ where Collecting.Element == Body.Output {
   ) -> Collecting.Collection? {
     var collection = collecting.initial
     var count = 0
+    var end = cursor.offset
     while count < bounds.upper {
-      let end = cursor.offset
+      var iterationEnd = end
       if count > 0 {
         Between.skip(input, &cursor)
-        guard separator.parse(input, &cursor, &recorder) != nil else {
-          cursor.offset = end
-          break
-        }
+        let start = cursor.offset
+        guard separator.parse(input, &cursor, &recorder) != nil else { break }
+        if cursor.offset > start { iterationEnd = cursor.offset }
         Between.skip(input, &cursor)
       }
       let start = cursor.offset
-      guard let output = body.parse(input, &cursor, &recorder) else {
-        cursor.offset = end
-        break
-      }
+      guard let output = body.parse(input, &cursor, &recorder) else { break }
+      if cursor.offset > start { iterationEnd = cursor.offset }
       collecting.add(output, to: &collection)
       count &+= 1
-      if cursor.offset == start, count >= bounds.lower {
-        cursor.offset = count == 1 ? start : end
-        break
-      }
+      let isEmpty = iterationEnd == end
+      end = iterationEnd
+      cursor.offset = end
+      // All that follows would be as empty; only a separator may still stand behind an empty first iteration.
+      if isEmpty, count >= bounds.lower, count > 1 || Separator.self == Nothing.self { break }
     }
+    cursor.offset = end
     return count >= bounds.lower ? collection : nil
   }
 }

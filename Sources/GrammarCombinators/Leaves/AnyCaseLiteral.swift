@@ -9,7 +9,11 @@
   /// - Precondition: `text` is ASCII, without a null character or a capital, and 1 to 8 bytes long.
   @inlinable @inline(__always) public init(_ text: StaticString) {
     word = PackedWord(text)
-    precondition(!text.description.utf8.contains { 65...90 ~= $0 }, "write an any-case literal in small letters")
+    var index = 0
+    while index < word.count {
+      precondition(ASCII.lowercased(word[index]) == word[index], "write an any-case literal in small letters")
+      index &+= 1
+    }
   }
 
   public var syntax: Syntax { .literal(word.description, ignoresCase: true) }

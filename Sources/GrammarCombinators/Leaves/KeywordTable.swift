@@ -31,8 +31,10 @@ public struct KeywordTable<Value: Sendable>: Sendable {
       precondition(!entry.word.isEmpty && entry.word.utf8.allSatisfy(WordPart.contains), "a keyword is a word")
       return entry.word.utf8.map { ignoresCase ? ASCII.lowercased($0) : $0 }
     }
-    let heads = keys.map { Self.pack($0.prefix(8)) }
-    let tails = keys.map { Self.pack($0.suffix(8)) }
+    let sorted = keys.sorted { $0.lexicographicallyPrecedes($1) }
+    precondition(!zip(sorted, sorted.dropFirst()).contains { $0 == $1 }, "a keyword occurs twice")
+    let heads = keys.map { $0.prefix(8).reversed().reduce(0) { $0 &<< 8 | UInt64($1) } }
+    let tails = keys.map { $0.dropFirst(8).reduce(0) { Self.mix($0, UInt64($1)) } }
 
     var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
     var bits: UInt64 = 1
@@ -51,7 +53,7 @@ public struct KeywordTable<Value: Sendable>: Sendable {
       multiplier = (multiplier &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407) | 1
       attempts += 1
       if attempts % 1000 == 0 { bits += 1 }
-      precondition(bits < 24, "a keyword occurs twice")
+      precondition(bits < 24, "no multiplier tells the keywords apart")
     }
 
     var slots = [Slot](repeating: Slot(head: 0, count: 0, value: nil), count: 1 << Int(bits))
@@ -67,13 +69,13 @@ public struct KeywordTable<Value: Sendable>: Sendable {
     shift = 64 - bits
   }
 
-  private static func pack(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    bytes.reversed().reduce(0) { $0 &<< 8 | UInt64($1) }
-  }
+  /// Adds a byte behind the eighth to what stands for all of them, so that every byte of a word counts.
+  @inlinable @inline(__always)
+  static func mix(_ tail: UInt64, _ byte: UInt64) -> UInt64 { (tail ^ byte) &* 0x9E37_79B9_7F4A_7C15 }
 
   @inlinable @inline(__always)
   static func hash(_ head: UInt64, _ tail: UInt64, _ multiplier: UInt64, _ shift: UInt64) -> Int {
-    Int(truncatingIfNeeded: ((head &+ tail &* 31) &* multiplier) &>> shift)
+    Int(truncatingIfNeeded: ((head ^ tail) &* multiplier) &>> shift)
   }
 
   /// The value of the word that stands in `input` from `start` to `end`, or `nil` if that is no word of the table.
@@ -82,7 +84,8 @@ public struct KeywordTable<Value: Sendable>: Sendable {
     let count = end &- start
     guard count > 0 else { return nil }
     let head = folded(Self.first(min(count, 8), of: input.eightBytes(at: start)))
-    let tail = count <= 8 ? head : folded(input.eightBytes(at: end &- 8))
+    var tail: UInt64 = 0
+    if count > 8 { for index in start &+ 8..<end { tail = Self.mix(tail, folded(UInt64(input[index]))) } }
     let hash = Self.hash(head, tail, multiplier, shift)
     let slot = slots[hash]
     guard slot.head == head, slot.count == count else { return nil }

@@ -19,6 +19,7 @@
       index &+= 1
     }
     self.bits = bits
+    precondition(count == text.utf8CodeUnitCount, "a literal does not end in a null character")
   }
 
   /// How many bytes there are: 1 to 8.

@@ -45,12 +45,21 @@ public enum Expectation: Sendable {
 }
 
 extension Expectation: Equatable {
+  /// Whether a reader could not tell the two apart, however they were recognised.
   public static func == (left: Expectation, right: Expectation) -> Bool {
     switch (left, right) {
     case (.literal(let left), .literal(let right)): left == right
-    case (.end, .end): true
-    case (.literal, _), (_, .literal), (.end, _), (_, .end): false
-    default: left.name == right.name
+    default: left.kind == right.kind && left.name == right.name
+    }
+  }
+
+  /// What must agree before two names are worth making.
+  private var kind: Int {
+    switch self {
+    case .token, .literalToken, .label: 0
+    case .literal, .text, .keyword: 1
+    case .characters: 2
+    case .end: 3
     }
   }
 }

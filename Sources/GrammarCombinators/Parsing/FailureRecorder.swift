@@ -1,7 +1,7 @@
-/// The recorder of the second pass: it keeps the furthest place at which a token was missed, and the tokens missed there.
+/// The recorder of the second pass: it keeps the furthest place that the parse reached, and the tokens missed there.
 public struct FailureRecorder: Recorder, Sendable {
-  /// The furthest UTF-8 offset at which a token was missed.
-  public private(set) var furthest = 0
+  /// The furthest UTF-8 offset at which a token was missed, or the parse was stopped.
+  public private(set) var furthest: Int
 
   /// The tokens that were missed at ``furthest``, in the order in which they were tried.
   public private(set) var expectations: [Expectation] = []
@@ -9,24 +9,36 @@ public struct FailureRecorder: Recorder, Sendable {
   /// The last number that runs on into what can't belong to it, with all that it runs into.
   public private(set) var runOn: Range<Int>?
 
-  /// The first thing that the grammar accepts and that is refused all the same.
+  /// The first thing that the grammar accepts and that is refused all the same, though the parse could go on.
   public private(set) var refusal: Refusal?
+
+  /// The first refusal past which the parse could not go: nesting too deep, a text too long.
+  public private(set) var obstacle: Refusal?
+
+  /// How often a token was missed at ``furthest``, the same one counted each time.
+  private var attempts = 0
 
   private var silence = 0
 
-  /// A recorder that knows nothing yet.
-  public init() {}
+  /// A recorder that knows nothing yet of a parse that begins at `offset`.
+  public init(from offset: Int = 0) { furthest = offset }
 
   public static var isRecording: Bool { true }
 
   @inline(never)
   public mutating func miss(_ expectation: Expectation, at offset: Int) {
     guard silence == 0, offset >= furthest else { return }
-    if offset > furthest {
-      furthest = offset
-      expectations.removeAll(keepingCapacity: true)
-    }
+    stop(at: offset)
+    attempts += 1
     if !expectations.contains(expectation) { expectations.append(expectation) }
+  }
+
+  @inline(never)
+  public mutating func stop(at offset: Int) {
+    guard silence == 0, offset > furthest else { return }
+    furthest = offset
+    attempts = 0
+    expectations.removeAll(keepingCapacity: true)
   }
 
   @inline(never)
@@ -36,7 +48,9 @@ public struct FailureRecorder: Recorder, Sendable {
 
   @inline(never)
   public mutating func refuse(_ refusal: Refusal) {
-    if refusal.range.lowerBound < self.refusal?.range.lowerBound ?? .max { self.refusal = refusal }
+    let earlier = refusal.stopsParsing ? obstacle : self.refusal
+    guard refusal.range.lowerBound < earlier?.range.lowerBound ?? .max else { return }
+    if refusal.stopsParsing { obstacle = refusal } else { self.refusal = refusal }
   }
 
   @inline(never)
@@ -46,20 +60,24 @@ public struct FailureRecorder: Recorder, Sendable {
   public mutating func endSilence() { silence -= 1 }
 
   @inline(never)
-  public func mark() -> RecordMark { RecordMark(furthest: furthest, count: expectations.count) }
+  public func mark() -> RecordMark {
+    RecordMark(furthest: furthest, count: expectations.count, attempts: attempts)
+  }
 
   @inline(never)
   public mutating func relabel(since mark: RecordMark, at offset: Int, as label: StaticString) {
-    let earlier = mark.furthest == offset ? mark.count : 0
-    guard silence == 0, furthest == offset, expectations.count > earlier else { return }
-    expectations.removeSubrange(earlier...)
+    let isAtMark = mark.furthest == offset
+    guard silence == 0, furthest == offset, attempts > (isAtMark ? mark.attempts : 0) else { return }
+    expectations.removeSubrange((isAtMark ? mark.count : 0)...)
     miss(.label(label), at: offset)
   }
 
   @inline(never)
   public mutating func merge(_ other: FailureRecorder) {
+    stop(at: other.furthest)
     for expectation in other.expectations { miss(expectation, at: other.furthest) }
     if let range = other.runOn { numberRunsOn(range) }
     if let refusal = other.refusal { refuse(refusal) }
+    if let obstacle = other.obstacle { refuse(obstacle) }
   }
 }

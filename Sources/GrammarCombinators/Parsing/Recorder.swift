@@ -8,6 +8,9 @@ public protocol Recorder {
   /// A token was tried at `offset` and does not stand there.
   mutating func miss(_ expectation: Expectation, at offset: Int)
 
+  /// Something stands at `offset` that must not, so the parse goes no further: nothing that has a name is missing.
+  mutating func stop(at offset: Int)
+
   /// A number begins at `range.lowerBound` but runs on, to the end of `range`, into what can't belong to it.
   mutating func numberRunsOn(_ range: Range<Int>)
 
@@ -34,9 +37,11 @@ public protocol Recorder {
 @frozen public struct RecordMark: Sendable {
   @usableFromInline let furthest: Int
   @usableFromInline let count: Int
+  @usableFromInline let attempts: Int
 
-  @inlinable @inline(__always) init(furthest: Int, count: Int) {
+  @inlinable @inline(__always) init(furthest: Int, count: Int, attempts: Int) {
     self.furthest = furthest
     self.count = count
+    self.attempts = attempts
   }
 }

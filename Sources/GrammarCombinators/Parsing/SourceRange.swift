@@ -49,3 +49,7 @@ extension SourceRange {
     self = range
   }
 }
+
+extension SourceRange: CustomStringConvertible {
+  public var description: String { "\(start)..<\(end)" }
+}

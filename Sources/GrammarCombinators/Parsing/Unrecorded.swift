@@ -4,11 +4,13 @@
 
   @inlinable @inline(__always) public static var isRecording: Bool { false }
   @inlinable @inline(__always) public mutating func miss(_ expectation: Expectation, at offset: Int) {}
+  @inlinable @inline(__always) public mutating func stop(at offset: Int) {}
   @inlinable @inline(__always) public mutating func numberRunsOn(_ range: Range<Int>) {}
   @inlinable @inline(__always) public mutating func refuse(_ refusal: Refusal) {}
   @inlinable @inline(__always) public mutating func beginSilence() {}
   @inlinable @inline(__always) public mutating func endSilence() {}
-  @inlinable @inline(__always) public func mark() -> RecordMark { RecordMark(furthest: 0, count: 0) }
+  @inlinable @inline(__always)
+  public func mark() -> RecordMark { RecordMark(furthest: 0, count: 0, attempts: 0) }
   @inlinable @inline(__always)
   public mutating func relabel(since mark: RecordMark, at offset: Int, as label: StaticString) {}
   @inlinable @inline(__always) public mutating func merge(_ other: FailureRecorder) {}

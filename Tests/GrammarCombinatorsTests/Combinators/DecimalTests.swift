@@ -1,0 +1,84 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct DecimalTests {
+  private static let number = Decimal {
+    Bytes(Digit.self)
+    Optionally(Glued.self) {
+      "."
+      Bytes(Digit.self)
+    }
+  }
+
+  @Test func agreesWithItsBodyWhereTheNumberStandsAlone() throws {
+    for script in lists(of: 2, from: Behaviour.all) {
+      let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
+      let body = Twin.sequence([one.twin, two.twin], spaced: false)
+      let number = Decimal {
+        one
+        two
+      }
+      // Bytes that belong to no numeral count for nothing, so every value is zero.
+      let scenes = ["", "+", "++", "+ +"].flatMap { text in (0...min(1, text.utf8.count)).map { Scene(text, from: $0) }
+      }
+      try compare(number, with: body.changing(output: { _, _, _ in "0.0" }), in: scenes, "\(script)")
+    }
+  }
+
+  @Test(arguments: [("0", 0), ("1.6", 1.6), ("007.50", 7.5), ("9007199254740993", 9_007_199_254_740_992)])
+  func givesTheNearestDouble(_ text: String, _ value: Double) throws {
+    #expect(try Self.number.run(text + " ") == (value, text.utf8.count))
+    #expect(try Self.number.run(text + "+") == (value, text.utf8.count))
+  }
+
+  @Test func runsOnIntoWordPartsAndDotsAlone() {
+    for byte in UInt8.min...UInt8.max where byte != 46 && !(48...57).contains(byte) {
+      let runsOn = byte == 95 || (65...90).contains(byte) || (97...122).contains(byte)
+      let text = [49, byte, 50]
+      var cursor = Cursor()
+      var recorder = FailureRecorder()
+      let value = Decimal { Bytes(Digit.self) }.parse(text.span, &cursor, &recorder)
+      #expect(value == (runsOn ? nil : 1))
+      #expect(recorder.runOn == (runsOn ? 0..<3 : nil))
+      #expect(cursor.offset == 1)
+    }
+  }
+
+  @Test(arguments: [("1.2.3", 0..<5), ("10px", 0..<4), ("1.", 0..<2), ("1..5+", 0..<4), ("  5_", 2..<4)])
+  func tellsHowFarANumberRunsOn(_ text: String, _ range: Range<Int>) {
+    let failure = #expect(throws: ParseFailure.self) { try Quantity(number: Self.number).run(text) }
+    #expect(failure?.runOn == range)
+    #expect(failure?.offset == range.lowerBound)
+    #expect(failure?.expectations == [.token("QUANTITY")])
+  }
+
+  @Test func refusesANumberThatIsTooLarge() throws {
+    let large = "1" + String(repeating: "0", count: 309)
+    let failure = #expect(throws: ParseFailure.self) { try Self.number.run("  " + large + ")") }
+    #expect(failure?.refusal == Refusal(.numberTooLarge, in: 2..<312))
+    #expect(failure?.offset == 2)
+    #expect(try Self.number.run(large.dropLast() + ")").output == 1e308)
+  }
+
+  @Test func aMistakeOfGrammarComesBeforeANumberThatIsTooLarge() throws {
+    let quantity = Group {
+      Self.number
+      ";"
+    }
+    let large = String(repeating: "9", count: 400)
+    let failure = #expect(throws: ParseFailure.self) { try quantity.run(large + " +") }
+    #expect(failure?.refusal == nil)
+    #expect(failure?.offset == 401)
+    #expect(failure?.expectations == [.literal(PackedWord(";"))])
+  }
+
+  @Test func printsAsItsBody() {
+    #expect(Decimal { Bytes(Digit.self) }.syntax == Bytes(Digit.self).syntax)
+  }
+}
+
+private struct Quantity<Number: Parser<Double>>: Token {
+  static var name: StaticString { "QUANTITY" }
+  let number: Number
+  var body: some Parser<Double> { number }
+}

@@ -1,0 +1,50 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct ErasedParserTests {
+  @Test func agreesWithItsBody() throws {
+    for script in lists(of: 2, from: Behaviour.all) {
+      let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
+      try compare(ErasedParser(one), with: one.twin, "\(script[0])")
+      let erasedParts = Group {
+        ErasedParser(one)
+        ErasedParser(ErasedParser(two))
+      }
+      try compare(erasedParts, with: .sequence([one.twin, two.twin], spaced: true), "\(script)")
+      let erasedChoice = ErasedParser(
+        OneOf {
+          one
+          two
+        })
+      try compare(erasedChoice, with: .choice([one.twin, two.twin]), "\(script)")
+    }
+  }
+
+  @Test func isChosenAtRunTime() throws {
+    let parsers = ["digits": ErasedParser(Bytes(Digit.self)), "word": ErasedParser(Bytes(WordStart.self))]
+    #expect(try parsers["digits"]?.run("12ab").end == 2)
+    #expect(try parsers["word"]?.run("ab12").end == 2)
+  }
+
+  @Test func tellsOfNumbersAndRefusals() throws {
+    let number = ErasedParser(Decimal { Bytes(Digit.self) })
+    #expect(#expect(throws: ParseFailure.self) { try number.run("12px") }?.runOn == 0..<4)
+    let large = String(repeating: "9", count: 400)
+    let failure = #expect(throws: ParseFailure.self) { try number.run(large) }
+    #expect(failure?.refusal == Refusal(.numberTooLarge, in: 0..<400))
+  }
+
+  @Test func passesTheDepthOn() throws {
+    var cursor = Cursor()
+    cursor.depth = 5
+    var recorder = FailureRecorder()
+    let depth = ErasedParser(DepthProbe()).parse([UInt8]().span, &cursor, &recorder)
+    #expect(depth == 5)
+    var unrecorded = Unrecorded()
+    #expect(ErasedParser(DepthProbe()).parse([UInt8]().span, &cursor, &unrecorded) == 5)
+  }
+
+  @Test func printsAsItsBody() {
+    #expect(ErasedParser(Literal("a")).syntax == .literal("a"))
+  }
+}

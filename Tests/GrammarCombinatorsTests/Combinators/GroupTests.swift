@@ -1,0 +1,29 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct GroupTests {
+  @Test func agreesWithItsOnlyPart() throws {
+    for behaviour in Behaviour.all {
+      let one = Scripted(1, behaviour)
+      try compare(Group { one }, with: one.twin, "\(behaviour)")
+      try compare(Group(Glued.self) { one }, with: one.twin, "\(behaviour)")
+    }
+  }
+
+  @Test func keepsItsOwnSpacing() throws {
+    let pair = Group {
+      Group(Glued.self) {
+        "a"
+        "b"
+      }
+      "c"
+    }
+    #expect(try pair.run("ab c").end == 4)
+    let failure = #expect(throws: ParseFailure.self) { try pair.run("a bc") }
+    #expect(failure?.offset == 1)
+  }
+
+  @Test func printsAsItsBody() {
+    #expect(Group { "a" }.syntax == .literal("a"))
+  }
+}

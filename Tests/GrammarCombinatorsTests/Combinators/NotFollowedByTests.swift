@@ -1,0 +1,74 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct NotFollowedByTests {
+  @Test func agreesWithItsTwin() throws {
+    for script in lists(of: 2, from: Behaviour.all) {
+      let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
+      try compare(NotFollowedBy { one }, with: .notAhead(one.twin), "\(script[0])")
+      try compare(NotFollowedBy { ErasedParser(one) }, with: .notAhead(one.twin), "erased: \(script[0])")
+      let spaced = NotFollowedBy {
+        one
+        two
+      }
+      try compare(spaced, with: .notAhead(.sequence([one.twin, two.twin], spaced: true)), "\(script)")
+      let glued = NotFollowedBy(Glued.self) {
+        one
+        two
+      }
+      try compare(glued, with: .notAhead(.sequence([one.twin, two.twin], spaced: false)), "\(script)")
+      let between = Group {
+        one
+        NotFollowedBy { two }
+      }
+      try compare(between, with: .sequence([one.twin, .notAhead(two.twin)], spaced: true), "\(script)")
+      let twice = NotFollowedBy { NotFollowedBy { one } }
+      try compare(twice, with: .notAhead(.notAhead(one.twin)), "twice: \(script[0])")
+    }
+  }
+
+  @Test func aFailureStandsWhereTheForbiddenThingStands() {
+    let word = Group(Glued.self) {
+      Optionally { "-" }
+      "in"
+      NotFollowedBy { Byte(WordPart.self) }
+    }
+    let failure = #expect(throws: ParseFailure.self) { try word.run("into") }
+    #expect(failure?.offset == 2)
+    #expect(failure?.expectations == [])
+  }
+
+  @Test func tellsNothingOfANumberThatItLooksAt() {
+    let number = Decimal { Bytes(Digit.self) }
+    let name = Group {
+      NotFollowedBy { number }
+      "name"
+    }
+    let failure = #expect(throws: ParseFailure.self) { try name.run("12px") }
+    #expect(failure?.runOn == nil)
+    #expect(failure?.expectations == [.literal(PackedWord("name"))])
+  }
+
+  @Test func bothPassesLookAtATooLargeNumberAlike() {
+    let large = "1" + String(repeating: "0", count: 400)
+    let name = Group {
+      NotFollowedBy { Decimal { Bytes(Digit.self) } }
+      "name"
+    }
+    let failure = #expect(throws: ParseFailure.self) { try name.run(large) }
+    #expect(failure?.expectations == [.literal(PackedWord("name"))])
+  }
+
+  @Test func printsAsANegativeLookAhead() {
+    #expect(NotFollowedBy { "=" }.syntax == .lookAhead(.literal("="), isPositive: false))
+  }
+}
+
+extension Twin {
+  /// Something that must not stand there. What it misses is nobody's concern; where it stands, the parse is stopped.
+  static func notAhead(_ body: Twin) -> Twin {
+    Twin { text, start in
+      body.read(text, start).reply == .fail ? Trace(.ok("()", end: start)) : Trace(.fail, [Miss(nil, at: start)])
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct RepeatTests {
+  static let bounds: [RepetitionBounds] = [
+    .optional, .zeroOrMore, .oneOrMore, .exactly(2), .exactly(3), .atLeast(2), .times(1...2),
+  ]
+
+  @Test(.timeLimit(.minutes(1)), arguments: bounds)
+  func agreesWithItsTwinWithoutASeparator(_ bounds: RepetitionBounds) throws {
+    for script in lists(of: 3, from: Behaviour.all) {
+      let body = Scripted(1, script)
+      let twin = Twin.repeated(body.twin, bounds, spaced: true)
+      try compare(Repeat(bounds) { body }, with: twin, in: Self.scenes, "\(script)")
+      let gluedTwin = Twin.repeated(body.twin, bounds, spaced: false)
+      try compare(Repeat(bounds, Glued.self) { body }, with: gluedTwin, in: Self.scenes, "\(script)")
+    }
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: bounds)
+  func agreesWithItsTwinWithASeparator(_ bounds: RepetitionBounds) throws {
+    for (bodyScript, separatorScript) in Self.pairsOfScripts {
+      let (body, separator) = (Scripted(1, bodyScript), Scripted(2, separatorScript))
+      try compare(
+        Repeat(bounds, separator: { separator }) { body },
+        with: .repeated(body.twin, bounds, separator: separator.twin, spaced: true),
+        in: Self.scenes, "\(bodyScript), \(separatorScript)")
+      try compare(
+        Repeat(bounds, Glued.self, separator: { separator }) { body },
+        with: .repeated(body.twin, bounds, separator: separator.twin, spaced: false),
+        in: Self.scenes, "\(bodyScript), \(separatorScript)")
+    }
+  }
+
+  private static let scenes = ["", "xx", "xxxx", "x x x", "  ", "x  x"].map { Scene($0) }
+
+  private static let pairsOfScripts = lists(of: 3, from: Behaviour.loop).flatMap { body in
+    lists(of: 3, from: Behaviour.loop).map { (body, $0) }
+  }
+
+  @Test func givesBackWhatNoTokenFollows() throws {
+    let list = Repeat(.zeroOrMore, separator: { "," }, { "a" })
+    #expect(try list.run("a , a , b").end == 5)
+    #expect(try list.run("a  ").end == 1)
+    #expect(try Repeat(.exactly(3)) { Optionally { "a" } }.run("a b").end == 1)
+  }
+
+  @Test func goesOnBehindASeparatorThatNothingFollows() throws {
+    let list = Repeat(.zeroOrMore, separator: { ";" }, { Optionally { Literal("a").as(1) } })
+    #expect(try list.run("a;;a; ") == ([1, nil, 1, nil], 5))
+    #expect(try list.run(";a") == ([nil, 1], 2))
+    #expect(try list.run("") == ([nil], 0))
+  }
+
+  @Test func printsAsARepetition() {
+    let literal = Syntax.literal("a")
+    #expect(Repeat(.oneOrMore) { "a" }.syntax == .repetition(literal, .oneOrMore, spacing: .spaced))
+    #expect(Repeat(.times(2...3), Glued.self) { "a" }.syntax == .repetition(literal, .times(2...3), spacing: .glued))
+    #expect(
+      Repeat(.zeroOrMore, separator: { "," }, { "a" }).syntax
+        == .repetition(literal, .zeroOrMore, separator: .literal(","), spacing: .spaced))
+  }
+}
+
+extension Twin {
+  /// One body after another, with a separator in between: each is a sequence that begins where the one before ended.
+  static func repeated(_ body: Twin, _ bounds: RepetitionBounds, separator: Twin? = nil, spaced: Bool) -> Twin {
+    let separatorAlone = separator?.changing(output: { _, _, _ in "()" })
+    let next = sequence([nothing, separatorAlone ?? nothing, body], spaced: spaced)
+    return Twin { text, start in
+      var (outputs, misses, end) = ([String](), [Miss](), start)
+      while outputs.count < bounds.upper {
+        let trace = (outputs.isEmpty ? body : next).read(text, end)
+        misses += trace.misses
+        guard case .ok(let output, let newEnd) = trace.reply else { break }
+        let mayGoOn = newEnd > end || outputs.count + 1 < bounds.lower || (outputs.isEmpty && separator != nil)
+        outputs.append(output)
+        end = newEnd
+        if !mayGoOn { break }
+      }
+      return Trace(outputs.count < bounds.lower ? .fail : .ok("[\(outputs.joined(separator: ", "))]", end: end), misses)
+    }
+  }
+}

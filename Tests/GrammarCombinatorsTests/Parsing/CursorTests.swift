@@ -1,0 +1,18 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct CursorTests {
+  @Test func beginsAtADepthOfZero() {
+    #expect(Cursor().offset == 0)
+    #expect(Cursor(offset: 4).offset == 4)
+    #expect(Cursor(offset: 4).depth == 0)
+  }
+
+  @Test func isEqualWhereOffsetAndDepthAre() {
+    var deeper = Cursor(offset: 4)
+    deeper.depth = 1
+    #expect(Cursor(offset: 4) == Cursor(offset: 4))
+    #expect(Cursor(offset: 4) != Cursor(offset: 3))
+    #expect(Cursor(offset: 4) != deeper)
+  }
+}

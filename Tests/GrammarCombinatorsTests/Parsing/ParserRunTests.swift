@@ -1,0 +1,82 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct ParserRunTests {
+  private static let pair = Group {
+    "a"
+    Matched { LongLiteral("é") }
+  }
+
+  @Test(arguments: [("aé", 1..<3, 3), ("  a é  ", 4..<6, 6), ("\n\taé!", 3..<5, 5)])
+  func parsesTheBeginningOfAString(_ text: String, _ range: Range<Int>, _ end: Int) throws {
+    for text in [text, "(\(text))".dropFirst().description] {
+      let result = try Self.pair.run(text)
+      #expect(result.output.range == range)
+      #expect(result.end == end)
+    }
+  }
+
+  @Test func goesOnFromItsCursorInALongerText() throws {
+    let text = Array("x; aé; aé".utf8)
+    var cursor = Cursor(offset: 2)
+    cursor.depth = 7
+    #expect(try Self.pair.run(text.span, from: &cursor).range == 4..<6)
+    #expect(cursor.offset == 6)
+    #expect(cursor.depth == 7)
+  }
+
+  @Test(arguments: [(0, 1), (1, 1), (2, 3), (3, 3), (4, 4)])
+  func countsOffsetsFromTheBeginningOfTheText(_ start: Int, _ offset: Int) {
+    let text = Array(" b b".utf8)
+    var cursor = Cursor(offset: start)
+    let failure = #expect(throws: ParseFailure.self) { try Literal("aa").run(text.span, from: &cursor) }
+    #expect(failure?.offset == offset)
+    #expect(failure?.expectations == [.literal(PackedWord("aa"))])
+  }
+
+  @Test func failsNotBeforeItsBeginning() {
+    let text = Array("xx yy".utf8)
+    var cursor = Cursor(offset: 2)
+    let failure = #expect(throws: ParseFailure.self) {
+      try Recursive(limit: 0) { Nothing() }.run(text.span, from: &cursor)
+    }
+    #expect(failure?.offset == 3)
+    let silent = #expect(throws: ParseFailure.self) { try Silent().run(text.span, from: &cursor) }
+    #expect(silent?.offset == 3)
+    #expect(silent?.expectations == [])
+  }
+
+  @Test func explainsWithTheDepthThatItBeganWith() {
+    var cursor = Cursor()
+    cursor.depth = 199
+    let nested = Recursive { Recursive { Literal("a") } }
+    let failure = #expect(throws: ParseFailure.self) { try nested.run([97].span, from: &cursor) }
+    #expect(failure?.refusal?.reason == .nestingTooDeep)
+  }
+
+  @Test func leavesAloneWhatFollowsUnlessItMustEnd() throws {
+    #expect(try Literal("a").run("a b").end == 1)
+    let whole = Group {
+      "a"
+      End()
+    }
+    #expect(try whole.run(" a ").end == 2)
+    let failure = #expect(throws: ParseFailure.self) { try whole.run("a b") }
+    #expect(failure?.offset == 2)
+    #expect(failure?.expectations == [.end])
+  }
+
+  @Test func explainsATextThatFits() {
+    let failure = Literal("a").explain([97].span, from: Cursor())
+    #expect(failure.offset == 0)
+    #expect(failure.expectations == [])
+    #expect(failure.refusal == nil)
+  }
+}
+
+/// Fails without a word.
+private struct Silent: Parser {
+  var syntax: Syntax { .choice([]) }
+
+  func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void? { nil }
+}

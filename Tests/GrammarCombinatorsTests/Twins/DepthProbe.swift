@@ -1,0 +1,10 @@
+import GrammarCombinators
+
+/// Recognises nothing and gives the depth at which it stands.
+struct DepthProbe: Parser {
+  var syntax: Syntax { Nothing().syntax }
+
+  func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Int? {
+    cursor.depth
+  }
+}

@@ -1,0 +1,50 @@
+/// A parser as a plain function from a text and a place: what a combinator is compared with.
+///
+/// It is written for clarity alone: an output is its description, and every miss is kept.
+struct Twin: Sendable {
+  let read: @Sendable (_ text: [UInt8], _ start: Int) -> Trace
+
+  init(_ read: @escaping @Sendable (_ text: [UInt8], _ start: Int) -> Trace) { self.read = read }
+}
+
+/// Everything that can be known of one parse.
+struct Trace: Hashable {
+  var reply: Reply
+  var misses: [Miss]
+
+  init(_ reply: Reply, _ misses: [Miss] = []) {
+    self.reply = reply
+    self.misses = misses
+  }
+}
+
+/// What a parser gives.
+enum Reply: Hashable {
+  case ok(String, end: Int)
+  case fail
+}
+
+/// Something that does not stand at an offset, by its name if it has one.
+struct Miss: Hashable {
+  let name: String?
+  let offset: Int
+
+  init(_ name: String?, at offset: Int) {
+    self.name = name
+    self.offset = offset
+  }
+}
+
+extension Twin {
+  /// This twin with its output and its misses turned into others, given where it began.
+  func changing(
+    output: @escaping @Sendable (_ output: String, _ start: Int, _ end: Int) -> String = { output, _, _ in output },
+    misses: @escaping @Sendable (_ trace: Trace, _ start: Int) -> [Miss] = { trace, _ in trace.misses }
+  ) -> Twin {
+    Twin { text, start in
+      let trace = read(text, start)
+      guard case .ok(let value, let end) = trace.reply else { return Trace(.fail, misses(trace, start)) }
+      return Trace(.ok(output(value, start, end), end: end), misses(trace, start))
+    }
+  }
+}

@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "GrammarCombinators", targets: ["GrammarCombinators"]),
     .library(name: "ConstraintGrammar", targets: ["ConstraintGrammar"]),
     .library(name: "GrammarExport", targets: ["GrammarExport"]),
+    .library(name: "SentenceGeneration", targets: ["SentenceGeneration"]),
   ],
   targets: [
     .target(name: "GrammarCombinators", swiftSettings: settings),
@@ -32,11 +33,16 @@ let package = Package(
 
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarCombinators"], swiftSettings: settings),
 
+    .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"], swiftSettings: settings),
+
     .target(name: "CommandLineInterface", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], swiftSettings: settings),
     .executableTarget(
       name: "constraint-grammar",
-      dependencies: ["CommandLineInterface", "ConstraintGrammar", "GrammarCombinators", "GrammarExport", "Spelling"],
+      dependencies: [
+        "CommandLineInterface", "ConstraintGrammar", "GrammarCombinators", "GrammarExport", "SentenceGeneration",
+        "Spelling",
+      ],
       swiftSettings: settings),
 
     .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),
@@ -44,7 +50,7 @@ let package = Package(
 
     .target(name: "AllocationCounter"),
     .executableTarget(
-      name: "benchmark", dependencies: ["AllocationCounter", "ConstraintGrammar", "GrammarCombinators"],
+      name: "benchmark", dependencies: ["AllocationCounter", "ConstraintGrammar", "GrammarCombinators", "SentenceGeneration"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

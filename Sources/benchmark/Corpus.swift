@@ -1,3 +1,5 @@
+import SentenceGeneration
+
 /// Lines to parse, in one buffer.
 struct Corpus {
   private(set) var bytes: [UInt8] = []

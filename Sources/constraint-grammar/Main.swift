@@ -4,7 +4,7 @@ import CommandLineInterface
   static let tool = Tool(
     name: "constraint-grammar", version: "0.1.0",
     summary: "Reads, checks and exports the constraint languages of Auto Layout helper libraries.",
-    subcommands: [ParseCommand(), GrammarCommand(), DialectsCommand()])
+    subcommands: [ParseCommand(), GrammarCommand(), DialectsCommand(), GenerateCommand()])
 
   static func main() { tool.main() }
 }

@@ -1,0 +1,94 @@
+public import GrammarCombinators
+
+/// Makes random sentences of a grammar from its productions.
+///
+/// A sentence belongs to the language that the productions state. What a dialect refuses beyond its grammar, such as a
+/// number too large, may occur in it; look-aheads are not respected.
+public struct SentenceGenerator: Sendable {
+  private let start: String
+  private let bodies: [String: Syntax]
+  private let depths: DerivationDepths
+  private let maximumDepth: Int
+
+  /// A generator for the sentences of a grammar.
+  ///
+  /// - Parameters:
+  ///   - grammar: a grammar without ``Grammar/problems``.
+  ///   - maximumDepth: how many productions may be inside one another before only the shortest ways are taken.
+  public init(_ grammar: Grammar, maximumDepth: Int = 12) {
+    start = grammar.start.name
+    bodies = Dictionary(uniqueKeysWithValues: grammar.productions.map { ($0.name, $0.body) })
+    self.maximumDepth = maximumDepth
+    depths = DerivationDepths(of: grammar)
+  }
+
+  /// A sentence.
+  public func sentence(using random: inout some RandomNumberGenerator) -> String {
+    var writer = SentenceWriter()
+    write(.reference(start), depth: 0, to: &writer, using: &random)
+    return writer.text
+  }
+
+  private func write(
+    _ syntax: Syntax, depth: Int, to writer: inout SentenceWriter, using random: inout some RandomNumberGenerator
+  ) {
+    switch syntax {
+    case .literal(let text, let ignoresCase, _):
+      writer.append(ignoresCase && Bool.random(using: &random) ? text.uppercased() : text)
+    case .characters(let characters):
+      writer.append(Self.character(of: characters, using: &random))
+    case .production(let production):
+      write(.reference(production.name), depth: depth, to: &writer, using: &random)
+    case .reference(let name):
+      if let body = bodies[name] { write(body, depth: depth + 1, to: &writer, using: &random) }
+    case .sequence(let parts, let spacing):
+      for (index, part) in parts.enumerated() {
+        if index > 0, spacing == .spaced { writer.space(using: &random) }
+        write(part, depth: depth, to: &writer, using: &random)
+      }
+    case .choice(let parts):
+      if let part = choose(among: parts, depth: depth, using: &random) {
+        write(part, depth: depth, to: &writer, using: &random)
+      }
+    case .repetition(let body, let bounds, let separator, let spacing):
+      for index in 0..<count(in: bounds, depth: depth, using: &random) {
+        if index > 0 {
+          if spacing == .spaced { writer.space(using: &random) }
+          if let separator {
+            write(separator, depth: depth, to: &writer, using: &random)
+            if spacing == .spaced { writer.space(using: &random) }
+          }
+        }
+        write(body, depth: depth, to: &writer, using: &random)
+      }
+    case .lookAhead, .end:
+      break
+    }
+  }
+
+  /// Any alternative, or one of the shortest when it is time to come to an end.
+  private func choose(
+    among parts: [Syntax], depth: Int, using random: inout some RandomNumberGenerator
+  ) -> Syntax? {
+    guard depth >= maximumDepth else { return parts.randomElement(using: &random) }
+    let lengths = parts.map { depths.depth(of: $0) ?? .max }
+    let shortest = lengths.min()
+    return zip(parts, lengths).filter { $0.1 == shortest }.map(\.0).randomElement(using: &random)
+  }
+
+  /// A small count within the bounds: one more iteration is as likely as none.
+  private func count(
+    in bounds: RepetitionBounds, depth: Int, using random: inout some RandomNumberGenerator
+  ) -> Int {
+    var count = bounds.lower
+    while depth < maximumDepth, count < bounds.upper, Bool.random(using: &random) { count += 1 }
+    return count
+  }
+
+  private static func character(
+    of characters: CharacterClass, using random: inout some RandomNumberGenerator
+  ) -> String {
+    guard let range = characters.ranges.randomElement(using: &random) else { return "" }
+    return Unicode.Scalar(range.randomElement(using: &random) ?? range.lowerBound).map(String.init) ?? ""
+  }
+}

@@ -1,0 +1,46 @@
+/// Puts the pieces of a sentence together, with white space where it may stand and where it must.
+struct SentenceWriter {
+  private(set) var text = ""
+  private var gap = Gap.none
+
+  /// What comes before the next piece.
+  private enum Gap {
+    case none
+    case needless
+    case one
+    case several
+  }
+
+  /// White space may stand here.
+  mutating func space(using random: inout some RandomNumberGenerator) {
+    switch UInt8.random(in: 0..<20, using: &random) {
+    case 0..<3: gap = .needless
+    case 3: gap = .several
+    default: gap = .one
+    }
+  }
+
+  mutating func append(_ piece: String) {
+    guard let last = text.unicodeScalars.last, let first = piece.unicodeScalars.first else {
+      text += piece
+      return
+    }
+    switch gap {
+    case .none: break
+    case .needless: if Self.wouldMerge(last, first) { text += " " }
+    case .one: text += " "
+    case .several: text += " \t "
+    }
+    gap = .none
+    text += piece
+  }
+
+  /// Whether two tokens that end and begin like this could be taken for one.
+  private static func wouldMerge(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
+    func isWordLike(_ scalar: Unicode.Scalar) -> Bool {
+      scalar == "_" || scalar == "." || scalar.properties.isAlphabetic || "0"..."9" ~= scalar
+    }
+    func isRelation(_ scalar: Unicode.Scalar) -> Bool { ["=", "<", ">"].contains(scalar) }
+    return isWordLike(last) && isWordLike(first) || isRelation(last) && isRelation(first)
+  }
+}

@@ -25,7 +25,7 @@ struct Diagnosis {
     let advice = Habit.advice(for: mistake)
     diagnostic = Diagnostic(
       code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column,
-      found: range.isEmpty ? nil : foundText, expected: failure.expectations.map(\.name),
+      found: range.isEmpty ? nil : foundText, expected: failure.expectations.map { $0.name },
       message: advice?.message ?? Wording.message(code: code, found: found, text: foundText, failure.expectations),
       hint: advice?.hint)
   }

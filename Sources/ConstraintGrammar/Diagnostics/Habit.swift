@@ -50,7 +50,7 @@ struct Habit: Sendable {
   /// `view.lefft`
   static let unknownAttribute = Habit { mistake in
     guard mistake.couldNameAttribute, mistake.after.first?.kind == .word else { return nil }
-    let attributes = Attribute.allCases.map(\.rawValue)
+    let attributes = Attribute.allCases.map { $0.rawValue }
     return Wording.unknownAttribute(
       mistake.found, nearest: nearestSpelling(to: mistake.found, among: attributes), all: attributes)
   }

@@ -29,8 +29,8 @@ struct Mistake {
   ) {
     self.code = code
     self.dialect = dialect
-    expected = expectations.map(\.name)
-    spellings = expectations.compactMap(\.spelling)
+    expected = expectations.map { $0.name }
+    spellings = expectations.compactMap { $0.spelling }
     found = String(copying: bytes, in: range)
     before = Lexeme.list(in: bytes, max(0, range.lowerBound - Self.reach)..<range.lowerBound)
     after = Lexeme.list(in: bytes, range.lowerBound..<min(bytes.count, range.upperBound + Self.reach))

@@ -25,7 +25,7 @@ public struct KeywordTable<Value: Sendable>: Sendable {
   /// - Precondition: every word is made of ASCII letters, digits and `_`, and none occurs twice.
   /// - Complexity: a few passes over the words, once for each table.
   public init(_ entries: [(word: String, value: Value)], ignoringCase ignoresCase: Bool = false) {
-    words = entries.map(\.word)
+    words = entries.map { $0.word }
     self.ignoresCase = ignoresCase
     let keys = entries.map { entry in
       precondition(!entry.word.isEmpty && entry.word.utf8.allSatisfy(WordPart.contains), "a keyword is a word")

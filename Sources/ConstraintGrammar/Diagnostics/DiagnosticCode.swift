@@ -30,8 +30,12 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   /// More nesting than the parser follows.
   public static let nestingTooDeep = DiagnosticCode(rawValue: Refusal.Reason.nestingTooDeep.code)
 
+  /// A name that lies beyond the first 4 GiB of a text.
+  public static let textTooLong = DiagnosticCode(rawValue: Refusal.Reason.textTooLong.code)
+
   /// The codes that the documented dialects use, in the order of the documentation.
   public static let all: [DiagnosticCode] = [
     unexpectedEnd, unexpectedText, numberRunsOn, unicodeSpace, invalidUTF8, numberTooLarge, nestingTooDeep,
+    textTooLong,
   ]
 }

@@ -4,8 +4,11 @@ import GrammarCombinators
 struct Diagnosis {
   let diagnostic: Diagnostic
 
+  /// - Parameters:
+  ///   - start: where the equation was to begin.
+  ///   - isWhole: whether it was to take up all of the text from there on.
   /// - Complexity: linear in the number of bytes.
-  init(of failure: ParseFailure, in bytes: Span<UInt8>, dialect: Dialect) {
+  init(of failure: ParseFailure, in bytes: Span<UInt8>, from start: Int, isWhole: Bool, dialect: Dialect) {
     let code: DiagnosticCode
     let found: FoundText
     let range: Range<Int>
@@ -21,11 +24,12 @@ struct Diagnosis {
     let place = TextPlace(of: range.lowerBound, in: bytes)
     let foundText = String(copying: bytes, in: range)
     let mistake = Mistake(
-      code: code, in: bytes, range: range, expectations: failure.expectations, dialect: dialect)
+      code: code, in: bytes, range: range, expectations: failure.expectations, dialect: dialect,
+      part: start..<bytes.count, isWhole: isWhole)
     let advice = Habit.advice(for: mistake)
     diagnostic = Diagnostic(
       code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column,
-      found: range.isEmpty ? nil : foundText, expected: failure.expectations.map(\.name),
+      found: range.isEmpty ? nil : foundText, expected: failure.expectations.map { $0.name },
       message: advice?.message ?? Wording.message(code: code, found: found, text: foundText, failure.expectations),
       hint: advice?.hint)
   }
@@ -44,7 +48,8 @@ extension Dialect {
   @usableFromInline @inline(never) func diagnose(_ bytes: Span<UInt8>) -> Diagnostic {
     var cursor = Cursor()
     Spaced.skip(bytes, &cursor)
-    return Diagnosis(of: text.explain(bytes, from: cursor), in: bytes, dialect: self).diagnostic
+    let failure = text.explain(bytes, from: cursor)
+    return Diagnosis(of: failure, in: bytes, from: 0, isWhole: true, dialect: self).diagnostic
   }
 
   @usableFromInline @inline(never) func diagnose(_ text: String) -> Diagnostic {

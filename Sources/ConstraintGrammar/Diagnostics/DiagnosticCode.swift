@@ -24,17 +24,42 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   /// Bytes that are not UTF-8.
   public static let invalidUTF8 = DiagnosticCode(rawValue: "invalid-utf8")
 
+  /// A number that no finite `Double` is near to.
+  public static let numberTooLarge = DiagnosticCode(.numberTooLarge)
+
+  /// A name that lies beyond the first 4 GiB of a text.
+  public static let textTooLong = DiagnosticCode(.textTooLong)
+
+  /// More nesting than the parser follows.
+  public static let nestingTooDeep = DiagnosticCode(.nestingTooDeep)
+
+  /// Arithmetic on constants without a finite result.
+  public static let notFinite = DiagnosticCode(.notFinite)
+
+  /// A second term on one side of a `formula-style` equation.
+  public static let twoTerms = DiagnosticCode(.twoTerms)
+
+  /// A term subtracted from a constant in `formula-style`.
+  public static let constantMinusTerm = DiagnosticCode(.constantMinusTerm)
+
+  /// A term multiplied by a term in `formula-style`.
+  public static let termTimesTerm = DiagnosticCode(.termTimesTerm)
+
+  /// A term divided, or divided by, in `formula-style`.
+  public static let dividedTerm = DiagnosticCode(.dividedTerm)
+
+  /// A minus sign before a term in `formula-style`.
+  public static let negatedTerm = DiagnosticCode(.negatedTerm)
+
+  /// A `formula-style` equation without a term.
+  public static let noTerm = DiagnosticCode(.noTerm)
+
   /// The codes that the documented dialects use, in the order of the documentation.
-  public static let all: [DiagnosticCode] =
-    [unexpectedEnd, unexpectedText, numberRunsOn, unicodeSpace, invalidUTF8] + refusals.map(DiagnosticCode.init)
-
-  private static let refusals: [Refusal.Reason] = [
-    .numberTooLarge, .textTooLong, .nestingTooDeep, .notFinite, .twoTerms, .constantMinusTerm, .termTimesTerm,
-    .dividedTerm, .negatedTerm, .noTerm,
+  public static let all: [DiagnosticCode] = [
+    unexpectedEnd, unexpectedText, numberRunsOn, unicodeSpace, invalidUTF8, numberTooLarge, textTooLong,
+    nestingTooDeep, notFinite, twoTerms, constantMinusTerm, termTimesTerm, dividedTerm, negatedTerm, noTerm,
   ]
-}
 
-extension DiagnosticCode {
   /// The code of a refusal.
   public init(_ reason: Refusal.Reason) { rawValue = reason.code }
 }

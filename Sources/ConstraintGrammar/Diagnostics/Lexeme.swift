@@ -12,6 +12,16 @@ struct Lexeme: Equatable {
   let kind: Kind
   let text: String
 
+  /// Whether it touches what stands before it.
+  var isGlued = false
+
+  /// The operator that it is or looks like: `×` is `*`, and so is `*` itself.
+  var sign: Character? {
+    guard kind == .symbol, let scalar = text.unicodeScalars.first else { return nil }
+    return Lookalike.sign(of: scalar)
+  }
+
+  /// Whether it is an operator as a keyboard has it.
   var isOperator: Bool { kind == .symbol && ["+", "-", "*", "/"].contains(text) }
 
   /// The pieces of a part of a text, without the white space.
@@ -19,45 +29,53 @@ struct Lexeme: Equatable {
     var lexemes: [Lexeme] = []
     var index = range.lowerBound
     while index < range.upperBound {
-      let start = index
-      let kind: Kind
       if WhiteSpace.contains(bytes[index]) {
         index += 1
         continue
-      } else if WordStart.contains(bytes[index]) {
-        kind = .word
-        while index < range.upperBound, WordPart.contains(bytes[index]) { index += 1 }
-      } else if Digit.contains(bytes[index]) {
-        kind = .number
-        while index < range.upperBound, WordPart.contains(bytes[index]) || bytes[index] == UInt8(ascii: ".") {
-          index += 1
-        }
-      } else if isRelationPart(bytes[index]) {
-        kind = .relation
-        while index < range.upperBound, isRelationPart(bytes[index]) { index += 1 }
-      } else {
-        kind = .symbol
-        index = min(range.upperBound, index + DecodedScalar(in: bytes, at: index).length)
       }
-      lexemes.append(Lexeme(kind: kind, text: String(copying: bytes, in: start..<index)))
+      let (kind, end) = piece(in: bytes, index..<range.upperBound)
+      let isGlued = index > 0 && !WhiteSpace.contains(bytes[index - 1])
+      lexemes.append(Lexeme(kind: kind, text: String(copying: bytes, in: index..<end), isGlued: isGlued))
+      index = end
     }
     return lexemes
+  }
+
+  /// What begins a part of a text, and where it ends.
+  private static func piece(in bytes: Span<UInt8>, _ range: Range<Int>) -> (Kind, end: Int) {
+    let first = bytes[range.lowerBound]
+    var end = range.lowerBound + 1
+    if WordStart.contains(first) {
+      while end < range.upperBound, WordPart.contains(bytes[end]) { end += 1 }
+      return (.word, end)
+    }
+    if Digit.contains(first) {
+      while end < range.upperBound, isNumberPart(bytes, end) { end += 1 }
+      return (.number, end)
+    }
+    if isRelationPart(first) || isRelationMark(first) && end < range.upperBound && isRelationPart(bytes[end]) {
+      while end < range.upperBound, isRelationPart(bytes[end]) { end += 1 }
+      return (.relation, end)
+    }
+    let decoded = DecodedScalar(in: bytes, at: range.lowerBound)
+    end = min(range.upperBound, range.lowerBound + decoded.length)
+    return (decoded.scalar.map(ForeignRelation.isSign) == true ? .relation : .symbol, end)
+  }
+
+  /// Whether a byte belongs to the number before it. A sign does after the `e` of an exponent.
+  private static func isNumberPart(_ bytes: Span<UInt8>, _ index: Int) -> Bool {
+    if WordPart.contains(bytes[index]) || bytes[index] == UInt8(ascii: ".") { return true }
+    let isSign = bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+")
+    let isAfterMark = bytes[index - 1] | 0x20 == UInt8(ascii: "e") && index > 1 && Digit.contains(bytes[index - 2])
+    return isSign && isAfterMark && index + 1 < bytes.count && Digit.contains(bytes[index + 1])
   }
 
   private static func isRelationPart(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "=") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
   }
-}
 
-extension Collection<Lexeme> {
-  /// The pieces as one text: operators and relations stand free, the rest touches.
-  var spelled: String {
-    var text = ""
-    for (index, lexeme) in enumerated() {
-      let isSign = lexeme.text == "-" && (index == 0 || dropFirst(index - 1).first?.isOperator == true)
-      let isFree = lexeme.kind == .relation || lexeme.isOperator && !isSign
-      text += isFree ? " " + lexeme.text + " " : lexeme.text
-    }
-    return text
+  /// Whether a byte belongs to a relation if one follows it, as in `:=` and `!=`.
+  private static func isRelationMark(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "~")
   }
 }

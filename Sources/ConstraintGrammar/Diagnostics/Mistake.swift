@@ -20,20 +20,47 @@ struct Mistake {
   /// The nearest pieces from the place on; what was found comes first.
   let after: [Lexeme]
 
+  /// Whether the pieces reach to where the equation was to begin, and to where the text ends.
+  private let reachesStart: Bool, reachesEnd: Bool
+
+  /// Whether the equation was to take up all of the text.
+  private let isWhole: Bool
+
   /// A habit shows within a few words, so no more than this is looked at on either side.
   private static let reach = 200
 
+  /// - Parameters:
+  ///   - part: what was parsed, or in a host's text where the equation begins and where the text ends.
+  ///   - isWhole: whether the equation was to take up all of `part`.
   init(
-    code: DiagnosticCode, in bytes: Span<UInt8>, range: Range<Int>, expectations: [Expectation],
-    dialect: Dialect
+    code: DiagnosticCode, in bytes: Span<UInt8>, range: Range<Int>, expectations: [Expectation], dialect: Dialect,
+    part: Range<Int>, isWhole: Bool
   ) {
     self.code = code
     self.dialect = dialect
-    expected = expectations.map(\.name)
-    spellings = expectations.compactMap(\.spelling)
+    expected = expectations.map { $0.name }
+    spellings = expectations.compactMap { $0.spelling }
     found = String(copying: bytes, in: range)
-    before = Lexeme.list(in: bytes, max(0, range.lowerBound - Self.reach)..<range.lowerBound)
-    after = Lexeme.list(in: bytes, range.lowerBound..<min(bytes.count, range.upperBound + Self.reach))
+    let start = max(part.lowerBound, range.lowerBound - Self.reach)
+    let end = min(part.upperBound, range.upperBound + Self.reach)
+    before = Lexeme.list(in: bytes, start..<range.lowerBound)
+    after = Lexeme.list(in: bytes, range.lowerBound..<end)
+
+    reachesStart = start == part.lowerBound
+    reachesEnd = end == part.upperBound
+    self.isWhole = isWhole
+  }
+
+  /// The equation as the dialect would have it, if it can be told what was meant.
+  var rewritten: String? {
+    guard reachesStart, reachesEnd || !isWhole else { return nil }
+    let lexemes = before + after
+    var reader = LenientReader(lexemes)
+    guard let equation = reader.equation() else { return nil }
+    // A host's text may go on in any way, but the last piece of what is seen of it may be cut off.
+    let isRead = reader.position == lexemes.count && reachesEnd
+    let isPassed = before.count < reader.position && reader.position < lexemes.count
+    return isRead || isPassed && !isWhole ? dialect.sentence(stating: equation) : nil
   }
 
   /// Whether the text could have ended where it went wrong.
@@ -45,13 +72,38 @@ struct Mistake {
   /// Whether an attribute would have fitted.
   var couldNameAttribute: Bool { expected.contains(ListedAttribute.name.description) }
 
+  /// Whether a name would have fitted.
+  var couldName: Bool { expected.contains(Identifier.name.description) }
+
+  /// Whether a number would have fitted.
+  var couldCount: Bool { expected.contains { Wording.isNumber($0) } }
+
   /// The pieces of the right side before the place; `nil` on the left side.
   var rightSideBefore: ArraySlice<Lexeme>? {
     before.lastIndex { $0.kind == .relation }.map { before[($0 + 1)...] }
   }
 
-  /// The pieces of the left side; `nil` if no relation has been reached.
-  var leftSideBefore: ArraySlice<Lexeme>? {
-    before.firstIndex { $0.kind == .relation }.map { before[..<$0] }
+  /// How many attributes of items the nearest pieces name.
+  var attributeCount: Int {
+    let lexemes = before + after
+    return lexemes.indices.dropFirst(2).count { index in
+      lexemes[index].kind == .word && lexemes[index - 1].text == "." && lexemes[index - 2].kind == .word
+    }
+  }
+
+  /// Whether a literal stands anywhere in the grammar of the dialect.
+  func dialectSpells(_ text: String) -> Bool {
+    dialect.grammar.productions.contains { $0.body.literals.contains(text) }
+  }
+
+  /// The attributes that the dialect knows.
+  var attributes: [String] { dialect.grammar[ListedAttribute.name.description]?.body.literals ?? [] }
+}
+
+extension Syntax {
+  /// The literals in it, in order, without those of the productions that it names.
+  fileprivate var literals: [String] {
+    if case .literal(let text, _, _) = self { return [text] }
+    return parts.flatMap { $0.literals }
   }
 }

@@ -56,12 +56,8 @@ struct SourceExcerpt {
     return scalars
   }
 
-  /// A control character would disturb the terminal, and a separator of lines the layout.
+  /// A tab stays; any other control character would disturb the terminal or the layout.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar.value {
-    case 9: scalar
-    case 0..<32, 127..<160, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: "\u{FFFD}"
-    default: scalar
-    }
+    scalar != "\t" && DisplayWidth.isControl(scalar) ? "\u{FFFD}" : scalar
   }
 }

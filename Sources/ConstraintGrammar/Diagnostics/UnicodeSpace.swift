@@ -24,6 +24,14 @@ enum UnicodeSpace {
     }
   }
 
+  /// Whether a space takes any room.
+  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x180E, 0x200B...0x200F, 0x2060, 0xFEFF: false
+    default: true
+    }
+  }
+
   private static let enSpaces = [
     "en quad", "em quad", "en space", "em space", "three-per-em space", "four-per-em space", "six-per-em space",
     "figure space", "punctuation space", "thin space", "hair space",

@@ -5,16 +5,16 @@ enum Wording {
   /// What is wrong, from what was expected and what was found.
   static func message(code: DiagnosticCode, found: FoundText, text: String, _ expected: [Expectation]) -> String {
     switch code {
-    case DiagnosticCode(.numberTooLarge): return "the number \(quoted(text)) is too large: the limit is about 1.8e308"
-    case DiagnosticCode(.textTooLong): return "the text is too long: names must lie within the first 4 GiB"
-    case DiagnosticCode(.nestingTooDeep): return "parentheses are nested too deeply here"
-    case DiagnosticCode(.notFinite): return "the result of \(quoted(text)) is not a finite number"
-    case DiagnosticCode(.twoTerms): return "a side can have only one term, and this \(quoted(text)) joins two"
-    case DiagnosticCode(.constantMinusTerm): return "a term can't be subtracted from a constant"
-    case DiagnosticCode(.termTimesTerm): return "a term can't be multiplied by a term"
-    case DiagnosticCode(.dividedTerm): return "a term can't be divided, nor divide a constant"
-    case DiagnosticCode(.negatedTerm): return "a term can't have a minus sign of its own"
-    case DiagnosticCode(.noTerm): return "an equation needs a term, such as 'view[.Width]', on one side at least"
+    case .numberTooLarge: return "the number \(quoted(text)) is too large: the limit is about 1.8e308"
+    case .textTooLong: return "the text is too long: names must lie within the first 4 GiB"
+    case .nestingTooDeep: return "parentheses are nested too deeply here"
+    case .notFinite: return "the result of \(quoted(text)) is not a finite number"
+    case .twoTerms: return "a side can have only one term, and this \(quoted(text)) joins two"
+    case .constantMinusTerm: return "a term can't be subtracted from a constant"
+    case .termTimesTerm: return "a term can't be multiplied by a term"
+    case .dividedTerm: return "a term can't be divided, nor divide a constant"
+    case .negatedTerm: return "a term can't have a minus sign of its own"
+    case .noTerm: return "an equation needs a term, such as 'view[.Width]', on one side at least"
     case .numberRunsOn: return "\(quoted(text)) is not a number"
     default: return "expected \(list(expected)), but \(description(of: found, text))"
     }
@@ -25,12 +25,15 @@ enum Wording {
     if let spelling = expectation.spelling { return "'\(spelling)'" }
     switch expectation.name {
     case "IDENTIFIER": return "a name"
-    case "NUMERAL", "NUMBER": return "a number"
+    case let name where isNumber(name): return "a number"
     case "ATTRIBUTE": return "an attribute"
     case "EOF", "$": return "the end of the text"
     default: return expectation.name
     }
   }
+
+  /// Whether a token is a number, by its name.
+  static func isNumber(_ name: String) -> Bool { name == "NUMERAL" || name == "NUMBER" }
 
   private static func list(_ expected: [Expectation]) -> String {
     // What names a kind of thing comes before what is spelled out, and the end comes last.
@@ -42,13 +45,27 @@ enum Wording {
     return phrases.count == 1 ? last : phrases.dropLast().joined(separator: ", ") + " or " + last
   }
 
+  /// `'=', '<=' or '>='`
+  static func list(_ spellings: [String]) -> String {
+    let quoted = spellings.map { "'\($0)'" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
+  }
+
   private static func description(of found: FoundText, _ text: String) -> String {
     switch found.kind {
     case .end: "the text ends here"
-    case .word, .number, .symbol: "found \(quoted(text))"
+    case .word, .number: "found \(quoted(text))"
+    case .symbol: "found \(symbol(text))"
     case .unicodeSpace(let name): "found a \(name) (\(codePoint(text)))"
     case .invalid(let byte): "found the byte 0x\(String(byte, radix: 16, uppercase: true)), which is not UTF-8"
     }
+  }
+
+  /// A character, with its code where it could be taken for another, and by its code alone where it can't be seen.
+  private static func symbol(_ text: String) -> String {
+    guard let scalar = text.unicodeScalars.first else { return quoted(text) }
+    if DisplayWidth.isControl(scalar) || DisplayWidth.of(scalar) == 0 { return "the character \(codePoint(text))" }
+    return scalar.isASCII ? quoted(text) : "\(quoted(text)) (\(codePoint(text)))"
   }
 
   private static func codePoint(_ text: String) -> String {
@@ -60,82 +77,13 @@ enum Wording {
   static func quoted(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
-      shown += scalar.value < 32 || scalar.value == 127 ? codePoint(String(scalar)) : String(scalar)
+      shown += DisplayWidth.isControl(scalar) ? codePoint(String(scalar)) : String(scalar)
     }
     if shown.unicodeScalars.count > 40 {
       shown = String(shown.unicodeScalars.prefix(20)) + "…" + String(shown.unicodeScalars.suffix(10))
     }
     return "'\(shown)'"
   }
-
-  // MARK: habits
-
-  static func objectiveCMessage(sample: String) -> Advice {
-    Advice(message: "this is an Objective-C message, not an equation", hint: "write an equation such as '\(sample)'")
-  }
-
-  static let unicodeSpace = Advice(message: nil, hint: "replace it by an ordinary space")
-
-  static func numberRunsOn(_ text: String, number: String) -> Advice {
-    Advice(
-      message: "\(quoted(text)) is not a number",
-      hint: "numbers are written without a unit or a suffix: write \(quoted(number))")
-  }
-
-  static func keyPath(through name: String, to attribute: String) -> Advice {
-    Advice(
-      message: "\(quoted(name)) is not an attribute, and key paths are not followed",
-      hint: "give the view a name of its own, and write that name, '.' and the attribute: '\(name).\(attribute)'")
-  }
-
-  static func unknownAttribute(_ word: String, nearest: String?, all: [String]) -> Advice {
-    Advice(
-      message: "\(quoted(word)) is not an attribute",
-      hint: nearest.map { "did you mean '\($0)'?" } ?? "the attributes are " + all.joined(separator: ", "))
-  }
-
-  static func missingAttribute(of item: String) -> Advice {
-    Advice(
-      message: "\(quoted(item)) needs an attribute", hint: "write '\(item).left', '\(item).width' or another attribute")
-  }
-
-  static func parentheses(result: String?) -> Advice {
-    Advice(
-      message: "parentheses are not part of this dialect",
-      hint: result.map { "write the result instead: '\($0)'" } ?? "multiply out, and write the numbers that result")
-  }
-
-  static func constantBeforeView(_ constant: String, _ sign: String, _ view: String) -> Advice {
-    let rewritten: String? =
-      switch sign {
-      case "+", "*": "\(view) \(sign) \(constant)"
-      case "-": "\(view) * -1 + \(constant)"
-      default: nil
-      }
-    return Advice(
-      message: "a constant can't come before the view",
-      hint: rewritten.map { "write the view first: '\($0)'" } ?? "write the view first, then its multiplier")
-  }
-
-  static func constantArithmetic(result: String?) -> Advice {
-    Advice(
-      message: "constants can't be computed with in this dialect",
-      hint: result.map { "write the result instead: '\($0)'" } ?? "pass the result as one number or one name")
-  }
-
-  static func arithmeticBeforeRelation(rewritten: String?) -> Advice {
-    Advice(
-      message: "only an attribute can stand to the left of the relation",
-      hint: rewritten.map { "move the constant to the right: '\($0)'" } ?? "move the arithmetic to the right side")
-  }
-
-  static func foreignRelation(spellings: [String]) -> Advice {
-    let quoted = spellings.map { "'\($0)'" }
-    return Advice(
-      message: nil, hint: "a relation is " + quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? ""))
-  }
-
-  static let textAfterEquation = Advice(message: nil, hint: "the equation is complete before this: remove the rest")
 
   // MARK: printing
 

@@ -31,16 +31,18 @@ extension Dialect {
   ///
   /// - Parameters:
   ///   - bytes: the text of a host language in UTF-8.
-  ///   - cursor: where the equation begins; after a success, where its last token ends.
+  ///   - cursor: where the equation begins; after a success, where its last token ends; otherwise as it was.
   /// - Returns: the equation, its names as ranges of offsets of `bytes`.
   /// - Throws: a ``Diagnostic`` whose places are those of the whole text.
   public func parsePrefix(
     of bytes: Span<UInt8>, from cursor: inout Cursor
   ) throws(Diagnostic) -> ParsedEquation {
+    let start = cursor
     do throws(ParseFailure) {
       return try equation.run(bytes, from: &cursor)
     } catch {
-      throw Diagnosis(of: error, in: bytes, dialect: self).diagnostic
+      cursor = start
+      throw Diagnosis(of: error, in: bytes, from: start.offset, isWhole: false, dialect: self).diagnostic
     }
   }
 

@@ -16,4 +16,15 @@ extension Dialect {
     }
     throw PrintingFailure(dialect: name, text: text, diagnostic: diagnostic)
   }
+  /// The canonical text of an equation; `nil` where ``print(_:)`` would throw.
+  ///
+  /// It comes without a diagnostic, so that a diagnostic can show it.
+  func sentence(stating equation: Equation<String>) -> String? {
+    var text = Printer(notation: notation).text(of: equation)
+    let parsed = text.withUTF8 { buffer in
+      // The span does not outlive this closure, and the buffer is valid throughout it.
+      unsafe recognize(buffer.span)
+    }
+    return parsed.map { Equation($0, of: text) } == equation ? text : nil
+  }
 }

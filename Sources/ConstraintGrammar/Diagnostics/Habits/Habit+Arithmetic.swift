@@ -1,0 +1,86 @@
+extension Habit {
+  /// `max(view.width, 10)`
+  static let functionCall = Habit { mistake in
+    guard mistake.found == "(", mistake.couldEnd, let name = mistake.before.last, name.kind == .word else { return nil }
+    return Wording.functionCall(name.text)
+  }
+
+  /// `view.width * (0.9 + 5)`
+  static let parentheses = Habit { mistake in
+    guard mistake.found == "(" || mistake.found == ")", !mistake.dialectSpells("(") else { return nil }
+    return Wording.parentheses(rewritten: mistake.rewritten)
+  }
+
+  /// `-view.left`
+  static let negatedView = Habit { mistake in
+    guard mistake.isAttributeTakenForNumber, let rightSide = mistake.rightSideBefore, rightSide.count == 2,
+      rightSide.first?.sign == "-"
+    else { return nil }
+    return Wording.negatedView(rewritten: mistake.rewritten)
+  }
+
+  /// `view1.left + view2.left`
+  static let secondView = Habit { mistake in
+    guard mistake.isAttributeTakenForNumber else { return nil }
+    return Wording.secondView(rewritten: mistake.rewritten)
+  }
+
+  /// `20 + superview.left`
+  static let constantBeforeView = Habit { mistake in
+    guard mistake.couldEnd, let sign = mistake.after.first, sign.isOperator, mistake.after.count > 3,
+      mistake.after[1].kind == .word, mistake.after[2].text == ".", mistake.after[3].kind == .word,
+      let constant = mistake.rightSideBefore, !constant.contains(where: { $0.text == "." })
+    else { return nil }
+    return Wording.constantBeforeView(rewritten: mistake.rewritten)
+  }
+
+  /// `view.width / 2`
+  static let division = Habit { mistake in
+    guard mistake.couldEnd, mistake.found == "/", !mistake.dialectSpells("/") else { return nil }
+    return Wording.division(rewritten: mistake.rewritten)
+  }
+
+  /// `20 + 3`
+  static let constantArithmetic = Habit { mistake in
+    guard mistake.couldEnd, mistake.after.first?.isOperator == true, mistake.after.count > 1,
+      let operand = mistake.before.last, operand.kind == .number || operand.kind == .word
+    else { return nil }
+    if mistake.rewritten == nil, mistake.attributeCount > 2 { return Wording.secondView(rewritten: nil) }
+    return Wording.constantArithmetic(rewritten: mistake.rewritten)
+  }
+
+  /// `view.left + 20 = superview.left`
+  static let arithmeticBeforeRelation = Habit { mistake in
+    guard mistake.couldRelate, mistake.after.first?.isOperator == true else { return nil }
+    return Wording.arithmeticBeforeRelation(rewritten: mistake.rewritten, hasThirdView: mistake.attributeCount > 2)
+  }
+
+  /// `10 = view.left`
+  static let constantOnTheLeft = Habit { mistake in
+    guard mistake.couldName, !mistake.couldCount, mistake.before.isEmpty,
+      let first = mistake.after.first, first.kind == .number || first.sign != nil
+    else { return nil }
+    return Wording.constantOnTheLeft(rewritten: mistake.rewritten, sample: mistake.dialect.sample)
+  }
+
+  /// `+ 3`, where a number is due
+  static let plusSign = Habit { mistake in
+    guard mistake.couldCount, mistake.found == "+" else { return nil }
+    return Wording.plusSign(rewritten: mistake.rewritten)
+  }
+
+  /// `view.width ** 2`
+  static let doubledOperator = Habit { mistake in
+    guard mistake.couldCount, mistake.after.first?.isOperator == true, mistake.before.last?.isOperator == true else {
+      return nil
+    }
+    return Wording.doubledOperator(rewritten: mistake.rewritten)
+  }
+}
+
+extension Mistake {
+  /// Whether the item of an attribute was read as the name of a number, so that the dot after it came as a surprise.
+  fileprivate var isAttributeTakenForNumber: Bool {
+    couldEnd && found == "." && before.last?.kind == .word && after.count > 1 && after[1].kind == .word
+  }
+}

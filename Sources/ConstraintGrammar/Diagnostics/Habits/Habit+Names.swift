@@ -1,0 +1,72 @@
+import Spelling
+
+extension Habit {
+  /// `größe.left`
+  static let letterOutsideASCII = Habit { mistake in
+    guard let scalar = mistake.found.unicodeScalars.first, scalar.value >= 0x80, !ForeignRelation.isSign(scalar),
+      mistake.couldName || mistake.after[0].isGlued && mistake.before.last?.kind == .word
+    else { return nil }
+    return Wording.letterOutsideASCII
+  }
+
+  /// `my-view.left`
+  static let hyphenInName = Habit { mistake in
+    guard mistake.spellings == ["."], mistake.found == "-", mistake.after[0].isGlued, mistake.after.count > 2,
+      mistake.after[1].isGlued, mistake.after[2].text == ".", let first = mistake.before.last
+    else { return nil }
+    return Wording.hyphenInName(instead: first.text + "_" + mistake.after[1].text)
+  }
+
+  /// `2nd.left`
+  static let nameBeginningWithDigit = Habit { mistake in
+    guard mistake.isAttributeOfDigits, let name = mistake.found.split(separator: ".").first else { return nil }
+    return Wording.nameBeginningWithDigit(instead: "_" + name)
+  }
+
+  /// `view.subview.left`
+  static let keyPath = Habit { mistake in
+    guard mistake.couldNameAttribute, mistake.after.first?.kind == .word else { return nil }
+    var last = 0
+    while last + 2 < mistake.after.count, mistake.after[last + 1].text == ".", mistake.after[last + 2].kind == .word {
+      last += 2
+    }
+    guard last > 0 else { return nil }
+    return Wording.keyPath(through: mistake.found, to: mistake.after[last - 2].text, mistake.after[last].text)
+  }
+
+  /// `view.lefft`, `view.leftMargin`, and `view.` without an attribute
+  static let unknownAttribute = Habit { mistake in
+    guard mistake.couldNameAttribute else { return nil }
+    let attributes = mistake.attributes
+    guard mistake.after.first?.kind == .word else { return Wording.noAttribute(all: attributes) }
+    if let attribute = PlatformAttribute.named(mistake.found) {
+      let equivalent = attribute.equivalent.flatMap { attributes.contains($0) ? $0 : nil }
+      return Wording.platformAttribute(mistake.found, equivalent: equivalent, all: attributes)
+    }
+    return Wording.unknownAttribute(
+      mistake.found, nearest: nearestSpelling(to: mistake.found, among: attributes), all: attributes)
+  }
+
+  /// `view left`
+  static let missingDot = Habit { mistake in
+    guard mistake.spellings.contains("."), let item = mistake.before.last, item.kind == .word,
+      mistake.attributes.contains(mistake.found)
+    else { return nil }
+    return Wording.missingDot(item.text, mistake.found)
+  }
+
+  /// `view1 = view2`
+  static let missingAttribute = Habit { mistake in
+    guard mistake.spellings == ["."], mistake.expected.count == 1, let item = mistake.before.last, item.kind == .word
+    else { return nil }
+    return Wording.missingAttribute(of: item.text)
+  }
+}
+
+extension Mistake {
+  /// Whether what was found would be an attribute of an item, if names could begin with a digit: `2nd.left`.
+  var isAttributeOfDigits: Bool {
+    let parts = found.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && "0"..."9" ~= (found.first ?? " ") && attributes.contains(String(parts[1]))
+  }
+}

@@ -1,0 +1,24 @@
+extension Habit {
+  /// `==` where the dialect says `=`
+  static let foreignRelation = Habit { mistake in
+    guard mistake.couldRelate || mistake.before.last?.kind == .relation else { return nil }
+    let begun = mistake.before.reversed().prefix { $0.kind == .relation }.count
+    let run = mistake.before.suffix(begun) + mistake.after.prefix { $0.kind == .relation }
+    guard run.count > begun || mistake.found == ":" || mistake.found == "!" || mistake.found == "~" else { return nil }
+    let spellings = Relation.allCases.map(mistake.dialect.notation.relation)
+    var text = ""
+    for lexeme in run { text += lexeme.text }
+    let meaning = ForeignRelation.meaning(of: text)
+    if case .relation(let relation) = meaning, mistake.dialect.notation.relation(relation) == text {
+      return Wording.dividedRelation(text)
+    }
+    let instead = meaning.flatMap { $0.relation }.map(mistake.dialect.notation.relation)
+    return Wording.foreignRelation(text, meaning, instead: instead, spellings: spellings)
+  }
+
+  /// `view1.left = view2.left = 10`
+  static let secondRelation = Habit { mistake in
+    guard mistake.couldEnd, mistake.after.first?.kind == .relation else { return nil }
+    return Wording.secondRelation
+  }
+}

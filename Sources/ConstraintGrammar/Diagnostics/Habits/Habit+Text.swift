@@ -1,0 +1,60 @@
+extension Habit {
+  /// Nothing but white space.
+  static let noEquation = Habit { mistake in
+    mistake.before.isEmpty && mistake.after.isEmpty ? Wording.noEquation(sample: mistake.dialect.sample) : nil
+  }
+
+  /// `[view setLeft:20]`
+  static let objectiveCMessage = Habit { mistake in
+    guard mistake.before.isEmpty, mistake.found == "[" else { return nil }
+    return Wording.objectiveCMessage(sample: mistake.dialect.sample)
+  }
+
+  /// `H:|-[view]-|`
+  static let visualFormat = Habit { mistake in
+    let isFormat: Bool
+    if let first = mistake.before.first {
+      isFormat = mistake.before.count == 1 && ["H", "V"].contains(first.text) && mistake.found == ":"
+    } else {
+      isFormat = mistake.found == "|"
+    }
+    return isFormat ? Wording.visualFormat(sample: mistake.dialect.sample) : nil
+  }
+
+  /// A no-break space, pasted from a web page.
+  static let unicodeSpace = Habit { mistake in
+    guard mistake.code == .unicodeSpace, let scalar = mistake.found.unicodeScalars.first else { return nil }
+    return UnicodeSpace.isVisible(scalar) ? Wording.visibleSpace : Wording.invisibleSpace
+  }
+
+  /// A text in Latin-1, say.
+  static let otherEncoding = Habit { mistake in mistake.code == .invalidUTF8 ? Wording.otherEncoding : nil }
+
+  /// `view.left − 20`, with the minus sign of mathematics
+  static let lookalike = Habit { mistake in
+    guard let scalar = mistake.found.unicodeScalars.first, let meant = Lookalike.meant(by: scalar) else { return nil }
+    return Wording.lookalike(meant: meant)
+  }
+
+  /// `"view.left" = 10`
+  static let quotationMark = Habit { mistake in
+    let marks = ["\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}"]
+    return marks.contains(mistake.found) ? Wording.quotationMark : nil
+  }
+
+  /// `view.left = 10 // margin`
+  static let comment = Habit { mistake in
+    guard mistake.couldEnd, mistake.found == "/", let next = mistake.after.dropFirst().first, next.isGlued,
+      next.text == "/" || next.text == "*"
+    else { return nil }
+    return Wording.comment
+  }
+
+  /// `view.left = 10 @750`
+  static let priority = Habit { mistake in mistake.couldEnd && mistake.found == "@" ? Wording.priority : nil }
+
+  /// `view.left = 10 garbage`
+  static let textAfterEquation = Habit { mistake in
+    mistake.couldEnd ? Wording.textAfterEquation : nil
+  }
+}

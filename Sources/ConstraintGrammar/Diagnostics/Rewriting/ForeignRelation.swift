@@ -1,0 +1,41 @@
+/// A relation as it is written in some language or other.
+enum ForeignRelation {
+  /// What was meant by a run of relation signs.
+  enum Meaning: Equatable {
+    case relation(Relation)
+    /// `<` or `>`, which no constraint can say: the relation that comes nearest.
+    case strict(Relation)
+    case unequal
+  }
+
+  /// What was meant by `text`; `nil` if that is anybody's guess.
+  static func meaning(of text: String) -> Meaning? {
+    switch text {
+    case "=", "==", "===", ":=", "~=", "≈": .relation(.equal)
+    case "<=", "=<", "≤", "⩽", "≦": .relation(.lessThanOrEqual)
+    case ">=", "=>", "≥", "⩾", "≧": .relation(.greaterThanOrEqual)
+    case "<": .strict(.lessThanOrEqual)
+    case ">": .strict(.greaterThanOrEqual)
+    case "!=", "!==", "<>", "≠", "~": .unequal
+    default: nil
+    }
+  }
+
+  /// Whether a scalar outside ASCII is such a sign.
+  static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "≤", "⩽", "≦", "≥", "⩾", "≧", "≠", "≈": true
+    default: false
+    }
+  }
+}
+
+extension ForeignRelation.Meaning {
+  /// The relation that comes nearest; `nil` if none does.
+  var relation: Relation? {
+    switch self {
+    case .relation(let relation), .strict(let relation): relation
+    case .unequal: nil
+    }
+  }
+}

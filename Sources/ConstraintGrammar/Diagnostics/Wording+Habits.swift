@@ -1,0 +1,204 @@
+/// What is said of the habits: what is wrong where the general message does not say it best, and what to write instead.
+extension Wording {
+  private static func write(_ rewritten: String?, otherwise hint: String) -> String {
+    rewritten.map { "write '\($0)'" } ?? hint
+  }
+
+  private static func attributes(_ all: [String]) -> String { "the attributes are " + all.joined(separator: ", ") }
+
+  // MARK: texts
+
+  static func noEquation(sample: String) -> Advice {
+    Advice(message: "there is no equation here", hint: "write an equation such as '\(sample)'")
+  }
+
+  static func objectiveCMessage(sample: String) -> Advice {
+    Advice(message: "this is an Objective-C message, not an equation", hint: "write an equation such as '\(sample)'")
+  }
+
+  static func visualFormat(sample: String) -> Advice {
+    Advice(message: "this is a visual format string, not an equation", hint: "write an equation such as '\(sample)'")
+  }
+
+  static let visibleSpace = Advice(message: nil, hint: "replace it by an ordinary space")
+
+  static let invisibleSpace = Advice(message: nil, hint: "remove this character, which can't be seen")
+
+  static let otherEncoding = Advice(message: nil, hint: "save the text in UTF-8")
+
+  static func lookalike(meant: Character) -> Advice { Advice(message: nil, hint: "write '\(meant)' in its place") }
+
+  static let quotationMark = Advice(message: nil, hint: "names and numbers stand without quotation marks")
+
+  static let comment = Advice(message: "comments are not part of this dialect", hint: "remove the comment")
+
+  static let priority = Advice(
+    message: "priorities are not part of this dialect",
+    hint: "remove the rest, and give the priority to the constraint itself")
+
+  static let textAfterEquation = Advice(message: nil, hint: "the equation is complete before this: remove the rest")
+
+  // MARK: numbers
+
+  static func number(_ text: String, _ peculiarity: ForeignNumber.Peculiarity, value: String?) -> Advice {
+    let (place, reason) =
+      switch peculiarity {
+      case .exponent: (" in this dialect", "numbers are written without an exponent")
+      case .separators: (" in this dialect", "numbers are written without separators")
+      case .hexadecimal: (" in this dialect", "numbers are decimal")
+      case .trailingPoint: (" in this dialect", "digits must follow the point")
+      case .severalPoints: ("", "a number has one point at most")
+      case .unit: ("", "numbers are written without a unit or a suffix")
+      }
+    // A number of many digits would hide the rest of the hint.
+    let instead = value.flatMap { $0.utf8.count <= 40 ? ": write '\($0)'" : nil } ?? ""
+    return Advice(message: "\(quoted(text)) is not a number\(place)", hint: reason + instead)
+  }
+
+  static func missingZero(value: String) -> Advice {
+    Advice(message: nil, hint: "a number begins with a digit: write '\(value)'")
+  }
+
+  static func comma(isGroup: Bool, value: String) -> Advice {
+    Advice(
+      message: "a number contains no comma",
+      hint: (isGroup ? "numbers are written without separators" : "the decimal sign is a point") + ": write '\(value)'")
+  }
+
+  static func percentage(factor: String) -> Advice {
+    Advice(message: "percentages are not part of this dialect", hint: "write a factor: '\(factor)'")
+  }
+
+  // MARK: names
+
+  static let letterOutsideASCII = Advice(
+    message: nil, hint: "names consist of the letters a to z and A to Z, digits and '_'")
+
+  static func hyphenInName(instead name: String) -> Advice {
+    Advice(message: "a name contains no '-'", hint: "give the view another name, such as '\(name)'")
+  }
+
+  static func nameBeginningWithDigit(instead name: String) -> Advice {
+    Advice(message: "a name does not begin with a digit", hint: "give the view another name, such as '\(name)'")
+  }
+
+  static func keyPath(through name: String, to item: String, _ attribute: String) -> Advice {
+    Advice(
+      message: "\(quoted(name)) is not an attribute, and key paths are not followed",
+      hint: "give the view a name of its own, and write that name, '.' and the attribute: '\(item).\(attribute)'")
+  }
+
+  static func noAttribute(all: [String]) -> Advice { Advice(message: nil, hint: attributes(all)) }
+
+  static func unknownAttribute(_ word: String, nearest: String?, all: [String]) -> Advice {
+    Advice(
+      message: "\(quoted(word)) is not an attribute", hint: nearest.map { "did you mean '\($0)'?" } ?? attributes(all))
+  }
+
+  static func platformAttribute(_ word: String, equivalent: String?, all: [String]) -> Advice {
+    Advice(
+      message: "\(quoted(word)) is not an attribute in this dialect, though UIKit has it",
+      hint: equivalent.map { "its name here is '\($0)'" } ?? attributes(all))
+  }
+
+  static func missingDot(_ item: String, _ attribute: String) -> Advice {
+    Advice(message: "a '.' is missing before the attribute", hint: "write '\(item).\(attribute)'")
+  }
+
+  static func missingAttribute(of item: String) -> Advice {
+    Advice(
+      message: "\(quoted(item)) needs an attribute", hint: "write '\(item).left', '\(item).width' or another attribute")
+  }
+
+  // MARK: arithmetic
+
+  static func functionCall(_ name: String) -> Advice {
+    Advice(
+      message: "functions are not part of this dialect", hint: "pass what '\(name)' gives as one number or one name")
+  }
+
+  static func parentheses(rewritten: String?) -> Advice {
+    Advice(
+      message: "parentheses are not part of this dialect",
+      hint: write(rewritten, otherwise: "multiply out, and write the numbers that result"))
+  }
+
+  static func negatedView(rewritten: String?) -> Advice {
+    Advice(
+      message: "a minus can't stand before a view", hint: write(rewritten, otherwise: "multiply the view by -1 instead")
+    )
+  }
+
+  static func secondView(rewritten: String?) -> Advice {
+    Advice(
+      message: "only one view can stand to the right of the relation", hint: write(rewritten, otherwise: oneViewTooMany)
+    )
+  }
+
+  private static let oneViewTooMany =
+    "a constraint relates one attribute to one other at most: leave out one of the views"
+
+  static func constantBeforeView(rewritten: String?) -> Advice {
+    Advice(
+      message: "a constant can't come before the view",
+      hint: write(rewritten, otherwise: "write the view first, then what it is multiplied by, then the constant"))
+  }
+
+  static func division(rewritten: String?) -> Advice {
+    Advice(
+      message: "division is not part of this dialect",
+      hint: write(rewritten, otherwise: "multiply by the reciprocal instead"))
+  }
+
+  static func constantArithmetic(rewritten: String?) -> Advice {
+    Advice(
+      message: "constants can't be computed with in this dialect",
+      hint: write(rewritten, otherwise: "pass the result as one number or one name"))
+  }
+
+  static func arithmeticBeforeRelation(rewritten: String?, hasThirdView: Bool) -> Advice {
+    Advice(
+      message: "only an attribute can stand to the left of the relation",
+      hint: write(rewritten, otherwise: hasThirdView ? oneViewTooMany : "move the arithmetic to the right side"))
+  }
+
+  static func constantOnTheLeft(rewritten: String?, sample: String) -> Advice {
+    Advice(
+      message: "an equation begins with a view",
+      hint: write(rewritten, otherwise: "begin with the view and its attribute, as in '\(sample)'"))
+  }
+
+  static func plusSign(rewritten: String?) -> Advice {
+    Advice(message: "a number has no plus sign", hint: write(rewritten, otherwise: "leave out this '+'"))
+  }
+
+  static func doubledOperator(rewritten: String?) -> Advice {
+    Advice(message: nil, hint: write(rewritten, otherwise: "leave out one of the operators"))
+  }
+
+  // MARK: relations
+
+  static func dividedRelation(_ text: String) -> Advice {
+    Advice(message: nil, hint: "the signs of a relation touch: write '\(text)'")
+  }
+
+  static func foreignRelation(
+    _ text: String, _ meaning: ForeignRelation.Meaning?, instead: String?, spellings: [String]
+  ) -> Advice {
+    let message = text.isEmpty ? nil : "\(quoted(text)) is not a relation in this dialect"
+    switch meaning {
+    case .relation: return Advice(message: message, hint: "write '\(instead ?? "")'")
+    case .strict:
+      return Advice(
+        message: message, hint: "a constraint always allows the sides to be equal: write '\(instead ?? "")'")
+    case .unequal:
+      return Advice(
+        message: message, hint: "a constraint can't say that two sides differ; a relation is " + list(spellings))
+    case nil: return Advice(message: message, hint: "a relation is " + list(spellings))
+    }
+  }
+
+  static let secondRelation = Advice(
+    message: "an equation has one relation",
+    hint: "the equation is complete before this: write a second one for the rest")
+}

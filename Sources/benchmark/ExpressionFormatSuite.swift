@@ -24,7 +24,7 @@ enum ExpressionFormatSuite {
         let text = bytes.extracting(line)
         var cursor = Cursor()
         Spaced.skip(text, &cursor)
-        if let equation = Expression(ExpressionFormat.Equation()).parse(text, &cursor, &unrecorded) {
+        if let equation = Expression(ExpressionFormat.equation).parse(text, &cursor, &unrecorded) {
           checksum.add(equation, text)
         }
       }

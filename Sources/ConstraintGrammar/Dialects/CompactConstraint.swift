@@ -9,8 +9,8 @@ extension Dialect {
     sample: "button.height = button.width / 1.6",
     notation: Notation(
       EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self, allowsExponents: true),
-    text: Expression(CompactConstraint.Equation()),
-    equation: CompactConstraint.Equation()
+    text: Expression(CompactConstraint.equation),
+    equation: CompactConstraint.equation
   )
 }
 
@@ -20,16 +20,10 @@ extension Dialect {
 /// lets metrics stand for numbers. It states no arithmetic on literals: `10 + 5` is no right side, `margin + 5` is.
 public enum CompactConstraint {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
-  public struct Equation: Rule {
-    @inlinable public static var name: StaticString { "equation" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
-      Group {
-        IdentifierAttributePair()
-        RelationOperator()
-        RightSubexpression()
-      }.map { ParsedEquation(ParsedSide($0.0), $0.1, $0.2) }
-    }
+  public typealias Equation = AttributeEquation<DottedAttributePair, RelationOperator, RightSubexpression>
+
+  @inlinable @inline(__always) public static var equation: Equation {
+    Equation(DottedAttributePair(), RelationOperator(), RightSubexpression())
   }
 
   ///     relationOperator ::= EQEQ_OPERATOR
@@ -58,7 +52,7 @@ public enum CompactConstraint {
       OneOf {
         Group {
           OneOf {
-            IdentifierAttributePair()
+            DottedAttributePair()
             Identifier().map { ParsedOperand.metric($0) }
           }
           Optionally { ScaleExpression() }
@@ -111,25 +105,6 @@ public enum CompactConstraint {
         }
         FloatingPointNumber()
       }.map { $0.0 == AdditiveOperator.minus ? -$0.1 : $0.1 }
-    }
-  }
-
-  /// The last dot divides the item from the attribute.
-  ///
-  ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
-  public struct IdentifierAttributePair: Rule {
-    @inlinable public static var name: StaticString { "identifierAttributePair" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedOperand> {
-      Group(Glued.self) {
-        Identifier()
-        Dot()
-        Repeat(.zeroOrMore, into: SourceRange?.none, { $0 = $1 }, Glued.self) {
-          Identifier()
-          Dot()
-        }
-        ListedAttribute()
-      }.map { ParsedOperand.attribute(of: $0.0.extended(to: $0.1), $0.2) }
     }
   }
 }

@@ -8,8 +8,8 @@ extension Dialect {
     library: "NSLayoutConstraint+ExpressionFormat",
     sample: "view1.width = view2.width * 0.9 + 5",
     notation: Notation(EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self),
-    text: Expression(ExpressionFormat.Equation()),
-    equation: ExpressionFormat.Equation()
+    text: Expression(ExpressionFormat.equation),
+    equation: ExpressionFormat.equation
   )
 }
 
@@ -19,16 +19,10 @@ extension Dialect {
 /// grammar can go on after an equation.
 public enum ExpressionFormat {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
-  public struct Equation: Rule {
-    @inlinable public static var name: StaticString { "equation" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
-      Group {
-        IdentifierAttributePair()
-        RelationOperator()
-        RightSubexpression()
-      }.map { ParsedEquation(ParsedSide($0.0), $0.1, $0.2) }
-    }
+  public typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSubexpression>
+
+  @inlinable @inline(__always) public static var equation: Equation {
+    Equation(IdentifierAttributePair(), RelationOperator(), RightSubexpression())
   }
 
   ///     relationOperator ::= EQ_OPERATOR

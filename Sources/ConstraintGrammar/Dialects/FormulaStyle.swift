@@ -19,7 +19,7 @@ extension Dialect {
 /// The Swift expressions that the README of FormulaStyleConstraint documents, as productions.
 ///
 /// The grammar is that of plain arithmetic. What its table of binary operators leaves out, such as a product of two
-/// terms, is refused as a side is reduced to m·x + c: see ``LinearForm``.
+/// terms, is refused as a side is reduced to m·x + c: see ``ReducedSide``. Its `term` is in `Rules/`.
 public enum FormulaStyle {
   ///     equation ::= sum relationOperator sum
   public struct Equation: Rule {
@@ -30,7 +30,7 @@ public enum FormulaStyle {
         Outlined { Sum() }
         RelationOperator()
         Outlined { Sum() }
-      }.check { LinearForm.equation($0.0, $0.1, $0.2) }
+      }.check { ReducedSide.equation($0.0, $0.1, $0.2) }
     }
   }
 
@@ -38,14 +38,14 @@ public enum FormulaStyle {
   public struct Sum: Rule {
     @inlinable public static var name: StaticString { "sum" }
     @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<LinearForm> {
+    @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
       LeftAssociative {
         Product()
       } operators: {
         AdditionOperator().as(AdditiveOperator.plus)
         SubtractionOperator().as(AdditiveOperator.minus)
       } combining: {
-        LinearForm.combine($0, $1, $2)
+        ReducedSide.combine($0, $1, $2)
       }
     }
   }
@@ -54,14 +54,14 @@ public enum FormulaStyle {
   public struct Product: Rule {
     @inlinable public static var name: StaticString { "product" }
     @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<LinearForm> {
+    @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
       LeftAssociative {
         Factor()
       } operators: {
         MultiplicationOperator().as(ScalingOperator.times)
         DivisionOperator().as(ScalingOperator.dividedBy)
       } combining: {
-        LinearForm.combine($0, $1, $2)
+        ReducedSide.combine($0, $1, $2)
       }
     }
   }
@@ -70,7 +70,7 @@ public enum FormulaStyle {
   public struct Factor: Rule {
     @inlinable public static var name: StaticString { "factor" }
     @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<LinearForm> {
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
       Group(Glued.self) {
         Optionally { SubtractionOperator() }
         Primary()
@@ -84,53 +84,16 @@ public enum FormulaStyle {
   public struct Primary: Rule {
     @inlinable public static var name: StaticString { "primary" }
     @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<LinearForm> {
+    @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
       OneOf {
-        SeparatedNumber().map { LinearForm(constant: $0) }
-        Term()
+        SeparatedNumber().map { ReducedSide(constant: $0) }
+        SubscriptedTerm()
         Group {
           "("
           Recursive { Sum() }
           ")"
         }
       }
-    }
-  }
-
-  ///     term ::= IDENTIFIER ( DOT IDENTIFIER )* subscript /* ws: explicit */
-  public struct Term: Rule {
-    @inlinable public static var name: StaticString { "term" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<LinearForm> {
-      Group(Glued.self) {
-        Identifier()
-        Repeat(.zeroOrMore, into: SourceRange?.none, { $0 = $1 }, Glued.self) {
-          Dot()
-          Identifier()
-        }
-        Subscript()
-      }.map { LinearForm(item: $0.0.extended(to: $0.1), attribute: $0.2) }
-    }
-  }
-
-  ///     subscript ::= "[" attribute "]"
-  public struct Subscript: Rule {
-    @inlinable public static var name: StaticString { "subscript" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<Attribute> {
-      "["
-      AttributeMember()
-      "]"
-    }
-  }
-
-  ///     attribute ::= DOT ATTRIBUTE /* ws: explicit */
-  public struct AttributeMember: Rule {
-    @inlinable public static var name: StaticString { "attribute" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Attribute> {
-      Dot()
-      LayoutAttribute()
     }
   }
 }

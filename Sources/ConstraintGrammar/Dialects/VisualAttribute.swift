@@ -10,24 +10,18 @@ extension Dialect {
     notation: Notation(
       DoubleEqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self,
       attribute: { $0.rawValue.lowercased() }),
-    text: Expression(VisualAttribute.Equation()),
-    equation: VisualAttribute.Equation()
+    text: Expression(VisualAttribute.equation),
+    equation: VisualAttribute.equation
   )
 }
 
 /// The examples in the README of PLVisualAttributeConstraints, section "Grammar by example", as productions.
 public enum VisualAttribute {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
-  public struct Equation: Rule {
-    @inlinable public static var name: StaticString { "equation" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
-      Group {
-        IdentifierAttributePair()
-        RelationOperator()
-        RightSubexpression()
-      }.map { ParsedEquation(ParsedSide($0.0), $0.1, $0.2) }
-    }
+  public typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSubexpression>
+
+  @inlinable @inline(__always) public static var equation: Equation {
+    Equation(IdentifierAttributePair(), RelationOperator(), RightSubexpression())
   }
 
   ///     rightSubexpression ::= identifierAttributePair scaleExpression? addExpression?

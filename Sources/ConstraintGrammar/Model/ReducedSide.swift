@@ -5,7 +5,7 @@ public import GrammarCombinators
 /// The table of binary operators in the README of FormulaStyleConstraint says what can be combined: a term with a
 /// constant by `+` and `*` either way round, and by `-` with the term first. Constants combine among themselves as in
 /// Swift. Each combination gives a value, and a reason where it is refused.
-@frozen public struct LinearForm: Sendable {
+@frozen public struct ReducedSide: Sendable {
   /// The x of m·x + c.
   @usableFromInline struct Term: Sendable {
     @usableFromInline let item: SourceRange
@@ -38,14 +38,14 @@ public import GrammarCombinators
   @inlinable @inline(__always) var isConstant: Bool { if case nil = term { true } else { false } }
 
   /// The form with the opposite sign; only a constant has one.
-  @inlinable @inline(__always) public var negated: (LinearForm, Refusal.Reason?) {
-    isConstant ? (LinearForm(constant: -constant), nil) : (self, .negatedTerm)
+  @inlinable @inline(__always) public var negated: (ReducedSide, Refusal.Reason?) {
+    isConstant ? (ReducedSide(constant: -constant), nil) : (self, .negatedTerm)
   }
 
   /// The sum or the difference of two forms.
   @inlinable public static func combine(
-    _ left: LinearForm, _ sign: AdditiveOperator, _ right: LinearForm
-  ) -> (LinearForm, Refusal.Reason?) {
+    _ left: ReducedSide, _ sign: AdditiveOperator, _ right: ReducedSide
+  ) -> (ReducedSide, Refusal.Reason?) {
     guard left.isConstant || right.isConstant else { return (left, .twoTerms) }
     guard sign == .plus || right.isConstant else { return (right, .constantMinusTerm) }
     var result = left.isConstant ? right : left
@@ -55,11 +55,11 @@ public import GrammarCombinators
 
   /// The product or the quotient of two forms.
   @inlinable public static func combine(
-    _ left: LinearForm, _ sign: ScalingOperator, _ right: LinearForm
-  ) -> (LinearForm, Refusal.Reason?) {
+    _ left: ReducedSide, _ sign: ScalingOperator, _ right: ReducedSide
+  ) -> (ReducedSide, Refusal.Reason?) {
     guard sign == .times else {
       guard left.isConstant, right.isConstant else { return (left.isConstant ? right : left, .dividedTerm) }
-      let result = LinearForm(constant: left.constant / right.constant)
+      let result = ReducedSide(constant: left.constant / right.constant)
       return (result, result.isFinite ? nil : .notFinite)
     }
     guard left.isConstant || right.isConstant else { return (left, .termTimesTerm) }
@@ -72,7 +72,7 @@ public import GrammarCombinators
 
   /// The equation between two forms, one of which must have a term.
   @inlinable public static func equation(
-    _ left: LinearForm, _ relation: Relation, _ right: LinearForm
+    _ left: ReducedSide, _ relation: Relation, _ right: ReducedSide
   ) -> (ParsedEquation, Refusal.Reason?) {
     (ParsedEquation(left.side, relation, right.side), left.isConstant && right.isConstant ? .noTerm : nil)
   }

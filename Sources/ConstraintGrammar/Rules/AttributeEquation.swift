@@ -1,0 +1,26 @@
+public import GrammarCombinators
+
+/// An attribute of an item on the left, and a side of the dialect's own on the right.
+///
+///     equation ::= identifierAttributePair relationOperator rightSubexpression
+public struct AttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule>: Rule
+where Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output == ParsedSide {
+  @inlinable public static var name: StaticString { "equation" }
+  @usableFromInline let pair: Pair
+  @usableFromInline let relation: Sign
+  @usableFromInline let rightSide: RightSide
+
+  @inlinable @inline(__always) public init(_ pair: Pair, _ relation: Sign, _ rightSide: RightSide) {
+    self.pair = pair
+    self.relation = relation
+    self.rightSide = rightSide
+  }
+
+  @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
+    Group {
+      pair
+      relation
+      rightSide
+    }.map { ParsedEquation(ParsedSide($0.0), $0.1, $0.2) }
+  }
+}

@@ -1,0 +1,20 @@
+public import GrammarCombinators
+
+/// An attribute of an item whose name may have dots: the last dot divides the item from the attribute.
+///
+///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
+public struct DottedAttributePair: Rule {
+  @inlinable public static var name: StaticString { "identifierAttributePair" }
+  @inlinable public init() {}
+  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedOperand> {
+    Group(Glued.self) {
+      Identifier()
+      Dot()
+      Repeat(.zeroOrMore, into: SourceRange?.none, { $0 = $1 }, Glued.self) {
+        Identifier()
+        Dot()
+      }
+      ListedAttribute()
+    }.map { ParsedOperand.attribute(of: $0.0.extended(to: $0.1), $0.2) }
+  }
+}

@@ -20,7 +20,7 @@ extension Grammar {
       for earlier in 0..<later {
         let names = (alternatives[earlier].notation, alternatives[later].notation)
         let isSame = alternatives[earlier] == alternatives[later]
-        guard isSame || beginnings[earlier].intersection(beginnings[later]).hasBytes else { continue }
+        if !isSame, beginnings[earlier].intersection(beginnings[later]).isEmpty { continue }
         let answer =
           isSame ? .none : CaptureSearch.run(earlier: pieces[earlier], later: pieces[later], in: &automaton)
         if case .capture(let text, let captured) = answer {

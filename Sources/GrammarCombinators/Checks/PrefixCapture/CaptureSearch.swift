@@ -18,8 +18,8 @@ struct CaptureSearch {
     var isCertain: Bool
   }
 
-  /// How many pairs are looked at before the search is given up.
-  private static let pairLimit = 20_000
+  /// How many nodes and pairs of steps are looked at before the search is given up.
+  private static let effortLimit = 50_000
 
   private var pairs: [Pair] = []
   private var origins: [(pair: Int, byte: UInt8)] = []
@@ -37,13 +37,15 @@ struct CaptureSearch {
         earlier: TextAutomaton.State(node: automaton.node(earlier, .any, next: automaton.excess)),
         later: TextAutomaton.State(node: automaton.node(later, .any, next: automaton.done)), isCertain: true),
       from: (0, 0))
+    let limit = automaton.effort + Self.effortLimit
     var isDecided = true
     var index = 0
     while index < pairs.count {
-      guard index < Self.pairLimit else { return .undecided }
       let pair = pairs[index]
       let left = automaton.steps(from: pair.earlier)
       let right = automaton.steps(from: pair.later)
+      automaton.effort += 1 + left.reads.count * right.reads.count
+      guard automaton.effort < limit else { return .undecided }
       if left.isCutOff || right.isCutOff { isDecided = false }
       if pair.earlier.node == automaton.rest {
         for end in right.ends where end.condition.and(pair.earlier.condition).canHold {

@@ -8,8 +8,8 @@ struct ReachSearch {
     var earlier: [TextAutomaton.State]
   }
 
-  /// How many steps are looked at before the search is given up.
-  private static let stepLimit = 1000
+  /// How many nodes and pairs of steps are looked at before the search is given up.
+  private static let effortLimit = 20_000
 
   private var steps: [Step] = []
   private var seen: Set<Step> = []
@@ -21,40 +21,42 @@ struct ReachSearch {
   }
 
   private mutating func run(_ later: Int, _ earlier: Int, _ automaton: inout TextAutomaton) -> Bool {
-    let rest = automaton.rest
+    let end = automaton.rest
     visit(
-      TextAutomaton.State(node: automaton.node(later, .any, next: rest)),
-      [TextAutomaton.State(node: automaton.node(earlier, .any, next: rest))], rest)
-    var isReached = false
+      TextAutomaton.State(node: automaton.node(later, .any, next: end)),
+      [TextAutomaton.State(node: automaton.node(earlier, .any, next: end))])
+    let limit = automaton.effort + Self.effortLimit
+    var canFit = false
     var index = 0
     while index < steps.count {
-      guard index < Self.stepLimit else { return false }
       let step = steps[index]
       index += 1
       let reading = automaton.steps(from: step.later)
-      let others = step.earlier.map { automaton.steps(from: $0) }
       guard !reading.isCutOff else { return false }
+      if !reading.ends.isEmpty { canFit = true }
+      // Behind its end, the earlier alternative fits whatever follows.
+      if step.earlier.contains(TextAutomaton.State(node: end)) { continue }
+      let others = step.earlier.map { automaton.steps(from: $0) }
       if reading.ends.contains(where: { $0.condition.allowsEnd }) {
-        isReached = true
-        let isMatched = others.contains { $0.ends.contains { $0.isCertain && $0.condition.allowsEnd } }
-        guard isMatched else { return false }
+        let fits = others.contains { $0.ends.contains { $0.isCertain && $0.condition.allowsEnd } }
+        guard fits else { return false }
       }
       let possible = others.flatMap { $0.reads }.filter { $0.isCertain }
       for read in reading.reads {
-        if read.state.node == rest { isReached = true }
-        for bytes in Self.parts(of: read.bytes, divided: possible) {
+        let parts = Self.parts(of: read.bytes, divided: possible)
+        automaton.effort += 1 + parts.count * possible.count
+        guard automaton.effort < limit else { return false }
+        for bytes in parts {
           let states = possible.filter { $0.bytes.intersection(bytes).hasBytes }.map { $0.state }
           guard !states.isEmpty else { return false }
-          visit(read.state, states, rest)
+          visit(read.state, states)
         }
       }
     }
-    return isReached
+    return canFit
   }
 
-  /// Notes a step down, unless the earlier alternative has ended there: from then on it fits whatever follows.
-  private mutating func visit(_ later: TextAutomaton.State, _ earlier: [TextAutomaton.State], _ rest: Int) {
-    guard !earlier.contains(TextAutomaton.State(node: rest)) else { return }
+  private mutating func visit(_ later: TextAutomaton.State, _ earlier: [TextAutomaton.State]) {
     var unique: [TextAutomaton.State] = []
     for state in earlier where !unique.contains(state) { unique.append(state) }
     let step = Step(later: later, earlier: unique)

@@ -43,24 +43,22 @@ extension TextAutomaton {
     return [.require(.all.subtracting(single), afterSpace: isAfterSpace, node.next)]
   }
 
+  /// An iteration that matches nothing is the last one, unless more are required.
   private mutating func moves(throughBodyOf repetition: Repetition) -> [Move] {
     let node = repetition.node
-    func following(_ automaton: inout TextAutomaton, _ mode: Mode) -> Int {
-      if repetition.iterations + 1 == repetition.bounds.upper, mode != .text { return node.next }
-      return automaton.node(node.piece, position: repetition.following, mode, next: node.next)
-    }
-    let isRequired = repetition.iterations < repetition.bounds.lower
-    if isRequired, repetition.separator != nil {
-      return moves(through: repetition.body, node.mode, isBehindGap: repetition.isBehindGap, rest: following)
-    }
+    let count = repetition.iterations + 1
     var moves: [Move] = []
-    if isRequired, node.mode != .text {
-      // Where one iteration matches nothing the others can too, so the least number is reached at once.
-      let mode = repetition.isBehindGap ? .nothingAfterSpace : node.mode == .any ? .nothing : node.mode
-      moves.append(.pass(self.node(repetition.body, mode, next: node.next)))
-    }
     if node.mode == .any || node.mode == .text {
-      moves.append(reading(repetition.body, isBehindGap: repetition.isBehindGap, next: following(&self, .any)))
+      let isLast = count == repetition.bounds.upper
+      let next = isLast ? node.next : self.node(node.piece, position: repetition.following, .any, next: node.next)
+      moves.append(reading(repetition.body, isBehindGap: repetition.isBehindGap, next: next))
+    }
+    let isLast = count >= repetition.bounds.lower
+    if count <= repetition.bounds.lower, !isLast || node.mode != .text {
+      let next = isLast ? node.next : self.node(node.piece, position: 2 * count, node.mode, next: node.next)
+      let isEmptyAnyway = node.mode == .nothing || node.mode == .nothingAfterSpace
+      let mode = repetition.isBehindGap ? .nothingAfterSpace : isEmptyAnyway ? node.mode : .nothing
+      moves.append(.pass(self.node(repetition.body, mode, next: next)))
     }
     return moves
   }

@@ -47,7 +47,7 @@ extension TextAutomaton {
       let place = Place(state: State(node: node, condition: condition), isCertain: isCertain)
       if seen.insert(place).inserted { places.append(place) }
     }
-    while next < places.count, next < Self.stepLimit {
+    while next < places.count, next < Self.answerLimit {
       let place = places[next]
       let condition = place.state.condition
       next += 1
@@ -66,14 +66,17 @@ extension TextAutomaton {
         }
       }
     }
+    effort += next
     steps.isCutOff = next < places.count
     knownSteps[state] = steps
     return steps
   }
 
-  /// The bytes that a text may begin with where a piece is tried and fits, whatever it takes of the text.
+  /// What a text may begin with where a piece is tried and fits, whatever it takes of the text.
   mutating func beginning(of piece: Int) -> SymbolSet {
     let steps = steps(from: State(node: node(piece, .any, next: rest)))
-    return steps.isCutOff ? .allBytes : steps.reads.reduce(.none) { $0.union($1.bytes) }
+    if steps.isCutOff { return .all }
+    let empty: SymbolSet = steps.ends.contains { $0.condition.allowsEnd } ? .end : .none
+    return steps.reads.reduce(empty) { $0.union($1.bytes) }
   }
 }

@@ -34,8 +34,11 @@ struct TextAutomaton {
   /// The answers of ``steps(from:)`` so far.
   var knownSteps: [State: Steps] = [:]
 
+  /// How many nodes all answers have gone through so far.
+  var effort = 0
+
   /// How many nodes one answer may go through.
-  static let stepLimit = 4000
+  static let answerLimit = 4000
 
   /// How often a piece may be inside itself.
   private static let nestingLimit = 2

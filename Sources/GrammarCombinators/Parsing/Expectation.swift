@@ -49,6 +49,7 @@ extension Expectation: Equatable {
   public static func == (left: Expectation, right: Expectation) -> Bool {
     switch (left, right) {
     case (.literal(let left), .literal(let right)): left == right
+    case (.keyword(let left), .keyword(let right)): left == right
     default: left.kind == right.kind && left.name == right.name
     }
   }

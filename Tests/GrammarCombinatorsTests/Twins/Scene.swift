@@ -7,7 +7,11 @@ struct Scene: Sendable {
   let earlier: [(name: StaticString, offset: Int)]
 
   init(_ text: String, from start: Int = 0, after earlier: [(name: StaticString, offset: Int)] = []) {
-    self.text = Array(text.utf8)
+    self.init(bytes: Array(text.utf8), from: start, after: earlier)
+  }
+
+  init(bytes: [UInt8], from start: Int = 0, after earlier: [(name: StaticString, offset: Int)] = []) {
+    text = bytes
     self.start = start
     self.earlier = earlier
   }

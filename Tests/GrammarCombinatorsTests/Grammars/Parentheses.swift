@@ -1,0 +1,14 @@
+import GrammarCombinators
+
+/// `parentheses ::= "(" parentheses? ")"`, with the number of pairs as its output.
+struct Parentheses: Rule {
+  static var name: StaticString { "parentheses" }
+
+  var body: some Parser<Int> {
+    Group {
+      "("
+      Optionally { Recursive { Parentheses() } }
+      ")"
+    }.map { 1 + ($0 ?? 0) }
+  }
+}

@@ -1,0 +1,37 @@
+import GrammarCombinators
+import Testing
+
+/// A recursive grammar on inputs that nest as deeply as it allows, and deeper.
+@Suite struct ParenthesesTests {
+  @Test(arguments: [1, 2, 200, 201])
+  func countsDownToTheLimit(_ count: Int) throws {
+    #expect(try Parentheses().run(nested(count)) == (count, 2 * count))
+  }
+
+  @Test(arguments: [202, 1000])
+  func refusesWhatIsDeeper(_ count: Int) {
+    let failure = #expect(throws: ParseFailure.self) { try Parentheses().run(nested(count)) }
+    #expect(failure?.refusal == Refusal(.nestingTooDeep, in: 201..<201))
+    #expect(failure?.offset == 201)
+    #expect(failure?.expectations == [])
+  }
+
+  @Test func refusesAMillionOpeningParentheses() {
+    let million = String(repeating: "(", count: 1_000_000)
+    let failure = #expect(throws: ParseFailure.self) { try Parentheses().run(million) }
+    #expect(failure?.refusal?.reason == .nestingTooDeep)
+    let erased = #expect(throws: ParseFailure.self) { try ErasedParser(Parentheses()).run(million) }
+    #expect(erased?.refusal?.reason == .nestingTooDeep)
+  }
+
+  @Test func aShallowMistakeIsNoRefusal() {
+    let failure = #expect(throws: ParseFailure.self) { try Parentheses().run(nested(100).dropLast() + "]") }
+    #expect(failure?.refusal == nil)
+    #expect(failure?.offset == 199)
+    #expect(failure?.expectations == [.literal(PackedWord(")"))])
+  }
+
+  private func nested(_ count: Int) -> String {
+    String(repeating: "(", count: count) + String(repeating: ")", count: count)
+  }
+}

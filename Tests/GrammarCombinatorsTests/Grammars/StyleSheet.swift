@@ -1,0 +1,65 @@
+import GrammarCombinators
+
+/// A host grammar: blocks of declarations, whose values are in a language that is chosen when the text is read.
+///
+///     sheet ::= block* $
+///     block ::= NAME "{" ( declaration ( ";" declaration )* )? "}"
+///     declaration ::= NAME ":" value
+enum StyleSheet {
+  struct Declaration<Value> {
+    let name: Range<Int>
+    let value: Value
+  }
+
+  struct Block<Value> {
+    let name: Range<Int>
+    let declarations: [Declaration<Value>]
+  }
+
+  struct Name: Token {
+    static var name: StaticString { "NAME" }
+    var body: some Parser<Range<Int>> { Word(WordStart.self, WordPart.self) }
+  }
+
+  static func sheet<Value>(of value: ErasedParser<Value>) -> some Parser<[Block<Value>]> {
+    let declaration = Named("declaration") {
+      Name()
+      ":"
+      value
+    }.map { Declaration(name: $0, value: $1) }
+    let block = Named("block") {
+      Name()
+      "{"
+      Optionally { Repeat(.oneOrMore, separator: { ";" }, { declaration }) }
+      "}"
+    }.map { Block(name: $0, declarations: $1 ?? []) }
+    return Named("sheet") {
+      Repeat(.zeroOrMore) { block }
+      End()
+    }
+  }
+
+  struct Length: Token {
+    static var name: StaticString { "LENGTH" }
+    var body: some Parser<Double> { Decimal { Bytes(Digit.self) } }
+  }
+
+  /// `sum ::= LENGTH ( "+" LENGTH )*`
+  struct Sum: Rule {
+    static var name: StaticString { "sum" }
+    var body: some Parser<Double> {
+      Repeat(.oneOrMore, into: 0, { $0 += $1 }, separator: { "+" }, { Length() })
+    }
+  }
+
+  /// `flag ::= "on" | "off"`
+  struct Flag: Rule {
+    static var name: StaticString { "flag" }
+    var body: some Parser<Double> { Keywords(States.self) }
+  }
+
+  enum States: KeywordSet { static let table = KeywordTable([("on", 1.0), ("off", 0.0)]) }
+
+  /// The languages that a value may be in, by name.
+  static let languages = ["sum": ErasedParser(Sum()), "flag": ErasedParser(Flag())]
+}

@@ -1,0 +1,19 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct ByteTests {
+  @Test func agreesWithItsTwin() throws {
+    let twin = Twin.leaf(
+      ["[_a-zA-Z]"], output: { _, _, word in "\(word[0])" }, { $0.first.map("_aZ".utf8.contains) == true ? 1 : nil })
+    try compare(Byte(WordStart.self), with: twin, in: Scene.all(over: "_aZ0 ", upTo: 3))
+  }
+
+  @Test func aFailureKnowsTheClass() {
+    let failure = #expect(throws: ParseFailure.self) { try Byte(Digit.self).run("a") }
+    #expect(failure?.expectations == [.characters(CharacterClass(Digit.self))])
+  }
+
+  @Test func printsAsACharacterClass() {
+    #expect(Byte(Digit.self).syntax == .characters(CharacterClass(Digit.self)))
+  }
+}

@@ -1,0 +1,17 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct BytesTests {
+  @Test func agreesWithItsTwin() throws {
+    let twin = Twin.leaf(["[0-9]"]) { rest in
+      let digits = rest.prefix { "01".utf8.contains($0) }
+      return digits.isEmpty ? nil : digits.count
+    }
+    try compare(Bytes(Digit.self), with: twin, in: Scene.all(over: "01a ", upTo: 4))
+  }
+
+  @Test func printsAsARepetition() {
+    let digit = Syntax.characters(CharacterClass(Digit.self))
+    #expect(Bytes(Digit.self).syntax == .repetition(digit, .oneOrMore, spacing: .glued))
+  }
+}

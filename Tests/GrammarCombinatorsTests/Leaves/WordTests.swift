@@ -1,0 +1,19 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct WordTests {
+  @Test func agreesWithItsTwin() throws {
+    let twin = Twin.leaf(["[_a-zA-Z]"]) { rest in
+      let word = rest.prefix { "_aZ0".utf8.contains($0) }
+      return word.isEmpty || word.first == UInt8(ascii: "0") ? nil : word.count
+    }
+    try compare(Word(WordStart.self, WordPart.self), with: .matched(twin), in: Scene.all(over: "_Z0 .", upTo: 4))
+  }
+
+  @Test func printsAsAStartAndARest() {
+    let rest = Syntax.repetition(.characters(CharacterClass(WordPart.self)), .zeroOrMore, spacing: .glued)
+    #expect(
+      Word(WordStart.self, WordPart.self).syntax
+        == .sequence([.characters(CharacterClass(WordStart.self)), rest], spacing: .glued))
+  }
+}

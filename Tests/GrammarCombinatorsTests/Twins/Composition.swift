@@ -1,0 +1,77 @@
+import GrammarCombinators
+
+/// A parser put together at random from all combinators, and its twin put together in the same way.
+struct Composition {
+  let parser: ErasedParser<String>
+  let twin: Twin
+  let description: String
+
+  /// A composition of scripted parts that is `depth` combinators deep.
+  static func random(depth: Int, using generator: inout SplitMix64) -> Composition {
+    guard depth > 0 else { return part(using: &generator) }
+    let one = random(depth: depth - 1, using: &generator)
+    let two = random(depth: Int.random(in: 0..<depth, using: &generator), using: &generator)
+    let kinds = one.variants + one.pairs(with: two)
+    return kinds[Int.random(in: 0..<kinds.count, using: &generator)]
+  }
+
+  private static func part(using generator: inout SplitMix64) -> Composition {
+    let number = Int.random(in: 1...4, using: &generator)
+    let script = (0..<3).map { _ in Behaviour.all[Int.random(in: 0..<Behaviour.all.count, using: &generator)] }
+    let part = Scripted(number, script)
+    return Composition(part, part.twin, "\(number)\(script)")
+  }
+
+  private init(_ parser: some Parser, _ twin: Twin, _ description: String) {
+    // An output that is `Void` would leave no trace in the twin of a sequence, as it does not in a sequence of its type.
+    self.parser = ErasedParser(parser.map { "<\($0)>" })
+    self.twin = twin.changing(output: { output, _, _ in "<\(output)>" })
+    self.description = description
+  }
+
+  private var variants: [Composition] {
+    [
+      Composition(Optionally { plain }, .optional(twin), "(\(description))?"),
+      Composition(Matched { plain }, .matched(twin), "matched(\(description))"),
+      Composition(FollowedBy { plain }, .ahead(twin), "&(\(description))"),
+      Composition(NotFollowedBy { plain }, .notAhead(twin), "!(\(description))"),
+      Composition(plain.labelled("label"), .labelled(twin, "label"), "labelled(\(description))"),
+      Composition(OnePartToken(part: plain), .token("ONE_PART", twin), "token(\(description))"),
+      Composition(Recursive { plain }, twin, "recursive(\(description))"),
+      Composition(
+        Repeat(.times(1...3)) { plain }, .repeated(twin, .times(1...3), spaced: true), "repeated(\(description))"),
+    ]
+  }
+
+  private func pairs(with other: Composition) -> [Composition] {
+    let spaced = Group {
+      plain
+      other.plain
+    }
+    let glued = Group(Glued.self) {
+      plain
+      other.plain
+    }
+    let choice = OneOf {
+      plain
+      other.plain
+    }
+    let list = Repeat(.zeroOrMore, separator: { other.plain }, { plain })
+    return [
+      Composition(spaced, .sequence([twin, other.twin], spaced: true), "(\(description) \(other.description))"),
+      Composition(glued, .sequence([twin, other.twin], spaced: false), "(\(description)\(other.description))"),
+      Composition(choice, .choice([twin, other.twin]), "(\(description) | \(other.description))"),
+      Composition(
+        list, .repeated(twin, .zeroOrMore, separator: other.twin, spaced: true),
+        "list(\(description), \(other.description))"),
+    ]
+  }
+
+  /// The parser with an output that prints without quotation marks when it is part of a tuple.
+  private var plain: Mapped<ErasedParser<String>, Verbatim> { parser.map { Verbatim(description: $0) } }
+}
+
+/// A text that describes itself as it is.
+private struct Verbatim: CustomStringConvertible {
+  let description: String
+}

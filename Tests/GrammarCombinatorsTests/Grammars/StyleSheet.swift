@@ -7,18 +7,18 @@ import GrammarCombinators
 ///     declaration ::= NAME ":" value
 enum StyleSheet {
   struct Declaration<Value> {
-    let name: Range<Int>
+    let name: SourceRange
     let value: Value
   }
 
   struct Block<Value> {
-    let name: Range<Int>
+    let name: SourceRange
     let declarations: [Declaration<Value>]
   }
 
   struct Name: Token {
     static var name: StaticString { "NAME" }
-    var body: some Parser<Range<Int>> { Word(WordStart.self, WordPart.self) }
+    var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
   }
 
   static func sheet<Value>(of value: ErasedParser<Value>) -> some Parser<[Block<Value>]> {

@@ -3,7 +3,8 @@
 ///     "(" sum ")"
 ///
 /// `Group { "("; Recursive { Sum() }; ")" }`. It prints as its body. Whatever nests deeper than `limit` is refused as
-/// ``Refusal/Reason/nestingTooDeep``, so no input can exhaust the stack.
+/// ``Refusal/Reason/nestingTooDeep``, so no input can exhaust the stack. Fifty levels of a grammar with four rules in the
+/// circle fit in the half megabyte of a secondary thread even where nothing is optimised.
 @frozen public struct Recursive<Body: Parser, Between: Spacing>: Parser {
   @usableFromInline let body: Body
   @usableFromInline let limit: Int
@@ -13,7 +14,7 @@
   /// - Parameter limit: how many recursive parsers may be at work inside one another, this one included.
   @inlinable @inline(__always)
   public init(
-    limit: Int = 200, _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body
+    limit: Int = 50, _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body
   ) {
     self.body = body()
     self.limit = limit

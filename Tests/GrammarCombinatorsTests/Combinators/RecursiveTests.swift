@@ -46,12 +46,12 @@ import Testing
     #expect(failure?.refusal == Refusal(.nestingTooDeep, in: 0..<0))
   }
 
-  @Test func hasALimitOfTwoHundred() {
+  @Test func hasALimitOfFifty() {
     var unrecorded = Unrecorded()
     var cursor = Cursor()
-    cursor.depth = 199
+    cursor.depth = 49
     #expect(Recursive { Nothing() }.parse([UInt8]().span, &cursor, &unrecorded) != nil)
-    cursor.depth = 200
+    cursor.depth = 50
     #expect(Recursive { Nothing() }.parse([UInt8]().span, &cursor, &unrecorded) == nil)
   }
 

@@ -45,6 +45,10 @@ let package = Package(
       ],
       swiftSettings: settings),
 
+    .testTarget(
+      name: "ReadmeTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport"],
+      swiftSettings: settings),
+
     .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),
     .testTarget(name: "RecogniserTests", dependencies: ["Recogniser"], swiftSettings: settings),
 

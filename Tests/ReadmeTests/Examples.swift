@@ -1,0 +1,72 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+// The Swift code of the README, each block as it stands there, between markers that name it.
+
+/// What the examples print.
+final class Output {
+  private(set) var lines: [String] = []
+
+  func print(_ items: Any...) { lines.append(items.map { "\($0)" }.joined(separator: " ")) }
+}
+
+func useTheLibrary(_ output: Output) throws {
+  func print(_ items: Any...) { output.print(items.map { "\($0)" }.joined(separator: " ")) }
+  // README: begin
+  let equation = try Equation("view1.width = view2.width * 0.9 + 5", in: .expressionFormat)
+  if case .attribute(let item, let attribute) = equation.left.operand {
+    print(item, attribute, equation.relation.rawValue)  // view1 width ==
+  }
+  print(try Dialect.compactConstraint.print(equation))  // view1.width = view2.width * 0.9 + 5
+  // README: end
+}
+
+func chooseADialect(_ output: Output) throws {
+  func print(_ items: Any...) { output.print(items.map { "\($0)" }.joined(separator: " ")) }
+  // README: begin
+  guard let dialect = Dialect(named: "CompactConstraint") else { return }
+  for line in dialect.parse(linesOf: "a.width = b.width / 2\na.lefft = 10") {
+    switch line.result {
+    case .success(let equation): print(line.number, try dialect.print(equation))
+    case .failure(let diagnostic): print(diagnostic.rendered(in: line.text, file: "layout.txt"))
+    }
+  }
+  print(Dialect.recognize("a.width == b.width").map(\.name))  // ["compact-constraint", "visual-attribute"]
+  // README: end
+}
+
+// README: begin
+/// equation ::= IDENTIFIER "is" NUMERAL
+struct WidthEquation: Rule {
+  static var name: StaticString { "equation" }
+
+  var body: some Parser<ParsedEquation> {
+    Group {
+      Identifier()
+      "is"
+      Numeral()
+    }.map {
+      ParsedEquation(ParsedSide(.attribute(of: $0.0, .width)), .equal, ParsedSide(constant: .number($0.1)))
+    }
+  }
+}
+
+let widths = Dialect(
+  name: "widths", sample: "button is 44",
+  notation: Notation(equal: "is", lessThanOrEqual: "", greaterThanOrEqual: "", term: { item, attribute in item }),
+  text: Expression(WidthEquation()), equation: WidthEquation())
+// README: end
+
+func embedADialect(_ output: Output) throws {
+  func print(_ items: Any...) { output.print(items.map { "\($0)" }.joined(separator: " ")) }
+  // README: begin
+  let sheet = Named("sheet") {
+    Repeat(.oneOrMore) {
+      Dialect.compactConstraint.equation
+      ";"
+    }
+  }
+  let text = "a.left = b.right + 8; a.width = 44;"
+  print(try sheet.run(text).output.map { Equation($0, of: text).right.operand == nil })  // [false, true]
+  // README: end
+}

@@ -1,0 +1,80 @@
+import ConstraintGrammar
+import Foundation
+import GrammarCombinators
+import GrammarExport
+import Testing
+
+/// The README says what the code does: its Swift code is that of `Examples.swift`, which is run here.
+@Suite struct ReadmeTests {
+  @Test func theSwiftCodeIsThatOfTheExamples() throws {
+    let readme = try text(at: "../../README.md")
+    let shown = blocks(of: readme, from: "```swift\n", to: "```\n")
+    let tested = blocks(of: try text(at: "Examples.swift"), from: "// README: begin\n", to: "// README: end")
+    #expect(shown == tested.map(unindented))
+  }
+
+  @Test func aFirstEquationPrintsWhatIsSaid() throws {
+    let output = Output()
+    try useTheLibrary(output)
+    #expect(output.lines == ["view1 width ==", "view1.width = view2.width * 0.9 + 5"])
+  }
+
+  @Test func aDialectIsChosenAtRunTime() throws {
+    let output = Output()
+    try chooseADialect(output)
+    #expect(output.lines.count == 3)
+    #expect(output.lines.first == "1 a.width = b.width / 2")
+    #expect(output.lines.dropFirst().first?.hasPrefix("layout.txt:2:") == true)
+    #expect(output.lines.last == #"["compact-constraint", "visual-attribute"]"#)
+  }
+
+  @Test func aDialectOfOnesOwnParsesPrintsAndExports() throws {
+    let equation = try Equation("button is 44", in: widths)
+    #expect(try widths.print(equation) == "button is 44")
+    #expect(try widths.ebnf().contains("equation    ::= IDENTIFIER \"is\" NUMERAL\n"))
+    #expect(widths.grammar.problems == [])
+  }
+
+  @Test func aDialectIsEmbeddedInAHost() throws {
+    let output = Output()
+    try embedADialect(output)
+    #expect(output.lines == ["[false, true]"])
+  }
+
+  @Test func theErrorIsAsPrinted() throws {
+    let readme = try text(at: "../../README.md")
+    let source = "view1.left + 20 = superview.left"
+    let diagnostic = #expect(throws: Diagnostic.self) { try Equation(source, in: .expressionFormat) }
+    let printed = try #require(diagnostic).rendered(in: source, file: "<argument 1>")
+    #expect(readme.contains("```\n\(printed)```\n"))
+  }
+
+  @Test func theTableListsTheDialects() throws {
+    let rows = Dialect.all.map { "| `\($0.name)` | \($0.library) | `\($0.sample)` |\n" }
+    #expect(try text(at: "../../README.md").contains(rows.joined()))
+  }
+
+  @Test func theGrammarPageListsTheCodes() throws {
+    let page = try text(at: "../../Grammar/README.md")
+    let listed = page.split(separator: "\n").filter { $0.hasPrefix("| `") && !$0.contains("-format`") }
+      .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+      .filter { name in !Dialect.all.contains { $0.name == name } }
+    #expect(Set(listed) == Set(DiagnosticCode.all.map(\.rawValue)))
+    #expect(listed.count == DiagnosticCode.all.count)
+  }
+
+  private func text(at path: String) throws -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    return try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  private func blocks(of text: String, from opening: String, to closing: String) -> [String] {
+    text.components(separatedBy: opening).dropFirst().map { $0.components(separatedBy: closing)[0] }
+  }
+
+  private func unindented(_ block: String) -> String {
+    let lines = block.components(separatedBy: "\n")
+    guard lines.first?.hasPrefix("  ") == true else { return block }
+    return lines.map { String($0.dropFirst(2)) }.joined(separator: "\n")
+  }
+}

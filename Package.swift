@@ -29,6 +29,10 @@ let package = Package(
     .executableTarget(
       name: "constraint-grammar", dependencies: ["CommandLineInterface", "ConstraintGrammar", "GrammarExport", "Spelling"],
       swiftSettings: settings),
+    .target(name: "TestMaterial", path: "Tests/TestMaterial", swiftSettings: settings),
+    .testTarget(
+      name: "ConstraintGrammarTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "TestMaterial"],
+      exclude: ["Corpora"], swiftSettings: settings),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], swiftSettings: settings),
     .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),

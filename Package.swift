@@ -27,9 +27,10 @@ let package = Package(
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
 
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Spelling"], swiftSettings: settings),
+    .target(name: "TestMaterial", path: "Tests/TestMaterial", swiftSettings: settings),
     .testTarget(
-      name: "ConstraintGrammarTests", dependencies: ["ConstraintGrammar", "GrammarCombinators"],
-      swiftSettings: settings),
+      name: "ConstraintGrammarTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "TestMaterial"],
+      exclude: ["Corpora"], swiftSettings: settings),
 
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarCombinators"], swiftSettings: settings),
 

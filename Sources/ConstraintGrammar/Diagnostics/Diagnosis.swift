@@ -27,11 +27,12 @@ struct Diagnosis {
       code: code, in: bytes, range: range, expectations: failure.expectations, dialect: dialect,
       part: start..<bytes.count, isWhole: isWhole)
     let advice = Habit.advice(for: mistake)
+    let others = isWhole ? dialect.others(accepting: bytes) : []
     diagnostic = Diagnostic(
       code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column,
       found: range.isEmpty ? nil : foundText, expected: failure.expectations.map { $0.name },
       message: advice?.message ?? Wording.message(code: code, found: found, text: foundText, failure.expectations),
-      hint: advice?.hint)
+      hint: Wording.hint(advice?.hint, acceptedBy: others))
   }
 
   private static func code(for kind: FoundText.Kind) -> DiagnosticCode {
@@ -45,6 +46,11 @@ struct Diagnosis {
 }
 
 extension Dialect {
+  /// The names of the documented dialects that accept a text which this one rejects.
+  fileprivate func others(accepting bytes: Span<UInt8>) -> [String] {
+    Dialect.recognize(bytes).map { $0.name }.filter { $0 != name }
+  }
+
   @usableFromInline @inline(never) func diagnose(_ bytes: Span<UInt8>) -> Diagnostic {
     var cursor = Cursor()
     Spaced.skip(bytes, &cursor)

@@ -12,11 +12,14 @@ struct Habit: Sendable {
 
   /// The habits, the more particular ones first.
   static let all: [Habit] = [
-    noEquation, objectiveCMessage, visualFormat, unicodeSpace, otherEncoding, lookalike, quotationMark, comment,
-    numberInAnotherStyle, missingZero, thousandsOrDecimalComma, percentage,
-    letterOutsideASCII, hyphenInName, nameBeginningWithDigit, keyPath, unknownAttribute, missingDot, missingAttribute,
-    functionCall, parentheses, negatedView, secondView, constantBeforeView, division, constantArithmetic,
+    noEquation, objectiveCMessage, visualFormat, unicodeSpace, controlCharacter, otherEncoding, lookalike,
+    quotationMark, comment,
+    dividedNumber, numberInAnotherStyle, missingZero, thousandsOrDecimalComma, percentage, decoration,
+    letterOutsideASCII, hyphenInName, nameBeginningWithDigit, missingItem, keyPath, unknownAttribute, missingDot,
+    missingAttribute,
+    functionCall, closingParenthesis, parentheses, negatedView, secondView, divisionByView, constantBeforeView,
+    division, constantArithmetic,
     arithmeticBeforeRelation, constantOnTheLeft, plusSign, doubledOperator,
-    foreignRelation, secondRelation, priority, textAfterEquation,
+    foreignRelation, secondRelation, priority, secondEquation, textAfterEquation,
   ]
 }

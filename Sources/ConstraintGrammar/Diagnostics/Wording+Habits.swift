@@ -6,6 +6,14 @@ extension Wording {
 
   private static func attributes(_ all: [String]) -> String { "the attributes are " + all.joined(separator: ", ") }
 
+  /// A hint, with the dialects added that accept the text as it stands.
+  static func hint(_ hint: String?, acceptedBy dialects: [String]) -> String? {
+    guard let last = dialects.last else { return hint }
+    let names = dialects.count == 1 ? last : dialects.dropLast().joined(separator: ", ") + " and " + last
+    let accepted = "\(names) \(dialects.count == 1 ? "accepts" : "accept") the text as it stands"
+    return hint.map { "\($0); \(accepted)" } ?? accepted
+  }
+
   // MARK: texts
 
   static func noEquation(sample: String) -> Advice {
@@ -22,7 +30,7 @@ extension Wording {
 
   static let visibleSpace = Advice(message: nil, hint: "replace it by an ordinary space")
 
-  static let invisibleSpace = Advice(message: nil, hint: "remove this character, which can't be seen")
+  static let invisibleCharacter = Advice(message: nil, hint: "remove this character, which can't be seen")
 
   static let otherEncoding = Advice(message: nil, hint: "save the text in UTF-8")
 
@@ -35,6 +43,9 @@ extension Wording {
   static let priority = Advice(
     message: "priorities are not part of this dialect",
     hint: "remove the rest, and give the priority to the constraint itself")
+
+  static let secondEquation = Advice(
+    message: nil, hint: "the equation is complete before this: a second one is a text of its own")
 
   static let textAfterEquation = Advice(message: nil, hint: "the equation is complete before this: remove the rest")
 
@@ -54,6 +65,12 @@ extension Wording {
     let instead = value.flatMap { $0.utf8.count <= 40 ? ": write '\($0)'" : nil } ?? ""
     return Advice(message: "\(quoted(text)) is not a number\(place)", hint: reason + instead)
   }
+
+  static func dividedNumber(value: String) -> Advice {
+    Advice(message: "a number contains no blank", hint: "write '\(value)'")
+  }
+
+  static let decoration = Advice(message: nil, hint: "a name or a number stands by itself: leave out this sign")
 
   static func missingZero(value: String) -> Advice {
     Advice(message: nil, hint: "a number begins with a digit: write '\(value)'")
@@ -82,10 +99,15 @@ extension Wording {
     Advice(message: "a name does not begin with a digit", hint: "give the view another name, such as '\(name)'")
   }
 
-  static func keyPath(through name: String, to item: String, _ attribute: String) -> Advice {
+  static func missingItem(instead attribute: String) -> Advice {
+    Advice(message: nil, hint: "the view is missing: write its name before the attribute, such as '\(attribute)'")
+  }
+
+  static func keyPath(through name: String, instead: String?) -> Advice {
     Advice(
       message: "\(quoted(name)) is not an attribute, and key paths are not followed",
-      hint: "give the view a name of its own, and write that name, '.' and the attribute: '\(item).\(attribute)'")
+      hint: "give the view a name of its own, and write "
+        + (instead.map { "'\($0)'" } ?? "that name and an attribute of the view"))
   }
 
   static func noAttribute(all: [String]) -> Advice { Advice(message: nil, hint: attributes(all)) }
@@ -117,6 +139,8 @@ extension Wording {
       message: "functions are not part of this dialect", hint: "pass what '\(name)' gives as one number or one name")
   }
 
+  static let closingParenthesis = Advice(message: nil, hint: "no parenthesis is open: leave out this ')'")
+
   static func parentheses(rewritten: String?) -> Advice {
     Advice(
       message: "parentheses are not part of this dialect",
@@ -137,6 +161,9 @@ extension Wording {
 
   private static let oneViewTooMany =
     "a constraint relates one attribute to one other at most: leave out one of the views"
+
+  static let divisionByView = Advice(
+    message: "a view can't be divided by", hint: "multiply the view by a number instead")
 
   static func constantBeforeView(rewritten: String?) -> Advice {
     Advice(
@@ -169,7 +196,7 @@ extension Wording {
   }
 
   static func plusSign(rewritten: String?) -> Advice {
-    Advice(message: "a number has no plus sign", hint: write(rewritten, otherwise: "leave out this '+'"))
+    Advice(message: "names and numbers have no plus sign", hint: write(rewritten, otherwise: "leave out this '+'"))
   }
 
   static func doubledOperator(rewritten: String?) -> Advice {

@@ -56,9 +56,13 @@ enum Wording {
     case .end: "the text ends here"
     case .word, .number: "found \(quoted(text))"
     case .symbol: "found \(symbol(text))"
-    case .unicodeSpace(let name): "found a \(name) (\(codePoint(text)))"
+    case .unicodeSpace(let name): "found \(article(name)) \(name) (\(codePoint(text)))"
     case .invalid(let byte): "found the byte 0x\(String(byte, radix: 16, uppercase: true)), which is not UTF-8"
     }
+  }
+
+  private static func article(_ name: String) -> String {
+    name.first.map { "aeio".contains($0) } == true ? "an" : "a"
   }
 
   /// A character, with its code where it could be taken for another, and by its code alone where it can't be seen.

@@ -5,9 +5,12 @@ extension Habit {
     return Wording.functionCall(name.text)
   }
 
+  /// `view.width * 2)`
+  static let closingParenthesis = Habit { mistake in mistake.found == ")" ? Wording.closingParenthesis : nil }
+
   /// `view.width * (0.9 + 5)`
   static let parentheses = Habit { mistake in
-    guard mistake.found == "(" || mistake.found == ")", !mistake.dialectSpells("(") else { return nil }
+    guard mistake.found == "(", !mistake.dialectSpells("(") else { return nil }
     return Wording.parentheses(rewritten: mistake.rewritten)
   }
 
@@ -25,18 +28,20 @@ extension Habit {
     return Wording.secondView(rewritten: mistake.rewritten)
   }
 
+  /// `20 / view.left`
+  static let divisionByView = Habit { mistake in
+    mistake.isConstantBeforeView && mistake.found == "/" ? Wording.divisionByView : nil
+  }
+
   /// `20 + superview.left`
   static let constantBeforeView = Habit { mistake in
-    guard mistake.couldEnd, let sign = mistake.after.first, sign.isOperator, mistake.after.count > 3,
-      mistake.after[1].kind == .word, mistake.after[2].text == ".", mistake.after[3].kind == .word,
-      let constant = mistake.rightSideBefore, !constant.contains(where: { $0.text == "." })
-    else { return nil }
+    guard mistake.isConstantBeforeView else { return nil }
     return Wording.constantBeforeView(rewritten: mistake.rewritten)
   }
 
-  /// `view.width / 2`
+  /// `view.width / 2` and `view.width ÷ 2`
   static let division = Habit { mistake in
-    guard mistake.couldEnd, mistake.found == "/", !mistake.dialectSpells("/") else { return nil }
+    guard mistake.couldEnd, mistake.after.first?.sign == "/", !mistake.dialectSpells("/") else { return nil }
     return Wording.division(rewritten: mistake.rewritten)
   }
 
@@ -79,6 +84,14 @@ extension Habit {
 }
 
 extension Mistake {
+  /// Whether the right side ought to begin with the view that is found after an operator.
+  fileprivate var isConstantBeforeView: Bool {
+    guard couldEnd, after.first?.isOperator == true, after.count > 3, after[1].kind == .word, after[2].text == ".",
+      after[3].kind == .word, let constant = rightSideBefore
+    else { return false }
+    return !constant.contains { $0.text == "." }
+  }
+
   /// Whether the item of an attribute was read as the name of a number, so that the dot after it came as a surprise.
   fileprivate var isAttributeTakenForNumber: Bool {
     couldEnd && found == "." && before.last?.kind == .word && after.count > 1 && after[1].kind == .word

@@ -23,6 +23,14 @@ extension Habit {
     return Wording.nameBeginningWithDigit(instead: "_" + name)
   }
 
+  /// `.left`
+  static let missingItem = Habit { mistake in
+    guard mistake.couldName, mistake.found == ".", mistake.after.count > 1,
+      mistake.attributes.contains(mistake.after[1].text)
+    else { return nil }
+    return Wording.missingItem(instead: "view." + mistake.after[1].text)
+  }
+
   /// `view.subview.left`
   static let keyPath = Habit { mistake in
     guard mistake.couldNameAttribute, mistake.after.first?.kind == .word else { return nil }
@@ -31,7 +39,10 @@ extension Habit {
       last += 2
     }
     guard last > 0 else { return nil }
-    return Wording.keyPath(through: mistake.found, to: mistake.after[last - 2].text, mistake.after[last].text)
+    let attribute = mistake.after[last].text
+    let isAttribute = mistake.attributes.contains(attribute)
+    return Wording.keyPath(
+      through: mistake.found, instead: isAttribute ? mistake.after[last - 2].text + "." + attribute : nil)
   }
 
   /// `view.lefft`, `view.leftMargin`, and `view.` without an attribute

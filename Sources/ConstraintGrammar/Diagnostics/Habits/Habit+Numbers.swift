@@ -1,6 +1,25 @@
 import GrammarCombinators
 
 extension Habit {
+  /// `1 000`, `1 .5` and `1. 5`
+  static let dividedNumber = Habit { mistake in
+    let pieces: ArraySlice<Lexeme>
+    if mistake.code == .numberRunsOn {
+      pieces = mistake.after.prefix(2)
+    } else {
+      guard mistake.couldEnd else { return nil }
+      pieces = mistake.before.suffix(1) + mistake.after.prefix(mistake.found == "." ? 2 : 1)
+    }
+    guard pieces.count > 1, pieces.first?.kind == .number, let last = pieces.last, last.kind == .number,
+      last.text != mistake.found || last.text.utf8.count == 3
+    else { return nil }
+    var text = ""
+    for piece in pieces { text += piece.text }
+    let number = ForeignNumber(text)
+    guard let value = number.value, number.peculiarity == nil else { return nil }
+    return Wording.dividedNumber(value: DecimalNumeral.plainText(of: value))
+  }
+
   /// `10px`, `1.4f`, `29.5.0`, `1e5`
   static let numberInAnotherStyle = Habit { mistake in
     guard mistake.code == .numberRunsOn, !mistake.isAttributeOfDigits, let lexeme = mistake.after.first else {
@@ -38,5 +57,11 @@ extension Habit {
       case .number(let factor) = factor
     else { return nil }
     return Wording.percentage(factor: DecimalNumeral.plainText(of: factor))
+  }
+
+  /// `@10` and `[10]`
+  static let decoration = Habit { mistake in
+    let signs = ["@", "$", "#", "&", "[", "{"]
+    return (mistake.couldCount || mistake.couldName) && signs.contains(mistake.found) ? Wording.decoration : nil
   }
 }

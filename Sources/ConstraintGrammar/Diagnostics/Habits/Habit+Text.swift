@@ -24,7 +24,13 @@ extension Habit {
   /// A no-break space, pasted from a web page.
   static let unicodeSpace = Habit { mistake in
     guard mistake.code == .unicodeSpace, let scalar = mistake.found.unicodeScalars.first else { return nil }
-    return UnicodeSpace.isVisible(scalar) ? Wording.visibleSpace : Wording.invisibleSpace
+    return UnicodeSpace.isVisible(scalar) ? Wording.visibleSpace : Wording.invisibleCharacter
+  }
+
+  /// A character that no editor shows.
+  static let controlCharacter = Habit { mistake in
+    guard let scalar = mistake.found.unicodeScalars.first, DisplayWidth.isControl(scalar) else { return nil }
+    return Wording.invisibleCharacter
   }
 
   /// A text in Latin-1, say.
@@ -32,7 +38,9 @@ extension Habit {
 
   /// `view.left − 20`, with the minus sign of mathematics
   static let lookalike = Habit { mistake in
-    guard let scalar = mistake.found.unicodeScalars.first, let meant = Lookalike.meant(by: scalar) else { return nil }
+    guard let scalar = mistake.found.unicodeScalars.first, let meant = Lookalike.meant(by: scalar),
+      mistake.dialectSpells(String(meant))
+    else { return nil }
     return Wording.lookalike(meant: meant)
   }
 
@@ -44,7 +52,8 @@ extension Habit {
 
   /// `view.left = 10 // margin`
   static let comment = Habit { mistake in
-    guard mistake.couldEnd, mistake.found == "/", let next = mistake.after.dropFirst().first, next.isGlued,
+    guard mistake.couldEnd || mistake.before.isEmpty, mistake.found == "/", let next = mistake.after.dropFirst().first,
+      next.isGlued,
       next.text == "/" || next.text == "*"
     else { return nil }
     return Wording.comment
@@ -52,6 +61,11 @@ extension Habit {
 
   /// `view.left = 10 @750`
   static let priority = Habit { mistake in mistake.couldEnd && mistake.found == "@" ? Wording.priority : nil }
+
+  /// `view1.left = 10; view2.left = 10`
+  static let secondEquation = Habit { mistake in
+    mistake.couldEnd && mistake.after.contains { $0.kind == .relation } ? Wording.secondEquation : nil
+  }
 
   /// `view.left = 10 garbage`
   static let textAfterEquation = Habit { mistake in

@@ -39,7 +39,7 @@ struct ForeignNumber: Equatable {
     } else if rest.first != UInt8(ascii: ".") {
       peculiarity = .unit
     } else if let next = rest.dropFirst().first {
-      peculiarity = Digit.contains(next) ? .severalPoints : .unit
+      peculiarity = Digit.contains(next) || next == UInt8(ascii: ".") ? .severalPoints : .unit
     } else {
       peculiarity = .trailingPoint
     }

@@ -1,0 +1,30 @@
+import ConstraintGrammar
+import GrammarCombinators
+import Testing
+
+/// Checks what can be said of every diagnostic about every text.
+func expectConsistency(of diagnostic: Diagnostic, with bytes: [UInt8], in dialect: Dialect) {
+  guard 0 <= diagnostic.offset, 0 <= diagnostic.length, diagnostic.offset + diagnostic.length <= bytes.count else {
+    Issue.record("\(diagnostic.offset), \(diagnostic.length) is not a part of \(bytes.count) bytes")
+    return
+  }
+  let range = diagnostic.offset..<(diagnostic.offset + diagnostic.length)
+  #expect(diagnostic.found == (range.isEmpty ? nil : String(decoding: bytes[range], as: UTF8.self)))
+  #expect(range.isEmpty == (diagnostic.offset == bytes.count) || diagnostic.code == .nestingTooDeep)
+
+  let lines = bytes[..<range.lowerBound].split(separator: 10, omittingEmptySubsequences: false)
+  #expect(diagnostic.line == lines.count)
+  // A byte that is not UTF-8 counts as one scalar, which the standard library does not do.
+  if let before = lines.last.flatMap({ String(validating: $0, as: UTF8.self) }) {
+    #expect(diagnostic.column == before.unicodeScalars.count + 1)
+  }
+
+  let isRefusal = [DiagnosticCode.numberTooLarge, .nestingTooDeep].contains(diagnostic.code)
+  #expect(diagnostic.expected.isEmpty == isRefusal)
+  #expect(diagnostic.expected == Array(Set(diagnostic.expected)).sorted())
+  let tokens = Set(dialect.grammar.tokens.map(\.name))
+  #expect(diagnostic.expected.allSatisfy { tokens.contains($0) || $0.hasPrefix("\"") || $0 == "$" })
+  #expect(DiagnosticCode.all.contains(diagnostic.code))
+  #expect(!diagnostic.message.isEmpty && diagnostic.hint != "")
+  #expect(!(diagnostic.message + (diagnostic.hint ?? "")).contains("\n"))
+}

@@ -1,0 +1,43 @@
+import ConstraintGrammar
+
+extension Equation<String> {
+  /// The parts of the equation, a line each.
+  ///
+  ///     left       width of view1
+  ///     relation   ==
+  ///     right      width of view2
+  ///       *        0.9
+  ///       -        name margin
+  var outline: String {
+    (left.outline("left") + [row("relation", relation.rawValue)] + right.outline("right")).joined(separator: "\n")
+  }
+}
+
+extension Side<String> {
+  fileprivate func outline(_ name: String) -> [String] {
+    let subject =
+      switch operand {
+      case .attribute(let item, let attribute): "\(attribute.rawValue) of \(item)"
+      case .implied(let attribute): "\(attribute.rawValue)"
+      case .metric(let name): "metric \(name)"
+      case nil: "constant"
+      }
+    var rows = [row(name, subject)]
+    if let multiplier { rows.append(row("  " + multiplier.operator.rawValue, multiplier.value.outline)) }
+    if let constant { rows.append(row("  " + constant.operator.rawValue, constant.value.outline)) }
+    return rows
+  }
+}
+
+extension Scalar<String> {
+  fileprivate var outline: String {
+    switch self {
+    case .number(let number): number.description
+    case .name(let name, let isNegated): (isNegated ? "negated name " : "name ") + name
+    }
+  }
+}
+
+private func row(_ name: String, _ value: String) -> String {
+  name + String(repeating: " ", count: max(1, 11 - name.count)) + value
+}

@@ -1,0 +1,65 @@
+import ConstraintGrammar
+import GrammarCombinators
+import Testing
+
+/// What a hint says to write.
+struct Suggestion {
+  private let texts: [String]
+  private let diagnostic: Diagnostic
+  private let bytes: [UInt8]
+
+  /// The words after which a hint quotes what to write.
+  private static let invitations = ["write ", "did you mean ", "such as ", "name here is ", "relation is ", "as in "]
+
+  /// `nil` where the hint quotes nothing to write.
+  init?(of diagnostic: Diagnostic, for bytes: [UInt8]) {
+    guard let hint = diagnostic.hint else { return nil }
+    let starts = Self.invitations.compactMap { hint.firstRange(of: $0)?.upperBound }
+    guard let start = starts.min() else { return nil }
+    let pieces = hint[start...].split(separator: "'", omittingEmptySubsequences: false)
+    texts = pieces.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
+    if texts.isEmpty { return nil }
+    self.diagnostic = diagnostic
+    self.bytes = bytes
+  }
+
+  /// Checks that each text is an equation of the dialect, or that the parse gets further with it in the text.
+  func expectUse(in dialect: Dialect) throws {
+    for text in texts {
+      let isEquation = text.contains { "=<>".contains($0) } && text.contains { $0.isLetter || $0.isNumber }
+      if isEquation {
+        #expect(throws: Never.self) { try Equation(text, in: dialect) }
+      } else {
+        #expect(replacements(by: text).contains { isFurther($0, in: dialect) }, "nowhere can \(text) be written")
+      }
+    }
+  }
+
+  /// The input with `text` in place of what was found, with or without a few pieces before and after it.
+  private func replacements(by text: String) -> [(bytes: [UInt8], end: Int)] {
+    let starts = (0...diagnostic.offset).filter(isBoundary).suffix(5)
+    let stops = (diagnostic.offset...bytes.count).filter(isBoundary).prefix(7)
+    return starts.flatMap { start in
+      stops.map { stop in
+        // Blanks keep the text from running into its neighbours.
+        let before = bytes[..<start] + [32]
+        return (Array(before) + Array(text.utf8) + [32] + bytes[stop...], before.count + text.utf8.count)
+      }
+    }
+  }
+
+  private func isBoundary(_ offset: Int) -> Bool {
+    if offset == 0 || offset == bytes.count { return true }
+    let isInsideCharacter = bytes[offset] & 0xC0 == 0x80
+    return !isInsideCharacter && !(WordPart.contains(bytes[offset - 1]) && WordPart.contains(bytes[offset]))
+  }
+
+  private func isFurther(_ replacement: (bytes: [UInt8], end: Int), in dialect: Dialect) -> Bool {
+    do throws(Diagnostic) {
+      _ = try dialect.parse(replacement.bytes.span)
+      return true
+    } catch {
+      return error.offset >= replacement.end
+    }
+  }
+}

@@ -22,6 +22,7 @@ public enum CompactConstraint {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
   public typealias Equation = AttributeEquation<DottedAttributePair, RelationOperator, RightSubexpression>
 
+  /// The equation, for use inside the grammar of a host.
   @inlinable @inline(__always) public static var equation: Equation {
     Equation(DottedAttributePair(), RelationOperator(), RightSubexpression())
   }

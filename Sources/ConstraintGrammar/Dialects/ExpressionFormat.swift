@@ -8,21 +8,25 @@ extension Dialect {
     library: "NSLayoutConstraint+ExpressionFormat",
     sample: "view1.width = view2.width * 0.9 + 5",
     notation: Notation(EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self),
-    text: Expression(ExpressionFormat.equation),
+    text: ExpressionFormat.Text(ExpressionFormat.equation),
     equation: ExpressionFormat.equation
   )
 }
 
 /// The grammar in the README of NSLayoutConstraint+ExpressionFormat, section "Syntax", production by production.
 ///
-/// Its terminals, `expression` and `addExpression` are in `Rules/`. One departure: `expression` is divided into `expression` and `equation`, so that a host
-/// grammar can go on after an equation.
+/// What other dialects share is declared in `Rules/`, as the terminals are, and named here. One departure: the README's
+/// `expression` is divided into `expression` and `equation`, so that a host grammar can go on after an equation.
 public enum ExpressionFormat {
-  ///     equation ::= identifierAttributePair relationOperator rightSubexpression
-  public typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSubexpression>
+  ///     expression ::= equation EOF
+  public typealias Text = Expression<Equation>
 
+  ///     equation ::= identifierAttributePair relationOperator rightSubexpression
+  public typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSide>
+
+  /// The equation, for use inside the grammar of a host.
   @inlinable @inline(__always) public static var equation: Equation {
-    Equation(IdentifierAttributePair(), RelationOperator(), RightSubexpression())
+    Equation(IdentifierAttributePair(), RelationOperator(), RightSide(IdentifierAttributePair(), Constant()))
   }
 
   ///     relationOperator ::= EQ_OPERATOR
@@ -42,32 +46,13 @@ public enum ExpressionFormat {
 
   ///     rightSubexpression ::= identifierAttributePair scaleExpression? addExpression?
   ///                          | constant
-  public struct RightSubexpression: Rule {
-    @inlinable public static var name: StaticString { "rightSubexpression" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
-      OneOf {
-        Group {
-          IdentifierAttributePair()
-          Optionally { ScaleExpression() }
-          Optionally { AddExpression(Constant()) }
-        }.map { ParsedSide($0.0, multiplier: $0.1, constant: $0.2) }
-        Constant().map { ParsedSide(constant: $0) }
-      }
-    }
-  }
+  public typealias RightSide = RightSubexpression<IdentifierAttributePair, Constant>
 
   ///     scaleExpression ::= MUL_OPERATOR constant
-  public struct ScaleExpression: Rule {
-    @inlinable public static var name: StaticString { "scaleExpression" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedMultiplier> {
-      Group {
-        MultiplicationOperator()
-        Constant()
-      }.map { ParsedMultiplier(.times, $0) }
-    }
-  }
+  public typealias Scale = ScaleExpression<Constant>
+
+  ///     addExpression ::= ( ADD_OPERATOR | SUB_OPERATOR ) constant
+  public typealias Addition = AddExpression<Constant>
 
   ///     constant ::= SUB_OPERATOR? ( IDENTIFIER | NUMERAL )
   public struct Constant: Rule {

@@ -18,40 +18,16 @@ extension Dialect {
 /// The examples in the README of PLVisualAttributeConstraints, section "Grammar by example", as productions.
 public enum VisualAttribute {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
-  public typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSubexpression>
+  public typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSide>
 
+  /// The equation, for use inside the grammar of a host.
   @inlinable @inline(__always) public static var equation: Equation {
-    Equation(IdentifierAttributePair(), RelationOperator(), RightSubexpression())
+    Equation(IdentifierAttributePair(), RelationOperator(), RightSide(IdentifierAttributePair(), Constant()))
   }
 
   ///     rightSubexpression ::= identifierAttributePair scaleExpression? addExpression?
   ///                          | constant
-  public struct RightSubexpression: Rule {
-    @inlinable public static var name: StaticString { "rightSubexpression" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
-      OneOf {
-        Group {
-          IdentifierAttributePair()
-          Optionally { ScaleExpression() }
-          Optionally { AddExpression(Constant()) }
-        }.map { ParsedSide($0.0, multiplier: $0.1, constant: $0.2) }
-        Constant().map { ParsedSide(constant: $0) }
-      }
-    }
-  }
-
-  ///     scaleExpression ::= MUL_OPERATOR constant
-  public struct ScaleExpression: Rule {
-    @inlinable public static var name: StaticString { "scaleExpression" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedMultiplier> {
-      Group {
-        MultiplicationOperator()
-        Constant()
-      }.map { ParsedMultiplier(.times, $0) }
-    }
-  }
+  public typealias RightSide = RightSubexpression<IdentifierAttributePair, Constant>
 
   ///     constant ::= NUMBER
   public struct Constant: Rule {

@@ -1,0 +1,28 @@
+public import GrammarCombinators
+
+/// An attribute of an item, scaled, plus a constant; or a constant alone.
+///
+///     rightSubexpression ::= identifierAttributePair scaleExpression? addExpression?
+///                          | constant
+public struct RightSubexpression<Pair: Rule, Number: Rule>: Rule
+where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
+  @inlinable public static var name: StaticString { "rightSubexpression" }
+  @usableFromInline let pair: Pair
+  @usableFromInline let number: Number
+
+  @inlinable @inline(__always) public init(_ pair: Pair, _ number: Number) {
+    self.pair = pair
+    self.number = number
+  }
+
+  @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
+    OneOf {
+      Group {
+        pair
+        Optionally { ScaleExpression(number) }
+        Optionally { AddExpression(number) }
+      }.map { ParsedSide($0.0, multiplier: $0.1, constant: $0.2) }
+      number.map { ParsedSide(constant: $0) }
+    }
+  }
+}

@@ -1,0 +1,18 @@
+public import GrammarCombinators
+
+/// What an attribute is multiplied by, with the numbers that the dialect allows there.
+///
+///     scaleExpression ::= MUL_OPERATOR constant
+public struct ScaleExpression<Number: Rule>: Rule where Number.Output == ParsedScalar {
+  @inlinable public static var name: StaticString { "scaleExpression" }
+  @usableFromInline let number: Number
+
+  @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
+
+  @inlinable @inline(__always) public var body: some Parser<ParsedMultiplier> {
+    Group {
+      MultiplicationOperator()
+      number
+    }.map { ParsedMultiplier(.times, $0) }
+  }
+}

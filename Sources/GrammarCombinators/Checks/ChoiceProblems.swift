@@ -20,7 +20,7 @@ extension Grammar {
       for earlier in 0..<later {
         let names = (alternatives[earlier].notation, alternatives[later].notation)
         let isSame = alternatives[earlier] == alternatives[later]
-        if !isSame, beginnings[earlier].intersection(beginnings[later]).isEmpty { continue }
+        if beginnings[earlier].intersection(beginnings[later]).isEmpty { continue }
         let answer =
           isSame ? .none : CaptureSearch.run(earlier: pieces[earlier], later: pieces[later], in: &automaton)
         if case .capture(let text, let captured) = answer {

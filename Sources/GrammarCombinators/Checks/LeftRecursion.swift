@@ -1,5 +1,5 @@
 extension Grammar {
-  /// The productions that begin with themselves, a cycle of them once.
+  /// The productions that begin with themselves.
   var leftRecursions: [GrammarProblem] {
     LeftRecursion(in: self).cycles.map { .leftRecursion(rule: $0[0], through: Array($0.dropFirst())) }
   }
@@ -20,16 +20,13 @@ struct LeftRecursion {
 
   /// Cycles of productions that begin with one another, each from its first production in the grammar's order on.
   ///
-  /// Every production that begins with itself is on one of them.
+  /// Every production that begins with itself is on one of them. A cycle is listed once for each production on it.
   var cycles: [[String]] {
-    var cycles: [[String]] = []
-    for name in names {
-      guard let cycle = shortestCycle(from: name) else { continue }
+    names.compactMap { name in
+      guard let cycle = shortestCycle(from: name) else { return nil }
       let first = names.first(where: cycle.contains).flatMap(cycle.firstIndex) ?? 0
-      let turned = Array(cycle[first...] + cycle[..<first])
-      if !cycles.contains(turned) { cycles.append(turned) }
+      return Array(cycle[first...] + cycle[..<first])
     }
-    return cycles
   }
 
   private func shortestCycle(from start: String) -> [String]? {

@@ -24,6 +24,11 @@ import Testing
       ])
   }
 
+  @Test func whatIsDefinedLaterCounts() {
+    let outer = rule("outer", rule("inner", optional(text("-"))))
+    #expect(grammar(many(outer)).problems == [.emptyRepetition(rule: "start", body: "outer")])
+  }
+
   @Test func theRuleIsTheOneThatRepeats() {
     let list = rule("list", spaced(text("["), many(rule("item", optional(number))), text("]")))
     #expect(grammar(list).problems == [.emptyRepetition(rule: "list", body: "item")])
@@ -34,6 +39,7 @@ import Testing
     #expect(grammar(optional(optional(text("-")))).problems == [])
     #expect(grammar(many(spaced(optional(text("-")), number))).problems == [])
     #expect(grammar(many(number, separator: optional(text(",")))).problems == [])
+    #expect(grammar(many(many(optional(number), .exactly(2), separator: text(",")))).problems == [])
     #expect(grammar(many(many(text("-"), .oneOrMore, spacing: .spaced))).problems == [])
   }
 }

@@ -42,6 +42,11 @@ import Testing
     #expect(list.problems == [.leftRecursion(rule: "start", through: [])])
   }
 
+  @Test func repeatingSuchARuleEndsToo() {
+    let sums = grammar(many(rule("sum", either(named("sum"), text("a"))), .oneOrMore))
+    #expect(sums.problems == [.leftRecursion(rule: "sum", through: [])])
+  }
+
   @Test func everyCycleIsReportedOnce() {
     let second = rule("second", either(spaced(named("second"), text("a")), spaced(named("first"), text("b")), number))
     let sum = grammar(spaced(rule("first", either(spaced(second, text("c")), text("d"))), text(";")))

@@ -41,3 +41,23 @@ extension Grammar {
   /// What the author of the grammar is told.
   var complaints: [String] { problems.map(\.description) }
 }
+
+/// What is wrong with a choice between two alternatives.
+func problems(of earlier: Syntax, before later: Syntax) -> [GrammarProblem] { grammar(either(earlier, later)).problems }
+
+/// The problem that of `text`, which `later` matches, `earlier` takes only `captured`.
+func capture(_ earlier: String, _ captured: String, _ later: String, _ text: String) -> GrammarProblem {
+  .prefixCapture(
+    rule: "start", earlier: MatchedAlternative(earlier, matching: captured),
+    later: MatchedAlternative(later, matching: text))
+}
+
+/// The problem that `later` is never reached behind `earlier`.
+func unreachable(_ earlier: String, _ later: String) -> GrammarProblem {
+  .unreachable(rule: "start", earlier: earlier, later: later)
+}
+
+/// The problem that `earlier` may cut `later` short.
+func undecided(_ earlier: String, _ later: String) -> GrammarProblem {
+  .prefixCaptureUndecided(rule: "start", earlier: earlier, later: later)
+}

@@ -23,5 +23,7 @@ import Testing
   @Test func anUndefinedAlternativeIsNotReportedTwice() {
     #expect(grammar(either(number, named("gone"))).problems == [.undefined(rule: "start", name: "gone")])
     #expect(grammar(either(named("gone"), number)).problems == [.undefined(rule: "start", name: "gone")])
+    let unknown = grammar(either(number, spaced(number, named("gone"))))
+    #expect(unknown.problems == [.undefined(rule: "start", name: "gone")])
   }
 }

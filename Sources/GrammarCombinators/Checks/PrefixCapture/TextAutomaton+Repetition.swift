@@ -24,7 +24,6 @@ extension TextAutomaton {
     let node = repetition.node
     guard node.position % 2 == 0 else { return moves(throughBodyOf: repetition) }
     let exit = exit(from: repetition)
-    guard repetition.iterations < repetition.bounds.upper else { return exit }
     guard let separator = repetition.separator, repetition.iterations > 0 else {
       return moves(throughBodyOf: repetition) + exit
     }
@@ -36,9 +35,7 @@ extension TextAutomaton {
   private func exit(from repetition: Repetition) -> [Move] {
     let node = repetition.node
     guard repetition.iterations >= repetition.bounds.lower, node.mode != .text else { return [] }
-    guard let single = repetition.single, repetition.iterations < repetition.bounds.upper else {
-      return [.pass(node.next)]
-    }
+    guard let single = repetition.single else { return [.pass(node.next)] }
     let isAfterSpace = repetition.isBehindGap || node.mode == .nothingAfterSpace
     return [.require(.all.subtracting(single), afterSpace: isAfterSpace, node.next)]
   }

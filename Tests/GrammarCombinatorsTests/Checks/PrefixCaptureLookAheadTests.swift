@@ -55,6 +55,8 @@ import Testing
     let guarded = token("GUARDED", glued(unless(text("a==")), text("a")))
     #expect(problems(of: guarded, before: text("b")) == [])
     #expect(problems(of: spaced(guarded, text("+")), before: spaced(text("a"), text("-"))) == [])
+    let alone = token("ALONE", glued(text("a"), unless(text("b"))))
+    #expect(problems(of: alone, before: spaced(text("a"), unless(text("bc")))) == [])
   }
 
   @Test func aGuessMakesNothingUnreachable() {

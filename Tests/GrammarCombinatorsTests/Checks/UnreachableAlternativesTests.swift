@@ -29,9 +29,10 @@ import Testing
     var syntax: Syntax = .lookAhead(text("!"), isPositive: false)
     for level in 1...13 {
       let inner = syntax
-      syntax = rule("r\(level)", spaced(inner, inner))
+      syntax = rule("r\(level)", glued(inner, inner))
     }
-    let later = rule("later", either(spaced(syntax, text("x")), text("y")))
+    #expect(problems(of: text("x"), before: glued(syntax, text("x"))) == [undecided("\"x\"", "r13 \"x\"")])
+    let later = rule("later", either(glued(syntax, text("x")), text("y")))
     #expect(grammar(either(text("y"), later)).problems.first == undecided("\"y\"", "later"))
   }
 }

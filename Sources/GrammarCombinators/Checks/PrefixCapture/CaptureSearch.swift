@@ -1,7 +1,7 @@
 /// Looks for a text that a later alternative matches whole, and an earlier one only in part.
 ///
-/// Both are read at the same time, the shortest texts first: pairs of places, one in each alternative, that the same text
-/// leads to.
+/// Both are read at the same time, the shortest texts first: pairs of places, one in each alternative, that the same
+/// text leads to.
 struct CaptureSearch {
   enum Answer {
     /// There is no such text.

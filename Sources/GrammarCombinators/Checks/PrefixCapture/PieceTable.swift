@@ -93,7 +93,7 @@ struct PieceTable {
     SymbolSet { $0 == byte || (ignoresCase && ASCII.lowercased($0) == ASCII.lowercased(byte)) }
   }
 
-  /// What `syntax` may begin with, if it is always one character: then a look at the next byte tells whether it matches.
+  /// What `syntax` may begin with, if it is always one character, so that one look at a byte tells if it matches.
   private func singleSymbol(of syntax: Syntax) -> SymbolSet? {
     switch syntax {
     case .literal(let text, let ignoresCase, false) where text.utf8.count == 1:

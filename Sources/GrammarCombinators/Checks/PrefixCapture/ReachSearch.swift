@@ -1,7 +1,7 @@
 /// Tells whether an earlier alternative fits wherever a later one fits.
 ///
-/// The later one is read along with all places in the earlier one that the same text leads to. What is not certain counts
-/// against the answer, and so does a search that grows too large.
+/// The later one is read along with all places in the earlier one that the same text leads to. What is not certain
+/// counts against the answer, and so does a search that grows too large.
 struct ReachSearch {
   private struct Step: Hashable {
     var later: TextAutomaton.State

@@ -1,7 +1,7 @@
 /// A machine that reads the texts of grammar pieces, made up as far as a search goes.
 ///
-/// Its nodes are pieces with a place in them and what comes after them, so that a rule in a rule needs no stack. A piece
-/// that is inside itself more than once is taken to match anything at all: that keeps the number of nodes finite.
+/// Its nodes are pieces with a place in them and what comes after them, so that a rule in a rule needs no stack. A
+/// piece that is inside itself more than once is taken to match anything, as a guess: that keeps the nodes finite.
 struct TextAutomaton {
   /// How much a piece must read.
   enum Mode: Hashable {

@@ -73,7 +73,7 @@ public struct Grammar: Hashable, Sendable {
   public subscript(name: String) -> Production? { productions.first { $0.name == name } }
 
   public static func == (left: Grammar, right: Grammar) -> Bool {
-    left.productions == right.productions && left.productions.map(\.body) == right.productions.map(\.body)
+    left.productions == right.productions && left.productions.elementsEqual(right.productions) { $0.body == $1.body }
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(productions) }

@@ -48,7 +48,6 @@ where Collecting.Element == Body.Output {
       count &+= 1
       let isEmpty = iterationEnd == end
       end = iterationEnd
-      cursor.offset = end
       // All that follows would be as empty; only a separator may still stand behind an empty first iteration.
       if isEmpty, count >= bounds.lower, count > 1 || Separator.self == Nothing.self { break }
     }

@@ -1,3 +1,4 @@
+import GrammarCombinators
 import Testing
 
 /// All combinators inside one another: what one of them leaves behind must not mislead the next.
@@ -8,6 +9,8 @@ import Testing
     for _ in 0..<200 {
       let composition = Composition.random(depth: depth, using: &generator)
       try compare(composition.parser, with: composition.twin, in: Scene.all, composition.description)
+      let flattened = composition.parser.syntax.flattened
+      #expect(flattened.flattened == flattened)
     }
   }
 }

@@ -14,12 +14,13 @@ struct Habit: Sendable {
   static let all: [Habit] = [
     noEquation, objectiveCMessage, visualFormat, unicodeSpace, controlCharacter, otherEncoding, lookalike,
     quotationMark, comment,
-    dividedNumber, numberInAnotherStyle, missingZero, thousandsOrDecimalComma, percentage, decoration,
-    letterOutsideASCII, hyphenInName, nameBeginningWithDigit, missingItem, keyPath, unknownAttribute, missingDot,
-    missingAttribute,
-    functionCall, closingParenthesis, parentheses, negatedView, secondView, divisionByView, constantBeforeView,
-    division, constantArithmetic,
-    arithmeticBeforeRelation, constantOnTheLeft, plusSign, doubledOperator,
-    foreignRelation, secondRelation, priority, secondEquation, textAfterEquation,
+    detachedSign, blankAroundDot, brackets,
+    missingTimesSign, dividedNumber, numberInAnotherStyle, missingZero, thousandsOrDecimalComma, percentage, decoration,
+    letterOutsideASCII, hyphenInName, nameBeginningWithDigit, negatedView, secondView, writtenItem, missingItem,
+    namedNumber, keyPath, functionCall, unknownAttribute, attributeWithoutDot, missingDot, missingAttribute,
+    closingParenthesis, parentheses, divisionByView, constantBeforeView, multiplierBehindAttribute,
+    division, constantArithmetic, factorOfFactor,
+    assignment, arithmeticBeforeRelation, constantOnTheLeft, plusSign, signedName, doubledOperator,
+    foreignRelation, secondRelation, priority, noAttribute, secondEquation, textAfterEquation,
   ]
 }

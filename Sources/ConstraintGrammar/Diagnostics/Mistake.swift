@@ -55,7 +55,7 @@ struct Mistake {
   var rewritten: String? {
     guard reachesStart, reachesEnd || !isWhole else { return nil }
     let lexemes = before + after
-    var reader = LenientReader(lexemes)
+    var reader = LenientReader(lexemes, writesItems: dialect.writesItems)
     guard let equation = reader.equation() else { return nil }
     // A host's text may go on in any way, but the last piece of what is seen of it may be cut off.
     let isRead = reader.position == lexemes.count && reachesEnd
@@ -69,8 +69,10 @@ struct Mistake {
   /// Whether a relation would have fitted.
   var couldRelate: Bool { Relation.allCases.contains { spellings.contains(dialect.notation.relation($0)) } }
 
-  /// Whether an attribute would have fitted.
-  var couldNameAttribute: Bool { expected.contains(ListedAttribute.name.description) }
+  /// Whether an attribute would have fitted: as a token, or because several of the words would.
+  var couldNameAttribute: Bool {
+    expected.contains(ListedAttribute.name.description) || spellings.count { Attribute(rawValue: $0) != nil } > 1
+  }
 
   /// Whether a name would have fitted.
   var couldName: Bool { expected.contains(Identifier.name.description) }
@@ -97,7 +99,10 @@ struct Mistake {
   }
 
   /// The attributes that the dialect knows.
-  var attributes: [String] { dialect.grammar[ListedAttribute.name.description]?.body.literals ?? [] }
+  var attributes: [String] {
+    if let token = dialect.grammar[ListedAttribute.name.description] { return token.body.literals }
+    return dialect.grammar.productions.flatMap { $0.body.literals }.filter { Attribute(rawValue: $0) != nil }
+  }
 }
 
 extension Syntax {

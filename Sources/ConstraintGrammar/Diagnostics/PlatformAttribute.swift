@@ -10,7 +10,19 @@ struct PlatformAttribute {
     case "firstbaseline", "leftmargin", "rightmargin", "topmargin", "bottommargin", "leadingmargin", "trailingmargin",
       "centerxwithinmargins", "centerywithinmargins", "notanattribute":
       PlatformAttribute(equivalent: nil)
-    default: nil
+    default: Attribute(rawValue: bareName(of: name)).map { PlatformAttribute(equivalent: $0.rawValue) }
     }
+  }
+
+  /// A name without what constants in Objective-C and anchors in Swift have besides: `NSLayoutAttributeCenterX` and
+  /// `centerXAnchor`.
+  private static func bareName(of name: String) -> String {
+    let prefix = "NSLayoutAttribute"
+    let suffix = "Anchor"
+    if name.hasPrefix(prefix) {
+      let word = name.dropFirst(prefix.utf8.count)
+      return word.prefix(1).lowercased() + word.dropFirst()
+    }
+    return name.hasSuffix(suffix) ? String(name.dropLast(suffix.utf8.count)) : ""
   }
 }

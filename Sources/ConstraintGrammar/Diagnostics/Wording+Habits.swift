@@ -36,7 +36,7 @@ extension Wording {
 
   static func lookalike(meant: Character) -> Advice { Advice(message: nil, hint: "write '\(meant)' in its place") }
 
-  static let quotationMark = Advice(message: nil, hint: "names and numbers stand without quotation marks")
+  static let quotationMark = Advice(message: nil, hint: "words and numbers stand without quotation marks")
 
   static let comment = Advice(message: "comments are not part of this dialect", hint: "remove the comment")
 
@@ -70,7 +70,7 @@ extension Wording {
     Advice(message: "a number contains no blank", hint: "write '\(value)'")
   }
 
-  static let decoration = Advice(message: nil, hint: "a name or a number stands by itself: leave out this sign")
+  static let decoration = Advice(message: nil, hint: "a word or a number stands by itself: leave out this sign")
 
   static func missingZero(value: String) -> Advice {
     Advice(message: nil, hint: "a number begins with a digit: write '\(value)'")
@@ -134,9 +134,8 @@ extension Wording {
 
   // MARK: arithmetic
 
-  static func functionCall(_ name: String) -> Advice {
-    Advice(
-      message: "functions are not part of this dialect", hint: "pass what '\(name)' gives as one number or one name")
+  static func functionCall(_ name: String, _ numbers: String) -> Advice {
+    Advice(message: "functions are not part of this dialect", hint: "pass what '\(name)' gives as \(numbers)")
   }
 
   static let closingParenthesis = Advice(message: nil, hint: "no parenthesis is open: leave out this ')'")
@@ -147,28 +146,31 @@ extension Wording {
       hint: write(rewritten, otherwise: "multiply out, and write the numbers that result"))
   }
 
-  static func negatedView(rewritten: String?) -> Advice {
+  static func negatedView(rewritten: String?, _ subject: String) -> Advice {
     Advice(
-      message: "a minus can't stand before a view", hint: write(rewritten, otherwise: "multiply the view by -1 instead")
-    )
+      message: "a minus can't stand before \(article(subject)) \(subject)",
+      hint: write(rewritten, otherwise: "multiply the \(subject) by -1 instead"))
   }
 
-  static func secondView(rewritten: String?) -> Advice {
+  static func secondView(rewritten: String?, _ subject: String) -> Advice {
     Advice(
-      message: "only one view can stand to the right of the relation", hint: write(rewritten, otherwise: oneViewTooMany)
-    )
+      message: "only one \(subject) can stand to the right of the relation",
+      hint: write(rewritten, otherwise: oneTooMany(subject)))
   }
 
-  private static let oneViewTooMany =
-    "a constraint relates one attribute to one other at most: leave out one of the views"
+  private static func oneTooMany(_ subject: String) -> String {
+    "a constraint relates one attribute to one other at most: leave out one of the \(subject)s"
+  }
 
-  static let divisionByView = Advice(
-    message: "a view can't be divided by", hint: "multiply the view by a number instead")
-
-  static func constantBeforeView(rewritten: String?) -> Advice {
+  static func divisionByView(_ subject: String) -> Advice {
     Advice(
-      message: "a constant can't come before the view",
-      hint: write(rewritten, otherwise: "write the view first, then what it is multiplied by, then the constant"))
+      message: "\(article(subject)) \(subject) can't be divided by", hint: "multiply the \(subject) by a number instead")
+  }
+
+  static func constantBeforeView(rewritten: String?, _ subject: String) -> Advice {
+    Advice(
+      message: "a constant can't come before the \(subject)",
+      hint: write(rewritten, otherwise: "write the \(subject) first, then what it is multiplied by, then the constant"))
   }
 
   static func division(rewritten: String?) -> Advice {
@@ -177,26 +179,30 @@ extension Wording {
       hint: write(rewritten, otherwise: "multiply by the reciprocal instead"))
   }
 
-  static func constantArithmetic(rewritten: String?) -> Advice {
+  static func constantArithmetic(rewritten: String?, _ numbers: String) -> Advice {
     Advice(
-      message: "constants can't be computed with in this dialect",
-      hint: write(rewritten, otherwise: "pass the result as one number or one name"))
+      message: "constants can't be computed with here",
+      hint: write(rewritten, otherwise: "pass the result as \(numbers)"))
   }
 
-  static func arithmeticBeforeRelation(rewritten: String?, hasThirdView: Bool) -> Advice {
+  static func arithmeticBeforeRelation(rewritten: String?, hasThirdView: Bool, _ subject: String) -> Advice {
     Advice(
       message: "only an attribute can stand to the left of the relation",
-      hint: write(rewritten, otherwise: hasThirdView ? oneViewTooMany : "move the arithmetic to the right side"))
+      hint: write(
+        rewritten, otherwise: hasThirdView ? oneTooMany(subject) : "move the arithmetic to the right side"))
   }
 
-  static func constantOnTheLeft(rewritten: String?, sample: String) -> Advice {
+  static func constantOnTheLeft(rewritten: String?, sample: String, _ subject: String) -> Advice {
+    let beginning = subject == "view" ? "the view and its attribute" : "the attribute"
+    return Advice(
+      message: "an equation begins with \(article(subject)) \(subject)",
+      hint: write(rewritten, otherwise: "begin with \(beginning), as in '\(sample)'"))
+  }
+
+  static func plusSign(rewritten: String?, _ numbers: String) -> Advice {
     Advice(
-      message: "an equation begins with a view",
-      hint: write(rewritten, otherwise: "begin with the view and its attribute, as in '\(sample)'"))
-  }
-
-  static func plusSign(rewritten: String?) -> Advice {
-    Advice(message: "names and numbers have no plus sign", hint: write(rewritten, otherwise: "leave out this '+'"))
+      message: numbers.contains("name") ? "names and numbers have no plus sign" : "numbers have no plus sign",
+      hint: write(rewritten, otherwise: "leave out this '+'"))
   }
 
   static func doubledOperator(rewritten: String?) -> Advice {
@@ -214,7 +220,7 @@ extension Wording {
   ) -> Advice {
     let message = text.isEmpty ? nil : "\(quoted(text)) is not a relation in this dialect"
     switch meaning {
-    case .relation: return Advice(message: message, hint: "write '\(instead ?? "")'")
+    case .relation(let relation): return Advice(message: message, hint: "write '\(instead ?? "")'" + explanation(of: relation, instead))
     case .strict:
       return Advice(
         message: message, hint: "a constraint always allows the sides to be equal: write '\(instead ?? "")'")
@@ -223,6 +229,12 @@ extension Wording {
         message: message, hint: "a constraint can't say that two sides differ; a relation is " + list(spellings))
     case nil: return Advice(message: message, hint: "a relation is " + list(spellings))
     }
+  }
+
+  /// What a sign says, where it says something else elsewhere: `<` for ≤.
+  private static func explanation(of relation: Relation, _ sign: String?) -> String {
+    guard case .strict? = sign.flatMap(ForeignRelation.meaning) else { return "" }
+    return relation == .lessThanOrEqual ? ", which means at most here" : ", which means at least here"
   }
 
   static let secondRelation = Advice(

@@ -22,6 +22,7 @@ enum Wording {
 
   /// What a person calls a token.
   static func phrase(for expectation: Expectation) -> String {
+    if isAttribute(expectation) { return "an attribute" }
     if let spelling = expectation.spelling { return "'\(spelling)'" }
     switch expectation.name {
     case "IDENTIFIER": return "a name"
@@ -35,12 +36,24 @@ enum Wording {
   /// Whether a token is a number, by its name.
   static func isNumber(_ name: String) -> Bool { name == "NUMERAL" || name == "NUMBER" }
 
+  /// Whether a token is a word for an attribute, which stands for all of them.
+  private static func isAttribute(_ expectation: Expectation) -> Bool {
+    expectation.spelling.flatMap(Attribute.init(rawValue:)) != nil
+  }
+
   private static func list(_ expected: [Expectation]) -> String {
     // What names a kind of thing comes before what is spelled out, and the end comes last.
     func rank(_ expectation: Expectation) -> Int {
-      expectation.spelling != nil ? 1 : phrase(for: expectation) == "the end of the text" ? 2 : 0
+      if isAttribute(expectation) { return 0 }
+      return expectation.spelling != nil ? 1 : phrase(for: expectation) == "the end of the text" ? 2 : 0
     }
-    let phrases = (0...2).flatMap { wanted in expected.filter { rank($0) == wanted }.map(phrase) }
+    var phrases: [String] = []
+    for wanted in 0...2 {
+      for expectation in expected where rank(expectation) == wanted {
+        let phrase = phrase(for: expectation)
+        if !phrases.contains(phrase) { phrases.append(phrase) }
+      }
+    }
     guard let last = phrases.last else { return "something else" }
     return phrases.count == 1 ? last : phrases.dropLast().joined(separator: ", ") + " or " + last
   }
@@ -61,13 +74,14 @@ enum Wording {
     }
   }
 
-  private static func article(_ name: String) -> String {
+  static func article(_ name: String) -> String {
     name.first.map { "aeio".contains($0) } == true ? "an" : "a"
   }
 
   /// A character, with its code where it could be taken for another, and by its code alone where it can't be seen.
   private static func symbol(_ text: String) -> String {
     guard let scalar = text.unicodeScalars.first else { return quoted(text) }
+    if scalar.isASCII, WhiteSpace.contains(UInt8(scalar.value)) { return "white space" }
     if DisplayWidth.isControl(scalar) || DisplayWidth.of(scalar) == 0 { return "the character \(codePoint(text))" }
     return scalar.isASCII ? quoted(text) : "\(quoted(text)) (\(codePoint(text)))"
   }

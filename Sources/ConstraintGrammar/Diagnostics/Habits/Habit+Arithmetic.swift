@@ -1,8 +1,13 @@
 extension Habit {
   /// `max(view.width, 10)`
   static let functionCall = Habit { mistake in
-    guard mistake.found == "(", mistake.couldEnd, let name = mistake.before.last, name.kind == .word else { return nil }
-    return Wording.functionCall(name.text)
+    if mistake.found == "(", mistake.couldEnd, let name = mistake.before.last, name.kind == .word {
+      return Wording.functionCall(name.text, mistake.numbers)
+    }
+    guard mistake.couldNameAttribute, let name = mistake.after.first, name.kind == .word,
+      let parenthesis = mistake.after.dropFirst().first, parenthesis.text == "(", parenthesis.isGlued
+    else { return nil }
+    return Wording.functionCall(name.text, mistake.numbers)
   }
 
   /// `view.width * 2)`
@@ -10,33 +15,36 @@ extension Habit {
 
   /// `view.width * (0.9 + 5)`
   static let parentheses = Habit { mistake in
-    guard mistake.found == "(", !mistake.dialectSpells("(") else { return nil }
+    guard mistake.found == "(", !mistake.dialectSpells("("), !mistake.couldRelate else { return nil }
     return Wording.parentheses(rewritten: mistake.rewritten)
   }
 
   /// `-view.left`
   static let negatedView = Habit { mistake in
-    guard mistake.isAttributeTakenForNumber, let rightSide = mistake.rightSideBefore, rightSide.count == 2,
-      rightSide.first?.sign == "-"
+    guard mistake.isSecondAttribute, let rightSide = mistake.rightSideBefore, rightSide.count < 3,
+      rightSide.first?.sign == "-", rightSide.dropFirst().allSatisfy({ $0.kind == .word })
     else { return nil }
-    return Wording.negatedView(rewritten: mistake.rewritten)
+    return Wording.negatedView(rewritten: mistake.rewritten, mistake.subject)
   }
 
   /// `view1.left + view2.left`
   static let secondView = Habit { mistake in
-    guard mistake.isAttributeTakenForNumber else { return nil }
-    return Wording.secondView(rewritten: mistake.rewritten)
+    guard mistake.isSecondAttribute, !mistake.isConstantBeforeView else { return nil }
+    return Wording.secondView(rewritten: mistake.rewritten, mistake.subject)
   }
 
   /// `20 / view.left`
   static let divisionByView = Habit { mistake in
-    mistake.isConstantBeforeView && mistake.found == "/" ? Wording.divisionByView : nil
+    guard mistake.isConstantBeforeView else { return nil }
+    let isDivided =
+      mistake.found == "/" ? mistake.beginsAttribute(at: 1) : mistake.rightSideBefore?.dropLast().last?.text == "/"
+    return isDivided ? Wording.divisionByView(mistake.subject) : nil
   }
 
   /// `20 + superview.left`
   static let constantBeforeView = Habit { mistake in
-    guard mistake.isConstantBeforeView else { return nil }
-    return Wording.constantBeforeView(rewritten: mistake.rewritten)
+    guard mistake.isConstantBeforeView, mistake.found != "/" else { return nil }
+    return Wording.constantBeforeView(rewritten: mistake.rewritten, mistake.subject)
   }
 
   /// `view.width / 2` and `view.width ÷ 2`
@@ -50,50 +58,45 @@ extension Habit {
     guard mistake.couldEnd, mistake.after.first?.isOperator == true, mistake.after.count > 1,
       let operand = mistake.before.last, operand.kind == .number || operand.kind == .word
     else { return nil }
-    if mistake.rewritten == nil, mistake.attributeCount > 2 { return Wording.secondView(rewritten: nil) }
-    return Wording.constantArithmetic(rewritten: mistake.rewritten)
+    if mistake.rewritten == nil, mistake.attributeCount > 2 {
+      return Wording.secondView(rewritten: nil, mistake.subject)
+    }
+    return Wording.constantArithmetic(rewritten: mistake.rewritten ?? mistake.withNameFirst, mistake.numbers)
+  }
+
+  /// `2 * 3 * width`, where only an attribute can be multiplied
+  static let factorOfFactor = Habit { mistake in
+    guard mistake.couldNameAttribute, mistake.after.first?.kind == .number, mistake.before.last?.text == "*" else {
+      return nil
+    }
+    return Wording.constantArithmetic(rewritten: mistake.rewritten, mistake.numbers)
   }
 
   /// `view.left + 20 = superview.left`
   static let arithmeticBeforeRelation = Habit { mistake in
     guard mistake.couldRelate, mistake.after.first?.isOperator == true else { return nil }
-    return Wording.arithmeticBeforeRelation(rewritten: mistake.rewritten, hasThirdView: mistake.attributeCount > 2)
+    return Wording.arithmeticBeforeRelation(rewritten: mistake.rewritten, hasThirdView: mistake.attributeCount > 2, mistake.subject)
   }
 
   /// `10 = view.left`
   static let constantOnTheLeft = Habit { mistake in
-    guard mistake.couldName, !mistake.couldCount, mistake.before.isEmpty,
+    guard mistake.couldName || mistake.couldNameAttribute, !mistake.couldCount, mistake.before.isEmpty,
       let first = mistake.after.first, first.kind == .number || first.sign != nil
     else { return nil }
-    return Wording.constantOnTheLeft(rewritten: mistake.rewritten, sample: mistake.dialect.sample)
+    return Wording.constantOnTheLeft(rewritten: mistake.rewritten, sample: mistake.dialect.sample, mistake.subject)
   }
 
   /// `+ 3`, where a number is due
   static let plusSign = Habit { mistake in
     guard mistake.couldCount, mistake.found == "+" else { return nil }
-    return Wording.plusSign(rewritten: mistake.rewritten)
+    return Wording.plusSign(rewritten: mistake.rewritten, mistake.numbers)
   }
 
   /// `view.width ** 2`
   static let doubledOperator = Habit { mistake in
-    guard mistake.couldCount, mistake.after.first?.isOperator == true, mistake.before.last?.isOperator == true else {
-      return nil
-    }
+    guard mistake.couldCount || mistake.couldNameAttribute, mistake.after.first?.isOperator == true,
+      mistake.before.last?.isOperator == true
+    else { return nil }
     return Wording.doubledOperator(rewritten: mistake.rewritten)
-  }
-}
-
-extension Mistake {
-  /// Whether the right side ought to begin with the view that is found after an operator.
-  fileprivate var isConstantBeforeView: Bool {
-    guard couldEnd, after.first?.isOperator == true, after.count > 3, after[1].kind == .word, after[2].text == ".",
-      after[3].kind == .word, let constant = rightSideBefore
-    else { return false }
-    return !constant.contains { $0.text == "." }
-  }
-
-  /// Whether the item of an attribute was read as the name of a number, so that the dot after it came as a surprise.
-  fileprivate var isAttributeTakenForNumber: Bool {
-    couldEnd && found == "." && before.last?.kind == .word && after.count > 1 && after[1].kind == .word
   }
 }

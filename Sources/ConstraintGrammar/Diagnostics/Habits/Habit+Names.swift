@@ -11,10 +11,16 @@ extension Habit {
 
   /// `my-view.left`
   static let hyphenInName = Habit { mistake in
-    guard mistake.spellings == ["."], mistake.found == "-", mistake.after[0].isGlued, mistake.after.count > 2,
+    if mistake.spellings == ["."], mistake.found == "-", mistake.after[0].isGlued, mistake.after.count > 2,
       mistake.after[1].isGlued, mistake.after[2].text == ".", let first = mistake.before.last
+    {
+      return Wording.hyphenInName(instead: first.text + "_" + mistake.after[1].text)
+    }
+    // What looks like the name of a number, a minus and an attribute.
+    guard mistake.isAttributeTakenForNumber, let name = mistake.rightSideBefore.map(Array.init), name.count == 3,
+      name[1].text == "-", name[1].isGlued, name[2].isGlued
     else { return nil }
-    return Wording.hyphenInName(instead: first.text + "_" + mistake.after[1].text)
+    return Wording.hyphenInName(instead: name[0].text + "_" + name[2].text)
   }
 
   /// `2nd.left`
@@ -25,7 +31,7 @@ extension Habit {
 
   /// `.left`
   static let missingItem = Habit { mistake in
-    guard mistake.couldName, mistake.found == ".", mistake.after.count > 1,
+    guard mistake.couldName, mistake.found == ".", mistake.before.last?.text != ".", mistake.after.count > 1,
       mistake.attributes.contains(mistake.after[1].text)
     else { return nil }
     return Wording.missingItem(instead: "view." + mistake.after[1].text)
@@ -47,34 +53,64 @@ extension Habit {
 
   /// `view.lefft`, `view.leftMargin`, and `view.` without an attribute
   static let unknownAttribute = Habit { mistake in
-    guard mistake.couldNameAttribute else { return nil }
+    guard let word = mistake.unknownAttribute else { return nil }
     let attributes = mistake.attributes
-    guard mistake.after.first?.kind == .word else { return Wording.noAttribute(all: attributes) }
-    if let attribute = PlatformAttribute.named(mistake.found) {
+    if let attribute = PlatformAttribute.named(word) {
       let equivalent = attribute.equivalent.flatMap { attributes.contains($0) ? $0 : nil }
-      return Wording.platformAttribute(mistake.found, equivalent: equivalent, all: attributes)
+      return Wording.platformAttribute(word, equivalent: equivalent, all: attributes)
     }
-    return Wording.unknownAttribute(
-      mistake.found, nearest: nearestSpelling(to: mistake.found, among: attributes), all: attributes)
+    return Wording.unknownAttribute(word, nearest: nearestSpelling(to: word, among: attributes), all: attributes)
+  }
+
+  /// `view.` without an attribute
+  static let noAttribute = Habit { mistake in
+    // Where anything but an attribute would have fitted too, the message says so.
+    let isOneOfMany = mistake.couldCount
+    return mistake.couldNameAttribute && !isOneOfMany ? Wording.noAttribute(all: mistake.attributes) : nil
   }
 
   /// `view left`
   static let missingDot = Habit { mistake in
-    guard mistake.spellings.contains("."), let item = mistake.before.last, item.kind == .word,
-      mistake.attributes.contains(mistake.found)
+    // A name that begins the right side may have been read as a number already.
+    let isAfterName = mistake.couldEnd && mistake.rightSideBefore?.count == 1 && mistake.dialect.writesItems
+    guard mistake.spellings.contains(".") || isAfterName, let item = mistake.before.last, item.kind == .word,
+      let attribute = mistake.after.first?.text, mistake.attributes.contains(attribute)
     else { return nil }
-    return Wording.missingDot(item.text, mistake.found)
+    return Wording.missingDot(item.text, attribute)
+  }
+
+  /// `view[left]` and `view:left`
+  static let attributeWithoutDot = Habit { mistake in
+    guard mistake.found == "[" || mistake.found == ":", mistake.after[0].isGlued, mistake.couldEnd || mistake.spellings == ["."],
+      !mistake.dialectSpells(mistake.found), let item = mistake.before.last, item.kind == .word,
+      let word = mistake.after.dropFirst().prefix(2).first(where: { $0.kind == .word }),
+      let attribute = mistake.attributes.first(where: { $0.lowercased() == word.text.lowercased() })
+    else { return nil }
+    return Wording.attributeWithoutDot(item.text, attribute)
   }
 
   /// `view1 = view2`
   static let missingAttribute = Habit { mistake in
     guard mistake.spellings == ["."], mistake.expected.count == 1, let item = mistake.before.last, item.kind == .word
     else { return nil }
+    if mistake.before.count == 1, mistake.attributes.contains(item.text) {
+      return Wording.attributeWithoutItem(item.text)
+    }
     return Wording.missingAttribute(of: item.text)
   }
 }
 
 extension Mistake {
+  /// The word that stands where an attribute should: what was found, or the word before it where that was taken for a
+  /// part of an item's name.
+  fileprivate var unknownAttribute: String? {
+    if couldNameAttribute { return after.first?.kind == .word && after[0].text == found ? found : nil }
+    guard spellings == ["."], expected.count == 1, before.count > 2, let word = before.last, word.kind == .word,
+      before[before.count - 2].text == ".", !attributes.contains(word.text)
+    else { return nil }
+    return word.text
+  }
+
   /// Whether what was found would be an attribute of an item, if names could begin with a digit: `2nd.left`.
   var isAttributeOfDigits: Bool {
     let parts = found.split(separator: ".", omittingEmptySubsequences: false)

@@ -11,7 +11,7 @@ extension Habit {
       pieces = mistake.before.suffix(1) + mistake.after.prefix(mistake.found == "." ? 2 : 1)
     }
     guard pieces.count > 1, pieces.first?.kind == .number, let last = pieces.last, last.kind == .number,
-      last.text != mistake.found || last.text.utf8.count == 3
+      last.text != mistake.found || last.text.utf8.count == 3 || pieces.first?.text.last == "."
     else { return nil }
     var text = ""
     for piece in pieces { text += piece.text }
@@ -62,6 +62,7 @@ extension Habit {
   /// `@10` and `[10]`
   static let decoration = Habit { mistake in
     let signs = ["@", "$", "#", "&", "[", "{"]
-    return (mistake.couldCount || mistake.couldName) && signs.contains(mistake.found) ? Wording.decoration : nil
+    let isDue = mistake.couldCount || mistake.couldName || mistake.couldNameAttribute
+    return isDue && signs.contains(mistake.found) ? Wording.decoration : nil
   }
 }

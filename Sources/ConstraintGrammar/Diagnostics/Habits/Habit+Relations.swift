@@ -16,6 +16,15 @@ extension Habit {
     return Wording.foreignRelation(text, meaning, instead: instead, spellings: spellings)
   }
 
+  /// `view.left += 10`
+  static let assignment = Habit { mistake in
+    guard mistake.couldRelate, let sign = mistake.after.first, sign.isOperator,
+      let equals = mistake.after.dropFirst().first, equals.isGlued, equals.kind == .relation
+    else { return nil }
+    let spellings = Relation.allCases.map(mistake.dialect.notation.relation)
+    return Wording.foreignRelation(sign.text + equals.text, nil, instead: nil, spellings: spellings)
+  }
+
   /// `view1.left = view2.left = 10`
   static let secondRelation = Habit { mistake in
     guard mistake.couldEnd, mistake.after.first?.kind == .relation else { return nil }

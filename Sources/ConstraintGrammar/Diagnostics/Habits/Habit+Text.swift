@@ -7,17 +7,19 @@ extension Habit {
   /// `[view setLeft:20]`
   static let objectiveCMessage = Habit { mistake in
     guard mistake.before.isEmpty, mistake.found == "[" else { return nil }
-    return Wording.objectiveCMessage(sample: mistake.dialect.sample)
+    let words = mistake.after.dropFirst().prefix { $0.kind == .word || $0.text == "." || $0.text == "[" }
+    let hasTwoWords = zip(words, words.dropFirst()).contains { $0.kind == .word && $1.kind == .word }
+    return hasTwoWords ? Wording.objectiveCMessage(sample: mistake.dialect.sample) : nil
   }
 
   /// `H:|-[view]-|`
   static let visualFormat = Habit { mistake in
-    let isFormat: Bool
-    if let first = mistake.before.first {
-      isFormat = mistake.before.count == 1 && ["H", "V"].contains(first.text) && mistake.found == ":"
-    } else {
-      isFormat = mistake.found == "|"
-    }
+    guard mistake.before.count < 2 else { return nil }
+    var pieces = (mistake.before + mistake.after.prefix(4)).map { $0.text }[...]
+    if let first = pieces.first, first == "H" || first == "V", pieces.dropFirst().first == ":" { pieces = pieces.dropFirst(2) }
+    let isView = pieces.first == "[" && pieces.count > 3 && ["(", "]"].contains(pieces[pieces.startIndex + 2])
+    let isFormat =
+      pieces.first == "|" || isView && ["==", ">=", "<=", "-", "|"].contains(pieces[pieces.startIndex + 3])
     return isFormat ? Wording.visualFormat(sample: mistake.dialect.sample) : nil
   }
 
@@ -29,7 +31,9 @@ extension Habit {
 
   /// A character that no editor shows.
   static let controlCharacter = Habit { mistake in
-    guard let scalar = mistake.found.unicodeScalars.first, DisplayWidth.isControl(scalar) else { return nil }
+    guard let scalar = mistake.found.unicodeScalars.first, DisplayWidth.isControl(scalar), !mistake.foundWhiteSpace else {
+      return nil
+    }
     return Wording.invisibleCharacter
   }
 
@@ -52,6 +56,8 @@ extension Habit {
 
   /// `view.left = 10 // margin`
   static let comment = Habit { mistake in
+    // Where a dialect divides, the slash has been read as an operator.
+    if mistake.found == "*", mistake.after[0].isGlued, mistake.before.last?.text == "/" { return Wording.comment }
     guard mistake.couldEnd || mistake.before.isEmpty, mistake.found == "/", let next = mistake.after.dropFirst().first,
       next.isGlued,
       next.text == "/" || next.text == "*"
@@ -60,7 +66,10 @@ extension Habit {
   }
 
   /// `view.left = 10 @750`
-  static let priority = Habit { mistake in mistake.couldEnd && mistake.found == "@" ? Wording.priority : nil }
+  static let priority = Habit { mistake in
+    let isTilde = mistake.found == "~" && mistake.after.dropFirst().first?.kind == .number
+    return mistake.couldEnd && (mistake.found == "@" || isTilde) ? Wording.priority : nil
+  }
 
   /// `view1.left = 10; view2.left = 10`
   static let secondEquation = Habit { mistake in

@@ -12,7 +12,17 @@ extension Equation<String> {
   }
 }
 
+extension Equation<String> {
+  /// The equation of a dialect in which the items are given along with the text.
+  var withoutItems: Equation { Equation(left.withoutItem, relation, right.withoutItem) }
+}
+
 extension Side<String> {
+  fileprivate var withoutItem: Side {
+    guard case .attribute(_, let attribute)? = operand else { return self }
+    return Side(.implied(attribute), multiplier: multiplier, constant: constant)
+  }
+
   /// The side as people write it: no factor of one, no constant of zero, a minus in place of a plus and a minus.
   init(_ form: LinearForm) {
     guard let term = form.term else {

@@ -13,12 +13,19 @@ struct LenientReader {
   /// How many parentheses may stand inside one another: nobody writes that many.
   private static let depthLimit = 20
 
-  init(_ lexemes: [Lexeme]) { self.lexemes = lexemes }
+  /// Whether an attribute has its item before it: the word `left` alone is then the name of a number.
+  private let writesItems: Bool
+
+  init(_ lexemes: [Lexeme], writesItems: Bool) {
+    self.lexemes = lexemes
+    self.writesItems = writesItems
+  }
 
   /// The equation with which the pieces begin; `nil` if there is none, or none that can be computed.
   mutating func equation() -> Equation<String>? {
     guard let left = sum(), let relation = relation(), let right = sum(), next?.kind != .relation else { return nil }
-    return Equation(left, relation, right)
+    guard let equation = Equation(left, relation, right) else { return nil }
+    return writesItems ? equation : equation.withoutItems
   }
 
   private var next: Lexeme? { position < lexemes.count ? lexemes[position] : nil }
@@ -93,9 +100,18 @@ struct LenientReader {
   }
 
   private mutating func named(_ name: String) -> LinearForm? {
-    guard skip(".") else { return LinearForm(constant: .name(name, isNegated: false)) }
-    guard let attribute = next.flatMap({ Attribute(rawValue: $0.text) }) else { return nil }
-    position += 1
-    return LinearForm(term: LinearForm.Term(attribute: .attribute(of: name, attribute)))
+    var item: String?
+    var last = name
+    while skip(".") {
+      guard let part = next, part.kind == .word else { return nil }
+      position += 1
+      item = item.map { $0 + "." + last } ?? last
+      last = part.text
+    }
+    if item == nil, writesItems { return LinearForm(constant: .name(name, isNegated: false)) }
+    guard let attribute = Attribute(rawValue: last) else {
+      return item == nil ? LinearForm(constant: .name(name, isNegated: false)) : nil
+    }
+    return LinearForm(term: LinearForm.Term(attribute: item.map { .attribute(of: $0, attribute) } ?? .implied(attribute)))
   }
 }

@@ -1,7 +1,9 @@
 extension Habit {
   /// `max(view.width, 10)`
   static let functionCall = Habit { mistake in
-    guard mistake.found == "(", mistake.couldEnd, let name = mistake.before.last, name.kind == .word else { return nil }
+    guard mistake.found == "(", mistake.couldEnd, mistake.isAfterName, let name = mistake.before.last else {
+      return nil
+    }
     return Wording.functionCall(name.text)
   }
 
@@ -92,8 +94,11 @@ extension Mistake {
     return !constant.contains { $0.text == "." }
   }
 
+  /// Whether a name stands before the place, and not an attribute.
+  fileprivate var isAfterName: Bool { before.last?.kind == .word && before.dropLast().last?.text != "." }
+
   /// Whether the item of an attribute was read as the name of a number, so that the dot after it came as a surprise.
   fileprivate var isAttributeTakenForNumber: Bool {
-    couldEnd && found == "." && before.last?.kind == .word && after.count > 1 && after[1].kind == .word
+    couldEnd && found == "." && isAfterName && after.count > 1 && after[1].kind == .word
   }
 }

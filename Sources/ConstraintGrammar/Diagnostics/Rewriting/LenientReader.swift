@@ -5,6 +5,9 @@
 struct LenientReader {
   private let lexemes: [Lexeme]
 
+  /// The notation whose relations mean what they mean there, whatever they mean elsewhere.
+  private let notation: Notation
+
   /// How many pieces have been read.
   private(set) var position = 0
 
@@ -13,7 +16,10 @@ struct LenientReader {
   /// How many parentheses may stand inside one another: nobody writes that many.
   private static let depthLimit = 20
 
-  init(_ lexemes: [Lexeme]) { self.lexemes = lexemes }
+  init(_ lexemes: [Lexeme], notation: Notation) {
+    self.lexemes = lexemes
+    self.notation = notation
+  }
 
   /// The equation with which the pieces begin; `nil` if there is none, or none that can be computed.
   mutating func equation() -> Equation<String>? {
@@ -35,7 +41,7 @@ struct LenientReader {
       text += lexeme.text
       position += 1
     }
-    return ForeignRelation.meaning(of: text)?.relation
+    return Relation.allCases.first { notation.relation($0) == text } ?? ForeignRelation.meaning(of: text)?.relation
   }
 
   private mutating func sum() -> LinearForm? {

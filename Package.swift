@@ -33,6 +33,9 @@ let package = Package(
     .testTarget(
       name: "ConstraintGrammarTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "TestMaterial"],
       exclude: ["Corpora"], swiftSettings: settings),
+    .testTarget(
+      name: "UserDialectTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport"],
+      swiftSettings: settings),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], swiftSettings: settings),
     .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),

@@ -34,6 +34,10 @@ let package = Package(
 
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarCombinators"], swiftSettings: settings),
 
+    .testTarget(
+      name: "UserDialectTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport"],
+      swiftSettings: settings),
+
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"], swiftSettings: settings),
 
     .target(name: "CommandLineInterface", dependencies: ["Spelling"], swiftSettings: settings),

@@ -9,7 +9,7 @@ struct Lexeme: Equatable {
     case symbol
   }
 
-  let kind: Kind
+  var kind: Kind
   let text: String
 
   /// Whether it touches what stands before it.
@@ -39,6 +39,16 @@ struct Lexeme: Equatable {
       index = end
     }
     return lexemes
+  }
+
+  /// The pieces of a part of a text, where the relations of a notation are relations even if they are words.
+  static func list(in bytes: Span<UInt8>, _ range: Range<Int>, notation: Notation) -> [Lexeme] {
+    let relations = Relation.allCases.map(notation.relation)
+    return list(in: bytes, range).map { lexeme in
+      var lexeme = lexeme
+      if relations.contains(lexeme.text) { lexeme.kind = .relation }
+      return lexeme
+    }
   }
 
   /// What begins a part of a text, and where it ends.

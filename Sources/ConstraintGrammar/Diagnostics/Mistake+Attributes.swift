@@ -10,9 +10,12 @@ extension Mistake {
     return !dialect.writesItems && attributes.contains(after[index].text)
   }
 
+  /// Whether a name stands before the place, and not an attribute.
+  var isAfterName: Bool { before.last?.kind == .word && before.dropLast().last?.text != "." }
+
   /// Whether the item of an attribute was read as the name of a number, so that the dot after it came as a surprise.
   var isAttributeTakenForNumber: Bool {
-    couldEnd && found == "." && before.last?.kind == .word && after.count > 1 && after[1].kind == .word
+    couldEnd && found == "." && isAfterName && after.count > 1 && after[1].kind == .word
   }
 
   /// Whether an attribute stands where only a number can.

@@ -43,8 +43,8 @@ struct Mistake {
     found = String(copying: bytes, in: range)
     let start = max(part.lowerBound, range.lowerBound - Self.reach)
     let end = min(part.upperBound, range.upperBound + Self.reach)
-    before = Lexeme.list(in: bytes, start..<range.lowerBound)
-    after = Lexeme.list(in: bytes, range.lowerBound..<end)
+    before = Lexeme.list(in: bytes, start..<range.lowerBound, notation: dialect.notation)
+    after = Lexeme.list(in: bytes, range.lowerBound..<end, notation: dialect.notation)
 
     reachesStart = start == part.lowerBound
     reachesEnd = end == part.upperBound
@@ -55,7 +55,7 @@ struct Mistake {
   var rewritten: String? {
     guard reachesStart, reachesEnd || !isWhole else { return nil }
     let lexemes = before + after
-    var reader = LenientReader(lexemes, writesItems: dialect.writesItems)
+    var reader = LenientReader(lexemes, notation: dialect.notation, writesItems: dialect.writesItems)
     guard let equation = reader.equation() else { return nil }
     // A host's text may go on in any way, but the last piece of what is seen of it may be cut off.
     let isRead = reader.position == lexemes.count && reachesEnd

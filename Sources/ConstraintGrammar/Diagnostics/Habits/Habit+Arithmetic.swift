@@ -1,7 +1,7 @@
 extension Habit {
   /// `max(view.width, 10)`
   static let functionCall = Habit { mistake in
-    if mistake.found == "(", mistake.couldEnd, let name = mistake.before.last, name.kind == .word {
+    if mistake.found == "(", mistake.couldEnd, mistake.isAfterName, let name = mistake.before.last {
       return Wording.functionCall(name.text, mistake.numbers)
     }
     guard mistake.couldNameAttribute, let name = mistake.after.first, name.kind == .word,

@@ -5,6 +5,9 @@
 struct LenientReader {
   private let lexemes: [Lexeme]
 
+  /// The notation whose relations mean what they mean there, whatever they mean elsewhere.
+  private let notation: Notation
+
   /// How many pieces have been read.
   private(set) var position = 0
 
@@ -16,8 +19,9 @@ struct LenientReader {
   /// Whether an attribute has its item before it: the word `left` alone is then the name of a number.
   private let writesItems: Bool
 
-  init(_ lexemes: [Lexeme], writesItems: Bool) {
+  init(_ lexemes: [Lexeme], notation: Notation, writesItems: Bool) {
     self.lexemes = lexemes
+    self.notation = notation
     self.writesItems = writesItems
   }
 
@@ -42,7 +46,7 @@ struct LenientReader {
       text += lexeme.text
       position += 1
     }
-    return ForeignRelation.meaning(of: text)?.relation
+    return Relation.allCases.first { notation.relation($0) == text } ?? ForeignRelation.meaning(of: text)?.relation
   }
 
   private mutating func sum() -> LinearForm? {

@@ -34,6 +34,7 @@ extension Scalar<String> {
 
   /// The decimal fraction that a result stands for, where rounding has missed it by a hair: 0.3 for 0.1 + 0.2.
   private static func tidy(_ number: Double) -> Double {
+    guard abs(number) >= .leastNormalMagnitude else { return number }
     var power = 1.0
     // Numbers beyond are whole anyway, or too near to zero to show.
     while abs(number * power) < 1e17 {

@@ -1,0 +1,53 @@
+import GrammarCombinators
+import Testing
+
+@testable import ConstraintGrammar
+
+@Suite struct DiagnosticTextTests {
+  private let text = "view1.width\n  =: view2.width"
+  private let diagnostic = Diagnostic(
+    code: .unexpectedText, offset: 15, length: 1, line: 2, column: 4, found: ":", expected: ["A"],
+    message: "it is wrong", hint: "write 'x'")
+
+  @Test func plain() {
+    let expected = """
+      settings.txt:2:4: error: it is wrong
+        =: view2.width
+         ^
+      hint: write 'x'
+
+      """
+    #expect(diagnostic.rendered(in: text, file: "settings.txt") == expected)
+    #expect(diagnostic.rendered(in: text, file: "settings.txt", style: .plain) == expected)
+    #expect(diagnostic.rendered(in: Array(text.utf8).span, file: "settings.txt") == expected)
+  }
+
+  @Test func withoutHint() {
+    var diagnostic = diagnostic
+    diagnostic.hint = nil
+    diagnostic.length = 7
+    #expect(
+      diagnostic.rendered(in: text, file: "<stdin>") == """
+        <stdin>:2:4: error: it is wrong
+          =: view2.width
+           ^~~~~~~
+
+        """)
+  }
+
+  @Test func colored() {
+    #expect(
+      diagnostic.rendered(in: text, file: "f", style: .colored)
+        == "\u{1B}[1mf:2:4:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m \u{1B}[1mit is wrong\u{1B}[0m\n"
+        + "  =: view2.width\n"
+        + "   \u{1B}[1;32m^\u{1B}[0m\n"
+        + "\u{1B}[1;36mhint:\u{1B}[0m write 'x'\n")
+  }
+
+  @Test func atTheEnd() {
+    let end = Diagnostic(
+      code: .unexpectedEnd, offset: 4, length: 0, line: 1, column: 5, found: nil, expected: ["A"], message: "cut off",
+      hint: nil)
+    #expect(end.rendered(in: "a = ", file: "f") == "f:1:5: error: cut off\na = \n    ^\n")
+  }
+}

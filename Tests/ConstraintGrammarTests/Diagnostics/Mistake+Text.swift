@@ -1,0 +1,24 @@
+import GrammarCombinators
+
+@testable import ConstraintGrammar
+
+extension Mistake {
+  /// What is wrong with a text; `nil` if nothing is.
+  init?(_ text: String, in dialect: Dialect = .expressionFormat) {
+    self.init(Array(text.utf8), in: dialect)
+  }
+
+  init?(_ bytes: [UInt8], in dialect: Dialect = .expressionFormat) {
+    do throws(Diagnostic) {
+      _ = try dialect.parse(bytes.span)
+      return nil
+    } catch {
+      var cursor = Cursor()
+      Spaced.skip(bytes.span, &cursor)
+      let failure = dialect.text.explain(bytes.span, from: cursor)
+      self.init(
+        code: error.code, in: bytes.span, range: error.offset..<(error.offset + error.length),
+        expectations: failure.expectations, dialect: dialect, part: 0..<bytes.count, isWhole: true)
+    }
+  }
+}

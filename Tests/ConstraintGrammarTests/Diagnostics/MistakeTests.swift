@@ -1,0 +1,70 @@
+import GrammarCombinators
+import Testing
+
+@testable import ConstraintGrammar
+
+@Suite struct MistakeTests {
+  @Test func pieces() throws {
+    let mistake = try #require(Mistake("a.left = b.left ? 3"))
+    #expect(mistake.before.map(\.text) == ["a", ".", "left", "=", "b", ".", "left"])
+    #expect(mistake.after.map(\.text) == ["?", "3"])
+    #expect(mistake.found == "?")
+    #expect(mistake.expected == ["ADD_OPERATOR", "EOF", "MUL_OPERATOR", "SUB_OPERATOR"])
+    #expect(mistake.spellings == ["+", "*", "-"])
+    #expect(mistake.couldEnd)
+    #expect(!mistake.couldRelate && !mistake.couldNameAttribute && !mistake.couldName && !mistake.couldCount)
+    #expect(mistake.rightSideBefore?.map(\.text) == ["b", ".", "left"])
+    #expect(mistake.attributeCount == 2)
+    #expect(mistake.rewritten == nil)
+  }
+
+  @Test func whatCouldFit() throws {
+    let start = try #require(Mistake("?"))
+    #expect(start.couldName && !start.couldCount && !start.couldEnd)
+    let attribute = try #require(Mistake("a.?"))
+    #expect(attribute.couldNameAttribute)
+    let relation = try #require(Mistake("a.left ?"))
+    #expect(relation.couldRelate && relation.rightSideBefore == nil)
+    let number = try #require(Mistake("a.left = ?"))
+    #expect(number.couldName && number.couldCount && number.rightSideBefore == [])
+  }
+
+  @Test func dialect() throws {
+    let mistake = try #require(Mistake("?"))
+    #expect(mistake.dialectSpells("*"))
+    #expect(mistake.dialectSpells("left"))
+    #expect(!mistake.dialectSpells("/"))
+    #expect(!mistake.dialectSpells("("))
+    #expect(mistake.attributes == Attribute.allCases.map(\.rawValue))
+  }
+
+  /// A text of which not all is seen is not rewritten.
+  @Test(arguments: [(0, 0, true), (150, 0, true), (0, 150, true), (250, 0, false), (0, 250, false)])
+  func reach(before: Int, after: Int, isRewritten: Bool) throws {
+    let start = String(repeating: " ", count: before)
+    let end = String(repeating: " ", count: after)
+    let mistake = try #require(Mistake("a.left \(start)+ 1 = 2\(end)"))
+    #expect((mistake.rewritten != nil) == isRewritten)
+  }
+
+  private func mistake(at offset: Int, inHost host: String, from start: Int) -> Mistake {
+    let bytes = Array(host.utf8)
+    return Mistake(
+      code: .unexpectedText, in: bytes.span, range: offset..<(offset + 1), expectations: [],
+      dialect: .expressionFormat, part: start..<bytes.count, isWhole: false)
+  }
+
+  @Test func host() {
+    #expect(mistake(at: 9, inHost: "{ a.left + 1 = 2 }", from: 2).rewritten == "a.left = 1")
+    #expect(mistake(at: 9, inHost: "{ a.left + 1 = 2 }", from: 2).before.map(\.text) == ["a", ".", "left"])
+    #expect(mistake(at: 9, inHost: "{ a.left + 1 = 2", from: 2).rewritten == "a.left = 1")
+    #expect(mistake(at: 9, inHost: "{ a.left + 1 = 2 }", from: 0).rewritten == nil)
+    // Nothing was read beyond the place, so nothing has been understood.
+    #expect(mistake(at: 13, inHost: "{ a.left = 1 ? 2 }", from: 2).rewritten == nil)
+    // The last number that is seen may go on.
+    let zeros = String(repeating: "0", count: 300)
+    #expect(mistake(at: 9, inHost: "{ a.left + 1 = 2\(zeros) }", from: 2).rewritten == nil)
+    let far = String(repeating: " ", count: 300)
+    #expect(mistake(at: 9, inHost: "{ a.left + 1 = 2 }\(far)", from: 2).rewritten == "a.left = 1")
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import ConstraintGrammar
+
+@Suite struct ForeignRelationTests {
+  @Test(
+    arguments: [
+      (["=", "==", "===", ":=", "~=", "≈"], .relation(.equal)),
+      (["<=", "=<", "≤", "⩽", "≦"], .relation(.lessThanOrEqual)),
+      ([">=", "=>", "≥", "⩾", "≧"], .relation(.greaterThanOrEqual)),
+      (["<"], .strict(.lessThanOrEqual)),
+      ([">"], .strict(.greaterThanOrEqual)),
+      (["!=", "!==", "<>", "≠", "~"], .unequal),
+      (["", "====", "<<", "><", "=:", "a"], nil),
+    ] as [([String], ForeignRelation.Meaning?)])
+  func meanings(texts: [String], meaning: ForeignRelation.Meaning?) {
+    for text in texts { #expect(ForeignRelation.meaning(of: text) == meaning, "\(text)") }
+  }
+
+  @Test func nearestRelation() {
+    #expect(ForeignRelation.Meaning.relation(.equal).relation == .equal)
+    #expect(ForeignRelation.Meaning.strict(.lessThanOrEqual).relation == .lessThanOrEqual)
+    #expect(ForeignRelation.Meaning.unequal.relation == nil)
+  }
+
+  @Test func signsOutsideASCII() {
+    let signs = (0x80...0xFFFF).compactMap(Unicode.Scalar.init).filter(ForeignRelation.isSign)
+    #expect(Set(signs) == ["≤", "⩽", "≦", "≥", "⩾", "≧", "≠", "≈"])
+    for sign in signs { #expect(ForeignRelation.meaning(of: String(sign)) != nil) }
+  }
+}

@@ -1,0 +1,69 @@
+import GrammarCombinators
+import Testing
+
+@testable import ConstraintGrammar
+
+@Suite struct WordingTests {
+  // The testing library has an `Expectation` too.
+  private typealias Token = GrammarCombinators.Expectation
+
+  private func message(_ expected: [Token], found text: String, code: DiagnosticCode = .unexpectedText) -> String {
+    let found = FoundText(in: Array(text.utf8).span, at: 0)
+    return Wording.message(code: code, found: found, text: text, expected)
+  }
+
+  @Test func kindsBeforeSpellingsBeforeTheEnd() {
+    #expect(message([.end], found: "x") == "expected the end of the text, but found 'x'")
+    #expect(
+      message([.literalToken("A", spelling: "a"), .end, .token("IDENTIFIER"), .literal(PackedWord("b"))], found: "")
+        == "expected a name, 'a', 'b' or the end of the text, but the text ends here")
+    #expect(
+      message([.literal(PackedWord("b")), .text("long text")], found: "x")
+        == "expected 'b' or 'long text', but found 'x'")
+    #expect(message([], found: "x") == "expected something else, but found 'x'")
+  }
+
+  @Test func phrases() {
+    let phrases: [(Token, String)] = [
+      (.token("IDENTIFIER"), "a name"), (.token("NUMERAL"), "a number"), (.token("NUMBER"), "a number"),
+      (.token("ATTRIBUTE"), "an attribute"), (.token("EOF"), "the end of the text"), (.end, "the end of the text"),
+      (.token("COLOUR"), "COLOUR"), (.label("a colour"), "a colour"), (.literalToken("DOT", spelling: "."), "'.'"),
+      (.keyword("left"), "'left'"), (.characters(CharacterClass(Digit.self)), "[0-9]"),
+    ]
+    for (expectation, phrase) in phrases { #expect(Wording.phrase(for: expectation) == phrase) }
+  }
+
+  @Test(arguments: [
+    ("x", "'x'"), ("12.5", "'12.5'"), ("?", "'?'"), ("'", "'''"), ("é", "'é' (U+00E9)"), ("😀", "'😀' (U+1F600)"),
+    ("\0", "the character U+0000"), ("\u{301}", "the character U+0301"), ("\u{202E}", "the character U+202E"),
+    ("\u{A0}", "a no-break space (U+00A0)"), ("\u{2003}", "an em space (U+2003)"),
+    ("\u{1680}", "an ogham space mark (U+1680)"), ("\u{3000}", "an ideographic space (U+3000)"),
+  ])
+  func found(text: String, phrase: String) {
+    #expect(message([.token("IDENTIFIER")], found: text) == "expected a name, but found \(phrase)")
+  }
+
+  @Test func invalidByte() {
+    let bytes: [UInt8] = [0x8F]
+    let found = FoundText(in: bytes.span, at: 0)
+    #expect(
+      Wording.message(code: .invalidUTF8, found: found, text: "\u{FFFD}", [.end])
+        == "expected the end of the text, but found the byte 0x8F, which is not UTF-8")
+  }
+
+  @Test func refusals() {
+    #expect(
+      message([], found: "123", code: .numberTooLarge) == "the number '123' is too large: the limit is about 1.8e308")
+    #expect(message([], found: "(", code: .nestingTooDeep) == "parentheses are nested too deeply here")
+    #expect(message([], found: "x", code: .textTooLong) == "nothing beyond the first 4 GiB of a text can be read")
+    #expect(message([], found: "12x", code: .numberRunsOn) == "'12x' is not a number")
+  }
+
+  @Test func quotation() {
+    let forty = String(repeating: "x", count: 40)
+    #expect(Wording.quoted("") == "''")
+    #expect(Wording.quoted("a\tb\u{7F}") == "'aU+0009bU+007F'")
+    #expect(Wording.quoted(forty) == "'\(forty)'")
+    #expect(Wording.quoted(forty + "y") == "'xxxxxxxxxxxxxxxxxxxx…xxxxxxxxxy'")
+  }
+}

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import ConstraintGrammar
+
+@Suite struct DialectPrintingTests {
+  let dialect = Dialect.expressionFormat
+  private let left = Side<String>(.attribute(of: "a", .left))
+
+  /// A text that is printed and parsed again gives the same equation, and printing that gives the same text.
+  @Test(arguments: 0..<4)
+  func generatedEquations(seed: Int) throws {
+    var generator = EquationGenerator(seed: UInt64(seed))
+    for _ in 0..<750 {
+      let equation = generator.equation()
+      let text = try dialect.print(equation)
+      let again = try Equation(text, in: dialect)
+      #expect(again == equation, "\(text)")
+      #expect(bits(again) == bits(equation), "\(text)")
+      #expect(try dialect.print(again) == text)
+      #expect(dialect.sentence(stating: equation) == text)
+    }
+  }
+
+  /// The sign of a zero, which `==` does not see.
+  private func bits(_ equation: Equation<String>) -> [UInt64] {
+    [equation.right.multiplier?.value, equation.right.constant?.value].map { value in
+      if case .number(let number) = value { number.bitPattern } else { 0 }
+    }
+  }
+
+  private func failure(_ equation: Equation<String>) -> PrintingFailure? {
+    #expect(dialect.sentence(stating: equation) == nil)
+    do throws(PrintingFailure) {
+      Issue.record("printed as \(try dialect.print(equation))")
+      return nil
+    } catch {
+      #expect(error.dialect == "expression-format")
+      return error
+    }
+  }
+
+  @Test func division() {
+    let failure = failure(
+      Equation(left, .equal, Side(.attribute(of: "b", .left), multiplier: Multiplier(.dividedBy, .number(2)))))
+    #expect(failure?.text == "a.left = b.left / 2")
+    #expect(
+      failure?.description
+        == "'a.left = b.left / 2' can't be written in expression-format: division is not part of this dialect (column 17)"
+    )
+    #expect(failure?.diagnostic?.hint == "write 'a.left = b.left * 0.5'")
+  }
+
+  @Test func metricOperand() {
+    let failure = failure(
+      Equation(left, .equal, Side(.metric("margin"), multiplier: Multiplier(.times, .number(2)))))
+    #expect(
+      failure?.description
+        == "'a.left = margin * 2' can't be written in expression-format: constants can't be computed with in this dialect "
+        + "(column 17)")
+  }
+
+  /// The text is a sentence, but one about a constant.
+  @Test func metricAlone() {
+    let failure = failure(Equation(left, .equal, Side(.metric("margin"))))
+    #expect(failure?.diagnostic == nil)
+    #expect(
+      failure?.description
+        == "'a.left = margin' can't be written in expression-format: it would say something else there")
+  }
+
+  @Test func subtractedConstantAlone() {
+    let failure = failure(Equation(left, .equal, Side(nil, constant: Constant(.minus, .number(5)))))
+    #expect(failure?.text == "a.left = -5")
+    #expect(failure?.diagnostic == nil)
+  }
+
+  @Test(arguments: [
+    ("", "expected a name, but found '.' (column 1)"), ("2a", "a name does not begin with a digit (column 1)"),
+    ("a b", "'a' needs an attribute (column 3)"),
+    ("a.b", "'b' is not an attribute, and key paths are not followed (column 3)"),
+    ("ä", "expected a name, but found 'ä' (U+00E4) (column 1)"),
+    ("my-view", "a name contains no '-' (column 3)"),
+  ])
+  func badName(name: String, reason: String) {
+    let failure = failure(Equation(Side(.attribute(of: name, .left)), .equal, Side(constant: .number(1))))
+    #expect(failure?.description == "'\(name).left = 1' can't be written in expression-format: \(reason)")
+  }
+
+  /// A name that reads like something else must not turn into it.
+  @Test(arguments: ["5", "b.left", "b.left * 2", "-b", " b", "b\n", "b + 1"])
+  func nameThatSaysSomethingElse(_ name: String) {
+    #expect(failure(Equation(left, .equal, Side(constant: .name(name, isNegated: false)))) != nil)
+  }
+
+  @Test(arguments: [
+    (Double.infinity, "'a.left = inf' can't be written in expression-format: it would say something else there"),
+    (-.infinity, "'a.left = -inf' can't be written in expression-format: it would say something else there"),
+    (.nan, "'a.left = nan' can't be written in expression-format: it would say something else there"),
+  ])
+  func noFiniteNumber(number: Double, description: String) {
+    #expect(failure(Equation(left, .equal, Side(constant: .number(number))))?.description == description)
+  }
+
+  @Test func emptySides() {
+    #expect(
+      failure(Equation(left, .equal, Side(nil)))?.description
+        == "'a.left = ' can't be written in expression-format: expected a name, a number or '-', but the text ends here "
+        + "(column 10)")
+    #expect(
+      failure(Equation(Side(nil), .equal, left))?.description
+        == "' = a.left' can't be written in expression-format: expected a name, but found '=' (column 2)")
+  }
+
+  @Test func arithmeticOnTheLeft() {
+    let side = Side<String>(.attribute(of: "a", .left), constant: Constant(.plus, .number(1)))
+    #expect(
+      failure(Equation(side, .equal, left))?.description
+        == "'a.left + 1 = a.left' can't be written in expression-format: "
+        + "only an attribute can stand to the left of the relation (column 8)")
+  }
+
+  @Test func constantOnTheLeft() {
+    #expect(
+      failure(Equation(Side(constant: .number(1)), .equal, left))?.description
+        == "'1 = a.left' can't be written in expression-format: an equation begins with a view (column 1)")
+  }
+
+  /// A multiplier without anything to multiply is not printed, so the text would lose it.
+  @Test func multiplierOfNothing() {
+    let side = Side<String>(nil, multiplier: Multiplier(.times, .number(2)), constant: Constant(.plus, .number(1)))
+    #expect(failure(Equation(left, .equal, side))?.text == "a.left = 1")
+  }
+
+  @Test func longTextIsCutInTheMessage() {
+    let name = String(repeating: "a", count: 50)
+    let failure = failure(Equation(Side(.attribute(of: name + "!", .left)), .equal, left))
+    #expect(
+      failure?.description
+        == "'aaaaaaaaaaaaaaaaaaaa…t = a.left' can't be written in expression-format: "
+        + "'aaaaaaaaaaaaaaaaaaaa…aaaaaaaaaa' needs an attribute (column 51)")
+  }
+}

@@ -1,0 +1,72 @@
+import ConstraintGrammar
+import GrammarCombinators
+import Testing
+
+@Suite struct DialectTests {
+  /// In the order of the documents. A dialect that is added stands here too.
+  static let names = ["expression-format", "compact-constraint", "equations", "visual-attribute", "formula-style"]
+
+  @Test func all() {
+    #expect(Dialect.all.map(\.name) == Self.names.filter { name in Dialect.all.contains { $0.name == name } })
+    #expect(Dialect.all.first?.name == "expression-format")
+    #expect(Set(Dialect.all.map(\.name)).isSubset(of: Self.names))
+  }
+
+  @Test func namesAndAliasesBelongToOneDialectEach() {
+    let names = Dialect.all.flatMap { [$0.name] + $0.aliases }.map { $0.lowercased() }
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test(arguments: Dialect.all)
+  func foundByNameAndAlias(_ dialect: Dialect) {
+    for name in [dialect.name] + dialect.aliases {
+      #expect(Dialect(named: name)?.name == dialect.name)
+      #expect(Dialect(named: name.uppercased())?.name == dialect.name)
+      #expect(Dialect(named: name.lowercased())?.name == dialect.name)
+      #expect(Dialect(named: name + " ") == nil)
+    }
+  }
+
+  @Test(arguments: ["", "-", "expression", "expression format", "expression_format", "expression-format2", "all"])
+  func noSuchName(_ name: String) {
+    #expect(Dialect(named: name) == nil)
+  }
+
+  @Test func firstDialect() {
+    let dialect = Dialect.expressionFormat
+    #expect(dialect.name == "expression-format")
+    #expect(dialect.aliases == ["NSLayoutConstraint+ExpressionFormat"])
+    #expect(dialect.library == "NSLayoutConstraint+ExpressionFormat")
+    #expect(Dialect(named: "nslayoutconstraint+EXPRESSIONFORMAT")?.name == "expression-format")
+    #expect(dialect.grammar.start.name == "expression")
+  }
+
+  @Test(arguments: Dialect.all)
+  func describesItself(_ dialect: Dialect) throws {
+    #expect(dialect.name.utf8.allSatisfy { $0 == 45 || 97...122 ~= $0 }, "a name on the command line")
+    #expect(!dialect.library.isEmpty)
+    let equation = try Equation(dialect.sample, in: dialect)
+    #expect(try dialect.print(equation) == dialect.sample, "the sample is written as the printer writes")
+  }
+
+  @Test(arguments: Dialect.all)
+  func textIsEquationAndEnd(_ dialect: Dialect) {
+    let start = dialect.grammar.start
+    let equation = Grammar(dialect.equation).start
+    let end = dialect.grammar.tokens.first { $0.body == .end }
+    #expect(start.body == .sequence([.production(equation), end.map { .production($0) } ?? .end], spacing: .spaced))
+  }
+
+  @Test func concurrentUse() async {
+    let texts = (0..<200).map { "view\($0).width = view\($0 + 1).width * 0.\($0) + \($0)" }
+    let dialect = Dialect.expressionFormat
+    let expected = dialect.parse(all: texts)
+    let results = await withTaskGroup(of: (Int, Result<Equation<String>, Diagnostic>).self) { group in
+      for (index, text) in texts.enumerated() {
+        group.addTask { (index, Result { () throws(Diagnostic) in try Equation(text, in: dialect) }) }
+      }
+      return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
+    }
+    #expect(texts.indices.map { results[$0] } == expected)
+  }
+}

@@ -1,0 +1,33 @@
+import ConstraintGrammar
+import Testing
+
+@Suite struct DiagnosticJSONTests {
+  private func json(_ text: String) -> String? {
+    do throws(Diagnostic) {
+      _ = try Dialect.expressionFormat.parse(text)
+      return nil
+    } catch {
+      return error.json
+    }
+  }
+
+  @Test func everyMember() {
+    #expect(
+      json("a.left\n  ≥ 3") == #"{"code":"unexpected-text","offset":9,"length":3,"line":2,"column":3,"found":"≥","#
+        + #""expected":["EQ_OPERATOR","GTE_OPERATOR","LTE_OPERATOR"],"message":"'≥' is not a relation in this dialect","#
+        + #""hint":"write '>='"}"#)
+  }
+
+  @Test func absentMembers() {
+    #expect(
+      json("a.left") == #"{"code":"unexpected-end","offset":6,"length":0,"line":1,"column":7,"found":null,"#
+        + #""expected":["EQ_OPERATOR","GTE_OPERATOR","LTE_OPERATOR"],"#
+        + #""message":"expected '=', '>=' or '<=', but the text ends here","hint":null}"#)
+    let zeros = String(repeating: "0", count: 309)
+    #expect(
+      json("a.left = 1" + zeros)
+        == #"{"code":"number-too-large","offset":9,"length":310,"line":1,"column":10,"found":"1\#(zeros)","#
+        + #""expected":[],"message":"the number '10000000000000000000…0000000000' is too large: the limit is about 1.8e308","#
+        + #""hint":null}"#)
+  }
+}

@@ -1,0 +1,71 @@
+import ConstraintGrammar
+import Testing
+
+@Suite("A diagnostic of a user's dialect") struct DiagnosticTests {
+  @Test(arguments: [
+    (
+      "a.widht is 10",
+      """
+      text:1:3: error: 'widht' is not an attribute
+      a.widht is 10
+        ^~~~~
+      hint: did you mean 'width'?
+
+      """
+    ),
+    (
+      "a.left is 10",
+      """
+      text:1:3: error: 'left' is not an attribute
+      a.left is 10
+        ^~~~
+      hint: the attributes are width, height
+
+      """
+    ),
+    (
+      "a.width >= 10",
+      """
+      text:1:9: error: '>=' is not a relation in this dialect
+      a.width >= 10
+              ^
+      hint: write 'atleast'
+
+      """
+    ),
+    (
+      "a.width : 10",
+      """
+      text:1:9: error: expected 'atleast', 'atmost' or 'is', but found ':'
+      a.width : 10
+              ^
+      hint: a relation is 'is', 'atmost' or 'atleast'
+
+      """
+    ),
+    (
+      "a.width is 2 * b.width",
+      """
+      text:1:14: error: a constant can't come before the view
+      a.width is 2 * b.width
+                   ^
+      hint: write 'a.width is b.width * 2'
+
+      """
+    ),
+    (
+      "a.width is 10pt",
+      """
+      text:1:12: error: '10pt' is not a number
+      a.width is 10pt
+                 ^~~~
+      hint: numbers are written without a unit or a suffix: write '10'
+
+      """
+    ),
+  ])
+  func rendered(text: String, expected: String) {
+    let diagnostic = #expect(throws: Diagnostic.self) { try plainWords.parse(text) }
+    #expect(diagnostic?.rendered(in: text, file: "text") == expected)
+  }
+}

@@ -1,0 +1,71 @@
+import ConstraintGrammar
+import GrammarCombinators
+import GrammarExport
+import Testing
+
+@Suite("The grammar of a user's dialect") struct EBNFTests {
+  @Test func file() throws {
+    let expected = """
+      /* plain-words: a dialect of constraint equations
+
+             side-bar.width atmost main.width * 0.25 + 8
+
+         Tokens are the productions below <?TOKENS?> and the literals. A token is as long as it can be, and a word or
+         a number ends where no letter, digit or _ follows. White space, WHITE_SPACE, may stand before, between and
+         after the parts of a rule, but not in a rule marked "ws: explicit" and not inside a token. */
+
+      text          ::= equation $
+
+      equation      ::= size relation rightSide
+
+      size          ::= NAME DOT ATTRIBUTE /* ws: explicit */
+
+      relation      ::= IS
+                      | AT_MOST
+                      | AT_LEAST
+
+      rightSide     ::= size factor? addExpression?
+                      | amount
+
+      factor        ::= "*" amount
+
+      addExpression ::= ( ADD_OPERATOR | SUB_OPERATOR ) amount
+
+      amount        ::= NUMERAL
+
+      <?TOKENS?>
+
+      NAME          ::= [a-z] [-a-z0-9]*
+
+      DOT           ::= "."
+
+      ATTRIBUTE     ::= "width"
+                      | "height"
+
+      IS            ::= "is"
+
+      AT_MOST       ::= "atmost"
+
+      AT_LEAST      ::= "atleast"
+
+      ADD_OPERATOR  ::= "+"
+
+      SUB_OPERATOR  ::= "-"
+
+      NUMERAL       ::= [0-9]+ ( "." [0-9]+ )?
+
+      WHITE_SPACE   ::= [#x9-#xD#x20]+ /* ws: definition */
+
+      """
+    #expect(try plainWords.ebnf() == expected)
+  }
+
+  @Test func productions() {
+    #expect(
+      plainWords.grammar.productions.map(\.name) == [
+        "text", "equation", "size", "relation", "rightSide", "NAME", "DOT", "ATTRIBUTE", "IS", "AT_MOST", "AT_LEAST",
+        "factor", "addExpression", "amount", "ADD_OPERATOR", "SUB_OPERATOR", "NUMERAL",
+      ])
+    #expect(Grammar(Layout()).productions.map(\.name).prefix(2) == ["layout", "equation"])
+  }
+}

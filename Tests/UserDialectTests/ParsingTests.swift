@@ -1,0 +1,69 @@
+import ConstraintGrammar
+import Testing
+
+@Suite("A dialect of a user's own") struct ParsingTests {
+  @Test func states() throws {
+    #expect(
+      try Equation("side-bar.width atmost main.width * 0.25 + 8", in: plainWords)
+        == Equation(
+          Side(.attribute(of: "side-bar", .width)), .lessThanOrEqual,
+          Side(
+            .attribute(of: "main", .width), multiplier: Multiplier(.times, .number(0.25)),
+            constant: Constant(.plus, .number(8)))))
+    #expect(
+      try Equation("a.height is 10", in: plainWords)
+        == Equation(Side(.attribute(of: "a", .height)), .equal, Side(constant: .number(10))))
+    #expect(
+      try Equation("a.height\natleast\tb.width-5", in: plainWords)
+        == Equation(
+          Side(.attribute(of: "a", .height)), .greaterThanOrEqual,
+          Side(.attribute(of: "b", .width), constant: Constant(.minus, .number(5)))))
+  }
+
+  @Test(arguments: [
+    "side-bar.width atmost main.width * 0.25 + 8", "a.height is 10", "a1-2.width atleast b.width",
+    "a.width is b.width - 0",
+  ])
+  func printedAsItIsWritten(_ text: String) throws {
+    #expect(try plainWords.print(Equation(text, in: plainWords)) == text)
+  }
+
+  @Test func printsWhatAnotherDialectSays() throws {
+    let equation = try Equation("bar.width<=main.width*0.25", in: .expressionFormat)
+    #expect(try plainWords.print(equation) == "bar.width atmost main.width * 0.25")
+  }
+
+  @Test(arguments: [
+    ("a.left = 1", "'a.left is 1' can't be written in plain-words: 'left' is not an attribute (column 3)"),
+    ("A.width = 1", "'A.width is 1' can't be written in plain-words: expected NAME, but found 'A' (column 1)"),
+    (
+      "a.width = -1",
+      "'a.width is -1' can't be written in plain-words: expected NAME or a number, but found '-' (column 12)"
+    ),
+  ])
+  func cannotPrint(text: String, description: String) throws {
+    let equation = try Equation(text, in: .expressionFormat)
+    let failure = #expect(throws: PrintingFailure.self) { try plainWords.print(equation) }
+    #expect(failure?.description == description)
+  }
+
+  @Test func lines() {
+    let lines = plainWords.parse(linesOf: "a.width is 1\n\na.width = 1\n")
+    #expect(lines.map(\.number) == [1, 3])
+    #expect(lines.map(\.dialect) == ["plain-words", "plain-words"])
+    #expect(
+      lines[0].json == #"{"line":1,"dialect":"plain-words","text":"a.width is 1","ok":true,"#
+        + #""left":{"item":"a","attribute":"width","multiplier":null,"constant":null},"relation":"==","#
+        + #""right":{"item":null,"attribute":null,"multiplier":null,"constant":{"operator":"+","value":1}}}"#)
+    #expect(
+      lines[1].json == #"{"line":3,"dialect":"plain-words","text":"a.width = 1","ok":false,"#
+        + #""error":{"code":"unexpected-text","offset":8,"length":1,"line":3,"column":9,"found":"=","#
+        + #""expected":["AT_LEAST","AT_MOST","IS"],"message":"'=' is not a relation in this dialect","#
+        + #""hint":"write 'is'"}}"#)
+  }
+
+  @Test func isNoDocumentedDialect() {
+    #expect(Dialect(named: "plain-words") == nil)
+    #expect(!Dialect.all.contains { $0.name == "plain-words" })
+  }
+}

@@ -1,0 +1,82 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+/// A dialect of a user's own: relations in words, names with hyphens, sizes only.
+///
+///     side-bar.width atmost main.width * 0.25 + 8
+let plainWords = Dialect(
+  name: "plain-words", sample: "side-bar.width atmost main.width * 0.25 + 8",
+  notation: Notation(PlainWords.Is.self, PlainWords.AtMost.self, PlainWords.AtLeast.self),
+  text: PlainWords.Text(), equation: PlainWords.Equation())
+
+enum PlainWords {
+  struct Text: Rule {
+    static var name: StaticString { "text" }
+    @inline(__always) var body: some Parser<ParsedEquation> {
+      Equation()
+      End()
+    }
+  }
+
+  struct Equation: Rule {
+    static var name: StaticString { "equation" }
+    @inline(__always) var body: some Parser<ParsedEquation> {
+      Group {
+        Size()
+        RelationWord()
+        RightSide()
+      }.map { ParsedEquation(ParsedSide($0.0), $0.1, $0.2) }
+    }
+  }
+
+  struct RightSide: Rule {
+    static var name: StaticString { "rightSide" }
+    @inline(__always) var body: some Parser<ParsedSide> {
+      OneOf {
+        Group {
+          Size()
+          Optionally { Factor() }
+          Optionally { AddExpression(Amount()) }
+        }.map { ParsedSide($0.0, multiplier: $0.1, constant: $0.2) }
+        Amount().map { ParsedSide(constant: $0) }
+      }
+    }
+  }
+
+  struct Factor: Rule {
+    static var name: StaticString { "factor" }
+    @inline(__always) var body: some Parser<ParsedMultiplier> {
+      Group {
+        "*"
+        Amount()
+      }.map { ParsedMultiplier(.times, $0) }
+    }
+  }
+
+  struct Amount: Rule {
+    static var name: StaticString { "amount" }
+    @inline(__always) var body: some Parser<ParsedScalar> { Numeral().map { ParsedScalar.number($0) } }
+  }
+
+  struct Size: Rule {
+    static var name: StaticString { "size" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedOperand> {
+      Group(Glued.self) {
+        Name()
+        Dot()
+        SizeAttribute()
+      }.map { ParsedOperand.attribute(of: $0.0, $0.1) }
+    }
+  }
+
+  struct RelationWord: Rule {
+    static var name: StaticString { "relation" }
+    @inline(__always) var body: some Parser<Relation> {
+      OneOf {
+        Is().as(Relation.equal)
+        AtMost().as(Relation.lessThanOrEqual)
+        AtLeast().as(Relation.greaterThanOrEqual)
+      }
+    }
+  }
+}

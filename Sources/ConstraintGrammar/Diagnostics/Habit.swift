@@ -15,7 +15,7 @@ struct Habit: Sendable {
     noEquation, objectiveCMessage, visualFormat, unicodeSpace, controlCharacter, otherEncoding, lookalike,
     quotationMark, comment,
     detachedSign, blankAroundDot, brackets,
-    missingTimesSign, dividedNumber, numberInAnotherStyle, missingZero, thousandsOrDecimalComma, percentage, decoration,
+    missingTimesSign, letterForTimesSign, dividedNumber, numberInAnotherStyle, missingZero, thousandsOrDecimalComma, percentage, decoration,
     letterOutsideASCII, hyphenInName, nameBeginningWithDigit, negatedView, secondView, writtenItem, missingItem,
     namedNumber, keyPath, functionCall, unknownAttribute, attributeWithoutDot, missingDot, missingAttribute,
     closingParenthesis, parentheses, divisionByView, constantBeforeView, multiplierBehindAttribute,

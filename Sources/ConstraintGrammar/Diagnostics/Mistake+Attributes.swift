@@ -12,7 +12,8 @@ extension Mistake {
 
   /// Whether the item of an attribute was read as the name of a number, so that the dot after it came as a surprise.
   var isAttributeTakenForNumber: Bool {
-    couldEnd && found == "." && before.last?.kind == .word && after.count > 1 && after[1].kind == .word
+    dialect.writesItems && couldEnd && found == "." && before.last?.kind == .word && after.count > 1
+      && after[1].kind == .word
   }
 
   /// Whether an attribute stands where only a number can.

@@ -60,7 +60,8 @@ struct Mistake {
     // A host's text may go on in any way, but the last piece of what is seen of it may be cut off.
     let isRead = reader.position == lexemes.count && reachesEnd
     let isPassed = before.count < reader.position && reader.position < lexemes.count
-    return isRead || isPassed && !isWhole ? dialect.sentence(stating: equation) : nil
+    guard isRead || isPassed && !isWhole else { return nil }
+    return dialect.sentence(stating: equation) ?? dialect.sentence(stating: equation.withFactorForSign)
   }
 
   /// Whether the text could have ended where it went wrong.

@@ -117,6 +117,16 @@ extension Wording {
       message: "\(quoted(word)) is not an attribute", hint: nearest.map { "did you mean '\($0)'?" } ?? attributes(all))
   }
 
+  static func attributeWithForeignLetter(_ word: String) -> Advice {
+    Advice(message: "\(quoted(word)) is not an attribute", hint: letterOutsideASCII.hint)
+  }
+
+  static func neitherAttributeNorNumber(_ word: String, all: [String]) -> Advice {
+    Advice(
+      message: "\(quoted(word)) is neither an attribute nor a number",
+      hint: "numbers have no names here, and " + attributes(all))
+  }
+
   static func platformAttribute(_ word: String, equivalent: String?, all: [String]) -> Advice {
     Advice(
       message: "\(quoted(word)) is not an attribute in this dialect, though UIKit has it",

@@ -59,14 +59,16 @@ extension Habit {
       let equivalent = attribute.equivalent.flatMap { attributes.contains($0) ? $0 : nil }
       return Wording.platformAttribute(word, equivalent: equivalent, all: attributes)
     }
-    return Wording.unknownAttribute(word, nearest: nearestSpelling(to: word, among: attributes), all: attributes)
+    if mistake.runsIntoForeignLetter { return Wording.attributeWithForeignLetter(word) }
+    let nearest = nearestSpelling(to: word, among: attributes)
+    if nearest == nil, mistake.couldCount { return Wording.neitherAttributeNorNumber(word, all: attributes) }
+    return Wording.unknownAttribute(word, nearest: nearest, all: attributes)
   }
 
   /// `view.` without an attribute
   static let noAttribute = Habit { mistake in
-    // Where anything but an attribute would have fitted too, the message says so.
-    let isOneOfMany = mistake.couldCount
-    return mistake.couldNameAttribute && !isOneOfMany ? Wording.noAttribute(all: mistake.attributes) : nil
+    // Where a number would have fitted as well, it may have been meant.
+    mistake.couldNameAttribute && !mistake.couldCount ? Wording.noAttribute(all: mistake.attributes) : nil
   }
 
   /// `view left`
@@ -109,6 +111,13 @@ extension Mistake {
       before[before.count - 2].text == ".", !attributes.contains(word.text)
     else { return nil }
     return word.text
+  }
+
+  /// Whether a letter outside ASCII touches the word that was found.
+  fileprivate var runsIntoForeignLetter: Bool {
+    guard let next = after.dropFirst().first, next.isGlued, let scalar = next.text.unicodeScalars.first else { return false }
+    return next.kind == .symbol && scalar.value >= 0x80 && scalar != "\u{FFFD}" && next.sign == nil
+      && UnicodeSpace.name(of: scalar) == nil
   }
 
   /// Whether what was found would be an attribute of an item, if names could begin with a digit: `2nd.left`.

@@ -7,12 +7,12 @@ extension Mistake {
   func beginsAttribute(at index: Int) -> Bool {
     guard index < after.count, after[index].kind == .word else { return false }
     if index + 2 < after.count, after[index + 1].text == ".", after[index + 2].kind == .word { return true }
-    return !dialect.writesItems && attributes.contains(after[index].text)
+    return !writesItems && attributes.contains(after[index].text)
   }
 
   /// Whether the item of an attribute was read as the name of a number, so that the dot after it came as a surprise.
   var isAttributeTakenForNumber: Bool {
-    dialect.writesItems && couldEnd && found == "." && before.last?.kind == .word && after.count > 1
+    writesItems && couldEnd && found == "." && before.last?.kind == .word && after.count > 1
       && after[1].kind == .word
   }
 
@@ -33,6 +33,6 @@ extension Mistake {
   }
 
   private func isAttributePart(_ lexeme: Lexeme) -> Bool {
-    lexeme.text == "." || !dialect.writesItems && attributes.contains(lexeme.text)
+    lexeme.text == "." || !writesItems && attributes.contains(lexeme.text)
   }
 }

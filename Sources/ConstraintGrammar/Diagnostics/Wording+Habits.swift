@@ -174,7 +174,8 @@ extension Wording {
 
   static func divisionByView(_ subject: String) -> Advice {
     Advice(
-      message: "\(article(subject)) \(subject) can't be divided by", hint: "multiply the \(subject) by a number instead")
+      message: "\(article(subject)) \(subject) can't be divided by", hint: "multiply the \(subject) by a number instead"
+    )
   }
 
   static func constantBeforeView(rewritten: String?, _ subject: String) -> Advice {
@@ -230,7 +231,8 @@ extension Wording {
   ) -> Advice {
     let message = text.isEmpty ? nil : "\(quoted(text)) is not a relation in this dialect"
     switch meaning {
-    case .relation(let relation): return Advice(message: message, hint: "write '\(instead ?? "")'" + explanation(of: relation, instead))
+    case .relation(let relation):
+      return Advice(message: message, hint: "write '\(instead ?? "")'" + explanation(of: relation, instead))
     case .strict:
       return Advice(
         message: message, hint: "a constraint always allows the sides to be equal: write '\(instead ?? "")'")

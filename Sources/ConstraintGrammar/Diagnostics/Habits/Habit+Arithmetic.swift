@@ -75,7 +75,8 @@ extension Habit {
   /// `view.left + 20 = superview.left`
   static let arithmeticBeforeRelation = Habit { mistake in
     guard mistake.couldRelate, mistake.after.first?.isOperator == true else { return nil }
-    return Wording.arithmeticBeforeRelation(rewritten: mistake.rewritten, hasThirdView: mistake.attributeCount > 2, mistake.subject)
+    return Wording.arithmeticBeforeRelation(
+      rewritten: mistake.rewritten, hasThirdView: mistake.attributeCount > 2, mistake.subject)
   }
 
   /// `10 = view.left`

@@ -3,7 +3,7 @@ import Spelling
 extension Habit {
   /// `view.width = 10`, where the views are given along with the text
   static let writtenItem = Habit { mistake in
-    guard !mistake.dialect.writesItems, mistake.couldNameAttribute || mistake.found == "." else { return nil }
+    guard !mistake.writesItems, mistake.couldNameAttribute || mistake.found == "." else { return nil }
     let path = mistake.path
     let isSubscript = mistake.couldNameAttribute && mistake.after.dropFirst().prefix(2).map { $0.text } == ["[", "."]
     guard path.contains(".") || isSubscript else { return nil }

@@ -74,7 +74,7 @@ extension Habit {
   /// `view left`
   static let missingDot = Habit { mistake in
     // A name that begins the right side may have been read as a number already.
-    let isAfterName = mistake.couldEnd && mistake.rightSideBefore?.count == 1 && mistake.dialect.writesItems
+    let isAfterName = mistake.couldEnd && mistake.rightSideBefore?.count == 1 && mistake.writesItems
     guard mistake.spellings.contains(".") || isAfterName, let item = mistake.before.last, item.kind == .word,
       let attribute = mistake.after.first?.text, mistake.attributes.contains(attribute)
     else { return nil }
@@ -83,7 +83,8 @@ extension Habit {
 
   /// `view[left]` and `view:left`
   static let attributeWithoutDot = Habit { mistake in
-    guard mistake.found == "[" || mistake.found == ":", mistake.after[0].isGlued, mistake.couldEnd || mistake.spellings == ["."],
+    guard mistake.found == "[" || mistake.found == ":", mistake.after[0].isGlued,
+      mistake.couldEnd || mistake.spellings == ["."],
       !mistake.dialectSpells(mistake.found), let item = mistake.before.last, item.kind == .word,
       let word = mistake.after.dropFirst().prefix(2).first(where: { $0.kind == .word }),
       let attribute = mistake.attributes.first(where: { $0.lowercased() == word.text.lowercased() })
@@ -115,7 +116,9 @@ extension Mistake {
 
   /// Whether a letter outside ASCII touches the word that was found.
   fileprivate var runsIntoForeignLetter: Bool {
-    guard let next = after.dropFirst().first, next.isGlued, let scalar = next.text.unicodeScalars.first else { return false }
+    guard let next = after.dropFirst().first, next.isGlued, let scalar = next.text.unicodeScalars.first else {
+      return false
+    }
     return next.kind == .symbol && scalar.value >= 0x80 && scalar != "\u{FFFD}" && next.sign == nil
       && UnicodeSpace.name(of: scalar) == nil
   }

@@ -3,7 +3,8 @@ import GrammarCombinators
 extension Habit {
   /// `- 5`, where a sign touches its number
   static let detachedSign = Habit { mistake in
-    guard mistake.foundWhiteSpace, mistake.couldCount, let sign = mistake.before.last, sign.text == "-" || sign.text == "+",
+    guard mistake.foundWhiteSpace, mistake.couldCount, let sign = mistake.before.last,
+      sign.text == "-" || sign.text == "+",
       let number = mistake.after.first, number.kind == .number
     else { return nil }
     return Wording.detachedSign(sign.text, number.text)

@@ -32,6 +32,25 @@ extension Mistake {
     return beginsAttribute(at: 1) || dialect.notation.multiplierComesFirst && beginsAttribute(at: 3)
   }
 
+  /// The word that stands where an attribute should: what was found, or the word before it where that was taken for a
+  /// part of an item's name.
+  var unknownAttribute: String? {
+    if couldNameAttribute { return after.first?.kind == .word && after[0].text == found ? found : nil }
+    guard spellings == ["."], expected.count == 1, before.count > 2, let word = before.last, word.kind == .word,
+      before[before.count - 2].text == ".", !attributes.contains(word.text)
+    else { return nil }
+    return word.text
+  }
+
+  /// Whether a letter outside ASCII touches the word that was found.
+  var runsIntoForeignLetter: Bool {
+    guard let next = after.dropFirst().first, next.isGlued, let scalar = next.text.unicodeScalars.first else {
+      return false
+    }
+    return next.kind == .symbol && scalar.value >= 0x80 && scalar != "\u{FFFD}" && next.sign == nil
+      && UnicodeSpace.name(of: scalar) == nil
+  }
+
   private func isAttributePart(_ lexeme: Lexeme) -> Bool {
     lexeme.text == "." || !writesItems && attributes.contains(lexeme.text)
   }

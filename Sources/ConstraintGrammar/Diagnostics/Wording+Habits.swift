@@ -210,9 +210,9 @@ extension Wording {
       hint: write(rewritten, otherwise: "begin with \(beginning), as in '\(sample)'"))
   }
 
-  static func plusSign(rewritten: String?, _ numbers: String) -> Advice {
+  static func plusSign(rewritten: String?, hasNames: Bool) -> Advice {
     Advice(
-      message: numbers.contains("name") ? "names and numbers have no plus sign" : "numbers have no plus sign",
+      message: hasNames ? "names and numbers have no plus sign" : "numbers have no plus sign",
       hint: write(rewritten, otherwise: "leave out this '+'"))
   }
 

@@ -90,7 +90,7 @@ extension Habit {
   /// `+ 3`, where a number is due
   static let plusSign = Habit { mistake in
     guard mistake.couldCount, mistake.found == "+" else { return nil }
-    return Wording.plusSign(rewritten: mistake.rewritten, mistake.numbers)
+    return Wording.plusSign(rewritten: mistake.rewritten, hasNames: mistake.dialect.namesNumbers)
   }
 
   /// `view.width ** 2`

@@ -18,7 +18,7 @@ extension Habit {
   static let namedNumber = Habit { mistake in
     guard mistake.couldCount, !mistake.couldName, let word = mistake.after.first, word.kind == .word,
       word.text == mistake.found, !mistake.dialect.namesNumbers,
-      !mistake.couldNameAttribute || mistake.after.dropFirst().first?.text == "*"
+      !mistake.couldNameAttribute || mistake.isUnknownFactor
     else { return nil }
     return Wording.namedNumber(word.text)
   }
@@ -53,5 +53,12 @@ extension Habit {
     else { return nil }
     if mistake.beginsAttribute(at: 1) { return Wording.secondView(rewritten: mistake.rewritten, mistake.subject) }
     return Wording.multiplierBehindAttribute(rewritten: mistake.rewritten)
+  }
+}
+
+extension Mistake {
+  /// Whether a word before a times sign is like no attribute.
+  fileprivate var isUnknownFactor: Bool {
+    after.dropFirst().first?.text == "*" && nearestSpelling(to: found, among: attributes) == nil
   }
 }

@@ -51,7 +51,7 @@ extension Habit {
       through: mistake.found, instead: isAttribute ? mistake.after[last - 2].text + "." + attribute : nil)
   }
 
-  /// `view.lefft`, `view.leftMargin`, and `view.` without an attribute
+  /// `view.lefft` and `view.leftMargin`
   static let unknownAttribute = Habit { mistake in
     guard let word = mistake.unknownAttribute else { return nil }
     let attributes = mistake.attributes
@@ -81,17 +81,6 @@ extension Habit {
     return Wording.missingDot(item.text, attribute)
   }
 
-  /// `view[left]` and `view:left`
-  static let attributeWithoutDot = Habit { mistake in
-    guard mistake.found == "[" || mistake.found == ":", mistake.after[0].isGlued,
-      mistake.couldEnd || mistake.spellings == ["."],
-      !mistake.dialectSpells(mistake.found), let item = mistake.before.last, item.kind == .word,
-      let word = mistake.after.dropFirst().prefix(2).first(where: { $0.kind == .word }),
-      let attribute = mistake.attributes.first(where: { $0.lowercased() == word.text.lowercased() })
-    else { return nil }
-    return Wording.attributeWithoutDot(item.text, attribute)
-  }
-
   /// `view1 = view2`
   static let missingAttribute = Habit { mistake in
     guard mistake.spellings == ["."], mistake.expected.count == 1, let item = mistake.before.last, item.kind == .word
@@ -104,25 +93,6 @@ extension Habit {
 }
 
 extension Mistake {
-  /// The word that stands where an attribute should: what was found, or the word before it where that was taken for a
-  /// part of an item's name.
-  fileprivate var unknownAttribute: String? {
-    if couldNameAttribute { return after.first?.kind == .word && after[0].text == found ? found : nil }
-    guard spellings == ["."], expected.count == 1, before.count > 2, let word = before.last, word.kind == .word,
-      before[before.count - 2].text == ".", !attributes.contains(word.text)
-    else { return nil }
-    return word.text
-  }
-
-  /// Whether a letter outside ASCII touches the word that was found.
-  fileprivate var runsIntoForeignLetter: Bool {
-    guard let next = after.dropFirst().first, next.isGlued, let scalar = next.text.unicodeScalars.first else {
-      return false
-    }
-    return next.kind == .symbol && scalar.value >= 0x80 && scalar != "\u{FFFD}" && next.sign == nil
-      && UnicodeSpace.name(of: scalar) == nil
-  }
-
   /// Whether what was found would be an attribute of an item, if names could begin with a digit: `2nd.left`.
   var isAttributeOfDigits: Bool {
     let parts = found.split(separator: ".", omittingEmptySubsequences: false)

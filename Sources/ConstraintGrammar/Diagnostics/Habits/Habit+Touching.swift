@@ -31,6 +31,17 @@ extension Habit {
     return Wording.blankAroundDot(instead: mistake.path.joined())
   }
 
+  /// `view[left]` and `view:left`
+  static let attributeWithoutDot = Habit { mistake in
+    guard mistake.found == "[" || mistake.found == ":", mistake.after[0].isGlued,
+      mistake.couldEnd || mistake.spellings == ["."],
+      !mistake.dialectSpells(mistake.found), let item = mistake.before.last, item.kind == .word,
+      let word = mistake.after.dropFirst().prefix(2).first(where: { $0.kind == .word }),
+      let attribute = mistake.attributes.first(where: { $0.lowercased() == word.text.lowercased() })
+    else { return nil }
+    return Wording.attributeWithoutDot(item.text, attribute)
+  }
+
   /// `[width = height]`
   static let brackets = Habit { mistake in
     guard mistake.before.isEmpty, mistake.found == "[", mistake.after.contains(where: { $0.text == "]" }),

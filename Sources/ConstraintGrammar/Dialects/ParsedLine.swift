@@ -46,7 +46,7 @@ public struct ParsedLine: Hashable, Sendable {
         if case (.failure(let known), .failure(let new)) = (best, other), new.offset > known.offset { best = other }
       }
     }
-    self.init(bytes, number, accepting.first?.name, accepted: accepting.map(\.name), best)
+    self.init(bytes, number, accepting.first?.name, accepted: accepting.map { $0.name }, best)
   }
 
   private init(

@@ -7,7 +7,7 @@ extension Mistake {
   func beginsAttribute(at index: Int) -> Bool {
     guard index < after.count, after[index].kind == .word else { return false }
     if index + 2 < after.count, after[index + 1].text == ".", after[index + 2].kind == .word { return true }
-    return !dialect.writesItems && attributes.contains(after[index].text)
+    return !writesItems && attributes.contains(after[index].text)
   }
 
   /// Whether a name stands before the place, and not an attribute.
@@ -15,7 +15,7 @@ extension Mistake {
 
   /// Whether the item of an attribute was read as the name of a number, so that the dot after it came as a surprise.
   var isAttributeTakenForNumber: Bool {
-    couldEnd && found == "." && isAfterName && after.count > 1 && after[1].kind == .word
+    writesItems && couldEnd && found == "." && isAfterName && after.count > 1 && after[1].kind == .word
   }
 
   /// Whether an attribute stands where only a number can.
@@ -34,7 +34,26 @@ extension Mistake {
     return beginsAttribute(at: 1) || dialect.notation.multiplierComesFirst && beginsAttribute(at: 3)
   }
 
+  /// The word that stands where an attribute should: what was found, or the word before it where that was taken for a
+  /// part of an item's name.
+  var unknownAttribute: String? {
+    if couldNameAttribute { return after.first?.kind == .word && after[0].text == found ? found : nil }
+    guard spellings == ["."], expected.count == 1, before.count > 2, let word = before.last, word.kind == .word,
+      before[before.count - 2].text == ".", !attributes.contains(word.text)
+    else { return nil }
+    return word.text
+  }
+
+  /// Whether a letter outside ASCII touches the word that was found.
+  var runsIntoForeignLetter: Bool {
+    guard let next = after.dropFirst().first, next.isGlued, let scalar = next.text.unicodeScalars.first else {
+      return false
+    }
+    return next.kind == .symbol && scalar.value >= 0x80 && scalar != "\u{FFFD}" && next.sign == nil
+      && UnicodeSpace.name(of: scalar) == nil
+  }
+
   private func isAttributePart(_ lexeme: Lexeme) -> Bool {
-    lexeme.text == "." || !dialect.writesItems && attributes.contains(lexeme.text)
+    lexeme.text == "." || !writesItems && attributes.contains(lexeme.text)
   }
 }

@@ -1,7 +1,7 @@
 /// What a mistake is told in, and what is written in its place.
 extension Mistake {
   /// What a constraint relates, as a reader of the dialect thinks of it.
-  var subject: String { dialect.writesItems ? "view" : "attribute" }
+  var subject: String { writesItems ? "view" : "attribute" }
 
   /// As what the result of a computation can be given.
   var numbers: String { dialect.namesNumbers ? "one number or one name" : "one number" }

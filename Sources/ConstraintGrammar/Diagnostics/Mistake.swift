@@ -5,6 +5,12 @@ struct Mistake {
   let code: DiagnosticCode
   let dialect: Dialect
 
+  /// What can be said in the dialect.
+  private let grammar: Grammar
+
+  /// Whether the text names the items; where it does not, they are given along with it.
+  let writesItems: Bool
+
   /// The names of the tokens that would have fitted.
   let expected: [String]
 
@@ -38,6 +44,8 @@ struct Mistake {
   ) {
     self.code = code
     self.dialect = dialect
+    grammar = dialect.grammar
+    writesItems = grammar[Identifier.name.description] != nil
     expected = expectations.map { $0.name }
     spellings = expectations.compactMap { $0.spelling }
     found = String(copying: bytes, in: range)
@@ -55,12 +63,13 @@ struct Mistake {
   var rewritten: String? {
     guard reachesStart, reachesEnd || !isWhole else { return nil }
     let lexemes = before + after
-    var reader = LenientReader(lexemes, notation: dialect.notation, writesItems: dialect.writesItems)
+    var reader = LenientReader(lexemes, notation: dialect.notation, writesItems: writesItems)
     guard let equation = reader.equation() else { return nil }
     // A host's text may go on in any way, but the last piece of what is seen of it may be cut off.
     let isRead = reader.position == lexemes.count && reachesEnd
     let isPassed = before.count < reader.position && reader.position < lexemes.count
-    return isRead || isPassed && !isWhole ? dialect.sentence(stating: equation) : nil
+    guard isRead || isPassed && !isWhole else { return nil }
+    return dialect.sentence(stating: equation) ?? dialect.sentence(stating: equation.withFactorForSign)
   }
 
   /// Whether the text could have ended where it went wrong.
@@ -95,13 +104,13 @@ struct Mistake {
 
   /// Whether a literal stands anywhere in the grammar of the dialect.
   func dialectSpells(_ text: String) -> Bool {
-    dialect.grammar.productions.contains { $0.body.literals.contains(text) }
+    grammar.productions.contains { $0.body.literals.contains(text) }
   }
 
   /// The attributes that the dialect knows.
   var attributes: [String] {
-    if let token = dialect.grammar[ListedAttribute.name.description] { return token.body.literals }
-    return dialect.grammar.productions.flatMap { $0.body.literals }.filter { Attribute(rawValue: $0) != nil }
+    if let token = grammar[ListedAttribute.name.description] { return token.body.literals }
+    return grammar.productions.flatMap { $0.body.literals }.filter { Attribute(rawValue: $0) != nil }
   }
 }
 

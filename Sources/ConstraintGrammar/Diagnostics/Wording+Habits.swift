@@ -117,6 +117,16 @@ extension Wording {
       message: "\(quoted(word)) is not an attribute", hint: nearest.map { "did you mean '\($0)'?" } ?? attributes(all))
   }
 
+  static func attributeWithForeignLetter(_ word: String) -> Advice {
+    Advice(message: "\(quoted(word)) is not an attribute", hint: letterOutsideASCII.hint)
+  }
+
+  static func neitherAttributeNorNumber(_ word: String, all: [String]) -> Advice {
+    Advice(
+      message: "\(quoted(word)) is neither an attribute nor a number",
+      hint: "numbers have no names here, and " + attributes(all))
+  }
+
   static func platformAttribute(_ word: String, equivalent: String?, all: [String]) -> Advice {
     Advice(
       message: "\(quoted(word)) is not an attribute in this dialect, though UIKit has it",
@@ -164,7 +174,8 @@ extension Wording {
 
   static func divisionByView(_ subject: String) -> Advice {
     Advice(
-      message: "\(article(subject)) \(subject) can't be divided by", hint: "multiply the \(subject) by a number instead")
+      message: "\(article(subject)) \(subject) can't be divided by", hint: "multiply the \(subject) by a number instead"
+    )
   }
 
   static func constantBeforeView(rewritten: String?, _ subject: String) -> Advice {
@@ -199,9 +210,9 @@ extension Wording {
       hint: write(rewritten, otherwise: "begin with \(beginning), as in '\(sample)'"))
   }
 
-  static func plusSign(rewritten: String?, _ numbers: String) -> Advice {
+  static func plusSign(rewritten: String?, hasNames: Bool) -> Advice {
     Advice(
-      message: numbers.contains("name") ? "names and numbers have no plus sign" : "numbers have no plus sign",
+      message: hasNames ? "names and numbers have no plus sign" : "numbers have no plus sign",
       hint: write(rewritten, otherwise: "leave out this '+'"))
   }
 
@@ -220,7 +231,8 @@ extension Wording {
   ) -> Advice {
     let message = text.isEmpty ? nil : "\(quoted(text)) is not a relation in this dialect"
     switch meaning {
-    case .relation(let relation): return Advice(message: message, hint: "write '\(instead ?? "")'" + explanation(of: relation, instead))
+    case .relation(let relation):
+      return Advice(message: message, hint: "write '\(instead ?? "")'" + explanation(of: relation, instead))
     case .strict:
       return Advice(
         message: message, hint: "a constraint always allows the sides to be equal: write '\(instead ?? "")'")

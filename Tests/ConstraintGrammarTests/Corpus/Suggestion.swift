@@ -40,10 +40,12 @@ struct Suggestion {
     let starts = (0...diagnostic.offset).filter(isBoundary).suffix(5)
     let stops = (diagnostic.offset...bytes.count).filter(isBoundary).prefix(7)
     return starts.flatMap { start in
-      stops.map { stop in
-        // Blanks keep the text from running into its neighbours.
-        let before = bytes[..<start] + [32]
-        return (Array(before) + Array(text.utf8) + [32] + bytes[stop...], before.count + text.utf8.count)
+      stops.flatMap { stop in
+        // Blanks keep the text from running into its neighbours, but some pieces must touch them.
+        [[], [UInt8(ascii: " ")]].map { blank in
+          let before = Array(bytes[..<start]) + blank + Array(text.utf8)
+          return (before + blank + bytes[stop...], before.count)
+        }
       }
     }
   }

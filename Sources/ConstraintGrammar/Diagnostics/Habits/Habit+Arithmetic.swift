@@ -75,7 +75,8 @@ extension Habit {
   /// `view.left + 20 = superview.left`
   static let arithmeticBeforeRelation = Habit { mistake in
     guard mistake.couldRelate, mistake.after.first?.isOperator == true else { return nil }
-    return Wording.arithmeticBeforeRelation(rewritten: mistake.rewritten, hasThirdView: mistake.attributeCount > 2, mistake.subject)
+    return Wording.arithmeticBeforeRelation(
+      rewritten: mistake.rewritten, hasThirdView: mistake.attributeCount > 2, mistake.subject)
   }
 
   /// `10 = view.left`
@@ -89,7 +90,7 @@ extension Habit {
   /// `+ 3`, where a number is due
   static let plusSign = Habit { mistake in
     guard mistake.couldCount, mistake.found == "+" else { return nil }
-    return Wording.plusSign(rewritten: mistake.rewritten, mistake.numbers)
+    return Wording.plusSign(rewritten: mistake.rewritten, hasNames: mistake.dialect.namesNumbers)
   }
 
   /// `view.width ** 2`

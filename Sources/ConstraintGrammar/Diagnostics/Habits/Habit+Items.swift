@@ -1,12 +1,16 @@
+import Spelling
+
 extension Habit {
   /// `view.width = 10`, where the views are given along with the text
   static let writtenItem = Habit { mistake in
-    guard !mistake.dialect.writesItems else { return nil }
+    guard !mistake.writesItems, mistake.couldNameAttribute || mistake.found == "." else { return nil }
     let path = mistake.path
-    let isItem = mistake.couldNameAttribute || mistake.found == "."
-    let brackets = mistake.after.dropFirst().prefix(2).map { $0.text }
-    guard isItem, path.contains(".") || mistake.couldNameAttribute && brackets == ["[", "."] else { return nil }
-    let attribute = path.last.flatMap { mistake.attributes.contains($0) ? $0 : nil }
+    let isSubscript = mistake.couldNameAttribute && mistake.after.dropFirst().prefix(2).map { $0.text } == ["[", "."]
+    guard path.contains(".") || isSubscript else { return nil }
+    let word = isSubscript ? mistake.after.dropFirst(3).first?.text : path.last
+    let attribute = word.flatMap { nearestSpelling(to: $0, among: mistake.attributes) }
+    // A word behind an attribute is anything but an attribute of a view.
+    if mistake.found == ".", attribute == nil { return nil }
     return Wording.writtenItem(rewritten: mistake.rewritten, attribute: attribute)
   }
 
@@ -14,26 +18,32 @@ extension Habit {
   static let namedNumber = Habit { mistake in
     guard mistake.couldCount, !mistake.couldName, let word = mistake.after.first, word.kind == .word,
       word.text == mistake.found, !mistake.dialect.namesNumbers,
-      !mistake.couldNameAttribute || mistake.after.dropFirst().first?.text == "*"
+      !mistake.couldNameAttribute || mistake.isUnknownFactor
     else { return nil }
     return Wording.namedNumber(word.text)
   }
 
-  /// `2 width`, `2width` and `2 x width`
+  /// `2 width` and `2width`
   static let missingTimesSign = Habit { mistake in
-    guard mistake.dialect.notation.multiplierComesFirst, mistake.couldEnd || mistake.code == .numberRunsOn else {
-      return nil
-    }
+    guard mistake.dialect.notation.multiplierComesFirst else { return nil }
     if mistake.code == .numberRunsOn {
       let digits = mistake.found.prefix { "0"..."9" ~= $0 || $0 == "." }
       let word = String(mistake.found.dropFirst(digits.count))
       return mistake.attributes.contains(word) ? Wording.missingTimesSign(instead: "\(digits) * \(word)") : nil
     }
-    let words = mistake.after.prefix(2).map { $0.text }.drop { $0 == "x" || $0 == "X" }
-    guard let number = mistake.before.last, number.kind == .number, let word = words.first, words.count > 0,
-      mistake.attributes.contains(word), words.startIndex == 1 || mistake.found == word
+    guard mistake.spellings.contains("*"), let number = mistake.before.last, number.kind == .number,
+      mistake.attributes.contains(mistake.found)
     else { return nil }
-    return Wording.missingTimesSign(instead: number.text + " * " + word)
+    let sign = number.isGlued && mistake.before.dropLast().last?.text == "-" ? "-" : ""
+    return Wording.missingTimesSign(instead: sign + number.text + " * " + mistake.found)
+  }
+
+  /// `2 x width` and `view.width x 2`
+  static let letterForTimesSign = Habit { mistake in
+    guard mistake.found == "x" || mistake.found == "X", mistake.spellings.contains("*"), mistake.after.count > 1 else {
+      return nil
+    }
+    return Wording.lookalike(meant: "*")
   }
 
   /// `width * 2`, where it is `2 * width`
@@ -43,5 +53,12 @@ extension Habit {
     else { return nil }
     if mistake.beginsAttribute(at: 1) { return Wording.secondView(rewritten: mistake.rewritten, mistake.subject) }
     return Wording.multiplierBehindAttribute(rewritten: mistake.rewritten)
+  }
+}
+
+extension Mistake {
+  /// Whether a word before a times sign is like no attribute.
+  fileprivate var isUnknownFactor: Bool {
+    after.dropFirst().first?.text == "*" && nearestSpelling(to: found, among: attributes) == nil
   }
 }

@@ -51,7 +51,7 @@ extension Habit {
       through: mistake.found, instead: isAttribute ? mistake.after[last - 2].text + "." + attribute : nil)
   }
 
-  /// `view.lefft`, `view.leftMargin`, and `view.` without an attribute
+  /// `view.lefft` and `view.leftMargin`
   static let unknownAttribute = Habit { mistake in
     guard let word = mistake.unknownAttribute else { return nil }
     let attributes = mistake.attributes
@@ -59,34 +59,26 @@ extension Habit {
       let equivalent = attribute.equivalent.flatMap { attributes.contains($0) ? $0 : nil }
       return Wording.platformAttribute(word, equivalent: equivalent, all: attributes)
     }
-    return Wording.unknownAttribute(word, nearest: nearestSpelling(to: word, among: attributes), all: attributes)
+    if mistake.runsIntoForeignLetter { return Wording.attributeWithForeignLetter(word) }
+    let nearest = nearestSpelling(to: word, among: attributes)
+    if nearest == nil, mistake.couldCount { return Wording.neitherAttributeNorNumber(word, all: attributes) }
+    return Wording.unknownAttribute(word, nearest: nearest, all: attributes)
   }
 
   /// `view.` without an attribute
   static let noAttribute = Habit { mistake in
-    // Where anything but an attribute would have fitted too, the message says so.
-    let isOneOfMany = mistake.couldCount
-    return mistake.couldNameAttribute && !isOneOfMany ? Wording.noAttribute(all: mistake.attributes) : nil
+    // Where a number would have fitted as well, it may have been meant.
+    mistake.couldNameAttribute && !mistake.couldCount ? Wording.noAttribute(all: mistake.attributes) : nil
   }
 
   /// `view left`
   static let missingDot = Habit { mistake in
     // A name that begins the right side may have been read as a number already.
-    let isAfterName = mistake.couldEnd && mistake.rightSideBefore?.count == 1 && mistake.dialect.writesItems
+    let isAfterName = mistake.couldEnd && mistake.rightSideBefore?.count == 1 && mistake.writesItems
     guard mistake.spellings.contains(".") || isAfterName, let item = mistake.before.last, item.kind == .word,
       let attribute = mistake.after.first?.text, mistake.attributes.contains(attribute)
     else { return nil }
     return Wording.missingDot(item.text, attribute)
-  }
-
-  /// `view[left]` and `view:left`
-  static let attributeWithoutDot = Habit { mistake in
-    guard mistake.found == "[" || mistake.found == ":", mistake.after[0].isGlued, mistake.couldEnd || mistake.spellings == ["."],
-      !mistake.dialectSpells(mistake.found), let item = mistake.before.last, item.kind == .word,
-      let word = mistake.after.dropFirst().prefix(2).first(where: { $0.kind == .word }),
-      let attribute = mistake.attributes.first(where: { $0.lowercased() == word.text.lowercased() })
-    else { return nil }
-    return Wording.attributeWithoutDot(item.text, attribute)
   }
 
   /// `view1 = view2`
@@ -101,16 +93,6 @@ extension Habit {
 }
 
 extension Mistake {
-  /// The word that stands where an attribute should: what was found, or the word before it where that was taken for a
-  /// part of an item's name.
-  fileprivate var unknownAttribute: String? {
-    if couldNameAttribute { return after.first?.kind == .word && after[0].text == found ? found : nil }
-    guard spellings == ["."], expected.count == 1, before.count > 2, let word = before.last, word.kind == .word,
-      before[before.count - 2].text == ".", !attributes.contains(word.text)
-    else { return nil }
-    return word.text
-  }
-
   /// Whether what was found would be an attribute of an item, if names could begin with a digit: `2nd.left`.
   var isAttributeOfDigits: Bool {
     let parts = found.split(separator: ".", omittingEmptySubsequences: false)

@@ -16,7 +16,9 @@ extension Habit {
   static let visualFormat = Habit { mistake in
     guard mistake.before.count < 2 else { return nil }
     var pieces = (mistake.before + mistake.after.prefix(4)).map { $0.text }[...]
-    if let first = pieces.first, first == "H" || first == "V", pieces.dropFirst().first == ":" { pieces = pieces.dropFirst(2) }
+    if let first = pieces.first, first == "H" || first == "V", pieces.dropFirst().first == ":" {
+      pieces = pieces.dropFirst(2)
+    }
     let isView = pieces.first == "[" && pieces.count > 3 && ["(", "]"].contains(pieces[pieces.startIndex + 2])
     let isFormat =
       pieces.first == "|" || isView && ["==", ">=", "<=", "-", "|"].contains(pieces[pieces.startIndex + 3])
@@ -31,7 +33,8 @@ extension Habit {
 
   /// A character that no editor shows.
   static let controlCharacter = Habit { mistake in
-    guard let scalar = mistake.found.unicodeScalars.first, DisplayWidth.isControl(scalar), !mistake.foundWhiteSpace else {
+    guard let scalar = mistake.found.unicodeScalars.first, DisplayWidth.isControl(scalar), !mistake.foundWhiteSpace
+    else {
       return nil
     }
     return Wording.invisibleCharacter

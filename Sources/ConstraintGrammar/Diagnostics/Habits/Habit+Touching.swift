@@ -3,7 +3,8 @@ import GrammarCombinators
 extension Habit {
   /// `- 5`, where a sign touches its number
   static let detachedSign = Habit { mistake in
-    guard mistake.foundWhiteSpace, mistake.couldCount, let sign = mistake.before.last, sign.text == "-" || sign.text == "+",
+    guard mistake.foundWhiteSpace, mistake.couldCount, let sign = mistake.before.last,
+      sign.text == "-" || sign.text == "+",
       let number = mistake.after.first, number.kind == .number
     else { return nil }
     return Wording.detachedSign(sign.text, number.text)
@@ -28,6 +29,17 @@ extension Habit {
       mistake.isAttributeTakenForNumber && mistake.rightSideBefore?.count == 1 && next?.isGlued == false
     guard mistake.foundWhiteSpace && (isBeforeDot || isAfterDot) || isTakenForNumber else { return nil }
     return Wording.blankAroundDot(instead: mistake.path.joined())
+  }
+
+  /// `view[left]` and `view:left`
+  static let attributeWithoutDot = Habit { mistake in
+    guard mistake.found == "[" || mistake.found == ":", mistake.after[0].isGlued,
+      mistake.couldEnd || mistake.spellings == ["."],
+      !mistake.dialectSpells(mistake.found), let item = mistake.before.last, item.kind == .word,
+      let word = mistake.after.dropFirst().prefix(2).first(where: { $0.kind == .word }),
+      let attribute = mistake.attributes.first(where: { $0.lowercased() == word.text.lowercased() })
+    else { return nil }
+    return Wording.attributeWithoutDot(item.text, attribute)
   }
 
   /// `[width = height]`

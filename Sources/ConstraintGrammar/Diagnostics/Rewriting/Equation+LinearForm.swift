@@ -17,6 +17,14 @@ extension Equation<String> {
   var withoutItems: Equation { Equation(left.withoutItem, relation, right.withoutItem) }
 }
 
+extension Equation<String> {
+  /// The equation with `name * -1` for `-name` on the right, where only that can be written.
+  var withFactorForSign: Equation {
+    guard right.operand == nil, case .name(let name, isNegated: true)? = right.constant?.value else { return self }
+    return Equation(left, relation, Side(.metric(name), multiplier: Multiplier(.times, .number(-1))))
+  }
+}
+
 extension Side<String> {
   fileprivate var withoutItem: Side {
     guard case .attribute(_, let attribute)? = operand else { return self }

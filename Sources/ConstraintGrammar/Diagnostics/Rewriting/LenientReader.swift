@@ -116,6 +116,7 @@ struct LenientReader {
     guard let attribute = Attribute(rawValue: last) else {
       return item == nil ? LinearForm(constant: .name(name, isNegated: false)) : nil
     }
-    return LinearForm(term: LinearForm.Term(attribute: item.map { .attribute(of: $0, attribute) } ?? .implied(attribute)))
+    return LinearForm(
+      term: LinearForm.Term(attribute: item.map { .attribute(of: $0, attribute) } ?? .implied(attribute)))
   }
 }

@@ -5,7 +5,9 @@ extension Dialect {
   ///
   /// - Throws: an ``ExportFailure`` if a production of the dialect uses something that the notation can't say.
   public func ebnf() throws(ExportFailure) -> String {
-    var header = ["\(name): \(library.isEmpty ? "a dialect of constraint equations" : "the language of \(library)")", ""]
+    var header = [
+      "\(name): \(library.isEmpty ? "a dialect of constraint equations" : "the language of \(library)")", "",
+    ]
     header += [
       "    \(sample)",
       "",

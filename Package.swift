@@ -36,6 +36,10 @@ let package = Package(
     .testTarget(
       name: "UserDialectTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport"],
       swiftSettings: settings),
+    .testTarget(
+      name: "GrammarExportTests",
+      dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial"],
+      swiftSettings: settings),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], swiftSettings: settings),
     .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),

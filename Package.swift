@@ -40,6 +40,9 @@ let package = Package(
       name: "GrammarExportTests",
       dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial"],
       swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["ConstraintGrammar", "TestMaterial", "constraint-grammar"],
+      exclude: ["HelpPages"], swiftSettings: settings),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], swiftSettings: settings),
     .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),

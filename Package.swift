@@ -38,6 +38,11 @@ let package = Package(
       name: "UserDialectTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport"],
       swiftSettings: settings),
 
+    .testTarget(
+      name: "GrammarExportTests",
+      dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial"],
+      swiftSettings: settings),
+
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"], swiftSettings: settings),
 
     .target(name: "CommandLineInterface", dependencies: ["Spelling"], swiftSettings: settings),
@@ -49,6 +54,10 @@ let package = Package(
         "Spelling",
       ],
       swiftSettings: settings),
+
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["ConstraintGrammar", "TestMaterial", "constraint-grammar"],
+      exclude: ["HelpPages"], swiftSettings: settings),
 
     .testTarget(
       name: "ReadmeTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport"],

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The built command-line tool, run as its users run it.
+struct CommandLineTool {
+  /// What comes of a run.
+  struct Outcome: Equatable {
+    var status: Int32 = 0
+    var output = ""
+    var diagnostics = ""
+  }
+
+  /// The folder of the built products.
+  static let products: URL = {
+    #if canImport(Darwin)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent()
+      }
+    #endif
+    return Bundle.main.bundleURL
+  }()
+
+  static let url = products.appending(path: "constraint-grammar")
+
+  /// Runs the tool.
+  static func run(
+    _ arguments: [String], input: [UInt8] = [], in folder: TemporaryFolder? = nil, environment: [String: String] = [:]
+  ) throws -> Outcome {
+    try run(url, arguments, input: input, in: folder, environment: environment)
+  }
+
+  /// Runs a line of shell script that finds the tool by its name.
+  static func runShell(_ script: String, in folder: TemporaryFolder? = nil) throws -> Outcome {
+    let path = products.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
+    return try run(URL(filePath: "/bin/sh"), ["-c", script], input: [], in: folder, environment: ["PATH": path])
+  }
+
+  /// Files take the place of pipes, so that neither side waits for the other.
+  private static func run(
+    _ program: URL, _ arguments: [String], input: [UInt8], in folder: TemporaryFolder?, environment: [String: String]
+  ) throws -> Outcome {
+    let channels = try TemporaryFolder(["input": input, "output": [], "diagnostics": []])
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder?.url
+    process.environment = environment
+    process.standardInput = try FileHandle(forReadingFrom: channels.url("input"))
+    process.standardOutput = try FileHandle(forWritingTo: channels.url("output"))
+    process.standardError = try FileHandle(forWritingTo: channels.url("diagnostics"))
+    try process.run()
+    process.waitUntilExit()
+    return Outcome(
+      status: process.terminationStatus, output: try channels.text("output"),
+      diagnostics: try channels.text("diagnostics"))
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+
+/// Command lines that are wrong.
+@Suite struct UsageTests {
+  @Test(
+    arguments: [
+      (["pars", "x"], "unknown subcommand 'pars'; did you mean 'parse'?", ""),
+      (
+        ["--dialect", "expression-format"],
+        "option '--dialect' stands before the subcommand; write 'constraint-grammar parse --dialect'", ""
+      ),
+      (["--frobnicate"], "unknown option '--frobnicate'", ""),
+      (["parse", "x"], "option '--dialect NAME' is missing", " parse"),
+      (["parse", "--dialekt", "expression-format"], "unknown option '--dialekt'; did you mean '--dialect'?", " parse"),
+      (["parse", "--dialect"], "option '--dialect' needs a value: '--dialect NAME'", " parse"),
+      (["parse", "-d", "a", "-d", "b"], "option '--dialect' is given twice", " parse"),
+      (
+        ["parse", "-d", "expression-format", "--format", "jsn"],
+        "option '--format' can't be 'jsn' (it is text, json or ndjson); did you mean 'json'?", " parse"
+      ),
+      (
+        ["parse", "-d", "expression-format", "--color", "sometimes"],
+        "option '--color' can't be 'sometimes' (it is auto, always or never)", " parse"
+      ),
+      (
+        ["parse", "-d", "expression-format", "-a.left = 1"],
+        "unknown option '-a.left = 1'; if it is meant as TEXT, write '--' before it", " parse"
+      ),
+      (
+        ["grammar", "-d", "expression-format", "--file", "x"],
+        "unknown option '--file'; only 'constraint-grammar parse' takes it", " grammar"
+      ),
+      (["grammar", "-d", "expression-format", "x"], "unexpected argument 'x'", " grammar"),
+      (["grammar"], "option '--dialect NAME' is missing", " grammar"),
+    ] as [([String], String, String)])
+  func messages(arguments: [String], message: String, subcommand: String) throws {
+    #expect(
+      try CommandLineTool.run(arguments)
+        == .init(
+          status: 64,
+          diagnostics: "constraint-grammar: error: \(message)\nSee 'constraint-grammar\(subcommand) --help'.\n"))
+  }
+
+  /// The names that there are grow with the dialects; the nearest one stays.
+  @Test func unknownDialect() throws {
+    for command in ["parse", "grammar"] {
+      let outcome = try CommandLineTool.run([command, "-d", "expresion-format"])
+      #expect(outcome.status == 64)
+      #expect(outcome.output.isEmpty)
+      #expect(
+        outcome.diagnostics.hasPrefix(
+          "constraint-grammar: error: option '--dialect' can't be 'expresion-format' (it is "))
+      #expect(
+        outcome.diagnostics.hasSuffix(
+          "); did you mean 'expression-format'?\nSee 'constraint-grammar \(command) --help'.\n"))
+    }
+  }
+
+  @Test func wrongUsageComesBeforeAnyResult() throws {
+    let outcome = try CommandLineTool.run(["parse", "-d", "expression-format", "a.left = 1", "--frobnicate"])
+    #expect(outcome.status == 64)
+    #expect(outcome.output.isEmpty)
+  }
+}

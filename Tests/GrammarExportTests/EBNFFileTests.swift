@@ -1,0 +1,74 @@
+import ConstraintGrammar
+import GrammarCombinators
+import GrammarExport
+import Recogniser
+import TestMaterial
+import Testing
+
+@Suite struct EBNFFileTests {
+  @Test func wholeGrammar() throws {
+    let number = Production("NUMBER", .token) {
+      .repetition(.characters(CharacterClass(Digit.self)), .oneOrMore, spacing: .glued)
+    }
+    let sum = Production("sum", .rule) {
+      .sequence(
+        [
+          .production(number),
+          .repetition(
+            .sequence([.literal("+"), .production(number)], spacing: .spaced), .zeroOrMore, spacing: .spaced),
+        ],
+        spacing: .spaced)
+    }
+    let expected = """
+      /* sums
+
+         such as 1 + 2 * / */
+
+      sum         ::= NUMBER ( "+" NUMBER )*
+
+      <?TOKENS?>
+
+      NUMBER      ::= [0-9]+
+
+      WHITE_SPACE ::= [#x9-#xD#x20]+ /* ws: definition */
+
+      """
+    #expect(try EBNFWriter.text(of: Grammar(start: sum), header: ["sums", "", "such as 1 + 2 */"]) == expected)
+  }
+
+  /// `Grammar/` holds what other tools read: it must be what the parsers follow.
+  @Test(arguments: Dialect.all.map(\.name))
+  func committedFile(of name: String) throws {
+    let dialect = try #require(Dialect(named: name))
+    let path = "Grammar/\(name).ebnf"
+    let command = "swift run constraint-grammar grammar --dialect \(name) > \(path)"
+    let ebnf = try dialect.ebnf()
+    let committed = (try? Repository.text(of: path)) ?? ""
+    #expect(committed == ebnf, "\(path) is out of date: \(command)\n\(comparison(expected: ebnf, actual: committed))")
+  }
+
+  /// The file, read by a reader that knows nothing of the writer, states the grammar that the parser follows.
+  @Test(arguments: Dialect.all.map(\.name))
+  func committedFileReadBack(of name: String) throws {
+    let grammar = try #require(Dialect(named: name)).grammar
+    let read = try EBNFGrammar(reading: Repository.text(of: "Grammar/\(name).ebnf"))
+    let whiteSpace = EBNFProduction(
+      name: "WHITE_SPACE", kind: .whiteSpace, spacing: .explicit,
+      expression: .repetition(
+        .characterClass(EBNFCharacterClass(ranges: ["\t"..."\r", " "..." "])), minimum: 1, maximum: nil))
+    let expected = (grammar.rules + grammar.tokens).map(EBNFProduction.init) + [whiteSpace]
+    #expect(read.start == expected.first)
+    #expect(read.productions.map(\.name) == expected.map(\.name))
+    for (production, expected) in zip(read.productions, expected) { #expect(production == expected) }
+  }
+
+  @Test(arguments: Dialect.all.map(\.name))
+  func everyNameIsDefinedOnce(of name: String) throws {
+    let grammar = try #require(Dialect(named: name)).grammar
+    let names = grammar.productions.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(!names.contains(EBNFWriter.whiteSpaceName))
+    for production in grammar.rules { #expect(production.name.first?.isLowercase == true, "\(production.name)") }
+    for production in grammar.tokens { #expect(production.name == production.name.uppercased()) }
+  }
+}

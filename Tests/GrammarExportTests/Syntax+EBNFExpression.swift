@@ -1,0 +1,67 @@
+import GrammarCombinators
+import Recogniser
+
+extension EBNFProduction {
+  /// What a file ought to say of a production of a parser.
+  init(_ production: Production) {
+    let isRule = production.kind == .rule
+    self.init(
+      name: production.name, kind: isRule ? .rule : .token,
+      spacing: isRule && !production.body.hasPartsThatTouch ? .implicit : .explicit,
+      expression: production.body.ebnfExpression)
+  }
+}
+
+extension Syntax {
+  fileprivate var hasPartsThatTouch: Bool {
+    switch self {
+    case .sequence(let parts, .glued) where parts.count > 1: true
+    case .repetition(_, let bounds, _, .glued) where bounds.upper > 1: true
+    default: parts.contains(where: \.hasPartsThatTouch)
+    }
+  }
+
+  /// The expression that says the same in the terms of the reader.
+  fileprivate var ebnfExpression: EBNFExpression {
+    switch self {
+    case .literal(let text, ignoresCase: false, _): return .literal(text)
+    case .literal(let text, ignoresCase: true, _):
+      let letters = text.unicodeScalars.map { scalar in
+        guard ("a"..."z").contains(scalar) else { return EBNFExpression.literal(String(scalar)) }
+        let capital = Unicode.Scalar(UInt8(scalar.value) - 32)
+        return .characterClass(EBNFCharacterClass(ranges: [scalar...scalar, capital...capital]))
+      }
+      return letters.count == 1 ? letters[0] : .sequence(letters)
+    case .characters(let characters):
+      let ranges = characters.ranges.compactMap { range in
+        Unicode.Scalar(range.lowerBound).flatMap { lower in Unicode.Scalar(range.upperBound).map { lower...$0 } }
+      }
+      return .characterClass(EBNFCharacterClass(ranges: ranges))
+    case .sequence(let parts, _): return .sequence(parts.map(\.ebnfExpression))
+    case .choice(let parts): return .choice(parts.map(\.ebnfExpression))
+    case .repetition(let body, let bounds, nil, _): return body.ebnfExpression.repeated(bounds)
+    case .repetition(let body, let bounds, let separator?, let spacing):
+      let next = Syntax.sequence([separator, body], spacing: spacing)
+      let rest = RepetitionBounds(
+        lower: max(0, bounds.lower - 1), upper: bounds.upper == .max ? .max : max(1, bounds.upper - 1))
+      let list = Syntax.sequence([body, .repetition(next, rest, spacing: spacing)], spacing: spacing)
+      return bounds.lower == 0 ? list.ebnfExpression.repeated(.optional) : list.ebnfExpression
+    case .lookAhead: return .literal("a look-ahead, which no file has")
+    case .end: return .end
+    case .production(let production): return .reference(production.name)
+    case .reference(let name): return .reference(name)
+    }
+  }
+}
+
+extension EBNFExpression {
+  /// The reader joins an operator with the one before it, whatever the parentheses.
+  fileprivate func repeated(_ bounds: RepetitionBounds) -> EBNFExpression {
+    let maximum = bounds.upper == .max ? nil : bounds.upper
+    guard case .repetition(let inner, let minimum, let innerMaximum) = self else {
+      return .repetition(self, minimum: bounds.lower, maximum: maximum)
+    }
+    return .repetition(
+      inner, minimum: minimum * bounds.lower, maximum: maximum == 1 && innerMaximum == 1 ? 1 : nil)
+  }
+}

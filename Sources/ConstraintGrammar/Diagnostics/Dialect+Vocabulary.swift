@@ -1,4 +1,15 @@
 extension Dialect {
+  /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
+  var writesItems: Bool {
+    var sample = sample
+    let equation = sample.withUTF8 { buffer in
+      // The span does not outlive this closure, and the buffer is valid throughout it.
+      unsafe recognize(buffer.span)
+    }
+    if case .implied? = equation?.left.operand { return false }
+    return true
+  }
+
   /// Whether a name may stand for a number.
   var namesNumbers: Bool {
     let named = Side<String>(constant: .name("number", isNegated: false))

@@ -45,7 +45,7 @@ struct Mistake {
     self.code = code
     self.dialect = dialect
     grammar = dialect.grammar
-    writesItems = grammar[Identifier.name.description] != nil
+    writesItems = dialect.writesItems
     expected = expectations.map { $0.name }
     spellings = expectations.compactMap { $0.spelling }
     found = String(copying: bytes, in: range)

@@ -68,7 +68,8 @@ let package = Package(
 
     .target(name: "AllocationCounter"),
     .executableTarget(
-      name: "benchmark", dependencies: ["AllocationCounter", "ConstraintGrammar", "GrammarCombinators", "SentenceGeneration"],
+      name: "benchmark",
+      dependencies: ["AllocationCounter", "ConstraintGrammar", "GrammarCombinators", "SentenceGeneration"],
       swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]

@@ -10,7 +10,6 @@ import Testing
         "option '--dialect' stands before the subcommand; write 'constraint-grammar parse --dialect'", ""
       ),
       (["--frobnicate"], "unknown option '--frobnicate'", ""),
-      (["parse", "x"], "option '--dialect NAME' is missing", " parse"),
       (["parse", "--dialekt", "expression-format"], "unknown option '--dialekt'; did you mean '--dialect'?", " parse"),
       (["parse", "--dialect"], "option '--dialect' needs a value: '--dialect NAME'", " parse"),
       (["parse", "-d", "a", "-d", "b"], "option '--dialect' is given twice", " parse"),

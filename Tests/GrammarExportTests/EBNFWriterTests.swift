@@ -41,8 +41,9 @@ import Testing
     #expect(try written(repeated(.choice([a, b]), .oneOrMore)) == #"x ::= ( "a" | "b" )+"#)
     #expect(try written(spaced(a, repeated(c, .optional))) == #"x ::= "a" c?"#)
     #expect(try written(.choice([repeated(c, .optional), a])) == "x ::= c?\n    | \"a\"")
-    // An operator after another one would read like something else.
-    #expect(try written(repeated(repeated(c, .oneOrMore), .optional)) == "x ::= ( c+ )?")
+    // An operator after another one would read like something else; some of the two say the same as one.
+    #expect(try written(repeated(repeated(c, .zeroOrMore), .oneOrMore)) == "x ::= ( c* )+")
+    #expect(try written(repeated(repeated(c, .oneOrMore), .optional)) == "x ::= c*")
     #expect(try written(repeated(repeated(c, .exactly(2)), .zeroOrMore)) == "x ::= ( c c )*")
     #expect(try written(repeated(repeated(c, .times(0...2)), .oneOrMore)) == "x ::= ( ( c c? )? )+")
   }

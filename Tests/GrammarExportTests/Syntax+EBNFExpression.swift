@@ -27,9 +27,12 @@ extension Syntax {
     case .literal(let text, ignoresCase: false, _): return .literal(text)
     case .literal(let text, ignoresCase: true, _):
       let letters = text.unicodeScalars.map { scalar in
-        guard ("a"..."z").contains(scalar) else { return EBNFExpression.literal(String(scalar)) }
-        let capital = Unicode.Scalar(UInt8(scalar.value) - 32)
-        return .characterClass(EBNFCharacterClass(ranges: [scalar...scalar, capital...capital]))
+        guard ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) else {
+          return EBNFExpression.literal(String(scalar))
+        }
+        let small = Unicode.Scalar(UInt8(scalar.value) | 0x20)
+        let capital = Unicode.Scalar(UInt8(scalar.value) & ~0x20)
+        return .characterClass(EBNFCharacterClass(ranges: [small...small, capital...capital]))
       }
       return letters.count == 1 ? letters[0] : .sequence(letters)
     case .characters(let characters):

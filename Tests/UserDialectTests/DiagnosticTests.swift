@@ -29,7 +29,7 @@ import Testing
       text:1:9: error: '>=' is not a relation in this dialect
       a.width >= 10
               ^
-      hint: write 'atleast'
+      hint: write 'atleast'; expression-format, compact-constraint and visual-attribute accept the text as it stands
 
       """
     ),

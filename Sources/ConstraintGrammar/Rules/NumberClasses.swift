@@ -12,7 +12,7 @@ public enum Sign: ByteClass {
   }
 }
 
-/// `[0-9_]`
+/// `[_0-9]`
 public enum DigitOrUnderscore: ByteClass {
   @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool {
     Digit.contains(byte) || byte == UInt8(ascii: "_")

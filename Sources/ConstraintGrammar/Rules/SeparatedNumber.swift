@@ -2,7 +2,7 @@ public import GrammarCombinators
 
 /// A number as Swift writes it in decimal, with `_` between digits, without a sign.
 ///
-///     NUMBER ::= [0-9] [0-9_]* ( "." [0-9] [0-9_]* )? ( [eE] [-+]? [0-9] [0-9_]* )?
+///     NUMBER ::= [0-9] [_0-9]* ( "." [0-9] [_0-9]* )? ( [eE] [-+]? [0-9] [_0-9]* )?
 public struct SeparatedNumber: Token {
   @inlinable public static var name: StaticString { "NUMBER" }
   @inlinable public init() {}

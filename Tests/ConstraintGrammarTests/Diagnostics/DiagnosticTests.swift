@@ -32,7 +32,8 @@ import Testing
     #expect(
       DiagnosticCode.all.map(\.rawValue) == [
         "unexpected-end", "unexpected-text", "number-runs-on", "unicode-space", "invalid-utf8", "number-too-large",
-        "nesting-too-deep", "text-too-long",
+        "text-too-long", "nesting-too-deep", "not-finite", "two-terms", "constant-minus-term", "term-times-term",
+        "divided-term", "negated-term", "no-term",
       ])
     #expect(DiagnosticCode(rawValue: "unexpected-end") == .unexpectedEnd)
   }

@@ -35,7 +35,7 @@ import Testing
     #expect(mistake.dialectSpells("left"))
     #expect(!mistake.dialectSpells("/"))
     #expect(!mistake.dialectSpells("("))
-    #expect(mistake.attributes == Attribute.allCases.map(\.rawValue))
+    #expect(mistake.attributes == Attribute.listed.map(\.rawValue))
   }
 
   /// A text of which not all is seen is not rewritten.

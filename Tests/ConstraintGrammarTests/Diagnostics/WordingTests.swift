@@ -28,7 +28,8 @@ import Testing
       (.token("IDENTIFIER"), "a name"), (.token("NUMERAL"), "a number"), (.token("NUMBER"), "a number"),
       (.token("ATTRIBUTE"), "an attribute"), (.token("EOF"), "the end of the text"), (.end, "the end of the text"),
       (.token("COLOUR"), "COLOUR"), (.label("a colour"), "a colour"), (.literalToken("DOT", spelling: "."), "'.'"),
-      (.keyword("left"), "'left'"), (.characters(CharacterClass(Digit.self)), "[0-9]"),
+      (.keyword("left"), "an attribute"), (.keyword("max"), "'max'"),
+      (.characters(CharacterClass(Digit.self)), "[0-9]"),
     ]
     for (expectation, phrase) in phrases { #expect(Wording.phrase(for: expectation) == phrase) }
   }
@@ -55,7 +56,8 @@ import Testing
     #expect(
       message([], found: "123", code: .numberTooLarge) == "the number '123' is too large: the limit is about 1.8e308")
     #expect(message([], found: "(", code: .nestingTooDeep) == "parentheses are nested too deeply here")
-    #expect(message([], found: "x", code: .textTooLong) == "nothing beyond the first 4 GiB of a text can be read")
+    #expect(
+      message([], found: "x", code: .textTooLong) == "the text is too long: names must lie within the first 4 GiB")
     #expect(message([], found: "12x", code: .numberRunsOn) == "'12x' is not a number")
   }
 

@@ -46,7 +46,7 @@ import Testing
     #expect(dialect.name.utf8.allSatisfy { $0 == 45 || 97...122 ~= $0 }, "a name on the command line")
     #expect(!dialect.library.isEmpty)
     let equation = try Equation(dialect.sample, in: dialect)
-    #expect(try dialect.print(equation) == dialect.sample, "the sample is written as the printer writes")
+    #expect(try Equation(dialect.print(equation), in: dialect) == equation)
   }
 
   @Test(arguments: Dialect.all)

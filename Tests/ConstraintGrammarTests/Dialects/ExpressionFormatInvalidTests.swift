@@ -27,7 +27,9 @@ import Testing
         == Diagnostic(
           code: .unexpectedText, offset: 6, length: 7, line: 1, column: 7, found: "subview", expected: ["ATTRIBUTE"],
           message: "'subview' is not an attribute, and key paths are not followed",
-          hint: "give the view a name of its own, and write 'subview.left'"))
+          hint:
+            "give the view a name of its own, and write 'subview.left'; compact-constraint accepts the text as it stands"
+        ))
   }
 
   @Test func objectiveCMessage() {
@@ -62,7 +64,7 @@ import Testing
       Self.diagnostic("view1.left = 20 + 3")
         == Diagnostic(
           code: .unexpectedText, offset: 16, length: 1, line: 1, column: 17, found: "+", expected: ["EOF"],
-          message: "constants can't be computed with in this dialect", hint: "write 'view1.left = 23'"))
+          message: "constants can't be computed with here", hint: "write 'view1.left = 23'"))
   }
 
   @Test func parentheses() {

@@ -19,7 +19,7 @@ struct EquationGenerator {
   }
 
   private mutating func operand() -> Operand<String> {
-    .attribute(of: name(), generator.pick(Attribute.allCases))
+    .attribute(of: name(), generator.pick(Attribute.listed))
   }
 
   private mutating func scalar() -> Scalar<String> {
@@ -27,7 +27,7 @@ struct EquationGenerator {
   }
 
   private mutating func name() -> String {
-    if generator.once(in: 8) { return generator.pick(Attribute.allCases).rawValue }
+    if generator.once(in: 8) { return generator.pick(Attribute.listed).rawValue }
     let starts = Array("_abzAZ")
     let parts = Array("_abzAZ019")
     let count = generator.pick([0, 1, 2, 6, 7, 8, 9, 15, 16, 40])

@@ -49,7 +49,7 @@ import Testing
       .objectiveCMessage, ["[a setLeft:1]", "[self.view a]"],
       not: [" [", "a[left] = 1", "a.left = [1]", "(a setLeft:1)"])
     check(
-      .visualFormat, ["H:|-[a]", "V:[a]|", "|[a]|"],
+      .visualFormat, ["H:|-[a]", "V:|[a]", "|[a]|"],
       not: ["a:left = 1", "X:|[a]", "a.left = |", "H"])
     check(
       .unicodeSpace, ["a\u{A0}.left", "a.left = 1\u{3000}"],

@@ -49,7 +49,8 @@ import Testing
       // what is no equation
       ("", nil), ("a.left", nil), ("a.left =", nil), ("= 3", nil), ("a.lefft = 3", nil), ("a. = 3", nil),
       ("a.left = (3", nil),
-      ("a.left = 3 *", nil), ("a.left = 1 = 2", nil), ("a.b.left = 3", nil), ("a.left = b.c.left", nil),
+      ("a.left = 3 *", nil), ("a.left = 1 = 2", nil), ("a.b.left = 3", "no sentence"),
+      ("a.left = b.c.left", "no sentence"),
     ] as [(String, String?)])
   func reading(text: String, expected: String?) {
     let result = read(text)

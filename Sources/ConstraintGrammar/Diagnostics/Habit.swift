@@ -12,6 +12,7 @@ struct Habit: Sendable {
 
   /// The habits, the more particular ones first.
   static let all: [Habit] = [
+    secondTerm, constantMinusTerm, nonlinearTerm, dividedTerm, negatedTerm, noTerm, endlessNumber, deepNesting,
     noEquation, objectiveCMessage, visualFormat, unicodeSpace, controlCharacter, otherEncoding, lookalike,
     quotationMark, comment,
     detachedSign, blankAroundDot, brackets,

@@ -4,7 +4,13 @@ extension Wording {
     rewritten.map { "write '\($0)'" } ?? hint
   }
 
-  private static func attributes(_ all: [String]) -> String { "the attributes are " + all.joined(separator: ", ") }
+  private static func attributes(_ all: [String]) -> String {
+    var seen: Set<String> = []
+    let all = all.filter { seen.insert($0.lowercased()).inserted }
+    // The first eleven are those that everybody uses; a longer list would hide the rest of the hint.
+    let shown = "the attributes are " + all.prefix(11).joined(separator: ", ")
+    return all.count > 12 ? shown + " and \(all.count - 11) others, such as \(all[11])" : shown
+  }
 
   /// A hint, with the dialects added that accept the text as it stands.
   static func hint(_ hint: String?, acceptedBy dialects: [String]) -> String? {

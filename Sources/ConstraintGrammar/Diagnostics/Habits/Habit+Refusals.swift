@@ -1,0 +1,37 @@
+/// What the grammar of `formula-style` accepts and its table of operators lacks.
+extension Habit {
+  /// `b[.width] + c[.width]`
+  static let secondTerm = Habit { $0.code == .twoTerms ? Wording.secondTerm : nil }
+
+  /// `10 - b[.width]`
+  static let constantMinusTerm = Habit { $0.code == .constantMinusTerm ? Wording.constantMinusTerm : nil }
+
+  /// `b[.width] * c[.width]`, `10 / b[.width]` and `b[.width] / c[.width]`
+  static let nonlinearTerm = Habit { mistake in
+    if mistake.code == .termTimesTerm { return Wording.nonlinearTerm }
+    guard mistake.code == .dividedTerm, mistake.after.count > 1, mistake.after[1].kind == .word else { return nil }
+    return mistake.before.last?.text == "]" ? Wording.quotientOfTerms : Wording.nonlinearTerm
+  }
+
+  /// `b[.width] / 2`
+  static let dividedTerm = Habit { mistake in
+    guard mistake.code == .dividedTerm else { return nil }
+    let divisor = mistake.after.count > 1 && mistake.after[1].kind == .number ? mistake.after[1].text : nil
+    let isZero = divisor.map { ForeignNumber($0).value == 0 } ?? false
+    return isZero ? Wording.divisionByZero : Wording.dividedTerm(by: divisor)
+  }
+
+  /// `-b[.width]`
+  static let negatedTerm = Habit { $0.code == .negatedTerm ? Wording.negatedTerm : nil }
+
+  /// `10 == 20`
+  static let noTerm = Habit { $0.code == .noTerm ? Wording.noTerm(sample: $0.dialect.sample) : nil }
+
+  /// `1.0 / 0.0` and `1e300 * 1e300`
+  static let endlessNumber = Habit {
+    $0.code == .notFinite ? Wording.endlessNumber(isQuotient: $0.found == "/") : nil
+  }
+
+  /// `((((…`
+  static let deepNesting = Habit { $0.code == .nestingTooDeep ? Wording.deepNesting : nil }
+}

@@ -47,9 +47,9 @@ import Testing
     #expect(failure?.description == description)
   }
 
-  @Test func lines() {
+  @Test func lines() throws {
     let lines = plainWords.parse(linesOf: "a.width is 1\n\na.width = 1\n")
-    #expect(lines.map(\.number) == [1, 3])
+    try #require(lines.map(\.number) == [1, 3])
     #expect(lines.map(\.dialect) == ["plain-words", "plain-words"])
     #expect(
       lines[0].json == #"{"line":1,"dialect":"plain-words","text":"a.width is 1","ok":true,"#

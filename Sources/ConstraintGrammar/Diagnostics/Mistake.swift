@@ -61,7 +61,7 @@ struct Mistake {
 
   /// The equation as the dialect would have it, if it can be told what was meant.
   var rewritten: String? {
-    guard reachesStart, reachesEnd || !isWhole else { return nil }
+    guard reachesStart else { return nil }
     let lexemes = before + after
     var reader = LenientReader(lexemes, notation: dialect.notation, writesItems: writesItems)
     guard let equation = reader.equation() else { return nil }

@@ -46,7 +46,7 @@ import Testing
     let source = "view1.left + 20 = superview.left"
     let diagnostic = #expect(throws: Diagnostic.self) { try Equation(source, in: .expressionFormat) }
     let printed = try #require(diagnostic).rendered(in: source, file: "<argument 1>")
-    #expect(readme.contains("```\n\(printed)```\n"))
+    #expect(readme.contains("\"\n\(printed)```\n"))
   }
 
   @Test func theTableListsTheDialects() throws {

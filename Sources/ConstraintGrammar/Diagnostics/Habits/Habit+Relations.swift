@@ -8,6 +8,8 @@ extension Habit {
     let spellings = Relation.allCases.map(mistake.dialect.notation.relation)
     var text = ""
     for lexeme in run { text += lexeme.text }
+    // A sign that is no part of any relation may end one: `=:`.
+    if run.count == begun, begun > 0 { text += mistake.found }
     let meaning = ForeignRelation.meaning(of: text)
     if case .relation(let relation) = meaning, mistake.dialect.notation.relation(relation) == text {
       return Wording.dividedRelation(text)

@@ -10,8 +10,9 @@
 /// ```
 ///
 /// The body says which spelling the language allows: digits with one `.` among or around them, `_` between digits, an
-/// exponent. The number is correctly rounded. One that runs on into a letter, a digit, `_` or a dot is a miss with a
-/// reason of its own; one too large for a `Double` is refused as ``Refusal/Reason/numberTooLarge``.
+/// exponent. The number is correctly rounded. One that runs on into a letter, a digit, `_` or a dot is a failure with a
+/// reason of its own; one too large for a `Double` is refused as ``Refusal/Reason/numberTooLarge``. Put it in a ``Token``:
+/// otherwise a failure names what its body missed inside the number.
 ///
 /// - Complexity: linear in the length of the numeral.
 @frozen public struct Decimal<Body: Parser>: Parser {
@@ -31,6 +32,7 @@
     var end = cursor.offset
     if end < input.count, NumberPart.contains(input[end]) {
       while end < input.count, NumberPart.contains(input[end]) { end &+= 1 }
+      recorder.stop(at: start)
       recorder.numberRunsOn(start..<end)
       return nil
     }

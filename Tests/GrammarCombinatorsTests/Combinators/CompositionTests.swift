@@ -8,6 +8,8 @@ import Testing
     for _ in 0..<200 {
       let composition = Composition.random(depth: depth, using: &generator)
       try compare(composition.parser, with: composition.twin, in: Scene.all, composition.description)
+      let flattened = composition.parser.syntax.flattened
+      #expect(flattened.flattened == flattened)
     }
   }
 }

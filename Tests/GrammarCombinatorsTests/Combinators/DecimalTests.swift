@@ -52,6 +52,17 @@ import Testing
     #expect(failure?.expectations == [.token("QUANTITY")])
   }
 
+  @Test func tellsOfANumberThatRunsOnWithoutAToken() {
+    let quantity = Group {
+      "a"
+      Decimal { Bytes(Digit.self) }
+    }
+    let failure = #expect(throws: ParseFailure.self) { try quantity.run("a 10px") }
+    #expect(failure?.runOn == 2..<6)
+    #expect(failure?.offset == 2)
+    #expect(failure?.expectations == [])
+  }
+
   @Test func refusesANumberThatIsTooLarge() throws {
     let large = "1" + String(repeating: "0", count: 309)
     let failure = #expect(throws: ParseFailure.self) { try Self.number.run("  " + large + ")") }

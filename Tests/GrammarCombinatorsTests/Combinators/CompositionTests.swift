@@ -1,3 +1,4 @@
+import GrammarCombinators
 import Testing
 
 /// All combinators inside one another: what one of them leaves behind must not mislead the next.

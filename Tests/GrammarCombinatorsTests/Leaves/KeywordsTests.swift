@@ -65,14 +65,14 @@ private enum KeywordsOfTheTest: KeywordSet {
 extension Twin {
   /// One of several words, with its number as the output, where neither letter, digit nor `_` follows.
   fileprivate static func keyword(_ words: [String], ignoringCase ignoresCase: Bool) -> Twin {
-    @Sendable func folded(_ word: some Sequence<UInt8>) -> [UInt8] {
-      ignoresCase ? String(decoding: Array(word), as: UTF8.self).lowercased().utf8.map(\.self) : Array(word)
+    @Sendable func folded(_ word: [UInt8]) -> [UInt8] {
+      ignoresCase ? Array(String(decoding: word, as: UTF8.self).lowercased().utf8) : word
     }
-    let keys = words.map { folded($0.utf8) }
+    let keys = words.map { folded(Array($0.utf8)) }
     let parts = Array("_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ".utf8)
     return Twin { text, start in
       let word = text.dropFirst(start).prefix(while: parts.contains)
-      guard let number = keys.firstIndex(of: folded(word)) else {
+      guard let number = keys.firstIndex(of: folded(Array(word))) else {
         return Trace(.fail, words.map { Miss(Syntax.quoted($0), at: start) })
       }
       return Trace(.ok("\(number)", end: start + word.count))

@@ -17,7 +17,7 @@ public protocol Recorder {
   /// The grammar accepts what stands in `range`, but it is refused all the same.
   mutating func refuse(_ refusal: Refusal)
 
-  /// From here to ``endSilence()`` misses are not the reader's concern: inside a token, or while looking ahead.
+  /// From here to ``endSilence()`` misses are not the reader's concern: inside a token.
   mutating func beginSilence()
 
   /// Ends what the latest ``beginSilence()`` began.

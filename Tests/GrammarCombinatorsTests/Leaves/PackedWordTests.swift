@@ -20,5 +20,6 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = PackedWord("abcdefghi") }
     await #expect(processExitsWith: .failure) { _ = PackedWord("é") }
     await #expect(processExitsWith: .failure) { _ = PackedWord("a\0") }
+    await #expect(processExitsWith: .failure) { _ = PackedWord("\0") }
   }
 }

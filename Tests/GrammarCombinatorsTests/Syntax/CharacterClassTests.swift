@@ -77,7 +77,7 @@ import Testing
       let isRange = rest.first == UInt8(ascii: "-") && !found.isEmpty
       if isRange { rest.removeFirst() }
       let character = next()
-      found += isRange ? Array(found.last!...character) : [character]
+      found += isRange ? Array(stride(from: found.removeLast(), through: character, by: 1)) : [character]
     }
     return Set(found)
   }

@@ -51,7 +51,11 @@ import Testing
     #expect(grammar.productions.map(\.name) == ["start", "parentheses"])
     #expect(grammar.start.kind == .rule)
     #expect(grammar.start.body == .sequence([Parentheses().syntax, Parentheses().syntax], spacing: .spaced))
-    #expect(Grammar(Group { Parentheses() }).productions.map(\.name) == ["parentheses"])
+    let padded = Group {
+      Nothing()
+      Parentheses()
+    }
+    #expect(Grammar(padded).productions.map(\.name) == ["parentheses"])
     #expect(Grammar(OnePartToken(part: Literal("a"))).tokens.map(\.name) == ["ONE_PART"])
   }
 

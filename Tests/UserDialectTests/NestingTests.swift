@@ -52,7 +52,9 @@ struct NestedAmount: Rule {
   func nestsTooDeeply(_ depth: Int) {
     let diagnostic = #expect(throws: Diagnostic.self) { try nested.parse(text(depth)) }
     #expect(diagnostic?.code == .nestingTooDeep)
-    #expect(diagnostic?.description == "1:18: error: parentheses are nested too deeply here")
+    #expect(
+      diagnostic?.description == "1:18: error: parentheses are nested too deeply here "
+        + "(multiply out, or leave out the parentheses that change nothing)")
     #expect(diagnostic?.offset == 17)
     #expect(diagnostic?.found == (depth == 6 ? "1" : "("))
     #expect(diagnostic?.expected == [])

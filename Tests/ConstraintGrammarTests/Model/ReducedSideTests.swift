@@ -24,33 +24,33 @@ import Testing
 
   @Test func constantsCombineByAllOperators() throws {
     let (eight, two) = (ReducedSide(constant: 8), ReducedSide(constant: 2))
-    #expect(described(try reduced(.combine(eight, AdditiveOperator.plus, two))) == "10.0")
-    #expect(described(try reduced(.combine(eight, AdditiveOperator.minus, two))) == "6.0")
-    #expect(described(try reduced(.combine(eight, ScalingOperator.times, two))) == "16.0")
-    #expect(described(try reduced(.combine(eight, ScalingOperator.dividedBy, two))) == "4.0")
+    #expect(described(try reduced(ReducedSide.combine(eight, AdditiveOperator.plus, two))) == "10.0")
+    #expect(described(try reduced(ReducedSide.combine(eight, AdditiveOperator.minus, two))) == "6.0")
+    #expect(described(try reduced(ReducedSide.combine(eight, ScalingOperator.times, two))) == "16.0")
+    #expect(described(try reduced(ReducedSide.combine(eight, ScalingOperator.dividedBy, two))) == "4.0")
     #expect(described(try reduced(eight.negated)) == "-8.0")
   }
 
   @Test func termAndConstantCombineAsInTheTable() throws {
     let (term, two) = (try term(), ReducedSide(constant: 2))
     #expect(described(term) == "1.0x + 0.0")
-    #expect(described(try reduced(.combine(term, AdditiveOperator.plus, two))) == "1.0x + 2.0")
-    #expect(described(try reduced(.combine(two, AdditiveOperator.plus, term))) == "1.0x + 2.0")
-    #expect(described(try reduced(.combine(term, AdditiveOperator.minus, two))) == "1.0x + -2.0")
-    #expect(described(try reduced(.combine(term, ScalingOperator.times, two))) == "2.0x + 0.0")
-    #expect(described(try reduced(.combine(two, ScalingOperator.times, term))) == "2.0x + 0.0")
+    #expect(described(try reduced(ReducedSide.combine(term, AdditiveOperator.plus, two))) == "1.0x + 2.0")
+    #expect(described(try reduced(ReducedSide.combine(two, AdditiveOperator.plus, term))) == "1.0x + 2.0")
+    #expect(described(try reduced(ReducedSide.combine(term, AdditiveOperator.minus, two))) == "1.0x + -2.0")
+    #expect(described(try reduced(ReducedSide.combine(term, ScalingOperator.times, two))) == "2.0x + 0.0")
+    #expect(described(try reduced(ReducedSide.combine(two, ScalingOperator.times, term))) == "2.0x + 0.0")
   }
 
   @Test func factorMultipliesBothParts() throws {
-    let sum = try reduced(.combine(try term(), AdditiveOperator.minus, ReducedSide(constant: 3)))
-    let product = try reduced(.combine(sum, ScalingOperator.times, ReducedSide(constant: -2)))
+    let sum = try reduced(ReducedSide.combine(try term(), AdditiveOperator.minus, ReducedSide(constant: 3)))
+    let product = try reduced(ReducedSide.combine(sum, ScalingOperator.times, ReducedSide(constant: -2)))
     #expect(described(product) == "-2.0x + 6.0")
-    let again = try reduced(.combine(ReducedSide(constant: 0.5), ScalingOperator.times, product))
+    let again = try reduced(ReducedSide.combine(ReducedSide(constant: 0.5), ScalingOperator.times, product))
     #expect(described(again) == "-1.0x + 3.0")
   }
 
   @Test("A constant of zero has no sign once a factor is negative") func negativeZero() throws {
-    let product = try reduced(.combine(try term(), ScalingOperator.times, ReducedSide(constant: -1)))
+    let product = try reduced(ReducedSide.combine(try term(), ScalingOperator.times, ReducedSide(constant: -1)))
     #expect(described(product) == "-1.0x + 0.0")
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(ReducedSide.combine(huge, ScalingOperator.times, huge).1 == .notFinite)
     #expect(ReducedSide.combine(huge, ScalingOperator.dividedBy, zero).1 == .notFinite)
     #expect(ReducedSide.combine(zero, ScalingOperator.dividedBy, zero).1 == .notFinite)
-    let scaled = try reduced(.combine(try term(), ScalingOperator.times, huge))
+    let scaled = try reduced(ReducedSide.combine(try term(), ScalingOperator.times, huge))
     #expect(ReducedSide.combine(scaled, ScalingOperator.times, huge).1 == .notFinite)
   }
 }

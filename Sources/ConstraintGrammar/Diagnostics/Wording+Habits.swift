@@ -1,6 +1,6 @@
 /// What is said of the habits: what is wrong where the general message does not say it best, and what to write instead.
 extension Wording {
-  private static func write(_ rewritten: String?, otherwise hint: String) -> String {
+  static func write(_ rewritten: String?, otherwise hint: String) -> String {
     rewritten.map { "write '\($0)'" } ?? hint
   }
 

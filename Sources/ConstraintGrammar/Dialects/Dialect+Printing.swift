@@ -20,6 +20,7 @@ extension Dialect {
   ///
   /// It comes without a diagnostic, so that a diagnostic can show it.
   func sentence(stating equation: Equation<String>) -> String? {
+    let equation = notation.isReduced ? equation.reduced : equation
     var text = Printer(notation: notation).text(of: equation)
     let parsed = text.withUTF8 { buffer in
       // The span does not outlive this closure, and the buffer is valid throughout it.

@@ -11,7 +11,15 @@ extension Habit {
   }
 
   /// `view.width * 2)`
-  static let closingParenthesis = Habit { mistake in mistake.found == ")" ? Wording.closingParenthesis : nil }
+  static let closingParenthesis = Habit { mistake in
+    let isOpen = mistake.before.count { $0.text == "(" } > mistake.before.count { $0.text == ")" }
+    return mistake.found == ")" && !isOpen ? Wording.closingParenthesis : nil
+  }
+
+  /// `(view1.left == view2.left)`
+  static let relationInParentheses = Habit { mistake in
+    mistake.spellings.contains(")") && mistake.after.first?.kind == .relation ? Wording.relationInParentheses : nil
+  }
 
   /// `view.width * (0.9 + 5)`
   static let parentheses = Habit { mistake in

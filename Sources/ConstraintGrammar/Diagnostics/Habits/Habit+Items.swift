@@ -38,6 +38,17 @@ extension Habit {
     return Wording.missingTimesSign(instead: sign + number.text + " * " + mistake.found)
   }
 
+  /// `2 view[.left]` and `2 (view[.left] + 1)`
+  static let missingTimesSignBeforeTerm = Habit { mistake in
+    guard mistake.spellings.contains("*"), mistake.couldEnd, let number = mistake.before.last, number.kind == .number,
+      mistake.dialectSpells("["), !mistake.after.contains(where: { $0.kind == .relation })
+    else { return nil }
+    if mistake.found == "(" { return Wording.missingTimesSign(instead: number.text + " * (") }
+    let term = mistake.after.prefix { $0.text != "]" }.map { $0.text }.joined() + "]"
+    guard mistake.after.contains(where: { $0.text == "]" }), mistake.after[0].kind == .word else { return nil }
+    return Wording.missingTimesSign(instead: number.text + " * " + term)
+  }
+
   /// `2 x width` and `view.width x 2`
   static let letterForTimesSign = Habit { mistake in
     guard mistake.found == "x" || mistake.found == "X", mistake.spellings.contains("*"), mistake.after.count > 1 else {

@@ -11,8 +11,9 @@ extension Habit {
 
   /// `my-view.left`
   static let hyphenInName = Habit { mistake in
-    if mistake.spellings == ["."], mistake.found == "-", mistake.after[0].isGlued, mistake.after.count > 2,
-      mistake.after[1].isGlued, mistake.after[2].text == ".", let first = mistake.before.last
+    if mistake.spellings == ["."] || mistake.couldSubscript, mistake.found == "-", mistake.after[0].isGlued,
+      mistake.after.count > 2, mistake.after[1].isGlued, mistake.spellings.contains(mistake.after[2].text),
+      let first = mistake.before.last
     {
       return Wording.hyphenInName(instead: first.text + "_" + mistake.after[1].text)
     }
@@ -25,7 +26,10 @@ extension Habit {
 
   /// `2nd.left`
   static let nameBeginningWithDigit = Habit { mistake in
-    guard mistake.isAttributeOfDigits, let name = mistake.found.split(separator: ".").first else { return nil }
+    let isItem = mistake.code == .numberRunsOn && mistake.after.dropFirst().first?.text == "["
+    guard mistake.isAttributeOfDigits || isItem && mistake.dialectSpells("["),
+      let name = mistake.found.split(separator: ".").first
+    else { return nil }
     return Wording.nameBeginningWithDigit(instead: "_" + name)
   }
 
@@ -46,15 +50,17 @@ extension Habit {
     }
     guard last > 0 else { return nil }
     let attribute = mistake.after[last].text
-    let isAttribute = mistake.attributes.contains(attribute)
+    let term = mistake.dialect.notation.term(mistake.after[last - 2].text, attribute)
     return Wording.keyPath(
-      through: mistake.found, instead: isAttribute ? mistake.after[last - 2].text + "." + attribute : nil)
+      through: mistake.found, instead: mistake.attributes.contains(attribute) ? term : nil)
   }
 
   /// `view.lefft` and `view.leftMargin`
   static let unknownAttribute = Habit { mistake in
     guard let word = mistake.unknownAttribute else { return nil }
-    let attributes = mistake.attributes
+    // Where each is known with a capital and without, the one that is written as the word is.
+    let begins = mistake.attributes.filter { $0.first?.isUppercase == word.first?.isUppercase }
+    let attributes = begins.isEmpty ? mistake.attributes : begins
     if let attribute = PlatformAttribute.named(word) {
       let equivalent = attribute.equivalent.flatMap { attributes.contains($0) ? $0 : nil }
       return Wording.platformAttribute(word, equivalent: equivalent, all: attributes)
@@ -75,7 +81,8 @@ extension Habit {
   static let missingDot = Habit { mistake in
     // A name that begins the right side may have been read as a number already.
     let isAfterName = mistake.couldEnd && mistake.rightSideBefore?.count == 1 && mistake.writesItems
-    guard mistake.spellings.contains(".") || isAfterName, let item = mistake.before.last, item.kind == .word,
+    guard mistake.spellings.contains(".") && !mistake.couldSubscript || isAfterName, let item = mistake.before.last,
+      item.kind == .word,
       let attribute = mistake.after.first?.text, mistake.attributes.contains(attribute)
     else { return nil }
     return Wording.missingDot(item.text, attribute)

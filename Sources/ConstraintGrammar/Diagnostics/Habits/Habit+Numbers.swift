@@ -22,7 +22,9 @@ extension Habit {
 
   /// `10px`, `1.4f`, `29.5.0`, `1e5`
   static let numberInAnotherStyle = Habit { mistake in
-    guard mistake.code == .numberRunsOn, !mistake.isAttributeOfDigits, let lexeme = mistake.after.first else {
+    guard mistake.code == .numberRunsOn, !mistake.isAttributeOfDigits, mistake.after.dropFirst().first?.text != "[",
+      let lexeme = mistake.after.first
+    else {
       return nil
     }
     let number = ForeignNumber(lexeme.text)

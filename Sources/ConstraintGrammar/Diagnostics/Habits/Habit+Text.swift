@@ -60,7 +60,10 @@ extension Habit {
   /// `view.left = 10 // margin`
   static let comment = Habit { mistake in
     // Where a dialect divides, the slash has been read as an operator.
-    if mistake.found == "*", mistake.after[0].isGlued, mistake.before.last?.text == "/" { return Wording.comment }
+    if mistake.before.last?.text == "/", mistake.after.first?.isGlued == true {
+      let isRemark = mistake.found == "/" && mistake.after.dropFirst().first?.kind == .word
+      if mistake.found == "*" || isRemark { return Wording.comment }
+    }
     guard mistake.couldEnd || mistake.before.isEmpty, mistake.found == "/", let next = mistake.after.dropFirst().first,
       next.isGlued,
       next.text == "/" || next.text == "*"
@@ -70,7 +73,8 @@ extension Habit {
 
   /// `view.left = 10 @750`
   static let priority = Habit { mistake in
-    let isTilde = mistake.found == "~" && mistake.after.dropFirst().first?.kind == .number
+    let isTilde =
+      mistake.found == "~" && mistake.after.dropFirst().first.map { $0.kind == .number || $0.text == "~" } == true
     return mistake.couldEnd && (mistake.found == "@" || isTilde) ? Wording.priority : nil
   }
 

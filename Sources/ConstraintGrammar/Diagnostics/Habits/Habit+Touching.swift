@@ -10,6 +10,25 @@ extension Habit {
     return Wording.detachedSign(sign.text, number.text)
   }
 
+  /// `- (5)`, where a sign touches its parenthesis
+  static let detachedParenthesis = Habit { mistake in
+    guard mistake.foundWhiteSpace, mistake.spellings.contains("("), !mistake.spellings.contains("-"),
+      let sign = mistake.before.last, sign.text == "-", mistake.after.first?.text == "("
+    else { return nil }
+    return Wording.detachedParenthesis(sign.text)
+  }
+
+  /// `view.left * -2`, where no number has a sign
+  static let negativeNumber = Habit { mistake in
+    guard mistake.couldCount, mistake.found == "-", let number = mistake.after.dropFirst().first,
+      number.kind == .number, let last = mistake.before.last, last.kind == .relation || last.text == "*",
+      mistake.rewritten == nil, mistake.writesItems
+    else { return nil }
+    if last.text == "*" { return Wording.negativeMultiplier }
+    let notation = mistake.dialect.notation
+    return Wording.negativeNumber(notation.term("view", notation.attribute(.left)) + " - " + number.text)
+  }
+
   /// `-margin`, where only a number has a sign
   static let signedName = Habit { mistake in
     guard mistake.couldCount, !mistake.couldName, mistake.dialect.namesNumbers, let sign = mistake.before.last,

@@ -112,8 +112,16 @@ struct LenientReader {
       item = item.map { $0 + "." + last } ?? last
       last = part.text
     }
+    if skip("[") {
+      _ = skip(".")
+      guard let part = next, part.kind == .word else { return nil }
+      position += 1
+      guard skip("]") else { return nil }
+      item = item.map { $0 + "." + last } ?? last
+      last = part.text
+    }
     if item == nil, writesItems { return LinearForm(constant: .name(name, isNegated: false)) }
-    guard let attribute = Attribute(rawValue: last) else {
+    guard let attribute = Attribute(anyCase: last) else {
       return item == nil ? LinearForm(constant: .name(name, isNegated: false)) : nil
     }
     return LinearForm(

@@ -1,0 +1,47 @@
+/// What is said of attributes in brackets, and of those that ought to be.
+extension Wording {
+  static func attributeOutsideBrackets(_ term: String) -> Advice {
+    Advice(message: "an attribute stands in brackets in this dialect", hint: "write '\(term)'")
+  }
+
+  static func subscriptWithoutPoint(_ term: String) -> Advice {
+    Advice(message: "an attribute begins with a '.' in this dialect", hint: "write '\(term)'")
+  }
+
+  static func emptyBrackets(_ term: String) -> Advice {
+    Advice(message: nil, hint: "an attribute stands in the brackets, such as '\(term)'")
+  }
+
+  static func openBracket(_ term: String) -> Advice {
+    Advice(message: nil, hint: "the brackets hold one attribute and nothing else: write '\(term)'")
+  }
+
+  static func blankBeforeBracket(_ term: String) -> Advice {
+    Advice(message: "no white space can stand before a '['", hint: "write '\(term)'")
+  }
+
+  static func itemAlone(_ item: String, examples: [String], orNumber: Bool) -> Advice {
+    let examples = examples.map { "'\($0)'" }.joined(separator: ", ")
+    return Advice(
+      message: "\(quoted(item)) needs an attribute",
+      hint: "write \(examples) or another attribute" + (orNumber ? ", or a number in its place" : ""))
+  }
+
+  static let emptyParentheses = Advice(message: nil, hint: "leave out the parentheses: a name stands without them")
+
+  static let relationInParentheses = Advice(
+    message: nil, hint: "the relation stands outside all parentheses: close them before it, or leave out the '('")
+
+  static func detachedParenthesis(_ sign: String) -> Advice {
+    Advice(message: "a sign touches its parenthesis", hint: "write '\(sign)('")
+  }
+
+  static func negativeNumber(_ example: String) -> Advice {
+    Advice(
+      message: "numbers have no minus sign in this dialect",
+      hint: "a number can only be subtracted from an attribute, as in '\(example)'")
+  }
+
+  static let negativeMultiplier = Advice(
+    message: negativeNumber("").message, hint: "this dialect has no way to multiply by a negative number")
+}

@@ -46,7 +46,9 @@ let package = Package(
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"], swiftSettings: settings),
 
     .target(name: "CommandLineInterface", dependencies: ["Spelling"], swiftSettings: settings),
-    .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], exclude: ["Completion/Scripts"],
+      swiftSettings: settings),
     .executableTarget(
       name: "constraint-grammar",
       dependencies: [

@@ -48,7 +48,7 @@ extension Parameter {
 extension ValueExpectation {
   fileprivate var remark: String {
     switch self {
-    case .anything: ""
+    case .anything, .path: ""
     case .oneOf(let choices): " (it is \(choices.map(\.name).listed))"
     case .described(let description): " (it is \(description))"
     }

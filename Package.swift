@@ -47,8 +47,8 @@ let package = Package(
 
     .target(name: "CommandLineInterface", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(
-      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], exclude: ["Completion/Scripts"],
-      swiftSettings: settings),
+      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestMaterial"],
+      exclude: ["Completion/Scripts"], swiftSettings: settings),
     .executableTarget(
       name: "constraint-grammar",
       dependencies: [

@@ -17,7 +17,8 @@ struct BashScript {
     script.add("# Completes command lines of \(tool.name) in bash.\n")
     script.add(BashFunctions(prefix: "_\(name)").text)
     script.addBlock("\(name)() {", "}") { script in
-      script.add("local words=() typed='' start='' kept='' quote='' option='' given='' place=0 ended='' paths='' helps=()")
+      script.add("local words=() typed='' option='' given='' place=0 ended=''")
+      script.add("local start='' kept='' quote='' paths='' helps=()")
       script.add("COMPREPLY=()")
       script.add("_\(name)_read_words")
       script.addBlock("case ${words[1]} in", "esac") { script in

@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "GrammarCombinators", targets: ["GrammarCombinators"]),
     .library(name: "ConstraintGrammar", targets: ["ConstraintGrammar"]),
+    .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
     .library(name: "GrammarExport", targets: ["GrammarExport"]),
     .library(name: "SentenceGeneration", targets: ["SentenceGeneration"]),
   ],
@@ -31,6 +32,14 @@ let package = Package(
     .testTarget(
       name: "ConstraintGrammarTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "TestMaterial"],
       exclude: ["Corpora"], swiftSettings: settings),
+
+    .target(
+      name: "ConstraintLayout", dependencies: ["ConstraintGrammar", "GrammarCombinators", "Spelling"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConstraintLayoutTests",
+      dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "SentenceGeneration", "TestMaterial"],
+      swiftSettings: settings),
 
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarCombinators"], swiftSettings: settings),
 

@@ -38,7 +38,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "ConstraintLayoutTests",
-      dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "SentenceGeneration", "TestMaterial"],
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "SentenceGeneration", "TestMaterial",
+      ],
       swiftSettings: settings),
 
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarCombinators"], swiftSettings: settings),

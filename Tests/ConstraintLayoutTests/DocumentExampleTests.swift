@@ -6,8 +6,7 @@ import Testing
   @Test func halfTheWidthMinusFour() throws {
     let root = Box("root")
     let (viewA, viewB) = (Box("viewA", in: root), Box("viewB", in: root))
-    #expect(
-      try viewA[.width] == 0.5 * viewB[.width] - 4.0
-        == LayoutConstraint(viewA, .width, .equal, viewB, .width, multiplier: 0.5, constant: -4))
+    let constraint = try viewA[.width] == 0.5 * viewB[.width] - 4.0
+    #expect(constraint == LayoutConstraint(viewA, .width, .equal, viewB, .width, multiplier: 0.5, constant: -4))
   }
 }

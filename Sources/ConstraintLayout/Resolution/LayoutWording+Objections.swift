@@ -8,14 +8,13 @@ extension LayoutProblem {
   ) -> LayoutProblem {
     let place = "'\(first.rawValue)'"
     let other = "'\((second ?? first).rawValue)'"
-    let message =
+    let reason =
       switch objection {
-      case .placeAlone: "UIKit and AppKit raise an exception: \(place) is a place, and there is nothing to count it from"
-      case .placeTimesZero: "UIKit and AppKit raise an exception: \(place) is a place, and what it relates to is times 0"
-      case .mixedAxes: "UIKit and AppKit raise an exception: \(place) and \(other) lie on different axes"
-      case .placeAndSize: "UIKit and AppKit raise an exception: one of \(place) and \(other) is a place, the other a size"
-      case .mixedDirections:
-        "UIKit and AppKit raise an exception: \(place) and \(other) depend on the direction of writing in different ways"
+      case .placeAlone: "\(place) is a place, and there is nothing to count it from"
+      case .placeTimesZero: "\(place) is a place, and what it relates to is times 0"
+      case .mixedAxes: "\(place) and \(other) lie on different axes"
+      case .placeAndSize: "one of \(place) and \(other) is a place, the other a size"
+      case .mixedDirections: "\(place) and \(other) depend on the direction of writing in different ways"
       }
     let texts = rewrites.map { "'\($0)'" }.joined(separator: " or ")
     let general =
@@ -25,8 +24,8 @@ extension LayoutProblem {
       case .mixedAxes, .placeAndSize, .mixedDirections: "relate two attributes of one kind"
       }
     return LayoutProblem(
-      code: DiagnosticCode(objection), message: message, hint: texts.isEmpty ? general : "write " + texts,
-      part: .equation)
+      code: DiagnosticCode(objection), message: "UIKit and AppKit raise an exception: " + reason,
+      hint: texts.isEmpty ? general : "write " + texts, part: .equation)
   }
 
   static func noAttribute(_ part: EquationPart) -> LayoutProblem {

@@ -32,7 +32,8 @@ extension LayoutProblem {
   ) -> LayoutProblem {
     LayoutProblem(
       .viewForNumber, part, "'\(name)' is a view, and a number is needed here",
-      hint: canBeTerm ? "for an attribute of the view, write '\(term)'" : "put a number, or the name of one, in its place")
+      hint: canBeTerm
+        ? "for an attribute of the view, write '\(term)'" : "put a number, or the name of one, in its place")
   }
 
   static func numberNotFinite(_ name: String, _ value: Double, _ part: EquationPart) -> LayoutProblem {
@@ -68,7 +69,8 @@ extension LayoutProblem {
   static func divisionByZero(_ name: String?, _ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
       .divisionByZero, part, "nothing can be divided by zero",
-      hint: name.map { "the number called '\($0)' is 0: give it another value" } ?? "put another number in place of the zero"
+      hint: name.map { "the number called '\($0)' is 0: give it another value" }
+        ?? "put another number in place of the zero"
     )
   }
 
@@ -79,7 +81,8 @@ extension LayoutProblem {
   }
 
   static func notFinite(_ part: EquationPart) -> LayoutProblem {
-    LayoutProblem(.notFinite, part, "the result is not a finite number", hint: "use smaller numbers, or a larger divisor")
+    LayoutProblem(
+      .notFinite, part, "the result is not a finite number", hint: "use smaller numbers, or a larger divisor")
   }
 
   static func namesOnBothSides(_ part: EquationPart) -> LayoutProblem {

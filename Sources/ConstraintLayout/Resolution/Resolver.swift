@@ -23,7 +23,8 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
       firstConstant: try value(of: statement.firstConstant, .constant(near), statement),
       relation: statement.relation,
       multiplier: try value(of: statement.multiplier, .multiplier(far), statement),
-      constant: try value(of: statement.constant, statement.constant.isComputed ? .side(far) : .constant(far), statement))
+      constant: try value(
+        of: statement.constant, statement.constant.isComputed ? .side(far) : .constant(far), statement))
     let solved: LinearRelation
     do throws(LinearRelation.Failure) {
       solved = try relation.solved()

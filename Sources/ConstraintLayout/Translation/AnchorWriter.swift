@@ -10,7 +10,8 @@ enum AnchorWriter {
     let relation = argument(for: statement.relation)
     let constant = statement.constant == .zero ? nil : "constant: " + SwiftExpression.number(statement.constant)
     guard let second = statement.second else {
-      return anchor(first, of: first) + ".constraint(\(relation)Constant: \(SwiftExpression.number(statement.constant)))"
+      return anchor(first, of: first)
+        + ".constraint(\(relation)Constant: \(SwiftExpression.number(statement.constant)))"
     }
     var arguments = ["\(relation): \(anchor(second, of: first))"]
     if statement.multiplier != .one {

@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "GrammarCombinators", targets: ["GrammarCombinators"]),
     .library(name: "ConstraintGrammar", targets: ["ConstraintGrammar"]),
+    .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
     .library(name: "GrammarExport", targets: ["GrammarExport"]),
     .library(name: "SentenceGeneration", targets: ["SentenceGeneration"]),
   ],
@@ -32,6 +33,16 @@ let package = Package(
       name: "ConstraintGrammarTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "TestMaterial"],
       exclude: ["Corpora"], swiftSettings: settings),
 
+    .target(
+      name: "ConstraintLayout", dependencies: ["ConstraintGrammar", "GrammarCombinators", "Spelling"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ConstraintLayoutTests",
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "SentenceGeneration", "TestMaterial",
+      ],
+      swiftSettings: settings),
+
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarCombinators"], swiftSettings: settings),
 
     .testTarget(
@@ -46,7 +57,9 @@ let package = Package(
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"], swiftSettings: settings),
 
     .target(name: "CommandLineInterface", dependencies: ["Spelling"], swiftSettings: settings),
-    .testTarget(name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface"], swiftSettings: settings),
+    .testTarget(
+      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestMaterial"],
+      exclude: ["Completion/Scripts"], swiftSettings: settings),
     .executableTarget(
       name: "constraint-grammar",
       dependencies: [

@@ -22,7 +22,7 @@ struct ParseCommand: Subcommand {
     "dialect", short: "d", "NAME", .dialectOrAny, default: .any,
     "The language of the equations; with 'any', whichever accepts a line.")
   let files = Option(
-    repeated: "file", short: "f", "PATH", .text, "A file with an equation a line; '-' is standard input.")
+    repeated: "file", short: "f", "PATH", .path, "A file with an equation a line; '-' is standard input.")
   let format = Option("format", "FORMAT", .oneOf(ReportFormat.self), default: .text, "How results are written.")
   let texts = Positional(repeated: "TEXT", .text, "An equation.")
 

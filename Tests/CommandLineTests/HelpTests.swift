@@ -11,7 +11,7 @@ import Testing
 @Suite struct HelpTests {
   static let pages = [
     ("tool.txt", ["--help"]), ("parse.txt", ["parse", "--help"]), ("grammar.txt", ["grammar", "--help"]),
-    ("help.txt", ["help", "--help"]),
+    ("completion.txt", ["completion", "--help"]), ("help.txt", ["help", "--help"]),
   ]
 
   @Test(arguments: pages)
@@ -63,7 +63,7 @@ import Testing
   func examplesRun(file: String, arguments: [String]) throws {
     let folder = try TemporaryFolder(texts: ["layout.txt": "view1.left = 10\nview1.top = view2.bottom + 8\n"])
     let examples = Self.examples(on: try CommandLineTool.run(arguments).output)
-    if ["parse.txt", "grammar.txt"].contains(file) { #expect(!examples.isEmpty) }
+    if ["parse.txt", "grammar.txt", "completion.txt"].contains(file) { #expect(!examples.isEmpty) }
     for example in examples {
       let outcome = try CommandLineTool.runShell(example, in: folder)
       #expect(outcome.status == 0, "\(example)")

@@ -30,7 +30,13 @@ import Testing
         "unknown option '--file'; only 'constraint-grammar parse' takes it", " grammar"
       ),
       (["grammar", "-d", "expression-format", "x"], "unexpected argument 'x'", " grammar"),
-      (["grammar"], "option '--dialect NAME' is missing", " grammar"),
+      (["completion"], "argument SHELL is missing; it can be bash, zsh or fish", " completion"),
+      (["completion", "tcsh"], "argument SHELL can't be 'tcsh' (it is bash, zsh or fish)", " completion"),
+      (
+        ["completion", "bsh"], "argument SHELL can't be 'bsh' (it is bash, zsh or fish); did you mean 'bash'?",
+        " completion"
+      ),
+      (["completion", "bash", "zsh"], "unexpected argument 'zsh'", " completion"),
     ] as [([String], String, String)])
   func messages(arguments: [String], message: String, subcommand: String) throws {
     #expect(
@@ -53,6 +59,16 @@ import Testing
         outcome.diagnostics.hasSuffix(
           "); did you mean 'expression-format'?\nSee 'constraint-grammar \(command) --help'.\n"))
     }
+  }
+
+  @Test func missingDialect() throws {
+    let outcome = try CommandLineTool.run(["grammar"])
+    #expect(outcome.status == 64)
+    #expect(outcome.output.isEmpty)
+    #expect(
+      outcome.diagnostics.hasPrefix(
+        "constraint-grammar: error: option '--dialect NAME' is missing; it can be expression-format, "))
+    #expect(outcome.diagnostics.hasSuffix("\nSee 'constraint-grammar grammar --help'.\n"))
   }
 
   @Test func wrongUsageComesBeforeAnyResult() throws {

@@ -2,7 +2,7 @@
 ///
 ///     let format = Option("format", "FORMAT", .oneOf(Format.self), default: .text, "How results are written.")
 ///     let view = Option("view", "NAME", .text, "The view that is meant.")
-///     let files = Option(repeated: "file", short: "f", "PATH", .text, "A file to read.")
+///     let files = Option(repeated: "file", short: "f", "PATH", .path, "A file to read.")
 ///
 /// The parameters are the name after the two dashes, the letter after one, what stands for a value in help, the form
 /// of a value, what it is when the option is not given, and one sentence for the list of options.

@@ -2,6 +2,8 @@
 public enum ValueExpectation: Equatable, Sendable {
   /// Any text.
   case anything
+  /// The path of a file; `-` is standard input.
+  case path
   /// One of a few words, each with its other spellings.
   case oneOf([Choice])
   /// A text of a form that is described in words: `a whole number`.

@@ -1,6 +1,6 @@
 /// How values of a type are written on a command line.
 ///
-/// `.text`, `.integer(1...)`, `.oneOf(OutputFormat.self)`; a form of one's own is made of its parts.
+/// `.text`, `.path`, `.integer(1...)`, `.oneOf(OutputFormat.self)`; a form of one's own is made of its parts.
 public struct ValueForm<Value: Sendable>: Sendable {
   /// What a text may be.
   let expectation: ValueExpectation
@@ -51,6 +51,9 @@ extension ValueForm where Value: CaseIterable & RawRepresentable<String> {
 extension ValueForm<String> {
   /// Any text.
   public static let text = ValueForm(.anything, read: { $0 }, write: { $0 })
+
+  /// The path of a file; `-` is standard input, as ``Console/forEachLine(ofFileAt:_:)`` has it.
+  public static let path = ValueForm(.path, read: { $0 }, write: { $0 })
 }
 
 extension ValueForm where Value: FixedWidthInteger {

@@ -61,7 +61,7 @@ enum Wording {
     let (placeholder, defaultText) = (parameter.placeholder, parameter.defaultText)
     let remark = defaultText.map { "; the default is \($0)" } ?? ""
     return switch parameter.expectation {
-    case .anything: defaultText.map { "The default is \($0)." }
+    case .anything, .path: defaultText.map { "The default is \($0)." }
     case .described(let description): "\(placeholder) is \(description)\(remark)."
     case .oneOf(let choices):
       "\(placeholder) is \(choices.map { $0.titled(isDefault: $0.name == defaultText) }.listed)."

@@ -29,8 +29,9 @@ extension UsageProblem {
     case .givenTwice(let parameter):
       "option '\(parameter.spelling)' is given twice"
     case .missing(let parameter):
-      parameter.role == .positional
-        ? "\(parameter.title) is missing" : "option '\(parameter.spelling) \(parameter.placeholder)' is missing"
+      (parameter.role == .positional
+        ? "\(parameter.title) is missing" : "option '\(parameter.spelling) \(parameter.placeholder)' is missing")
+        + parameter.expectation.advice
     case .unexpectedArgument(let text):
       "unexpected argument \(text.quoted)"
     case .other(let message):
@@ -46,11 +47,17 @@ extension Parameter {
 }
 
 extension ValueExpectation {
-  fileprivate var remark: String {
+  /// What the value is, behind one that it can't be.
+  fileprivate var remark: String { description.map { " (it is \($0))" } ?? "" }
+
+  /// What the value can be, where there is none.
+  fileprivate var advice: String { description.map { "; it can be \($0)" } ?? "" }
+
+  private var description: String? {
     switch self {
-    case .anything: ""
-    case .oneOf(let choices): " (it is \(choices.map(\.name).listed))"
-    case .described(let description): " (it is \(description))"
+    case .anything, .path: nil
+    case .oneOf(let choices): choices.map(\.name).listed
+    case .described(let description): description
     }
   }
 }

@@ -8,8 +8,9 @@ struct HelpCommand: Subcommand {
   /// The help of a tool's subcommands and its own.
   init(tool: Tool) {
     self.tool = tool
+    let names = tool.ownSubcommands.map(\.about.name) + [CompletionCommand.name, about.name]
     subcommand = Positional(
-      optional: "SUBCOMMAND", .oneOf(tool.ownSubcommands.map(\.about.name) + [about.name], name: \.self),
+      optional: "SUBCOMMAND", .oneOf(names, name: \.self),
       "The subcommand; without it, help is about the tool.")
   }
 

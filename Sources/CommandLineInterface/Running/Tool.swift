@@ -12,10 +12,10 @@ public struct Tool: Sendable {
   /// More, in paragraphs.
   public let discussion: String
 
-  /// The subcommands without `help`.
+  /// The subcommands without those that every tool has.
   let ownSubcommands: [any Subcommand]
 
-  /// A tool. The subcommand `help` need not be given.
+  /// A tool. The subcommands `completion` and `help` need not be given.
   public init(
     name: String, version: String, summary: String, discussion: String = "", subcommands: [any Subcommand]
   ) {
@@ -27,5 +27,7 @@ public struct Tool: Sendable {
   }
 
   /// The subcommands.
-  public var subcommands: [any Subcommand] { ownSubcommands + [HelpCommand(tool: self)] }
+  public var subcommands: [any Subcommand] {
+    ownSubcommands + [CompletionCommand(tool: self), HelpCommand(tool: self)]
+  }
 }

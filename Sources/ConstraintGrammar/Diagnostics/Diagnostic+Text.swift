@@ -32,9 +32,10 @@ extension Diagnostic {
     func colored(_ text: String, _ code: String) -> String {
       style == .colored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
+    let title = colored(severity.rawValue + ":", severity == .error ? "1;31" : "1;35")
     let excerpt = SourceExcerpt(of: bytes, at: offset, length: length)
     var lines = [
-      colored("\(file):\(line):\(column):", "1") + " " + colored("error:", "1;31") + " " + colored(message, "1"),
+      colored("\(file):\(line):\(column):", "1") + " " + title + " " + colored(message, "1"),
       excerpt.line,
       excerpt.padding + colored(excerpt.underline, "1;32"),
     ]

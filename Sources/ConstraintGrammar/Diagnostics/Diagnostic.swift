@@ -2,6 +2,14 @@
 ///
 /// It is a plain value: ``rendered(in:file:style:)-(String,_,_)`` shows it to a person, ``json`` hands it to a program.
 public struct Diagnostic: Error, Hashable, Sendable {
+  /// Whether it is an error or a warning.
+  public enum Severity: String, Hashable, Sendable {
+    /// The text is refused.
+    case error
+    /// The text is taken as it stands, and will probably fail later.
+    case warning
+  }
+
   /// What kind of mistake it is. Codes are stable; messages and hints are not.
   public var code: DiagnosticCode
 
@@ -28,11 +36,30 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// What to type instead, where that can be told.
   public var hint: String?
+
+  /// Whether it is an error or a warning.
+  public var severity = Severity.error
+}
+
+extension Diagnostic {
+  /// A diagnostic about a range of a text, given by the offsets of its bytes in UTF-8.
+  ///
+  /// - Complexity: linear in the end of the range.
+  package init(
+    _ severity: Severity, _ code: DiagnosticCode, at range: Range<Int>, in bytes: Span<UInt8>, message: String,
+    hint: String?
+  ) {
+    let place = TextPlace(of: range.lowerBound, in: bytes)
+    self.init(
+      code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column,
+      found: range.isEmpty ? nil : String(copying: bytes, in: range), expected: [], message: message, hint: hint,
+      severity: severity)
+  }
 }
 
 extension Diagnostic: CustomStringConvertible {
   /// The place, the message and the hint in one line.
   public var description: String {
-    "\(line):\(column): error: \(message)" + (hint.map { " (\($0))" } ?? "")
+    "\(line):\(column): \(severity.rawValue): \(message)" + (hint.map { " (\($0))" } ?? "")
   }
 }

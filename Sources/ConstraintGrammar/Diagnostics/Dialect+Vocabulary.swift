@@ -1,6 +1,6 @@
 extension Dialect {
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
-  var writesItems: Bool {
+  package var writesItems: Bool {
     var sample = sample
     let equation = sample.withUTF8 { buffer in
       // The span does not outlive this closure, and the buffer is valid throughout it.

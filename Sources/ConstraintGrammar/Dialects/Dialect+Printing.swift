@@ -6,7 +6,7 @@ extension Dialect {
   /// - Throws: a ``PrintingFailure`` if no sentence of the dialect states the equation.
   /// - Complexity: linear in the length of the text.
   public func print(_ equation: Equation<String>) throws(PrintingFailure) -> String {
-    let text = Printer(notation: notation).text(of: equation)
+    let text = text(of: equation)
     let diagnostic: Diagnostic?
     do throws(Diagnostic) {
       if try Equation(text, in: self) == equation { return text }
@@ -16,12 +16,17 @@ extension Dialect {
     }
     throw PrintingFailure(dialect: name, text: text, diagnostic: diagnostic)
   }
-  /// The canonical text of an equation; `nil` where ``print(_:)`` would throw.
+
+  /// What an equation looks like in this dialect, which need not read it as the same equation, or at all.
+  package func text(of equation: Equation<String>) -> String { Printer(notation: notation).text(of: equation) }
+
+  /// The text of an equation, spelled as another notation says if one is given; `nil` if no sentence states it.
   ///
-  /// It comes without a diagnostic, so that a diagnostic can show it.
-  func sentence(stating equation: Equation<String>) -> String? {
+  /// It comes without a diagnostic, so that a diagnostic can show it. Where the dialect reduces each side, the equation
+  /// need not be reduced.
+  func sentence(stating equation: Equation<String>, spelledAs spelling: Notation? = nil) -> String? {
     let equation = notation.isReduced ? equation.reduced : equation
-    var text = Printer(notation: notation).text(of: equation)
+    var text = Printer(notation: spelling ?? notation).text(of: equation)
     let parsed = text.withUTF8 { buffer in
       // The span does not outlive this closure, and the buffer is valid throughout it.
       unsafe recognize(buffer.span)

@@ -25,6 +25,9 @@ public struct Dialect: Sendable {
   /// How the printer spells what the model holds.
   public let notation: Notation
 
+  /// What its equations leave to be understood.
+  public let meaning: Meaning
+
   /// The parser of a whole text: an equation and the end.
   public let text: ErasedParser<ParsedEquation>
 
@@ -39,17 +42,19 @@ public struct Dialect: Sendable {
   ///   - library: where the language comes from.
   ///   - sample: a sentence of the language.
   ///   - notation: how the printer spells the relations.
+  ///   - meaning: what the equations leave to be understood; nothing, if nothing is said.
   ///   - text: the start rule, which ends with ``End`` or ``EndOfText``.
   ///   - equation: the rule for an equation, without the end of the text.
   public init<Text: Parser, EquationRule: Parser>(
-    name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation, text: Text,
-    equation: EquationRule
+    name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation,
+    meaning: Meaning = Meaning(), text: Text, equation: EquationRule
   ) where Text.Output == ParsedEquation, EquationRule.Output == ParsedEquation {
     self.name = name
     self.aliases = aliases
     self.library = library
     self.sample = sample
     self.notation = notation
+    self.meaning = meaning
     self.text = ErasedParser(text)
     self.equation = ErasedParser(equation)
   }

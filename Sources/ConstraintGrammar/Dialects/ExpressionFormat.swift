@@ -8,6 +8,8 @@ extension Dialect {
     library: "NSLayoutConstraint+ExpressionFormat",
     sample: "view1.width = view2.width * 0.9 + 5",
     notation: Notation(EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self),
+    meaning: Meaning(
+      superviewWord: Meaning.SuperviewWord("superview", yieldsToView: false), constantAlone: .superview),
     text: ExpressionFormat.Text(ExpressionFormat.equation),
     equation: ExpressionFormat.equation
   )

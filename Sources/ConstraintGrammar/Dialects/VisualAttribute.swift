@@ -10,6 +10,7 @@ extension Dialect {
     notation: Notation(
       DoubleEqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self,
       attribute: { $0.rawValue.lowercased() }),
+    meaning: Meaning(constantAlone: .sameItem),
     text: Expression(VisualAttribute.equation),
     equation: VisualAttribute.equation
   )

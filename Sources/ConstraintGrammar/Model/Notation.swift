@@ -6,22 +6,22 @@ public import GrammarCombinators
 /// decided by the dialect's own grammar.
 public struct Notation: Sendable {
   /// The sign of a relation.
-  let relation: @Sendable (Relation) -> String
+  package let relation: @Sendable (Relation) -> String
 
   /// The word for an attribute.
-  let attribute: @Sendable (Attribute) -> String
+  package let attribute: @Sendable (Attribute) -> String
 
   /// An attribute of an item, from the name of the item and the word for the attribute.
-  let term: @Sendable (_ item: String, _ attribute: String) -> String
+  package let term: @Sendable (_ item: String, _ attribute: String) -> String
 
   /// Whether it is `2 * width` and not `width * 2`.
-  let multiplierComesFirst: Bool
+  package let multiplierComesFirst: Bool
 
   /// Whether a number may have an exponent.
   let allowsExponents: Bool
 
   /// Whether parsing reduces each side to m·x + c.
-  let isReduced: Bool
+  package let isReduced: Bool
 
   /// A notation whose relations are spelled by three tokens of the grammar.
   ///

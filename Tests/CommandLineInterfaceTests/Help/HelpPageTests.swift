@@ -11,10 +11,11 @@ import Testing
     It owns no pigeon.
 
     Subcommands:
-      send    Sends a letter.
-      fetch   Fetches letters.
-      stream  Sends without end.
-      help    Shows the help of a subcommand.
+      send        Sends a letter.
+      fetch       Fetches letters.
+      stream      Sends without end.
+      completion  Writes a script for a shell to complete command lines with.
+      help        Shows the help of a subcommand.
 
     Options:
       -h, --help     Shows this help.

@@ -53,7 +53,8 @@ import Testing
     let result = try rehearse(["help", "sned"])
     #expect(
       result.diagnostics == """
-        post: error: argument SUBCOMMAND can't be 'sned' (it is send, fetch, stream or help); did you mean 'send'?
+        post: error: argument SUBCOMMAND can't be 'sned' (it is send, fetch, stream, completion or help); did you mean \
+        'send'?
         See 'post help --help'.
 
         """)
@@ -62,13 +63,13 @@ import Testing
   @Test(arguments: [
     (["sned"], "unknown subcommand 'sned'; did you mean 'send'?"),
     (["SEND"], "unknown subcommand 'SEND'; did you mean 'send'?"),
-    (["a = b"], "unknown subcommand 'a = b'; it can be send, fetch, stream or help"),
-    (["--", "send"], "unknown subcommand '--'; it can be send, fetch, stream or help"),
+    (["a = b"], "unknown subcommand 'a = b'; it can be send, fetch, stream, completion or help"),
+    (["--", "send"], "unknown subcommand '--'; it can be send, fetch, stream, completion or help"),
     (["--to", "Ada", "send"], "option '--to' stands before the subcommand; write 'post send --to'"),
     (["--color=never", "send"], "option '--color' stands before the subcommand; write 'post send --color'"),
     (["--verison"], "unknown option '--verison'; did you mean '--version'?"),
     (["-V"], "unknown option '-V'; did you mean '--version'?"), (["-z"], "unknown option '-z'"),
-    (["\u{1B}[31m"], #"unknown subcommand '\u{1B}[31m'; it can be send, fetch, stream or help"#),
+    (["\u{1B}[31m"], #"unknown subcommand '\u{1B}[31m'; it can be send, fetch, stream, completion or help"#),
   ])
   func messageWithoutSubcommand(arguments: [String], expected: String) throws {
     #expect(

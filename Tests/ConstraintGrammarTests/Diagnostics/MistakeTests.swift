@@ -47,6 +47,14 @@ import Testing
     #expect((mistake.rewritten != nil) == isRewritten)
   }
 
+  /// Of a name that is not seen from its beginning nobody knows how it begins.
+  @Test func nameThatIsCut() throws {
+    let name = String(repeating: "a", count: 300)
+    #expect(try #require(Mistake("\(name).left / 2 = b.left")).rewritten == nil)
+    #expect(try #require(Mistake("b.left / 2 = \(name).left")).rewritten == nil)
+    #expect(try #require(Mistake("aaa.left / 2 = b.left")).rewritten == "aaa.left = b.left * 2")
+  }
+
   private func mistake(at offset: Int, inHost host: String, from start: Int) -> Mistake {
     let bytes = Array(host.utf8)
     return Mistake(

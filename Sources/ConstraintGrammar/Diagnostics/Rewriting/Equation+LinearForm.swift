@@ -51,7 +51,7 @@ extension Side<String> {
 
 extension Relation {
   /// The relation that holds when the sides change places.
-  var reversed: Relation {
+  package var reversed: Relation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual

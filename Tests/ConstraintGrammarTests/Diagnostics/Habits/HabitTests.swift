@@ -50,7 +50,7 @@ import Testing
       not: [" [", "a[left] = 1", "a.left = [1]", "(a setLeft:1)"])
     check(
       .visualFormat, ["H:|-[a]", "V:|[a]", "|[a]|"],
-      not: ["a:left = 1", "X:|[a]", "a.left = |", "H"])
+      not: ["a:left = 1", "H.left : 1", "X:|[a]", "a.left = |", "H"])
     check(
       .unicodeSpace, ["a\u{A0}.left", "a.left = 1\u{3000}"],
       not: ["a.lef\u{E9}", "a.left = \u{1}"])

@@ -1,0 +1,40 @@
+/// What a dialect means where its equations leave something to be understood.
+public struct Meaning: Hashable, Sendable {
+  /// A word on the right side that stands for the superview of the item on the left.
+  public struct SuperviewWord: Hashable, Sendable {
+    /// The word, as it is written.
+    public let spelling: String
+
+    /// Whether a view of that name, if there is one, is meant instead.
+    public let yieldsToView: Bool
+
+    public init(_ spelling: String, yieldsToView: Bool) {
+      self.spelling = spelling
+      self.yieldsToView = yieldsToView
+    }
+  }
+
+  /// What an attribute other than the width and the height is related to by a constant alone on the right.
+  public enum ConstantAlone: Hashable, Sendable {
+    /// Nothing: there is no second item.
+    case noItem
+    /// The same attribute of the superview; for the baseline, which a superview need not have, its top.
+    case superview
+    /// The same attribute of the same item, times 0.
+    case sameItem
+  }
+
+  /// The word for the superview; `nil` if there is none.
+  public let superviewWord: SuperviewWord?
+
+  /// What a constant alone is related to.
+  public let constantAlone: ConstantAlone
+
+  /// - Parameters:
+  ///   - superviewWord: the word for the superview; there is none if nothing is said.
+  ///   - constantAlone: what a constant alone is related to; nothing, if nothing is said.
+  public init(superviewWord: SuperviewWord? = nil, constantAlone: ConstantAlone = .noItem) {
+    self.superviewWord = superviewWord
+    self.constantAlone = constantAlone
+  }
+}

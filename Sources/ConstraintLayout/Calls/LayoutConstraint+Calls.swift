@@ -1,0 +1,72 @@
+public import ConstraintGrammar
+
+// The calls of the documents in Swift's spelling. What a constraint says is the same whatever UIKit and AppKit make of
+// it: see `objections`.
+extension LayoutConstraint where Item: LayoutItem, Item.Item == Item {
+  /// The constraint that a text in `expression-format` states.
+  ///
+  /// The README of NSLayoutConstraint+ExpressionFormat has it as `+constraintWithExpressionFormat:parameters:`.
+  ///
+  /// - Parameters:
+  ///   - text: an equation, such as `view1.width = view2.width * 0.9 + margin`.
+  ///   - parameters: the views and the numbers that it names.
+  /// - Throws: a `Diagnostic` that points into the text.
+  public static func constraint(
+    expressionFormat text: String, parameters: [String: LayoutParameter<Item>]
+  ) throws(Diagnostic) -> LayoutConstraint {
+    try Dialect.expressionFormat.resolve(text, in: LayoutBindings(parameters: parameters)).constraint
+  }
+
+  /// The constraint that a text in `compact-constraint` states.
+  ///
+  /// - Parameters:
+  ///   - text: an equation, such as `button.height = button.width / 1.6`.
+  ///   - metrics: the numbers that it names.
+  ///   - views: the views that it names.
+  /// - Throws: a `Diagnostic` that points into the text.
+  public static func constraint(
+    compactFormat text: String, metrics: [String: Double] = [:], views: [String: Item]
+  ) throws(Diagnostic) -> LayoutConstraint {
+    try Dialect.compactConstraint.resolve(text, in: LayoutBindings(views: views, metrics: metrics)).constraint
+  }
+
+  /// The constraint that a formula in `equations` states.
+  ///
+  /// The README of NSLayoutConstraint+Equations has it as `+constraintWithFormula:LHS:RHS:`.
+  ///
+  /// - Parameters:
+  ///   - formula: a formula, such as `width = 2 * width + 10`.
+  ///   - lhs: the view on its left-hand side.
+  ///   - rhs: the view on its right-hand side; `nil` for a formula that gives a constant.
+  /// - Throws: a `Diagnostic` that points into the formula.
+  public static func constraint(
+    formula: String, lhs: Item, rhs: Item? = nil
+  ) throws(Diagnostic) -> LayoutConstraint {
+    try Dialect.equations.resolve(formula, in: LayoutBindings(lhs: lhs, rhs: rhs)).constraint
+  }
+
+  /// The constraint that a text in `visual-attribute` states.
+  ///
+  /// The README of PLVisualAttributeConstraints has it as `+attributeConstraintWithVisualFormat:views:`.
+  ///
+  /// - Parameters:
+  ///   - text: an equation, such as `secondView.left >= firstView.left * 2 + 10`.
+  ///   - views: the views that it names.
+  /// - Throws: a `Diagnostic` that points into the text.
+  public static func attributeConstraint(
+    visualFormat text: String, views: [String: Item]
+  ) throws(Diagnostic) -> LayoutConstraint {
+    try Dialect.visualAttribute.resolve(text, in: LayoutBindings(views: views)).constraint
+  }
+
+  /// The constraints that texts in `visual-attribute` state.
+  ///
+  /// The README of PLVisualAttributeConstraints has it as `+attributeConstraintsWithVisualFormatsArray:views:`.
+  ///
+  /// - Throws: everything that is wrong with the texts.
+  public static func attributeConstraints(
+    visualFormats texts: [String], views: [String: Item]
+  ) throws(RejectedEquations) -> [LayoutConstraint] {
+    try Dialect.visualAttribute.resolve(all: texts, in: LayoutBindings(views: views)).map { $0.constraint }
+  }
+}

@@ -1,0 +1,31 @@
+import ConstraintGrammar
+
+/// `first * multiplier + constant` related to `second * multiplier + constant`, in numbers.
+struct LinearRelation {
+  var firstMultiplier = 1.0
+  var firstConstant = 0.0
+  var relation: Relation
+  var multiplier: Double
+  var constant: Double
+
+  /// Why a relation can't be brought to the form of a constraint.
+  enum Failure: Error {
+    case zeroMultiplier
+    case notFinite
+  }
+
+  /// Brings the first attribute alone to the left: the multiplier becomes mʳ/mˡ and the constant (cʳ − cˡ)/mˡ.
+  func solved() throws(Failure) -> LinearRelation {
+    var solved = self
+    if firstMultiplier != 1 || firstConstant != 0 {
+      guard firstMultiplier != 0 else { throw .zeroMultiplier }
+      solved.multiplier = multiplier / firstMultiplier
+      solved.constant = (constant - firstConstant) / firstMultiplier
+      solved.relation = firstMultiplier < 0 ? relation.reversed : relation
+      solved.firstMultiplier = 1
+      solved.firstConstant = 0
+    }
+    guard solved.multiplier.isFinite, solved.constant.isFinite else { throw .notFinite }
+    return solved
+  }
+}

@@ -1,0 +1,81 @@
+public import ConstraintGrammar
+
+extension Attribute {
+  /// What an attribute measures.
+  public enum Kind: Hashable, Sendable {
+    /// A width or a height.
+    case size
+    /// A place from left to right.
+    case horizontal
+    /// A place from top to bottom.
+    case vertical
+  }
+
+  /// What the attribute measures.
+  public var kind: Kind {
+    switch self {
+    case .width, .height: .size
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins:
+      .horizontal
+    case .top, .bottom, .centerY, .baseline, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+      .centerYWithinMargins:
+      .vertical
+    }
+  }
+
+  /// What a side depends on.
+  enum Direction {
+    case leftAndRight
+    case leadingAndTrailing
+  }
+
+  /// Whether the side is the same in every direction of writing; `nil` for what is no side.
+  var direction: Direction? {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: .leftAndRight
+    case .leading, .trailing, .leadingMargin, .trailingMargin: .leadingAndTrailing
+    default: nil
+    }
+  }
+
+  /// The side that is the same in text from left to right; `nil` for what is no side.
+  var inOtherDirection: Attribute? {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    case .leading: .left
+    case .trailing: .right
+    case .leftMargin: .leadingMargin
+    case .rightMargin: .trailingMargin
+    case .leadingMargin: .leftMargin
+    case .trailingMargin: .rightMargin
+    default: nil
+    }
+  }
+
+  /// The place that corresponds to this one from top to bottom, or from left to right.
+  var onOtherAxis: Attribute {
+    switch self {
+    case .left, .leading: .top
+    case .right, .trailing: .bottom
+    case .centerX: .centerY
+    case .top: .left
+    case .bottom, .baseline, .firstBaseline, .lastBaseline: .right
+    case .centerY: .centerX
+    case .width: .height
+    case .height: .width
+    case .leftMargin, .leadingMargin: .topMargin
+    case .rightMargin, .trailingMargin: .bottomMargin
+    case .topMargin: .leftMargin
+    case .bottomMargin: .rightMargin
+    case .centerXWithinMargins: .centerYWithinMargins
+    case .centerYWithinMargins: .centerXWithinMargins
+    }
+  }
+
+  /// The attribute of a superview that a constant alone counts from where a dialect takes it so.
+  ///
+  /// NSLayoutConstraint+ExpressionFormat has the top for the baseline.
+  var ofSuperview: Attribute { self == .baseline ? .top : self }
+}

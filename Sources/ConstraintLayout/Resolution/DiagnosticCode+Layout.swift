@@ -1,0 +1,46 @@
+public import ConstraintGrammar
+
+extension DiagnosticCode {
+  /// No view has that name.
+  public static let unknownView = DiagnosticCode(rawValue: "unknown-view")
+
+  /// No number has that name.
+  public static let unknownNumber = DiagnosticCode(rawValue: "unknown-number")
+
+  /// A name of a number stands where a view is needed.
+  public static let numberForView = DiagnosticCode(rawValue: "number-for-view")
+
+  /// A name of a view stands where a number is needed.
+  public static let viewForNumber = DiagnosticCode(rawValue: "view-for-number")
+
+  /// An equation relates to the superview of a view that has none.
+  public static let missingSuperview = DiagnosticCode(rawValue: "missing-superview")
+
+  /// A formula of `equations` without a view for its left-hand side.
+  public static let missingLeftItem = DiagnosticCode(rawValue: "missing-lhs")
+
+  /// A formula of `equations` with two attributes, without a view for the right-hand side.
+  public static let missingRightItem = DiagnosticCode(rawValue: "missing-rhs")
+
+  /// A formula of `equations` that gives a constant, with a view for the right-hand side.
+  public static let unusedRightItem = DiagnosticCode(rawValue: "unused-rhs")
+
+  /// A division by zero.
+  public static let divisionByZero = DiagnosticCode(rawValue: "division-by-zero")
+
+  /// The attribute that is to be laid out is multiplied by zero.
+  public static let zeroMultiplier = DiagnosticCode(rawValue: "zero-multiplier")
+
+  /// Two views that are to be constrained have no ancestor in common.
+  public static let noCommonAncestor = DiagnosticCode(rawValue: "no-common-ancestor")
+
+  /// The code of a warning.
+  public init(_ objection: Objection) { self.init(rawValue: objection.rawValue) }
+
+  /// The codes of what is found out when an equation becomes a constraint, in the order of the documentation.
+  public static let layout: [DiagnosticCode] =
+    [
+      unknownView, unknownNumber, numberForView, viewForNumber, missingSuperview, missingLeftItem, missingRightItem,
+      unusedRightItem, divisionByZero, zeroMultiplier, noCommonAncestor,
+    ] + Objection.allCases.map { DiagnosticCode($0) }
+}

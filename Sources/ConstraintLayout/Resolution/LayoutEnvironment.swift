@@ -1,0 +1,25 @@
+/// What the names in an equation stand for.
+///
+/// ``LayoutBindings`` is the one to use; conform a type of your own to look names up elsewhere.
+public protocol LayoutEnvironment<Item> {
+  /// The type of the views, guides or other items.
+  associatedtype Item: LayoutItem where Item.Item == Item
+
+  /// The item of that name; `nil` if there is none.
+  func item(named name: String) -> Item?
+
+  /// The number of that name; `nil` if there is none.
+  func number(named name: String) -> Double?
+
+  /// The item that is given along with an equation as its left-hand side, in the dialect `equations`.
+  var leftItem: Item? { get }
+
+  /// The item that is given along with an equation as its right-hand side.
+  var rightItem: Item? { get }
+
+  /// The names of all items, to suggest one; empty if they can't be listed.
+  var itemNames: [String] { get }
+
+  /// The names of all numbers, to suggest one; empty if they can't be listed.
+  var numberNames: [String] { get }
+}

@@ -1,0 +1,16 @@
+/// What a name in a dictionary of views and numbers stands for.
+public enum LayoutParameter<Item> {
+  /// A view, or another item that can be laid out.
+  case item(Item)
+  /// A number.
+  case number(Double)
+}
+
+extension LayoutParameter: Equatable where Item: Equatable {}
+extension LayoutParameter: Hashable where Item: Hashable {}
+extension LayoutParameter: Sendable where Item: Sendable {}
+
+extension LayoutParameter: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  public init(floatLiteral value: Double) { self = .number(value) }
+  public init(integerLiteral value: Int) { self = .number(Double(value)) }
+}

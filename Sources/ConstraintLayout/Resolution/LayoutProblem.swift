@@ -1,0 +1,35 @@
+public import ConstraintGrammar
+
+/// What keeps an equation from being a constraint, or will make UIKit and AppKit refuse it.
+///
+/// It knows the part of the equation that it is about, and becomes a `Diagnostic` where there is a text.
+public struct LayoutProblem: Error, Hashable, Sendable {
+  /// What kind of problem it is. Codes are stable; messages and hints are not.
+  public var code: DiagnosticCode
+
+  /// One sentence that says what is wrong.
+  public var message: String
+
+  /// What to write or to do instead, where that can be told.
+  public var hint: String?
+
+  /// The part of the equation that it is about.
+  var part: EquationPart
+}
+
+extension LayoutProblem: CustomStringConvertible {
+  /// The message and the hint in one line.
+  public var description: String { message + (hint.map { " (\($0))" } ?? "") }
+}
+
+/// A part of an equation that a problem can be about.
+enum EquationPart: Hashable, Sendable {
+  case equation
+  case side(WrittenSide)
+  case term(WrittenSide)
+  case item(WrittenSide)
+  case multiplier(WrittenSide)
+  case constant(WrittenSide)
+  /// The named number that a side computes with.
+  case metric(WrittenSide)
+}

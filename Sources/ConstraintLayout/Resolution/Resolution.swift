@@ -1,0 +1,14 @@
+public import ConstraintGrammar
+
+/// The constraint that an equation states, and why UIKit and AppKit would not take it.
+public struct Resolution<Item> {
+  /// The constraint, as the document of the dialect has it.
+  public var constraint: LayoutConstraint<Item>
+
+  /// What would raise an exception in UIKit and AppKit, with the place and what to write instead; usually empty.
+  public var warnings: [Diagnostic]
+}
+
+extension Resolution: Equatable where Item: Equatable {}
+extension Resolution: Hashable where Item: Hashable {}
+extension Resolution: Sendable where Item: Sendable {}

@@ -1,0 +1,165 @@
+import ConstraintGrammar
+
+/// Binds what an equation states to the items and numbers of an environment.
+struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
+  typealias Item = Environment.Item
+
+  let environment: Environment
+  let dialect: Dialect
+  let spelling: (Name) -> String
+
+  /// The constraint that a statement comes to.
+  func constraint(for statement: Statement<Name>) throws(LayoutProblem) -> LayoutConstraint<Item> {
+    let (near, far) = (statement.firstSide, statement.firstSide.other)
+    let first = try item(statement.first.item, on: near, firstItem: nil, of: statement)
+    var second: (item: Item, attribute: Attribute)?
+    if let reference = statement.second {
+      second = (try item(reference.item, on: far, firstItem: first, of: statement), reference.attribute)
+    } else if case .given = statement.first.item, environment.rightItem != nil {
+      throw .unusedRightItem(.side(far))
+    }
+    let relation = LinearRelation(
+      firstMultiplier: try value(of: statement.firstMultiplier, .multiplier(near), statement),
+      firstConstant: try value(of: statement.firstConstant, .constant(near), statement),
+      relation: statement.relation,
+      multiplier: try value(of: statement.multiplier, .multiplier(far), statement),
+      constant: try value(
+        of: statement.constant, statement.constant.isComputed ? .side(far) : .constant(far), statement))
+    let solved: LinearRelation
+    do throws(LinearRelation.Failure) {
+      solved = try relation.solved()
+    } catch {
+      throw LayoutProblem(error, near)
+    }
+    guard let second else {
+      return LayoutConstraint(first, statement.first.attribute, solved.relation, constant: solved.constant)
+    }
+    return LayoutConstraint(
+      first, statement.first.attribute, solved.relation, second.item, second.attribute, multiplier: solved.multiplier,
+      constant: solved.constant)
+  }
+
+  // MARK: items
+
+  private func item(
+    _ reference: Statement<Name>.Item, on side: WrittenSide, firstItem: Item?, of statement: Statement<Name>
+  ) throws(LayoutProblem) -> Item {
+    switch reference {
+    case .named(let name): return try item(named: spelling(name), on: side)
+    case .given(.left):
+      guard let item = environment.leftItem else { throw .missingLeftItem(.term(side)) }
+      return item
+    case .given(.right):
+      guard let item = environment.rightItem else { throw .missingRightItem(.term(side)) }
+      return item
+    case .superview(let name):
+      if let name, let item = environment.item(named: spelling(name)) { return item }
+      guard let firstItem, let superview = firstItem.layoutSuperview else {
+        let part = statement.isConstantAlone ? EquationPart.side(side) : .item(side)
+        throw .missingSuperview(of: label(of: statement.first.item), part)
+      }
+      return superview
+    }
+  }
+
+  private func item(named name: String, on side: WrittenSide) throws(LayoutProblem) -> Item {
+    if let item = environment.item(named: name) { return item }
+    if environment.number(named: name) != nil { throw .numberForView(name, .item(side)) }
+    throw .unknownView(
+      name, among: environment.itemNames, superviewWord: dialect.meaning.superviewWord?.spelling, .item(side))
+  }
+
+  /// What a person calls the item.
+  private func label(of reference: Statement<Name>.Item) -> String? {
+    if case .named(let name) = reference { spelling(name) } else { nil }
+  }
+
+  // MARK: numbers
+
+  private func value(
+    of number: Statement<Name>.Number, _ part: EquationPart, _ statement: Statement<Name>
+  ) throws(LayoutProblem) -> Double {
+    switch number {
+    case .scalar(let scalar): return try value(of: scalar, part, statement)
+    case .reciprocal(let scalar):
+      let divisor = try value(of: scalar, part, statement)
+      guard divisor != 0 else { throw .divisionByZero(label(of: scalar), part) }
+      return try finite(1 / divisor, part)
+    case .computed(let name, let multiplier, let constant):
+      let side = statement.firstSide.other
+      var value = try self.value(named: name, .metric(side), statement)
+      if let multiplier {
+        let factor = try self.value(of: multiplier.value, .multiplier(side), statement)
+        switch multiplier.operator {
+        case .times: value *= factor
+        case .dividedBy:
+          guard factor != 0 else { throw .divisionByZero(label(of: multiplier.value), .multiplier(side)) }
+          value /= factor
+        }
+      }
+      if let constant {
+        let addend = try self.value(of: constant.value, .constant(side), statement)
+        value = constant.operator == .plus ? value + addend : value - addend
+      }
+      return try finite(value, part)
+    }
+  }
+
+  private func value(
+    of scalar: Scalar<Name>, _ part: EquationPart, _ statement: Statement<Name>
+  ) throws(LayoutProblem) -> Double {
+    switch scalar {
+    case .number(let number): return number
+    case .name(let name, let isNegated):
+      let value = try value(named: name, part, statement)
+      return isNegated ? -value : value
+    }
+  }
+
+  private func value(
+    named name: Name, _ part: EquationPart, _ statement: Statement<Name>
+  ) throws(LayoutProblem) -> Double {
+    let name = spelling(name)
+    guard let value = environment.number(named: name) else {
+      guard environment.item(named: name) != nil else {
+        throw .unknownNumber(name, among: environment.numberNames, part)
+      }
+      let notation = dialect.notation
+      let term = notation.term(name, notation.attribute(statement.first.attribute))
+      throw .viewForNumber(name, instead: term, canBeTerm: part.canBeTerm(of: statement), part)
+    }
+    guard value.isFinite else { throw .numberNotFinite(name, value, part) }
+    return value
+  }
+
+  private func finite(_ value: Double, _ part: EquationPart) throws(LayoutProblem) -> Double {
+    guard value.isFinite else { throw .notFinite(part) }
+    return value
+  }
+
+  private func label(of scalar: Scalar<Name>) -> String? {
+    if case .name(let name, _) = scalar { spelling(name) } else { nil }
+  }
+}
+
+extension Statement {
+  /// Whether the second side is a constant alone, whatever it is related to.
+  fileprivate var isConstantAlone: Bool {
+    if case .superview(nil)? = second?.item { true } else { second == nil }
+  }
+}
+
+extension Statement.Number {
+  fileprivate var isComputed: Bool { if case .computed = self { true } else { false } }
+}
+
+extension EquationPart {
+  /// Whether an attribute of an item can stand in place of a name that begins the second side.
+  fileprivate func canBeTerm<Name>(of statement: Statement<Name>) -> Bool {
+    switch self {
+    case .constant(let side), .metric(let side):
+      side != statement.firstSide && (statement.isConstantAlone || self == .metric(side))
+    default: false
+    }
+  }
+}

@@ -1,0 +1,60 @@
+public import ConstraintGrammar
+import GrammarCombinators
+
+extension Dialect {
+  /// The equation in another language, with the same meaning for whatever views and numbers.
+  ///
+  /// What the target can't say is refused. It is taken for granted that no view is called by the word that stands for
+  /// the superview.
+  ///
+  /// - Parameters:
+  ///   - text: an equation in this dialect.
+  ///   - target: the other language.
+  ///   - lhs: what to call the view on the left-hand side where this dialect does not name it.
+  ///   - rhs: what to call the view on the right-hand side.
+  /// - Throws: a `Diagnostic` that points into the text; its code is one of `DiagnosticCode.translation` where the target
+  ///   can't say the same.
+  public func translate(
+    _ text: String, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs"
+  ) throws(Diagnostic) -> Translation {
+    let bytes = Array(text.utf8)
+    return try translate(bytes.span, to: target, lhs: lhs, rhs: rhs)
+  }
+
+  /// The equation of a text in UTF-8 in another language.
+  public func translate(
+    _ bytes: Span<UInt8>, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs"
+  ) throws(Diagnostic) -> Translation {
+    let parsed = try parse(bytes)
+    do throws(LayoutProblem) {
+      return try translate(Equation(parsed, of: bytes), to: target, lhs: lhs, rhs: rhs)
+    } catch {
+      throw Diagnostic(.error, error, EquationPlaces(parsed, in: bytes, notation: notation), bytes)
+    }
+  }
+
+  private func translate(
+    _ equation: Equation<String>, to target: TranslationTarget, lhs: String, rhs: String
+  ) throws(LayoutProblem) -> Translation {
+    guard let statement = Statement(equation, meaning: meaning, matches: ==) else { throw .noAttribute(.equation) }
+    let solved = try statement.solved(lhs: lhs, rhs: rhs)
+    if case .dialect(let target) = target {
+      return try DialectWriter(target: target).translation(of: solved, from: equation)
+    }
+    try refuseObjections(to: solved, equation)
+    if case .anchors = target { return Translation(text: try AnchorWriter.text(of: solved)) }
+    return Translation(text: InitializerWriter.text(of: solved))
+  }
+
+  /// Throws what UIKit and AppKit would raise an exception on, as far as it can be told without the numbers.
+  private func refuseObjections(
+    to statement: Statement<String>, _ equation: Equation<String>
+  ) throws(LayoutProblem) {
+    let (first, second) = (statement.first.attribute, statement.second?.attribute)
+    // A named number can be 0 as well, but nobody names it for that.
+    let objections = Objection.all(first, second, multiplier: statement.multiplier.written ?? 1)
+    guard let objection = objections.first else { return }
+    let rewriter = ObjectionRewriter(dialect: self, equation: equation)
+    throw .objection(objection, first, second, rewrites: rewriter.texts(avoiding: objection))
+  }
+}

@@ -1,0 +1,71 @@
+import ConstraintGrammar
+
+// What is said of equations that another language has no words for.
+
+extension LayoutProblem {
+  static func noSuchAttribute(_ attribute: Attribute, in target: Dialect, _ side: WrittenSide) -> LayoutProblem {
+    LayoutProblem(
+      code: .noSuchAttribute, message: "\(target.name) has no attribute '\(attribute.rawValue)'", hint: otherTargets,
+      part: .term(side))
+  }
+
+  static func noSuchName(_ name: String, in target: Dialect, _ side: WrittenSide) -> LayoutProblem {
+    let word = target.meaning.superviewWord?.spelling
+    return LayoutProblem(
+      code: .noSuchName,
+      message: name == word
+        ? "in \(target.name) the name '\(name)' stands for the superview" : "'\(name)' is not a name in \(target.name)",
+      hint: "give the view another name first", part: .item(side))
+  }
+
+  static func noWordForSuperview(in target: Dialect) -> LayoutProblem {
+    LayoutProblem(
+      code: .noWordForSuperview, message: "\(target.name) has no word for the superview",
+      hint: "give the superview a name of its own, and relate to that", part: .side(.right))
+  }
+
+  static func noPlaceAlone(_ attribute: Attribute, in target: Dialect) -> LayoutProblem {
+    LayoutProblem(
+      code: .noPlaceAlone,
+      message: "\(target.name) counts '\(attribute.rawValue)' from an item, and here it is a constant alone",
+      hint: "relate it to an item first: UIKit and AppKit raise an exception on a place that is a constant alone",
+      part: .side(.right))
+  }
+
+  static func noNamedNumbers(in target: Dialect, _ part: EquationPart) -> LayoutProblem {
+    LayoutProblem(
+      code: .noNamedNumbers, message: "\(target.name) has no named numbers",
+      hint: "write the number in place of its name", part: part)
+  }
+
+  static func noDivisionByName(in target: Dialect, _ part: EquationPart) -> LayoutProblem {
+    LayoutProblem(
+      code: .noDivisionByName, message: "\(target.name) can't divide by a named number",
+      hint: "multiply by a number that is named for the reciprocal", part: part)
+  }
+
+  static func noArithmetic(in target: Dialect, _ part: EquationPart) -> LayoutProblem {
+    LayoutProblem(
+      code: .noArithmetic, message: "\(target.name) can't compute with named numbers",
+      hint: "name the result, and write that name", part: part)
+  }
+
+  static func noNegativeNumber(in target: Dialect) -> LayoutProblem {
+    LayoutProblem(
+      code: .noNegativeNumber, message: "\(target.name) has no negative number there", hint: otherTargets,
+      part: .side(.right))
+  }
+
+  static func notTranslatable(into target: Dialect) -> LayoutProblem {
+    LayoutProblem(
+      code: .notTranslatable, message: "\(target.name) can't state this", hint: otherTargets, part: .equation)
+  }
+
+  static func noMultiplierOfAnchor(_ attribute: Attribute) -> LayoutProblem {
+    LayoutProblem(
+      code: .noMultiplier, message: "the anchor of '\(attribute.rawValue)' takes no multiplier",
+      hint: "the target 'swift' can state it", part: .multiplier(.right))
+  }
+
+  private static let otherTargets = "another target may have words for it, such as 'compact-constraint' or 'swift'"
+}

@@ -26,22 +26,4 @@ extension Wording {
       message: "\(quoted(item)) needs an attribute",
       hint: "write \(examples) or another attribute" + (orNumber ? ", or a number in its place" : ""))
   }
-
-  static let emptyParentheses = Advice(message: nil, hint: "leave out the parentheses: a name stands without them")
-
-  static let relationInParentheses = Advice(
-    message: nil, hint: "the relation stands outside all parentheses: close them before it, or leave out the '('")
-
-  static func detachedParenthesis(_ sign: String) -> Advice {
-    Advice(message: "a sign touches its parenthesis", hint: "write '\(sign)('")
-  }
-
-  static func negativeNumber(_ example: String) -> Advice {
-    Advice(
-      message: "numbers have no minus sign in this dialect",
-      hint: "a number can only be subtracted from an attribute, as in '\(example)'")
-  }
-
-  static let negativeMultiplier = Advice(
-    message: negativeNumber("").message, hint: "this dialect has no way to multiply by a negative number")
 }

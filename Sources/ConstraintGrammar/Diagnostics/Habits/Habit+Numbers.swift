@@ -63,8 +63,10 @@ extension Habit {
 
   /// `@10` and `[10]`
   static let decoration = Habit { mistake in
-    let signs = ["@", "$", "#", "&", "[", "{"]
+    let signs = ["@", "$", "#", "&", "[", "{", "\\"]
     let isDue = mistake.couldCount || mistake.couldName || mistake.couldNameAttribute
-    return isDue && signs.contains(mistake.found) ? Wording.decoration : nil
+    guard isDue, signs.contains(mistake.found) else { return nil }
+    let isParenthesis = ["[", "{"].contains(mistake.found) && mistake.spellings.contains("(")
+    return isParenthesis ? Wording.lookalike(meant: "(") : Wording.decoration
   }
 }

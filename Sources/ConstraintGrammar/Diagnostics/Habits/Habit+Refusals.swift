@@ -25,8 +25,9 @@ extension Habit {
     let isZero = divisor.map { ForeignNumber($0).value == 0 } ?? false
     if isZero { return Wording.divisionByZero }
     // A fraction that does not end is better left to the dialect to compute.
-    let endless = ["333333", "666666", "142857"]
-    let rewritten = mistake.rewritten.flatMap { text in endless.contains(where: text.contains) ? nil : text }
+    let rewritten = mistake.rewritten.flatMap { text in
+      text.split { !("0"..."9" ~= $0) }.contains { $0.utf8.count > 9 } ? nil : text
+    }
     return Wording.dividedTerm(rewritten: rewritten, by: divisor)
   }
 

@@ -12,6 +12,23 @@ extension Habit {
     return hasTwoWords ? Wording.objectiveCMessage(sample: mistake.dialect.sample) : nil
   }
 
+  /// `[view left]`, where an attribute is due
+  static let objectiveCGetter = Habit { mistake in
+    guard mistake.couldName, mistake.writesItems, mistake.found == "[", mistake.after.count > 3,
+      mistake.after[1].kind == .word, mistake.after[3].text == "]",
+      let attribute = mistake.attribute(meantBy: mistake.after[2].text)
+    else { return nil }
+    return Wording.objectiveCGetter(instead: mistake.dialect.notation.term(mistake.after[1].text, attribute))
+  }
+
+  /// `let width = view.width`
+  static let declaration = Habit { mistake in
+    let words = (mistake.before.prefix(2) + mistake.after.prefix(2)).prefix(2)
+    guard mistake.before.count < 2, words.count == 2, ["let", "var"].contains(words[0].text), words[1].kind == .word
+    else { return nil }
+    return Wording.declaration(sample: mistake.dialect.sample)
+  }
+
   /// `H:|-[view]-|`
   static let visualFormat = Habit { mistake in
     guard mistake.before.count < 2 else { return nil }
@@ -20,8 +37,10 @@ extension Habit {
       pieces = pieces.dropFirst(2)
     }
     let isView = pieces.first == "[" && pieces.count > 3 && ["(", "]"].contains(pieces[pieces.startIndex + 2])
+    let hasDirection = pieces.startIndex > 0 && ["|", "[", "-", "("].contains(pieces.first)
     let isFormat =
-      pieces.first == "|" || isView && ["==", ">=", "<=", "-", "|"].contains(pieces[pieces.startIndex + 3])
+      hasDirection || pieces.first == "|"
+      || isView && ["==", ">=", "<=", "-", "|"].contains(pieces[pieces.startIndex + 3])
     return isFormat ? Wording.visualFormat(sample: mistake.dialect.sample) : nil
   }
 
@@ -75,7 +94,7 @@ extension Habit {
   static let priority = Habit { mistake in
     let isTilde =
       mistake.found == "~" && mistake.after.dropFirst().first.map { $0.kind == .number || $0.text == "~" } == true
-    return mistake.couldEnd && (mistake.found == "@" || isTilde) ? Wording.priority : nil
+    return mistake.couldEnd && (["@", "priority"].contains(mistake.found) || isTilde) ? Wording.priority : nil
   }
 
   /// `view1.left = 10; view2.left = 10`

@@ -32,6 +32,20 @@ struct LenientReader {
     return writesItems ? equation : equation.withoutItems
   }
 
+  /// The equations of a chain such as `10 <= view.left <= 20`; `nil` if there are not two relations.
+  mutating func chain() -> [Equation<String>]? {
+    guard var left = sum() else { return nil }
+    var equations: [Equation<String>] = []
+    while next?.kind == .relation {
+      guard let relation = relation(), let right = sum(), let equation = Equation(left, relation, right) else {
+        return nil
+      }
+      equations.append(writesItems ? equation : equation.withoutItems)
+      left = right
+    }
+    return equations.count > 1 ? equations : nil
+  }
+
   private var next: Lexeme? { position < lexemes.count ? lexemes[position] : nil }
 
   private mutating func skip(_ text: String) -> Bool {

@@ -4,6 +4,16 @@ extension Wording {
     Advice(message: "functions are not part of this dialect", hint: "pass what '\(name)' gives as \(numbers)")
   }
 
+  static func conversion(_ number: String) -> Advice {
+    Advice(message: "functions are not part of this dialect", hint: "write '\(number)'")
+  }
+
+  static let foreignOperator = Advice(
+    message: nil, hint: "a constraint is linear: an attribute can only be multiplied by a number and have one added")
+
+  static let nothingInParentheses = Advice(
+    message: nil, hint: "something must stand in the parentheses: a number or a term, say")
+
   static let closingParenthesis = Advice(message: nil, hint: "no parenthesis is open: leave out this ')'")
 
   static func parentheses(rewritten: String?) -> Advice {

@@ -15,8 +15,18 @@ extension Wording {
     Advice(message: "a name contains no '-'", hint: "give the view another name, such as '\(name)'")
   }
 
-  static func nameBeginningWithDigit(instead name: String) -> Advice {
-    Advice(message: "a name does not begin with a digit", hint: "give the view another name, such as '\(name)'")
+  static func nameBeginningWithDigit(instead name: String, product: String?) -> Advice {
+    Advice(
+      message: "a name does not begin with a digit",
+      hint: "give the view another name, such as '\(name)'" + (product.map { ", or write '\($0)'" } ?? ""))
+  }
+
+  static func doubledDot(instead term: String) -> Advice {
+    Advice(message: nil, hint: "one '.' is enough: write '\(term)'")
+  }
+
+  static func optionalItem(_ sign: String) -> Advice {
+    Advice(message: nil, hint: "a name stands by itself: leave out this '\(sign)'")
   }
 
   static func missingItem(instead attribute: String) -> Advice {
@@ -28,6 +38,15 @@ extension Wording {
       message: "\(quoted(name)) is not an attribute, and key paths are not followed",
       hint: "give the view a name of its own, and write "
         + (instead.map { "'\($0)'" } ?? "that name and an attribute of the view"))
+  }
+
+  static func frame(_ name: String, instead term: String) -> Advice {
+    Advice(
+      message: "\(quoted(name)) is not an attribute", hint: "a constraint is about the view itself: write '\(term)'")
+  }
+
+  static func pathInBrackets(_ name: String, instead term: String) -> Advice {
+    Advice(message: "\(quoted(name)) is not an attribute", hint: "a path stands before the brackets: write '\(term)'")
   }
 
   static func noAttribute(all: [String]) -> Advice { Advice(message: nil, hint: attributes(all)) }
@@ -62,9 +81,9 @@ extension Wording {
       message: "\(quoted(item)) needs an attribute", hint: "write '\(item).left', '\(item).width' or another attribute")
   }
 
-  static func attributeWithoutItem(_ attribute: String) -> Advice {
+  static func attributeWithoutItem(_ attribute: String, instead term: String) -> Advice {
     Advice(
       message: "the attribute \(quoted(attribute)) stands without a view",
-      hint: "write the name of the view before it, such as 'view.\(attribute)'")
+      hint: "write the name of the view before it, such as '\(term)'")
   }
 }

@@ -5,7 +5,7 @@ extension Wording {
       switch peculiarity {
       case .exponent: (" in this dialect", "numbers are written without an exponent")
       case .separators: (" in this dialect", "numbers are written without separators")
-      case .hexadecimal: (" in this dialect", "numbers are decimal")
+      case .radix: (" in this dialect", "numbers are decimal")
       case .trailingPoint: (" in this dialect", "digits must follow the point")
       case .severalPoints: ("", "a number has one point at most")
       case .unit: ("", "numbers are written without a unit or a suffix")

@@ -27,7 +27,14 @@ extension Wording {
     return relation == .lessThanOrEqual ? ", which means at most here" : ", which means at least here"
   }
 
-  static let secondRelation = Advice(
-    message: "an equation has one relation",
-    hint: "the equation is complete before this: write a second one for the rest")
+  static func secondRelation(instead equations: [String]?) -> Advice {
+    let pair = equations.map { "write two equations: '" + $0.joined(separator: "' and '") + "'" }
+    return Advice(
+      message: "an equation has one relation",
+      hint: pair ?? "the equation is complete before this: write a second one for the rest")
+  }
+
+  static func missingRelation(spellings: [String]) -> Advice {
+    Advice(message: nil, hint: "a relation is missing: " + list(spellings))
+  }
 }

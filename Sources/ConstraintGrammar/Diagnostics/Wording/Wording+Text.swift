@@ -8,6 +8,14 @@ extension Wording {
     Advice(message: "this is an Objective-C message, not an equation", hint: "write an equation such as '\(sample)'")
   }
 
+  static func objectiveCGetter(instead term: String) -> Advice {
+    Advice(message: "Objective-C messages are not part of this dialect", hint: "write '\(term)'")
+  }
+
+  static func declaration(sample: String) -> Advice {
+    Advice(message: "this is a declaration, not an equation", hint: "write the equation alone, as in '\(sample)'")
+  }
+
   static func visualFormat(sample: String) -> Advice {
     Advice(message: "this is a visual format string, not an equation", hint: "write an equation such as '\(sample)'")
   }

@@ -24,12 +24,15 @@ extension Wording {
     Advice(message: "a sign touches its parenthesis", hint: "write '\(sign)('")
   }
 
-  static func negativeNumber(_ example: String) -> Advice {
-    Advice(
-      message: "numbers have no minus sign in this dialect",
-      hint: "a number can only be subtracted from an attribute, as in '\(example)'")
+  static func negativeNumber(example: String?) -> Advice {
+    let way = example.map { "a number can only be subtracted from an attribute, as in '\($0)'" }
+    return Advice(
+      message: "numbers have no minus sign in this dialect", hint: way ?? "write a number without a sign")
   }
 
-  static let negativeMultiplier = Advice(
-    message: negativeNumber("").message, hint: "this dialect has no way to multiply by a negative number")
+  static func negativeMultiplier(in dialect: String, _ text: String?) -> Advice {
+    Advice(
+      message: "this dialect has no negative multipliers",
+      hint: "\(dialect) has them" + (text.map { ": '\($0)'" } ?? ""))
+  }
 }

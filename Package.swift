@@ -77,7 +77,22 @@ let package = Package(
       swiftSettings: settings),
 
     .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),
-    .testTarget(name: "RecogniserTests", dependencies: ["Recogniser"], swiftSettings: settings),
+    .target(
+      name: "Fuzzing",
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "Recogniser", "SentenceGeneration",
+      ],
+      path: "Fuzz/Fuzzing", swiftSettings: settings),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: [
+        "ConstraintGrammar", "Fuzzing", "GrammarCombinators", "Recogniser", "SentenceGeneration", "TestMaterial",
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "fuzz", dependencies: ["CommandLineInterface", "ConstraintGrammar", "Fuzzing"], path: "Fuzz/fuzz",
+      swiftSettings: settings),
+    .testTarget(name: "RecogniserTests", dependencies: ["Recogniser", "TestMaterial"], swiftSettings: settings),
 
     .target(name: "AllocationCounter"),
     .executableTarget(

@@ -1,7 +1,8 @@
 /// Standard output or standard error: what is written waits in a buffer and may be coloured.
 public final class OutputChannel {
   private let buffer: OutputBuffer
-  private let isTerminal: Bool
+  /// Whether this channel leads to a terminal.
+  public let isTerminal: Bool
 
   /// Whether this channel shows styles.
   public private(set) var isColored = false

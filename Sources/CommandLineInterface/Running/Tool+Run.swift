@@ -18,6 +18,9 @@ extension Tool {
   private func dispatch(
     _ arguments: [String], _ console: Console, _ invocation: inout String
   ) throws(CommandFailure) -> CommandStatus {
+    if let defaultSubcommand, !arguments.nameSubcommandOrToolOption {
+      return try dispatch([defaultSubcommand] + arguments, console, &invocation)
+    }
     guard let first = arguments.first else {
       try console.diagnostics.write(HelpPage(for: self).text)
       return .usage
@@ -88,6 +91,13 @@ extension Tool {
 }
 
 extension [String] {
+  /// Whether the first argument is a word, or an option that a tool has besides its subcommands.
+  fileprivate var nameSubcommandOrToolOption: Bool {
+    guard let first else { return false }
+    guard case .option(let spelling, _) = ArgumentShape(first) else { return true }
+    return (ToolOptions.parameters + [CommonOptions.help.parameter]).contains { $0.optionSpellings.contains(spelling) }
+  }
+
   /// Whether `--help` is among the options, however wrong the others are.
   fileprivate var askForHelp: Bool {
     prefix { $0 != "--" }.contains { CommonOptions.help.parameter.optionSpellings.contains($0) }

@@ -12,18 +12,25 @@ public struct Tool: Sendable {
   /// More, in paragraphs.
   public let discussion: String
 
+  /// The subcommand that is meant where none is named; `nil` if one must be named.
+  let defaultSubcommand: String?
+
   /// The subcommands without those that every tool has.
   let ownSubcommands: [any Subcommand]
 
   /// A tool. The subcommands `completion` and `help` need not be given.
+  ///
+  /// - Parameter defaultSubcommand: The subcommand that is meant where none is named.
   public init(
-    name: String, version: String, summary: String, discussion: String = "", subcommands: [any Subcommand]
+    name: String, version: String, summary: String, discussion: String = "", subcommands: [any Subcommand],
+    defaultSubcommand: String? = nil
   ) {
     self.name = name
     self.version = version
     self.summary = summary
     self.discussion = discussion
     ownSubcommands = subcommands
+    self.defaultSubcommand = defaultSubcommand
   }
 
   /// The subcommands.

@@ -27,10 +27,15 @@ extension Dialect {
   func sentence(stating equation: Equation<String>, spelledAs spelling: Notation? = nil) -> String? {
     let equation = notation.isReduced ? equation.reduced : equation
     var text = Printer(notation: spelling ?? notation).text(of: equation)
+    return read(&text) == equation ? text : nil
+  }
+
+  /// The equation that a text states; `nil` where ``parse(_:)-(String)`` would throw, without the diagnostic.
+  package func read(_ text: inout String) -> Equation<String>? {
     let parsed = text.withUTF8 { buffer in
       // The span does not outlive this closure, and the buffer is valid throughout it.
       unsafe recognize(buffer.span)
     }
-    return parsed.map { Equation($0, of: text) } == equation ? text : nil
+    return parsed.map { Equation($0, of: text) }
   }
 }

@@ -31,6 +31,9 @@ public struct Dialect: Sendable {
   /// The parser of a whole text: an equation and the end.
   public let text: ErasedParser<ParsedEquation>
 
+  /// The productions that the start rule leads to.
+  public let grammar: Grammar
+
   /// The parser of an equation alone, for use inside the grammar of a host.
   public let equation: ErasedParser<ParsedEquation>
 
@@ -56,11 +59,9 @@ public struct Dialect: Sendable {
     self.notation = notation
     self.meaning = meaning
     self.text = ErasedParser(text)
+    grammar = Grammar(text)
     self.equation = ErasedParser(equation)
   }
-
-  /// The productions that the start rule leads to.
-  public var grammar: Grammar { Grammar(text) }
 }
 
 extension Dialect {

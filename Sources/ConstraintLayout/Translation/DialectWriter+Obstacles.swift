@@ -10,6 +10,7 @@ extension DialectWriter {
     for (item, side) in [(statement.first.item, WrittenSide.left)] + (second.map { [($0.item, .right)] } ?? []) {
       if let name = item.name, !canSay(name, on: side) { return .noSuchName(name, in: target, side) }
     }
+    if let name = statement.first.item.name, hidesSuperview(statement) { return .noSuchName(name, in: target, .left) }
     if case .superview? = second?.item, !canSayBySuperview { return .noWordForSuperview(in: target) }
     for (number, part) in [
       (statement.multiplier, EquationPart.multiplier(.right)), (statement.constant, .constant(.right)),

@@ -34,14 +34,23 @@ struct DialectWriter {
 
   /// Whether a text states something in the dialect.
   private func states(_ text: String, _ statement: Statement<String>) -> Bool {
-    guard let equation = try? Equation(text, in: target),
+    var text = text
+    guard let equation = target.read(&text),
       let read = Statement(equation, meaning: target.meaning, matches: ==)
     else { return false }
     let (lhs, rhs) = isImplied ? names(in: statement) : ("", "")
     guard var solved = try? read.solved(lhs: lhs, rhs: rhs) else { return false }
     // A superview that is given along with the equation is as good as one that is named.
     if isImplied, case .superview? = statement.second?.item { solved.second?.item = .superview(unlessView: nil) }
-    return solved == statement
+    return solved == statement && !hidesSuperview(statement)
+  }
+
+  /// Whether the word for the superview would mean the view on the left, which is called by it.
+  func hidesSuperview(_ statement: Statement<String>) -> Bool {
+    guard let word = target.meaning.superviewWord, word.yieldsToView, case .superview? = statement.second?.item else {
+      return false
+    }
+    return statement.first.item.name == word.spelling
   }
 
   private func names(in statement: Statement<String>) -> (String, String) {

@@ -1,0 +1,27 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+/// What means something in some dialect.
+enum Vocabulary {
+  /// Words that can be names.
+  static let names: [String] =
+    ["a", "b", "view1", "_", "x9", "super", "superview", "self", "self.view", "e5", "E", "lhs", "safe"]
+    + literals.filter { $0.utf8.allSatisfy(Lexer.isWordPart) }
+
+  /// All words and signs.
+  static let all: [String] =
+    names + literals + EdgeNumbers.texts.filter { $0.utf8.count < 30 } + ["@", "#", "~", ";", ":"]
+
+  /// The literals of all dialects, each once.
+  private static let literals: [String] = {
+    var literals: Set<String> = []
+    func visit(_ syntax: Syntax) {
+      if case .literal(let text, _, _) = syntax { literals.insert(text) }
+      for part in syntax.parts { visit(part) }
+    }
+    for dialect in Dialect.all {
+      for production in dialect.grammar.productions { visit(production.body) }
+    }
+    return literals.sorted()
+  }()
+}

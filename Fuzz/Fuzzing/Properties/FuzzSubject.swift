@@ -1,0 +1,20 @@
+public import ConstraintGrammar
+public import Recogniser
+
+/// A dialect and what it is checked against.
+public struct FuzzSubject {
+  /// The dialect.
+  public let dialect: Dialect
+
+  let recogniser: Recogniser
+  let graph: GrammarGraph
+
+  /// - Parameters:
+  ///   - grammarFile: the text of the dialect's file in `Grammar/`.
+  /// - Throws: what is wrong with the file.
+  public init(_ dialect: Dialect, grammarFile: String) throws(EBNFError) {
+    self.dialect = dialect
+    recogniser = Recogniser(try EBNFGrammar(reading: grammarFile))
+    graph = GrammarGraph(dialect.grammar)
+  }
+}

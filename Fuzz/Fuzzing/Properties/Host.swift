@@ -1,0 +1,29 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+extension Property {
+  static let host = Property("host", "An equation inside a text of a host is parsed as it is alone.") {
+    tried, subject in
+    // A brace would end the equation early.
+    guard !tried.bytes.contains(UInt8(ascii: "}")) else { return nil }
+    let host = Array("{".utf8) + tried.bytes + Array("}".utf8)
+    var cursor = Cursor(offset: 1)
+    let parsed = Result { () throws(Diagnostic) in try subject.dialect.parsePrefix(of: host.span, from: &cursor) }
+    let rest = host[cursor.offset...].drop { Lexer.isWhiteSpace($0) }
+    let isWhole = Array(rest) == [UInt8(ascii: "}")]
+    switch (parsed, tried.result) {
+    case (.success(let equation), .success(let alone)):
+      if Equation(equation, of: host.span) != alone { return "inside a host it says something else" }
+      return isWhole ? nil : "inside a host it ends at \(cursor.offset - 1)"
+    case (.success, .failure(let alone)):
+      return isWhole ? "a host takes all of it, and alone it is: \(alone.message)" : nil
+    case (.failure(let inside), .success): return "a host says: \(inside.message)"
+    case (.failure(let inside), .failure(let alone)):
+      // Where the text ends, the brace is what is found in its place.
+      guard !Refusals.codes.contains(inside.code) else { return nil }
+      let isSamePlace = inside.offset == alone.offset + 1
+      return isSamePlace && (inside.code == alone.code || alone.code == .unexpectedEnd)
+        ? nil : "a host finds fault at \(inside.offset - 1), and alone it is \(alone.offset)"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import ConstraintGrammar
+import Recogniser
+
+/// Something that holds for a dialect and every text.
+public struct Property: Sendable {
+  /// The name on the command line.
+  public let name: String
+
+  /// What is claimed, in one sentence.
+  public let claim: String
+
+  /// What is wrong with a text in a dialect; `nil` if the property holds.
+  let check: @Sendable (TriedText, FuzzSubject) -> String?
+
+  init(_ name: String, _ claim: String, check: @escaping @Sendable (TriedText, FuzzSubject) -> String?) {
+    self.name = name
+    self.claim = claim
+    self.check = check
+  }
+
+  /// All properties.
+  public static let all: [Property] = [
+    .robustness, .language, .roundTrip, .diagnostics, .translation, .host, .numbers, .meaning,
+  ]
+}
+
+/// A text with what the dialect and the recogniser make of it, each found out once for all properties.
+struct TriedText {
+  let bytes: [UInt8]
+  let result: Result<Equation<String>, Diagnostic>
+  let recognition: Recognition
+
+  init(_ bytes: [UInt8], in subject: FuzzSubject) {
+    self.bytes = bytes
+    do throws(Diagnostic) {
+      result = .success(Equation(try subject.dialect.parse(bytes.span), of: bytes.span))
+    } catch {
+      result = .failure(error)
+    }
+    recognition = subject.recogniser.recognise(bytes)
+  }
+
+  var equation: Equation<String>? { try? result.get() }
+
+  var diagnostic: Diagnostic? {
+    if case .failure(let diagnostic) = result { diagnostic } else { nil }
+  }
+}

@@ -1,0 +1,44 @@
+import ConstraintGrammar
+import ConstraintLayout
+
+extension Property {
+  static let translation = Property(
+    "translation", "A translation means the same whatever the views and numbers, or is refused with a reason."
+  ) { tried, subject in
+    guard let equation = tried.equation, !equation.namesSuperviewOnTheLeft(in: subject.dialect) else { return nil }
+    let right = equation.right.operand == nil ? nil : "right_item"
+    let scene = Scene(for: subject.dialect, left: "left_item", right: right)
+    let meant = resolve(tried.bytes, subject.dialect, scene)
+    for target in Dialect.all {
+      do throws(Diagnostic) {
+        let translation = try subject.dialect.translate(
+          tried.bytes.span, to: .dialect(target), lhs: "left_item", rhs: "right_item")
+        let scene = Scene(for: target, left: translation.leftItem, right: translation.rightItem)
+        let said = resolve(Array(translation.text.utf8), target, scene)
+        if let text = try? Equation(translation.text, in: target), text.namesSuperviewOnTheLeft(in: target) { continue }
+        guard said == meant else {
+          return "\(target.name) has '\(translation.text)', which does not mean the same"
+        }
+      } catch {
+        guard meant == nil || DiagnosticCode.translation.contains(error.code) else {
+          return "\(target.name) refuses it without a reason: \(error.message)"
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func resolve(
+    _ bytes: [UInt8], _ dialect: Dialect, _ scene: Scene
+  ) -> LayoutConstraint<NamedItem>? {
+    try? dialect.resolve(bytes.span, in: scene).constraint
+  }
+}
+
+extension Equation<String> {
+  /// Whether the word for the superview names a view on the left: then it means that view on the right as well.
+  func namesSuperviewOnTheLeft(in dialect: Dialect) -> Bool {
+    guard case .attribute(let item, _) = left.operand else { return false }
+    return item == dialect.meaning.superviewWord?.spelling
+  }
+}

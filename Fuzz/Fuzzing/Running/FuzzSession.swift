@@ -1,0 +1,106 @@
+import ConstraintGrammar
+import SentenceGeneration
+
+/// Checks properties of one dialect with text after text.
+public struct FuzzSession {
+  /// The texts that were made by each means, and the checks that were made.
+  public struct Counts: Sendable {
+    public internal(set) var texts = 0
+    public internal(set) var accepted = 0
+    public internal(set) var checks: [String: Int] = [:]
+    /// The time that the checks of each property took.
+    public internal(set) var seconds: [String: Double] = [:]
+  }
+
+  public let subject: FuzzSubject
+  public private(set) var counts = Counts()
+  public private(set) var failures: [FuzzFailure] = []
+
+  private let seed: UInt64
+  private var random: SeededGenerator
+  private var sentences: SentenceSource
+  private let mutator: Mutator
+  private var pool: [[UInt8]]
+  private var properties: [Property]
+
+  /// - Parameters:
+  ///   - seed: what all random choices follow from.
+  ///   - pool: texts to begin with.
+  public init(_ subject: FuzzSubject, properties: [Property], seed: UInt64, pool: [[UInt8]] = []) {
+    self.subject = subject
+    self.properties = properties
+    self.seed = seed
+    random = SeededGenerator(seed: seed)
+    sentences = SentenceSource(subject.graph, words: Vocabulary.names, recogniser: subject.recogniser)
+    mutator = Mutator(vocabulary: Vocabulary.all)
+    self.pool = pool + Dialect.all.map { Array($0.sample.utf8) }
+  }
+
+  /// What the sentences so far have covered of the grammar.
+  public var coverage: PathCoverage { sentences.coverage }
+
+  /// Makes a text and checks every property with it.
+  ///
+  /// - Parameter watching: is told each text before it is checked.
+  public mutating func step(watching: ([UInt8]) -> Void) {
+    let text = nextText()
+    watching(text)
+    check(text, seed: seed)
+  }
+
+  /// Checks every property with a text.
+  public mutating func check(_ text: [UInt8], seed: UInt64? = nil) {
+    let tried = TriedText(text, in: subject)
+    counts.texts += 1
+    if tried.equation != nil { counts.accepted += 1 }
+    for property in properties {
+      let start = ContinuousClock.now
+      let fault = property.check(tried, subject)
+      let duration = (ContinuousClock.now - start).components
+      counts.checks[property.name, default: 0] += 1
+      counts.seconds[property.name, default: 0] += Double(duration.seconds) + Double(duration.attoseconds) / 1e18
+      guard fault != nil else { continue }
+      report(property, text, seed)
+    }
+  }
+
+  private mutating func report(_ property: Property, _ text: [UInt8], _ seed: UInt64?) {
+    let subject = subject
+    func explanation(_ text: [UInt8]) -> String? { property.check(TriedText(text, in: subject), subject) }
+    let shortest = Shrinker.shortest(text) { explanation($0) != nil }
+    failures.append(
+      FuzzFailure(
+        dialect: subject.dialect.name, property: property.name, seed: seed, text: shortest,
+        explanation: explanation(shortest) ?? ""))
+    // The same fault would be found again and again.
+    properties.removeAll { $0.name == property.name }
+  }
+
+  private mutating func nextText() -> [UInt8] {
+    switch UInt8.random(in: 0..<20, using: &random) {
+    case 0: return arbitraryBytes()
+    case 1..<9:
+      let text = pool.randomElement(using: &random) ?? []
+      return mutator.damaged(text, with: pool.randomElement(using: &random) ?? [], using: &random)
+    default:
+      let text = sentences.sentence(using: &random)
+      if text.count < 300 { keep(text) }
+      return text
+    }
+  }
+
+  /// Keeps some sentences to be damaged later.
+  private mutating func keep(_ text: [UInt8]) {
+    if pool.count < 500 {
+      pool.append(text)
+    } else {
+      pool[Int.random(in: 0..<pool.count, using: &random)] = text
+    }
+  }
+
+  private mutating func arbitraryBytes() -> [UInt8] {
+    let count = Int.random(in: 0..<40, using: &random)
+    let isASCII = Bool.random(using: &random)
+    return (0..<count).map { _ in UInt8.random(in: isASCII ? 9...126 : 0...255, using: &random) }
+  }
+}

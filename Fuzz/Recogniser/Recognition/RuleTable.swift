@@ -1,0 +1,124 @@
+/// The rules of a grammar as plain productions: symbols in a row, without operators.
+///
+/// Each group and each repetition becomes a nonterminal of its own.
+struct RuleTable {
+  enum Symbol: Hashable {
+    case terminal(Int)
+    case nonterminal(Int)
+  }
+
+  struct Production {
+    let symbols: [Symbol]
+    /// Whether white space may not stand between the symbols.
+    let isExplicit: Bool
+  }
+
+  /// The productions of each nonterminal.
+  private(set) var alternatives: [[Int]] = []
+
+  private(set) var productions: [Production] = []
+
+  /// Whether a nonterminal derives the empty text.
+  private(set) var isNullable: [Bool] = []
+
+  /// The names of the terminals: upper-case productions by their names, literals in quotation marks.
+  private(set) var terminals: [String] = []
+
+  /// What each terminal matches.
+  private(set) var tokens: [EBNFExpression] = []
+
+  private var nonterminals: [String: Int] = [:]
+  private var terminalNumbers: [String: Int] = [:]
+
+  let start = 0
+
+  init(_ grammar: EBNFGrammar) {
+    for rule in grammar.rules { nonterminals[rule.name] = addNonterminal() }
+    for rule in grammar.rules {
+      guard let nonterminal = nonterminals[rule.name] else { continue }
+      add(rule.expression, to: nonterminal, isExplicit: rule.spacing == .explicit, grammar)
+    }
+    findNullables()
+  }
+
+  private mutating func addNonterminal() -> Int {
+    alternatives.append([])
+    return alternatives.count - 1
+  }
+
+  private mutating func terminal(_ name: String, _ token: EBNFExpression) -> Symbol {
+    if let known = terminalNumbers[name] { return .terminal(known) }
+    terminalNumbers[name] = terminals.count
+    terminals.append(name)
+    tokens.append(token)
+    return .terminal(terminals.count - 1)
+  }
+
+  private mutating func add(
+    _ expression: EBNFExpression, to nonterminal: Int, isExplicit: Bool, _ grammar: EBNFGrammar
+  ) {
+    let parts = if case .choice(let parts) = expression { parts } else { [expression] }
+    for part in parts {
+      let row = if case .sequence(let row) = part { row } else { [part] }
+      let symbols = row.map { symbol(for: $0, isExplicit: isExplicit, grammar) }
+      alternatives[nonterminal].append(productions.count)
+      productions.append(Production(symbols: symbols, isExplicit: isExplicit))
+    }
+  }
+
+  private mutating func symbol(
+    for expression: EBNFExpression, isExplicit: Bool, _ grammar: EBNFGrammar
+  ) -> Symbol {
+    switch expression {
+    case .literal(let text): return terminal(text.contains("\"") ? "'\(text)'" : "\"\(text)\"", expression)
+    case .reference(let name):
+      if let nonterminal = nonterminals[name] { return .nonterminal(nonterminal) }
+      return terminal(name, grammar.production(named: name)?.expression ?? .end)
+    case .end: return terminal("$", .end)
+    case .characterClass: return terminal("\(expression)", expression)
+    case .sequence, .choice:
+      let group = addNonterminal()
+      add(expression, to: group, isExplicit: isExplicit, grammar)
+      return .nonterminal(group)
+    case .repetition(let body, let minimum, let maximum):
+      return repetition(of: symbol(for: body, isExplicit: isExplicit, grammar), minimum, maximum, isExplicit)
+    }
+  }
+
+  /// `body{minimum,maximum}`: a nonterminal that has the least number, and one more each time it contains itself.
+  private mutating func repetition(
+    of body: Symbol, _ minimum: Int, _ maximum: Int?, _ isExplicit: Bool
+  ) -> Symbol {
+    let nonterminal = addNonterminal()
+    func add(_ symbols: [Symbol]) {
+      alternatives[nonterminal].append(productions.count)
+      productions.append(Production(symbols: symbols, isExplicit: isExplicit))
+    }
+    if let maximum {
+      for count in minimum...maximum { add(Array(repeating: body, count: count)) }
+    } else {
+      add(Array(repeating: body, count: minimum))
+      add([.nonterminal(nonterminal), body])
+    }
+    return .nonterminal(nonterminal)
+  }
+
+  private mutating func findNullables() {
+    isNullable = Array(repeating: false, count: alternatives.count)
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for nonterminal in alternatives.indices where !isNullable[nonterminal] {
+        let derivesNothing = alternatives[nonterminal].contains { production in
+          productions[production].symbols.allSatisfy { symbol in
+            if case .nonterminal(let part) = symbol { isNullable[part] } else { false }
+          }
+        }
+        if derivesNothing {
+          isNullable[nonterminal] = true
+          isSettled = false
+        }
+      }
+    }
+  }
+}

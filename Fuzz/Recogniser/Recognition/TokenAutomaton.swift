@@ -1,0 +1,74 @@
+/// Finds the longest token at a place of a text.
+///
+/// All tokens of a grammar make one automaton without determinism; its deterministic states are made as texts need them.
+final class TokenAutomaton {
+  /// The tokens that are as long as the longest at a place, as indices into the tokens of the grammar.
+  struct Match: Equatable {
+    var length: Int
+    var tokens: [Int]
+  }
+
+  private let network: TokenNetwork
+  private var states: [[Int]] = []
+  private var accepted: [[Int]] = []
+  private var numbers: [[Int]: Int] = [:]
+  private var transitions: [Int] = []
+
+  private static let unknown = -1
+  private static let dead = -2
+
+  /// - Parameter tokens: what each token matches.
+  init(_ tokens: [EBNFExpression], in grammar: EBNFGrammar) {
+    network = TokenNetwork(tokens, in: grammar)
+    _ = number(of: network.closure(of: [network.start]))
+  }
+
+  /// The longest tokens at an offset of those that fit; `nil` if none begins there.
+  ///
+  /// A token that ends in a letter, a digit or `_` is none if another one of these follows.
+  func longestMatch(in bytes: [UInt8], at offset: Int, among fitting: [Bool]) -> Match? {
+    var state = 0
+    var index = offset
+    var last: Match?
+    while index < bytes.count, bytes[index] < 0x80 {
+      state = next(state, bytes[index])
+      guard state != Self.dead else { break }
+      index += 1
+      if accepted[state].contains(where: { fitting[$0] }) {
+        last = Match(length: index - offset, tokens: accepted[state])
+      }
+    }
+    guard let last else { return nil }
+    let end = offset + last.length
+    let isCut = end < bytes.count && Self.isWordPart(bytes[end - 1]) && Self.isWordPart(bytes[end])
+    return isCut ? nil : last
+  }
+
+  private func next(_ state: Int, _ byte: UInt8) -> Int {
+    let slot = state * 128 + Int(byte)
+    if transitions[slot] != Self.unknown { return transitions[slot] }
+    let following = network.states(after: states[state], Unicode.Scalar(byte))
+    let result = following.isEmpty ? Self.dead : number(of: network.closure(of: following))
+    transitions[slot] = result
+    return result
+  }
+
+  private func number(of set: [Int]) -> Int {
+    if let known = numbers[set] { return known }
+    let number = states.count
+    numbers[set] = number
+    states.append(set)
+    accepted.append(network.tokens(acceptedIn: set))
+    transitions += Array(repeating: Self.unknown, count: 128)
+    return number
+  }
+
+  private static func isWordPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import CommandLineInterface
+import ConstraintGrammar
+import Fuzzing
+
+/// `replay`: checks stored texts.
+struct ReplayCommand: Subcommand {
+  let about = CommandDescription(
+    "replay", "Checks properties with texts from files.",
+    discussion: "A file holds one text; every byte of it counts.",
+    examples: [CommandExample("replay Fuzz/Regressions/*", "Checks the texts that failed once.")])
+
+  let dialect = Option("dialect", short: "d", "NAME", .dialects, default: .all, "The dialects to check.")
+  let property = Option("property", short: "p", "NAME", .properties, default: .all, "The properties to check.")
+  let grammars = Option("grammars", "FOLDER", .path, default: "Grammar", "Where the grammar files are.")
+  let files = Positional(repeated: "FILE", .path, "A file with a text.")
+
+  func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
+    guard !given.files.isEmpty else { throw .usage(.other("no FILE is given")) }
+    var status = CommandStatus.success
+    for file in given.files {
+      let text = try TextFolder.text(at: file)
+      for dialect in given.dialect.dialects {
+        let subject = try FuzzSubject(dialect, grammars: given.grammars)
+        var session = FuzzSession(subject, properties: given.property.properties, seed: 0)
+        session.check(text)
+        for failure in session.failures {
+          status = .rejected
+          try console.output.write(Summary.text(of: failure, path: file))
+        }
+      }
+    }
+    let count = given.files.count
+    let texts = count == 1 ? "1 text" : "\(count) texts"
+    try console.output.writeLine(texts + (status == .success ? ": no failure" : ": some failed"))
+    return status
+  }
+}

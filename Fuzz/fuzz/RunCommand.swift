@@ -1,0 +1,53 @@
+import CommandLineInterface
+import ConstraintGrammar
+import Foundation
+import Fuzzing
+
+/// `run`: makes texts and checks properties with them until the time is up.
+struct RunCommand: Subcommand {
+  let about = CommandDescription(
+    "run", "Makes texts and checks properties with them.",
+    discussion: """
+      A property that fails is reported with the shortest text that still fails, which is also written to a file for \
+      'fuzz replay'. The same seed and number of jobs give the same texts in the same order.
+      """,
+    examples: [
+      CommandExample("run --dialect all --seconds 20 --seed 1", "Checks everything for twenty seconds."),
+      CommandExample("run --dialect equations --property language --runs 100000", "Checks one thing at length."),
+    ])
+
+  let dialect = Option("dialect", short: "d", "NAME", .dialects, default: .all, "The dialects to check.")
+  let property = Option("property", short: "p", "NAME", .properties, default: .all, "The properties to check.")
+  let seconds = Option("seconds", "NUMBER", .integer(1...1_000_000), default: 20, "For how long in all.")
+  let runs = Option("runs", "NUMBER", .integer(1...), "How many texts a dialect, whatever the time.")
+  let seed = Option(
+    "seed", "NUMBER", .integer(0...), "What the random choices follow from; another one each time if none is given.")
+  let jobs = Option("jobs", short: "j", "NUMBER", .integer(1...64), default: 1, "How many to run at a time.")
+  let seeds = Option("seeds", "FOLDER", .path, "A folder of texts to begin with, one a file.")
+  let failures = Option("failures", "FOLDER", .path, default: "fuzz-failures", "Where texts that fail are written.")
+  let grammars = Option("grammars", "FOLDER", .path, default: "Grammar", "Where the grammar files are.")
+
+  func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
+    let seed = UInt64(given.seed ?? Int.random(in: 0..<1_000_000_000))
+    let pool = try given.seeds.map(TextFolder.texts) ?? []
+    var subjects: [FuzzSubject] = []
+    for dialect in given.dialect.dialects { subjects.append(try FuzzSubject(dialect, grammars: given.grammars)) }
+    let workers = (0..<given.jobs).map { job in
+      Worker(
+        subjects.map { FuzzSession($0, properties: given.property.properties, seed: seed &+ UInt64(job), pool: pool) },
+        limit: given.runs.map { ($0 + given.jobs - 1) / given.jobs })
+    }
+    CrashReport.install(slots: given.jobs)
+    let team = Team(workers, seconds: given.runs == nil ? Double(given.seconds) : nil)
+    let progress = Progress(console)
+    team.run { elapsed in progress.show(team, elapsed) }
+    progress.clear()
+    let summary = Summary(of: workers, seed: seed, seconds: team.elapsed)
+    try console.output.write(summary.text)
+    for failure in summary.failures {
+      let path = try TextFolder.write(failure, to: given.failures)
+      try console.output.write(Summary.text(of: failure, path: path))
+    }
+    return summary.failures.isEmpty ? .success : .rejected
+  }
+}

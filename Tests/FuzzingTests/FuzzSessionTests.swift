@@ -1,0 +1,79 @@
+import ConstraintGrammar
+import Foundation
+import GrammarCombinators
+import TestMaterial
+import Testing
+
+@testable import Fuzzing
+
+@Suite struct FuzzSessionTests {
+  @Test("Every property holds for a hundred texts and more", arguments: Dialect.all)
+  func properties(of dialect: Dialect) throws {
+    var session = FuzzSession(try FuzzSubject(dialect), properties: Property.all, seed: 7)
+    for _ in 0..<120 { session.step { _ in } }
+    #expect(session.failures.map { "\($0.property): \($0.explanation): \($0.literal)" } == [])
+    #expect(session.counts.texts == 120)
+    #expect(session.counts.accepted > 3)
+    #expect(session.counts.checks == Dictionary(uniqueKeysWithValues: Property.all.map { ($0.name, 120) }))
+  }
+
+  @Test("Every property holds for the texts that failed once", arguments: Dialect.all)
+  func regressions(of dialect: Dialect) throws {
+    var session = FuzzSession(try FuzzSubject(dialect), properties: Property.all, seed: 0)
+    let folder = Repository.url("Fuzz/Regressions")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    #expect(!files.isEmpty)
+    for file in files { session.check(Array(try Data(contentsOf: file))) }
+    #expect(session.failures.map { "\($0.property): \($0.explanation): \($0.literal)" } == [])
+  }
+
+  @Test("The same seed gives the same texts")
+  func determinism() throws {
+    func texts(seed: UInt64) throws -> [[UInt8]] {
+      var session = FuzzSession(try FuzzSubject(.formulaStyle), properties: [], seed: seed)
+      var texts: [[UInt8]] = []
+      for _ in 0..<50 { session.step { texts.append($0) } }
+      return texts
+    }
+    #expect(try texts(seed: 3) == texts(seed: 3))
+    #expect(try texts(seed: 3) != texts(seed: 4))
+  }
+
+  @Test("A dialect that takes a sign for another is told, with the shortest text")
+  func wrongSign() throws {
+    let wrong = Dialect(
+      name: "expression-format", sample: Dialect.expressionFormat.sample,
+      notation: Dialect.expressionFormat.notation, meaning: Dialect.expressionFormat.meaning,
+      text: Expression(WrongSigns()), equation: WrongSigns())
+    var session = FuzzSession(try FuzzSubject(wrong), properties: Property.all, seed: 1)
+    for _ in 0..<200 { session.step { _ in } }
+    let found = session.failures.first { $0.property == "meaning" }
+    #expect(found?.explanation.hasSuffix("says something else") == true)
+    #expect((found?.text.count ?? .max) < 25)
+    #expect(session.failures.filter { $0.property == "meaning" }.count == 1)
+  }
+
+  @Test("A dialect that does not follow its grammar is told")
+  func wrongLanguage() throws {
+    let other = try FuzzSubject(.visualAttribute, grammarFile: Repository.text(of: "Grammar/expression-format.ebnf"))
+    var session = FuzzSession(other, properties: Property.all, seed: 1)
+    for _ in 0..<200 { session.step { _ in } }
+    #expect(session.failures.map(\.property).contains("language"))
+    #expect(session.failures.map(\.property).contains("diagnostics"))
+  }
+}
+
+/// `expression-format`, with what is subtracted added.
+private struct WrongSigns: Rule {
+  static var name: StaticString { "wrongEquation" }
+
+  var body: some Parser<ParsedEquation> {
+    ExpressionFormat.equation.map { equation in
+      var equation = equation
+      if equation.right.operand != nil, let constant = equation.right.constant, constant.operator == .minus {
+        equation.right.constant = ParsedConstant(.plus, constant.value)
+      }
+      return equation
+    }
+  }
+}

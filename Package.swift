@@ -104,6 +104,7 @@ if let standIn {
       sources: ["Shared", standIn], swiftSettings: settings),
     .testTarget(
       name: "AdapterTests", dependencies: ["ConstraintGrammar", "ConstraintLayout", .target(name: standIn)],
-      swiftSettings: settings),
+      // The testing library has an addition to Apple's modules, which is not there to import.
+      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
   ]
 }

@@ -106,5 +106,8 @@ if let standIn {
       name: "AdapterTests", dependencies: ["ConstraintGrammar", "ConstraintLayout", .target(name: standIn)],
       // The testing library has an addition to Apple's modules, which is not there to import.
       swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .executableTarget(
+      name: "TranslatedConstraints", dependencies: ["ConstraintGrammar", "ConstraintLayout"],
+      path: "Tests/TranslatedConstraints", exclude: ["Program", "cases.txt"], swiftSettings: settings),
   ]
 }

@@ -6,16 +6,20 @@ final class AnyNames: LayoutEnvironment {
   private(set) var numbers: [String] = []
   let leftItem: NamedItem?
   let rightItem: NamedItem?
+  private let superviewWord: String?
 
-  /// - Parameter hasRightItem: whether there is a view for the right-hand side of a formula.
-  init(hasRightItem: Bool) {
+  /// - Parameters:
+  ///   - superviewWord: the name that is no view's.
+  ///   - hasRightItem: whether there is a view for the right-hand side of a formula.
+  init(superviewWord: String?, hasRightItem: Bool) {
+    self.superviewWord = superviewWord
     items = hasRightItem ? ["lhs", "rhs"] : ["lhs"]
     leftItem = NamedItem(expression: "item0")
     rightItem = hasRightItem ? NamedItem(expression: "item1") : nil
   }
 
   func item(named name: String) -> NamedItem? {
-    if name == "super" || name == "superview" { return nil }
+    if name == superviewWord { return nil }
     if !items.contains(name) { items.append(name) }
     return items.firstIndex(of: name).map { NamedItem(expression: "item\($0)") }
   }

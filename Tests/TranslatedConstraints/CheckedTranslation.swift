@@ -3,17 +3,25 @@ import ConstraintLayout
 
 /// A function of Swift that makes a translated constraint and compares it with what the equation means.
 struct CheckedTranslation {
+  enum Failure: Error {
+    /// The target can't state the equation.
+    case refused
+    /// It can, and still there is no telling whether it does: the equation has no meaning, or needs what is not there.
+    case unchecked
+  }
+
   let function: String
 
-  /// - Returns: `nil` if the target refuses the equation, or the names can't be declared together.
-  init?(_ text: String, in dialect: Dialect, to target: TranslationTarget, number: Int, hasMargins: Bool) {
-    guard let translation = try? dialect.translate(text, to: target), let resolved = Self.resolved(text, in: dialect)
-    else { return nil }
+  init(
+    _ text: String, in dialect: Dialect, to target: TranslationTarget, number: Int, hasMargins: Bool
+  ) throws(Failure) {
+    guard let translation = try? dialect.translate(text, to: target) else { throw .refused }
+    guard let resolved = Self.resolved(text, in: dialect) else { throw .unchecked }
     let constraint = resolved.constraint
     let attributes = [constraint.firstAttribute, constraint.secondAttribute].compactMap { $0 }
-    if case .swift = target, !hasMargins, attributes.contains(where: { $0.margin != nil }) { return nil }
+    if case .swift = target, !hasMargins, attributes.contains(where: { $0.margin != nil }) { throw .unchecked }
     guard let declarations = Declarations(items: resolved.names.items, numbers: resolved.names.numbers) else {
-      return nil
+      throw .unchecked
     }
     let throughGuide = if case .anchors = target { true } else { false }
     let arguments =
@@ -29,7 +37,9 @@ struct CheckedTranslation {
     _ text: String, in dialect: Dialect
   ) -> (constraint: LayoutConstraint<NamedItem>, names: AnyNames)? {
     for hasRightItem in [true, false] {
-      let names = AnyNames(hasRightItem: dialect.name == "equations" && hasRightItem)
+      let names = AnyNames(
+        superviewWord: dialect.meaning.superviewWord?.spelling,
+        hasRightItem: dialect.name == "equations" && hasRightItem)
       if let resolution = try? dialect.resolve(text, in: names) { return (resolution.constraint, names) }
     }
     return nil

@@ -38,7 +38,7 @@ import Testing
     ("A.width = 1", "'A.width is 1' can't be written in plain-words: expected NAME, but found 'A' (column 1)"),
     (
       "a.width = -1",
-      "'a.width is -1' can't be written in plain-words: expected NAME or a number, but found '-' (column 12)"
+      "'a.width is -1' can't be written in plain-words: numbers have no minus sign in this dialect (column 12)"
     ),
   ])
   func cannotPrint(text: String, description: String) throws {

@@ -27,10 +27,10 @@ struct Mistake {
   let after: [Lexeme]
 
   /// Whether the pieces reach to where the equation was to begin, and to where the text ends.
-  private let reachesStart: Bool, reachesEnd: Bool
+  let reachesStart: Bool, reachesEnd: Bool
 
   /// Whether the equation was to take up all of the text.
-  private let isWhole: Bool
+  let isWhole: Bool
 
   /// A habit shows within a few words, so no more than this is looked at on either side.
   private static let reach = 200
@@ -57,19 +57,6 @@ struct Mistake {
     reachesStart = start == part.lowerBound
     reachesEnd = end == part.upperBound
     self.isWhole = isWhole
-  }
-
-  /// The equation as the dialect would have it, if it can be told what was meant.
-  var rewritten: String? {
-    guard reachesStart else { return nil }
-    let lexemes = before + after
-    var reader = LenientReader(lexemes, notation: dialect.notation, writesItems: writesItems)
-    guard let equation = reader.equation() else { return nil }
-    // A host's text may go on in any way, but the last piece of what is seen of it may be cut off.
-    let isRead = reader.position == lexemes.count && reachesEnd
-    let isPassed = before.count < reader.position && reader.position < lexemes.count
-    guard isRead || isPassed && !isWhole else { return nil }
-    return dialect.sentence(stating: equation) ?? dialect.sentence(stating: equation.withFactorForSign)
   }
 
   /// Whether the text could have ended where it went wrong.

@@ -20,11 +20,13 @@ extension Dialect {
   /// What an equation looks like in this dialect, which need not read it as the same equation, or at all.
   package func text(of equation: Equation<String>) -> String { Printer(notation: notation).text(of: equation) }
 
-  /// The canonical text of an equation; `nil` where ``print(_:)`` would throw.
+  /// The text of an equation, spelled as another notation says if one is given; `nil` if no sentence states it.
   ///
-  /// It comes without a diagnostic, so that a diagnostic can show it.
-  func sentence(stating equation: Equation<String>) -> String? {
-    var text = text(of: equation)
+  /// It comes without a diagnostic, so that a diagnostic can show it. Where the dialect reduces each side, the equation
+  /// need not be reduced.
+  func sentence(stating equation: Equation<String>, spelledAs spelling: Notation? = nil) -> String? {
+    let equation = notation.isReduced ? equation.reduced : equation
+    var text = Printer(notation: spelling ?? notation).text(of: equation)
     let parsed = text.withUTF8 { buffer in
       // The span does not outlive this closure, and the buffer is valid throughout it.
       unsafe recognize(buffer.span)

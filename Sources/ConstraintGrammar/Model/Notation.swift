@@ -9,7 +9,7 @@ public struct Notation: Sendable {
   package let relation: @Sendable (Relation) -> String
 
   /// The word for an attribute.
-  package let attribute: @Sendable (Attribute) -> String
+  package var attribute: @Sendable (Attribute) -> String
 
   /// An attribute of an item, from the name of the item and the word for the attribute.
   package let term: @Sendable (_ item: String, _ attribute: String) -> String

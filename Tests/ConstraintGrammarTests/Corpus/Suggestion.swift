@@ -5,6 +5,9 @@ import Testing
 /// What a hint says to write.
 struct Suggestion {
   private let texts: [String]
+
+  /// What another dialect is said to have.
+  private let foreign: (dialect: Dialect, text: String)?
   private let diagnostic: Diagnostic
   private let bytes: [UInt8]
 
@@ -14,17 +17,24 @@ struct Suggestion {
   /// `nil` where the hint quotes nothing to write.
   init?(of diagnostic: Diagnostic, for bytes: [UInt8]) {
     guard let hint = diagnostic.hint else { return nil }
+    if let mark = hint.firstRange(of: " has them: '"), let dialect = Dialect(named: String(hint[..<mark.lowerBound])) {
+      foreign = (dialect, String(hint[mark.upperBound...].prefix { $0 != "'" }))
+    } else {
+      foreign = nil
+    }
     let starts = Self.invitations.compactMap { hint.firstRange(of: $0)?.upperBound }
-    guard let start = starts.min() else { return nil }
+    let start = starts.min() ?? hint.endIndex
     let pieces = hint[start...].split(separator: "'", omittingEmptySubsequences: false)
     texts = pieces.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
-    if texts.isEmpty { return nil }
+    if texts.isEmpty, foreign == nil { return nil }
     self.diagnostic = diagnostic
     self.bytes = bytes
   }
 
-  /// Checks that each text is an equation of the dialect, or that the parse gets further with it in the text.
+  /// Checks that each text is an equation of the dialect, or that the parse gets further with it in the text, and that
+  /// what another dialect is said to have is an equation there.
   func expectUse(in dialect: Dialect) throws {
+    if let foreign { #expect(throws: Never.self) { try Equation(foreign.text, in: foreign.dialect) } }
     for text in texts {
       let isEquation = text.contains { "=<>".contains($0) } && text.contains { $0.isLetter || $0.isNumber }
       if isEquation {

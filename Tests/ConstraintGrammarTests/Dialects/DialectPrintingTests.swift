@@ -138,6 +138,6 @@ import Testing
     #expect(
       failure?.description
         == "'aaaaaaaaaaaaaaaaaaaa…t = a.left' can't be written in expression-format: "
-        + "'aaaaaaaaaaaaaaaaaaaa…aaaaaaaaaa' needs an attribute (column 51)")
+        + "expected '.', but found '!' (column 51)")
   }
 }

@@ -3,13 +3,10 @@ import GrammarCombinators
 import Testing
 
 @Suite struct DialectTests {
-  /// In the order of the documents. A dialect that is added stands here too.
-  static let names = ["expression-format", "compact-constraint", "equations", "visual-attribute", "formula-style"]
-
-  @Test func all() {
-    #expect(Dialect.all.map(\.name) == Self.names.filter { name in Dialect.all.contains { $0.name == name } })
-    #expect(Dialect.all.first?.name == "expression-format")
-    #expect(Set(Dialect.all.map(\.name)).isSubset(of: Self.names))
+  @Test("The documented dialects come first, in the order of the documents")
+  func documented() {
+    let names = ["expression-format", "compact-constraint", "equations", "visual-attribute", "formula-style"]
+    #expect(Dialect.all.prefix(names.count).map(\.name) == names)
   }
 
   @Test func namesAndAliasesBelongToOneDialectEach() {

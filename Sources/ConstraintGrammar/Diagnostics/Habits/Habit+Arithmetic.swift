@@ -1,17 +1,46 @@
 extension Habit {
-  /// `max(view.width, 10)`
+  /// `max(view.width, 10)` and `CGFloat(10)`
   static let functionCall = Habit { mistake in
-    if mistake.found == "(", mistake.couldEnd, mistake.isAfterName, let name = mistake.before.last {
-      return Wording.functionCall(name.text, mistake.numbers)
+    guard let parenthesis = mistake.after.firstIndex(where: { $0.text == "(" }), parenthesis < 2 else { return nil }
+    let name: Lexeme?
+    if parenthesis == 0 {
+      let couldBeName = mistake.couldEnd || mistake.spellings == ["."] || mistake.couldSubscript
+      name = couldBeName && mistake.isAfterName ? mistake.before.last : nil
+    } else {
+      let isGlued = mistake.couldNameAttribute && mistake.after[1].isGlued
+      name = isGlued && mistake.after[0].kind == .word ? mistake.after[0] : nil
     }
-    guard mistake.couldNameAttribute, let name = mistake.after.first, name.kind == .word,
-      let parenthesis = mistake.after.dropFirst().first, parenthesis.text == "(", parenthesis.isGlued
-    else { return nil }
+    guard let name else { return nil }
+    let arguments = mistake.after.dropFirst(parenthesis + 1).prefix(2)
+    if ["CGFloat", "Double", "Float", "Int"].contains(name.text), arguments.last?.text == ")",
+      let number = arguments.first, number.kind == .number, ForeignNumber(number.text).peculiarity == nil
+    {
+      return Wording.conversion(number.text)
+    }
     return Wording.functionCall(name.text, mistake.numbers)
   }
 
-  /// `view.width * 2)`
-  static let closingParenthesis = Habit { mistake in mistake.found == ")" ? Wording.closingParenthesis : nil }
+  /// `view.width() = 10`
+  static let emptyParentheses = Habit { mistake in
+    guard mistake.found == "(", mistake.after[0].isGlued, mistake.after.dropFirst().first?.text == ")",
+      mistake.before.last?.kind == .word,
+      mistake.couldRelate || mistake.couldSubscript || mistake.before.dropLast().last?.text == "."
+    else { return nil }
+    return Wording.emptyParentheses
+  }
+
+  /// `view.width * 2)` and `()`
+  static let closingParenthesis = Habit { mistake in
+    guard mistake.found == ")" else { return nil }
+    let open = mistake.before.count { $0.text == "(" } - mistake.before.count { $0.text == ")" }
+    if open <= 0 { return Wording.closingParenthesis }
+    return mistake.before.last?.text == "(" ? Wording.nothingInParentheses : nil
+  }
+
+  /// `(view1.left == view2.left)`
+  static let relationInParentheses = Habit { mistake in
+    mistake.spellings.contains(")") && mistake.after.first?.kind == .relation ? Wording.relationInParentheses : nil
+  }
 
   /// `view.width * (0.9 + 5)`
   static let parentheses = Habit { mistake in
@@ -50,6 +79,9 @@ extension Habit {
   /// `view.width / 2` and `view.width ÷ 2`
   static let division = Habit { mistake in
     guard mistake.couldEnd, mistake.after.first?.sign == "/", !mistake.dialectSpells("/") else { return nil }
+    if let divisor = mistake.after.dropFirst().first, divisor.kind == .number, ForeignNumber(divisor.text).value == 0 {
+      return Wording.divisionByZero
+    }
     return Wording.division(rewritten: mistake.rewritten)
   }
 
@@ -84,13 +116,21 @@ extension Habit {
     guard mistake.couldName || mistake.couldNameAttribute, !mistake.couldCount, mistake.before.isEmpty,
       let first = mistake.after.first, first.kind == .number || first.sign != nil
     else { return nil }
+    if let equations = mistake.rewrittenChain { return Wording.secondRelation(instead: equations) }
     return Wording.constantOnTheLeft(rewritten: mistake.rewritten, sample: mistake.dialect.sample, mistake.subject)
   }
 
   /// `+ 3`, where a number is due
   static let plusSign = Habit { mistake in
     guard mistake.couldCount, mistake.found == "+" else { return nil }
-    return Wording.plusSign(rewritten: mistake.rewritten, hasNames: mistake.dialect.namesNumbers)
+    let isBeforeName = mistake.after.dropFirst().first?.kind == .word
+    return Wording.plusSign(
+      rewritten: mistake.rewritten, hasNames: isBeforeName || mistake.dialect.namesNumbers)
+  }
+
+  /// `view.width ^ 2` and `view.width % 2`
+  static let foreignOperator = Habit { mistake in
+    mistake.couldEnd && (mistake.found == "^" || mistake.found == "%") ? Wording.foreignOperator : nil
   }
 
   /// `view.width ** 2`

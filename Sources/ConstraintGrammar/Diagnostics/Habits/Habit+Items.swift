@@ -38,6 +38,28 @@ extension Habit {
     return Wording.missingTimesSign(instead: sign + number.text + " * " + mistake.found)
   }
 
+  /// `2 view[.left]`, `2 (view[.left] + 1)` and `2 view.left`
+  static let missingTimesSignBeforeTerm = Habit { mistake in
+    // Behind the relation, what another one follows is a second equation.
+    let isLeft = mistake.rightSideBefore == nil && mistake.couldRelate
+    let isRight = mistake.couldEnd && !mistake.after.contains { $0.kind == .relation }
+    guard isLeft || isRight, mistake.writesItems, let number = mistake.before.last, number.kind == .number else {
+      return nil
+    }
+    let hasFactorsAnywhere = mistake.spellings.contains("*")
+    if mistake.found == "(", hasFactorsAnywhere, mistake.dialectSpells("(") {
+      return Wording.missingTimesSign(instead: number.text + " * (")
+    }
+    guard mistake.after.first?.kind == .word, mistake.rightSideBefore?.count == 1 || hasFactorsAnywhere else {
+      return nil
+    }
+    if hasFactorsAnywhere, let end = mistake.after.firstIndex(where: { $0.text == "]" }) {
+      return Wording.missingTimesSign(instead: number.text + " * " + mistake.after[...end].map { $0.text }.joined())
+    }
+    guard mistake.beginsAttribute(at: 0), mistake.rightSideBefore?.count == 1 else { return nil }
+    return Wording.missingTimesSign(instead: mistake.after[0..<3].map { $0.text }.joined() + " * " + number.text)
+  }
+
   /// `2 x width` and `view.width x 2`
   static let letterForTimesSign = Habit { mistake in
     guard mistake.found == "x" || mistake.found == "X", mistake.spellings.contains("*"), mistake.after.count > 1 else {

@@ -11,8 +11,9 @@ extension Habit {
 
   /// `my-view.left`
   static let hyphenInName = Habit { mistake in
-    if mistake.spellings == ["."], mistake.found == "-", mistake.after[0].isGlued, mistake.after.count > 2,
-      mistake.after[1].isGlued, mistake.after[2].text == ".", let first = mistake.before.last
+    if mistake.spellings == ["."] || mistake.couldSubscript, mistake.found == "-", mistake.after[0].isGlued,
+      mistake.after.count > 2, mistake.after[1].isGlued, mistake.spellings.contains(mistake.after[2].text),
+      let first = mistake.before.last
     {
       return Wording.hyphenInName(instead: first.text + "_" + mistake.after[1].text)
     }
@@ -25,8 +26,39 @@ extension Habit {
 
   /// `2nd.left`
   static let nameBeginningWithDigit = Habit { mistake in
-    guard mistake.isAttributeOfDigits, let name = mistake.found.split(separator: ".").first else { return nil }
-    return Wording.nameBeginningWithDigit(instead: "_" + name)
+    let isSubscripted =
+      mistake.code == .numberRunsOn && mistake.after.dropFirst().first?.text == "[" && mistake.dialectSpells("[")
+    guard mistake.isAttributeOfDigits || isSubscripted, let name = mistake.found.split(separator: ".").first else {
+      return nil
+    }
+    let factor = name.prefix { "0"..."9" ~= $0 }
+    let view = String(name.dropFirst(factor.count))
+    var product: String?
+    if !["st", "nd", "rd", "th"].contains(view.prefix(2)), view.first?.isLetter == true {
+      if isSubscripted { product = "\(factor) * \(view)" }
+      if !isSubscripted, mistake.rightSideBefore?.isEmpty == true {
+        product = view + mistake.found.dropFirst(name.count) + " * \(factor)"
+      }
+    }
+    return Wording.nameBeginningWithDigit(instead: "_" + name, product: product)
+  }
+
+  /// `view..left`
+  static let doubledDot = Habit { mistake in
+    guard mistake.found == ".", mistake.before.last?.text == ".", mistake.after.count > 1,
+      let attribute = mistake.attribute(meantBy: mistake.after[1].text)
+    else { return nil }
+    let isSubscripted = mistake.before.dropLast().last?.text == "["
+    guard let item = Mistake.item(endingIn: mistake.before.dropLast(isSubscripted ? 2 : 1)) else { return nil }
+    return Wording.doubledDot(instead: mistake.dialect.notation.term(item, attribute))
+  }
+
+  /// `view?.left` and `view![.left]`
+  static let optionalItem = Habit { mistake in
+    guard mistake.found == "?" || mistake.found == "!", mistake.after[0].kind == .symbol, mistake.after[0].isGlued,
+      mistake.before.last?.kind == .word, mistake.spellings.contains(".") || mistake.couldSubscript
+    else { return nil }
+    return Wording.optionalItem(mistake.found)
   }
 
   /// `.left`
@@ -37,31 +69,48 @@ extension Habit {
     return Wording.missingItem(instead: "view." + mistake.after[1].text)
   }
 
-  /// `view.subview.left`
+  /// `view.subview.left` and `view.frame.width`
   static let keyPath = Habit { mistake in
-    guard mistake.couldNameAttribute, mistake.after.first?.kind == .word else { return nil }
+    guard mistake.couldNameAttribute, mistake.after.first?.kind == .word,
+      PlatformAttribute.named(mistake.found)?.equivalent == nil
+    else { return nil }
     var last = 0
     while last + 2 < mistake.after.count, mistake.after[last + 1].text == ".", mistake.after[last + 2].kind == .word {
       last += 2
     }
     guard last > 0 else { return nil }
-    let attribute = mistake.after[last].text
-    let isAttribute = mistake.attributes.contains(attribute)
-    return Wording.keyPath(
-      through: mistake.found, instead: isAttribute ? mistake.after[last - 2].text + "." + attribute : nil)
+    let path = mistake.after[0..<last].map { $0.text }
+    let notation = mistake.dialect.notation
+    let attribute = mistake.attribute(meantBy: mistake.after[last].text)
+    let isSubscripted = mistake.before.dropLast().last?.text == "["
+    if let attribute, let item = Mistake.item(endingIn: mistake.before.dropLast(isSubscripted ? 2 : 1)) {
+      if path.allSatisfy({ ["frame", "bounds", "size", "origin", "."].contains($0) }) {
+        return Wording.frame(mistake.found, instead: notation.term(item, attribute))
+      }
+      if isSubscripted {
+        return Wording.pathInBrackets(
+          mistake.found, instead: notation.term(([item, "."] + path.dropLast()).joined(), attribute))
+      }
+    }
+    let term = attribute.map { notation.term(mistake.after[last - 2].text, $0) }
+    return Wording.keyPath(through: mistake.found, instead: term)
   }
 
   /// `view.lefft` and `view.leftMargin`
   static let unknownAttribute = Habit { mistake in
     guard let word = mistake.unknownAttribute else { return nil }
-    let attributes = mistake.attributes
+    let attributes = mistake.attributes(writtenLike: word)
     if let attribute = PlatformAttribute.named(word) {
       let equivalent = attribute.equivalent.flatMap { attributes.contains($0) ? $0 : nil }
       return Wording.platformAttribute(word, equivalent: equivalent, all: attributes)
     }
     if mistake.runsIntoForeignLetter { return Wording.attributeWithForeignLetter(word) }
-    let nearest = nearestSpelling(to: word, among: attributes)
+    var nearest = nearestSpelling(to: word, among: attributes)
     if nearest == nil, mistake.couldCount { return Wording.neitherAttributeNorNumber(word, all: attributes) }
+    // Where the place is behind the word, the word is shown with its item, so that it can be found.
+    if word != mistake.found, let item = Mistake.item(endingIn: mistake.before.dropLast(2)) {
+      nearest = nearest.map { mistake.dialect.notation.term(item, $0) }
+    }
     return Wording.unknownAttribute(word, nearest: nearest, all: attributes)
   }
 
@@ -75,7 +124,8 @@ extension Habit {
   static let missingDot = Habit { mistake in
     // A name that begins the right side may have been read as a number already.
     let isAfterName = mistake.couldEnd && mistake.rightSideBefore?.count == 1 && mistake.writesItems
-    guard mistake.spellings.contains(".") || isAfterName, let item = mistake.before.last, item.kind == .word,
+    guard mistake.spellings.contains(".") && !mistake.couldSubscript || isAfterName, let item = mistake.before.last,
+      item.kind == .word,
       let attribute = mistake.after.first?.text, mistake.attributes.contains(attribute)
     else { return nil }
     return Wording.missingDot(item.text, attribute)
@@ -85,8 +135,8 @@ extension Habit {
   static let missingAttribute = Habit { mistake in
     guard mistake.spellings == ["."], mistake.expected.count == 1, let item = mistake.before.last, item.kind == .word
     else { return nil }
-    if mistake.before.count == 1, mistake.attributes.contains(item.text) {
-      return Wording.attributeWithoutItem(item.text)
+    if mistake.before.count == 1 || mistake.rightSideBefore?.count == 1, mistake.attributes.contains(item.text) {
+      return Wording.attributeWithoutItem(item.text, instead: mistake.dialect.notation.term("view", item.text))
     }
     return Wording.missingAttribute(of: item.text)
   }

@@ -22,7 +22,9 @@ extension Habit {
 
   /// `10px`, `1.4f`, `29.5.0`, `1e5`
   static let numberInAnotherStyle = Habit { mistake in
-    guard mistake.code == .numberRunsOn, !mistake.isAttributeOfDigits, let lexeme = mistake.after.first else {
+    guard mistake.code == .numberRunsOn, !mistake.isAttributeOfDigits, mistake.after.dropFirst().first?.text != "[",
+      let lexeme = mistake.after.first
+    else {
       return nil
     }
     let number = ForeignNumber(lexeme.text)
@@ -61,8 +63,10 @@ extension Habit {
 
   /// `@10` and `[10]`
   static let decoration = Habit { mistake in
-    let signs = ["@", "$", "#", "&", "[", "{"]
+    let signs = ["@", "$", "#", "&", "[", "{", "\\"]
     let isDue = mistake.couldCount || mistake.couldName || mistake.couldNameAttribute
-    return isDue && signs.contains(mistake.found) ? Wording.decoration : nil
+    guard isDue, signs.contains(mistake.found) else { return nil }
+    let isParenthesis = ["[", "{"].contains(mistake.found) && mistake.spellings.contains("(")
+    return isParenthesis ? Wording.lookalike(meant: "(") : Wording.decoration
   }
 }

@@ -30,6 +30,14 @@ extension Habit {
   /// `view1.left = view2.left = 10`
   static let secondRelation = Habit { mistake in
     guard mistake.couldEnd, mistake.after.first?.kind == .relation else { return nil }
-    return Wording.secondRelation
+    return Wording.secondRelation(instead: mistake.rewrittenChain)
+  }
+
+  /// `view1.left view2.left`
+  static let missingRelation = Habit { mistake in
+    guard mistake.couldRelate, mistake.found.isEmpty || [.word, .number].contains(mistake.after.first?.kind),
+      !(mistake.before + mistake.after).contains(where: { $0.kind == .relation })
+    else { return nil }
+    return Wording.missingRelation(spellings: Relation.allCases.map(mistake.dialect.notation.relation))
   }
 }

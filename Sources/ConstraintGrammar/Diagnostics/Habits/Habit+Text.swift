@@ -12,6 +12,23 @@ extension Habit {
     return hasTwoWords ? Wording.objectiveCMessage(sample: mistake.dialect.sample) : nil
   }
 
+  /// `[view left]`, where an attribute is due
+  static let objectiveCGetter = Habit { mistake in
+    guard mistake.couldName, mistake.writesItems, mistake.found == "[", mistake.after.count > 3,
+      mistake.after[1].kind == .word, mistake.after[3].text == "]",
+      let attribute = mistake.attribute(meantBy: mistake.after[2].text)
+    else { return nil }
+    return Wording.objectiveCGetter(instead: mistake.dialect.notation.term(mistake.after[1].text, attribute))
+  }
+
+  /// `let width = view.width`
+  static let declaration = Habit { mistake in
+    let words = (mistake.before.prefix(2) + mistake.after.prefix(2)).prefix(2)
+    guard mistake.before.count < 2, words.count == 2, ["let", "var"].contains(words[0].text), words[1].kind == .word
+    else { return nil }
+    return Wording.declaration(sample: mistake.dialect.sample)
+  }
+
   /// `H:|-[view]-|`
   static let visualFormat = Habit { mistake in
     guard mistake.before.count < 2 else { return nil }
@@ -20,8 +37,10 @@ extension Habit {
       pieces = pieces.dropFirst(2)
     }
     let isView = pieces.first == "[" && pieces.count > 3 && ["(", "]"].contains(pieces[pieces.startIndex + 2])
+    let hasDirection = pieces.startIndex > 0 && ["|", "[", "-", "("].contains(pieces.first)
     let isFormat =
-      pieces.first == "|" || isView && ["==", ">=", "<=", "-", "|"].contains(pieces[pieces.startIndex + 3])
+      hasDirection || pieces.first == "|"
+      || isView && ["==", ">=", "<=", "-", "|"].contains(pieces[pieces.startIndex + 3])
     return isFormat ? Wording.visualFormat(sample: mistake.dialect.sample) : nil
   }
 
@@ -60,7 +79,10 @@ extension Habit {
   /// `view.left = 10 // margin`
   static let comment = Habit { mistake in
     // Where a dialect divides, the slash has been read as an operator.
-    if mistake.found == "*", mistake.after[0].isGlued, mistake.before.last?.text == "/" { return Wording.comment }
+    if mistake.before.last?.text == "/", mistake.after.first?.isGlued == true {
+      let isRemark = mistake.found == "/" && mistake.after.dropFirst().first?.kind == .word
+      if mistake.found == "*" || isRemark { return Wording.comment }
+    }
     guard mistake.couldEnd || mistake.before.isEmpty, mistake.found == "/", let next = mistake.after.dropFirst().first,
       next.isGlued,
       next.text == "/" || next.text == "*"
@@ -70,8 +92,9 @@ extension Habit {
 
   /// `view.left = 10 @750`
   static let priority = Habit { mistake in
-    let isTilde = mistake.found == "~" && mistake.after.dropFirst().first?.kind == .number
-    return mistake.couldEnd && (mistake.found == "@" || isTilde) ? Wording.priority : nil
+    let isTilde =
+      mistake.found == "~" && mistake.after.dropFirst().first.map { $0.kind == .number || $0.text == "~" } == true
+    return mistake.couldEnd && (["@", "priority"].contains(mistake.found) || isTilde) ? Wording.priority : nil
   }
 
   /// `view1.left = 10; view2.left = 10`

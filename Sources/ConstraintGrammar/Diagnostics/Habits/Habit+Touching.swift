@@ -10,6 +10,29 @@ extension Habit {
     return Wording.detachedSign(sign.text, number.text)
   }
 
+  /// `- (5)`, where a sign touches its parenthesis
+  static let detachedParenthesis = Habit { mistake in
+    guard mistake.foundWhiteSpace, mistake.spellings.contains("("), !mistake.spellings.contains("-"),
+      let sign = mistake.before.last, sign.text == "-", mistake.after.first?.text == "("
+    else { return nil }
+    return Wording.detachedParenthesis(sign.text)
+  }
+
+  /// `view.left * -2` and `10 - view.left`, where no number has a sign
+  static let negativeNumber = Habit { mistake in
+    guard mistake.after.first?.isOperator == true, mistake.writesItems else { return nil }
+    let number = mistake.found == "-" && mistake.couldCount ? mistake.after.dropFirst().first : nil
+    let isNegative = number?.kind == .number && mistake.rewritten == nil
+    if mistake.needsNegativeMultiplier || isNegative && mistake.before.last?.text == "*" {
+      let (dialect, text) = mistake.meaning?.firstSentence ?? (.expressionFormat, nil)
+      return Wording.negativeMultiplier(in: dialect.name, text)
+    }
+    guard mistake.needsNegativeConstant || isNegative && mistake.before.last?.kind == .relation else { return nil }
+    let difference = Side<String>(.attribute(of: "view2", .width), constant: Constant(.minus, .number(10)))
+    return Wording.negativeNumber(
+      example: mistake.dialect.sentence(stating: Equation(Side(.attribute(of: "view1", .width)), .equal, difference)))
+  }
+
   /// `-margin`, where only a number has a sign
   static let signedName = Habit { mistake in
     guard mistake.couldCount, !mistake.couldName, mistake.dialect.namesNumbers, let sign = mistake.before.last,
@@ -33,7 +56,8 @@ extension Habit {
 
   /// `view[left]` and `view:left`
   static let attributeWithoutDot = Habit { mistake in
-    guard mistake.found == "[" || mistake.found == ":", mistake.after[0].isGlued,
+    let isParenthesis = mistake.found == "(" && mistake.after.dropFirst().first?.text == "."
+    guard mistake.found == "[" || mistake.found == ":" || isParenthesis, mistake.after[0].isGlued,
       mistake.couldEnd || mistake.spellings == ["."],
       !mistake.dialectSpells(mistake.found), let item = mistake.before.last, item.kind == .word,
       let word = mistake.after.dropFirst().prefix(2).first(where: { $0.kind == .word }),
@@ -48,5 +72,15 @@ extension Habit {
       mistake.after.contains(where: { $0.kind == .relation })
     else { return nil }
     return Wording.brackets
+  }
+}
+
+extension Equation<String> {
+  /// The first documented dialect that can state the equation, and how.
+  fileprivate var firstSentence: (Dialect, String?)? {
+    for dialect in Dialect.all {
+      if let sentence = dialect.sentence(stating: self) { return (dialect, sentence) }
+    }
+    return nil
   }
 }

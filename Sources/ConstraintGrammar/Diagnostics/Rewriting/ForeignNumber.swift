@@ -6,7 +6,7 @@ struct ForeignNumber: Equatable {
   enum Peculiarity {
     case exponent
     case separators
-    case hexadecimal
+    case radix
     case trailingPoint
     case severalPoints
     case unit
@@ -20,11 +20,11 @@ struct ForeignNumber: Equatable {
   /// - Parameter text: what begins with a digit and consists of letters, digits, points, and the sign of an exponent.
   init(_ text: String) {
     let bytes = Array(text.utf8)
-    if bytes.count > 2, bytes[0] == UInt8(ascii: "0"), bytes[1] | 0x20 == UInt8(ascii: "x"),
-      let value = Self.hexadecimal(bytes[2...])
+    if bytes.count > 2, bytes[0] == UInt8(ascii: "0"), let radix = Self.radix(bytes[1]),
+      let value = Self.value(of: bytes[2...], radix: radix)
     {
       self.value = value
-      peculiarity = .hexadecimal
+      peculiarity = .radix
       return
     }
     var end = Self.endOfDigits(bytes, from: 0)
@@ -60,16 +60,28 @@ struct ForeignNumber: Equatable {
     return endOfDigits(bytes, from: digits)
   }
 
-  private static func hexadecimal(_ digits: ArraySlice<UInt8>) -> Double? {
+  /// The base of the numbers with a letter after their zero.
+  private static func radix(_ letter: UInt8) -> Double? {
+    switch letter | 0x20 {
+    case UInt8(ascii: "x"): 16
+    case UInt8(ascii: "o"): 8
+    case UInt8(ascii: "b"): 2
+    default: nil
+    }
+  }
+
+  private static func value(of digits: ArraySlice<UInt8>, radix: Double) -> Double? {
     var value = 0.0
-    for byte in digits {
+    for byte in digits where byte != UInt8(ascii: "_") {
+      let digit: UInt8
       switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value * 16 + Double(byte - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value * 16 + Double(byte - UInt8(ascii: "a") + 10)
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): value = value * 16 + Double(byte - UInt8(ascii: "A") + 10)
-      case UInt8(ascii: "_"): break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
       default: return nil
       }
+      guard Double(digit) < radix else { return nil }
+      value = value * radix + Double(digit)
     }
     return value.isFinite ? value : nil
   }

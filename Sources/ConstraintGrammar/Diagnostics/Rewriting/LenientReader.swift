@@ -32,6 +32,20 @@ struct LenientReader {
     return writesItems ? equation : equation.withoutItems
   }
 
+  /// The equations of a chain such as `10 <= view.left <= 20`; `nil` if there are not two relations.
+  mutating func chain() -> [Equation<String>]? {
+    guard var left = sum() else { return nil }
+    var equations: [Equation<String>] = []
+    while next?.kind == .relation {
+      guard let relation = relation(), let right = sum(), let equation = Equation(left, relation, right) else {
+        return nil
+      }
+      equations.append(writesItems ? equation : equation.withoutItems)
+      left = right
+    }
+    return equations.count > 1 ? equations : nil
+  }
+
   private var next: Lexeme? { position < lexemes.count ? lexemes[position] : nil }
 
   private mutating func skip(_ text: String) -> Bool {
@@ -112,8 +126,16 @@ struct LenientReader {
       item = item.map { $0 + "." + last } ?? last
       last = part.text
     }
+    if skip("[") {
+      _ = skip(".")
+      guard let part = next, part.kind == .word else { return nil }
+      position += 1
+      guard skip("]") else { return nil }
+      item = item.map { $0 + "." + last } ?? last
+      last = part.text
+    }
     if item == nil, writesItems { return LinearForm(constant: .name(name, isNegated: false)) }
-    guard let attribute = Attribute(rawValue: last) else {
+    guard let attribute = Attribute(anyCase: last) else {
       return item == nil ? LinearForm(constant: .name(name, isNegated: false)) : nil
     }
     return LinearForm(

@@ -29,18 +29,6 @@ import Testing
     if let message = advice?.message { #expect(diagnostic?.message == message) }
   }
 
-  private func recognizes(_ habit: Habit, _ text: String) -> Bool {
-    Mistake(text).flatMap(habit.recognize) != nil
-  }
-
-  private func check(_ habit: Habit, _ yes: [String], not no: [String]) {
-    for text in yes { #expect(recognizes(habit, text), "\(text)") }
-    for text in no {
-      #expect(Mistake(text) != nil, "\(text) is accepted")
-      #expect(!recognizes(habit, text), "\(text)")
-    }
-  }
-
   @Test func texts() {
     check(
       .noEquation, ["", " \n"],
@@ -49,7 +37,13 @@ import Testing
       .objectiveCMessage, ["[a setLeft:1]", "[self.view a]"],
       not: [" [", "a[left] = 1", "a.left = [1]", "(a setLeft:1)"])
     check(
-      .visualFormat, ["H:|-[a]", "V:|[a]", "|[a]|"],
+      .declaration, ["let a = b.left", "var a", "let a.left = 1"],
+      not: ["let = 1", "let.left", "a let = 1"])
+    check(
+      .objectiveCGetter, ["a.left = [b left]", "[b left] = 1", "a.left = [b lefft] + 2"],
+      not: ["a.left = [b]", "a.left = [b foo]", "a.left = b [c left]"])
+    check(
+      .visualFormat, ["H:|-[a]", "V:|[a]", "|[a]|", "V:[a(1)]", "H:-1-[a]"],
       not: ["a:left = 1", "H.left : 1", "X:|[a]", "a.left = |", "H"])
     check(
       .unicodeSpace, ["a\u{A0}.left", "a.left = 1\u{3000}"],
@@ -67,7 +61,7 @@ import Testing
       .comment, ["a.left = 1 // b", "a.left = 1 /* b", "// a", "a.left = b /// c"],
       not: ["a.left = 1 / / b", "a.left = 1 / 2", "a / / b", "a.left // b = 1"])
     check(
-      .priority, ["a.left = 1 @750", "a.left = b @high"],
+      .priority, ["a.left = 1 @750", "a.left = b @high", "a.left = 1 ~~ b", "a.left = 1 priority 750"],
       not: ["a.left @750", "@750", "a.left = @1"])
     check(
       .secondEquation, ["a.left = 1; b.left = 2", "a.left = b c = d"],
@@ -80,7 +74,7 @@ import Testing
   @Test func otherEncoding() throws {
     let mistake = try #require(Mistake(Array("a.left = ".utf8) + [0xFF]))
     #expect(Habit.otherEncoding.recognize(mistake) == Wording.otherEncoding)
-    #expect(!recognizes(.otherEncoding, "a.left = ä"))
+    #expect(!Habit.otherEncoding.isRecognized(in: "a.left = ä"))
   }
 
   @Test func numbers() {
@@ -112,6 +106,9 @@ import Testing
       .letterOutsideASCII, ["ä.left = 1", "a.left = ä", "lä.left = 1", "a.left = bä.left", "😀.left = 1"],
       not: ["a.ä = 1", "a.left ≥ 1", "a ä", "a.left = 1 ä", "?"])
     check(
+      .missingTimesSignBeforeTerm, ["a.left = 2 b.left", "a.left = 2 b.left + 1"],
+      not: ["a.left = 1 b", "a.left = c 2 b.left", "a.left = 1 b.left = 2", "2 b.left = 1"])
+    check(
       .hyphenInName, ["my-view.left = 1"],
       not: ["my - view.left = 1", "my- view.left = 1", "my-view = 1", "a.left - b.left = 1", "my-.left = 1"])
     check(
@@ -120,6 +117,12 @@ import Testing
     check(
       .missingItem, [".left = 1", "a.left = .width"],
       not: [".5", "a..left = 1", ".foo = 1"])
+    check(
+      .doubledDot, ["a..left = 1", "a.left = b..lefft"],
+      not: ["a..foo = 1", "a. = 1", "..left = 1"])
+    check(
+      .optionalItem, ["a?.left = 1", "a!.left = 1"],
+      not: ["a ?.left = 1", "a.left? = 1", "?"])
     check(
       .keyPath, ["a.b.left = 1", "a.left = b.c.d"],
       not: ["a.b = 1", "a.b. = 1", "a.left.b = 1", "a.1.left = 1"])
@@ -136,8 +139,14 @@ import Testing
 
   @Test func arithmetic() {
     check(
-      .functionCall, ["a.left = max(b.left, 1)", "a.left = f ()"],
-      not: ["a.left = b.left (1)", "a.left = 1(2)", "f(1) = a.left"])
+      .functionCall, ["a.left = max(b.left, 1)", "a.left = f ()", "f(1) = a.left", "a.left = CGFloat(1)"],
+      not: ["a.left = b.left (1)", "a.left = 1(2)", "(1) = a.left"])
+    check(
+      .emptyParentheses, ["a.left() = 1", "a.left = b.left()"],
+      not: ["a.left (1) = 1", "a.left = f()", "a.left () = 1"])
+    check(
+      .foreignOperator, ["a.left = b.left ^ 2", "a.left = b.left % 2"],
+      not: ["a.left ^ 2 = 1", "a.left = ^", "a.left = b.left & 2"])
     check(
       .closingParenthesis, ["a.left = 1)", ")", "a.left = b.left * )"],
       not: ["(", "a.left = (1)"])
@@ -187,5 +196,8 @@ import Testing
     check(
       .secondRelation, ["a.left = b.left = 1", "a.left = 1 <= 2", "a.left = b == c"],
       not: ["a.left == 1", "1 = a.left = 1", "a.left = 1 b = 2"])
+    check(
+      .missingRelation, ["a.left", "a.left 1", "a.left b.left"],
+      not: ["a", "a.left ? 1", "a.left b = 1", "a.left = 1 b"])
   }
 }

@@ -30,6 +30,9 @@ import Testing
       ("a.left = b.left + b.left * 2", "a.left = b.left * 3"), ("a.left = 2 * m + b.left", nil),
       ("a.left = b.left + c.left", nil), ("a.left = b.left * c.left", nil), ("a.left = 1 / b.left", nil),
       ("a.left = b.left / 0", nil), ("a.left = b.left / m", nil), ("a.left = m + n", nil),
+      // brackets
+      ("a[.left] = b[.Left]", "a.left = b.left"), ("a[left] = 3", "a.left = 3"), ("a[.left = 3", nil),
+      ("a[.foo] = 3", nil), ("a[3] = 3", nil), ("a.b[.left] = 3", "no sentence"), ("a.LEFT = 3", "a.left = 3"),
       // the left side
       ("a.left + 20 = b.left", "a.left = b.left - 20"), ("a.left * 2 = b.left", "a.left = b.left * 0.5"),
       ("20 + a.left = b.left - 3", "a.left = b.left - 23"), ("-a.left <= 3", "a.left >= -3"),

@@ -103,6 +103,20 @@ enum Wording {
     return "'\(shown)'"
   }
 
+  // MARK: hints
+
+  static func write(_ rewritten: String?, otherwise hint: String) -> String {
+    rewritten.map { "write '\($0)'" } ?? hint
+  }
+
+  /// A hint, with the dialects added that accept the text as it stands.
+  static func hint(_ hint: String?, acceptedBy dialects: [String]) -> String? {
+    guard let last = dialects.last else { return hint }
+    let names = dialects.count == 1 ? last : dialects.dropLast().joined(separator: ", ") + " and " + last
+    let accepted = "\(names) \(dialects.count == 1 ? "accepts" : "accept") the text as it stands"
+    return hint.map { "\($0); \(accepted)" } ?? accepted
+  }
+
   // MARK: printing
 
   static func cannotPrint(_ text: String, in dialect: String, because diagnostic: Diagnostic?) -> String {

@@ -19,10 +19,10 @@ struct Recorded: Equatable {
   var identifier: String?
 
   @MainActor init(_ constraint: NSLayoutConstraint) {
-    firstItem = constraint.firstItem.map { ObjectIdentifier($0) }
+    firstItem = unsafe constraint.firstItem.map { ObjectIdentifier($0) }
     firstAttribute = constraint.firstAttribute
     relation = constraint.relation
-    secondItem = constraint.secondItem.map { ObjectIdentifier($0) }
+    secondItem = unsafe constraint.secondItem.map { ObjectIdentifier($0) }
     secondAttribute = constraint.secondAttribute
     multiplier = constraint.multiplier
     constant = constraint.constant

@@ -29,7 +29,7 @@
     /// The view that a view lies in, or that owns a guide.
     @MainActor public var layoutSuperview: PlatformItem? {
       switch self {
-      case .view(let view): view.superview.map { .view($0) }
+      case .view(let view): view.enclosingView.map { .view($0) }
       case .guide(let guide): guide.owningView.map { .view($0) }
       }
     }

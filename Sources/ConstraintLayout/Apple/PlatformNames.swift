@@ -10,6 +10,10 @@
   public typealias PlatformLayoutGuide = UILayoutGuide
 
   typealias PlatformPriority = UILayoutPriority
+
+  extension UIView {
+    var enclosingView: UIView? { superview }
+  }
 #elseif canImport(AppKit)
   public import AppKit
 
@@ -20,4 +24,9 @@
   public typealias PlatformLayoutGuide = NSLayoutGuide
 
   typealias PlatformPriority = NSLayoutConstraint.Priority
+
+  extension NSView {
+    // AppKit declares the reference as unsafe, and clears it when the superview goes.
+    var enclosingView: NSView? { unsafe superview }
+  }
 #endif

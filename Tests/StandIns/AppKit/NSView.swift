@@ -5,7 +5,7 @@ public import Foundation
 }
 
 @MainActor open class NSView: NSResponder {
-  open private(set) weak var superview: NSView?
+  open private(set) unowned(unsafe) var superview: NSView?
   open private(set) var subviews: [NSView] = []
   open internal(set) var constraints: [NSLayoutConstraint] = []
   open private(set) var layoutGuides: [NSLayoutGuide] = []
@@ -22,9 +22,13 @@ public import Foundation
 
   nonisolated public override init() {}
 
+  isolated deinit {
+    for view in subviews { unsafe view.superview = nil }
+  }
+
   open func addSubview(_ view: NSView) {
-    view.superview?.subviews.removeAll { $0 === view }
-    view.superview = self
+    unsafe view.superview?.subviews.removeAll { $0 === view }
+    unsafe view.superview = self
     subviews.append(view)
   }
 
@@ -43,7 +47,7 @@ public import Foundation
 }
 
 extension NSView: ConstraintHolder {
-  var parent: (any ConstraintHolder)? { superview }
+  var parent: (any ConstraintHolder)? { unsafe superview }
 
   var held: [NSLayoutConstraint] {
     get { constraints }

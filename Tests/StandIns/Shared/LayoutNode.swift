@@ -37,7 +37,7 @@ extension ConstraintHolder {
 }
 
 extension NSLayoutConstraint {
-  var nodes: [any LayoutNode] { [firstItem, secondItem].compactMap { $0.map { layoutNode($0) } } }
+  var nodes: [any LayoutNode] { unsafe [firstItem, secondItem].compactMap { $0.map { layoutNode($0) } } }
 
   public var isActive: Bool {
     get { holder != nil }

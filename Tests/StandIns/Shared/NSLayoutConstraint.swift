@@ -2,11 +2,10 @@
 
 /// Stands in for Apple's class: it keeps what it is made of, and traps where the original raises an exception.
 @MainActor open class NSLayoutConstraint: NSObject {
-  // The originals are unowned and unsafe; these have the same type to whoever reads them.
-  public private(set) weak var firstItem: AnyObject?
+  public private(set) unowned(unsafe) var firstItem: AnyObject?
   public private(set) var firstAttribute = Attribute.notAnAttribute
   public private(set) var relation = Relation.equal
-  public private(set) weak var secondItem: AnyObject?
+  public private(set) unowned(unsafe) var secondItem: AnyObject?
   public private(set) var secondAttribute = Attribute.notAnAttribute
   public private(set) var multiplier: CGFloat = 1
   open var constant: CGFloat = 0 {
@@ -35,10 +34,10 @@
     refuseNotFinite(c, "Constant")
     refusePairing(attr1, attr2, view2.map(layoutNode), multiplier: multiplier)
     self.init()
-    firstItem = layoutNode(view1)
+    unsafe firstItem = layoutNode(view1)
     firstAttribute = attr1
     self.relation = relation
-    secondItem = view2.map(layoutNode)
+    unsafe secondItem = view2.map(layoutNode)
     secondAttribute = attr2
     self.multiplier = multiplier
     constant = c

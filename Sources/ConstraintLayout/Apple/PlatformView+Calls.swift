@@ -1,9 +1,9 @@
-public import ConstraintGrammar
-
 #if canImport(UIKit) && !os(watchOS)
+  public import ConstraintGrammar
   public import UIKit
 #elseif canImport(AppKit)
   public import AppKit
+  public import ConstraintGrammar
 #endif
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)

@@ -10,6 +10,9 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// `UIKit` or `AppKit`, to build the adapter where there is no such module: see `.ci/check-adapter`.
+let standIn = Context.environment["STAND_IN"]
+
 let package = Package(
   name: "constraint-grammar",
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1)],
@@ -102,3 +105,24 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if let standIn {
+  precondition(["UIKit", "AppKit"].contains(standIn), "STAND_IN is UIKit or AppKit")
+  // The stand-in, what is compiled against it, and nothing else: `canImport` is true for every target of the build.
+  let kept = ["GrammarCombinators", "Spelling", "ConstraintGrammar", "ConstraintLayout"]
+  package.products = []
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.targets.first { $0.name == "ConstraintLayout" }?.dependencies.append(.target(name: standIn))
+  package.targets += [
+    .target(
+      name: standIn, path: "Tests/StandIns", exclude: [standIn == "UIKit" ? "AppKit" : "UIKit"],
+      sources: ["Shared", standIn], swiftSettings: settings),
+    .testTarget(
+      name: "AdapterTests", dependencies: ["ConstraintGrammar", "ConstraintLayout", .target(name: standIn)],
+      // The testing library has an addition to Apple's modules, which is not there to import.
+      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+    .executableTarget(
+      name: "TranslatedConstraints", dependencies: ["ConstraintGrammar", "ConstraintLayout"],
+      path: "Tests/TranslatedConstraints", exclude: ["Program", "cases.txt"], swiftSettings: settings),
+  ]
+}

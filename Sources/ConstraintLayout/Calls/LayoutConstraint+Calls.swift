@@ -2,7 +2,7 @@ public import ConstraintGrammar
 
 // The calls of the documents in Swift's spelling. What a constraint says is the same whatever UIKit and AppKit make of
 // it: see `objections`.
-extension LayoutConstraint where Item: LayoutItem, Item.Item == Item {
+extension LayoutConstraint where Item: LayoutItem, Item.RelatedItem == Item {
   /// The constraint that a text in `expression-format` states.
   ///
   /// The README of NSLayoutConstraint+ExpressionFormat has it as `+constraintWithExpressionFormat:parameters:`.

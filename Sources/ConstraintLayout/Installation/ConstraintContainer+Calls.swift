@@ -10,8 +10,8 @@ extension ConstraintContainer {
   /// - Throws: a `Diagnostic` that points into the text, or what keeps the view from holding the constraint.
   @discardableResult
   public func addCompactConstraint(
-    _ text: String, metrics: [String: Double] = [:], views: [String: Item]
-  ) throws -> LayoutConstraint<Item> {
+    _ text: String, metrics: [String: Double] = [:], views: [String: RelatedItem]
+  ) throws -> LayoutConstraint<RelatedItem> {
     let constraint = try LayoutConstraint.constraint(compactFormat: text, metrics: metrics, views: views)
     try install(constraint)
     return constraint
@@ -25,11 +25,11 @@ extension ConstraintContainer {
   /// - Throws: ``RejectedEquations`` with everything that is wrong, or what keeps the view from holding a constraint.
   @discardableResult
   public func addCompactConstraints(
-    _ texts: [String], metrics: [String: Double] = [:], views: [String: Item]
-  ) throws -> [LayoutConstraint<Item>] {
+    _ texts: [String], metrics: [String: Double] = [:], views: [String: RelatedItem]
+  ) throws -> [LayoutConstraint<RelatedItem>] {
     let constraints = try Dialect.compactConstraint
       .resolve(all: texts, in: LayoutBindings(views: views, metrics: metrics)).map { $0.constraint }
-    for constraint in constraints { try install(constraint) }
+    try install(constraints)
     return constraints
   }
 
@@ -45,7 +45,7 @@ extension ConstraintContainer {
   /// - Throws: a `Diagnostic`, also where there is no common ancestor, or what keeps it from holding the constraint.
   /// - Complexity: linear in the depth of the views.
   @discardableResult
-  public func constrain(_ formula: String, to other: Item?) throws -> LayoutConstraint<Item> {
+  public func constrain(_ formula: String, to other: RelatedItem?) throws -> LayoutConstraint<RelatedItem> {
     let constraint = try LayoutConstraint.constraint(formula: formula, lhs: layoutItem, rhs: other)
     guard let holder = other.map({ layoutItem.closestCommonAncestor(with: $0) }) ?? layoutSuperview else {
       throw Diagnostic(
@@ -58,7 +58,7 @@ extension ConstraintContainer {
 
 extension Diagnostic {
   /// What is wrong with a text as a whole.
-  fileprivate init(_ problem: LayoutProblem, about text: String) {
+  init(_ problem: LayoutProblem, about text: String) {
     let bytes = Array(text.utf8)
     self.init(.error, problem.code, at: 0..<bytes.count, in: bytes.span, message: problem.message, hint: problem.hint)
   }

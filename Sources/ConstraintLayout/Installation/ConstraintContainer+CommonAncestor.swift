@@ -1,4 +1,4 @@
-extension ConstraintContainer where Item == Self {
+extension ConstraintContainer where RelatedItem == Self {
   /// The view that holds both this one and another, and no other view that does; either may be that view itself.
   ///
   /// - Returns: `nil` if they are in different hierarchies.

@@ -9,15 +9,17 @@
 /// ```
 public protocol LayoutItem {
   /// The type of all items that one constraint can relate; the conforming type itself, unless there are several.
-  associatedtype Item: LayoutItem = Self where Item.Item == Item
+  ///
+  /// A class of views inherits the name, where it must not hide a type of an application: hence not `Item`.
+  associatedtype RelatedItem: LayoutItem = Self where RelatedItem.RelatedItem == RelatedItem
 
   /// This item, as constraints refer to it.
-  var layoutItem: Item { get }
+  var layoutItem: RelatedItem { get }
 
   /// The view that the item lies in; `nil` if there is none.
-  var layoutSuperview: Item? { get }
+  var layoutSuperview: RelatedItem? { get }
 }
 
-extension LayoutItem where Item == Self {
+extension LayoutItem where RelatedItem == Self {
   public var layoutItem: Self { self }
 }

@@ -30,5 +30,5 @@ extension ConstraintTerm: Sendable where Item: Sendable {}
 
 extension LayoutItem {
   /// An attribute of the item, to compute and compare with.
-  public subscript(attribute: Attribute) -> ConstraintTerm<Item> { ConstraintTerm(layoutItem, attribute) }
+  public subscript(attribute: Attribute) -> ConstraintTerm<RelatedItem> { ConstraintTerm(layoutItem, attribute) }
 }

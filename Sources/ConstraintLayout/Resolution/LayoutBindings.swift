@@ -1,5 +1,5 @@
 /// What the names in an equation stand for, in dictionaries.
-public struct LayoutBindings<Item: LayoutItem>: LayoutEnvironment where Item.Item == Item {
+public struct LayoutBindings<Item: LayoutItem>: LayoutEnvironment where Item.RelatedItem == Item {
   /// The items by their names.
   public var items: [String: Item]
 

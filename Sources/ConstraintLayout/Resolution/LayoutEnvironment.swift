@@ -3,7 +3,7 @@
 /// ``LayoutBindings`` is the one to use; conform a type of your own to look names up elsewhere.
 public protocol LayoutEnvironment<Item> {
   /// The type of the views, guides or other items.
-  associatedtype Item: LayoutItem where Item.Item == Item
+  associatedtype Item: LayoutItem where Item.RelatedItem == Item
 
   /// The item of that name; `nil` if there is none.
   func item(named name: String) -> Item?

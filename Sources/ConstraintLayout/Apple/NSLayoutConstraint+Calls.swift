@@ -1,0 +1,79 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import ConstraintGrammar
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
+  public import ConstraintGrammar
+#endif
+
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  // The class methods of the documents. Each refuses what the framework would raise an exception on.
+  extension NSLayoutConstraint {
+    /// The constraint that a text in `expression-format` states.
+    ///
+    /// The README of NSLayoutConstraint+ExpressionFormat has it as `+constraintWithExpressionFormat:parameters:`.
+    ///
+    /// - Parameters:
+    ///   - text: an equation, such as `view1.width = view2.width * 0.9 + margin`.
+    ///   - parameters: the views, the layout guides and the numbers that it names.
+    /// - Throws: a `Diagnostic` that points into the text.
+    public static func constraint(
+      expressionFormat text: String, parameters: [String: any PlatformLayoutParameter]
+    ) throws(Diagnostic) -> NSLayoutConstraint {
+      try Dialect.expressionFormat.layoutConstraint(text, in: LayoutBindings(parameters: parameters))
+    }
+
+    /// The constraint that a text in `compact-constraint` states.
+    ///
+    /// - Parameters:
+    ///   - text: an equation, such as `button.height = button.width / 1.6`.
+    ///   - metrics: the numbers that it names.
+    ///   - views: the views and the layout guides that it names.
+    /// - Throws: a `Diagnostic` that points into the text.
+    public static func constraint(
+      compactFormat text: String, metrics: [String: Double] = [:], views: [String: any PlatformLayoutItem]
+    ) throws(Diagnostic) -> NSLayoutConstraint {
+      try Dialect.compactConstraint.layoutConstraint(text, in: LayoutBindings(views: views, metrics: metrics))
+    }
+
+    /// The constraint that a formula in `equations` states.
+    ///
+    /// The README of NSLayoutConstraint+Equations has it as `+constraintWithFormula:LHS:RHS:`.
+    ///
+    /// - Parameters:
+    ///   - formula: a formula, such as `width = 2 * width + 10`.
+    ///   - lhs: the view or the layout guide on its left-hand side.
+    ///   - rhs: the one on its right-hand side; `nil` for a formula that gives a constant.
+    /// - Throws: a `Diagnostic` that points into the formula.
+    public static func constraint(
+      formula: String, lhs: any PlatformLayoutItem, rhs: (any PlatformLayoutItem)? = nil
+    ) throws(Diagnostic) -> NSLayoutConstraint {
+      try Dialect.equations.layoutConstraint(formula, in: LayoutBindings(lhs: lhs, rhs: rhs))
+    }
+
+    /// The constraint that a text in `visual-attribute` states.
+    ///
+    /// The README of PLVisualAttributeConstraints has it as `+attributeConstraintWithVisualFormat:views:`.
+    ///
+    /// - Parameters:
+    ///   - text: an equation, such as `secondView.left >= firstView.left * 2 + 10`.
+    ///   - views: the views and the layout guides that it names.
+    /// - Throws: a `Diagnostic` that points into the text.
+    public static func attributeConstraint(
+      visualFormat text: String, views: [String: any PlatformLayoutItem]
+    ) throws(Diagnostic) -> NSLayoutConstraint {
+      try Dialect.visualAttribute.layoutConstraint(text, in: LayoutBindings(views: views))
+    }
+
+    /// The constraints that texts in `visual-attribute` state.
+    ///
+    /// The README of PLVisualAttributeConstraints has it as `+attributeConstraintsWithVisualFormatsArray:views:`.
+    ///
+    /// - Throws: everything that is wrong with the texts.
+    public static func attributeConstraints(
+      visualFormats texts: [String], views: [String: any PlatformLayoutItem]
+    ) throws(RejectedEquations) -> [NSLayoutConstraint] {
+      try Dialect.visualAttribute.layoutConstraints(texts, in: LayoutBindings(views: views))
+    }
+  }
+#endif

@@ -1,0 +1,33 @@
+#if canImport(UIKit) && !os(watchOS)
+  public import UIKit
+#elseif canImport(AppKit)
+  public import AppKit
+#endif
+
+#if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
+  /// A view or a layout guide, as it is passed to the calls: `["label": label, "margins": view.layoutMarginsGuide]`.
+  @MainActor public protocol PlatformLayoutItem: LayoutItem, PlatformLayoutParameter
+  where RelatedItem == PlatformItem {}
+
+  extension PlatformLayoutItem {
+    public var layoutParameter: LayoutParameter<PlatformItem> { .item(layoutItem) }
+  }
+
+  extension PlatformView: @MainActor PlatformLayoutItem {
+    public typealias RelatedItem = PlatformItem
+
+    public var layoutItem: PlatformItem { .view(self) }
+
+    /// The superview.
+    public var layoutSuperview: PlatformItem? { layoutItem.layoutSuperview }
+  }
+
+  extension PlatformLayoutGuide: @MainActor PlatformLayoutItem {
+    public typealias RelatedItem = PlatformItem
+
+    public var layoutItem: PlatformItem { .guide(self) }
+
+    /// The view that owns the guide.
+    public var layoutSuperview: PlatformItem? { layoutItem.layoutSuperview }
+  }
+#endif

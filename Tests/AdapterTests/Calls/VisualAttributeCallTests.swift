@@ -1,0 +1,83 @@
+import ConstraintGrammar
+import ConstraintLayout
+import Testing
+
+#if canImport(UIKit)
+  import UIKit
+#else
+  import AppKit
+#endif
+
+/// The examples in the README of PLVisualAttributeConstraints.
+@MainActor @Suite struct VisualAttributeCallTests {
+  let scene = Scene()
+  var views: [String: any PlatformLayoutItem] {
+    ["firstView": scene.first, "secondView": scene.second, "control1": scene.first, "control2": scene.second]
+  }
+
+  func recorded(_ text: String) throws -> Recorded {
+    Recorded(try NSLayoutConstraint.attributeConstraint(visualFormat: text, views: views))
+  }
+
+  @Test func one() throws {
+    #expect(
+      try recorded("secondView.left >= firstView.left * 2 + 10")
+        == Recorded(scene.second, .left, .greaterThanOrEqual, scene.first, .left, multiplier: 2, constant: 10))
+  }
+
+  @Test func many() throws {
+    let constraints = try NSLayoutConstraint.attributeConstraints(
+      visualFormats: [
+        "secondView.left <= firstView.left - 10", "secondView.right >= firstView.right + 10",
+        "secondView.top == firstView.bottom * 2.5 + 5",
+      ], views: views)
+    #expect(
+      constraints.map { Recorded($0) } == [
+        Recorded(scene.second, .left, .lessThanOrEqual, scene.first, .left, constant: -10),
+        Recorded(scene.second, .right, .greaterThanOrEqual, scene.first, .right, constant: 10),
+        Recorded(scene.second, .top, .equal, scene.first, .bottom, multiplier: 2.5, constant: 5),
+      ])
+    #expect(scene.held == [[], [], [], []])
+  }
+
+  @Test func grammarByExample() throws {
+    let (first, second) = (scene.first, scene.second)
+    #expect(
+      try recorded("control1.top >= control2.bottom + 20")
+        == Recorded(first, .top, .greaterThanOrEqual, second, .bottom, constant: 20))
+    #expect(
+      try recorded("control1.top <= control2.bottom - 20.5")
+        == Recorded(first, .top, .lessThanOrEqual, second, .bottom, constant: -20.5))
+    #expect(
+      try recorded("control1.top == control2.bottom * 2.3 + 4.5")
+        == Recorded(first, .top, .equal, second, .bottom, multiplier: 2.3, constant: 4.5))
+    #expect(
+      try recorded("control1.top >= control2.bottom * 2 - 10")
+        == Recorded(first, .top, .greaterThanOrEqual, second, .bottom, multiplier: 2, constant: -10))
+    #expect(
+      try recorded("control1.CenterX == control2.centerx") == Recorded(first, .centerX, .equal, second, .centerX))
+  }
+
+  /// The README relates a place to itself, times 0; the frameworks have refused that since.
+  @Test(arguments: ["control1.top >= 100", "control1.top == 100.5"])
+  func constantsAlone(text: String) {
+    let failure = failure(Diagnostic.self) { try recorded(text) }
+    #expect(
+      failure.error?.description
+        == """
+        1:1: error: UIKit and AppKit raise an exception: 'top' is a place, and what it relates to is times 0 (relate \
+        it to the superview, as a view with a name of its own: 'superview' with 'top' plus the constant)
+        """)
+    #expect(failure.initialiserCalls == 0)
+  }
+
+  @Test func everyErrorIsReported() {
+    let failure = failure(RejectedEquations.self) {
+      try NSLayoutConstraint.attributeConstraints(
+        visualFormats: ["control1.top == 3", "control1.width == 3", "control3.top == control1.top"], views: views)
+    }
+    #expect(failure.error?.entries.map(\.index) == [0, 2])
+    #expect(failure.error?.entries.map(\.diagnostic.code) == [DiagnosticCode(.placeTimesZero), .unknownView])
+    #expect(failure.error?.entries.map(\.diagnostic.severity) == [.error, .error])
+  }
+}

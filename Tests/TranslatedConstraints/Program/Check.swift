@@ -1,0 +1,48 @@
+import Foundation
+
+#if canImport(UIKit)
+  import UIKit
+  typealias View = UIView
+#else
+  import AppKit
+  typealias View = NSView
+#endif
+
+@MainActor private var kept: [View] = []
+@MainActor private var checked = 0
+@MainActor private var failed = 0
+
+/// A view in a superview of its own; both are kept alive, which constraints don't do.
+@MainActor func madeView() -> View {
+  let (view, superview) = (View(), View())
+  superview.addSubview(view)
+  kept += [view, superview]
+  return view
+}
+
+@MainActor func check(
+  _ title: String, _ made: NSLayoutConstraint, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
+  _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute,
+  _ multiplier: CGFloat, _ constant: CGFloat
+) {
+  checked += 1
+  guard made.firstItem === first, made.firstAttribute == firstAttribute, made.relation == relation,
+    made.secondItem === second, made.secondAttribute == secondAttribute, made.multiplier == multiplier,
+    made.constant == constant
+  else {
+    failed += 1
+    print(
+      "\(title): made \(made.firstAttribute) \(made.relation) \(made.secondAttribute) * \(made.multiplier)",
+      "+ \(made.constant), expected \(firstAttribute) \(relation) \(secondAttribute) * \(multiplier) + \(constant),",
+      "first item \(made.firstItem === first), second item \(made.secondItem === second)")
+    return
+  }
+}
+
+/// - Parameter unchecked: the equations that could not be checked; there are few.
+@MainActor func finish(equations: Int, refused: Int, unchecked: [String]) -> Never {
+  for equation in unchecked { print("not checked, \(equation)") }
+  print("\(equations) equations: \(checked) translations compiled and ran, \(refused) were refused,")
+  print("\(unchecked.count) were not checked, \(failed) made another constraint")
+  exit(failed == 0 && checked > equations && unchecked.count < equations / 10 ? 0 : 1)
+}

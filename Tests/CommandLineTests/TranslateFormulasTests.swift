@@ -7,18 +7,20 @@ import Testing
   }
 
   private static let otherViews = """
-    <argument 3>:1:1: error: the LHS of the formulas is 'a', and here it is 'b'
+    <argument 4>:1:1: error: the LHS of the formulas is 'a', and here it is 'b'
     b.width = a.width
     ^
     hint: formulas do not name their views: translate equations between others by themselves, or into NDJSON
-    <argument 4>:1:10: error: the RHS of the formulas is 'b', and here it is 'a.superview'
+    <argument 5>:1:10: error: the RHS of the formulas is 'b', and here it is 'a.superview'
     a.left = super.left
              ^~~~~
     hint: formulas do not name their views: translate equations between others by themselves, or into NDJSON
 
     """
 
-  private static let texts = ["a.width = 10", "a.width = b.width * 2 + 1", "b.width = a.width", "a.left = super.left"]
+  private static let texts = [
+    "a.width = 10", "a.width = b.width * 2 + 1", "a.height = 3", "b.width = a.width", "a.left = super.left",
+  ]
 
   @Test func namesAreGiven() throws {
     #expect(
@@ -41,7 +43,7 @@ import Testing
     #expect(
       outcome
         == .init(
-          status: 1, output: "width = 10\nwidth = 2 * width + 1\n",
+          status: 1, output: "width = 10\nwidth = 2 * width + 1\nheight = 3\n",
           diagnostics: Self.otherViews + "constraint-grammar: note: LHS is 'a', RHS is 'b'\n"))
     #expect(
       try translate("compact-constraint", "equations", "a.width = 10")
@@ -55,7 +57,7 @@ import Testing
     #expect(
       try CommandLineTool.run(
         ["translate", "--from=compact-constraint", "--to=equations", "--lhs=a", "--rhs=b"] + Self.texts)
-        == .init(status: 1, output: "width = 10\nwidth = 2 * width + 1\n", diagnostics: Self.otherViews))
+        == .init(status: 1, output: "width = 10\nwidth = 2 * width + 1\nheight = 3\n", diagnostics: Self.otherViews))
     #expect(
       try translate("compact-constraint", "equations", "--lhs", "b", "--rhs", "a", "b.width = a.width")
         == .init(output: "width = width\n"))
@@ -70,6 +72,7 @@ import Testing
       outcome.output.matches(of: /"translation".*/).map { String($0.0) } == [
         #""translation":"width = 10","lhs":"a","rhs":null}"#,
         #""translation":"width = 2 * width + 1","lhs":"a","rhs":"b"}"#,
+        #""translation":"height = 3","lhs":"a","rhs":null}"#,
         #""translation":"width = width","lhs":"b","rhs":"a"}"#,
         #""translation":"left = left","lhs":"a","rhs":"a.superview"}"#,
       ])

@@ -66,8 +66,8 @@ let package = Package(
     .executableTarget(
       name: "constraint-grammar",
       dependencies: [
-        "CommandLineInterface", "ConstraintGrammar", "GrammarCombinators", "GrammarExport", "SentenceGeneration",
-        "Spelling",
+        "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "GrammarExport",
+        "SentenceGeneration", "Spelling",
       ],
       swiftSettings: settings),
 
@@ -76,7 +76,8 @@ let package = Package(
       exclude: ["HelpPages"], swiftSettings: settings),
 
     .testTarget(
-      name: "ReadmeTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport"],
+      name: "ReadmeTests",
+      dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "GrammarExport"],
       swiftSettings: settings),
 
     .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),

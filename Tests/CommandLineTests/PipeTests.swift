@@ -5,12 +5,17 @@ import Testing
   @Test func readerThatGoesAway() throws {
     let lines = (1...20_000).map { "view\($0).left = \($0)\n" }.joined()
     let folder = try TemporaryFolder(texts: ["many.txt": lines])
-    for format in ["text", "json", "ndjson"] {
-      let outcome = try CommandLineTool.runShell(
-        "constraint-grammar parse -d expression-format --format \(format) --file many.txt | head -n 1", in: folder)
-      #expect(outcome.status == 0)
-      #expect(outcome.output.split(separator: "\n").count == 1)
-      #expect(outcome.diagnostics.isEmpty)
+    for command in [
+      "parse -d expression-format", "resolve -d expression-format",
+      "translate --from expression-format --to compact-constraint",
+    ] {
+      for format in ["text", "json", "ndjson"] {
+        let outcome = try CommandLineTool.runShell(
+          "constraint-grammar \(command) --format \(format) --file many.txt | head -n 1", in: folder)
+        #expect(outcome.status == 0)
+        #expect(outcome.output.split(separator: "\n").count == 1)
+        #expect(outcome.diagnostics.isEmpty)
+      }
     }
   }
 

@@ -30,6 +30,35 @@ import Testing
         "unknown option '--file'; only 'constraint-grammar parse' takes it", " grammar"
       ),
       (["grammar", "-d", "expression-format", "x"], "unexpected argument 'x'", " grammar"),
+      (
+        ["resolve", "-d", "expression-format", "--metric", "gap=1", "--metric", "gap=2"],
+        "option '--metric' gives 'gap' twice", " resolve"
+      ),
+      (
+        ["resolve", "-d", "expression-format", "--views", "a,,b"],
+        "option '--views' can't be 'a,,b' (it is a list with commas between, such as 'button,label')", " resolve"
+      ),
+      (
+        ["resolve", "-d", "equations", "--lhs", "a b"],
+        "option '--lhs' can't be 'a b' (it is a name such as 'button' or 'page.title')", " resolve"
+      ),
+      (
+        ["resolve", "-d", "compact-constraint", "--lhs", "a"],
+        "'--lhs' and '--rhs' have no place here: compact-constraint names the views in its equations", " resolve"
+      ),
+      (
+        ["resolve", "-d", "equations", "--views", "a,b"],
+        "'--views' has no place here: equations names no views; '--lhs' and '--rhs' do", " resolve"
+      ),
+      (
+        ["translate", "--from", "compact-constraint", "--to", "formula-style", "--rhs", "b"],
+        "'--lhs' and '--rhs' have no place here: compact-constraint and formula-style name the views", " translate"
+      ),
+      (
+        ["translate", "--from", "compact-constraint", "--to", "ancors"],
+        "option '--to' can't be 'ancors' (it is expression-format, compact-constraint, equations, visual-attribute, "
+          + "formula-style, anchors or swift); did you mean 'anchors'?", " translate"
+      ),
       (["completion"], "argument SHELL is missing; it can be bash, zsh or fish", " completion"),
       (["completion", "tcsh"], "argument SHELL can't be 'tcsh' (it is bash, zsh or fish)", " completion"),
       (
@@ -46,9 +75,23 @@ import Testing
           diagnostics: "constraint-grammar: error: \(message)\nSee 'constraint-grammar\(subcommand) --help'.\n"))
   }
 
+  @Test(arguments: ["gap", "=3", "gap=", "gap=x", "gap=inf", "gap=nan", "gap=1e400", "gap=0x10", "gap= 3", "2=3"])
+  func metric(_ metric: String) throws {
+    #expect(
+      try CommandLineTool.run(["resolve", "-d", "compact-constraint", "--metric", metric, "a.width = gap"])
+        == .init(
+          status: 64,
+          diagnostics: """
+            constraint-grammar: error: option '--metric' can't be '\(metric)' (it is a name, '=' and a finite number, \
+            such as 'gap=8')
+            See 'constraint-grammar resolve --help'.
+
+            """))
+  }
+
   /// The names that there are grow with the dialects; the nearest one stays.
   @Test func unknownDialect() throws {
-    for command in ["parse", "grammar"] {
+    for command in ["parse", "resolve", "grammar"] {
       let outcome = try CommandLineTool.run([command, "-d", "expresion-format"])
       #expect(outcome.status == 64)
       #expect(outcome.output.isEmpty)
@@ -62,13 +105,15 @@ import Testing
   }
 
   @Test func missingDialect() throws {
-    let outcome = try CommandLineTool.run(["grammar"])
-    #expect(outcome.status == 64)
-    #expect(outcome.output.isEmpty)
-    #expect(
-      outcome.diagnostics.hasPrefix(
-        "constraint-grammar: error: option '--dialect NAME' is missing; it can be expression-format, "))
-    #expect(outcome.diagnostics.hasSuffix("\nSee 'constraint-grammar grammar --help'.\n"))
+    for (command, option) in [("grammar", "--dialect"), ("resolve", "--dialect"), ("translate", "--from")] {
+      let outcome = try CommandLineTool.run([command])
+      #expect(outcome.status == 64)
+      #expect(outcome.output.isEmpty)
+      #expect(
+        outcome.diagnostics.hasPrefix(
+          "constraint-grammar: error: option '\(option) NAME' is missing; it can be expression-format, "))
+      #expect(outcome.diagnostics.hasSuffix("\nSee 'constraint-grammar \(command) --help'.\n"))
+    }
   }
 
   @Test func wrongUsageComesBeforeAnyResult() throws {

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLayout
 import GrammarCombinators
 
 // The Swift code of the README, each block as it stands there, between markers that name it.
@@ -18,6 +19,45 @@ func useTheLibrary(_ output: Output) throws {
     print(item, attribute, equation.relation.rawValue)  // view1 width ==
   }
   print(try Dialect.compactConstraint.print(equation))  // view1.width = view2.width * 0.9 + 5
+  // README: end
+}
+
+// README: begin
+final class Box: LayoutItem {
+  let name: String
+  let layoutSuperview: Box?
+
+  init(_ name: String, in superview: Box? = nil) {
+    self.name = name
+    layoutSuperview = superview
+  }
+}
+// README: end
+
+func resolveAnEquation(_ output: Output) throws {
+  func print(_ items: Any...) { output.print(items.map { "\($0)" }.joined(separator: " ")) }
+  // README: begin
+  let page = Box("page")
+  let button = Box("button", in: page)
+  let bindings = LayoutBindings(views: ["button": button], metrics: ["gap": 8])
+  let dialect = Dialect.compactConstraint
+
+  let resolution = try dialect.resolve("button.height = button.width / 1.6 + gap", in: bindings)
+  let constraint = resolution.constraint
+  print(constraint.firstItem.name, constraint.firstAttribute, constraint.multiplier, constraint.constant)
+  // button height 0.625 8.0
+
+  do {
+    _ = try dialect.resolve("button.height = buton.width", in: bindings)
+  } catch {
+    print(error)  // 1:17: error: there is no view called 'buton' (did you mean 'button'?)
+  }
+
+  let same = try button[.height] == 0.625 * button[.width] + 8
+  print(same.secondItem === constraint.secondItem && same.constant == constraint.constant)  // true
+
+  print(try dialect.translate("button.height = button.width / 1.6 + gap", to: .anchors).text)
+  // button.heightAnchor.constraint(equalTo: button.widthAnchor, multiplier: 0.625, constant: gap)
   // README: end
 }
 

@@ -23,6 +23,9 @@ extension DiagnosticCode {
   /// The name is no name in the target, or means something else there.
   public static let noSuchName = DiagnosticCode(rawValue: "no-such-name")
 
+  /// The target gives up the names of views, and the equation is about other views than the formulas are to relate.
+  public static let otherItem = DiagnosticCode(rawValue: "other-item")
+
   /// The target has no negative numbers there.
   public static let noNegativeNumber = DiagnosticCode(rawValue: "no-negative-number")
 
@@ -37,6 +40,6 @@ extension DiagnosticCode {
   /// The targets in Swift also refuse what UIKit and AppKit raise an exception on, with the codes of ``Objection``.
   public static let translation: [DiagnosticCode] = [
     noWordForSuperview, noPlaceAlone, noNamedNumbers, noDivisionByName, noArithmetic, noSuchAttribute, noSuchName,
-    noNegativeNumber, noMultiplier, notTranslatable,
+    otherItem, noNegativeNumber, noMultiplier, notTranslatable,
   ]
 }

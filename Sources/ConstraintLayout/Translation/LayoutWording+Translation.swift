@@ -18,6 +18,15 @@ extension LayoutProblem {
       hint: "give the view another name first", part: .item(side))
   }
 
+  static func otherItem(_ name: String, than expected: String, _ side: WrittenSide) -> LayoutProblem {
+    let hand = side == .left ? "LHS" : "RHS"
+    return LayoutProblem(
+      code: .otherItem,
+      message: "the \(hand) of the formulas is '\(expected)', and here it is '\(name)'",
+      hint: "formulas do not name their views: translate equations between others by themselves, or into NDJSON",
+      part: .item(side))
+  }
+
   static func noWordForSuperview(in target: Dialect) -> LayoutProblem {
     LayoutProblem(
       code: .noWordForSuperview, message: "\(target.name) has no word for the superview",

@@ -1,8 +1,8 @@
 import CommandLineInterface
 import ConstraintGrammar
 
-/// Writes what parsing made of each line, in the order of the input, and keeps the exit status.
-struct ParseReport {
+/// Writes what became of each line, in the order of the input, and keeps the exit status.
+struct LineReport<Line: ReportedLine> {
   private let format: ReportFormat
   private let console: Console
   private var status = CommandStatus.success
@@ -19,24 +19,25 @@ struct ParseReport {
   }
 
   /// - Parameters:
-  ///   - line: what parsing made of the line.
+  ///   - line: what became of the line.
   ///   - bytes: the line.
   ///   - source: where the line comes from, as a diagnostic names it.
   ///   - firstLine: the number that a diagnostic in text form gives to the first line of `bytes`.
   mutating func add(
-    _ line: ParsedLine, of bytes: Span<UInt8>, from source: String, firstLine: Int
+    _ line: Line, of bytes: Span<UInt8>, from source: String, firstLine: Int
   ) throws(CommandFailure) {
-    if case .failure = line.result, status == .success { status = .rejected }
+    let isRejected = line.diagnostics.contains { $0.severity == .error }
+    if isRejected, status == .success { status = .rejected }
     switch format {
     case .text: try writeText(line, bytes, source, firstLine)
     case .json, .ndjson:
       writer.removeAll()
-      writer.value(line)
+      line.write(to: &writer)
       if format == .json { try console.output.write(isFirst ? "\n" : ",\n") }
       try console.output.write(writer.bytes.span)
       if format == .ndjson { try console.output.write("\n") }
+      isFirst = false
     }
-    isFirst = false
   }
 
   /// Says that an input can't be read; the others still are.
@@ -52,18 +53,17 @@ struct ParseReport {
     return status
   }
 
-  private func writeText(
-    _ line: ParsedLine, _ bytes: Span<UInt8>, _ source: String, _ firstLine: Int
+  private mutating func writeText(
+    _ line: Line, _ bytes: Span<UInt8>, _ source: String, _ firstLine: Int
   ) throws(CommandFailure) {
-    switch line.result {
-    case .success(let equation):
-      // What a dialect has parsed it can print; if not, the text as it was typed says the same.
-      let text = line.dialect.flatMap(Dialect.init(named:)).flatMap { try? $0.print(equation) } ?? line.text
-      let names = line.accepted.map { $0.joined(separator: ", ") + ": " } ?? ""
-      try console.output.writeLine(names + text)
-    case .failure(var diagnostic):
+    if let result = line.resultText {
+      if isFirst, let title = Line.title { try console.output.writeLine(console.output.styled(title, .bold)) }
+      isFirst = false
+      try console.output.writeLine(result)
+    }
+    let style: DiagnosticStyle = console.diagnostics.isColored ? .colored : .plain
+    for var diagnostic in line.diagnostics {
       diagnostic.line += firstLine - line.number
-      let style: DiagnosticStyle = console.diagnostics.isColored ? .colored : .plain
       try console.diagnostics.write(diagnostic.rendered(in: bytes, file: source, style: style))
     }
   }

@@ -1,0 +1,46 @@
+public import ConstraintGrammar
+
+/// A line of a text, and the constraint that it states.
+public struct ResolvedLine<Item> {
+  /// The number of the line, from 1 on.
+  public let number: Int
+
+  /// The name of the dialect that the line was read in.
+  public let dialect: String
+
+  /// The line without its end; what is not UTF-8 is replaced by U+FFFD.
+  public let text: String
+
+  /// The constraint and what UIKit and AppKit would say to it, or what is wrong with the line.
+  ///
+  /// The lines of diagnostics are counted from ``number`` on.
+  public package(set) var result: Result<Resolution<Item>, Diagnostic>
+
+  /// Resolves a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end, in UTF-8.
+  ///   - number: its number, from 1 on.
+  ///   - dialect: the dialect that it is written in.
+  ///   - environment: what the names in its equation stand for.
+  public init<Environment: LayoutEnvironment<Item>>(
+    _ bytes: Span<UInt8>, number: Int, in dialect: Dialect, environment: (Equation<String>) -> Environment
+  ) {
+    self.number = number
+    self.dialect = dialect.name
+    text = String(copying: bytes, in: 0..<bytes.count)
+    do throws(Diagnostic) {
+      let equation = try dialect.parse(bytes)
+      var resolution = try dialect.resolve(
+        equation, of: bytes, in: environment(Equation(equation, of: bytes)))
+      resolution.warnings = resolution.warnings.map { $0.counted(fromLine: number) }
+      result = .success(resolution)
+    } catch {
+      result = .failure(error.counted(fromLine: number))
+    }
+  }
+}
+
+extension ResolvedLine: Equatable where Item: Equatable {}
+extension ResolvedLine: Hashable where Item: Hashable {}
+extension ResolvedLine: Sendable where Item: Sendable {}

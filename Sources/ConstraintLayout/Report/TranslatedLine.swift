@@ -1,0 +1,46 @@
+public import ConstraintGrammar
+
+/// A line of a text, and its equation in another language.
+public struct TranslatedLine: Hashable, Sendable {
+  /// The number of the line, from 1 on.
+  public let number: Int
+
+  /// The name of the dialect that the line was read in.
+  public let source: String
+
+  /// The name of the language that it was translated into.
+  public let target: String
+
+  /// The line without its end; what is not UTF-8 is replaced by U+FFFD.
+  public let text: String
+
+  /// The translation, or why there is none; the line of the diagnostic is counted from ``number`` on.
+  public let result: Result<Translation, Diagnostic>
+
+  /// Translates a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end, in UTF-8.
+  ///   - number: its number, from 1 on.
+  ///   - source: the dialect that it is written in.
+  ///   - target: the language to translate it into.
+  ///   - lhs: the view on the left-hand side, where only one of both names it: what the target calls it, or the only one
+  ///     that the equation may be about; if `nil`, it is called `lhs` and can be any.
+  ///   - rhs: the view on the right-hand side, likewise.
+  public init(
+    _ bytes: Span<UInt8>, number: Int, from source: Dialect, to target: TranslationTarget, lhs: String? = nil,
+    rhs: String? = nil
+  ) {
+    self.number = number
+    self.source = source.name
+    self.target = target.name
+    text = String(copying: bytes, in: 0..<bytes.count)
+    do throws(Diagnostic) {
+      let translation = try source.translate(bytes, to: target, lhs: lhs ?? "lhs", rhs: rhs ?? "rhs")
+      try source.refuseOtherItems(than: (lhs, rhs), in: translation, of: bytes)
+      result = .success(translation)
+    } catch {
+      result = .failure(error.counted(fromLine: number))
+    }
+  }
+}

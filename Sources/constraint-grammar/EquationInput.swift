@@ -1,0 +1,16 @@
+import CommandLineInterface
+
+/// What the subcommands that read equations have in common.
+enum EquationInput {
+  static let files = Option(
+    repeated: "file", short: "f", "PATH", .path, "A file with an equation a line; '-' is standard input.")
+  static let format = Option("format", "FORMAT", .oneOf(ReportFormat.self), default: .text, "How results are written.")
+  static let texts = Positional(repeated: "TEXT", .text, "An equation.")
+
+  /// What help says of the input.
+  static let discussion = """
+    An equation is a TEXT, or a line of a file. Without a TEXT and without --file, the lines of standard input are read, \
+    and results appear as they are read. Blank lines are skipped. A line that is wrong does not keep the others from \
+    being read.
+    """
+}

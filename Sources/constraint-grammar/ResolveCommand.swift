@@ -1,0 +1,87 @@
+import CommandLineInterface
+import ConstraintGrammar
+import ConstraintLayout
+
+/// `resolve`: writes the constraints that equations state.
+struct ResolveCommand: EquationCommand {
+  let about = CommandDescription(
+    "resolve", "Writes the constraints that equations state.",
+    discussion: """
+      \(EquationInput.discussion)
+
+      Every name that has an attribute is taken for a view, unless --views lists them; 'a.superview' is the superview of \
+      the view 'a'. Where UIKit and AppKit raise an exception on a constraint, a warning says so; it is no rejection. \
+      In text form, '-' says that there is no second view. The priority is always 1000.
+      """,
+    examples: [
+      CommandExample(
+        "resolve --dialect compact-constraint --metric gap=8 'a.left >= b.right + gap'", "Resolves one equation."),
+      CommandExample(
+        "resolve --dialect expression-format --file layout.txt --format ndjson",
+        "Reads a file and writes a JSON object a line."),
+      CommandExample(
+        "resolve --dialect equations --lhs title --rhs icon 'width = 2 * width + 10'",
+        "Resolves a formula that does not name its views."),
+    ])
+
+  let dialect = Option(required: "dialect", short: "d", "NAME", .dialect, "The language of the equations.")
+  let metrics = Option(repeated: "metric", "NAME=NUMBER", .metric, "A number that has a name in the equations.")
+  let views = Option("views", "NAMES", .itemNames, "The views that there are; other names are errors.")
+  let lhs = Option(
+    "lhs", "NAME", .itemName, "The view on the left-hand side in the dialect 'equations'; without it, 'lhs'.")
+  let rhs = Option(
+    "rhs", "NAME", .itemName,
+    "The view on the right-hand side, or 'none'; without it, 'rhs' where the formula has an attribute of it.")
+  let files = EquationInput.files
+  let format = EquationInput.format
+  let texts = EquationInput.texts
+
+  func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
+    let metrics = try metrics(in: given)
+    let dialect = given.dialect
+    if dialect.writesItems, given.lhs != nil || given.rhs != nil {
+      throw .usage(.other("'--lhs' and '--rhs' have no place here: \(dialect.name) names the views in its equations"))
+    }
+    if !dialect.writesItems, given.views != nil {
+      throw .usage(.other("'--views' has no place here: \(dialect.name) names no views; '--lhs' and '--rhs' do"))
+    }
+    return try given.report(to: console) { bytes, number in
+      var line = ResolvedLine(bytes, number: number, in: dialect) { equation in
+        var environment = NamedEnvironment(for: equation, in: dialect, views: given.views, metrics: metrics)
+        if !dialect.writesItems {
+          environment.leftItem = NamedItem(name: given.lhs ?? "lhs")
+          environment.rightItem = rightItem(given.rhs, of: equation)
+        }
+        return environment
+      }
+      line.adviseToNameNumber()
+      return line
+    }
+  }
+
+  private func metrics(in given: Given<Self>) throws(CommandFailure) -> [String: Double] {
+    var metrics: [String: Double] = [:]
+    for metric in given.metrics where metrics.updateValue(metric.value, forKey: metric.name) != nil {
+      throw .usage(.other("option '--metric' gives '\(metric.name)' twice"))
+    }
+    return metrics
+  }
+
+  /// The right-hand side; if nothing is said of it, there is one where the formula needs one.
+  private func rightItem(_ name: String?, of equation: Equation<String>) -> NamedItem? {
+    if name == "none" { return nil }
+    if name == nil, equation.right.operand == nil { return nil }
+    return NamedItem(name: name ?? "rhs")
+  }
+}
+
+extension ResolvedLine<NamedItem> {
+  /// Says how to give a number a name, where there is no other advice.
+  fileprivate mutating func adviseToNameNumber() {
+    guard case .failure(var diagnostic) = result, diagnostic.code == .unknownNumber, diagnostic.hint == nil,
+      let name = diagnostic.found
+    else { return }
+    diagnostic.hint = "give it a value: '--metric \(name)=8'"
+    result = .failure(diagnostic)
+  }
+}

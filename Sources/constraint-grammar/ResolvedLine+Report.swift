@@ -1,0 +1,52 @@
+import ConstraintGrammar
+import ConstraintLayout
+
+extension ResolvedLine: ReportedLine where Item == NamedItem {
+  /// A row of a table.
+  ///
+  /// Rows are written before it is known what comes after them, so the columns have a least width and no greatest.
+  private static func row(_ cells: [String]) -> String {
+    zip(cells, columns).map { cell, column in
+      let blanks = String(repeating: " ", count: max(0, column.width - cell.count))
+      return column.isNumber ? blanks + cell : cell + blanks
+    }.joined(separator: "  ")
+  }
+
+  private static var columns: [(title: String, width: Int, isNumber: Bool)] {
+    [
+      ("line", 4, true), ("first", 24, false), ("relation", 8, false), ("second", 24, false), ("multiplier", 10, true),
+      ("constant", 8, true),
+    ]
+  }
+
+  static var title: String? { row(columns.map(\.title)) }
+
+  var resultText: String? {
+    guard case .success(let resolution) = result else { return nil }
+    let constraint = resolution.constraint
+    let first = "\(constraint.firstItem.name).\(constraint.firstAttribute.rawValue)"
+    var (second, multiplier) = ("-", "-")
+    if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
+      second = "\(item.name).\(attribute.rawValue)"
+      multiplier = Self.text(of: constraint.multiplier)
+    }
+    return Self.row([
+      number.description, first, constraint.relation.rawValue, second, multiplier, Self.text(of: constraint.constant),
+    ])
+  }
+
+  private static func text(of number: Double) -> String {
+    var writer = JSONWriter()
+    writer.value(number)
+    return writer.text
+  }
+
+  var diagnostics: [Diagnostic] {
+    switch result {
+    case .success(let resolution): resolution.warnings
+    case .failure(let diagnostic): [diagnostic]
+    }
+  }
+
+  func write(to writer: inout JSONWriter) { writer.value(self) { $0.name } }
+}

@@ -18,12 +18,24 @@ public final class Recogniser {
   }
 
   /// A dotted production: how much of it has been found, from where on, and whether white space may stand before it.
-  private struct Item: Hashable {
-    let production: Int32
-    var dot: Int32
-    let origin: Int32
-    let lhs: Int32
-    let isGlued: Bool
+  private struct Item: Equatable {
+    /// The number of the production with its dot.
+    var state: Int32
+    /// The set that it began in, doubled, and 1 where nothing may stand before it. One comparison tells items apart.
+    let start: Int32
+
+    init(state: Int, origin: Int, isGlued: Bool) {
+      self.state = Int32(state)
+      start = Int32(origin << 1 | (isGlued ? 1 : 0))
+    }
+
+    var origin: Int { Int(start >> 1) }
+    var isGlued: Bool { start & 1 == 1 }
+    var advanced: Item {
+      var item = self
+      item.state += 1
+      return item
+    }
   }
 
   /// Recognises a whole text.
@@ -35,7 +47,7 @@ public final class Recogniser {
     var furthest = Furthest()
     while true {
       let current = sets.count - 1
-      complete(&sets, offsets)
+      complete(&sets)
       let scanned = scan(sets[current], at: offsets[current], current, bytes, &furthest)
       guard let (next, end, isEnd) = scanned else {
         return Recognition(
@@ -45,10 +57,10 @@ public final class Recogniser {
       sets.append(next)
       offsets.append(end)
       if isEnd {
-        complete(&sets, offsets)
+        complete(&sets)
         let isAccepted = sets[sets.count - 1].contains { item in
-          item.lhs == rules.start && item.origin == 0
-            && Int(item.dot) == rules.productions[Int(item.production)].symbols.count
+          item.origin == 0 && rules.states[Int(item.state)].next == nil
+            && rules.states[Int(item.state)].nonterminal == rules.start
         }
         return Recognition(isAccepted: isAccepted, furthestOffset: end, viableTokens: [])
       }
@@ -81,56 +93,45 @@ public final class Recogniser {
   // MARK: the three steps
 
   private func predictions(of nonterminal: Int, origin: Int, isGlued: Bool) -> [Item] {
-    rules.alternatives[nonterminal].map { production in
-      Item(production: Int32(production), dot: 0, origin: Int32(origin), lhs: Int32(nonterminal), isGlued: isGlued)
-    }
+    rules.firstStates[nonterminal].map { Item(state: $0, origin: origin, isGlued: isGlued) }
   }
 
   /// Whether nothing may stand before the next symbol of an item.
   private func isGlued(_ item: Item, in set: Int) -> Bool {
-    set > Int(item.origin) ? rules.productions[Int(item.production)].isExplicit : item.isGlued
+    set > item.origin ? rules.states[Int(item.state)].isExplicit : item.isGlued
   }
 
   /// Adds to the last set what its items predict and what they complete.
-  private func complete(_ sets: inout [[Item]], _ offsets: [Int]) {
+  private func complete(_ sets: inout [[Item]]) {
     let current = sets.count - 1
     var items = sets[current]
-    var known = Set(items)
     func add(_ item: Item) {
-      if known.insert(item).inserted { items.append(item) }
+      // A set has some dozen items, and looking through them is quicker than hashing.
+      if !items.contains(item) { items.append(item) }
     }
     var index = 0
     while index < items.count {
       let item = items[index]
       index += 1
-      let symbols = rules.productions[Int(item.production)].symbols
-      guard Int(item.dot) < symbols.count else {
-        let waiting = Int(item.origin) == current ? items : sets[Int(item.origin)]
-        for var parent in waiting where isWaiting(parent, for: item, in: Int(item.origin)) {
-          parent.dot += 1
-          add(parent)
+      let state = rules.states[Int(item.state)]
+      switch state.next {
+      case nil:
+        let origin = item.origin
+        let waiting = origin == current ? items : sets[origin]
+        for parent in waiting
+        where rules.states[Int(parent.state)].next == .nonterminal(state.nonterminal)
+          && isGlued(parent, in: origin) == item.isGlued
+        {
+          add(parent.advanced)
         }
-        continue
-      }
-      guard case .nonterminal(let nonterminal) = symbols[Int(item.dot)] else { continue }
-      for prediction in predictions(of: nonterminal, origin: current, isGlued: isGlued(item, in: current)) {
-        add(prediction)
-      }
-      if rules.isNullable[nonterminal] {
-        var advanced = item
-        advanced.dot += 1
-        add(advanced)
+      case .nonterminal(let nonterminal):
+        let isGlued = isGlued(item, in: current)
+        for first in rules.firstStates[nonterminal] { add(Item(state: first, origin: current, isGlued: isGlued)) }
+        if rules.isNullable[nonterminal] { add(item.advanced) }
+      case .terminal: break
       }
     }
     sets[current] = items
-  }
-
-  private func isWaiting(_ parent: Item, for item: Item, in set: Int) -> Bool {
-    let symbols = rules.productions[Int(parent.production)].symbols
-    guard Int(parent.dot) < symbols.count, case .nonterminal(Int(item.lhs)) = symbols[Int(parent.dot)] else {
-      return false
-    }
-    return isGlued(parent, in: set) == item.isGlued
   }
 
   /// The items behind the next token, where that ends, and whether it is the end of the text; `nil` if none fits.
@@ -146,8 +147,7 @@ public final class Recogniser {
     var waiting: [(item: Item, terminal: Int, isGlued: Bool)] = []
     var fitting = Array(repeating: false, count: rules.terminals.count)
     for item in items {
-      let symbols = rules.productions[Int(item.production)].symbols
-      guard Int(item.dot) < symbols.count, case .terminal(let terminal) = symbols[Int(item.dot)] else { continue }
+      guard case .terminal(let terminal) = rules.states[Int(item.state)].next else { continue }
       let isGlued = isGlued(item, in: set)
       waiting.append((item, terminal, isGlued))
       if !isGlued || spaced == offset { fitting[terminal] = true }
@@ -157,15 +157,13 @@ public final class Recogniser {
     for (item, terminal, isGlued) in waiting {
       let start = isGlued ? offset : spaced
       furthest.note(terminal, at: start)
-      var advanced = item
-      advanced.dot += 1
       if ends.contains(terminal) {
         guard start == bytes.count else { continue }
         (end, isEnd) = (start, true)
-        next.append(advanced)
+        next.append(item.advanced)
       } else if let match = isGlued ? gluedMatch : spacedMatch, match.tokens.contains(terminal) {
         end = start + match.length
-        next.append(advanced)
+        next.append(item.advanced)
       }
     }
     return next.isEmpty ? nil : (next, end, isEnd)
@@ -179,11 +177,12 @@ public final class Recogniser {
     return end
   }
 
-  /// The characters of a repeated class.
+  /// The characters of a repeated class, or of a repeated literal.
   private static func characters(of expression: EBNFExpression?) -> EBNFCharacterClass {
     switch expression {
     case .characterClass(let characters): characters
     case .repetition(let body, _, _): self.characters(of: body)
+    case .literal(let text): EBNFCharacterClass(ranges: text.unicodeScalars.map { $0...$0 })
     default: EBNFCharacterClass(ranges: [])
     }
   }

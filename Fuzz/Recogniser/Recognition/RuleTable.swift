@@ -13,6 +13,20 @@ struct RuleTable {
     let isExplicit: Bool
   }
 
+  /// A production with a dot in it.
+  struct State {
+    let nonterminal: Int
+    /// What stands behind the dot; `nil` at the end.
+    let next: Symbol?
+    let isExplicit: Bool
+  }
+
+  /// The states of all productions, those of one production in a row.
+  private(set) var states: [State] = []
+
+  /// For each nonterminal the states that its productions begin with.
+  private(set) var firstStates: [[Int]] = []
+
   /// The productions of each nonterminal.
   private(set) var alternatives: [[Int]] = []
 
@@ -39,6 +53,15 @@ struct RuleTable {
       add(rule.expression, to: nonterminal, isExplicit: rule.spacing == .explicit, grammar)
     }
     findNullables()
+    for (nonterminal, productions) in alternatives.enumerated() {
+      firstStates.append([])
+      for production in productions.map({ self.productions[$0] }) {
+        firstStates[nonterminal].append(states.count)
+        for next in production.symbols.map(Optional.some) + [nil] {
+          states.append(State(nonterminal: nonterminal, next: next, isExplicit: production.isExplicit))
+        }
+      }
+    }
   }
 
   private mutating func addNonterminal() -> Int {

@@ -20,6 +20,9 @@ struct RunCommand: Subcommand {
   let property = Option("property", short: "p", "NAME", .properties, default: .all, "The properties to check.")
   let seconds = Option("seconds", "NUMBER", .integer(1...1_000_000), default: 20, "For how long in all.")
   let runs = Option("runs", "NUMBER", .integer(1...), "How many texts a dialect, whatever the time.")
+  let depth = Option(
+    "depth", "NUMBER", .integer(1...100),
+    "All sentences with at most so many productions inside one another, in place of random texts.")
   let seed = Option(
     "seed", "NUMBER", .integer(0...), "What the random choices follow from; another one each time if none is given.")
   let jobs = Option("jobs", short: "j", "NUMBER", .integer(1...64), default: 1, "How many to run at a time.")
@@ -37,8 +40,9 @@ struct RunCommand: Subcommand {
         subjects.map { FuzzSession($0, properties: given.property.properties, seed: seed &+ UInt64(job), pool: pool) },
         limit: given.runs.map { ($0 + given.jobs - 1) / given.jobs })
     }
+    if let depth = given.depth { for worker in workers { worker.prepare(depth: depth) } }
     CrashReport.install(slots: given.jobs)
-    let team = Team(workers, seconds: given.runs == nil ? Double(given.seconds) : nil)
+    let team = Team(workers, seconds: given.runs == nil && given.depth == nil ? Double(given.seconds) : nil)
     let progress = Progress(console)
     team.run { elapsed in progress.show(team, elapsed) }
     progress.clear()

@@ -9,11 +9,17 @@ final class Worker: @unchecked Sendable {
   private var sessions: [FuzzSession]
   private let limit: Int?
 
+  /// The texts that are left of each session; `nil` where they are made at random.
+  private var texts: [[[UInt8]]]?
+
   /// - Parameter limit: how many texts a dialect.
   init(_ sessions: [FuzzSession], limit: Int?) {
     self.sessions = sessions
     self.limit = limit
   }
+
+  /// Lists all sentences up to a depth, in place of random texts.
+  func prepare(depth: Int) { texts = sessions.map { Array($0.sentences(ofDepth: depth).reversed()) } }
 
   /// What has been done so far.
   var snapshot: [FuzzSession] { lock.withLock { sessions } }
@@ -26,12 +32,23 @@ final class Worker: @unchecked Sendable {
       var isIdle = true
       for index in sessions.indices {
         lock.withLock {
-          if turn(&sessions[index], slot) { isIdle = false }
+          if texts == nil ? turn(&sessions[index], slot) : listedTurn(index, slot) { isIdle = false }
         }
         if isOver() { return }
       }
       if isIdle { return }
     }
+  }
+
+  /// A share of the listed texts of a session; `false` if none is left.
+  private func listedTurn(_ index: Int, _ slot: Int) -> Bool {
+    let name = sessions[index].subject.dialect.name
+    for _ in 0..<100 {
+      guard let text = texts?[index].popLast() else { return false }
+      CrashReport.note(text, dialect: name, slot: slot)
+      sessions[index].check(text)
+    }
+    return true
   }
 
   /// A share of the texts of a session; `false` if it has all of them.

@@ -40,4 +40,15 @@ import Testing
     #expect(sentences.count == 11 * 3 * (3 * 11 * (1 + 2 * 2) + 2))
     for sentence in sentences { #expect(subject.dialect.accepts(String(decoding: sentence, as: UTF8.self))) }
   }
+
+  @Test(
+    "Names and numbers are one sample each, and words two",
+    arguments: [(Dialect.visualAttribute, 78), (.expressionFormat, 564)])
+  func samples(of dialect: Dialect, count: Int) throws {
+    let subject = try FuzzSubject(dialect)
+    let sentences = SystematicSentences(of: subject, limit: 1_000).sentences(depth: 6)
+    #expect(Set(sentences).count == count)
+    #expect(SystematicSentences(of: subject, limit: 1_000).sentences(depth: 9) == sentences)
+    for sentence in sentences { #expect(subject.recogniser.recognise(sentence).isAccepted) }
+  }
 }

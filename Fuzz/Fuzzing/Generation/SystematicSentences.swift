@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Recogniser
 
 /// All sentences of a grammar up to a number of productions inside one another, each token as one or a few samples.
 struct SystematicSentences {
@@ -13,6 +14,25 @@ struct SystematicSentences {
     self.graph = graph
     self.samples = samples
     self.limit = limit
+  }
+
+  /// - Parameter subject: names and numbers are one sample each, words of a token the first two of them.
+  init(of subject: FuzzSubject, limit: Int) {
+    var samples: [String: [String]] = [:]
+    for definition in subject.graph.definitions where definition.isToken {
+      let open = ["a", "2"].filter { subject.recogniser.token(definition.name, matches: Array($0.utf8)) }
+      let texts = open.isEmpty ? Self.words(in: definition.body, subject.graph) : open
+      // What has neither, such as the end of the text, is taken as it is.
+      if !texts.isEmpty { samples[definition.name] = texts }
+    }
+    self.init(subject.graph, samples: samples, limit: limit)
+  }
+
+  private static func words(in node: Int, _ graph: GrammarGraph) -> [String] {
+    let parts = if case .choice(let parts) = graph.nodes[node] { parts } else { [node] }
+    return parts.prefix(2).compactMap { part in
+      if case .literal(let text, _) = graph.nodes[part] { text } else { nil }
+    }
   }
 
   /// The sentences of at most that depth, as many as the limit allows.

@@ -39,6 +39,11 @@ public struct FuzzSession {
   /// What the sentences so far have covered of the grammar.
   public var coverage: PathCoverage { sentences.coverage }
 
+  /// All sentences with at most a number of productions inside one another, names and numbers aside.
+  public func sentences(ofDepth depth: Int) -> [[UInt8]] {
+    SystematicSentences(of: subject, limit: 200_000).sentences(depth: depth)
+  }
+
   /// Makes a text and checks every property with it.
   ///
   /// - Parameter watching: is told each text before it is checked.

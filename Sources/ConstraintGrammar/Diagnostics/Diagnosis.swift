@@ -1,38 +1,85 @@
 import GrammarCombinators
 
 /// Turns the failure of a parse into what a person is told.
-struct Diagnosis {
-  let diagnostic: Diagnostic
+final class Diagnosis: Sendable {
+  private let failure: ParseFailure
+  private let code: DiagnosticCode
+  private let range: Range<Int>
+  private let bytes: [UInt8]
+  private let start: Int
+  private let isWhole: Bool
+  private let dialect: Dialect
 
   /// - Parameters:
+  ///   - bytes: the text, or of the text of a host what it takes to find words.
   ///   - start: where the equation was to begin.
   ///   - isWhole: whether it was to take up all of the text from there on.
+  private init(
+    _ failure: ParseFailure, _ code: DiagnosticCode, _ range: Range<Int>, in bytes: Span<UInt8>, from start: Int,
+    isWhole: Bool, dialect: Dialect
+  ) {
+    self.failure = failure
+    self.code = code
+    self.range = range
+    self.start = start
+    self.isWhole = isWhole
+    self.dialect = dialect
+    // The buffer is used inside the closure only.
+    self.bytes = unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
+  }
+
+  /// What is wrong with a text, its words to be found out when they are asked for; those of a host's text, which may be
+  /// long, are found out at once.
+  ///
   /// - Complexity: linear in the number of bytes.
-  init(of failure: ParseFailure, in bytes: Span<UInt8>, from start: Int, isWhole: Bool, dialect: Dialect) {
+  static func diagnostic(
+    of failure: ParseFailure, in bytes: Span<UInt8>, from start: Int, isWhole: Bool, dialect: Dialect
+  ) -> Diagnostic {
     let code: DiagnosticCode
-    let found: FoundText
     let range: Range<Int>
     if let refusal = failure.refusal {
       code = DiagnosticCode(refusal.reason)
-      found = FoundText(in: bytes, at: refusal.range.lowerBound)
-      range = refusal.range.isEmpty ? found.range : refusal.range
+      range = refusal.range.isEmpty ? FoundText(in: bytes, at: refusal.range.lowerBound).range : refusal.range
     } else {
-      found = FoundText(in: bytes, at: failure.offset)
+      let found = FoundText(in: bytes, at: failure.offset)
       range = failure.runOn ?? found.range
       code = failure.runOn == nil ? Self.code(for: found.kind) : .numberRunsOn
     }
+    let words: DiagnosticWords
+    if isWhole {
+      words = .pending(
+        Diagnosis(failure, code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect))
+    } else {
+      let written = Self.words(failure, code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect)
+      words = .written(message: written.message, hint: written.hint)
+    }
     let place = TextPlace(of: range.lowerBound, in: bytes)
-    let foundText = String(copying: bytes, in: range)
+    return Diagnostic(
+      code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column,
+      found: range.isEmpty ? nil : String(copying: bytes, in: range), expected: failure.expectations.map { $0.name },
+      words: words)
+  }
+
+  var words: (message: String, hint: String?) {
+    let bytes = bytes
+    return Self.words(failure, code, range, in: bytes.span, from: start, isWhole: isWhole, dialect: dialect)
+  }
+
+  private static func words(
+    _ failure: ParseFailure, _ code: DiagnosticCode, _ range: Range<Int>, in bytes: Span<UInt8>, from start: Int,
+    isWhole: Bool, dialect: Dialect
+  ) -> (message: String, hint: String?) {
+    let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
     let mistake = Mistake(
       code: code, in: bytes, range: range, expectations: failure.expectations, dialect: dialect,
       part: start..<bytes.count, isWhole: isWhole)
     let advice = Habit.advice(for: mistake)
     let others = isWhole ? dialect.others(accepting: bytes) : []
-    diagnostic = Diagnostic(
-      code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column,
-      found: range.isEmpty ? nil : foundText, expected: failure.expectations.map { $0.name },
-      message: advice?.message ?? Wording.message(code: code, found: found, text: foundText, failure.expectations),
-      hint: Wording.hint(advice?.hint, acceptedBy: others))
+    let text = String(copying: bytes, in: range)
+    return (
+      advice?.message ?? Wording.message(code: code, found: found, text: text, failure.expectations),
+      Wording.hint(advice?.hint, acceptedBy: others)
+    )
   }
 
   private static func code(for kind: FoundText.Kind) -> DiagnosticCode {
@@ -55,7 +102,7 @@ extension Dialect {
     var cursor = Cursor()
     Spaced.skip(bytes, &cursor)
     let failure = text.explain(bytes, from: cursor)
-    return Diagnosis(of: failure, in: bytes, from: 0, isWhole: true, dialect: self).diagnostic
+    return Diagnosis.diagnostic(of: failure, in: bytes, from: 0, isWhole: true, dialect: self)
   }
 
   @usableFromInline @inline(never) func diagnose(_ text: String) -> Diagnostic {

@@ -32,6 +32,7 @@ extension Diagnostic {
     func colored(_ text: String, _ code: String) -> String {
       style == .colored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
+    let (message, hint) = words.written
     let title = colored(severity.rawValue + ":", severity == .error ? "1;31" : "1;35")
     let excerpt = SourceExcerpt(of: bytes, at: offset, length: length)
     var lines = [

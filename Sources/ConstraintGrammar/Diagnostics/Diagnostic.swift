@@ -1,7 +1,7 @@
 /// What is wrong with a text, where, and what to do about it.
 ///
 /// It is a plain value: ``rendered(in:file:style:)-(String,_,_)`` shows it to a person, ``json`` hands it to a program.
-public struct Diagnostic: Error, Hashable, Sendable {
+public struct Diagnostic: Error, Sendable {
   /// Whether it is an error or a warning.
   public enum Severity: String, Hashable, Sendable {
     /// The text is refused.
@@ -31,14 +31,53 @@ public struct Diagnostic: Error, Hashable, Sendable {
   /// The names of the tokens that would have fitted, as the grammar writes them, sorted.
   public var expected: [String]
 
-  /// One sentence that says what is wrong.
-  public var message: String
-
-  /// What to type instead, where that can be told.
-  public var hint: String?
-
   /// Whether it is an error or a warning.
   public var severity = Severity.error
+
+  var words: DiagnosticWords
+}
+
+extension Diagnostic {
+  /// A diagnostic of your own.
+  public init(
+    code: DiagnosticCode, offset: Int, length: Int, line: Int, column: Int, found: String?, expected: [String],
+    message: String, hint: String?, severity: Severity = .error
+  ) {
+    self.init(
+      code: code, offset: offset, length: length, line: line, column: column, found: found, expected: expected,
+      severity: severity, words: .written(message: message, hint: hint))
+  }
+
+  /// One sentence that says what is wrong.
+  ///
+  /// - Complexity: for what parsing throws, that of looking for the habit behind a mistake, each time it is asked for.
+  public var message: String {
+    get { words.written.message }
+    set { words = .written(message: newValue, hint: hint) }
+  }
+
+  /// What to type instead, where that can be told.
+  ///
+  /// - Complexity: that of ``message``.
+  public var hint: String? {
+    get { words.written.hint }
+    set { words = .written(message: message, hint: newValue) }
+  }
+}
+
+extension Diagnostic: Hashable {
+  public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
+    left.code == right.code && left.offset == right.offset && left.length == right.length && left.line == right.line
+      && left.column == right.column && left.found == right.found && left.expected == right.expected
+      && left.severity == right.severity && left.words.written == right.words.written
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(offset)
+    hasher.combine(length)
+    hasher.combine(found)
+  }
 }
 
 extension Diagnostic {
@@ -52,14 +91,15 @@ extension Diagnostic {
     let place = TextPlace(of: range.lowerBound, in: bytes)
     self.init(
       code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column,
-      found: range.isEmpty ? nil : String(copying: bytes, in: range), expected: [], message: message, hint: hint,
-      severity: severity)
+      found: range.isEmpty ? nil : String(copying: bytes, in: range), expected: [],
+      message: message, hint: hint, severity: severity)
   }
 }
 
 extension Diagnostic: CustomStringConvertible {
   /// The place, the message and the hint in one line.
   public var description: String {
-    "\(line):\(column): \(severity.rawValue): \(message)" + (hint.map { " (\($0))" } ?? "")
+    let (message, hint) = words.written
+    return "\(line):\(column): \(severity.rawValue): \(message)" + (hint.map { " (\($0))" } ?? "")
   }
 }

@@ -42,7 +42,7 @@ extension Dialect {
       return try equation.run(bytes, from: &cursor)
     } catch {
       cursor = start
-      throw Diagnosis(of: error, in: bytes, from: start.offset, isWhole: false, dialect: self).diagnostic
+      throw Diagnosis.diagnostic(of: error, in: bytes, from: start.offset, isWhole: false, dialect: self)
     }
   }
 

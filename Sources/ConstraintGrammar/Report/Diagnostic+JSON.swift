@@ -1,6 +1,7 @@
 extension JSONWriter {
   /// Writes a diagnostic as an object.
   public mutating func value(_ diagnostic: Diagnostic) {
+    let (message, hint) = diagnostic.words.written
     object { writer in
       writer.key("code")
       writer.value(diagnostic.code.rawValue)
@@ -17,9 +18,9 @@ extension JSONWriter {
       writer.key("expected")
       writer.array { writer in for name in diagnostic.expected { writer.value(name) } }
       writer.key("message")
-      writer.value(diagnostic.message)
+      writer.value(message)
       writer.key("hint")
-      writer.value(diagnostic.hint)
+      writer.value(hint)
     }
   }
 }

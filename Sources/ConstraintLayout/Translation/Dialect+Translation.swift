@@ -54,7 +54,7 @@ extension Dialect {
     // A named number can be 0 as well, but nobody names it for that.
     let objections = Objection.all(first, second, multiplier: statement.multiplier.written ?? 1)
     guard let objection = objections.first else { return }
-    let rewriter = ObjectionRewriter(dialect: self, equation: equation)
-    throw .objection(objection, first, second, rewrites: rewriter.texts(avoiding: objection))
+    let rewriter = ObjectionRewriter(dialect: self, equation: equation, multiplier: statement.multiplier.written)
+    throw .objection(objection, first, second, rewriter.rewrites(avoiding: objection))
   }
 }

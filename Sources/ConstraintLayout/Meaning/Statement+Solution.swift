@@ -10,6 +10,8 @@ extension Statement<String> {
     var solved = self
     solved.first.item = first.item.named(lhs: lhs, rhs: rhs)
     solved.second?.item = second?.item.named(lhs: lhs, rhs: rhs) ?? .superview(unlessView: nil)
+    // The item on the left is a view of that name.
+    if case .superview(let name?)? = second?.item, first.item == .named(name) { solved.second?.item = first.item }
     solved.multiplier = try multiplier.computed(.multiplier(firstSide.other))
     try constant.refuseDivisionByZero(.multiplier(firstSide.other))
     solved.firstSide = .left
@@ -19,8 +21,8 @@ extension Statement<String> {
     else { throw .namesOnBothSides(.side(firstSide)) }
     do throws(LinearRelation.Failure) {
       let result = try LinearRelation(
-        firstMultiplier: firstMultiplier, firstConstant: firstConstant, relation: relation, multiplier: multiplier,
-        constant: constant
+        firstMultiplier: firstMultiplier, firstConstant: firstConstant, relation: relation,
+        multiplier: second == nil ? 0 : multiplier, constant: constant
       ).solved()
       solved.firstMultiplier = .one
       solved.firstConstant = .zero
@@ -39,7 +41,7 @@ extension Statement<String>.Item {
     switch self {
     case .given(.left): .named(lhs)
     case .given(.right): .named(rhs)
-    case .superview: .superview(unlessView: nil)
+    case .superview, .understoodSuperview: .superview(unlessView: nil)
     case .named: self
     }
   }

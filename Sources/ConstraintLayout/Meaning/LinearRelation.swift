@@ -29,6 +29,9 @@ struct LinearRelation {
       solved.firstConstant = 0
     }
     guard solved.multiplier.isFinite, solved.constant.isFinite else { throw .notFinite }
+    // Adding zero turns a −0 into 0.
+    solved.multiplier += 0
+    solved.constant += 0
     return solved
   }
 }

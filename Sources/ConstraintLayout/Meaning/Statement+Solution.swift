@@ -14,6 +14,7 @@ extension Statement<String> {
     if case .superview(let name?)? = second?.item, first.item == .named(name) { solved.second?.item = first.item }
     solved.multiplier = try multiplier.computed(.multiplier(firstSide.other))
     try constant.refuseDivisionByZero(.multiplier(firstSide.other))
+    solved.constant = try constant.computed(.constant(firstSide.other))
     solved.firstSide = .left
     guard firstMultiplier != .one || firstConstant != .zero else { return solved }
     guard let firstMultiplier = firstMultiplier.written, let firstConstant = firstConstant.written,
@@ -54,8 +55,9 @@ extension Statement<String>.Number {
     throw .divisionByZero(nil, part)
   }
 
-  /// The number, or a name; a written divisor becomes a factor.
+  /// The number, or a name; a written divisor becomes a factor, and −0 becomes 0.
   fileprivate func computed(_ part: EquationPart) throws(LayoutProblem) -> Self {
+    if let written { return .scalar(.number(written + 0)) }
     guard case .reciprocal(of: .number(let divisor)) = self else { return self }
     guard divisor != 0 else { throw .divisionByZero(nil, part) }
     guard (1 / divisor).isFinite else { throw .notFinite(part) }

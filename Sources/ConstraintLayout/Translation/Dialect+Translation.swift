@@ -38,6 +38,17 @@ extension Dialect {
   ) throws(LayoutProblem) -> Translation {
     guard let statement = Statement(equation, meaning: meaning, matches: ==) else { throw .noAttribute(.equation) }
     let solved = try statement.solved(lhs: lhs, rhs: rhs)
+    do throws(LayoutProblem) {
+      return try write(solved, to: target, equation)
+    } catch {
+      // What is solved has its first attribute on the left, wherever that was written.
+      throw statement.firstSide == .left ? error : error.onOtherSide
+    }
+  }
+
+  private func write(
+    _ solved: Statement<String>, to target: TranslationTarget, _ equation: Equation<String>
+  ) throws(LayoutProblem) -> Translation {
     if case .dialect(let target) = target {
       return try DialectWriter(target: target).translation(of: solved, from: equation)
     }

@@ -1,6 +1,7 @@
 import ConstraintGrammar
 
-/// `first * multiplier + constant` related to `second * multiplier + constant`, in numbers.
+/// `first * multiplier + constant` related to `second * multiplier + constant`, in numbers; the second multiplier is 0
+/// where there is no second attribute.
 struct LinearRelation {
   var firstMultiplier = 1.0
   var firstConstant = 0.0
@@ -19,6 +20,8 @@ struct LinearRelation {
     var solved = self
     if firstMultiplier != 1 || firstConstant != 0 {
       guard firstMultiplier != 0 else { throw .zeroMultiplier }
+      // A quotient by infinity is finite.
+      guard firstMultiplier.isFinite, firstConstant.isFinite else { throw .notFinite }
       solved.multiplier = multiplier / firstMultiplier
       solved.constant = (constant - firstConstant) / firstMultiplier
       solved.relation = firstMultiplier < 0 ? relation.reversed : relation
@@ -26,6 +29,9 @@ struct LinearRelation {
       solved.firstConstant = 0
     }
     guard solved.multiplier.isFinite, solved.constant.isFinite else { throw .notFinite }
+    // Adding zero turns a −0 into 0.
+    solved.multiplier += 0
+    solved.constant += 0
     return solved
   }
 }

@@ -40,7 +40,7 @@ extension Statement {
     guard first.attribute.kind != .size else { return }
     switch meaning {
     case .noItem: break
-    case .superview: second = Reference(item: .superview(unlessView: nil), attribute: first.attribute.ofSuperview)
+    case .superview: second = Reference(item: .understoodSuperview, attribute: first.attribute.ofSuperview)
     case .sameItem:
       second = first
       multiplier = .zero

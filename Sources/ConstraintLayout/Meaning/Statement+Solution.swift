@@ -10,8 +10,11 @@ extension Statement<String> {
     var solved = self
     solved.first.item = first.item.named(lhs: lhs, rhs: rhs)
     solved.second?.item = second?.item.named(lhs: lhs, rhs: rhs) ?? .superview(unlessView: nil)
+    // The item on the left is a view of that name.
+    if case .superview(let name?)? = second?.item, first.item == .named(name) { solved.second?.item = first.item }
     solved.multiplier = try multiplier.computed(.multiplier(firstSide.other))
     try constant.refuseDivisionByZero(.multiplier(firstSide.other))
+    solved.constant = try constant.computed(.constant(firstSide.other))
     solved.firstSide = .left
     guard firstMultiplier != .one || firstConstant != .zero else { return solved }
     guard let firstMultiplier = firstMultiplier.written, let firstConstant = firstConstant.written,
@@ -19,8 +22,8 @@ extension Statement<String> {
     else { throw .namesOnBothSides(.side(firstSide)) }
     do throws(LinearRelation.Failure) {
       let result = try LinearRelation(
-        firstMultiplier: firstMultiplier, firstConstant: firstConstant, relation: relation, multiplier: multiplier,
-        constant: constant
+        firstMultiplier: firstMultiplier, firstConstant: firstConstant, relation: relation,
+        multiplier: second == nil ? 0 : multiplier, constant: constant
       ).solved()
       solved.firstMultiplier = .one
       solved.firstConstant = .zero
@@ -39,7 +42,7 @@ extension Statement<String>.Item {
     switch self {
     case .given(.left): .named(lhs)
     case .given(.right): .named(rhs)
-    case .superview: .superview(unlessView: nil)
+    case .superview, .understoodSuperview: .superview(unlessView: nil)
     case .named: self
     }
   }
@@ -52,8 +55,9 @@ extension Statement<String>.Number {
     throw .divisionByZero(nil, part)
   }
 
-  /// The number, or a name; a written divisor becomes a factor.
+  /// The number, or a name; a written divisor becomes a factor, and −0 becomes 0.
   fileprivate func computed(_ part: EquationPart) throws(LayoutProblem) -> Self {
+    if let written { return .scalar(.number(written + 0)) }
     guard case .reciprocal(of: .number(let divisor)) = self else { return self }
     guard divisor != 0 else { throw .divisionByZero(nil, part) }
     guard (1 / divisor).isFinite else { throw .notFinite(part) }

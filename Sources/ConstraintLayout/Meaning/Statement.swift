@@ -9,6 +9,8 @@ struct Statement<Name: Sendable>: Sendable {
     case named(Name)
     /// The superview of the item on the left; with a name, the view of that name if there is one.
     case superview(unlessView: Name?)
+    /// The superview of the item on the left, which a constant alone counts from.
+    case understoodSuperview
     /// The view that is given along with the equation as its left-hand side, or as its right-hand side.
     case given(WrittenSide)
   }

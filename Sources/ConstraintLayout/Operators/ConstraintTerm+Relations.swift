@@ -60,7 +60,7 @@ extension ConstraintTerm {
   private func constraint(
     _ relation: Relation, _ number: Double, _ side: WrittenSide = .left
   ) throws(LayoutProblem) -> LayoutConstraint<Item> {
-    let solved = try solved(relation, multiplier: 1, constant: number, side)
+    let solved = try solved(relation, multiplier: 0, constant: number, side)
     return LayoutConstraint(item, attribute, solved.relation, constant: solved.constant)
   }
 

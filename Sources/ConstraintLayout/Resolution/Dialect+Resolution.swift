@@ -72,13 +72,14 @@ extension Dialect {
     let objections = constraint.objections
     guard !objections.isEmpty else { return [] }
     let places = EquationPlaces(equation, in: bytes, notation: notation)
-    let rewriter = ObjectionRewriter(dialect: self, equation: Equation(equation, of: bytes))
+    let rewriter = ObjectionRewriter(
+      dialect: self, equation: Equation(equation, of: bytes), multiplier: constraint.multiplier)
     return objections.map { objection in
       Diagnostic(
         .warning,
         .objection(
           objection, constraint.firstAttribute, constraint.secondAttribute,
-          rewrites: rewriter.texts(avoiding: objection)), places, bytes)
+          rewriter.rewrites(avoiding: objection)), places, bytes)
     }
   }
 }

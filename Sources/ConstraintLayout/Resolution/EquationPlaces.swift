@@ -68,9 +68,19 @@ struct EquationPlaces {
   }
 
   private static func endOfNumber(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
-    guard let first = range.first, Digit.contains(bytes[first]) || bytes[first] == UInt8(ascii: ".") else { return nil }
-    return range.first { !WordPart.contains(bytes[$0]) && bytes[$0] != UInt8(ascii: ".") } ?? range.upperBound
+    guard var index = range.first else { return nil }
+    if isSign(bytes[index]) { index += 1 }
+    let isNumber = index < range.upperBound && (Digit.contains(bytes[index]) || bytes[index] == UInt8(ascii: "."))
+    guard isNumber else { return nil }
+    while index < range.upperBound {
+      let isExponentSign = isSign(bytes[index]) && "eE".utf8.contains(bytes[index - 1])
+      guard WordPart.contains(bytes[index]) || bytes[index] == UInt8(ascii: ".") || isExponentSign else { break }
+      index += 1
+    }
+    return index
   }
+
+  private static func isSign(_ byte: UInt8) -> Bool { "+-".utf8.contains(byte) }
 
   private static func isRelation(_ byte: UInt8) -> Bool { "<=>".utf8.contains(byte) }
 

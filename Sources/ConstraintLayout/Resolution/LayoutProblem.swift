@@ -17,6 +17,15 @@ public struct LayoutProblem: Error, Hashable, Sendable {
   var part: EquationPart
 }
 
+extension LayoutProblem {
+  /// The same problem with the corresponding part of the other side.
+  var onOtherSide: LayoutProblem {
+    var problem = self
+    problem.part = part.onOtherSide
+    return problem
+  }
+}
+
 extension LayoutProblem: CustomStringConvertible {
   /// The message and the hint in one line.
   public var description: String { message + (hint.map { " (\($0))" } ?? "") }
@@ -32,4 +41,16 @@ enum EquationPart: Hashable, Sendable {
   case constant(WrittenSide)
   /// The named number that a side computes with.
   case metric(WrittenSide)
+
+  var onOtherSide: EquationPart {
+    switch self {
+    case .equation: .equation
+    case .side(let side): .side(side.other)
+    case .term(let side): .term(side.other)
+    case .item(let side): .item(side.other)
+    case .multiplier(let side): .multiplier(side.other)
+    case .constant(let side): .constant(side.other)
+    case .metric(let side): .metric(side.other)
+    }
+  }
 }

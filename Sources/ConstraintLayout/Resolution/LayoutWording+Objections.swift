@@ -4,7 +4,7 @@ import ConstraintGrammar
 
 extension LayoutProblem {
   static func objection(
-    _ objection: Objection, _ first: Attribute, _ second: Attribute?, rewrites: [String]
+    _ objection: Objection, _ first: Attribute, _ second: Attribute?, _ rewrites: Rewrites
   ) -> LayoutProblem {
     let place = "'\(first.rawValue)'"
     let other = "'\((second ?? first).rawValue)'"
@@ -16,16 +16,21 @@ extension LayoutProblem {
       case .placeAndSize: "one of \(place) and \(other) is a place, the other a size"
       case .mixedDirections: "\(place) and \(other) depend on the direction of writing in different ways"
       }
-    let texts = rewrites.map { "'\($0)'" }.joined(separator: " or ")
+    let texts = rewrites.texts.map { "'\($0)'" }.joined(separator: " or ")
+    let given =
+      switch rewrites.superview {
+      case .notNeeded: ""
+      case .underItsName: ", with the superview under that name"
+      case .asRightItem: ", with the superview as RHS"
+      }
     let general =
       switch objection {
-      case .placeAlone, .placeTimesZero:
-        "relate it to the superview, as a view with a name of its own: 'superview' with \(place) plus the constant"
+      case .placeAlone, .placeTimesZero: "relate it to an attribute of the superview, plus one number"
       case .mixedAxes, .placeAndSize, .mixedDirections: "relate two attributes of one kind"
       }
     return LayoutProblem(
       code: DiagnosticCode(objection), message: "UIKit and AppKit raise an exception: " + reason,
-      hint: texts.isEmpty ? general : "write " + texts, part: .equation)
+      hint: texts.isEmpty ? general : "write " + texts + given, part: .equation)
   }
 
   static func noAttribute(_ part: EquationPart) -> LayoutProblem {

@@ -5,55 +5,72 @@ struct ObjectionRewriter {
   let dialect: Dialect
   let equation: Equation<String>
 
+  /// What the attribute on the second side is multiplied by, as far as it is known.
+  let multiplier: Double?
+
   /// The texts to write instead, best first; empty if the dialect has no words for them.
-  func texts(avoiding objection: Objection) -> [String] {
-    equations(avoiding: objection).compactMap { equation in
-      guard let text = try? dialect.print(equation), isTaken(equation) else { return nil }
-      return text
-    }
-  }
-
-  private func equations(avoiding objection: Objection) -> [Equation<String>] {
-    guard let first = equation.left.attribute else { return [] }
-    guard let second = equation.right.attribute else {
-      return dialect.meaning.superviewWord.map { [relatedToSuperview($0.spelling, first)] } ?? []
-    }
+  func rewrites(avoiding objection: Objection) -> Rewrites {
     switch objection {
-    case .placeAlone, .placeTimesZero:
-      return dialect.meaning.superviewWord.map { [relatedToSuperview($0.spelling, first)] } ?? []
-    case .mixedAxes: return [with(first, second.onOtherAxis), with(first.onOtherAxis, second)]
-    case .placeAndSize: return [with(first, first), with(second, second)]
-    case .mixedDirections:
-      return [with(first, second.inOtherDirection ?? second), with(first.inOtherDirection ?? first, second)]
+    case .placeAlone, .placeTimesZero: return relatedToSuperview
+    case .mixedAxes, .placeAndSize, .mixedDirections:
+      let texts = pairs(avoiding: objection).compactMap { text($0, $1) }
+      return Rewrites(texts: texts, superview: .notNeeded)
     }
   }
 
-  private func with(_ first: Attribute, _ second: Attribute) -> Equation<String> {
+  // MARK: another attribute
+
+  private func pairs(avoiding objection: Objection) -> [(Attribute, Attribute)] {
+    guard let first = equation.left.attribute, let second = equation.right.attribute else { return [] }
+    switch objection {
+    case .mixedAxes: return [(first, second.onOtherAxis), (first.onOtherAxis, second)]
+    case .placeAndSize: return [(first, first), (second, second)]
+    case .mixedDirections:
+      return [(first, second.inOtherDirection ?? second), (first.inOtherDirection ?? first, second)]
+    case .placeAlone, .placeTimesZero: return []
+    }
+  }
+
+  /// The equation with other attributes, if nothing is to be said against that.
+  private func text(_ first: Attribute, _ second: Attribute) -> String? {
+    guard Objection.all(first, second, multiplier: multiplier ?? 1).isEmpty else { return nil }
     var equation = equation
     equation.left.attribute = first
     equation.right.attribute = second
-    return equation
+    return try? dialect.print(equation)
   }
 
-  /// The same constant, counted from the superview.
-  private func relatedToSuperview(_ word: String, _ attribute: Attribute) -> Equation<String> {
-    var right = Side<String>(.attribute(of: word, attribute.ofSuperview))
-    if let constant = equation.right.constant {
-      switch (constant.operator, constant.value) {
-      case (_, .number(0)): break
-      case (.plus, .number(let number)) where number < 0: right.constant = Constant(.minus, .number(-number))
-      case (.plus, .name(let name, isNegated: true)):
-        right.constant = Constant(.minus, .name(name, isNegated: false))
-      default: right.constant = constant
-      }
-    }
-    return Equation(equation.left, equation.relation, right)
+  // MARK: the superview
+
+  /// The same constant, counted from the superview: by the word for it, or as a view that is given.
+  private var relatedToSuperview: Rewrites {
+    let none = Rewrites(texts: [], superview: .notNeeded)
+    let name = "superview"
+    guard
+      var statement = try? Statement(equation, meaning: dialect.meaning, matches: ==)?.solved(lhs: "lhs", rhs: name),
+      statement.first.item != .named(name)
+    else { return none }
+    let hasWord = dialect.meaning.superviewWord != nil
+    statement.second = Statement.Reference(
+      item: hasWord ? .superview(unlessView: nil) : .named(name), attribute: statement.first.attribute.ofSuperview)
+    statement.multiplier = .one
+    let writer = DialectWriter(target: dialect)
+    guard let text = writer.text(stating: statement) else { return none }
+    return Rewrites(texts: [text], superview: hasWord ? .notNeeded : writer.isImplied ? .asRightItem : .underItsName)
+  }
+}
+
+/// What to write instead of an equation that UIKit and AppKit raise an exception on.
+struct Rewrites {
+  /// How the superview has to be given along with the texts.
+  enum Superview {
+    case notNeeded
+    case underItsName
+    case asRightItem
   }
 
-  private func isTaken(_ equation: Equation<String>) -> Bool {
-    guard let first = equation.left.attribute, let second = equation.right.attribute else { return false }
-    return Objection.all(first, second, multiplier: 1).isEmpty
-  }
+  let texts: [String]
+  let superview: Superview
 }
 
 extension Side<String> {

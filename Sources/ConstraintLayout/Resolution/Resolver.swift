@@ -22,7 +22,7 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
       firstMultiplier: try value(of: statement.firstMultiplier, .multiplier(near), statement),
       firstConstant: try value(of: statement.firstConstant, .constant(near), statement),
       relation: statement.relation,
-      multiplier: try value(of: statement.multiplier, .multiplier(far), statement),
+      multiplier: second == nil ? 0 : try value(of: statement.multiplier, .multiplier(far), statement),
       constant: try value(
         of: statement.constant, statement.constant.isComputed ? .side(far) : .constant(far), statement))
     let solved: LinearRelation
@@ -54,12 +54,18 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
       return item
     case .superview(let name):
       if let name, let item = environment.item(named: spelling(name)) { return item }
-      guard let firstItem, let superview = firstItem.layoutSuperview else {
-        let part = statement.isConstantAlone ? EquationPart.side(side) : .item(side)
-        throw .missingSuperview(of: label(of: statement.first.item), part)
-      }
-      return superview
+      return try superview(of: firstItem, statement, .item(side))
+    case .understoodSuperview: return try superview(of: firstItem, statement, .side(side))
     }
+  }
+
+  private func superview(
+    of item: Item?, _ statement: Statement<Name>, _ part: EquationPart
+  ) throws(LayoutProblem) -> Item {
+    guard let superview = item?.layoutSuperview else {
+      throw .missingSuperview(of: label(of: statement.first.item), part)
+    }
+    return superview
   }
 
   private func item(named name: String, on side: WrittenSide) throws(LayoutProblem) -> Item {
@@ -121,7 +127,7 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
   ) throws(LayoutProblem) -> Double {
     let name = spelling(name)
     guard let value = environment.number(named: name) else {
-      guard environment.item(named: name) != nil else {
+      guard environment.item(named: name) != nil || name == dialect.meaning.superviewWord?.spelling else {
         throw .unknownNumber(name, among: environment.numberNames, part)
       }
       let notation = dialect.notation
@@ -143,9 +149,10 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
 }
 
 extension Statement {
-  /// Whether the second side is a constant alone, whatever it is related to.
-  fileprivate var isConstantAlone: Bool {
-    if case .superview(nil)? = second?.item { true } else { second == nil }
+  /// Whether the second side is one number alone, whatever it is related to.
+  fileprivate var isNumberAlone: Bool {
+    guard !constant.isComputed else { return false }
+    return if case .understoodSuperview? = second?.item { true } else { second == nil }
   }
 }
 
@@ -157,8 +164,8 @@ extension EquationPart {
   /// Whether an attribute of an item can stand in place of a name that begins the second side.
   fileprivate func canBeTerm<Name>(of statement: Statement<Name>) -> Bool {
     switch self {
-    case .constant(let side), .metric(let side):
-      side != statement.firstSide && (statement.isConstantAlone || self == .metric(side))
+    case .constant(let side): side != statement.firstSide && statement.isNumberAlone
+    case .metric: true
     default: false
     }
   }

@@ -38,6 +38,17 @@ extension Dialect {
   ) throws(LayoutProblem) -> Translation {
     guard let statement = Statement(equation, meaning: meaning, matches: ==) else { throw .noAttribute(.equation) }
     let solved = try statement.solved(lhs: lhs, rhs: rhs)
+    do throws(LayoutProblem) {
+      return try write(solved, to: target, equation)
+    } catch {
+      // What is solved has its first attribute on the left, wherever that was written.
+      throw statement.firstSide == .left ? error : error.onOtherSide
+    }
+  }
+
+  private func write(
+    _ solved: Statement<String>, to target: TranslationTarget, _ equation: Equation<String>
+  ) throws(LayoutProblem) -> Translation {
     if case .dialect(let target) = target {
       return try DialectWriter(target: target).translation(of: solved, from: equation)
     }
@@ -54,7 +65,7 @@ extension Dialect {
     // A named number can be 0 as well, but nobody names it for that.
     let objections = Objection.all(first, second, multiplier: statement.multiplier.written ?? 1)
     guard let objection = objections.first else { return }
-    let rewriter = ObjectionRewriter(dialect: self, equation: equation)
-    throw .objection(objection, first, second, rewrites: rewriter.texts(avoiding: objection))
+    let rewriter = ObjectionRewriter(dialect: self, equation: equation, multiplier: statement.multiplier.written)
+    throw .objection(objection, first, second, rewriter.rewrites(avoiding: objection))
   }
 }

@@ -6,6 +6,14 @@ import ConstraintGrammar
 struct DialectWriter {
   let target: Dialect
 
+  /// Whether the dialect gives up the names of views.
+  let isImplied: Bool
+
+  init(target: Dialect) {
+    self.target = target
+    isImplied = !target.writesItems
+  }
+
   /// The text that states the same in the dialect: the equation as it stands, if that will do.
   func translation(
     of statement: Statement<String>, from equation: Equation<String>
@@ -19,9 +27,6 @@ struct DialectWriter {
       text: text, leftItem: statement.first.item.name,
       rightItem: statement.second.map { $0.item.name ?? statement.first.item.name.map { $0 + ".superview" } ?? "" })
   }
-
-  /// Whether the dialect gives up the names of views.
-  var isImplied: Bool { !target.writesItems }
 
   /// The text that states something in the dialect; `nil` if there is none.
   func text(stating statement: Statement<String>) -> String? {

@@ -5,8 +5,8 @@ import ConstraintGrammar
 extension LayoutProblem {
   static func noSuchAttribute(_ attribute: Attribute, in target: Dialect, _ side: WrittenSide) -> LayoutProblem {
     LayoutProblem(
-      code: .noSuchAttribute, message: "\(target.name) has no attribute '\(attribute.rawValue)'", hint: otherTargets,
-      part: .term(side))
+      code: .noSuchAttribute, message: "\(target.name) has no attribute '\(attribute.rawValue)'",
+      hint: "the targets 'formula-style' and 'swift' have it", part: .term(side))
   }
 
   static func noSuchName(_ name: String, in target: Dialect, _ side: WrittenSide) -> LayoutProblem {
@@ -61,13 +61,14 @@ extension LayoutProblem {
 
   static func noNegativeNumber(in target: Dialect) -> LayoutProblem {
     LayoutProblem(
-      code: .noNegativeNumber, message: "\(target.name) has no negative number there", hint: otherTargets,
+      code: .noNegativeNumber, message: "\(target.name) has no negative number there", hint: otherTargets(than: target),
       part: .side(.right))
   }
 
   static func notTranslatable(into target: Dialect) -> LayoutProblem {
     LayoutProblem(
-      code: .notTranslatable, message: "\(target.name) can't state this", hint: otherTargets, part: .equation)
+      code: .notTranslatable, message: "\(target.name) can't state this", hint: otherTargets(than: target),
+      part: .equation)
   }
 
   static func noMultiplierOfAnchor(_ attribute: Attribute) -> LayoutProblem {
@@ -76,5 +77,8 @@ extension LayoutProblem {
       hint: "the target 'swift' can state it", part: .multiplier(.right))
   }
 
-  private static let otherTargets = "another target may have words for it, such as 'compact-constraint' or 'swift'"
+  private static func otherTargets(than target: Dialect) -> String {
+    let names = [Dialect.compactConstraint.name, TranslationTarget.swift.name].filter { $0 != target.name }
+    return "another target may have words for it, such as " + names.map { "'\($0)'" }.joined(separator: " or ")
+  }
 }

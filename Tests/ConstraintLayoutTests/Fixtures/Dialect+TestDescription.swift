@@ -1,0 +1,6 @@
+public import ConstraintGrammar
+public import Testing
+
+extension Dialect: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}

@@ -1,0 +1,66 @@
+import ConstraintGrammar
+import ConstraintLayout
+import Testing
+
+/// Equations that were never a text: what is wrong with them has no place.
+@Suite struct UnparsedEquationTests {
+  private let scene = Scene("a b", metrics: ["gap": 8])
+
+  private func problem(_ equation: Equation<String>, in dialect: Dialect) -> String {
+    do throws(LayoutProblem) {
+      return try dialect.resolve(equation, in: scene.bindings).outline
+    } catch {
+      return "\(error.code.rawValue): \(error)"
+    }
+  }
+
+  @Test func resolved() {
+    #expect(
+      problem(
+        Equation(
+          Side(.attribute(of: "a", .width)), .equal,
+          Side(.attribute(of: "b", .width), multiplier: Multiplier(.dividedBy, .number(1.6)))),
+        in: .expressionFormat) == "a.width == b.width * 0.625 + 0.0")
+  }
+
+  @Test func noAttribute() {
+    #expect(
+      problem(Equation(Side(constant: .number(1)), .equal, Side(constant: .number(2))), in: .formulaStyle)
+        == "no-term: an equation needs an attribute on one side at least (name a view and its attribute)")
+  }
+
+  @Test func unknownView() {
+    #expect(
+      problem(Equation(Side(.attribute(of: "c", .width)), .equal, Side(constant: .number(2))), in: .visualAttribute)
+        == "unknown-view: there is no view called 'c' (the views are 'a', 'b')")
+  }
+
+  /// No dialect writes a named number on the left, but an equation can have one.
+  @Test func namedNumberOnTheLeft() {
+    let left = Side<String>(
+      .attribute(of: "a", .width), multiplier: Multiplier(.times, .name("gap", isNegated: true)),
+      constant: Constant(.minus, .name("gap", isNegated: false)))
+    #expect(
+      problem(Equation(left, .lessThanOrEqual, Side(.attribute(of: "b", .width))), in: .compactConstraint)
+        == "a.width >= b.width * -0.125 + -1.0")
+  }
+
+  /// The bytes that were parsed, and what parsing gave.
+  @Test func bytes() throws {
+    let text = Array("a.width = b.width + gap".utf8)
+    #expect(
+      try Dialect.compactConstraint.resolve(text.span, in: scene.bindings).constraint.outline
+        == "a.width == b.width * 1.0 + 8.0")
+    let parsed = try Dialect.compactConstraint.parse(text.span)
+    #expect(
+      try Dialect.compactConstraint.resolve(parsed, of: text.span, in: scene.bindings).constraint.outline
+        == "a.width == b.width * 1.0 + 8.0")
+  }
+
+  @Test func notAnEquation() {
+    #expect(throws: Diagnostic.self) { try Dialect.compactConstraint.resolve("a.width", in: scene.bindings) }
+    #expect(throws: Diagnostic.self) {
+      try Dialect.compactConstraint.resolve([0xFF as UInt8].span, in: scene.bindings)
+    }
+  }
+}

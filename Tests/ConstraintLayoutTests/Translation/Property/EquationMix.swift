@@ -1,0 +1,83 @@
+import GrammarCombinators
+import SentenceGeneration
+
+@testable import ConstraintGrammar
+
+/// Makes equations of a dialect: sentences of its grammar, and others with names and numbers that mean something.
+struct EquationMix {
+  let dialect: Dialect
+  private let sentences: SentenceGenerator
+  private var generator: SeededGenerator
+
+  init(_ dialect: Dialect, seed: UInt64) {
+    self.dialect = dialect
+    sentences = SentenceGenerator(dialect.grammar)
+    generator = SeededGenerator(seed: seed)
+  }
+
+  /// The next text that is an equation of the dialect.
+  mutating func next() -> (text: String, equation: Equation<String>) {
+    while true {
+      let text = once(in: 3) ? sentences.sentence(using: &generator) : composed()
+      if let equation = dialect.equation(in: text) { return (text, equation) }
+    }
+  }
+
+  /// A text that is likely to be an equation.
+  private mutating func composed() -> String {
+    let isReduced = dialect.name == Dialect.formulaStyle.name
+    let left = isReduced && once(in: 2) ? side() : term()
+    let right = once(in: 3) ? constantAlone() : side()
+    return isReduced && once(in: 2) ? right + relation() + left : left + relation() + right
+  }
+
+  private mutating func side() -> String {
+    var text = term()
+    if once(in: 2) {
+      let divides = dialect.name == Dialect.compactConstraint.name && once(in: 2)
+      let comesFirst =
+        dialect.name == Dialect.equations.name || dialect.name == Dialect.formulaStyle.name && once(in: 2)
+      text = comesFirst ? number() + " * " + text : text + (divides ? " / " : " * ") + number()
+    }
+    if once(in: 2) { text += (once(in: 2) ? " + " : " - ") + number() }
+    return text
+  }
+
+  private mutating func constantAlone() -> String {
+    guard dialect.name == Dialect.compactConstraint.name, once(in: 3) else { return number() }
+    return name(of: Self.numbers) + (once(in: 2) ? " * " : " / ") + number() + (once(in: 2) ? " - " + number() : "")
+  }
+
+  private mutating func term() -> String {
+    let listed = pick(Attribute.listed).rawValue
+    switch dialect.name {
+    case Dialect.equations.name: return listed
+    case Dialect.formulaStyle.name:
+      return name(of: Self.views) + "[." + (once(in: 8) ? pick(Attribute.allCases).rawValue : listed) + "]"
+    default: return name(of: Self.views) + "." + listed
+    }
+  }
+
+  private mutating func number() -> String {
+    let isNaming = [Dialect.expressionFormat.name, Dialect.compactConstraint.name].contains(dialect.name)
+    let sign = dialect.name != Dialect.visualAttribute.name && once(in: 4) ? "-" : ""
+    if isNaming, once(in: 2) { return sign + name(of: Self.numbers) }
+    return sign + pick(Self.numerals)
+  }
+
+  private mutating func relation() -> String { " " + dialect.notation.relation(pick(Relation.allCases)) + " " }
+  private mutating func name(of names: [String]) -> String { pick(names) }
+  private mutating func pick<Value>(_ values: [Value]) -> Value {
+    values[Int.random(in: values.indices, using: &generator)]
+  }
+  private mutating func once(in count: Int) -> Bool { Int.random(in: 0..<count, using: &generator) == 0 }
+
+  private static let views = [
+    "a", "b", "button", "label", "a", "b", "super", "superview", "left", "my.view", "default",
+  ]
+  private static let numbers = ["gap", "scale", "zero", "huge", "a", "super", "superview", "width"]
+  private static let large = "1" + String(repeating: "0", count: 300)
+  private static let numerals = [
+    "0", "1", "2", "3", "0.1", "1.6", "10", "20.5", "1e-3", "0.000001", "16777217", large, large,
+  ]
+}

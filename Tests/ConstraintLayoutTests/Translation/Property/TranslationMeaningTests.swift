@@ -1,0 +1,60 @@
+import ConstraintGrammar
+import ConstraintLayout
+import Testing
+
+/// Generated equations, each translated into every language: the constraint stays the same, or the target refuses.
+@Suite struct TranslationMeaningTests {
+  static let count = 10_000
+
+  @Test(arguments: Dialect.all)
+  func everyTranslationKeepsTheMeaning(of source: Dialect) {
+    var mix = EquationMix(source, seed: 2026)
+    var tally = TranslationTally(source)
+    let targets = TranslationTarget.all.filter { $0.name != source.name }
+    for number in 0..<Self.count {
+      let (text, equation) = mix.next()
+      tally.cells.formUnion(EquationCell.of(equation, in: source))
+      let environment = EveryName(for: equation, in: source)
+      let original = Outcome { () throws(LayoutProblem) in try source.resolve(equation, in: environment) }
+      for target in targets {
+        // What is written in Swift can't be resolved here: a few show that nothing else is wrong with it.
+        if case .dialect = target {} else if number % 20 != 0 { continue }
+        let verdict = verdict(on: text, in: source, to: target, environment, original)
+        tally.add(verdict, target)
+        if case .wrong(let reason) = verdict { Issue.record("\(source.name) '\(text)' → \(target.name): \(reason)") }
+      }
+    }
+    #expect(tally.cells == EquationCell.all(of: source))
+    print(tally.summary)
+  }
+
+  private typealias Outcome = Result<LayoutConstraint<EveryName.Place>, LayoutProblem>
+
+  private func verdict(
+    on text: String, in source: Dialect, to target: TranslationTarget, _ environment: EveryName, _ original: Outcome
+  ) -> TranslationTally.Verdict {
+    let translation: Translation
+    do throws(Diagnostic) {
+      translation = try source.translate(text, to: target)
+    } catch {
+      if DiagnosticCode.translation.contains(error.code) { return .refused(error.code) }
+      if case .failure(let failure) = original, failure.code == error.code { return .refused(error.code) }
+      // What UIKit and AppKit raise an exception on is refused in their own language.
+      if case .dialect = target { return .wrong("refused with \(error.code.rawValue)") }
+      return Objection(rawValue: error.code.rawValue) == nil ? .wrong("\(error)") : .refused(error.code)
+    }
+    guard case .dialect(let dialect) = target else { return .written }
+    guard let equation = dialect.equation(in: translation.text) else { return .wrong("'\(translation.text)'") }
+    let again = Outcome { () throws(LayoutProblem) in
+      try dialect.resolve(equation, in: environment.giving(translation))
+    }
+    switch (original, again) {
+    case (.success(let first), .success(let second)):
+      return first == second ? .kept : .wrong("'\(translation.text)': \(first.outline) became \(second.outline)")
+    case (.failure(let first), .failure(let second)):
+      return first.code == second.code ? .refusedByBoth : .wrong("'\(translation.text)': \(first), then \(second)")
+    case (.success, .failure(let failure)): return .wrong("'\(translation.text)': \(failure)")
+    case (.failure(let failure), .success): return .wrong("'\(translation.text)' is no longer refused: \(failure)")
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import ConstraintGrammar
+import Testing
+
+@testable import ConstraintLayout
+
+/// The views of `equations`, which its texts do not name.
+@Suite struct TranslationItemTests {
+  private func translation(
+    _ formula: String, to target: TranslationTarget, lhs: String, rhs: String
+  ) throws -> Translation {
+    try Dialect.equations.translate(formula, to: target, lhs: lhs, rhs: rhs)
+  }
+
+  @Test func namesThatAreGiven() throws {
+    let formula = "width > 2 * height - 3"
+    #expect(
+      try translation(formula, to: .dialect(.compactConstraint), lhs: "left.view", rhs: "b")
+        == Translation(text: "left.view.width >= b.height * 2 - 3"))
+    #expect(
+      try translation(formula, to: .dialect(.formulaStyle), lhs: "a", rhs: "a")
+        == Translation(text: "a[.Width] >= a[.Height] * 2 - 3"))
+    #expect(
+      try translation(formula, to: .swift, lhs: "self", rhs: "in").text
+        == "NSLayoutConstraint(item: self, attribute: .width, relatedBy: .greaterThanOrEqual, toItem: `in`, "
+        + "attribute: .height, multiplier: 2, constant: -3)")
+    #expect(
+      try translation(formula, to: .anchors, lhs: "a", rhs: "view.b").text
+        == "a.widthAnchor.constraint(greaterThanOrEqualTo: view.b.heightAnchor, multiplier: 2, constant: -3)")
+  }
+
+  @Test func namesOfNoUse() {
+    let refused = #expect(throws: Diagnostic.self) {
+      try translation("width = height", to: .dialect(.expressionFormat), lhs: "a", rhs: "two words")
+    }
+    #expect(
+      refused?.report(on: "width = height") == """
+        no-such-name 8+6
+        text:1:9: error: 'two words' is not a name in expression-format
+        width = height
+                ^~~~~~
+        hint: give the view another name first
+        """)
+  }
+
+  @Test func namesThatAreGivenUp() throws {
+    #expect(
+      try Dialect.compactConstraint.translate("my.view.width = b.height", to: .dialect(.equations))
+        == Translation(text: "width = height", leftItem: "my.view", rightItem: "b"))
+    #expect(
+      try Dialect.visualAttribute.translate("a.width <= 3", to: .dialect(.equations))
+        == Translation(text: "width < 3", leftItem: "a", rightItem: nil))
+    #expect(
+      try Dialect.compactConstraint.translate("a.width = super.width", to: .dialect(.equations))
+        == Translation(text: "width = width", leftItem: "a", rightItem: "a.superview"))
+    #expect(
+      try Dialect.visualAttribute.translate("a.width <= 3", to: .dialect(.formulaStyle))
+        == Translation(text: "a[.Width] <= 3", leftItem: nil, rightItem: nil))
+  }
+
+  @Test func targets() {
+    #expect(
+      TranslationTarget.all.map(\.name) == [
+        "expression-format", "compact-constraint", "equations", "visual-attribute", "formula-style", "anchors", "swift",
+      ])
+    #expect(
+      TranslationTarget.all.map(\.aliases) == [
+        ["NSLayoutConstraint+ExpressionFormat"], ["CompactConstraint"], ["NSLayoutConstraint+Equations"],
+        ["PLVisualAttributeConstraints"], ["FormulaStyleConstraint"], [], [],
+      ])
+  }
+}

@@ -94,8 +94,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "fuzz", dependencies: ["CommandLineInterface", "ConstraintGrammar", "Fuzzing"], path: "Fuzz/fuzz",
-      swiftSettings: settings),
+      name: "fuzz", dependencies: ["CommandLineInterface", "ConstraintGrammar", "Fuzzing", "TestMaterial"],
+      path: "Fuzz/fuzz", swiftSettings: settings),
     .testTarget(name: "RecogniserTests", dependencies: ["Recogniser", "TestMaterial"], swiftSettings: settings),
 
     .target(name: "AllocationCounter"),
@@ -126,4 +126,18 @@ if let standIn {
       name: "TranslatedConstraints", dependencies: ["ConstraintGrammar", "ConstraintLayout"],
       path: "Tests/TranslatedConstraints", exclude: ["Program", "cases.txt"], swiftSettings: settings),
   ]
+}
+
+if Context.environment["LIBFUZZER"] != nil {
+  // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
+  let kept = [
+    "GrammarCombinators", "Spelling", "ConstraintGrammar", "ConstraintLayout", "SentenceGeneration", "Recogniser",
+    "Fuzzing",
+  ]
+  package.products = [.library(name: "FuzzEntry", type: .static, targets: ["FuzzEntry"])]
+  package.targets.removeAll { !kept.contains($0.name) }
+  package.targets.append(
+    .target(
+      name: "FuzzEntry", dependencies: ["ConstraintGrammar", "Fuzzing"], path: "Fuzz/Entry", swiftSettings: settings
+    ))
 }

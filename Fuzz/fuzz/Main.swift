@@ -5,7 +5,8 @@ import CommandLineInterface
     name: "fuzz", version: "0.1.0",
     summary: "Checks each dialect with sentences of its grammar, damaged sentences and arbitrary bytes.",
     discussion: "Without a COMMAND, 'run' is meant: fuzz --dialect all --seconds 20 --seed 1",
-    subcommands: [RunCommand(), ReplayCommand(), PropertiesCommand()], defaultSubcommand: "run")
+    subcommands: [RunCommand(), ReplayCommand(), PropertiesCommand(), DictionaryCommand(), SeedsCommand()],
+    defaultSubcommand: "run")
 
   static func main() { tool.main() }
 }

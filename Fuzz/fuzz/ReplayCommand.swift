@@ -7,11 +7,16 @@ struct ReplayCommand: Subcommand {
   let about = CommandDescription(
     "replay", "Checks properties with texts from files.",
     discussion: "A file holds one text; every byte of it counts.",
-    examples: [CommandExample("replay Fuzz/Regressions/*", "Checks the texts that failed once.")])
+    examples: [
+      CommandExample("replay Fuzz/Regressions/*", "Checks the texts that failed once."),
+      CommandExample(
+        "replay --failures Fuzz/Regressions fuzz-failures/*", "Keeps what still fails, as short as can be, for good."),
+    ])
 
   let dialect = Option("dialect", short: "d", "NAME", .dialects, default: .all, "The dialects to check.")
   let property = Option("property", short: "p", "NAME", .properties, default: .all, "The properties to check.")
   let grammars = Option("grammars", "FOLDER", .path, default: "Grammar", "Where the grammar files are.")
+  let failures = Option("failures", "FOLDER", .path, "Where texts that fail are written, as short as they still fail.")
   let files = Positional(repeated: "FILE", .path, "A file with a text.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
@@ -25,7 +30,10 @@ struct ReplayCommand: Subcommand {
         session.check(text)
         for failure in session.failures {
           status = .rejected
-          try console.output.write(Summary.text(of: failure, path: file))
+          let path = try given.failures.map { (folder) throws(CommandFailure) in
+            try TextFolder.write(failure, to: folder)
+          }
+          try console.output.write(Summary.text(of: failure, path: path ?? file))
         }
       }
     }

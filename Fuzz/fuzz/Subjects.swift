@@ -20,6 +20,11 @@ extension ValueForm<DialectSelection> {
   static var dialects: ValueForm { .oneOf(DialectSelection.choices, name: \.name, aliases: \.aliases) }
 }
 
+extension ValueForm<Dialect> {
+  /// The name or an alias of a dialect.
+  static var dialect: ValueForm { .oneOf(Dialect.all, name: \.name, aliases: \.aliases) }
+}
+
 /// Which properties are checked.
 struct PropertySelection: Sendable {
   let name: String

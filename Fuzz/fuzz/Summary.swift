@@ -55,8 +55,7 @@ struct Summary {
   static func text(of failure: FuzzFailure, path: String) -> String {
     """
 
-    FAILED \(failure.property) in \(failure.dialect): \(failure.explanation)
-      text    \(failure.literal)
+    \(failure)
       replay  swift run -c release fuzz replay \(path)
       seed    \(failure.seed.map(String.init) ?? "none")
 

@@ -27,13 +27,17 @@ enum TextFolder {
 
   /// Writes the text of a failure, and returns where.
   static func write(_ failure: FuzzFailure, to folder: String) throws(CommandFailure) -> String {
+    try write(failure.text, named: "\(failure.dialect)-\(failure.property)", to: folder)
+  }
+
+  /// Writes a text to a file that is called by a name and what tells the text from others, and returns where.
+  static func write(_ text: [UInt8], named name: String, to folder: String) throws(CommandFailure) -> String {
     var hash: UInt32 = 2_166_136_261
-    for byte in failure.text { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    let name = "\(failure.dialect)-\(failure.property)-\(String(hash, radix: 16)).txt"
-    let path = folder + "/" + name
+    for byte in text { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    let path = "\(folder)/\(name)-\(String(hash, radix: 16)).txt"
     do {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      try Data(failure.text).write(to: URL(fileURLWithPath: path), options: .atomic)
+      try Data(text).write(to: URL(fileURLWithPath: path), options: .atomic)
     } catch {
       throw .unwritable(path, reason: error.localizedDescription)
     }

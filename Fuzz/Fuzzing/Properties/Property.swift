@@ -19,16 +19,15 @@ public struct Property: Sendable {
   }
 
   /// All properties.
-  public static let all: [Property] = [
-    .robustness, .language, .roundTrip, .diagnostics, .translation, .host, .numbers, .meaning,
-  ]
+  public static let all: [Property] = PropertyGroup.all.flatMap(\.properties)
 }
 
 /// A text with what the dialect and the recogniser make of it, each found out once for all properties.
 struct TriedText {
   let bytes: [UInt8]
   let result: Result<Equation<String>, Diagnostic>
-  let recognition: Recognition
+
+  private let recognitionOnDemand: RecognitionOnDemand
 
   init(_ bytes: [UInt8], in subject: FuzzSubject) {
     self.bytes = bytes
@@ -37,12 +36,29 @@ struct TriedText {
     } catch {
       result = .failure(error)
     }
-    recognition = subject.recogniser.recognise(bytes)
+    recognitionOnDemand = RecognitionOnDemand(subject.recogniser)
   }
+
+  var recognition: Recognition { recognitionOnDemand.recognition(of: bytes) }
 
   var equation: Equation<String>? { try? result.get() }
 
   var diagnostic: Diagnostic? {
     if case .failure(let diagnostic) = result { diagnostic } else { nil }
+  }
+}
+
+/// What a recogniser makes of a text, once something asks for it: it takes longer than all else.
+private final class RecognitionOnDemand {
+  private let recogniser: Recogniser
+  private var known: Recognition?
+
+  init(_ recogniser: Recogniser) { self.recogniser = recogniser }
+
+  func recognition(of bytes: [UInt8]) -> Recognition {
+    if let known { return known }
+    let recognition = recogniser.recognise(bytes)
+    known = recognition
+    return recognition
   }
 }

@@ -23,3 +23,13 @@ public struct FuzzFailure: Sendable {
     return string.debugDescription
   }
 }
+
+extension FuzzFailure: CustomStringConvertible {
+  /// What failed, and with which text, in two lines.
+  public var description: String {
+    """
+    FAILED \(property) in \(dialect): \(explanation)
+      text    \(literal)
+    """
+  }
+}

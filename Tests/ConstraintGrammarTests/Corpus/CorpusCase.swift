@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import TestMaterial
 import Testing
 
 /// An input with what is expected of it.

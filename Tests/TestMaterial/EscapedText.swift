@@ -2,11 +2,11 @@
 ///
 /// `\t`, `\n`, `\r`, `\f`, `\v` and `\\` are what they are in C; `\x{FF}` is a byte, `\u{A0}` a scalar of Unicode, and
 /// `\*{300}{9}` the text between the second braces 300 times. All else stands for itself.
-enum EscapedText {
-  struct Malformed: Error { let text: String }
+public enum EscapedText {
+  public struct Malformed: Error { public let text: String }
 
   /// The bytes that `text` stands for.
-  static func bytes(of text: String) throws -> [UInt8] {
+  public static func bytes(of text: String) throws -> [UInt8] {
     var rest = Substring(text)
     var bytes: [UInt8] = []
     while let character = rest.popFirst() {
@@ -48,7 +48,7 @@ enum EscapedText {
   }
 
   /// A text with what can't be seen spelled out, the blanks at the end of each line too, and long repetitions counted.
-  static func showing(_ text: String) -> String {
+  public static func showing(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(showing(line:)).joined(separator: "\n")
   }
 

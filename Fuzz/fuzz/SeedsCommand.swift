@@ -1,0 +1,28 @@
+import CommandLineInterface
+import ConstraintGrammar
+import Fuzzing
+
+/// `seeds`: writes the texts that the tests have for a dialect, one a file.
+struct SeedsCommand: Subcommand {
+  let about = CommandDescription(
+    "seeds", "Writes the texts of the tests' corpora, one a file.",
+    discussion: "They are what 'fuzz run --seeds' and libFuzzer begin with.",
+    examples: [CommandExample("seeds --dialect equations seeds", "Writes those of one dialect to the folder seeds.")])
+
+  let dialect = Option("dialect", short: "d", "NAME", .dialects, default: .all, "The dialects whose texts are written.")
+  let corpora = Option(
+    "corpora", "FOLDER", .path, default: "Tests/ConstraintGrammarTests/Corpora", "Where the corpora are.")
+  let folder = Positional("FOLDER", .path, "Where the texts are written.")
+
+  func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
+    var texts: Set<[UInt8]> = []
+    for dialect in given.dialect.dialects {
+      for kind in ["accepted", "rejected"] {
+        texts.formUnion(try CorpusTexts.texts(at: "\(given.corpora)/\(dialect.name).\(kind).txt"))
+      }
+    }
+    for text in texts { _ = try TextFolder.write(text, named: "seed", to: given.folder) }
+    try console.output.writeLine("\(Summary.grouped(texts.count)) texts")
+    return .success
+  }
+}

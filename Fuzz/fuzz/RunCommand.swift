@@ -25,6 +25,7 @@ struct RunCommand: Subcommand {
   let jobs = Option("jobs", short: "j", "NUMBER", .integer(1...64), default: 1, "How many to run at a time.")
   let seeds = Option("seeds", "FOLDER", .path, "A folder of texts to begin with, one a file.")
   let failures = Option("failures", "FOLDER", .path, default: "fuzz-failures", "Where texts that fail are written.")
+  let firstFailure = Flag("first-failure", "Stops at the first failure.")
   let grammars = Option("grammars", "FOLDER", .path, default: "Grammar", "Where the grammar files are.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
@@ -38,7 +39,8 @@ struct RunCommand: Subcommand {
         limit: given.runs.map { ($0 + given.jobs - 1) / given.jobs })
     }
     CrashReport.install(slots: given.jobs)
-    let team = Team(workers, seconds: given.runs == nil ? Double(given.seconds) : nil)
+    let team = Team(
+      workers, seconds: given.runs == nil ? Double(given.seconds) : nil, stopsAtFailure: given.firstFailure)
     let progress = Progress(console)
     team.run { elapsed in progress.show(team, elapsed) }
     progress.clear()

@@ -28,6 +28,7 @@ struct RunCommand: Subcommand {
   let jobs = Option("jobs", short: "j", "NUMBER", .integer(1...64), default: 1, "How many to run at a time.")
   let seeds = Option("seeds", "FOLDER", .path, "A folder of texts to begin with, one a file.")
   let failures = Option("failures", "FOLDER", .path, default: "fuzz-failures", "Where texts that fail are written.")
+  let firstFailure = Flag("first-failure", "Stops at the first failure.")
   let grammars = Option("grammars", "FOLDER", .path, default: "Grammar", "Where the grammar files are.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
@@ -42,7 +43,8 @@ struct RunCommand: Subcommand {
     }
     if let depth = given.depth { for worker in workers { worker.prepare(depth: depth) } }
     CrashReport.install(slots: given.jobs)
-    let team = Team(workers, seconds: given.runs == nil && given.depth == nil ? Double(given.seconds) : nil)
+    let isTimed = given.runs == nil && given.depth == nil
+    let team = Team(workers, seconds: isTimed ? Double(given.seconds) : nil, stopsAtFailure: given.firstFailure)
     let progress = Progress(console)
     team.run { elapsed in progress.show(team, elapsed) }
     progress.clear()

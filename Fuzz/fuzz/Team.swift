@@ -4,12 +4,20 @@ import Foundation
 final class Team: @unchecked Sendable {
   let workers: [Worker]
   private let seconds: Double?
+  private let stopsAtFailure: Bool
   private let start = ContinuousClock.now
 
-  /// - Parameter seconds: how long they work; until they are done if nothing is said.
-  init(_ workers: [Worker], seconds: Double?) {
+  // The lock guards what follows.
+  private let lock = NSLock()
+  private var hasFailed = false
+
+  /// - Parameters:
+  ///   - seconds: how long they work; until they are done if nothing is said.
+  ///   - stopsAtFailure: whether they stop when one of them finds a failure.
+  init(_ workers: [Worker], seconds: Double?, stopsAtFailure: Bool) {
     self.workers = workers
     self.seconds = seconds
+    self.stopsAtFailure = stopsAtFailure
   }
 
   /// How many seconds have passed.
@@ -18,14 +26,24 @@ final class Team: @unchecked Sendable {
     return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
   }
 
-  private var isOver: Bool { seconds.map { elapsed >= $0 } ?? false }
+  /// - Parameter hasFailed: whether the worker that asks has found a failure.
+  private func isOver(_ hasFailed: Bool) -> Bool {
+    if stopsAtFailure {
+      let isToStop = lock.withLock {
+        if hasFailed { self.hasFailed = true }
+        return self.hasFailed
+      }
+      if isToStop { return true }
+    }
+    return seconds.map { elapsed >= $0 } ?? false
+  }
 
   /// Lets the workers work, and tells of the time that has passed twice a second.
   func run(_ tick: (Double) -> Void) {
     let group = DispatchGroup()
     for (slot, worker) in workers.enumerated() {
       let thread = Thread { [self] in
-        worker.work(slot: slot) { isOver }
+        worker.work(slot: slot) { isOver($0) }
         group.leave()
       }
       thread.stackSize = 16 << 20

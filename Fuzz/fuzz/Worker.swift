@@ -26,15 +26,18 @@ final class Worker: @unchecked Sendable {
 
   /// Takes turns until it is told to stop or every session has its number of texts.
   ///
-  /// - Parameter slot: where a crash finds the text that is being checked.
-  func work(slot: Int, until isOver: () -> Bool) {
-    while !isOver() {
+  /// - Parameters:
+  ///   - slot: where a crash finds the text that is being checked.
+  ///   - isOver: is asked after each turn, and told whether there has been a failure.
+  func work(slot: Int, until isOver: (_ hasFailed: Bool) -> Bool) {
+    while !isOver(false) {
       var isIdle = true
       for index in sessions.indices {
-        lock.withLock {
+        let hasFailed = lock.withLock {
           if texts == nil ? turn(&sessions[index], slot) : listedTurn(index, slot) { isIdle = false }
+          return !sessions[index].failures.isEmpty
         }
-        if isOver() { return }
+        if isOver(hasFailed) { return }
       }
       if isIdle { return }
     }

@@ -26,12 +26,13 @@ extension Dialect {
   /// need not be reduced.
   func sentence(stating equation: Equation<String>, spelledAs spelling: Notation? = nil) -> String? {
     let equation = notation.isReduced ? equation.reduced : equation
-    var text = Printer(notation: spelling ?? notation).text(of: equation)
-    return read(&text) == equation ? text : nil
+    let text = Printer(notation: spelling ?? notation).text(of: equation)
+    return self.equation(in: text) == equation ? text : nil
   }
 
   /// The equation that a text states; `nil` where ``parse(_:)-(String)`` would throw, without the diagnostic.
-  package func read(_ text: inout String) -> Equation<String>? {
+  package func equation(in text: String) -> Equation<String>? {
+    var text = text
     let parsed = text.withUTF8 { buffer in
       // The span does not outlive this closure, and the buffer is valid throughout it.
       unsafe recognize(buffer.span)

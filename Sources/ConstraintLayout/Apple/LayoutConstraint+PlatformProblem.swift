@@ -4,7 +4,7 @@ extension LayoutConstraint {
   /// Whether an attribute exists there is another question, which this leaves open.
   var platformProblem: LayoutProblem? {
     guard (secondItem == nil) == (secondAttribute == nil) else { return .incompleteSecondItem }
-    if let objection = objections.first { return .objection(objection, firstAttribute, secondAttribute, rewrites: []) }
+    if let objection = objections.first { return .objection(objection, firstAttribute, secondAttribute, .none) }
     guard multiplier.isFinite else { return .notFiniteNumber("multiplier", multiplier) }
     guard constant.isFinite else { return .notFiniteNumber("constant", constant) }
     // A priority is kept as a Float, in which a very small one is 0.

@@ -71,6 +71,9 @@ struct Rewrites {
 
   let texts: [String]
   let superview: Superview
+
+  /// Where there is no text to write in place of another.
+  static let none = Rewrites(texts: [], superview: .notNeeded)
 }
 
 extension Side<String> {

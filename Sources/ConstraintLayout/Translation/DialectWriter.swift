@@ -39,8 +39,7 @@ struct DialectWriter {
 
   /// Whether a text states something in the dialect.
   private func states(_ text: String, _ statement: Statement<String>) -> Bool {
-    var text = text
-    guard let equation = target.read(&text),
+    guard let equation = target.equation(in: text),
       let read = Statement(equation, meaning: target.meaning, matches: ==)
     else { return false }
     let (lhs, rhs) = isImplied ? names(in: statement) : ("", "")

@@ -29,7 +29,7 @@ import Testing
             <argument 1>:1:9: error: '==' is not a relation in this dialect
             a.left == 1
                     ^
-            hint: write '='; compact-constraint and visual-attribute accept the text as it stands
+            hint: write '='; as it stands, the text is in another dialect: compact-constraint or visual-attribute
 
             """))
   }

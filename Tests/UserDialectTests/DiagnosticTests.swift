@@ -29,7 +29,8 @@ import Testing
       text:1:9: error: '>=' is not a relation in this dialect
       a.width >= 10
               ^
-      hint: write 'atleast'; expression-format, compact-constraint and visual-attribute accept the text as it stands
+      hint: write 'atleast'; as it stands, the text is in another dialect: \
+      expression-format, compact-constraint or visual-attribute
 
       """
     ),

@@ -59,7 +59,8 @@ import Testing
       lines[1].json == #"{"line":3,"dialect":"plain-words","text":"a.width = 1","ok":false,"#
         + #""error":{"code":"unexpected-text","offset":8,"length":1,"line":3,"column":9,"found":"=","#
         + #""expected":["AT_LEAST","AT_MOST","IS"],"message":"'=' is not a relation in this dialect","#
-        + #""hint":"write 'is'; expression-format and compact-constraint accept the text as it stands"}}"#)
+        + #""hint":"write 'is'; as it stands, the text is in another dialect: "#
+        + #"expression-format or compact-constraint"}}"#)
   }
 
   @Test func isNoDocumentedDialect() {

@@ -48,7 +48,8 @@ import Testing
         == "'a.left = b.left / 2' can't be written in expression-format: division is not part of this dialect (column 17)"
     )
     #expect(
-      failure?.diagnostic?.hint == "write 'a.left = b.left * 0.5'; compact-constraint accepts the text as it stands")
+      failure?.diagnostic?.hint
+        == "write 'a.left = b.left * 0.5'; as it stands, the text is in another dialect: compact-constraint")
   }
 
   @Test func metricOperand() {

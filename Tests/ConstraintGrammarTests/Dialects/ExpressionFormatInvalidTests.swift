@@ -28,7 +28,8 @@ import Testing
           code: .unexpectedText, offset: 6, length: 7, line: 1, column: 7, found: "subview", expected: ["ATTRIBUTE"],
           message: "'subview' is not an attribute, and key paths are not followed",
           hint:
-            "give the view a name of its own, and write 'subview.left'; compact-constraint accepts the text as it stands"
+            "give the view a name of its own, and write 'subview.left'; "
+            + "as it stands, the text is in another dialect: compact-constraint"
         ))
   }
 

@@ -112,9 +112,10 @@ enum Wording {
   /// A hint, with the dialects added that accept the text as it stands.
   static func hint(_ hint: String?, acceptedBy dialects: [String]) -> String? {
     guard let last = dialects.last else { return hint }
-    let names = dialects.count == 1 ? last : dialects.dropLast().joined(separator: ", ") + " and " + last
-    let accepted = "\(names) \(dialects.count == 1 ? "accepts" : "accept") the text as it stands"
-    return hint.map { "\($0); \(accepted)" } ?? accepted
+    let names = dialects.count == 1 ? last : dialects.dropLast().joined(separator: ", ") + " or " + last
+    // Whoever stays with the dialect must not take this for a part of what to do.
+    let other = "as it stands, the text is in another dialect: \(names)"
+    return hint.map { "\($0); \(other)" } ?? other
   }
 
   // MARK: printing

@@ -27,11 +27,7 @@ extension Mistake {
     guard let number = before.last, let side = rightSideBefore, side.count == 1, number.kind == .number,
       after.count == 2, after[1].kind == .word, after[0].text == "*" || after[0].text == "+"
     else { return nil }
-    var text = ""
-    for (index, lexeme) in before.dropLast().enumerated() {
-      text += (index > 0 && !lexeme.isGlued ? " " : "") + lexeme.text
-    }
-    text += " " + after[1].text + " " + after[0].text + " " + number.text
+    let text = before.dropLast().text + " " + after[1].text + " " + after[0].text + " " + number.text
     return dialect.accepts(text) ? text : nil
   }
 }

@@ -8,6 +8,9 @@ struct Suggestion {
 
   /// What another dialect is said to have.
   private let foreign: (dialect: Dialect, text: String)?
+
+  /// What is to be taken out.
+  private let removal: String?
   private let diagnostic: Diagnostic
   private let bytes: [UInt8]
 
@@ -26,15 +29,22 @@ struct Suggestion {
     let start = starts.min() ?? hint.endIndex
     let pieces = hint[start...].split(separator: "'", omittingEmptySubsequences: false)
     texts = pieces.enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
-    if texts.isEmpty, foreign == nil { return nil }
+    removal = hint.hasPrefix("remove '") ? String(hint.split(separator: "'")[1]) : nil
+    if texts.isEmpty, foreign == nil, removal == nil { return nil }
     self.diagnostic = diagnostic
     self.bytes = bytes
   }
 
-  /// Checks that each text is an equation of the dialect, or that the parse gets further with it in the text, and that
-  /// what another dialect is said to have is an equation there.
+  /// Checks that each text is an equation of the dialect, or that the parse gets further with it in the text or without
+  /// it where it is to be removed, and that what another dialect is said to have is an equation there.
   func expectUse(in dialect: Dialect) throws {
     if let foreign { #expect(throws: Never.self) { try Equation(foreign.text, in: foreign.dialect) } }
+    if let removal {
+      let end = diagnostic.offset + removal.utf8.count
+      #expect(bytes[diagnostic.offset...].starts(with: removal.utf8))
+      let rest = Array(bytes[..<diagnostic.offset]) + bytes[end...]
+      #expect(isFurther((rest, diagnostic.offset), in: dialect))
+    }
     for text in texts {
       // The relations of a dialect may be words.
       if dialect.accepts(text) { continue }

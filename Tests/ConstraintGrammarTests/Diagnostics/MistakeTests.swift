@@ -38,6 +38,17 @@ import Testing
     #expect(mistake.attributes == Attribute.listed.map(\.rawValue))
   }
 
+  @Test(arguments: [
+    ("@750", "@750"), ("@ 750; b", "@ 750"), ("@high, b", "@high"), ("~~ .high x", "~~ .high"),
+    ("priority: 1", "priority: 1"),
+    ("@a.b.c d", "@a.b.c"), ("@ high - 1 - 2", "@ high - 1"), ("@high - x", "@high"),
+    ("priority(.high) x", "priority(.high)"),
+    ("@(1", "@"), ("@", "@"), ("@?", "@"),
+  ])
+  func priority(text: String, piece: String) throws {
+    #expect(try #require(Mistake("a.left = 1 " + text)).priority.text == piece)
+  }
+
   /// A text of which not all is seen is not rewritten.
   @Test(arguments: [(0, 0, true), (150, 0, true), (0, 150, true), (250, 0, false), (0, 250, false)])
   func reach(before: Int, after: Int, isRewritten: Bool) throws {

@@ -54,7 +54,9 @@ extension Habit {
     guard mistake.couldName, mistake.found == "[", mistake.dialectSpells("["), mistake.after.count > 2,
       mistake.after[1].text == ".", let attribute = mistake.attribute(meantBy: mistake.after[2].text)
     else { return nil }
-    return Wording.missingItem(instead: mistake.dialect.notation.term("view", attribute))
+    let notation = mistake.dialect.notation
+    return Wording.missingItem(
+      before: notation.term("", attribute), example: notation.term(Wording.exampleItem, attribute))
   }
 
   /// `view[.width == 10` and `view[.width, .height]`
@@ -79,7 +81,7 @@ extension Habit {
     else { return nil }
     let notation = mistake.notation
     if mistake.attributes.contains(item) {
-      return Wording.attributeWithoutItem(item, instead: notation.term("view", item))
+      return Wording.attributeWithoutItem(item, example: notation.term(Wording.exampleItem, item))
     }
     let side = (mistake.rightSideBefore ?? mistake.before[...]) + mistake.after.prefix { $0.kind != .relation }
     if side.contains(where: { $0.text == "]" }) { return Wording.namedNumber(item) }

@@ -66,7 +66,9 @@ extension Habit {
     guard mistake.couldName, mistake.found == ".", mistake.before.last?.text != ".", mistake.after.count > 1,
       mistake.attributes.contains(mistake.after[1].text)
     else { return nil }
-    return Wording.missingItem(instead: "view." + mistake.after[1].text)
+    let attribute = mistake.after[1].text
+    return Wording.missingItem(
+      before: "." + attribute, example: mistake.dialect.notation.term(Wording.exampleItem, attribute))
   }
 
   /// `view.subview.left` and `view.frame.width`
@@ -136,7 +138,7 @@ extension Habit {
     guard mistake.spellings == ["."], mistake.expected.count == 1, let item = mistake.before.last, item.kind == .word
     else { return nil }
     if mistake.before.count == 1 || mistake.rightSideBefore?.count == 1, mistake.attributes.contains(item.text) {
-      return Wording.attributeWithoutItem(item.text, instead: mistake.dialect.notation.term("view", item.text))
+      return Wording.attributeWithoutItem(item.text, example: mistake.dialect.notation.term(Wording.exampleItem, item.text))
     }
     return Wording.missingAttribute(of: item.text)
   }

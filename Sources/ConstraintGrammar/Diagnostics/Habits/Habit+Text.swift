@@ -94,7 +94,8 @@ extension Habit {
   static let priority = Habit { mistake in
     let isTilde =
       mistake.found == "~" && mistake.after.dropFirst().first.map { $0.kind == .number || $0.text == "~" } == true
-    return mistake.couldEnd && (["@", "priority"].contains(mistake.found) || isTilde) ? Wording.priority : nil
+    guard mistake.couldEnd, ["@", "priority"].contains(mistake.found) || isTilde else { return nil }
+    return Wording.priority(mistake.priority.text)
   }
 
   /// `view1.left = 10; view2.left = 10`

@@ -29,8 +29,13 @@ extension Wording {
     Advice(message: nil, hint: "a name stands by itself: leave out this '\(sign)'")
   }
 
-  static func missingItem(instead attribute: String) -> Advice {
-    Advice(message: nil, hint: "the view is missing: write its name before the attribute, such as '\(attribute)'")
+  /// The name of a view in an example: one that nobody takes for a part of the language, as they would `view`.
+  static let exampleItem = "button"
+
+  static func missingItem(before attribute: String, example: String) -> Advice {
+    Advice(
+      message: "the view is missing before '\(attribute)'",
+      hint: "write the name of your view there, as in '\(example)'")
   }
 
   static func keyPath(through name: String, instead: String?) -> Advice {
@@ -81,9 +86,9 @@ extension Wording {
       message: "\(quoted(item)) needs an attribute", hint: "write '\(item).left', '\(item).width' or another attribute")
   }
 
-  static func attributeWithoutItem(_ attribute: String, instead term: String) -> Advice {
+  static func attributeWithoutItem(_ attribute: String, example: String) -> Advice {
     Advice(
       message: "the attribute \(quoted(attribute)) stands without a view",
-      hint: "write the name of the view before it, such as '\(term)'")
+      hint: "write the name of your view before it, as in '\(example)'")
   }
 }

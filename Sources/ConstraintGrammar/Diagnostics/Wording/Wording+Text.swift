@@ -32,9 +32,11 @@ extension Wording {
 
   static let comment = Advice(message: "comments are not part of this dialect", hint: "remove the comment")
 
-  static let priority = Advice(
-    message: "priorities are not part of this dialect",
-    hint: "remove the rest, and give the priority to the constraint itself")
+  static func priority(_ text: String) -> Advice {
+    Advice(
+      message: "priorities are not part of this dialect",
+      hint: "remove \(quoted(text)), and set the priority of the constraint that this makes")
+  }
 
   static let secondEquation = Advice(
     message: nil, hint: "the equation is complete before this: a second one is a text of its own")

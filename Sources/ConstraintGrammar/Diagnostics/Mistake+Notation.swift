@@ -35,11 +35,16 @@ extension Mistake {
     return alike.isEmpty ? attributes : alike
   }
 
+  /// The dialect's word for an attribute: where it has one with a capital and one without, as a word is written.
+  func attribute(_ attribute: Attribute, writtenLike word: String) -> String? {
+    attributes(writtenLike: word).first { Attribute(anyCase: $0) == attribute }
+  }
+
   /// The dialect's word for an attribute that is written in other capitals, as UIKit has it, or misspelt.
   func attribute(meantBy word: String) -> String? {
     if attributes.contains(word) { return word }
     let known = attributes(writtenLike: word)
-    let name = PlatformAttribute.named(word)?.equivalent ?? word
+    let name = PlatformAttribute.named(word)?.equivalent ?? FrameWord.named(word)?.first?.rawValue ?? word
     return known.first { $0.lowercased() == name.lowercased() } ?? nearestSpelling(to: word, among: known)
   }
 }

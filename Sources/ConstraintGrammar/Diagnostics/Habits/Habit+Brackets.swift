@@ -85,8 +85,8 @@ extension Habit {
     }
     let side = (mistake.rightSideBefore ?? mistake.before[...]) + mistake.after.prefix { $0.kind != .relation }
     if side.contains(where: { $0.text == "]" }) { return Wording.namedNumber(item) }
-    let examples = [Attribute.left, .width].map { notation.term(item, notation.attribute($0)) }
-    return Wording.itemAlone(item, examples: examples, orNumber: mistake.rightSideBefore != nil)
+    return Wording.missingAttribute(
+      of: item, examples: mistake.examples(of: item), orNumber: mistake.rightSideBefore != nil)
   }
 }
 

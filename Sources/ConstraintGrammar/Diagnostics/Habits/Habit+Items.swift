@@ -8,7 +8,7 @@ extension Habit {
     let isSubscript = mistake.couldNameAttribute && mistake.after.dropFirst().prefix(2).map { $0.text } == ["[", "."]
     guard path.contains(".") || isSubscript else { return nil }
     let word = isSubscript ? mistake.after.dropFirst(3).first?.text : path.last
-    let attribute = word.flatMap { nearestSpelling(to: $0, among: mistake.attributes) }
+    let attribute = word.flatMap { mistake.attribute(meantBy: $0) }
     // A word behind an attribute is anything but an attribute of a view.
     if mistake.found == ".", attribute == nil { return nil }
     return Wording.writtenItem(rewritten: mistake.rewritten, attribute: attribute)

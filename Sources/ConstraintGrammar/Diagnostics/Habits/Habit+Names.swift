@@ -1,5 +1,3 @@
-import Spelling
-
 extension Habit {
   /// `größe.left`
   static let letterOutsideASCII = Habit { mistake in
@@ -86,7 +84,7 @@ extension Habit {
     let attribute = mistake.attribute(meantBy: mistake.after[last].text)
     let isSubscripted = mistake.before.dropLast().last?.text == "["
     if let attribute, let item = Mistake.item(endingIn: mistake.before.dropLast(isSubscripted ? 2 : 1)) {
-      if path.allSatisfy({ ["frame", "bounds", "size", "origin", "."].contains($0) }) {
+      if path.allSatisfy({ $0 == "." || FrameWord.parts.contains($0) }) {
         return Wording.frame(mistake.found, instead: notation.term(item, attribute))
       }
       if isSubscripted {
@@ -96,51 +94,6 @@ extension Habit {
     }
     let term = attribute.map { notation.term(mistake.after[last - 2].text, $0) }
     return Wording.keyPath(through: mistake.found, instead: term)
-  }
-
-  /// `view.lefft` and `view.leftMargin`
-  static let unknownAttribute = Habit { mistake in
-    guard let word = mistake.unknownAttribute else { return nil }
-    let attributes = mistake.attributes(writtenLike: word)
-    if let attribute = PlatformAttribute.named(word) {
-      let equivalent = attribute.equivalent.flatMap { attributes.contains($0) ? $0 : nil }
-      return Wording.platformAttribute(word, equivalent: equivalent, all: attributes)
-    }
-    if mistake.runsIntoForeignLetter { return Wording.attributeWithForeignLetter(word) }
-    var nearest = nearestSpelling(to: word, among: attributes)
-    if nearest == nil, mistake.couldCount { return Wording.neitherAttributeNorNumber(word, all: attributes) }
-    // Where the place is behind the word, the word is shown with its item, so that it can be found.
-    if word != mistake.found, let item = Mistake.item(endingIn: mistake.before.dropLast(2)) {
-      nearest = nearest.map { mistake.dialect.notation.term(item, $0) }
-    }
-    return Wording.unknownAttribute(word, nearest: nearest, all: attributes)
-  }
-
-  /// `view.` without an attribute
-  static let noAttribute = Habit { mistake in
-    // Where a number would have fitted as well, it may have been meant.
-    mistake.couldNameAttribute && !mistake.couldCount ? Wording.noAttribute(all: mistake.attributes) : nil
-  }
-
-  /// `view left`
-  static let missingDot = Habit { mistake in
-    // A name that begins the right side may have been read as a number already.
-    let isAfterName = mistake.couldEnd && mistake.rightSideBefore?.count == 1 && mistake.writesItems
-    guard mistake.spellings.contains(".") && !mistake.couldSubscript || isAfterName, let item = mistake.before.last,
-      item.kind == .word,
-      let attribute = mistake.after.first?.text, mistake.attributes.contains(attribute)
-    else { return nil }
-    return Wording.missingDot(item.text, attribute)
-  }
-
-  /// `view1 = view2`
-  static let missingAttribute = Habit { mistake in
-    guard mistake.spellings == ["."], mistake.expected.count == 1, let item = mistake.before.last, item.kind == .word
-    else { return nil }
-    if mistake.before.count == 1 || mistake.rightSideBefore?.count == 1, mistake.attributes.contains(item.text) {
-      return Wording.attributeWithoutItem(item.text, example: mistake.dialect.notation.term(Wording.exampleItem, item.text))
-    }
-    return Wording.missingAttribute(of: item.text)
   }
 }
 

@@ -27,11 +27,4 @@ extension Wording {
   static func blankBeforeBracket(_ term: String) -> Advice {
     Advice(message: "no white space can stand before a '['", hint: "write '\(term)'")
   }
-
-  static func itemAlone(_ item: String, examples: [String], orNumber: Bool) -> Advice {
-    let examples = examples.map { "'\($0)'" }.joined(separator: ", ")
-    return Advice(
-      message: "\(quoted(item)) needs an attribute",
-      hint: "write \(examples) or another attribute" + (orNumber ? ", or a number in its place" : ""))
-  }
 }

@@ -59,9 +59,10 @@ enum Wording {
   }
 
   /// `'=', '<=' or '>='`
-  static func list(_ spellings: [String]) -> String {
+  static func list(_ spellings: [String], _ conjunction: String = "or") -> String {
     let quoted = spellings.map { "'\($0)'" }
-    return quoted.dropLast().joined(separator: ", ") + " or " + (quoted.last ?? "")
+    if quoted.count < 2 { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + (quoted.last ?? "")
   }
 
   private static func description(of found: FoundText, _ text: String) -> String {

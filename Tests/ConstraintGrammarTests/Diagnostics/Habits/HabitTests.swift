@@ -127,7 +127,13 @@ import Testing
       .keyPath, ["a.b.left = 1", "a.left = b.c.d"],
       not: ["a.b = 1", "a.b. = 1", "a.left.b = 1", "a.1.left = 1"])
     check(
-      .unknownAttribute, ["a.b = 1", "a.leftMargin = 1", "a.left = b.Left"],
+      .platformAttribute, ["a.leftMargin = 1", "a.left = b.lastBaseline", "a.notAnAttribute = 1"],
+      not: ["a.lefft = 1", "a", "leftMargin = 1", "a.x = 1"])
+    check(
+      .frameAttribute, ["a.x = 1", "a.left = b.origin", "a.Center = 1"],
+      not: ["x = 1", "a.left x", "a.b = 1"])
+    check(
+      .unknownAttribute, ["a.b = 1", "a.lefft = 1", "a.left = b.Left"],
       not: ["a", "a.", "a. = 1", "a.left", "a = b"])
     check(
       .missingDot, ["a left = 1", "a.left = b width", "a.left = b width * 2"],

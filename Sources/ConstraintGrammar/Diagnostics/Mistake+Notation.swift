@@ -36,8 +36,8 @@ extension Mistake {
   }
 
   /// The dialect's word for an attribute: where it has one with a capital and one without, as a word is written.
-  func attribute(_ attribute: Attribute, writtenLike word: String) -> String? {
-    attributes(writtenLike: word).first { Attribute(anyCase: $0) == attribute }
+  func attribute(anyCase name: String, writtenLike word: String) -> String? {
+    attributes(writtenLike: word).first { $0.lowercased() == name.lowercased() }
   }
 
   /// The dialect's word for an attribute that is written in other capitals, as UIKit has it, or misspelt.
@@ -45,6 +45,6 @@ extension Mistake {
     if attributes.contains(word) { return word }
     let known = attributes(writtenLike: word)
     let name = PlatformAttribute.named(word)?.equivalent ?? FrameWord.named(word)?.first?.rawValue ?? word
-    return known.first { $0.lowercased() == name.lowercased() } ?? nearestSpelling(to: word, among: known)
+    return attribute(anyCase: name, writtenLike: word) ?? nearestSpelling(to: word, among: known)
   }
 }

@@ -60,7 +60,7 @@ struct Suggestion {
   /// The input with `text` in place of what was found, with or without a few pieces before and after it.
   private func replacements(by text: String) -> [(bytes: [UInt8], end: Int)] {
     let starts = (0...diagnostic.offset).filter(isBoundary).suffix(5)
-    let stops = (diagnostic.offset...bytes.count).filter(isBoundary).prefix(7)
+    let stops = (diagnostic.offset...bytes.count).filter(isBoundary).prefix(20)
     return starts.flatMap { start in
       stops.flatMap { stop in
         // Blanks keep the text from running into its neighbours, but some pieces must touch them.

@@ -6,10 +6,13 @@ extension Habit {
   static let platformAttribute = Habit { mistake in
     guard let word = mistake.unknownAttribute, let attribute = PlatformAttribute.named(word) else { return nil }
     let all = mistake.attributes(writtenLike: word)
-    if let equivalent = attribute.equivalent, all.contains(equivalent) {
+    let equivalent = attribute.equivalent.flatMap { mistake.attribute(anyCase: $0, writtenLike: word) }
+    if let equivalent {
       return Wording.platformAttribute(word, equivalent: equivalent)
     }
-    guard let nearest = attribute.nearest, let name = mistake.attribute(nearest.attribute, writtenLike: word) else {
+    guard let nearest = attribute.nearest,
+      let name = mistake.attribute(anyCase: nearest.attribute.rawValue, writtenLike: word)
+    else {
       return Wording.platformAttribute(word, all: all)
     }
     return Wording.platformAttribute(
@@ -21,7 +24,7 @@ extension Habit {
   static let frameAttribute = Habit { mistake in
     guard let word = mistake.unknownAttribute, let meant = FrameWord.named(word) else { return nil }
     let attributes = mistake.attributeInTwoWords(beginningWith: word).map { [$0] } ?? meant.attributes
-    let names = attributes.compactMap { mistake.attribute($0, writtenLike: word) }
+    let names = attributes.compactMap { mistake.attribute(anyCase: $0.rawValue, writtenLike: word) }
     if names.isEmpty || names.count < attributes.count { return nil }
     let terms = names.map { mistake.termOfUnknownAttribute(with: $0) }
     return Wording.frameAttribute(word, terms: terms, areAlternatives: meant.areAlternatives || terms.count == 1)

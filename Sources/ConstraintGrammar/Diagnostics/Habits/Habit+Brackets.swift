@@ -24,6 +24,12 @@ extension Habit {
       let word = mistake.before.last?.text, let attribute = mistake.attribute(meantBy: word),
       let item = Mistake.item(endingIn: mistake.before.dropLast(2))
     else { return nil }
+    let outer = AttributeType.dropped(from: mistake.before.dropLast(2))
+    if let type = AttributeType.begun(by: mistake.before[outer.endIndex...].dropFirst()),
+      let item = Mistake.item(endingIn: outer)
+    {
+      return Wording.typeOfAttribute(type, instead: mistake.dialect.notation.term(item, attribute))
+    }
     return Wording.attributeOutsideBrackets(mistake.dialect.notation.term(item, attribute))
   }
 
@@ -46,7 +52,9 @@ extension Habit {
     let inside = mistake.after.prefix { $0.text != "]" && $0.kind != .relation }
     guard let word = inside.last(where: { $0.kind == .word }), let attribute = mistake.attribute(meantBy: word.text)
     else { return Wording.emptyBrackets(notation.term(item, notation.attribute(.width))) }
-    return Wording.subscriptWithoutPoint(notation.term(item, attribute), isWord: inside.first?.kind == .word)
+    let term = notation.term(item, attribute)
+    if let type = AttributeType.begun(by: inside) { return Wording.typeOfAttribute(type, instead: term) }
+    return Wording.subscriptWithoutPoint(term, isWord: inside.first?.kind == .word)
   }
 
   /// `[.width] == 10`
@@ -66,6 +74,19 @@ extension Habit {
     else { return nil }
     let isClosed = mistake.after.prefix { $0.kind != .relation }.contains { $0.text == "]" }
     return Wording.openBracket(mistake.dialect.notation.term(item, attribute), isClosed: isClosed)
+  }
+
+  /// `[view[.width] + 1] * 2`, where a group stands in parentheses
+  static let foreignParenthesis = Habit { mistake in
+    guard mistake.spellings.contains("("), let closing = ["[": "]", "{": "}"][mistake.found] else { return nil }
+    var depth = 0
+    let end = mistake.after.firstIndex { lexeme in
+      depth += lexeme.text == mistake.found ? 1 : lexeme.text == closing ? -1 : 0
+      return depth == 0
+    }
+    guard let end, end > 1 else { return Wording.foreignParenthesis(instead: nil) }
+    let inside = mistake.after[1..<end]
+    return Wording.foreignParenthesis(instead: "(" + inside.text + ")")
   }
 
   /// `view[.width][.height]`

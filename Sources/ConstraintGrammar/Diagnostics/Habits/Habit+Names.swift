@@ -87,6 +87,9 @@ extension Habit {
       if path.allSatisfy({ $0 == "." || FrameWord.parts.contains($0) }) {
         return Wording.frame(mistake.found, instead: notation.term(item, attribute))
       }
+      if let type = AttributeType.begun(by: mistake.after) {
+        return Wording.typeOfAttribute(type, instead: notation.term(item, attribute))
+      }
       if isSubscripted {
         return Wording.pathInBrackets(
           mistake.found, instead: notation.term(([item, "."] + path.dropLast()).joined(), attribute))

@@ -65,8 +65,6 @@ extension Habit {
   static let decoration = Habit { mistake in
     let signs = ["@", "$", "#", "&", "[", "{", "\\"]
     let isDue = mistake.couldCount || mistake.couldName || mistake.couldNameAttribute
-    guard isDue, signs.contains(mistake.found) else { return nil }
-    let isParenthesis = ["[", "{"].contains(mistake.found) && mistake.spellings.contains("(")
-    return isParenthesis ? Wording.lookalike(meant: "(") : Wording.decoration
+    return isDue && signs.contains(mistake.found) ? Wording.decoration : nil
   }
 }

@@ -60,9 +60,15 @@ extension Habit {
     guard mistake.found == "[" || mistake.found == ":" || isParenthesis, mistake.after[0].isGlued,
       mistake.couldEnd || mistake.spellings == ["."],
       !mistake.dialectSpells(mistake.found), let item = mistake.before.last, item.kind == .word,
-      let word = mistake.after.dropFirst().prefix(2).first(where: { $0.kind == .word }),
-      let attribute = mistake.attributes.first(where: { $0.lowercased() == word.text.lowercased() })
+      let first = mistake.after.dropFirst().prefix(2).first(where: { $0.kind == .word })
     else { return nil }
+    let inside = mistake.after.dropFirst().prefix { $0.text != "]" }
+    let type = mistake.found == "[" ? AttributeType.begun(by: inside) : nil
+    let word = type == nil ? first.text : inside.last?.text ?? ""
+    guard
+      let attribute = mistake.attribute(anyCase: PlatformAttribute.named(word)?.equivalent ?? word, writtenLike: word)
+    else { return nil }
+    if let type { return Wording.typeOfAttribute(type, instead: mistake.dialect.notation.term(item.text, attribute)) }
     return Wording.attributeWithoutDot(item.text, attribute)
   }
 

@@ -8,6 +8,17 @@ extension Wording {
     Advice(message: isWord ? "an attribute begins with a '.' in this dialect" : nil, hint: "write '\(term)'")
   }
 
+  static func typeOfAttribute(_ type: String, instead term: String) -> Advice {
+    Advice(
+      message: "an attribute stands without its type in this dialect", hint: "leave out '\(type)': write '\(term)'")
+  }
+
+  static func foreignParenthesis(instead group: String?) -> Advice {
+    Advice(
+      message: nil,
+      hint: "terms are grouped with '(' and ')': write '\(group ?? "(")'" + (group == nil ? " in its place" : ""))
+  }
+
   static func emptyBrackets(_ term: String) -> Advice {
     Advice(message: nil, hint: "an attribute stands in the brackets, such as '\(term)'")
   }

@@ -25,12 +25,18 @@ import Testing
       .subscriptWithoutPoint,
       ["a[width] == 1", "a[] == 1", "a[", "a[NSLayoutAttributeWidth] == 1", "a[\"width\"] == 1"],
       not: ["a[.foo] == 1", "[width] == 1", "a[\u{A0}.width] == 1"])
+    ConstraintGrammarTests.check(
+      .attributeWithoutDot, ["a[width] == 1", "a[NSLayoutAttribute.width] == 1", "a[NSLayoutAttributeWidth] == 1"],
+      not: ["a[foo] == 1", "a[NSLayoutAttribute.foo] == 1", "a[NSLayoutAttribute] == 1"], in: .visualAttribute)
     check(
       .subscriptWithoutItem, ["[.width] == 1", "1 == [.widht]"],
       not: ["[width] == 1", "[.foo] == 1", "a[.width][.height] == 1"])
     check(
       .openBracket, ["a[.width == 1", "a[.width", "a[.width, .height] == 1", "1 == a.b[.width)"],
       not: ["a[", "a[.", "a[.foo"])
+    check(
+      .foreignParenthesis, ["a[.width] == [b[.width] + 1] * 2", "{a[.width] + 1} == 2", "a[.width] == [", "[a] == 1"],
+      not: ["a[.width] == (b", "a[b] == 1", "a[.width] == 1 [2]"])
     check(.secondBrackets, ["a[.width][.height] == 1", "1 == a[.width] ["], not: ["a[[", "[a]"])
     check(
       .itemAlone, ["a", "a == 1", "a.b == 1", "a[.width] == b + 1", "a[.width] == b[.width] * c"],

@@ -34,6 +34,9 @@ public struct Dialect: Sendable {
   /// The productions that the start rule leads to.
   public let grammar: Grammar
 
+  /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
+  package private(set) var writesItems = true
+
   /// The parser of an equation alone, for use inside the grammar of a host.
   public let equation: ErasedParser<ParsedEquation>
 
@@ -61,6 +64,8 @@ public struct Dialect: Sendable {
     self.text = ErasedParser(text)
     grammar = Grammar(text)
     self.equation = ErasedParser(equation)
+    var text = sample
+    if case .implied? = read(&text)?.left.operand { writesItems = false }
   }
 }
 

@@ -25,7 +25,8 @@ extension LayoutProblem {
       }
     let general =
       switch objection {
-      case .placeAlone, .placeTimesZero: "relate it to an attribute of the superview, plus one number"
+      case .placeAlone, .placeTimesZero:
+        "relate it to the '\(first.ofSuperview.rawValue)' of the superview, plus one number"
       case .mixedAxes, .placeAndSize, .mixedDirections: "relate two attributes of one kind"
       }
     return LayoutProblem(

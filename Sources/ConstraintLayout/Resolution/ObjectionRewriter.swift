@@ -44,18 +44,17 @@ struct ObjectionRewriter {
 
   /// The same constant, counted from the superview: by the word for it, or as a view that is given.
   private var relatedToSuperview: Rewrites {
-    let none = Rewrites(texts: [], superview: .notNeeded)
     let name = "superview"
     guard
       var statement = try? Statement(equation, meaning: dialect.meaning, matches: ==)?.solved(lhs: "lhs", rhs: name),
       statement.first.item != .named(name)
-    else { return none }
+    else { return .none }
     let hasWord = dialect.meaning.superviewWord != nil
     statement.second = Statement.Reference(
       item: hasWord ? .superview(unlessView: nil) : .named(name), attribute: statement.first.attribute.ofSuperview)
     statement.multiplier = .one
     let writer = DialectWriter(target: dialect)
-    guard let text = writer.text(stating: statement) else { return none }
+    guard let text = writer.text(stating: statement) else { return .none }
     return Rewrites(texts: [text], superview: hasWord ? .notNeeded : writer.isImplied ? .asRightItem : .underItsName)
   }
 }

@@ -19,7 +19,7 @@ struct DialectWriter {
     of statement: Statement<String>, from equation: Equation<String>
   ) throws(LayoutProblem) -> Translation {
     let original = target.text(of: equation)
-    guard let text = states(original, statement) ? original : text(stating: statement) else {
+    guard let text = states(original, statement) ? original : text(stating: statement, other: original) else {
       throw obstacle(to: statement)
     }
     guard isImplied else { return Translation(text: text) }
@@ -29,10 +29,12 @@ struct DialectWriter {
   }
 
   /// The text that states something in the dialect; `nil` if there is none.
-  func text(stating statement: Statement<String>) -> String? {
+  ///
+  /// - Parameter other: a text that is known not to state it.
+  func text(stating statement: Statement<String>, other: String? = nil) -> String? {
     for side in sides(stating: statement) {
       let text = target.text(of: Equation(Side(operand(statement.first, .left)), statement.relation, side))
-      if states(text, statement) { return text }
+      if text != other, states(text, statement) { return text }
     }
     return nil
   }
@@ -69,8 +71,12 @@ struct DialectWriter {
     guard let second = statement.second else { return [alone] }
     let related = Side(
       operand(second, .right), multiplier: multiplier(statement.multiplier), constant: addend(statement.constant))
+    switch target.meaning.constantAlone {
+    case .noItem: return [related]
+    case .superview: return second.item == .superview(unlessView: nil) ? [related, alone] : [related]
     // A dialect that counts a constant alone from the same item means nothing else by it.
-    return target.meaning.constantAlone == .sameItem ? [alone, related] : [related, alone]
+    case .sameItem: return second.item == statement.first.item ? [alone, related] : [related]
+    }
   }
 
   private func operand(_ reference: Statement<String>.Reference, _ side: WrittenSide) -> Operand<String> {

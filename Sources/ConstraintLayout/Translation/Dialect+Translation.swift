@@ -33,8 +33,11 @@ extension Dialect {
     }
   }
 
-  private func translate(
-    _ equation: Equation<String>, to target: TranslationTarget, lhs: String, rhs: String
+  /// The translation of an equation, which need not have been parsed.
+  ///
+  /// - Throws: a ``LayoutProblem``, since there is no text to point into.
+  package func translate(
+    _ equation: Equation<String>, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs"
   ) throws(LayoutProblem) -> Translation {
     guard let statement = Statement(equation, meaning: meaning, matches: ==) else { throw .noAttribute(.equation) }
     let solved = try statement.solved(lhs: lhs, rhs: rhs)

@@ -98,7 +98,7 @@ import Testing
       failure.error?.description
         == """
         1:1: error: UIKit and AppKit raise an exception: 'top' is a place, and there is nothing to count it from \
-        (relate it to the superview, as a view with a name of its own: 'superview' with 'top' plus the constant)
+        (write 'top = top + 10', with the superview as RHS)
         """)
     #expect(failure.initialiserCalls == 0)
     #expect(scene.held == [[], [], [], []])

@@ -91,7 +91,7 @@ import Testing
     #expect(
       place.error?.description == """
         UIKit and AppKit raise an exception: 'top' is a place, and there is nothing to count it from (relate it to the \
-        superview, as a view with a name of its own: 'superview' with 'top' plus the constant)
+        'top' of the superview, plus one number)
         """)
     let zero = failure(LayoutProblem.self) { try viewA[.width] * 0 == viewB[.width] }
     #expect(

@@ -110,4 +110,29 @@ import Testing
       hint: the target 'swift' can state it
       """)
   }
+
+  @Test func multiplierBeforeAPlace() {
+    expect(
+      "top = 2 * bottom + 3", in: .equations, to: .anchors,
+      """
+      no-multiplier 6+1
+      text:1:7: error: the anchor of 'top' takes no multiplier
+      top = 2 * bottom + 3
+            ^
+      hint: the target 'swift' can state it
+      """)
+  }
+
+  /// Which of several numbers it is can't be told.
+  @Test func severalMultipliersOfAPlace() {
+    expect(
+      "a[.top] == 2 * b[.bottom] * 3", in: .formulaStyle, to: .anchors,
+      """
+      no-multiplier 11+18
+      text:1:12: error: the anchor of 'top' takes no multiplier
+      a[.top] == 2 * b[.bottom] * 3
+                 ^~~~~~~~~~~~~~~~~~
+      hint: the target 'swift' can state it
+      """)
+  }
 }

@@ -74,4 +74,16 @@ import Testing
       hint: use smaller numbers, or a larger divisor
       """)
   }
+
+  @Test func sideAfterALongRelation() {
+    expect(
+      "button.width  ==  huge * huge  ", in: .compactConstraint,
+      """
+      not-finite 18+11
+      text:1:19: error: the result is not a finite number
+      button.width  ==  huge * huge \u{20}
+                        ^~~~~~~~~~~
+      hint: use smaller numbers, or a larger divisor
+      """)
+  }
 }

@@ -86,7 +86,7 @@ import Testing
       text:1:1: warning: UIKit and AppKit raise an exception: 'left' is a place, and there is nothing to count it from
       button.left = gap * 2 + 3
       ^~~~~~~~~~~~~~~~~~~~~~~~~
-      hint: relate it to an attribute of the superview, plus one number
+      hint: relate it to the 'left' of the superview, plus one number
       """)
   }
 

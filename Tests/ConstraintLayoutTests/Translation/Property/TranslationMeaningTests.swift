@@ -19,7 +19,7 @@ import Testing
       for target in targets {
         // What is written in Swift can't be resolved here: a few show that nothing else is wrong with it.
         if case .dialect = target {} else if number % 20 != 0 { continue }
-        let verdict = verdict(on: text, in: source, to: target, environment, original)
+        let verdict = verdict(on: equation, in: source, to: target, environment, original)
         tally.add(verdict, target)
         if case .wrong(let reason) = verdict { Issue.record("\(source.name) '\(text)' → \(target.name): \(reason)") }
       }
@@ -31,11 +31,12 @@ import Testing
   private typealias Outcome = Result<LayoutConstraint<EveryName.Place>, LayoutProblem>
 
   private func verdict(
-    on text: String, in source: Dialect, to target: TranslationTarget, _ environment: EveryName, _ original: Outcome
+    on equation: Equation<String>, in source: Dialect, to target: TranslationTarget, _ environment: EveryName,
+    _ original: Outcome
   ) -> TranslationTally.Verdict {
     let translation: Translation
-    do throws(Diagnostic) {
-      translation = try source.translate(text, to: target)
+    do throws(LayoutProblem) {
+      translation = try source.translate(equation, to: target)
     } catch {
       if DiagnosticCode.translation.contains(error.code) { return .refused(error.code) }
       if case .failure(let failure) = original, failure.code == error.code { return .refused(error.code) }

@@ -72,7 +72,7 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
-      name: "CommandLineTests", dependencies: ["ConstraintGrammar", "TestMaterial", "constraint-grammar"],
+      name: "CommandLineTests", dependencies: ["ConstraintGrammar", "TestMaterial", "constraint-grammar", "fuzz"],
       exclude: ["HelpPages"], swiftSettings: settings),
 
     .testTarget(

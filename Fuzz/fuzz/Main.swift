@@ -4,7 +4,7 @@ import CommandLineInterface
   static let tool = Tool(
     name: "fuzz", version: "0.1.0",
     summary: "Checks each dialect with sentences of its grammar, damaged sentences and arbitrary bytes.",
-    discussion: "Without a COMMAND, 'run' is meant: fuzz --dialect all --seconds 20 --seed 1",
+    discussion: "Without a SUBCOMMAND, 'run' is meant: fuzz --dialect all --seconds 20 --seed 1",
     subcommands: [RunCommand(), ReplayCommand(), PropertiesCommand(), DictionaryCommand(), SeedsCommand()],
     defaultSubcommand: "run")
 

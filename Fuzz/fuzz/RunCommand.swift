@@ -34,12 +34,17 @@ struct RunCommand: Subcommand {
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     let seed = UInt64(given.seed ?? Int.random(in: 0..<1_000_000_000))
     let pool = try given.seeds.map(TextFolder.texts) ?? []
-    var subjects: [FuzzSubject] = []
-    for dialect in given.dialect.dialects { subjects.append(try FuzzSubject(dialect, grammars: given.grammars)) }
-    let workers = (0..<given.jobs).map { job in
-      Worker(
-        subjects.map { FuzzSession($0, properties: given.property.properties, seed: seed &+ UInt64(job), pool: pool) },
-        limit: given.runs.map { ($0 + given.jobs - 1) / given.jobs })
+    var workers: [Worker] = []
+    for job in 0..<given.jobs {
+      var sessions: [FuzzSession] = []
+      // A recogniser learns as it goes, so each thread has its own.
+      for dialect in given.dialect.dialects {
+        sessions.append(
+          FuzzSession(
+            try FuzzSubject(dialect, grammars: given.grammars), properties: given.property.properties,
+            seed: seed &+ UInt64(job), pool: pool))
+      }
+      workers.append(Worker(sessions, limit: given.runs.map { ($0 + given.jobs - 1) / given.jobs }))
     }
     if let depth = given.depth { for worker in workers { worker.prepare(depth: depth) } }
     CrashReport.install(slots: given.jobs)

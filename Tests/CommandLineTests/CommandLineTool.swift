@@ -1,6 +1,6 @@
 import Foundation
 
-/// The built command-line tool, run as its users run it.
+/// The built command-line tool, or another built product, run as its users run it.
 struct CommandLineTool {
   /// What comes of a run.
   struct Outcome: Equatable {
@@ -34,9 +34,12 @@ struct CommandLineTool {
     return try run(URL(filePath: "/bin/sh"), ["-c", script], input: [], in: folder, environment: ["PATH": path])
   }
 
+  /// Runs a program.
+  ///
   /// Files take the place of pipes, so that neither side waits for the other.
-  private static func run(
-    _ program: URL, _ arguments: [String], input: [UInt8], in folder: TemporaryFolder?, environment: [String: String]
+  static func run(
+    _ program: URL, _ arguments: [String], input: [UInt8] = [], in folder: TemporaryFolder?,
+    environment: [String: String] = [:]
   ) throws -> Outcome {
     let channels = try TemporaryFolder(["input": input, "output": [], "diagnostics": []])
     let process = Process()

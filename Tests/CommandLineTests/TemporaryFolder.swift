@@ -18,6 +18,9 @@ final class TemporaryFolder {
 
   func url(_ name: String) -> URL { url.appending(path: name) }
 
+  /// The content of a file.
+  func bytes(_ name: String) throws -> [UInt8] { Array(try Data(contentsOf: url(name))) }
+
   /// The text of a file.
-  func text(_ name: String) throws -> String { String(decoding: try Data(contentsOf: url(name)), as: UTF8.self) }
+  func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
 }

@@ -9,11 +9,12 @@ struct Rehearsal: Equatable {
 
 /// Runs a tool without touching the channels of this process.
 func rehearse(
-  _ arguments: [String], input: String = "", isTerminal: Bool = false, environment: [String: String] = [:]
+  _ arguments: [String], of tool: Tool = postTool, input: String = "", isTerminal: Bool = false,
+  environment: [String: String] = [:]
 ) throws -> Rehearsal {
   let pipe = try Pipe(containing: Array(input.utf8))
   let console = Console(
     capturing: pipe.readingEnd, isTerminal: isTerminal, environment: Environment(environment))
-  let status = postTool.run(arguments, console: console)
+  let status = tool.run(arguments, console: console)
   return Rehearsal(status: status, output: console.output.captured, diagnostics: console.diagnostics.captured)
 }

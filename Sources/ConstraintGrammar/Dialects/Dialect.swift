@@ -64,8 +64,7 @@ public struct Dialect: Sendable {
     self.text = ErasedParser(text)
     grammar = Grammar(text)
     self.equation = ErasedParser(equation)
-    var text = sample
-    if case .implied? = read(&text)?.left.operand { writesItems = false }
+    if case .implied? = self.equation(in: sample)?.left.operand { writesItems = false }
   }
 }
 

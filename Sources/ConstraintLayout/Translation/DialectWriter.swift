@@ -48,7 +48,7 @@ struct DialectWriter {
     guard var solved = try? read.solved(lhs: lhs, rhs: rhs) else { return false }
     // A superview that is given along with the equation is as good as one that is named.
     if isImplied, case .superview? = statement.second?.item { solved.second?.item = .superview(unlessView: nil) }
-    return solved == statement && !hidesSuperview(statement)
+    return solved == statement
   }
 
   /// Whether the word for the superview would mean the view on the left, which is called by it.

@@ -7,23 +7,22 @@ import Testing
   private let scene = Scene("button label", metrics: ["gap": 8])
 
   @Test func everyError() {
-    let texts = ["button.left == label.left", "buton.left == 10", "button.left = 3", "button.top == lable.top * 2"]
+    let texts = ["button.left == label.left", "buton.left == 10", "button.left ==", "button.top == lable.top * 2"]
     let rejected = #expect(throws: RejectedEquations.self) {
       try LayoutConstraint.attributeConstraints(visualFormats: texts, views: scene.views)
     }
     #expect(rejected?.entries.map(\.index) == [1, 2, 3])
     #expect(rejected?.entries.map(\.text) == Array(texts[1...]))
-    #expect(rejected?.entries.map(\.diagnostic.code) == [.unknownView, .unexpectedText, .unknownView])
+    #expect(rejected?.entries.map(\.diagnostic.code) == [.unknownView, .unexpectedEnd, .unknownView])
     #expect(
       rejected?.description == """
         <equation 2>:1:1: error: there is no view called 'buton'
         buton.left == 10
         ^~~~~
         hint: did you mean 'button'?
-        <equation 3>:1:13: error: '=' is not a relation in this dialect
-        button.left = 3
-                    ^
-        hint: write '=='; expression-format and compact-constraint accept the text as it stands
+        <equation 3>:1:15: error: expected a name or a number, but the text ends here
+        button.left ==
+                      ^
         <equation 4>:1:15: error: there is no view called 'lable'
         button.top == lable.top * 2
                       ^~~~~

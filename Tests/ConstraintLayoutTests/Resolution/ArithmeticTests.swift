@@ -4,7 +4,7 @@ import Testing
 
 /// The multiplier and the constant of a constraint, in double precision, with every minus that was written.
 @Suite struct ArithmeticTests {
-  private let scene = Scene("a b", metrics: ["gap": 8, "third": 1.0 / 3, "zero": 0, "back": -2.5])
+  private let scene = Scene("a b", metrics: ["gap": 8, "third": 1.0 / 3, "zero": 0, "back": -2.5, "whole": 49])
 
   private func expect(
     _ text: String, in dialect: Dialect, _ outline: String, at location: SourceLocation = #_sourceLocation
@@ -55,6 +55,8 @@ import Testing
     ("a.width = gap * zero + 1e-3", "a.width == nil * 1.0 + 0.001"),
     ("a.width = zero / gap", "a.width == nil * 1.0 + 0.0"),
     ("a.width = gap / 3", "a.width == nil * 1.0 + 2.6666666666666665"),
+    // Not 49 times the reciprocal of 49, which is less than 1.
+    ("a.width = whole / 49", "a.width == nil * 1.0 + 1.0"),
     ("a.left = third * 3 + 1", "a.left == nil * 1.0 + 2.0"),
   ])
   func computedNumbers(text: String, outline: String) throws {

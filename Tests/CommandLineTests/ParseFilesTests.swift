@@ -38,11 +38,13 @@ import Testing
             two.txt:3:2: error: 'b' needs an attribute
             b
              ^
-            hint: write 'b.left', 'b.width' or another attribute
+            hint: write 'b.left', 'b.width' or another attribute; the text must be \
+            a whole equation, as in 'view1.width = view2.width * 0.9 + 5'
             one.txt:2:2: error: 'a' needs an attribute
             a
              ^
-            hint: write 'a.left', 'a.width' or another attribute
+            hint: write 'a.left', 'a.width' or another attribute; the text must be \
+            a whole equation, as in 'view1.width = view2.width * 0.9 + 5'
 
             """))
   }

@@ -47,7 +47,8 @@ import Testing
             <argument 4>:1:2: error: 'c' needs an attribute
             c
              ^
-            hint: write 'c.left', 'c.width' or another attribute
+            hint: write 'c.left', 'c.width' or another attribute; the text must be \
+            a whole equation, as in 'view1.width = view2.width * 0.9 + 5'
 
             """))
   }
@@ -73,7 +74,8 @@ import Testing
 
   private let colored =
     "\u{1B}[1m<argument 1>:1:2:\u{1B}[0m \u{1B}[1;31merror:\u{1B}[0m \u{1B}[1m'c' needs an attribute\u{1B}[0m\n"
-    + "c\n \u{1B}[1;32m^\u{1B}[0m\n\u{1B}[1;36mhint:\u{1B}[0m write 'c.left', 'c.width' or another attribute\n"
+    + "c\n \u{1B}[1;32m^\u{1B}[0m\n\u{1B}[1;36mhint:\u{1B}[0m write 'c.left', 'c.width' or another attribute; "
+    + "the text must be a whole equation, as in 'view1.width = view2.width * 0.9 + 5'\n"
 
   @Test func color() throws {
     #expect(try parse("--color", "always", "c").diagnostics == colored)

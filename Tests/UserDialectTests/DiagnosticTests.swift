@@ -64,6 +64,57 @@ import Testing
 
       """
     ),
+    (
+      "a is 10",
+      """
+      text:1:2: error: 'a' needs an attribute
+      a is 10
+       ^
+      hint: write 'a.width' or another attribute
+
+      """
+    ),
+    (
+      "a.size is 10",
+      """
+      text:1:3: error: 'size' is not an attribute
+      a.size is 10
+        ^~~~
+      hint: write an equation for each of 'width' and 'height'
+
+      """
+    ),
+    (
+      "a.width is 10...20",
+      """
+      text:1:12: error: '10...20' is a range, which is not part of this dialect
+      a.width is 10...20
+                 ^~~~~~~
+      hint: write two equations, one for each end: 'a.width atleast 10' and 'a.width atmost 20'
+
+      """
+    ),
+    (
+      "a.width is nil",
+      """
+      text:1:15: error: 'nil' is not a number
+      a.width is nil
+                    ^
+      hint: write a number in its place, as in 'a.width is 10'
+
+      """
+    ),
+    (
+      "a.widht",
+      """
+      text:1:3: error: 'widht' is not an attribute
+      a.widht
+        ^~~~~
+      hint: did you mean 'width'? The text must be a whole equation, as in \
+      'side-bar.width atmost main.width * 0.25 + 8'
+
+      """
+    ),
   ])
   func rendered(text: String, expected: String) {
     let diagnostic = #expect(throws: Diagnostic.self) { try plainWords.parse(text) }

@@ -77,7 +77,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "expected a name, but found '.' (column 1)"), ("2a", "a name does not begin with a digit (column 1)"),
+    ("", "the view is missing before '.left' (column 1)"), ("2a", "a name does not begin with a digit (column 1)"),
     ("a b", "'a' needs an attribute (column 3)"),
     ("a.b", "'b' is not an attribute, and key paths are not followed (column 3)"),
     ("ä", "expected a name, but found 'ä' (U+00E4) (column 1)"),

@@ -71,6 +71,15 @@ import Testing
     #expect(printed == shown.dropLast() + ["  seed    none", "1 text: some failed"])
   }
 
+  @Test("The faults that are named are there")
+  func faults() throws {
+    let named = blocks("sh").joined().filter { $0.hasPrefix("Fuzz/plant-faults") }
+      .flatMap { $0.split(separator: " ").filter { $0.contains("-") }.dropFirst() }
+      .filter { !$0.hasPrefix("--") }
+    #expect(named == ["column-counts-bytes"])
+    for name in named { _ = try Repository.text(of: "Fuzz/Faults/\(name).patch") }
+  }
+
   @Test("libFuzzer's script takes every command line and no other")
   func script() throws {
     let script = Repository.url("Fuzz/libfuzzer")

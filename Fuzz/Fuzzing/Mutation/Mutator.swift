@@ -27,6 +27,7 @@ struct Mutator {
     var pieces = Lexer.pieces(of: text)
     guard !pieces.isEmpty else { return other }
     let place = Int.random(in: 0..<pieces.count, using: &random)
+    if UInt8.random(in: 0..<40, using: &random) == 0 { return Self.withManifold(pieces, place, &random) }
     switch UInt8.random(in: 0..<9, using: &random) {
     case 0: pieces.remove(at: place)
     case 1: pieces.insert(pieces[place], at: place)
@@ -44,15 +45,37 @@ struct Mutator {
     return Array(pieces.joined())
   }
 
+  /// Much of something: pieces that follow each other many times, or one inside many parentheses.
+  private static func withManifold(
+    _ pieces: [ArraySlice<UInt8>], _ place: Int, _ random: inout SeededGenerator
+  ) -> [UInt8] {
+    let end = min(pieces.count, place + Int.random(in: 1...4, using: &random))
+    let (before, after) = (pieces[..<place].joined(), pieces[end...].joined())
+    if Bool.random(using: &random) {
+      let some = Array(pieces[place..<end].joined())
+      return Array(before) + (0..<Int.random(in: 2...70, using: &random)).flatMap { _ in some } + after
+    }
+    // Fifty are allowed.
+    let count = [1, 2, 49, 50, 51, 52, 300].randomElement(using: &random) ?? 1
+    let opening = Array(repeating: UInt8(ascii: "("), count: count)
+    let closing = Array(repeating: UInt8(ascii: ")"), count: count)
+    return Array(before) + opening + pieces[place] + closing + pieces[(place + 1)...].joined()
+  }
+
   private func withByteEdit(_ text: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = text
     guard !bytes.isEmpty else { return [random.next()].map { UInt8(truncatingIfNeeded: $0) } }
     let place = Int.random(in: 0..<bytes.count, using: &random)
-    switch UInt8.random(in: 0..<5, using: &random) {
+    switch UInt8.random(in: 0..<6, using: &random) {
     case 0: bytes.remove(at: place)
     case 1: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &random)
     case 2: bytes.insert(UInt8.random(in: .min ... .max, using: &random), at: place)
     case 3: bytes.removeSubrange(place...)
+    case 4:
+      // Another letter where there is one: words that are almost known.
+      let letters = bytes.indices.filter { Lexer.isLetter(bytes[$0]) }
+      bytes[letters.randomElement(using: &random) ?? place] = UInt8.random(
+        in: UInt8(ascii: "a")...UInt8(ascii: "z"), using: &random)
     default: bytes.insert(contentsOf: Self.foreign.randomElement(using: &random) ?? [], at: place)
     }
     return bytes

@@ -24,22 +24,3 @@ extension Property {
       ? nil : "it expects \(diagnostic.expected), and the grammar \(recognition.viableTokens)"
   }
 }
-
-/// Lines, columns and lengths, counted once more.
-private enum Places {
-  static func fault(of diagnostic: Diagnostic, in bytes: [UInt8]) -> String? {
-    let (start, end) = (diagnostic.offset, diagnostic.offset + diagnostic.length)
-    guard 0...bytes.count ~= start, start...bytes.count ~= end else { return "it is about \(start)..<\(end)" }
-    let before = bytes[..<start]
-    let line = before.count { $0 == 10 } + 1
-    guard diagnostic.line == line else { return "it says line \(diagnostic.line), and it is line \(line)" }
-    let lastLine = before.suffix(from: (before.lastIndex(of: 10) ?? -1) + 1)
-    // Where all is UTF-8, a scalar begins with a byte that goes on none.
-    if String(validating: lastLine, as: UTF8.self) != nil {
-      let column = lastLine.count { $0 & 0xC0 != 0x80 } + 1
-      guard diagnostic.column == column else { return "it says column \(diagnostic.column), and it is \(column)" }
-    }
-    let found = diagnostic.length == 0 ? nil : String(decoding: bytes[start..<end], as: UTF8.self)
-    return diagnostic.found == found ? nil : "it found \(diagnostic.found ?? "nothing")"
-  }
-}

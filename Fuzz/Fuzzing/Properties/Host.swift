@@ -6,24 +6,32 @@ extension Property {
     tried, subject in
     // A brace would end the equation early.
     guard !tried.bytes.contains(UInt8(ascii: "}")) else { return nil }
-    let host = Array("{".utf8) + tried.bytes + Array("}".utf8)
-    var cursor = Cursor(offset: 1)
+    // Columns count characters, of which the host has some that take several bytes.
+    let opening = Array("host\n\u{5BBD}é😀 {".utf8)
+    let host = opening + tried.bytes + Array("}".utf8)
+    var cursor = Cursor(offset: opening.count)
     let parsed = Result { () throws(Diagnostic) in try subject.dialect.parsePrefix(of: host.span, from: &cursor) }
+    if case .failure(let inside) = parsed {
+      guard cursor.offset == opening.count else { return "a host is left at \(cursor.offset) after a failure" }
+      if let fault = Places.fault(of: inside, in: host) { return "inside a host \(fault)" }
+    } else if Lexer.isWhiteSpace(host[cursor.offset - 1]) {
+      return "inside a host it ends with white space"
+    }
     let rest = host[cursor.offset...].drop { Lexer.isWhiteSpace($0) }
     let isWhole = Array(rest) == [UInt8(ascii: "}")]
     switch (parsed, tried.result) {
     case (.success(let equation), .success(let alone)):
       if Equation(equation, of: host.span) != alone { return "inside a host it says something else" }
-      return isWhole ? nil : "inside a host it ends at \(cursor.offset - 1)"
+      return isWhole ? nil : "inside a host it ends at \(cursor.offset - opening.count)"
     case (.success, .failure(let alone)):
       return isWhole ? "a host takes all of it, and alone it is: \(alone.message)" : nil
     case (.failure(let inside), .success): return "a host says: \(inside.message)"
     case (.failure(let inside), .failure(let alone)):
       // Where the text ends, the brace is what is found in its place.
       guard !Refusals.codes.contains(inside.code) else { return nil }
-      let isSamePlace = inside.offset == alone.offset + 1
+      let isSamePlace = inside.offset == alone.offset + opening.count
       return isSamePlace && (inside.code == alone.code || alone.code == .unexpectedEnd)
-        ? nil : "a host finds fault at \(inside.offset - 1), and alone it is \(alone.offset)"
+        ? nil : "a host finds fault at \(inside.offset - opening.count), and alone it is \(alone.offset)"
     }
   }
 }

@@ -4,14 +4,22 @@ import Recogniser
 extension Property {
   static let language = Property("language", "The parser accepts what the file in Grammar/ derives, and nothing else.")
   {
-    tried, _ in
-    switch (tried.diagnostic, tried.recognition.isAccepted) {
-    case (nil, true), (_?, false): nil
-    case (nil, false): "the parser accepts it, the grammar does not"
-    case (let diagnostic?, true):
-      Refusals.codes.contains(diagnostic.code)
-        ? nil : "the grammar derives it, and the parser says: \(diagnostic.message)"
+    tried, subject in
+    guard tried.recognition.isAccepted else {
+      return tried.diagnostic == nil ? "the parser accepts it, the grammar does not" : nil
     }
+    let refusal = PlainRefusal.expected(for: tried.bytes, in: subject.dialect)
+    guard let diagnostic = tried.diagnostic else {
+      return refusal.map { "the parser accepts it, and at offset \($0.offset) it is \($0.code.rawValue)" }
+    }
+    guard Refusals.codes.contains(diagnostic.code) else {
+      return "the grammar derives it, and the parser says: \(diagnostic.message)"
+    }
+    guard let refusal else { return "it is refused without a reason: \(diagnostic.message)" }
+    return refusal == PlainRefusal(code: diagnostic.code, offset: diagnostic.offset)
+      ? nil
+      : "it is refused at offset \(diagnostic.offset) as \(diagnostic.code.rawValue), "
+        + "and at offset \(refusal.offset) it is \(refusal.code.rawValue)"
   }
 }
 

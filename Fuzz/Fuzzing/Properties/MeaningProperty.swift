@@ -8,24 +8,47 @@ extension Property {
     guard let equation = tried.equation, !equation.namesSuperviewOnTheLeft(in: subject.dialect) else { return nil }
     let right = equation.right.operand == nil ? nil : "right_item"
     let scene = Scene(for: subject.dialect, left: "left_item", right: right)
-    guard let constraint = try? subject.dialect.resolve(tried.bytes.span, in: scene).constraint else { return nil }
-    var samples: [Difference] = []
+    var sides: [PlainArithmetic.Sides] = []
     for seed in UInt64(1)...3 {
       var written = PlainArithmetic(tried.bytes, subject.dialect, seed: seed)
-      guard let (left, right, isTame) = written.sides() else { return "plain arithmetic can't read it" }
-      // Where numbers are very large or very small, rounding says more than the equation.
-      guard isTame else { return nil }
-      samples.append(Difference(left: left, right: right, constraint, seed: seed))
+      guard let found = written.sides() else { return "plain arithmetic can't read it" }
+      sides.append(found)
     }
+    guard sides[0].relation == equation.relation else { return "the relation is another one" }
+    let resolution: Resolution<NamedItem>
+    do throws(Diagnostic) {
+      resolution = try subject.dialect.resolve(tried.bytes.span, in: scene)
+    } catch {
+      return error.isReasonable(for: sides, in: subject.dialect) ? nil : "it is no constraint: \(error.message)"
+    }
+    let constraint = resolution.constraint
+    if let fault = SecondItem.fault(of: constraint, equation, tried.bytes, subject.dialect) { return fault }
+    guard Set(resolution.warnings.map(\.code.rawValue)) == constraint.plainObjections else {
+      return "it is warned of \(resolution.warnings.map(\.code.rawValue)), and not of \(constraint.plainObjections)"
+    }
+    // Where numbers are very large or very small, rounding says more than the equation.
+    guard sides.allSatisfy(\.isTame) else { return nil }
+    let samples = sides.enumerated().map { Difference($1, constraint, seed: UInt64($0) + 1) }
     guard let best = samples.max(by: { abs($0.resolved) < abs($1.resolved) }), abs(best.resolved) > 1e-3 else {
       return nil
     }
     let scale = best.written / best.resolved
     guard scale.isFinite, abs(scale) > 1e-12 else { return "the constraint \(constraint) says something else" }
     for sample in samples where !sample.agrees(scale) { return "the constraint \(constraint) says something else" }
-    if equation.relation == .equal { return constraint.relation == .equal ? nil : "the relation is another one" }
     return constraint.relation == (scale > 0 ? equation.relation : equation.relation.reversed)
       ? nil : "the relation is turned the wrong way"
+  }
+}
+
+extension Diagnostic {
+  /// Whether an equation can be no constraint for this reason, all its names being known.
+  fileprivate func isReasonable(for sides: [PlainArithmetic.Sides], in dialect: Dialect) -> Bool {
+    switch code {
+    case .divisionByZero: sides[0].dividesByZero
+    case .notFinite: !sides.allSatisfy(\.isTame)
+    case .zeroMultiplier: dialect.name == "formula-style"
+    default: false
+    }
   }
 }
 
@@ -35,8 +58,8 @@ private struct Difference {
   let resolved: Double
   private let size: Double
 
-  init(left: Double, right: Double, _ constraint: LayoutConstraint<NamedItem>, seed: UInt64) {
-    written = left - right
+  init(_ sides: PlainArithmetic.Sides, _ constraint: LayoutConstraint<NamedItem>, seed: UInt64) {
+    written = sides.left - sides.right
     let first = PlainArithmetic.value(constraint.firstItem.name, constraint.firstAttribute.rawValue, seed)
     var second = 0.0
     if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
@@ -44,7 +67,7 @@ private struct Difference {
     }
     resolved = first - (second + constraint.constant)
     size = abs(first) + abs(second) + abs(constraint.constant)
-    writtenSize = abs(left) + abs(right)
+    writtenSize = abs(sides.left) + abs(sides.right)
   }
 
   private let writtenSize: Double

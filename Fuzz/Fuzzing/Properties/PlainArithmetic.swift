@@ -5,16 +5,20 @@ import ConstraintGrammar
 /// It is written for the tests alone and knows the tables of the five documents by heart: what is checked must not be
 /// what checks.
 struct PlainArithmetic {
+  /// The word for the superview of the view on the left.
+  static let superviewWords = ["expression-format": "superview", "compact-constraint": "super"]
+
   private let pieces: [String]
   private let dialect: String
   private let seed: UInt64
   private var position = 0
   private var isTame = true
+  private var dividesByZero = false
   private var firstItem = ""
   private var isLeft = true
 
   init(_ bytes: [UInt8], _ dialect: Dialect, seed: UInt64) {
-    pieces = Self.pieces(of: bytes)
+    pieces = PlainToken.list(in: bytes).map(\.text)
     self.dialect = dialect.name
     self.seed = seed
   }
@@ -23,10 +27,22 @@ struct PlainArithmetic {
     Scene.value(of: item + "." + attribute.lowercased(), seed)
   }
 
-  /// The values of both sides, and whether all numbers are of a size that rounding does not spoil; `nil` if it is no
-  /// equation.
-  mutating func sides() -> (left: Double, right: Double, isTame: Bool)? {
-    guard let left = sum(), let sign = next, "<=>".contains(sign.prefix(1)) else { return nil }
+  /// What an equation comes to.
+  struct Sides {
+    let left: Double
+    let relation: Relation
+    let right: Double
+
+    /// Whether all numbers are of a size that rounding does not spoil.
+    let isTame: Bool
+
+    /// Whether something is divided by zero.
+    let dividesByZero: Bool
+  }
+
+  /// The values of both sides and the sign between them; `nil` if it is no equation.
+  mutating func sides() -> Sides? {
+    guard let left = sum(), let sign = next, let relation = relation(sign) else { return nil }
     let attribute = position >= 1 ? pieces[..<position].last { $0 != "]" } ?? "" : ""
     position += 1
     isLeft = false
@@ -37,7 +53,17 @@ struct PlainArithmetic {
     if dialect == "expression-format", isAlone, isPlace {
       right += Self.value(firstItem + ".superview", attribute == "baseline" ? "top" : attribute, seed)
     }
-    return (left, right, isTame)
+    return Sides(left: left, relation: relation, right: right, isTame: isTame, dividesByZero: dividesByZero)
+  }
+
+  /// `equations` writes `<` for "at most".
+  private func relation(_ sign: String) -> Relation? {
+    switch sign {
+    case "=", "==": .equal
+    case "<", "<=": .lessThanOrEqual
+    case ">", ">=": .greaterThanOrEqual
+    default: nil
+    }
   }
 
   private var next: String? { position < pieces.count ? pieces[position] : nil }
@@ -57,6 +83,7 @@ struct PlainArithmetic {
     while let sign = next, sign == "*" || sign == "/" {
       position += 1
       guard let factor = factor() else { return nil }
+      if sign == "/", factor == 0 { dividesByZero = true }
       product = sign == "*" ? product * factor : product / factor
     }
     return tame(product)
@@ -74,9 +101,7 @@ struct PlainArithmetic {
       return sum
     default: break
     }
-    if let first = piece.utf8.first, Lexer.isDigit(first) || first == UInt8(ascii: ".") {
-      return NumberScanner.numbers(in: Array(piece.utf8)).first.map { tame($0) }
-    }
+    if let number = PlainToken(text: piece, offset: 0).number { return tame(number) }
     return named(piece)
   }
 
@@ -98,34 +123,12 @@ struct PlainArithmetic {
     }
     var item = path.joined(separator: ".")
     if isLeft { firstItem = item }
-    let word = ["expression-format": "superview", "compact-constraint": "super"][dialect]
-    if !isLeft, item == word { item = firstItem + ".superview" }
+    if !isLeft, item == Self.superviewWords[dialect] { item = firstItem + ".superview" }
     return Self.value(item, attribute, seed)
   }
 
   private mutating func tame(_ value: Double) -> Double {
     if value != 0, !(1e-30...1e30 ~= abs(value)) { isTame = false }
     return value
-  }
-
-  private static func pieces(of bytes: [UInt8]) -> [String] {
-    var pieces: [String] = []
-    var index = 0
-    while index < bytes.count {
-      let start = index
-      index += 1
-      if Lexer.isWhiteSpace(bytes[start]) { continue }
-      let isPointOfNumber =
-        bytes[start] == UInt8(ascii: ".") && index < bytes.count && Lexer.isDigit(bytes[index])
-      if Lexer.isDigit(bytes[start]) || isPointOfNumber {
-        while index < bytes.count, NumberScanner.isNumberPart(bytes, index) { index += 1 }
-      } else if Lexer.isWordPart(bytes[start]) {
-        while index < bytes.count, Lexer.isWordPart(bytes[index]) { index += 1 }
-      } else if "<=>".utf8.contains(bytes[start]) {
-        while index < bytes.count, "<=>".utf8.contains(bytes[index]) { index += 1 }
-      }
-      pieces.append(String(decoding: bytes[start..<index], as: UTF8.self))
-    }
-    return pieces
   }
 }

@@ -7,11 +7,27 @@ extension Property {
     do {
       let text = try subject.dialect.print(equation)
       let again = try Equation(text, in: subject.dialect)
+      guard text.spells(equation, as: subject.dialect.name) else { return "it is printed as '\(text)'" }
       guard again == equation else { return "it is printed as '\(text)', which says something else" }
       let second = try subject.dialect.print(again)
       return second == text ? nil : "it is printed as '\(text)', and that as '\(second)'"
     } catch {
       return "it can't be printed and parsed again: \(error)"
+    }
+  }
+}
+
+extension String {
+  /// Whether attributes are spelled as the document of a dialect lists them.
+  fileprivate func spells(_ equation: Equation<String>, as dialect: String) -> Bool {
+    let words = Set(PlainToken.list(in: Array(utf8)).map(\.text))
+    return [equation.left, equation.right].allSatisfy { side in
+      guard case .attribute(_, let attribute)? = side.operand else { return true }
+      return switch dialect {
+      case "visual-attribute": words.contains(attribute.rawValue.lowercased())
+      case "formula-style": words.contains(attribute.rawValue.prefix(1).uppercased() + attribute.rawValue.dropFirst())
+      default: words.contains(attribute.rawValue)
+      }
     }
   }
 }

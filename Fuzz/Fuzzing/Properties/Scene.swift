@@ -16,15 +16,17 @@ struct Scene: LayoutEnvironment {
   let itemNames: [String] = []
   let numberNames: [String] = []
 
+  /// The word for the superview, unless a view has that name.
   private let superviewWord: String?
 
   /// - Parameters:
   ///   - dialect: whose word for the superview is the name of no view.
   ///   - left: the name of the view on the left-hand side, where the dialect does not name it.
-  init(for dialect: Dialect, left: String? = nil, right: String? = nil) {
+  ///   - hasViewOfThatName: whether there is a view with the word for a name all the same.
+  init(for dialect: Dialect, left: String? = nil, right: String? = nil, hasViewOfThatName: Bool = false) {
     leftItem = left.map { NamedItem(name: $0) }
     rightItem = right.map { NamedItem(name: $0) }
-    superviewWord = dialect.meaning.superviewWord?.spelling
+    superviewWord = hasViewOfThatName ? nil : dialect.meaning.superviewWord?.spelling
   }
 
   func item(named name: String) -> NamedItem? { name == superviewWord ? nil : NamedItem(name: name) }

@@ -20,7 +20,8 @@ extension Property {
           return "\(target.name) has '\(translation.text)', which does not mean the same"
         }
       } catch {
-        guard meant == nil || DiagnosticCode.translation.contains(error.code) else {
+        guard let meant else { continue }
+        guard TranslationReason.holds(error.code, for: equation, meaning: meant, in: target.name) else {
           return "\(target.name) refuses it without a reason: \(error.message)"
         }
       }

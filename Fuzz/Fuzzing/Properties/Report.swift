@@ -1,0 +1,74 @@
+import ConstraintGrammar
+
+extension Property {
+  static let report = Property("report", "A line of NDJSON says what the equation or the diagnostic says.") {
+    tried, subject in
+    let line = ParsedLine(tried.bytes.span, number: 7, in: subject.dialect).json
+    guard let json = PlainJSON(line) else { return "the report is no JSON: \(line)" }
+    guard json["line"] == .number(7), json["dialect"] == .string(subject.dialect.name),
+      json["text"] == .string(String(decoding: tried.bytes, as: UTF8.self)), json["ok"] == .bool(tried.equation != nil)
+    else { return "the report is about something else: \(line)" }
+    switch tried.result {
+    case .success(let equation):
+      return json.equation(of: subject.dialect) == equation ? nil : "the report says something else: \(line)"
+    case .failure(let diagnostic):
+      return json["error"].states(diagnostic, onLine: diagnostic.line + 6)
+        ? nil : "the report has another error: \(line)"
+    }
+  }
+}
+
+extension PlainJSON {
+  fileprivate func states(_ diagnostic: Diagnostic, onLine line: Int) -> Bool {
+    self["code"] == .string(diagnostic.code.rawValue) && self["offset"] == .number(Double(diagnostic.offset))
+      && self["length"] == .number(Double(diagnostic.length)) && self["line"] == .number(Double(line))
+      && self["column"] == .number(Double(diagnostic.column))
+      && self["found"] == (diagnostic.found.map { .string($0) } ?? .null)
+      && self["expected"] == .array(diagnostic.expected.map { .string($0) })
+      && self["message"] == .string(diagnostic.message)
+      && self["hint"] == (diagnostic.hint.map { .string($0) } ?? .null)
+  }
+
+  /// The equation that a line is about; `nil` if it is about none.
+  fileprivate func equation(of dialect: Dialect) -> Equation<String>? {
+    let isImplied = dialect.name == "equations"
+    guard let left = self["left"].side(given: isImplied ? "lhs" : nil),
+      let relation = self["relation"].string.flatMap(Relation.init(rawValue:)),
+      let right = self["right"].side(given: isImplied ? "rhs" : nil)
+    else { return nil }
+    return Equation(left, relation, right)
+  }
+
+  private func side(given: String?) -> Side<String>? {
+    var side = Side<String>(nil)
+    if let item = self["item"].string, let attribute = self["attribute"].string.flatMap(Attribute.init(rawValue:)) {
+      side.operand = item == given ? .implied(attribute) : .attribute(of: item, attribute)
+    } else if let name = self["metric"].string {
+      // A named number with which nothing is computed is a constant alone.
+      if self["multiplier"] == .null, self["constant"] == .null { return nil }
+      side.operand = .metric(name)
+    }
+    if self["multiplier"] != .null {
+      guard let sign = self["multiplier"]["operator"].string.flatMap(ScalingOperator.init(rawValue:)),
+        let value = self["multiplier"]["value"].scalar
+      else { return nil }
+      side.multiplier = Multiplier(sign, value)
+    }
+    if self["constant"] != .null {
+      guard let sign = self["constant"]["operator"].string.flatMap(AdditiveOperator.init(rawValue:)),
+        let value = self["constant"]["value"].scalar
+      else { return nil }
+      side.constant = Constant(sign, value)
+    }
+    return side
+  }
+
+  private var scalar: Scalar<String>? {
+    switch self {
+    case .number(let number): .number(number)
+    case .string(let name):
+      name.hasPrefix("-") ? .name(String(name.dropFirst()), isNegated: true) : .name(name, isNegated: false)
+    default: nil
+    }
+  }
+}

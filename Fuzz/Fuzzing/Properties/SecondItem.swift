@@ -1,0 +1,78 @@
+import ConstraintGrammar
+import ConstraintLayout
+
+/// What a constraint relates to, by the tables of the five documents.
+enum SecondItem {
+  static func fault(
+    of constraint: LayoutConstraint<NamedItem>, _ equation: Equation<String>, _ bytes: [UInt8], _ dialect: Dialect
+  ) -> String? {
+    guard equation.left.operand != nil else { return nil }
+    switch equation.right.operand {
+    case .attribute(let name, _)?:
+      let word = PlainArithmetic.superviewWords[dialect.name]
+      guard name == word else { return nil }
+      return wordFault(of: name, constraint.firstItem.name, bytes, dialect)
+    case .implied?: return nil
+    case .metric?, nil:
+      let found = Relative(
+        item: constraint.secondItem?.name, attribute: constraint.secondAttribute, multiplier: constraint.multiplier)
+      return found == Relative(ofConstantAloneIn: dialect.name, constraint)
+        ? nil : "a constant alone is related to \(found)"
+    }
+  }
+
+  private struct Relative: Equatable {
+    var item: String?
+    var attribute: Attribute?
+    var multiplier = 1.0
+
+    init(item: String?, attribute: Attribute?, multiplier: Double) {
+      (self.item, self.attribute, self.multiplier) = (item, attribute, multiplier)
+    }
+
+    init(ofConstantAloneIn dialect: String, _ constraint: LayoutConstraint<NamedItem>) {
+      let first = constraint.firstAttribute
+      guard first != .width, first != .height else { return }
+      if dialect == "expression-format" {
+        (item, attribute) = (constraint.firstItem.name + ".superview", first == .baseline ? .top : first)
+      } else if dialect == "visual-attribute" {
+        (item, attribute, multiplier) = (constraint.firstItem.name, first, 0)
+      }
+    }
+  }
+
+  /// `super` of `compact-constraint` is a view of that name if there is one; `superview` of `expression-format` is not.
+  private static func wordFault(of word: String, _ first: String, _ bytes: [UInt8], _ dialect: Dialect) -> String? {
+    let scene = Scene(for: dialect, hasViewOfThatName: true)
+    let found = try? dialect.resolve(bytes.span, in: scene).constraint.secondItem?.name
+    // Where a number is not finite, there is no constraint in either case.
+    guard let found else { return nil }
+    let meant = dialect.name == "compact-constraint" ? word : first + ".superview"
+    return found == meant ? nil : "where a view is called '\(word)', it relates to '\(found)'"
+  }
+}
+
+extension LayoutConstraint<NamedItem> {
+  /// The codes of what UIKit and AppKit raise an exception on.
+  var plainObjections: Set<String> {
+    func isSize(_ attribute: Attribute) -> Bool { ["width", "height"].contains(attribute.rawValue) }
+    func isOneOf(_ words: [String], _ attribute: Attribute) -> Bool {
+      words.contains { attribute.rawValue.hasPrefix($0) }
+    }
+    let first = firstAttribute
+    guard let second = secondAttribute else { return isSize(first) ? [] : ["place-alone"] }
+    var codes: Set<String> = []
+    if !isSize(first), multiplier == 0 { codes.insert("place-times-zero") }
+    let across = ["left", "right", "leading", "trailing", "centerX"]
+    if isSize(first) != isSize(second) {
+      codes.insert("place-and-size")
+    } else if !isSize(first), isOneOf(across, first) != isOneOf(across, second) {
+      codes.insert("mixed-axes")
+    }
+    let (fixed, written) = (["left", "right"], ["leading", "trailing"])
+    if isOneOf(fixed, first) && isOneOf(written, second) || isOneOf(written, first) && isOneOf(fixed, second) {
+      codes.insert("mixed-directions")
+    }
+    return codes
+  }
+}

@@ -5,7 +5,9 @@ struct Habit: Sendable {
   /// What the first habit that is recognised has to say.
   static func advice(for mistake: Mistake) -> Advice? {
     for habit in all {
-      if let advice = habit.recognize(mistake) { return advice }
+      guard let advice = habit.recognize(mistake) else { continue }
+      // To mend a single term does not make an equation of it.
+      return mistake.isTermAlone ? Wording.inWholeEquation(advice, sample: mistake.dialect.sample) : advice
     }
     return nil
   }
@@ -19,7 +21,8 @@ struct Habit: Sendable {
     blankBeforeBracket, dotBeforeBracket, subscriptWithoutItem, attributeOutsideBrackets, attributeInForeignBrackets,
     openBracket, secondBrackets, brackets,
     missingTimesSign, missingTimesSignBeforeTerm, letterForTimesSign,
-    dividedNumber, numberInAnotherStyle, missingZero, thousandsOrDecimalComma, percentage, objectiveCGetter,
+    noValue, range, dividedNumber, numberInAnotherStyle, missingZero, thousandsOrDecimalComma, percentage,
+    objectiveCGetter,
     foreignParenthesis, decoration,
     letterOutsideASCII, hyphenInName, nameBeginningWithDigit, negativeNumber, negatedView, secondView, writtenItem,
     missingItem, namedNumber, keyPath, attributeWithoutDot, emptyParentheses, functionCall,

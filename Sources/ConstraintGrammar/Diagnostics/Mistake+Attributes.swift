@@ -3,6 +3,13 @@ extension Mistake {
   /// Whether white space was found, which is none where tokens must touch.
   var foundWhiteSpace: Bool { [" ", "\t", "\n", "\u{B}", "\u{C}", "\r"].contains(found) }
 
+  /// Whether the text has one term, or a part of one, and nothing else.
+  var isTermAlone: Bool {
+    let lexemes = before + after
+    guard isWhole, reachesStart, reachesEnd, lexemes.first?.kind == .word else { return false }
+    return lexemes.dropFirst().allSatisfy { $0.isGlued && ($0.kind == .word || [".", "[", "]"].contains($0.text)) }
+  }
+
   /// Whether an attribute begins with a piece from the place on: with its item, if the dialect writes items.
   func beginsAttribute(at index: Int) -> Bool {
     guard index < after.count, after[index].kind == .word else { return false }

@@ -19,6 +19,32 @@ extension Mistake {
     return sentences.count == 2 && equations.count == 2 ? sentences : nil
   }
 
+  /// The pieces behind the relation, if they are seen to the end of the text.
+  var rightSide: ArraySlice<Lexeme>? {
+    let rest = (before + after).drop { $0.kind != .relation }
+    return isWhole && reachesEnd && !rest.isEmpty ? rest.drop { $0.kind == .relation } : nil
+  }
+
+  /// The first relation, whatever language it is of.
+  var relation: Relation? {
+    // The place may lie within it.
+    let run = (before + after).drop { $0.kind != .relation }.prefix { $0.kind == .relation }
+    let sign = run.map { $0.text }.joined()
+    return Relation.allCases.first { dialect.notation.relation($0) == sign }
+      ?? ForeignRelation.meaning(of: sign)?.relation
+  }
+
+  /// What the dialect has for the left side of the text, a relation, that of the text if none is given, and a number.
+  func sentence(_ relation: Relation? = nil, withRightSide number: String) -> String? {
+    guard reachesStart, let relation = relation ?? self.relation else { return nil }
+    let left = (before + after).prefix { $0.kind != .relation }
+    let sign = Lexeme(kind: .relation, text: dialect.notation.relation(relation))
+    let pieces = number.first == "-" ? ["-", String(number.dropFirst())] : [number]
+    let right = pieces.map { Lexeme(kind: $0 == "-" ? .symbol : .number, text: $0) }
+    var reader = LenientReader(left + [sign] + right, notation: dialect.notation, writesItems: writesItems)
+    return reader.equation().flatMap { dialect.sentence(stating: $0, spelledAs: notation) }
+  }
+
   /// Whether nothing but a multiplier below zero could say it, which the dialect does not have.
   var needsNegativeMultiplier: Bool {
     guard let side = meaning?.right, case .number(let multiplier)? = side.multiplier?.value, multiplier < 0 else {

@@ -49,6 +49,24 @@ import Testing
     #expect(try #require(Mistake("a.left = 1 " + text)).priority.text == piece)
   }
 
+  @Test(arguments: [
+    ("a", true), ("a.lefft", true), ("a.", true), ("a[", true), ("a b", false), ("a.b =", false), ("1", false),
+    ("", false), (".left", false),
+  ])
+  func termAlone(text: String, isAlone: Bool) throws {
+    #expect(try #require(Mistake(text)).isTermAlone == isAlone)
+  }
+
+  @Test func numberOnTheRight() throws {
+    let mistake = try #require(Mistake("a.left == b.left ? 3"))
+    #expect(mistake.relation == .equal)
+    #expect(mistake.rightSide?.map(\.text) == ["b", ".", "left", "?", "3"])
+    #expect(mistake.sentence(withRightSide: "10") == "a.left = 10")
+    #expect(mistake.sentence(.lessThanOrEqual, withRightSide: "-1") == "a.left <= -1")
+    let other = try #require(Mistake("? 3"))
+    #expect(other.relation == nil && other.rightSide == nil && other.sentence(withRightSide: "10") == nil)
+  }
+
   /// A text of which not all is seen is not rewritten.
   @Test(arguments: [(0, 0, true), (150, 0, true), (0, 150, true), (250, 0, false), (0, 250, false)])
   func reach(before: Int, after: Int, isRewritten: Bool) throws {

@@ -4,6 +4,12 @@ extension Wording {
     Advice(message: "there is no equation here", hint: "write an equation such as '\(sample)'")
   }
 
+  static func inWholeEquation(_ advice: Advice, sample: String) -> Advice {
+    let start = advice.hint.last == "?" ? " The" : "; the"
+    return Advice(
+      message: advice.message, hint: advice.hint + start + " text must be a whole equation, as in '\(sample)'")
+  }
+
   static func objectiveCMessage(sample: String) -> Advice {
     Advice(message: "this is an Objective-C message, not an equation", hint: "write an equation such as '\(sample)'")
   }

@@ -22,7 +22,9 @@ import Testing
     let bytes = try entry.bytes
     let mistake = try #require(Mistake(bytes, in: entry.dialect))
     let advice = Habit.advice(for: mistake)
-    #expect(advice == Habit.all.lazy.compactMap { $0.recognize(mistake) }.first)
+    let first = Habit.all.lazy.compactMap { $0.recognize(mistake) }.first
+    let whole = first.map { Wording.inWholeEquation($0, sample: entry.dialect.sample) }
+    #expect(advice == (mistake.isTermAlone ? whole : first))
     let diagnostic = #expect(throws: Diagnostic.self) { try entry.dialect.parse(bytes.span) }
     let others = Dialect.recognize(bytes.span).map(\.name)
     #expect(diagnostic?.hint == Wording.hint(advice?.hint, acceptedBy: others))
@@ -78,6 +80,13 @@ import Testing
   }
 
   @Test func numbers() {
+    check(
+      .range, ["a.left = 10...20", "a.left = 10 ..< 20", "a.left = 1..2", "a.left = ...5", "a.left <= 5..."],
+      not: ["a.left = 1.2.3", "a.left = ...", "a.left = b...c", "1...2 = a.left", "a.left = 1....2"])
+    ConstraintGrammarTests.check(
+      .noValue, ["a.left == nil", "a.left == NULL", "a.left == none * 2"],
+      not: ["nil == a.left", "a.left == nil.foo", "a.left == foo"], in: .visualAttribute)
+    check(.noValue, [], not: ["a.left = nil + 1", "a.left = 1 nil"])
     check(
       .dividedNumber, ["a.left = 1 000", "a.left = 1 .5", "a.left = 1. 5", "a.left = b.left * 1 .5"],
       not: [

@@ -41,9 +41,10 @@ import Testing
         == "b.width == a.width * 3.0 + -3.0")
   }
 
-  /// The suggestion is the nearest name, and of many names some are listed.
-  @Test func manyNames() {
-    let names = (10..<20).map { "view\($0)" }
+  /// Of many names eight are listed.
+  @Test(arguments: [(8, ""), (9, " and 1 others"), (10, " and 2 others")])
+  func manyNames(count: Int, rest: String) {
+    let names = (10..<10 + count).map { "view\($0)" }
     let bindings = LayoutBindings(views: Dictionary(uniqueKeysWithValues: names.map { ($0, Box($0)) }))
     #expect(
       Dialect.compactConstraint.outline(of: "button.width = 1", in: bindings) == """
@@ -51,7 +52,7 @@ import Testing
         text:1:1: error: there is no view called 'button'
         button.width = 1
         ^~~~~~
-        hint: the views are 'view10', 'view11', 'view12', 'view13', 'view14', 'view15', 'view16', 'view17' and 2 others
+        hint: the views are 'view10', 'view11', 'view12', 'view13', 'view14', 'view15', 'view16', 'view17'\(rest)
         """)
   }
 

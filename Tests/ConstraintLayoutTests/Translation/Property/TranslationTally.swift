@@ -32,9 +32,9 @@ struct TranslationTally {
     counts[target.name, default: [:]][key, default: 0] += 1
   }
 
-  /// A line for each target.
+  /// A line for each other language.
   var summary: String {
-    TranslationTarget.all.map { target in
+    TranslationTarget.all.filter { $0.name != source.name }.map { target in
       let counts = counts[target.name, default: [:]].sorted { ($1.value, $0.key) < ($0.value, $1.key) }
       return "\(source.name) → \(target.name): " + counts.map { "\($0.key) \($0.value)" }.joined(separator: ", ")
     }.joined(separator: "\n")

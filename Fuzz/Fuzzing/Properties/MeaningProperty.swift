@@ -33,7 +33,7 @@ extension Property {
       return nil
     }
     let scale = best.written / best.resolved
-    guard scale.isFinite, abs(scale) > 1e-12 else { return "the constraint \(constraint) says something else" }
+    guard scale.isFinite, scale != 0 else { return "the constraint \(constraint) says something else" }
     for sample in samples where !sample.agrees(scale) { return "the constraint \(constraint) says something else" }
     return constraint.relation == (scale > 0 ? equation.relation : equation.relation.reversed)
       ? nil : "the relation is turned the wrong way"

@@ -50,17 +50,22 @@ final class Diagnosis: Sendable {
       words = .pending(
         Diagnosis(failure, code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect))
     } else {
-      let written = Self.words(failure, code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect)
-      words = .written(message: written.message, hint: written.hint)
+      words = .written(
+        Self.words(failure, code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect))
     }
     let place = TextPlace(of: range.lowerBound, in: bytes)
     return Diagnostic(
-      code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column,
-      found: range.isEmpty ? nil : String(copying: bytes, in: range), expected: failure.expectations.map { $0.name },
-      words: words)
+      code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column, words: words)
   }
 
-  var words: (message: String, hint: String?) {
+  var found: String? {
+    let bytes = bytes
+    return Self.found(at: range, in: bytes.span)
+  }
+
+  var expected: [String] { failure.expectations.map { $0.name } }
+
+  var words: WrittenWords {
     let bytes = bytes
     return Self.words(failure, code, range, in: bytes.span, from: start, isWhole: isWhole, dialect: dialect)
   }
@@ -68,18 +73,23 @@ final class Diagnosis: Sendable {
   private static func words(
     _ failure: ParseFailure, _ code: DiagnosticCode, _ range: Range<Int>, in bytes: Span<UInt8>, from start: Int,
     isWhole: Bool, dialect: Dialect
-  ) -> (message: String, hint: String?) {
+  ) -> WrittenWords {
+    let expectations = failure.expectations
     let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
     let mistake = Mistake(
-      code: code, in: bytes, range: range, expectations: failure.expectations, dialect: dialect,
+      code: code, in: bytes, range: range, expectations: expectations, dialect: dialect,
       part: start..<bytes.count, isWhole: isWhole)
     let advice = Habit.advice(for: mistake)
     let others = isWhole ? dialect.others(accepting: bytes) : []
     let text = String(copying: bytes, in: range)
-    return (
-      advice?.message ?? Wording.message(code: code, found: found, text: text, failure.expectations),
-      Wording.hint(advice?.hint, acceptedBy: others)
-    )
+    return WrittenWords(
+      found: Self.found(at: range, in: bytes), expected: expectations.map { $0.name },
+      message: advice?.message ?? Wording.message(code: code, found: found, text: text, expectations),
+      hint: Wording.hint(advice?.hint, acceptedBy: others))
+  }
+
+  private static func found(at range: Range<Int>, in bytes: Span<UInt8>) -> String? {
+    range.isEmpty ? nil : String(copying: bytes, in: range)
   }
 
   private static func code(for kind: FoundText.Kind) -> DiagnosticCode {

@@ -32,15 +32,15 @@ extension Diagnostic {
     func colored(_ text: String, _ code: String) -> String {
       style == .colored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
     }
-    let (message, hint) = words.written
+    let words = words.written
     let title = colored(severity.rawValue + ":", severity == .error ? "1;31" : "1;35")
     let excerpt = SourceExcerpt(of: bytes, at: offset, length: length)
     var lines = [
-      colored("\(file):\(line):\(column):", "1") + " " + title + " " + colored(message, "1"),
+      colored("\(file):\(line):\(column):", "1") + " " + title + " " + colored(words.message, "1"),
       excerpt.line,
       excerpt.padding + colored(excerpt.underline, "1;32"),
     ]
-    if let hint { lines.append(colored("hint:", "1;36") + " " + hint) }
+    if let hint = words.hint { lines.append(colored("hint:", "1;36") + " " + hint) }
     return lines.joined(separator: "\n") + "\n"
   }
 }

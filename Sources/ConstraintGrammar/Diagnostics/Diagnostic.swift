@@ -25,12 +25,6 @@ public struct Diagnostic: Error, Sendable {
   /// The column of the place, in Unicode scalars from 1 on.
   public var column: Int
 
-  /// What stands at the place; `nil` at the end of the text.
-  public var found: String?
-
-  /// The names of the tokens that would have fitted, as the grammar writes them, sorted.
-  public var expected: [String]
-
   /// Whether it is an error or a warning.
   public var severity = Severity.error
 
@@ -44,8 +38,22 @@ extension Diagnostic {
     message: String, hint: String?, severity: Severity = .error
   ) {
     self.init(
-      code: code, offset: offset, length: length, line: line, column: column, found: found, expected: expected,
-      severity: severity, words: .written(message: message, hint: hint))
+      code: code, offset: offset, length: length, line: line, column: column, severity: severity,
+      words: .written(WrittenWords(found: found, expected: expected, message: message, hint: hint)))
+  }
+
+  /// What stands at the place; `nil` at the end of the text.
+  public var found: String? {
+    get { words.found }
+    set { write { $0.found = newValue } }
+  }
+
+  /// The names of the tokens that would have fitted, as the grammar writes them, sorted.
+  ///
+  /// - Complexity: quadratic in their number, each time they are asked for.
+  public var expected: [String] {
+    get { words.expected }
+    set { write { $0.expected = newValue } }
   }
 
   /// One sentence that says what is wrong.
@@ -53,7 +61,7 @@ extension Diagnostic {
   /// - Complexity: for what parsing throws, that of looking for the habit behind a mistake, each time it is asked for.
   public var message: String {
     get { words.written.message }
-    set { words = .written(message: newValue, hint: hint) }
+    set { write { $0.message = newValue } }
   }
 
   /// What to type instead, where that can be told.
@@ -61,15 +69,20 @@ extension Diagnostic {
   /// - Complexity: that of ``message``.
   public var hint: String? {
     get { words.written.hint }
-    set { words = .written(message: message, hint: newValue) }
+    set { write { $0.hint = newValue } }
+  }
+
+  private mutating func write(_ change: (inout WrittenWords) -> Void) {
+    var written = words.written
+    change(&written)
+    words = .written(written)
   }
 }
 
 extension Diagnostic: Hashable {
   public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
     left.code == right.code && left.offset == right.offset && left.length == right.length && left.line == right.line
-      && left.column == right.column && left.found == right.found && left.expected == right.expected
-      && left.severity == right.severity && left.words.written == right.words.written
+      && left.column == right.column && left.severity == right.severity && left.words.written == right.words.written
   }
 
   public func hash(into hasher: inout Hasher) {
@@ -99,7 +112,7 @@ extension Diagnostic {
 extension Diagnostic: CustomStringConvertible {
   /// The place, the message and the hint in one line.
   public var description: String {
-    let (message, hint) = words.written
-    return "\(line):\(column): \(severity.rawValue): \(message)" + (hint.map { " (\($0))" } ?? "")
+    let words = words.written
+    return "\(line):\(column): \(severity.rawValue): \(words.message)" + (words.hint.map { " (\($0))" } ?? "")
   }
 }

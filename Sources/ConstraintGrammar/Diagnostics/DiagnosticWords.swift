@@ -2,13 +2,35 @@
 ///
 /// Most of the time of a diagnostic goes into its words, and a program that looks at its code and place needs none.
 enum DiagnosticWords: Sendable {
-  case written(message: String, hint: String?)
+  case written(WrittenWords)
   case pending(Diagnosis)
 
-  var written: (message: String, hint: String?) {
+  var found: String? {
     switch self {
-    case .written(let message, let hint): (message, hint)
+    case .written(let words): words.found
+    case .pending(let diagnosis): diagnosis.found
+    }
+  }
+
+  var expected: [String] {
+    switch self {
+    case .written(let words): words.expected
+    case .pending(let diagnosis): diagnosis.expected
+    }
+  }
+
+  var written: WrittenWords {
+    switch self {
+    case .written(let words): words
     case .pending(let diagnosis): diagnosis.words
     }
   }
+}
+
+/// The parts of a diagnostic that are text.
+struct WrittenWords: Hashable, Sendable {
+  var found: String?
+  var expected: [String]
+  var message: String
+  var hint: String?
 }

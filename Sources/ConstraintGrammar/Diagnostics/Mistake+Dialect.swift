@@ -4,7 +4,7 @@ extension Mistake {
   var subject: String { writesItems ? "view" : "attribute" }
 
   /// As what the result of a computation can be given.
-  var numbers: String { dialect.namesNumbers ? "one number or one name" : "one number" }
+  var numbers: String { vocabulary.namesNumbers ? "one number or one name" : "one number" }
 
   /// The words and the dots between them, around the place.
   var path: [String] {

@@ -50,7 +50,7 @@ extension Mistake {
     guard let side = meaning?.right, case .number(let multiplier)? = side.multiplier?.value, multiplier < 0 else {
       return false
     }
-    return rewritten == nil && !dialect.hasNegativeMultipliers
+    return rewritten == nil && !vocabulary.hasNegativeMultipliers
   }
 
   /// Whether nothing but a constant below zero could say it, which the dialect does not have.

@@ -6,7 +6,7 @@ struct Mistake {
   let dialect: Dialect
 
   /// What can be said in the dialect.
-  private let grammar: Grammar
+  let vocabulary: DialectVocabulary
 
   /// Whether the text names the items; where it does not, they are given along with it.
   let writesItems: Bool
@@ -44,7 +44,7 @@ struct Mistake {
   ) {
     self.code = code
     self.dialect = dialect
-    grammar = dialect.grammar
+    vocabulary = dialect.vocabulary
     writesItems = dialect.writesItems
     expected = expectations.map { $0.name }
     spellings = expectations.compactMap { $0.spelling }
@@ -53,7 +53,6 @@ struct Mistake {
     let end = min(part.upperBound, range.upperBound + Self.reach)
     before = Lexeme.list(in: bytes, start..<range.lowerBound, notation: dialect.notation)
     after = Lexeme.list(in: bytes, range.lowerBound..<end, notation: dialect.notation)
-
     reachesStart = start == part.lowerBound
     reachesEnd = end == part.upperBound
     self.isWhole = isWhole
@@ -63,7 +62,7 @@ struct Mistake {
   var couldEnd: Bool { expected.contains(Expectation.end.name) || expected.contains(EndOfText.name.description) }
 
   /// Whether a relation would have fitted.
-  var couldRelate: Bool { Relation.allCases.contains { spellings.contains(dialect.notation.relation($0)) } }
+  var couldRelate: Bool { vocabulary.relations.contains { spellings.contains($0) } }
 
   /// Whether an attribute would have fitted: as a token, or because several of the words would.
   var couldNameAttribute: Bool {
@@ -90,21 +89,8 @@ struct Mistake {
   }
 
   /// Whether a literal stands anywhere in the grammar of the dialect.
-  func dialectSpells(_ text: String) -> Bool {
-    grammar.productions.contains { $0.body.literals.contains(text) }
-  }
+  func dialectSpells(_ text: String) -> Bool { vocabulary.literals.contains(text) }
 
   /// The attributes that the dialect knows.
-  var attributes: [String] {
-    if let token = grammar[ListedAttribute.name.description] { return token.body.literals }
-    return grammar.productions.flatMap { $0.body.literals }.filter { Attribute(rawValue: $0) != nil }
-  }
-}
-
-extension Syntax {
-  /// The literals in it, in order, without those of the productions that it names.
-  fileprivate var literals: [String] {
-    if case .literal(let text, _, _) = self { return [text] }
-    return parts.flatMap { $0.literals }
-  }
+  var attributes: [String] { vocabulary.attributes }
 }

@@ -10,35 +10,15 @@ public import GrammarCombinators
 /// let mine = Dialect(name: "mine", text: MyEquation.Text(), equation: MyEquation(), …)
 /// ```
 public struct Dialect: Sendable {
-  /// The name on the command line and in reports, such as `expression-format`.
-  public let name: String
-
-  /// Other names that ``init(named:)`` understands.
-  public let aliases: [String]
-
-  /// The library whose README documents the language.
-  public let library: String
-
-  /// A sentence of the language.
-  public let sample: String
-
-  /// How the printer spells what the model holds.
-  public let notation: Notation
-
-  /// What its equations leave to be understood.
-  public let meaning: Meaning
-
   /// The parser of a whole text: an equation and the end.
   public let text: ErasedParser<ParsedEquation>
 
-  /// The productions that the start rule leads to.
-  public let grammar: Grammar
-
-  /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
-  package private(set) var writesItems = true
-
   /// The parser of an equation alone, for use inside the grammar of a host.
   public let equation: ErasedParser<ParsedEquation>
+
+  // Behind references, so that a dialect is cheap to hand on.
+  private let definition: DialectDefinition
+  private(set) var vocabulary = DialectVocabulary.unknown
 
   /// A dialect of your own.
   ///
@@ -55,17 +35,39 @@ public struct Dialect: Sendable {
     name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation,
     meaning: Meaning = Meaning(), text: Text, equation: EquationRule
   ) where Text.Output == ParsedEquation, EquationRule.Output == ParsedEquation {
-    self.name = name
-    self.aliases = aliases
-    self.library = library
-    self.sample = sample
-    self.notation = notation
-    self.meaning = meaning
     self.text = ErasedParser(text)
-    grammar = Grammar(text)
     self.equation = ErasedParser(equation)
-    if case .implied? = self.equation(in: sample)?.left.operand { writesItems = false }
+    definition = DialectDefinition(
+      name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
+      grammar: Grammar(text))
+    vocabulary = DialectVocabulary(of: self)
   }
+}
+
+extension Dialect {
+  /// The name on the command line and in reports, such as `expression-format`.
+  public var name: String { definition.name }
+
+  /// Other names that ``init(named:)`` understands.
+  public var aliases: [String] { definition.aliases }
+
+  /// The library whose README documents the language.
+  public var library: String { definition.library }
+
+  /// A sentence of the language.
+  public var sample: String { definition.sample }
+
+  /// How the printer spells what the model holds.
+  public var notation: Notation { definition.notation }
+
+  /// What its equations leave to be understood.
+  public var meaning: Meaning { definition.meaning }
+
+  /// The productions that the start rule leads to.
+  public var grammar: Grammar { definition.grammar }
+
+  /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
+  package var writesItems: Bool { vocabulary.writesItems }
 }
 
 extension Dialect {

@@ -1,7 +1,7 @@
 extension JSONWriter {
   /// Writes a diagnostic as an object.
   public mutating func value(_ diagnostic: Diagnostic) {
-    let (message, hint) = diagnostic.words.written
+    let words = diagnostic.words.written
     object { writer in
       writer.key("code")
       writer.value(diagnostic.code.rawValue)
@@ -14,13 +14,13 @@ extension JSONWriter {
       writer.key("column")
       writer.value(diagnostic.column)
       writer.key("found")
-      writer.value(diagnostic.found)
+      writer.value(words.found)
       writer.key("expected")
-      writer.array { writer in for name in diagnostic.expected { writer.value(name) } }
+      writer.array { writer in for name in words.expected { writer.value(name) } }
       writer.key("message")
-      writer.value(message)
+      writer.value(words.message)
       writer.key("hint")
-      writer.value(hint)
+      writer.value(words.hint)
     }
   }
 }

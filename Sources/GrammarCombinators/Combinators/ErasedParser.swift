@@ -35,9 +35,6 @@ public struct ErasedParser<Output>: Parser {
       var nothing = Unrecorded()
       return unrecorded(input, &cursor, &nothing)
     }
-    var record = FailureRecorder()
-    let output = recording(input, &cursor, &record)
-    recorder.merge(record)
-    return output
+    return recorder.lend { record in recording(input, &cursor, &record) }
   }
 }

@@ -14,7 +14,7 @@
     _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> UInt8? {
     guard cursor.offset < input.count, Class.contains(input[cursor.offset]) else {
-      if R.isRecording { recorder.miss(.characters(CharacterClass(Class.self)), at: cursor.offset) }
+      recorder.miss(.characters(CharacterClass(Class.self)), at: cursor.offset)
       return nil
     }
     let byte = input[cursor.offset]

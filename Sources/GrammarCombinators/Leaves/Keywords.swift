@@ -32,7 +32,7 @@ public protocol KeywordSet: Sendable {
   ) -> Set.Value? {
     let end = input.endOfRun(of: WordPart.self, from: cursor.offset)
     guard let value = Set.table.value(of: input, from: cursor.offset, to: end) else {
-      if R.isRecording { for word in Set.table.words { recorder.miss(.keyword(word), at: cursor.offset) } }
+      if R.isRecording { recorder.miss(anyOf: Set.table.words, at: cursor.offset) }
       return nil
     }
     cursor.offset = end

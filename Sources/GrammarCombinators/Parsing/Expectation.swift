@@ -50,6 +50,10 @@ extension Expectation: Equatable {
     switch (left, right) {
     case (.literal(let left), .literal(let right)): left == right
     case (.keyword(let left), .keyword(let right)): left == right
+    case (.token(let left), .token(let right)), (.literalToken(let left, _), .literalToken(let right, _)):
+      left.isSame(as: right)
+    case (.token(let left), .literalToken(let right, _)), (.literalToken(let left, _), .token(let right)):
+      left.isSame(as: right)
     default: left.kind == right.kind && left.name == right.name
     }
   }
@@ -62,5 +66,17 @@ extension Expectation: Equatable {
     case .characters: 2
     case .end: 3
     }
+  }
+}
+
+extension StaticString {
+  /// Whether the texts are the same, without making strings of them.
+  fileprivate func isSame(as other: StaticString) -> Bool {
+    guard hasPointerRepresentation, other.hasPointerRepresentation else { return description == other.description }
+    let count = utf8CodeUnitCount
+    // A text has as many bytes as it counts.
+    return count == other.utf8CodeUnitCount
+      && (unsafe utf8Start == other.utf8Start
+        || (0..<count).allSatisfy { unsafe utf8Start[$0] == other.utf8Start[$0] })
   }
 }

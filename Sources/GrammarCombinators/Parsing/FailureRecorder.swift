@@ -3,8 +3,8 @@ public struct FailureRecorder: Recorder, Sendable {
   /// The furthest UTF-8 offset at which a token was missed, or the parse was stopped.
   public private(set) var furthest: Int
 
-  /// The tokens that were missed at ``furthest``, in the order in which they were tried.
-  public private(set) var expectations: [Expectation] = []
+  /// What was missed at ``furthest``, in the order in which it was tried.
+  private(set) var misses: [Miss] = []
 
   /// The last number that runs on into what can't belong to it, with all that it runs into.
   public private(set) var runOn: Range<Int>?
@@ -25,12 +25,27 @@ public struct FailureRecorder: Recorder, Sendable {
 
   public static var isRecording: Bool { true }
 
+  /// The tokens that were missed at ``furthest``, each once, in the order in which they were tried.
+  ///
+  /// - Complexity: quadratic in their number.
+  public var expectations: [Expectation] { Miss.expectations(of: misses) }
+
   @inline(never)
-  public mutating func miss(_ expectation: Expectation, at offset: Int) {
+  public mutating func miss(_ expectation: @autoclosure () -> Expectation, at offset: Int) {
     guard silence == 0, offset >= furthest else { return }
+    note(.token(expectation()), at: offset)
+  }
+
+  @inline(never)
+  public mutating func miss(anyOf words: [String], at offset: Int) {
+    guard silence == 0, offset >= furthest else { return }
+    note(.anyWord(words), at: offset)
+  }
+
+  private mutating func note(_ miss: Miss, at offset: Int) {
     stop(at: offset)
     attempts += 1
-    if !expectations.contains(expectation) { expectations.append(expectation) }
+    if !misses.contains(miss) { misses.append(miss) }
   }
 
   @inline(never)
@@ -38,7 +53,7 @@ public struct FailureRecorder: Recorder, Sendable {
     guard silence == 0, offset > furthest else { return }
     furthest = offset
     attempts = 0
-    expectations.removeAll(keepingCapacity: true)
+    misses.removeAll(keepingCapacity: true)
   }
 
   @inline(never)
@@ -61,23 +76,17 @@ public struct FailureRecorder: Recorder, Sendable {
 
   @inline(never)
   public func mark() -> RecordMark {
-    RecordMark(furthest: furthest, count: expectations.count, attempts: attempts)
+    RecordMark(furthest: furthest, count: misses.count, attempts: attempts)
   }
 
   @inline(never)
   public mutating func relabel(since mark: RecordMark, at offset: Int, as label: StaticString) {
     let isAtMark = mark.furthest == offset
     guard silence == 0, furthest == offset, attempts > (isAtMark ? mark.attempts : 0) else { return }
-    expectations.removeSubrange((isAtMark ? mark.count : 0)...)
+    misses.removeSubrange((isAtMark ? mark.count : 0)...)
     miss(.label(label), at: offset)
   }
 
-  @inline(never)
-  public mutating func merge(_ other: FailureRecorder) {
-    stop(at: other.furthest)
-    for expectation in other.expectations { miss(expectation, at: other.furthest) }
-    if let range = other.runOn { numberRunsOn(range) }
-    if let refusal = other.refusal { refuse(refusal) }
-    if let obstacle = other.obstacle { refuse(obstacle) }
-  }
+  @inlinable
+  public mutating func lend<Output>(_ part: (inout FailureRecorder) -> Output) -> Output { part(&self) }
 }

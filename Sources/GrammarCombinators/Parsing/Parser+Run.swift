@@ -15,7 +15,7 @@ extension Parser {
   }
 
   /// Runs the parser once more over a text that it rejects, recording what it misses.
-  public func explain(_ input: Span<UInt8>, from start: Cursor) -> ParseFailure {
+  @inlinable public func explain(_ input: Span<UInt8>, from start: Cursor) -> ParseFailure {
     var cursor = start
     var recorder = FailureRecorder(from: start.offset)
     let accepted = parse(input, &cursor, &recorder) != nil

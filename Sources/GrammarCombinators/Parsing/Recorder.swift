@@ -6,7 +6,12 @@ public protocol Recorder {
   static var isRecording: Bool { get }
 
   /// A token was tried at `offset` and does not stand there.
-  mutating func miss(_ expectation: Expectation, at offset: Int)
+  ///
+  /// - Parameter expectation: the token, which is not asked for where the miss does not matter.
+  mutating func miss(_ expectation: @autoclosure () -> Expectation, at offset: Int)
+
+  /// The words of a keyword set were tried at `offset` and none of them stands there.
+  mutating func miss(anyOf words: [String], at offset: Int)
 
   /// Something stands at `offset` that must not, so the parse goes no further: nothing that has a name is missing.
   mutating func stop(at offset: Int)
@@ -29,8 +34,8 @@ public protocol Recorder {
   /// Replaces the misses at `offset` that were noted since `mark` by one named `label`, if the parse got no further.
   mutating func relabel(since mark: RecordMark, at offset: Int, as label: StaticString)
 
-  /// Takes over what another pass over the same text has noted.
-  mutating func merge(_ other: FailureRecorder)
+  /// Lets a part of the parse that knows its recorder by type note what it misses.
+  mutating func lend<Output>(_ part: (inout FailureRecorder) -> Output) -> Output
 }
 
 /// A point in the life of a ``Recorder``.

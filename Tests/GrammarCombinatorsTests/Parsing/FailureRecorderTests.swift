@@ -16,19 +16,19 @@ import Testing
     }
   }
 
-  /// What one recorder hears first and another one afterwards comes to the same as if one had heard it all.
-  @Test func mergingIsGoingOn() throws {
+  /// What is noted while the recorder is lent comes to the same as if it had not been.
+  @Test func lendingIsGoingOn() {
     for first in lists(of: 2, from: RecorderTwin.Event.allCases) {
       for second in Self.histories where second.count == 2 {
-        // Marks and silence belong to one recorder each.
-        guard !(first + second).contains(where: { [.mark, .relabelAtZero, .relabelAtOne].contains($0) }),
-          !first.contains(.beginSilence), let failure = Self.failure(of: first + second)
-        else { continue }
-        var (one, two) = (DrivenRecorder(), DrivenRecorder())
-        for event in first { one.take(event) }
-        for event in second { two.take(event) }
-        one.merge(two)
-        #expect(FurthestFailure(one.recorder) == failure, "\(first), \(second)")
+        guard let failure = Self.failure(of: first + second) else { continue }
+        var recorder = DrivenRecorder()
+        for event in first { recorder.take(event) }
+        let last = recorder.lend { lent in
+          for event in second { lent.take(event) }
+          return second.last
+        }
+        #expect(FurthestFailure(recorder.recorder) == failure, "\(first), \(second)")
+        #expect(last == second.last)
       }
     }
   }
@@ -42,13 +42,34 @@ import Testing
     return twin.failure
   }
 
-  @Test func mergesInSilenceWithoutAWord() {
-    var (outer, inner) = (FailureRecorder(), FailureRecorder())
-    inner.miss(.end, at: 2)
-    outer.beginSilence()
-    outer.merge(inner)
-    outer.endSilence()
-    #expect(FurthestFailure(outer) == FurthestFailure([]))
+  @Test func asksForTheNameOfNoMissThatDoesNotMatter() {
+    var asked: [Int] = []
+    func expectation(_ number: Int) -> GrammarCombinators.Expectation {
+      asked.append(number)
+      return .end
+    }
+    var recorder = FailureRecorder(from: 1)
+    recorder.miss(expectation(0), at: 0)
+    recorder.miss(expectation(1), at: 1)
+    recorder.miss(expectation(2), at: 2)
+    recorder.miss(expectation(3), at: 1)
+    recorder.beginSilence()
+    recorder.miss(expectation(4), at: 3)
+    recorder.endSilence()
+    var unrecorded = Unrecorded()
+    unrecorded.miss(expectation(5), at: 4)
+    #expect(asked == [1, 2])
+  }
+
+  @Test func namesTheWordsOfASetEachOnce() {
+    var recorder = FailureRecorder()
+    recorder.miss(.literal(PackedWord("two")), at: 1)
+    recorder.miss(anyOf: ["one", "two"], at: 1)
+    recorder.miss(anyOf: ["one", "two"], at: 1)
+    recorder.miss(anyOf: ["three"], at: 0)
+    recorder.beginSilence()
+    recorder.miss(anyOf: ["four"], at: 2)
+    #expect(recorder.expectations == [.literal(PackedWord("two")), .keyword("one")])
   }
 
   @Test func beginsWhereTheParseBegins() {
@@ -61,31 +82,19 @@ import Testing
 
   @Test(arguments: [([1..<2, 4..<5], 4..<5), ([4..<5, 1..<2], 4..<5), ([4..<5, 4..<7], 4..<7), ([0..<1], 0..<1)])
   func keepsTheLastNumberThatRunsOn(_ ranges: [Range<Int>], _ kept: Range<Int>) {
-    var (recorder, merged) = (FailureRecorder(), FailureRecorder())
-    for range in ranges {
-      recorder.numberRunsOn(range)
-      var single = FailureRecorder()
-      single.numberRunsOn(range)
-      merged.merge(single)
-    }
+    var recorder = FailureRecorder()
+    for range in ranges { recorder.numberRunsOn(range) }
     #expect(recorder.runOn == kept)
-    #expect(merged.runOn == kept)
   }
 
   @Test(arguments: [([1..<2, 4..<5], 1..<2), ([4..<5, 1..<2], 1..<2), ([4..<5, 4..<7], 4..<5)])
   func keepsTheFirstRefusalOfEachKind(_ ranges: [Range<Int>], _ kept: Range<Int>) {
-    var (recorder, merged) = (FailureRecorder(), FailureRecorder())
+    var recorder = FailureRecorder()
     for range in ranges {
       recorder.refuse(Refusal(.numberTooLarge, in: range))
       recorder.refuse(Refusal(.nestingTooDeep, in: range))
-      var single = FailureRecorder()
-      single.refuse(Refusal(.nestingTooDeep, in: range))
-      single.refuse(Refusal(.numberTooLarge, in: range))
-      merged.merge(single)
     }
     #expect(recorder.refusal == Refusal(.numberTooLarge, in: kept))
     #expect(recorder.obstacle == Refusal(.nestingTooDeep, in: kept))
-    #expect(merged.refusal == recorder.refusal)
-    #expect(merged.obstacle == recorder.obstacle)
   }
 }

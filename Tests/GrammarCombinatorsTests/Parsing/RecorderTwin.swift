@@ -64,5 +64,13 @@ struct DrivenRecorder {
     }
   }
 
-  mutating func merge(_ other: DrivenRecorder) { recorder.merge(other.recorder) }
+  mutating func lend<Output>(_ part: (inout DrivenRecorder) -> Output) -> Output {
+    recorder.lend { [mark] lent in
+      var driven = DrivenRecorder()
+      (driven.recorder, driven.mark) = (lent, mark)
+      let output = part(&driven)
+      lent = driven.recorder
+      return output
+    }
+  }
 }

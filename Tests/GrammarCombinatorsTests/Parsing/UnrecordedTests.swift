@@ -10,8 +10,13 @@ import Testing
     recorder.refuse(Refusal(.numberTooLarge, in: 1..<2))
     recorder.beginSilence()
     recorder.relabel(since: recorder.mark(), at: 1, as: "label")
-    recorder.merge(FailureRecorder())
+    recorder.miss(anyOf: ["word"], at: 1)
     recorder.endSilence()
+    #expect(
+      recorder.lend { lent in
+        lent.stop(at: 2)
+        return lent.furthest
+      } == 2)
     #expect(MemoryLayout.size(ofValue: recorder) == 0)
     #expect(!Unrecorded.isRecording)
   }

@@ -125,7 +125,7 @@ extension Habit {
     guard mistake.couldCount, mistake.found == "+" else { return nil }
     let isBeforeName = mistake.after.dropFirst().first?.kind == .word
     return Wording.plusSign(
-      rewritten: mistake.rewritten, hasNames: isBeforeName || mistake.dialect.namesNumbers)
+      rewritten: mistake.rewritten, hasNames: isBeforeName || mistake.vocabulary.namesNumbers)
   }
 
   /// `view.width ^ 2` and `view.width % 2`

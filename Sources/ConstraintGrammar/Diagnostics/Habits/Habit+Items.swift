@@ -17,7 +17,7 @@ extension Habit {
   /// `width + margin`, where numbers have no names
   static let namedNumber = Habit { mistake in
     guard mistake.couldCount, !mistake.couldName, let word = mistake.after.first, word.kind == .word,
-      word.text == mistake.found, !mistake.dialect.namesNumbers,
+      word.text == mistake.found, !mistake.vocabulary.namesNumbers,
       !mistake.couldNameAttribute || mistake.isUnknownFactor
     else { return nil }
     return Wording.namedNumber(word.text)

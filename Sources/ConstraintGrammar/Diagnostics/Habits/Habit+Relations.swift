@@ -5,7 +5,7 @@ extension Habit {
     let begun = mistake.before.reversed().prefix { $0.kind == .relation }.count
     let run = mistake.before.suffix(begun) + mistake.after.prefix { $0.kind == .relation }
     guard run.count > begun || mistake.found == ":" || mistake.found == "!" || mistake.found == "~" else { return nil }
-    let spellings = Relation.allCases.map(mistake.dialect.notation.relation)
+    let spellings = mistake.vocabulary.relations
     var text = ""
     for lexeme in run { text += lexeme.text }
     // A sign that is no part of any relation may end one: `=:`.
@@ -23,7 +23,7 @@ extension Habit {
     guard mistake.couldRelate, let sign = mistake.after.first, sign.isOperator,
       let equals = mistake.after.dropFirst().first, equals.isGlued, equals.kind == .relation
     else { return nil }
-    let spellings = Relation.allCases.map(mistake.dialect.notation.relation)
+    let spellings = mistake.vocabulary.relations
     return Wording.foreignRelation(sign.text + equals.text, nil, instead: nil, spellings: spellings)
   }
 
@@ -38,6 +38,6 @@ extension Habit {
     guard mistake.couldRelate, mistake.found.isEmpty || [.word, .number].contains(mistake.after.first?.kind),
       !(mistake.before + mistake.after).contains(where: { $0.kind == .relation })
     else { return nil }
-    return Wording.missingRelation(spellings: Relation.allCases.map(mistake.dialect.notation.relation))
+    return Wording.missingRelation(spellings: mistake.vocabulary.relations)
   }
 }

@@ -35,7 +35,7 @@ extension Habit {
 
   /// `-margin`, where only a number has a sign
   static let signedName = Habit { mistake in
-    guard mistake.couldCount, !mistake.couldName, mistake.dialect.namesNumbers, let sign = mistake.before.last,
+    guard mistake.couldCount, !mistake.couldName, mistake.vocabulary.namesNumbers, let sign = mistake.before.last,
       sign.text == "-" || sign.text == "+", mistake.after.first?.kind == .word
     else { return nil }
     return Wording.signedName(rewritten: mistake.rewritten)

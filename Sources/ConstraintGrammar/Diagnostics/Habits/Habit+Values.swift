@@ -2,7 +2,7 @@
 extension Habit {
   /// `view.width = nil`, where numbers have no names
   static let noValue = Habit { mistake in
-    guard !mistake.dialect.namesNumbers, let side = mistake.rightSideBefore else { return nil }
+    guard !mistake.vocabulary.namesNumbers, let side = mistake.rightSideBefore else { return nil }
     let word: Lexeme?
     if mistake.couldCount, mistake.after.first?.text == mistake.found {
       word = mistake.after.first

@@ -1,0 +1,25 @@
+import GrammarCombinators
+
+/// What a dialect says of itself, besides its parsers.
+final class DialectDefinition: Sendable {
+  let name: String
+  let aliases: [String]
+  let library: String
+  let sample: String
+  let notation: Notation
+  let meaning: Meaning
+  let grammar: Grammar
+
+  init(
+    name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
+    grammar: Grammar
+  ) {
+    self.name = name
+    self.aliases = aliases
+    self.library = library
+    self.sample = sample
+    self.notation = notation
+    self.meaning = meaning
+    self.grammar = grammar
+  }
+}

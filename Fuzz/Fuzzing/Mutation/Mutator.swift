@@ -27,7 +27,7 @@ struct Mutator {
     var pieces = Lexer.pieces(of: text)
     guard !pieces.isEmpty else { return other }
     let place = Int.random(in: 0..<pieces.count, using: &random)
-    if UInt8.random(in: 0..<40, using: &random) == 0 { return Self.withManifold(pieces, place, &random) }
+    if UInt8.random(in: 0..<20, using: &random) == 0 { return Self.withManifold(pieces, place, &random) }
     switch UInt8.random(in: 0..<9, using: &random) {
     case 0: pieces.remove(at: place)
     case 1: pieces.insert(pieces[place], at: place)
@@ -45,21 +45,21 @@ struct Mutator {
     return Array(pieces.joined())
   }
 
-  /// Much of something: pieces that follow each other many times, or one inside many parentheses.
+  /// Much of something: pieces that follow each other many times, or that are inside many parentheses.
   private static func withManifold(
     _ pieces: [ArraySlice<UInt8>], _ place: Int, _ random: inout SeededGenerator
   ) -> [UInt8] {
-    let end = min(pieces.count, place + Int.random(in: 1...4, using: &random))
+    let end = min(pieces.count, place + Int.random(in: 1...5, using: &random))
     let (before, after) = (pieces[..<place].joined(), pieces[end...].joined())
+    let some = Array(pieces[place..<end].joined())
     if Bool.random(using: &random) {
-      let some = Array(pieces[place..<end].joined())
       return Array(before) + (0..<Int.random(in: 2...70, using: &random)).flatMap { _ in some } + after
     }
     // Fifty are allowed.
     let count = [1, 2, 49, 50, 51, 52, 300].randomElement(using: &random) ?? 1
     let opening = Array(repeating: UInt8(ascii: "("), count: count)
     let closing = Array(repeating: UInt8(ascii: ")"), count: count)
-    return Array(before) + opening + pieces[place] + closing + pieces[(place + 1)...].joined()
+    return Array(before) + opening + some + closing + after
   }
 
   private func withByteEdit(_ text: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {

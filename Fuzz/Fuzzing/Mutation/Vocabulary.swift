@@ -3,11 +3,12 @@ import GrammarCombinators
 
 /// What means something in some dialect.
 enum Vocabulary {
-  /// Words that can be names. Those that can also mean the superview are in it several times, for what they mean depends on
-  /// which views there are.
+  /// Words that can be names. Those that can also mean the superview are in it several times, for what they mean
+  /// depends on which views there are.
   static let names: [String] =
     ["a", "b", "view1", "_", "x9", "self", "self.view", "e5", "E", "lhs", "safe"]
-    + Array(repeating: ["super", "superview"], count: 8).joined() + literals.filter { $0.utf8.allSatisfy(Lexer.isWordPart) }
+    + Array(repeating: ["super", "superview"], count: 8).joined()
+    + literals.filter { $0.utf8.allSatisfy(Lexer.isWordPart) }
 
   /// All words and signs.
   static let all: [String] =

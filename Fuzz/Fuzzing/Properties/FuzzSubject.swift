@@ -8,13 +8,16 @@ public struct FuzzSubject {
 
   let recogniser: Recogniser
   let graph: GrammarGraph
+  let sampleVariants: [[UInt8]]
 
   /// - Parameters:
   ///   - grammarFile: the text of the dialect's file in `Grammar/`.
   /// - Throws: what is wrong with the file.
   public init(_ dialect: Dialect, grammarFile: String) throws(EBNFError) {
     self.dialect = dialect
-    recogniser = Recogniser(try EBNFGrammar(reading: grammarFile))
+    let grammar = try EBNFGrammar(reading: grammarFile)
+    recogniser = Recogniser(grammar)
     graph = GrammarGraph(dialect.grammar)
+    sampleVariants = SampleVariants.texts(of: dialect, grammar)
   }
 }

@@ -21,6 +21,7 @@ public struct FuzzSession {
   private var sentences: SentenceSource
   private let mutator: Mutator
   private var pool: [[UInt8]]
+  private var sampleVariants: ArraySlice<[UInt8]>
   private var properties: [Property]
 
   /// - Parameters:
@@ -34,6 +35,7 @@ public struct FuzzSession {
     sentences = SentenceSource(subject.graph, words: Vocabulary.names, recogniser: subject.recogniser)
     mutator = Mutator(vocabulary: Vocabulary.all)
     self.pool = pool + Dialect.all.map { Array($0.sample.utf8) }
+    sampleVariants = subject.sampleVariants[...]
   }
 
   /// What the sentences so far have covered of the grammar.
@@ -82,16 +84,28 @@ public struct FuzzSession {
   }
 
   private mutating func nextText() -> [UInt8] {
+    if counts.texts % 2 == 1, let variant = sampleVariants.popFirst() { return variant }
     switch UInt8.random(in: 0..<20, using: &random) {
     case 0: return arbitraryBytes()
     case 1..<9:
       let text = pool.randomElement(using: &random) ?? []
       return mutator.damaged(text, with: pool.randomElement(using: &random) ?? [], using: &random)
     default:
-      let text = sentences.sentence(using: &random)
+      let text = sentence()
       if text.count < 300 { keep(text) }
       return text
     }
+  }
+
+  /// A sentence, where the dialect refuses most of them rather one that it accepts: more depends on it.
+  private mutating func sentence() -> [UInt8] {
+    var text = sentences.sentence(using: &random)
+    var attempts = UInt8.random(in: 0..<2, using: &random) * 4
+    while attempts > 0, !subject.dialect.accepts(text.span) {
+      text = sentences.sentence(using: &random)
+      attempts -= 1
+    }
+    return text
   }
 
   /// Keeps some sentences to be damaged later.

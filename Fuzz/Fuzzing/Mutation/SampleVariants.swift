@@ -1,0 +1,45 @@
+import ConstraintGrammar
+import Recogniser
+
+/// The sample of a dialect, changed in one place in every way that its grammar file suggests.
+///
+/// The sentences are made from what a dialect says of itself. What it fails to say, such as a keyword that it has lost,
+/// stands in the file alone.
+struct SampleVariants {
+  /// One text for each piece of the sample that is left out or put twice, and for each literal in its place.
+  static func texts(of dialect: Dialect, _ grammar: EBNFGrammar) -> [[UInt8]] {
+    var literals: Set<String> = []
+    for production in grammar.productions { addLiterals(in: production.expression, to: &literals) }
+    let words = literals.sorted().map { Array($0.utf8) }
+    let pieces = Lexer.pieces(of: Array(dialect.sample.utf8)).map { Array($0) }
+    var texts: [[UInt8]] = []
+    for (place, piece) in pieces.enumerated() where !Lexer.isWhiteSpace(piece[0]) {
+      for replacement in [[], piece + piece] + words {
+        var variant = pieces
+        variant[place] = replacement
+        texts.append(Array(variant.joined()))
+      }
+    }
+    return texts
+  }
+
+  private static func addLiterals(in expression: EBNFExpression, to literals: inout Set<String>) {
+    switch expression {
+    case .literal(let text): literals.insert(text)
+    case .sequence(let parts) where anyCaseWord(parts) != nil: literals.insert(anyCaseWord(parts) ?? "")
+    case .sequence(let parts), .choice(let parts): for part in parts { addLiterals(in: part, to: &literals) }
+    case .repetition(let body, _, _): addLiterals(in: body, to: &literals)
+    case .characterClass, .reference, .end: break
+    }
+  }
+
+  /// `[lL] [eE] [fF] [tT]` is how a file writes a word in any case.
+  private static func anyCaseWord(_ parts: [EBNFExpression]) -> String? {
+    var word = ""
+    for part in parts {
+      guard case .characterClass(let characters) = part, let range = characters.ranges.first else { return nil }
+      word.unicodeScalars.append(range.lowerBound)
+    }
+    return word
+  }
+}

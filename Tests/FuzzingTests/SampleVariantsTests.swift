@@ -1,0 +1,29 @@
+import ConstraintGrammar
+import Recogniser
+import TestMaterial
+import Testing
+
+@testable import Fuzzing
+
+@Suite struct SampleVariantsTests {
+  @Test("Each piece is left out, put twice, and replaced by each literal of the file")
+  func texts() throws {
+    let grammar = try EBNFGrammar(reading: Repository.text(of: "Grammar/visual-attribute.ebnf"))
+    let texts = SampleVariants.texts(of: .visualAttribute, grammar).map { String(decoding: $0, as: UTF8.self) }
+    let sample = "secondView.left >= firstView.left * 2 + 10"
+    // Twelve pieces; three relations, four signs and eleven attributes.
+    #expect(texts.count == 12 * (2 + 3 + 4 + 11))
+    #expect(texts.prefix(2) == [".left >= firstView.left * 2 + 10", "secondView" + sample])
+    #expect(texts.contains("secondView.baseline >= firstView.left * 2 + 10"))
+    #expect(texts.contains("secondView.left >== firstView.left * 2 + 10"))
+    #expect(Set(texts).contains(sample))
+  }
+
+  @Test("A keyword that a dialect has lost occurs", arguments: Dialect.all)
+  func words(of dialect: Dialect) throws {
+    let texts = try FuzzSubject(dialect).sampleVariants.map { String(decoding: $0, as: UTF8.self) }
+    for attribute in ["left", "centerX", "baseline"] {
+      #expect(texts.contains { $0.lowercased().contains(attribute.lowercased()) })
+    }
+  }
+}

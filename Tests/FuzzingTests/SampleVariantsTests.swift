@@ -19,6 +19,18 @@ import Testing
     #expect(Set(texts).contains(sample))
   }
 
+  @Test("Where there are parentheses, numbers stand inside as many as are allowed, and more")
+  func nesting() throws {
+    let subject = try FuzzSubject(.formulaStyle)
+    func text(_ depth: Int) -> [UInt8] {
+      let (opening, closing) = (String(repeating: "(", count: depth), String(repeating: ")", count: depth))
+      return Array("viewA[.Width] == \(opening)0.5\(closing) * viewB[.Width] - 4.0".utf8)
+    }
+    #expect(subject.sampleVariants.contains(text(50)) && subject.dialect.accepts(text(50).span))
+    #expect(subject.sampleVariants.contains(text(51)) && !subject.dialect.accepts(text(51).span))
+    #expect(try FuzzSubject(.visualAttribute).sampleVariants.allSatisfy { !$0.contains(UInt8(ascii: "(")) })
+  }
+
   @Test("A keyword that a dialect has lost occurs", arguments: Dialect.all)
   func words(of dialect: Dialect) throws {
     let texts = try FuzzSubject(dialect).sampleVariants.map { String(decoding: $0, as: UTF8.self) }

@@ -6,7 +6,8 @@ import Recogniser
 /// The sentences are made from what a dialect says of itself. What it fails to say, such as a keyword that it has lost,
 /// stands in the file alone.
 struct SampleVariants {
-  /// One text for each piece of the sample that is left out or put twice, and for each literal in its place.
+  /// One text for each piece of the sample that is left out or put twice, and for each literal in its place; where the
+  /// language has parentheses, also for each piece inside some of them, as many as are allowed among others.
   static func texts(of dialect: Dialect, _ grammar: EBNFGrammar) -> [[UInt8]] {
     var literals: Set<String> = []
     for production in grammar.productions { addLiterals(in: production.expression, to: &literals) }
@@ -14,13 +15,21 @@ struct SampleVariants {
     let pieces = Lexer.pieces(of: Array(dialect.sample.utf8)).map { Array($0) }
     var texts: [[UInt8]] = []
     for (place, piece) in pieces.enumerated() where !Lexer.isWhiteSpace(piece[0]) {
-      for replacement in [[], piece + piece] + words {
+      let nested = literals.contains("(") ? Self.depths.map { Self.nested(piece, $0) } : []
+      for replacement in [[], piece + piece] + words + nested {
         var variant = pieces
         variant[place] = replacement
         texts.append(Array(variant.joined()))
       }
     }
     return texts
+  }
+
+  /// Fifty are allowed.
+  private static let depths = [1, 49, 50, 51, 300]
+
+  private static func nested(_ piece: [UInt8], _ depth: Int) -> [UInt8] {
+    Array(repeating: UInt8(ascii: "("), count: depth) + piece + Array(repeating: UInt8(ascii: ")"), count: depth)
   }
 
   private static func addLiterals(in expression: EBNFExpression, to literals: inout Set<String>) {

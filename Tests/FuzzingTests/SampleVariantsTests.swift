@@ -11,8 +11,9 @@ import Testing
     let grammar = try EBNFGrammar(reading: Repository.text(of: "Grammar/visual-attribute.ebnf"))
     let texts = SampleVariants.texts(of: .visualAttribute, grammar).map { String(decoding: $0, as: UTF8.self) }
     let sample = "secondView.left >= firstView.left * 2 + 10"
-    // Twelve pieces; three relations, four signs and eleven attributes.
-    #expect(texts.count == 12 * (2 + 3 + 4 + 11))
+    // Twelve pieces; three relations, four signs and eleven attributes, which have 66 letters.
+    #expect(texts.count == 12 * (2 + 3 + 4 + 11) + 2 * 66)
+    #expect(texts.suffix(2) == ["secondView.widtq >= ", "secondView.widti >= "].map { $0 + "firstView.left * 2 + 10" })
     #expect(texts.prefix(2) == [".left >= firstView.left * 2 + 10", "secondView" + sample])
     #expect(texts.contains("secondView.baseline >= firstView.left * 2 + 10"))
     #expect(texts.contains("secondView.left >== firstView.left * 2 + 10"))

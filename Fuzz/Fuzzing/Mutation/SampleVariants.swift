@@ -7,7 +7,8 @@ import Recogniser
 /// stands in the file alone.
 struct SampleVariants {
   /// One text for each piece of the sample that is left out or put twice, and for each literal in its place; where the
-  /// language has parentheses, also for each piece inside some of them, as many as are allowed among others.
+  /// language has parentheses, also for each piece inside some of them, as many as are allowed among others. Where the
+  /// sample has one of the words of the grammar, there are all words with each letter replaced by others.
   static func texts(of dialect: Dialect, _ grammar: EBNFGrammar) -> [[UInt8]] {
     var literals: Set<String> = []
     for production in grammar.productions { addLiterals(in: production.expression, to: &literals) }
@@ -22,7 +23,25 @@ struct SampleVariants {
         texts.append(Array(variant.joined()))
       }
     }
+    if let place = pieces.firstIndex(where: { Lexer.isLetter($0[0]) && words.contains($0) }) {
+      texts += words.flatMap(misspellings).map { misspelling in
+        var variant = pieces
+        variant[place] = misspelling
+        return Array(variant.joined())
+      }
+    }
     return texts
+  }
+
+  private static func misspellings(of word: [UInt8]) -> [[UInt8]] {
+    guard word.allSatisfy(Lexer.isLetter) else { return [] }
+    return word.indices.flatMap { index in
+      [UInt8(ascii: "q"), word[index] + 1].map { letter in
+        var misspelling = word
+        misspelling[index] = letter
+        return misspelling
+      }
+    }
   }
 
   /// Fifty are allowed.

@@ -7,7 +7,7 @@
 // A comparison with a constant of a constant length is one of integers.
 #define IS(literal) (memcmp(word, literal, sizeof literal - 1) == 0)
 
-static inline attribute listed_attribute(const uint8_t *word, size_t length) {
+INLINE attribute listed_attribute(const uint8_t *word, size_t length) {
   switch (length) {
     case 3: return IS("top") ? TOP : NO_ATTRIBUTE;
     case 4: return IS("left") ? LEFT : NO_ATTRIBUTE;
@@ -19,17 +19,30 @@ static inline attribute listed_attribute(const uint8_t *word, size_t length) {
   }
 }
 
-static inline attribute any_case_attribute(const uint8_t *text, size_t length) {
-  if (length > 8) return NO_ATTRIBUTE;
-  uint8_t word[8];
-  // No other byte of a word becomes a letter by this.
-  for (size_t i = 0; i < length; i++) word[i] = text[i] | 0x20;
-  if (length == 7) return IS("leading") ? LEADING : IS("centerx") ? CENTER_X : IS("centery") ? CENTER_Y : NO_ATTRIBUTE;
-  return listed_attribute(word, length);
+// The bytes of a word with the bit set that tells small letters from capitals: no other byte of a word becomes a letter.
+INLINE uint64_t folded(const void *word, size_t length) {
+  uint64_t bytes = 0;
+  memcpy(&bytes, word, length);
+  return bytes | UINT64_C(0x2020202020202020);
+}
+
+#define FOLDS(literal) (folded(word, sizeof literal - 1) == folded(literal, sizeof literal - 1))
+
+INLINE attribute any_case_attribute(const uint8_t *word, size_t length) {
+  switch (length) {
+    case 3: return FOLDS("top") ? TOP : NO_ATTRIBUTE;
+    case 4: return FOLDS("left") ? LEFT : NO_ATTRIBUTE;
+    case 5: return FOLDS("width") ? WIDTH : FOLDS("right") ? RIGHT : NO_ATTRIBUTE;
+    case 6: return FOLDS("height") ? HEIGHT : FOLDS("bottom") ? BOTTOM : NO_ATTRIBUTE;
+    case 7:
+      return FOLDS("leading") ? LEADING : FOLDS("centerX") ? CENTER_X : FOLDS("centerY") ? CENTER_Y : NO_ATTRIBUTE;
+    case 8: return FOLDS("trailing") ? TRAILING : FOLDS("baseline") ? BASELINE : NO_ATTRIBUTE;
+    default: return NO_ATTRIBUTE;
+  }
 }
 
 // Its first letter may be small or a capital; the rest is compared.
-static inline attribute layout_attribute(const uint8_t *text, size_t length) {
+INLINE attribute layout_attribute(const uint8_t *text, size_t length) {
   if (length == 0) return NO_ATTRIBUTE;
   uint8_t first = text[0] | 0x20;
   const uint8_t *word = text + 1;
@@ -60,7 +73,7 @@ static inline attribute layout_attribute(const uint8_t *text, size_t length) {
   }
 }
 
-static inline bool take_listed_attribute(scanner *s, attribute *result) {
+INLINE bool take_listed_attribute(scanner *s, attribute *result) {
   const uint8_t *start = s->at;
   while (is(s, WORD_PART)) s->at++;
   *result = listed_attribute(start, (size_t)(s->at - start));

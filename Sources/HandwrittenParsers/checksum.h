@@ -7,22 +7,22 @@
 #include "HandwrittenParsers.h"
 #include "equation.h"
 
-static inline uint64_t mix(uint64_t sum, uint64_t number) {
+INLINE uint64_t mix(uint64_t sum, uint64_t number) {
   return (sum << 5 | sum >> 59) ^ (number * UINT64_C(0x9E3779B97F4A7C15));
 }
 
-static inline uint64_t mix_name(uint64_t sum, name name, const uint8_t *line) {
+INLINE uint64_t mix_name(uint64_t sum, name name, const uint8_t *line) {
   return mix(sum, (uint64_t)name.start << 40 ^ (uint64_t)name.count << 8 ^ line[name.start]);
 }
 
-static inline uint64_t mix_scalar(uint64_t sum, const scalar *scalar, const uint8_t *line) {
+INLINE uint64_t mix_scalar(uint64_t sum, const scalar *scalar, const uint8_t *line) {
   if (scalar->kind != NUMBER) return mix_name(mix(sum, scalar->kind == NEGATED_NAME ? 5 : 6), scalar->name, line);
   uint64_t bits;
   memcpy(&bits, &scalar->number, sizeof bits);
   return mix(sum, bits);
 }
 
-static inline uint64_t mix_side(uint64_t sum, const side *side, const uint8_t *line) {
+INLINE uint64_t mix_side(uint64_t sum, const side *side, const uint8_t *line) {
   switch (side->operand.kind) {
     case ATTRIBUTE_OF_ITEM:
       sum = mix_name(mix(sum, (uint64_t)side->operand.attribute << 32), side->operand.name, line);

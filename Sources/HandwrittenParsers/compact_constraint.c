@@ -4,7 +4,7 @@
 
 static const number_form form = {.leading_point = true, .trailing_point = true, .exponent = true};
 
-static inline bool parse_signed_number(scanner *s, scalar *result) {
+INLINE bool parse_signed_number(scanner *s, scalar *result) {
   bool negative = take(s, '-');
   if (!negative) take(s, '+');
   double number;
@@ -13,7 +13,7 @@ static inline bool parse_signed_number(scanner *s, scalar *result) {
   return true;
 }
 
-static inline bool parse_constant(scanner *s, scalar *result) {
+INLINE bool parse_constant(scanner *s, scalar *result) {
   skip(s);
   name name;
   if (!take_name(s, &name)) return parse_signed_number(s, result);
@@ -22,7 +22,7 @@ static inline bool parse_constant(scanner *s, scalar *result) {
 }
 
 // The rest of a path of which the first word was read: the last dot divides the item from the attribute.
-static inline bool parse_path(scanner *s, name word, operand *result) {
+INLINE bool parse_path(scanner *s, name word, operand *result) {
   name item = word;
   name last = word;
   while (take(s, '.')) {
@@ -35,7 +35,7 @@ static inline bool parse_path(scanner *s, name word, operand *result) {
   return result->attribute != NO_ATTRIBUTE && last.start != word.start;
 }
 
-static inline bool parse_right_side(scanner *s, side *right) {
+INLINE bool parse_right_side(scanner *s, side *right) {
   *right = (side){.operand = {.kind = NO_OPERAND}};
   name word;
   if (!take_name(s, &word)) {
@@ -66,7 +66,7 @@ static inline bool parse_right_side(scanner *s, side *right) {
   return true;
 }
 
-static inline bool parse(scanner *s, equation *result) {
+INLINE bool parse(scanner *s, equation *result) {
   skip(s);
   name word;
   result->left = (side){.operand = {.kind = NO_OPERAND}};

@@ -4,12 +4,12 @@
 
 static const number_form form = {.leading_point = false};
 
-static inline bool parse_attribute(scanner *s, operand *result) {
+INLINE bool parse_attribute(scanner *s, operand *result) {
   result->kind = IMPLIED_ATTRIBUTE;
   return take_listed_attribute(s, &result->attribute);
 }
 
-static inline bool parse_real_number(scanner *s, scalar *result) {
+INLINE bool parse_real_number(scanner *s, scalar *result) {
   bool negative = take(s, '-');
   double number;
   if (!take_number(s, form, &number)) return false;
@@ -17,7 +17,7 @@ static inline bool parse_real_number(scanner *s, scalar *result) {
   return true;
 }
 
-static inline bool parse_right_side(scanner *s, side *right) {
+INLINE bool parse_right_side(scanner *s, side *right) {
   *right = (side){.operand = {.kind = NO_OPERAND}};
   if (is(s, DIGIT) || is_byte(s, '-')) {
     scalar number;
@@ -42,7 +42,7 @@ static inline bool parse_right_side(scanner *s, side *right) {
   return true;
 }
 
-static inline bool parse(scanner *s, equation *result) {
+INLINE bool parse(scanner *s, equation *result) {
   skip(s);
   result->left = (side){.operand = {.kind = NO_OPERAND}};
   if (!parse_attribute(s, &result->left.operand)) return false;

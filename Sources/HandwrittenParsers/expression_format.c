@@ -5,14 +5,14 @@
 static const number_form form = {.leading_point = false};
 
 // What is behind an item's name.
-static inline bool parse_attribute(scanner *s, name item, operand *result) {
+INLINE bool parse_attribute(scanner *s, name item, operand *result) {
   skip(s);
   result->kind = ATTRIBUTE_OF_ITEM;
   result->name = item;
   return take_listed_attribute(s, &result->attribute);
 }
 
-static inline bool parse_constant(scanner *s, scalar *result) {
+INLINE bool parse_constant(scanner *s, scalar *result) {
   skip(s);
   bool negative = take(s, '-');
   if (negative) skip(s);
@@ -27,7 +27,7 @@ static inline bool parse_constant(scanner *s, scalar *result) {
   return true;
 }
 
-static inline bool parse_right_side(scanner *s, side *right) {
+INLINE bool parse_right_side(scanner *s, side *right) {
   *right = (side){.operand = {.kind = NO_OPERAND}};
   name word;
   if (!take_name(s, &word)) {
@@ -54,7 +54,7 @@ static inline bool parse_right_side(scanner *s, side *right) {
   return true;
 }
 
-static inline bool parse(scanner *s, equation *result) {
+INLINE bool parse(scanner *s, equation *result) {
   skip(s);
   name word;
   result->left = (side){.operand = {.kind = NO_OPERAND}};

@@ -14,11 +14,11 @@ typedef struct {
   double constant;
 } reduced;
 
-static inline bool is_constant(const reduced *r) { return r->attribute == NO_ATTRIBUTE; }
+INLINE bool is_constant(const reduced *r) { return r->attribute == NO_ATTRIBUTE; }
 
 static bool parse_sum(scanner *s, int depth, reduced *result);
 
-static inline bool parse_term(scanner *s, reduced *result) {
+INLINE bool parse_term(scanner *s, reduced *result) {
   name last;
   if (!take_name(s, &result->item)) return false;
   while (take(s, '.')) {
@@ -38,7 +38,7 @@ static inline bool parse_term(scanner *s, reduced *result) {
   return take(s, ']');
 }
 
-static inline bool parse_factor(scanner *s, int depth, reduced *result) {
+INLINE bool parse_factor(scanner *s, int depth, reduced *result) {
   bool negative = take(s, '-');
   if (is(s, DIGIT)) {
     result->attribute = NO_ATTRIBUTE;
@@ -60,7 +60,7 @@ static inline bool parse_factor(scanner *s, int depth, reduced *result) {
   return true;
 }
 
-static inline bool parse_product(scanner *s, int depth, reduced *left) {
+INLINE bool parse_product(scanner *s, int depth, reduced *left) {
   if (!parse_factor(s, depth, left)) return false;
   while (true) {
     skip(s);
@@ -84,7 +84,7 @@ static inline bool parse_product(scanner *s, int depth, reduced *left) {
   }
 }
 
-static inline bool parse_sum_inlined(scanner *s, int depth, reduced *left) {
+INLINE bool parse_sum_inlined(scanner *s, int depth, reduced *left) {
   if (!parse_product(s, depth, left)) return false;
   while (true) {
     bool subtracts = is_byte(s, '-');
@@ -103,7 +103,7 @@ static inline bool parse_sum_inlined(scanner *s, int depth, reduced *left) {
 
 static bool parse_sum(scanner *s, int depth, reduced *result) { return parse_sum_inlined(s, depth, result); }
 
-static inline side side_of(const reduced *r) {
+INLINE side side_of(const reduced *r) {
   if (is_constant(r)) {
     return (side){.operand = {.kind = NO_OPERAND}, .adding = '+', .constant = {.kind = NUMBER, .number = r->constant}};
   }
@@ -115,7 +115,7 @@ static inline side side_of(const reduced *r) {
   };
 }
 
-static inline bool parse(scanner *s, equation *result) {
+INLINE bool parse(scanner *s, equation *result) {
   reduced left, right;
   skip(s);
   if (!parse_sum_inlined(s, 0, &left)) return false;

@@ -36,7 +36,7 @@ __attribute__((noinline, unused)) static double slow_number(const uint8_t *start
   return value;
 }
 
-static inline bool take_digits(scanner *s, bool underscores, uint64_t *significand, int *count) {
+INLINE bool take_digits(scanner *s, bool underscores, uint64_t *significand, int *count) {
   if (!is(s, DIGIT)) return false;
   do {
     if (*s->at != '_') {
@@ -48,7 +48,7 @@ static inline bool take_digits(scanner *s, bool underscores, uint64_t *significa
   return true;
 }
 
-static inline bool take_number(scanner *s, number_form form, double *result) {
+INLINE bool take_number(scanner *s, number_form form, double *result) {
   const uint8_t *start = s->at;
   uint64_t significand = 0;
   int digits = 0, places = 0, exponent = 0;

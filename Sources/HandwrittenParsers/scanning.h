@@ -20,26 +20,27 @@ enum { WORD_PART = 1, WORD_START = 2, WHITE_SPACE = 4, DIGIT = 8 };
 #define LETTER (WORD_PART | WORD_START)
 #define NUMERIC (WORD_PART | DIGIT)
 
+// Looking a byte up is faster than comparing it with the ends of ranges.
 static const uint8_t byte_classes[256] = {
   ['\t' ... '\r'] = WHITE_SPACE, [' '] = WHITE_SPACE, ['0' ... '9'] = NUMERIC,
   ['A' ... 'Z'] = LETTER, ['a' ... 'z'] = LETTER, ['_'] = LETTER,
 };
 
-static inline bool is(const scanner *s, uint8_t class) { return s->at < s->end && (byte_classes[*s->at] & class); }
+INLINE bool is(const scanner *s, uint8_t class) { return s->at < s->end && (byte_classes[*s->at] & class); }
 
-static inline bool is_byte(const scanner *s, uint8_t byte) { return s->at < s->end && *s->at == byte; }
+INLINE bool is_byte(const scanner *s, uint8_t byte) { return s->at < s->end && *s->at == byte; }
 
-static inline void skip(scanner *s) {
+INLINE void skip(scanner *s) {
   while (is(s, WHITE_SPACE)) s->at++;
 }
 
-static inline bool take(scanner *s, uint8_t byte) {
+INLINE bool take(scanner *s, uint8_t byte) {
   if (!is_byte(s, byte)) return false;
   s->at++;
   return true;
 }
 
-static inline bool take_name(scanner *s, name *result) {
+INLINE bool take_name(scanner *s, name *result) {
   if (!is(s, WORD_START)) return false;
   const uint8_t *start = s->at++;
   while (is(s, WORD_PART)) s->at++;
@@ -47,10 +48,10 @@ static inline bool take_name(scanner *s, name *result) {
   return true;
 }
 
-static inline const uint8_t *text_of(const scanner *s, name word) { return s->start + word.start; }
+INLINE const uint8_t *text_of(const scanner *s, name word) { return s->start + word.start; }
 
 // `==`, `<=` and `>=`; a single `=` where the dialect has it.
-static inline relation take_relation(scanner *s, bool single, bool twofold) {
+INLINE relation take_relation(scanner *s, bool single, bool twofold) {
   if (s->at == s->end) return NO_RELATION;
   switch (*s->at++) {
     case '=': return twofold && take(s, '=') ? EQUAL : single ? EQUAL : NO_RELATION;

@@ -4,7 +4,7 @@
 
 static const number_form form = {.trailing_point = true};
 
-static inline bool parse_pair(scanner *s, operand *result) {
+INLINE bool parse_pair(scanner *s, operand *result) {
   if (!take_name(s, &result->name) || !take(s, '.')) return false;
   const uint8_t *start = s->at;
   while (is(s, WORD_PART)) s->at++;
@@ -13,13 +13,13 @@ static inline bool parse_pair(scanner *s, operand *result) {
   return result->attribute != NO_ATTRIBUTE;
 }
 
-static inline bool parse_constant(scanner *s, scalar *result) {
+INLINE bool parse_constant(scanner *s, scalar *result) {
   skip(s);
   result->kind = NUMBER;
   return take_number(s, form, &result->number);
 }
 
-static inline bool parse_right_side(scanner *s, side *right) {
+INLINE bool parse_right_side(scanner *s, side *right) {
   *right = (side){.operand = {.kind = NO_OPERAND}};
   if (is(s, DIGIT)) {
     right->adding = '+';
@@ -39,7 +39,7 @@ static inline bool parse_right_side(scanner *s, side *right) {
   return true;
 }
 
-static inline bool parse(scanner *s, equation *result) {
+INLINE bool parse(scanner *s, equation *result) {
   skip(s);
   result->left = (side){.operand = {.kind = NO_OPERAND}};
   if (!parse_pair(s, &result->left.operand)) return false;

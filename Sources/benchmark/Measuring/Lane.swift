@@ -36,8 +36,9 @@ struct Lane {
     guard let pass else { return }
     let clock = ContinuousClock()
     let before = allocation_count()
-    times.append(clock.measure { result = pass() })
+    let time = clock.measure { result = pass() }
     let allocated = Int(allocation_count() - before)
+    times.append(time)
     // What the last round allocates: anything that is made once has been made by then.
     allocations = before < 0 ? nil : allocated
   }

@@ -114,7 +114,8 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "BenchmarkTests",
-      dependencies: ["CommandLineInterface", "ConstraintGrammar", "TestMaterial", "benchmark"], swiftSettings: settings),
+      dependencies: ["CommandLineInterface", "ConstraintGrammar", "TestMaterial", "benchmark"], exclude: ["HelpPages"],
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )

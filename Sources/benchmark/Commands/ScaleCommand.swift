@@ -16,8 +16,10 @@ struct ScaleCommand: Subcommand {
     ])
 
   let dialect = Option("dialect", short: "d", "NAME", .dialects, default: .all, "The dialects.")
-  let lines = Option("lines", "NUMBER", .integer(0...100_000_000), default: 10_000_000, "The largest batch; 0 for none.")
-  let bytes = Option("bytes", "NUMBER", .integer(0...2_000_000_000), default: 100_000_000, "The longest line; 0 for none.")
+  let lines = Option(
+    "lines", "NUMBER", .integer(0...100_000_000), default: 10_000_000, "The largest batch; 0 for none.")
+  let bytes = Option(
+    "bytes", "NUMBER", .integer(0...2_000_000_000), default: 100_000_000, "The longest line; 0 for none.")
 
   /// From this length on, what a line costs whatever its length does not count.
   private static let longFrom = 10_000

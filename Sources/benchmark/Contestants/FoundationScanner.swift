@@ -131,7 +131,9 @@ private struct EquationReader {
 
   private func constant() -> ParsedScalar? {
     skip()
-    if isCompact, let name = name() { return range(from: name.lowerBound, to: name.upperBound).map { .name($0, isNegated: false) } }
+    if isCompact, let name = name() {
+      return range(from: name.lowerBound, to: name.upperBound).map { .name($0, isNegated: false) }
+    }
     let isNegated = scanner.scanString("-") != nil
     if isCompact {
       if !isNegated { _ = scanner.scanString("+") }

@@ -23,15 +23,16 @@ extension Contestant {
   private static func reader(of dialect: String) -> ((String) -> ParsedEquation?)? {
     switch dialect {
     case "compact-constraint":
-      let pattern = #/
-        [\x20\t\n\v\f\r]*((?:[A-Za-z_][A-Za-z0-9_]*\.)+)(left|right|top|bottom|leading|trailing|width|height|centerX|centerY|baseline)
-        [\x20\t\n\v\f\r]*(==|=|<=|>=)[\x20\t\n\v\f\r]*
+      let pattern =
+        #/
+        [\x20\t\n\x0B\f\r]*((?:[A-Za-z_][A-Za-z0-9_]*\.)+)(left|right|top|bottom|leading|trailing|width|height|centerX|centerY|baseline)
+        [\x20\t\n\x0B\f\r]*(==|=|<=|>=)[\x20\t\n\x0B\f\r]*
         (?:
           (?:((?:[A-Za-z_][A-Za-z0-9_]*\.)+)(left|right|top|bottom|leading|trailing|width|height|centerX|centerY|baseline)|([A-Za-z_][A-Za-z0-9_]*))
-          (?:[\x20\t\n\v\f\r]*([*\/])[\x20\t\n\v\f\r]*([A-Za-z_][A-Za-z0-9_]*|[+\-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+\-]?[0-9]+)?))?
-          (?:[\x20\t\n\v\f\r]*([+\-])[\x20\t\n\v\f\r]*([A-Za-z_][A-Za-z0-9_]*|[+\-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+\-]?[0-9]+)?))?
+          (?:[\x20\t\n\x0B\f\r]*([*\/])[\x20\t\n\x0B\f\r]*([A-Za-z_][A-Za-z0-9_]*|[+\-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+\-]?[0-9]+)?))?
+          (?:[\x20\t\n\x0B\f\r]*([+\-])[\x20\t\n\x0B\f\r]*([A-Za-z_][A-Za-z0-9_]*|[+\-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+\-]?[0-9]+)?))?
           |([+\-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+\-]?[0-9]+)?)
-        )[\x20\t\n\v\f\r]*
+        )[\x20\t\n\x0B\f\r]*
         /#
       return { line in
         guard let match = line.wholeMatch(of: pattern) else { return nil }
@@ -41,15 +42,16 @@ extension Contestant {
           factor: match.8, adding: match.9, addend: match.10, alone: match.11)
       }
     case "expression-format":
-      let pattern = #/
-        [\x20\t\n\v\f\r]*([A-Za-z_][A-Za-z0-9_]*)[\x20\t\n\v\f\r]*\.[\x20\t\n\v\f\r]*(left|right|top|bottom|leading|trailing|width|height|centerX|centerY|baseline)
-        [\x20\t\n\v\f\r]*(=|<=|>=)[\x20\t\n\v\f\r]*
+      let pattern =
+        #/
+        [\x20\t\n\x0B\f\r]*([A-Za-z_][A-Za-z0-9_]*)[\x20\t\n\x0B\f\r]*\.[\x20\t\n\x0B\f\r]*(left|right|top|bottom|leading|trailing|width|height|centerX|centerY|baseline)
+        [\x20\t\n\x0B\f\r]*(=|<=|>=)[\x20\t\n\x0B\f\r]*
         (?:
-          ([A-Za-z_][A-Za-z0-9_]*)[\x20\t\n\v\f\r]*\.[\x20\t\n\v\f\r]*(left|right|top|bottom|leading|trailing|width|height|centerX|centerY|baseline)
-          (?:[\x20\t\n\v\f\r]*(\*)[\x20\t\n\v\f\r]*(-?[\x20\t\n\v\f\r]*(?:[A-Za-z_][A-Za-z0-9_]*|[0-9]+(?:\.[0-9]+)?)))?
-          (?:[\x20\t\n\v\f\r]*([+\-])[\x20\t\n\v\f\r]*(-?[\x20\t\n\v\f\r]*(?:[A-Za-z_][A-Za-z0-9_]*|[0-9]+(?:\.[0-9]+)?)))?
-          |(-?[\x20\t\n\v\f\r]*(?:[A-Za-z_][A-Za-z0-9_]*|[0-9]+(?:\.[0-9]+)?))
-        )[\x20\t\n\v\f\r]*
+          ([A-Za-z_][A-Za-z0-9_]*)[\x20\t\n\x0B\f\r]*\.[\x20\t\n\x0B\f\r]*(left|right|top|bottom|leading|trailing|width|height|centerX|centerY|baseline)
+          (?:[\x20\t\n\x0B\f\r]*(\*)[\x20\t\n\x0B\f\r]*(-?[\x20\t\n\x0B\f\r]*(?:[A-Za-z_][A-Za-z0-9_]*|[0-9]+(?:\.[0-9]+)?)))?
+          (?:[\x20\t\n\x0B\f\r]*([+\-])[\x20\t\n\x0B\f\r]*(-?[\x20\t\n\x0B\f\r]*(?:[A-Za-z_][A-Za-z0-9_]*|[0-9]+(?:\.[0-9]+)?)))?
+          |(-?[\x20\t\n\x0B\f\r]*(?:[A-Za-z_][A-Za-z0-9_]*|[0-9]+(?:\.[0-9]+)?))
+        )[\x20\t\n\x0B\f\r]*
         /#
       return { line in
         guard let match = line.wholeMatch(of: pattern) else { return nil }

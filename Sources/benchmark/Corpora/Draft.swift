@@ -53,7 +53,8 @@ struct Draft {
     guard let right else { return text + " " + (addition?.number ?? "") }
     let term = style.term(right.item, right.attribute)
     if let scale {
-      text += style.multiplierComesFirst ? " \(scale.number) \(scale.sign) \(term)" : " \(term) \(scale.sign) \(scale.number)"
+      text +=
+        style.multiplierComesFirst ? " \(scale.number) \(scale.sign) \(term)" : " \(term) \(scale.sign) \(scale.number)"
     } else {
       text += " " + term
     }

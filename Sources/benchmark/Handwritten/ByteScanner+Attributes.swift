@@ -51,7 +51,9 @@ extension ByteScanner {
     case 4: return matches("l", "eft") ? .left : nil
     case 5: return matches("w", "idth") ? .width : matches("r", "ight") ? .right : nil
     case 6: return matches("h", "eight") ? .height : matches("b", "ottom") ? .bottom : nil
-    case 7: return matches("l", "eading") ? .leading : matches("c", "enterX") ? .centerX : matches("c", "enterY") ? .centerY : nil
+    case 7:
+      return matches("l", "eading")
+        ? .leading : matches("c", "enterX") ? .centerX : matches("c", "enterY") ? .centerY : nil
     case 8: return matches("t", "railing") ? .trailing : matches("b", "aseline") ? .baseline : nil
     case 9: return matches("t", "opMargin") ? .topMargin : nil
     case 10: return matches("l", "eftMargin") ? .leftMargin : nil

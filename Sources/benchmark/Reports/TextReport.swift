@@ -28,7 +28,8 @@ enum TextReport {
     var isEmpty = true
     for style in LineStyle.all {
       func time(_ kind: CorpusKind, _ contestant: Contestant) -> Double? {
-        measurements.first { $0.corpus == kind.name(for: style) && $0.contestant == contestant.name }?.nanosecondsPerLine
+        measurements.first { $0.corpus == kind.name(for: style) && $0.contestant == contestant.name }?
+          .nanosecondsPerLine
       }
       guard let accepted = time(.accepted, .libraryRuntime) else { continue }
       let quotients = [time(.rejected, .libraryRuntime), time(.accepted, .libraryResolve)].map { time in

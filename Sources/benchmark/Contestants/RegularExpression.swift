@@ -33,7 +33,7 @@ extension Contestant {
           (?:[\x20\t\n\x0B\f\r]*([+\-])[\x20\t\n\x0B\f\r]*([A-Za-z_][A-Za-z0-9_]*|[+\-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+\-]?[0-9]+)?))?
           |([+\-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+\-]?[0-9]+)?)
         )[\x20\t\n\x0B\f\r]*
-        /#
+        /#.matchingSemantics(.unicodeScalar)
       return { line in
         guard let match = line.wholeMatch(of: pattern) else { return nil }
         let groups = MatchedGroups(line)
@@ -52,7 +52,7 @@ extension Contestant {
           (?:[\x20\t\n\x0B\f\r]*([+\-])[\x20\t\n\x0B\f\r]*(-?[\x20\t\n\x0B\f\r]*(?:[A-Za-z_][A-Za-z0-9_]*|[0-9]+(?:\.[0-9]+)?)))?
           |(-?[\x20\t\n\x0B\f\r]*(?:[A-Za-z_][A-Za-z0-9_]*|[0-9]+(?:\.[0-9]+)?))
         )[\x20\t\n\x0B\f\r]*
-        /#
+        /#.matchingSemantics(.unicodeScalar)
       return { line in
         guard let match = line.wholeMatch(of: pattern) else { return nil }
         let groups = MatchedGroups(line)

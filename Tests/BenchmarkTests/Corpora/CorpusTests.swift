@@ -12,13 +12,65 @@ import Testing
   func accepted() throws {
     let starts = try LineStyle.all.map { try Self.lines(.accepted, $0.dialect, 3) }
     #expect(
-      starts == [])
+      starts == [
+        [
+          "titleLabel.leading = subtitleLabel.centerX * 0.5 - 0.9",
+          "spinner.width = superview.width + 1.6",
+          "v1.leading >= spinner.centerX - 100",
+        ],
+        [
+          "titleLabel.leading == subtitleLabel.centerX / 0.5 - 0.9",
+          "spinner.width = super.width + 1.6",
+          "v1.leading >= spinner.centerX - 100",
+        ],
+        [
+          "leading = 12.5 * centerX + 10",
+          "trailing > trailing - 100",
+          "centerX = right",
+        ],
+        [
+          "titleLabel.leading == subtitleLabel.centerx * 10",
+          "avatarImageView.height == spinner.width * 20 + 12.5",
+          "button.height == view.width * 44 - 0.5",
+        ],
+        [
+          "titleLabel[.Leading] == 12.5 * subtitleLabel[.CenterX] + 10.0",
+          "header[.trailing] >= v1[.trailing] - 100",
+          "spinner[.CenterX] == contentView[.Right]",
+        ],
+      ])
   }
 
   @Test func rejected() throws {
     let starts = try LineStyle.all.map { try Self.lines(.rejected, $0.dialect, 3) }
     #expect(
-      starts == [])
+      starts == [
+        [
+          "avatarImageView.height == button.width",
+          "avatarImageView.trailing >= spinner.centerX + 100 * (2 + 3",
+          "spinner.centerX =",
+        ],
+        [
+          "avatarImageView.height < button.width",
+          "avatarImageView.trailing >= spinner.centerX + 100 * (2 + 3",
+          "spinner.centerX ==",
+        ],
+        [
+          "height == width",
+          "trailing > centerX + 12.5 * (2 + 3",
+          "height =",
+        ],
+        [
+          "avatarImageView.height = button.width",
+          "avatarImageView.trailing >= spinner.centerX + 1.6 * (2 + 3",
+          "button.height == view.width * 44 + 1,000",
+        ],
+        [
+          "avatarImageView[.height] = button[.Width]",
+          "avatarImageView[.Trailing] >= spinner[.centerX] + 12.5 * (2 + 3",
+          "subtitleLabel[.height] ==",
+        ],
+      ])
   }
 
   @Test func names() {

@@ -8,7 +8,8 @@ enum TextReport {
       table.add(
         [measurement.contestant] + cells(of: measurement))
     }
-    let title = "\(corpus.name): \(Figure.text(corpus.lines.count)) lines of \(Figure.text(corpus.averageLength)) bytes"
+    let count = corpus.lines.count == 1 ? "1 line" : Figure.text(corpus.lines.count) + " lines"
+    let title = "\(corpus.name): \(count) of \(Figure.text(corpus.averageLength)) bytes"
     return title + "\n\n" + table.text + "\n"
   }
 

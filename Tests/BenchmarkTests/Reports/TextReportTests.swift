@@ -8,7 +8,7 @@ import Testing
     corpus.append("width = 10")
     #expect(
       TextReport.table(of: JSONReportTests.measurements, on: corpus) == """
-        equations: 1 lines of 10.00 bytes
+        equations: 1 line of 10.00 bytes
 
         contestant      ns a line   MB/s  ratio to c  spread  allocations a line
         library-static      44.25  700.0        0.88   2.5 %                   0

@@ -3,22 +3,26 @@ import GrammarCombinators
 
 /// Mixes everything that was parsed into one number, so that no contestant can leave work out.
 struct Checksum {
-  private(set) var value: UInt64 = 0
+  private(set) var result = PassResult(checksum: 0, acceptedCount: 0)
 
   @inline(__always)
   mutating func add(_ equation: ParsedEquation, _ bytes: Span<UInt8>) {
+    result.acceptedCount &+= 1
     add(equation.left, bytes)
     mix(code(equation.relation))
     add(equation.right, bytes)
   }
 
   @inline(__always)
+  mutating func addRejection() { mix(11) }
+
+  @inline(__always)
   private mutating func add(_ side: ParsedSide, _ bytes: Span<UInt8>) {
     switch side.operand {
     case .attribute(let item, let attribute):
-      mix(UInt64(code(attribute)) << 32)
+      mix(Self.code(attribute) << 32)
       add(item, bytes)
-    case .implied(let attribute): mix(UInt64(code(attribute)) << 16)
+    case .implied(let attribute): mix(Self.code(attribute) << 16)
     case .metric(let name): add(name, bytes)
     case nil: mix(7)
     }
@@ -44,11 +48,17 @@ struct Checksum {
 
   @inline(__always)
   private mutating func add(_ name: SourceRange, _ bytes: Span<UInt8>) {
-    mix(UInt64(name.count) << 8 | UInt64(bytes[name.lowerBound]))
+    mix(UInt64(name.lowerBound) << 40 ^ UInt64(name.count) << 8 ^ UInt64(bytes[name.lowerBound]))
   }
 
   @inline(__always)
-  private mutating func mix(_ number: UInt64) { value = (value << 5 | value >> 59) ^ (number &* 0x9E37_79B9_7F4A_7C15) }
+  mutating func mix(_ number: UInt64) {
+    let sum = result.checksum
+    result.checksum = (sum << 5 | sum >> 59) ^ (number &* 0x9E37_79B9_7F4A_7C15)
+  }
+
+  @inline(__always)
+  mutating func countAccepted() { result.acceptedCount &+= 1 }
 
   @inline(__always)
   private func code(_ relation: Relation) -> UInt64 {
@@ -61,7 +71,7 @@ struct Checksum {
 
   /// Where the attribute stands in the list of all.
   @inline(__always)
-  private func code(_ attribute: Attribute) -> UInt64 {
+  static func code(_ attribute: Attribute) -> UInt64 {
     // An enumeration of so few cases is one byte.
     unsafe withUnsafeBytes(of: attribute) { unsafe UInt64($0[0]) }
   }

@@ -1,0 +1,8 @@
+/// What going over all lines of a corpus gives.
+struct PassResult: Equatable {
+  /// Mixes everything that was read.
+  var checksum: UInt64
+
+  /// How many lines were accepted.
+  var acceptedCount: Int
+}

@@ -1,0 +1,5 @@
+/// How results are written.
+enum ReportFormat: String, CaseIterable, Sendable {
+  case text
+  case json
+}

@@ -26,11 +26,25 @@ public enum Equations {
   @usableFromInline static var greaterThan: StaticString { ">" }
 
   /// The relations, which both alternatives of the equation have.
-  @inlinable @inline(__always) static var relation: some Parser<Relation> {
-    OneOf {
-      Literal(equal).as(Relation.equal)
-      Literal(lessThan).as(Relation.lessThanOrEqual)
-      Literal(greaterThan).as(Relation.greaterThanOrEqual)
+  public struct RelationSign: Fragment {
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<Relation> {
+      OneOf {
+        Literal(equal).as(Relation.equal)
+        Literal(lessThan).as(Relation.lessThanOrEqual)
+        Literal(greaterThan).as(Relation.greaterThanOrEqual)
+      }
+    }
+  }
+
+  /// The signs before a constant that is added.
+  public struct AdditionSign: Fragment {
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<AdditiveOperator> {
+      OneOf {
+        Literal("+").as(AdditiveOperator.plus)
+        Literal("-").as(AdditiveOperator.minus)
+      }
     }
   }
 
@@ -43,7 +57,7 @@ public enum Equations {
       OneOf {
         Group {
           AttributeName()
-          relation
+          RelationSign()
           Group {
             Optionally {
               Multiplier()
@@ -51,17 +65,14 @@ public enum Equations {
             }
             AttributeName()
             Optionally {
-              OneOf {
-                Literal("+").as(AdditiveOperator.plus)
-                Literal("-").as(AdditiveOperator.minus)
-              }
+              AdditionSign()
               Constant()
             }
           }.map { ParsedSide(timesBefore: $0.0, .implied($0.1), $0.2) }
         }.map { ParsedEquation(ParsedSide(.implied($0.0)), $0.1, $0.2) }
         Group {
           AttributeName()
-          relation
+          RelationSign()
           Constant()
         }.map { ParsedEquation(ParsedSide(.implied($0.0)), $0.1, ParsedSide(constant: .number($0.2))) }
       }

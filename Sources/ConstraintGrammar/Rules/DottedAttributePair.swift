@@ -10,7 +10,7 @@ public struct DottedAttributePair: Rule {
     Group(Glued.self) {
       Identifier()
       Dot()
-      Repeat(.zeroOrMore, into: SourceRange?.none, { $0 = $1 }, Glued.self) {
+      Repeat(lastOf: .zeroOrMore, Glued.self) {
         Identifier()
         Dot()
       }

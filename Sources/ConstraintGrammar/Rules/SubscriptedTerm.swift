@@ -9,7 +9,7 @@ public struct SubscriptedTerm: Rule {
   @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
     Group(Glued.self) {
       Identifier()
-      Repeat(.zeroOrMore, into: SourceRange?.none, { $0 = $1 }, Glued.self) {
+      Repeat(lastOf: .zeroOrMore, Glued.self) {
         Dot()
         Identifier()
       }

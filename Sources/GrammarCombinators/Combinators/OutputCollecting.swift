@@ -24,6 +24,15 @@ public protocol OutputCollecting: Sendable {
   public func add(_ element: Element, to collection: inout [Element]) { collection.append(element) }
 }
 
+/// The last of the outputs, `nil` if there is none.
+@frozen public struct IntoLast<Element>: OutputCollecting {
+  @inlinable @inline(__always) init() {}
+  @inlinable @inline(__always) public var initial: Element? { nil }
+  @inlinable @inline(__always) public func add(_ element: Element, to collection: inout Element?) {
+    collection = element
+  }
+}
+
 /// The outputs folded by a closure.
 @frozen public struct IntoFold<Element, Folded: Sendable>: OutputCollecting {
   public let initial: Folded

@@ -3,7 +3,7 @@
 ///     equation ( ";" equation )*
 ///
 /// `Repeat(.oneOrMore, separator: { ";" }) { Equation() }`. Its output is an array, nothing if the body has no output,
-/// or what a closure folds the outputs into. An iteration that recognises nothing, not even a separator, is the last one.
+/// the last output, or what a closure folds the outputs into. An iteration that recognises nothing, not even a separator, is the last one.
 /// A separator that the body does not follow is given back, and so is white space that no token follows.
 @frozen public struct Repeat<Body: Parser, Separator: Parser, Between: Spacing, Collecting: OutputCollecting>: Parser
 where Collecting.Element == Body.Output {
@@ -77,6 +77,18 @@ extension Repeat where Collecting == IntoArray<Body.Output> {
     @SequenceBuilder<Between> _ body: () -> Body
   ) {
     self.init(body(), separator(), bounds, IntoArray())
+  }
+}
+
+extension Repeat where Collecting == IntoLast<Body.Output> {
+  /// Repeats a body and gives its last output, `nil` if there is none.
+  @inlinable @inline(__always)
+  public init(
+    lastOf bounds: RepetitionBounds, _ spacing: Between.Type = Spaced.self,
+    @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
+    @SequenceBuilder<Between> _ body: () -> Body
+  ) {
+    self.init(body(), separator(), bounds, IntoLast())
   }
 }
 

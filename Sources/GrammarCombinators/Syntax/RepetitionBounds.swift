@@ -1,16 +1,22 @@
 /// How often something may be repeated.
 @frozen public struct RepetitionBounds: Hashable, Sendable {
+  // One field and not two: a parser of few fields is what the compiler takes apart.
+  @usableFromInline let bits: UInt64
+
   /// The least number of times.
-  public let lower: Int
+  @inlinable @inline(__always) public var lower: Int { Int(truncatingIfNeeded: bits & 0xFFFF_FFFF) }
 
   /// The greatest number of times; `Int.max` where there is no limit.
-  public let upper: Int
+  @inlinable @inline(__always) public var upper: Int {
+    let upper = bits &>> 32
+    return upper == 0xFFFF_FFFF ? .max : Int(truncatingIfNeeded: upper)
+  }
 
-  /// - Precondition: `0 <= lower <= upper`, and `upper > 0`.
+  /// - Precondition: `0 <= lower <= upper`, and `upper > 0`; neither is above four thousand million, `Int.max` aside.
   @inlinable @inline(__always) public init(lower: Int, upper: Int) {
     precondition(0 <= lower && lower <= upper && upper > 0, "a repetition's bounds are in order and not negative")
-    self.lower = lower
-    self.upper = upper
+    precondition(lower < 0xFFFF_FFFF && (upper < 0xFFFF_FFFF || upper == .max), "a repetition's bounds have 32 bits")
+    bits = (upper == .max ? 0xFFFF_FFFF : UInt64(truncatingIfNeeded: upper)) &<< 32 | UInt64(truncatingIfNeeded: lower)
   }
 
   /// `?`

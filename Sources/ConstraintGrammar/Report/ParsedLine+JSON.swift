@@ -2,18 +2,7 @@ extension JSONWriter {
   /// Writes what parsing made of a line as an object: `line`, `dialect`, `accepted` where any dialect would
   /// have done, `text` and `ok`, then the equation or the error.
   public mutating func value(_ line: ParsedLine) {
-    object { writer in
-      writer.key("line")
-      writer.value(line.number)
-      writer.key("dialect")
-      writer.value(line.dialect)
-      if let accepted = line.accepted {
-        writer.key("accepted")
-        writer.array { writer in for name in accepted { writer.value(name) } }
-      }
-      writer.key("text")
-      writer.value(line.text)
-      writer.key("ok")
+    parsedLine(line.number, line.dialect, accepted: line.accepted, text: { $0.characters(of: line.text) }) { writer in
       switch line.result {
       case .success(let equation):
         writer.value(true)
@@ -23,6 +12,30 @@ extension JSONWriter {
         writer.key("error")
         writer.value(diagnostic)
       }
+    }
+  }
+
+  /// - Parameters:
+  ///   - text: writes the characters of the line.
+  ///   - outcome: writes the value of `ok` and the members after it.
+  @inline(__always)
+  mutating func parsedLine(
+    _ number: Int, _ dialect: String?, accepted: [String]?, text: (inout JSONWriter) -> Void,
+    outcome: (inout JSONWriter) -> Void
+  ) {
+    object { writer in
+      writer.key("line")
+      writer.value(number)
+      writer.key("dialect")
+      writer.value(dialect)
+      if let accepted {
+        writer.key("accepted")
+        writer.array { writer in for name in accepted { writer.value(name) } }
+      }
+      writer.key("text")
+      writer.string(text)
+      writer.key("ok")
+      outcome(&writer)
     }
   }
 }

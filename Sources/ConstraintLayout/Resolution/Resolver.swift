@@ -1,15 +1,24 @@
-import ConstraintGrammar
+public import ConstraintGrammar
 
 /// Binds what an equation states to the items and numbers of an environment.
-struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
-  typealias Item = Environment.Item
+///
+/// It is open to the compiler, since the types of the environment and its items are its users'.
+@usableFromInline struct Resolver<Spelling: NameSpelling, Environment: LayoutEnvironment> {
+  @usableFromInline typealias Name = Spelling.Name
+  @usableFromInline typealias Item = Environment.Item
 
-  let environment: Environment
-  let dialect: Dialect
-  let spelling: (Name) -> String
+  @usableFromInline let environment: Environment
+  @usableFromInline let dialect: Dialect
+  @usableFromInline let spelling: Spelling
+
+  @inlinable init(environment: Environment, dialect: Dialect, spelling: Spelling) {
+    self.environment = environment
+    self.dialect = dialect
+    self.spelling = spelling
+  }
 
   /// The constraint that a statement comes to.
-  func constraint(for statement: Statement<Name>) throws(LayoutProblem) -> LayoutConstraint<Item> {
+  @inlinable func constraint(for statement: Statement<Name>) throws(LayoutProblem) -> LayoutConstraint<Item> {
     let (near, far) = (statement.firstSide, statement.firstSide.other)
     let first = try item(statement.first.item, on: near, firstItem: nil, of: statement)
     var second: (item: Item, attribute: Attribute)?
@@ -41,7 +50,7 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
 
   // MARK: items
 
-  private func item(
+  @inlinable func item(
     _ reference: Statement<Name>.Item, on side: WrittenSide, firstItem: Item?, of statement: Statement<Name>
   ) throws(LayoutProblem) -> Item {
     switch reference {
@@ -59,7 +68,7 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
     }
   }
 
-  private func superview(
+  @inlinable func superview(
     of item: Item?, _ statement: Statement<Name>, _ part: EquationPart
   ) throws(LayoutProblem) -> Item {
     guard let superview = item?.layoutSuperview else {
@@ -68,7 +77,7 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
     return superview
   }
 
-  private func item(named name: String, on side: WrittenSide) throws(LayoutProblem) -> Item {
+  @inlinable func item(named name: String, on side: WrittenSide) throws(LayoutProblem) -> Item {
     if let item = environment.item(named: name) { return item }
     if environment.number(named: name) != nil { throw .numberForView(name, .item(side)) }
     throw .unknownView(
@@ -76,13 +85,13 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
   }
 
   /// What a person calls the item.
-  private func label(of reference: Statement<Name>.Item) -> String? {
+  @inlinable func label(of reference: Statement<Name>.Item) -> String? {
     if case .named(let name) = reference { spelling(name) } else { nil }
   }
 
   // MARK: numbers
 
-  private func value(
+  @inlinable func value(
     of number: Statement<Name>.Number, _ part: EquationPart, _ statement: Statement<Name>
   ) throws(LayoutProblem) -> Double {
     switch number {
@@ -111,7 +120,7 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
     }
   }
 
-  private func value(
+  @inlinable func value(
     of scalar: Scalar<Name>, _ part: EquationPart, _ statement: Statement<Name>
   ) throws(LayoutProblem) -> Double {
     switch scalar {
@@ -122,7 +131,7 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
     }
   }
 
-  private func value(
+  @inlinable func value(
     named name: Name, _ part: EquationPart, _ statement: Statement<Name>
   ) throws(LayoutProblem) -> Double {
     let name = spelling(name)
@@ -130,20 +139,18 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
       guard environment.item(named: name) != nil || name == dialect.meaning.superviewWord?.spelling else {
         throw .unknownNumber(name, among: environment.numberNames, part)
       }
-      let notation = dialect.notation
-      let term = notation.term(name, notation.attribute(statement.first.attribute))
-      throw .viewForNumber(name, instead: term, canBeTerm: part.canBeTerm(of: statement), part)
+      throw .viewForNumber(name, in: statement, dialect, part)
     }
     guard value.isFinite else { throw .numberNotFinite(name, value, part) }
     return value
   }
 
-  private func finite(_ value: Double, _ part: EquationPart) throws(LayoutProblem) -> Double {
+  @inlinable func finite(_ value: Double, _ part: EquationPart) throws(LayoutProblem) -> Double {
     guard value.isFinite else { throw .notFinite(part) }
     return value
   }
 
-  private func label(of scalar: Scalar<Name>) -> String? {
+  @inlinable func label(of scalar: Scalar<Name>) -> String? {
     if case .name(let name, _) = scalar { spelling(name) } else { nil }
   }
 }
@@ -157,7 +164,7 @@ extension Statement {
 }
 
 extension Statement.Number {
-  fileprivate var isComputed: Bool { if case .computed = self { true } else { false } }
+  @usableFromInline var isComputed: Bool { if case .computed = self { true } else { false } }
 }
 
 extension EquationPart {
@@ -168,5 +175,15 @@ extension EquationPart {
     case .metric: true
     default: false
     }
+  }
+}
+
+extension LayoutProblem {
+  @usableFromInline static func viewForNumber<Name>(
+    _ name: String, in statement: Statement<Name>, _ dialect: Dialect, _ part: EquationPart
+  ) -> LayoutProblem {
+    let notation = dialect.notation
+    let term = notation.term(name, notation.attribute(statement.first.attribute))
+    return viewForNumber(name, instead: term, canBeTerm: part.canBeTerm(of: statement), part)
   }
 }

@@ -25,21 +25,17 @@ extension Dialect {
       let size = max(1000, texts.count / (jobs * 4) + 1)
       let starts = Array(stride(from: 0, to: texts.count, by: size))
       guard jobs > 1, starts.count > 1 else { return parse(all: texts) }
-      return await withTaskGroup { group in
-        var pieces = Array(repeating: [Result<Equation<String>, Diagnostic>](), count: starts.count)
-        var waiting = starts.indices.makeIterator()
-        func addTask() {
-          guard let index = waiting.next() else { return }
-          let piece = texts[starts[index]..<min(starts[index] + size, texts.count)]
+      var pieces = Array(repeating: [Result<Equation<String>, Diagnostic>](), count: starts.count)
+      await withTaskGroup(of: (Int, [Result<Equation<String>, Diagnostic>]).self) { group in
+        for (index, start) in starts.enumerated() {
+          // A task is added as one ends, so that there are as many as there are jobs.
+          if index >= jobs, let (ended, results) = await group.next() { pieces[ended] = results }
+          let piece = texts[start..<min(start + size, texts.count)]
           group.addTask { (index, self.parse(all: piece)) }
         }
-        for _ in 0..<jobs { addTask() }
-        while let (index, results) = await group.next() {
-          pieces[index] = results
-          addTask()
-        }
-        return Array(pieces.joined())
+        for await (ended, results) in group { pieces[ended] = results }
       }
+      return Array(pieces.joined())
     }
   }
 #endif

@@ -31,11 +31,12 @@ extension Span<UInt8> {
 
   /// How many line feeds a range has.
   func lineFeedCount(in range: Range<Int>) -> Int {
-    let bytes = extracting(range).bytes
+    // Unsafe because any type could be loaded from the bytes: a number is.
+    let bytes = unsafe extracting(range).bytes
     var count = 0
     var index = 0
     while index <= bytes.byteCount - 8 {
-      // Unsafe because not all bytes would do for all types; they do for a number.
+      // Unsafe because the place is not checked: there are as many bytes after it.
       let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
       count += word.lineFeedCount
       index += 8

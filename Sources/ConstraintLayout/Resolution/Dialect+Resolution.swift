@@ -43,8 +43,8 @@ extension Dialect {
     let constraint: Result<LayoutConstraint<Environment.Item>, LayoutProblem> =
       unsafe bytes.withUnsafeBufferPointer { buffer in
         Result { () throws(LayoutProblem) in
-          try Resolver(environment: environment, dialect: self, spelling: unsafe NamesOfText(buffer))
-            .constraint(for: statement)
+          try Resolver(environment: environment, spelling: unsafe NamesOfText(buffer))
+            .constraint(for: statement, in: self)
         }
       }
     switch constraint {
@@ -66,7 +66,7 @@ extension Dialect {
   ) throws(LayoutProblem) -> LayoutConstraint<Environment.Item> {
     let statement = Statement(equation, meaning: meaning, matches: ==)
     guard let statement else { throw .noAttribute(.equation) }
-    return try Resolver(environment: environment, dialect: self, spelling: OwnNames()).constraint(for: statement)
+    return try Resolver(environment: environment, spelling: OwnNames()).constraint(for: statement, in: self)
   }
 
   // MARK: what does not depend on the types of the items

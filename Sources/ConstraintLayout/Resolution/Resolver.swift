@@ -2,38 +2,39 @@ public import ConstraintGrammar
 
 /// Binds what an equation states to the items and numbers of an environment.
 ///
-/// It is open to the compiler, since the types of the environment and its items are its users'.
+/// It is open to the compiler, since the types of the environment and its items are its users'. The dialect is passed
+/// along, for what is said of a problem: keeping it would take a reference to each of its parts.
 @usableFromInline struct Resolver<Spelling: NameSpelling, Environment: LayoutEnvironment> {
   @usableFromInline typealias Name = Spelling.Name
   @usableFromInline typealias Item = Environment.Item
 
   @usableFromInline let environment: Environment
-  @usableFromInline let dialect: Dialect
   @usableFromInline let spelling: Spelling
 
-  @inlinable init(environment: Environment, dialect: Dialect, spelling: Spelling) {
+  @inlinable init(environment: Environment, spelling: Spelling) {
     self.environment = environment
-    self.dialect = dialect
     self.spelling = spelling
   }
 
   /// The constraint that a statement comes to.
-  @inlinable func constraint(for statement: Statement<Name>) throws(LayoutProblem) -> LayoutConstraint<Item> {
+  @inlinable func constraint(
+    for statement: Statement<Name>, in dialect: Dialect
+  ) throws(LayoutProblem) -> LayoutConstraint<Item> {
     let (near, far) = (statement.firstSide, statement.firstSide.other)
-    let first = try item(statement.first.item, on: near, firstItem: nil, of: statement)
+    let first = try item(statement.first.item, on: near, firstItem: nil, of: statement, dialect)
     var second: (item: Item, attribute: Attribute)?
     if let reference = statement.second {
-      second = (try item(reference.item, on: far, firstItem: first, of: statement), reference.attribute)
+      second = (try item(reference.item, on: far, firstItem: first, of: statement, dialect), reference.attribute)
     } else if case .given = statement.first.item, environment.rightItem != nil {
       throw .unusedRightItem(.side(far))
     }
     let relation = LinearRelation(
-      firstMultiplier: try value(of: statement.firstMultiplier, .multiplier(near), statement),
-      firstConstant: try value(of: statement.firstConstant, .constant(near), statement),
+      firstMultiplier: try value(of: statement.firstMultiplier, .multiplier(near), statement, dialect),
+      firstConstant: try value(of: statement.firstConstant, .constant(near), statement, dialect),
       relation: statement.relation,
-      multiplier: second == nil ? 0 : try value(of: statement.multiplier, .multiplier(far), statement),
+      multiplier: second == nil ? 0 : try value(of: statement.multiplier, .multiplier(far), statement, dialect),
       constant: try value(
-        of: statement.constant, statement.constant.isComputed ? .side(far) : .constant(far), statement))
+        of: statement.constant, statement.constant.isComputed ? .side(far) : .constant(far), statement, dialect))
     let solved: LinearRelation
     do throws(LinearRelation.Failure) {
       solved = try relation.solved()
@@ -51,10 +52,11 @@ public import ConstraintGrammar
   // MARK: items
 
   @inlinable func item(
-    _ reference: Statement<Name>.Item, on side: WrittenSide, firstItem: Item?, of statement: Statement<Name>
+    _ reference: Statement<Name>.Item, on side: WrittenSide, firstItem: Item?, of statement: Statement<Name>,
+    _ dialect: Dialect
   ) throws(LayoutProblem) -> Item {
     switch reference {
-    case .named(let name): return try item(named: spelling(name), on: side)
+    case .named(let name): return try item(named: spelling(name), on: side, dialect)
     case .given(.left):
       guard let item = environment.leftItem else { throw .missingLeftItem(.term(side)) }
       return item
@@ -77,7 +79,9 @@ public import ConstraintGrammar
     return superview
   }
 
-  @inlinable func item(named name: String, on side: WrittenSide) throws(LayoutProblem) -> Item {
+  @inlinable func item(
+    named name: String, on side: WrittenSide, _ dialect: Dialect
+  ) throws(LayoutProblem) -> Item {
     if let item = environment.item(named: name) { return item }
     if environment.number(named: name) != nil { throw .numberForView(name, .item(side)) }
     throw .unknownView(
@@ -92,19 +96,19 @@ public import ConstraintGrammar
   // MARK: numbers
 
   @inlinable func value(
-    of number: Statement<Name>.Number, _ part: EquationPart, _ statement: Statement<Name>
+    of number: Statement<Name>.Number, _ part: EquationPart, _ statement: Statement<Name>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {
     switch number {
-    case .scalar(let scalar): return try value(of: scalar, part, statement)
+    case .scalar(let scalar): return try value(of: scalar, part, statement, dialect)
     case .reciprocal(let scalar):
-      let divisor = try value(of: scalar, part, statement)
+      let divisor = try value(of: scalar, part, statement, dialect)
       guard divisor != 0 else { throw .divisionByZero(label(of: scalar), part) }
       return try finite(1 / divisor, part)
     case .computed(let name, let multiplier, let constant):
       let side = statement.firstSide.other
-      var value = try self.value(named: name, .metric(side), statement)
+      var value = try self.value(named: name, .metric(side), statement, dialect)
       if let multiplier {
-        let factor = try self.value(of: multiplier.value, .multiplier(side), statement)
+        let factor = try self.value(of: multiplier.value, .multiplier(side), statement, dialect)
         switch multiplier.operator {
         case .times: value *= factor
         case .dividedBy:
@@ -113,7 +117,7 @@ public import ConstraintGrammar
         }
       }
       if let constant {
-        let addend = try self.value(of: constant.value, .constant(side), statement)
+        let addend = try self.value(of: constant.value, .constant(side), statement, dialect)
         value = constant.operator == .plus ? value + addend : value - addend
       }
       return try finite(value, part)
@@ -121,18 +125,18 @@ public import ConstraintGrammar
   }
 
   @inlinable func value(
-    of scalar: Scalar<Name>, _ part: EquationPart, _ statement: Statement<Name>
+    of scalar: Scalar<Name>, _ part: EquationPart, _ statement: Statement<Name>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {
     switch scalar {
     case .number(let number): return number
     case .name(let name, let isNegated):
-      let value = try value(named: name, part, statement)
+      let value = try value(named: name, part, statement, dialect)
       return isNegated ? -value : value
     }
   }
 
   @inlinable func value(
-    named name: Name, _ part: EquationPart, _ statement: Statement<Name>
+    named name: Name, _ part: EquationPart, _ statement: Statement<Name>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {
     let name = spelling(name)
     guard let value = environment.number(named: name) else {

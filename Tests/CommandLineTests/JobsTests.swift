@@ -35,7 +35,7 @@ import Testing
       }
       let alone = try run([])
       #expect(alone.status == 66)
-      #expect(alone.output.utf8.count > 1000)
+      #expect(alone.output.utf8.count > 500)
       for jobs in ["1", "2", "3", "8"] {
         // Comparing them in the expectation would print megabytes.
         let isSame = try run(["--jobs", jobs]) == alone
@@ -92,6 +92,6 @@ import Testing
     for jobs in ["0", "-1", "65", "many"] {
       #expect(try CommandLineTool.run(["parse", "--jobs", jobs, "a.left = 1"]).status == 64)
     }
-    #expect(try CommandLineTool.run(["parse", "-j64", "-d", "equations", "width = 1"]) == .init(output: "width = 1\n"))
+    #expect(try CommandLineTool.run(["parse", "-j", "64", "-d", "equations", "width = 1"]) == .init(output: "width = 1\n"))
   }
 }

@@ -73,7 +73,7 @@ public final class OrderedCrew<Item: AnyObject & Sendable> {
 
   private func finishOldest<Failure>(_ finish: (Item) throws(Failure) -> Void) throws(Failure) {
     let slot = finished % items.count
-    progress.wait(until: { $0.isDone[slot] }) { _ in }
+    progress.wait(until: { $0.isDone[slot] }, { _ in })
     finished += 1
     try finish(items[slot])
   }
@@ -81,11 +81,13 @@ public final class OrderedCrew<Item: AnyObject & Sendable> {
   private func hire() {
     let thread = WorkerThread { [progress, items, work] in
       while true {
-        let slot = progress.wait(until: { $0.taken < $0.submitted || $0.isOver }) { progress -> Int? in
-          if progress.isOver { return nil }
-          defer { progress.taken += 1 }
-          return progress.taken % items.count
-        }
+        let slot = progress.wait(
+          until: { $0.taken < $0.submitted || $0.isOver },
+          { progress -> Int? in
+            if progress.isOver { return nil }
+            defer { progress.taken += 1 }
+            return progress.taken % items.count
+          })
         guard let slot else { return }
         work(items[slot])
         progress.wait { $0.isDone[slot] = true }

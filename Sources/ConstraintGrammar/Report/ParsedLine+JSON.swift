@@ -2,17 +2,19 @@ extension JSONWriter {
   /// Writes what parsing made of a line as an object: `line`, `dialect`, `accepted` where any dialect would
   /// have done, `text` and `ok`, then the equation or the error.
   public mutating func value(_ line: ParsedLine) {
-    parsedLine(line.number, line.dialect, accepted: line.accepted, text: { $0.characters(of: line.text) }) { writer in
-      switch line.result {
-      case .success(let equation):
-        writer.value(true)
-        writer.members(of: equation)
-      case .failure(let diagnostic):
-        writer.value(false)
-        writer.key("error")
-        writer.value(diagnostic)
-      }
-    }
+    parsedLine(
+      line.number, line.dialect, accepted: line.accepted, text: { $0.characters(of: line.text) },
+      outcome: { writer in
+        switch line.result {
+        case .success(let equation):
+          writer.value(true)
+          writer.members(of: equation)
+        case .failure(let diagnostic):
+          writer.value(false)
+          writer.key("error")
+          writer.value(diagnostic)
+        }
+      })
   }
 
   /// - Parameters:

@@ -13,17 +13,12 @@ struct DialectChoice: Sendable {
   let dialects: [Dialect]
 
   /// Whether the lines may be in different dialects.
-  var isAny: Bool { name == Self.anyName }
+  let isAny: Bool
 
-  static let any = DialectChoice(name: anyName, aliases: [], dialects: Dialect.all)
+  static let any = DialectChoice(name: anyName, aliases: [], dialects: Dialect.all, isAny: true)
 
-  static let all = [any] + Dialect.all.map { DialectChoice(name: $0.name, aliases: $0.aliases, dialects: [$0]) }
-
-  /// What the dialects in question make of a line.
-  func parse(_ bytes: Span<UInt8>, number: Int) -> ParsedLine {
-    isAny
-      ? ParsedLine(bytes, number: number, inAnyOf: dialects) : ParsedLine(bytes, number: number, in: dialects[0])
-  }
+  static let all =
+    [any] + Dialect.all.map { DialectChoice(name: $0.name, aliases: $0.aliases, dialects: [$0], isAny: false) }
 }
 
 extension ValueForm<Dialect> {

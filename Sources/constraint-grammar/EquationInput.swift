@@ -5,6 +5,9 @@ enum EquationInput {
   static let files = Option(
     repeated: "file", short: "f", "PATH", .path, "A file with an equation a line; '-' is standard input.")
   static let format = Option("format", "FORMAT", .oneOf(ReportFormat.self), default: .text, "How results are written.")
+  static let jobs = Option(
+    "jobs", short: "j", "NUMBER", .integer(1...64), default: 1,
+    "How many lines to work on at a time; the results are the same.")
   static let texts = Positional(repeated: "TEXT", .text, "An equation.")
 
   /// What help says of the input.

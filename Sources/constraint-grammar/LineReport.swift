@@ -1,70 +1,90 @@
 import CommandLineInterface
 import ConstraintGrammar
 
-/// Writes what became of each line, in the order of the input, and keeps the exit status.
-struct LineReport<Line: ReportedLine> {
+/// Collects what becomes of each line, in the form in which it will be written.
+struct LineReport: ~Copyable {
+  /// Whether a line is rejected.
+  private(set) var isRejected = false
+
+  /// Whether there is a result.
+  private(set) var hasResults = false
+
   private let format: ReportFormat
-  private let console: Console
-  private var status = CommandStatus.success
-  private var isFirst = true
+  private let page: ConsolePage
   private var writer = JSONWriter()
 
-  init(format: ReportFormat, console: Console) {
+  init(format: ReportFormat, page: ConsolePage) {
     self.format = format
-    self.console = console
+    self.page = page
   }
 
-  func begin() throws(CommandFailure) {
-    if format == .json { try console.output.write("[") }
+  /// Forgets all, and reports on the lines of a batch.
+  mutating func start(_ lines: LineBatch, _ work: some LineWork) {
+    removeAll()
+    let source = lines.path == "-" ? "<stdin>" : lines.path
+    lines.forEachLine { bytes, number in
+      if !bytes.isBlank { add(bytes, number: number, from: source, firstLine: number, work) }
+    }
+  }
+
+  /// Forgets all, and reports on a text that is given on the command line.
+  mutating func start(_ text: String, number: Int, _ work: some LineWork) {
+    removeAll()
+    let bytes = Array(text.utf8)
+    add(bytes.span, number: number, from: "<argument \(number)>", firstLine: 1, work)
+  }
+
+  /// Writes what was collected.
+  ///
+  /// - Parameters:
+  ///   - title: what stands above the first result in text form.
+  ///   - isFirst: whether there was no result before.
+  func write(to console: Console, title: String?, isFirst: Bool) throws(CommandFailure) {
+    switch format {
+    case .text: try console.write(page, mark: title.map { console.output.styled($0, .bold) + "\n" } ?? "")
+    case .json, .ndjson:
+      if format == .json, hasResults { try console.output.write(isFirst ? "\n" : ",\n") }
+      try writer.withBytes { (bytes) throws(CommandFailure) in try console.output.write(bytes) }
+    }
+  }
+
+  private mutating func removeAll() {
+    isRejected = false
+    hasResults = false
+    page.removeAll()
+    writer.removeAll()
   }
 
   /// - Parameters:
-  ///   - line: what became of the line.
-  ///   - bytes: the line.
   ///   - source: where the line comes from, as a diagnostic names it.
   ///   - firstLine: the number that a diagnostic in text form gives to the first line of `bytes`.
-  mutating func add(
-    _ line: Line, of bytes: Span<UInt8>, from source: String, firstLine: Int
-  ) throws(CommandFailure) {
-    let isRejected = line.diagnostics.contains { $0.severity == .error }
-    if isRejected, status == .success { status = .rejected }
-    switch format {
-    case .text: try writeText(line, bytes, source, firstLine)
-    case .json, .ndjson:
-      writer.removeAll()
-      line.write(to: &writer)
-      if format == .json { try console.output.write(isFirst ? "\n" : ",\n") }
-      try console.output.write(writer.bytes.span)
-      if format == .ndjson { try console.output.write("\n") }
-      isFirst = false
-    }
+  private mutating func add(
+    _ bytes: Span<UInt8>, number: Int, from source: String, firstLine: Int, _ work: some LineWork
+  ) {
+    if format == .text { return addText(of: work.line(bytes, number: number), bytes, source, firstLine) }
+    if format == .json, hasResults { writer.separateLines() }
+    if !work.writeObject(for: bytes, number: number, to: &writer) { isRejected = true }
+    if format == .ndjson { writer.endLine() }
+    hasResults = true
   }
 
-  /// Says that an input can't be read; the others still are.
-  mutating func skip(_ failure: CommandFailure) throws(CommandFailure) {
-    guard case .unreadable = failure, let message = failure.message else { throw failure }
-    status = failure.status
-    let title = console.diagnostics.styled("error:", .bold + .red)
-    try console.diagnostics.writeLine("constraint-grammar: \(title) \(message)")
-  }
-
-  func end() throws(CommandFailure) -> CommandStatus {
-    if format == .json { try console.output.write(isFirst ? "]\n" : "\n]\n") }
-    return status
-  }
-
-  private mutating func writeText(
-    _ line: Line, _ bytes: Span<UInt8>, _ source: String, _ firstLine: Int
-  ) throws(CommandFailure) {
-    if let result = line.resultText {
-      if isFirst, let title = Line.title { try console.output.writeLine(console.output.styled(title, .bold)) }
-      isFirst = false
-      try console.output.writeLine(result)
-    }
-    let style: DiagnosticStyle = console.diagnostics.isColored ? .colored : .plain
-    for var diagnostic in line.diagnostics {
-      diagnostic.line += firstLine - line.number
-      try console.diagnostics.write(diagnostic.rendered(in: bytes, file: source, style: style))
+  private mutating func addText(
+    of line: some ReportedLine, _ bytes: Span<UInt8>, _ source: String, _ firstLine: Int
+  ) {
+    if line.isRejected { isRejected = true }
+    do throws(CommandFailure) {
+      if let result = line.resultText {
+        if !hasResults { page.markOutput() }
+        hasResults = true
+        try page.output.writeLine(result)
+      }
+      let style: DiagnosticStyle = page.diagnostics.isColored ? .colored : .plain
+      for var diagnostic in line.diagnostics {
+        diagnostic.line += firstLine - line.number
+        try page.diagnostics.write(diagnostic.rendered(in: bytes, file: source, style: style))
+      }
+    } catch {
+      preconditionFailure("a page is written to no file: \(error)")
     }
   }
 }

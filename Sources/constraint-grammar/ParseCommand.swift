@@ -19,9 +19,35 @@ struct ParseCommand: EquationCommand {
     "The language of the equations; with 'any', whichever accepts a line.")
   let files = EquationInput.files
   let format = EquationInput.format
+  let jobs = EquationInput.jobs
   let texts = EquationInput.texts
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
-    try given.report(to: console) { bytes, number in given.dialect.parse(bytes, number: number) }
+    let dialect = given.dialect
+    return dialect.isAny
+      ? try given.report(to: console, ParsingInAny(dialects: dialect.dialects))
+      : try given.report(to: console, Parsing(dialect: dialect.dialects[0]))
+  }
+
+  private struct Parsing: LineWork {
+    let dialect: Dialect
+
+    func line(_ bytes: Span<UInt8>, number: Int) -> ParsedLine { ParsedLine(bytes, number: number, in: dialect) }
+
+    func writeObject(for bytes: Span<UInt8>, number: Int, to writer: inout JSONWriter) -> Bool {
+      writer.value(parsing: bytes, number: number, in: dialect)
+    }
+  }
+
+  private struct ParsingInAny: LineWork {
+    let dialects: [Dialect]
+
+    func line(_ bytes: Span<UInt8>, number: Int) -> ParsedLine {
+      ParsedLine(bytes, number: number, inAnyOf: dialects)
+    }
+
+    func writeObject(for bytes: Span<UInt8>, number: Int, to writer: inout JSONWriter) -> Bool {
+      writer.value(parsing: bytes, number: number, inAnyOf: dialects)
+    }
   }
 }

@@ -34,6 +34,7 @@ struct ResolveCommand: EquationCommand {
     "The view on the right-hand side, or 'none'; without it, 'rhs' where the formula has an attribute of it.")
   let files = EquationInput.files
   let format = EquationInput.format
+  let jobs = EquationInput.jobs
   let texts = EquationInput.texts
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
@@ -45,18 +46,9 @@ struct ResolveCommand: EquationCommand {
     if !dialect.writesItems, given.views != nil {
       throw .usage(.other("'--views' has no place here: \(dialect.name) names no views; '--lhs' and '--rhs' do"))
     }
-    return try given.report(to: console) { bytes, number in
-      var line = ResolvedLine(bytes, number: number, in: dialect) { equation in
-        var environment = NamedEnvironment(for: equation, in: dialect, views: given.views, metrics: metrics)
-        if !dialect.writesItems {
-          environment.leftItem = NamedItem(name: given.lhs ?? "lhs")
-          environment.rightItem = rightItem(given.rhs, of: equation)
-        }
-        return environment
-      }
-      line.adviseToNameNumber()
-      return line
-    }
+    return try given.report(
+      to: console,
+      Work(dialect: dialect, views: given.views, metrics: metrics, lhs: given.lhs ?? "lhs", rhs: given.rhs))
   }
 
   private func metrics(in given: Given<Self>) throws(CommandFailure) -> [String: Double] {
@@ -67,11 +59,32 @@ struct ResolveCommand: EquationCommand {
     return metrics
   }
 
-  /// The right-hand side; if nothing is said of it, there is one where the formula needs one.
-  private func rightItem(_ name: String?, of equation: Equation<String>) -> NamedItem? {
-    if name == "none" { return nil }
-    if name == nil, equation.right.operand == nil { return nil }
-    return NamedItem(name: name ?? "rhs")
+  private struct Work: LineWork {
+    let dialect: Dialect
+    let views: Set<String>?
+    let metrics: [String: Double]
+    let lhs: String
+    let rhs: String?
+
+    func line(_ bytes: Span<UInt8>, number: Int) -> ResolvedLine<NamedItem> {
+      var line = ResolvedLine(bytes, number: number, in: dialect) { equation in
+        var environment = NamedEnvironment(for: equation, in: dialect, views: views, metrics: metrics)
+        if !dialect.writesItems {
+          environment.leftItem = NamedItem(name: lhs)
+          environment.rightItem = rightItem(of: equation)
+        }
+        return environment
+      }
+      line.adviseToNameNumber()
+      return line
+    }
+
+    /// The right-hand side; if nothing is said of it, there is one where the formula needs one.
+    private func rightItem(of equation: Equation<String>) -> NamedItem? {
+      if rhs == "none" { return nil }
+      if rhs == nil, equation.right.operand == nil { return nil }
+      return NamedItem(name: rhs ?? "rhs")
+    }
   }
 }
 

@@ -36,6 +36,7 @@ struct TranslateCommand: EquationCommand {
     "rhs", "NAME", .itemName, "The view on the right-hand side of 'equations'; without it, 'rhs' in other languages.")
   let files = EquationInput.files
   let format = EquationInput.format
+  let jobs = EquationInput.jobs
   let texts = EquationInput.texts
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
@@ -43,25 +44,29 @@ struct TranslateCommand: EquationCommand {
     if source.writesItems, target.writesItems, given.lhs != nil || given.rhs != nil {
       throw .usage(.other("'--lhs' and '--rhs' have no place here: \(source.name) and \(target.name) name the views"))
     }
-    var (lhs, rhs) = (given.lhs, given.rhs)
     // Text form has no place for the names, so that they must be the same throughout.
-    let isFixingNames = given.format == .text && source.writesItems && !target.writesItems
-    var isNoteDue = false
-    let status = try given.report(to: console) { bytes, number in
-      let line = TranslatedLine(bytes, number: number, from: source, to: target, lhs: lhs, rhs: rhs)
-      if isFixingNames, case .success(let translation) = line.result {
-        lhs = translation.leftItem
-        rhs = translation.rightItem ?? rhs
-        isNoteDue = given.lhs == nil || given.rhs == nil
-      }
-      return line
+    guard given.format == .text, source.writesItems, !target.writesItems else {
+      return try given.report(to: console, Work(source: source, target: target, lhs: given.lhs, rhs: given.rhs))
     }
-    if isNoteDue, let lhs {
-      let names = "LHS is '\(lhs)'" + (rhs.map { ", RHS is '\($0)'" } ?? ", and there is no RHS")
+    let work = NameFixingWork(source: source, target: target, lhs: given.lhs, rhs: given.rhs)
+    let status = try given.report(to: console, work, isInOrder: true)
+    if given.lhs == nil || given.rhs == nil, let lhs = work.lhs, work.hasTranslated {
+      let names = "LHS is '\(lhs)'" + (work.rhs.map { ", RHS is '\($0)'" } ?? ", and there is no RHS")
       let title = console.diagnostics.styled("note:", .bold)
       try console.diagnostics.writeLine("constraint-grammar: \(title) \(names)")
     }
     return status
+  }
+
+  private struct Work: LineWork {
+    let source: Dialect
+    let target: TranslationTarget
+    let lhs: String?
+    let rhs: String?
+
+    func line(_ bytes: Span<UInt8>, number: Int) -> TranslatedLine {
+      TranslatedLine(bytes, number: number, from: source, to: target, lhs: lhs, rhs: rhs)
+    }
   }
 }
 

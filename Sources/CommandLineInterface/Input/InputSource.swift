@@ -1,6 +1,7 @@
 /// A file that is being read, under the name that errors give it.
 struct InputSource: ~Copyable {
-  private let path: String
+  /// The path of the file; `-` is standard input.
+  let path: String
   private let descriptor: FileDescriptor
   private let isOwned: Bool
 
@@ -18,6 +19,9 @@ struct InputSource: ~Copyable {
   deinit {
     if isOwned { descriptor.discard() }
   }
+
+  /// Whether reading on would wait for whoever writes.
+  var wouldWait: Bool { !descriptor.isReadyToRead }
 
   /// Reads at most `limit` bytes to the place `start` of `buffer`, and returns how many; 0 is the end.
   func fill(_ buffer: inout [UInt8], at start: Int, limit: Int) throws(CommandFailure) -> Int {

@@ -21,6 +21,18 @@ final class OutputBuffer {
     self.predecessor = predecessor
   }
 
+  /// How many bytes wait.
+  var count: Int { waiting.count }
+
+  /// Adds some of what waits in another buffer.
+  func append(_ other: OutputBuffer, _ range: Range<Int>) throws(CommandFailure) {
+    let bytes = other.waiting
+    try append(bytes.span.extracting(range))
+  }
+
+  /// Forgets what waits, and keeps the memory.
+  func removeAll() { waiting.removeAll(keepingCapacity: true) }
+
   /// What waits, as text.
   var text: String { String(decoding: waiting, as: UTF8.self) }
 
@@ -32,6 +44,11 @@ final class OutputBuffer {
 
   /// Adds the bytes of a span, and writes all that waits when it is enough.
   func append(_ bytes: Span<UInt8>) throws(CommandFailure) {
+    // Much need not be copied first.
+    if let destination, bytes.count >= capacity {
+      try flush()
+      return try send(bytes, to: destination)
+    }
     // Unsafe because of the pointer, which does not leave the closure.
     unsafe bytes.withUnsafeBufferPointer { unsafe waiting.append(contentsOf: $0) }
     if waiting.count >= capacity { try flush() }
@@ -44,8 +61,12 @@ final class OutputBuffer {
     try predecessor?.flush()
     guard let destination, !waiting.isEmpty else { return }
     defer { waiting.removeAll(keepingCapacity: true) }
+    try send(waiting.span, to: destination)
+  }
+
+  private func send(_ bytes: Span<UInt8>, to destination: FileDescriptor) throws(CommandFailure) {
     do {
-      try destination.send(waiting.span)
+      try destination.send(bytes)
     } catch {
       throw error.isClosedPipe ? .closedPipe : .unwritable(name, reason: error.reason)
     }

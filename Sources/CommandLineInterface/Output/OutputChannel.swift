@@ -1,6 +1,6 @@
 /// Standard output or standard error: what is written waits in a buffer and may be coloured.
 public final class OutputChannel {
-  private let buffer: OutputBuffer
+  let buffer: OutputBuffer
   /// Whether this channel leads to a terminal.
   public let isTerminal: Bool
 
@@ -11,6 +11,13 @@ public final class OutputChannel {
   init(buffer: OutputBuffer, isTerminal: Bool) {
     self.buffer = buffer
     self.isTerminal = isTerminal
+  }
+
+  /// A channel that shows styles where another does.
+  init(buffer: OutputBuffer, like other: OutputChannel) {
+    self.buffer = buffer
+    isTerminal = other.isTerminal
+    isColored = other.isColored
   }
 
   /// Writes text.

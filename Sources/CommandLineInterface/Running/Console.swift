@@ -59,6 +59,43 @@ public final class Console {
     try reader.forEachLine(beforeReading: flush, body)
   }
 
+  /// Has a crew work on the lines of a file, a batch at a time.
+  ///
+  /// Where there is nothing to read yet, all that was read is finished and handed on first, so that results appear as
+  /// their input comes in. Otherwise some of the work can still be going on when this returns.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` is standard input.
+  ///   - crew: Who does the work.
+  ///   - batch: Where an item has its lines.
+  ///   - finish: Called with each item whose work is done, in the order of the lines.
+  public func work<Item>(
+    onFileAt path: String, _ crew: OrderedCrew<Item>, batch: (Item) -> LineBatch,
+    finish: (Item) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) {
+    var reader = BatchReader(try InputSource(path: path, standardInput: input))
+    while true {
+      let item = try crew.next(finish: finish)
+      let hasLines = try reader.read(into: batch(item)) { (isWaiting) throws(CommandFailure) in
+        guard isWaiting else { return }
+        try crew.finishAll(finish)
+        try flush()
+      }
+      guard hasLines else { return }
+      crew.submit()
+    }
+  }
+
+  /// A page whose channels show styles where those of the console do.
+  public func makePage() -> ConsolePage { ConsolePage(like: output, diagnostics) }
+
+  /// Writes what is on a page.
+  ///
+  /// - Parameter mark: What goes where the page is marked, if it is.
+  public func write(_ page: ConsolePage, mark: String = "") throws(CommandFailure) {
+    try page.copy(to: output, diagnostics, mark: mark)
+  }
+
   /// Hands on all that was written.
   public func flush() throws(CommandFailure) {
     try diagnostics.flush()

@@ -34,6 +34,13 @@ struct FileDescriptor: Equatable, Sendable {
     close(number)
   }
 
+  /// Whether there is something to read now, if only the end.
+  var isReadyToRead: Bool {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    // Unsafe because the system writes through a pointer, to one value of the right type.
+    return unsafe poll(&request, 1, 0) != 0
+  }
+
   /// Reads at most `limit` bytes to the place `start` of `buffer`, and returns how many; 0 is the end.
   func fill(_ buffer: inout [UInt8], at start: Int, limit: Int) throws(SystemError) -> Int {
     let place = start..<start + limit

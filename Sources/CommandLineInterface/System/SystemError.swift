@@ -13,8 +13,8 @@ struct SystemError: Error, Equatable {
 
   /// The system's words for it: `No such file or directory`.
   var reason: String {
-    // Unsafe because the system may use that text again for the next error: it is copied at once, and a program that
-    // reads arguments and files has one thread.
+    // Unsafe because the system may use that text again for the next error: it is copied at once, and one thread
+    // of the program talks to the system.
     unsafe String(cString: strerror(code))
   }
 

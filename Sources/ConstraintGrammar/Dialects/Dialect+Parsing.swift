@@ -46,14 +46,6 @@ extension Dialect {
     }
   }
 
-  /// Parses many texts, each of which is one equation.
-  ///
-  /// - Returns: for each text its equation or what is wrong with it, in order. A text that is wrong does not keep the
-  ///   others from being parsed.
-  public func parse(all texts: some Collection<String>) -> [Result<Equation<String>, Diagnostic>] {
-    texts.map { text in Result { () throws(Diagnostic) in try Equation(text, in: self) } }
-  }
-
   /// Parses a text with one equation a line; blank lines are skipped.
   ///
   /// - Returns: for each other line its equation or what is wrong with it, in order.

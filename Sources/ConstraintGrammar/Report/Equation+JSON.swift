@@ -4,49 +4,63 @@ extension JSONWriter {
   /// A relation is always `==`, `<=` or `>=`, whatever the dialect writes. A value is a number, or a string when it is a
   /// name; a name that is negated begins with `-`. An item that is given along with the equation is `lhs` or `rhs`.
   public mutating func members(of equation: Equation<String>) {
-    key("left")
-    value(equation.left, given: "lhs")
-    key("relation")
-    value(equation.relation.rawValue)
-    key("right")
-    value(equation.right, given: "rhs")
+    members(of: equation) { name, writer in writer.characters(of: name) }
   }
 
-  private mutating func value(_ side: Side<String>, given: String) {
+  /// - Parameter name: writes the characters of a name.
+  @inline(__always)
+  mutating func members<Name>(of equation: Equation<Name>, name: (Name, inout JSONWriter) -> Void) {
+    key("left")
+    value(equation.left, given: "lhs", name)
+    key("relation")
+    value(spelled: equation.relation)
+    key("right")
+    value(equation.right, given: "rhs", name)
+  }
+
+  @inline(__always)
+  private mutating func value<Name>(
+    _ side: Side<Name>, given: StaticString, _ name: (Name, inout JSONWriter) -> Void
+  ) {
     object { writer in
-      let item: String?
-      let attribute: Attribute?
-      var metric: String?
-      switch side.operand {
-      case .attribute(let name, let named): (item, attribute) = (name, named)
-      case .implied(let named): (item, attribute) = (given, named)
-      case .metric(let name): (item, attribute, metric) = (nil, nil, name)
-      case nil: (item, attribute) = (nil, nil)
-      }
       writer.key("item")
-      writer.value(item)
+      switch side.operand {
+      case .attribute(let item, _): writer.string { name(item, &$0) }
+      case .implied: writer.string { $0.buffer.append(given) }
+      case .metric, nil: writer.null()
+      }
       writer.key("attribute")
-      writer.value(attribute?.rawValue)
-      if let metric {
+      switch side.operand {
+      case .attribute(_, let attribute), .implied(let attribute): writer.value(spelled: attribute)
+      case .metric, nil: writer.null()
+      }
+      if case .metric(let metric)? = side.operand {
         writer.key("metric")
-        writer.value(metric)
+        writer.string { name(metric, &$0) }
       }
       writer.key("multiplier")
-      writer.value(side.multiplier)
+      writer.value(side.multiplier, name)
       writer.key("constant")
-      writer.value(side.constant)
+      writer.value(side.constant, name)
     }
   }
 
-  private mutating func value<Operator: RawRepresentable<String>>(_ operation: Operation<Operator, String>?) {
+  @inline(__always)
+  private mutating func value<Operator: SpelledCase, Name>(
+    _ operation: Operation<Operator, Name>?, _ name: (Name, inout JSONWriter) -> Void
+  ) {
     guard let operation else { return null() }
     object { writer in
       writer.key("operator")
-      writer.value(operation.operator.rawValue)
+      writer.value(spelled: operation.operator)
       writer.key("value")
       switch operation.value {
       case .number(let number): writer.value(number)
-      case .name(let name, let isNegated): writer.value(isNegated ? "-" + name : name)
+      case .name(let spelling, let isNegated):
+        writer.string { writer in
+          if isNegated { writer.buffer.append(UInt8(ascii: "-")) }
+          name(spelling, &writer)
+        }
       }
     }
   }

@@ -1,95 +1,120 @@
 /// Writes JSON without blanks, keys in the order in which they are given.
-public struct JSONWriter: Sendable {
-  /// What has been written, in UTF-8.
-  public private(set) var bytes: [UInt8] = []
-
-  private var needsComma = false
+public struct JSONWriter: ~Copyable, Sendable {
+  @usableFromInline var buffer = ByteBuffer()
+  @usableFromInline var needsComma = false
 
   /// A writer that has written nothing.
   public init() {}
 
+  /// How many bytes of UTF-8 have been written.
+  @inlinable public var count: Int { buffer.count }
+
+  /// What has been written, in UTF-8.
+  @inlinable public func withBytes<Result, Failure>(
+    _ body: (Span<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result { try buffer.withSpan(body) }
+
   /// What has been written.
-  public var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String { withBytes { String(copying: $0, in: $0.indices) } }
 
   /// Forgets what has been written, and keeps the memory.
-  public mutating func removeAll() {
-    bytes.removeAll(keepingCapacity: true)
+  @inlinable public mutating func removeAll() {
+    buffer.count = 0
+    needsComma = false
+  }
+
+  /// Ends the line; what follows is another text.
+  @inlinable public mutating func endLine() {
+    buffer.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+
+  /// Ends the line between two elements of an array; the element that follows can be written as another text.
+  @inlinable public mutating func separateLines() {
+    buffer.append(",\n")
     needsComma = false
   }
 
   /// Writes an object whose members `body` writes.
-  public mutating func object(_ body: (inout JSONWriter) -> Void) { nested("{", body, "}") }
+  @inlinable @inline(__always) public mutating func object(_ body: (inout JSONWriter) -> Void) {
+    nested("{", body, "}")
+  }
 
   /// Writes an array whose elements `body` writes.
-  public mutating func array(_ body: (inout JSONWriter) -> Void) { nested("[", body, "]") }
+  @inlinable @inline(__always) public mutating func array(_ body: (inout JSONWriter) -> Void) {
+    nested("[", body, "]")
+  }
 
   /// Writes the key of a member; its value must follow.
-  public mutating func key(_ name: StaticString) {
-    comma()
-    quote(name.description)
-    bytes.append(UInt8(ascii: ":"))
+  @inlinable @inline(__always) public mutating func key(_ name: StaticString) {
+    buffer.makeRoom(for: name.utf8CodeUnitCount &+ 4)
+    buffer.put(UInt8(ascii: ","), if: needsComma)
+    buffer.put(UInt8(ascii: "\""))
+    buffer.put(name)
+    buffer.put(UInt8(ascii: "\""))
+    buffer.put(UInt8(ascii: ":"))
     needsComma = false
   }
 
   /// Writes a string, or `null`.
-  public mutating func value(_ string: String?) {
+  @inlinable @inline(__always) public mutating func value(_ string: String?) {
     guard let string else { return null() }
-    comma()
-    quote(string)
+    self.string { writer in writer.characters(of: string) }
+  }
+
+  /// Writes a string whose characters `body` writes.
+  @inlinable @inline(__always) mutating func string(_ body: (inout JSONWriter) -> Void) {
+    buffer.makeRoom(for: 2)
+    buffer.put(UInt8(ascii: ","), if: needsComma)
+    buffer.put(UInt8(ascii: "\""))
+    body(&self)
+    buffer.append(UInt8(ascii: "\""))
+    needsComma = true
   }
 
   /// Writes a whole number.
-  public mutating func value(_ number: Int) { raw(number.description) }
+  @inlinable @inline(__always) public mutating func value(_ number: Int) {
+    comma()
+    buffer.append(number)
+  }
 
   /// Writes a finite number in the fewest digits that read back the same, a whole one without a fraction.
-  public mutating func value(_ number: Double) {
-    let digits = number.description
-    raw(digits.hasSuffix(".0") ? String(digits.dropLast(2)) : digits)
+  @inlinable @inline(__always) public mutating func value(_ number: Double) {
+    comma()
+    buffer.append(number)
   }
 
   /// Writes `true` or `false`.
-  public mutating func value(_ flag: Bool) { raw(flag ? "true" : "false") }
+  @inlinable @inline(__always) public mutating func value(_ flag: Bool) {
+    if flag { literal("true") } else { literal("false") }
+  }
 
   /// Writes `null`.
-  public mutating func null() { raw("null") }
+  @inlinable @inline(__always) public mutating func null() { literal("null") }
 
-  private mutating func nested(_ opening: Unicode.Scalar, _ body: (inout JSONWriter) -> Void, _ closing: Unicode.Scalar)
-  {
-    comma()
-    bytes.append(UInt8(ascii: opening))
+  @inlinable @inline(__always) mutating func literal(_ text: StaticString) {
+    buffer.makeRoom(for: text.utf8CodeUnitCount &+ 1)
+    buffer.put(UInt8(ascii: ","), if: needsComma)
+    buffer.put(text)
+    needsComma = true
+  }
+
+  @inlinable @inline(__always)
+  mutating func nested(
+    _ opening: Unicode.Scalar, _ body: (inout JSONWriter) -> Void, _ closing: Unicode.Scalar
+  ) {
+    buffer.makeRoom(for: 2)
+    buffer.put(UInt8(ascii: ","), if: needsComma)
+    buffer.put(UInt8(ascii: opening))
     needsComma = false
     body(&self)
-    bytes.append(UInt8(ascii: closing))
+    buffer.append(UInt8(ascii: closing))
     needsComma = true
   }
 
-  private mutating func raw(_ text: String) {
-    comma()
-    bytes += text.utf8
-  }
-
-  private mutating func comma() {
-    if needsComma { bytes.append(UInt8(ascii: ",")) }
+  @inlinable @inline(__always) mutating func comma() {
+    buffer.makeRoom(for: 1)
+    buffer.put(UInt8(ascii: ","), if: needsComma)
     needsComma = true
-  }
-
-  private mutating func quote(_ text: String) {
-    bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
-      case 10: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "n")]
-      case 13: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "r")]
-      case 9: bytes += [UInt8(ascii: "\\"), UInt8(ascii: "t")]
-      case 0..<32, 127: bytes += Self.escape(byte)
-      default: bytes.append(byte)
-      }
-    }
-    bytes.append(UInt8(ascii: "\""))
-  }
-
-  private static func escape(_ byte: UInt8) -> [UInt8] {
-    let digits = Array("0123456789abcdef".utf8)
-    return Array("\\u00".utf8) + [digits[Int(byte >> 4)], digits[Int(byte & 15)]]
   }
 }

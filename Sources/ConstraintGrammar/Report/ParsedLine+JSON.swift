@@ -2,27 +2,42 @@ extension JSONWriter {
   /// Writes what parsing made of a line as an object: `line`, `dialect`, `accepted` where any dialect would
   /// have done, `text` and `ok`, then the equation or the error.
   public mutating func value(_ line: ParsedLine) {
+    parsedLine(
+      line.number, line.dialect, accepted: line.accepted, text: { $0.characters(of: line.text) },
+      outcome: { writer in
+        switch line.result {
+        case .success(let equation):
+          writer.value(true)
+          writer.members(of: equation)
+        case .failure(let diagnostic):
+          writer.value(false)
+          writer.key("error")
+          writer.value(diagnostic)
+        }
+      })
+  }
+
+  /// - Parameters:
+  ///   - text: writes the characters of the line.
+  ///   - outcome: writes the value of `ok` and the members after it.
+  @inline(__always)
+  mutating func parsedLine(
+    _ number: Int, _ dialect: String?, accepted: [String]?, text: (inout JSONWriter) -> Void,
+    outcome: (inout JSONWriter) -> Void
+  ) {
     object { writer in
       writer.key("line")
-      writer.value(line.number)
+      writer.value(number)
       writer.key("dialect")
-      writer.value(line.dialect)
-      if let accepted = line.accepted {
+      writer.value(dialect)
+      if let accepted {
         writer.key("accepted")
         writer.array { writer in for name in accepted { writer.value(name) } }
       }
       writer.key("text")
-      writer.value(line.text)
+      writer.string(text)
       writer.key("ok")
-      switch line.result {
-      case .success(let equation):
-        writer.value(true)
-        writer.members(of: equation)
-      case .failure(let diagnostic):
-        writer.value(false)
-        writer.key("error")
-        writer.value(diagnostic)
-      }
+      outcome(&writer)
     }
   }
 }

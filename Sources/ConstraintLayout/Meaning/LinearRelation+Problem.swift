@@ -1,6 +1,6 @@
 extension LayoutProblem {
   /// What a relation that can't be solved tells about the equation whose first side stands there.
-  init(_ failure: LinearRelation.Failure, _ firstSide: WrittenSide) {
+  @usableFromInline init(_ failure: LinearRelation.Failure, _ firstSide: WrittenSide) {
     self =
       switch failure {
       case .zeroMultiplier: .zeroMultiplier(.side(firstSide))

@@ -1,22 +1,32 @@
-import ConstraintGrammar
+public import ConstraintGrammar
 
 /// `first * multiplier + constant` related to `second * multiplier + constant`, in numbers; the second multiplier is 0
 /// where there is no second attribute.
-struct LinearRelation {
-  var firstMultiplier = 1.0
-  var firstConstant = 0.0
-  var relation: Relation
-  var multiplier: Double
-  var constant: Double
+@usableFromInline struct LinearRelation {
+  @usableFromInline var firstMultiplier = 1.0
+  @usableFromInline var firstConstant = 0.0
+  @usableFromInline var relation: Relation
+  @usableFromInline var multiplier: Double
+  @usableFromInline var constant: Double
+
+  @usableFromInline init(
+    firstMultiplier: Double, firstConstant: Double, relation: Relation, multiplier: Double, constant: Double
+  ) {
+    self.firstMultiplier = firstMultiplier
+    self.firstConstant = firstConstant
+    self.relation = relation
+    self.multiplier = multiplier
+    self.constant = constant
+  }
 
   /// Why a relation can't be brought to the form of a constraint.
-  enum Failure: Error {
+  @usableFromInline enum Failure: Error {
     case zeroMultiplier
     case notFinite
   }
 
   /// Brings the first attribute alone to the left: the multiplier becomes mʳ/mˡ and the constant (cʳ − cˡ)/mˡ.
-  func solved() throws(Failure) -> LinearRelation {
+  @usableFromInline func solved() throws(Failure) -> LinearRelation {
     var solved = self
     if firstMultiplier != 1 || firstConstant != 0 {
       guard firstMultiplier != 0 else { throw .zeroMultiplier }

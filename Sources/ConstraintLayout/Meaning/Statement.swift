@@ -1,10 +1,10 @@
-import ConstraintGrammar
+public import ConstraintGrammar
 
 /// What an equation states, with what its dialect leaves to be understood put in, for whatever views and numbers.
 ///
 /// Every dialect comes down to this form: from here on no dialect is different from another.
-struct Statement<Name: Sendable>: Sendable {
-  enum Item: Sendable {
+@usableFromInline struct Statement<Name: Sendable>: Sendable {
+  @usableFromInline enum Item: Sendable {
     /// The view of that name.
     case named(Name)
     /// The superview of the item on the left; with a name, the view of that name if there is one.
@@ -15,7 +15,7 @@ struct Statement<Name: Sendable>: Sendable {
     case given(WrittenSide)
   }
 
-  enum Number: Sendable {
+  @usableFromInline enum Number: Sendable {
     case scalar(Scalar<Name>)
     /// 1 divided by the value of a name.
     case reciprocal(of: Scalar<Name>)
@@ -24,34 +24,34 @@ struct Statement<Name: Sendable>: Sendable {
   }
 
   /// An attribute of an item.
-  struct Reference: Sendable {
-    var item: Item
-    var attribute: Attribute
+  @usableFromInline struct Reference: Sendable {
+    @usableFromInline var item: Item
+    @usableFromInline var attribute: Attribute
   }
 
   /// The attribute that the equation is about: that of the left side, if there is one.
-  var first: Reference
+  @usableFromInline var first: Reference
 
   /// What it is multiplied by.
-  var firstMultiplier = Number.one
+  @usableFromInline var firstMultiplier = Number.one
 
   /// What is added to it.
-  var firstConstant = Number.zero
+  @usableFromInline var firstConstant = Number.zero
 
   /// How the first side relates to the second.
-  var relation: Relation
+  @usableFromInline var relation: Relation
 
   /// The attribute on the second side; `nil` for a constant alone.
-  var second: Reference?
+  @usableFromInline var second: Reference?
 
   /// What the attribute of the second side is multiplied by.
-  var multiplier = Number.one
+  @usableFromInline var multiplier = Number.one
 
   /// What is added on the second side.
-  var constant = Number.zero
+  @usableFromInline var constant = Number.zero
 
   /// Where the first side stands in the text.
-  var firstSide = WrittenSide.left
+  @usableFromInline var firstSide = WrittenSide.left
 }
 
 extension Statement: Equatable where Name == String {}
@@ -60,11 +60,11 @@ extension Statement.Number: Equatable where Name == String {}
 extension Statement.Reference: Equatable where Name == String {}
 
 /// Where a side of an equation stands.
-enum WrittenSide: Sendable {
+@usableFromInline enum WrittenSide: Sendable {
   case left
   case right
 
-  var other: WrittenSide { self == .left ? .right : .left }
+  @inlinable var other: WrittenSide { self == .left ? .right : .left }
 }
 
 extension Statement.Number {

@@ -30,7 +30,7 @@ public struct LayoutConstraint<Item> {
   public var identifier: String?
 
   /// A constraint between two items.
-  public init(
+  @inlinable public init(
     _ firstItem: Item, _ firstAttribute: Attribute, _ relation: Relation, _ secondItem: Item,
     _ secondAttribute: Attribute, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
     identifier: String? = nil
@@ -47,7 +47,7 @@ public struct LayoutConstraint<Item> {
   }
 
   /// A constraint of one item; the multiplier, which then plays no part, is 1.
-  public init(
+  @inlinable public init(
     _ firstItem: Item, _ firstAttribute: Attribute, _ relation: Relation, constant: Double, priority: Double = 1000,
     identifier: String? = nil
   ) {

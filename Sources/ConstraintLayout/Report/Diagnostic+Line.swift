@@ -1,8 +1,8 @@
-import ConstraintGrammar
+public import ConstraintGrammar
 
 extension Diagnostic {
   /// The same about a text whose first line has that number.
-  func counted(fromLine number: Int) -> Diagnostic {
+  @usableFromInline func counted(fromLine number: Int) -> Diagnostic {
     var diagnostic = self
     diagnostic.line += number - 1
     return diagnostic

@@ -8,7 +8,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - constraint: the constraint; its numbers are finite.
   ///   - name: what an item is called.
-  public mutating func value<Item>(_ constraint: LayoutConstraint<Item>, name: (Item) -> String) {
+  @inlinable public mutating func value<Item>(_ constraint: LayoutConstraint<Item>, name: (Item) -> String) {
     object { writer in
       writer.key("firstItem")
       writer.value(name(constraint.firstItem))

@@ -7,7 +7,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - line: the line.
   ///   - name: what an item is called.
-  public mutating func value<Item>(_ line: ResolvedLine<Item>, name: (Item) -> String) {
+  @inlinable public mutating func value<Item>(_ line: ResolvedLine<Item>, name: (Item) -> String) {
     object { writer in
       writer.key("line")
       writer.value(line.number)

@@ -14,7 +14,7 @@ public struct ResolvedLine<Item> {
   /// The constraint and what UIKit and AppKit would say to it, or what is wrong with the line.
   ///
   /// The lines of diagnostics are counted from ``number`` on.
-  public package(set) var result: Result<Resolution<Item>, Diagnostic>
+  public var result: Result<Resolution<Item>, Diagnostic>
 
   /// Resolves a line.
   ///
@@ -23,22 +23,26 @@ public struct ResolvedLine<Item> {
   ///   - number: its number, from 1 on.
   ///   - dialect: the dialect that it is written in.
   ///   - environment: what the names in its equation stand for.
-  public init<Environment: LayoutEnvironment<Item>>(
+  @inlinable public init<Environment: LayoutEnvironment<Item>>(
     _ bytes: Span<UInt8>, number: Int, in dialect: Dialect, environment: (Equation<String>) -> Environment
   ) {
     self.number = number
     self.dialect = dialect.name
-    text = String(copying: bytes, in: 0..<bytes.count)
+    text = Self.text(of: bytes)
     do throws(Diagnostic) {
       let equation = try dialect.parse(bytes)
       var resolution = try dialect.resolve(
         equation, of: bytes, in: environment(Equation(equation, of: bytes)))
-      resolution.warnings = resolution.warnings.map { $0.counted(fromLine: number) }
+      for index in resolution.warnings.indices {
+        resolution.warnings[index] = resolution.warnings[index].counted(fromLine: number)
+      }
       result = .success(resolution)
     } catch {
       result = .failure(error.counted(fromLine: number))
     }
   }
+
+  @usableFromInline static func text(of bytes: Span<UInt8>) -> String { String(copying: bytes, in: bytes.indices) }
 }
 
 extension ResolvedLine: Equatable where Item: Equatable {}

@@ -1,5 +1,5 @@
 public import ConstraintGrammar
-import GrammarCombinators
+public import GrammarCombinators
 
 extension Dialect {
   /// The constraint that a text states.
@@ -10,15 +10,21 @@ extension Dialect {
   /// - Returns: the constraint, and warnings where UIKit and AppKit would raise an exception.
   /// - Throws: a `Diagnostic` that points into the text.
   /// - Complexity: linear in the length of the text, with a look into the environment for each name.
-  public func resolve<Environment: LayoutEnvironment>(
+  @inlinable public func resolve<Environment: LayoutEnvironment>(
     _ text: String, in environment: Environment
   ) throws(Diagnostic) -> Resolution<Environment.Item> {
-    let bytes = Array(text.utf8)
-    return try resolve(try parse(bytes.span), of: bytes.span, in: environment)
+    var text = text
+    let result = text.withUTF8 { buffer in
+      Result { () throws(Diagnostic) in
+        // The span does not outlive this closure, and the buffer is valid throughout it.
+        try resolve(unsafe buffer.span, in: environment)
+      }
+    }
+    return try result.get()
   }
 
   /// The constraint that a text in UTF-8 states.
-  public func resolve<Environment: LayoutEnvironment>(
+  @inlinable public func resolve<Environment: LayoutEnvironment>(
     _ bytes: Span<UInt8>, in environment: Environment
   ) throws(Diagnostic) -> Resolution<Environment.Item> {
     try resolve(try parse(bytes), of: bytes, in: environment)
@@ -27,23 +33,28 @@ extension Dialect {
   /// The constraint that a parsed equation states.
   ///
   /// - Precondition: `bytes` are the bytes that were parsed, in this dialect.
-  public func resolve<Environment: LayoutEnvironment>(
+  @inlinable public func resolve<Environment: LayoutEnvironment>(
     _ equation: ParsedEquation, of bytes: Span<UInt8>, in environment: Environment
   ) throws(Diagnostic) -> Resolution<Environment.Item> {
-    // The buffer is used inside the closures only, and the names lie within it.
+    guard let statement = statement(of: equation, in: bytes) else {
+      throw diagnostic(of: .noAttribute(.equation), equation, bytes)
+    }
+    // The buffer is used inside the closure only.
     let constraint: Result<LayoutConstraint<Environment.Item>, LayoutProblem> =
       unsafe bytes.withUnsafeBufferPointer { buffer in
         Result { () throws(LayoutProblem) in
-          try self.constraint(for: equation, in: environment) { name in
-            unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[name.range]), as: UTF8.self)
-          }
+          try Resolver(environment: environment, spelling: unsafe NamesOfText(buffer))
+            .constraint(for: statement, in: self)
         }
       }
     switch constraint {
     case .success(let constraint):
-      return Resolution(constraint: constraint, warnings: warnings(about: constraint, equation, of: bytes))
-    case .failure(let problem):
-      throw Diagnostic(.error, problem, EquationPlaces(equation, in: bytes, notation: notation), bytes)
+      return Resolution(
+        constraint: constraint,
+        warnings: warnings(
+          about: constraint.firstAttribute, constraint.secondAttribute, multiplier: constraint.multiplier, equation,
+          bytes))
+    case .failure(let problem): throw diagnostic(of: problem, equation, bytes)
     }
   }
 
@@ -53,33 +64,41 @@ extension Dialect {
   public func resolve<Environment: LayoutEnvironment>(
     _ equation: Equation<String>, in environment: Environment
   ) throws(LayoutProblem) -> LayoutConstraint<Environment.Item> {
-    try constraint(for: equation, in: environment) { $0 }
+    let statement = Statement(equation, meaning: meaning, matches: ==)
+    guard let statement else { throw .noAttribute(.equation) }
+    return try Resolver(environment: environment, spelling: OwnNames()).constraint(for: statement, in: self)
   }
 
-  private func constraint<Name, Environment: LayoutEnvironment>(
-    for equation: Equation<Name>, in environment: Environment, spelling: (Name) -> String
-  ) throws(LayoutProblem) -> LayoutConstraint<Environment.Item> {
-    let statement = Statement(equation, meaning: meaning) { name, word in spelling(name) == word }
-    guard let statement else { throw .noAttribute(.equation) }
-    return try withoutActuallyEscaping(spelling) { spelling throws(LayoutProblem) in
-      try Resolver(environment: environment, dialect: self, spelling: spelling).constraint(for: statement)
+  // MARK: what does not depend on the types of the items
+
+  @usableFromInline
+  func statement(of equation: ParsedEquation, in bytes: Span<UInt8>) -> Statement<SourceRange>? {
+    // The buffer is used inside the closure only.
+    unsafe bytes.withUnsafeBufferPointer { buffer in
+      Statement(equation, meaning: meaning) { name, word in
+        // The names of an equation lie within its text.
+        unsafe buffer[name.range].elementsEqual(word.utf8)
+      }
     }
   }
 
-  private func warnings<Item>(
-    about constraint: LayoutConstraint<Item>, _ equation: ParsedEquation, of bytes: Span<UInt8>
+  @usableFromInline @inline(never)
+  func diagnostic(of problem: LayoutProblem, _ equation: ParsedEquation, _ bytes: Span<UInt8>) -> Diagnostic {
+    Diagnostic(.error, problem, EquationPlaces(equation, in: bytes, notation: notation), bytes)
+  }
+
+  @usableFromInline
+  func warnings(
+    about first: Attribute, _ second: Attribute?, multiplier: Double, _ equation: ParsedEquation, _ bytes: Span<UInt8>
   ) -> [Diagnostic] {
-    let objections = constraint.objections
+    let objections = Objection.all(first, second, multiplier: multiplier)
     guard !objections.isEmpty else { return [] }
     let places = EquationPlaces(equation, in: bytes, notation: notation)
     let rewriter = ObjectionRewriter(
-      dialect: self, equation: Equation(equation, of: bytes), multiplier: constraint.multiplier)
+      dialect: self, equation: Equation(equation, of: bytes), multiplier: multiplier)
     return objections.map { objection in
       Diagnostic(
-        .warning,
-        .objection(
-          objection, constraint.firstAttribute, constraint.secondAttribute,
-          rewriter.rewrites(avoiding: objection)), places, bytes)
+        .warning, .objection(objection, first, second, rewriter.rewrites(avoiding: objection)), places, bytes)
     }
   }
 }

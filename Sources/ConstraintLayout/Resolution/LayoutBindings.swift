@@ -33,8 +33,8 @@ public struct LayoutBindings<Item: LayoutItem>: LayoutEnvironment where Item.Rel
     rightItem = rhs
   }
 
-  public func item(named name: String) -> Item? { items[name] }
-  public func number(named name: String) -> Double? { numbers[name] }
+  @inlinable public func item(named name: String) -> Item? { items[name] }
+  @inlinable public func number(named name: String) -> Double? { numbers[name] }
   public var itemNames: [String] { items.keys.sorted() }
   public var numberNames: [String] { numbers.keys.sorted() }
 }

@@ -32,7 +32,7 @@ extension LayoutProblem: CustomStringConvertible {
 }
 
 /// A part of an equation that a problem can be about.
-enum EquationPart: Hashable, Sendable {
+@usableFromInline enum EquationPart: Hashable, Sendable {
   case equation
   case side(WrittenSide)
   case term(WrittenSide)

@@ -34,7 +34,7 @@ extension LayoutProblem {
       hint: texts.isEmpty ? general : "write " + texts + given, part: .equation)
   }
 
-  static func noAttribute(_ part: EquationPart) -> LayoutProblem {
+  @usableFromInline static func noAttribute(_ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
       code: .noTerm, message: "an equation needs an attribute on one side at least",
       hint: "name a view and its attribute", part: part)

@@ -8,7 +8,7 @@ extension LayoutProblem {
     self.init(code: code, message: message, hint: hint, part: part)
   }
 
-  static func unknownView(
+  @usableFromInline static func unknownView(
     _ name: String, among names: [String], superviewWord: String?, _ part: EquationPart
   ) -> LayoutProblem {
     LayoutProblem(
@@ -16,18 +16,20 @@ extension LayoutProblem {
       hint: hint(forSuperview: name, superviewWord) ?? hint(for: name, among: names, kind: "view"))
   }
 
-  static func unknownNumber(_ name: String, among names: [String], _ part: EquationPart) -> LayoutProblem {
+  @usableFromInline static func unknownNumber(_ name: String, among names: [String], _ part: EquationPart)
+    -> LayoutProblem
+  {
     LayoutProblem(
       .unknownNumber, part, "there is no number called '\(name)'", hint: hint(for: name, among: names, kind: "number"))
   }
 
-  static func numberForView(_ name: String, _ part: EquationPart) -> LayoutProblem {
+  @usableFromInline static func numberForView(_ name: String, _ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
       .numberForView, part, "'\(name)' is a number, and a view is needed here",
       hint: "only a view has attributes: leave out the attribute, or name a view")
   }
 
-  static func viewForNumber(
+  @usableFromInline static func viewForNumber(
     _ name: String, instead term: String, canBeTerm: Bool, _ part: EquationPart
   ) -> LayoutProblem {
     LayoutProblem(
@@ -36,37 +38,38 @@ extension LayoutProblem {
         ? "for an attribute of the view, write '\(term)'" : "put a number, or the name of one, in its place")
   }
 
-  static func numberNotFinite(_ name: String, _ value: Double, _ part: EquationPart) -> LayoutProblem {
+  @usableFromInline static func numberNotFinite(_ name: String, _ value: Double, _ part: EquationPart) -> LayoutProblem
+  {
     LayoutProblem(
       .notFinite, part, "the number called '\(name)' is \(value)", hint: "give it a finite value")
   }
 
-  static func missingSuperview(of name: String?, _ part: EquationPart) -> LayoutProblem {
+  @usableFromInline static func missingSuperview(of name: String?, _ part: EquationPart) -> LayoutProblem {
     let view = name.map { "'\($0)'" } ?? "the view"
     return LayoutProblem(
       .missingSuperview, part, "\(view) has no superview, and this relates to it",
       hint: "add \(view) to its superview first")
   }
 
-  static func missingLeftItem(_ part: EquationPart) -> LayoutProblem {
+  @usableFromInline static func missingLeftItem(_ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
       .missingLeftItem, part, "the formula has no view on its left-hand side",
       hint: "give the two views along with the formula, as LHS and RHS")
   }
 
-  static func missingRightItem(_ part: EquationPart) -> LayoutProblem {
+  @usableFromInline static func missingRightItem(_ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
       .missingRightItem, part, "the formula has an attribute of the RHS, and there is no RHS",
       hint: "give a view as RHS, or write a number in place of the attribute")
   }
 
-  static func unusedRightItem(_ part: EquationPart) -> LayoutProblem {
+  @usableFromInline static func unusedRightItem(_ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
       .unusedRightItem, part, "the formula is a constant, and a RHS is given",
       hint: "leave out the RHS, or relate to an attribute of it")
   }
 
-  static func divisionByZero(_ name: String?, _ part: EquationPart) -> LayoutProblem {
+  @usableFromInline static func divisionByZero(_ name: String?, _ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
       .divisionByZero, part, "nothing can be divided by zero",
       hint: name.map { "the number called '\($0)' is 0: give it another value" }
@@ -80,7 +83,7 @@ extension LayoutProblem {
       hint: "multiply by another number")
   }
 
-  static func notFinite(_ part: EquationPart) -> LayoutProblem {
+  @usableFromInline static func notFinite(_ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
       .notFinite, part, "the result is not a finite number", hint: "use smaller numbers, or a larger divisor")
   }

@@ -7,6 +7,11 @@ public struct Resolution<Item> {
 
   /// What would raise an exception in UIKit and AppKit, with the place and what to write instead; usually empty.
   public var warnings: [Diagnostic]
+
+  @inlinable init(constraint: LayoutConstraint<Item>, warnings: [Diagnostic]) {
+    self.constraint = constraint
+    self.warnings = warnings
+  }
 }
 
 extension Resolution: Equatable where Item: Equatable {}

@@ -1,30 +1,40 @@
-import ConstraintGrammar
+public import ConstraintGrammar
 
 /// Binds what an equation states to the items and numbers of an environment.
-struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
-  typealias Item = Environment.Item
+///
+/// It is open to the compiler, since the types of the environment and its items are its users'. The dialect is passed
+/// along, for what is said of a problem: keeping it would take a reference to each of its parts.
+@usableFromInline struct Resolver<Spelling: NameSpelling, Environment: LayoutEnvironment> {
+  @usableFromInline typealias Name = Spelling.Name
+  @usableFromInline typealias Item = Environment.Item
 
-  let environment: Environment
-  let dialect: Dialect
-  let spelling: (Name) -> String
+  @usableFromInline let environment: Environment
+  @usableFromInline let spelling: Spelling
+
+  @inlinable init(environment: Environment, spelling: Spelling) {
+    self.environment = environment
+    self.spelling = spelling
+  }
 
   /// The constraint that a statement comes to.
-  func constraint(for statement: Statement<Name>) throws(LayoutProblem) -> LayoutConstraint<Item> {
+  @inlinable func constraint(
+    for statement: Statement<Name>, in dialect: Dialect
+  ) throws(LayoutProblem) -> LayoutConstraint<Item> {
     let (near, far) = (statement.firstSide, statement.firstSide.other)
-    let first = try item(statement.first.item, on: near, firstItem: nil, of: statement)
+    let first = try item(statement.first.item, on: near, firstItem: nil, of: statement, dialect)
     var second: (item: Item, attribute: Attribute)?
     if let reference = statement.second {
-      second = (try item(reference.item, on: far, firstItem: first, of: statement), reference.attribute)
+      second = (try item(reference.item, on: far, firstItem: first, of: statement, dialect), reference.attribute)
     } else if case .given = statement.first.item, environment.rightItem != nil {
       throw .unusedRightItem(.side(far))
     }
     let relation = LinearRelation(
-      firstMultiplier: try value(of: statement.firstMultiplier, .multiplier(near), statement),
-      firstConstant: try value(of: statement.firstConstant, .constant(near), statement),
+      firstMultiplier: try value(of: statement.firstMultiplier, .multiplier(near), statement, dialect),
+      firstConstant: try value(of: statement.firstConstant, .constant(near), statement, dialect),
       relation: statement.relation,
-      multiplier: second == nil ? 0 : try value(of: statement.multiplier, .multiplier(far), statement),
+      multiplier: second == nil ? 0 : try value(of: statement.multiplier, .multiplier(far), statement, dialect),
       constant: try value(
-        of: statement.constant, statement.constant.isComputed ? .side(far) : .constant(far), statement))
+        of: statement.constant, statement.constant.isComputed ? .side(far) : .constant(far), statement, dialect))
     let solved: LinearRelation
     do throws(LinearRelation.Failure) {
       solved = try relation.solved()
@@ -41,11 +51,12 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
 
   // MARK: items
 
-  private func item(
-    _ reference: Statement<Name>.Item, on side: WrittenSide, firstItem: Item?, of statement: Statement<Name>
+  @inlinable func item(
+    _ reference: Statement<Name>.Item, on side: WrittenSide, firstItem: Item?, of statement: Statement<Name>,
+    _ dialect: Dialect
   ) throws(LayoutProblem) -> Item {
     switch reference {
-    case .named(let name): return try item(named: spelling(name), on: side)
+    case .named(let name): return try item(named: spelling(name), on: side, dialect)
     case .given(.left):
       guard let item = environment.leftItem else { throw .missingLeftItem(.term(side)) }
       return item
@@ -59,7 +70,7 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
     }
   }
 
-  private func superview(
+  @inlinable func superview(
     of item: Item?, _ statement: Statement<Name>, _ part: EquationPart
   ) throws(LayoutProblem) -> Item {
     guard let superview = item?.layoutSuperview else {
@@ -68,7 +79,9 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
     return superview
   }
 
-  private func item(named name: String, on side: WrittenSide) throws(LayoutProblem) -> Item {
+  @inlinable func item(
+    named name: String, on side: WrittenSide, _ dialect: Dialect
+  ) throws(LayoutProblem) -> Item {
     if let item = environment.item(named: name) { return item }
     if environment.number(named: name) != nil { throw .numberForView(name, .item(side)) }
     throw .unknownView(
@@ -76,26 +89,26 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
   }
 
   /// What a person calls the item.
-  private func label(of reference: Statement<Name>.Item) -> String? {
+  @inlinable func label(of reference: Statement<Name>.Item) -> String? {
     if case .named(let name) = reference { spelling(name) } else { nil }
   }
 
   // MARK: numbers
 
-  private func value(
-    of number: Statement<Name>.Number, _ part: EquationPart, _ statement: Statement<Name>
+  @inlinable func value(
+    of number: Statement<Name>.Number, _ part: EquationPart, _ statement: Statement<Name>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {
     switch number {
-    case .scalar(let scalar): return try value(of: scalar, part, statement)
+    case .scalar(let scalar): return try value(of: scalar, part, statement, dialect)
     case .reciprocal(let scalar):
-      let divisor = try value(of: scalar, part, statement)
+      let divisor = try value(of: scalar, part, statement, dialect)
       guard divisor != 0 else { throw .divisionByZero(label(of: scalar), part) }
       return try finite(1 / divisor, part)
     case .computed(let name, let multiplier, let constant):
       let side = statement.firstSide.other
-      var value = try self.value(named: name, .metric(side), statement)
+      var value = try self.value(named: name, .metric(side), statement, dialect)
       if let multiplier {
-        let factor = try self.value(of: multiplier.value, .multiplier(side), statement)
+        let factor = try self.value(of: multiplier.value, .multiplier(side), statement, dialect)
         switch multiplier.operator {
         case .times: value *= factor
         case .dividedBy:
@@ -104,46 +117,44 @@ struct Resolver<Name: Sendable, Environment: LayoutEnvironment> {
         }
       }
       if let constant {
-        let addend = try self.value(of: constant.value, .constant(side), statement)
+        let addend = try self.value(of: constant.value, .constant(side), statement, dialect)
         value = constant.operator == .plus ? value + addend : value - addend
       }
       return try finite(value, part)
     }
   }
 
-  private func value(
-    of scalar: Scalar<Name>, _ part: EquationPart, _ statement: Statement<Name>
+  @inlinable func value(
+    of scalar: Scalar<Name>, _ part: EquationPart, _ statement: Statement<Name>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {
     switch scalar {
     case .number(let number): return number
     case .name(let name, let isNegated):
-      let value = try value(named: name, part, statement)
+      let value = try value(named: name, part, statement, dialect)
       return isNegated ? -value : value
     }
   }
 
-  private func value(
-    named name: Name, _ part: EquationPart, _ statement: Statement<Name>
+  @inlinable func value(
+    named name: Name, _ part: EquationPart, _ statement: Statement<Name>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {
     let name = spelling(name)
     guard let value = environment.number(named: name) else {
       guard environment.item(named: name) != nil || name == dialect.meaning.superviewWord?.spelling else {
         throw .unknownNumber(name, among: environment.numberNames, part)
       }
-      let notation = dialect.notation
-      let term = notation.term(name, notation.attribute(statement.first.attribute))
-      throw .viewForNumber(name, instead: term, canBeTerm: part.canBeTerm(of: statement), part)
+      throw .viewForNumber(name, in: statement, dialect, part)
     }
     guard value.isFinite else { throw .numberNotFinite(name, value, part) }
     return value
   }
 
-  private func finite(_ value: Double, _ part: EquationPart) throws(LayoutProblem) -> Double {
+  @inlinable func finite(_ value: Double, _ part: EquationPart) throws(LayoutProblem) -> Double {
     guard value.isFinite else { throw .notFinite(part) }
     return value
   }
 
-  private func label(of scalar: Scalar<Name>) -> String? {
+  @inlinable func label(of scalar: Scalar<Name>) -> String? {
     if case .name(let name, _) = scalar { spelling(name) } else { nil }
   }
 }
@@ -157,7 +168,7 @@ extension Statement {
 }
 
 extension Statement.Number {
-  fileprivate var isComputed: Bool { if case .computed = self { true } else { false } }
+  @usableFromInline var isComputed: Bool { if case .computed = self { true } else { false } }
 }
 
 extension EquationPart {
@@ -168,5 +179,15 @@ extension EquationPart {
     case .metric: true
     default: false
     }
+  }
+}
+
+extension LayoutProblem {
+  @usableFromInline static func viewForNumber<Name>(
+    _ name: String, in statement: Statement<Name>, _ dialect: Dialect, _ part: EquationPart
+  ) -> LayoutProblem {
+    let notation = dialect.notation
+    let term = notation.term(name, notation.attribute(statement.first.attribute))
+    return viewForNumber(name, instead: term, canBeTerm: part.canBeTerm(of: statement), part)
   }
 }

@@ -34,6 +34,17 @@ import Testing
     #expect(dialect.parse(all: Set(["a.left = 1"])) == [results[0]])
   }
 
+  @Test(arguments: [1, 2, 3, 8, 100])
+  func manyTextsAtATime(jobs: Int) async {
+    let dialect = Dialect.compactConstraint
+    for count in [0, 1, 999, 1000, 1001, 9000] {
+      let texts = (0..<count).map { $0 % 7 == 3 ? "a.left = \($0)px" : "a.left = b.left * \($0)" }
+      let results = await dialect.parse(all: texts, jobs: jobs)
+      let isSame = results == dialect.parse(all: texts)
+      #expect(isSame, "\(count) texts")
+    }
+  }
+
   @Test func lines() throws {
     let text = "a.left = 1\n\n \t\r\na.left = 2\r\n?\nä\r\na.left = 3"
     let lines = dialect.parse(linesOf: text)

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import Foundation
+import TestMaterial
 import Testing
 
 @Suite struct JSONWriterTests {
@@ -76,9 +77,55 @@ import Testing
     var writer = JSONWriter()
     writer.array { $0.value(1) }
     writer.removeAll()
-    #expect(writer.bytes.isEmpty)
+    #expect(writer.count == 0)
     writer.array { $0.value(2) }
     #expect(writer.text == "[2]")
-    #expect(writer.bytes == Array("[2]".utf8))
+    #expect(writer.withBytes { $0.indices.map { index in index } }.count == 3)
+  }
+
+  @Test func linesOfTexts() {
+    var writer = JSONWriter()
+    writer.value(1)
+    writer.separateLines()
+    writer.value(2)
+    writer.endLine()
+    writer.null()
+    #expect(writer.text == "1,\n2\nnull")
+  }
+
+  /// The short way to digits gives what the standard library gives.
+  @Test func numbersLikeTheStandardLibrary() {
+    var random = SeededGenerator(seed: 1)
+    for _ in 0..<200_000 {
+      let digits = Int64.random(in: 0..<pow10(Int.random(in: 1...17, using: &random)), using: &random)
+      let number = Double(digits) / Double(pow10(Int.random(in: 0...8, using: &random)))
+      for value in [number, -number, number.nextUp, Double(bitPattern: random.next())] where value.isFinite {
+        let description = value.description
+        let expected = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
+        let isSame = written { $0.value(value) } == expected
+        if !isSame { Issue.record("\(value)") }
+      }
+    }
+  }
+
+  private func pow10(_ exponent: Int) -> Int64 { (0..<exponent).reduce(1) { power, _ in power * 10 } }
+
+  /// A character that is escaped, at every place of texts of every length around a machine word.
+  @Test func escapesAnywhere() {
+    for count in 1...20 {
+      for place in 0..<count {
+        for character in ["\"", "\\", "\u{7F}", "\u{1F}", "é", " ", "!", "#", "[", "]", "~"] {
+          let text = String(repeating: "a", count: place) + character + String(repeating: "b", count: count - place - 1)
+          let escape =
+            switch character {
+            case "\"", "\\": "\\" + character
+            case "\u{7F}": "\\u007f"
+            case "\u{1F}": "\\u001f"
+            default: character
+            }
+          #expect(written { $0.value(text) } == "\"" + text.replacing(character, with: escape) + "\"")
+        }
+      }
+    }
   }
 }

@@ -31,6 +31,21 @@ import Testing
     !$0.input.contains("FEFF")
   }
 
+  /// Parsing and writing at once writes what writing a parsed line does.
+  @Test(arguments: cases)
+  func parsingAndWritingAtOnce(_ entry: CorpusCase) throws {
+    let bytes = try entry.bytes
+    var writer = JSONWriter()
+    let isAccepted = writer.value(parsing: bytes.span, number: 9, in: entry.dialect)
+    #expect(writer.text == ParsedLine(bytes.span, number: 9, in: entry.dialect).json)
+    #expect(isAccepted == entry.dialect.accepts(bytes.span))
+
+    writer.removeAll()
+    let isAcceptedByAny = writer.value(parsing: bytes.span, number: 9, inAnyOf: Dialect.all)
+    #expect(writer.text == ParsedLine(bytes.span, number: 9, inAnyOf: Dialect.all).json)
+    #expect(isAcceptedByAny == !Dialect.recognize(bytes.span).isEmpty)
+  }
+
   /// Whatever the text is, the record is one line of JSON.
   @Test(arguments: cases)
   func everyCaseIsOneLineOfJSON(_ entry: CorpusCase) throws {

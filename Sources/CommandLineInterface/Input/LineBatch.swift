@@ -1,0 +1,44 @@
+/// Whole lines of a file, read together.
+///
+/// The memory is used again for the next lines. A batch is handed from one thread to another, and used by one at a time.
+public final class LineBatch: @unchecked Sendable {
+  /// The file that the lines are from; `-` is standard input.
+  public internal(set) var path = ""
+
+  /// The number of the first line, from 1 on.
+  public internal(set) var firstNumber = 1
+
+  var buffer: [UInt8] = []
+  /// Where in the buffer the lines are, the end of the last one aside if the file ends without one.
+  var content = 0..<0
+
+  /// No lines.
+  public init() {}
+
+  /// Calls `body` with every line and its number.
+  ///
+  /// A line comes without its end, which is a line feed and a carriage return before it. A byte-order mark at the start
+  /// of the file is no part of the first line.
+  public func forEachLine<Failure>(
+    _ body: (_ line: Span<UInt8>, _ number: Int) throws(Failure) -> Void
+  ) throws(Failure) {
+    let buffer = self.buffer
+    let bytes = buffer.span
+    var number = firstNumber
+    var start = content.lowerBound
+    if number == 1, buffer[content].starts(with: [0xEF, 0xBB, 0xBF]) {
+      start += 3
+      // A mark alone is no line.
+      if start == content.upperBound { return }
+    }
+    while start < content.upperBound {
+      let lineFeed = bytes.firstLineFeed(in: start..<content.upperBound)
+      // Without a line feed, a carriage return ends nothing.
+      let hasReturn = if let lineFeed { lineFeed > start && bytes[lineFeed - 1] == UInt8(ascii: "\r") } else { false }
+      let end = lineFeed ?? content.upperBound
+      try body(bytes.extracting(start..<(hasReturn ? end - 1 : end)), number)
+      number += 1
+      start = end + 1
+    }
+  }
+}

@@ -1,0 +1,63 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A thread of the system that does one thing and ends.
+struct WorkerThread {
+  private let identifier: pthread_t
+
+  /// What the thread is handed.
+  private final class Start {
+    let body: @Sendable () -> Void
+
+    init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+  }
+
+  /// A thread that runs `body`; `nil` if the system has none to give.
+  init?(_ body: @escaping @Sendable () -> Void) {
+    var attributes = pthread_attr_t()
+    // Unsafe because the system writes through pointers, to values of the right types, and because the thread takes over
+    // what it starts with. The stack is as large as that of a main thread usually is: parsers recurse on nested input.
+    unsafe pthread_attr_init(&attributes)
+    defer { unsafe pthread_attr_destroy(&attributes) }
+    unsafe pthread_attr_setstacksize(&attributes, 8 << 20)
+    let start = unsafe Unmanaged.passRetained(Start(body))
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      let status = unsafe pthread_create(&thread, &attributes, { Self.run($0) }, start.toOpaque())
+    #else
+      var thread = pthread_t()
+      let status = unsafe pthread_create(&thread, &attributes, { unsafe Self.run($0) }, start.toOpaque())
+    #endif
+    guard status == 0 else {
+      unsafe start.release()
+      return nil
+    }
+    #if canImport(Darwin)
+      guard let thread = unsafe thread else { return nil }
+      unsafe identifier = thread
+    #else
+      identifier = thread
+    #endif
+  }
+
+  private static func run(_ start: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+    // Unsafe because the pointer has no type: it is the one that the thread was started with.
+    if let start = unsafe start { unsafe Unmanaged<Start>.fromOpaque(start).takeRetainedValue().body() }
+    return nil
+  }
+
+  /// Waits until the thread has ended.
+  func join() {
+    // Unsafe because the system could write what the thread returns through a pointer: there is none.
+    #if canImport(Darwin)
+      _ = unsafe pthread_join(identifier, nil)
+    #else
+      _ = pthread_join(identifier, nil)
+    #endif
+  }
+}

@@ -1,0 +1,70 @@
+import CommandLineInterface
+
+/// Writes what becomes of each equation, in the order of the input, and keeps the exit status.
+struct EquationReport<Work: LineWork> {
+  private let format: ReportFormat
+  private let console: Console
+  private let crew: OrderedCrew<ReportPage<Work>>
+  private var status = CommandStatus.success
+  private var isFirst = true
+
+  init(_ work: Work, format: ReportFormat, jobs: Int, console: Console) {
+    self.format = format
+    self.console = console
+    crew = OrderedCrew(
+      jobs: jobs, makeItem: { ReportPage(work, format: format, page: console.makePage()) }, work: { $0.workOnLines() })
+  }
+
+  /// Reports on texts, then on files.
+  ///
+  /// - Returns: the exit status.
+  mutating func run(texts: [String], files: [String]) throws(CommandFailure) -> CommandStatus {
+    if format == .json { try console.output.write("[") }
+    for (index, text) in texts.enumerated() {
+      let page = crew.next { _ in }
+      page.work(on: text, number: index + 1)
+      try finish(page)
+    }
+    for file in files.isEmpty && texts.isEmpty ? ["-"] : files {
+      do throws(CommandFailure) {
+        try console.work(onFileAt: file, crew, batch: \.lines) { (page) throws(CommandFailure) in try finish(page) }
+      } catch {
+        try skip(error)
+      }
+    }
+    try finishAll()
+    if format == .json { try console.output.write(isFirst ? "]\n" : "\n]\n") }
+    return status
+  }
+
+  private mutating func finish(_ page: ReportPage<Work>) throws(CommandFailure) {
+    if page.isRejected, status == .success { status = .rejected }
+    try page.write(to: console, isFirst: isFirst)
+    if page.hasResults { isFirst = false }
+  }
+
+  private mutating func finishAll() throws(CommandFailure) {
+    try crew.finishAll { (page) throws(CommandFailure) in try finish(page) }
+  }
+
+  /// Says that an input can't be read; the others still are.
+  private mutating func skip(_ failure: CommandFailure) throws(CommandFailure) {
+    guard case .unreadable = failure, let message = failure.message else { throw failure }
+    try finishAll()
+    status = failure.status
+    let title = console.diagnostics.styled("error:", .bold + .red)
+    try console.diagnostics.writeLine("constraint-grammar: \(title) \(message)")
+  }
+}
+
+extension Given where Command: EquationCommand {
+  /// Writes what becomes of each equation that is given.
+  ///
+  /// - Returns: the exit status.
+  func report(
+    to console: Console, _ work: some LineWork, isInOrder: Bool = false
+  ) throws(CommandFailure) -> CommandStatus {
+    var report = EquationReport(work, format: self.format, jobs: isInOrder ? 1 : self.jobs, console: console)
+    return try report.run(texts: self.texts, files: self.files)
+  }
+}

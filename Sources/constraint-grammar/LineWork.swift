@@ -1,0 +1,29 @@
+import ConstraintGrammar
+
+/// What a subcommand does with each line, on whatever thread.
+protocol LineWork: Sendable {
+  associatedtype Line: ReportedLine
+
+  /// What becomes of a line.
+  func line(_ bytes: Span<UInt8>, number: Int) -> Line
+
+  /// Writes the object that programs read.
+  ///
+  /// Left to itself it makes the line and writes that.
+  ///
+  /// - Returns: whether the line is accepted.
+  func writeObject(for bytes: Span<UInt8>, number: Int, to writer: inout JSONWriter) -> Bool
+}
+
+extension LineWork {
+  func writeObject(for bytes: Span<UInt8>, number: Int, to writer: inout JSONWriter) -> Bool {
+    let line = line(bytes, number: number)
+    line.write(to: &writer)
+    return !line.isRejected
+  }
+}
+
+extension ReportedLine {
+  /// Whether something is wrong with the line.
+  var isRejected: Bool { diagnostics.contains { $0.severity == .error } }
+}

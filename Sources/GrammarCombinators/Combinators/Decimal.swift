@@ -30,8 +30,8 @@
     let start = cursor.offset
     guard body.parse(input, &cursor, &recorder) != nil else { return nil }
     var end = cursor.offset
-    if end < input.count, NumberPart.contains(input[end]) {
-      while end < input.count, NumberPart.contains(input[end]) { end &+= 1 }
+    if let byte = input.byte(at: end), NumberPart.contains(byte) {
+      while let byte = input.byte(at: end), NumberPart.contains(byte) { end &+= 1 }
       recorder.stop(at: start)
       recorder.numberRunsOn(start..<end)
       return nil

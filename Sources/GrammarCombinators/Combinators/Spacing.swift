@@ -16,7 +16,7 @@ public enum Spaced: Spacing {
 
   @inlinable @inline(__always)
   public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) {
-    while cursor.offset < input.count, WhiteSpace.contains(input[cursor.offset]) { cursor.offset &+= 1 }
+    while let byte = input.byte(at: cursor.offset), WhiteSpace.contains(byte) { cursor.offset &+= 1 }
   }
 }
 

@@ -24,7 +24,7 @@
     let count = word.count
     var index = 0
     while index < count {
-      guard cursor.offset &+ index < input.count, ASCII.lowercased(input[cursor.offset &+ index]) == word[index] else {
+      guard let byte = input.byte(at: cursor.offset &+ index), ASCII.lowercased(byte) == word[index] else {
         recorder.miss(.literal(word), at: cursor.offset)
         return nil
       }

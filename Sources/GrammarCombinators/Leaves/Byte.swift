@@ -13,11 +13,10 @@
   public __consuming func parse<R: Recorder>(
     _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> UInt8? {
-    guard cursor.offset < input.count, Class.contains(input[cursor.offset]) else {
+    guard let byte = input.byte(at: cursor.offset), Class.contains(byte) else {
       recorder.miss(.characters(CharacterClass(Class.self)), at: cursor.offset)
       return nil
     }
-    let byte = input[cursor.offset]
     cursor.offset &+= 1
     return byte
   }

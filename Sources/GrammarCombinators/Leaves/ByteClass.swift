@@ -63,5 +63,8 @@ public enum WordPart: ByteClass {
 
 /// `[#x9-#xD#x20]`: tab, line feed, vertical tab, form feed, carriage return and space.
 public enum WhiteSpace: ByteClass {
-  @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte &- 9 < 5 }
+  @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool {
+    // Most bytes are greater, which one comparison tells.
+    byte <= 32 && (byte == 32 || byte &- 9 < 5)
+  }
 }

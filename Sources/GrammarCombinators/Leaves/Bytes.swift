@@ -13,7 +13,7 @@
   public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
   {
     guard Byte(Class.self).parse(input, &cursor, &recorder) != nil else { return nil }
-    while cursor.offset < input.count, Class.contains(input[cursor.offset]) { cursor.offset &+= 1 }
+    while let byte = input.byte(at: cursor.offset), Class.contains(byte) { cursor.offset &+= 1 }
     return ()
   }
 }

@@ -3,10 +3,16 @@ extension Span<UInt8> {
   ///
   /// - Precondition: `0 <= offset <= count`.
   @inlinable @inline(__always) func eightBytes(at offset: Int) -> UInt64 {
+    let last = count &- 8
+    guard last >= 0 else { return bytesOfShortText(from: offset) }
+    if UInt(bitPattern: offset) <= UInt(bitPattern: last) { return loadEight(at: offset) }
     let left = count &- offset
-    if left >= 8 { return loadEight(at: offset) }
     // The last eight bytes of the text end with those that are wanted.
-    if count >= 8 && left > 0 { return loadEight(at: count &- 8) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* left) }
+    return left <= 0 ? 0 : loadEight(at: last) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* left)
+  }
+
+  /// The same for a text of less than eight bytes, outlined because a grammar has this in many places.
+  @usableFromInline @inline(never) func bytesOfShortText(from offset: Int) -> UInt64 {
     var word: UInt64 = 0
     var index = count
     while index > offset {
@@ -16,9 +22,10 @@ extension Span<UInt8> {
     return word
   }
 
+  /// - Precondition: there are eight bytes from `offset` on.
   @inlinable @inline(__always) func loadEight(at offset: Int) -> UInt64 {
-    // Unsafe because not every type may be made of arbitrary bytes; an integer may. The bounds are checked.
-    UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    // An integer may be made of any bytes, and whoever calls this has checked the bounds.
+    UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
   }
 
   /// The end of the run of bytes of a class that begins at `offset`, looked for eight bytes at a time.

@@ -78,21 +78,37 @@ public struct KeywordTable<Value: Sendable>: Sendable {
     Int(truncatingIfNeeded: ((head ^ tail) &* multiplier) &>> shift)
   }
 
-  /// The value of the word that stands in `input` from `start` to `end`, or `nil` if that is no word of the table.
+  /// The value of the word that stands in `input` at `offset`, which is moved behind it; `nil` if that is no word of the
+  /// table.
   @inlinable @inline(__always)
-  func value(of input: Span<UInt8>, from start: Int, to end: Int) -> Value? {
-    let count = end &- start
-    guard count > 0 else { return nil }
-    let head = folded(Self.first(min(count, 8), of: input.eightBytes(at: start)))
+  func value(in input: Span<UInt8>, at offset: inout Int) -> Value? {
+    let bytes = input.eightBytes(at: offset)
+    let count = WordPart.prefixLength(of: bytes)
+    if count == 8, let next = input.byte(at: offset &+ 8), WordPart.contains(next) {
+      return value(ofLong: input, at: &offset)
+    }
+    let head = folded(Self.first(count, of: bytes))
+    let slot = slots[Self.hash(head, 0, multiplier, shift)]
+    guard slot.head == head, slot.count == count else { return nil }
+    offset &+= count
+    return slot.value
+  }
+
+  /// The same for a word of more than eight bytes, outlined because few words are that long.
+  @inlinable @inline(never)
+  func value(ofLong input: Span<UInt8>, at offset: inout Int) -> Value? {
+    let start = offset
+    let end = input.endOfRun(of: WordPart.self, from: start)
+    let head = folded(input.eightBytes(at: start))
     var tail: UInt64 = 0
-    if count > 8 { for index in start &+ 8..<end { tail = Self.mix(tail, folded(UInt64(input[index]))) } }
+    for index in start &+ 8..<end { tail = Self.mix(tail, folded(UInt64(input[index]))) }
     let hash = Self.hash(head, tail, multiplier, shift)
     let slot = slots[hash]
+    let count = end &- start
     guard slot.head == head, slot.count == count else { return nil }
-    if count > 8 {
-      let spelling = spellings[hash]
-      for index in 8..<count where folded(UInt64(input[start &+ index])) != UInt64(spelling[index]) { return nil }
-    }
+    let spelling = spellings[hash]
+    for index in 8..<count where folded(UInt64(input[start &+ index])) != UInt64(spelling[index]) { return nil }
+    offset = end
     return slot.value
   }
 

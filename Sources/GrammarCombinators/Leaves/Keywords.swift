@@ -30,8 +30,8 @@ public protocol KeywordSet: Sendable {
   public __consuming func parse<R: Recorder>(
     _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
   ) -> Set.Value? {
-    let end = input.endOfRun(of: WordPart.self, from: cursor.offset)
-    guard let value = Set.table.value(of: input, from: cursor.offset, to: end) else {
+    var end = cursor.offset
+    guard let value = Set.table.value(in: input, at: &end) else {
       if R.isRecording { recorder.miss(anyOf: Set.table.words, at: cursor.offset) }
       return nil
     }

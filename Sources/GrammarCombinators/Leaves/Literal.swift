@@ -15,13 +15,9 @@
   public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
   {
     let count = word.count
-    guard input.count &- cursor.offset >= count else {
-      recorder.miss(.literal(word), at: cursor.offset)
-      return nil
-    }
     var index = 0
     while index < count {
-      guard input[cursor.offset &+ index] == word[index] else {
+      guard input.byte(at: cursor.offset &+ index) == word[index] else {
         recorder.miss(.literal(word), at: cursor.offset)
         return nil
       }

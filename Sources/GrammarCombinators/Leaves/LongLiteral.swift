@@ -22,7 +22,7 @@
     while index < count {
       // The index is below the count of the constant that the pointer points to.
       let byte = unsafe text.utf8Start[index]
-      guard cursor.offset &+ index < input.count, input[cursor.offset &+ index] == byte else {
+      guard input.byte(at: cursor.offset &+ index) == byte else {
         recorder.miss(.text(text), at: cursor.offset)
         return nil
       }

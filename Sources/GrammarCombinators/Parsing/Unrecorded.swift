@@ -3,7 +3,8 @@
   @inlinable @inline(__always) public init() {}
 
   @inlinable @inline(__always) public static var isRecording: Bool { false }
-  @inlinable @inline(__always) public mutating func miss(_ expectation: @autoclosure () -> Expectation, at offset: Int) {}
+  @inlinable @inline(__always) public mutating func miss(_ expectation: @autoclosure () -> Expectation, at offset: Int)
+  {}
   @inlinable @inline(__always) public mutating func miss(anyOf words: [String], at offset: Int) {}
   @inlinable @inline(__always) public mutating func stop(at offset: Int) {}
   @inlinable @inline(__always) public mutating func numberRunsOn(_ range: Range<Int>) {}

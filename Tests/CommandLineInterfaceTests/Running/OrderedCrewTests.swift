@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import CommandLineInterface
@@ -64,12 +65,11 @@ import Testing
 
   /// The work is done elsewhere as soon as there is more than one job.
   @Test func threads() {
-    let main = Monitor<Set<UInt>>([])
+    let threads = Monitor<Set<String>>([])
     for jobs in [1, 2] {
       let crew = Self.crew(jobs: jobs) { _ in
-        var here = 0
-        let place = unsafe withUnsafePointer(to: &here) { unsafe UInt(bitPattern: $0) }
-        main.wait { _ = $0.insert(place >> 23) }
+        let thread = "\(pthread_self())"
+        threads.wait { _ = $0.insert(thread) }
       }
       for _ in 0..<jobs {
         _ = crew.next { _ in }
@@ -77,7 +77,6 @@ import Testing
       }
       crew.finishAll { _ in }
     }
-    // Stacks of eight megabytes lie apart.
-    main.wait { #expect($0.count >= 2) }
+    threads.wait { #expect($0.count >= 2) }
   }
 }

@@ -31,12 +31,23 @@ public struct Dialect: Sendable {
   ///   - meaning: what the equations leave to be understood; nothing, if nothing is said.
   ///   - text: the start rule, which ends with ``End`` or ``EndOfText``.
   ///   - equation: the rule for an equation, without the end of the text.
+  @inlinable @inline(__always)
   public init<Text: Parser, EquationRule: Parser>(
     name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation,
     meaning: Meaning = Meaning(), text: Text, equation: EquationRule
   ) where Text.Output == ParsedEquation, EquationRule.Output == ParsedEquation {
-    self.text = ErasedParser(text)
-    self.equation = ErasedParser(equation)
+    // Here the parsers lose their types, so this is compiled where these are known: in the module of the dialect.
+    self.init(
+      name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
+      text: ErasedParser(text), equation: ErasedParser(equation))
+  }
+
+  @usableFromInline init(
+    name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
+    text: ErasedParser<ParsedEquation>, equation: ErasedParser<ParsedEquation>
+  ) {
+    self.text = text
+    self.equation = equation
     definition = DialectDefinition(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       grammar: Grammar(text))

@@ -8,9 +8,9 @@ grammar FormulaStyle;
 
 formula : WHITE_SPACE? equation WHITE_SPACE? EOF ;
 
-equation : sum WHITE_SPACE? relationOperator WHITE_SPACE? sum ;
+equation : sum_rule WHITE_SPACE? relationOperator WHITE_SPACE? sum_rule ;
 
-sum : product (WHITE_SPACE? (ADD_OPERATOR | SUB_OPERATOR) WHITE_SPACE? product)* ;
+sum_rule : product (WHITE_SPACE? (ADD_OPERATOR | SUB_OPERATOR) WHITE_SPACE? product)* ;
 
 relationOperator : EQEQ_OPERATOR
                  | GTE_OPERATOR
@@ -22,7 +22,7 @@ factor : SUB_OPERATOR? primary ;
 
 primary : NUMBER
         | term
-        | '(' WHITE_SPACE? sum WHITE_SPACE? ')' ;
+        | '(' WHITE_SPACE? sum_rule WHITE_SPACE? ')' ;
 
 term : (IDENTIFIER | ATTRIBUTE) (DOT (IDENTIFIER | ATTRIBUTE))* subscript ;
 

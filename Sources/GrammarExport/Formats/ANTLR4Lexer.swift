@@ -6,16 +6,23 @@ struct ANTLR4Lexer {
   private let names: NameTable
   private let literals: [Terminal: String]
 
+  /// Names of the tool, and of the languages that it writes.
+  private static let reservedNames = Set(
+    """
+    EOF import fragment lexer parser grammar returns locals throws catch finally mode options tokens channels rule
+    parserRule start stop abs abstract all and any apply as assert auto base bin bool boolean break byte bytes callable
+    case char chr class classmethod compile complex const continue decimal def default del dict dir do double elif else
+    enum eval except exec extends extern false False file filter final float for foreach format from func global goto
+    hash help hex id if implements in input instanceof int interface internal is iter lambda len let list long map max
+    min namespace native new next nil none None nonlocal not null object oct open operator or ord out override package
+    params pass pow print private property protected protocol public raise range reduce ref repr return reversed round
+    self set short signed sizeof slice sorted static str struct sum super switch this throw true True try tuple type
+    typeof union unsigned using vars virtual void volatile where while with yield zip
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
   init(_ grammar: CharacterGrammar) {
     self.grammar = grammar
-    // Names of the tool and of the languages that it writes.
-    let reserved: Set = [
-      "EOF", "import", "fragment", "lexer", "parser", "grammar", "returns", "locals", "throws", "catch", "finally",
-      "mode", "options", "tokens", "channels", "rule", "start", "stop", "and", "or", "not", "if", "else", "for",
-      "while",
-      "class", "def", "from", "in", "is", "as", "with", "pass", "return", "int", "float", "char", "long", "short",
-    ]
-    let names = NameTable(of: grammar, reserved: reserved, mark: "_") { $0.name }
+    let names = NameTable(of: grammar, reserved: Self.reservedNames, mark: "_") { $0.name }
     self.names = names
     var literals: [Terminal: String] = [:]
     for terminal in grammar.terminals {

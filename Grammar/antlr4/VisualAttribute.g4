@@ -25,17 +25,17 @@ addExpression : (ADD_OPERATOR | SUB_OPERATOR) WHITE_SPACE? constant ;
 
 constant : NUMBER ;
 
-ATTRIBUTE : [Ll] [Ee] [Ff] [Tt]
-          | [Rr] [Ii] [Gg] [Hh] [Tt]
-          | [Tt] [Oo] [Pp]
-          | [Bb] [Oo] [Tt] [Tt] [Oo] [Mm]
-          | [Ll] [Ee] [Aa] [Dd] [Ii] [Nn] [Gg]
-          | [Tt] [Rr] [Aa] [Ii] [Ll] [Ii] [Nn] [Gg]
-          | [Ww] [Ii] [Dd] [Tt] [Hh]
-          | [Hh] [Ee] [Ii] [Gg] [Hh] [Tt]
-          | [Cc] [Ee] [Nn] [Tt] [Ee] [Rr] [Xx]
-          | [Cc] [Ee] [Nn] [Tt] [Ee] [Rr] [Yy]
-          | [Bb] [Aa] [Ss] [Ee] [Ll] [Ii] [Nn] [Ee] ;
+ATTRIBUTE : [lL] [eE] [fF] [tT]
+          | [rR] [iI] [gG] [hH] [tT]
+          | [tT] [oO] [pP]
+          | [bB] [oO] [tT] [tT] [oO] [mM]
+          | [lL] [eE] [aA] [dD] [iI] [nN] [gG]
+          | [tT] [rR] [aA] [iI] [lL] [iI] [nN] [gG]
+          | [wW] [iI] [dD] [tT] [hH]
+          | [hH] [eE] [iI] [gG] [hH] [tT]
+          | [cC] [eE] [nN] [tT] [eE] [rR] [xX]
+          | [cC] [eE] [nN] [tT] [eE] [rR] [yY]
+          | [bB] [aA] [sS] [eE] [lL] [iI] [nN] [eE] ;
 
 IDENTIFIER : [_a-zA-Z] [_a-zA-Z0-9]* ;
 

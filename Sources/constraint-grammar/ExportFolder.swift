@@ -5,8 +5,9 @@ import GrammarExport
 
 /// A folder of exports.
 enum ExportFolder {
-  /// Writes the files of some formats and dialects. Nothing is written unless all of them can be said.
-  static func write(_ formats: [ExportFormat], of dialects: [Dialect], to folder: String) throws {
+  /// Writes the files of some formats and dialects, and returns how many they are. Nothing is written unless all of them
+  /// can be said.
+  static func write(_ formats: [ExportFormat], of dialects: [Dialect], to folder: String) throws -> Int {
     var files: [(path: String, text: String)] = []
     for format in formats {
       for dialect in dialects { files.append((format.path(for: dialect), try format.text(dialect))) }
@@ -21,5 +22,6 @@ enum ExportFolder {
         throw CommandFailure.unwritable(folder + "/" + file.path, reason: error.localizedDescription)
       }
     }
+    return files.count
   }
 }

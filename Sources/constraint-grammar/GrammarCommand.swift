@@ -31,7 +31,8 @@ struct GrammarCommand: Subcommand {
       if let rule = given.rule {
         try console.output.write(try Self.text(of: rule, given))
       } else if let folder = given.output {
-        try ExportFolder.write(given.format.formats, of: given.dialect.dialects, to: folder)
+        let count = try ExportFolder.write(given.format.formats, of: given.dialect.dialects, to: folder)
+        try console.output.writeLine(count == 1 ? "1 file" : "\(count) files")
       } else {
         guard given.format.formats.count == 1, given.dialect.dialects.count == 1 else {
           throw CommandFailure.usage(.other("more than one file is written with --output"))

@@ -2,7 +2,7 @@ import ConstraintGrammar
 import Recogniser
 
 /// Texts with what a dialect says of each, for those who read its grammar with other means.
-public struct TextTable: Sendable {
+public struct TextTable: Equatable, Sendable {
   /// What a dialect says of a text.
   public enum Verdict: String, Sendable {
     case accepted
@@ -21,7 +21,7 @@ public struct TextTable: Sendable {
   }
 
   /// A text and the verdict.
-  public struct Row: Sendable {
+  public struct Row: Equatable, Sendable {
     public let verdict: Verdict
     public let text: String
   }
@@ -50,6 +50,7 @@ public struct TextTable: Sendable {
       rows.append(Row(verdict: verdict, text: text))
     }
     for text in texts { add(text, always: true) }
+    for text in texts where subject.dialect.accepts(text.span) { add(Self.withOtherLetters(text), always: true) }
     while counts[.accepted, default: 0] < count || counts[.rejected, default: 0] < count {
       session.step { add($0, always: false) }
     }
@@ -57,4 +58,15 @@ public struct TextTable: Sendable {
   }
 
   private static let lengthLimit = 400
+
+  /// The same in letters that Unicode takes for s and k where case does not count, and that are none of ASCII.
+  private static func withOtherLetters(_ text: [UInt8]) -> [UInt8] {
+    text.flatMap { byte in
+      switch byte | 0x20 {
+      case UInt8(ascii: "s"): Array("\u{17F}".utf8)
+      case UInt8(ascii: "k"): Array("\u{212A}".utf8)
+      default: [byte]
+      }
+    }
+  }
 }

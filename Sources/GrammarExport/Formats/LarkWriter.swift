@@ -28,9 +28,15 @@ struct LarkNotation: CharacterNotation {
     }
   }
 
+  /// Lark's own letters of any case are those of Unicode, where a long s is an s.
   func text(_ text: String, ignoresCase: Bool) -> WrittenExpression {
-    WrittenExpression(
-      EscapedCharacters.quoted(text, mark: "\"", EscapedCharacters.python) + (ignoresCase ? "i" : ""))
+    guard ignoresCase else {
+      return WrittenExpression(EscapedCharacters.quoted(text, mark: "\"", EscapedCharacters.python))
+    }
+    let letters = Alphabet.letters(of: .text(text, ignoresCase: true)).map {
+      EscapedCharacters.bracketed($0, EscapedCharacters.python)
+    }
+    return WrittenExpression("/" + letters.joined() + "/")
   }
 
   func characters(_ characters: CharacterClass) -> WrittenExpression {

@@ -38,7 +38,7 @@ struct Alphabet {
       text.unicodeScalars.map { scalar in
         let code = scalar.value
         let isLetter = code < 128 && scalar.properties.isAlphabetic
-        return ignoresCase && isLetter ? [code & ~0x20...code & ~0x20, code | 0x20...code | 0x20] : [code...code]
+        return ignoresCase && isLetter ? [code | 0x20...code | 0x20, code & ~0x20...code & ~0x20] : [code...code]
       }
     default: []
     }

@@ -1,8 +1,9 @@
 """Parses a table of texts with every consumer of the exported grammars, and compares the verdicts.
 
-    compare.py TABLE GRAMMARS WORK
+    compare.py TABLE GRAMMARS WORK MINIMUM [CONSUMER ...]
 
-TABLE is what `fuzz table` writes, GRAMMARS the folder of exports, WORK a folder for what is made on the way.
+TABLE is what `fuzz table` writes, GRAMMARS the folder of exports, WORK a folder for what is made on the way, and MINIMUM
+how many accepted texts and how many rejected ones there must be of each dialect. All consumers are asked if none is named.
 """
 
 import collections
@@ -48,8 +49,8 @@ def disagreements(task):
 
 
 def main():
-    table, grammars, work = sys.argv[1:4]
-    chosen = sys.argv[4:] or CONSUMERS
+    table, grammars, work, minimum = sys.argv[1:5]
+    chosen = sys.argv[5:] or CONSUMERS
     rows = collections.defaultdict(list)
     with open(table, encoding="utf-8", newline="\n") as lines:
         for line in lines:
@@ -57,8 +58,8 @@ def main():
             rows[row["dialect"]].append((row["verdict"], row["text"]))
     for dialect, texts in rows.items():
         counts = collections.Counter(verdict for verdict, _ in texts)
-        if min(counts["accepted"], counts["rejected"]) < 500:
-            sys.exit(f"{dialect}: 500 accepted and 500 rejected texts are needed, not {dict(counts)}")
+        if min(counts["accepted"], counts["rejected"]) < int(minimum):
+            sys.exit(f"{dialect}: {minimum} accepted and {minimum} rejected texts are needed, not {dict(counts)}")
     tasks = [(consumer, dialect, rows[dialect], grammars, work) for consumer in chosen for dialect in rows]
     totals = {consumer: [0, 0.0] for consumer in chosen}
     failed = False

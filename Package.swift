@@ -55,7 +55,7 @@ let package = Package(
     .testTarget(
       name: "GrammarExportTests",
       dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial"],
-      swiftSettings: settings),
+      exclude: ["Expected"], swiftSettings: settings),
 
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"], swiftSettings: settings),
 
@@ -72,7 +72,8 @@ let package = Package(
       swiftSettings: settings),
 
     .testTarget(
-      name: "CommandLineTests", dependencies: ["ConstraintGrammar", "TestMaterial", "constraint-grammar", "fuzz"],
+      name: "CommandLineTests",
+      dependencies: ["ConstraintGrammar", "GrammarExport", "TestMaterial", "constraint-grammar", "fuzz"],
       exclude: ["HelpPages"], swiftSettings: settings),
 
     .testTarget(

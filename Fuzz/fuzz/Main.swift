@@ -5,7 +5,9 @@ import CommandLineInterface
     name: "fuzz", version: "0.1.0",
     summary: "Checks each dialect with sentences of its grammar, damaged sentences and arbitrary bytes.",
     discussion: "Without a SUBCOMMAND, 'run' is meant: fuzz --dialect all --seconds 20 --seed 1",
-    subcommands: [RunCommand(), ReplayCommand(), PropertiesCommand(), DictionaryCommand(), SeedsCommand()],
+    subcommands: [
+      RunCommand(), ReplayCommand(), PropertiesCommand(), DictionaryCommand(), SeedsCommand(), TableCommand(),
+    ],
     defaultSubcommand: "run")
 
   static func main() { tool.main() }

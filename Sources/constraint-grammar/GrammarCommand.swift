@@ -15,30 +15,51 @@ struct GrammarCommand: Subcommand {
     examples: [
       CommandExample("grammar --dialect expression-format", "Writes the grammar in the EBNF of the W3C."),
       CommandExample("grammar --dialect expression-format --rule constant", "Writes one production of it."),
+      CommandExample("grammar --dialect equations --format antlr4", "Writes the grammar for ANTLR 4."),
+      CommandExample("grammar --dialect all --format all --output Grammar", "Writes every file in Grammar/."),
     ])
 
-  let dialect = Option(required: "dialect", short: "d", "NAME", .dialect, "The language whose grammar is written.")
+  let dialect = Option(
+    required: "dialect", short: "d", "NAME", .exportedDialects, "The language whose grammar is written.")
+  let format = Option(
+    "format", short: "f", "FORMAT", .exportFormats, default: .ebnf, "The notation in which it is written.")
   let rule = Option("rule", "NAME", .text, "The only production to write.")
+  let output = Option("output", short: "o", "FOLDER", .path, "Writes files to a folder, each format to one inside it.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
-    let text = try text(for: given)
-    switch text {
-    case .success(let text):
-      try console.output.write(text)
+    do {
+      if let rule = given.rule {
+        try console.output.write(try Self.text(of: rule, given))
+      } else if let folder = given.output {
+        let count = try ExportFolder.write(given.format.formats, of: given.dialect.dialects, to: folder)
+        try console.output.writeLine(count == 1 ? "1 file" : "\(count) files")
+      } else {
+        guard given.format.formats.count == 1, given.dialect.dialects.count == 1 else {
+          throw CommandFailure.usage(.other("more than one file is written with --output"))
+        }
+        try console.output.write(given.format.formats[0].text(given.dialect.dialects[0]))
+      }
       return .success
-    case .failure(let failure):
+    } catch let failure as ExportFailure {
       try console.diagnostics.writeLine("constraint-grammar: error: \(failure)")
       return .rejected
+    } catch let failure as CommandFailure {
+      throw failure
+    } catch {
+      // Nothing else is thrown above.
+      throw .usage(.other("\(error)"))
     }
   }
 
-  private func text(for given: Given<Self>) throws(CommandFailure) -> Result<String, ExportFailure> {
-    guard let rule = given.rule else { return Result { () throws(ExportFailure) in try given.dialect.ebnf() } }
-    let grammar = given.dialect.grammar
-    guard let production = grammar[rule] else {
-      throw .usage(.other(Self.unknown(rule, among: grammar.productions.map(\.name))))
+  private static func text(of rule: String, _ given: Given<Self>) throws -> String {
+    guard given.format.name == ExportFormat.ebnf.name, given.dialect.dialects.count == 1, given.output == nil else {
+      throw CommandFailure.usage(.other("--rule goes with one dialect in the format ebnf, without --output"))
     }
-    return Result { () throws(ExportFailure) in try EBNFWriter().text(of: production) + "\n" }
+    let grammar = given.dialect.dialects[0].grammar
+    guard let production = grammar[rule] else {
+      throw CommandFailure.usage(.other(unknown(rule, among: grammar.productions.map(\.name))))
+    }
+    return try EBNFWriter().text(of: production) + "\n"
   }
 
   private static func unknown(_ rule: String, among names: [String]) -> String {

@@ -1,4 +1,6 @@
 import ConstraintGrammar
+import Foundation
+import GrammarExport
 import TestMaterial
 import Testing
 
@@ -49,5 +51,62 @@ import Testing
             See 'constraint-grammar grammar --help'.
 
             """))
+  }
+
+  @Test(arguments: ExportFormat.all.map(\.name))
+  func format(_ name: String) throws {
+    let format = try #require(ExportFormat.all.first { $0.name == name })
+    let outcome = try CommandLineTool.run(["grammar", "-d", "equations", "--format", name])
+    #expect(outcome == .init(output: try Repository.text(of: "Grammar/" + format.path(for: .equations))))
+  }
+
+  @Test func folder() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try CommandLineTool.run(["grammar", "-d", "all", "-f", "all", "-o", "new/exports"], in: folder)
+    #expect(outcome == .init(output: "41 files\n"))
+    for format in ExportFormat.all {
+      for path in Dialect.all.map(format.path) + format.companions.map(\.path) {
+        #expect(try folder.text("new/exports/" + path) == Repository.text(of: "Grammar/" + path))
+      }
+    }
+  }
+
+  @Test func oneFormatOfOneDialectInAFolder() throws {
+    let folder = try TemporaryFolder()
+    #expect(
+      try CommandLineTool.run(["grammar", "-d", "equations", "-f", "lark", "-o", "."], in: folder)
+        == .init(output: "1 file\n"))
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == ["lark", "lark/equations.lark"])
+  }
+
+  @Test func folderThatIsAFile() throws {
+    let folder = try TemporaryFolder(texts: ["file": ""])
+    let outcome = try CommandLineTool.run(["grammar", "-d", "equations", "-f", "lark", "-o", "file"], in: folder)
+    #expect(outcome.output.isEmpty)
+    // The reason is in the words of the system.
+    #expect(
+      outcome.diagnostics.hasPrefix("constraint-grammar: error: can't write to file/lark/equations.lark: "))
+    #expect(outcome.status == 74)
+  }
+
+  @Test(arguments: [
+    (["-d", "all"], "more than one file is written with --output"),
+    (["-d", "equations", "-f", "all"], "more than one file is written with --output"),
+    (["-d", "all", "--rule", "x"], "--rule goes with one dialect in the format ebnf, without --output"),
+    (
+      ["-d", "equations", "-f", "lark", "--rule", "x"],
+      "--rule goes with one dialect in the format ebnf, without --output"
+    ),
+    (
+      ["-d", "equations", "-o", "x", "--rule", "x"], "--rule goes with one dialect in the format ebnf, without --output"
+    ),
+  ])
+  func optionsThatDoNotGoTogether(arguments: [String], message: String) throws {
+    #expect(
+      try CommandLineTool.run(["grammar"] + arguments)
+        == .init(
+          status: 64,
+          diagnostics: "constraint-grammar: error: \(message)\nSee 'constraint-grammar grammar --help'.\n"))
   }
 }

@@ -13,7 +13,7 @@ import Testing
     #expect(outcome == .init(output: try Repository.text(of: path)))
   }
 
-  @Test(arguments: ["run", "replay", "properties", "dictionary", "seeds"])
+  @Test(arguments: ["run", "replay", "properties", "dictionary", "seeds", "table"])
   func subcommand(name: String) throws {
     let tool = try FuzzTool()
     let page = try tool.run(name, "--help")

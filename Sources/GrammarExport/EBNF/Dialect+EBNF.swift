@@ -6,7 +6,7 @@ extension Dialect {
   /// - Throws: an ``ExportFailure`` if a production of the dialect uses something that the notation can't say.
   public func ebnf() throws(ExportFailure) -> String {
     var header = [
-      "\(name): \(library.isEmpty ? "a dialect of constraint equations" : "the language of \(library)")", "",
+      "\(name): \(exportTitle)", "",
     ]
     header += [
       "    \(sample)",
@@ -17,4 +17,7 @@ extension Dialect {
     ]
     return try EBNFWriter.text(of: grammar, header: header)
   }
+
+  /// What the language is, in a few words.
+  var exportTitle: String { library.isEmpty ? "a dialect of constraint equations" : "the language of \(library)" }
 }

@@ -1,0 +1,83 @@
+"""Parses a table of texts with every consumer of the exported grammars, and compares the verdicts.
+
+    compare.py TABLE GRAMMARS WORK MINIMUM [CONSUMER ...]
+
+TABLE is what `fuzz table` writes, GRAMMARS the folder of exports, WORK a folder for what is made on the way, and MINIMUM
+how many accepted texts and how many rejected ones there must be of each dialect. All consumers are asked if none is named.
+"""
+
+import collections
+import importlib
+import json
+import multiprocessing
+import sys
+import threading
+import time
+
+CONSUMERS = ["lark_reader", "antlr4_reader", "abnf_reader", "peg_reader", "gbnf_reader", "json_reader", "iso_ebnf_reader"]
+
+
+def disagreements(task):
+    """The rows on which a consumer and the table differ, how many it has read, and how long that took."""
+    consumer, dialect, rows, grammars, work = task
+    module = importlib.import_module(consumer)
+    start = time.monotonic()
+    found = []
+
+    def read():
+        accepts = module.reader(grammars, dialect, work)
+        for verdict, text in rows:
+            # A text that is refused for what no grammar knows is one of the grammar's language.
+            if accepts(text) != (verdict != "rejected"):
+                found.append((verdict, text))
+
+    # Texts are nested deeper than a thread's usual stack.
+    errors = []
+
+    def guarded():
+        try:
+            read()
+        except BaseException as error:
+            errors.append(f"{type(error).__name__}: {error}")
+
+    sys.setrecursionlimit(1_000_000)
+    threading.stack_size(512 * 1024 * 1024)
+    thread = threading.Thread(target=guarded)
+    thread.start()
+    thread.join()
+    return consumer, dialect, len(rows), found, errors, time.monotonic() - start
+
+
+def main():
+    table, grammars, work, minimum = sys.argv[1:5]
+    chosen = sys.argv[5:] or CONSUMERS
+    rows = collections.defaultdict(list)
+    with open(table, encoding="utf-8", newline="\n") as lines:
+        for line in lines:
+            row = json.loads(line)
+            rows[row["dialect"]].append((row["verdict"], row["text"]))
+    for dialect, texts in rows.items():
+        counts = collections.Counter(verdict for verdict, _ in texts)
+        if min(counts["accepted"], counts["rejected"]) < int(minimum):
+            sys.exit(f"{dialect}: {minimum} accepted and {minimum} rejected texts are needed, not {dict(counts)}")
+    tasks = [(consumer, dialect, rows[dialect], grammars, work) for consumer in chosen for dialect in rows]
+    totals = {consumer: [0, 0.0] for consumer in chosen}
+    failed = False
+    with multiprocessing.Pool(maxtasksperchild=1) as pool:
+        for consumer, dialect, count, found, errors, seconds in pool.imap_unordered(disagreements, tasks, 1):
+            totals[consumer][0] += count
+            totals[consumer][1] += seconds
+            for error in errors:
+                print(f"{consumer}: {dialect}: {error}")
+            for verdict, text in found[:5]:
+                print(f"{consumer}: {dialect}: the parser says {verdict}, the consumer does not: {text!r}")
+            if len(found) > 5:
+                print(f"{consumer}: {dialect}: {len(found)} rows differ")
+            failed = failed or bool(found or errors)
+    for consumer, (count, seconds) in totals.items():
+        print(f"{importlib.import_module(consumer).NAME}: {count} rows, {seconds:.1f} s")
+    sys.exit(1 if failed or not rows else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,23 @@
+"""llguidance, which constrains what language models generate, follows the GBNF, a byte a token."""
+
+import importlib.metadata
+
+import llguidance
+from llguidance.gbnf_to_lark import any_to_lark
+
+NAME = f"llguidance {importlib.metadata.version('llguidance')}"
+
+
+def reader(grammars, dialect, work):
+    with open(f"{grammars}/gbnf/{dialect}.gbnf", encoding="utf-8") as file:
+        grammar = llguidance.LLMatcher.grammar_from_lark(any_to_lark(file.read()))
+    tokenizer = llguidance.LLTokenizer("byte")
+    matcher = llguidance.LLMatcher(tokenizer, grammar)
+    assert not matcher.is_error(), matcher.get_error()
+
+    def accepts(text):
+        matcher.reset()
+        tokens = tokenizer.tokenize_bytes(text.encode())
+        return matcher.try_consume_tokens(tokens) == len(tokens) and matcher.is_accepting()
+
+    return accepts

@@ -1,0 +1,53 @@
+package import GrammarCombinators
+
+/// A grammar in which white space and the places where it may stand are spelt out, for notations that have none of their own.
+///
+/// Its language is that of the grammar it is made from. White space, where there may be some, stands before the first and
+/// after the last token of a text and between two others, never at an end of a production: so there is one way only to
+/// derive it. No production matches the empty text. The end of the text is not in it: the start rule matches whole texts.
+///
+/// That holds without a look-ahead because no token can be followed directly by what would make it longer; a grammar in
+/// which one can is refused. Two words are kept apart by white space that must be there.
+package struct CharacterGrammar: Hashable, Sendable {
+  /// The start rule first, then the rules, the tokens and, if it is used, white space.
+  package internal(set) var productions: [CharacterProduction]
+
+  /// The same language as that of `grammar`.
+  ///
+  /// - Parameter notation: what it is written in, for the failure.
+  /// - Throws: an ``ExportFailure`` if it can't be said in this way.
+  package init(_ grammar: Grammar, notation: String) throws(ExportFailure) {
+    if let problem = grammar.exportProblem {
+      throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
+    }
+    let conversion = CharacterConversion(grammar, notation: notation)
+    var productions = [try conversion.start()]
+    for production in grammar.rules + grammar.tokens where production != grammar.start && production.body != .end {
+      productions.append(try conversion.production(production))
+    }
+    let space = CharacterExpression.oneOrMore(.characters(CharacterClass(WhiteSpace.self)))
+    productions.append(CharacterProduction(name: EBNFWriter.whiteSpaceName, kind: .token, body: space))
+    self.productions = productions
+    separateWords()
+    try checkNeighbours(notation)
+  }
+
+  /// The start rule.
+  package var start: CharacterProduction { productions[0] }
+
+  /// The lower-case productions.
+  package var rules: [CharacterProduction] { productions.filter { $0.kind == .rule } }
+
+  /// The upper-case productions, white space among them.
+  package var tokens: [CharacterProduction] { productions.filter { $0.kind == .token } }
+
+  /// The production of that name.
+  package subscript(name: String) -> CharacterProduction? { productions.first { $0.name == name } }
+}
+
+extension Grammar {
+  /// What is wrong with the grammar itself; parts that touch among parts that need not are all right here.
+  fileprivate var exportProblem: GrammarProblem? {
+    problems.first { problem in if case .mixedSpacing = problem { false } else { true } }
+  }
+}

@@ -1,0 +1,81 @@
+import GrammarCombinators
+
+extension CharacterGrammar {
+  /// Refuses a grammar in which a token can be followed directly by what would make it longer.
+  ///
+  /// - Parameter isLexed: whether all tokens are looked for everywhere, not only those that fit.
+  package func checkNeighbours(_ notation: String, isLexed: Bool = false) throws(ExportFailure) {
+    let table = TokenTable(self)
+    let followers = TerminalNeighbours(self, ignoresSpace: false).followers
+    let rivals = isLexed ? nil : self.rivals
+    for terminal in table.terminals {
+      let others = rivals.map { ($0[terminal] ?? []).union([terminal]) } ?? Set(table.terminals)
+      for next in table.terminals where followers[terminal]?.contains(next) == true {
+        guard table.blends(terminal, with: next, among: others) else { continue }
+        throw ExportFailure(
+          notation: notation, production: start.name,
+          construct: "\(next) directly behind \(terminal), of which it could be a part")
+      }
+    }
+  }
+
+  /// Puts white space that must be there between two words that only white space keeps apart.
+  mutating func separateWords() {
+    let table = TokenTable(self)
+    let neighbours = TerminalNeighbours(self, ignoresSpace: true)
+    let endings = TerminalNeighbours(reversed, ignoresSpace: true)
+    for index in productions.indices where productions[index].kind == .rule {
+      productions[index].body = productions[index].body.withSpace { left, right in
+        let lasts = endings.beginnings(of: left.reversed)
+        let firsts = neighbours.beginnings(of: right)
+        return !lasts.isEmpty && !firsts.isEmpty && lasts.allSatisfy { table.endsInWord($0) == .always }
+          && firsts.allSatisfy { table.beginsWithWord($0) == .always }
+      }
+    }
+  }
+
+  /// The terminals that can stand where each can stand.
+  private var rivals: [Terminal: Set<Terminal>] {
+    let neighbours = TerminalNeighbours(self, ignoresSpace: true)
+    let groups = Array(neighbours.followers.values) + [neighbours.beginnings(of: start.body)]
+    var rivals: [Terminal: Set<Terminal>] = [:]
+    for group in groups { for terminal in group { rivals[terminal, default: []].formUnion(group) } }
+    return rivals
+  }
+
+  /// The grammar of the texts read backwards, tokens aside.
+  private var reversed: CharacterGrammar {
+    var grammar = self
+    for index in productions.indices where productions[index].kind == .rule {
+      grammar.productions[index].body = productions[index].body.reversed
+    }
+    return grammar
+  }
+}
+
+extension CharacterExpression {
+  fileprivate var reversed: CharacterExpression { mapParts(\.reversed, reversing: true) }
+
+  /// White space that must be there in place of white space that may, where `isNeeded` says so of what is around it.
+  fileprivate func withSpace(_ isNeeded: (CharacterExpression, CharacterExpression) -> Bool) -> CharacterExpression {
+    let inner = mapParts({ $0.withSpace(isNeeded) }, reversing: false)
+    guard case .sequence(var parts) = inner, parts.count > 2 else { return inner }
+    for index in 1..<parts.count - 1 where parts[index] == .whiteSpace {
+      if isNeeded(parts[index - 1], parts[index + 1]) { parts[index] = .name(EBNFWriter.whiteSpaceName) }
+    }
+    return .sequence(parts)
+  }
+
+  private func mapParts(
+    _ change: (CharacterExpression) -> CharacterExpression, reversing: Bool
+  ) -> CharacterExpression {
+    switch self {
+    case .sequence(let parts): .sequence(reversing ? parts.reversed().map(change) : parts.map(change))
+    case .choice(let parts): .choice(parts.map(change))
+    case .optional(let body): .optional(change(body))
+    case .zeroOrMore(let body): .zeroOrMore(change(body))
+    case .oneOrMore(let body): .oneOrMore(change(body))
+    case .text, .characters, .name: self
+    }
+  }
+}

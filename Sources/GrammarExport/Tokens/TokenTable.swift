@@ -1,0 +1,43 @@
+/// The terminals of a grammar as automata.
+package struct TokenTable {
+  let terminals: [Terminal]
+  private let machines: [Terminal: TokenMachine]
+  private let wordGroups: Set<Int>
+
+  init(_ grammar: CharacterGrammar) {
+    let alphabet = Alphabet(grammar)
+    terminals = grammar.terminals
+    machines = Dictionary(uniqueKeysWithValues: terminals.map { ($0, TokenMachine($0, in: grammar, alphabet)) })
+    wordGroups = alphabet.wordGroups
+  }
+
+  /// How the texts of two terminals relate.
+  func relation(of first: Terminal, to second: Terminal) -> TokenMachine.Relation {
+    guard let first = machines[first], let second = machines[second] else { return .disjoint }
+    return first.relation(to: second)
+  }
+
+  /// Whether, where `next` follows `terminal` directly, its first character can be taken for more of the terminal, or of
+  /// one of the others that begin like it.
+  func blends(_ terminal: Terminal, with next: Terminal, among others: Set<Terminal>) -> Bool {
+    guard let machine = machines[terminal], let following = machines[next] else { return false }
+    let beginnings = following.beginnings
+    if endsInWord(terminal) != .never, !beginnings.isDisjoint(with: wordGroups) { return true }
+    return others.contains { other in
+      machines[other].map { !machine.continuations(in: $0).isDisjoint(with: beginnings) } ?? false
+    }
+  }
+
+  /// For which texts of a terminal something holds.
+  enum Share { case never, sometimes, always }
+
+  /// Whether a terminal ends in a letter, a digit or `_`.
+  func endsInWord(_ terminal: Terminal) -> Share { share(machines[terminal]?.endings ?? []) }
+
+  /// Whether a terminal begins with a letter, a digit or `_`.
+  func beginsWithWord(_ terminal: Terminal) -> Share { share(machines[terminal]?.beginnings ?? []) }
+
+  private func share(_ groups: Set<Int>) -> Share {
+    groups.isDisjoint(with: wordGroups) ? .never : groups.isSubset(of: wordGroups) ? .always : .sometimes
+  }
+}

@@ -1,0 +1,44 @@
+import GrammarCombinators
+
+/// The names of productions as a notation can write them, each its own.
+struct NameTable {
+  private var names: [String: String] = [:]
+
+  /// - Parameters:
+  ///   - reserved: names that the notation has for itself.
+  ///   - ignoresCase: whether names that differ in capitals alone are one.
+  ///   - spelling: how the notation spells a name.
+  init(
+    of grammar: CharacterGrammar, reserved: Set<String> = [], ignoresCase: Bool = false, mark: String,
+    _ spelling: (CharacterProduction) -> String
+  ) {
+    var taken = reserved
+    for production in grammar.productions {
+      let spelled = spelling(production)
+      var name = spelled
+      var number = 1
+      func key() -> String { ignoresCase ? name.lowercased() : name }
+      while taken.contains(key()) {
+        let suffix = production.kind == .token ? "token" : "rule"
+        name = spelled + mark + (spelled == spelled.uppercased() ? suffix.uppercased() : suffix)
+        name += number == 1 ? "" : String(number)
+        number += 1
+      }
+      taken.insert(key())
+      names[production.name] = name
+    }
+  }
+
+  subscript(name: String) -> String { names[name] ?? name }
+
+  /// `identifierAttributePair` as `identifier-attribute-pair`, with another mark if need be; capitals stay together.
+  static func divided(_ name: String, by mark: String) -> String {
+    guard name != name.uppercased() else { return name.replacing("_", with: mark) }
+    var result = ""
+    for character in name {
+      if character.isUppercase, !result.isEmpty, !result.hasSuffix(mark) { result += mark }
+      result += character == "_" ? mark : character.lowercased()
+    }
+    return result
+  }
+}

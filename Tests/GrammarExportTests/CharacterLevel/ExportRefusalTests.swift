@@ -1,0 +1,107 @@
+import GrammarCombinators
+import GrammarExport
+import Testing
+
+/// What is refused rather than widened, with the message.
+@Suite struct ExportRefusalTests {
+  private func spaced(_ parts: Syntax...) -> Syntax { .sequence(parts, spacing: .spaced) }
+  private func glued(_ parts: Syntax...) -> Syntax { .sequence(parts, spacing: .glued) }
+  private func token(_ name: String, _ body: Syntax) -> Syntax { .production(Production(name, .token) { body }) }
+  private let word = Syntax.repetition(.characters(CharacterClass(WordPart.self)), .oneOrMore, spacing: .glued)
+
+  /// A grammar whose texts are those of `x`.
+  private func grammar(_ body: Syntax) -> Grammar {
+    let rule = Production("x", .rule) { body }
+    return Grammar(start: Production("text", .rule) { .sequence([.production(rule), .end], spacing: .spaced) })
+  }
+
+  private func refusal(_ grammar: Grammar) -> String? {
+    #expect(throws: ExportFailure.self) { try CharacterGrammar(grammar, notation: "This") }?.description
+  }
+
+  private func refusal(_ body: Syntax) -> String? { refusal(grammar(body)) }
+
+  @Test func lookAhead() {
+    #expect(
+      refusal(spaced(.literal("a"), .lookAhead(.literal("b"), isPositive: false)))
+        == "This can't express a look-ahead, which x uses")
+  }
+
+  @Test func endOfTheText() {
+    #expect(refusal(glued(.literal("a"), .end)) == "This can't express the end of the text inside a text, which x uses")
+    #expect(
+      refusal(Grammar(start: Production("x", .rule) { .literal("a") }))
+        == "This can't express a start rule without the end of the text, which x uses")
+    #expect(
+      refusal(Grammar(start: Production("x", .rule) { .sequence([.literal("a"), .end], spacing: .glued) }))
+        == "This can't express a start rule without white space between its parts, which x uses")
+  }
+
+  @Test func emptyText() {
+    #expect(
+      refusal(.repetition(.literal("a"), .optional, spacing: .spaced))
+        == "This can't express a language with the empty text, which text uses")
+  }
+
+  @Test func faultyGrammar() {
+    let recursive = Production("x", .rule) {
+      .choice([.sequence([.reference("x"), .literal("a")], spacing: .spaced), .literal("a")])
+    }
+    let grammar = Grammar(
+      start: Production("text", .rule) { .sequence([.production(recursive), .end], spacing: .spaced) })
+    #expect(refusal(grammar)?.hasPrefix("This can't express a faulty grammar (") == true)
+  }
+
+  @Test func tokensThatBlend() {
+    #expect(
+      refusal(glued(token("WORD", word), token("NUMBER", .literal("1"))))
+        == "This can't express NUMBER directly behind WORD, of which it could be a part, which text uses")
+    #expect(
+      refusal(spaced(.choice([.literal("<="), .literal("<")]), .literal("=")))
+        == "This can't express \"=\" directly behind \"<\", of which it could be a part, which text uses")
+    // Only sometimes a word: white space would have to be there or not.
+    #expect(
+      refusal(spaced(token("WORD", word), .choice([.literal("a"), .literal("+")])))
+        == "This can't express \"a\" directly behind WORD, of which it could be a part, which text uses")
+  }
+
+  @Test func words() {
+    #expect(
+      refusal(token("A", glued(.literal("a", isWord: true), .literal("b"))))
+        == "This can't express a word inside a token, which A uses")
+    #expect(
+      refusal(.literal("é", ignoresCase: true))
+        == "This can't express letters beyond ASCII in any case, which x uses")
+  }
+
+  /// What one notation lacks.
+  @Test func oneNotation() {
+    let long = token("LONG", glued(.choice([.literal("ab"), .literal("a")]), .literal("bc")))
+    let message = "a token whose length depends on more than its next character, which LONG uses"
+    #expect(throws: Never.self) { try ABNFWriter.text(of: grammar(long)) }
+    #expect(
+      #expect(throws: ExportFailure.self) { try LarkWriter.text(of: grammar(long)) }?.description
+        == "Lark can't express " + message)
+    #expect(
+      #expect(throws: ExportFailure.self) { try PEGWriter.text(of: grammar(long)) }?.description
+        == "PEG can't express " + message)
+
+    let first = token("FIRST", .choice([.literal("+"), .literal("-")]))
+    let second = token("SECOND", .choice([.literal("*"), .literal("-")]))
+    let overlapping = grammar(spaced(first, .literal("1"), second))
+    #expect(throws: Never.self) { try LarkWriter.text(of: overlapping) }
+    #expect(
+      #expect(throws: ExportFailure.self) { try ANTLR4Writer.text(of: overlapping, named: "X") }?.description
+        == "ANTLR 4 can't express FIRST and SECOND, which share some texts and not others, which text uses")
+
+    let beyond = grammar(.characters(CharacterClass(BeyondASCII.self)))
+    #expect(throws: Never.self) { try GBNFWriter.text(of: beyond) }
+    #expect(
+      #expect(throws: ExportFailure.self) { try ISOEBNFWriter.text(of: beyond) }?.description
+        == "ISO EBNF can't express a class with characters beyond ASCII, which x uses")
+  }
+}
+
+private enum BeyondASCII: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte >= 128 }
+}

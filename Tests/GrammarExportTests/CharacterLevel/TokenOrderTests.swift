@@ -1,0 +1,39 @@
+import GrammarCombinators
+import GrammarExport
+import Testing
+
+/// Tokens for those who try alternatives in order: a literal stands before those that it begins with.
+@Suite struct TokenOrderTests {
+  private func written(_ body: Syntax) throws -> String? {
+    let token = Production("X", .token) { body }
+    let start = Production("text", .rule) { .sequence([.production(token), .end], spacing: .spaced) }
+    let lines = try PEGWriter.text(of: Grammar(start: start)).split(separator: "\n\n")
+    return lines.first { $0.hasPrefix("X = ") }.map {
+      $0.dropFirst(4).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }
+  }
+
+  private func literals(_ texts: String...) -> Syntax { .choice(texts.map { .literal($0, isWord: true) }) }
+
+  @Test func literalsThatBeginAlike() throws {
+    #expect(try written(literals("left", "right")) == #""left" / "right""#)
+    #expect(try written(literals("left", "top", "leftMargin")) == #""leftMargin" / "left" / "top""#)
+    #expect(try written(literals("a", "ab", "abc", "b")) == #""abc" / "ab" / "a" / "b""#)
+  }
+
+  @Test func oneCharacterAhead() throws {
+    let digit = Syntax.characters(CharacterClass(Digit.self))
+    let digits = Syntax.repetition(digit, .oneOrMore, spacing: .glued)
+    let fraction = Syntax.repetition(
+      .sequence([.literal("."), digits], spacing: .glued), .optional, spacing: .glued)
+    #expect(
+      try written(.sequence([digits, fraction], spacing: .glued)) == #"~r"[0-9]"+ ("." ~r"[0-9]"+)?"#)
+    #expect(throws: ExportFailure.self) { try written(.sequence([digits, digit], spacing: .glued)) }
+    #expect(throws: ExportFailure.self) {
+      try written(
+        .choice([
+          .sequence([digit, .literal("a")], spacing: .glued), .sequence([digit, .literal("b")], spacing: .glued),
+        ]))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import ConstraintGrammar
+import GrammarExport
+import Testing
+
+@Suite("The exports of a user's dialect") struct ExportTests {
+  /// ANTLR's lexer, which looks for all tokens everywhere, would take `width-8` for a name.
+  @Test func formats() throws {
+    for format in ExportFormat.all where format.name != "antlr4" {
+      #expect(throws: Never.self, "\(format.name)") { try format.text(plainWords) }
+    }
+    #expect(
+      #expect(throws: ExportFailure.self) { try ExportFormat.antlr4.text(plainWords) }?.description
+        == "ANTLR 4 can't express SUB_OPERATOR directly behind ATTRIBUTE, of which it could be a part, which text uses")
+  }
+
+  @Test func whiteSpaceBetweenWords() throws {
+    let lark = try ExportFormat.lark.text(plainWords)
+    #expect(lark.contains("\nequation: size WHITE_SPACE relation WHITE_SPACE right_side\n"))
+    #expect(lark.hasPrefix("// plain-words: a dialect of constraint equations\n//\n"))
+  }
+}

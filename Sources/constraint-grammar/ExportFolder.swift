@@ -1,6 +1,5 @@
 import CommandLineInterface
 import ConstraintGrammar
-import Foundation
 import GrammarExport
 
 /// A folder of exports.
@@ -13,15 +12,7 @@ enum ExportFolder {
       for dialect in dialects { files.append((format.path(for: dialect), try format.text(dialect))) }
       files += format.companions
     }
-    for file in files {
-      let url = URL(fileURLWithPath: folder).appendingPathComponent(file.path)
-      do {
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(file.text.utf8).write(to: url, options: .atomic)
-      } catch {
-        throw CommandFailure.unwritable(folder + "/" + file.path, reason: error.localizedDescription)
-      }
-    }
+    for file in files { try WholeFile.write(file.text, to: folder + "/" + file.path) }
     return files.count
   }
 }

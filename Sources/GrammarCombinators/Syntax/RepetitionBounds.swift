@@ -9,14 +9,14 @@
   /// The greatest number of times; `Int.max` where there is no limit.
   @inlinable @inline(__always) public var upper: Int {
     let upper = bits &>> 32
-    return upper == 0xFFFF_FFFF ? .max : Int(truncatingIfNeeded: upper)
+    return upper == 0x7FFF_FFFF ? .max : Int(truncatingIfNeeded: upper)
   }
 
-  /// - Precondition: `0 <= lower <= upper`, and `upper > 0`; neither is above four thousand million, `Int.max` aside.
+  /// - Precondition: `0 <= lower <= upper`, and `upper > 0`; neither is above two thousand million, `Int.max` aside.
   @inlinable @inline(__always) public init(lower: Int, upper: Int) {
     precondition(0 <= lower && lower <= upper && upper > 0, "a repetition's bounds are in order and not negative")
-    precondition(lower < 0xFFFF_FFFF && (upper < 0xFFFF_FFFF || upper == .max), "a repetition's bounds have 32 bits")
-    bits = (upper == .max ? 0xFFFF_FFFF : UInt64(truncatingIfNeeded: upper)) &<< 32 | UInt64(truncatingIfNeeded: lower)
+    precondition(lower < 0x7FFF_FFFF && (upper < 0x7FFF_FFFF || upper == .max), "a repetition's bounds have 31 bits")
+    bits = (upper == .max ? 0x7FFF_FFFF : UInt64(truncatingIfNeeded: upper)) &<< 32 | UInt64(truncatingIfNeeded: lower)
   }
 
   /// `?`

@@ -1,4 +1,4 @@
-"""llguidance, which constrains what language models generate, follows the GBNF, a byte a token."""
+"""llguidance, which holds generated text to a grammar, follows the GBNF, a byte a token."""
 
 import importlib.metadata
 

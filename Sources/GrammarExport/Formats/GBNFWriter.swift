@@ -1,6 +1,6 @@
 public import GrammarCombinators
 
-/// Writes a grammar in GBNF, which constrains what a language model generates.
+/// Writes a grammar in GBNF, to which programs that generate text are held.
 public struct GBNFWriter: Sendable {
   /// The text of a whole grammar, which begins with `root`.
   ///

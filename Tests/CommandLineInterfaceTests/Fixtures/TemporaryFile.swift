@@ -15,7 +15,8 @@ struct TemporaryFile: ~Copyable {
   let path: String
 
   init(_ bytes: [UInt8]) throws {
-    var template = Array("\(Environment.process["TMPDIR"] ?? "/tmp")/lines.XXXXXX".utf8CString)
+    let folder = Environment.process["TMPDIR"] ?? "/tmp"
+    var template = Array((folder + "/lines." + String(repeating: "X", count: 6)).utf8CString)
     // Unsafe because the system writes the name through a pointer, in the place of the six letters.
     let number = unsafe mkstemp(&template)
     try #require(number >= 0)

@@ -15,6 +15,6 @@ public struct DottedAttributePair: Rule {
         Dot()
       }
       ListedAttribute()
-    }.map { ParsedOperand.attribute(of: $0.0.extended(to: $0.1), $0.2) }
+    }.made(into: AttributeOfPath.self)
   }
 }

@@ -30,7 +30,7 @@
     let start = cursor.offset
     guard body.parse(input, &cursor, &recorder) != nil else { return nil }
     let end = cursor.offset
-    let value = DecimalNumeral.value(of: input, in: start..<end)
+    let value = DecimalNumeral.value(of: input, from: start, to: end)
     if value.isFinite { return value }
     guard value.isInfinite else {
       recorder.stop(at: start)

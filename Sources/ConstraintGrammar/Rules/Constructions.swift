@@ -12,8 +12,8 @@ public enum AttributeOfItem: Construction {
 /// An attribute of an item whose name goes on to the end of the second range.
 public enum AttributeOfPath: Construction {
   @inlinable @inline(__always)
-  public static func value(of parts: (SourceRange, SourceRange?, Attribute)) -> ParsedOperand {
-    .attribute(of: parts.0.extended(to: parts.1), parts.2)
+  public static func value(of parts: (SourceRange, (SourceRange?, Attribute))) -> ParsedOperand {
+    .attribute(of: parts.0.extended(to: parts.1.0), parts.1.1)
   }
 }
 

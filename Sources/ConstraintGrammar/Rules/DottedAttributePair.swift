@@ -10,11 +10,13 @@ public struct DottedAttributePair: Rule {
     Group(Glued.self) {
       Identifier()
       Dot()
-      Repeat(lastOf: .zeroOrMore, Glued.self) {
+      Path {
         Identifier()
+      } separator: {
         Dot()
+      } last: {
+        ListedAttribute()
       }
-      ListedAttribute()
     }.made(into: AttributeOfPath.self)
   }
 }

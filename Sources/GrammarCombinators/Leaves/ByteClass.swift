@@ -64,7 +64,7 @@ public enum WordPart: ByteClass {
 /// `[#x9-#xD#x20]`: tab, line feed, vertical tab, form feed, carriage return and space.
 public enum WhiteSpace: ByteClass {
   @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool {
-    // Most bytes are greater, which one comparison tells.
-    byte <= 32 && (byte == 32 || byte &- 9 < 5)
+    // Most bytes are greater, which one comparison tells; for the others there is a bit each.
+    byte <= 32 && 0x1_0000_3E00 &>> UInt64(byte) & 1 == 1
   }
 }

@@ -46,7 +46,7 @@ extension ExportFormat {
   /// The declaration itself.
   public static let json = ExportFormat(
     "json", fileExtension: "json", "the declaration as JSON, with a JSON Schema",
-    companions: [(JSONGrammarWriter.schemaName, JSONGrammarSchema.text)]
+    companions: [ExportedFile(path: JSONGrammarWriter.schemaName, text: JSONGrammarSchema.text)]
   ) { dialect throws(ExportFailure) in
     JSONGrammarWriter.text(
       of: dialect.grammar, named: dialect.name, about: dialect.exportTitle, sample: dialect.sample)

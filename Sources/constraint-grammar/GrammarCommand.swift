@@ -16,6 +16,9 @@ struct GrammarCommand: Subcommand {
       CommandExample("grammar --dialect expression-format", "Writes the grammar in the EBNF of the W3C."),
       CommandExample("grammar --dialect expression-format --rule constant", "Writes one production of it."),
       CommandExample("grammar --dialect equations --format antlr4", "Writes the grammar for ANTLR 4."),
+      CommandExample(
+        "grammar -d equations --format railroad --output diagrams",
+        "Writes a page of railroad diagrams, and each as a drawing."),
       CommandExample("grammar --dialect all --format all --output Grammar", "Writes every file in Grammar/."),
     ])
 

@@ -32,10 +32,17 @@ import Testing
 
   @Test func formats() throws {
     #expect(
-      ExportFormat.all.map(\.name) == ["ebnf", "iso-ebnf", "abnf", "antlr4", "lark", "peg", "gbnf", "json"])
+      ExportFormat.all.map(\.name) == ["ebnf", "iso-ebnf", "abnf", "antlr4", "lark", "peg", "gbnf", "railroad", "json"])
     #expect(try ExportFormat.antlr4.files(for: .compactConstraint).map(\.path) == ["antlr4/CompactConstraint.g4"])
     #expect(try ExportFormat.ebnf.files(for: .compactConstraint).map(\.path) == ["compact-constraint.ebnf"])
     #expect(try ExportFormat.isoEBNF.files(for: .equations).map(\.path) == ["iso-ebnf/equations.ebnf"])
+    #expect(
+      try ExportFormat.railroad.files(for: .equations).map(\.path)
+        == [
+          "index", "formula", "equation", "attribute", "multiplier", "constant", "realNumber", "EOF", "NUMBER",
+          "WHITE_SPACE",
+        ]
+        .map { "railroad/equations/" + $0 + ($0 == "index" ? ".html" : ".svg") })
     #expect(ExportFormat.json.companions.map(\.path) == ["json/grammar.schema.json"])
   }
 }

@@ -13,6 +13,9 @@ struct RailroadBox: RailroadElement {
   /// Where the production stands that the text names.
   var link: String?
 
+  /// Its place among the boxes of the production, in the order of the declaration, by which scripts find it.
+  var number: Int?
+
   /// Whether capitals and small letters are the same.
   var ignoresCase = false
 
@@ -44,8 +47,9 @@ struct RailroadBox: RailroadElement {
       let middle = x + width - 10 - RailroadMetrics.width(of: Self.caseMark) / 2
       content += "<text class=\"case\" x=\"\(middle)\" y=\"\(y + 4)\">\(Self.caseMark)</text>"
     }
-    guard let link else { return "<g class=\"\(kind.rawValue)\">\(content)</g>" }
-    return "<a class=\"\(kind.rawValue)\" href=\"\(XMLText.escaped(link))\">\(content)</a>"
+    let place = number.map { " data-box=\"\($0)\"" } ?? ""
+    guard let link else { return "<g class=\"\(kind.rawValue)\"\(place)>\(content)</g>" }
+    return "<a class=\"\(kind.rawValue)\"\(place) href=\"\(XMLText.escaped(link))\">\(content)</a>"
   }
 
   /// A text in the middle of a line.

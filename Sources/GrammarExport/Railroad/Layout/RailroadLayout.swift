@@ -9,29 +9,27 @@ struct RailroadLayout {
   let link: (String) -> String?
 
   /// - Parameters:
+  ///   - first: the number of its first box; boxes are counted in the order of the declaration.
   ///   - width: what it takes at most, as far as boxes and branches allow.
   ///   - isBackwards: whether it is read from right to left, as a separator is, which stands on a way back.
   func element(
-    of syntax: Syntax, width: Int, isBackwards: Bool = false
+    of syntax: Syntax, first: Int = 0, width: Int, isBackwards: Bool = false
   ) throws(ExportFailure) -> any RailroadElement {
-    if let box = box(of: syntax) { return box }
+    if let box = box(of: syntax, first) { return box }
     switch syntax {
     case .sequence(let parts, _):
-      var elements: [any RailroadElement] = []
-      for part in parts { elements.append(try element(of: part, width: width, isBackwards: isBackwards)) }
+      let elements = try elements(of: parts, first: first, width: width, isBackwards: isBackwards)
       if isBackwards { return RailroadRow(elements.reversed()) }
       return RailroadWrappedRows.wrapping(elements, to: width)
     case .choice(let alternatives):
-      let boxes = alternatives.compactMap(box)
+      let boxes = alternatives.enumerated().compactMap { box(of: $1, first + $0) }
       if boxes.count == alternatives.count, boxes.count >= RailroadWordTable.leastCount {
         return RailroadWordTable(boxes, limit: width)
       }
-      var elements: [any RailroadElement] = []
       let inner = width - 2 * RailroadMetrics.branchLead
-      for part in alternatives { elements.append(try element(of: part, width: inner, isBackwards: isBackwards)) }
-      return RailroadBranch(elements)
+      return RailroadBranch(try elements(of: alternatives, first: first, width: inner, isBackwards: isBackwards))
     case .repetition(let body, let bounds, let separator, _):
-      return try repetition(of: body, bounds, separator, width: width, isBackwards: isBackwards)
+      return try repetition(of: body, bounds, separator, first: first, width: width, isBackwards: isBackwards)
     case .lookAhead:
       throw ExportFailure(notation: "a railroad diagram", production: production, construct: "a look-ahead")
     case .literal, .characters, .end, .production, .reference:
@@ -40,33 +38,30 @@ struct RailroadLayout {
     }
   }
 
-  private func box(of syntax: Syntax) -> RailroadBox? {
-    switch syntax {
-    case .literal(let text, let ignoresCase, _):
-      RailroadBox(
-        kind: .terminal, text: LiteralSpelling.spelled(text),
-        ignoresCase: ignoresCase && text.contains { $0.isLetter })
-    case .characters(let characters): RailroadBox(kind: .characters, text: characters.description)
-    case .end: RailroadBox(kind: .end, text: "end of the text")
-    case .production(let production): nonterminal(production.name)
-    case .reference(let name): nonterminal(name)
-    case .sequence, .choice, .repetition, .lookAhead: nil
+  private func elements(
+    of parts: [Syntax], first: Int, width: Int, isBackwards: Bool
+  ) throws(ExportFailure) -> [any RailroadElement] {
+    var elements: [any RailroadElement] = []
+    var first = first
+    for part in parts {
+      elements.append(try element(of: part, first: first, width: width, isBackwards: isBackwards))
+      first += part.boxCount
     }
-  }
-
-  private func nonterminal(_ name: String) -> RailroadBox {
-    RailroadBox(kind: .nonterminal, text: name, link: link(name))
+    return elements
   }
 
   private func repetition(
-    of body: Syntax, _ bounds: RepetitionBounds, _ separator: Syntax?, width: Int, isBackwards: Bool
+    of body: Syntax, _ bounds: RepetitionBounds, _ separator: Syntax?, first: Int, width: Int, isBackwards: Bool
   ) throws(ExportFailure) -> any RailroadElement {
     let bypass = bounds.lower == 0 ? 2 * RailroadMetrics.branchLead : 0
     let loop = bounds.upper == 1 ? 0 : 2 * (RailroadMetrics.radius + RailroadMetrics.lead)
-    var result = try element(of: body, width: width - bypass - loop, isBackwards: isBackwards)
+    var result = try element(of: body, first: first, width: width - bypass - loop, isBackwards: isBackwards)
     if bounds.upper > 1 {
       var between: (any RailroadElement)?
-      if let separator { between = try element(of: separator, width: .max, isBackwards: !isBackwards) }
+      if let separator {
+        between = try element(
+          of: separator, first: first + body.boxCount, width: .max, isBackwards: !isBackwards)
+      }
       result = RailroadLoop(result, separator: between, caption: Self.caption(bounds))
     }
     return bounds.lower == 0 ? RailroadBypass(result) : result

@@ -108,14 +108,14 @@ export class Page {
 
   // What a function without free variables gives in the page.
   async evaluate(body, ...values) {
-    const expression = `(${body})(${values.map((value) => JSON.stringify(value)).join(", ")})`;
+    const expression = `(${body})(${values.map((value) => JSON.stringify(value) ?? "undefined").join(", ")})`;
     const answer = await this.send("Runtime.evaluate", { expression, returnByValue: true, awaitPromise: true });
     if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.exception.description);
     return answer.result.value;
   }
 
   async press(key, code = key, text = undefined) {
-    const keys = { Tab: 9, Enter: 13, Escape: 27, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 };
+    const keys = { Backspace: 8, Tab: 9, Enter: 13, Escape: 27, ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 };
     const event = { key, code, windowsVirtualKeyCode: keys[key], text };
     await this.send("Input.dispatchKeyEvent", { type: text ? "keyDown" : "rawKeyDown", ...event });
     await this.send("Input.dispatchKeyEvent", { type: "keyUp", ...event });

@@ -24,6 +24,11 @@ export class Browser {
       this.#pending.clear();
     });
     this.#process.on("error", (error) => { throw error; });
+    // After a failure too.
+    process.on("exit", () => {
+      this.#process.kill();
+      rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
+    });
   }
 
   #receive(text) {
@@ -61,7 +66,6 @@ export class Browser {
     const ended = new Promise((resolve) => this.#process.on("exit", resolve));
     await this.send("Browser.close").catch(() => {});
     await ended;
-    rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 

@@ -64,7 +64,7 @@ for (const { file, link } of links) {
   else if (fragment && !ids.get(path)?.has(fragment)) report(file, `there is no ${relative(root, path)}#${fragment}`);
 }
 
-for (const problem of problems) console.error(problem);
+for (const problem of [...problems].slice(0, 30)) console.error(problem);
 const count = `${pages.length} pages, ${files.length - pages.length} drawings, ${views} views, ${linkCount} links`;
 console.log(`${count}: ${problems.size === 0 ? "all well" : `${problems.size} faults`}`);
 process.exitCode = problems.size === 0 && pages.length > 0 ? 0 : 1;

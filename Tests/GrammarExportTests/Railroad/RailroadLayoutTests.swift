@@ -2,7 +2,8 @@ import GrammarCombinators
 import GrammarExport
 import Testing
 
-/// The drawings of random grammars: every box is there once, none is on another, and nothing is beyond the edge.
+/// The drawings of random grammars: every box is there once, none is on another or on the track, and nothing is beyond
+/// the edge.
 @Suite struct RailroadLayoutTests {
   private struct Frame: Equatable {
     var x: Int
@@ -13,9 +14,14 @@ import Testing
     func overlaps(_ other: Frame) -> Bool {
       x < other.x + other.width && other.x < x + width && y < other.y + other.height && other.y < y + height
     }
+
+    /// Whether a line goes through it or along one of its long sides; it may end where the box begins.
+    func isCrossed(by line: Frame) -> Bool {
+      x < line.x + line.width && line.x < x + width && y <= line.y + line.height && line.y <= y + height
+    }
   }
 
-  @Test func boxes() throws {
+  @Test func drawings() throws {
     var random = RandomGrammar(seed: 7)
     var count = 0
     for _ in 0..<300 {
@@ -48,10 +54,31 @@ import Testing
       #expect(frame.y >= 28 && frame.y + frame.height <= height - 8, "\(production.body)")
       #expect(!frames[(index + 1)...].contains { $0.overlaps(frame) }, "\(production.body)")
     }
-    // Where the track goes to the right of or below everything, or back above it.
     let track = try #require(drawing.firstMatch(of: /<path class="track" d="([^"]*)"/)).1
-    for place in track.matches(of: /H(-?\d+)/) { #expect((8...(width - 8)).contains(try #require(Int(place.1)))) }
-    for place in track.matches(of: /V(-?\d+)/) { #expect((28...(height - 8)).contains(try #require(Int(place.1)))) }
+    for piece in try Self.straightPieces(of: track) {
+      #expect(piece.x >= 8 && piece.x + piece.width <= width - 8, "\(production.body)")
+      #expect(piece.y >= 28 && piece.y + piece.height <= height - 8, "\(production.body)")
+      #expect(!frames.contains { $0.isCrossed(by: piece) }, "\(production.body)")
+    }
+  }
+
+  /// The straight pieces of a track, each as thin as a line.
+  private static func straightPieces(of track: Substring) throws -> [Frame] {
+    var pieces: [Frame] = []
+    var (x, y) = (0, 0)
+    for step in track.matches(of: /([MHVa])(-?\d+)(?: (-?\d+)(?: 0 0 [01] (-?\d+) (-?\d+))?)?/) {
+      let numbers = [step.2, step.3 ?? "", step.4 ?? "", step.5 ?? ""].compactMap { Int($0) }
+      let (oldX, oldY) = (x, y)
+      switch step.1 {
+      case "M": (x, y) = (numbers[0], numbers[1])
+      case "H": x = numbers[0]
+      case "V": y = numbers[0]
+      default: (x, y) = (x + numbers[2], y + numbers[3])
+      }
+      guard step.1 == "H" || step.1 == "V" else { continue }
+      pieces.append(Frame(x: min(x, oldX), y: min(y, oldY), width: abs(x - oldX), height: abs(y - oldY)))
+    }
+    return pieces
   }
 }
 

@@ -1,4 +1,4 @@
-// Makes the playground: one file, which works from disk. Needs Grammar/wasm/constraint-grammar.wasm, which is built too.
+// Makes the playground: one file, which works from disk. Needs what Grammar/wasm/build writes.
 //
 //     node Sources/playground/build.mjs [OUTPUT]
 //

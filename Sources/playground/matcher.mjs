@@ -31,6 +31,9 @@ function numberBoxes(node, first) {
   return parts.reduce((next, part) => numberBoxes(part, next), first);
 }
 
+// More productions inside one another than the parsers take: 50 parentheses are some 300.
+const depthLimit = 500;
+
 class Run {
   furthest = 0;
   ways = [];
@@ -124,6 +127,7 @@ class Run {
   }
 
   #reference({ name, box }, at) {
+    if (this.#frames.length > depthLimit) return this.#miss(at, box);
     const { kind, body } = this.#productions.get(name);
     const parent = this.#frame;
     parent.box = box;

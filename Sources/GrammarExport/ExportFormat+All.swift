@@ -2,7 +2,7 @@ import ConstraintGrammar
 
 extension ExportFormat {
   /// Every format, in the order in which help lists them.
-  public static let all: [ExportFormat] = [ebnf, isoEBNF, abnf, antlr4, lark, peg, gbnf, json]
+  public static let all: [ExportFormat] = [ebnf, isoEBNF, abnf, antlr4, lark, peg, gbnf, railroad, json]
 
   /// The EBNF of the W3C.
   public static let ebnf = ExportFormat("ebnf", fileExtension: "ebnf", "EBNF of the W3C", folder: "") {
@@ -43,10 +43,20 @@ extension ExportFormat {
     dialect throws(ExportFailure) in try GBNFWriter.text(of: dialect.grammar, header: dialect.exportHeader)
   }
 
+  /// Railroad diagrams: in a folder a dialect, a page and the drawings of the productions.
+  public static let railroad = ExportFormat("railroad", "railroad diagrams, SVG and HTML") {
+    dialect throws(ExportFailure) in
+    let grammar = dialect.grammar
+    let page = try RailroadPageWriter.text(
+      of: grammar, named: dialect.name, about: dialect.exportTitle, sample: dialect.sample)
+    let drawings = try RailroadSVGWriter.files(of: grammar)
+    return ([ExportedFile(path: "index.html", text: page)] + drawings).map { $0.inside(dialect.name + "/") }
+  }
+
   /// The declaration itself.
   public static let json = ExportFormat(
     "json", fileExtension: "json", "the declaration as JSON, with a JSON Schema",
-    companions: [(JSONGrammarWriter.schemaName, JSONGrammarSchema.text)]
+    companions: [ExportedFile(path: JSONGrammarWriter.schemaName, text: JSONGrammarSchema.text)]
   ) { dialect throws(ExportFailure) in
     JSONGrammarWriter.text(
       of: dialect.grammar, named: dialect.name, about: dialect.exportTitle, sample: dialect.sample)

@@ -5,40 +5,53 @@ public struct ExportFormat: Sendable {
   /// What it is called on the command line, and the folder of its files.
   public let name: String
 
-  /// What its files' names end with, without the dot.
-  public let fileExtension: String
-
   /// What it is, in a few words.
   public let about: String
 
-  /// Where the file of a dialect stands in a folder of exports.
-  public func path(for dialect: Dialect) -> String { folder + fileName(dialect) + "." + fileExtension }
-
-  /// The text for a dialect.
-  public let text: @Sendable (Dialect) throws(ExportFailure) -> String
-
-  /// Files that go with those of the dialects, by their paths in a folder of exports.
-  public let companions: [(path: String, text: String)]
+  /// Files that go with those of the dialects.
+  public let companions: [ExportedFile]
 
   private let folder: String
-  private let fileName: @Sendable (Dialect) -> String
+  private let filesInFolder: @Sendable (Dialect) throws(ExportFailure) -> [ExportedFile]
 
+  /// The files of a dialect: one in most notations.
+  ///
+  /// - Throws: an ``ExportFailure`` if a production of the dialect uses something that the notation can't say.
+  public func files(for dialect: Dialect) throws(ExportFailure) -> [ExportedFile] {
+    try filesInFolder(dialect).map { $0.inside(folder) }
+  }
+
+  /// A notation with any number of files a dialect.
+  ///
   /// - Parameters:
   ///   - folder: where its files stand in a folder of exports, with a slash at its end; the format's name if none is given.
-  ///   - fileName: what the file of a dialect is called; the dialect's name if nothing is given.
-  ///   - companions: what goes with the files, by name.
+  ///   - companions: what goes with the files, by paths in that folder.
+  ///   - files: the files of a dialect, by paths in that folder.
   init(
-    _ name: String, fileExtension: String, _ about: String, folder: String? = nil,
-    fileName: @escaping @Sendable (Dialect) -> String = { $0.name }, companions: [(name: String, text: String)] = [],
-    text: @escaping @Sendable (Dialect) throws(ExportFailure) -> String
+    _ name: String, _ about: String, folder: String? = nil, companions: [ExportedFile] = [],
+    files: @escaping @Sendable (Dialect) throws(ExportFailure) -> [ExportedFile]
   ) {
     let folder = folder ?? name + "/"
     self.name = name
-    self.fileExtension = fileExtension
     self.about = about
-    self.text = text
     self.folder = folder
-    self.fileName = fileName
-    self.companions = companions.map { (folder + $0.name, $0.text) }
+    self.companions = companions.map { $0.inside(folder) }
+    filesInFolder = files
+  }
+
+  /// A notation with one file a dialect.
+  ///
+  /// - Parameters:
+  ///   - fileExtension: what the files' names end with, without the dot.
+  ///   - fileName: what the file of a dialect is called; the dialect's name if nothing is given.
+  ///   - text: the text for a dialect.
+  init(
+    _ name: String, fileExtension: String, _ about: String, folder: String? = nil,
+    fileName: @escaping @Sendable (Dialect) -> String = { $0.name }, companions: [ExportedFile] = [],
+    text: @escaping @Sendable (Dialect) throws(ExportFailure) -> String
+  ) {
+    self.init(name, about, folder: folder, companions: companions) { dialect throws(ExportFailure) in
+      [ExportedFile(path: fileName(dialect) + "." + fileExtension, text: try text(dialect))]
+    }
   }
 }

@@ -16,6 +16,9 @@ struct GrammarCommand: Subcommand {
       CommandExample("grammar --dialect expression-format", "Writes the grammar in the EBNF of the W3C."),
       CommandExample("grammar --dialect expression-format --rule constant", "Writes one production of it."),
       CommandExample("grammar --dialect equations --format antlr4", "Writes the grammar for ANTLR 4."),
+      CommandExample(
+        "grammar -d equations --format railroad --output diagrams",
+        "Writes a page of railroad diagrams, and each as a drawing."),
       CommandExample("grammar --dialect all --format all --output Grammar", "Writes every file in Grammar/."),
     ])
 
@@ -34,10 +37,7 @@ struct GrammarCommand: Subcommand {
         let count = try ExportFolder.write(given.format.formats, of: given.dialect.dialects, to: folder)
         try console.output.writeLine(count == 1 ? "1 file" : "\(count) files")
       } else {
-        guard given.format.formats.count == 1, given.dialect.dialects.count == 1 else {
-          throw CommandFailure.usage(.other("more than one file is written with --output"))
-        }
-        try console.output.write(given.format.formats[0].text(given.dialect.dialects[0]))
+        try console.output.write(try Self.onlyFile(given).text)
       }
       return .success
     } catch let failure as ExportFailure {
@@ -49,6 +49,14 @@ struct GrammarCommand: Subcommand {
       // Nothing else is thrown above.
       throw .usage(.other("\(error)"))
     }
+  }
+
+  private static func onlyFile(_ given: Given<Self>) throws -> ExportedFile {
+    if given.format.formats.count == 1, given.dialect.dialects.count == 1 {
+      let files = try given.format.formats[0].files(for: given.dialect.dialects[0])
+      if files.count == 1 { return files[0] }
+    }
+    throw CommandFailure.usage(.other("more than one file is written with --output"))
   }
 
   private static func text(of rule: String, _ given: Given<Self>) throws -> String {

@@ -57,16 +57,23 @@ import Testing
   func format(_ name: String) throws {
     let format = try #require(ExportFormat.all.first { $0.name == name })
     let outcome = try CommandLineTool.run(["grammar", "-d", "equations", "--format", name])
-    #expect(outcome == .init(output: try Repository.text(of: "Grammar/" + format.path(for: .equations))))
+    let files = try format.files(for: .equations)
+    if files.count == 1 {
+      #expect(outcome == .init(output: try Repository.text(of: "Grammar/" + files[0].path)))
+    } else {
+      let message = "constraint-grammar: error: more than one file is written with --output"
+      #expect(
+        outcome == .init(status: 64, diagnostics: message + "\nSee 'constraint-grammar grammar --help'.\n"))
+    }
   }
 
   @Test func folder() throws {
     let folder = try TemporaryFolder()
     let outcome = try CommandLineTool.run(["grammar", "-d", "all", "-f", "all", "-o", "new/exports"], in: folder)
-    #expect(outcome == .init(output: "41 files\n"))
+    #expect(outcome == .init(output: "141 files\n"))
     for format in ExportFormat.all {
-      for path in Dialect.all.map(format.path) + format.companions.map(\.path) {
-        #expect(try folder.text("new/exports/" + path) == Repository.text(of: "Grammar/" + path))
+      for file in try Dialect.all.flatMap(format.files) + format.companions {
+        #expect(try folder.text("new/exports/" + file.path) == Repository.text(of: "Grammar/" + file.path))
       }
     }
   }

@@ -6,15 +6,15 @@ import Testing
   /// ANTLR's lexer, which looks for all tokens everywhere, would take `width-8` for a name.
   @Test func formats() throws {
     for format in ExportFormat.all where format.name != "antlr4" {
-      #expect(throws: Never.self, "\(format.name)") { try format.text(plainWords) }
+      #expect(throws: Never.self, "\(format.name)") { try format.files(for: plainWords) }
     }
     #expect(
-      #expect(throws: ExportFailure.self) { try ExportFormat.antlr4.text(plainWords) }?.description
+      #expect(throws: ExportFailure.self) { try ExportFormat.antlr4.files(for: plainWords) }?.description
         == "ANTLR 4 can't express SUB_OPERATOR directly behind ATTRIBUTE, of which it could be a part, which text uses")
   }
 
   @Test func whiteSpaceBetweenWords() throws {
-    let lark = try ExportFormat.lark.text(plainWords)
+    let lark = try ExportFormat.lark.files(for: plainWords)[0].text
     #expect(lark.contains("\nequation: size WHITE_SPACE relation WHITE_SPACE right_side\n"))
     #expect(lark.hasPrefix("// plain-words: a dialect of constraint equations\n//\n"))
   }

@@ -18,9 +18,6 @@ public struct EBNFWriter: Sendable {
   /// - Parameter header: what the file says about itself in the comment at its head, a line each.
   /// - Throws: an ``ExportFailure`` if a production uses something that this notation can't say.
   public static func text(of grammar: Grammar, header: [String]) throws(ExportFailure) -> String {
-    let whiteSpace = Production(whiteSpaceName, .token) {
-      .repetition(.characters(CharacterClass(WhiteSpace.self)), .oneOrMore, spacing: .glued)
-    }
     let names = (grammar.productions + [whiteSpace]).map(\.name.count)
     let writer = EBNFWriter(nameWidth: names.max() ?? 0)
     let comment = header.map { $0.isEmpty ? "" : "   " + $0 }.joined(separator: "\n").dropFirst(3)
@@ -36,6 +33,13 @@ public struct EBNFWriter: Sendable {
   /// The name under which the white space is defined.
   public static let whiteSpaceName = "WHITE_SPACE"
 
+  /// The production of the white space, which no grammar declares.
+  static var whiteSpace: Production {
+    Production(whiteSpaceName, .token) {
+      .repetition(.characters(CharacterClass(WhiteSpace.self)), .oneOrMore, spacing: .glued)
+    }
+  }
+
   /// One production, its alternatives under each other.
   ///
   /// - Throws: an ``ExportFailure`` if it uses something that this notation can't say.
@@ -43,7 +47,7 @@ public struct EBNFWriter: Sendable {
     let padding = String(repeating: " ", count: max(0, nameWidth - production.name.count))
     let head = production.name + padding + " ::= "
     let body = production.body
-    let isExplicit = try isExplicit(production, body)
+    let isExplicit = try Self.isExplicit(production)
     let alternatives: [Syntax] = if case .choice(let alternatives) = body { alternatives } else { [body] }
     let writer = EBNFExpressionWriter(production: production.name)
     var lines: [String] = []
@@ -56,8 +60,8 @@ public struct EBNFWriter: Sendable {
   ///
   /// The mark stands for a whole rule, and a token needs none; what would make either of them say something else than the
   /// parser does is refused.
-  private func isExplicit(_ production: Production, _ body: Syntax) throws(ExportFailure) -> Bool {
-    let spacings = body.spacings
+  static func isExplicit(_ production: Production) throws(ExportFailure) -> Bool {
+    let spacings = production.body.spacings
     func failure(_ construct: String) -> ExportFailure {
       ExportFailure(notation: EBNFExpressionWriter.notation, production: production.name, construct: construct)
     }

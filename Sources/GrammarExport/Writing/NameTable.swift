@@ -12,9 +12,19 @@ struct NameTable {
     of grammar: CharacterGrammar, reserved: Set<String> = [], ignoresCase: Bool = false, mark: String,
     _ spelling: (CharacterProduction) -> String
   ) {
+    self.init(
+      of: grammar.productions.map { ($0.name, $0.kind, spelling($0)) }, reserved: reserved, ignoresCase: ignoresCase,
+      mark: mark)
+  }
+
+  /// The names of productions that are spelled already.
+  init(
+    of productions: [(name: String, kind: Production.Kind, spelled: String)], reserved: Set<String> = [],
+    ignoresCase: Bool = false, mark: String
+  ) {
     var taken = reserved
-    for production in grammar.productions {
-      let spelled = spelling(production)
+    for production in productions {
+      let spelled = production.spelled
       var name = spelled
       var number = 1
       func key() -> String { ignoresCase ? name.lowercased() : name }

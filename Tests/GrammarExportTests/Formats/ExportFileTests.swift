@@ -11,11 +11,7 @@ import Testing
   @Test(arguments: ExportFormat.all.map(\.name))
   func committedFiles(in name: String) throws {
     let format = try #require(ExportFormat.all.first { $0.name == name })
-    var files = try Dialect.all.map { dialect in
-      (path: format.path(for: dialect), text: try format.text(dialect))
-    }
-    files += format.companions
-    for file in files {
+    for file in try Dialect.all.flatMap(format.files) + format.companions {
       let path = "Grammar/" + file.path
       let committed = (try? Repository.text(of: path)) ?? ""
       #expect(
@@ -26,19 +22,27 @@ import Testing
 
   /// No file is left behind of what is no longer written.
   @Test func noOtherFiles() throws {
-    let written = ExportFormat.all.flatMap { format in
-      Dialect.all.map { format.path(for: $0) } + format.companions.map(\.path)
+    let written = try ExportFormat.all.flatMap { format in
+      try (Dialect.all.flatMap(format.files) + format.companions).map(\.path)
     }
     let files = try FileManager.default.subpathsOfDirectory(atPath: Repository.url("Grammar").path)
     #expect(Set(files.filter { $0.contains(".") }) == Set(written + ["README.md"]))
     #expect(Set(written).count == written.count)
   }
 
-  @Test func formats() {
+  @Test func formats() throws {
     #expect(
-      ExportFormat.all.map(\.name) == ["ebnf", "iso-ebnf", "abnf", "antlr4", "lark", "peg", "gbnf", "json"])
-    #expect(ExportFormat.antlr4.path(for: .compactConstraint) == "antlr4/CompactConstraint.g4")
-    #expect(ExportFormat.ebnf.path(for: .compactConstraint) == "compact-constraint.ebnf")
-    #expect(ExportFormat.isoEBNF.path(for: .equations) == "iso-ebnf/equations.ebnf")
+      ExportFormat.all.map(\.name) == ["ebnf", "iso-ebnf", "abnf", "antlr4", "lark", "peg", "gbnf", "railroad", "json"])
+    #expect(try ExportFormat.antlr4.files(for: .compactConstraint).map(\.path) == ["antlr4/CompactConstraint.g4"])
+    #expect(try ExportFormat.ebnf.files(for: .compactConstraint).map(\.path) == ["compact-constraint.ebnf"])
+    #expect(try ExportFormat.isoEBNF.files(for: .equations).map(\.path) == ["iso-ebnf/equations.ebnf"])
+    #expect(
+      try ExportFormat.railroad.files(for: .equations).map(\.path)
+        == [
+          "index", "formula", "equation", "attribute", "multiplier", "constant", "realNumber", "EOF", "NUMBER",
+          "WHITE_SPACE",
+        ]
+        .map { "railroad/equations/" + $0 + ($0 == "index" ? ".html" : ".svg") })
+    #expect(ExportFormat.json.companions.map(\.path) == ["json/grammar.schema.json"])
   }
 }

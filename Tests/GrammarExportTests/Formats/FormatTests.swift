@@ -1,41 +1,27 @@
-import Foundation
 import GrammarExport
-import TestMaterial
 import Testing
 
 /// The whole text of a grammar with every construct in each notation, as a file in `Expected/`.
-///
-/// With the environment variable `RECORD_EXPORTS` set to anything, the files are written anew; what has changed is then to
-/// be read with `git diff`:
-///
-///     RECORD_EXPORTS=1 swift test --filter FormatTests
 @Suite struct FormatTests {
-  private func check(_ text: String, _ file: String) throws {
-    let path = "Tests/GrammarExportTests/Expected/" + file
-    if ProcessInfo.processInfo.environment["RECORD_EXPORTS"] != nil {
-      try text.write(to: Repository.url(path), atomically: true, encoding: .utf8)
-    }
-    let expected = try Repository.text(of: path)
-    #expect(text == expected, "\(comparison(expected: expected, actual: text))")
-  }
-
   private let grammar = SampleGrammar.grammar
   private let header = SampleGrammar.header
 
-  @Test func lark() throws { try check(LarkWriter.text(of: grammar, header: header), "lists.lark") }
+  @Test func lark() throws { try ExpectedFile.check(LarkWriter.text(of: grammar, header: header), "lists.lark") }
 
-  @Test func antlr4() throws { try check(ANTLR4Writer.text(of: grammar, named: "Lists", header: header), "Lists.g4") }
+  @Test func antlr4() throws {
+    try ExpectedFile.check(ANTLR4Writer.text(of: grammar, named: "Lists", header: header), "Lists.g4")
+  }
 
-  @Test func abnf() throws { try check(ABNFWriter.text(of: grammar, header: header), "lists.abnf") }
+  @Test func abnf() throws { try ExpectedFile.check(ABNFWriter.text(of: grammar, header: header), "lists.abnf") }
 
-  @Test func peg() throws { try check(PEGWriter.text(of: grammar, header: header), "lists.peg") }
+  @Test func peg() throws { try ExpectedFile.check(PEGWriter.text(of: grammar, header: header), "lists.peg") }
 
-  @Test func gbnf() throws { try check(GBNFWriter.text(of: grammar, header: header), "lists.gbnf") }
+  @Test func gbnf() throws { try ExpectedFile.check(GBNFWriter.text(of: grammar, header: header), "lists.gbnf") }
 
-  @Test func isoEBNF() throws { try check(ISOEBNFWriter.text(of: grammar, header: header), "lists.ebnf") }
+  @Test func isoEBNF() throws { try ExpectedFile.check(ISOEBNFWriter.text(of: grammar, header: header), "lists.ebnf") }
 
   @Test func json() throws {
-    try check(
+    try ExpectedFile.check(
       JSONGrammarWriter.text(of: grammar, named: "lists", about: "\"lists\"", sample: "LET x [10]"), "lists.json")
   }
 }

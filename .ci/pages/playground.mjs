@@ -1,0 +1,119 @@
+// Types into the playground as people do, and compares all that it shows with playground.txt. Arguments: the page, and a
+// folder for pictures; with a third, --record, the text is written anew, to be read with git diff.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Browser } from "./browser.mjs";
+import { faults } from "./faults.mjs";
+import { headings, scene } from "./scenes.mjs";
+
+const [file, pictures] = process.argv.slice(2, 4).map((path) => resolve(path));
+const expectedFile = join(dirname(fileURLToPath(import.meta.url)), "playground.txt");
+const expected = readFileSync(expectedFile, "utf8");
+mkdirSync(pictures, { recursive: true });
+
+const problems = [];
+const browser = new Browser();
+const page = await browser.page();
+
+async function open(width, scheme) {
+  await page.appear(width, 900, scheme);
+  await page.open(pathToFileURL(file).href);
+  for (let tries = 0; !(await page.evaluate(() => document.querySelector(".drawing svg"))); tries += 1) {
+    if (tries === 100) throw new Error(`the playground does not begin: ${page.errors.join("; ")}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function expect(what, found, wanted) {
+  if (found !== wanted) problems.push(`${what}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
+}
+
+// Every scene, whole.
+await open(1280, "light");
+const scenes = [];
+for (const heading of headings(expected)) scenes.push(await scene(page, heading));
+const actual = scenes.join("\n");
+problems.push(...page.errors);
+if (process.argv[4] === "--record") writeFileSync(expectedFile, actual);
+else if (actual !== expected) {
+  const wanted = expected.split("\n");
+  actual.split("\n").forEach((line, index) => expect(`playground.txt:${index + 1}`, line, wanted[index]));
+}
+
+// By keyboard alone: the first press of Tab comes to the dialects, where arrows choose, the next ones to the field.
+await open(1280, "light");
+await page.press("Tab");
+await page.press("ArrowDown");
+const dialect = () => page.evaluate(() => document.querySelector("#dialects :checked").value);
+expect("arrow down chooses", await dialect(), "compact-constraint");
+await page.press("Tab");
+expect("Tab comes to", await page.evaluate(() => document.activeElement.id), "sample");
+await page.press("Enter", "Enter", "\r");
+const field = () => page.evaluate(() => document.getElementById("equation").value);
+expect("the sample is", await field(), "button.height = button.width / 1.6");
+expect("the focus is at", await page.evaluate(() => document.activeElement.id), "equation");
+await page.press("Tab");
+await page.press("Enter", "Enter", "\r");
+const current = () => page.evaluate(() => document.querySelector(".path [aria-current=true]")?.innerText ?? "");
+expect("the path leads to", await current(), "expression");
+await page.press("Tab");
+await page.press("Enter", "Enter", "\r");
+expect("the path goes on to", await current(), "equation");
+
+// A link of the diagram leads to the diagram of a production; a node of the tree selects its text.
+const follow = (box) => page.evaluate((box) => {
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  document.querySelector(`.drawing a[data-box="${box}"]`).dispatchEvent(click);
+}, box);
+const drawn = () => page.evaluate(() => document.querySelector(".drawing title").textContent);
+await follow(2);
+expect("a link leads on the path to", await current(), "rightSubexpression");
+await follow(4);
+expect("a link leads off the path to", await drawn(), "number");
+expect("off the path the path is at", await current(), "");
+await page.evaluate(() => {
+  [...document.querySelectorAll("#tree button")].find((node) => node.innerText === "scaleExpression").click();
+});
+const selected = () => page.evaluate(() => {
+  const { value, selectionStart, selectionEnd } = document.getElementById("equation");
+  return value.slice(selectionStart, selectionEnd);
+});
+expect("the tree selects", await selected(), "/ 1.6");
+expect("the tree leads to", await current(), "scaleExpression");
+
+// A named number has a value of one's own.
+await page.evaluate(() => {
+  document.getElementById("equation").focus();
+  document.getElementById("equation").select();
+});
+await page.send("Input.insertText", { text: "a.width = gap" });
+await page.evaluate(() => document.querySelector("#meaning input").select());
+await page.send("Input.insertText", { text: "12.5" });
+const meaning = () => page.evaluate(() => document.querySelector("#meaning .formula").innerText);
+expect("the number gives", await meaning(), "a.width = 12.5");
+await page.evaluate(() => document.querySelector(".others button").click());
+expect("another dialect is", await dialect(), "expression-format");
+expect("there the number gives", await meaning(), "a.width = 12.5");
+expect("the focus has gone to", await page.evaluate(() => document.activeElement.value), "expression-format");
+problems.push(...page.errors);
+
+// Light and dark, wide and narrow, right and wrong.
+const looks = headings(expected).filter(({ typed }) => /view2.width|\+ 20|3 \+ /.test(typed));
+for (const scheme of ["light", "dark"]) {
+  for (const width of [1280, 390]) {
+    await open(width, scheme);
+    for (const [index, heading] of looks.entries()) {
+      await scene(page, heading);
+      const { found } = await page.evaluate(faults);
+      problems.push(...found.map((fault) => `${fault} (${heading.line}, ${width} px, ${scheme})`));
+      writeFileSync(join(pictures, `playground-${index + 1}-${width}-${scheme}.png`), await page.screenshot());
+    }
+    problems.push(...page.errors);
+  }
+}
+await browser.close();
+
+for (const problem of [...problems].slice(0, 30)) console.error(problem);
+console.log(`${scenes.length} scenes, ${4 * looks.length} views: ${problems.length === 0 ? "all well" : `${problems.length} faults`}`);
+process.exitCode = problems.length === 0 && scenes.length > 0 ? 0 : 1;

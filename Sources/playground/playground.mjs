@@ -1,0 +1,101 @@
+// The page: what is typed, and the panels that show what becomes of it.
+import { load } from "constraint-grammar";
+import { diagramPanel } from "./diagram-panel.mjs";
+import { dialectsPanel } from "./dialects-panel.mjs";
+import { Matcher } from "./matcher.mjs";
+import { meaningPanel } from "./meaning-panel.mjs";
+import { partialTree, pathAt, pathOfFailure, pathTo } from "./place.mjs";
+import { translationsPanel } from "./translations-panel.mjs";
+import { treePanel } from "./tree-panel.mjs";
+import { verdictPanel } from "./verdict-panel.mjs";
+
+const element = (id) => document.getElementById(id);
+const { grammars, diagrams } = JSON.parse(element("data").textContent);
+const library = await load(Uint8Array.from(atob(element("module").textContent), (byte) => byte.charCodeAt(0)));
+const matchers = new Map(grammars.map((grammar) => [grammar.name, new Matcher(grammar)]));
+const equation = element("equation");
+// The values of named numbers.
+const values = new Map();
+const defaultValue = 8;
+let dialect = library.dialects[0].name;
+let chosen = null;
+
+const panels = [
+  dialectsPanel(element("dialects"), library.dialects, choose),
+  verdictPanel(element("verdict"), (name) => { choose(name); element("dialects").querySelector(":checked").focus(); }),
+  diagramPanel(element("diagram"), diagrams),
+  treePanel(element("tree"), point),
+  meaningPanel(element("meaning"), (name, value) => { values.set(name, value); show(); }),
+  translationsPanel(element("translations")),
+  ({ record }) => { element("record").textContent = JSON.stringify(record, null, 2); },
+];
+
+function choose(name) {
+  dialect = name;
+  chosen = null;
+  show();
+}
+
+// A node of the tree was chosen: its text is selected.
+function point(node) {
+  chosen = node;
+  equation.setSelectionRange(node.start, node.end);
+  show();
+  element("tree").querySelector('[aria-pressed="true"]')?.focus();
+}
+
+// Each named number of an equation, with the value that it was given.
+function numbers({ ok, left, right }) {
+  if (!ok) return {};
+  const all = [left, right].flatMap((side) => [side.metric, side.multiplier?.value, side.constant?.value]);
+  const names = all.filter((value) => typeof value === "string").map((name) => name.replace(/^-/, ""));
+  return Object.fromEntries(names.map((name) => [name, values.get(name) ?? defaultValue]));
+}
+
+function show() {
+  const text = equation.value;
+  const matcher = matchers.get(dialect);
+  const { tree, ways } = matched(matcher, text);
+  const path = chosen && pathTo(tree ?? partialTree(ways), chosen);
+  const record = library.parse(text, { dialect });
+  const state = {
+    dialect, text, record, numbers: numbers(record), tree: tree ?? partialTree(ways), chosen,
+    path: path ?? (tree ? pathAt(tree, equation.selectionStart) : pathOfFailure(ways)),
+    isWrong: !tree,
+    isRule: (name) => matcher.isRule(name),
+    accepting: library.accepting(text),
+    diagnostics: library.parseExplanation(text, { dialect }),
+    meaning: library.resolve(text, { dialect, numbers: numbers(record) }),
+    translations: library.targets.filter((target) => target !== dialect)
+      .map((target) => ({ target, record: library.translate(text, { dialect, to: target }) })),
+  };
+  for (const panel of panels) panel(state);
+}
+
+let last = {};
+
+// The same text has the same tree, so that a chosen node stays one of it.
+function matched(matcher, text) {
+  if (last.matcher !== matcher || last.text !== text) last = { matcher, text, ...matcher.match(text) };
+  return last;
+}
+
+function typed() {
+  chosen = null;
+  show();
+}
+
+equation.addEventListener("input", typed);
+// The caret is moved by keys, by the mouse and by scripts.
+document.addEventListener("selectionchange", () => { if (document.activeElement === equation && !chosen) show(); });
+equation.addEventListener("keydown", () => { chosen = null; });
+equation.addEventListener("pointerdown", () => { chosen = null; });
+element("question").addEventListener("submit", (event) => event.preventDefault());
+element("sample").addEventListener("click", () => {
+  equation.value = library.dialects.find(({ name }) => name === dialect).sample;
+  equation.focus();
+  typed();
+});
+
+equation.value = library.dialects[0].sample;
+show();

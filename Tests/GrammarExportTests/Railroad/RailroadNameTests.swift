@@ -1,0 +1,46 @@
+import GrammarCombinators
+import GrammarExport
+import Testing
+
+/// What the files are called, and what a drawing can't say.
+@Suite struct RailroadNameTests {
+  private func grammar(_ parts: Syntax...) -> Grammar {
+    Grammar(start: Production("start", .rule) { .sequence(parts, spacing: .spaced) })
+  }
+
+  private func rule(_ name: String) -> Syntax { .production(Production(name, .rule) { .literal("a") }) }
+  private func token(_ name: String) -> Syntax { .production(Production(name, .token) { .literal("a") }) }
+
+  /// Names that differ in capitals alone are one where capitals are small letters too, and one is the page's.
+  @Test func names() throws {
+    let grammar = grammar(rule("name"), token("NAME"), rule("Name"), rule("index"), rule("a/b <&>"), token("A_B____"))
+    #expect(
+      try RailroadSVGWriter.files(of: grammar).map(\.path) == [
+        "start.svg", "name.svg", "Name-rule.svg", "index-rule.svg", "a_b____.svg", "NAME-TOKEN.svg",
+        "A_B____-TOKEN.svg", "WHITE_SPACE.svg",
+      ])
+  }
+
+  /// A grammar may have white space of its own.
+  @Test func ownWhiteSpace() throws {
+    let files = try RailroadSVGWriter.files(of: grammar(token("WHITE_SPACE")))
+    #expect(files.map(\.path) == ["start.svg", "WHITE_SPACE.svg"])
+    #expect(files[1].text.contains("<desc id=\"WHITE_SPACE-description\">WHITE_SPACE ::= &quot;a&quot;</desc>"))
+  }
+
+  @Test func refusals() {
+    #expect(
+      #expect(throws: ExportFailure.self) {
+        try RailroadSVGWriter.files(of: grammar(.lookAhead(.literal("a"), isPositive: true)))
+      }?.description == "a railroad diagram can't express a look-ahead, which start uses")
+    let mixed = Syntax.sequence(
+      [.sequence([.literal("b"), .literal("c")], spacing: .glued), .literal("a")], spacing: .spaced)
+    let message = "W3C EBNF can't express a rule in which some parts touch and others need not, which start uses"
+    #expect(
+      #expect(throws: ExportFailure.self) { try RailroadSVGWriter.files(of: grammar(mixed)) }?.description == message)
+    #expect(
+      #expect(throws: ExportFailure.self) {
+        try RailroadPageWriter.text(of: grammar(mixed), named: "a", about: "b", sample: "c")
+      }?.description == message)
+  }
+}

@@ -2,6 +2,8 @@ import ConstraintGrammar
 import GrammarCombinators
 import Testing
 
+@testable import PlainWords
+
 /// A dialect in which a number may stand in parentheses, and those in others.
 private let nested = Dialect(
   name: "nested", sample: "a.width is ((1))",

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import PlainWords
 import Testing
 
 @Suite("A dialect of a user's own") struct ParsingTests {

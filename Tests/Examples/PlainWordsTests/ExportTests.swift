@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import GrammarExport
+import PlainWords
 import Testing
 
 @Suite("The exports of a user's dialect") struct ExportTests {

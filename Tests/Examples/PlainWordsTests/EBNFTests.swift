@@ -1,6 +1,7 @@
 import ConstraintGrammar
 import GrammarCombinators
 import GrammarExport
+import PlainWords
 import Testing
 
 @Suite("The grammar of a user's dialect") struct EBNFTests {

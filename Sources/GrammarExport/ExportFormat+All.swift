@@ -2,7 +2,7 @@ import ConstraintGrammar
 
 extension ExportFormat {
   /// Every format, in the order in which help lists them.
-  public static let all: [ExportFormat] = [ebnf, isoEBNF, abnf, antlr4, lark, peg, gbnf, json]
+  public static let all: [ExportFormat] = [ebnf, isoEBNF, abnf, antlr4, lark, peg, gbnf, treeSitter, json]
 
   /// The EBNF of the W3C.
   public static let ebnf = ExportFormat("ebnf", fileExtension: "ebnf", "EBNF of the W3C", folder: "") {
@@ -41,6 +41,15 @@ extension ExportFormat {
   /// GBNF.
   public static let gbnf = ExportFormat("gbnf", fileExtension: "gbnf", "GBNF, for constrained text generation") {
     dialect throws(ExportFailure) in try GBNFWriter.text(of: dialect.grammar, header: dialect.exportHeader)
+  }
+
+  /// Tree-sitter: a folder a dialect, as its command-line tool wants it.
+  public static let treeSitter = ExportFormat("tree-sitter", "Tree-sitter, with a query for highlighting") {
+    dialect throws(ExportFailure) in
+    let folder = dialect.name + "/"
+    let grammar = try TreeSitterWriter.text(
+      of: dialect.grammar, named: dialect.name.replacing("-", with: "_"), header: dialect.exportHeader)
+    return [ExportedFile(path: folder + "grammar.js", text: grammar)]
   }
 
   /// The declaration itself.

@@ -15,12 +15,7 @@ struct TreeSitterReadings {
 
   init(_ tokens: TokenGrammar, _ grammar: CharacterGrammar, notation: String) throws(ExportFailure) {
     let table = TokenTable(grammar)
-    var order: [Terminal] = []
-    for terminal in table.terminals {
-      let place = order.firstIndex { table.relation(of: terminal, to: $0) == .subset }
-      order.insert(terminal, at: place ?? order.endIndex)
-    }
-    self.order = order
+    order = table.narrowestFirst
 
     let places = tokens.places
     let rivals = TokenRivals(TokenFollowers(tokens)) { first, second in

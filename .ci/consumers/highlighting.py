@@ -62,7 +62,7 @@ def is_like(captures, scope, text):
 def faults(dialect, rows, grammars, work, program):
     """What is wrong with the two exports of a dialect, and how many rejected texts have something marked as invalid."""
     tree_sitter = TreeSitterHighlighter(program, f"{grammars}/tree-sitter/{dialect}", f"{work}/tree-sitter/{dialect}")
-    textmate = TextMateHighlighter(f"{grammars}/textmate", dialect, program)
+    textmate = TextMateHighlighter(f"{grammars}/textmate", dialect, f"{work}/textmate")
     texts = [text for _, text in rows]
     found = []
     # A text that is refused for what no grammar knows is one of the grammar's language.
@@ -101,7 +101,7 @@ def sample_faults(path, grammars, work, program):
         if line.startswith("# ") and not line.startswith("# #"):
             dialect = line[2:]
             tree_sitter = TreeSitterHighlighter(program, f"{grammars}/tree-sitter/{dialect}", f"{work}/tree-sitter/{dialect}")
-            textmate = TextMateHighlighter(f"{grammars}/textmate", dialect, program)
+            textmate = TextMateHighlighter(f"{grammars}/textmate", dialect, f"{work}/textmate")
         if not line.startswith("    "):
             lines.append(line)
         if line and line[0] not in "# ":

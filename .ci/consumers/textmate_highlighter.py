@@ -1,23 +1,27 @@
 """The editor babi highlights texts by a TextMate grammar, with Oniguruma as editors have it."""
 
 import json
+import os
+import shutil
 import subprocess
 
 from babi.highlight import Grammars, highlight_line
 
 
 class TextMateHighlighter:
-    def __init__(self, folder, dialect, program):
+    def __init__(self, folder, dialect, work):
         self.language = dialect
         with open(f"{folder}/{dialect}.tmLanguage.json", encoding="utf-8") as file:
             assert json.load(file)["scopeName"] == "source." + dialect
+        # Here a grammar's file is called like its scope.
+        os.makedirs(work, exist_ok=True)
+        shutil.copy(f"{folder}/{dialect}.tmLanguage.json", f"{work}/source.{dialect}.json")
         with open(f"{folder}/{dialect}.language-configuration.json", encoding="utf-8") as file:
             configuration = json.load(file)
         # What VS Code does with it.
         script = "if (new RegExp(process.argv[1], 'g').test('')) throw new Error('matches nothing')"
         subprocess.run(["node", "-e", script, configuration["wordPattern"]], check=True)
-        grammars = Grammars(folder)
-        self.compiler = grammars.compiler_for_scope("source." + dialect)
+        self.compiler = Grammars(work).compiler_for_scope("source." + dialect)
 
     def scopes(self, text):
         """The innermost scope of each character, without the name of the language."""

@@ -66,7 +66,8 @@ extension ExportFormat {
     return [
       ExportedFile(path: dialect.name + ".tmLanguage.json", text: grammar),
       ExportedFile(
-        path: dialect.name + ".language-configuration.json", text: try TextMateWriter.configuration(of: dialect.grammar)),
+        path: dialect.name + ".language-configuration.json", text: try TextMateWriter.configuration(of: dialect.grammar)
+      ),
     ]
   }
 

@@ -9,6 +9,9 @@ struct SuperviewPlace {
   /// The terminals of the last of these rules where it is as short as it can be, the name first.
   let terminals: [Terminal]
 
+  /// The texts of those that are signs, in the same order.
+  let signs: [String?]
+
   /// All such places in a grammar.
   static func all(in grammar: CharacterGrammar, _ classes: TokenClasses) -> [SuperviewPlace] {
     func isRelation(_ expression: CharacterExpression) -> Bool {
@@ -32,8 +35,10 @@ struct SuperviewPlace {
       for case .sequence(let parts) in alternatives {
         guard let index = parts.firstIndex(where: isRelation) else { continue }
         let relation = if case .choice(let signs) = parts[index] { signs } else { [parts[index]] }
-        places += parts[(index + 1)...].flatMap { chains(from: $0, [rule.name]) }.map {
-          SuperviewPlace(rules: $0.rules, relation: relation, terminals: $0.terminals)
+        places += parts[(index + 1)...].flatMap { chains(from: $0, [rule.name]) }.map { chain in
+          SuperviewPlace(
+            rules: chain.rules, relation: relation, terminals: chain.terminals, signs: chain.terminals.map(grammar.sign)
+          )
         }
       }
     }
@@ -50,6 +55,12 @@ extension TokenClasses {
 }
 
 extension CharacterGrammar {
+  /// The only text of a terminal, if it has one alone.
+  fileprivate func sign(_ terminal: Terminal) -> String? {
+    let expression = terminal.name.flatMap { self[$0]?.body } ?? terminal.expression
+    return Terminal(expression: expression).plainText
+  }
+
   /// The terminals of an expression without what can be left out; `nil` if there are other rules or alternatives.
   fileprivate func core(of expression: CharacterExpression) -> [Terminal]? {
     if let terminal = terminal(expression) { return [terminal] }

@@ -113,7 +113,8 @@ struct TextMateRules {
     let space = RegularExpression.whiteSpace
     let end = resolution.isGlued ? "(?!\(start))" : "(?!\(space)|\(start)|$)"
     return .object([
-      "begin": .string("(" + match([WordResolution.Word(terminal: terminal)]) + ")" + (resolution.isGlued ? "" : space + "*")),
+      "begin": .string(
+        "(" + match([WordResolution.Word(terminal: terminal)]) + ")" + (resolution.isGlued ? "" : space + "*")),
       "beginCaptures": .object(["1": .object(["name": scope(context.classes[terminal])])]),
       "end": .string("(?<=\(part))|" + end),
       "patterns": .list(

@@ -32,17 +32,29 @@ public struct HighlightQueryWriter: Sendable {
   }
 
   private static func pattern(for place: SuperviewPlace, _ word: String, _ names: TreeSitterNames) -> String {
-    let capture = "@variable.builtin"
-    let nodes = place.terminals.compactMap(names.pattern)
-    let inner = ". \(nodes[0]) \(capture)" + nodes.dropFirst().map { " . " + $0 }.joined() + " ."
+    let inner = ". \(names.pattern(place.terminals[0]) ?? "_") @variable.builtin"
     let relation = oneOf(place.relation.compactMap(names.pattern)).replacing("\n", with: "\n  ")
-    let item = place.rules.dropFirst().reversed().reduce(inner) { "(\(names[$1]) \($0))" }
+    let item = "(\(names[place.rules[place.rules.count - 1]]) \(inner)) @_item"
+    let side = place.rules.dropFirst().dropLast().reversed().reduce(item) { "(\(names[$1]) \($0))" }
     return """
       ((\(names[place.rules[0]])
         \(relation)
-        \(item))
-        (#eq? \(capture) \(TreeSitterNames.quotedInQuery(word))))
+        \(side))
+        (#eq? @variable.builtin \(TreeSitterNames.quotedInQuery(word)))
+        (#match? @_item \(TreeSitterNames.quotedInQuery(onlyName(place)))))
       """
+  }
+
+  /// What the text of an item is like that has one name alone: between the signs of the item, none of these.
+  ///
+  /// Patterns can't say so: for all that is known, a repetition is nothing between neighbours.
+  private static func onlyName(_ place: SuperviewPlace) -> String {
+    let escaped = { (text: String) in text.map { "[]^\\-".contains($0) ? "\\" + String($0) : String($0) }.joined() }
+    let signs = place.signs.compactMap(\.self).joined()
+    let pieces = place.signs.map { sign in
+      sign.map { $0.map { "[" + escaped(String($0)) + "]" }.joined() } ?? "[^" + escaped(signs) + "]*"
+    }
+    return "^" + pieces.joined() + "$"
   }
 }
 

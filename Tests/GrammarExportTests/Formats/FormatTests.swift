@@ -34,6 +34,22 @@ import Testing
 
   @Test func isoEBNF() throws { try check(ISOEBNFWriter.text(of: grammar, header: header), "lists.ebnf") }
 
+  @Test func treeSitter() throws {
+    try check(TreeSitterWriter.text(of: grammar, named: "lists", header: header), "lists.grammar.js")
+  }
+
+  @Test func highlightQuery() throws {
+    try check(HighlightQueryWriter.text(of: grammar, header: header), "lists.highlights.scm")
+  }
+
+  @Test func textMate() throws {
+    try check(TextMateWriter.text(of: grammar, named: "lists", about: "\"lists\""), "lists.tmLanguage.json")
+  }
+
+  @Test func languageConfiguration() throws {
+    try check(TextMateWriter.configuration(of: grammar), "lists.language-configuration.json")
+  }
+
   @Test func json() throws {
     try check(
       JSONGrammarWriter.text(of: grammar, named: "lists", about: "\"lists\"", sample: "LET x [10]"), "lists.json")

@@ -4,8 +4,9 @@
 
 ((equation
   (relationOperator)
-  (rightSubexpression (identifierAttributePair . (IDENTIFIER) @variable.builtin . (DOT) . (ATTRIBUTE) .)))
-  (#eq? @variable.builtin "super"))
+  (rightSubexpression (identifierAttributePair . (IDENTIFIER) @variable.builtin) @_item))
+  (#eq? @variable.builtin "super")
+  (#match? @_item "^[^.]*[.][^.]*$"))
 
 (IDENTIFIER) @variable
 
@@ -31,5 +32,6 @@
 
 ((equation
   (relationOperator)
-  (rightSubexpression (identifierAttributePair . (IDENTIFIER) @variable.builtin . (DOT) . (ATTRIBUTE) .)))
-  (#eq? @variable.builtin "super"))
+  (rightSubexpression (identifierAttributePair . (IDENTIFIER) @variable.builtin) @_item))
+  (#eq? @variable.builtin "super")
+  (#match? @_item "^[^.]*[.][^.]*$"))

@@ -4,8 +4,9 @@
 
 ((equation
   (relationOperator)
-  (rightSubexpression (identifierAttributePair . (IDENTIFIER) @variable.builtin . (DOT) . (ATTRIBUTE) .)))
-  (#eq? @variable.builtin "superview"))
+  (rightSubexpression (identifierAttributePair . (IDENTIFIER) @variable.builtin) @_item))
+  (#eq? @variable.builtin "superview")
+  (#match? @_item "^[^.]*[.][^.]*$"))
 
 (IDENTIFIER) @variable
 
@@ -29,5 +30,6 @@
 
 ((equation
   (relationOperator)
-  (rightSubexpression (identifierAttributePair . (IDENTIFIER) @variable.builtin . (DOT) . (ATTRIBUTE) .)))
-  (#eq? @variable.builtin "superview"))
+  (rightSubexpression (identifierAttributePair . (IDENTIFIER) @variable.builtin) @_item))
+  (#eq? @variable.builtin "superview")
+  (#match? @_item "^[^.]*[.][^.]*$"))

@@ -1,17 +1,17 @@
 /// A terminal, and whether it touches what stands before it.
-struct TokenForm: Hashable {
-  let terminal: Terminal
+package struct TokenForm: Hashable {
+  package let terminal: Terminal
 
   /// Whether there is no white space before it; else there may be some.
-  let isGlued: Bool
+  package let isGlued: Bool
 
   /// White space that must be there.
   static let space = TokenForm(terminal: .whiteSpace, isGlued: true)
 }
 
 /// A place of a terminal in a grammar.
-struct TokenPlace: Hashable {
-  let form: TokenForm
+package struct TokenPlace: Hashable {
+  package let form: TokenForm
 
   /// Which of the grammar's places it is.
   var number = 0
@@ -20,7 +20,7 @@ struct TokenPlace: Hashable {
 /// A right-hand side made of tokens, in which white space that may stand somewhere is a property of what stands behind it.
 ///
 /// Nothing in it matches the empty text but ``optional(_:)`` and ``zeroOrMore(_:)``.
-indirect enum TokenExpression: Hashable {
+package indirect enum TokenExpression: Hashable {
   case token(TokenPlace)
   case sequence([TokenExpression])
   case choice([TokenExpression])
@@ -62,7 +62,7 @@ indirect enum TokenExpression: Hashable {
 }
 
 /// A rule, and whether its first token touches what stands before it.
-struct RuleForm: Hashable {
-  let name: String
-  let isGlued: Bool
+package struct RuleForm: Hashable {
+  package let name: String
+  package let isGlued: Bool
 }

@@ -1,20 +1,20 @@
 /// A grammar of tokens, for notations that skip white space between them by themselves.
 ///
 /// Its language is that of the character-level grammar which it is made from.
-struct TokenGrammar {
+package struct TokenGrammar {
   /// A rule in one of its forms.
-  struct Production {
-    let form: RuleForm
-    var body: TokenExpression
+  package struct Production {
+    package let form: RuleForm
+    package internal(set) var body: TokenExpression
   }
 
   /// The rules in the order of the grammar, each in the forms in which it is used, the start rule first.
-  private(set) var productions: [Production] = []
+  package private(set) var productions: [Production] = []
 
   /// The terminals by the numbers of their places.
   private(set) var places: [TokenForm] = []
 
-  init(_ grammar: CharacterGrammar) {
+  package init(_ grammar: CharacterGrammar) {
     let conversion = TokenConversion(grammar)
     let start = RuleForm(name: grammar.start.name, isGlued: false)
     var bodies: [RuleForm: TokenExpression] = [:]
@@ -37,7 +37,7 @@ struct TokenGrammar {
     }
   }
 
-  var start: Production { productions[0] }
+  package var start: Production { productions[0] }
 }
 
 extension TokenExpression {

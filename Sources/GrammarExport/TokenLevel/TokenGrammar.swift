@@ -25,9 +25,9 @@ package struct TokenGrammar {
       bodies[form] = body
       waiting += body.ruleForms
     }
-    for production in grammar.rules {
+    for rule in grammar.rules {
       for isGlued in [false, true] {
-        let form = RuleForm(name: production.name, isGlued: isGlued)
+        let form = RuleForm(name: rule.name, isGlued: isGlued)
         guard let body = bodies[form] else { continue }
         var count = places.count
         let numbered = body.numbered(from: &count)
@@ -42,7 +42,7 @@ package struct TokenGrammar {
 
 extension TokenExpression {
   /// The terminals in it, in order.
-  var tokenForms: [TokenForm] {
+  fileprivate var tokenForms: [TokenForm] {
     if case .token(let place) = self { [place.form] } else { parts.flatMap(\.tokenForms) }
   }
 

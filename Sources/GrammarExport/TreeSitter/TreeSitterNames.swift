@@ -26,6 +26,9 @@ struct TreeSitterNames {
 
   subscript(name: String) -> String { names[name] }
 
+  /// The rule for two words that touch. No other name that begins with an underscore is like it.
+  let joinedWords = "_joined_words"
+
   /// A rule's name in one of its forms.
   func rule(_ form: RuleForm) -> String { (form.isGlued ? "_glued_" : "") + names[form.name] }
 
@@ -34,7 +37,6 @@ struct TreeSitterNames {
     guard let name = form.terminal.name else {
       return literals[form.terminal].map { form.isGlued ? "_glued" + $0 : $0 }
     }
-    if form == .space { return "_" + names[name] }
     return (form.isGlued ? "_glued_" : "") + names[name]
   }
 

@@ -10,9 +10,6 @@ struct TreeSitterReadings {
   /// By place, the terminals that it takes, its own first.
   private(set) var forms: [[TokenForm]] = []
 
-  /// The places before which white space may be taken for a token; the number of places stands for the end.
-  private(set) var behindSpace: Set<Int> = []
-
   init(_ tokens: TokenGrammar, _ grammar: CharacterGrammar, notation: String) throws(ExportFailure) {
     let table = TokenTable(grammar)
     order = table.narrowestFirst
@@ -37,9 +34,6 @@ struct TreeSitterReadings {
         }
       }
       forms.append(read)
-    }
-    for (place, form) in places.enumerated() where form == .space {
-      behindSpace.formUnion(rivals[place].filter { $0 == places.count || !places[$0].isGlued })
     }
   }
 }

@@ -27,18 +27,26 @@ struct TreeSitterRules {
       + readings.order.flatMap { terminal in
         [false, true].compactMap { isGlued in entry(TokenForm(terminal: terminal, isGlued: isGlued)) }
       }
+      + (tokens.places.contains(.space) ? joinedWords() : [])
+  }
+
+  /// What stands where two words must not touch: it takes the second if they do, and then there is no way to go on.
+  private func joinedWords() -> [String] {
+    let part = TreeSitterNotation.pattern(CharacterClass(WordPart.self).ranges)
+    let run = names.joinedWords + "_run"
+    return [
+      "// Never there: behind a run of letters and digits there is no other. It keeps two words from touching.\n"
+        + "\(names.joinedWords): $ => seq($.\(run), $.\(run)),",
+      "\(run): _ => token.immediate(prec(1, repeat1(\(part)))),",
+    ]
   }
 
   private func entry(_ production: TokenGrammar.Production) -> String {
-    var body = write(production.body)
-    if production.form == tokens.start.form, readings.behindSpace.contains(tokens.places.count) {
-      body = TreeSitterNotation.call("seq", [body, "optional(\(reference(.space)))"])
-    }
-    return "\(names.rule(production.form)): $ => \(body),"
+    "\(names.rule(production.form)): $ => \(write(production.body)),"
   }
 
   private func entry(_ form: TokenForm) -> String? {
-    guard tokens.places.contains(form), let name = names.rule(form) else { return nil }
+    guard form != .space, tokens.places.contains(form), let name = names.rule(form) else { return nil }
     let isShared = contents.shared.contains { $0.name == form.terminal.name }
     let production = isShared ? nil : form.terminal.name.flatMap { grammar[$0] }
     let content = TreeSitterNotation.token(production?.body ?? form.terminal.expression, names)
@@ -67,14 +75,13 @@ struct TreeSitterRules {
 
   /// What a place takes, each with the name of the place's own terminal.
   private func alternatives(of place: TokenPlace) -> [String] {
-    let forms = readings.forms[place.number].map { form in
+    guard place.form != .space else { return ["optional($.\(names.joinedWords))"] }
+    return readings.forms[place.number].map { form in
       let reference = reference(form)
       let isAsWritten = form.terminal == place.form.terminal && form.terminal.plainText != nil
       guard !isAsWritten, let node = names.node(place.form.terminal), node != reference else { return reference }
       return "alias(\(reference), \(node))"
     }
-    guard readings.behindSpace.contains(place.number) else { return forms }
-    return forms + forms.map { TreeSitterNotation.call("seq", [reference(.space), $0]) }
   }
 
   private func reference(_ form: TokenForm) -> String {

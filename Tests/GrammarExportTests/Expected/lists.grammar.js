@@ -16,7 +16,7 @@ module.exports = grammar({
 
     letBinding: $ => seq(
       alias($._literal_1, "let"),
-      $._WHITE_SPACE,
+      optional($._joined_words),
       $.NAME,
       choice($.list, seq("=", $.value)),
     ),
@@ -37,6 +37,9 @@ module.exports = grammar({
 
     _glued_NUMBER: _ => token.immediate(NUMBER),
 
-    _WHITE_SPACE: _ => token.immediate(repeat1(/[\x09-\x0D\x20]/)),
+    // Never there: behind a run of letters and digits there is no other. It keeps two words from touching.
+    _joined_words: $ => seq($._joined_words_run, $._joined_words_run),
+
+    _joined_words_run: _ => token.immediate(prec(1, repeat1(/[_a-zA-Z0-9]/))),
   },
 });

@@ -4,14 +4,14 @@ import GrammarCombinators
 struct TextMateRules {
   private let language: String
   private let context: WordContext
-  private let expressions: RegularExpression
+  private let matches: WordMatches
   private let beginning: WordResolution
   private var resolutions: [Terminal: WordResolution] = [:]
 
   init(_ grammar: CharacterGrammar, language: String) throws(ExportFailure) {
     self.language = language
     context = try WordContext(grammar)
-    expressions = RegularExpression(grammar: grammar)
+    matches = WordMatches(context)
     beginning = try context.resolution(behind: nil)
     for terminal in context.table.terminals where terminal != .whiteSpace {
       let resolution = try context.resolution(behind: terminal)
@@ -22,7 +22,11 @@ struct TextMateRules {
   /// The rules for what stands anywhere: the signs, the words that a text can begin with, and what belongs to no text.
   func patterns(superviewWord: String?) throws(ExportFailure) -> [JSONValue] {
     let special = superviewWord.map { word in
-      SuperviewPlace.all(in: context.grammar, context.classes).map { superview(word, at: $0) }
+      SuperviewPlace.all(in: context.grammar, context.classes).map { place in
+        JSONValue.object([
+          "name": scope("variable.language"), "match": .string(matches.superview(word, at: place, resolutions)),
+        ])
+      }
     }
     let other = RegularExpression.wordPart + "+|" + RegularExpression.otherThanSpace
     return try (special ?? []) + self.rules(for: signs().map { WordResolution.Word(terminal: $0) })
@@ -63,7 +67,7 @@ struct TextMateRules {
     var group: [WordResolution.Word] = []
     func endGroup() {
       guard let first = group.first else { return }
-      rules.append(.object(["name": scope(context.classes[first.terminal]), "match": .string(match(group))]))
+      rules.append(.object(["name": scope(context.classes[first.terminal]), "match": .string(matches.text(group))]))
       group = []
     }
     for word in words {
@@ -80,33 +84,6 @@ struct TextMateRules {
     return rules
   }
 
-  /// One of several, the guards of neighbours that have the same ones behind them all.
-  private func match(_ words: [WordResolution.Word]) -> String {
-    var texts: [String] = []
-    var rest = words[...]
-    while let first = rest.first {
-      let guardText = guardText(first)
-      let alike = rest.prefix { self.guardText($0) == guardText }
-      let bodies = alike.map { expressions.text($0.terminal.expression) }.joined(separator: "|")
-      let isSign = alike.count == 1 && guardText.isEmpty
-      texts.append(isSign ? bodies : "(?>" + bodies + ")" + guardText)
-      rest = rest.dropFirst(alike.count)
-    }
-    return texts.joined(separator: "|")
-  }
-
-  /// What must not follow a word, and what must.
-  private func guardText(_ word: WordResolution.Word) -> String {
-    let part = RegularExpression.wordPart
-    let end =
-      switch context.table.endsInWord(word.terminal) {
-      case .always: "(?!\(part))"
-      case .sometimes: "(?!(?<=\(part))\(part))"
-      case .never: ""
-      }
-    return word.followers.isEmpty ? end : end + "(?=" + RegularExpression.bracketed(word.followers) + ")"
-  }
-
   /// A terminal and the words behind it; any other word there belongs to no text.
   private func region(behind terminal: Terminal, _ resolution: WordResolution) -> JSONValue {
     let (start, part) = (RegularExpression.wordStart, RegularExpression.wordPart)
@@ -114,7 +91,7 @@ struct TextMateRules {
     let end = resolution.isGlued ? "(?!\(start))" : "(?!\(space)|\(start)|$)"
     return .object([
       "begin": .string(
-        "(" + match([WordResolution.Word(terminal: terminal)]) + ")" + (resolution.isGlued ? "" : space + "*")),
+        "(" + matches.text([WordResolution.Word(terminal: terminal)]) + ")" + (resolution.isGlued ? "" : space + "*")),
       "beginCaptures": .object(["1": .object(["name": scope(context.classes[terminal])])]),
       "end": .string("(?<=\(part))|" + end),
       "patterns": .list(
@@ -123,45 +100,10 @@ struct TextMateRules {
     ])
   }
 
-  /// The word for the superview: before what makes it an item, and with no relation behind it.
-  private func superview(_ word: String, at place: SuperviewPlace) -> JSONValue {
-    var tail = ""
-    var previous = place.terminals[0]
-    for terminal in place.terminals.dropFirst() {
-      let isGlued = !context.canBeDivided(previous, terminal)
-      tail += isGlued ? "" : RegularExpression.whiteSpace + "*"
-      tail += match([WordResolution.Word(terminal: terminal)])
-      let rivals = resolutions[previous]?.words.filter { !$0.followers.isEmpty }.flatMap(\.followers) ?? []
-      if !rivals.isEmpty { tail += "(?!" + RegularExpression.bracketed(rivals) + ")" }
-      previous = terminal
-    }
-    let relations = context.table.terminals.filter { context.classes[$0] == .relation }
-      .map { match([WordResolution.Word(terminal: $0)]) }
-    let name = Terminal(expression: .text(word, ignoresCase: false))
-    return .object([
-      "name": scope("variable.language"),
-      "match": .string(
-        "(?<!\(RegularExpression.wordPart))" + expressions.text(name.expression) + "(?=" + tail + ")(?!.*(?:"
-          + relations.joined(separator: "|") + "))"),
-    ])
-  }
-
   private func key(_ terminal: Terminal) -> String { terminal.name ?? terminal.description }
 
   private func scope(_ group: TokenClass) -> JSONValue { scope(group.scope) }
   private func scope(_ name: String) -> JSONValue { .string(name + "." + language) }
-}
-
-extension WordContext {
-  /// Whether white space can stand between two terminals.
-  fileprivate func canBeDivided(_ first: Terminal, _ second: Terminal) -> Bool {
-    tokens.places.enumerated().contains { place, form in
-      form.terminal == first
-        && followers.followers[place].contains { next in
-          next < tokens.places.count && tokens.places[next] == TokenForm(terminal: second, isGlued: false)
-        }
-    }
-  }
 }
 
 extension TokenClass {

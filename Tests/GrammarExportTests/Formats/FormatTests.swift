@@ -1,23 +1,9 @@
-import Foundation
 import GrammarExport
-import TestMaterial
 import Testing
 
 /// The whole text of a grammar with every construct in each notation, as a file in `Expected/`.
-///
-/// With the environment variable `RECORD_EXPORTS` set to anything, the files are written anew; what has changed is then to
-/// be read with `git diff`:
-///
-///     RECORD_EXPORTS=1 swift test --filter FormatTests
 @Suite struct FormatTests {
-  private func check(_ text: String, _ file: String) throws {
-    let path = "Tests/GrammarExportTests/Expected/" + file
-    if ProcessInfo.processInfo.environment["RECORD_EXPORTS"] != nil {
-      try text.write(to: Repository.url(path), atomically: true, encoding: .utf8)
-    }
-    let expected = try Repository.text(of: path)
-    #expect(text == expected, "\(comparison(expected: expected, actual: text))")
-  }
+  private func check(_ text: String, _ file: String) throws { try ExpectedFile.check(text, file) }
 
   private let grammar = SampleGrammar.grammar
   private let header = SampleGrammar.header

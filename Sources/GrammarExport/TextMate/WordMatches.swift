@@ -27,7 +27,8 @@ struct WordMatches {
   /// A terminal as long as it can be.
   private func body(_ terminal: Terminal) -> String {
     let text = expressions.text(terminal.expression)
-    return if case .text = terminal.expression { text } else { "(?>" + text + ")" }
+    let expression = terminal.name.flatMap { context.grammar[$0]?.body } ?? terminal.expression
+    return if case .text = expression { text } else { "(?>" + text + ")" }
   }
 
   /// What must not follow a word, and what must.

@@ -2,7 +2,9 @@ import ConstraintGrammar
 
 extension ExportFormat {
   /// Every format, in the order in which help lists them.
-  public static let all: [ExportFormat] = [ebnf, isoEBNF, abnf, antlr4, lark, peg, gbnf, railroad, json]
+  public static let all: [ExportFormat] = [
+    ebnf, isoEBNF, abnf, antlr4, lark, peg, gbnf, treeSitter, textMate, railroad, json,
+  ]
 
   /// The EBNF of the W3C.
   public static let ebnf = ExportFormat("ebnf", fileExtension: "ebnf", "EBNF of the W3C", folder: "") {
@@ -43,6 +45,34 @@ extension ExportFormat {
     dialect throws(ExportFailure) in try GBNFWriter.text(of: dialect.grammar, header: dialect.exportHeader)
   }
 
+  /// Tree-sitter, a folder a dialect.
+  public static let treeSitter = ExportFormat("tree-sitter", "Tree-sitter, with a query for highlighting") {
+    dialect throws(ExportFailure) in
+    let grammar = try TreeSitterWriter.text(
+      of: dialect.grammar, named: dialect.name.replacing("-", with: "_"), header: dialect.exportSummary)
+    let query = try HighlightQueryWriter.text(
+      of: dialect.grammar, superviewWord: dialect.meaning.superviewWord?.spelling, header: dialect.exportSummary)
+    let folder = dialect.name + "/"
+    return [
+      ExportedFile(path: folder + "grammar.js", text: grammar),
+      ExportedFile(path: folder + "queries/highlights.scm", text: query),
+    ]
+  }
+
+  /// TextMate, with a language configuration of VS Code.
+  public static let textMate = ExportFormat("textmate", "TextMate, with a language configuration of VS Code") {
+    dialect throws(ExportFailure) in
+    let grammar = try TextMateWriter.text(
+      of: dialect.grammar, named: dialect.name, superviewWord: dialect.meaning.superviewWord?.spelling,
+      about: dialect.exportTitle)
+    return [
+      ExportedFile(path: dialect.name + ".tmLanguage.json", text: grammar),
+      ExportedFile(
+        path: dialect.name + ".language-configuration.json", text: try TextMateWriter.configuration(of: dialect.grammar)
+      ),
+    ]
+  }
+
   /// Railroad diagrams: in a folder a dialect, a page and the drawings of the productions.
   public static let railroad = ExportFormat("railroad", "railroad diagrams, SVG and HTML") {
     dialect throws(ExportFailure) in
@@ -66,11 +96,11 @@ extension ExportFormat {
 extension Dialect {
   /// What an export says of the dialect in its head.
   var exportHeader: [String] {
-    [
-      "\(name): \(exportTitle)", "", "    \(sample)", "",
-      "A text is the first rule and nothing after it. White space is part of the rules.",
-    ]
+    exportSummary + ["", "A text is the first rule and nothing after it. White space is part of the rules."]
   }
+
+  /// What the dialect is, with a sample.
+  var exportSummary: [String] { ["\(name): \(exportTitle)", "", "    \(sample)"] }
 
   /// `CompactConstraint`
   fileprivate var capitalisedName: String {

@@ -6,6 +6,6 @@ import CommandLineInterface
 protocol EquationCommand: Subcommand {
   var files: Option<[String]> { get }
   var format: Option<ReportFormat> { get }
-  var jobs: Option<Int> { get }
+  var jobs: Option<Int?> { get }
   var texts: Positional<[String]> { get }
 }

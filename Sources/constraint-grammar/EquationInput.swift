@@ -6,8 +6,8 @@ enum EquationInput {
     repeated: "file", short: "f", "PATH", .path, "A file with an equation a line; '-' is standard input.")
   static let format = Option("format", "FORMAT", .oneOf(ReportFormat.self), default: .text, "How results are written.")
   static let jobs = Option(
-    "jobs", short: "j", "NUMBER", .integer(1...64), default: 1,
-    "How many lines to work on at a time; the results are the same.")
+    "jobs", short: "j", "NUMBER", .integer(1...64),
+    "How many threads share the work: if not given, as many as there are processors. The results are the same.")
   static let texts = Positional(repeated: "TEXT", .text, "An equation.")
 
   /// What help says of the input.

@@ -64,7 +64,8 @@ extension Given where Command: EquationCommand {
   func report(
     to console: Console, _ work: some LineWork, isInOrder: Bool = false
   ) throws(CommandFailure) -> CommandStatus {
-    var report = EquationReport(work, format: self.format, jobs: isInOrder ? 1 : self.jobs, console: console)
+    let jobs = isInOrder ? 1 : self.jobs ?? Processors.count(atMost: 64)
+    var report = EquationReport(work, format: self.format, jobs: jobs, console: console)
     return try report.run(texts: self.texts, files: self.files)
   }
 }

@@ -43,7 +43,8 @@ extension CharacterGrammar {
     }
   }
 
-  private func beginnings(of expression: CharacterExpression) -> [ClosedRange<UInt32>] {
+  /// The characters that a token can begin with.
+  func beginnings(of expression: CharacterExpression) -> [ClosedRange<UInt32>] {
     switch expression {
     case .text, .characters: return Alphabet.letters(of: expression).first ?? []
     case .name(let name): return self[name].map { beginnings(of: $0.body) } ?? []

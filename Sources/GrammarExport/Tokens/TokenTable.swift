@@ -17,6 +17,22 @@ package struct TokenTable {
     return first.relation(to: second)
   }
 
+  /// The terminals, each before those that have its texts and others.
+  var narrowestFirst: [Terminal] {
+    var order: [Terminal] = []
+    for terminal in terminals {
+      let place = order.firstIndex { relation(of: terminal, to: $0) == .subset }
+      order.insert(terminal, at: place ?? order.endIndex)
+    }
+    return order
+  }
+
+  /// Whether a text of `first` is the beginning of a longer one of `second`.
+  func isBeginning(_ first: Terminal, of second: Terminal) -> Bool {
+    guard let first = machines[first], let second = machines[second] else { return false }
+    return !first.continuations(in: second).isEmpty
+  }
+
   /// Whether, where `next` follows `terminal` directly, its first character can be taken for more of the terminal, or of
   /// one of the others that begin like it.
   func blends(_ terminal: Terminal, with next: Terminal, among others: Set<Terminal>) -> Bool {

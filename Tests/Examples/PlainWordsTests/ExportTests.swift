@@ -19,4 +19,26 @@ import Testing
     #expect(lark.contains("\nequation: size WHITE_SPACE relation WHITE_SPACE right_side\n"))
     #expect(lark.hasPrefix("// plain-words: a dialect of constraint equations\n//\n"))
   }
+
+  /// The relations are words here, and only what stands before them tells them from names.
+  @Test func highlighting() throws {
+    let files = try ExportFormat.treeSitter.files(for: plainWords) + ExportFormat.textMate.files(for: plainWords)
+    #expect(
+      files[0].text.contains(
+        """
+
+            equation: $ => seq(
+              $.size,
+              optional($._joined_words),
+              $.relation,
+              optional($._joined_words),
+              $.rightSide,
+            ),
+
+            size: $ => seq($.NAME, alias($._glued_DOT, $.DOT), alias($._glued_ATTRIBUTE, $.ATTRIBUTE)),
+
+        """))
+    #expect(files[1].text.contains("\n[\n  (IS)\n  (AT_MOST)\n  (AT_LEAST)\n] @operator\n"))
+    #expect(files[2].text.contains(#""match": "(?:is|atmost|atleast)(?![_a-zA-Z0-9])""#))
+  }
 }

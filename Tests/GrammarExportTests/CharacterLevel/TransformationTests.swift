@@ -26,16 +26,6 @@ import Testing
     #expect(counts.values.allSatisfy { $0 > 5 })
   }
 
-  private static let texts: [String] = {
-    var texts = [""]
-    var longest = [""]
-    for _ in 0..<5 {
-      longest = longest.flatMap { text in ["a", "b", " "].map { text + $0 } }
-      texts += longest
-    }
-    return texts
-  }()
-
   /// All short texts, in grammars that are made by chance.
   @Test func randomGrammars() throws {
     var random = RandomGrammar(seed: 1)
@@ -49,7 +39,7 @@ import Testing
       compared += 1
       let recogniser = Recogniser(try EBNFGrammar(reading: ebnf))
       let reader = CharacterReader(grammar: transformed)
-      for text in Self.texts {
+      for text in RandomGrammar.texts {
         let isAccepted = recogniser.recognise(Array(text.utf8)).isAccepted
         acceptances += isAccepted ? 1 : 0
         if reader.accepts(text) != isAccepted {

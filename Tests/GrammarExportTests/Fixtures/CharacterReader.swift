@@ -11,7 +11,7 @@ struct CharacterReader {
   }
 
   /// Where what matches from an offset on can end.
-  private func ends(of expression: CharacterExpression, in text: [Unicode.Scalar], from start: Int) -> Set<Int> {
+  func ends(of expression: CharacterExpression, in text: [Unicode.Scalar], from start: Int) -> Set<Int> {
     switch expression {
     case .text(let literal, let ignoresCase):
       let wanted = String(literal)

@@ -5,6 +5,17 @@ import TestMaterial
 struct RandomGrammar {
   private var random: SeededGenerator
 
+  /// All texts of up to five characters that such a grammar may have.
+  static let texts: [String] = {
+    var texts = [""]
+    var longest = [""]
+    for _ in 0..<5 {
+      longest = longest.flatMap { text in ["a", "b", " "].map { text + $0 } }
+      texts += longest
+    }
+    return texts
+  }()
+
   init(seed: UInt64) { random = SeededGenerator(seed: seed) }
 
   mutating func next() -> Grammar {

@@ -32,10 +32,18 @@ import Testing
 
   @Test func formats() throws {
     #expect(
-      ExportFormat.all.map(\.name) == ["ebnf", "iso-ebnf", "abnf", "antlr4", "lark", "peg", "gbnf", "railroad", "json"])
+      ExportFormat.all.map(\.name) == [
+        "ebnf", "iso-ebnf", "abnf", "antlr4", "lark", "peg", "gbnf", "tree-sitter", "textmate", "railroad", "json",
+      ])
     #expect(try ExportFormat.antlr4.files(for: .compactConstraint).map(\.path) == ["antlr4/CompactConstraint.g4"])
     #expect(try ExportFormat.ebnf.files(for: .compactConstraint).map(\.path) == ["compact-constraint.ebnf"])
     #expect(try ExportFormat.isoEBNF.files(for: .equations).map(\.path) == ["iso-ebnf/equations.ebnf"])
+    #expect(
+      try ExportFormat.treeSitter.files(for: .equations).map(\.path)
+        == ["tree-sitter/equations/grammar.js", "tree-sitter/equations/queries/highlights.scm"])
+    #expect(
+      try ExportFormat.textMate.files(for: .equations).map(\.path)
+        == ["textmate/equations.tmLanguage.json", "textmate/equations.language-configuration.json"])
     #expect(
       try ExportFormat.railroad.files(for: .equations).map(\.path)
         == [

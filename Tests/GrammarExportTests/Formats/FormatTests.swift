@@ -20,6 +20,23 @@ import Testing
 
   @Test func isoEBNF() throws { try ExpectedFile.check(ISOEBNFWriter.text(of: grammar, header: header), "lists.ebnf") }
 
+  @Test func treeSitter() throws {
+    try ExpectedFile.check(TreeSitterWriter.text(of: grammar, named: "lists", header: header), "lists.grammar.js")
+  }
+
+  @Test func highlightQuery() throws {
+    try ExpectedFile.check(HighlightQueryWriter.text(of: grammar, header: header), "lists.highlights.scm")
+  }
+
+  @Test func textMate() throws {
+    try ExpectedFile.check(
+      TextMateWriter.text(of: grammar, named: "lists", about: "\"lists\""), "lists.tmLanguage.json")
+  }
+
+  @Test func languageConfiguration() throws {
+    try ExpectedFile.check(TextMateWriter.configuration(of: grammar), "lists.language-configuration.json")
+  }
+
   @Test func json() throws {
     try ExpectedFile.check(
       JSONGrammarWriter.text(of: grammar, named: "lists", about: "\"lists\"", sample: "LET x [10]"), "lists.json")

@@ -71,6 +71,13 @@ let package = Package(
     .testTarget(
       name: "ConstraintLinterTests", dependencies: ["ConstraintGrammar", "ConstraintLinter"],
       path: "Tests/Examples/ConstraintLinterTests", swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "ConstraintGrammar", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords", "SentenceGeneration",
+        "TestMaterial",
+      ],
+      swiftSettings: settings),
 
     .testTarget(
       name: "GrammarExportTests",

@@ -15,5 +15,14 @@ enum LintedCalls: KeywordSet {
 /// A call, and where the texts stand that it is given.
 struct FoundCall: Sendable {
   let dialect: Dialect
-  let texts: [SourceRange]
+  let texts: [FoundText]
+}
+
+/// A text that a call is given.
+struct FoundText: Sendable {
+  /// Where it stands, without the quotation marks.
+  let range: SourceRange
+
+  /// Whether something is added to it.
+  let isPart: Bool
 }

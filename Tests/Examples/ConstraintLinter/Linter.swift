@@ -15,9 +15,11 @@ public struct Linter: Sendable {
     guard let calls = try? Source().run(source).output else { return [] }
     let bytes = Array(source.utf8)
     return calls.flatMap { call in
-      call.texts.flatMap { range in
-        diagnostics(of: String(decoding: bytes[range.range], as: UTF8.self), call.dialect)
-          .map { $0.moved(behind: bytes[..<range.lowerBound]) }
+      call.texts.flatMap { found in
+        let text = String(decoding: bytes[found.range.range], as: UTF8.self)
+        let diagnostics =
+          found.isPart || text.contains("\\") ? [.putTogether(text)] : diagnostics(of: text, call.dialect)
+        return diagnostics.map { $0.moved(behind: bytes[..<found.range.lowerBound]) }
       }
     }
   }
@@ -25,7 +27,6 @@ public struct Linter: Sendable {
   /// What is wrong with one equation.
   private func diagnostics(of text: String, _ dialect: Dialect) -> [Diagnostic] {
     do throws(Diagnostic) {
-      if text.contains("\\") { throw Diagnostic.putTogether(text) }
       let equation = try Equation(text, in: dialect)
       // What UIKit and AppKit raise an exception on.
       let warnings = try dialect.resolve(text, in: AnyNames(dialect: dialect)).warnings

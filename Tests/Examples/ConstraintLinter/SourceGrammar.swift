@@ -7,7 +7,7 @@ struct Source: Rule {
   static var name: StaticString { "source" }
 
   var body: some Parser<[FoundCall]> {
-    Repeat(.zeroOrMore, into: [FoundCall](), { calls, call in calls += call }) {
+    Repeat(.zeroOrMore, into: [FoundCall](), +=) {
       OneOf {
         Call().map { [$0] }
         Comment().as([FoundCall]())
@@ -20,22 +20,22 @@ struct Source: Rule {
   }
 }
 
-///     call ::= CALL ( "(" | ":" ) "@"? ( "[" argument ( "," argument )* | argument )
+///     call ::= CALL ( "(" | ":" ) ( "@"? "[" argument ( "," argument )* | argument )
 struct Call: Rule {
   static var name: StaticString { "call" }
 
   var body: some Parser<FoundCall> {
-    Group {
+    Group(Commented.self) {
       Keywords(LintedCalls.self)
       OneOf {
         "("
         ":"
       }
       OneOf {
-        Group {
+        Group(Commented.self) {
           Optionally { "@" }.as(())
           "["
-          Repeat(.oneOrMore, separator: { "," }) { Argument() }
+          Repeat(.oneOrMore, Commented.self, separator: { "," }) { Argument() }
         }
         Argument().map { [$0] }
       }
@@ -47,8 +47,25 @@ struct Call: Rule {
 struct Argument: Rule {
   static var name: StaticString { "argument" }
 
-  var body: some Parser<SourceRange> {
-    Optionally { "@" }.as(())
-    StringLiteral()
+  @SequenceBuilder<Commented> var body: some Parser<FoundText> {
+    Group(Commented.self) {
+      Optionally { "@" }.as(())
+      StringLiteral()
+      Optionally { FollowedBy { "+" } }
+    }.map { FoundText(range: $0.0, isPart: $0.1 != nil) }
+  }
+}
+
+/// White space and comments may stand between the parts.
+enum Commented: Spacing {
+  static var kind: Syntax.Spacing { .spaced }
+
+  static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) {
+    var unrecorded = Unrecorded()
+    var end = cursor
+    repeat {
+      Spaced.skip(input, &end)
+      cursor = end
+    } while Comment().parse(input, &end, &unrecorded) != nil
   }
 }

@@ -28,7 +28,7 @@ enum StringByte: ByteClass {
   static func contains(_ byte: UInt8) -> Bool { !"\"\\\n".utf8.contains(byte) }
 }
 
-///     COMMENT ::= "//" [^#xA]* | "/*" ( !"*/" [#x0-#x10FFFF] )* "*/"
+///     COMMENT ::= "//" [^#xA]* | "/*" ( !"*/" [#x0-#x10FFFF] )* ( "*/" | $ )
 struct Comment: Token {
   static var name: StaticString { "COMMENT" }
 
@@ -44,7 +44,10 @@ struct Comment: Token {
           NotFollowedBy { "*/" }
           Byte(AnyByte.self).as(())
         }
-        "*/"
+        OneOf {
+          "*/"
+          End()
+        }
       }
     }
   }

@@ -19,7 +19,8 @@ extension Diagnostic {
     if failure.refusal?.reason == .priorityOutOfRange { return "a priority is a number from 1 to 1000" }
     if failure.runOn != nil, let found { return "\(found) is not a priority" }
     let expected = failure.expectations.map { $0.spelling.map { "'\($0)'" } ?? phrase(for: $0.name) }
-    return "expected \(expected.joined(separator: " or ")), but \(found.map { "found \($0)" } ?? "the text ends here")"
+    let list = [expected.dropLast().joined(separator: ", ")].filter { !$0.isEmpty } + expected.suffix(1)
+    return "expected \(list.joined(separator: " or ")), but \(found.map { "found \($0)" } ?? "the text ends here")"
   }
 
   private static func phrase(for token: String) -> String {

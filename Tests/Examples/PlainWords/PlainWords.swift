@@ -6,7 +6,7 @@ import GrammarCombinators
 ///     side-bar.width atmost main.width * 0.25 + 8
 public let plainWords = Dialect(
   name: "plain-words", sample: "side-bar.width atmost main.width * 0.25 + 8",
-  notation: Notation(PlainWords.Is.self, PlainWords.AtMost.self, PlainWords.AtLeast.self),
+  notation: Notation(equal: "is", lessThanOrEqual: "atmost", greaterThanOrEqual: "atleast"),
   text: PlainWords.Text(), equation: PlainWords.Equation())
 
 enum PlainWords {
@@ -76,17 +76,11 @@ enum PlainWords {
     }
   }
 
-  ///     relation ::= IS
-  ///                | AT_MOST
-  ///                | AT_LEAST
+  ///     relation ::= "is"
+  ///                | "atmost"
+  ///                | "atleast"
   struct RelationWord: Rule {
     static var name: StaticString { "relation" }
-    var body: some Parser<Relation> {
-      OneOf {
-        Is().as(Relation.equal)
-        AtMost().as(Relation.lessThanOrEqual)
-        AtLeast().as(Relation.greaterThanOrEqual)
-      }
-    }
+    var body: some Parser<Relation> { Keywords(Relations.self) }
   }
 }

@@ -38,7 +38,7 @@ import Testing
             size: $ => seq($.NAME, alias($._glued_DOT, $.DOT), alias($._glued_ATTRIBUTE, $.ATTRIBUTE)),
 
         """))
-    #expect(files[1].text.contains("\n[\n  (IS)\n  (AT_MOST)\n  (AT_LEAST)\n] @operator\n"))
+    #expect(files[1].text.contains("\n[\n  \"is\"\n  \"atmost\"\n  \"atleast\"\n] @operator\n"))
     #expect(files[2].text.contains(#""match": "(?:is|atmost|atleast)(?![_a-zA-Z0-9])""#))
   }
 }

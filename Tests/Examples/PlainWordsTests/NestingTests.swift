@@ -7,7 +7,7 @@ import Testing
 /// A dialect in which a number may stand in parentheses, and those in others.
 private let nested = Dialect(
   name: "nested", sample: "a.width is ((1))",
-  notation: Notation(PlainWords.Is.self, PlainWords.AtMost.self, PlainWords.AtLeast.self),
+  notation: plainWords.notation,
   text: Group {
     NestedEquation()
     End()

@@ -13,6 +13,18 @@ import Testing
     #expect(Self.pages.count >= 11)
   }
 
+  /// Each article is in the README, and all that the list names is there.
+  @Test func theReadmeListsThem() throws {
+    let links = try Repository.text(of: "README.md").components(separatedBy: "](").dropFirst()
+      .map { String($0.prefix { $0 != ")" }) }
+    let articles = Self.pages.filter { page in
+      let parts = page.split(separator: "/")
+      return parts.last?.dropLast(3) != parts[1]
+    }
+    #expect(links.filter { $0.hasSuffix(".md") && $0.contains(".docc/") }.sorted() == articles)
+    #expect(links.filter { !FileManager.default.fileExists(atPath: Repository.url($0).path) } == [])
+  }
+
   @Test(arguments: pages)
   func swiftIsThatOfTheTests(_ page: String) throws {
     let sources = try ["Tests/Examples", "Tests/DocumentationTests", "Tests/ReadmeTests", "Tests/AdapterTests"]

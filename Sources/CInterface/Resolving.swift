@@ -37,12 +37,26 @@ public func constraint_grammar_resolve_report(
   Failure.count { () throws(Failure) in
     let report = try Report(report, from: origin, to: TextBuffer(buffer, capacity: capacity))
     let dialect = try Languages.dialect(dialect)
+    guard let functions = unsafe environment else { throw .nullPointer }
     return try GivenText(text, length).withBytes { (bytes) throws(Failure) in
-      guard let functions = unsafe environment else {
-        let line = ResolvedLine(bytes, number: report.line, in: dialect) { NamedEnvironment(for: $0, in: dialect) }
-        return report.write(on: bytes, line.diagnostics) { $0.value(line, name: { $0.name }) }
-      }
       let line = ResolvedLine(bytes, number: report.line, in: dialect) { _ in CallbackEnvironment(functions) }
+      return report.write(on: bytes, line.diagnostics) { $0.value(line, name: { $0.name }) }
+    }
+  }
+}
+
+@c @implementation
+public func constraint_grammar_resolve_names_report(
+  _ dialect: constraint_grammar_dialect, _ text: UnsafePointer<CChar>!, _ length: Int,
+  _ names: UnsafePointer<constraint_grammar_names>!, _ report: Int32,
+  _ origin: UnsafePointer<constraint_grammar_origin>!, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int {
+  Failure.count { () throws(Failure) in
+    let report = try Report(report, from: origin, to: TextBuffer(buffer, capacity: capacity))
+    let dialect = try Languages.dialect(dialect)
+    let names = try GivenNames(names)
+    return try GivenText(text, length).withBytes { (bytes) throws(Failure) in
+      let line = ResolvedLine(bytes, number: report.line, in: dialect) { names.environment(for: $0, in: dialect) }
       return report.write(on: bytes, line.diagnostics) { $0.value(line, name: { $0.name }) }
     }
   }

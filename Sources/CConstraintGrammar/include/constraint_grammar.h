@@ -298,14 +298,38 @@ int32_t constraint_grammar_resolve(
 
 /* Writes a report on what resolving makes of a text. The diagnostics may be warnings.
  *
- * Items are called by their names in the text, a superview "a.superview", what is given "lhs" and "rhs". Where
- * `environment` is NULL, every name that has an attribute is taken for an item, and no number has a name.
+ * Items are called by their names in the text, a superview "a.superview", what is given "lhs" and "rhs".
  * Fails with UNKNOWN_DIALECT, UNKNOWN_REPORT, NULL_POINTER and INVALID_SIZE.
  */
 ptrdiff_t constraint_grammar_resolve_report(
     constraint_grammar_dialect dialect, const char *text, size_t length,
     const constraint_grammar_environment *environment, int32_t report, const constraint_grammar_origin *origin,
     char *buffer, size_t capacity);
+
+/* What the names in an equation stand for, where there are only names. Each pointer may be NULL. */
+typedef struct constraint_grammar_names {
+  /* The names of the items; if NULL, each name that has an attribute in the equation and is not that of a number. */
+  const char *const *items;
+  size_t item_count;
+  /* The names of the numbers. */
+  const char *const *numbers;
+  size_t number_count;
+  /* The number of each such name. */
+  const double *values;
+  /* What a dialect that names no items relates: NULL for "lhs". */
+  const char *lhs;
+  /* NULL for "rhs" where the equation has an attribute of it; empty for none. */
+  const char *rhs;
+} constraint_grammar_names;
+
+/* Writes a report on what resolving makes of a text, as the command line does. The diagnostics may be warnings.
+ *
+ * The superview of an item is called "a.superview". Where `names` is NULL, so is all that it would hold.
+ * Fails with UNKNOWN_DIALECT, UNKNOWN_REPORT, NULL_POINTER and INVALID_SIZE.
+ */
+ptrdiff_t constraint_grammar_resolve_names_report(
+    constraint_grammar_dialect dialect, const char *text, size_t length, const constraint_grammar_names *names,
+    int32_t report, const constraint_grammar_origin *origin, char *buffer, size_t capacity);
 
 /* ----------------------------------------------------------------------------------------------------- translation --- */
 

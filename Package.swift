@@ -103,7 +103,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "fuzz", dependencies: ["CommandLineInterface", "ConstraintGrammar", "Fuzzing", "TestMaterial"],
+      name: "fuzz",
+      dependencies: ["CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "TestMaterial"],
       path: "Fuzz/fuzz", swiftSettings: settings),
     .testTarget(name: "RecogniserTests", dependencies: ["Recogniser", "TestMaterial"], swiftSettings: settings),
 

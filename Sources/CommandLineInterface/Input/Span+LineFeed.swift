@@ -30,28 +30,21 @@ extension Span<UInt8> {
   }
 
   /// How many line feeds a range has.
+  ///
+  /// They are counted in a byte, which the compiler makes many of at a time, until it could overflow.
   func lineFeedCount(in range: Range<Int>) -> Int {
-    // Unsafe because any type could be loaded from the bytes: a number is.
-    let bytes = unsafe extracting(range).bytes
-    var count = 0
-    var index = 0
-    while index <= bytes.byteCount - 8 {
-      // Unsafe because the place is not checked: there are as many bytes after it.
-      let word = unsafe bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      count += word.lineFeedCount
-      index += 8
+    let bytes = extracting(range)
+    var (count, index) = (0, 0)
+    while index < bytes.count {
+      let end = Swift.min(index + 255, bytes.count)
+      var part: UInt8 = 0
+      while index < end {
+        // Unsafe because the place is not checked: it is before the end.
+        part &+= unsafe bytes[unchecked: index] == 0x0A ? 1 : 0
+        index &+= 1
+      }
+      count += Int(part)
     }
-    for rest in range.lowerBound + index..<range.upperBound where self[rest] == 0x0A { count += 1 }
     return count
-  }
-}
-
-extension UInt64 {
-  /// How many of the eight bytes are line feeds.
-  fileprivate var lineFeedCount: Int {
-    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
-    let difference = self ^ 0x0A0A_0A0A_0A0A_0A0A
-    // In each byte the top bit is left where the byte is zero: adding carries into it from any other bit.
-    return (~(((difference & low) + low) | difference | low)).nonzeroBitCount
   }
 }

@@ -55,12 +55,12 @@ public enum CompactConstraint {
         Group {
           OneOf {
             DottedAttributePair()
-            Identifier().map { ParsedOperand.metric($0) }
+            Identifier().made(into: Metric.self)
           }
           Optionally { ScaleExpression() }
           Optionally { AddExpression(Constant()) }
-        }.map { ParsedSide($0.0, multiplier: $0.1, constant: $0.2).metricAloneAsConstant }
-        SignedNumber().map { ParsedSide(constant: .number($0)) }
+        }.made(into: ScaledSideOrMetric.self)
+        SignedNumber().made(into: NumberSide.self)
       }
     }
   }
@@ -76,7 +76,7 @@ public enum CompactConstraint {
           DivisionOperator().as(ScalingOperator.dividedBy)
         }
         Constant()
-      }.map { ParsedMultiplier($0.0, $0.1) }
+      }.made(into: SignAndScalar.self)
     }
   }
 
@@ -87,8 +87,8 @@ public enum CompactConstraint {
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
       OneOf {
-        Identifier().map { ParsedScalar.name($0, isNegated: false) }
-        SignedNumber().map { ParsedScalar.number($0) }
+        Identifier().made(into: NamedScalar.self)
+        SignedNumber().made(into: NumberScalar.self)
       }
     }
   }
@@ -106,7 +106,7 @@ public enum CompactConstraint {
           }
         }
         FloatingPointNumber()
-      }.map { $0.0 == AdditiveOperator.minus ? -$0.1 : $0.1 }
+      }.made(into: NumberWithSign.self)
     }
   }
 }

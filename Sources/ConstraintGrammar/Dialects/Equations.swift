@@ -68,13 +68,13 @@ public enum Equations {
               AdditionSign()
               Constant()
             }
-          }.map { ParsedSide(timesBefore: $0.0, .implied($0.1), $0.2) }
-        }.map { ParsedEquation(ParsedSide(.implied($0.0)), $0.1, $0.2) }
+          }.made(into: ImpliedSide.self)
+        }.made(into: EquationOfAttribute.self)
         Group {
           AttributeName()
           RelationSign()
-          Constant()
-        }.map { ParsedEquation(ParsedSide(.implied($0.0)), $0.1, ParsedSide(constant: .number($0.2))) }
+          Constant().made(into: NumberSide.self)
+        }.made(into: EquationOfAttribute.self)
       }
     }
   }
@@ -118,7 +118,7 @@ public enum Equations {
       Group(Glued.self) {
         Optionally { "-" }
         UnsignedDecimal()
-      }.map { $0.0 == nil ? $0.1 : -$0.1 }
+      }.made(into: NegatedNumber.self)
     }
   }
 }

@@ -64,10 +64,10 @@ public enum ExpressionFormat {
       Group {
         Optionally { SubtractionOperator() }
         OneOf {
-          Identifier().map { ParsedScalar.name($0, isNegated: false) }
-          Numeral().map { ParsedScalar.number($0) }
+          Identifier().made(into: NamedScalar.self)
+          Numeral().made(into: NumberScalar.self)
         }
-      }.map { $0.0 == nil ? $0.1 : $0.1.negated }
+      }.made(into: NegatedScalar.self)
     }
   }
 
@@ -80,7 +80,7 @@ public enum ExpressionFormat {
         Identifier()
         Dot()
         ListedAttribute()
-      }.map { ParsedOperand.attribute(of: $0.0, $0.1) }
+      }.made(into: AttributeOfItem.self)
     }
   }
 }

@@ -86,7 +86,7 @@ public enum FormulaStyle {
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
       OneOf {
-        SeparatedNumber().map { ReducedSide(constant: $0) }
+        SeparatedNumber().made(into: ReducedNumber.self)
         SubscriptedTerm()
         Group {
           "("

@@ -35,7 +35,7 @@ public enum VisualAttribute {
     @inlinable public static var name: StaticString { "constant" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
-      OpenDecimal().map { ParsedScalar.number($0) }
+      OpenDecimal().made(into: NumberScalar.self)
     }
   }
 
@@ -48,7 +48,7 @@ public enum VisualAttribute {
         Identifier()
         Dot()
         AnyCaseAttribute()
-      }.map { ParsedOperand.attribute(of: $0.0, $0.1) }
+      }.made(into: AttributeOfItem.self)
     }
   }
 }

@@ -16,6 +16,6 @@ public struct AddExpression<Number: Rule>: Rule where Number.Output == ParsedSca
         SubtractionOperator().as(AdditiveOperator.minus)
       }
       number
-    }.map { ParsedConstant($0.0, $0.1) }
+    }.made(into: SignAndScalar.self)
   }
 }

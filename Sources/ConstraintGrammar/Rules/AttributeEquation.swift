@@ -21,6 +21,6 @@ where Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output ==
       pair
       relation
       rightSide
-    }.map { ParsedEquation(ParsedSide($0.0), $0.1, $0.2) }
+    }.made(into: EquationOfOperand.self)
   }
 }

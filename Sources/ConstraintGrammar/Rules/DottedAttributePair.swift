@@ -10,11 +10,13 @@ public struct DottedAttributePair: Rule {
     Group(Glued.self) {
       Identifier()
       Dot()
-      Repeat(lastOf: .zeroOrMore, Glued.self) {
+      Path {
         Identifier()
+      } separator: {
         Dot()
+      } last: {
+        ListedAttribute()
       }
-      ListedAttribute()
-    }.map { ParsedOperand.attribute(of: $0.0.extended(to: $0.1), $0.2) }
+    }.made(into: AttributeOfPath.self)
   }
 }

@@ -21,8 +21,8 @@ where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
         pair
         Optionally { ScaleExpression(number) }
         Optionally { AddExpression(number) }
-      }.map { ParsedSide($0.0, multiplier: $0.1, constant: $0.2) }
-      number.map { ParsedSide(constant: $0) }
+      }.made(into: ScaledSide.self)
+      number.made(into: ConstantSide.self)
     }
   }
 }

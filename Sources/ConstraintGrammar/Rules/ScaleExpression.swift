@@ -13,6 +13,6 @@ public struct ScaleExpression<Number: Rule>: Rule where Number.Output == ParsedS
     Group {
       MultiplicationOperator()
       number
-    }.map { ParsedMultiplier(.times, $0) }
+    }.made(into: Factor.self)
   }
 }

@@ -14,7 +14,7 @@ public struct SubscriptedTerm: Rule {
         Identifier()
       }
       AttributeSubscript()
-    }.map { ReducedSide(item: $0.0.extended(to: $0.1), attribute: $0.2) }
+    }.made(into: ReducedTerm.self)
   }
 }
 

@@ -1,4 +1,4 @@
-import ConstraintGrammar
+public import ConstraintGrammar
 
 /// Why UIKit and AppKit raise an exception on a constraint, although an equation can state it.
 public enum Objection: String, CaseIterable, Hashable, Sendable {
@@ -18,7 +18,7 @@ public enum Objection: String, CaseIterable, Hashable, Sendable {
   case mixedDirections = "mixed-directions"
 
   /// Why UIKit and AppKit raise an exception on an attribute that is related to another one, or to a constant alone.
-  static func all(_ first: Attribute, _ second: Attribute?, multiplier: Double) -> [Objection] {
+  @usableFromInline static func all(_ first: Attribute, _ second: Attribute?, multiplier: Double) -> [Objection] {
     guard let second else { return first.kind == .size ? [] : [.placeAlone] }
     var objections: [Objection] = []
     if first.kind != .size, multiplier == 0 { objections.append(.placeTimesZero) }

@@ -39,23 +39,19 @@ extension Dialect {
     guard let statement = statement(of: equation, in: bytes) else {
       throw diagnostic(of: .noAttribute(.equation), equation, bytes)
     }
-    // The buffer is used inside the closure only.
-    let constraint: Result<LayoutConstraint<Environment.Item>, LayoutProblem> =
-      unsafe bytes.withUnsafeBufferPointer { buffer in
-        Result { () throws(LayoutProblem) in
-          try Resolver(environment: environment, spelling: unsafe NamesOfText(buffer))
-            .constraint(for: statement, in: self)
-        }
-      }
-    switch constraint {
-    case .success(let constraint):
-      return Resolution(
-        constraint: constraint,
-        warnings: warnings(
-          about: constraint.firstAttribute, constraint.secondAttribute, multiplier: constraint.multiplier, equation,
-          bytes))
-    case .failure(let problem): throw diagnostic(of: problem, equation, bytes)
+    let constraint: LayoutConstraint<Environment.Item>
+    do throws(LayoutProblem) {
+      constraint = try Resolver(environment, NamesOfText.self).constraint(for: statement, in: bytes, self)
+    } catch {
+      throw diagnostic(of: error, equation, bytes)
     }
+    let objections = Objection.all(
+      constraint.firstAttribute, constraint.secondAttribute, multiplier: constraint.multiplier)
+    if objections.isEmpty { return Resolution(constraint: constraint, warnings: []) }
+    let warnings = warnings(
+      objections, constraint.firstAttribute, constraint.secondAttribute, multiplier: constraint.multiplier, equation,
+      bytes)
+    return Resolution(constraint: constraint, warnings: warnings)
   }
 
   /// The constraint that an equation states, which need not have been parsed.
@@ -66,19 +62,21 @@ extension Dialect {
   ) throws(LayoutProblem) -> LayoutConstraint<Environment.Item> {
     let statement = Statement(equation, meaning: meaning, matches: ==)
     guard let statement else { throw .noAttribute(.equation) }
-    return try Resolver(environment: environment, spelling: OwnNames()).constraint(for: statement, in: self)
+    return try Resolver(environment, OwnNames.self).constraint(for: statement, in: Span(), self)
   }
 
   // MARK: what does not depend on the types of the items
 
   @usableFromInline
   func statement(of equation: ParsedEquation, in bytes: Span<UInt8>) -> Statement<SourceRange>? {
-    // The buffer is used inside the closure only.
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      Statement(equation, meaning: meaning) { name, word in
-        // The names of an equation lie within its text.
-        unsafe buffer[name.range].elementsEqual(word.utf8)
+    Statement(equation, meaning: meaning) { name, word in
+      var offset = name.lowerBound
+      guard name.count == word.utf8.count else { return false }
+      for byte in word.utf8 {
+        guard bytes.byte(at: offset) == byte else { return false }
+        offset += 1
       }
+      return true
     }
   }
 
@@ -87,12 +85,11 @@ extension Dialect {
     Diagnostic(.error, problem, EquationPlaces(equation, in: bytes, notation: notation), bytes)
   }
 
-  @usableFromInline
+  @usableFromInline @inline(never)
   func warnings(
-    about first: Attribute, _ second: Attribute?, multiplier: Double, _ equation: ParsedEquation, _ bytes: Span<UInt8>
+    _ objections: [Objection], _ first: Attribute, _ second: Attribute?, multiplier: Double,
+    _ equation: ParsedEquation, _ bytes: Span<UInt8>
   ) -> [Diagnostic] {
-    let objections = Objection.all(first, second, multiplier: multiplier)
-    guard !objections.isEmpty else { return [] }
     let places = EquationPlaces(equation, in: bytes, notation: notation)
     let rewriter = ObjectionRewriter(
       dialect: self, equation: Equation(equation, of: bytes), multiplier: multiplier)

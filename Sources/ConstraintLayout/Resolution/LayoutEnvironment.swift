@@ -11,6 +11,12 @@ public protocol LayoutEnvironment<Item> {
   /// The number of that name; `nil` if there is none.
   func number(named name: String) -> Double?
 
+  /// The item whose name stands in a range of a text in UTF-8. By default the name is made a string.
+  func item(named name: Range<Int>, in bytes: Span<UInt8>) -> Item?
+
+  /// The number whose name stands in a range of a text in UTF-8. By default the name is made a string.
+  func number(named name: Range<Int>, in bytes: Span<UInt8>) -> Double?
+
   /// The item that is given along with an equation as its left-hand side, in the dialect `equations`.
   var leftItem: Item? { get }
 
@@ -22,4 +28,24 @@ public protocol LayoutEnvironment<Item> {
 
   /// The names of all numbers, to suggest one; empty if they can't be listed.
   var numberNames: [String] { get }
+}
+
+extension LayoutEnvironment {
+  @inlinable public func item(named name: Range<Int>, in bytes: Span<UInt8>) -> Item? {
+    item(named: String(decoding: bytes, in: name))
+  }
+
+  @inlinable public func number(named name: Range<Int>, in bytes: Span<UInt8>) -> Double? {
+    number(named: String(decoding: bytes, in: name))
+  }
+}
+
+extension String {
+  /// The characters that stand in a range of a text in UTF-8.
+  @inlinable init(decoding bytes: Span<UInt8>, in range: Range<Int>) {
+    // The buffer is used inside the closure only.
+    self = unsafe bytes.extracting(range).withUnsafeBufferPointer { buffer in
+      unsafe String(decoding: buffer, as: UTF8.self)
+    }
+  }
 }

@@ -4,24 +4,44 @@ public import GrammarCombinators
 @usableFromInline protocol NameSpelling {
   associatedtype Name: Sendable
 
-  func callAsFunction(_ name: Name) -> String
+  /// The name as a string, given the text that it may be a range of.
+  static func spelling(of name: Name, in bytes: Span<UInt8>) -> String
+
+  /// The item of that name.
+  static func item<Environment: LayoutEnvironment>(
+    named name: Name, in bytes: Span<UInt8>, of environment: Environment
+  ) -> Environment.Item?
+
+  /// The number of that name.
+  static func number<Environment: LayoutEnvironment>(
+    named name: Name, in bytes: Span<UInt8>, of environment: Environment
+  ) -> Double?
 }
 
 /// Names that own their characters.
-@usableFromInline struct OwnNames: NameSpelling {
-  @inlinable init() {}
-  @inlinable func callAsFunction(_ name: String) -> String { name }
+@usableFromInline enum OwnNames: NameSpelling {
+  @inlinable static func spelling(of name: String, in bytes: Span<UInt8>) -> String { name }
+
+  @inlinable static func item<Environment: LayoutEnvironment>(
+    named name: String, in bytes: Span<UInt8>, of environment: Environment
+  ) -> Environment.Item? { environment.item(named: name) }
+
+  @inlinable static func number<Environment: LayoutEnvironment>(
+    named name: String, in bytes: Span<UInt8>, of environment: Environment
+  ) -> Double? { environment.number(named: name) }
 }
 
-/// Names that are ranges of a text, for as long as the text is there.
-// Safe because `withNames` is the only one to make it, and to use it.
-@safe @usableFromInline struct NamesOfText: NameSpelling {
-  @usableFromInline let bytes: UnsafeBufferPointer<UInt8>
-
-  @inlinable init(_ bytes: UnsafeBufferPointer<UInt8>) { unsafe self.bytes = bytes }
-
-  @inlinable func callAsFunction(_ name: SourceRange) -> String {
-    // The names of an equation lie within its text.
-    unsafe String(decoding: UnsafeBufferPointer(rebasing: bytes[name.range]), as: UTF8.self)
+/// Names that are ranges of the text.
+@usableFromInline enum NamesOfText: NameSpelling {
+  @inlinable static func spelling(of name: SourceRange, in bytes: Span<UInt8>) -> String {
+    String(decoding: bytes, in: name.range)
   }
+
+  @inlinable static func item<Environment: LayoutEnvironment>(
+    named name: SourceRange, in bytes: Span<UInt8>, of environment: Environment
+  ) -> Environment.Item? { environment.item(named: name.range, in: bytes) }
+
+  @inlinable static func number<Environment: LayoutEnvironment>(
+    named name: SourceRange, in bytes: Span<UInt8>, of environment: Environment
+  ) -> Double? { environment.number(named: name.range, in: bytes) }
 }

@@ -9,32 +9,28 @@ public import ConstraintGrammar
   @usableFromInline typealias Item = Environment.Item
 
   @usableFromInline let environment: Environment
-  @usableFromInline let spelling: Spelling
 
-  @inlinable init(environment: Environment, spelling: Spelling) {
-    self.environment = environment
-    self.spelling = spelling
-  }
+  @inlinable init(_ environment: Environment, _ spelling: Spelling.Type) { self.environment = environment }
 
   /// The constraint that a statement comes to.
   @inlinable func constraint(
-    for statement: Statement<Name>, in dialect: Dialect
+    for statement: Statement<Name>, in bytes: Span<UInt8>, _ dialect: Dialect
   ) throws(LayoutProblem) -> LayoutConstraint<Item> {
     let (near, far) = (statement.firstSide, statement.firstSide.other)
-    let first = try item(statement.first.item, on: near, firstItem: nil, of: statement, dialect)
+    let first = try item(statement.first.item, on: near, firstItem: nil, of: statement, bytes, dialect)
     var second: (item: Item, attribute: Attribute)?
     if let reference = statement.second {
-      second = (try item(reference.item, on: far, firstItem: first, of: statement, dialect), reference.attribute)
+      second = (try item(reference.item, on: far, firstItem: first, of: statement, bytes, dialect), reference.attribute)
     } else if case .given = statement.first.item, environment.rightItem != nil {
       throw .unusedRightItem(.side(far))
     }
     let relation = LinearRelation(
-      firstMultiplier: try value(of: statement.firstMultiplier, .multiplier(near), statement, dialect),
-      firstConstant: try value(of: statement.firstConstant, .constant(near), statement, dialect),
+      firstMultiplier: try value(of: statement.firstMultiplier, .multiplier(near), statement, bytes, dialect),
+      firstConstant: try value(of: statement.firstConstant, .constant(near), statement, bytes, dialect),
       relation: statement.relation,
-      multiplier: second == nil ? 0 : try value(of: statement.multiplier, .multiplier(far), statement, dialect),
+      multiplier: second == nil ? 0 : try value(of: statement.multiplier, .multiplier(far), statement, bytes, dialect),
       constant: try value(
-        of: statement.constant, statement.constant.isComputed ? .side(far) : .constant(far), statement, dialect))
+        of: statement.constant, statement.constant.isComputed ? .side(far) : .constant(far), statement, bytes, dialect))
     let solved: LinearRelation
     do throws(LinearRelation.Failure) {
       solved = try relation.solved()
@@ -53,10 +49,10 @@ public import ConstraintGrammar
 
   @inlinable func item(
     _ reference: Statement<Name>.Item, on side: WrittenSide, firstItem: Item?, of statement: Statement<Name>,
-    _ dialect: Dialect
+    _ bytes: Span<UInt8>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Item {
     switch reference {
-    case .named(let name): return try item(named: spelling(name), on: side, dialect)
+    case .named(let name): return try item(named: name, on: side, bytes, dialect)
     case .given(.left):
       guard let item = environment.leftItem else { throw .missingLeftItem(.term(side)) }
       return item
@@ -64,60 +60,67 @@ public import ConstraintGrammar
       guard let item = environment.rightItem else { throw .missingRightItem(.term(side)) }
       return item
     case .superview(let name):
-      if let name, let item = environment.item(named: spelling(name)) { return item }
-      return try superview(of: firstItem, statement, .item(side))
-    case .understoodSuperview: return try superview(of: firstItem, statement, .side(side))
+      if let name, let item = Spelling.item(named: name, in: bytes, of: environment) { return item }
+      return try superview(of: firstItem, statement, bytes, .item(side))
+    case .understoodSuperview: return try superview(of: firstItem, statement, bytes, .side(side))
     }
   }
 
   @inlinable func superview(
-    of item: Item?, _ statement: Statement<Name>, _ part: EquationPart
+    of item: Item?, _ statement: Statement<Name>, _ bytes: Span<UInt8>, _ part: EquationPart
   ) throws(LayoutProblem) -> Item {
     guard let superview = item?.layoutSuperview else {
-      throw .missingSuperview(of: label(of: statement.first.item), part)
+      throw .missingSuperview(of: label(of: statement.first.item, bytes), part)
     }
     return superview
   }
 
   @inlinable func item(
-    named name: String, on side: WrittenSide, _ dialect: Dialect
+    named name: Name, on side: WrittenSide, _ bytes: Span<UInt8>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Item {
-    if let item = environment.item(named: name) { return item }
-    if environment.number(named: name) != nil { throw .numberForView(name, .item(side)) }
-    throw .unknownView(
+    if let item = Spelling.item(named: name, in: bytes, of: environment) { return item }
+    throw unknownItem(named: Spelling.spelling(of: name, in: bytes), on: side, dialect)
+  }
+
+  @inlinable @inline(never) func unknownItem(
+    named name: String, on side: WrittenSide, _ dialect: Dialect
+  ) -> LayoutProblem {
+    if environment.number(named: name) != nil { return .numberForView(name, .item(side)) }
+    return .unknownView(
       name, among: environment.itemNames, superviewWord: dialect.meaning.superviewWord?.spelling, .item(side))
   }
 
   /// What a person calls the item.
-  @inlinable func label(of reference: Statement<Name>.Item) -> String? {
-    if case .named(let name) = reference { spelling(name) } else { nil }
+  @inlinable func label(of reference: Statement<Name>.Item, _ bytes: Span<UInt8>) -> String? {
+    if case .named(let name) = reference { Spelling.spelling(of: name, in: bytes) } else { nil }
   }
 
   // MARK: numbers
 
   @inlinable func value(
-    of number: Statement<Name>.Number, _ part: EquationPart, _ statement: Statement<Name>, _ dialect: Dialect
+    of number: Statement<Name>.Number, _ part: EquationPart, _ statement: Statement<Name>, _ bytes: Span<UInt8>,
+    _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {
     switch number {
-    case .scalar(let scalar): return try value(of: scalar, part, statement, dialect)
+    case .scalar(let scalar): return try value(of: scalar, part, statement, bytes, dialect)
     case .reciprocal(let scalar):
-      let divisor = try value(of: scalar, part, statement, dialect)
-      guard divisor != 0 else { throw .divisionByZero(label(of: scalar), part) }
+      let divisor = try value(of: scalar, part, statement, bytes, dialect)
+      guard divisor != 0 else { throw .divisionByZero(label(of: scalar, bytes), part) }
       return try finite(1 / divisor, part)
     case .computed(let name, let multiplier, let constant):
       let side = statement.firstSide.other
-      var value = try self.value(named: name, .metric(side), statement, dialect)
+      var value = try self.value(named: name, .metric(side), statement, bytes, dialect)
       if let multiplier {
-        let factor = try self.value(of: multiplier.value, .multiplier(side), statement, dialect)
+        let factor = try self.value(of: multiplier.value, .multiplier(side), statement, bytes, dialect)
         switch multiplier.operator {
         case .times: value *= factor
         case .dividedBy:
-          guard factor != 0 else { throw .divisionByZero(label(of: multiplier.value), .multiplier(side)) }
+          guard factor != 0 else { throw .divisionByZero(label(of: multiplier.value, bytes), .multiplier(side)) }
           value /= factor
         }
       }
       if let constant {
-        let addend = try self.value(of: constant.value, .constant(side), statement, dialect)
+        let addend = try self.value(of: constant.value, .constant(side), statement, bytes, dialect)
         value = constant.operator == .plus ? value + addend : value - addend
       }
       return try finite(value, part)
@@ -125,27 +128,28 @@ public import ConstraintGrammar
   }
 
   @inlinable func value(
-    of scalar: Scalar<Name>, _ part: EquationPart, _ statement: Statement<Name>, _ dialect: Dialect
+    of scalar: Scalar<Name>, _ part: EquationPart, _ statement: Statement<Name>, _ bytes: Span<UInt8>,
+    _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {
     switch scalar {
     case .number(let number): return number
     case .name(let name, let isNegated):
-      let value = try value(named: name, part, statement, dialect)
+      let value = try value(named: name, part, statement, bytes, dialect)
       return isNegated ? -value : value
     }
   }
 
   @inlinable func value(
-    named name: Name, _ part: EquationPart, _ statement: Statement<Name>, _ dialect: Dialect
+    named name: Name, _ part: EquationPart, _ statement: Statement<Name>, _ bytes: Span<UInt8>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {
-    let name = spelling(name)
-    guard let value = environment.number(named: name) else {
+    guard let value = Spelling.number(named: name, in: bytes, of: environment) else {
+      let name = Spelling.spelling(of: name, in: bytes)
       guard environment.item(named: name) != nil || name == dialect.meaning.superviewWord?.spelling else {
         throw .unknownNumber(name, among: environment.numberNames, part)
       }
       throw .viewForNumber(name, in: statement, dialect, part)
     }
-    guard value.isFinite else { throw .numberNotFinite(name, value, part) }
+    guard value.isFinite else { throw .numberNotFinite(Spelling.spelling(of: name, in: bytes), value, part) }
     return value
   }
 
@@ -154,8 +158,8 @@ public import ConstraintGrammar
     return value
   }
 
-  @inlinable func label(of scalar: Scalar<Name>) -> String? {
-    if case .name(let name, _) = scalar { spelling(name) } else { nil }
+  @inlinable func label(of scalar: Scalar<Name>, _ bytes: Span<UInt8>) -> String? {
+    if case .name(let name, _) = scalar { Spelling.spelling(of: name, in: bytes) } else { nil }
   }
 }
 

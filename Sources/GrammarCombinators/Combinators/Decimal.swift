@@ -29,24 +29,17 @@
   ) -> Double? {
     let start = cursor.offset
     guard body.parse(input, &cursor, &recorder) != nil else { return nil }
-    var end = cursor.offset
-    if let byte = input.byte(at: end), NumberPart.contains(byte) {
-      while let byte = input.byte(at: end), NumberPart.contains(byte) { end &+= 1 }
+    let end = cursor.offset
+    let value = DecimalNumeral.value(of: input, from: start, to: end)
+    if value.isFinite { return value }
+    guard value.isInfinite else {
       recorder.stop(at: start)
-      recorder.numberRunsOn(start..<end)
+      recorder.numberRunsOn(start..<DecimalNumeral.endOfRun(in: input, from: end))
       return nil
     }
-    let value = DecimalNumeral.nearestDouble(toDecimal: input, in: start..<end)
-    if value == .infinity {
-      // The first pass gives up here; the recording pass goes on, since an error of grammar further on comes first.
-      guard R.isRecording else { return nil }
-      recorder.refuse(Refusal(.numberTooLarge, in: start..<end))
-    }
+    // The first pass gives up here; the recording pass goes on, since an error of grammar further on comes first.
+    guard R.isRecording else { return nil }
+    recorder.refuse(Refusal(.numberTooLarge, in: start..<end))
     return value
   }
-}
-
-/// `[._a-zA-Z0-9]`: what a number must not run on into.
-@usableFromInline enum NumberPart: ByteClass {
-  @inlinable @inline(__always) static func contains(_ byte: UInt8) -> Bool { WordPart.contains(byte) || byte == 46 }
 }

@@ -48,15 +48,15 @@ public enum WordPart: ByteClass {
     ASCII.isLetter(byte) || byte == 95 || ASCII.isDigit(byte)
   }
 
-  /// All eight bytes are looked at together: a comparison sets the highest bit of each byte that it holds for.
+  /// All eight bytes are looked at together: a comparison sets the highest bit of each byte that it holds for. A byte that
+  /// is in the set carries nothing into the next one, so what is found is right up to the first that is not.
   @inlinable @inline(__always) public static func prefixLength(of word: UInt64) -> Int {
     let each: UInt64 = 0x0101_0101_0101_0101
-    let low = word & (each &* 0x7F)
-    let small = low | (each &* 0x20)
+    let small = word | (each &* 0x20)
     let isLetter = (small &+ each &* (0x80 - 0x61)) & ~(small &+ each &* (0x80 - 0x7B))
-    let isDigit = (low &+ each &* (0x80 - 0x30)) & ~(low &+ each &* (0x80 - 0x3A))
-    let isUnderscore = ~((low ^ (each &* 0x5F)) &+ each &* 0x7F)
-    let isOther = ~((isLetter | isDigit | isUnderscore) & ~word) & (each &* 0x80)
+    let isDigit = (word &+ each &* (0x80 - 0x30)) & ~(word &+ each &* (0x80 - 0x3A))
+    let isUnderscore = ~((word ^ (each &* 0x5F)) &+ each &* 0x7F)
+    let isOther = (~(isLetter | isDigit | isUnderscore) | word) & (each &* 0x80)
     return isOther.trailingZeroBitCount &>> 3
   }
 }

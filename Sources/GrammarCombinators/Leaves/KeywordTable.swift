@@ -1,7 +1,8 @@
-/// Words and their values, found by one multiplication and one comparison.
+/// Words and their values, found by one multiplication and, most often, one comparison.
 ///
-/// The multiplier of the perfect hash is searched for when the table is made, from the words themselves.
-public struct KeywordTable<Value: Sendable>: Sendable {
+/// As many bytes as the shortest word has are hashed. The multiplier is searched for when the table is made, so that
+/// words share a place only where they begin alike; these are compared one after the other.
+public final class KeywordTable<Value: Sendable>: Sendable {
   /// The words, as they were listed.
   public let words: [String]
 
@@ -10,14 +11,18 @@ public struct KeywordTable<Value: Sendable>: Sendable {
 
   @usableFromInline let slots: [Slot]
   @usableFromInline let spellings: [[UInt8]]
+  @usableFromInline let prefixMask: UInt64
   @usableFromInline let multiplier: UInt64
   @usableFromInline let shift: UInt64
 
-  /// What is known of the one word that hashes to a place; the rest of a long word is in `spellings`.
+  /// A word: its first eight bytes, and which of them count. The rest of a long one is in `spellings`.
   @usableFromInline struct Slot: Sendable {
-    @usableFromInline let head: UInt64
-    @usableFromInline let count: Int
-    @usableFromInline let value: Value?
+    @usableFromInline var head: UInt64
+    @usableFromInline var mask: UInt64
+    @usableFromInline var count: Int
+    @usableFromInline var value: Value?
+    /// The index of the next word that begins as this one does; 0 if there is none.
+    @usableFromInline var next: Int
   }
 
   /// A table of `entries`.
@@ -34,16 +39,47 @@ public struct KeywordTable<Value: Sendable>: Sendable {
     let sorted = keys.sorted { $0.lexicographicallyPrecedes($1) }
     precondition(!zip(sorted, sorted.dropFirst()).contains { $0 == $1 }, "a keyword occurs twice")
     let heads = keys.map { $0.prefix(8).reversed().reduce(0) { $0 &<< 8 | UInt64($1) } }
-    let tails = keys.map { $0.dropFirst(8).reduce(0) { Self.mix($0, UInt64($1)) } }
+    let prefixMask = Self.mask(min(keys.map { $0.count }.min() ?? 0, 8))
 
+    let prefixes = heads.map { $0 & prefixMask }
+    let isFirst = prefixes.indices.map { index in !prefixes[..<index].contains(prefixes[index]) }
+    let different = prefixes.indices.filter { isFirst[$0] }.map { prefixes[$0] }
+    let (multiplier, bits) = Self.perfectHash(of: different)
+
+    var slots = [Slot](
+      repeating: Slot(head: 1, mask: 0, count: 0, value: nil, next: 0), count: 1 << Int(bits))
+    var spellings = [[UInt8]](repeating: [], count: slots.count)
+    for (index, key) in keys.enumerated() {
+      var slot = Slot(
+        head: heads[index], mask: Self.mask(min(key.count, 8)), count: key.count, value: entries[index].value, next: 0)
+      let hash = Self.hash(prefixes[index], multiplier, 64 - bits)
+      if isFirst[index] {
+        slots[hash] = slot
+        spellings[hash] = key
+      } else {
+        slot.next = slots[hash].next
+        slots[hash].next = slots.count
+        slots.append(slot)
+        spellings.append(key)
+      }
+    }
+    self.slots = slots
+    self.spellings = spellings
+    self.prefixMask = prefixMask
+    self.multiplier = multiplier
+    shift = 64 - bits
+  }
+
+  /// A multiplier that gives each of `prefixes` a place of its own, and the number of bits in the number of a place.
+  private static func perfectHash(of prefixes: [UInt64]) -> (multiplier: UInt64, bits: UInt64) {
     var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
     var bits: UInt64 = 1
-    while 1 << bits < 2 * keys.count { bits += 1 }
+    while 1 << bits < 2 * prefixes.count { bits += 1 }
     var attempts = 0
     func isPerfect() -> Bool {
       var isTaken = [Bool](repeating: false, count: 1 << Int(bits))
-      for (head, tail) in zip(heads, tails) {
-        let hash = Self.hash(head, tail, multiplier, 64 - bits)
+      for prefix in prefixes {
+        let hash = Self.hash(prefix, multiplier, 64 - bits)
         if isTaken[hash] { return false }
         isTaken[hash] = true
       }
@@ -55,67 +91,47 @@ public struct KeywordTable<Value: Sendable>: Sendable {
       if attempts % 1000 == 0 { bits += 1 }
       precondition(bits < 24, "no multiplier tells the keywords apart")
     }
-
-    var slots = [Slot](repeating: Slot(head: 0, count: 0, value: nil), count: 1 << Int(bits))
-    var spellings = [[UInt8]](repeating: [], count: slots.count)
-    for (index, key) in keys.enumerated() {
-      let hash = Self.hash(heads[index], tails[index], multiplier, 64 - bits)
-      slots[hash] = Slot(head: heads[index], count: key.count, value: entries[index].value)
-      spellings[hash] = key
-    }
-    self.slots = slots
-    self.spellings = spellings
-    self.multiplier = multiplier
-    shift = 64 - bits
+    return (multiplier, bits)
   }
 
-  /// Adds a byte behind the eighth to what stands for all of them, so that every byte of a word counts.
-  @inlinable @inline(__always)
-  static func mix(_ tail: UInt64, _ byte: UInt64) -> UInt64 { (tail ^ byte) &* 0x9E37_79B9_7F4A_7C15 }
+  /// A mask of the first `count` bytes, 0 to 8.
+  private static func mask(_ count: Int) -> UInt64 { count == 0 ? 0 : ~0 >> UInt64(64 - 8 * count) }
 
   @inlinable @inline(__always)
-  static func hash(_ head: UInt64, _ tail: UInt64, _ multiplier: UInt64, _ shift: UInt64) -> Int {
-    Int(truncatingIfNeeded: ((head ^ tail) &* multiplier) &>> shift)
+  static func hash(_ prefix: UInt64, _ multiplier: UInt64, _ shift: UInt64) -> Int {
+    Int(truncatingIfNeeded: (prefix &* multiplier) &>> shift)
   }
 
   /// The value of the word that stands in `input` at `offset`, which is moved behind it; `nil` if that is no word of the
   /// table.
   @inlinable @inline(__always)
   func value(in input: Span<UInt8>, at offset: inout Int) -> Value? {
-    let bytes = input.eightBytes(at: offset)
-    let count = WordPart.prefixLength(of: bytes)
-    if count == 8, let next = input.byte(at: offset &+ 8), WordPart.contains(next) {
-      return value(ofLong: input, at: &offset)
+    let bytes = folded(input.eightBytes(at: offset))
+    var index = Self.hash(bytes & prefixMask, multiplier, shift)
+    while true {
+      let slot = slots[index]
+      if bytes & slot.mask == slot.head, slot.count <= 8 || isSpelled(index, in: input, at: offset) {
+        let end = offset &+ slot.count
+        let runsOn = if let next = input.byte(at: end) { WordPart.contains(next) } else { false }
+        if !runsOn {
+          offset = end
+          return slot.value
+        }
+      }
+      if slot.next == 0 { return nil }
+      index = slot.next
     }
-    let head = folded(Self.first(count, of: bytes))
-    let slot = slots[Self.hash(head, 0, multiplier, shift)]
-    guard slot.head == head, slot.count == count else { return nil }
-    offset &+= count
-    return slot.value
   }
 
-  /// The same for a word of more than eight bytes, outlined because few words are that long.
+  /// Whether the whole of a word of more than eight bytes stands at `offset`, outlined because few words are that long.
   @inlinable @inline(never)
-  func value(ofLong input: Span<UInt8>, at offset: inout Int) -> Value? {
-    let start = offset
-    let end = input.endOfRun(of: WordPart.self, from: start)
-    let head = folded(input.eightBytes(at: start))
-    var tail: UInt64 = 0
-    for index in start &+ 8..<end { tail = Self.mix(tail, folded(UInt64(input[index]))) }
-    let hash = Self.hash(head, tail, multiplier, shift)
-    let slot = slots[hash]
-    let count = end &- start
-    guard slot.head == head, slot.count == count else { return nil }
-    let spelling = spellings[hash]
-    for index in 8..<count where folded(UInt64(input[start &+ index])) != UInt64(spelling[index]) { return nil }
-    offset = end
-    return slot.value
-  }
-
-  /// The first `count` of the eight bytes of a word, 1 to 8, with zeros in place of the rest.
-  @inlinable @inline(__always)
-  static func first(_ count: Int, of word: UInt64) -> UInt64 {
-    word & (~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count))
+  func isSpelled(_ index: Int, in input: Span<UInt8>, at offset: Int) -> Bool {
+    let spelling = spellings[index]
+    for place in 8..<spelling.count {
+      guard let byte = input.byte(at: offset &+ place) else { return false }
+      guard folded(UInt64(byte)) == UInt64(spelling[place]) else { return false }
+    }
+    return true
   }
 
   @inlinable @inline(__always)

@@ -7,15 +7,7 @@ public enum DecimalNumeral {
   /// gives zero. Takes time linear in the number of bytes and allocates nothing on the heap.
   ///
   ///     DecimalNumeral.nearestDouble(toDecimal: bytes, in: 0..<3)  // 0.9, for the bytes of "0.9"
-  @inlinable @inline(__always)
   public static func nearestDouble(toDecimal bytes: Span<UInt8>, in range: Range<Int>) -> Double {
-    if range.count < 8, let number = shortWholeNumber(in: bytes, range) { return number }
-    return shortNumber(in: bytes, range)
-  }
-
-  /// The nearest number, by one operation where that is exact. Outlined, because a grammar has numbers in many places.
-  @usableFromInline @inline(never)
-  static func shortNumber(in bytes: Span<UInt8>, _ range: Range<Int>) -> Double {
     // 19 digits fit in 64 bits, so the loop below needs no check of its own for overflow.
     guard range.count <= 19 else { return exactNearestDouble(toDecimal: bytes, in: range) }
     var significand: UInt64 = 0
@@ -44,23 +36,7 @@ public enum DecimalNumeral {
     return exactNearestDouble(toDecimal: bytes, in: range)
   }
 
-  /// The value of one to seven digits; `nil` if there is anything else among them.
-  ///
-  /// The digits are added up in pairs, then pairs of pairs, in one machine word.
-  @inlinable @inline(__always)
-  static func shortWholeNumber(in bytes: Span<UInt8>, _ range: Range<Int>) -> Double? {
-    let zeros: UInt64 = 0x3030_3030_3030_3030
-    // The first digit is the lowest byte, so zeros are put before it by shifting it up.
-    let missing = UInt64(truncatingIfNeeded: 64 &- 8 &* range.count)
-    let digits = (bytes.eightBytes(at: range.lowerBound) ^ zeros) &<< missing
-    guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else { return nil }
-    let pairs = (digits &* 10 &+ digits &>> 8) & 0x00FF_00FF_00FF_00FF
-    let quads = (pairs &* 100 &+ pairs &>> 16) & 0x0000_FFFF_0000_FFFF
-    return Double((quads &* 10_000 &+ quads &>> 32) & 0xFFFF_FFFF)
-  }
-
   /// The number written after the `e` of a numeral, with more digits than a numeral can have itself taken for "huge".
-  @usableFromInline @inline(never)
   static func exponent(in bytes: Span<UInt8>, from start: Int, to end: Int) -> Int64 {
     var magnitude: Int64 = 0
     for index in start..<end {
@@ -73,7 +49,6 @@ public enum DecimalNumeral {
   }
 
   /// Ten to a power from 0 to 22: the powers that a `Double` holds exactly.
-  @inlinable @inline(__always)
   static func exactPowerOfTen(_ exponent: Int64) -> Double {
     // A switch over constants becomes a table in read-only memory: nothing to initialise, nothing to allocate.
     switch exponent {

@@ -10,14 +10,16 @@ extension Contestant {
     return {
       var checksum = Checksum()
       let bytes = corpus.bytes.span
+      let (related, alone) = (names.related, names.alone)
       for index in corpus.lines.indices {
-        let bindings = names.bindings[names.bindingsOfLine[index]]
         do throws(Diagnostic) {
-          let constraint = try dialect.resolve(bytes.extracting(corpus.lines[index]), in: bindings).constraint
+          let line = bytes.extracting(corpus.lines[index])
+          let resolution =
+            names.isAlone[index] ? try dialect.resolve(line, in: alone) : try dialect.resolve(line, in: related)
           checksum.countAccepted()
-          checksum.mix(Checksum.code(constraint.firstAttribute))
-          checksum.mix(constraint.multiplier.bitPattern)
-          checksum.mix(constraint.constant.bitPattern)
+          checksum.mix(Checksum.code(resolution.constraint.firstAttribute))
+          checksum.mix(resolution.constraint.multiplier.bitPattern)
+          checksum.mix(resolution.constraint.constant.bitPattern)
         } catch {
           checksum.addRejection()
         }
@@ -37,8 +39,9 @@ final class BenchmarkView: LayoutItem {
 /// What the names in the lines of a corpus stand for.
 private struct NamesInCorpus {
   /// With a right item and without, which matters where items are not named.
-  let bindings: [LayoutBindings<BenchmarkView>]
-  private(set) var bindingsOfLine: [Int] = []
+  let related: LayoutBindings<BenchmarkView>
+  let alone: LayoutBindings<BenchmarkView>
+  private(set) var isAlone: [Bool] = []
 
   init(_ corpus: Corpus, _ dialect: Dialect) {
     let superview = BenchmarkView()
@@ -57,13 +60,13 @@ private struct NamesInCorpus {
           if case .name(let name, _) = scalar { metrics[name] = 8 }
         }
       }
-      if case nil = equation?.right.operand { bindingsOfLine.append(1) } else { bindingsOfLine.append(0) }
+      isAlone.append(equation?.right.operand == nil)
     }
     var related = LayoutBindings(views: views, metrics: metrics)
     related.leftItem = view
     var alone = related
     related.rightItem = BenchmarkView(in: superview)
     alone.rightItem = nil
-    bindings = [related, alone]
+    (self.related, self.alone) = (related, alone)
   }
 }

@@ -12,6 +12,22 @@ import Testing
 
   @Test func whiteSpace() { expect(WhiteSpace.self, holds: "\t\n\u{B}\u{C}\r ") }
 
+  @Test func wordPartsAreCountedAsTheyAreTold() {
+    for byte in UInt8.min...UInt8.max {
+      for next in UInt8.min...UInt8.max {
+        for place in 0..<7 {
+          var bytes = Array("aZ_09zA4".utf8)
+          (bytes[place], bytes[place + 1]) = (byte, next)
+          let word = bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+          let expected = bytes.firstIndex { !WordPart.contains($0) } ?? 8
+          if WordPart.prefixLength(of: word) != expected {
+            Issue.record("\(bytes): \(WordPart.prefixLength(of: word)), not \(expected)")
+          }
+        }
+      }
+    }
+  }
+
   private func expect<Class: ByteClass>(_ byteClass: Class.Type, holds members: String) {
     #expect((UInt8.min...UInt8.max).filter(Class.contains) == members.utf8.sorted())
   }

@@ -19,6 +19,25 @@ import Testing
     }
   }
 
+  @Test func tellsWordsApartThatBeginAlike() {
+    let words = ["top", "topMargin", "topMarginal", "to", "bottom", "bottomMargin", "bottomMarginal"]
+    ManyWords.$table.withValue(KeywordTable(words.enumerated().map { ($1, $0) })) {
+      for (index, word) in words.enumerated() {
+        for (rest, end) in [("", word.utf8.count), (".x", word.utf8.count), (" of", word.utf8.count)] {
+          let result = try? Keywords(ManyWords.self).run(word + rest)
+          #expect(result?.output == index, "\(word)\(rest)")
+          #expect(result?.end == end, "\(word)\(rest)")
+        }
+        #expect(throws: ParseFailure.self) { try Keywords(ManyWords.self).run(word + "_") }
+      }
+      for text in ["t", "topM", "topMargina", "bottomMargim", "bottomMargin\u{0}l", "bo"] {
+        #expect(
+          (try? Keywords(ManyWords.self).run(text).output) == (text.hasPrefix("bottomMargin\u{0}") ? 5 : nil), "\(text)"
+        )
+      }
+    }
+  }
+
   @Test func holdsNoWord() {
     #expect(throws: ParseFailure.self) { try Keywords(ManyWords.self).run("") }
     #expect(throws: ParseFailure.self) { try Keywords(ManyWords.self).run("a") }

@@ -9,7 +9,21 @@ extension StaticString: CustomStringConvertible { public var description: String
 
 extension Double: CustomStringConvertible {
   /// The digits of the standard library.
-  public var description: String { String(standardDescription(of: self)) }
+  @inline(never) public var description: String {
+    var digits = ASCIIText()
+    write(to: &digits)
+    return String(unchecked: digits.bytes)
+  }
 }
 
-private func standardDescription(of number: some Swift.CustomStringConvertible) -> Swift.String { number.description }
+/// Takes what the standard library writes without making a string of it.
+private struct ASCIIText: TextOutputStream {
+  var bytes: [UInt8] = []
+
+  mutating func write(_ string: Swift.String) {}
+
+  // The bytes are copied before the call is over.
+  mutating func _writeASCII(_ buffer: UnsafeBufferPointer<UInt8>) {
+    for index in buffer.indices { unsafe bytes.append(buffer[index]) }
+  }
+}

@@ -54,6 +54,11 @@ let package = Package(
       dependencies: ["CConstraintGrammar", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
       swiftSettings: settings),
 
+    .testTarget(
+      name: "CInterfaceTests",
+      dependencies: ["CConstraintGrammar", "CInterface", "ConstraintGrammar", "ConstraintLayout"],
+      swiftSettings: settings),
+
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarCombinators"], swiftSettings: settings),
 
     .testTarget(

@@ -29,7 +29,7 @@ enum Languages {
 
   // MARK: texts
 
-  static let version = ReturnedText(String(CONSTRAINT_GRAMMAR_VERSION))
+  static let version = ReturnedText("0.1.0")
   static let dialectNames = Dialect.all.map { ReturnedText($0.name) }
   static let libraries = Dialect.all.map { ReturnedText($0.library) }
   static let samples = Dialect.all.map { ReturnedText($0.sample) }

@@ -23,13 +23,6 @@ extension String {
     }
   }
 
-  /// The text of a string of the standard library.
-  @inline(never) public init(_ string: Swift.String) {
-    var bytes: [UInt8] = []
-    for byte in string.utf8 { bytes.append(byte) }
-    self.init(unchecked: bytes)
-  }
-
   @inline(never) public init(_ scalar: Unicode.Scalar) {
     var bytes: [UInt8] = []
     for byte in Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter { bytes.append(byte) }

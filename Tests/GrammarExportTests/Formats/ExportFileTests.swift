@@ -24,13 +24,13 @@ import Testing
     }
   }
 
-  /// No file is left behind of what is no longer written.
+  /// No file is left behind of what is no longer written; the module for WebAssembly is built by other means.
   @Test func noOtherFiles() throws {
     let written = ExportFormat.all.flatMap { format in
       Dialect.all.map { format.path(for: $0) } + format.companions.map(\.path)
     }
     let files = try FileManager.default.subpathsOfDirectory(atPath: Repository.url("Grammar").path)
-    #expect(Set(files.filter { $0.contains(".") }) == Set(written + ["README.md"]))
+    #expect(Set(files.filter { $0.contains(".") && !$0.hasPrefix("wasm/") }) == Set(written + ["README.md"]))
     #expect(Set(written).count == written.count)
   }
 

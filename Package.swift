@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
     .library(name: "GrammarExport", targets: ["GrammarExport"]),
     .library(name: "SentenceGeneration", targets: ["SentenceGeneration"]),
+    .library(name: "constraint_grammar", type: .dynamic, targets: ["CInterface"]),
   ],
   targets: [
     .target(name: "GrammarCombinators", swiftSettings: settings),
@@ -44,6 +45,18 @@ let package = Package(
       dependencies: [
         "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "SentenceGeneration", "TestMaterial",
       ],
+      swiftSettings: settings),
+
+    // The header is what C programs include; the functions that it declares are in Swift.
+    .target(name: "CConstraintGrammar"),
+    .target(
+      name: "CInterface",
+      dependencies: ["CConstraintGrammar", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
+      swiftSettings: settings),
+
+    .testTarget(
+      name: "CInterfaceTests",
+      dependencies: ["CConstraintGrammar", "CInterface", "ConstraintGrammar", "ConstraintLayout"],
       swiftSettings: settings),
 
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarCombinators"], swiftSettings: settings),
@@ -122,7 +135,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "fuzz", dependencies: ["CommandLineInterface", "ConstraintGrammar", "Fuzzing", "TestMaterial"],
+      name: "fuzz",
+      dependencies: ["CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "TestMaterial"],
       path: "Fuzz/fuzz", swiftSettings: settings),
     .testTarget(name: "RecogniserTests", dependencies: ["Recogniser", "TestMaterial"], swiftSettings: settings),
 

@@ -19,6 +19,7 @@ struct TableCommand: Subcommand {
   let count = Option(
     "count", short: "n", "NUMBER", .integer(0...1_000_000), default: 500, "How many of each verdict a dialect.")
   let seed = Option("seed", "NUMBER", .integer(0...Int.max), default: 1, "What the random choices follow from.")
+  let results = Flag("results", "Adds what the library makes of each text.")
   let grammars = Option("grammars", "FOLDER", .path, default: "Grammar", "Where the grammar files are.")
   let corpora = Option(
     "corpora", "FOLDER", .path, default: "Tests/ConstraintGrammarTests/Corpora", "Where the corpora are.")
@@ -40,6 +41,10 @@ struct TableCommand: Subcommand {
           object.value(row.verdict.rawValue)
           object.key("text")
           object.value(row.text)
+          if given.results {
+            let bytes = Array(row.text.utf8)
+            LibraryResults(dialect: dialect).write(on: bytes.span, to: &object)
+          }
         }
         try console.output.writeLine(writer.text)
       }

@@ -48,7 +48,12 @@ struct ResolveCommand: EquationCommand {
     }
     return try given.report(
       to: console,
-      Work(dialect: dialect, views: given.views, metrics: metrics, lhs: given.lhs ?? "lhs", rhs: given.rhs))
+      Work(dialect: dialect, views: given.views, metrics: metrics, lhs: given.lhs ?? "lhs", rhs: rightItem(in: given)))
+  }
+
+  private func rightItem(in given: Given<Self>) -> NamedEnvironment.RightItem {
+    guard let rhs = given.rhs else { return .whereNeeded }
+    return .item(rhs == "none" ? nil : rhs)
   }
 
   private func metrics(in given: Given<Self>) throws(CommandFailure) -> [String: Double] {
@@ -64,26 +69,14 @@ struct ResolveCommand: EquationCommand {
     let views: Set<String>?
     let metrics: [String: Double]
     let lhs: String
-    let rhs: String?
+    let rhs: NamedEnvironment.RightItem
 
     func line(_ bytes: Span<UInt8>, number: Int) -> ResolvedLine<NamedItem> {
       var line = ResolvedLine(bytes, number: number, in: dialect) { equation in
-        var environment = NamedEnvironment(for: equation, in: dialect, views: views, metrics: metrics)
-        if !dialect.writesItems {
-          environment.leftItem = NamedItem(name: lhs)
-          environment.rightItem = rightItem(of: equation)
-        }
-        return environment
+        NamedEnvironment(for: equation, in: dialect, views: views, metrics: metrics, lhs: lhs, rhs: rhs)
       }
       line.adviseToNameNumber()
       return line
-    }
-
-    /// The right-hand side; if nothing is said of it, there is one where the formula needs one.
-    private func rightItem(of equation: Equation<String>) -> NamedItem? {
-      if rhs == "none" { return nil }
-      if rhs == nil, equation.right.operand == nil { return nil }
-      return NamedItem(name: rhs ?? "rhs")
     }
   }
 }

@@ -63,8 +63,9 @@ extension Dialect {
     return lines
   }
 
+  /// The equation that some bytes state; `nil` where ``parse(_:)-(Span<UInt8>)`` would throw, without the diagnostic.
   @inlinable @inline(__always)
-  func recognize(_ bytes: Span<UInt8>) -> ParsedEquation? {
+  package func recognize(_ bytes: Span<UInt8>) -> ParsedEquation? {
     var cursor = Cursor()
     var unrecorded = Unrecorded()
     Spaced.skip(bytes, &cursor)

@@ -10,10 +10,18 @@ enum InitializerWriter {
     let attribute = second.map { self.attribute($0.attribute) } ?? "notAnAttribute"
     return """
       NSLayoutConstraint(item: \(SwiftExpression.item(first.item, first: first.item, unwrapped: false)), \
-      attribute: .\(self.attribute(first.attribute)), relatedBy: .\(statement.relation), toItem: \(item), \
+      attribute: .\(self.attribute(first.attribute)), relatedBy: .\(self.relation(statement.relation)), toItem: \(item), \
       attribute: .\(attribute), multiplier: \(SwiftExpression.number(statement.multiplier)), \
       constant: \(SwiftExpression.number(statement.constant)))
       """
+  }
+
+  private static func relation(_ relation: Relation) -> String {
+    switch relation {
+    case .equal: "equal"
+    case .lessThanOrEqual: "lessThanOrEqual"
+    case .greaterThanOrEqual: "greaterThanOrEqual"
+    }
   }
 
   private static func attribute(_ attribute: Attribute) -> String {

@@ -29,6 +29,7 @@ public final class KeywordTable<Value: Sendable>: Sendable {
   ///
   /// - Precondition: every word is made of ASCII letters, digits and `_`, and none occurs twice.
   /// - Complexity: a few passes over the words, once for each table.
+  @inline(never)
   public init(_ entries: [(word: String, value: Value)], ignoringCase ignoresCase: Bool = false) {
     words = entries.map { $0.word }
     self.ignoresCase = ignoresCase

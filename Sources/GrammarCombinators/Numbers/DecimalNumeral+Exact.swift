@@ -96,7 +96,7 @@ extension DecimalNumeral {
     if droppedWidth > 63 { return 0 }
     let kept = quotient >> UInt64(droppedWidth)
     let dropped = quotient - kept << UInt64(droppedWidth)
-    let half = 1 << UInt64(droppedWidth - 1)
+    let half: UInt64 = 1 << UInt64(droppedWidth - 1)
     let isRoundedUp = dropped > half || (dropped == half && kept & 1 == 1)
     // The leading bit of a normal number adds the last one to its exponent, and so does a carry out of the significand,
     // up to infinity.

@@ -15,6 +15,9 @@ public struct FailureRecorder: Recorder, Sendable {
   /// The first refusal past which the parse could not go: nesting too deep, a text too long.
   public private(set) var obstacle: Refusal?
 
+  /// Whether something is refused.
+  public var hasRefused: Bool { if case (nil, nil) = (refusal, obstacle) { false } else { true } }
+
   /// How often a token was missed at ``furthest``, the same one counted each time.
   private var attempts = 0
 

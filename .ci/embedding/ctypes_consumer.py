@@ -1,0 +1,233 @@
+"""Compares what the C library makes of each text of a table with what the Swift library makes of it, through ctypes.
+
+    python3 ctypes_consumer.py TABLE LIBRARY
+
+Structs are compared with the records: what stands in the one stands in the other.
+"""
+
+import ctypes
+import json
+import sys
+from ctypes import POINTER, byref, c_char_p, c_double, c_int32, c_size_t, c_ssize_t, c_uint32, c_void_p
+
+NUMBERS = {"gap": 8.0, "margin": -2.5, "x": 0.0, "a": 1e-300}
+RECORD = 0
+
+
+class Range(ctypes.Structure):
+    _fields_ = [("offset", c_uint32), ("length", c_uint32)]
+
+
+class Operation(ctypes.Structure):
+    _fields_ = [("sign", c_int32), ("kind", c_int32), ("number", c_double), ("name", Range)]
+
+
+class Side(ctypes.Structure):
+    _fields_ = [
+        ("operand", c_int32),
+        ("attribute", c_int32),
+        ("name", Range),
+        ("multiplier", Operation),
+        ("constant", Operation),
+    ]
+
+
+class Equation(ctypes.Structure):
+    _fields_ = [("dialect", c_int32), ("relation", c_int32), ("left", Side), ("right", Side)]
+
+
+FIND_ITEM = ctypes.CFUNCTYPE(c_void_p, c_void_p, c_char_p)
+FIND_NUMBER = ctypes.CFUNCTYPE(c_int32, c_void_p, c_char_p, POINTER(c_double))
+FIND_SUPERVIEW = ctypes.CFUNCTYPE(c_void_p, c_void_p, c_void_p)
+NAME_AT = ctypes.CFUNCTYPE(c_void_p, c_void_p, c_size_t)
+
+
+class Environment(ctypes.Structure):
+    _fields_ = [
+        ("context", c_void_p),
+        ("item", FIND_ITEM),
+        ("number", FIND_NUMBER),
+        ("superview", FIND_SUPERVIEW),
+        ("item_name", NAME_AT),
+        ("number_name", NAME_AT),
+        ("left_item", c_void_p),
+        ("right_item", c_void_p),
+    ]
+
+
+class Constraint(ctypes.Structure):
+    _fields_ = [
+        ("first_item", c_void_p),
+        ("second_item", c_void_p),
+        ("first_attribute", c_int32),
+        ("second_attribute", c_int32),
+        ("relation", c_int32),
+        ("warning_count", c_int32),
+        ("multiplier", c_double),
+        ("constant", c_double),
+        ("priority", c_double),
+    ]
+
+
+def load(path):
+    library = ctypes.CDLL(path)
+    for name in ("dialect_name", "attribute_name", "relation_sign", "target_name", "version"):
+        getattr(library, f"constraint_grammar_{name}").restype = c_char_p
+    library.constraint_grammar_parse_report.restype = c_ssize_t
+    library.constraint_grammar_parse_report.argtypes = [
+        c_int32, c_char_p, c_size_t, c_int32, c_void_p, c_char_p, c_size_t]
+    library.constraint_grammar_parse.argtypes = [c_int32, c_char_p, c_size_t, POINTER(Equation), c_size_t]
+    library.constraint_grammar_resolve.argtypes = [
+        c_int32, c_char_p, c_size_t, POINTER(Environment), POINTER(Constraint), c_size_t]
+    library.constraint_grammar_accepting.restype = c_ssize_t
+    library.constraint_grammar_accepting.argtypes = [c_char_p, c_size_t, POINTER(c_int32), c_size_t]
+    return library
+
+
+class Names:
+    """What the names in an equation stand for: items are numbered as they come up, from 1 on."""
+
+    def __init__(self, superview_words):
+        self.names = []
+        self.mentioned = set()
+        self.superview_words = superview_words
+        # The functions must be there for as long as the environment.
+        self.environment = Environment(
+            item=FIND_ITEM(lambda _, name: self.item(name.decode())),
+            number=FIND_NUMBER(lambda _, name, number: self.number(name.decode(), number)),
+            superview=FIND_SUPERVIEW(lambda _, item: self.add(self.name(item) + ".superview")),
+        )
+
+    def start(self, record, dialect):
+        sides = (record["left"], record["right"])
+        self.names = []
+        self.mentioned = {side["item"] for side in sides} - {self.superview_words.get(dialect)} - NUMBERS.keys()
+        writes_items = dialect != "equations"
+        self.environment.left_item = None if writes_items else self.add("lhs")
+        has_right = not writes_items and record["right"]["attribute"] is not None
+        self.environment.right_item = self.add("rhs") if has_right else None
+
+    def add(self, name):
+        self.names.append(name)
+        return len(self.names)
+
+    def name(self, item):
+        return None if item is None else self.names[item - 1]
+
+    def item(self, name):
+        return self.add(name) if name in self.mentioned else None
+
+    @staticmethod
+    def number(name, number):
+        if name not in NUMBERS:
+            return 0
+        number[0] = NUMBERS[name]
+        return 1
+
+
+class Consumer:
+    def __init__(self, library):
+        self.library = library
+        self.buffer = ctypes.create_string_buffer(100_000)
+        self.results = 0
+        self.differences = 0
+        self.names = Names({"expression-format": "superview", "compact-constraint": "super"})
+
+    def compare(self, text, name, expected, actual):
+        self.results += 1
+        if expected == actual:
+            return
+        self.differences += 1
+        if self.differences <= 5:
+            print(f"{text!r}: {name}\n  Swift: {expected}\n  C:     {actual}", file=sys.stderr)
+
+    def read(self, row):
+        text = row["text"].encode("utf-8")
+        dialect = self.library.constraint_grammar_dialect_named(row["dialect"].encode())
+        length = self.library.constraint_grammar_parse_report(
+            dialect, text, len(text), RECORD, None, self.buffer, len(self.buffer))
+        self.compare(row["text"], "parsed", row["parsed"], self.buffer.raw[:length].decode("utf-8"))
+
+        record = json.loads(row["parsed"])
+        equation = Equation()
+        status = self.library.constraint_grammar_parse(dialect, text, len(text), byref(equation), ctypes.sizeof(equation))
+        if status == 0:
+            sides = {"left": record.get("left"), "relation": record.get("relation"), "right": record.get("right")}
+            self.compare(row["text"], "equation", sides, self.members(equation, text))
+        self.compare(row["text"], "status", record["ok"], status == 0)
+
+        dialects = (c_int32 * 16)()
+        count = self.library.constraint_grammar_accepting(text, len(text), dialects, 16)
+        accepted = [self.library.constraint_grammar_dialect_name(number).decode() for number in dialects[:count]]
+        self.compare(row["text"], "accepting", json.loads(row["recognised"])["accepted"], accepted)
+        if record["ok"]:
+            self.resolve(row, dialect, text, record)
+
+    def resolve(self, row, dialect, text, record):
+        self.names.start(record, row["dialect"])
+        constraint = Constraint()
+        status = self.library.constraint_grammar_resolve(
+            dialect, text, len(text), byref(self.names.environment), byref(constraint), ctypes.sizeof(constraint))
+        expected = json.loads(row["resolved"])
+        self.compare(row["text"], "resolve status", expected["ok"], status == 0)
+        if status != 0:
+            return
+        attribute = self.library.constraint_grammar_attribute_name
+        self.compare(row["text"], "resolved", expected["resolved"], {
+            "firstItem": self.names.name(constraint.first_item),
+            "firstAttribute": attribute(constraint.first_attribute).decode(),
+            "relation": self.library.constraint_grammar_relation_sign(constraint.relation).decode(),
+            "secondItem": self.names.name(constraint.second_item),
+            "secondAttribute": attribute(constraint.second_attribute).decode(),
+            "multiplier": constraint.multiplier,
+            "constant": constraint.constant,
+            "priority": constraint.priority,
+            "identifier": None,
+        })
+        self.compare(row["text"], "warnings", len(expected["warnings"]), constraint.warning_count)
+
+    def members(self, equation, text):
+        relation = self.library.constraint_grammar_relation_sign(equation.relation).decode()
+        return {
+            "left": self.side(equation.left, text, "lhs"),
+            "relation": relation,
+            "right": self.side(equation.right, text, "rhs"),
+        }
+
+    def side(self, side, text, given):
+        name = self.text(side.name, text)
+        attribute = self.library.constraint_grammar_attribute_name(side.attribute).decode()
+        members = {
+            "item": [None, name, given, None][side.operand],
+            "attribute": attribute if side.operand in (1, 2) else None,
+            "multiplier": self.operation(side.multiplier, text),
+            "constant": self.operation(side.constant, text),
+        }
+        if side.operand == 3:
+            members["metric"] = name
+        return members
+
+    def operation(self, operation, text):
+        if operation.sign == 0:
+            return None
+        name = self.text(operation.name, text)
+        return {"operator": chr(operation.sign), "value": [operation.number, name, "-" + name][operation.kind]}
+
+    @staticmethod
+    def text(place, text):
+        return text[place.offset:place.offset + place.length].decode("utf-8")
+
+
+def main(table, library):
+    consumer = Consumer(load(library))
+    rows = 0
+    with open(table, encoding="utf-8") as lines:
+        for line in lines:
+            consumer.read(json.loads(line))
+            rows += 1
+    print(f"ctypes: {rows} texts, {consumer.differences} differences in {consumer.results} results")
+    return 0 if rows > 0 and consumer.differences == 0 else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))

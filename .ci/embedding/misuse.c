@@ -1,0 +1,357 @@
+/* Calls the C library in every way that it does not ask for, and from many threads. Valid as C99 and as C++. */
+
+#include <constraint_grammar.h>
+
+#include <limits.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static int failures;
+
+#define EXPECT(condition) ((condition) ? (void)0 : fail(__LINE__, #condition))
+
+static void fail(int line, const char *condition) {
+  fprintf(stderr, "misuse.c:%d: %s does not hold\n", line, condition);
+  failures += 1;
+}
+
+static const char accepted[] = "button.height = button.width / 1.6";
+static const char rejected[] = "button.height := button.width";
+
+static constraint_grammar_dialect dialect(void) { return constraint_grammar_dialect_named("compact-constraint"); }
+
+/* A function that writes a text, called with every capacity from 0 to more than it needs. */
+typedef ptrdiff_t (*writer)(char *buffer, size_t capacity);
+
+static ptrdiff_t write_record(char *buffer, size_t capacity) {
+  return constraint_grammar_parse_report(
+      dialect(), accepted, strlen(accepted), CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity);
+}
+
+static ptrdiff_t write_diagnostics(char *buffer, size_t capacity) {
+  return constraint_grammar_parse_report(
+      dialect(), rejected, strlen(rejected), CONSTRAINT_GRAMMAR_DIAGNOSTICS, NULL, buffer, capacity);
+}
+
+static ptrdiff_t write_resolved(char *buffer, size_t capacity) {
+  return constraint_grammar_resolve_names_report(
+      dialect(), "a.left = b.top", 14, NULL, CONSTRAINT_GRAMMAR_DIAGNOSTICS_JSON, NULL, buffer, capacity);
+}
+
+static ptrdiff_t write_translation(char *buffer, size_t capacity) {
+  constraint_grammar_target anchors = constraint_grammar_target_named("anchors");
+  return constraint_grammar_translate(dialect(), anchors, accepted, strlen(accepted), NULL, NULL, buffer, capacity);
+}
+
+static void test_capacities(writer write) {
+  ptrdiff_t needed = write(NULL, 0);
+  EXPECT(needed > 0);
+  char *whole = (char *)malloc((size_t)needed + 1);
+  EXPECT(write(whole, (size_t)needed + 1) == needed);
+  EXPECT(strlen(whole) == (size_t)needed);
+  for (size_t capacity = 1; capacity <= (size_t)needed + 2; capacity += 1) {
+    /* Behind the buffer lies what must not be written to. */
+    char *buffer = (char *)malloc(capacity + 1);
+    memset(buffer, 'x', capacity + 1);
+    EXPECT(write(buffer, capacity) == needed);
+    size_t length = capacity - 1 < (size_t)needed ? capacity - 1 : (size_t)needed;
+    EXPECT(strlen(buffer) == length && memcmp(buffer, whole, length) == 0 && buffer[capacity] == 'x');
+    free(buffer);
+  }
+  free(whole);
+}
+
+static void test_numbers(void) {
+  const int32_t wrong[] = {-1, 5, 7, 100, CONSTRAINT_GRAMMAR_ANY_DIALECT, INT32_MAX, INT32_MIN};
+  char buffer[8];
+  constraint_grammar_equation equation;
+  for (size_t index = 0; index < sizeof wrong / sizeof *wrong; index += 1) {
+    int32_t number = wrong[index];
+    EXPECT(constraint_grammar_dialect_name(number) == NULL && constraint_grammar_dialect_library(number) == NULL);
+    EXPECT(constraint_grammar_dialect_sample(number) == NULL);
+    EXPECT(number == 5 || constraint_grammar_target_name(number) == NULL);
+    EXPECT(number == 5 || number == 7 || constraint_grammar_attribute_name(number) == NULL);
+    EXPECT(constraint_grammar_relation_sign(number) == NULL);
+    EXPECT(number == -1 || constraint_grammar_status_message(number) == NULL);
+    if (number != CONSTRAINT_GRAMMAR_ANY_DIALECT) {
+      EXPECT(constraint_grammar_parse(number, accepted, 1, &equation, sizeof equation) == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
+      EXPECT(
+          constraint_grammar_parse_report(number, accepted, 1, 0, NULL, buffer, 8) == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
+    }
+    EXPECT(
+        constraint_grammar_resolve_names_report(number, accepted, 1, NULL, 0, NULL, buffer, 8)
+        == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
+    EXPECT(
+        constraint_grammar_translate(number, 0, accepted, 1, NULL, NULL, buffer, 8) == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
+    EXPECT(
+        number == 5
+        || constraint_grammar_translate(0, number, accepted, 1, NULL, NULL, buffer, 8) == CONSTRAINT_GRAMMAR_UNKNOWN_TARGET);
+    EXPECT(constraint_grammar_parse_report(0, accepted, 1, number, NULL, buffer, 8) == CONSTRAINT_GRAMMAR_UNKNOWN_REPORT);
+    EXPECT(buffer[0] == 0);
+  }
+  for (int32_t status = 0; status >= CONSTRAINT_GRAMMAR_INVALID_SIZE; status -= 1) {
+    EXPECT(constraint_grammar_status_message(status) != NULL);
+  }
+  EXPECT(strcmp(constraint_grammar_attribute_name(CONSTRAINT_GRAMMAR_CENTER_Y_WITHIN_MARGINS), "centerYWithinMargins") == 0);
+  EXPECT(strcmp(constraint_grammar_attribute_name(CONSTRAINT_GRAMMAR_LEADING), "leading") == 0);
+  EXPECT(strcmp(constraint_grammar_attribute_name(CONSTRAINT_GRAMMAR_LAST_BASELINE), "lastBaseline") == 0);
+  EXPECT(strcmp(constraint_grammar_relation_sign(CONSTRAINT_GRAMMAR_GREATER_THAN_OR_EQUAL), ">=") == 0);
+  EXPECT(strcmp(constraint_grammar_version(), CONSTRAINT_GRAMMAR_VERSION) == 0);
+}
+
+static void test_names(void) {
+  EXPECT(constraint_grammar_dialect_named(NULL) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(constraint_grammar_dialect_named("") == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
+  EXPECT(constraint_grammar_dialect_named("anchors") == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
+  EXPECT(constraint_grammar_dialect_named("COMPACTconstraint") == dialect());
+  EXPECT(constraint_grammar_target_named(NULL) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(constraint_grammar_target_named("\xff\xfe") == CONSTRAINT_GRAMMAR_UNKNOWN_TARGET);
+  EXPECT(constraint_grammar_target_named("Swift") == constraint_grammar_target_count() - 1);
+}
+
+static void test_null_pointers(void) {
+  char buffer[8];
+  constraint_grammar_equation equation;
+  constraint_grammar_constraint constraint;
+  constraint_grammar_environment environment;
+  constraint_grammar_names names;
+  memset(&environment, 0, sizeof environment);
+  memset(&names, 0, sizeof names);
+  EXPECT(constraint_grammar_parse(0, NULL, 1, &equation, sizeof equation) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(constraint_grammar_parse(0, accepted, 1, NULL, sizeof equation) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(constraint_grammar_parse_report(0, NULL, 1, 0, NULL, buffer, 8) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(constraint_grammar_parse_report(0, accepted, 1, 0, NULL, NULL, 8) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(constraint_grammar_accepting(NULL, 1, NULL, 0) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(constraint_grammar_accepting(accepted, 1, NULL, 1) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(
+      constraint_grammar_resolve(0, accepted, 1, NULL, &constraint, sizeof constraint) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(
+      constraint_grammar_resolve(0, accepted, 1, &environment, NULL, sizeof constraint) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(
+      constraint_grammar_resolve_report(0, accepted, 1, NULL, 0, NULL, buffer, 8) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(
+      constraint_grammar_translate(0, 0, NULL, 1, NULL, NULL, buffer, 8) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  /* An environment without functions knows no name. */
+  EXPECT(
+      constraint_grammar_resolve(dialect(), accepted, strlen(accepted), &environment, &constraint, sizeof constraint)
+      == CONSTRAINT_GRAMMAR_REJECTED);
+  EXPECT(
+      constraint_grammar_resolve_report(dialect(), accepted, strlen(accepted), &environment, 1, NULL, buffer, 8) > 8);
+  /* Counts without names, names without values, and a name that is not there. */
+  names.item_count = 1;
+  EXPECT(
+      constraint_grammar_resolve_names_report(dialect(), accepted, 1, &names, 0, NULL, buffer, 8) > 8);
+  names.number_count = 1;
+  EXPECT(
+      constraint_grammar_resolve_names_report(0, accepted, 1, &names, 0, NULL, buffer, 8)
+      == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  const char *none = NULL, *gap = "gap";
+  names.numbers = &gap;
+  EXPECT(
+      constraint_grammar_resolve_names_report(0, accepted, 1, &names, 0, NULL, buffer, 8)
+      == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  names.numbers = &none;
+  EXPECT(
+      constraint_grammar_resolve_names_report(0, accepted, 1, &names, 0, NULL, buffer, 8)
+      == CONSTRAINT_GRAMMAR_NULL_POINTER);
+}
+
+static void test_sizes(void) {
+  const size_t largest = (size_t)-1;
+  char buffer[8];
+  constraint_grammar_equation equation;
+  constraint_grammar_constraint constraint;
+  constraint_grammar_environment environment;
+  constraint_grammar_origin origin = {NULL, largest};
+  memset(&environment, 0, sizeof environment);
+  EXPECT(constraint_grammar_parse(0, accepted, largest, &equation, sizeof equation) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_parse(0, accepted, 1, &equation, sizeof equation - 1) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_parse(0, accepted, 1, &equation, 0) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_accepting(accepted, 1, NULL, largest) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_parse_report(0, accepted, 1, 0, NULL, buffer, largest) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_parse_report(0, accepted, 1, 0, &origin, buffer, 8) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(
+      constraint_grammar_resolve(0, accepted, 1, &environment, &constraint, 1) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+
+  /* A struct of a later version: what is not known here is zero. */
+  struct {
+    constraint_grammar_equation equation;
+    char later[100];
+  } larger;
+  memset(&larger, 'x', sizeof larger);
+  EXPECT(
+      constraint_grammar_parse(dialect(), accepted, strlen(accepted), &larger.equation, sizeof larger)
+      == CONSTRAINT_GRAMMAR_OK);
+  EXPECT(larger.equation.left.attribute == CONSTRAINT_GRAMMAR_HEIGHT && larger.later[0] == 0 && larger.later[99] == 0);
+  EXPECT(larger.equation.right.multiplier.sign == CONSTRAINT_GRAMMAR_DIVIDED_BY);
+  EXPECT(fabs(larger.equation.right.multiplier.number - 1.6) < 1e-15);
+
+  /* After a failure all of it is zero. */
+  EXPECT(
+      constraint_grammar_parse(dialect(), rejected, strlen(rejected), &larger.equation, sizeof larger)
+      == CONSTRAINT_GRAMMAR_REJECTED);
+  EXPECT(larger.equation.left.attribute == 0 && larger.equation.left.name.length == 0);
+}
+
+static void test_texts(void) {
+  constraint_grammar_equation equation;
+  char buffer[200];
+  EXPECT(constraint_grammar_parse(0, NULL, 0, &equation, sizeof equation) == CONSTRAINT_GRAMMAR_REJECTED);
+  EXPECT(constraint_grammar_parse(0, accepted, 0, &equation, sizeof equation) == CONSTRAINT_GRAMMAR_REJECTED);
+  EXPECT(constraint_grammar_accepting(NULL, 0, NULL, 0) == 0);
+  EXPECT(constraint_grammar_parse_report(0, NULL, 0, 2, NULL, buffer, sizeof buffer) > 0);
+  EXPECT(strstr(buffer, "\"unexpected-end\"") != NULL);
+  EXPECT(constraint_grammar_parse_report(0, "\0\xff\xc3", 3, 1, NULL, buffer, sizeof buffer) > 0);
+  /* Every piece of a text, in memory that ends with it. */
+  for (size_t length = 0; length <= strlen(accepted); length += 1) {
+    char *text = (char *)malloc(length + 1);
+    memcpy(text, accepted, length);
+    text = (char *)realloc(text, length > 0 ? length : 1);
+    int32_t status = constraint_grammar_parse(dialect(), text, length, &equation, sizeof equation);
+    /* "button.height = b", …, "button.height = button.width", …, and with each digit. */
+    int is_sentence = (length >= 17 && length <= 22) || length == 28 || length == 29 || length >= 32;
+    EXPECT(status == (is_sentence ? CONSTRAINT_GRAMMAR_OK : CONSTRAINT_GRAMMAR_REJECTED));
+    (void)constraint_grammar_parse_report(CONSTRAINT_GRAMMAR_ANY_DIALECT, text, length, 1, NULL, buffer, sizeof buffer);
+    free(text);
+  }
+  /* A million digits. */
+  size_t length = 1000000;
+  char *long_text = (char *)malloc(length);
+  memset(long_text, '1', length);
+  memcpy(long_text, "a.left = ", 9);
+  EXPECT(constraint_grammar_parse(dialect(), long_text, length, &equation, sizeof equation) == CONSTRAINT_GRAMMAR_REJECTED);
+  EXPECT(constraint_grammar_parse_report(dialect(), long_text, length, 1, NULL, buffer, sizeof buffer) > 0);
+  EXPECT(strstr(buffer, "too large") != NULL);
+  free(long_text);
+}
+
+/* Names that are looked up in a table, whose address is the context. */
+
+static const char *known[] = {"button", "label", NULL};
+
+static const void *find_item(void *context, const char *name) {
+  const char **names = (const char **)context;
+  for (size_t index = 0; names[index] != NULL; index += 1) {
+    if (strcmp(names[index], name) == 0) return &names[index];
+  }
+  return NULL;
+}
+
+static int32_t find_number(void *context, const char *name, double *number) {
+  (void)context;
+  *number = strcmp(name, "huge") == 0 ? HUGE_VAL : 8;
+  return strcmp(name, "gap") == 0 || strcmp(name, "huge") == 0;
+}
+
+static const void *find_superview(void *context, const void *item) {
+  (void)context;
+  return item == &known[0] ? "page" : NULL;
+}
+
+static const char *item_name(void *context, size_t index) { return ((const char **)context)[index]; }
+
+static constraint_grammar_environment environment(void) {
+  constraint_grammar_environment environment;
+  memset(&environment, 0, sizeof environment);
+  environment.context = (void *)known;
+  environment.item = find_item;
+  environment.number = find_number;
+  environment.superview = find_superview;
+  environment.item_name = item_name;
+  return environment;
+}
+
+static void test_environment(void) {
+  constraint_grammar_environment names = environment();
+  constraint_grammar_constraint constraint;
+  char buffer[400];
+  const char *text = "button.left >= label.right * 2 + gap";
+  EXPECT(
+      constraint_grammar_resolve(dialect(), text, strlen(text), &names, &constraint, sizeof constraint)
+      == CONSTRAINT_GRAMMAR_OK);
+  EXPECT(constraint.first_item == &known[0] && constraint.second_item == &known[1]);
+  EXPECT(constraint.first_attribute == CONSTRAINT_GRAMMAR_LEFT && constraint.second_attribute == CONSTRAINT_GRAMMAR_RIGHT);
+  EXPECT(constraint.relation == CONSTRAINT_GRAMMAR_GREATER_THAN_OR_EQUAL && constraint.warning_count == 0);
+  EXPECT(fabs(constraint.multiplier - 2) + fabs(constraint.constant - 8) + fabs(constraint.priority - 1000) < 1e-15);
+
+  text = "button.left = super.top";
+  EXPECT(
+      constraint_grammar_resolve(dialect(), text, strlen(text), &names, &constraint, sizeof constraint)
+      == CONSTRAINT_GRAMMAR_OK);
+  EXPECT(strcmp((const char *)constraint.second_item, "page") == 0 && constraint.warning_count == 1);
+
+  const char *wrong[][2] = {
+      {"label.left = super.left", "missing-superview"},
+      {"button.left = labell.left", "did you mean 'label'?"},
+      {"button.left = label.left + gab", "unknown-number"},
+      {"button.left = label.left + huge", "not-finite"},
+      {"gap.left = 10", "number-for-view"}};
+  for (size_t index = 0; index < sizeof wrong / sizeof *wrong; index += 1) {
+    text = wrong[index][0];
+    EXPECT(
+        constraint_grammar_resolve(dialect(), text, strlen(text), &names, &constraint, sizeof constraint)
+        == CONSTRAINT_GRAMMAR_REJECTED);
+    EXPECT(constraint.first_item == NULL && constraint.first_attribute == 0);
+    EXPECT(
+        constraint_grammar_resolve_report(dialect(), text, strlen(text), &names, 0, NULL, buffer, sizeof buffer) > 0);
+    EXPECT(strstr(buffer, wrong[index][1]) != NULL);
+  }
+
+  constraint_grammar_dialect equations = constraint_grammar_dialect_named("equations");
+  names.left_item = known[0];
+  names.right_item = known[1];
+  text = "width = 2 * height + 10";
+  EXPECT(
+      constraint_grammar_resolve(equations, text, strlen(text), &names, &constraint, sizeof constraint)
+      == CONSTRAINT_GRAMMAR_OK);
+  EXPECT(constraint.first_item == known[0] && constraint.second_item == known[1]);
+}
+
+/* Many threads, the first calls of all included. */
+
+static void *call_everything(void *result) {
+  for (int round = 0; round < 50; round += 1) {
+    char buffer[1000];
+    constraint_grammar_environment names = environment();
+    constraint_grammar_constraint constraint;
+    const char *text = "button.left = label.lefft";
+    ptrdiff_t sum = constraint_grammar_parse_report(dialect(), text, strlen(text), 1, NULL, buffer, sizeof buffer);
+    sum += strstr(buffer, "did you mean 'left'?") == NULL ? 0 : 1;
+    sum += constraint_grammar_resolve(dialect(), accepted, strlen(accepted), &names, &constraint, sizeof constraint);
+    sum += write_translation(buffer, sizeof buffer) + write_resolved(buffer, sizeof buffer);
+    *(ptrdiff_t *)result = round == 0 || *(ptrdiff_t *)result == sum ? sum : -1;
+  }
+  return NULL;
+}
+
+static void test_threads(void) {
+  enum { count = 16 };
+  pthread_t threads[count];
+  ptrdiff_t results[count];
+  for (int index = 0; index < count; index += 1) {
+    if (pthread_create(&threads[index], NULL, call_everything, &results[index]) != 0) exit(1);
+  }
+  for (int index = 0; index < count; index += 1) {
+    pthread_join(threads[index], NULL);
+    EXPECT(results[index] > 0 && results[index] == results[0]);
+  }
+}
+
+int main(void) {
+  test_threads();
+  test_numbers();
+  test_names();
+  test_null_pointers();
+  test_sizes();
+  test_texts();
+  test_environment();
+  test_capacities(write_record);
+  test_capacities(write_diagnostics);
+  test_capacities(write_resolved);
+  test_capacities(write_translation);
+  if (failures == 0) puts("misuse: every call was answered");
+  return failures == 0 ? 0 : 1;
+}

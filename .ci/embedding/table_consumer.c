@@ -1,0 +1,99 @@
+/* Compares what the C library makes of each text of a table with what the Swift library makes of it.
+ *
+ *     table_consumer TABLE
+ *
+ * The table is what flatten.py makes: for each row its strings, each with its length before it. */
+
+#include <constraint_grammar.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { target_limit = 16 };
+
+typedef struct string {
+  char *bytes;
+  uint32_t length;
+} string;
+
+/* Memory that ends with the last byte, so that reading on is found out. */
+static int read_string(FILE *file, string *result) {
+  if (fread(&result->length, sizeof result->length, 1, file) != 1) return 0;
+  result->bytes = (char *)malloc(result->length > 0 ? result->length : 1);
+  return fread(result->bytes, 1, result->length, file) == result->length;
+}
+
+static size_t rows, results, differences;
+
+static void compare(const string *text, const char *name, const string *expected, const char *actual, ptrdiff_t length) {
+  results += 1;
+  if (length == (ptrdiff_t)expected->length && memcmp(actual, expected->bytes, expected->length) == 0) return;
+  differences += 1;
+  if (differences > 5) return;
+  fprintf(
+      stderr, "%.*s: %s\n  Swift: %.*s\n  C:     %s\n", (int)text->length, text->bytes, name, (int)expected->length,
+      expected->bytes, length < 0 ? constraint_grammar_status_message((int32_t)length) : actual);
+}
+
+int main(int argc, char **argv) {
+  FILE *file = argc == 2 ? fopen(argv[1], "rb") : NULL;
+  if (file == NULL) return 66;
+
+  const char *names[] = {"gap", "margin", "x", "a"};
+  const double values[] = {8, -2.5, 0, 1e-300};
+  constraint_grammar_names numbers;
+  memset(&numbers, 0, sizeof numbers);
+  numbers.numbers = names;
+  numbers.number_count = 4;
+  numbers.values = values;
+  const int32_t target_count = constraint_grammar_target_count();
+  const size_t capacity = 100000;
+  char *buffer = (char *)malloc(capacity);
+
+  string name;
+  while (read_string(file, &name)) {
+    string text, expected[5 + target_limit];
+    int is_whole = read_string(file, &text);
+    for (int index = 0; index < 4 + target_count; index += 1) is_whole = is_whole && read_string(file, &expected[index]);
+    char dialect_name[64];
+    if (!is_whole || name.length >= sizeof dialect_name) return 65;
+    snprintf(dialect_name, sizeof dialect_name, "%.*s", (int)name.length, name.bytes);
+    const constraint_grammar_dialect dialect = constraint_grammar_dialect_named(dialect_name);
+    const char *bytes = text.bytes;
+    const size_t length = text.length;
+    rows += 1;
+
+    constraint_grammar_equation equation;
+    const int32_t status = constraint_grammar_parse(dialect, bytes, length, &equation, sizeof equation);
+    if ((status == CONSTRAINT_GRAMMAR_OK) != (expected[1].length == 0)) differences += 1;
+    results += 1;
+    compare(
+        &text, "parsed", &expected[0], buffer,
+        constraint_grammar_parse_report(dialect, bytes, length, CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity));
+    compare(
+        &text, "explanation", &expected[1], buffer,
+        constraint_grammar_parse_report(dialect, bytes, length, CONSTRAINT_GRAMMAR_DIAGNOSTICS, NULL, buffer, capacity));
+    compare(
+        &text, "recognised", &expected[2], buffer,
+        constraint_grammar_parse_report(
+            CONSTRAINT_GRAMMAR_ANY_DIALECT, bytes, length, CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity));
+    compare(
+        &text, "resolved", &expected[3], buffer,
+        constraint_grammar_resolve_names_report(
+            dialect, bytes, length, &numbers, CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity));
+    for (int32_t target = 0; target < target_count; target += 1) {
+      compare(
+          &text, constraint_grammar_target_name(target), &expected[4 + target], buffer,
+          constraint_grammar_translate_report(
+              dialect, target, bytes, length, NULL, NULL, CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity));
+    }
+    free(name.bytes);
+    free(text.bytes);
+    for (int index = 0; index < 4 + target_count; index += 1) free(expected[index].bytes);
+  }
+  free(buffer);
+  fclose(file);
+  printf("C: %zu texts, %zu differences in %zu results\n", rows, differences, results);
+  return rows > 0 && differences == 0 ? 0 : 1;
+}

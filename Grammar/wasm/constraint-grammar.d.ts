@@ -1,0 +1,160 @@
+/** What is wrong with a text, or what will go wrong with its constraint. */
+export interface Diagnostic {
+  /** What kind of mistake it is; `Grammar/README.md` lists the codes. */
+  code: string;
+  /** The place, in bytes of UTF-8 from the beginning of the text. */
+  offset: number;
+  /** The length of what was found there, in bytes of UTF-8. */
+  length: number;
+  /** The number of the line. */
+  line: number;
+  /** The place in the line, in Unicode scalars from 1 on. */
+  column: number;
+  /** What was found; `null` at the end of the text. */
+  found: string | null;
+  /** The names of the tokens that would have fitted. */
+  expected: string[];
+  /** One sentence that says what is wrong. */
+  message: string;
+  /** What to type instead, where that can be told. */
+  hint: string | null;
+}
+
+/** The name of a number, with `-` before it if it is negated, or a number. */
+export type Value = number | string;
+
+/** One side of an equation, as it is written. */
+export interface Side {
+  /** The name of an item; `null` for a constant alone and for a metric. */
+  item: string | null;
+  attribute: string | null;
+  /** The name of a number that is computed with; otherwise absent. */
+  metric?: string;
+  multiplier: { operator: "*" | "/"; value: Value } | null;
+  constant: { operator: "+" | "-"; value: Value } | null;
+}
+
+export type Relation = "==" | "<=" | ">=";
+
+export interface Rejected {
+  line: number;
+  text: string;
+  ok: false;
+  error: Diagnostic;
+}
+
+/** What parsing makes of a text. */
+export type Parsed = {
+  /** The dialect that it was read in; `null` if any would have done and none did. */
+  dialect: string | null;
+  /** The dialects that accept it, if any would have done. */
+  accepted?: string[];
+} & (Rejected | { line: number; text: string; ok: true; left: Side; relation: Relation; right: Side });
+
+/** What the layout is to keep. */
+export interface Constraint {
+  firstItem: string;
+  firstAttribute: string;
+  relation: Relation;
+  secondItem: string | null;
+  secondAttribute: string;
+  multiplier: number;
+  constant: number;
+  priority: number;
+  identifier: string | null;
+}
+
+/** What resolving makes of a text. */
+export type Resolved = { dialect: string } & (
+  | Rejected
+  | { line: number; text: string; ok: true; resolved: Constraint; warnings: Diagnostic[] }
+);
+
+/** What translating makes of a text. */
+export type Translated = { from: string; to: string } & (
+  | Rejected
+  | { line: number; text: string; ok: true; translation: string; lhs: string | null; rhs: string | null }
+);
+
+/** Where a text comes from. */
+export interface Origin {
+  /** What stands before the number of the line in explanations; without it, `<text>`. */
+  file?: string;
+  /** The number of the line, from 1 on; without it, 1. */
+  line?: number;
+}
+
+export interface ParseOptions extends Origin {
+  /** The name of a dialect or of its library; without it or with `any`, whichever accepts the text. */
+  dialect?: string;
+}
+
+export interface ResolveOptions extends Origin {
+  dialect: string;
+  /** The names of the items; without them, each name that has an attribute and is not that of a number. */
+  items?: string[];
+  /** The numbers by their names. */
+  numbers?: Record<string, number>;
+  /** What a dialect that names no items relates; without it, `lhs`. */
+  lhs?: string;
+  /** Without it, `rhs` where the equation has an attribute of it; `null` for none. */
+  rhs?: string | null;
+}
+
+export interface TranslateOptions extends Origin {
+  /** The dialect of the text. */
+  dialect: string;
+  /** The language to translate into: one of `targets`. */
+  to: string;
+  /** What the item on the left is called where one of both languages does not name it. */
+  lhs?: string;
+  rhs?: string;
+}
+
+/** A text, or its bytes in UTF-8. */
+export type Text = string | Uint8Array;
+
+/**
+ * The languages of Auto Layout helper libraries.
+ *
+ * What is done with a text comes in four forms: an object; the same as the JSON that the command line writes; what is wrong
+ * with it, as objects; and the same for a person, with the line and a caret, empty where nothing is wrong. A text that is
+ * wrong is no exception; an unknown dialect or target is.
+ */
+export class ConstraintGrammar {
+  private constructor();
+
+  readonly version: string;
+  /** The dialects, in the order in which reports list them, each with a sentence of it. */
+  readonly dialects: readonly { readonly name: string; readonly library: string; readonly sample: string }[];
+  /** The languages to translate into: the dialects, `anchors` and `swift`. */
+  readonly targets: readonly string[];
+
+  /** The names of the dialects that accept a text as it stands. */
+  accepting(text: Text): string[];
+
+  parse(text: Text, options?: ParseOptions): Parsed;
+  parseJSON(text: Text, options?: ParseOptions): string;
+  parseDiagnostics(text: Text, options?: ParseOptions): Diagnostic[];
+  parseExplanation(text: Text, options?: ParseOptions): string;
+
+  resolve(text: Text, options: ResolveOptions): Resolved;
+  resolveJSON(text: Text, options: ResolveOptions): string;
+  resolveDiagnostics(text: Text, options: ResolveOptions): Diagnostic[];
+  resolveExplanation(text: Text, options: ResolveOptions): string;
+
+  translate(text: Text, options: TranslateOptions): Translated;
+  translateJSON(text: Text, options: TranslateOptions): string;
+  translateDiagnostics(text: Text, options: TranslateOptions): Diagnostic[];
+  translateExplanation(text: Text, options: TranslateOptions): string;
+}
+
+/**
+ * Instantiates the module.
+ *
+ * Without a source, `constraint-grammar.wasm` is read from beside this file. A source is its address, its bytes, a response
+ * that has them, or the compiled module.
+ */
+export function load(
+  source?: string | URL | BufferSource | Response | WebAssembly.Module | Promise<Response | BufferSource>,
+): Promise<ConstraintGrammar>;

@@ -1,0 +1,61 @@
+import CConstraintGrammar
+import ConstraintLayout
+
+/// What the functions of a caller say of names.
+// Safe because the functions are called with what the header promises them, while the caller waits.
+@safe struct CallbackEnvironment: LayoutEnvironment {
+  /// A pointer of the caller, which is never followed, and what the item is called in reports.
+  @safe struct Item: LayoutItem {
+    let pointer: UnsafeRawPointer
+    let name: String
+    fileprivate let environment: constraint_grammar_environment
+
+    var layoutSuperview: Item? {
+      // The item is one that the caller has given.
+      guard let superview = unsafe environment.superview?(environment.context, pointer) else { return nil }
+      return unsafe Item(pointer: superview, name: name + ".superview", environment: environment)
+    }
+  }
+
+  private let functions: constraint_grammar_environment
+
+  @safe init(_ functions: UnsafePointer<constraint_grammar_environment>) {
+    // A pointer that is not NULL is to such a struct.
+    unsafe self.functions = functions.pointee
+  }
+
+  func item(named name: String) -> Item? {
+    // The name ends with a zero byte, and is there until the function returns.
+    guard let item = unsafe name.withCString({ unsafe functions.item?(functions.context, $0) }) else { return nil }
+    return unsafe Item(pointer: item, name: name, environment: functions)
+  }
+
+  func number(named name: String) -> Double? {
+    var number = 0.0
+    // The name ends with a zero byte, and is there until the function returns.
+    let isKnown = unsafe name.withCString { unsafe functions.number?(functions.context, $0, &number) ?? 0 }
+    return isKnown == 0 ? nil : number
+  }
+
+  // The items that are given along are pointers like all others.
+  var leftItem: Item? { unsafe functions.left_item.map { given($0, "lhs") } }
+  var rightItem: Item? { unsafe functions.right_item.map { given($0, "rhs") } }
+
+  // Both functions are made to list names.
+  var itemNames: [String] { unsafe names(functions.item_name) }
+  var numberNames: [String] { unsafe names(functions.number_name) }
+
+  @safe private func given(_ item: UnsafeRawPointer, _ name: String) -> Item {
+    // It is kept, and not followed.
+    unsafe Item(pointer: item, name: name, environment: functions)
+  }
+
+  @safe private func names(
+    _ name: (@convention(c) (UnsafeMutableRawPointer?, Int) -> UnsafePointer<CChar>?)?
+  ) -> [String] {
+    var names: [String] = []
+    // The function is asked for one name after the other until there is none.
+    while let next = unsafe String(given: name?(functions.context, names.count)) { names.append(next) }
+    return names
+  }
+}

@@ -1,0 +1,73 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of the header.
+public import CConstraintGrammar
+import ConstraintGrammar
+
+@c @implementation
+public func constraint_grammar_version() -> UnsafePointer<CChar>! {
+  // It stays where it is for as long as the program runs.
+  unsafe Languages.version.start
+}
+
+@c @implementation
+public func constraint_grammar_status_message(_ status: Int32) -> UnsafePointer<CChar>! {
+  Languages.statusMessages.text(of: 0 &- status)
+}
+
+// MARK: dialects
+
+@c @implementation
+public func constraint_grammar_dialect_count() -> Int32 { Int32(Dialect.all.count) }
+
+@c @implementation
+public func constraint_grammar_dialect_named(_ name: UnsafePointer<CChar>!) -> constraint_grammar_dialect {
+  guard let name = String(given: name) else { return Failure.nullPointer.status }
+  // The dialects are the first targets.
+  guard let number = Languages.number(of: name), number < Dialect.all.count else {
+    return Failure.unknownDialect.status
+  }
+  return number
+}
+
+@c @implementation
+public func constraint_grammar_dialect_name(_ dialect: constraint_grammar_dialect) -> UnsafePointer<CChar>! {
+  Languages.dialectNames.text(of: dialect)
+}
+
+@c @implementation
+public func constraint_grammar_dialect_library(_ dialect: constraint_grammar_dialect) -> UnsafePointer<CChar>! {
+  Languages.libraries.text(of: dialect)
+}
+
+@c @implementation
+public func constraint_grammar_dialect_sample(_ dialect: constraint_grammar_dialect) -> UnsafePointer<CChar>! {
+  Languages.samples.text(of: dialect)
+}
+
+// MARK: targets
+
+@c @implementation
+public func constraint_grammar_target_count() -> Int32 { Int32(Languages.targetNames.count) }
+
+@c @implementation
+public func constraint_grammar_target_named(_ name: UnsafePointer<CChar>!) -> constraint_grammar_target {
+  guard let name = String(given: name) else { return Failure.nullPointer.status }
+  return Languages.number(of: name) ?? Failure.unknownTarget.status
+}
+
+@c @implementation
+public func constraint_grammar_target_name(_ target: constraint_grammar_target) -> UnsafePointer<CChar>! {
+  Languages.targetNames.text(of: target)
+}
+
+// MARK: what equations are made of
+
+@c @implementation
+public func constraint_grammar_attribute_name(_ attribute: Int32) -> UnsafePointer<CChar>! {
+  Languages.attributeNames.text(of: attribute)
+}
+
+@c @implementation
+public func constraint_grammar_relation_sign(_ relation: Int32) -> UnsafePointer<CChar>! {
+  Languages.relationSigns.text(of: relation)
+}

@@ -1,0 +1,53 @@
+import CConstraintGrammar
+import ConstraintGrammar
+
+/// What a caller wants to be told of a text, and where it is written.
+struct Report {
+  private let kind: constraint_grammar_report
+  private let buffer: TextBuffer
+  private let file: String
+
+  /// The number of the line.
+  let line: Int
+
+  /// - Throws: if there is no such report.
+  @safe init(
+    _ kind: Int32, from origin: UnsafePointer<constraint_grammar_origin>?, to buffer: TextBuffer
+  ) throws(Failure) {
+    let kinds = [CONSTRAINT_GRAMMAR_RECORD, CONSTRAINT_GRAMMAR_DIAGNOSTICS, CONSTRAINT_GRAMMAR_DIAGNOSTICS_JSON]
+    guard let known = kinds.first(where: { $0.rawValue == kind }) else { throw .unknownReport }
+    self.kind = known
+    self.buffer = buffer
+    // What is not NULL is there, says the header.
+    let given = unsafe origin?.pointee
+    file = unsafe String(given: given?.file) ?? "<text>"
+    line = unsafe max(1, given?.line ?? 1)
+    guard unsafe given.map({ unsafe 0...Self.lastLine ~= $0.line }) ?? true else { throw .invalidSize }
+  }
+
+  /// Lines inside a text are counted from its own number on, so there must be numbers left.
+  private static let lastLine = Int.max / 2
+
+  /// Writes the report.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - diagnostics: what is wrong with it, with lines counted from ``line`` on.
+  ///   - record: writes all that there is to tell.
+  /// - Returns: the length of the report.
+  func write(on bytes: Span<UInt8>, _ diagnostics: [Diagnostic], record: (inout JSONWriter) -> Void) -> Int {
+    if kind == CONSTRAINT_GRAMMAR_DIAGNOSTICS {
+      return buffer.write(diagnostics.map { $0.rendered(in: bytes, file: file) }.joined())
+    }
+    var writer = JSONWriter()
+    if kind == CONSTRAINT_GRAMMAR_RECORD {
+      record(&writer)
+    } else {
+      for (index, diagnostic) in diagnostics.enumerated() {
+        if index > 0 { writer.endLine() }
+        writer.value(diagnostic)
+      }
+    }
+    return writer.withBytes { buffer.write($0) }
+  }
+}

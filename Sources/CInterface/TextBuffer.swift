@@ -1,0 +1,38 @@
+/// Memory of a caller that a text is written to, as much of it as fits, and a zero byte.
+// Safe because whoever makes one has checked what can be checked, and the header asks for the rest.
+@safe struct TextBuffer {
+  private let start: UnsafeMutablePointer<CChar>?
+  private let capacity: Int
+
+  /// An empty text in that memory.
+  ///
+  /// - Throws: if there is no such memory.
+  @safe init(_ start: UnsafeMutablePointer<CChar>?, capacity: Int) throws(Failure) {
+    guard capacity >= 0 else { throw .invalidSize }
+    guard unsafe capacity == 0 || start != nil else { throw .nullPointer }
+    unsafe self.start = start
+    self.capacity = capacity
+    // There is room for one byte at least.
+    if capacity > 0 { unsafe start?.pointee = 0 }
+  }
+
+  /// Writes a text.
+  ///
+  /// - Returns: its length, be it written as a whole or not.
+  func write(_ text: Span<UInt8>) -> Int {
+    guard capacity > 0, let start = unsafe start else { return text.count }
+    let count = min(text.count, capacity - 1)
+    // There is room for `count` bytes and the zero behind them.
+    for index in 0..<count { unsafe start[index] = CChar(bitPattern: text[index]) }
+    unsafe start[count] = 0
+    return text.count
+  }
+
+  /// Writes a text.
+  ///
+  /// - Returns: its length, be it written as a whole or not.
+  func write(_ text: String) -> Int {
+    let bytes = Array(text.utf8)
+    return write(bytes.span)
+  }
+}

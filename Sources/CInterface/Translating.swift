@@ -1,0 +1,69 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+// The names are those of the header.
+public import CConstraintGrammar
+import ConstraintGrammar
+import ConstraintLayout
+
+@c @implementation
+public func constraint_grammar_translate(
+  _ dialect: constraint_grammar_dialect, _ target: constraint_grammar_target, _ text: UnsafePointer<CChar>!,
+  _ length: Int, _ lhs: UnsafePointer<CChar>!, _ rhs: UnsafePointer<CChar>!, _ buffer: UnsafeMutablePointer<CChar>!,
+  _ capacity: Int
+) -> Int {
+  Failure.count { () throws(Failure) in
+    let buffer = try TextBuffer(buffer, capacity: capacity)
+    return try TranslatedText(dialect, target, text, length, lhs: lhs, rhs: rhs).withLine(1) {
+      (_, line) throws(Failure) in
+      guard case .success(let translation) = line.result else { throw .rejected }
+      return buffer.write(translation.text)
+    }
+  }
+}
+
+@c @implementation
+public func constraint_grammar_translate_report(
+  _ dialect: constraint_grammar_dialect, _ target: constraint_grammar_target, _ text: UnsafePointer<CChar>!,
+  _ length: Int, _ lhs: UnsafePointer<CChar>!, _ rhs: UnsafePointer<CChar>!, _ report: Int32,
+  _ origin: UnsafePointer<constraint_grammar_origin>!, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int
+) -> Int {
+  Failure.count { () throws(Failure) in
+    let report = try Report(report, from: origin, to: TextBuffer(buffer, capacity: capacity))
+    return try TranslatedText(dialect, target, text, length, lhs: lhs, rhs: rhs).withLine(report.line) {
+      report.write(on: $0, $1.diagnostics) { [line = $1] in $0.value(line) }
+    }
+  }
+}
+
+/// A text, and how it is to be translated.
+private struct TranslatedText {
+  private let text: GivenText
+  private let source: Dialect
+  private let target: TranslationTarget
+  private let lhs: String?
+  private let rhs: String?
+
+  @safe init(
+    _ dialect: constraint_grammar_dialect, _ target: constraint_grammar_target, _ text: UnsafePointer<CChar>?,
+    _ length: Int, lhs: UnsafePointer<CChar>?, rhs: UnsafePointer<CChar>?
+  ) throws(Failure) {
+    self.text = try GivenText(text, length)
+    source = try Languages.dialect(dialect)
+    self.target = try Languages.target(target)
+    self.lhs = String(given: lhs)
+    self.rhs = String(given: rhs)
+  }
+
+  func withLine<Result>(
+    _ number: Int, _ body: (Span<UInt8>, TranslatedLine) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try text.withBytes { (bytes) throws(Failure) in
+      try body(bytes, TranslatedLine(bytes, number: number, from: source, to: target, lhs: lhs, rhs: rhs))
+    }
+  }
+}
+
+extension TranslatedLine {
+  fileprivate var diagnostics: [Diagnostic] {
+    if case .failure(let diagnostic) = result { [diagnostic] } else { [] }
+  }
+}

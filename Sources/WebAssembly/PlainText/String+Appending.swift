@@ -1,0 +1,32 @@
+import Runtime
+
+extension String {
+  @inline(never) public mutating func append(_ other: String) {
+    let count = other.utf8.count
+    makeRoom(for: count)
+    // There is room for so many bytes behind the text, which are nobody's yet.
+    unsafe UnsafeMutablePointer(mutating: end).update(from: other.start, count: count)
+    unsafe self = String(from: start, to: end + count)
+  }
+
+  @inline(never) public mutating func append(_ scalar: Unicode.Scalar) { append(String(scalar)) }
+
+  public static func + (left: String, right: String) -> String {
+    var text = left
+    text.append(right)
+    return text
+  }
+
+  public static func += (left: inout String, right: String) { left.append(right) }
+
+  /// Moves the text to where so many bytes can be written behind it, unless it is there already: a text that was made
+  /// last grows in place, and texts that end before its end do not notice.
+  private mutating func makeRoom(for more: Int) {
+    // What is taken has the room that is asked for.
+    if unsafe constraint_grammar_memory_extend(end, more) { return }
+    let count = utf8.count
+    let new = unsafe constraint_grammar_memory_take(count + more).assumingMemoryBound(to: UInt8.self)
+    unsafe new.update(from: start, count: count)
+    unsafe self = String(from: UnsafePointer(new), to: UnsafePointer(new) + count)
+  }
+}

@@ -1,0 +1,77 @@
+#include "memory.h"
+
+/* There are two regions. What lasts, the values of global constants, is made when it is first asked for, in the middle of
+ * some call: it has a region of its own, so that all else can be given back. */
+
+enum { page = 65536, alignment = 16, lasting_room = 4 * page };
+
+extern uint8_t __heap_base;
+
+typedef struct region {
+  uintptr_t next, end;
+} region;
+
+static region lasting, passing;
+static uintptr_t passing_start;
+static int constants_being_made;
+
+static uintptr_t aligned(uintptr_t address) { return (address + alignment - 1) & -(uintptr_t)alignment; }
+
+/* Sees to it that the memory reaches that far. */
+static void reach(uintptr_t end) {
+  if (end <= passing.end) return;
+  size_t pages = (end - passing.end + page - 1) / page;
+  if (end < passing.next || __builtin_wasm_memory_grow(0, pages) == SIZE_MAX) __builtin_trap();
+  passing.end += pages * page;
+}
+
+static void start(void) {
+  lasting.next = aligned((uintptr_t)&__heap_base);
+  lasting.end = lasting.next + lasting_room;
+  passing.next = passing_start = lasting.end;
+  passing.end = __builtin_wasm_memory_size(0) * page;
+  reach(lasting.end);
+}
+
+void *constraint_grammar_memory_take(size_t count) {
+  if (lasting.end == 0) start();
+  region *region = &passing;
+  if (constants_being_made) {
+    region = &lasting;
+    if (lasting.end - aligned(lasting.next) < count) {
+      /* What comes behind is kept as well from now on. */
+      size_t room = count > lasting_room ? count : lasting_room;
+      lasting.next = aligned(passing.next);
+      reach(lasting.next + room + alignment);
+      lasting.end = passing.next = passing_start = lasting.next + room;
+    }
+  }
+  uintptr_t place = aligned(region->next);
+  if (region == &passing) reach(place + count);
+  region->next = place + count;
+  return (void *)place;
+}
+
+_Bool constraint_grammar_memory_extend(const uint8_t *end, size_t count) {
+  region *region = constants_being_made ? &lasting : &passing;
+  if ((uintptr_t)end != region->next) return 0;
+  if (region == &lasting && lasting.end - lasting.next < count) return 0;
+  if (region == &passing) reach(region->next + count);
+  region->next += count;
+  return 1;
+}
+
+void constraint_grammar_memory_reset(void) {
+  if (lasting.end == 0) start();
+  passing.next = passing_start;
+}
+
+/* What Swift calls for the value of a global constant. */
+void swift_once(intptr_t *predicate, void (*make)(void *), void *context) {
+  enum { made = -1 };
+  if (*predicate == made) return;
+  constants_being_made += 1;
+  make(context);
+  constants_being_made -= 1;
+  *predicate = made;
+}

@@ -1,0 +1,31 @@
+import CConstraintGrammar
+import CInterface
+
+/// The functions of the header, called as a C program would.
+enum CLibrary {
+  // What comes back ends with a zero byte and stays; what goes in is there during the call.
+  static var version: String? { text(unsafe constraint_grammar_version()) }
+  static func dialectName(_ number: Int32) -> String? { text(unsafe constraint_grammar_dialect_name(number)) }
+  static func library(_ number: Int32) -> String? { text(unsafe constraint_grammar_dialect_library(number)) }
+  static func sample(_ number: Int32) -> String? { text(unsafe constraint_grammar_dialect_sample(number)) }
+  static func targetName(_ number: Int32) -> String? { text(unsafe constraint_grammar_target_name(number)) }
+  static func attributeName(_ number: Int32) -> String? { text(unsafe constraint_grammar_attribute_name(number)) }
+  static func relationSign(_ number: Int32) -> String? { text(unsafe constraint_grammar_relation_sign(number)) }
+  static func dialect(named name: String) -> Int32 { unsafe constraint_grammar_dialect_named(name) }
+  static func target(named name: String) -> Int32 { unsafe constraint_grammar_target_named(name) }
+
+  /// The equation of a text in a dialect, or in any if none is named; `nil` if it is not accepted.
+  static func parse(_ text: String, in dialect: String? = nil) -> constraint_grammar_equation? {
+    var equation = constraint_grammar_equation()
+    let number = dialect.map(self.dialect) ?? CONSTRAINT_GRAMMAR_ANY_DIALECT
+    // The struct is as large as it says.
+    let status = unsafe constraint_grammar_parse(
+      number, text, text.utf8.count, &equation, MemoryLayout<constraint_grammar_equation>.size)
+    return status == 0 ? equation : nil
+  }
+
+  @safe private static func text(_ start: UnsafePointer<CChar>?) -> String? {
+    // It ends with a zero byte.
+    unsafe start.map { unsafe String(cString: $0) }
+  }
+}

@@ -82,7 +82,7 @@ let package = Package(
       name: "ConstraintLinter", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
       path: "Tests/Examples/ConstraintLinter", swiftSettings: settings),
     .testTarget(
-      name: "ConstraintLinterTests", dependencies: ["ConstraintGrammar", "ConstraintLinter"],
+      name: "ConstraintLinterTests", dependencies: ["ConstraintGrammar", "ConstraintLinter", "GrammarCombinators"],
       path: "Tests/Examples/ConstraintLinterTests", swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",

@@ -1,6 +1,8 @@
 import ConstraintGrammar
-import ConstraintLinter
+import GrammarCombinators
 import Testing
+
+@testable import ConstraintLinter
 
 @Suite("A linter for equations in source code") struct LinterTests {
   @Test func reportsEachAtItsPlace() {
@@ -62,6 +64,10 @@ import Testing
   ])
   func findsNothing(_ source: String) {
     #expect(Linter().diagnostics(of: source) == [])
+  }
+
+  @Test func hasAGrammarWithoutProblems() {
+    #expect(Grammar(Source()).problems == [])
   }
 
   @Test func takesRulesOfATeam() {

@@ -12,7 +12,7 @@ struct Source: Rule {
         Call().map { [$0] }
         Comment().as([FoundCall]())
         StringLiteral().as([FoundCall]())
-        Word(WordStart.self, WordPart.self).as([FoundCall]())
+        SourceWord().as([FoundCall]())
         Byte(AnyByte.self).as([FoundCall]())
       }
     }

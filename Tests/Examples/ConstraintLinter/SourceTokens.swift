@@ -1,5 +1,13 @@
 import GrammarCombinators
 
+/// Any word, read as a whole so that no call is found in the middle of one.
+///
+///     WORD ::= [_a-zA-Z] [_a-zA-Z0-9]*
+struct SourceWord: Token {
+  static var name: StaticString { "WORD" }
+  var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
+}
+
 /// A string literal on one line; its output is what stands between the quotation marks.
 ///
 ///     STRING ::= '"' ( "\" [#x0-#x10FFFF] | [^"\#xA] )* '"'

@@ -61,8 +61,35 @@ let package = Package(
 
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarCombinators"], swiftSettings: settings),
 
+    // What the documentation quotes: each example is a module of its own, as it would be in a package of a user.
+    .target(
+      name: "PlainWords", dependencies: ["ConstraintGrammar", "GrammarCombinators"],
+      path: "Tests/Examples/PlainWords", swiftSettings: settings),
     .testTarget(
-      name: "UserDialectTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport"],
+      name: "PlainWordsTests",
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "GrammarCombinators", "GrammarExport", "PlainWords",
+      ],
+      path: "Tests/Examples/PlainWordsTests", swiftSettings: settings),
+    .target(
+      name: "LayoutSheet", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
+      path: "Tests/Examples/LayoutSheet", swiftSettings: settings),
+    .testTarget(
+      name: "LayoutSheetTests",
+      dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "GrammarExport", "LayoutSheet"],
+      path: "Tests/Examples/LayoutSheetTests", swiftSettings: settings),
+    .target(
+      name: "ConstraintLinter", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
+      path: "Tests/Examples/ConstraintLinter", swiftSettings: settings),
+    .testTarget(
+      name: "ConstraintLinterTests", dependencies: ["ConstraintGrammar", "ConstraintLinter", "GrammarCombinators"],
+      path: "Tests/Examples/ConstraintLinterTests", swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "ConstraintGrammar", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords", "SentenceGeneration",
+        "TestMaterial",
+      ],
       swiftSettings: settings),
 
     .testTarget(

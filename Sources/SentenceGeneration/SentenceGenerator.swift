@@ -13,7 +13,7 @@ public struct SentenceGenerator: Sendable {
   /// A generator for the sentences of a grammar.
   ///
   /// - Parameters:
-  ///   - grammar: a grammar without ``Grammar/problems``.
+  ///   - grammar: a grammar without `problems`.
   ///   - maximumDepth: how many productions may be inside one another before only the shortest ways are taken.
   public init(_ grammar: Grammar, maximumDepth: Int = 12) {
     start = grammar.start.name

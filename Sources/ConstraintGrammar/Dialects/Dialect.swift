@@ -29,7 +29,7 @@ public struct Dialect: Sendable {
   ///   - sample: a sentence of the language.
   ///   - notation: how the printer spells the relations.
   ///   - meaning: what the equations leave to be understood; nothing, if nothing is said.
-  ///   - text: the start rule, which ends with ``End`` or ``EndOfText``.
+  ///   - text: the start rule, which ends with `End` or ``EndOfText``.
   ///   - equation: the rule for an equation, without the end of the text.
   @inlinable @inline(__always)
   public init<Text: Parser, EquationRule: Parser>(

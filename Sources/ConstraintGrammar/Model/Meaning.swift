@@ -8,6 +8,7 @@ public struct Meaning: Hashable, Sendable {
     /// Whether a view of that name, if there is one, is meant instead.
     public let yieldsToView: Bool
 
+    /// The word `spelling`.
     public init(_ spelling: String, yieldsToView: Bool) {
       self.spelling = spelling
       self.yieldsToView = yieldsToView
@@ -30,6 +31,8 @@ public struct Meaning: Hashable, Sendable {
   /// What a constant alone is related to.
   public let constantAlone: ConstantAlone
 
+  /// What is meant in a dialect.
+  ///
   /// - Parameters:
   ///   - superviewWord: the word for the superview; there is none if nothing is said.
   ///   - constantAlone: what a constant alone is related to; nothing, if nothing is said.

@@ -1,9 +1,13 @@
 /// A sign and what it is applied to, as in `* 0.9` or `- margin`.
 public struct Operation<Operator: Hashable & Sendable, Name: Sendable>: Sendable {
   // The value comes first because the operation is smaller that way.
+  /// What the sign is applied to.
   public var value: Scalar<Name>
+
+  /// The sign.
   public var `operator`: Operator
 
+  /// The sign `operator`, applied to `value`.
   @inlinable @inline(__always) public init(_ operator: Operator, _ value: Scalar<Name>) {
     self.operator = `operator`
     self.value = value

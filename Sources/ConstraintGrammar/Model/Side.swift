@@ -9,6 +9,7 @@ public struct Side<Name: Sendable>: Sendable {
   /// What is added to or subtracted from it, as it was written.
   public var constant: Constant<Name>?
 
+  /// A side of these parts.
   @inlinable @inline(__always)
   public init(_ operand: Operand<Name>?, multiplier: Multiplier<Name>? = nil, constant: Constant<Name>? = nil) {
     self.operand = operand

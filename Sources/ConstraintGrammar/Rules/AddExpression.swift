@@ -7,6 +7,7 @@ public struct AddExpression<Number: Rule>: Rule where Number.Output == ParsedSca
   @inlinable public static var name: StaticString { "addExpression" }
   @usableFromInline let number: Number
 
+  /// What is added, with `number` as the numbers that the dialect allows.
   @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
 
   @inlinable @inline(__always) public var body: some Parser<ParsedConstant> {

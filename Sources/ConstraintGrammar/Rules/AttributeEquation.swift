@@ -10,6 +10,7 @@ where Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output ==
   @usableFromInline let relation: Sign
   @usableFromInline let rightSide: RightSide
 
+  /// An equation of three parts.
   @inlinable @inline(__always) public init(_ pair: Pair, _ relation: Sign, _ rightSide: RightSide) {
     self.pair = pair
     self.relation = relation

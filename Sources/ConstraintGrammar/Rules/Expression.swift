@@ -7,6 +7,7 @@ public struct Expression<Equation: Rule>: Rule where Equation.Output == ParsedEq
   @inlinable public static var name: StaticString { "expression" }
   @usableFromInline let equation: Equation
 
+  /// A text that is an `equation`.
   @inlinable @inline(__always) public init(_ equation: Equation) { self.equation = equation }
 
   @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {

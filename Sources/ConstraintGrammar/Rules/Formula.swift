@@ -7,6 +7,7 @@ public struct Formula<Equation: Rule>: Rule where Equation.Output == ParsedEquat
   @inlinable public static var name: StaticString { "formula" }
   @usableFromInline let equation: Equation
 
+  /// A text that is an `equation`.
   @inlinable @inline(__always) public init(_ equation: Equation) { self.equation = equation }
 
   @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {

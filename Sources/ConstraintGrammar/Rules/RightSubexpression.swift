@@ -10,6 +10,7 @@ where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
   @usableFromInline let pair: Pair
   @usableFromInline let number: Number
 
+  /// A right side of the dialect's attributes and numbers.
   @inlinable @inline(__always) public init(_ pair: Pair, _ number: Number) {
     self.pair = pair
     self.number = number

@@ -7,6 +7,7 @@ public struct ScaleExpression<Number: Rule>: Rule where Number.Output == ParsedS
   @inlinable public static var name: StaticString { "scaleExpression" }
   @usableFromInline let number: Number
 
+  /// What multiplies, with `number` as the numbers that the dialect allows.
   @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
 
   @inlinable @inline(__always) public var body: some Parser<ParsedMultiplier> {

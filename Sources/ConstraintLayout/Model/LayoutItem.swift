@@ -21,5 +21,6 @@ public protocol LayoutItem {
 }
 
 extension LayoutItem where RelatedItem == Self {
+  /// The item itself.
   public var layoutItem: Self { self }
 }

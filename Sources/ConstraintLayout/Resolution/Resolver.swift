@@ -172,7 +172,7 @@ extension Statement {
 }
 
 extension Statement.Number {
-  @usableFromInline var isComputed: Bool { if case .computed = self { true } else { false } }
+  @inlinable var isComputed: Bool { if case .computed = self { true } else { false } }
 }
 
 extension EquationPart {

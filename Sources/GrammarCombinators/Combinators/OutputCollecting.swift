@@ -1,11 +1,15 @@
 /// What a ``Repeat`` makes of the outputs of its body.
 public protocol OutputCollecting: Sendable {
+  /// The output of the body.
   associatedtype Element
+
+  /// What the outputs make together.
   associatedtype Collection
 
   /// What no iteration at all gives.
   var initial: Collection { get }
 
+  /// Takes the output of one more iteration.
   func add(_ element: Element, to collection: inout Collection)
 }
 
@@ -13,6 +17,7 @@ public protocol OutputCollecting: Sendable {
 @frozen public struct Uncollected: OutputCollecting {
   @inlinable @inline(__always) init() {}
   @inlinable @inline(__always) public var initial: Void { () }
+  /// Nothing is taken.
   @inlinable @inline(__always) public func add(_ element: Void, to collection: inout Void) {}
 }
 
@@ -20,6 +25,7 @@ public protocol OutputCollecting: Sendable {
 @frozen public struct IntoArray<Element>: OutputCollecting {
   @inlinable @inline(__always) init() {}
   @inlinable @inline(__always) public var initial: [Element] { [] }
+  /// The output is appended.
   @inlinable @inline(__always)
   public func add(_ element: Element, to collection: inout [Element]) { collection.append(element) }
 }
@@ -28,6 +34,7 @@ public protocol OutputCollecting: Sendable {
 @frozen public struct IntoLast<Element>: OutputCollecting {
   @inlinable @inline(__always) init() {}
   @inlinable @inline(__always) public var initial: Element? { nil }
+  /// The output takes the place of the one before.
   @inlinable @inline(__always) public func add(_ element: Element, to collection: inout Element?) {
     collection = element
   }
@@ -44,6 +51,7 @@ public protocol OutputCollecting: Sendable {
     self.fold = fold
   }
 
+  /// The closure is called.
   @inlinable @inline(__always)
   public func add(_ element: Element, to collection: inout Folded) { fold(&collection, element) }
 }

@@ -11,7 +11,10 @@
 
   /// `body`, at most `limit` levels deep.
   ///
-  /// - Parameter limit: how many recursive parsers may be at work inside one another, this one included.
+  /// - Parameters:
+  ///   - limit: how many recursive parsers may be at work inside one another, this one included.
+  ///   - spacing: what may stand between the parts of the body.
+  ///   - body: what may contain itself.
   @inlinable @inline(__always)
   public init(
     limit: Int = 50, _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body

@@ -3,35 +3,43 @@
 /// Sequences are folded in pairs, because the compiler sees through pairs. Up to four parts may have an output; more are
 /// grouped with ``Group`` and `map`.
 @resultBuilder public enum SequenceBuilder<Between: Spacing> {
+  /// A line that is a parser.
   @inlinable @inline(__always)
   public static func buildExpression<P: Parser>(_ parser: P) -> P { parser }
 
+  /// A line that is a string.
   @inlinable @inline(__always)
   public static func buildExpression(_ text: StaticString) -> Literal { Literal(text) }
 
+  /// The first line.
   @inlinable @inline(__always)
   public static func buildPartialBlock<P: Parser>(first: P) -> P { first }
 
+  /// One more part, which has no output.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
     -> Sequenced<A, B, Between, KeepFirst<A.Output>> where B.Output == Void
   { .init(accumulated, next) }
 
+  /// One more part, the first that has an output.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
     -> Sequenced<A, B, Between, KeepSecond<B.Output>> where A.Output == Void
   { .init(accumulated, next) }
 
+  /// One more part; none has an output so far.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
     -> Sequenced<A, B, Between, KeepFirst<Void>> where A.Output == Void, B.Output == Void
   { .init(accumulated, next) }
 
+  /// One more part: two outputs.
   @inlinable @inline(__always) @_disfavoredOverload
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
     -> Sequenced<A, B, Between, JoinTwo<A.Output, B.Output>>
   { .init(accumulated, next) }
 
+  /// One more part: three outputs.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two>(accumulated: A, next: B)
     -> Sequenced<A, B, Between, JoinThree<One, Two, B.Output>> where A.Output == (One, Two)
@@ -39,6 +47,7 @@
     .init(accumulated, next)
   }
 
+  /// One more part, which has no output, behind two.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two>(accumulated: A, next: B)
     -> Sequenced<A, B, Between, KeepFirst<(One, Two)>> where A.Output == (One, Two), B.Output == Void
@@ -46,6 +55,7 @@
     .init(accumulated, next)
   }
 
+  /// One more part: four outputs.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three>(accumulated: A, next: B)
     -> Sequenced<A, B, Between, JoinFour<One, Two, Three, B.Output>> where A.Output == (One, Two, Three)
@@ -53,6 +63,7 @@
     .init(accumulated, next)
   }
 
+  /// One more part, which has no output, behind three.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three>(accumulated: A, next: B)
     -> Sequenced<A, B, Between, KeepFirst<(One, Two, Three)>> where A.Output == (One, Two, Three), B.Output == Void

@@ -6,6 +6,7 @@
 /// }
 /// ```
 public protocol KeywordSet: Sendable {
+  /// What a word stands for.
   associatedtype Value: Sendable
 
   /// The words, in the order in which the grammar lists them. Declare it as a `static let`.

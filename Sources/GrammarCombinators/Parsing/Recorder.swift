@@ -7,7 +7,9 @@ public protocol Recorder {
 
   /// A token was tried at `offset` and does not stand there.
   ///
-  /// - Parameter expectation: the token, which is not asked for where the miss does not matter.
+  /// - Parameters:
+  ///   - expectation: the token, which is not asked for where the miss does not matter.
+  ///   - offset: where it was tried.
   mutating func miss(_ expectation: @autoclosure () -> Expectation, at offset: Int)
 
   /// The words of a keyword set were tried at `offset` and none of them stands there.

@@ -11,6 +11,7 @@
 /// It prints as its body. It suits what several rules have in common, and what makes a right-hand side long: a type
 /// without fields costs the compiler nothing, and a parser of more than some six fields is no longer dissolved.
 public protocol Fragment: Parser where Output == Body.Output {
+  /// The type of the part.
   associatedtype Body: Parser
 
   /// The part.
@@ -20,6 +21,7 @@ public protocol Fragment: Parser where Output == Body.Output {
 extension Fragment {
   public var syntax: Syntax { body.syntax }
 
+  /// Reads what the body reads.
   @inlinable @inline(__always)
   public __consuming func parse<R: Recorder>(
     _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R

@@ -14,8 +14,10 @@ public protocol LiteralToken: Token where Body == Literal {
 }
 
 extension LiteralToken {
+  /// The literal.
   @inlinable @inline(__always) public var body: Literal { Literal(Self.spelling) }
 
+  /// Reads the literal.
   @inlinable @inline(__always)
   public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
   {

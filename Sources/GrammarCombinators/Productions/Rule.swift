@@ -16,6 +16,7 @@
 /// White space may stand between the parts. `@SequenceBuilder<Glued>` on the body allows none, which the EBNF marks
 /// `ws: explicit`. A rule is an empty struct, and `@inline(__always)` on its body lets the compiler dissolve it.
 public protocol Rule: Parser where Output == Body.Output {
+  /// The type of the right-hand side.
   associatedtype Body: Parser
 
   /// The name of the production, as the document of the language has it.
@@ -28,6 +29,7 @@ public protocol Rule: Parser where Output == Body.Output {
 extension Rule {
   public var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
 
+  /// Reads what the body reads.
   @inlinable @inline(__always)
   public __consuming func parse<R: Recorder>(
     _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R

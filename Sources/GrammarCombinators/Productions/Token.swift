@@ -12,6 +12,7 @@
 ///
 /// A failure names the whole token at the place where it would have begun, whatever its body was looking for.
 public protocol Token: Parser where Output == Body.Output {
+  /// The type of the right-hand side.
   associatedtype Body: Parser
 
   /// The name of the production, as the document of the language has it.
@@ -24,6 +25,7 @@ public protocol Token: Parser where Output == Body.Output {
 extension Token {
   public var syntax: Syntax { .production(Production(Self.name.description, .token) { body.syntax }) }
 
+  /// Reads what the body reads.
   @inlinable @inline(__always)
   public __consuming func parse<R: Recorder>(
     _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R

@@ -14,6 +14,7 @@ public struct Production: Sendable {
   /// The name as the document of the language has it.
   public let name: String
 
+  /// Whether it is a rule or a token.
   public let kind: Kind
 
   private let definition: @Sendable () -> Syntax

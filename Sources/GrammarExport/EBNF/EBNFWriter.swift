@@ -15,7 +15,9 @@ public struct EBNFWriter: Sendable {
 
   /// The text of a whole grammar: the rules, then the tokens, then the white space.
   ///
-  /// - Parameter header: what the file says about itself in the comment at its head, a line each.
+  /// - Parameters:
+  ///   - grammar: the grammar.
+  ///   - header: what the file says about itself in the comment at its head, a line each.
   /// - Throws: an ``ExportFailure`` if a production uses something that this notation can't say.
   public static func text(of grammar: Grammar, header: [String]) throws(ExportFailure) -> String {
     let names = (grammar.productions + [whiteSpace]).map(\.name.count)

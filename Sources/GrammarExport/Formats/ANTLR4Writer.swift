@@ -7,6 +7,7 @@ public struct ANTLR4Writer: Sendable {
   /// The text of a whole grammar.
   ///
   /// - Parameters:
+  ///   - grammar: the grammar.
   ///   - name: what the grammar is called, as its file must be.
   ///   - header: what the file says about itself in the comment at its head, a line each.
   /// - Throws: an ``ExportFailure`` if a production uses something that this notation can't say.

@@ -4,7 +4,9 @@ public import GrammarCombinators
 public struct GBNFWriter: Sendable {
   /// The text of a whole grammar, which begins with `root`.
   ///
-  /// - Parameter header: what the file says about itself in the comment at its head, a line each.
+  /// - Parameters:
+  ///   - grammar: the grammar.
+  ///   - header: what the file says about itself in the comment at its head, a line each.
   /// - Throws: an ``ExportFailure`` if a production uses something that this notation can't say.
   public static func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
     let grammar = try CharacterGrammar(grammar, notation: GBNFNotation.notation)

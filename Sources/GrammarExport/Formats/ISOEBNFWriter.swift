@@ -7,7 +7,9 @@ public import GrammarCombinators
 public struct ISOEBNFWriter: Sendable {
   /// The text of a whole grammar.
   ///
-  /// - Parameter header: what the file says about itself in the comment at its head, a line each.
+  /// - Parameters:
+  ///   - grammar: the grammar.
+  ///   - header: what the file says about itself in the comment at its head, a line each.
   /// - Throws: an ``ExportFailure`` if a production uses something that this notation can't say.
   public static func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
     let grammar = try CharacterGrammar(grammar, notation: ISOEBNFNotation.notation)

@@ -11,6 +11,7 @@ public struct JSONGrammarWriter: Sendable {
   /// The text of a whole grammar. A grammar that other notations can't say is here too.
   ///
   /// - Parameters:
+  ///   - grammar: the grammar.
   ///   - name: what the language is called.
   ///   - about: what else is said of it.
   ///   - sample: a sentence of it.

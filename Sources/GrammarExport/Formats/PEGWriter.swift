@@ -6,7 +6,9 @@ public struct PEGWriter: Sendable {
   ///
   /// Alternatives stand in the order in which the parsers of this package try them.
   ///
-  /// - Parameter header: what the file says about itself in the comment at its head, a line each.
+  /// - Parameters:
+  ///   - grammar: the grammar.
+  ///   - header: what the file says about itself in the comment at its head, a line each.
   /// - Throws: an ``ExportFailure`` if a production uses something that this notation can't say.
   public static func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
     var grammar = try CharacterGrammar(grammar, notation: PEGNotation.notation)

@@ -10,6 +10,7 @@ public struct TextMateWriter: Sendable {
   /// The text of a whole grammar, `NAME.tmLanguage.json`.
   ///
   /// - Parameters:
+  ///   - grammar: the grammar.
   ///   - name: what the language is called, in small letters, digits and hyphens.
   ///   - superviewWord: a name that is no name behind a relation, before an attribute; `nil` if there is none.
   ///   - about: what else is said of it.

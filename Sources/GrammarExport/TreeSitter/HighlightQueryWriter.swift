@@ -5,6 +5,7 @@ public struct HighlightQueryWriter: Sendable {
   /// The text of `highlights.scm`.
   ///
   /// - Parameters:
+  ///   - grammar: the grammar.
   ///   - superviewWord: a name that is no name behind a relation, before an attribute; `nil` if there is none.
   ///   - header: what the file says about itself in the comment at its head, a line each.
   /// - Throws: an ``ExportFailure`` if Tree-sitter can't have the grammar.

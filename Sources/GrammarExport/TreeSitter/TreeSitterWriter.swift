@@ -8,6 +8,7 @@ public struct TreeSitterWriter: Sendable {
   /// The text of `grammar.js`.
   ///
   /// - Parameters:
+  ///   - grammar: the grammar.
   ///   - name: what the language is called, in letters, digits and underscores.
   ///   - header: what the file says about itself in the comment at its head, a line each.
   /// - Throws: an ``ExportFailure`` if a production uses something that this notation can't say.

@@ -5,6 +5,7 @@ public struct RailroadPageWriter: Sendable {
   /// The text of the page. It links to the files of ``RailroadSVGWriter``.
   ///
   /// - Parameters:
+  ///   - grammar: the grammar.
   ///   - name: what the language is called.
   ///   - about: what else is said of it.
   ///   - sample: a sentence of it.

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import PlainWords
 import Testing
 
 @Suite("A diagnostic of a user's dialect") struct DiagnosticTests {

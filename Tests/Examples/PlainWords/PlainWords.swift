@@ -1,26 +1,28 @@
-import ConstraintGrammar
+public import ConstraintGrammar
 import GrammarCombinators
 
 /// A dialect of a user's own: relations in words, names with hyphens, sizes only.
 ///
 ///     side-bar.width atmost main.width * 0.25 + 8
-let plainWords = Dialect(
+public let plainWords = Dialect(
   name: "plain-words", sample: "side-bar.width atmost main.width * 0.25 + 8",
-  notation: Notation(PlainWords.Is.self, PlainWords.AtMost.self, PlainWords.AtLeast.self),
+  notation: Notation(equal: "is", lessThanOrEqual: "atmost", greaterThanOrEqual: "atleast"),
   text: PlainWords.Text(), equation: PlainWords.Equation())
 
 enum PlainWords {
+  ///     text ::= equation $
   struct Text: Rule {
     static var name: StaticString { "text" }
-    @inline(__always) var body: some Parser<ParsedEquation> {
+    var body: some Parser<ParsedEquation> {
       Equation()
       End()
     }
   }
 
+  ///     equation ::= size relation rightSide
   struct Equation: Rule {
     static var name: StaticString { "equation" }
-    @inline(__always) var body: some Parser<ParsedEquation> {
+    var body: some Parser<ParsedEquation> {
       Group {
         Size()
         RelationWord()
@@ -29,9 +31,11 @@ enum PlainWords {
     }
   }
 
+  ///     rightSide ::= size factor? addExpression?
+  ///                 | amount
   struct RightSide: Rule {
     static var name: StaticString { "rightSide" }
-    @inline(__always) var body: some Parser<ParsedSide> {
+    var body: some Parser<ParsedSide> {
       OneOf {
         Group {
           Size()
@@ -43,9 +47,10 @@ enum PlainWords {
     }
   }
 
+  ///     factor ::= "*" amount
   struct Factor: Rule {
     static var name: StaticString { "factor" }
-    @inline(__always) var body: some Parser<ParsedMultiplier> {
+    var body: some Parser<ParsedMultiplier> {
       Group {
         "*"
         Amount()
@@ -53,14 +58,16 @@ enum PlainWords {
     }
   }
 
+  ///     amount ::= NUMERAL
   struct Amount: Rule {
     static var name: StaticString { "amount" }
-    @inline(__always) var body: some Parser<ParsedScalar> { Numeral().map { ParsedScalar.number($0) } }
+    var body: some Parser<ParsedScalar> { Numeral().map { ParsedScalar.number($0) } }
   }
 
+  ///     size ::= NAME DOT ATTRIBUTE /* ws: explicit */
   struct Size: Rule {
     static var name: StaticString { "size" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedOperand> {
+    @SequenceBuilder<Glued> var body: some Parser<ParsedOperand> {
       Group(Glued.self) {
         Name()
         Dot()
@@ -69,14 +76,11 @@ enum PlainWords {
     }
   }
 
+  ///     relation ::= "is"
+  ///                | "atmost"
+  ///                | "atleast"
   struct RelationWord: Rule {
     static var name: StaticString { "relation" }
-    @inline(__always) var body: some Parser<Relation> {
-      OneOf {
-        Is().as(Relation.equal)
-        AtMost().as(Relation.lessThanOrEqual)
-        AtLeast().as(Relation.greaterThanOrEqual)
-      }
-    }
+    var body: some Parser<Relation> { Keywords(Relations.self) }
   }
 }

@@ -2,6 +2,8 @@ import ConstraintGrammar
 import GrammarCombinators
 import Testing
 
+@testable import PlainWords
+
 /// A language of a user's own whose blocks hold equations.
 ///
 ///     layout ::= "layout" "{" equation ( ";" equation )* "}"

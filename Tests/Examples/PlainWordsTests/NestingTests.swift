@@ -2,10 +2,12 @@ import ConstraintGrammar
 import GrammarCombinators
 import Testing
 
+@testable import PlainWords
+
 /// A dialect in which a number may stand in parentheses, and those in others.
 private let nested = Dialect(
   name: "nested", sample: "a.width is ((1))",
-  notation: Notation(PlainWords.Is.self, PlainWords.AtMost.self, PlainWords.AtLeast.self),
+  notation: plainWords.notation,
   text: Group {
     NestedEquation()
     End()

@@ -1,6 +1,7 @@
 import ConstraintGrammar
 import GrammarCombinators
 import GrammarExport
+import PlainWords
 import Testing
 
 @Suite("The grammar of a user's dialect") struct EBNFTests {
@@ -20,9 +21,9 @@ import Testing
 
       size          ::= NAME DOT ATTRIBUTE /* ws: explicit */
 
-      relation      ::= IS
-                      | AT_MOST
-                      | AT_LEAST
+      relation      ::= "is"
+                      | "atmost"
+                      | "atleast"
 
       rightSide     ::= size factor? addExpression?
                       | amount
@@ -35,18 +36,12 @@ import Testing
 
       <?TOKENS?>
 
-      NAME          ::= [a-z] [-a-z0-9]*
+      NAME          ::= [_a-zA-Z] [-_a-zA-Z0-9]*
 
       DOT           ::= "."
 
       ATTRIBUTE     ::= "width"
                       | "height"
-
-      IS            ::= "is"
-
-      AT_MOST       ::= "atmost"
-
-      AT_LEAST      ::= "atleast"
 
       ADD_OPERATOR  ::= "+"
 
@@ -63,7 +58,7 @@ import Testing
   @Test func productions() {
     #expect(
       plainWords.grammar.productions.map(\.name) == [
-        "text", "equation", "size", "relation", "rightSide", "NAME", "DOT", "ATTRIBUTE", "IS", "AT_MOST", "AT_LEAST",
+        "text", "equation", "size", "relation", "rightSide", "NAME", "DOT", "ATTRIBUTE",
         "factor", "addExpression", "amount", "ADD_OPERATOR", "SUB_OPERATOR", "NUMERAL",
       ])
     #expect(Grammar(Layout()).productions.map(\.name).prefix(2) == ["layout", "equation"])

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import PlainWords
 import Testing
 
 @Suite("A dialect of a user's own") struct ParsingTests {
@@ -35,14 +36,17 @@ import Testing
 
   @Test(arguments: [
     ("a.left = 1", "'a.left is 1' can't be written in plain-words: 'left' is not an attribute (column 3)"),
-    ("A.width = 1", "'A.width is 1' can't be written in plain-words: expected NAME, but found 'A' (column 1)"),
+    (
+      "a.b.width = 1",
+      "'a.b.width is 1' can't be written in plain-words: 'b' is not an attribute, and key paths are not followed (column 3)"
+    ),
     (
       "a.width = -1",
       "'a.width is -1' can't be written in plain-words: numbers have no minus sign in this dialect (column 12)"
     ),
   ])
   func cannotPrint(text: String, description: String) throws {
-    let equation = try Equation(text, in: .expressionFormat)
+    let equation = try Equation(text, in: .compactConstraint)
     let failure = #expect(throws: PrintingFailure.self) { try plainWords.print(equation) }
     #expect(failure?.description == description)
   }
@@ -58,7 +62,7 @@ import Testing
     #expect(
       lines[1].json == #"{"line":3,"dialect":"plain-words","text":"a.width = 1","ok":false,"#
         + #""error":{"code":"unexpected-text","offset":8,"length":1,"line":3,"column":9,"found":"=","#
-        + #""expected":["AT_LEAST","AT_MOST","IS"],"message":"'=' is not a relation in this dialect","#
+        + #""expected":["\"atleast\"","\"atmost\"","\"is\""],"message":"'=' is not a relation in this dialect","#
         + #""hint":"write 'is'; as it stands, the text is in another dialect: "#
         + #"expression-format or compact-constraint"}}"#)
   }

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import GrammarExport
+import PlainWords
 import Testing
 
 @Suite("The exports of a user's dialect") struct ExportTests {
@@ -37,7 +38,7 @@ import Testing
             size: $ => seq($.NAME, alias($._glued_DOT, $.DOT), alias($._glued_ATTRIBUTE, $.ATTRIBUTE)),
 
         """))
-    #expect(files[1].text.contains("\n[\n  (IS)\n  (AT_MOST)\n  (AT_LEAST)\n] @operator\n"))
+    #expect(files[1].text.contains("\n[\n  \"is\"\n  \"atmost\"\n  \"atleast\"\n] @operator\n"))
     #expect(files[2].text.contains(#""match": "(?:is|atmost|atleast)(?![_a-zA-Z0-9])""#))
   }
 }

@@ -1,0 +1,79 @@
+import ConstraintGrammar
+import GrammarCombinators
+import GrammarExport
+import LayoutSheet
+import PlainWords
+import SentenceGeneration
+import Testing
+
+@Suite("What articles show in passing") struct SnippetTests {
+  @Test func sentencesAreAccepted() {
+    var random = SeededGenerator(seed: 1)
+    let generator = SentenceGenerator(plainWords.grammar)
+    for _ in 0..<200 {
+      let sentence = generator.sentence(using: &random)
+      #expect(plainWords.accepts(sentence), "\(sentence)")
+    }
+  }
+
+  @Test func problems() {
+    let grammar = LayoutSheet.productions(with: .expressionFormat)
+    #expect(grammar.problems == [])
+  }
+
+  @Test func dialectsToChooseFrom() {
+    let dialects =
+      Dialect.recognize("a.width is 10", among: Dialect.all + [plainWords])
+    #expect(dialects.map(\.name) == ["plain-words"])
+  }
+
+  @Test func exports() throws {
+    var paths: [String] = []
+    func print(_ path: String, _ isThere: Bool) { if isThere { paths.append(path) } }
+    for format in ExportFormat.all {
+      for file in try format.files(for: .compactConstraint) {
+        print(file.path, file.text.utf8.count > 0)
+      }
+    }
+    #expect(paths.contains("compact-constraint.ebnf") && paths.contains("antlr4/CompactConstraint.g4"))
+    #expect(paths.count > ExportFormat.all.count)
+  }
+
+  @Test func exportOfAHost() throws {
+    var printed = ""
+    func print(_ text: String) { printed = text }
+    let grammar = LayoutSheet.productions(with: .expressionFormat)
+    print(try EBNFWriter.text(of: grammar, header: ["Comments may stand wherever white space may."]))
+    #expect(
+      printed.hasPrefix(
+        """
+        /* Comments may stand wherever white space may. */
+
+        sheet                   ::= block* $
+
+        block                   ::= NAME "{" ( statement ( ";" statement )* ";"? )? "}"
+
+        statement               ::= equation priority?
+
+        """))
+  }
+
+  @Test func labels() throws {
+    let colour = OneOf {
+      Keywords(ColourNames.self)
+      Group(Glued.self) {
+        "#"
+        Bytes(Digit.self)
+      }.as(0)
+    }.labelled("a colour")
+    #expect(try colour.run("white").output == 16_777_215)
+    #expect(#expect(throws: ParseFailure.self) { try colour.run("?") }?.expectations.map(\.name) == ["a colour"])
+    #expect(#expect(throws: ParseFailure.self) { try colour.run("#?") }?.expectations.map(\.name) == ["[0-9]"])
+  }
+
+  @Test(arguments: [("+ 2", 2.0), ("-0", 0), ("-12", -12)])
+  func constructionsDoWhatClosuresDo(text: String, value: Double) throws {
+    #expect(try Offset().run(text).output == value)
+    #expect(try FastOffset().run(text).output == value)
+  }
+}

@@ -1,0 +1,34 @@
+import GrammarCombinators
+
+/// White space and comments may stand between the parts.
+enum Commented: Spacing {
+  static var kind: Syntax.Spacing { .spaced }
+
+  static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) {
+    var unrecorded = Unrecorded()
+    var end = cursor
+    repeat {
+      Spaced.skip(input, &end)
+      cursor = end
+    } while Comment().parse(input, &end, &unrecorded) != nil
+  }
+}
+
+///     COMMENT ::= "/*" ( !"*/" [#x0-#x10FFFF] )* "*/"
+struct Comment: Token {
+  static var name: StaticString { "COMMENT" }
+
+  var body: some Parser<Void> {
+    "/*"
+    Repeat(.zeroOrMore, Glued.self) {
+      NotFollowedBy { "*/" }
+      Byte(AnyByte.self).as(())
+    }
+    "*/"
+  }
+}
+
+/// Every byte there is.
+enum AnyByte: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { true }
+}

@@ -1,0 +1,27 @@
+public import ConstraintGrammar
+import GrammarCombinators
+
+///     NAME ::= [_a-zA-Z] [_a-zA-Z0-9]*
+struct BlockName: Token {
+  static var name: StaticString { "NAME" }
+  var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
+}
+
+///     PRIORITY ::= [0-9]+
+struct PriorityNumber: Token {
+  static var name: StaticString { "PRIORITY" }
+
+  var body: some Parser<Double> {
+    Decimal { Bytes(Digit.self) }.check { ($0, 1...1000 ~= $0 ? nil : .priorityOutOfRange) }
+  }
+}
+
+extension Refusal.Reason {
+  /// A priority that is not between 1 and 1000.
+  static let priorityOutOfRange = Refusal.Reason(code: "priority-out-of-range")
+}
+
+extension DiagnosticCode {
+  /// A priority that is not between 1 and 1000.
+  public static let priorityOutOfRange = DiagnosticCode(.priorityOutOfRange)
+}

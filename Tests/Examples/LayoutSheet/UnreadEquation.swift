@@ -1,0 +1,38 @@
+import GrammarCombinators
+
+/// What stands where an equation should, right or wrong: all that can't end it.
+///
+///     EQUATION ::= ( COMMENT | [^;@{}] )+
+struct UnreadEquation: Token {
+  static var name: StaticString { "EQUATION" }
+
+  var body: some Parser<SourceRange> {
+    Matched(Glued.self) {
+      Repeat(.oneOrMore, Glued.self) {
+        OneOf {
+          Comment()
+          Byte(EquationByte.self).as(())
+        }
+      }
+    }
+  }
+}
+
+/// `[^;@{}]`
+enum EquationByte: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { !";@{}".utf8.contains(byte) }
+}
+
+/// What may come behind an equation, looked at without being read.
+struct StatementEnd: Fragment {
+  @SequenceBuilder<Commented> var body: some Parser<Void> {
+    Nothing()
+    Optionally { Priority() }.as(())
+    FollowedBy {
+      OneOf {
+        ";"
+        "}"
+      }
+    }
+  }
+}

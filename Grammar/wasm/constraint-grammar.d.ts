@@ -130,6 +130,9 @@ export class ConstraintGrammar {
   /** The languages to translate into: the dialects, `anchors` and `swift`. */
   readonly targets: readonly string[];
 
+  /** How many bytes of memory the module has taken so far: it keeps what the longest text took. */
+  readonly memory: number;
+
   /** The names of the dialects that accept a text as it stands. */
   accepting(text: Text): string[];
 

@@ -54,6 +54,11 @@ export class ConstraintGrammar {
     this.#targets = new Map();
   }
 
+  /** How many bytes of memory the module has taken so far. */
+  get memory() {
+    return this.#wasm.memory.buffer.byteLength;
+  }
+
   /** The names of the dialects that accept a text as it stands. */
   accepting(text) {
     const wasm = this.#wasm;

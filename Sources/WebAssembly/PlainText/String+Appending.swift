@@ -9,7 +9,15 @@ extension String {
     unsafe self = String(from: start, to: end + count)
   }
 
-  @inline(never) public mutating func append(_ scalar: Unicode.Scalar) { append(String(scalar)) }
+  @inline(never) public mutating func append(_ scalar: Unicode.Scalar) {
+    let bytes = Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter
+    makeRoom(for: bytes.count)
+    for byte in bytes {
+      // There is room for as many bytes behind the text, which are nobody's yet.
+      unsafe UnsafeMutablePointer(mutating: end).pointee = byte
+      unsafe self = String(from: start, to: end + 1)
+    }
+  }
 
   public static func + (left: String, right: String) -> String {
     var text = left
@@ -19,14 +27,13 @@ extension String {
 
   public static func += (left: inout String, right: String) { left.append(right) }
 
-  /// Moves the text to where so many bytes can be written behind it, unless it is there already: a text that was made
-  /// last grows in place, and texts that end before its end do not notice.
+  /// Moves the text to where so many bytes can be written behind it, unless it is there already: a text that was made or
+  /// moved last grows in place, and texts that end before its end do not notice.
   private mutating func makeRoom(for more: Int) {
-    // What is taken has the room that is asked for.
+    // What is moved has the room that is asked for.
     if unsafe constraint_grammar_memory_extend(end, more) { return }
     let count = utf8.count
-    let new = unsafe constraint_grammar_memory_take(count + more).assumingMemoryBound(to: UInt8.self)
-    unsafe new.update(from: start, count: count)
-    unsafe self = String(from: UnsafePointer(new), to: UnsafePointer(new) + count)
+    let new = unsafe UnsafePointer(constraint_grammar_memory_move(start, count, more)!)
+    unsafe self = String(from: new, to: new + count)
   }
 }

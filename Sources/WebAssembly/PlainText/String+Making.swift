@@ -23,10 +23,9 @@ extension String {
     }
   }
 
-  @inline(never) public init(_ scalar: Unicode.Scalar) {
-    var bytes: [UInt8] = []
-    for byte in Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter { bytes.append(byte) }
-    self.init(unchecked: bytes)
+  public init(_ scalar: Unicode.Scalar) {
+    self.init()
+    append(scalar)
   }
 
   public init(_ scalars: some Sequence<Unicode.Scalar>) {

@@ -52,18 +52,33 @@ void *constraint_grammar_memory_take(size_t count) {
   return (void *)place;
 }
 
+/* What lies behind the text that was moved last: room to grow in, for a text that is made of many pieces. */
+static region growing;
+
 _Bool constraint_grammar_memory_extend(const uint8_t *end, size_t count) {
-  region *region = constants_being_made ? &lasting : &passing;
+  region *region = (uintptr_t)end == growing.next ? &growing : constants_being_made ? &lasting : &passing;
   if ((uintptr_t)end != region->next) return 0;
-  if (region == &lasting && lasting.end - lasting.next < count) return 0;
   if (region == &passing) reach(region->next + count);
+  else if (region->end - region->next < count) return 0;
   region->next += count;
   return 1;
+}
+
+uint8_t *constraint_grammar_memory_move(const uint8_t *start, size_t count, size_t more) {
+  /* What begins here is often a piece of another text, which is to go on growing. */
+  if (count == 0) return constraint_grammar_memory_take(more);
+  size_t room = 2 * (count + more);
+  uint8_t *new = constraint_grammar_memory_take(room);
+  for (size_t index = 0; index < count; index += 1) new[index] = start[index];
+  growing.next = (uintptr_t)new + count + more;
+  growing.end = (uintptr_t)new + room;
+  return new;
 }
 
 void constraint_grammar_memory_reset(void) {
   if (lasting.end == 0) start();
   passing.next = passing_start;
+  growing.next = growing.end = 0;
 }
 
 /* What Swift calls for the value of a global constant. */

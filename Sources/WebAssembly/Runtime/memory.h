@@ -9,8 +9,11 @@
 /* Room for so many bytes, aligned for every type. It holds what is written to it until the memory is reset. */
 void *constraint_grammar_memory_take(size_t count);
 
-/* Adds so many bytes to the room that ends there, if it is the last that was taken; says whether it did. */
+/* Adds so many bytes to the room that ends there, if there is more behind it that is nobody's; says whether it did. */
 _Bool constraint_grammar_memory_extend(const uint8_t *end, size_t count);
+
+/* Copies so many bytes to where more can be added to them, and then some without another copy. */
+uint8_t *constraint_grammar_memory_move(const uint8_t *start, size_t count, size_t more);
 
 /* Gives back all that was taken, except what the module keeps for itself. */
 void constraint_grammar_memory_reset(void);

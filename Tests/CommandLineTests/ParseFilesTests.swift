@@ -23,6 +23,21 @@ import Testing
     #expect(try parse("--file", "-", input: input) == expected)
   }
 
+  /// More line feeds than a byte counts, and more lines than are read at a time.
+  @Test func blankLinesAreCounted() throws {
+    let expected = CommandLineTool.Outcome(
+      status: 1, output: "",
+      diagnostics: """
+        <stdin>:200001:2: error: 'b' needs an attribute
+        b
+         ^
+        hint: write 'b.left', 'b.width' or another attribute; the text must be a whole equation, as in \
+        'view1.width = view2.width * 0.9 + 5'
+
+        """)
+    #expect(try parse(input: String(repeating: "\n", count: 200_000) + "b") == expected)
+  }
+
   @Test func textsAreReadInPlaceOfStandardInput() throws {
     #expect(try parse("a.left = 1", input: "b.left = 2\n") == .init(output: "a.left = 1\n"))
     #expect(try parse("a.left = 1", "--file", "-", input: "b.left = 2\n") == .init(output: "a.left = 1\nb.left = 2\n"))

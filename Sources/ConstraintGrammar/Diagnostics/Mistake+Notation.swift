@@ -4,19 +4,20 @@ import Spelling
 extension Mistake {
   /// The dialect's notation, with each attribute as the text spells it if the dialect knows that spelling.
   var notation: Notation {
-    var spellings: [Attribute: String] = [:]
+    var spelled: [(attribute: Attribute, word: String)] = []
     for lexeme in before + after where lexeme.kind == .word {
-      guard let attribute = Attribute(anyCase: lexeme.text), spellings[attribute] == nil,
+      guard let attribute = Attribute(anyCase: lexeme.text), !spelled.contains(where: { $0.attribute == attribute }),
         knows(attribute, as: lexeme.text)
       else { continue }
-      spellings[attribute] = lexeme.text
+      spelled.append((attribute, lexeme.text))
     }
     let known = attributes
-    let prefersSmallLetters = spellings.values.contains { $0.first?.isLowercase == true }
+    let prefersSmallLetters = spelled.contains { $0.word.first?.isLowercase == true }
     var notation = dialect.notation
-    notation.attribute = { [spellings, usual = notation.attribute] attribute in
+    notation.attribute = { [spelled, usual = notation.attribute] attribute in
       let word = attribute.rawValue
-      return spellings[attribute] ?? (prefersSmallLetters && known.contains(word) ? word : usual(attribute))
+      let spelling = spelled.first { $0.attribute == attribute }
+      return spelling?.word ?? (prefersSmallLetters && known.contains(word) ? word : usual(attribute))
     }
     return notation
   }

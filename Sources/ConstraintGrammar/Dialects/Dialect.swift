@@ -49,8 +49,7 @@ public struct Dialect: Sendable {
     self.text = text
     self.equation = equation
     definition = DialectDefinition(
-      name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      grammar: Grammar(text))
+      name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning)
     vocabulary = DialectVocabulary(of: self)
   }
 }
@@ -75,7 +74,9 @@ extension Dialect {
   public var meaning: Meaning { definition.meaning }
 
   /// The productions that the start rule leads to.
-  public var grammar: Grammar { definition.grammar }
+  ///
+  /// - Complexity: they are put together anew each time.
+  public var grammar: Grammar { Grammar(text) }
 
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
   package var writesItems: Bool { vocabulary.writesItems }

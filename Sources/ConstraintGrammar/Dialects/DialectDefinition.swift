@@ -1,5 +1,3 @@
-import GrammarCombinators
-
 /// What a dialect says of itself, besides its parsers.
 final class DialectDefinition: Sendable {
   let name: String
@@ -8,11 +6,9 @@ final class DialectDefinition: Sendable {
   let sample: String
   let notation: Notation
   let meaning: Meaning
-  let grammar: Grammar
 
   init(
-    name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
-    grammar: Grammar
+    name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning
   ) {
     self.name = name
     self.aliases = aliases
@@ -20,6 +16,5 @@ final class DialectDefinition: Sendable {
     self.sample = sample
     self.notation = notation
     self.meaning = meaning
-    self.grammar = grammar
   }
 }

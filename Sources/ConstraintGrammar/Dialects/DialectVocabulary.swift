@@ -6,7 +6,7 @@ final class DialectVocabulary: Sendable {
   let writesItems: Bool
 
   /// The literals anywhere in the grammar.
-  let literals: Set<String>
+  let literals: [String]
 
   /// The attributes that the dialect knows, in the order of the grammar.
   let attributes: [String]
@@ -39,10 +39,9 @@ final class DialectVocabulary: Sendable {
       writesItems = true
     }
     let grammar = dialect.grammar
-    let words = grammar.productions.flatMap { $0.body.literals }
-    literals = Set(words)
+    literals = grammar.productions.flatMap { $0.body.literals }
     attributes =
-      grammar[ListedAttribute.name.description]?.body.literals ?? words.filter { Attribute(rawValue: $0) != nil }
+      grammar[ListedAttribute.name.description]?.body.literals ?? literals.filter { Attribute(rawValue: $0) != nil }
     relations = Relation.allCases.map(dialect.notation.relation)
 
     let named = Side<String>(constant: .name("number", isNegated: false))

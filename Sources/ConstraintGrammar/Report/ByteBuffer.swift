@@ -69,7 +69,7 @@
     put(byte)
   }
 
-  @inlinable @inline(__always) mutating func append(_ text: StaticString) {
+  @inlinable @inline(__always) mutating func append(literal text: StaticString) {
     makeRoom(for: text.utf8CodeUnitCount)
     put(text)
   }

@@ -26,7 +26,7 @@ extension JSONWriter {
       writer.key("item")
       switch side.operand {
       case .attribute(let item, _): writer.string { name(item, &$0) }
-      case .implied: writer.string { $0.buffer.append(given) }
+      case .implied: writer.string { $0.buffer.append(literal: given) }
       case .metric, nil: writer.null()
       }
       writer.key("attribute")

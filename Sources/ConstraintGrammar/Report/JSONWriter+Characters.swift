@@ -16,11 +16,11 @@ extension JSONWriter {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         buffer.append(UInt8(ascii: "\\"))
         buffer.append(byte)
-      case 10: buffer.append("\\n")
-      case 13: buffer.append("\\r")
-      case 9: buffer.append("\\t")
+      case 10: buffer.append(literal: "\\n")
+      case 13: buffer.append(literal: "\\r")
+      case 9: buffer.append(literal: "\\t")
       case 0..<32, 127:
-        buffer.append("\\u00")
+        buffer.append(literal: "\\u00")
         for digit in [byte >> 4, byte & 15] {
           buffer.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
         }

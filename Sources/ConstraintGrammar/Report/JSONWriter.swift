@@ -31,7 +31,7 @@ public struct JSONWriter: ~Copyable, Sendable {
 
   /// Ends the line between two elements of an array; the element that follows can be written as another text.
   @inlinable public mutating func separateLines() {
-    buffer.append(",\n")
+    buffer.append(literal: ",\n")
     needsComma = false
   }
 

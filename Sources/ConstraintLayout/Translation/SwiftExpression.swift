@@ -46,7 +46,7 @@ enum SwiftExpression {
   private static func escaped(_ word: String) -> String { keywords.contains(word) ? "`\(word)`" : word }
 
   /// The words that Swift reserves, other than `self`, which is a view as it stands.
-  private static let keywords: Set<String> = [
+  private static let keywords = [
     "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
     "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
     "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",

@@ -5,7 +5,7 @@ extension Int: CustomStringConvertible { public var description: String { String
 extension UInt8: CustomStringConvertible { public var description: String { String(self, radix: 10) } }
 extension UInt32: CustomStringConvertible { public var description: String { String(self, radix: 10) } }
 extension Unicode.Scalar: CustomStringConvertible { public var description: String { String(self) } }
-extension StaticString: CustomStringConvertible { public var description: String { String(stringLiteral: self) } }
+extension String: CustomStringConvertible { public var description: String { self } }
 
 extension Double: CustomStringConvertible {
   /// The digits of the standard library.

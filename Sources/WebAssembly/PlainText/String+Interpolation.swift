@@ -1,18 +1,16 @@
 extension String: ExpressibleByStringInterpolation {
-  @inlinable public init(stringInterpolation: Interpolation) { self = stringInterpolation.text }
+  public init(stringInterpolation: Interpolation) { self = stringInterpolation.text }
 
   /// Puts together the pieces of a literal.
   public struct Interpolation: StringInterpolationProtocol {
-    public typealias StringLiteralType = StaticString
+    public typealias StringLiteralType = String
 
-    @usableFromInline var text = String()
+    var text = String()
 
-    @inlinable public init(literalCapacity: Int, interpolationCount: Int) {}
-    @inlinable public mutating func appendLiteral(_ literal: StaticString) {
-      text.append(String(stringLiteral: literal))
-    }
-    @inlinable public mutating func appendInterpolation(_ value: String) { text.append(value) }
-    @inlinable public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+    public mutating func appendLiteral(_ literal: String) { text.append(literal) }
+    public mutating func appendInterpolation(_ value: String) { text.append(value) }
+    public mutating func appendInterpolation(_ value: some CustomStringConvertible) {
       text.append(value.description)
     }
   }

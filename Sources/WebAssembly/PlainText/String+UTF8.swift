@@ -31,4 +31,10 @@ extension String {
     // The bytes are there for longer than the call.
     try unsafe body(UnsafeBufferPointer(start: start, count: utf8.count))
   }
+
+  // What the text of a literal is asked for.
+  public var hasPointerRepresentation: Bool { true }
+  public var isASCII: Bool { true }
+  public var utf8Start: UnsafePointer<UInt8> { unsafe start }
+  public var utf8CodeUnitCount: Int { length }
 }

@@ -1,25 +1,40 @@
+import Builtin
+public import Runtime
+
 /// A text in UTF-8: what stands for the strings of the standard library where there are no tables of Unicode.
 ///
 /// The library is compiled for WebAssembly with this module before its eyes, which takes the name `String` for itself. A
-/// text is two pointers to memory that nobody writes to, so nothing is counted, and a part of a text is a text. Its
-/// elements are scalars, and two texts are equal if their bytes are.
+/// text is a pointer to where it is and how long, in memory that nobody writes to, so nothing is counted, and a part of a
+/// text is a text. Its elements are scalars, and two texts are equal if their bytes are.
 // Safe because the memory holds as much UTF-8 until it is reset, which no call of the library outlives.
 @safe @frozen public struct String: @unchecked Sendable {
-  @usableFromInline let start: UnsafePointer<UInt8>
-  @usableFromInline let end: UnsafePointer<UInt8>
+  @usableFromInline let place: UnsafePointer<constraint_grammar_text>
 
-  @safe @inlinable init(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
-    // They are kept as they are.
-    unsafe self.start = start
-    unsafe self.end = end
+  @safe init(from start: UnsafePointer<UInt8>, length: Int) {
+    // It is kept as it is.
+    unsafe place = constraint_grammar_memory_text(start, length)
   }
 
-  @inlinable public init() { self.init(stringLiteral: "") }
-  @inlinable public init(_ text: String) { self = text }
+  @safe init(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
+    // Both are places of one text.
+    unsafe self.init(from: start, length: end - start)
+  }
+
+  // The memory is there for as long as the text.
+  var start: UnsafePointer<UInt8> { unsafe place.pointee.start }
+  var length: Int { unsafe place.pointee.length }
+  // The text takes so many bytes.
+  var end: UnsafePointer<UInt8> { unsafe start + length }
+
+  public init() { self = "" }
+  public init(_ text: String) { self = text }
 }
 
 /// A part of a text is no different from a text.
 public typealias Substring = String
+
+/// The text of a literal is no different either.
+public typealias StaticString = String
 
 /// An element of a text.
 public typealias Character = Unicode.Scalar
@@ -29,11 +44,27 @@ public typealias StringLiteralType = String
 public typealias ExtendedGraphemeClusterType = String
 public typealias UnicodeScalarType = String
 
-extension String: ExpressibleByStringLiteral {
-  @inlinable public init(stringLiteral value: StaticString) {
+// This is how the compiler makes a text of a literal.
+extension String: ExpressibleByStringLiteral, _ExpressibleByBuiltinStringLiteral {
+  @_transparent public init(
+    _builtinStringLiteral start: Builtin.RawPointer, utf8CodeUnitCount: Builtin.Word, isASCII: Builtin.Int1
+  ) {
     // A literal is UTF-8 of that length, and stays where it is.
-    unsafe self.init(from: value.utf8Start, to: value.utf8Start + value.utf8CodeUnitCount)
+    unsafe place = constraint_grammar_literal(UnsafePointer(start), Int(utf8CodeUnitCount))
   }
+
+  @_transparent public init(
+    _builtinExtendedGraphemeClusterLiteral start: Builtin.RawPointer, utf8CodeUnitCount: Builtin.Word,
+    isASCII: Builtin.Int1
+  ) {
+    self.init(_builtinStringLiteral: start, utf8CodeUnitCount: utf8CodeUnitCount, isASCII: isASCII)
+  }
+
+  public init(_builtinUnicodeScalarLiteral value: Builtin.Int32) {
+    self.init(Unicode.Scalar(_builtinUnicodeScalarLiteral: value))
+  }
+
+  @_transparent public init(stringLiteral value: String) { self = value }
 }
 
 extension String: Hashable, Comparable {

@@ -75,10 +75,35 @@ uint8_t *constraint_grammar_memory_move(const uint8_t *start, size_t count, size
   return new;
 }
 
+/* Where the places of texts are: not behind the texts, which are to grow. */
+static region places;
+
+const constraint_grammar_text *constraint_grammar_memory_text(const uint8_t *start, size_t length) {
+  constraint_grammar_text *text;
+  if (constants_being_made) {
+    text = constraint_grammar_memory_take(sizeof *text);
+  } else {
+    enum { room = 4096 };
+    if (places.next == places.end) {
+      places.next = (uintptr_t)constraint_grammar_memory_take(room);
+      places.end = places.next + room;
+    }
+    text = (constraint_grammar_text *)places.next;
+    places.next += sizeof *text;
+  }
+  *text = (constraint_grammar_text){start, length};
+  return text;
+}
+
+const constraint_grammar_text *constraint_grammar_literal(const uint8_t *start, size_t length) {
+  return constraint_grammar_memory_text(start, length);
+}
+
 void constraint_grammar_memory_reset(void) {
   if (lasting.end == 0) start();
   passing.next = passing_start;
   growing.next = growing.end = 0;
+  places.next = places.end = 0;
 }
 
 /* What Swift calls for the value of a global constant. */

@@ -15,6 +15,18 @@ _Bool constraint_grammar_memory_extend(const uint8_t *end, size_t count);
 /* Copies so many bytes to where more can be added to them, and then some without another copy. */
 uint8_t *constraint_grammar_memory_move(const uint8_t *start, size_t count, size_t more);
 
+/* A text: so many bytes of UTF-8 from there on. */
+typedef struct constraint_grammar_text {
+  const uint8_t *start;
+  size_t length;
+} constraint_grammar_text;
+
+/* Room for what says where a text is. */
+const constraint_grammar_text *constraint_grammar_memory_text(const uint8_t *start, size_t length);
+
+/* The text of a literal. The build puts a constant in the place of each call. */
+const constraint_grammar_text *constraint_grammar_literal(const uint8_t *start, size_t length);
+
 /* Gives back all that was taken, except what the module keeps for itself. */
 void constraint_grammar_memory_reset(void);
 

@@ -78,7 +78,8 @@ extension Habit {
 
   /// `[view[.width] + 1] * 2`, where a group stands in parentheses
   static let foreignParenthesis = Habit { mistake in
-    guard mistake.spellings.contains("("), let closing = ["[": "]", "{": "}"][mistake.found] else { return nil }
+    guard mistake.spellings.contains("("), mistake.found == "[" || mistake.found == "{" else { return nil }
+    let closing = mistake.found == "[" ? "]" : "}"
     var depth = 0
     let end = mistake.after.firstIndex { lexeme in
       depth += lexeme.text == mistake.found ? 1 : lexeme.text == closing ? -1 : 0

@@ -35,16 +35,7 @@ final class Diagnosis: Sendable {
   static func diagnostic(
     of failure: ParseFailure, in bytes: Span<UInt8>, from start: Int, isWhole: Bool, dialect: Dialect
   ) -> Diagnostic {
-    let code: DiagnosticCode
-    let range: Range<Int>
-    if let refusal = failure.refusal {
-      code = DiagnosticCode(refusal.reason)
-      range = refusal.range.isEmpty ? FoundText(in: bytes, at: refusal.range.lowerBound).range : refusal.range
-    } else {
-      let found = FoundText(in: bytes, at: failure.offset)
-      range = failure.runOn ?? found.range
-      code = failure.runOn == nil ? Self.code(for: found.kind) : .numberRunsOn
-    }
+    let (code, range) = kindAndRange(of: failure, in: bytes)
     let words: DiagnosticWords
     if isWhole {
       words = .pending(
@@ -90,6 +81,18 @@ final class Diagnosis: Sendable {
 
   private static func found(at range: Range<Int>, in bytes: Span<UInt8>) -> String? {
     range.isEmpty ? nil : String(copying: bytes, in: range)
+  }
+
+  /// What kind of mistake a failure is, and the bytes that it is about.
+  static func kindAndRange(of failure: ParseFailure, in bytes: Span<UInt8>) -> (DiagnosticCode, Range<Int>) {
+    if let refusal = failure.refusal {
+      let isPlace = refusal.range.isEmpty
+      let range = isPlace ? FoundText(in: bytes, at: refusal.range.lowerBound).range : refusal.range
+      return (DiagnosticCode(refusal.reason), range)
+    }
+    if let runOn = failure.runOn { return (.numberRunsOn, runOn) }
+    let found = FoundText(in: bytes, at: failure.offset)
+    return (code(for: found.kind), found.range)
   }
 
   private static func code(for kind: FoundText.Kind) -> DiagnosticCode {

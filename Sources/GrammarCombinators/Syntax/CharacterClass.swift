@@ -18,7 +18,9 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
         ranges.append(code...code)
       }
     }
-    ranges = ranges.sorted { (Self.group(of: $0.lowerBound), $0.lowerBound) < (Self.group(of: $1.lowerBound), $1.lowerBound) }
+    ranges = ranges.sorted {
+      (Self.group(of: $0.lowerBound), $0.lowerBound) < (Self.group(of: $1.lowerBound), $1.lowerBound)
+    }
     let others = (UInt8(128)...255).filter(Class.contains).count
     if others == 128 { ranges.append(0x80...0x10FFFF) }
     self.ranges = ranges

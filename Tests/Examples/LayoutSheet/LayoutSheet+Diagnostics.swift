@@ -13,7 +13,7 @@ extension LayoutSheet {
       var cursor = Cursor()
       blocks = try Sheet(content: UnreadEquation()).run(bytes.span, from: &cursor)
     } catch {
-      return [Diagnostic(error, in: bytes)]
+      return [Diagnostic(aroundEquations: error, in: bytes.span)]
     }
     return blocks.flatMap(\.statements).compactMap { statement in
       var cursor = Cursor(offset: statement.content.lowerBound)
@@ -25,7 +25,7 @@ extension LayoutSheet {
       do throws(ParseFailure) {
         try StatementEnd().run(bytes.span, from: &cursor)
       } catch {
-        return Diagnostic(error, in: bytes)
+        return Diagnostic(aroundEquations: error, in: bytes.span)
       }
       return nil
     }

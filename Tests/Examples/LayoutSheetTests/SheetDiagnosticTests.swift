@@ -35,15 +35,15 @@ import Testing
   @Test(arguments: [
     ("a { b.top = c.top", "1:18: error: expected ';', '@' or '}', but the text ends here"),
     ("a b.top = c.top }", "1:3: error: expected '{', but found 'b'"),
-    ("{ }", "1:1: error: expected the end of the text or the name of a block, but found '{'"),
-    ("a { ; }", "1:5: error: expected '}' or an equation, but found ';'"),
+    ("{ }", "1:1: error: expected the name of a block or the end of the text, but found '{'"),
+    ("a { ; }", "1:5: error: expected an equation or '}', but found ';'"),
     ("a { b.top = c.top @1001 }", "1:20: error: a priority is a number from 1 to 1000"),
     ("a { b.top = c.top @10.5 }", "1:20: error: '10.5' is not a priority"),
-    ("a { b.top = c.top @ 10 }", "1:20: error: expected a number, but found ' '"),
+    ("a { b.top = c.top @ 10 }", "1:20: error: expected a number, but found white space"),
     ("a { b.top = c.top @high }", "1:20: error: expected a number, but found 'high'"),
     (
       "a {\n  /* é */ b.top = c.top }}",
-      "2:26: error: expected the end of the text or the name of a block, but found '}'"
+      "2:26: error: expected the name of a block or the end of the text, but found '}'"
     ),
     ("a { b.top = c.top /* }", "1:19: error: expected ';', '@' or '}', but found '/'"),
     ("a { b.top = /* half */ c.top }", "1:13: error: expected a name, a number or '-', but found '/'"),

@@ -3,7 +3,10 @@ import GrammarCombinators
 /// Every word that a reader of diagnostics sees.
 enum Wording {
   /// What is wrong, from what was expected and what was found.
-  static func message(code: DiagnosticCode, found: FoundText, text: String, _ expected: [Expectation]) -> String {
+  static func message(
+    code: DiagnosticCode, found: FoundText, text: String, _ expected: [Expectation],
+    phrase: (Expectation) -> String = phrase(for:)
+  ) -> String {
     switch code {
     case .numberTooLarge: return "the number \(quoted(text)) is too large: the limit is about 1.8e308"
     case .textTooLong: return "the text is too long: names must lie within the first 4 GiB"
@@ -16,7 +19,7 @@ enum Wording {
     case .negatedTerm: return "a term can't have a minus sign of its own"
     case .noTerm: return "an equation needs a term, such as 'view[.Width]', on one side at least"
     case .numberRunsOn: return "\(quoted(text)) is not a number"
-    default: return "expected \(list(expected)), but \(description(of: found, text))"
+    default: return "expected \(list(expected, phrase)), but \(description(of: found, text))"
     }
   }
 
@@ -41,17 +44,17 @@ enum Wording {
     expectation.spelling.flatMap(Attribute.init(rawValue:)) != nil
   }
 
-  private static func list(_ expected: [Expectation]) -> String {
+  private static func list(_ expected: [Expectation], _ phrase: (Expectation) -> String) -> String {
     // What names a kind of thing comes before what is spelled out, and the end comes last.
     func rank(_ expectation: Expectation) -> Int {
       if isAttribute(expectation) { return 0 }
-      return expectation.spelling != nil ? 1 : phrase(for: expectation) == "the end of the text" ? 2 : 0
+      return expectation.spelling != nil ? 1 : Self.phrase(for: expectation) == "the end of the text" ? 2 : 0
     }
     var phrases: [String] = []
-    for wanted in 0...2 {
-      for expectation in expected where rank(expectation) == wanted {
-        let phrase = phrase(for: expectation)
-        if !phrases.contains(phrase) { phrases.append(phrase) }
+    for place in 0...2 {
+      for expectation in expected where rank(expectation) == place {
+        let wanted = phrase(expectation)
+        if !phrases.contains(wanted) { phrases.append(wanted) }
       }
     }
     guard let last = phrases.last else { return "something else" }

@@ -50,6 +50,14 @@ for (let round = 0; round < 3; round += 1) {
 const megabytes = grammar.memory / 1_000_000;
 if (megabytes > 200) throw new Error(`a text of a megabyte takes ${megabytes} megabytes of memory`);
 
+// Nor does what many names take.
+const names = Array.from({ length: 20_000 }, (_, index) => `n${(index * 7919) % 20_000}`);
+const many = Object.fromEntries(names.map((name, index) => [name, index]));
+const found = grammar.resolveJSON("n5.left = n6", { dialect: "compact-constraint", items: names, numbers: many });
+if (!JSON.parse(found).ok) throw new Error(`one of many names is not found: ${found}`);
+const taken = grammar.memory / 1_000_000 - megabytes;
+if (taken > 100) throw new Error(`many names take ${taken} megabytes of memory`);
+
 if (rows === 0) throw new Error("the table is empty");
 console.log(`node: ${rows} texts, ${differences} differences in ${rows * (5 + grammar.targets.length)} results`);
 process.exitCode = differences === 0 ? 0 : 1;

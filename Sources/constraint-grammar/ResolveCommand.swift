@@ -46,6 +46,9 @@ struct ResolveCommand: EquationCommand {
     if !dialect.writesItems, given.views != nil {
       throw .usage(.other("'--views' has no place here: \(dialect.name) names no views; '--lhs' and '--rhs' do"))
     }
+    if !dialect.namesNumbers, !metrics.isEmpty {
+      throw .usage(.other("'--metric' has no place here: in \(dialect.name) numbers have no names"))
+    }
     return try given.report(
       to: console,
       Work(dialect: dialect, views: given.views, metrics: metrics, lhs: given.lhs ?? "lhs", rhs: rightItem(in: given)))

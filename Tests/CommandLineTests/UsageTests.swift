@@ -51,6 +51,10 @@ import Testing
         "'--views' has no place here: equations names no views; '--lhs' and '--rhs' do", " resolve"
       ),
       (
+        ["resolve", "-d", "visual-attribute", "--metric", "gap=8"],
+        "'--metric' has no place here: in visual-attribute numbers have no names", " resolve"
+      ),
+      (
         ["translate", "--from", "compact-constraint", "--to", "formula-style", "--rhs", "b"],
         "'--lhs' and '--rhs' have no place here: compact-constraint and formula-style name the views", " translate"
       ),

@@ -80,6 +80,9 @@ extension Dialect {
 
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
   package var writesItems: Bool { vocabulary.writesItems }
+
+  /// Whether a name may stand for a number.
+  package var namesNumbers: Bool { vocabulary.namesNumbers }
 }
 
 extension Dialect {

@@ -1,0 +1,32 @@
+import GrammarCombinators
+
+extension DialectVocabulary {
+  /// What the grammar and the parsers of a dialect tell, found out once.
+  convenience init(of dialect: Dialect) {
+    let writesItems = if case .implied? = dialect.equation(in: dialect.sample)?.left.operand { false } else { true }
+    let grammar = dialect.grammar
+    var literals: [String] = []
+    for literal in grammar.productions.flatMap({ $0.body.literals }) where !literals.contains(literal) {
+      literals.append(literal)
+    }
+    let attributes = grammar[ListedAttribute.name.description]?.body.literals
+
+    let named = Side<String>(constant: .name("number", isNegated: false))
+    let operand: Operand<String> = writesItems ? .attribute(of: "item", .width) : .implied(.width)
+    let negated = Side(operand, multiplier: Multiplier(.times, .number(-1)))
+    self.init(
+      writesItems: writesItems, literals: literals,
+      attributes: attributes ?? literals.filter { Attribute(rawValue: $0) != nil },
+      relations: Relation.allCases.map(dialect.notation.relation),
+      namesNumbers: dialect.sentence(stating: Equation(Side(.attribute(of: "item", .width)), .equal, named)) != nil,
+      hasNegativeMultipliers: dialect.sentence(stating: Equation(Side(operand), .equal, negated)) != nil)
+  }
+}
+
+extension Syntax {
+  /// The literals in it, in order, without those of the productions that it names.
+  fileprivate var literals: [String] {
+    if case .literal(let text, _, _) = self { return [text] }
+    return parts.flatMap { $0.literals }
+  }
+}

@@ -4,15 +4,15 @@ public import Runtime
 /// A text in UTF-8: what stands for the strings of the standard library where there are no tables of Unicode.
 ///
 /// The library is compiled for WebAssembly with this module before its eyes, which takes the name `String` for itself. A
-/// text is a pointer to where it is and how long, in memory that nobody writes to, so nothing is counted, and a part of a
-/// text is a text. Its elements are scalars, and two texts are equal if their bytes are.
+/// text is a pointer that says where it is and how long, in memory that nobody writes to, so nothing is counted, and a part
+/// of a text is a text. Its elements are scalars, and two texts are equal if their bytes are.
 // Safe because the memory holds as much UTF-8 until it is reset, which no call of the library outlives.
 @safe @frozen public struct String: @unchecked Sendable {
-  @usableFromInline let place: UnsafePointer<constraint_grammar_text>
+  @usableFromInline let place: OpaquePointer
 
   @safe init(from start: UnsafePointer<UInt8>, length: Int) {
     // It is kept as it is.
-    unsafe place = constraint_grammar_memory_text(start, length)
+    unsafe place = constraint_grammar_text_of(start, length)
   }
 
   @safe init(from start: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
@@ -21,8 +21,8 @@ public import Runtime
   }
 
   // The memory is there for as long as the text.
-  var start: UnsafePointer<UInt8> { unsafe place.pointee.start }
-  var length: Int { unsafe place.pointee.length }
+  var start: UnsafePointer<UInt8> { unsafe constraint_grammar_text_start(place) }
+  var length: Int { unsafe constraint_grammar_text_length(place) }
   // The text takes so many bytes.
   var end: UnsafePointer<UInt8> { unsafe start + length }
 

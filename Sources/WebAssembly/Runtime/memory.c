@@ -5,6 +5,10 @@
 
 enum { page = 65536, alignment = 16, lasting_room = 4 * page };
 
+/* A literal takes no memory but its bytes: the lower bits of its pointer say where it begins, those above how long it is,
+ * and the top bit that it is one. So all other memory lies below 2 GB. */
+enum { start_bits = 20, length_bits = 11 };
+
 extern uint8_t __heap_base;
 
 typedef struct region {
@@ -21,11 +25,13 @@ static uintptr_t aligned(uintptr_t address) { return (address + alignment - 1) &
 static void reach(uintptr_t end) {
   if (end <= passing.end) return;
   size_t pages = (end - passing.end + page - 1) / page;
-  if (end < passing.next || __builtin_wasm_memory_grow(0, pages) == SIZE_MAX) __builtin_trap();
+  if (end < passing.next || (intptr_t)end < 0 || __builtin_wasm_memory_grow(0, pages) == SIZE_MAX) __builtin_trap();
   passing.end += pages * page;
 }
 
 static void start(void) {
+  /* All literals lie before the heap. */
+  if ((uintptr_t)&__heap_base >> start_bits) __builtin_trap();
   lasting.next = aligned((uintptr_t)&__heap_base);
   lasting.end = lasting.next + lasting_room;
   passing.next = passing_start = lasting.end;
@@ -75,35 +81,53 @@ uint8_t *constraint_grammar_memory_move(const uint8_t *start, size_t count, size
   return new;
 }
 
-/* Where the places of texts are: not behind the texts, which are to grow. */
-static region places;
+/* Where a text is. They do not lie behind the bytes of texts, which are to grow. */
+struct constraint_grammar_text {
+  const uint8_t *start;
+  size_t length;
+};
 
-const constraint_grammar_text *constraint_grammar_memory_text(const uint8_t *start, size_t length) {
+static region texts;
+
+const constraint_grammar_text *constraint_grammar_text_of(const uint8_t *start, size_t length) {
   constraint_grammar_text *text;
   if (constants_being_made) {
     text = constraint_grammar_memory_take(sizeof *text);
   } else {
     enum { room = 4096 };
-    if (places.next == places.end) {
-      places.next = (uintptr_t)constraint_grammar_memory_take(room);
-      places.end = places.next + room;
+    if (texts.next == texts.end) {
+      texts.next = (uintptr_t)constraint_grammar_memory_take(room);
+      texts.end = texts.next + room;
     }
-    text = (constraint_grammar_text *)places.next;
-    places.next += sizeof *text;
+    text = (constraint_grammar_text *)texts.next;
+    texts.next += sizeof *text;
   }
   *text = (constraint_grammar_text){start, length};
   return text;
 }
 
+static _Bool is_literal(const constraint_grammar_text *text) { return (intptr_t)text < 0; }
+
 const constraint_grammar_text *constraint_grammar_literal(const uint8_t *start, size_t length) {
-  return constraint_grammar_memory_text(start, length);
+  if ((uintptr_t)start >> start_bits || length >> length_bits) return constraint_grammar_text_of(start, length);
+  return (const constraint_grammar_text *)((uintptr_t)INTPTR_MIN | length << start_bits | (uintptr_t)start);
+}
+
+const uint8_t *constraint_grammar_text_start(const constraint_grammar_text *text) {
+  uintptr_t bits = (uintptr_t)text;
+  return is_literal(text) ? (const uint8_t *)(bits & ((1 << start_bits) - 1)) : text->start;
+}
+
+size_t constraint_grammar_text_length(const constraint_grammar_text *text) {
+  uintptr_t bits = (uintptr_t)text;
+  return is_literal(text) ? bits >> start_bits & ((1 << length_bits) - 1) : text->length;
 }
 
 void constraint_grammar_memory_reset(void) {
   if (lasting.end == 0) start();
   passing.next = passing_start;
   growing.next = growing.end = 0;
-  places.next = places.end = 0;
+  texts.next = texts.end = 0;
 }
 
 /* What Swift calls for the value of a global constant. */

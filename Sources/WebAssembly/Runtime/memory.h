@@ -16,16 +16,19 @@ _Bool constraint_grammar_memory_extend(const uint8_t *end, size_t count);
 uint8_t *constraint_grammar_memory_move(const uint8_t *start, size_t count, size_t more);
 
 /* A text: so many bytes of UTF-8 from there on. */
-typedef struct constraint_grammar_text {
-  const uint8_t *start;
-  size_t length;
-} constraint_grammar_text;
+typedef struct constraint_grammar_text constraint_grammar_text;
 
-/* Room for what says where a text is. */
-const constraint_grammar_text *constraint_grammar_memory_text(const uint8_t *start, size_t length);
+/* The text that so many bytes are; it is there until the memory is reset. */
+const constraint_grammar_text *constraint_grammar_text_of(const uint8_t *start, size_t length);
 
-/* The text of a literal. The build puts a constant in the place of each call. */
+/* The text of a literal. The build puts a constant in the place of most calls. */
 const constraint_grammar_text *constraint_grammar_literal(const uint8_t *start, size_t length);
+
+/* The first of the bytes of a text. */
+const uint8_t *constraint_grammar_text_start(const constraint_grammar_text *text);
+
+/* How many bytes a text takes. */
+size_t constraint_grammar_text_length(const constraint_grammar_text *text);
 
 /* Gives back all that was taken, except what the module keeps for itself. */
 void constraint_grammar_memory_reset(void);

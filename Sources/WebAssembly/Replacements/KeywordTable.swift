@@ -11,13 +11,22 @@ public final class KeywordTable<Value: Sendable>: Sendable {
   }
 
   @usableFromInline @inline(never) func value(in input: Span<UInt8>, at offset: inout Int) -> Value? {
-    var end = offset
+    let start = offset
+    var end = start
     while let byte = input.byte(at: end), WordPart.contains(byte) { end += 1 }
-    // The range lies within the bytes, and the buffer is used inside the closure only.
-    var word = unsafe input.withUnsafeBufferPointer { unsafe String(decoding: $0[offset..<end], as: UTF8.self) }
-    if ignoresCase { word = word.lowercased() }
-    guard let index = words.firstIndex(where: { (ignoresCase ? $0.lowercased() : $0) == word }) else { return nil }
+    guard let index = words.firstIndex(where: { isSpelled($0, in: input, start..<end) }) else { return nil }
     offset = end
     return values[index]
   }
+
+  private func isSpelled(_ word: String, in input: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    var place = range.lowerBound
+    for byte in word.utf8 {
+      guard place < range.upperBound, folded(input[place]) == folded(byte) else { return false }
+      place += 1
+    }
+    return place == range.upperBound
+  }
+
+  private func folded(_ byte: UInt8) -> UInt8 { ignoresCase ? ASCII.lowercased(byte) : byte }
 }

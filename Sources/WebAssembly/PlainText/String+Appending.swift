@@ -12,11 +12,13 @@ extension String {
   @inline(never) public mutating func append(_ scalar: Unicode.Scalar) {
     let bytes = Unicode.UTF8.encode(scalar) ?? Unicode.UTF8.encodedReplacementCharacter
     makeRoom(for: bytes.count)
+    // There is room for as many bytes behind the text, which are nobody's yet.
+    var place = unsafe UnsafeMutablePointer(mutating: end)
     for byte in bytes {
-      // There is room for as many bytes behind the text, which are nobody's yet.
-      unsafe UnsafeMutablePointer(mutating: end).pointee = byte
-      unsafe self = String(from: start, to: end + 1)
+      unsafe place.pointee = byte
+      unsafe place += 1
     }
+    unsafe self = String(from: start, to: UnsafePointer(place))
   }
 
   public static func + (left: String, right: String) -> String {

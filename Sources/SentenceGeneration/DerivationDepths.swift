@@ -24,6 +24,7 @@ struct DerivationDepths {
   func depth(of syntax: Syntax) -> Int? {
     switch syntax {
     case .literal, .characters, .end, .lookAhead: 0
+    case .annotated(let body, _): depth(of: body)
     case .production(let production): depths[production.name]
     case .reference(let name): depths[name]
     case .sequence(let parts, _): greatest(of: parts)

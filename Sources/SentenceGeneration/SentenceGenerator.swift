@@ -37,13 +37,15 @@ public struct SentenceGenerator: Sendable {
       writer.append(ignoresCase && Bool.random(using: &random) ? text.uppercased() : text)
     case .characters(let characters):
       writer.append(Self.character(of: characters, using: &random))
+    case .annotated(let body, _):
+      write(body, depth: depth, to: &writer, using: &random)
     case .production(let production):
       write(.reference(production.name), depth: depth, to: &writer, using: &random)
     case .reference(let name):
       if let body = bodies[name] { write(body, depth: depth + 1, to: &writer, using: &random) }
     case .sequence(let parts, let spacing):
       for (index, part) in parts.enumerated() {
-        if index > 0, spacing == .spaced { writer.space(using: &random) }
+        if index > 0 { space(spacing, depth: depth, to: &writer, using: &random) }
         write(part, depth: depth, to: &writer, using: &random)
       }
     case .choice(let parts):
@@ -53,16 +55,31 @@ public struct SentenceGenerator: Sendable {
     case .repetition(let body, let bounds, let separator, let spacing):
       for index in 0..<count(in: bounds, depth: depth, using: &random) {
         if index > 0 {
-          if spacing == .spaced { writer.space(using: &random) }
+          space(spacing, depth: depth, to: &writer, using: &random)
           if let separator {
             write(separator, depth: depth, to: &writer, using: &random)
-            if spacing == .spaced { writer.space(using: &random) }
+            space(spacing, depth: depth, to: &writer, using: &random)
           }
         }
         write(body, depth: depth, to: &writer, using: &random)
       }
     case .lookAhead, .end:
       break
+    }
+  }
+
+  /// What may stand between parts, if anything may.
+  private func space(
+    _ spacing: Syntax.Spacing, depth: Int, to writer: inout SentenceWriter,
+    using random: inout some RandomNumberGenerator
+  ) {
+    guard let syntax = spacing.syntax else { return }
+    if spacing == .spaced { return writer.space(using: &random) }
+    // Where it comes out empty the parts may merge, so it is given a few chances not to.
+    for _ in 0..<8 {
+      var inside = SentenceWriter()
+      write(syntax, depth: depth, to: &inside, using: &random)
+      if !inside.text.isEmpty { return writer.append(inside.text) }
     }
   }
 

@@ -37,17 +37,18 @@ struct GrammarGraph: Sendable {
   }
 
   private mutating func add(_ syntax: Syntax) -> Int {
+    if case .annotated(let body, _) = syntax { return add(body) }
     let node: Node =
       switch syntax {
       case .literal(let text, let ignoresCase, _): .literal(text, ignoresCase: ignoresCase)
       case .characters(let characters): .characters(characters)
-      case .sequence(let parts, let spacing): .sequence(parts.map { add($0) }, isSpaced: spacing == .spaced)
+      case .sequence(let parts, let spacing): .sequence(parts.map { add($0) }, isSpaced: spacing != .glued)
       case .choice(let parts): .choice(parts.map { add($0) })
       case .repetition(let body, let bounds, let separator, let spacing):
-        .repetition(add(body), bounds, separator: separator.map { add($0) }, isSpaced: spacing == .spaced)
+        .repetition(add(body), bounds, separator: separator.map { add($0) }, isSpaced: spacing != .glued)
       case .production(let production): numbers[production.name].map { .production($0) } ?? .nothing
       case .reference(let name): numbers[name].map { .production($0) } ?? .nothing
-      case .lookAhead, .end: .nothing
+      case .lookAhead, .end, .annotated: .nothing
       }
     nodes.append(node)
     return nodes.count - 1

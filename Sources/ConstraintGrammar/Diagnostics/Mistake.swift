@@ -11,8 +11,8 @@ struct Mistake {
   /// Whether the text names the items; where it does not, they are given along with it.
   let writesItems: Bool
 
-  /// The names of the tokens that would have fitted.
-  let expected: [String]
+  /// The tokens that would have fitted.
+  let expected: [Expectation]
 
   /// The only spellings of those of them that have one.
   let spellings: [String]
@@ -46,7 +46,7 @@ struct Mistake {
     self.dialect = dialect
     vocabulary = dialect.vocabulary
     writesItems = dialect.writesItems
-    expected = expectations.map { $0.name }
+    expected = expectations
     spellings = expectations.compactMap { $0.spelling }
     found = String(copying: bytes, in: range)
     let start = max(part.lowerBound, range.lowerBound - Self.reach)
@@ -59,21 +59,24 @@ struct Mistake {
   }
 
   /// Whether the text could have ended where it went wrong.
-  var couldEnd: Bool { expected.contains(Expectation.end.name) || expected.contains(EndOfText.name.description) }
+  var couldEnd: Bool { couldBe(.end) }
 
   /// Whether a relation would have fitted.
-  var couldRelate: Bool { vocabulary.relations.contains { spellings.contains($0) } }
+  var couldRelate: Bool { couldBe(.relation) }
 
   /// Whether an attribute would have fitted: as a token, or because several of the words would.
   var couldNameAttribute: Bool {
-    expected.contains(ListedAttribute.name.description) || spellings.count { Attribute(rawValue: $0) != nil } > 1
+    let attributes = expected.filter { $0.role == .attribute }
+    return attributes.count > 1 || attributes.first.map { $0.spelling == nil } ?? false
   }
 
   /// Whether a name would have fitted.
-  var couldName: Bool { expected.contains(Identifier.name.description) }
+  var couldName: Bool { couldBe(.name) }
 
   /// Whether a number would have fitted.
-  var couldCount: Bool { expected.contains { Wording.isNumber($0) } }
+  var couldCount: Bool { couldBe(.number) }
+
+  private func couldBe(_ role: TokenRole) -> Bool { expected.contains { $0.role == role } }
 
   /// The pieces of the right side before the place; `nil` on the left side.
   var rightSideBefore: ArraySlice<Lexeme>? {

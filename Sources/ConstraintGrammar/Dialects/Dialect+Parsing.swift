@@ -39,7 +39,7 @@ extension Dialect {
   ) throws(Diagnostic) -> ParsedEquation {
     let start = cursor
     do throws(ParseFailure) {
-      return try equation.run(bytes, from: &cursor)
+      return try equation.run(bytes, from: &cursor, explainedBy: interpreter.starting(at: equation))
     } catch {
       cursor = start
       throw Diagnosis.diagnostic(of: error, in: bytes, from: start.offset, isWhole: false, dialect: self)
@@ -67,8 +67,8 @@ extension Dialect {
   @inlinable @inline(__always)
   package func recognize(_ bytes: Span<UInt8>) -> ParsedEquation? {
     var cursor = Cursor()
-    var unrecorded = Unrecorded()
     Spaced.skip(bytes, &cursor)
-    return text.parse(bytes, &cursor, &unrecorded)
+    guard let equation = text.parse(bytes, &cursor), !cursor.isStopped else { return nil }
+    return equation
   }
 }

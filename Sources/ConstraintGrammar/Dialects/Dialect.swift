@@ -20,6 +20,9 @@ public struct Dialect: Sendable {
   private let definition: DialectDefinition
   private(set) var vocabulary = DialectVocabulary.unknown
 
+  /// What explains a text that does not fit.
+  let interpreter: Interpreter
+
   /// A dialect of your own.
   ///
   /// - Parameters:
@@ -48,6 +51,7 @@ public struct Dialect: Sendable {
   ) {
     self.text = text
     self.equation = equation
+    interpreter = Interpreter(text)
     definition = DialectDefinition(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning)
     vocabulary = DialectVocabulary(of: self)

@@ -32,6 +32,7 @@ public struct SubtractionOperator: LiteralToken {
 public struct EqualOperator: LiteralToken {
   @inlinable public static var name: StaticString { "EQ_OPERATOR" }
   @inlinable public static var spelling: StaticString { "=" }
+  public static var role: TokenRole { .relation }
   @inlinable public init() {}
 }
 
@@ -39,6 +40,7 @@ public struct EqualOperator: LiteralToken {
 public struct DoubleEqualOperator: LiteralToken {
   @inlinable public static var name: StaticString { "EQEQ_OPERATOR" }
   @inlinable public static var spelling: StaticString { "==" }
+  public static var role: TokenRole { .relation }
   @inlinable public init() {}
 }
 
@@ -46,6 +48,7 @@ public struct DoubleEqualOperator: LiteralToken {
 public struct GreaterThanOrEqualOperator: LiteralToken {
   @inlinable public static var name: StaticString { "GTE_OPERATOR" }
   @inlinable public static var spelling: StaticString { ">=" }
+  public static var role: TokenRole { .relation }
   @inlinable public init() {}
 }
 
@@ -53,6 +56,7 @@ public struct GreaterThanOrEqualOperator: LiteralToken {
 public struct LessThanOrEqualOperator: LiteralToken {
   @inlinable public static var name: StaticString { "LTE_OPERATOR" }
   @inlinable public static var spelling: StaticString { "<=" }
+  public static var role: TokenRole { .relation }
   @inlinable public init() {}
 }
 

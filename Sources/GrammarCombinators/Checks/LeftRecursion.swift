@@ -50,7 +50,7 @@ struct LeftRecursion {
     case .literal, .characters, .end: []
     case .production(let production): [production.name]
     case .reference(let name): [name]
-    case .choice, .lookAhead: syntax.parts.flatMap { beginnings(of: $0, nullable) }
+    case .choice, .lookAhead, .annotated: syntax.parts.flatMap { beginnings(of: $0, nullable) }
     case .sequence, .repetition:
       syntax.parts.prefix(1 + (syntax.parts.firstIndex { !nullable.canBeEmpty($0) } ?? syntax.parts.count))
         .flatMap { beginnings(of: $0, nullable) }

@@ -21,6 +21,7 @@ struct NullableRules {
     case .repetition(let body, let bounds, let separator, _):
       bounds.lower == 0 || (canBeEmpty(body) && (bounds.lower == 1 || separator.map(canBeEmpty) ?? true))
     case .lookAhead, .end: true
+    case .annotated(let body, _): canBeEmpty(body)
     case .production(let production): names.contains(production.name)
     case .reference(let name): names.contains(name)
     }

@@ -8,7 +8,7 @@ extension Grammar {
       case .rule:
         return spacings.count > 1 ? [.mixedSpacing(rule: production.name)] : []
       case .token:
-        let spaced: [GrammarProblem] = spacings.contains(.spaced) ? [.spacedToken(rule: production.name)] : []
+        let spaced: [GrammarProblem] = spacings.contains { $0 != .glued } ? [.spacedToken(rule: production.name)] : []
         return spaced
           + parts.compactMap { part in
             guard let name = part.mentionedName, self[name]?.kind == .rule else { return nil }
@@ -25,7 +25,7 @@ extension Syntax {
     switch self {
     case .sequence(let parts, let spacing): parts.count > 1 ? spacing : nil
     case .repetition(_, let bounds, _, let spacing): bounds.upper > 1 ? spacing : nil
-    case .literal, .characters, .choice, .lookAhead, .end, .production, .reference: nil
+    case .literal, .characters, .choice, .lookAhead, .end, .annotated, .production, .reference: nil
     }
   }
 
@@ -34,7 +34,7 @@ extension Syntax {
     switch self {
     case .production(let production): production.name
     case .reference(let name): name
-    case .literal, .characters, .sequence, .choice, .repetition, .lookAhead, .end: nil
+    case .literal, .characters, .sequence, .choice, .repetition, .lookAhead, .end, .annotated: nil
     }
   }
 }

@@ -23,6 +23,7 @@ extension Syntax {
       return bounds.lower == 0 ? "( \(list) )?" : list
     case .lookAhead(let body, let isPositive): return (isPositive ? "&" : "!") + body.grouped
     case .end: return "$"
+    case .annotated(let body, _): return body.notation
     case .production(let production): return production.name
     case .reference(let name): return name
     }
@@ -33,6 +34,7 @@ extension Syntax {
     switch self {
     case .literal, .characters, .end, .production, .reference: notation
     case .sequence, .choice, .repetition, .lookAhead: "( \(notation) )"
+    case .annotated(let body, _): body.grouped
     }
   }
 

@@ -15,16 +15,11 @@
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Output? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
     let start = cursor.offset
-    guard let output = body.parse(input, &cursor, &recorder) else { return nil }
+    guard let output = body.parse(input, &cursor) else { return nil }
     let (value, reason) = transform(output)
-    if let reason {
-      guard R.isRecording else { return nil }
-      recorder.refuse(Refusal(reason, in: start..<cursor.offset))
-    }
+    if let reason, !cursor.refuse(reason, in: start..<cursor.offset) { return nil }
     return value
   }
 }

@@ -16,12 +16,10 @@
   public var syntax: Syntax { .choice([first.syntax, second.syntax]) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> First.Output? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> First.Output? {
     let start = cursor.offset
-    if let output = first.parse(input, &cursor, &recorder) { return output }
+    if let output = first.parse(input, &cursor) { return output }
     cursor.offset = start
-    return second.parse(input, &cursor, &recorder)
+    return second.parse(input, &cursor)
   }
 }

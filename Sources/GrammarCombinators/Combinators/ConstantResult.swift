@@ -13,10 +13,8 @@
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Output? {
-    body.parse(input, &cursor, &recorder) == nil ? nil : value
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
+    body.parse(input, &cursor) == nil ? nil : value
   }
 }
 
@@ -24,4 +22,26 @@ extension Parser {
   /// This parser with `value` as its output.
   @inlinable @inline(__always)
   public func `as`<Value: Sendable>(_ value: Value) -> ConstantResult<Self, Value> { ConstantResult(self, value) }
+}
+
+extension Parser {
+  /// This parser with `value` as its output, and the role of such values for the literals in it.
+  @inlinable @inline(__always)
+  public func `as`<Value: TokenValue & Sendable>(_ value: Value) -> ConstantResult<InRole<Self, Value>, Value> {
+    ConstantResult(InRole(self), value)
+  }
+}
+
+/// Recognises what its body recognises; the literals in it play the role of a value.
+@frozen public struct InRole<Body: Parser, Value: TokenValue>: Parser {
+  @usableFromInline let body: Body
+
+  @inlinable @inline(__always) init(_ body: Body) { self.body = body }
+
+  public var syntax: Syntax { .annotated(body.syntax, .role(Value.role)) }
+
+  @inlinable @inline(__always)
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+    body.parse(input, &cursor)
+  }
 }

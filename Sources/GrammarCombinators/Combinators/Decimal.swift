@@ -21,25 +21,17 @@
   /// The number that `body` spells.
   @inlinable @inline(__always) public init(@SequenceBuilder<Glued> _ body: () -> Body) { self.body = body() }
 
-  public var syntax: Syntax { body.syntax }
+  public var syntax: Syntax { .annotated(body.syntax, .numeral) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Double? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Double? {
     let start = cursor.offset
-    guard body.parse(input, &cursor, &recorder) != nil else { return nil }
+    guard body.parse(input, &cursor) != nil else { return nil }
     let end = cursor.offset
     let value = DecimalNumeral.value(of: input, from: start, to: end)
     if value.isFinite { return value }
-    guard value.isInfinite else {
-      recorder.stop(at: start)
-      recorder.numberRunsOn(start..<DecimalNumeral.endOfRun(in: input, from: end))
-      return nil
-    }
-    // The first pass gives up here; the recording pass goes on, since an error of grammar further on comes first.
-    guard R.isRecording else { return nil }
-    recorder.refuse(Refusal(.numberTooLarge, in: start..<end))
+    // What is neither finite nor infinite runs on.
+    guard value.isInfinite, cursor.refuse(.numberTooLarge, in: start..<end) else { return nil }
     return value
   }
 }

@@ -13,10 +13,9 @@
   public var syntax: Syntax { .lookAhead(body.syntax, isPositive: true) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
-  {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let start = cursor.offset
-    guard body.parse(input, &cursor, &recorder) != nil else { return nil }
+    guard body.parse(input, &cursor) != nil else { return nil }
     cursor.offset = start
     return ()
   }

@@ -11,19 +11,11 @@
     self.label = label
   }
 
-  public var syntax: Syntax { body.syntax }
+  public var syntax: Syntax { .annotated(body.syntax, .label(label.description)) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Body.Output? {
-    let start = cursor.offset
-    let mark = recorder.mark()
-    let output = body.parse(input, &cursor, &recorder)
-    recorder.relabel(since: mark, at: start, as: label)
-    // A body may fail without a miss: a look-ahead, a number that runs on. Where it got further, this miss is ignored.
-    if output == nil { recorder.miss(.label(label), at: start) }
-    return output
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+    body.parse(input, &cursor)
   }
 }
 

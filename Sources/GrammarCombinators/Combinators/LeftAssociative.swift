@@ -13,16 +13,17 @@
 /// ```
 ///
 /// A combination may be refused; the refusal points at the operator. As in ``Checked``, it gives a value in any case.
-@frozen public struct LeftAssociative<Operand: Parser, Operator: Parser>: Parser {
+@frozen public struct LeftAssociative<Operand: Parser, Operator: Parser, Between: Spacing>: Parser {
   @usableFromInline let operand: Operand
   @usableFromInline let `operator`: Operator
   @usableFromInline let combine:
     @Sendable (Operand.Output, Operator.Output, Operand.Output) -> (Operand.Output, Refusal.Reason?)
 
-  /// Operands of one kind, with operators of one precedence between them; white space may stand around each.
+  /// Operands of one kind, with operators of one precedence between them.
   @inlinable @inline(__always)
   public init(
-    @SequenceBuilder<Spaced> _ operand: () -> Operand, @ChoiceBuilder operators operator: () -> Operator,
+    _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ operand: () -> Operand,
+    @ChoiceBuilder operators operator: () -> Operator,
     combining combine:
       @escaping @Sendable (Operand.Output, Operator.Output, Operand.Output) -> (Operand.Output, Refusal.Reason?)
   ) {
@@ -32,42 +33,38 @@
   }
 
   public var syntax: Syntax {
-    let next = Syntax.sequence([`operator`.syntax, operand.syntax], spacing: .spaced)
-    return .sequence([operand.syntax, .repetition(next, .zeroOrMore, spacing: .spaced)], spacing: .spaced)
+    let next = Syntax.sequence([`operator`.syntax, operand.syntax], spacing: Between.syntax)
+    return .sequence(
+      [operand.syntax, .repetition(next, .zeroOrMore, spacing: Between.syntax)], spacing: Between.syntax)
   }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Operand.Output? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Operand.Output? {
     var left: Operand.Output?
     var sign: (Operator.Output, Range<Int>)?
     var end = cursor.offset
     // The operand is parsed in one place only: it is inlined there, and grammars nest these loops.
     while true {
-      guard let right = operand.parse(input, &cursor, &recorder) else {
+      guard let right = operand.parse(input, &cursor) else {
         cursor.offset = end
         return left
       }
       if let first = left, let (sign, range) = sign {
         let (value, reason) = combine(first, sign, right)
-        if let reason {
-          guard R.isRecording else { return nil }
-          recorder.refuse(Refusal(reason, in: range))
-        }
+        if let reason, !cursor.refuse(reason, in: range) { return nil }
         left = value
       } else {
         left = right
       }
       end = cursor.offset
-      Spaced.skip(input, &cursor)
+      guard Between.skip(input, &cursor) else { return nil }
       let start = cursor.offset
-      guard let next = `operator`.parse(input, &cursor, &recorder) else {
+      guard let next = `operator`.parse(input, &cursor) else {
         cursor.offset = end
         return left
       }
       sign = (next, start..<cursor.offset)
-      Spaced.skip(input, &cursor)
+      guard Between.skip(input, &cursor) else { return nil }
     }
   }
 }

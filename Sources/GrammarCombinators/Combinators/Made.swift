@@ -10,10 +10,8 @@
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Maker.Value? {
-    guard let parts = body.parse(input, &cursor, &recorder) else { return nil }
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Maker.Value? {
+    guard let parts = body.parse(input, &cursor) else { return nil }
     return Maker.value(of: parts)
   }
 }

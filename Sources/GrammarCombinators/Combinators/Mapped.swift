@@ -14,10 +14,8 @@
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Output? {
-    guard let output = body.parse(input, &cursor, &recorder) else { return nil }
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
+    guard let output = body.parse(input, &cursor) else { return nil }
     return transform(output)
   }
 }

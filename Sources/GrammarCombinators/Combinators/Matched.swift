@@ -13,11 +13,9 @@
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> SourceRange? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> SourceRange? {
     let start = cursor.offset
-    guard body.parse(input, &cursor, &recorder) != nil else { return nil }
-    return SourceRange(from: start, to: cursor, &recorder)
+    guard body.parse(input, &cursor) != nil else { return nil }
+    return SourceRange(from: start, to: &cursor)
   }
 }

@@ -14,15 +14,14 @@
   public var syntax: Syntax { .lookAhead(body.syntax, isPositive: false) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
-  {
-    let start = cursor.offset
-    // Not the recorder's pass: a body that refuses a number in the first pass accepts it in the other one.
-    var unrecorded = Unrecorded()
-    let found = body.parse(input, &cursor, &unrecorded) != nil
-    cursor.offset = start
-    guard found else { return () }
-    recorder.stop(at: start)
-    return nil
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+    let start = cursor
+    // Without the log: a number that is refused is not there, in the pass that goes on past refusals as in the other.
+    cursor.log = nil
+    let found = body.parse(input, &cursor) != nil
+    cursor.offset = start.offset
+    cursor.log = start.log
+    if cursor.isStopped, !start.isStopped { cursor.stop(.nestingTooDeep, in: start.offset..<start.offset) }
+    return found ? nil : ()
   }
 }

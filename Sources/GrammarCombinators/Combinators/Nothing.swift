@@ -7,8 +7,5 @@
   public var syntax: Syntax { .sequence([], spacing: .glued) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
-  {
-    ()
-  }
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? { () }
 }

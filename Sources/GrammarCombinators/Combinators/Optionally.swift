@@ -12,14 +12,12 @@
     self.body = body()
   }
 
-  public var syntax: Syntax { .repetition(body.syntax, .optional, spacing: Between.kind) }
+  public var syntax: Syntax { .repetition(body.syntax, .optional, spacing: Between.syntax) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Body.Output?? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output?? {
     let start = cursor.offset
-    if let output = body.parse(input, &cursor, &recorder) { return .some(.some(output)) }
+    if let output = body.parse(input, &cursor) { return .some(.some(output)) }
     cursor.offset = start
     return .some(nil)
   }

@@ -14,9 +14,7 @@
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(never)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Body.Output? {
-    body.parse(input, &cursor, &recorder)
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+    body.parse(input, &cursor)
   }
 }

@@ -27,22 +27,20 @@
   }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> (Step.Output?, Last.Output)? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> (Step.Output?, Last.Output)? {
     var latest: Step.Output?
     while true {
       let start = cursor.offset
-      if let output = last.parse(input, &cursor, &recorder) {
+      if let output = last.parse(input, &cursor) {
         let end = cursor.offset
-        guard separator.parse(input, &cursor, &recorder) != nil else {
+        guard separator.parse(input, &cursor) != nil else {
           cursor.offset = end
           return (latest, output)
         }
       }
       cursor.offset = start
-      guard let output = step.parse(input, &cursor, &recorder) else { return nil }
-      guard separator.parse(input, &cursor, &recorder) != nil else { return nil }
+      guard let output = step.parse(input, &cursor) else { return nil }
+      guard separator.parse(input, &cursor) != nil else { return nil }
       // A step that recognises nothing would do so for ever.
       guard cursor.offset > start else { return nil }
       latest = output

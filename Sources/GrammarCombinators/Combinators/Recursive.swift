@@ -23,19 +23,18 @@
     self.limit = limit
   }
 
-  public var syntax: Syntax { body.syntax }
+  public var syntax: Syntax { .annotated(body.syntax, .nesting(limit: limit)) }
 
   @inlinable @inline(never)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Body.Output? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
     guard cursor.depth < limit else {
-      if R.isRecording { recorder.refuse(Refusal(.nestingTooDeep, in: cursor.offset..<cursor.offset)) }
+      // A stopped cursor is as deep as can be: what stopped it has been noted.
+      if !cursor.isStopped { cursor.stop(.nestingTooDeep, in: cursor.offset..<cursor.offset) }
       return nil
     }
     cursor.depth &+= 1
-    let output = body.parse(input, &cursor, &recorder)
-    cursor.depth &-= 1
+    let output = body.parse(input, &cursor)
+    if !cursor.isStopped { cursor.depth &-= 1 }
     return output
   }
 }

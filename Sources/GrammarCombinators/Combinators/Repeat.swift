@@ -22,27 +22,25 @@ where Collecting.Element == Body.Output {
 
   public var syntax: Syntax {
     .repetition(
-      body.syntax, bounds, separator: Separator.self == Nothing.self ? nil : separator.syntax, spacing: Between.kind)
+      body.syntax, bounds, separator: Separator.self == Nothing.self ? nil : separator.syntax, spacing: Between.syntax)
   }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Collecting.Collection? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Collecting.Collection? {
     var collection = collecting.initial
     var count = 0
     var end = cursor.offset
     while count < bounds.upper {
       var iterationEnd = end
       if count > 0 {
-        Between.skip(input, &cursor)
+        guard Between.skip(input, &cursor) else { return nil }
         let start = cursor.offset
-        guard separator.parse(input, &cursor, &recorder) != nil else { break }
+        guard separator.parse(input, &cursor) != nil else { break }
         if cursor.offset > start { iterationEnd = cursor.offset }
-        Between.skip(input, &cursor)
+        guard Between.skip(input, &cursor) else { return nil }
       }
       let start = cursor.offset
-      guard let output = body.parse(input, &cursor, &recorder) else { break }
+      guard let output = body.parse(input, &cursor) else { break }
       if cursor.offset > start { iterationEnd = cursor.offset }
       collecting.add(output, to: &collection)
       count &+= 1

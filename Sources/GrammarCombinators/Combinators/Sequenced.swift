@@ -16,17 +16,15 @@ where Join.First == First.Output, Join.Second == Second.Output {
     self.second = second
   }
 
-  public var syntax: Syntax { .sequence([first.syntax, second.syntax], spacing: Between.kind) }
+  public var syntax: Syntax { .sequence([first.syntax, second.syntax], spacing: Between.syntax) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Join.Joined? {
-    guard let left = first.parse(input, &cursor, &recorder) else { return nil }
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Join.Joined? {
+    guard let left = first.parse(input, &cursor) else { return nil }
     let end = cursor.offset
-    Between.skip(input, &cursor)
+    guard Between.skip(input, &cursor) else { return nil }
     let start = cursor.offset
-    guard let right = second.parse(input, &cursor, &recorder) else { return nil }
+    guard let right = second.parse(input, &cursor) else { return nil }
     if cursor.offset == start { cursor.offset = end }
     return Join.join(left, right)
   }

@@ -1,29 +1,65 @@
-/// What may stand between the parts of a sequence or a repetition.
+/// What may stand between the parts of a sequence or a repetition: a grammar of its own.
 ///
-/// ``Spaced`` and ``Glued`` are all that most grammars need. A language with comments declares a spacing of its own that
-/// skips them too.
+/// ``Spaced`` and ``Glued`` are all that most grammars need. A language with comments declares a spacing that has them:
+///
+/// ```swift
+/// enum Commented: Spacing {
+///   static var body: some Parser<Void> {
+///     Repeat(.zeroOrMore, Glued.self) {
+///       OneOf {
+///         Bytes(WhiteSpace.self)
+///         Comment()
+///       }
+///     }
+///   }
+/// }
+/// ```
+///
+/// No failure names what may stand between parts. Where the body fails, so does what is around it.
 public protocol Spacing: Sendable {
-  /// What the exports are told.
-  static var kind: Syntax.Spacing { get }
+  /// The type of what may stand there.
+  associatedtype Body: Parser
 
-  /// Moves the cursor over what may stand here. It can't fail.
-  static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor)
+  /// What may stand there.
+  @SequenceBuilder<Glued> static var body: Body { get }
+
+  /// Moves the cursor over what stands there; `false` where the body fails.
+  ///
+  /// It follows from ``body``. A spacing that stands in many places may have a faster way.
+  static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool
+}
+
+extension Spacing {
+  /// Reads what the body reads.
+  @inlinable @inline(__always) public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+    body.parse(input, &cursor) != nil
+  }
+
+  /// The same as data.
+  public static var syntax: Syntax.Spacing {
+    let body = body.syntax
+    return Syntax.Spacing(body == Nothing().syntax ? nil : body)
+  }
 }
 
 /// White space may stand between the parts: the default in a ``Rule``.
 public enum Spaced: Spacing {
-  public static var kind: Syntax.Spacing { .spaced }
-
   @inlinable @inline(__always)
-  public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) {
+  public static var body: Repeat<Byte<WhiteSpace>, Nothing, Glued, IntoLast<UInt8>> {
+    Repeat(lastOf: .zeroOrMore, Glued.self) { Byte(WhiteSpace.self) }
+  }
+
+  @inlinable @inline(__always) @discardableResult
+  public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
     while let byte = input.byte(at: cursor.offset), WhiteSpace.contains(byte) { cursor.offset &+= 1 }
+    return true
   }
 }
 
 /// The parts follow each other without a gap: the rule in a ``Token``.
 public enum Glued: Spacing {
-  public static var kind: Syntax.Spacing { .glued }
+  @inlinable @inline(__always) public static var body: Nothing { Nothing() }
 
   @inlinable @inline(__always)
-  public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) {}
+  public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool { true }
 }

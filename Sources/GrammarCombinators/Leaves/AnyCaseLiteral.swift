@@ -19,15 +19,11 @@
   public var syntax: Syntax { .literal(word.description, ignoresCase: true) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
-  {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let count = word.count
     var index = 0
     while index < count {
-      guard let byte = input.byte(at: cursor.offset &+ index), ASCII.lowercased(byte) == word[index] else {
-        recorder.miss(.literal(word), at: cursor.offset)
-        return nil
-      }
+      guard let byte = input.byte(at: cursor.offset &+ index), ASCII.lowercased(byte) == word[index] else { return nil }
       index &+= 1
     }
     cursor.offset &+= count

@@ -10,13 +10,8 @@
   public var syntax: Syntax { .characters(CharacterClass(Class.self)) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> UInt8? {
-    guard let byte = input.byte(at: cursor.offset), Class.contains(byte) else {
-      recorder.miss(.characters(CharacterClass(Class.self)), at: cursor.offset)
-      return nil
-    }
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> UInt8? {
+    guard let byte = input.byte(at: cursor.offset), Class.contains(byte) else { return nil }
     cursor.offset &+= 1
     return byte
   }

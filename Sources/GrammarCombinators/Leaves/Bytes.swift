@@ -10,9 +10,8 @@
   public var syntax: Syntax { .repetition(Byte(Class.self).syntax, .oneOrMore, spacing: .glued) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
-  {
-    guard Byte(Class.self).parse(input, &cursor, &recorder) != nil else { return nil }
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+    guard Byte(Class.self).parse(input, &cursor) != nil else { return nil }
     while let byte = input.byte(at: cursor.offset), Class.contains(byte) { cursor.offset &+= 1 }
     return ()
   }

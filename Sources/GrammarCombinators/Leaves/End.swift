@@ -9,12 +9,7 @@
   public var syntax: Syntax { .end }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
-  {
-    guard cursor.offset == input.count else {
-      recorder.miss(.end, at: cursor.offset)
-      return nil
-    }
-    return ()
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+    cursor.offset == input.count ? () : nil
   }
 }

@@ -9,8 +9,19 @@ public protocol KeywordSet: Sendable {
   /// What a word stands for.
   associatedtype Value: Sendable
 
+  /// The role of the words. Unless something is said, it is that of their values if these are ``TokenValue``s.
+  static var role: TokenRole { get }
+
   /// The words, in the order in which the grammar lists them. Declare it as a `static let`.
   static var table: KeywordTable<Value> { get }
+}
+
+extension KeywordSet {
+  public static var role: TokenRole { .keyword }
+}
+
+extension KeywordSet where Value: TokenValue {
+  public static var role: TokenRole { Value.role }
 }
 
 /// Recognises one word of a list, whole: `left` is not recognised in `leftmost`.
@@ -24,18 +35,14 @@ public protocol KeywordSet: Sendable {
 
   public var syntax: Syntax {
     let table = Set.table
-    return .choice(table.words.map { .literal($0, ignoresCase: table.ignoresCase, isWord: true) })
+    let words = Syntax.choice(table.words.map { .literal($0, ignoresCase: table.ignoresCase, isWord: true) })
+    return .annotated(words, .role(Set.role))
   }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Set.Value? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Set.Value? {
     var end = cursor.offset
-    guard let value = Set.table.value(in: input, at: &end) else {
-      if R.isRecording { recorder.miss(anyOf: Set.table.words, at: cursor.offset) }
-      return nil
-    }
+    guard let value = Set.table.value(in: input, at: &end) else { return nil }
     cursor.offset = end
     return value
   }

@@ -15,17 +15,13 @@
   public var syntax: Syntax { .literal(text.description) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
-  {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let count = text.utf8CodeUnitCount
     var index = 0
     while index < count {
       // The index is below the count of the constant that the pointer points to.
       let byte = unsafe text.utf8Start[index]
-      guard input.byte(at: cursor.offset &+ index) == byte else {
-        recorder.miss(.text(text), at: cursor.offset)
-        return nil
-      }
+      guard input.byte(at: cursor.offset &+ index) == byte else { return nil }
       index &+= 1
     }
     cursor.offset &+= count

@@ -13,12 +13,10 @@
   }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> SourceRange? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> SourceRange? {
     let start = cursor.offset
-    guard Byte(Start.self).parse(input, &cursor, &recorder) != nil else { return nil }
+    guard Byte(Start.self).parse(input, &cursor) != nil else { return nil }
     cursor.offset = input.endOfRun(of: Part.self, from: cursor.offset)
-    return SourceRange(from: start, to: cursor, &recorder)
+    return SourceRange(from: start, to: &cursor)
   }
 }

@@ -1,14 +1,56 @@
 /// A place in a text that is being parsed.
-@frozen public struct Cursor: Hashable, Sendable {
+@frozen public struct Cursor: Sendable {
   /// The number of UTF-8 bytes before the cursor.
   public var offset: Int
 
   /// How many ``Recursive`` parsers are at work around this place.
   public var depth: Int
 
+  /// Where refusals are noted in the pass that goes on past them; `nil` in the pass that accepts.
+  // One trivial pointer: a note kept in the cursor itself would force it into memory in the pass that accepts.
+  @usableFromInline var log: RefusalLog?
+
   /// A cursor `offset` bytes into the text.
   @inlinable @inline(__always) public init(offset: Int = 0) {
     self.offset = offset
     depth = 0
+    log = nil
+  }
+
+  /// Whether a refusal has ended the parse: whatever an alternative makes of the text, it is refused.
+  @inlinable @inline(__always) public var isStopped: Bool { depth == .max }
+
+  /// Refuses what the grammar accepts, for a parser of your own.
+  ///
+  /// ```swift
+  /// if value > 1000, !cursor.refuse(.outOfRange, in: start..<cursor.offset) { return nil }
+  /// ```
+  ///
+  /// - Returns: whether to go on with a value all the same. A text that is refused is read a second time, past what is
+  ///   refused, since a mistake of grammar further on comes first.
+  @inlinable @inline(__always)
+  public func refuse(_ reason: @autoclosure () -> Refusal.Reason, in range: Range<Int>) -> Bool {
+    guard let log else { return false }
+    log.note(Refusal(reason(), in: range))
+    return true
+  }
+
+  /// Refuses what can't be parsed any further. The refusal is final: no alternative hides it.
+  @inlinable @inline(__always)
+  mutating func stop(_ reason: @autoclosure () -> Refusal.Reason, in range: Range<Int>) {
+    _ = refuse(reason(), in: range)
+    depth = .max
+  }
+}
+
+extension Cursor: Hashable {
+  /// Whether the place is the same, whatever is noted there.
+  public static func == (left: Cursor, right: Cursor) -> Bool {
+    left.offset == right.offset && left.depth == right.depth
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(offset)
+    hasher.combine(depth)
   }
 }

@@ -4,22 +4,29 @@ extension Parser {
   /// White space before the first token is skipped. What follows the recognised piece is left alone, so a parser that
   /// must use up its input ends with ``End``.
   ///
-  /// - Complexity: that of ``parse(_:_:_:)``; twice that for a text that does not fit.
+  /// - Parameter interpreter: what explains a failure, an ``Interpreter`` of this parser. Without it one is laid out for
+  ///   each text that does not fit, which takes some hundred microseconds: keep one where many texts may fail.
+  /// - Complexity: that of ``parse(_:_:)``; some ten times that for a text that does not fit.
   @inlinable @inline(__always)
-  public func run(_ input: Span<UInt8>, from cursor: inout Cursor) throws(ParseFailure) -> Output {
+  public func run(
+    _ input: Span<UInt8>, from cursor: inout Cursor, explainedBy interpreter: @autoclosure () -> Interpreter? = nil
+  ) throws(ParseFailure) -> Output {
     Spaced.skip(input, &cursor)
     let start = cursor
-    var unrecorded = Unrecorded()
-    if let output = parse(input, &cursor, &unrecorded) { return output }
-    throw explain(input, from: start)
+    if let output = parse(input, &cursor), !cursor.isStopped { return output }
+    throw explain(input, from: start, by: interpreter() ?? Interpreter(self))
   }
 
-  /// Runs the parser once more over a text that it rejects, recording what it misses.
-  @inlinable public func explain(_ input: Span<UInt8>, from start: Cursor) -> ParseFailure {
-    var cursor = start
-    var recorder = FailureRecorder(from: start.offset)
-    let accepted = parse(input, &cursor, &recorder) != nil
-    return ParseFailure(recorder, accepted: accepted)
+  /// Explains why a text does not fit.
+  ///
+  /// The text is parsed once more, past what is refused; the interpreter walks over it only where nothing is.
+  ///
+  /// - Parameter interpreter: one of this parser.
+  @inlinable public func explain(
+    _ input: Span<UInt8>, from start: Cursor, by interpreter: @autoclosure () -> Interpreter
+  ) -> ParseFailure {
+    let refusal = RefusalLog.refusal(from: start) { cursor in parse(input, &cursor) != nil }
+    return refusal.map { ParseFailure($0) } ?? interpreter().failure(of: input, from: start.offset)
   }
 
   /// Parses the whole or the beginning of a string.

@@ -39,11 +39,10 @@
 }
 
 extension SourceRange {
-  /// What lies between the start of a parser and its cursor; on failure the recorder is told why.
-  @inlinable @inline(__always)
-  init?<R: Recorder>(from start: Int, to cursor: Cursor, _ recorder: inout R) {
+  /// What lies between the start of a parser and its cursor. A range that is out of reach ends the parse.
+  @inlinable @inline(__always) init?(from start: Int, to cursor: inout Cursor) {
     guard let range = SourceRange(from: start, to: cursor.offset) else {
-      if R.isRecording { recorder.refuse(Refusal(.textTooLong, in: start..<cursor.offset)) }
+      cursor.stop(.textTooLong, in: start..<cursor.offset)
       return nil
     }
     self = range

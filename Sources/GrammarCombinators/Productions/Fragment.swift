@@ -23,9 +23,7 @@ extension Fragment {
 
   /// Reads what the body reads.
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Body.Output? {
-    body.parse(input, &cursor, &recorder)
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+    body.parse(input, &cursor)
   }
 }

@@ -17,14 +17,6 @@ extension LiteralToken {
   /// The literal.
   @inlinable @inline(__always) public var body: Literal { Literal(Self.spelling) }
 
-  /// Reads the literal.
-  @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Void?
-  {
-    var unrecorded = Unrecorded()
-    let start = cursor.offset
-    if body.parse(input, &cursor, &unrecorded) != nil { return () }
-    recorder.miss(.literalToken(Self.name, spelling: Self.spelling), at: start)
-    return nil
-  }
+  /// That of its text: a bracket, a keyword or an operator.
+  public static var role: TokenRole { TokenRole(ofLiteral: spelling.description, isWord: false) }
 }

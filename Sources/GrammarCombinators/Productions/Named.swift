@@ -19,9 +19,7 @@
   public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
 
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Body.Output? {
-    body.parse(input, &cursor, &recorder)
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+    body.parse(input, &cursor)
   }
 }

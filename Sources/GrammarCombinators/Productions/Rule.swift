@@ -27,13 +27,11 @@ public protocol Rule: Parser where Output == Body.Output {
 }
 
 extension Rule {
-  public var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  public var syntax: Syntax { .production(Production(of: self, Self.name, .rule) { body.syntax }) }
 
   /// Reads what the body reads.
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Body.Output? {
-    body.parse(input, &cursor, &recorder)
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+    body.parse(input, &cursor)
   }
 }

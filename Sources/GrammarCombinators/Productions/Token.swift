@@ -18,23 +18,32 @@ public protocol Token: Parser where Output == Body.Output {
   /// The name of the production, as the document of the language has it.
   static var name: StaticString { get }
 
+  /// The part that the token plays in the language.
+  ///
+  /// Unless something is said, it is that of the output: a `Double` is a number, a ``SourceRange`` a name, and a value of
+  /// your own what its ``TokenValue`` says. A token with another output is a keyword.
+  static var role: TokenRole { get }
+
   /// The right-hand side.
   @SequenceBuilder<Glued> var body: Body { get }
 }
 
 extension Token {
-  public var syntax: Syntax { .production(Production(Self.name.description, .token) { body.syntax }) }
+  public var syntax: Syntax {
+    .production(Production(of: self, Self.name, .token) { .annotated(body.syntax, .role(Self.role)) })
+  }
 
   /// Reads what the body reads.
   @inlinable @inline(__always)
-  public __consuming func parse<R: Recorder>(
-    _ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R
-  ) -> Body.Output? {
-    let start = cursor.offset
-    recorder.beginSilence()
-    let output = body.parse(input, &cursor, &recorder)
-    recorder.endSilence()
-    if output == nil { recorder.miss(.token(Self.name), at: start) }
-    return output
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+    body.parse(input, &cursor)
   }
+}
+
+extension Token {
+  public static var role: TokenRole { .keyword }
+}
+
+extension Token where Output: TokenValue {
+  public static var role: TokenRole { Output.role }
 }

@@ -17,16 +17,38 @@ public struct Production: Sendable {
   /// Whether it is a rule or a token.
   public let kind: Kind
 
-  private let definition: @Sendable () -> Syntax
+  /// The right-hand side as it was declared, in pairs and with annotations.
+  let definition: @Sendable () -> Syntax
+
+  /// What tells a production from others at once: the type that declares it, where that type has no fields.
+  private let identity: ObjectIdentifier?
 
   /// A production whose right-hand side is `definition`.
   public init(_ name: String, _ kind: Kind, _ definition: @escaping @Sendable () -> Syntax) {
+    self.init(name, kind, declaredBy: nil, definition)
+  }
+
+  init(
+    _ name: String, _ kind: Kind, declaredBy identity: ObjectIdentifier?, _ definition: @escaping @Sendable () -> Syntax
+  ) {
+    self.identity = identity
     self.name = name
     self.kind = kind
     self.definition = definition
   }
 
-  /// The right-hand side, flattened.
+  /// The production that a type declares.
+  init<Declaration: Parser>(
+    of declaration: Declaration, _ name: StaticString, _ kind: Kind, _ definition: @escaping @Sendable () -> Syntax
+  ) {
+    let identity = MemoryLayout<Declaration>.size == 0 ? ObjectIdentifier(Declaration.self) : nil
+    self.init(name.description, kind, declaredBy: identity, definition)
+  }
+
+  /// The role of a token, if something is said about it.
+  public var role: TokenRole? { if case .annotated(_, .role(let role)) = definition() { role } else { nil } }
+
+  /// The right-hand side, flattened: as a reader is shown it.
   public var body: Syntax { definition().flattened }
 }
 
@@ -36,4 +58,45 @@ extension Production: Hashable {
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension Production {
+  /// Whether two productions are the same through and through, and not by name alone: two dialects in one host may both
+  /// have an `equation`.
+  func isSame(as other: Production) -> Bool {
+    if let identity, let otherIdentity = other.identity, identity == otherIdentity { return true }
+    guard self == other else { return false }
+    var assumed: Set<String> = [name]
+    return Self.isSame(definition(), other.definition(), &assumed)
+  }
+
+  /// - Parameter assumed: the names of the productions that are taken for the same while their right-hand sides are
+  ///   compared, so that a rule may contain itself.
+  private static func isSame(_ one: Syntax, _ other: Syntax, _ assumed: inout Set<String>) -> Bool {
+    switch (one, other) {
+    case (.production(let one), .production(let other)):
+      return one == other
+        && (!assumed.insert(one.name).inserted || isSame(one.definition(), other.definition(), &assumed))
+    case (.sequence(let parts, let spacing), .sequence(let others, let otherSpacing)):
+      return spacing == otherSpacing && isSame(parts, others, &assumed)
+    case (.choice(let parts), .choice(let others)): return isSame(parts, others, &assumed)
+    case (
+      .repetition(let body, let bounds, let separator, let spacing),
+      .repetition(let otherBody, let otherBounds, let otherSeparator, let otherSpacing)
+    ):
+      return bounds == otherBounds && spacing == otherSpacing
+        && isSame([body] + (separator.map { [$0] } ?? []), [otherBody] + (otherSeparator.map { [$0] } ?? []), &assumed)
+    case (.lookAhead(let body, let isPositive), .lookAhead(let otherBody, let isOtherPositive)):
+      return isPositive == isOtherPositive && isSame(body, otherBody, &assumed)
+    case (.annotated(let body, let annotation), .annotated(let otherBody, let otherAnnotation)):
+      return annotation == otherAnnotation && isSame(body, otherBody, &assumed)
+    default: return one == other
+    }
+  }
+
+  private static func isSame(_ parts: [Syntax], _ others: [Syntax], _ assumed: inout Set<String>) -> Bool {
+    guard parts.count == others.count else { return false }
+    for (part, other) in zip(parts, others) where !isSame(part, other, &assumed) { return false }
+    return true
+  }
 }

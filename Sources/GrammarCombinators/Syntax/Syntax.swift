@@ -3,11 +3,31 @@
 /// Every export, every check and every generated sentence is derived from it.
 public indirect enum Syntax: Hashable, Sendable {
   /// What may stand between the parts of a sequence or a repetition.
-  public enum Spacing: Hashable, Sendable {
-    /// White space, if any.
-    case spaced
+  public struct Spacing: Hashable, Sendable {
+    /// What may stand there, as a grammar of its own; `nil` for nothing. It is never missed where it does not stand.
+    public let syntax: Syntax?
+
+    /// A spacing of your own: `nil` for nothing.
+    public init(_ syntax: Syntax?) { self.syntax = syntax }
+
     /// Nothing.
-    case glued
+    public static let glued = Spacing(nil)
+
+    /// White space, if any.
+    public static let spaced = Spacing(
+      .repetition(.characters(CharacterClass(WhiteSpace.self)), .zeroOrMore, spacing: .glued))
+  }
+
+  /// What the language does not show and a failure does.
+  public enum Annotation: Hashable, Sendable {
+    /// Where this can't even begin, a failure names the label instead of the tokens.
+    case label(String)
+    /// A numeral: it may not run on into a letter, a digit, `_` or a dot.
+    case numeral
+    /// The role of the tokens in it.
+    case role(TokenRole)
+    /// At most so many of these may be at work inside one another.
+    case nesting(limit: Int)
   }
 
   /// A given text. `isWord`: it is not followed by a letter, a digit or `_`.
@@ -24,6 +44,8 @@ public indirect enum Syntax: Hashable, Sendable {
   case lookAhead(Syntax, isPositive: Bool)
   /// The end of the text.
   case end
+  /// The same language, with something about it that only a failure shows. ``flattened`` leaves it out.
+  case annotated(Syntax, Annotation)
   /// Another production, with its definition.
   case production(Production)
   /// Another production, by its name alone: defined somewhere else, one hopes.
@@ -40,19 +62,22 @@ public indirect enum Syntax: Hashable, Sendable {
     switch self {
     case .sequence(let parts, _), .choice(let parts): parts
     case .repetition(let body, _, let separator, _): [body] + (separator.map { [$0] } ?? [])
-    case .lookAhead(let body, _): [body]
+    case .lookAhead(let body, _), .annotated(let body, _): [body]
     case .literal, .characters, .end, .production, .reference: []
     }
   }
 
-  /// The same language with sequences inside sequences, and choices inside choices, merged into one.
+  /// The same language with sequences inside sequences, and choices inside choices, merged into one, and no annotations.
   ///
   /// Builders fold in pairs; EBNF reads as lists.
-  public var flattened: Syntax {
+  public var flattened: Syntax { flattened(withAnnotations: false) }
+
+  /// The same, with the annotations kept if need be.
+  func flattened(withAnnotations isAnnotated: Bool) -> Syntax {
     switch self {
     case .sequence(let parts, let spacing):
       let flat = parts.flatMap { part -> [Syntax] in
-        let part = part.flattened
+        let part = part.flattened(withAnnotations: isAnnotated)
         if case .sequence(let inner, let innerSpacing) = part, innerSpacing == spacing || inner.count < 2 {
           return inner
         }
@@ -61,20 +86,23 @@ public indirect enum Syntax: Hashable, Sendable {
       return flat.count == 1 ? flat[0] : .sequence(flat, spacing: spacing)
     case .choice(let parts):
       let flat = parts.flatMap { part -> [Syntax] in
-        let part = part.flattened
+        let part = part.flattened(withAnnotations: isAnnotated)
         if case .choice(let inner) = part { return inner }
         return [part]
       }
       return flat.count == 1 ? flat[0] : .choice(flat)
     case .repetition(let body, let bounds, let separator, let spacing):
-      let body = body.flattened
+      let body = body.flattened(withAnnotations: isAnnotated)
       // `x+?` is `x*`.
       if bounds == .optional, case .repetition(let inner, .oneOrMore, nil, let innerSpacing) = body {
         return .repetition(inner, .zeroOrMore, spacing: innerSpacing)
       }
-      return .repetition(body, bounds, separator: separator?.flattened, spacing: spacing)
+      return .repetition(body, bounds, separator: separator?.flattened(withAnnotations: isAnnotated), spacing: spacing)
     case .lookAhead(let body, let isPositive):
-      return .lookAhead(body.flattened, isPositive: isPositive)
+      return .lookAhead(body.flattened(withAnnotations: isAnnotated), isPositive: isPositive)
+    case .annotated(let body, let annotation):
+      let body = body.flattened(withAnnotations: isAnnotated)
+      return isAnnotated ? .annotated(body, annotation) : body
     case .literal, .characters, .end, .production, .reference:
       return self
     }

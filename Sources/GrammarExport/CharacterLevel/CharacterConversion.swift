@@ -27,10 +27,10 @@ struct CharacterConversion {
     guard let last = parts.last, isEnd(last) else {
       throw failure("a start rule without the end of the text", in: production.name)
     }
-    guard case .sequence(let parts, .spaced) = production.body else {
+    guard case .sequence(let parts, let spacing) = production.body, spacing != .glued else {
       throw failure("a start rule without white space between its parts", in: production.name)
     }
-    let body = Syntax.sequence(Array(parts.dropLast()), spacing: .spaced)
+    let body = Syntax.sequence(Array(parts.dropLast()), spacing: spacing)
     let converted = try language(of: body, in: production)
     guard let texts = converted.texts, !converted.hasEmptyText else {
       throw failure("a language with the empty text", in: production.name)
@@ -73,6 +73,7 @@ struct CharacterConversion {
     case .characters(let characters): return PartialLanguage(texts: .characters(characters), hasEmptyText: false)
     case .lookAhead: throw failure("a look-ahead", in: production.name)
     case .end: throw failure("the end of the text inside a text", in: production.name)
+    case .annotated(let body, _): return try language(of: body, in: production)
     case .production(let other): return try reference(to: other.name, in: production)
     case .reference(let name): return try reference(to: name, in: production)
     case .choice(let parts):
@@ -115,7 +116,7 @@ struct CharacterConversion {
     return PartialLanguage(texts: .name(name), hasEmptyText: emptyNames.contains(name))
   }
 
-  private func gap(_ spacing: Syntax.Spacing) -> CharacterExpression? { spacing == .spaced ? .whiteSpace : nil }
+  private func gap(_ spacing: Syntax.Spacing) -> CharacterExpression? { spacing == .glued ? nil : .whiteSpace }
 
   /// Whether what ends a text is a word, which no other word may follow directly.
   private func endsInWord(_ syntax: Syntax) -> Bool {
@@ -161,6 +162,7 @@ extension Syntax {
     case .literal(let text, _, _): text.isEmpty
     case .characters, .end: false
     case .lookAhead: true
+    case .annotated(let body, _): body.canBeEmpty(names)
     case .sequence(let parts, _): parts.allSatisfy { $0.canBeEmpty(names) }
     case .choice(let parts): parts.contains { $0.canBeEmpty(names) }
     case .repetition(let body, let bounds, _, _): bounds.lower == 0 || body.canBeEmpty(names)

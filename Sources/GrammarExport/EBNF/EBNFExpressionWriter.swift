@@ -20,6 +20,7 @@ struct EBNFExpressionWriter {
     case .literal(let text, let ignoresCase, _): return joined(Self.literalPieces(text, ignoresCase), needed)
     case .characters(let characters): return characters.description
     case .end: return "$"
+    case .annotated(let body, _): return try text(of: body, atLeast: needed)
     case .production(let production): return production.name
     case .reference(let name): return name
     case .sequence(let parts, _): return joined(try texts(of: parts), needed)

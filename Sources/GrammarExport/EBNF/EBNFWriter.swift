@@ -68,7 +68,7 @@ public struct EBNFWriter: Sendable {
       ExportFailure(notation: EBNFExpressionWriter.notation, production: production.name, construct: construct)
     }
     switch production.kind {
-    case .token where spacings.contains(.spaced): throw failure("white space inside a token")
+    case .token where spacings.contains { $0 != .glued }: throw failure("white space inside a token")
     case .token: return false
     case .rule where spacings.count > 1: throw failure("a rule in which some parts touch and others need not")
     case .rule: return spacings == [.glued]

@@ -56,6 +56,7 @@ public struct JSONGrammarWriter: Sendable {
     case .lookAhead(let body, let isPositive):
       object(["type": "\"lookAhead\"", "isPositive": "\(isPositive)", "body": node(body)])
     case .end: object(["type": "\"end\""])
+    case .annotated(let body, _): node(body)
     case .production(let production): object(["type": "\"reference\"", "name": quoted(production.name)])
     case .reference(let name): object(["type": "\"reference\"", "name": quoted(name)])
     }
@@ -67,7 +68,7 @@ public struct JSONGrammarWriter: Sendable {
 
   private static func list(_ parts: [Syntax]) -> String { "[" + parts.map(node).joined(separator: ", ") + "]" }
 
-  private static func spacing(_ spacing: Syntax.Spacing) -> String { spacing == .spaced ? "\"spaced\"" : "\"glued\"" }
+  private static func spacing(_ spacing: Syntax.Spacing) -> String { spacing == .glued ? "\"glued\"" : "\"spaced\"" }
 
   private static func ranges(_ characters: CharacterClass) -> String {
     "[" + characters.ranges.map { "[\($0.lowerBound), \($0.upperBound)]" }.joined(separator: ", ") + "]"

@@ -19,12 +19,11 @@ extension Contestant {
   private static func pass(_ text: some Parser<ParsedEquation>, _ corpus: Corpus) -> PassResult {
     var checksum = Checksum()
     let bytes = corpus.bytes.span
-    var unrecorded = Unrecorded()
     for range in corpus.lines {
       let line = bytes.extracting(range)
       var cursor = Cursor()
       Spaced.skip(line, &cursor)
-      if let equation = text.parse(line, &cursor, &unrecorded) {
+      if let equation = text.parse(line, &cursor) {
         checksum.add(equation, line)
       } else {
         checksum.addRejection()

@@ -2,15 +2,13 @@ import GrammarCombinators
 
 /// White space and comments may stand between the parts.
 enum Commented: Spacing {
-  static var kind: Syntax.Spacing { .spaced }
-
-  static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) {
-    var unrecorded = Unrecorded()
-    var end = cursor
-    repeat {
-      Spaced.skip(input, &end)
-      cursor = end
-    } while Comment().parse(input, &end, &unrecorded) != nil
+  static var body: some Parser<Void> {
+    Repeat(.zeroOrMore, Glued.self) {
+      OneOf {
+        Bytes(WhiteSpace.self)
+        Comment()
+      }
+    }
   }
 }
 

@@ -25,30 +25,25 @@ enum Wording {
 
   /// What a person calls a token.
   static func phrase(for expectation: Expectation) -> String {
-    if isAttribute(expectation) { return "an attribute" }
+    // A word for an attribute stands for all of them.
+    if expectation.role == .attribute { return "an attribute" }
     if let spelling = expectation.spelling { return "'\(spelling)'" }
-    switch expectation.name {
-    case "IDENTIFIER": return "a name"
-    case let name where isNumber(name): return "a number"
-    case "ATTRIBUTE": return "an attribute"
-    case "EOF", "$": return "the end of the text"
+    switch expectation.role {
+    case .name?: return "a name"
+    case .number?: return "a number"
+    case .end?: return "the end of the text"
     default: return expectation.name
     }
-  }
-
-  /// Whether a token is a number, by its name.
-  static func isNumber(_ name: String) -> Bool { name == "NUMERAL" || name == "NUMBER" }
-
-  /// Whether a token is a word for an attribute, which stands for all of them.
-  private static func isAttribute(_ expectation: Expectation) -> Bool {
-    expectation.spelling.flatMap(Attribute.init(rawValue:)) != nil
   }
 
   private static func list(_ expected: [Expectation], _ phrase: (Expectation) -> String) -> String {
     // What names a kind of thing comes before what is spelled out, and the end comes last.
     func rank(_ expectation: Expectation) -> Int {
-      if isAttribute(expectation) { return 0 }
-      return expectation.spelling != nil ? 1 : Self.phrase(for: expectation) == "the end of the text" ? 2 : 0
+      switch expectation.role {
+      case .attribute?: 0
+      case .end?: 2
+      default: expectation.spelling == nil ? 0 : 1
+      }
     }
     var phrases: [String] = []
     for place in 0...2 {

@@ -38,19 +38,21 @@ struct PieceTable {
     case .characters(let characters):
       return add(characters)
     case .sequence(let parts, let spacing):
-      return append(.sequence(parts.map { add($0) }, isSpaced: spacing == .spaced))
+      return append(.sequence(parts.map { add($0) }, isSpaced: spacing != .glued))
     case .choice(let alternatives):
       return append(.choice(alternatives.map { add($0) }))
     case .repetition(let body, let bounds, let separator, let spacing):
       let single = separator == nil ? singleSymbol(of: body) : nil
       return append(
         .repetition(
-          add(body), bounds, separator: separator.map { add($0) }, single: single, isSpaced: spacing == .spaced))
+          add(body), bounds, separator: separator.map { add($0) }, single: single, isSpaced: spacing != .glued))
     case .lookAhead(let body, let isPositive):
       guard let symbols = body == .end ? .end : singleSymbol(of: body) else { return append(.unknown) }
       return append(.following(isPositive ? symbols : .all.subtracting(symbols)))
     case .end:
       return append(.following(.end))
+    case .annotated(let body, _):
+      return add(body)
     case .production(let production):
       return add(mentioned: production.name)
     case .reference(let name):
@@ -103,6 +105,8 @@ struct PieceTable {
     case .choice(let alternatives):
       let sets = alternatives.compactMap { singleSymbol(of: $0) }
       return sets.count == alternatives.count ? sets.reduce(.none) { $0.union($1) } : nil
+    case .annotated(let body, _):
+      return singleSymbol(of: body)
     case .production(let production):
       return singleSymbol(ofProduction: production.name)
     case .reference(let name):

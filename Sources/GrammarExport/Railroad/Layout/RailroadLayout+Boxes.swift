@@ -18,6 +18,7 @@ extension RailroadLayout {
     case .end: RailroadBox(kind: .end, text: "end of the text")
     case .production(let production): nonterminal(production.name)
     case .reference(let name): nonterminal(name)
+    case .annotated(let body, _): unnumberedBox(of: body)
     case .sequence, .choice, .repetition, .lookAhead: nil
     }
   }
@@ -32,7 +33,7 @@ extension Syntax {
   var boxCount: Int {
     switch self {
     case .literal, .characters, .end, .production, .reference: 1
-    case .sequence, .choice, .repetition, .lookAhead: parts.reduce(0) { $0 + $1.boxCount }
+    case .sequence, .choice, .repetition, .lookAhead, .annotated: parts.reduce(0) { $0 + $1.boxCount }
     }
   }
 }

@@ -32,6 +32,8 @@ struct RailroadLayout {
       return try repetition(of: body, bounds, separator, first: first, width: width, isBackwards: isBackwards)
     case .lookAhead:
       throw ExportFailure(notation: "a railroad diagram", production: production, construct: "a look-ahead")
+    case .annotated(let body, _):
+      return try element(of: body, first: first, width: width, isBackwards: isBackwards)
     case .literal, .characters, .end, .production, .reference:
       // These are boxes.
       return RailroadRow([])

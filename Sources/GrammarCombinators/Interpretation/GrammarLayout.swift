@@ -1,0 +1,168 @@
+/// A grammar as an array of nodes that refer to each other by number.
+///
+/// It is made once and only read from then on.
+struct GrammarLayout: Sendable {
+  private(set) var nodes: [Node] = []
+
+  /// The nodes that sequences and choices are made of.
+  private(set) var links: [Int32] = []
+
+  /// The bytes of all literals.
+  private(set) var bytes: [UInt8] = []
+
+  private(set) var classes: [ByteSet] = []
+
+  /// What can be missed: one token, or all words of a set.
+  private(set) var misses: [[Expectation]] = []
+
+  /// The productions, and the nodes that they are.
+  private(set) var productions: [(production: Production, node: Int32)] = []
+
+  /// Lays out a grammar, and gives the node that it starts with.
+  init(_ syntax: Syntax, start: inout Int32) {
+    start = add(syntax.flattened(withAnnotations: true), role: nil)
+  }
+
+  /// The number of a production's node, if it has been laid out.
+  func node(of production: Production) -> Int32? {
+    productions.first { $0.production.isSame(as: production) }?.node
+  }
+
+  /// - Parameter role: that of the literals in it, if they have one.
+  private mutating func add(_ syntax: Syntax, role: TokenRole?) -> Int32 {
+    switch syntax {
+    case .literal(let text, let ignoresCase, let isWord): return addLiteral(text, ignoresCase, isWord, role)
+    case .characters(let characters):
+      let missed = add([Expectation(characters.description)])
+      return append(Node(kind: .characters, first: add(ByteSet(characters)), missed: missed))
+    case .sequence(let parts, let spacing): return addParts(parts, as: .sequence, spacing, role)
+    case .choice(let parts): return addWords(parts, role) ?? addParts(parts, as: .choice, .glued, role)
+    case .repetition(let body, let bounds, let separator, let spacing):
+      return addRepetition(body, bounds, separator, spacing, role)
+    case .lookAhead(let body, let isPositive):
+      return append(Node(kind: isPositive ? .ahead : .notAhead, first: add(body, role: role)))
+    case .end: return append(Node(kind: .end, missed: add([Expectation("$", role: .end)])))
+    case .annotated(let body, .label(let label)):
+      return append(Node(kind: .label, first: add(body, role: role), missed: add([Expectation(label)])))
+    case .annotated(let body, .numeral): return append(Node(kind: .numeral, first: add(body, role: role)))
+    case .annotated(let body, .role(let role)): return add(body, role: role)
+    case .annotated(let body, .nesting(let limit)):
+      return append(Node(kind: .nesting, first: add(body, role: role), upper: Int32(clamping: limit)))
+    case .production(let production): return add(production)
+    case .reference(let name):
+      // A definition that comes later is not known yet, so the name is looked up in all that is laid out so far.
+      return productions.first { $0.production.name == name }?.node ?? append(Node(kind: .undefined))
+    }
+  }
+
+  private mutating func add(_ production: Production) -> Int32 {
+    if let known = node(of: production) { return known }
+    let index = append(Node(kind: production.kind == .rule ? .rule : .token))
+    productions.append((production, index))
+    let body = production.definition().flattened(withAnnotations: true)
+    var spelling: String?
+    if production.kind == .token, case .literal(let text, _, _) = body.flattened { spelling = text }
+    nodes[Int(index)].missed = add([Expectation(production.name, spelling: spelling, role: production.role)])
+    let first = add(body, role: nil)
+    nodes[Int(index)].first = first
+    if production.kind == .token, let beginning = firstBytes(of: first, depth: 0) {
+      nodes[Int(index)].separator = add(beginning)
+    }
+    return index
+  }
+
+  private mutating func addLiteral(_ text: String, _ ignoresCase: Bool, _ isWord: Bool, _ role: TokenRole?) -> Int32 {
+    let first = bytes.count
+    for byte in text.utf8 { bytes.append(ignoresCase ? ASCII.lowercased(byte) : byte) }
+    let token = Expectation(literal: text, role: role ?? TokenRole(ofLiteral: text, isWord: isWord))
+    return append(
+      Node(
+        kind: .literal, ignoresCase: ignoresCase, isWord: isWord, first: Int32(first),
+        count: Int32(bytes.count - first), missed: add([token])))
+  }
+
+  /// A set of words is one step, and is missed as one; words beside other alternatives are laid out one by one.
+  private mutating func addWords(_ alternatives: [Syntax], _ role: TokenRole?) -> Int32? {
+    var words: [Expectation] = []
+    for alternative in alternatives {
+      guard case .literal(let text, _, true) = alternative else { return nil }
+      words.append(Expectation(literal: text, role: role ?? .keyword))
+    }
+    let missed = add(words)
+    let node = addParts(alternatives, as: .words, .glued, role)
+    nodes[Int(node)].missed = missed
+    return node
+  }
+
+  private mutating func addParts(
+    _ parts: [Syntax], as kind: Node.Kind, _ spacing: Syntax.Spacing, _ role: TokenRole?
+  ) -> Int32 {
+    var places: [Int32] = []
+    for part in parts { places.append(add(part, role: role)) }
+    let first = links.count
+    links += places
+    let between = add(spacing)
+    return append(Node(kind: kind, first: Int32(first), count: Int32(places.count), spacing: between))
+  }
+
+  private mutating func addRepetition(
+    _ body: Syntax, _ bounds: RepetitionBounds, _ separator: Syntax?, _ spacing: Syntax.Spacing, _ role: TokenRole?
+  ) -> Int32 {
+    var node = Node(kind: .repetition, lower: Int32(clamping: bounds.lower), upper: Int32(clamping: bounds.upper))
+    let first = add(body, role: role)
+    if case .characters = body, separator == nil, spacing == .glued {
+      node.kind = .run
+      node.first = nodes[Int(first)].first
+      node.missed = nodes[Int(first)].missed
+      return append(node)
+    }
+    node.first = first
+    if let separator { node.separator = add(separator, role: role) }
+    node.spacing = add(spacing)
+    return append(node)
+  }
+
+  private mutating func add(_ spacing: Syntax.Spacing) -> Int32 {
+    guard let syntax = spacing.syntax else { return Node.none }
+    return spacing == .spaced ? Node.whiteSpace : add(syntax.flattened(withAnnotations: true), role: nil)
+  }
+
+  private mutating func add(_ set: ByteSet) -> Int32 {
+    classes.append(set)
+    return Int32(classes.count - 1)
+  }
+
+  private mutating func add(_ missed: [Expectation]) -> Int32 {
+    if let known = misses.firstIndex(of: missed) { return Int32(known) }
+    misses.append(missed)
+    return Int32(misses.count - 1)
+  }
+
+  private mutating func append(_ node: Node) -> Int32 {
+    nodes.append(node)
+    return Int32(nodes.count - 1)
+  }
+
+  /// The bytes that a node can begin with; `nil` if it may be empty, or that is not found out.
+  private func firstBytes(of index: Int32, depth: Int) -> ByteSet? {
+    let node = nodes[Int(index)]
+    guard depth < 20 else { return nil }
+    switch node.kind {
+    case .literal: return node.count > 0 ? ByteSet(bytes[Int(node.first)], ignoringCase: node.ignoresCase) : nil
+    case .characters: return classes[Int(node.first)]
+    case .run: return node.lower > 0 ? classes[Int(node.first)] : nil
+    case .sequence: return node.count > 0 ? firstBytes(of: links[Int(node.first)], depth: depth + 1) : nil
+    case .choice, .words:
+      var union = ByteSet()
+      for link in links[Int(node.first)..<Int(node.first + node.count)] {
+        guard let set = firstBytes(of: link, depth: depth + 1) else { return nil }
+        union.formUnion(set)
+      }
+      return union
+    case .repetition: return node.lower > 0 ? firstBytes(of: node.first, depth: depth + 1) : nil
+    case .rule, .token, .numeral, .nesting:
+      return node.first == Node.none ? nil : firstBytes(of: node.first, depth: depth + 1)
+    case .ahead, .notAhead, .end, .label, .undefined: return nil
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// A grammar that runs: the same language as the compiled parser, walked as data.
+///
+/// It says what the compiled parser does not keep: how far a text fits, what would have fitted there, and which production
+/// stands where. The nodes are laid out once, which takes some hundred microseconds; a walk takes some ten times as long
+/// as the compiled parser.
+///
+/// ```swift
+/// let interpreter = Interpreter(StyleSheet())
+/// let sheet = try StyleSheet().run(bytes, from: &cursor, explainedBy: interpreter)
+/// ```
+public final class Interpreter: Sendable {
+  let layout: GrammarLayout
+  let start: Int32
+
+  /// The grammar of `parser`.
+  ///
+  /// - Complexity: linear in the size of the grammar; a production whose type has fields is compared with those of the
+  ///   same name each time that it is mentioned.
+  public convenience init(_ parser: some Parser) { self.init(parser.syntax) }
+
+  /// A grammar as data.
+  public init(_ syntax: Syntax) {
+    var start: Int32 = 0
+    layout = GrammarLayout(syntax, start: &start)
+    self.start = start
+  }
+
+  private init(_ layout: GrammarLayout, start: Int32) {
+    self.layout = layout
+    self.start = start
+  }
+
+  /// The same grammar, begun at the production that `parser` is, if that is one of its.
+  public func starting(at parser: some Parser) -> Interpreter {
+    guard case .production(let production) = parser.syntax, let node = layout.node(of: production) else {
+      return Interpreter(parser)
+    }
+    return Interpreter(layout, start: node)
+  }
+
+  /// Whether the text fits from the cursor on, which is moved behind what fits.
+  ///
+  /// White space before the first token is not skipped.
+  public func accepts(_ input: Span<UInt8>, from cursor: inout Cursor) -> Bool {
+    var walk = GrammarWalk(over: layout, from: cursor.offset)
+    let isAccepted = walk.fits(start, input) && !walk.isStopped
+    if isAccepted { cursor.offset = walk.offset }
+    return isAccepted
+  }
+
+  /// Why a text does not fit, where nothing in it is refused.
+  @usableFromInline func failure(of input: Span<UInt8>, from offset: Int) -> ParseFailure {
+    var walk = GrammarWalk(over: layout, from: offset)
+    _ = walk.fits(start, input)
+    if walk.isStopped { return ParseFailure(Refusal(.nestingTooDeep, in: walk.offset..<walk.offset)) }
+    return ParseFailure(walk, over: self)
+  }
+
+  /// The tokens that some misses stand for, each once, in order.
+  func expectations(_ missed: [Int32]) -> [Expectation] {
+    var expectations: [Expectation] = []
+    for miss in missed {
+      for token in layout.misses[Int(miss)] where !expectations.contains(where: { $0.name == token.name }) {
+        expectations.append(token)
+      }
+    }
+    return expectations
+  }
+}

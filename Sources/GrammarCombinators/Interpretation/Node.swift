@@ -1,0 +1,102 @@
+/// One step of a grammar, laid out for an ``Interpreter``.
+struct Node: Sendable {
+  /// What is done at a step, and what its numbers mean there.
+  enum Kind: UInt8, Sendable {
+    /// The `count` bytes from `first` on.
+    case literal
+    /// One of the literals at the links `first` and following, each a whole word.
+    case words
+    /// A byte of the class `first`.
+    case characters
+    /// Bytes of the class `first`, as many as there are within the bounds.
+    case run
+    /// The `count` nodes at the links from `first` on, one after the other.
+    case sequence
+    /// The first that fits of the `count` nodes at the links from `first` on.
+    case choice
+    /// The node `first`, within the bounds, with the node `separator` in between.
+    case repetition
+    /// The node `first`, which must follow.
+    case ahead
+    /// The node `first`, which must not.
+    case notAhead
+    /// The end of the text.
+    case end
+    /// The node `first`, as a lower-case production.
+    case rule
+    /// The node `first`, as an upper-case production: missed as a whole. It begins with a byte of the class `separator`.
+    case token
+    /// The node `first`, missed by another name.
+    case label
+    /// The node `first`, which may not run on.
+    case numeral
+    /// The node `first`, at most `upper` times inside itself.
+    case nesting
+    /// A name without a definition, which nothing fits.
+    case undefined
+  }
+
+  /// A number that stands for no node, no class and no miss.
+  static let none: Int32 = -1
+
+  /// The number that stands for white space in the place of a node.
+  static let whiteSpace: Int32 = -2
+
+  var kind: Kind
+  var ignoresCase = false
+  var isWord = false
+  var first = Self.none
+  var count: Int32 = 0
+  var separator = Self.none
+  var lower: Int32 = 0
+  var upper: Int32 = .max
+
+  /// What may stand between parts: a node, ``whiteSpace`` or ``none``.
+  var spacing = Self.none
+
+  /// What is missed where this does not stand, as the number of a miss.
+  var missed = Self.none
+}
+
+/// A set of bytes: the first 128 one by one, all others together.
+struct ByteSet: Sendable {
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+  private var others = false
+
+  init() {}
+
+  /// A byte, and its other case if that does not matter.
+  init(_ byte: UInt8, ignoringCase: Bool) {
+    insert(byte)
+    if ignoringCase, ASCII.isLetter(byte) { insert(byte ^ 0x20) }
+  }
+
+  /// The bytes that the characters of a class begin with.
+  init(_ characters: CharacterClass) {
+    for range in characters.ranges {
+      if range.upperBound > 127 { others = true }
+      guard range.lowerBound < 128 else { continue }
+      for code in range.lowerBound...min(range.upperBound, 127) { insert(UInt8(code)) }
+    }
+  }
+
+  @inline(__always) func contains(_ byte: UInt8) -> Bool {
+    if byte < 64 { return low &>> UInt64(byte) & 1 == 1 }
+    return byte < 128 ? high &>> UInt64(byte &- 64) & 1 == 1 : others
+  }
+
+  mutating func formUnion(_ other: ByteSet) {
+    low |= other.low
+    high |= other.high
+    others = others || other.others
+  }
+
+  private mutating func insert(_ byte: UInt8) {
+    switch byte {
+    case 0..<64: low |= 1 &<< UInt64(byte)
+    case 64..<128: high |= 1 &<< UInt64(byte &- 64)
+    default: others = true
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What one pass over a text refuses.
+@usableFromInline struct RefusalRecord {
+  /// The first thing that the grammar accepts and that is refused all the same, though the parse could go on.
+  private(set) var refusal: Refusal?
+
+  /// The first refusal past which the parse could not go.
+  private(set) var obstacle: Refusal?
+
+  mutating func note(_ refusal: Refusal) {
+    let earlier = refusal.stopsParsing ? obstacle : self.refusal
+    guard refusal.range.lowerBound < earlier?.range.lowerBound ?? .max else { return }
+    if refusal.stopsParsing { obstacle = refusal } else { self.refusal = refusal }
+  }
+
+  /// Why the text is refused.
+  ///
+  /// - Parameter accepted: whether the pass got through, so that only a refusal can be the reason.
+  func reason(accepted: Bool) -> Refusal? { (accepted ? refusal : nil) ?? obstacle }
+}
+
+/// A way from a cursor to the record of its pass.
+// Safe because `refusal(of:)` alone makes one, and takes it out of reach before the record goes.
+@frozen @usableFromInline @safe struct RefusalLog: @unchecked Sendable {
+  // Valid as long as the pass that it was made for.
+  private let record: UnsafeMutablePointer<RefusalRecord>
+
+  private init(_ record: UnsafeMutablePointer<RefusalRecord>) { unsafe self.record = record }
+
+  @usableFromInline @inline(never) func note(_ refusal: Refusal) {
+    // The pass that notes is the one that the record is for.
+    unsafe record.pointee.note(refusal)
+  }
+
+  /// What is refused in a pass that goes on past refusals.
+  ///
+  /// - Parameter pass: parses from the cursor on and says whether the text fits; it keeps no copy of the cursor.
+  @usableFromInline @inline(never)
+  static func refusal(from start: Cursor, of pass: (inout Cursor) -> Bool) -> Refusal? {
+    var record = RefusalRecord()
+    // The cursor with the pointer does not outlive this closure.
+    return unsafe withUnsafeMutablePointer(to: &record) { pointer in
+      var cursor = start
+      cursor.log = unsafe RefusalLog(pointer)
+      let accepted = pass(&cursor)
+      return unsafe pointer.pointee.reason(accepted: accepted)
+    }
+  }
+}

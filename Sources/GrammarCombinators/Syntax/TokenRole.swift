@@ -1,0 +1,52 @@
+/// The part that a token plays in a language, whatever the grammar calls it.
+///
+/// Messages and highlighters ask for it. The set is open: a language adds roles of its own.
+public struct TokenRole: RawRepresentable, Hashable, Sendable {
+  /// The role in one word, as exports write it.
+  public let rawValue: String
+
+  /// A role of your own.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// A name that whoever writes the text has chosen.
+  public static var name: TokenRole { TokenRole(rawValue: "name") }
+
+  /// A number.
+  public static var number: TokenRole { TokenRole(rawValue: "number") }
+
+  /// A word of the language.
+  public static var keyword: TokenRole { TokenRole(rawValue: "keyword") }
+
+  /// A sign that combines what stands around it.
+  public static var `operator`: TokenRole { TokenRole(rawValue: "operator") }
+
+  /// A parenthesis, a bracket or a brace.
+  public static var bracket: TokenRole { TokenRole(rawValue: "bracket") }
+
+  /// The end of the text.
+  public static var end: TokenRole { TokenRole(rawValue: "end") }
+
+  /// The role of a literal that nothing is said about.
+  init(ofLiteral text: String, isWord: Bool) {
+    switch text {
+    case "(", ")", "[", "]", "{", "}": self = .bracket
+    default: self = isWord || text.utf8.allSatisfy(WordPart.contains) ? .keyword : .operator
+    }
+  }
+}
+
+/// An output that says what role the tokens that give it play.
+public protocol TokenValue {
+  /// The role of a token with this output, and of the words that stand for such values.
+  static var role: TokenRole { get }
+}
+
+extension SourceRange: TokenValue {
+  /// A range of the text is a name.
+  @inlinable public static var role: TokenRole { .name }
+}
+
+extension Double: TokenValue {
+  /// A number.
+  @inlinable public static var role: TokenRole { .number }
+}

@@ -30,8 +30,14 @@
     let end = cursor.offset
     let value = DecimalNumeral.value(of: input, from: start, to: end)
     if value.isFinite { return value }
-    // What is neither finite nor infinite runs on.
-    guard value.isInfinite, cursor.refuse(.numberTooLarge, in: start..<end) else { return nil }
-    return value
+    return RefusalLog.infinity(value, from: start, to: end, in: cursor.log)
+  }
+}
+
+extension RefusalLog {
+  /// What is made of a number that is not finite: one that runs on is none, and one too large is refused.
+  @usableFromInline @inline(never)
+  static func infinity(_ value: Double, from start: Int, to end: Int, in log: RefusalLog?) -> Double? {
+    value.isInfinite && note(.numberTooLarge, from: start, to: end, in: log) ? value : nil
   }
 }

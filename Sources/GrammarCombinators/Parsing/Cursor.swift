@@ -29,16 +29,15 @@
   /// - Returns: whether to go on with a value all the same. A text that is refused is read a second time, past what is
   ///   refused, since a mistake of grammar further on comes first.
   @inlinable @inline(__always)
-  public func refuse(_ reason: @autoclosure () -> Refusal.Reason, in range: Range<Int>) -> Bool {
-    guard let log else { return false }
-    log.note(Refusal(reason(), in: range))
-    return true
+  public func refuse(_ reason: Refusal.Reason, in range: Range<Int>) -> Bool {
+    // One call and no branch: a grammar has many of these places, and must stay small enough to be one function.
+    RefusalLog.note(reason, from: range.lowerBound, to: range.upperBound, in: log)
   }
 
   /// Refuses what can't be parsed any further. The refusal is final: no alternative hides it.
   @inlinable @inline(__always)
-  mutating func stop(_ reason: @autoclosure () -> Refusal.Reason, in range: Range<Int>) {
-    _ = refuse(reason(), in: range)
+  mutating func stop(_ reason: Refusal.Reason, in range: Range<Int>) {
+    _ = refuse(reason, in: range)
     depth = .max
   }
 }

@@ -1,12 +1,15 @@
 /// Why a text that the grammar accepts is refused all the same.
 public struct Refusal: Hashable, Sendable {
   /// What kind of refusal it is. The set is open: a dialect adds reasons of its own.
-  public struct Reason: Hashable, Sendable {
+  public struct Reason: Sendable {
+    // A constant, so that no parser that may refuse something has a reference to count.
+    private let spelling: StaticString
+
     /// The code that a reader of diagnostics sees, such as `number-too-large`.
-    public let code: String
+    public var code: String { spelling.description }
 
     /// A reason with a code of your own.
-    public init(code: String) { self.code = code }
+    public init(code: StaticString) { spelling = code }
 
     /// A number that no finite `Double` is near to.
     public static var numberTooLarge: Reason { Reason(code: "number-too-large") }
@@ -32,4 +35,10 @@ public struct Refusal: Hashable, Sendable {
 
   /// Whether the parse could not go on past it, so that the grammar never saw the rest.
   var stopsParsing: Bool { reason == .nestingTooDeep || reason == .textTooLong }
+}
+
+extension Refusal.Reason: Hashable {
+  public static func == (left: Self, right: Self) -> Bool { left.code == right.code }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

@@ -26,9 +26,13 @@
 
   private init(_ record: UnsafeMutablePointer<RefusalRecord>) { unsafe self.record = record }
 
-  @usableFromInline @inline(never) func note(_ refusal: Refusal) {
+  /// Notes a refusal, and says whether there is a log to note it in.
+  @usableFromInline @inline(never)
+  static func note(_ reason: Refusal.Reason, from start: Int, to end: Int, in log: RefusalLog?) -> Bool {
+    guard let log else { return false }
     // The pass that notes is the one that the record is for.
-    unsafe record.pointee.note(refusal)
+    unsafe log.record.pointee.note(Refusal(reason, in: start..<end))
+    return true
   }
 
   /// What is refused in a pass that goes on past refusals.

@@ -22,7 +22,7 @@ extension Dialect {
   /// - Returns: the equation, its names as ranges of offsets of `bytes`.
   /// - Throws: a ``Diagnostic``, also where the bytes are not UTF-8.
   /// - Complexity: linear in the number of bytes; no allocation on success.
-  @inlinable public func parse(_ bytes: Span<UInt8>) throws(Diagnostic) -> ParsedEquation {
+  @inlinable @inline(__always) public func parse(_ bytes: Span<UInt8>) throws(Diagnostic) -> ParsedEquation {
     if let equation = recognize(bytes) { return equation }
     throw diagnose(bytes)
   }

@@ -28,7 +28,8 @@ extension Construction {
 
   /// Reads what the body reads, and makes the value.
   // `Value?` and not `Output?`: it is what lets the compiler infer the types.
-  @inlinable @inline(__always)
+  // Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
+  @_transparent @inlinable
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
     guard let parts = body.parse(input, &cursor) else { return nil }
     return Self.value(of: parts)

@@ -61,8 +61,10 @@ struct EquationPlaces {
     }
     // Where there are several, parentheses are among them.
     guard places.count == 1, sideOfEquation(side).operand != nil else { return nil }
-    let after = tokens[(places[0] + 1)...].prefix { $0.role == .operator || $0.role == .number }
-    if after.last?.role == .number { return Self.range(of: after, after) }
+    let after = tokens[(places[0] + 1)...]
+    if let end = after.firstIndex(where: { $0.role != .operator }), tokens[end].role == .number {
+      return Self.range(of: after[...end], after[...end])
+    }
     let before = tokens[..<places[0]]
     return before.allSatisfy { $0.role == .operator || $0.role == .number } ? Self.range(of: before, before) : nil
   }

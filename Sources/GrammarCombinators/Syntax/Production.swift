@@ -41,7 +41,12 @@ public struct Production: Sendable {
   init<Declaration: Parser>(
     of declaration: Declaration, _ name: StaticString, _ kind: Kind, _ definition: @escaping @Sendable () -> Syntax
   ) {
-    let identity = MemoryLayout<Declaration>.size == 0 ? ObjectIdentifier(Declaration.self) : nil
+    #if hasFeature(Embedded)
+      // A type is no value there: what is declared is compared.
+      let identity: ObjectIdentifier? = nil
+    #else
+      let identity = MemoryLayout<Declaration>.size == 0 ? ObjectIdentifier(Declaration.self) : nil
+    #endif
     self.init(name.description, kind, declaredBy: identity, definition)
   }
 

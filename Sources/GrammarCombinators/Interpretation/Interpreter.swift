@@ -57,6 +57,9 @@ public final class Interpreter: Sendable {
     return ParseFailure(walk, over: self)
   }
 
+  /// The tokens of the language, each once: what a text can be missing.
+  public var tokens: [Expectation] { expectations(layout.misses.indices.map { Int32($0) }) }
+
   /// The tokens that some misses stand for, each once, in order.
   func expectations(_ missed: [Int32]) -> [Expectation] {
     var expectations: [Expectation] = []

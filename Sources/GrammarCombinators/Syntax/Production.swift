@@ -51,7 +51,9 @@ public struct Production: Sendable {
   }
 
   /// The role of a token, if something is said about it.
-  public var role: TokenRole? { if case .annotated(_, .role(let role)) = definition() { role } else { nil } }
+  public var role: TokenRole? {
+    if kind == .token, case .annotated(_, .role(let role)) = definition() { role } else { nil }
+  }
 
   /// The right-hand side, flattened: as a reader is shown it.
   public var body: Syntax { definition().flattened }

@@ -125,7 +125,7 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "Recogniser", "SentenceGeneration",
+        "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "Recogniser", "SentenceGeneration", "TestMaterial",
       ],
       path: "Fuzz/Fuzzing", swiftSettings: settings),
     .testTarget(
@@ -187,7 +187,7 @@ if Context.environment["LIBFUZZER"] != nil {
   // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
   let kept = [
     "GrammarCombinators", "Spelling", "ConstraintGrammar", "ConstraintLayout", "SentenceGeneration", "Recogniser",
-    "Fuzzing",
+    "TestMaterial", "Fuzzing",
   ]
   package.products = [.library(name: "FuzzEntry", type: .static, targets: ["FuzzEntry"])]
   package.targets.removeAll { !kept.contains($0.name) }

@@ -32,7 +32,7 @@
   ///
   /// - Returns: its length, be it written as a whole or not.
   func write(_ text: String) -> Int {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     return write(bytes.span)
   }
 }

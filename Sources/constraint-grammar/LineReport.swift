@@ -30,7 +30,7 @@ struct LineReport: ~Copyable {
   /// Forgets all, and reports on a text that is given on the command line.
   mutating func start(_ text: String, number: Int, _ work: some LineWork) {
     removeAll()
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     add(bytes.span, number: number, from: "<argument \(number)>", firstLine: 1, work)
   }
 

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import Recogniser
+import TestMaterial
 
 /// Texts with what a dialect says of each, for those who read its grammar with other means.
 public struct TextTable: Equatable, Sendable {
@@ -42,7 +43,7 @@ public struct TextTable: Equatable, Sendable {
     var rows: [Row] = []
     func add(_ bytes: [UInt8], always: Bool) {
       // What is not UTF-8 is no text to others; what is very long is slow to read and says nothing more.
-      guard bytes.count <= Self.lengthLimit, let text = String(validating: bytes, as: UTF8.self) else { return }
+      guard bytes.count <= Self.lengthLimit, let text = String(exactly: bytes) else { return }
       guard seen.insert(bytes).inserted else { return }
       let verdict = Verdict(subject, bytes)
       guard always || counts[verdict, default: 0] < count else { return }

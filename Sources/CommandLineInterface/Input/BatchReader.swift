@@ -3,7 +3,7 @@ struct BatchReader: ~Copyable {
   private let source: InputSource
   private let chunkSize: Int
   /// The beginning of a line that was read along with the lines before it.
-  private var rest: [UInt8] = []
+  private var rest: ContiguousArray<UInt8> = []
   private var nextNumber = 1
   private var isAtEnd = false
 
@@ -50,7 +50,7 @@ struct BatchReader: ~Copyable {
   }
 }
 
-extension [UInt8] {
+extension ContiguousArray<UInt8> {
   fileprivate func lastLineFeed(in range: Range<Int>) -> Int? { span.lastLineFeed(in: range) }
 
   fileprivate func lineFeedCount(in range: Range<Int>) -> Int { span.lineFeedCount(in: range) }

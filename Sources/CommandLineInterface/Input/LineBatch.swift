@@ -8,7 +8,7 @@ public final class LineBatch: @unchecked Sendable {
   /// The number of the first line, from 1 on.
   public internal(set) var firstNumber = 1
 
-  var buffer: [UInt8] = []
+  var buffer: ContiguousArray<UInt8> = []
   /// Where in the buffer the lines are, the end of the last one aside if the file ends without one.
   var content = 0..<0
 

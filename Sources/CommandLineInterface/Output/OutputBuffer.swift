@@ -4,7 +4,7 @@ final class OutputBuffer {
   private let destination: FileDescriptor?
   private let capacity: Int
   private let predecessor: OutputBuffer?
-  private var waiting: [UInt8] = []
+  private var waiting: ContiguousArray<UInt8> = []
 
   /// An empty buffer.
   ///

@@ -42,7 +42,7 @@ struct FileDescriptor: Equatable, Sendable {
   }
 
   /// Reads at most `limit` bytes to the place `start` of `buffer`, and returns how many; 0 is the end.
-  func fill(_ buffer: inout [UInt8], at start: Int, limit: Int) throws(SystemError) -> Int {
+  func fill(_ buffer: inout ContiguousArray<UInt8>, at start: Int, limit: Int) throws(SystemError) -> Int {
     let place = start..<start + limit
     precondition(place.upperBound <= buffer.count)
     while true {

@@ -14,7 +14,7 @@ public enum WholeFile {
   public static func write(_ text: String, to path: String) throws(CommandFailure) {
     do throws(SystemError) {
       try makeFolders(of: path)
-      try replace(path, by: Array(text.utf8))
+      try replace(path, by: ContiguousArray(text.utf8))
     } catch {
       throw .unwritable(path, reason: error.reason)
     }
@@ -33,7 +33,7 @@ public enum WholeFile {
   }
 
   /// The bytes go to a file beside it, which takes its name once they are all there.
-  private static func replace(_ path: String, by bytes: [UInt8]) throws(SystemError) {
+  private static func replace(_ path: String, by bytes: ContiguousArray<UInt8>) throws(SystemError) {
     let draft = path + ".new"
     // Unsafe because the system gets pointers to the paths, which it does not keep.
     let file = FileDescriptor(

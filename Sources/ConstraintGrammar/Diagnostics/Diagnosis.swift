@@ -5,7 +5,7 @@ final class Diagnosis: Sendable {
   private let failure: ParseFailure
   private let code: DiagnosticCode
   private let range: Range<Int>
-  private let bytes: [UInt8]
+  private let bytes: ContiguousArray<UInt8>
   private let start: Int
   private let isWhole: Bool
   private let dialect: Dialect
@@ -25,7 +25,7 @@ final class Diagnosis: Sendable {
     self.isWhole = isWhole
     self.dialect = dialect
     // The buffer is used inside the closure only.
-    self.bytes = unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
+    self.bytes = unsafe bytes.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
   }
 
   /// What is wrong with a text, its words to be found out when they are asked for; those of a host's text, which may be

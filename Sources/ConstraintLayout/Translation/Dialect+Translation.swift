@@ -17,7 +17,7 @@ extension Dialect {
   public func translate(
     _ text: String, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs"
   ) throws(Diagnostic) -> Translation {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     return try translate(bytes.span, to: target, lhs: lhs, rhs: rhs)
   }
 

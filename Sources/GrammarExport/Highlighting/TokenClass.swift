@@ -31,10 +31,10 @@ enum TokenClass: Hashable, CaseIterable {
       let rules = rules.map { $0.lowercased() }
       if grammar.isEndless(terminal.expression) {
         self = .name
-      } else if own.contains("attribute") || rules.contains(where: { $0.hasSuffix("attribute") }) {
+      } else if own.pieces(around: "attribute").count > 1 || rules.contains(where: { $0.hasSuffix("attribute") }) {
         self = .attribute
       } else {
-        self = own.contains("relation") || rules.contains { $0.hasPrefix("relation") } ? .relation : .keyword
+        self = own.pieces(around: "relation").count > 1 || rules.contains { $0.hasPrefix("relation") } ? .relation : .keyword
       }
     } else if beginnings.consist(of: Self.digits + Self.codes(".")), !beginnings.consist(of: Self.codes(".")) {
       self = .number

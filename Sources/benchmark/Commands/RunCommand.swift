@@ -15,7 +15,7 @@ struct RunCommand: Subcommand {
       library-runtime   Dialect(named:) and Dialect.parse on UTF-8 bytes
       library-string    the same on strings
       library-resolve   Dialect.resolve, with what the parse costs
-      """.replacing("\nlibrary-", with: "\n  library-"),
+      """.replacingOccurrences(of: "\nlibrary-", with: "\n  library-"),
     examples: [
       CommandExample("run --dialect compact-constraint", "Times all contestants in one dialect."),
       CommandExample("run --format json > before.json", "Keeps a run."),
@@ -86,7 +86,7 @@ struct RunCommand: Subcommand {
   private static func measurements(at path: String) throws(CommandFailure) -> [Measurement] {
     let data: Data
     do {
-      data = try Data(contentsOf: URL(filePath: path))
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       throw .unreadable(path: path, reason: error.localizedDescription)
     }

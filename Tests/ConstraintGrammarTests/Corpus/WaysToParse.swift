@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import GrammarCombinators
+import TestMaterial
 import Testing
 
 /// Every way to have a text parsed, and what comes of each.
@@ -21,7 +22,7 @@ struct WaysToParse {
   }
 
   func expectAgreement() throws {
-    if let text = String(validating: bytes, as: UTF8.self) { expectAgreement(ofString: text) }
+    if let text = String(exactly: bytes) { expectAgreement(ofString: text) }
     expectAgreementOfLine()
     switch outcome {
     case .success(let equation): try expectAgreementInHost(equation)
@@ -47,7 +48,7 @@ struct WaysToParse {
 
     // What ends with a carriage return loses it as a line, and what is blank is none.
     guard !bytes.contains(10), bytes.last != 13, !bytes.span.isBlank,
-      let text = String(validating: bytes, as: UTF8.self)
+      let text = String(exactly: bytes)
     else { return }
     #expect(dialect.parse(linesOf: "\n \n" + text) == [line])
     #expect(dialect.parse(linesOf: "\r\n\n" + text + "\r\n") == [line])

@@ -7,7 +7,7 @@ import Testing
   /// Compares with what the standard library makes of the same bytes: the first scalar if some beginning of them is one.
   private func check(_ bytes: [UInt8]) {
     let decoded = DecodedScalar(in: bytes.span, at: 0)
-    let valid = (1...min(4, bytes.count)).lazy.compactMap { String(validating: bytes[..<$0], as: UTF8.self) }.first
+    let valid = (1...min(4, bytes.count)).lazy.compactMap { String(exactly: bytes[..<$0]) }.first
     let expected = valid?.unicodeScalars.first
     guard decoded.scalar == expected, decoded.length == (expected.map { UTF8.width($0) } ?? 1) else {
       Issue.record("\(bytes): \(String(describing: decoded))")

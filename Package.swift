@@ -125,7 +125,8 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "Recogniser", "SentenceGeneration", "TestMaterial",
+        "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "Recogniser", "SentenceGeneration",
+        "TestMaterial",
       ],
       path: "Fuzz/Fuzzing", swiftSettings: settings),
     .testTarget(

@@ -8,7 +8,7 @@ import Testing
   @Test("Edits change a text, and make every kind of it")
   func kinds() {
     let mutator = Mutator(vocabulary: ["left", "=="])
-    var random = SeededGenerator(seed: 1)
+    var random = SentenceGeneration.SeededGenerator(seed: 1)
     let text = Array("a.left = b.right + 10".utf8)
     let damaged = (0..<2_000).map { _ in mutator.damaged(text, with: Array("x >= 7".utf8), using: &random) }
     #expect(damaged.contains { $0.count < text.count })

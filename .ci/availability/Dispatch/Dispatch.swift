@@ -12,7 +12,7 @@ public enum DispatchTimeoutResult: Sendable {
   case timedOut
 }
 
-public class DispatchGroup {
+public final class DispatchGroup: @unchecked Sendable {
   public init() {}
   public func enter() {}
   public func leave() {}

@@ -45,9 +45,7 @@ open class FileManager: NSObject {
     at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options: DirectoryEnumerationOptions = []
   ) throws -> [URL] { [] }
   open func subpathsOfDirectory(atPath path: String) throws -> [String] { [] }
-  open func enumerator(
-    at url: URL, includingPropertiesForKeys keys: [URLResourceKey]?, options: DirectoryEnumerationOptions = []
-  ) -> DirectoryEnumerator? { nil }
+  open func enumerator(atPath path: String) -> DirectoryEnumerator? { nil }
   open func fileExists(atPath path: String) -> Bool { false }
   open func copyItem(at source: URL, to destination: URL) throws {}
   open func copyItem(atPath source: String, toPath destination: String) throws {}

@@ -102,7 +102,7 @@ public struct FuzzSession {
   private mutating func sentence() -> [UInt8] {
     var text = sentences.sentence(using: &random)
     var attempts = UInt8.random(in: 0..<2, using: &random) * 4
-    while attempts > 0, !subject.dialect.accepts(text.span) {
+    while attempts > 0, !subject.dialect.accepts(ContiguousArray(text).span) {
       text = sentences.sentence(using: &random)
       attempts -= 1
     }

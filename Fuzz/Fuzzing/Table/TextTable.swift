@@ -12,7 +12,7 @@ public struct TextTable: Equatable, Sendable {
     case refused
 
     init(_ subject: FuzzSubject, _ bytes: [UInt8]) {
-      if subject.dialect.accepts(bytes.span) {
+      if subject.dialect.accepts(ContiguousArray(bytes).span) {
         self = .accepted
       } else {
         // A text that is nested too deep is not read to its end by the parser.
@@ -51,7 +51,9 @@ public struct TextTable: Equatable, Sendable {
       rows.append(Row(verdict: verdict, text: text))
     }
     for text in texts { add(text, always: true) }
-    for text in texts where subject.dialect.accepts(text.span) { add(Self.withOtherLetters(text), always: true) }
+    for text in texts where subject.dialect.accepts(ContiguousArray(text).span) {
+      add(Self.withOtherLetters(text), always: true)
+    }
     while counts[.accepted, default: 0] < count || counts[.rejected, default: 0] < count {
       session.step { add($0, always: false) }
     }

@@ -34,7 +34,8 @@ enum TokenClass: Hashable, CaseIterable {
       } else if own.pieces(around: "attribute").count > 1 || rules.contains(where: { $0.hasSuffix("attribute") }) {
         self = .attribute
       } else {
-        self = own.pieces(around: "relation").count > 1 || rules.contains { $0.hasPrefix("relation") } ? .relation : .keyword
+        self =
+          own.pieces(around: "relation").count > 1 || rules.contains { $0.hasPrefix("relation") } ? .relation : .keyword
       }
     } else if beginnings.consist(of: Self.digits + Self.codes(".")), !beginnings.consist(of: Self.codes(".")) {
       self = .number

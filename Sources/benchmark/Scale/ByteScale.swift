@@ -35,6 +35,6 @@ struct ByteScale {
     case .digits: if room > 1 { draft.addition?.number += "." + String(repeating: "3", count: room - 1) }
     case .sum: draft.addition?.number += String(repeating: " + 1", count: room / 4)
     }
-    return Array(draft.text(style).utf8)
+    return ContiguousArray(draft.text(style).utf8)
   }
 }

@@ -18,7 +18,7 @@ import Testing
   static func closeReaderOfOutput() throws {
     let pipe = try Pipe()
     dup2(pipe.writingEnd.number, STDOUT_FILENO)
-    try FileDescriptor.standardError.send(Array(mark.utf8).span)
+    try FileDescriptor.standardError.send(ContiguousArray(mark.utf8).span)
   }
 
   static func run(_ arguments: [String]) -> Never {

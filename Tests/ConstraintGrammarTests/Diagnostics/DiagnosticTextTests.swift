@@ -19,7 +19,7 @@ import Testing
       """
     #expect(diagnostic.rendered(in: text, file: "settings.txt") == expected)
     #expect(diagnostic.rendered(in: text, file: "settings.txt", style: .plain) == expected)
-    #expect(diagnostic.rendered(in: Array(text.utf8).span, file: "settings.txt") == expected)
+    #expect(diagnostic.rendered(in: ContiguousArray(text.utf8).span, file: "settings.txt") == expected)
   }
 
   @Test func withoutHint() {

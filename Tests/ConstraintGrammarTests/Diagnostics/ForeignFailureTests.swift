@@ -30,7 +30,7 @@ private struct Seconds: Token {
   private func diagnostic(of text: String, phrase: (GrammarCombinators.Expectation) -> String? = { _ in nil }) throws
     -> Diagnostic
   {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     let failure = try #require(throws: ParseFailure.self) { try Delay().run(text) }
     return Diagnostic(failure, in: bytes.span, phrase: phrase)
   }

@@ -85,7 +85,7 @@ import Testing
   }
 
   private func mistake(at offset: Int, inHost host: String, from start: Int) -> Mistake {
-    let bytes = Array(host.utf8)
+    let bytes = ContiguousArray(host.utf8)
     return Mistake(
       code: .unexpectedText, in: bytes.span, range: offset..<(offset + 1), expectations: [],
       dialect: .expressionFormat, part: start..<bytes.count, isWhole: false)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct SourceExcerptTests {
   /// The line and what goes under it.
   private func excerpt(_ text: String, at offset: Int, length: Int = 1) -> [String] {
-    let excerpt = SourceExcerpt(of: Array(text.utf8).span, at: offset, length: length)
+    let excerpt = SourceExcerpt(of: ContiguousArray(text.utf8).span, at: offset, length: length)
     return [excerpt.line, excerpt.padding + excerpt.underline]
   }
 
@@ -48,7 +48,7 @@ import Testing
 
   @Test func bytesThatAreNoUTF8() {
     let bytes: [UInt8] = [0x61, 0xFF, 0xE2, 0x82, 0x62]
-    let excerpt = SourceExcerpt(of: bytes.span, at: 4, length: 1)
+    let excerpt = SourceExcerpt(of: ContiguousArray(bytes).span, at: 4, length: 1)
     #expect(excerpt.line == "a\u{FFFD}\u{FFFD}\u{FFFD}b")
     #expect(excerpt.padding + excerpt.underline == "    ^")
   }

@@ -8,7 +8,7 @@ import Testing
   private typealias Token = GrammarCombinators.Expectation
 
   private func message(_ expected: [Token], found text: String, code: DiagnosticCode = .unexpectedText) -> String {
-    let found = FoundText(in: Array(text.utf8).span, at: 0)
+    let found = FoundText(in: ContiguousArray(text.utf8).span, at: 0)
     return Wording.message(code: code, found: found, text: text, expected)
   }
 
@@ -46,7 +46,7 @@ import Testing
 
   @Test func invalidByte() {
     let bytes: [UInt8] = [0x8F]
-    let found = FoundText(in: bytes.span, at: 0)
+    let found = FoundText(in: ContiguousArray(bytes).span, at: 0)
     #expect(
       Wording.message(code: .invalidUTF8, found: found, text: "\u{FFFD}", [.end])
         == "expected the end of the text, but found the byte 0x8F, which is not UTF-8")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ParsedLineJSONTests {
   private func json(_ text: String, number: Int) -> String {
     let bytes = Array(text.utf8)
-    return ParsedLine(bytes.span, number: number, in: .expressionFormat).json
+    return ParsedLine(ContiguousArray(bytes).span, number: number, in: .expressionFormat).json
   }
 
   @Test func success() {
@@ -36,21 +36,21 @@ import Testing
   func parsingAndWritingAtOnce(_ entry: CorpusCase) throws {
     let bytes = try entry.bytes
     var writer = JSONWriter()
-    let isAccepted = writer.value(parsing: bytes.span, number: 9, in: entry.dialect)
-    #expect(writer.text == ParsedLine(bytes.span, number: 9, in: entry.dialect).json)
-    #expect(isAccepted == entry.dialect.accepts(bytes.span))
+    let isAccepted = writer.value(parsing: ContiguousArray(bytes).span, number: 9, in: entry.dialect)
+    #expect(writer.text == ParsedLine(ContiguousArray(bytes).span, number: 9, in: entry.dialect).json)
+    #expect(isAccepted == entry.dialect.accepts(ContiguousArray(bytes).span))
 
     writer.removeAll()
-    let isAcceptedByAny = writer.value(parsing: bytes.span, number: 9, inAnyOf: Dialect.all)
-    #expect(writer.text == ParsedLine(bytes.span, number: 9, inAnyOf: Dialect.all).json)
-    #expect(isAcceptedByAny == !Dialect.recognize(bytes.span).isEmpty)
+    let isAcceptedByAny = writer.value(parsing: ContiguousArray(bytes).span, number: 9, inAnyOf: Dialect.all)
+    #expect(writer.text == ParsedLine(ContiguousArray(bytes).span, number: 9, inAnyOf: Dialect.all).json)
+    #expect(isAcceptedByAny == !Dialect.recognize(ContiguousArray(bytes).span).isEmpty)
   }
 
   /// Whatever the text is, the record is one line of JSON.
   @Test(arguments: cases)
   func everyCaseIsOneLineOfJSON(_ entry: CorpusCase) throws {
     let bytes = try entry.bytes
-    let line = ParsedLine(bytes.span, number: 9, in: entry.dialect)
+    let line = ParsedLine(ContiguousArray(bytes).span, number: 9, in: entry.dialect)
     #expect(!line.json.contains("\n"))
     let object = try #require(try JSONSerialization.jsonObject(with: Data(line.json.utf8)) as? [String: Any])
     #expect(object["text"] as? String == String(decoding: bytes, as: UTF8.self))

@@ -47,7 +47,7 @@ import Testing
 
   /// The bytes that were parsed, and what parsing gave.
   @Test func bytes() throws {
-    let text = Array("a.width = b.width + gap".utf8)
+    let text = ContiguousArray("a.width = b.width + gap".utf8)
     #expect(
       try Dialect.compactConstraint.resolve(text.span, in: scene.bindings).constraint.outline
         == "a.width == b.width * 1.0 + 8.0")
@@ -60,7 +60,7 @@ import Testing
   @Test func notAnEquation() {
     #expect(throws: Diagnostic.self) { try Dialect.compactConstraint.resolve("a.width", in: scene.bindings) }
     #expect(throws: Diagnostic.self) {
-      try Dialect.compactConstraint.resolve([0xFF as UInt8].span, in: scene.bindings)
+      try Dialect.compactConstraint.resolve(([0xFF] as ContiguousArray<UInt8>).span, in: scene.bindings)
     }
   }
 }

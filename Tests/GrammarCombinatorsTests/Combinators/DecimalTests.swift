@@ -37,7 +37,7 @@ import Testing
       let text = [49, byte, 50]
       var cursor = Cursor()
       var recorder = FailureRecorder()
-      let value = Decimal { Bytes(Digit.self) }.parse(text.span, &cursor, &recorder)
+      let value = Decimal { Bytes(Digit.self) }.parse(ContiguousArray(text).span, &cursor, &recorder)
       #expect(value == (runsOn ? nil : 1))
       #expect(recorder.runOn == (runsOn ? 0..<3 : nil))
       #expect(cursor.offset == 1)

@@ -38,10 +38,10 @@ import Testing
     var cursor = Cursor()
     cursor.depth = 5
     var recorder = FailureRecorder()
-    let depth = ErasedParser(DepthProbe()).parse([UInt8]().span, &cursor, &recorder)
+    let depth = ErasedParser(DepthProbe()).parse(ContiguousArray<UInt8>().span, &cursor, &recorder)
     #expect(depth == 5)
     var unrecorded = Unrecorded()
-    #expect(ErasedParser(DepthProbe()).parse([UInt8]().span, &cursor, &unrecorded) == 5)
+    #expect(ErasedParser(DepthProbe()).parse(ContiguousArray<UInt8>().span, &cursor, &unrecorded) == 5)
   }
 
   @Test func printsAsItsBody() {

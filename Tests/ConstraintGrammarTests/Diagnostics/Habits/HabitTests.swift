@@ -25,8 +25,8 @@ import Testing
     let first = Habit.all.lazy.compactMap { $0.recognize(mistake) }.first
     let whole = first.map { Wording.inWholeEquation($0, sample: entry.dialect.sample) }
     #expect(advice == (mistake.isTermAlone ? whole : first))
-    let diagnostic = #expect(throws: Diagnostic.self) { try entry.dialect.parse(bytes.span) }
-    let others = Dialect.recognize(bytes.span).map(\.name)
+    let diagnostic = #expect(throws: Diagnostic.self) { try entry.dialect.parse(ContiguousArray(bytes).span) }
+    let others = Dialect.recognize(ContiguousArray(bytes).span).map(\.name)
     #expect(diagnostic?.hint == Wording.hint(advice?.hint, acceptedBy: others))
     if let message = advice?.message { #expect(diagnostic?.message == message) }
   }

@@ -173,7 +173,7 @@ if let standIn {
   package.targets += [
     .target(
       name: standIn, path: "Tests/StandIns", exclude: [standIn == "UIKit" ? "AppKit" : "UIKit"],
-      sources: ["Shared", standIn], swiftSettings: settings),
+      sources: ["Shared", standIn], swiftSettings: settings + [.define(standIn.uppercased())]),
     .testTarget(
       name: "AdapterTests", dependencies: ["ConstraintGrammar", "ConstraintLayout", .target(name: standIn)],
       // The testing library has an addition to Apple's modules, which is not there to import.

@@ -50,9 +50,9 @@ class Compilation:
             text=True,
         )
 
-    def stand_in(self, module, sources):
+    def stand_in(self, module, sources, flags=()):
         """Compiles what Apple's systems have; its own availability is no matter."""
-        flags = ["-disable-availability-checking", "-parse-as-library", "-suppress-warnings"]
+        flags = [*flags, "-disable-availability-checking", "-parse-as-library", "-suppress-warnings"]
         result = self.compiled(module, sources, flags)
         if result.returncode != 0:
             sys.exit(f"check-availability: the stand-in for {module} does not compile\n{result.stderr}")
@@ -97,7 +97,7 @@ def checked(resources, name, ordered, work):
         if target.name not in chosen:
             continue
         if target.name == stand_in:
-            compilation.stand_in(target.module, target.sources)
+            compilation.stand_in(target.module, target.sources, target.features)
         elif target.sources:
             compilation.check(target)
         else:

@@ -20,6 +20,8 @@ class Target:
                     self.features += ["-enable-upcoming-feature", feature]
                 case {"strictMemorySafety": _}:
                     self.features += ["-strict-memory-safety"]
+                case {"define": {"_0": condition}} if setting["tool"] == "swift":
+                    self.features += ["-D", condition]
                 case {"unsafeFlags": {"_0": flags}} if setting["tool"] == "swift":
                     self.features += [flag for flag in flags if flag != "-Xfrontend"]
         self.folder = pathlib.Path(description.get("path") or pathlib.Path(self._parent, self.name))

@@ -77,6 +77,16 @@ import Testing
     #expect(message(activated).contains("the items have no common ancestor"))
   }
 
+  #if !canImport(UIKit)
+    @Test("In AppKit constraints, anchors and guides belong to no actor")
+    nonisolated func isolation() {
+      let guide = NSLayoutGuide()
+      let anchor: NSLayoutAnchor<NSLayoutDimension> = guide.widthAnchor
+      #expect(anchor === anchor && guide.owningView == nil)
+      #expect(NSLayoutConstraint().constant == 0)
+    }
+  #endif
+
   private func message(_ result: ExitTest.Result?) -> String {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     return text.contains("NSInvalidArgumentException") ? text : ""

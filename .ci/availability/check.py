@@ -74,55 +74,72 @@ class Compilation:
             f'module {target.module} {{ umbrella "{headers}" export * }}\n')
 
 
-def checked(resources, name, ordered, work):
-    """Checks everything for one platform; what is not for a Mac alone elsewhere."""
+def prepared(resources, name, work):
+    """What is there before anything is checked on a platform: the control, and what Apple's systems have."""
     folder = work / name
     (folder / "sdk").mkdir(parents=True)
     compilation = Compilation(resources, name, folder)
-
     control = compilation.compiled("Refused", [HERE / "Refused.swift"], ["-parse-as-library"])
     refused = sorted(set(re.findall(r"error: '(\w+).*' is only available in", control.stderr)))
     # The first visionOS has what came with iOS 16.
     if refused != (["span"] if name == "visionos" else ["replacing", "span"]):
         sys.exit(f"check-availability: {name}: the control was not refused as it must be\n{control.stderr}")
-
     (folder / "CDarwin.modulemap").write_text(
         (HERE / "Darwin/module.modulemap").read_text().replace("CDarwin.h", str(HERE.resolve() / "Darwin/CDarwin.h")))
     for module in ["Darwin", "Dispatch", "Foundation"]:
         compilation.stand_in(module, sorted((HERE / module).glob("*.swift")))
+    return compilation
 
-    stand_in = platforms.PLATFORMS[name].stand_in
-    chosen = ordered if name == "macos" else package.of_libraries(ordered) | {stand_in: ordered[stand_in]}
-    for target in ordered.values():
-        if target.name not in chosen:
-            continue
+
+def check_modules(compilation, targets, stand_in):
+    for target in targets:
         if target.name == stand_in:
             compilation.stand_in(target.module, target.sources, target.features)
         elif target.sources:
             compilation.check(target)
         else:
             compilation.module_map(target)
-    return compilation, [target for target in chosen.values() if target.sources and target.name != stand_in]
 
 
 def main():
-    with tempfile.TemporaryDirectory() as folder:
+    systems = package.stated_systems()
+    with tempfile.TemporaryDirectory() as folder, concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
         work = pathlib.Path(folder)
         resources = work / "resources"
         resources.mkdir()
         platforms.make_resources(resources)
-        systems = package.stated_systems()
-        # Asked once, before the threads.
-        orders = {name: package.targets(platforms.PLATFORMS[name].stand_in) for name in systems}
-        with concurrent.futures.ThreadPoolExecutor(JOBS) as pool:
-            runs = [pool.submit(checked, resources, name, orders[name], work) for name in systems]
-            results = [run.result() for run in runs]
-    for compilation, targets in results:
-        stated = f"{compilation.name} {systems[compilation.name]}"
-        print(f"check-availability: {stated}: {len(targets)} modules, {len(compilation.failures)} refused")
+
+        plans = {}
+        for name in systems:
+            stand_in = platforms.PLATFORMS[name].stand_in
+            ordered = package.targets(stand_in)
+            # What is no library is for a Mac.
+            chosen = ordered if name == "macos" else package.of_libraries(ordered) | {stand_in: ordered[stand_in]}
+            plans[name] = stand_in, [target for target in ordered.values() if target.name in chosen]
+
+        def run(name):
+            compilation = prepared(resources, name, work)
+            stand_in, targets = plans[name]
+            check_modules(compilation, [target for target in targets if target.kind != "test"], stand_in)
+            return compilation
+
+        compilations = list(pool.map(run, systems))
+        # Nothing is built with tests, so that they can be checked side by side.
+        tests = [(it, target) for it in compilations for target in plans[it.name][1] if target.kind == "test"]
+        list(pool.map(lambda pair: pair[0].check(pair[1]), tests))
+
+    for compilation in compilations:
+        stand_in, targets = plans[compilation.name]
+        for kind, title in [("regular", "modules"), ("executable", "programs"), ("test", "test targets")]:
+            count = sum(bool(it.sources) and it.kind == kind and it.name != stand_in for it in targets)
+            if count:
+                print(f"check-availability: {compilation.triple(kind)}: {count} {title}")
         for text in compilation.failures.values():
             print(text, file=sys.stderr)
-    sys.exit(any(compilation.failures for compilation, _ in results))
+    print("check-availability: not checked: what is behind canImport(ObjectiveC), the sources in C, and what is linked;")
+    print("check-availability: of Foundation, Dispatch and the C library what their stand-ins say is taken for granted")
+    refused = [f"{name} ({it.name})" for it in compilations for name in it.failures]
+    sys.exit(f"check-availability: refused: {', '.join(refused)}" if refused else 0)
 
 
 main()

@@ -5,7 +5,7 @@ import GrammarCombinators
 ///     NUMBER ::= [0-9]+
 struct Amount: Token {
   static var name: StaticString { "NUMBER" }
-  @inline(__always) var body: some Parser<Double> { Decimal { Bytes(Digit.self) } }
+  @inline(__always) var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
 }
 
 ///     offset ::= ( "+" | "-" ) NUMBER
@@ -13,7 +13,7 @@ struct Offset: Rule {
   static var name: StaticString { "offset" }
 
   var body: some Parser<Double> {
-    Group {
+    Grouped {
       OneOf {
         Literal("+").as(1.0)
         Literal("-").as(-1.0)
@@ -33,7 +33,7 @@ struct FastOffset: Rule {
   static var name: StaticString { "offset" }
 
   @inline(__always) var body: some Parser<Double> {
-    Group {
+    Grouped {
       OneOf {
         Literal("+").as(1.0)
         Literal("-").as(-1.0)

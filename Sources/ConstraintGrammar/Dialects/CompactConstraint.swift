@@ -10,7 +10,7 @@ extension Dialect {
     notation: Notation(
       EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self, allowsExponents: true),
     meaning: Meaning(superviewWord: Meaning.SuperviewWord("super", yieldsToView: true)),
-    text: Expression(CompactConstraint.equation),
+    text: ExpressionText(CompactConstraint.equation),
     equation: CompactConstraint.equation
   )
 }
@@ -52,7 +52,7 @@ public enum CompactConstraint {
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
       OneOf {
-        Group {
+        Grouped {
           OneOf {
             DottedAttributePair()
             Identifier().made(into: Metric.self)
@@ -70,7 +70,7 @@ public enum CompactConstraint {
     @inlinable public static var name: StaticString { "scaleExpression" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedMultiplier> {
-      Group {
+      Grouped {
         OneOf {
           MultiplicationOperator().as(ScalingOperator.times)
           DivisionOperator().as(ScalingOperator.dividedBy)
@@ -98,7 +98,7 @@ public enum CompactConstraint {
     @inlinable public static var name: StaticString { "number" }
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Double> {
-      Group(Glued.self) {
+      Grouped(Glued.self) {
         Optionally {
           OneOf {
             AdditionOperator().as(AdditiveOperator.plus)

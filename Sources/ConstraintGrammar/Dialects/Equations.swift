@@ -55,10 +55,10 @@ public enum Equations {
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
       OneOf {
-        Group {
+        Grouped {
           AttributeName()
           RelationSign()
-          Group {
+          Grouped {
             Optionally {
               Multiplier()
               "*"
@@ -70,7 +70,7 @@ public enum Equations {
             }
           }.made(into: ImpliedSide.self)
         }.made(into: EquationOfAttribute.self)
-        Group {
+        Grouped {
           AttributeName()
           RelationSign()
           Constant().made(into: NumberSide.self)
@@ -115,7 +115,7 @@ public enum Equations {
     @inlinable public static var name: StaticString { "realNumber" }
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Double> {
-      Group(Glued.self) {
+      Grouped(Glued.self) {
         Optionally { "-" }
         UnsignedDecimal()
       }.made(into: NegatedNumber.self)

@@ -21,7 +21,7 @@ extension Dialect {
 /// `expression` is divided into `expression` and `equation`, so that a host grammar can go on after an equation.
 public enum ExpressionFormat {
   ///     expression ::= equation EOF
-  public typealias Text = Expression<Equation>
+  public typealias Text = ExpressionText<Equation>
 
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
   public typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSide>
@@ -61,7 +61,7 @@ public enum ExpressionFormat {
     @inlinable public static var name: StaticString { "constant" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
-      Group {
+      Grouped {
         Optionally { SubtractionOperator() }
         OneOf {
           Identifier().made(into: NamedScalar.self)
@@ -76,7 +76,7 @@ public enum ExpressionFormat {
     @inlinable public static var name: StaticString { "identifierAttributePair" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedOperand> {
-      Group {
+      Grouped {
         Identifier()
         Dot()
         ListedAttribute()

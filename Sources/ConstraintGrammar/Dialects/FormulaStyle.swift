@@ -26,7 +26,7 @@ public enum FormulaStyle {
     @inlinable public static var name: StaticString { "equation" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
-      Group {
+      Grouped {
         Outlined { Sum() }
         RelationOperator()
         Outlined { Sum() }
@@ -71,7 +71,7 @@ public enum FormulaStyle {
     @inlinable public static var name: StaticString { "factor" }
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
-      Group(Glued.self) {
+      Grouped(Glued.self) {
         Optionally { SubtractionOperator() }
         Primary()
       }.check { $0.0 == nil ? ($0.1, nil) : $0.1.negated }
@@ -88,7 +88,7 @@ public enum FormulaStyle {
       OneOf {
         SeparatedNumber().made(into: ReducedNumber.self)
         SubscriptedTerm()
-        Group {
+        Grouped {
           "("
           Recursive { Sum() }
           ")"

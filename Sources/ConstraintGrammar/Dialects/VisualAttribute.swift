@@ -11,7 +11,7 @@ extension Dialect {
       DoubleEqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self,
       attribute: { $0.rawValue.lowercased() }),
     meaning: Meaning(constantAlone: .sameItem),
-    text: Expression(VisualAttribute.equation),
+    text: ExpressionText(VisualAttribute.equation),
     equation: VisualAttribute.equation
   )
 }
@@ -44,7 +44,7 @@ public enum VisualAttribute {
     @inlinable public static var name: StaticString { "identifierAttributePair" }
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedOperand> {
-      Group(Glued.self) {
+      Grouped(Glued.self) {
         Identifier()
         Dot()
         AnyCaseAttribute()

@@ -47,7 +47,7 @@ extension JSONWriter {
 
   @inline(__always)
   private mutating func value<Operator: SpelledCase, Name>(
-    _ operation: Operation<Operator, Name>?, _ name: (Name, inout JSONWriter) -> Void
+    _ operation: ArithmeticOperation<Operator, Name>?, _ name: (Name, inout JSONWriter) -> Void
   ) {
     guard let operation else { return null() }
     object { writer in

@@ -11,7 +11,7 @@ public struct AddExpression<Number: Rule>: Rule where Number.Output == ParsedSca
   @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
 
   @inlinable @inline(__always) public var body: some Parser<ParsedConstant> {
-    Group {
+    Grouped {
       OneOf {
         AdditionOperator().as(AdditiveOperator.plus)
         SubtractionOperator().as(AdditiveOperator.minus)

@@ -18,7 +18,7 @@ where Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output ==
   }
 
   @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
-    Group {
+    Grouped {
       pair
       relation
       rightSide

@@ -57,9 +57,9 @@ public enum NumberWithSign: Construction {
 
 /// A sign and what it is applied to.
 public enum SignAndScalar<Sign: Hashable & Sendable>: Construction {
-  @inlinable @inline(__always) public static func value(of parts: (Sign, ParsedScalar)) -> Operation<Sign, SourceRange>
+  @inlinable @inline(__always) public static func value(of parts: (Sign, ParsedScalar)) -> ArithmeticOperation<Sign, SourceRange>
   {
-    Operation(parts.0, parts.1)
+    ArithmeticOperation(parts.0, parts.1)
   }
 }
 

@@ -7,10 +7,10 @@ public struct DottedAttributePair: Rule {
   @inlinable public static var name: StaticString { "identifierAttributePair" }
   @inlinable public init() {}
   @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedOperand> {
-    Group(Glued.self) {
+    Grouped(Glued.self) {
       Identifier()
       Dot()
-      Path {
+      QualifiedPath {
         Identifier()
       } separator: {
         Dot()

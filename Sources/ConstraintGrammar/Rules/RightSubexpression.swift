@@ -18,7 +18,7 @@ where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
 
   @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
     OneOf {
-      Group {
+      Grouped {
         pair
         Optionally { ScaleExpression(number) }
         Optionally { AddExpression(number) }

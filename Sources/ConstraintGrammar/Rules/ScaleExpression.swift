@@ -11,7 +11,7 @@ public struct ScaleExpression<Number: Rule>: Rule where Number.Output == ParsedS
   @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
 
   @inlinable @inline(__always) public var body: some Parser<ParsedMultiplier> {
-    Group {
+    Grouped {
       MultiplicationOperator()
       number
     }.made(into: Factor.self)

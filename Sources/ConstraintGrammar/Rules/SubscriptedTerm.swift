@@ -7,7 +7,7 @@ public struct SubscriptedTerm: Rule {
   @inlinable public static var name: StaticString { "term" }
   @inlinable public init() {}
   @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
-    Group(Glued.self) {
+    Grouped(Glued.self) {
       Identifier()
       Repeat(lastOf: .zeroOrMore, Glued.self) {
         Dot()

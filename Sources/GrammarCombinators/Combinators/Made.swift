@@ -1,6 +1,6 @@
 /// Recognises what its body recognises and makes another value of the output.
 ///
-/// It prints as its body. `Group { Sign(); Number() }.made(into: SignedNumber.self)`. It is ``Mapped`` with a type in the
+/// It prints as its body. `Grouped { Sign(); Number() }.made(into: SignedNumber.self)`. It is ``Mapped`` with a type in the
 /// place of a closure: the parser stores nothing, so the compiler dissolves it however large the grammar is.
 @frozen public struct Made<Body: Parser, Maker: Construction>: Parser where Maker.Parts == Body.Output {
   @usableFromInline let body: Body

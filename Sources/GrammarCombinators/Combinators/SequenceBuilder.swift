@@ -1,7 +1,7 @@
 /// Builds a sequence from lines: each line is a part, a string literal is a ``Literal``.
 ///
 /// Sequences are folded in pairs, because the compiler sees through pairs. Up to four parts may have an output; more are
-/// grouped with ``Group`` and `map`.
+/// grouped with ``Grouped`` and `map`.
 @resultBuilder public enum SequenceBuilder<Between: Spacing> {
   /// A line that is a parser.
   @inlinable @inline(__always)

@@ -9,13 +9,13 @@ import Testing
     name: "parent", sample: "a.width = b.width / 2",
     notation: Notation(equal: "==", lessThanOrEqual: "<=", greaterThanOrEqual: ">=", allowsExponents: true),
     meaning: Meaning(superviewWord: Meaning.SuperviewWord("parent", yieldsToView: true)),
-    text: Expression(CompactConstraint.equation), equation: CompactConstraint.equation)
+    text: ExpressionText(CompactConstraint.equation), equation: CompactConstraint.equation)
 
   /// `expression-format` without a word for the superview, from which a constant alone counts all the same.
   private let wordless = Dialect(
     name: "wordless", sample: "a.width = b.width",
     notation: Notation(equal: "=", lessThanOrEqual: "<=", greaterThanOrEqual: ">="),
-    meaning: Meaning(constantAlone: .superview), text: Expression(ExpressionFormat.equation),
+    meaning: Meaning(constantAlone: .superview), text: ExpressionText(ExpressionFormat.equation),
     equation: ExpressionFormat.equation)
 
   @Test(arguments: [

@@ -23,7 +23,7 @@ enum PlainWords {
   struct Equation: Rule {
     static var name: StaticString { "equation" }
     var body: some Parser<ParsedEquation> {
-      Group {
+      Grouped {
         Size()
         RelationWord()
         RightSide()
@@ -37,7 +37,7 @@ enum PlainWords {
     static var name: StaticString { "rightSide" }
     var body: some Parser<ParsedSide> {
       OneOf {
-        Group {
+        Grouped {
           Size()
           Optionally { Factor() }
           Optionally { AddExpression(Amount()) }
@@ -51,7 +51,7 @@ enum PlainWords {
   struct Factor: Rule {
     static var name: StaticString { "factor" }
     var body: some Parser<ParsedMultiplier> {
-      Group {
+      Grouped {
         "*"
         Amount()
       }.map { ParsedMultiplier(.times, $0) }
@@ -68,7 +68,7 @@ enum PlainWords {
   struct Size: Rule {
     static var name: StaticString { "size" }
     @SequenceBuilder<Glued> var body: some Parser<ParsedOperand> {
-      Group(Glued.self) {
+      Grouped(Glued.self) {
         Name()
         Dot()
         SizeAttribute()

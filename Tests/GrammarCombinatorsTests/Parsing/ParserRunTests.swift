@@ -2,7 +2,7 @@ import GrammarCombinators
 import Testing
 
 @Suite struct ParserRunTests {
-  private static let pair = Group {
+  private static let pair = Grouped {
     "a"
     Matched { LongLiteral("é") }
   }
@@ -60,7 +60,7 @@ import Testing
 
   @Test func leavesAloneWhatFollowsUnlessItMustEnd() throws {
     #expect(try Literal("a").run("a b").end == 1)
-    let whole = Group {
+    let whole = Grouped {
       "a"
       End()
     }

@@ -10,7 +10,7 @@ extension JSONWriter {
   ///   - number: its number, from 1 on.
   ///   - dialect: the dialect that it is written in.
   /// - Returns: whether the line is accepted.
-  public mutating func value(parsing bytes: Span<UInt8>, number: Int, in dialect: Dialect) -> Bool {
+  package mutating func value(parsing bytes: Span<UInt8>, number: Int, in dialect: Dialect) -> Bool {
     guard bytes.isPlainText, let equation = dialect.recognize(bytes) else {
       return value(of: ParsedLine(bytes, number: number, in: dialect))
     }
@@ -26,7 +26,7 @@ extension JSONWriter {
   ///   - number: its number, from 1 on.
   ///   - dialects: the dialects in question, at least one.
   /// - Returns: whether the line is accepted.
-  public mutating func value(parsing bytes: Span<UInt8>, number: Int, inAnyOf dialects: [Dialect]) -> Bool {
+  package mutating func value(parsing bytes: Span<UInt8>, number: Int, inAnyOf dialects: [Dialect]) -> Bool {
     var accepted: [String] = []
     var first: ParsedEquation?
     if bytes.isPlainText {

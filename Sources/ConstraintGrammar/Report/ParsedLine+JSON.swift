@@ -1,7 +1,7 @@
 extension JSONWriter {
   /// Writes what parsing made of a line as an object: `line`, `dialect`, `accepted` where any dialect would
   /// have done, `text` and `ok`, then the equation or the error.
-  public mutating func value(_ line: ParsedLine) {
+  package mutating func value(_ line: ParsedLine) {
     parsedLine(
       line.number, line.dialect, accepted: line.accepted, text: { $0.characters(of: line.text) },
       outcome: { writer in

@@ -3,138 +3,139 @@ public import GrammarCombinators
 // What the rules make of what they read.
 
 /// An attribute of an item.
-public enum AttributeOfItem: Construction {
-  @inlinable @inline(__always) public static func value(of parts: (SourceRange, Attribute)) -> ParsedOperand {
+@usableFromInline enum AttributeOfItem: Construction {
+  @inlinable @inline(__always) static func value(of parts: (SourceRange, Attribute)) -> ParsedOperand {
     .attribute(of: parts.0, parts.1)
   }
 }
 
 /// An attribute of an item whose name goes on to the end of the second range.
-public enum AttributeOfPath: Construction {
+@usableFromInline enum AttributeOfPath: Construction {
   @inlinable @inline(__always)
-  public static func value(of parts: (SourceRange, (SourceRange?, Attribute))) -> ParsedOperand {
+  static func value(of parts: (SourceRange, (SourceRange?, Attribute))) -> ParsedOperand {
     .attribute(of: parts.0.extended(to: parts.1.0), parts.1.1)
   }
 }
 
 /// A named number that is computed with.
-public enum Metric: Construction {
-  @inlinable @inline(__always) public static func value(of name: SourceRange) -> ParsedOperand { .metric(name) }
+@usableFromInline enum Metric: Construction {
+  @inlinable @inline(__always) static func value(of name: SourceRange) -> ParsedOperand { .metric(name) }
 }
 
 /// A named number.
-public enum NamedScalar: Construction {
-  @inlinable @inline(__always) public static func value(of name: SourceRange) -> ParsedScalar {
+@usableFromInline enum NamedScalar: Construction {
+  @inlinable @inline(__always) static func value(of name: SourceRange) -> ParsedScalar {
     .name(name, isNegated: false)
   }
 }
 
 /// A number that is written out.
-public enum NumberScalar: Construction {
-  @inlinable @inline(__always) public static func value(of number: Double) -> ParsedScalar { .number(number) }
+@usableFromInline enum NumberScalar: Construction {
+  @inlinable @inline(__always) static func value(of number: Double) -> ParsedScalar { .number(number) }
 }
 
 /// A scalar, negated if a sign stands before it.
-public enum NegatedScalar: Construction {
-  @inlinable @inline(__always) public static func value(of parts: (Void?, ParsedScalar)) -> ParsedScalar {
+@usableFromInline enum NegatedScalar: Construction {
+  @inlinable @inline(__always) static func value(of parts: (Void?, ParsedScalar)) -> ParsedScalar {
     parts.0 == nil ? parts.1 : parts.1.negated
   }
 }
 
 /// A number, negated if a sign stands before it.
-public enum NegatedNumber: Construction {
-  @inlinable @inline(__always) public static func value(of parts: (Void?, Double)) -> Double {
+@usableFromInline enum NegatedNumber: Construction {
+  @inlinable @inline(__always) static func value(of parts: (Void?, Double)) -> Double {
     parts.0 == nil ? parts.1 : -parts.1
   }
 }
 
 /// A number with either sign before it, or none.
-public enum NumberWithSign: Construction {
-  @inlinable @inline(__always) public static func value(of parts: (AdditiveOperator?, Double)) -> Double {
+@usableFromInline enum NumberWithSign: Construction {
+  @inlinable @inline(__always) static func value(of parts: (AdditiveOperator?, Double)) -> Double {
     parts.0 == AdditiveOperator.minus ? -parts.1 : parts.1
   }
 }
 
 /// A sign and what it is applied to.
-public enum SignAndScalar<Sign: Hashable & Sendable>: Construction {
-  @inlinable @inline(__always) public static func value(of parts: (Sign, ParsedScalar)) -> ArithmeticOperation<Sign, SourceRange>
-  {
+@usableFromInline enum SignAndScalar<Sign: Hashable & Sendable>: Construction {
+  @inlinable @inline(__always) static func value(of parts: (Sign, ParsedScalar)) -> ArithmeticOperation<
+    Sign, SourceRange
+  > {
     ArithmeticOperation(parts.0, parts.1)
   }
 }
 
 /// What an operand is multiplied by.
-public enum Factor: Construction {
-  @inlinable @inline(__always) public static func value(of factor: ParsedScalar) -> ParsedMultiplier {
+@usableFromInline enum Factor: Construction {
+  @inlinable @inline(__always) static func value(of factor: ParsedScalar) -> ParsedMultiplier {
     ParsedMultiplier(.times, factor)
   }
 }
 
 /// An operand, perhaps scaled, perhaps with a constant.
-public enum ScaledSide: Construction {
+@usableFromInline enum ScaledSide: Construction {
   @inlinable @inline(__always)
-  public static func value(of parts: (ParsedOperand, ParsedMultiplier?, ParsedConstant?)) -> ParsedSide {
+  static func value(of parts: (ParsedOperand, ParsedMultiplier?, ParsedConstant?)) -> ParsedSide {
     ParsedSide(parts.0, multiplier: parts.1, constant: parts.2)
   }
 }
 
 /// The same, where a metric alone is a constant.
-public enum ScaledSideOrMetric: Construction {
+@usableFromInline enum ScaledSideOrMetric: Construction {
   @inlinable @inline(__always)
-  public static func value(of parts: (ParsedOperand, ParsedMultiplier?, ParsedConstant?)) -> ParsedSide {
+  static func value(of parts: (ParsedOperand, ParsedMultiplier?, ParsedConstant?)) -> ParsedSide {
     ScaledSide.value(of: parts).metricAloneAsConstant
   }
 }
 
 /// An attribute of the view on this side, perhaps with a factor before it, perhaps with a constant.
-public enum ImpliedSide: Construction {
+@usableFromInline enum ImpliedSide: Construction {
   @inlinable @inline(__always)
-  public static func value(of parts: (Double?, Attribute, (AdditiveOperator, Double)?)) -> ParsedSide {
+  static func value(of parts: (Double?, Attribute, (AdditiveOperator, Double)?)) -> ParsedSide {
     ParsedSide(timesBefore: parts.0, .implied(parts.1), parts.2)
   }
 }
 
 /// A constant alone.
-public enum ConstantSide: Construction {
-  @inlinable @inline(__always) public static func value(of constant: ParsedScalar) -> ParsedSide {
+@usableFromInline enum ConstantSide: Construction {
+  @inlinable @inline(__always) static func value(of constant: ParsedScalar) -> ParsedSide {
     ParsedSide(constant: constant)
   }
 }
 
 /// A number alone.
-public enum NumberSide: Construction {
-  @inlinable @inline(__always) public static func value(of number: Double) -> ParsedSide {
+@usableFromInline enum NumberSide: Construction {
+  @inlinable @inline(__always) static func value(of number: Double) -> ParsedSide {
     ParsedSide(constant: .number(number))
   }
 }
 
 /// An equation whose left side is an attribute.
-public enum EquationOfOperand: Construction {
+@usableFromInline enum EquationOfOperand: Construction {
   @inlinable @inline(__always)
-  public static func value(of parts: (ParsedOperand, Relation, ParsedSide)) -> ParsedEquation {
+  static func value(of parts: (ParsedOperand, Relation, ParsedSide)) -> ParsedEquation {
     ParsedEquation(ParsedSide(parts.0), parts.1, parts.2)
   }
 }
 
 /// An equation whose left side is an attribute of the view on this side.
-public enum EquationOfAttribute: Construction {
+@usableFromInline enum EquationOfAttribute: Construction {
   @inlinable @inline(__always)
-  public static func value(of parts: (Attribute, Relation, ParsedSide)) -> ParsedEquation {
+  static func value(of parts: (Attribute, Relation, ParsedSide)) -> ParsedEquation {
     ParsedEquation(ParsedSide(.implied(parts.0)), parts.1, parts.2)
   }
 }
 
 /// A number as a side of its own, which is reduced already.
-public enum ReducedNumber: Construction {
-  @inlinable @inline(__always) public static func value(of number: Double) -> ReducedSide {
+@usableFromInline enum ReducedNumber: Construction {
+  @inlinable @inline(__always) static func value(of number: Double) -> ReducedSide {
     ReducedSide(constant: number)
   }
 }
 
 /// An attribute of an item whose name goes on to the end of the second range, as a side that is reduced already.
-public enum ReducedTerm: Construction {
+@usableFromInline enum ReducedTerm: Construction {
   @inlinable @inline(__always)
-  public static func value(of parts: (SourceRange, SourceRange?, Attribute)) -> ReducedSide {
+  static func value(of parts: (SourceRange, SourceRange?, Attribute)) -> ReducedSide {
     ReducedSide(item: parts.0.extended(to: parts.1), attribute: parts.2)
   }
 }

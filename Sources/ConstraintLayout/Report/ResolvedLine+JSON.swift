@@ -1,4 +1,4 @@
-public import ConstraintGrammar
+package import ConstraintGrammar
 
 extension JSONWriter {
   /// Writes what resolving made of a line as an object: `line`, `dialect`, `text` and `ok`, then the constraint and the
@@ -7,7 +7,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - line: the line.
   ///   - name: what an item is called.
-  @inlinable public mutating func value<Item>(_ line: ResolvedLine<Item>, name: (Item) -> String) {
+  package mutating func value<Item>(_ line: ResolvedLine<Item>, name: (Item) -> String) {
     object { writer in
       writer.key("line")
       writer.value(line.number)

@@ -1,9 +1,9 @@
-public import ConstraintGrammar
+package import ConstraintGrammar
 
 extension JSONWriter {
   /// Writes what translating made of a line as an object: `line`, `from`, `to`, `text` and `ok`, then the translation with
   /// the views that it does not name, or the error.
-  public mutating func value(_ line: TranslatedLine) {
+  package mutating func value(_ line: TranslatedLine) {
     object { writer in
       writer.key("line")
       writer.value(line.number)

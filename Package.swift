@@ -22,7 +22,7 @@ let package = Package(
     .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
     .library(name: "GrammarExport", targets: ["GrammarExport"]),
     .library(name: "SentenceGeneration", targets: ["SentenceGeneration"]),
-    .library(name: "constraint_grammar", type: .dynamic, targets: ["CInterface"]),
+    .library(name: "constraint_grammar", type: .dynamic, targets: ["CInterface", "CLibrary"]),
   ],
   targets: [
     .target(name: "GrammarCombinators", swiftSettings: settings),
@@ -53,6 +53,21 @@ let package = Package(
       name: "CInterface",
       dependencies: ["CConstraintGrammar", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
       swiftSettings: settings),
+
+    // The library exports the functions of the header, whose names begin alike, and nothing of the modules in it. Only lld
+    // leaves what is hidden out of the table of symbols.
+    .target(
+      name: "CLibrary", exclude: ["exported-symbols"], swiftSettings: settings,
+      linkerSettings: [
+        .unsafeFlags(
+          [
+            "-use-ld=lld", "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/CLibrary/exported-symbols",
+          ],
+          .when(platforms: [.linux])),
+        .unsafeFlags(
+          ["-Xlinker", "-exported_symbol", "-Xlinker", "_constraint_grammar_*"],
+          .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .macCatalyst, .visionOS])),
+      ]),
 
     .testTarget(
       name: "CInterfaceTests",

@@ -67,10 +67,13 @@ final class Diagnosis: Sendable {
   ) -> WrittenWords {
     let expectations = failure.expectations
     let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
-    let mistake = Mistake(
-      code: code, in: bytes, range: range, expectations: expectations, dialect: dialect,
-      part: start..<bytes.count, isWhole: isWhole)
-    let advice = Habit.advice(for: mistake)
+    var advice: Advice?
+    if range.count <= Mistake.longestFound {
+      let mistake = Mistake(
+        code: code, in: bytes, range: range, expectations: expectations, dialect: dialect,
+        part: start..<bytes.count, isWhole: isWhole)
+      advice = Habit.advice(for: mistake)
+    }
     let others = isWhole ? dialect.others(accepting: bytes) : []
     let text = String(copying: bytes, in: range)
     return WrittenWords(

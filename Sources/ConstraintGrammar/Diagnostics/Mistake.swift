@@ -35,6 +35,9 @@ struct Mistake {
   /// A habit shows within a few words, so no more than this is looked at on either side.
   private static let reach = 200
 
+  /// What is longer is nothing that anybody writes out of habit, and every habit would go through all of it.
+  static let longestFound = 1000
+
   /// - Parameters:
   ///   - part: what was parsed, or in a host's text where the equation begins and where the text ends.
   ///   - isWhole: whether the equation was to take up all of `part`.

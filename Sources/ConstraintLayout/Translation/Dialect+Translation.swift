@@ -55,6 +55,7 @@ extension Dialect {
     if case .dialect(let target) = target {
       return try DialectWriter(target: target).translation(of: solved, from: equation)
     }
+    try solved.refuseForeignNames(in: target)
     try refuseObjections(to: solved, equation)
     if case .anchors = target { return Translation(text: try AnchorWriter.text(of: solved)) }
     return Translation(text: InitializerWriter.text(of: solved))

@@ -10,19 +10,26 @@ extension LayoutProblem {
   }
 
   static func noSuchName(_ name: String, in target: Dialect, _ side: WrittenSide) -> LayoutProblem {
-    let word = target.meaning.superviewWord?.spelling
+    var problem = noSuchName(name, in: target.name, .item(side))
+    if name == target.meaning.superviewWord?.spelling {
+      problem.message = "in \(target.name) the name '\(name)' stands for the superview"
+    }
+    return problem
+  }
+
+  /// - Parameter part: the item or the number that has the name.
+  static func noSuchName(_ name: String, in target: String, _ part: EquationPart) -> LayoutProblem {
+    let kind = if case .item = part { "view" } else { "number" }
     return LayoutProblem(
-      code: .noSuchName,
-      message: name == word
-        ? "in \(target.name) the name '\(name)' stands for the superview" : "'\(name)' is not a name in \(target.name)",
-      hint: "give the view another name first", part: .item(side))
+      code: .noSuchName, message: "\(Wording.quoted(name)) is not a name in \(target)",
+      hint: "give the \(kind) another name first", part: part)
   }
 
   static func otherItem(_ name: String, than expected: String, _ side: WrittenSide) -> LayoutProblem {
     let hand = side == .left ? "LHS" : "RHS"
     return LayoutProblem(
       code: .otherItem,
-      message: "the \(hand) of the formulas is '\(expected)', and here it is '\(name)'",
+      message: "the \(hand) of the formulas is \(Wording.quoted(expected)), and here it is \(Wording.quoted(name))",
       hint: "formulas do not name their views: translate equations between others by themselves, or into NDJSON",
       part: .item(side))
   }

@@ -67,5 +67,8 @@ import Testing
     #expect(Wording.quoted("a\tb\u{7F}") == "'aU+0009bU+007F'")
     #expect(Wording.quoted(forty) == "'\(forty)'")
     #expect(Wording.quoted(forty + "y") == "'xxxxxxxxxxxxxxxxxxxx…xxxxxxxxxy'")
+    // What is long is not gone through as a whole.
+    let long = "\u{7F}" + String(repeating: "ä", count: 80) + "\t\u{7F}"
+    #expect(Wording.quoted(long) == "'U+007Fääääääääääääää…0009U+007F'")
   }
 }

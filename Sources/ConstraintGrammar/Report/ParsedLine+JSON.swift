@@ -1,9 +1,9 @@
 extension JSONWriter {
-  /// Writes what parsing made of a line as an object: `line`, `dialect`, `accepted` where any dialect would
+  /// Writes what parsing made of a line as an object: `line`, `file`, `dialect`, `accepted` where any dialect would
   /// have done, `text` and `ok`, then the equation or the error.
   public mutating func value(_ line: ParsedLine) {
     parsedLine(
-      line.number, line.dialect, accepted: line.accepted, text: { $0.characters(of: line.text) },
+      line.number, line.file, line.dialect, accepted: line.accepted, text: { $0.characters(of: line.text) },
       outcome: { writer in
         switch line.result {
         case .success(let equation):
@@ -22,12 +22,14 @@ extension JSONWriter {
   ///   - outcome: writes the value of `ok` and the members after it.
   @inline(__always)
   mutating func parsedLine(
-    _ number: Int, _ dialect: String?, accepted: [String]?, text: (inout JSONWriter) -> Void,
+    _ number: Int, _ file: String?, _ dialect: String?, accepted: [String]?, text: (inout JSONWriter) -> Void,
     outcome: (inout JSONWriter) -> Void
   ) {
     object { writer in
       writer.key("line")
       writer.value(number)
+      writer.key("file")
+      writer.value(file)
       writer.key("dialect")
       writer.value(dialect)
       if let accepted {

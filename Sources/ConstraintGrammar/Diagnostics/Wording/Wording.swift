@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Spelling
 
 /// Every word that a reader of diagnostics sees.
 enum Wording {
@@ -86,7 +87,7 @@ enum Wording {
   private static func symbol(_ text: String) -> String {
     guard let scalar = text.unicodeScalars.first else { return quoted(text) }
     if scalar.isASCII, WhiteSpace.contains(UInt8(scalar.value)) { return "white space" }
-    if DisplayWidth.isControl(scalar) || DisplayWidth.of(scalar) == 0 { return "the character \(codePoint(text))" }
+    if scalar.isControl || DisplayWidth.of(scalar) == 0 { return "the character \(codePoint(text))" }
     return scalar.isASCII ? quoted(text) : "\(quoted(text)) (\(codePoint(text)))"
   }
 
@@ -99,7 +100,7 @@ enum Wording {
   static func quoted(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
-      shown += DisplayWidth.isControl(scalar) ? codePoint(String(scalar)) : String(scalar)
+      shown += scalar.isControl ? codePoint(String(scalar)) : String(scalar)
     }
     if shown.unicodeScalars.count > 40 {
       shown = String(shown.unicodeScalars.prefix(20)) + "…" + String(shown.unicodeScalars.suffix(10))

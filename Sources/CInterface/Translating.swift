@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The names are those of the header.
 public import CConstraintGrammar
 import ConstraintGrammar
@@ -28,7 +29,9 @@ public func constraint_grammar_translate_report(
 ) -> Int {
   Failure.count { () throws(Failure) in
     let report = try Report(report, from: origin, to: TextBuffer(buffer, capacity: capacity))
-    return try TranslatedText(dialect, target, text, length, lhs: lhs, rhs: rhs).withLine(report.line, file: report.file) {
+    return try TranslatedText(dialect, target, text, length, lhs: lhs, rhs: rhs).withLine(
+      report.line, file: report.file
+    ) {
       report.write(on: $0, $1.diagnostics) { [line = $1] in $0.value(line) }
     }
   }

@@ -72,7 +72,8 @@ enum Wording {
     of choices: [ValueExpectation.Choice], _ defaultText: String?, after earlier: some Collection<Parameter>
   ) -> [String] {
     for parameter in earlier {
-      guard case .oneOf(let known) = parameter.expectation, known.count > 3, !known.contains(where: { $0.name == defaultText }),
+      guard case .oneOf(let known) = parameter.expectation, known.count > 3,
+        !known.contains(where: { $0.name == defaultText }),
         known.allSatisfy(choices.contains)
       else { continue }
       let others = choices.filter { !known.contains($0) }

@@ -67,7 +67,8 @@ struct BatchReader: ~Copyable {
   ///   - lineFeed: The end of the line, if it has been read.
   ///   - end: The end of what has been read.
   private mutating func skip(
-    _ batch: LineBatch, _ lineFeed: Int?, _ end: Int, _ beforeReading: (_ isWaiting: Bool) throws(CommandFailure) -> Void
+    _ batch: LineBatch, _ lineFeed: Int?, _ end: Int,
+    _ beforeReading: (_ isWaiting: Bool) throws(CommandFailure) -> Void
   ) throws(CommandFailure) -> Bool {
     if let lineFeed { rest.append(contentsOf: batch.buffer[lineFeed + 1..<end]) }
     // The line gives its memory back, but for what is shown of it.

@@ -17,7 +17,9 @@ struct SortedArguments {
         rest = []
       case .positional: positionals.append(argument)
       case .option(let spelling, let value):
-        for option in letters(of: argument) ?? [(spelling, value)] { try takeOption(option.spelling, option.value, &rest) }
+        for option in letters(of: argument) ?? [(spelling, value)] {
+          try takeOption(option.spelling, option.value, &rest)
+        }
       }
     }
     try assignPositionals()
@@ -50,7 +52,9 @@ struct SortedArguments {
   private func letters(of argument: String) -> [(spelling: String, value: String?)]? {
     let text = argument.dropFirst()
     let name = text.prefix { $0 != "=" }
-    guard name.count > 1, !argument.hasPrefix("--"), !parameters.contains(where: { $0.name == name }) else { return nil }
+    guard name.count > 1, !argument.hasPrefix("--"), !parameters.contains(where: { $0.name == name }) else {
+      return nil
+    }
     var options: [(spelling: String, value: String?)] = []
     for (index, letter) in zip(text.indices, text) {
       guard let parameter = parameters.first(where: { $0.short == letter }) else { return nil }

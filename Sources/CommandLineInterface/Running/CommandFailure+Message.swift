@@ -8,7 +8,8 @@ extension CommandFailure {
     case .unwritable(let channel, let reason): "can't write to \(channel): \(reason)"
     case .unwritableFile(let path, let reason, let written):
       "can't write \(path.quoted): \(reason); "
-        + (written.isEmpty ? "no file is written" : "written before that: \(written.map(\.quoted).joined(separator: ", "))")
+        + (written.isEmpty
+          ? "no file is written" : "written before that: \(written.map(\.quoted).joined(separator: ", "))")
     case .closedPipe: nil
     }
   }

@@ -38,7 +38,8 @@ extension Diagnostic {
     let title = colored(severity.rawValue + ":", severity == .error ? "1;31" : "1;35")
     let excerpt = SourceExcerpt(of: bytes, at: offset, length: length)
     var lines = [
-      colored("\(file.withControlsSpelledOut):\(line):\(column):", "1") + " " + title + " " + colored(words.message, "1"),
+      colored("\(file.withControlsSpelledOut):\(line):\(column):", "1") + " " + title + " "
+        + colored(words.message, "1"),
       excerpt.line,
       excerpt.padding + colored(excerpt.underline, "1;32"),
     ]

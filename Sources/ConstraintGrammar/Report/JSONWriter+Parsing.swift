@@ -55,7 +55,8 @@ extension JSONWriter {
 
   @inline(never)
   private mutating func parsedLine(
-    _ number: Int, _ file: String?, _ dialect: String, accepted: [String]?, _ bytes: Span<UInt8>, _ equation: ParsedEquation
+    _ number: Int, _ file: String?, _ dialect: String, accepted: [String]?, _ bytes: Span<UInt8>,
+    _ equation: ParsedEquation
   ) {
     // The buffer is used inside the closure only, and the names lie within it.
     unsafe bytes.withUnsafeBufferPointer { characters in

@@ -70,6 +70,7 @@ import Testing
           caf\xE9\u{1B}.txt:2:1: error: expected an attribute, but found '?'
           ?
           ^
+          hint: the attributes are baseline, bottom, centerX, centerY, height, leading, left, right, top, trailing, width
           constraint-grammar: error: can't read 'nocaf\xE9\u{1B}.txt': No such file or directory
 
           """#)
@@ -81,7 +82,7 @@ import Testing
       #expect(
         lines[2].hasPrefix(#"constraint-grammar: hint: 'caf\xE9\u{1B}.txt' is a file; to read it, write: --file "#))
       #expect(lines[3] == "1 file")
-      #expect(lines[4].drop { $0 == " " } == "33")
+      #expect(lines[4].drop { $0 == " " } == "32")
     }
 
     /// A text is its bytes as well, so it is told what a file is told.

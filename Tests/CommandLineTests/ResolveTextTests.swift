@@ -48,8 +48,7 @@ import Testing
         "a.width = b.width")
         == .init(
           output: Self.title + """
-               1  page.content.button.title.leading  ==        page.content.button.icon.trailing           1  \
-            0.0001220703125
+               1  page.content.button.title.leading  ==  page.content.button.icon.trailing  1   0.0001220703125
                2  a.width                   ==        b.width                            1                    0
 
             """))

@@ -10,11 +10,13 @@ struct BatchReader: ~Copyable {
 
   /// A reader of `source`, which it reads `chunkSize` bytes at a time.
   ///
-  /// - Parameter limit: The bytes of the longest line that is read, and where the end of a longer one is looked for.
+  /// - Parameter limit: The bytes of the longest line that is read, at least a chunk, and where the end of a longer one is
+  ///   looked for.
   init(
     _ source: consuming InputSource, chunkSize: Int = 65_536,
     limit: (line: Int, search: Int) = (LineLimit.bytes, LineLimit.searchedBytes)
   ) {
+    precondition(chunkSize <= limit.line, "only the first line of what was read can be too long")
     self.source = source
     self.chunkSize = chunkSize
     self.limit = limit

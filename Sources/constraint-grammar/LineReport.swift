@@ -14,15 +14,12 @@ struct LineReport: ~Copyable {
   private let page: ConsolePage
   private var writer = JSONWriter()
 
-  /// Where a line is.
-  private struct Place {
-    let number: Int
+  /// Where lines are from.
+  private struct Origin {
     /// The name of the file, for programs.
     let file: String?
     /// What a diagnostic in text form calls the file.
     let source: String
-    /// The number that a diagnostic in text form gives to the line.
-    let shownNumber: Int
   }
 
   init(format: ReportFormat, isQuiet: Bool, page: ConsolePage) {
@@ -35,20 +32,17 @@ struct LineReport: ~Copyable {
   mutating func start(_ lines: LineBatch, _ work: some LineWork) {
     removeAll()
     let file = lines.path == "-" ? nil : lines.path.legible
-    func place(_ number: Int) -> Place {
-      Place(number: number, file: file, source: file ?? "<stdin>", shownNumber: number)
-    }
+    let origin = Origin(file: file, source: file ?? "<stdin>")
     lines.forEachLine(
-      unread: { beginning, number, reason in addUnread(beginning, at: place(number), reason, work) },
-      { bytes, number in if !bytes.isBlank { add(bytes, at: place(number), work) } })
+      unread: { beginning, number, reason in addUnread(beginning, number: number, origin, reason, work) },
+      { bytes, number in if !bytes.isBlank { add(bytes, number: number, origin, firstLine: number, work) } })
   }
 
   /// Forgets all, and reports on a text that is given on the command line.
   mutating func start(_ text: String, number: Int, _ work: some LineWork) {
     removeAll()
     let bytes = text.systemBytes
-    add(
-      bytes.span, at: Place(number: number, file: nil, source: "<argument \(number)>", shownNumber: 1), work)
+    add(bytes.span, number: number, Origin(file: nil, source: "<argument \(number)>"), firstLine: 1, work)
   }
 
   /// Writes what was collected.
@@ -73,29 +67,34 @@ struct LineReport: ~Copyable {
     if writer.count > 1 << 20 { writer = JSONWriter() } else { writer.removeAll() }
   }
 
-  private mutating func add(_ bytes: Span<UInt8>, at place: Place, _ work: some LineWork) {
+  /// - Parameter firstLine: the number that a diagnostic in text form gives to the first line of `bytes`.
+  private mutating func add(
+    _ bytes: Span<UInt8>, number: Int, _ origin: Origin, firstLine: Int, _ work: some LineWork
+  ) {
     if format == .text || isQuiet {
-      add(work.line(bytes, number: place.number, file: place.file), bytes, at: place)
+      add(work.line(bytes, number: number, file: origin.file), bytes, origin, firstLine: firstLine)
     } else {
-      addObject { writer in work.writeObject(for: bytes, number: place.number, file: place.file, to: &writer) }
+      addObject { writer in work.writeObject(for: bytes, number: number, file: origin.file, to: &writer) }
     }
   }
 
   /// - Parameter beginning: what is shown of the line.
   private mutating func addUnread<Work: LineWork>(
-    _ beginning: Span<UInt8>, at place: Place, _ reason: UnreadLine, _ work: Work
+    _ beginning: Span<UInt8>, number: Int, _ origin: Origin, _ reason: UnreadLine, _ work: Work
   ) {
-    let nothing = work.line(beginning.extracting(0..<0), number: place.number, file: place.file)
+    let nothing = work.line(beginning.extracting(0..<0), number: number, file: origin.file)
     let diagnostic = Diagnostic(
-      code: .textTooLong, offset: 0, length: 0, line: place.number, column: 1, found: nil, expected: [],
+      code: .textTooLong, offset: 0, length: 0, line: number, column: 1, found: nil, expected: [],
       message: "the line \(reason.reason)", hint: nil)
     let text = String(decoding: beginning.indices.map { beginning[$0] }, as: UTF8.self)
-    add(Work.Line(refusing: nothing, text: text, diagnostic), beginning, at: place)
+    add(Work.Line(refusing: nothing, text: text, diagnostic), beginning, origin, firstLine: number)
   }
 
-  private mutating func add(_ line: some ReportedLine, _ bytes: Span<UInt8>, at place: Place) {
+  private mutating func add(
+    _ line: some ReportedLine, _ bytes: Span<UInt8>, _ origin: Origin, firstLine: Int
+  ) {
     if format == .text {
-      addText(of: line, bytes, at: place)
+      addText(of: line, bytes, origin, firstLine)
     } else if isQuiet, line.diagnostics.isEmpty {
       counts.add(isRejected: false)
     } else {
@@ -114,7 +113,9 @@ struct LineReport: ~Copyable {
     hasResults = true
   }
 
-  private mutating func addText(of line: some ReportedLine, _ bytes: Span<UInt8>, at place: Place) {
+  private mutating func addText(
+    of line: some ReportedLine, _ bytes: Span<UInt8>, _ origin: Origin, _ firstLine: Int
+  ) {
     counts.add(isRejected: line.isRejected)
     do throws(CommandFailure) {
       if let result = line.resultText, !isQuiet {
@@ -124,8 +125,8 @@ struct LineReport: ~Copyable {
       }
       let style: DiagnosticStyle = page.diagnostics.isColored ? .colored : .plain
       for var diagnostic in line.diagnostics {
-        diagnostic.line += place.shownNumber - line.number
-        try page.diagnostics.write(diagnostic.rendered(in: bytes, file: place.source, style: style))
+        diagnostic.line += firstLine - line.number
+        try page.diagnostics.write(diagnostic.rendered(in: bytes, file: origin.source, style: style))
       }
     } catch {
       preconditionFailure("a page is written to no file: \(error)")

@@ -60,12 +60,39 @@ extension JSONWriter {
   ) {
     // The buffer is used inside the closure only, and the names lie within it.
     unsafe bytes.withUnsafeBufferPointer { characters in
-      parsedLine(number, file, dialect, accepted: accepted, text: { unsafe $0.buffer.append(characters) }) { writer in
+      parsedLine(
+        number, origin: { $0.origin(file, dialect) }, accepted: accepted, text: { unsafe $0.buffer.append(characters) }
+      ) { writer in
         writer.value(true)
         writer.members(of: equation) { name, writer in
           unsafe writer.buffer.append(UnsafeBufferPointer(rebasing: characters[name.range]))
         }
       }
     }
+  }
+}
+
+/// The members of a record that tell where a line comes from: most often those of the line before.
+struct RecordOrigin {
+  fileprivate var file: String?
+  fileprivate var dialect: String?
+  fileprivate var members = ""
+}
+
+extension JSONWriter {
+  @inline(__always) fileprivate mutating func origin(_ file: String?, _ dialect: String) {
+    if origin.dialect != dialect || origin.file != file { origin = Self.origin(file, dialect) }
+    buffer.append(origin.members)
+    needsComma = true
+  }
+
+  @inline(never) private static func origin(_ file: String?, _ dialect: String) -> RecordOrigin {
+    var writer = JSONWriter()
+    writer.needsComma = true
+    writer.key("file")
+    writer.value(file)
+    writer.key("dialect")
+    writer.value(dialect)
+    return RecordOrigin(file: file, dialect: dialect, members: writer.text)
   }
 }

@@ -36,9 +36,16 @@ export interface Side {
 
 export type Relation = "==" | "<=" | ">=";
 
-export interface Rejected {
+/** A text of which something is told, and where it is from. */
+export interface Told {
+  /** The number of its line, from 1 on. */
   line: number;
+  /** The file that was given; `null` if none was. */
+  file: string | null;
   text: string;
+}
+
+export interface Rejected extends Told {
   ok: false;
   error: Diagnostic;
 }
@@ -49,7 +56,7 @@ export type Parsed = {
   dialect: string | null;
   /** The dialects that accept it, if any would have done. */
   accepted?: string[];
-} & (Rejected | { line: number; text: string; ok: true; left: Side; relation: Relation; right: Side });
+} & (Rejected | (Told & { ok: true; left: Side; relation: Relation; right: Side }));
 
 /** What the layout is to keep. */
 export interface Constraint {
@@ -67,18 +74,18 @@ export interface Constraint {
 /** What resolving makes of a text. */
 export type Resolved = { dialect: string } & (
   | Rejected
-  | { line: number; text: string; ok: true; resolved: Constraint; warnings: Diagnostic[] }
+  | (Told & { ok: true; resolved: Constraint; warnings: Diagnostic[] })
 );
 
 /** What translating makes of a text. */
 export type Translated = { from: string; to: string } & (
   | Rejected
-  | { line: number; text: string; ok: true; translation: string; lhs: string | null; rhs: string | null }
+  | (Told & { ok: true; translation: string; lhs: string | null; rhs: string | null })
 );
 
 /** Where a text comes from. */
 export interface Origin {
-  /** What stands before the number of the line in explanations; without it, `<text>`. */
+  /** What stands before the number of the line in explanations and is in records; without it, `<text>` and `null`. */
   file?: string;
   /** The number of the line, a whole number from 1 on; without it, 1. */
   line?: number;

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The names are those of the header.
 public import CConstraintGrammar
 import ConstraintGrammar
@@ -33,9 +34,9 @@ public func constraint_grammar_parse_report(
     return try GivenText(text, length).withBytes { (bytes) throws(Failure) in
       let line: ParsedLine
       if dialect == CONSTRAINT_GRAMMAR_ANY_DIALECT {
-        line = ParsedLine(bytes, number: report.line, inAnyOf: Dialect.all)
+        line = ParsedLine(bytes, number: report.line, file: report.file, inAnyOf: Dialect.all)
       } else {
-        line = try ParsedLine(bytes, number: report.line, in: Languages.dialect(dialect))
+        line = try ParsedLine(bytes, number: report.line, file: report.file, in: Languages.dialect(dialect))
       }
       return report.write(on: bytes, line.diagnostics) { $0.value(line) }
     }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The names are those of the header.
 public import CConstraintGrammar
 import ConstraintGrammar
@@ -38,7 +39,9 @@ public func constraint_grammar_resolve_report(
     let dialect = try Languages.dialect(dialect)
     guard let functions = unsafe environment else { throw .nullPointer }
     return try GivenText(text, length).withBytes { (bytes) throws(Failure) in
-      let line = ResolvedLine(bytes, number: report.line, in: dialect) { _ in CallbackEnvironment(functions) }
+      let line = ResolvedLine(bytes, number: report.line, file: report.file, in: dialect) { _ in
+        CallbackEnvironment(functions)
+      }
       return report.write(on: bytes, line.diagnostics) { $0.value(line, name: { $0.name }) }
     }
   }
@@ -55,7 +58,9 @@ public func constraint_grammar_resolve_names_report(
     let dialect = try Languages.dialect(dialect)
     let names = try GivenNames(names)
     return try GivenText(text, length).withBytes { (bytes) throws(Failure) in
-      let line = ResolvedLine(bytes, number: report.line, in: dialect) { names.environment(for: $0, in: dialect) }
+      let line = ResolvedLine(bytes, number: report.line, file: report.file, in: dialect) {
+        names.environment(for: $0, in: dialect)
+      }
       return report.write(on: bytes, line.diagnostics) { $0.value(line, name: { $0.name }) }
     }
   }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The names are those of the header.
 public import CConstraintGrammar
 import ConstraintGrammar
@@ -27,7 +28,9 @@ public func constraint_grammar_translate_report(
 ) -> Int {
   TextBuffer.fill(buffer, capacity: capacity) { (buffer) throws(Failure) in
     let report = try Report(report, from: origin, to: buffer)
-    return try TranslatedText(dialect, target, text, length, lhs: lhs, rhs: rhs).withLine(report.line) {
+    return try TranslatedText(dialect, target, text, length, lhs: lhs, rhs: rhs).withLine(
+      report.line, file: report.file
+    ) {
       report.write(on: $0, $1.diagnostics) { [line = $1] in $0.value(line) }
     }
   }
@@ -53,10 +56,10 @@ private struct TranslatedText {
   }
 
   func withLine<Result>(
-    _ number: Int, _ body: (Span<UInt8>, TranslatedLine) throws(Failure) -> Result
+    _ number: Int, file: String? = nil, _ body: (Span<UInt8>, TranslatedLine) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try text.withBytes { (bytes) throws(Failure) in
-      try body(bytes, TranslatedLine(bytes, number: number, from: source, to: target, lhs: lhs, rhs: rhs))
+      try body(bytes, TranslatedLine(bytes, number: number, file: file, from: source, to: target, lhs: lhs, rhs: rhs))
     }
   }
 }

@@ -20,8 +20,8 @@ final class NameFixingWork: LineWork, @unchecked Sendable {
     self.rhs = rhs
   }
 
-  func line(_ bytes: Span<UInt8>, number: Int) -> TranslatedLine {
-    let line = TranslatedLine(bytes, number: number, from: source, to: target, lhs: lhs, rhs: rhs)
+  func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> TranslatedLine {
+    let line = TranslatedLine(bytes, number: number, file: file, from: source, to: target, lhs: lhs, rhs: rhs)
     if case .success(let translation) = line.result {
       lhs = translation.leftItem
       rhs = translation.rightItem ?? rhs

@@ -37,6 +37,7 @@ struct TranslateCommand: EquationCommand {
   let files = EquationInput.files
   let format = EquationInput.format
   let jobs = EquationInput.jobs
+  let quiet = EquationInput.quiet
   let texts = EquationInput.texts
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
@@ -52,8 +53,7 @@ struct TranslateCommand: EquationCommand {
     let status = try given.report(to: console, work, isInOrder: true)
     if given.lhs == nil || given.rhs == nil, let lhs = work.lhs, work.hasTranslated {
       let names = "LHS is '\(lhs)'" + (work.rhs.map { ", RHS is '\($0)'" } ?? ", and there is no RHS")
-      let title = console.diagnostics.styled("note:", .bold)
-      try console.diagnostics.writeLine("constraint-grammar: \(title) \(names)")
+      try console.say(.note, names)
     }
     return status
   }
@@ -64,8 +64,8 @@ struct TranslateCommand: EquationCommand {
     let lhs: String?
     let rhs: String?
 
-    func line(_ bytes: Span<UInt8>, number: Int) -> TranslatedLine {
-      TranslatedLine(bytes, number: number, from: source, to: target, lhs: lhs, rhs: rhs)
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> TranslatedLine {
+      TranslatedLine(bytes, number: number, file: file, from: source, to: target, lhs: lhs, rhs: rhs)
     }
   }
 }

@@ -83,7 +83,8 @@ import Testing
       try translate("compact-constraint", "equations", "--format", "ndjson", "--lhs", "b", "a.width = b.width")
         == .init(
           status: 1,
-          output: #"{"line":1,"from":"compact-constraint","to":"equations","text":"a.width = b.width","ok":false,"#
+          output:
+            #"{"line":1,"file":null,"from":"compact-constraint","to":"equations","text":"a.width = b.width","ok":false,"#
             + #""error":{"code":"other-item","offset":0,"length":1,"line":1,"column":1,"found":"a","expected":[],"#
             + #""message":"the LHS of the formulas is 'b', and here it is 'a'","#
             + #""hint":"formulas do not name their views: translate equations between others by themselves, or into "#

@@ -255,9 +255,10 @@ enum constraint_grammar_report {
   CONSTRAINT_GRAMMAR_DIAGNOSTICS_JSON = 2
 };
 
-/* Where a text comes from, for reports. Where it is NULL, the file is called "<text>", and the line is 1. */
+/* Where a text comes from, for reports. Where it is NULL, the line is 1, and the file is as below for NULL. */
 typedef struct constraint_grammar_origin {
-  /* The name of a file, or what else stands before the number of the line; NULL for "<text>". */
+  /* The name of a file, or what else stands before the number of the line, in UTF-8; control characters are spelled out.
+   * NULL is "<text>" there, and null in a record. */
   const char *file;
   /* The number of the line in that file, from 1 on; 0 is taken for 1. */
   size_t line;

@@ -6,14 +6,6 @@ enum DisplayWidth {
     return wide.contains(where: { $0 ~= scalar.value }) ? 2 : 1
   }
 
-  /// Whether a scalar moves the cursor of a terminal, ends a line or turns the direction of writing.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<32, 127..<160, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
-  }
-
   private static let marks: [ClosedRange<UInt32>] = [
     0x300...0x36F, 0x483...0x489, 0x591...0x5BD, 0x610...0x61A, 0x64B...0x65F, 0x93C...0x93C, 0x94D...0x94D,
     0xE31...0xE31, 0xE34...0xE3A, 0xE47...0xE4E, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x200B...0x200F, 0x2060...0x2060,

@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Spelling
 
 /// The line of a place, as much of it as fits, and the marks that go under it.
 struct SourceExcerpt {
@@ -58,6 +59,6 @@ struct SourceExcerpt {
 
   /// A tab stays; any other control character would disturb the terminal or the layout.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    scalar != "\t" && DisplayWidth.isControl(scalar) ? "\u{FFFD}" : scalar
+    scalar != "\t" && scalar.isControl ? "\u{FFFD}" : scalar
   }
 }

@@ -2,6 +2,8 @@
 package struct JSONWriter: ~Copyable, Sendable {
   @usableFromInline var buffer = ByteBuffer()
   @usableFromInline var needsComma = false
+  /// What was written last of the origin of a line.
+  var origin = RecordOrigin()
 
   /// A writer that has written nothing.
   package init() {}

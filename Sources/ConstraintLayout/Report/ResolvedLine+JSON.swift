@@ -1,7 +1,7 @@
 package import ConstraintGrammar
 
 extension JSONWriter {
-  /// Writes what resolving made of a line as an object: `line`, `dialect`, `text` and `ok`, then the constraint and the
+  /// Writes what resolving made of a line as an object: `line`, `file`, `dialect`, `text` and `ok`, then the constraint and the
   /// warnings, or the error.
   ///
   /// - Parameters:
@@ -11,6 +11,8 @@ extension JSONWriter {
     object { writer in
       writer.key("line")
       writer.value(line.number)
+      writer.key("file")
+      writer.value(line.file)
       writer.key("dialect")
       writer.value(line.dialect)
       writer.key("text")

@@ -1,12 +1,14 @@
 package import ConstraintGrammar
 
 extension JSONWriter {
-  /// Writes what translating made of a line as an object: `line`, `from`, `to`, `text` and `ok`, then the translation with
+  /// Writes what translating made of a line as an object: `line`, `file`, `from`, `to`, `text` and `ok`, then the translation with
   /// the views that it does not name, or the error.
   package mutating func value(_ line: TranslatedLine) {
     object { writer in
       writer.key("line")
       writer.value(line.number)
+      writer.key("file")
+      writer.value(line.file)
       writer.key("from")
       writer.value(line.source)
       writer.key("to")

@@ -55,6 +55,22 @@ import Testing
     #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == message)
   }
 
+  /// A file that is opened later must not get what is written to a channel that is closed.
+  @Test func closedChannels() async {
+    await #expect(processExitsWith: .success) {
+      for number in 0...2 as ClosedRange<Int32> { close(number) }
+      FileDescriptor.takeStandardPlaces()
+      let file = try FileDescriptor.opened(at: ".")
+      #expect(file.number > 2)
+      #expect(throws: SystemError(code: EBADF)) {
+        try FileDescriptor.standardOutput.send(CollectionOfOne<UInt8>(0x61).span)
+      }
+      var buffer: [UInt8] = [0]
+      #expect(throws: SystemError(code: EBADF)) { try FileDescriptor.standardInput.fill(&buffer, at: 0, limit: 1) }
+      exit(file.number > 2 ? 0 : 1)
+    }
+  }
+
   @Test func oneOrderWhereBothChannelsLeadToOnePlace() async {
     let result = await #expect(processExitsWith: .exitCode(1), observing: [\.standardErrorContent]) {
       dup2(STDERR_FILENO, STDOUT_FILENO)

@@ -1,3 +1,5 @@
+import Spelling
+
 extension Habit {
   /// Nothing but white space.
   static let noEquation = Habit { mistake in
@@ -52,7 +54,7 @@ extension Habit {
 
   /// A character that no editor shows.
   static let controlCharacter = Habit { mistake in
-    guard let scalar = mistake.found.unicodeScalars.first, DisplayWidth.isControl(scalar), !mistake.foundWhiteSpace
+    guard let scalar = mistake.found.unicodeScalars.first, scalar.isControl, !mistake.foundWhiteSpace
     else {
       return nil
     }

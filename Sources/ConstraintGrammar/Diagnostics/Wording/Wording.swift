@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Spelling
 
 /// Every word that a reader of diagnostics sees.
 package enum Wording {
@@ -86,7 +87,7 @@ package enum Wording {
   private static func symbol(_ text: String) -> String {
     guard let scalar = text.unicodeScalars.first else { return quoted(text) }
     if scalar.isASCII, WhiteSpace.contains(UInt8(scalar.value)) { return "white space" }
-    if DisplayWidth.isControl(scalar) || DisplayWidth.of(scalar) == 0 { return "the character \(codePoint(text))" }
+    if scalar.isControl || DisplayWidth.of(scalar) == 0 { return "the character \(codePoint(text))" }
     return scalar.isASCII ? quoted(text) : "\(quoted(text)) (\(codePoint(text)))"
   }
 
@@ -109,7 +110,7 @@ package enum Wording {
   package static func visible(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
-      shown += DisplayWidth.isControl(scalar) ? codePoint(String(scalar)) : String(scalar)
+      shown += scalar.isControl ? codePoint(String(scalar)) : String(scalar)
     }
     return shown
   }

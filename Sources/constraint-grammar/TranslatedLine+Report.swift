@@ -5,7 +5,10 @@ extension TranslatedLine: ReportedLine {
   var resultText: String? { try? result.get().text }
 
   var diagnostics: [Diagnostic] {
-    if case .failure(let diagnostic) = result { [diagnostic] } else { [] }
+    switch result {
+    case .success(let translation): translation.warnings
+    case .failure(let diagnostic): [diagnostic]
+    }
   }
 
   func write(to writer: inout JSONWriter) { writer.value(self) }

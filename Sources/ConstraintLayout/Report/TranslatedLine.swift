@@ -27,16 +27,21 @@ public struct TranslatedLine: Hashable, Sendable {
   ///   - lhs: the view on the left-hand side, where only one of both names it: what the target calls it, or the only one
   ///     that the equation may be about; if `nil`, it is called `lhs` and can be any.
   ///   - rhs: the view on the right-hand side, likewise.
+  ///   - receiver: what the view is called that is `self` in the text; if `nil`, it stays `self`.
   public init(
     _ bytes: Span<UInt8>, number: Int, from source: Dialect, to target: TranslationTarget, lhs: String? = nil,
-    rhs: String? = nil
+    rhs: String? = nil, receiver: String? = nil
   ) {
     self.number = number
     self.source = source.name
     self.target = target.name
     text = String(copying: bytes, in: 0..<bytes.count)
     do throws(Diagnostic) {
-      let translation = try source.translate(bytes, to: target, lhs: lhs ?? "lhs", rhs: rhs ?? "rhs")
+      var translation = try source.translate(
+        bytes, to: target, lhs: lhs ?? "lhs", rhs: rhs ?? "rhs", receiver: receiver)
+      for index in translation.warnings.indices {
+        translation.warnings[index] = translation.warnings[index].counted(fromLine: number)
+      }
       try source.refuseOtherItems(than: (lhs, rhs), in: translation, of: bytes)
       result = .success(translation)
     } catch {

@@ -9,6 +9,12 @@ extension LayoutProblem {
       hint: "the targets 'formula-style' and 'swift' have it", part: .term(side))
   }
 
+  static func noSuchRelation(_ relation: Relation, in target: Dialect) -> LayoutProblem {
+    LayoutProblem(
+      code: .notTranslatable, message: "\(target.name) has no relation '\(relation.rawValue)'",
+      hint: otherTargets(than: target), part: .equation)
+  }
+
   static func noSuchName(_ name: String, in target: Dialect, _ side: WrittenSide) -> LayoutProblem {
     let word = target.meaning.superviewWord?.spelling
     return LayoutProblem(
@@ -16,6 +22,24 @@ extension LayoutProblem {
       message: name == word
         ? "in \(target.name) the name '\(name)' stands for the superview" : "'\(name)' is not a name in \(target.name)",
       hint: "give the view another name first", part: .item(side))
+  }
+
+  static func ambiguousName(_ name: String, in source: Dialect, _ side: WrittenSide) -> LayoutProblem {
+    let isReceiver = source.meaning.selfName == .receiver
+    guard name != "self" else {
+      return LayoutProblem(
+        code: .ambiguousName,
+        message: "'self' is " + (isReceiver ? "the view that the call is made on" : "the view of that name")
+          + ", and can be something else where this goes",
+        hint: "say which view it is, by '--self NAME' or as the receiver", part: .item(side))
+    }
+    let word = String(name.split(separator: ".")[0])
+    let meant = side == .right ? source.meaning.superviewWord?.spelling : nil
+    let superview = meant.map { "write '\($0)' if the superview is meant, or " } ?? ""
+    return LayoutProblem(
+      code: .ambiguousName,
+      message: "'\(word)' is the name of a view in \(source.name), and means something of its own in Swift",
+      hint: superview + "give the view another name first", part: .item(side))
   }
 
   static func otherItem(_ name: String, than expected: String, _ side: WrittenSide) -> LayoutProblem {

@@ -1,5 +1,5 @@
 extension Habit {
-  /// `max(view.width, 10)` and `CGFloat(10)`
+  /// `max(view.width, 10)`, `CGFloat(10)` and `UInt(margin)`
   static let functionCall = Habit { mistake in
     guard let parenthesis = mistake.after.firstIndex(where: { $0.text == "(" }), parenthesis < 2 else { return nil }
     let name: Lexeme?
@@ -11,13 +11,18 @@ extension Habit {
       name = isGlued && mistake.after[0].kind == .word ? mistake.after[0] : nil
     }
     guard let name else { return nil }
-    let arguments = mistake.after.dropFirst(parenthesis + 1).prefix(2)
-    if ["CGFloat", "Double", "Float", "Int"].contains(name.text), arguments.last?.text == ")",
-      let number = arguments.first, number.kind == .number, ForeignNumber(number.text).peculiarity == nil
-    {
-      return Wording.conversion(number.text)
+    if NumberType.isName(name.text), let argument = mistake.scalar(in: mistake.after.dropFirst(parenthesis + 1)) {
+      return Wording.conversion(argument)
     }
     return Wording.functionCall(name.text, mistake.numbers)
+  }
+
+  /// `(CGFloat)10`
+  static let cast = Habit { mistake in
+    guard mistake.found == "(", mistake.after.count > 3, NumberType.isName(mistake.after[1].text),
+      mistake.after[2].text == ")", mistake.after[3].kind == .number
+    else { return nil }
+    return Wording.cast(mistake.after[1].text, mistake.after[3].text)
   }
 
   /// `view.width() = 10`
@@ -37,9 +42,25 @@ extension Habit {
     return mistake.before.last?.text == "(" ? Wording.nothingInParentheses : nil
   }
 
-  /// `(view1.left == view2.left)`
+  /// `(view1.left == view2.left) ~ 750`
   static let relationInParentheses = Habit { mistake in
-    mistake.spellings.contains(")") && mistake.after.first?.kind == .relation ? Wording.relationInParentheses : nil
+    let isOpened = mistake.before.isEmpty && mistake.found == "("
+    let isRelation = mistake.spellings.contains(")") && mistake.after.first?.kind == .relation
+    guard mistake.reachesStart, isOpened || isRelation else { return nil }
+    let lexemes = mistake.before + mistake.after
+    var depth = 0
+    let end = lexemes.firstIndex { lexeme in
+      depth += lexeme.text == "(" ? 1 : lexeme.text == ")" ? -1 : 0
+      return depth == 0
+    }
+    guard let end, end > 0, lexemes[..<end].contains(where: { $0.kind == .relation }) else {
+      return isRelation ? Wording.relationInParentheses : nil
+    }
+    let rest = lexemes[(end + 1)...]
+    let hasPriority = rest.first?.text == "~" || rest.first?.text == "@"
+    guard rest.isEmpty || hasPriority else { return isRelation ? Wording.relationInParentheses : nil }
+    return Wording.equationInParentheses(
+      instead: mistake.sentence(meantBy: lexemes[1..<end]), hasPriority: hasPriority)
   }
 
   /// `view.width * (0.9 + 5)`

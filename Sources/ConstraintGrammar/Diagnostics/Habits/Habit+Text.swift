@@ -29,19 +29,24 @@ extension Habit {
     return Wording.declaration(sample: mistake.dialect.sample)
   }
 
-  /// `H:|-[view]-|`
+  /// `H:|-[view]-|` and `[view(50)]`
   static let visualFormat = Habit { mistake in
     guard mistake.before.count < 2 else { return nil }
-    var pieces = (mistake.before + mistake.after.prefix(4)).map { $0.text }[...]
-    if let first = pieces.first, first == "H" || first == "V", pieces.dropFirst().first == ":" {
-      pieces = pieces.dropFirst(2)
+    // A literal may stand there as it stands in a source.
+    var pieces = (mistake.before + mistake.after).drop { $0.text == "@" || isQuotationMark($0) }.prefix(7)
+    let second = pieces.dropFirst().first?.text
+    let hasDirection = ["H", "V"].contains(pieces.first?.text) && (second == ":" || second == "|")
+    if hasDirection { pieces = pieces.dropFirst(second == ":" ? 2 : 1) }
+    if pieces.first?.text == "-", second == "[" { pieces = pieces.dropFirst() }
+    let first = pieces.first?.text
+    if first == "|" || hasDirection && ["[", "-", "("].contains(first) {
+      return Wording.visualFormat(sample: mistake.dialect.sample)
     }
-    let isView = pieces.first == "[" && pieces.count > 3 && ["(", "]"].contains(pieces[pieces.startIndex + 2])
-    let hasDirection = pieces.startIndex > 0 && ["|", "[", "-", "("].contains(pieces.first)
-    let isFormat =
-      hasDirection || pieces.first == "|"
-      || isView && ["==", ">=", "<=", "-", "|"].contains(pieces[pieces.startIndex + 3])
-    return isFormat ? Wording.visualFormat(sample: mistake.dialect.sample) : nil
+    guard first == "[", let name = pieces.dropFirst().first, name.kind == .word, !mistake.attributes.contains(name.text)
+    else { return nil }
+    let rest = pieces.dropFirst(2)
+    let isView = rest.first?.text == "]" && ["-", "|", "[", nil].contains(rest.dropFirst().first?.text)
+    return isView || rest.first?.text == "(" ? Wording.visualFormat(sample: mistake.dialect.sample) : nil
   }
 
   /// A no-break space, pasted from a web page.
@@ -70,10 +75,38 @@ extension Habit {
     return Wording.lookalike(meant: meant)
   }
 
+  /// A line of a file whose lines end with carriage returns alone.
+  static let lineEnding = Habit { mistake in
+    mistake.couldEnd && mistake.isAfterCarriageReturn ? Wording.lineEnding : nil
+  }
+
+  /// `@"view.left = 10",`
+  static let stringLiteral = Habit { mistake in
+    guard mistake.before.isEmpty, mistake.found == "@" || isQuotationMark(mistake.after[0]) else { return nil }
+    let opened = mistake.after.dropFirst(mistake.found == "@" ? 1 : 0)
+    guard let mark = opened.first, isQuotationMark(mark) else { return nil }
+    let text = opened.dropFirst().prefix { !isQuotationMark($0) }
+    let rest = mistake.after[text.endIndex...].dropFirst()
+    let isAlone = rest.isEmpty || [",", ";", ")", "]"].contains(rest.first?.text)
+    guard isAlone || mistake.found == "@" else { return nil }
+    return Wording.stringLiteral(instead: mistake.sentence(meantBy: text))
+  }
+
   /// `"view.left" = 10`
   static let quotationMark = Habit { mistake in
-    let marks = ["\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}"]
-    return marks.contains(mistake.found) ? Wording.quotationMark : nil
+    mistake.after.first.map(isQuotationMark) == true ? Wording.quotationMark : nil
+  }
+
+  private static func isQuotationMark(_ lexeme: Lexeme) -> Bool {
+    ["\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}"].contains(lexeme.text)
+  }
+
+  /// `view.left = \(margin)` and `view.left = %d`
+  static let placeholder = Habit { mistake in
+    guard mistake.couldCount || mistake.couldName || mistake.couldNameAttribute, mistake.after.count > 1,
+      mistake.after[1].isGlued
+    else { return nil }
+    return mistake.found == "%" || mistake.found == "\\" && mistake.after[1].text == "(" ? Wording.placeholder : nil
   }
 
   /// `view.left = 10 // margin`

@@ -56,11 +56,12 @@ extension Mistake {
     return dialect.sentence(stating: equation, spelledAs: notation)
   }
 
-  /// The number at the beginning of some pieces, or the name of one, if a parenthesis is closed behind it.
-  func scalar(in lexemes: ArraySlice<Lexeme>) -> String? {
-    let isNegative = vocabulary.hasNegativeMultipliers && lexemes.first?.text == "-"
-    let rest = lexemes.dropFirst(isNegative ? 1 : 0)
-    guard let value = rest.first, rest.dropFirst().first?.text == ")" else { return nil }
+  /// The number from the place on, or the name of one, if a parenthesis is closed behind it.
+  func argument(at index: Int) -> String? {
+    let isNegative = vocabulary.hasNegativeMultipliers && after.text(at: index) == "-"
+    let index = isNegative ? index + 1 : index
+    guard after.text(at: index + 1) == ")" else { return nil }
+    let value = after[index]
     let isNumber = value.kind == .number && ForeignNumber(value.text).peculiarity == nil
     let isName = value.kind == .word && vocabulary.namesNumbers && !isNegative
     return isNumber || isName ? (isNegative ? "-" : "") + value.text : nil

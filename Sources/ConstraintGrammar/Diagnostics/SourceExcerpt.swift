@@ -34,9 +34,10 @@ struct SourceExcerpt {
     var marks = ""
     // A word is of ASCII alone, and so is the white space behind it.
     let wordStart = word.map { before.count - (offset - $0.lowerBound) } ?? before.count
+    let wordEnd = wordStart + (word?.count ?? 0)
     for (index, scalar) in before.enumerated() {
       line.unicodeScalars.append(Self.visible(scalar))
-      let mark = index - wordStart < (word?.count ?? 0) ? "~" : " "
+      let mark = index >= wordStart && index < wordEnd ? "~" : " "
       let marked = scalar == "\t" ? "\t" : String(repeating: mark, count: DisplayWidth.of(Self.visible(scalar)))
       if index < wordStart { padding += marked } else { marks += marked }
     }

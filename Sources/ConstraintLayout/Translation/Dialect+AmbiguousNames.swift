@@ -9,9 +9,13 @@ extension Dialect {
     for (side, written) in [(equation.left, WrittenSide.left), (equation.right, .right)] {
       guard case .attribute(let name, _)? = side.operand else { continue }
       let isSuperview = written == .right && name == meaning.superviewWord?.spelling
-      if name == "self" ? isSelfAmbiguous(for: target) && !hasReceiver : !isSuperview && isWordOfSwift(name, target) {
-        problems.append(.ambiguousName(name, in: self, written))
+      let word: String
+      if name == "self" {
+        word = isSelfAmbiguous(for: target) && !hasReceiver ? name : ""
+      } else {
+        word = target.isSwift && !isSuperview ? wordOfSwift(beginning: name) : ""
       }
+      if !word.isEmpty { problems.append(.ambiguousName(word, in: self, written)) }
     }
     return problems
   }
@@ -24,10 +28,9 @@ extension Dialect {
     }
   }
 
-  /// Whether a name begins with a word that is in Swift what belongs to the object that the code is in.
-  private func isWordOfSwift(_ name: String, _ target: TranslationTarget) -> Bool {
-    guard target.isSwift else { return false }
-    let word = name.split(separator: ".").first.map(String.init)
-    return word == "super" || word == "superview" && meaning.selfName != .selfOfSwift
+  /// The word that a name begins with, if that is in Swift what belongs to the object that the code is in.
+  private func wordOfSwift(beginning name: String) -> String {
+    if (name + ".").hasPrefix("super.") { return "super" }
+    return (name + ".").hasPrefix("superview.") && meaning.selfName != .selfOfSwift ? "superview" : ""
   }
 }

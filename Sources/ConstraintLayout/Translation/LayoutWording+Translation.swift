@@ -24,16 +24,15 @@ extension LayoutProblem {
       hint: "give the view another name first", part: .item(side))
   }
 
-  static func ambiguousName(_ name: String, in source: Dialect, _ side: WrittenSide) -> LayoutProblem {
+  static func ambiguousName(_ word: String, in source: Dialect, _ side: WrittenSide) -> LayoutProblem {
     let isReceiver = source.meaning.selfName == .receiver
-    guard name != "self" else {
+    guard word != "self" else {
       return LayoutProblem(
         code: .ambiguousName,
         message: "'self' is " + (isReceiver ? "the view that the call is made on" : "the view of that name")
           + ", and can be something else where this goes",
         hint: "say which view it is, by '--self NAME' or as the receiver", part: .item(side))
     }
-    let word = String(name.split(separator: ".")[0])
     let meant = side == .right ? source.meaning.superviewWord?.spelling : nil
     let superview = meant.map { "write '\($0)' if the superview is meant, or " } ?? ""
     return LayoutProblem(

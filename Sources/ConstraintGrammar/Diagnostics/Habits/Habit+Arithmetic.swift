@@ -11,7 +11,7 @@ extension Habit {
       name = isGlued && mistake.after[0].kind == .word ? mistake.after[0] : nil
     }
     guard let name else { return nil }
-    if NumberType.isName(name.text), let argument = mistake.scalar(in: mistake.after.dropFirst(parenthesis + 1)) {
+    if NumberType.isName(name.text), let argument = mistake.argument(at: parenthesis + 1) {
       return Wording.conversion(argument)
     }
     return Wording.functionCall(name.text, mistake.numbers)
@@ -44,23 +44,18 @@ extension Habit {
 
   /// `(view1.left == view2.left) ~ 750`
   static let relationInParentheses = Habit { mistake in
-    let isOpened = mistake.before.isEmpty && mistake.found == "("
     let isRelation = mistake.spellings.contains(")") && mistake.after.first?.kind == .relation
-    guard mistake.reachesStart, isOpened || isRelation else { return nil }
-    let lexemes = mistake.before + mistake.after
-    var depth = 0
-    let end = lexemes.firstIndex { lexeme in
-      depth += lexeme.text == "(" ? 1 : lexeme.text == ")" ? -1 : 0
-      return depth == 0
+    guard isRelation || mistake.before.isEmpty && mistake.found == "(" else { return nil }
+    let all = mistake.before + mistake.after
+    if mistake.reachesStart, mistake.reachesEnd, all[0].text == "(", let end = all.end(closedBy: ")") {
+      let inside = all[1..<end]
+      let next = all.text(at: end + 1)
+      let hasPriority = next == "~" || next == "@"
+      if hasPriority || next.isEmpty, inside.contains(where: { $0.kind == .relation }) {
+        return Wording.equationInParentheses(instead: mistake.sentence(meantBy: inside), hasPriority: hasPriority)
+      }
     }
-    guard let end, end > 0, lexemes[..<end].contains(where: { $0.kind == .relation }) else {
-      return isRelation ? Wording.relationInParentheses : nil
-    }
-    let rest = lexemes[(end + 1)...]
-    let hasPriority = rest.first?.text == "~" || rest.first?.text == "@"
-    guard rest.isEmpty || hasPriority else { return isRelation ? Wording.relationInParentheses : nil }
-    return Wording.equationInParentheses(
-      instead: mistake.sentence(meantBy: lexemes[1..<end]), hasPriority: hasPriority)
+    return isRelation ? Wording.relationInParentheses : nil
   }
 
   /// `view.width * (0.9 + 5)`

@@ -32,21 +32,24 @@ extension Habit {
   /// `H:|-[view]-|` and `[view(50)]`
   static let visualFormat = Habit { mistake in
     guard mistake.before.count < 2 else { return nil }
+    let all = mistake.before + mistake.after
+    var start = 0
     // A literal may stand there as it stands in a source.
-    var pieces = (mistake.before + mistake.after).drop { $0.text == "@" || isQuotationMark($0) }.prefix(7)
-    let second = pieces.dropFirst().first?.text
-    let hasDirection = ["H", "V"].contains(pieces.first?.text) && (second == ":" || second == "|")
-    if hasDirection { pieces = pieces.dropFirst(second == ":" ? 2 : 1) }
-    if pieces.first?.text == "-", second == "[" { pieces = pieces.dropFirst() }
-    let first = pieces.first?.text
-    if first == "|" || hasDirection && ["[", "-", "("].contains(first) {
-      return Wording.visualFormat(sample: mistake.dialect.sample)
+    while all.text(at: start) == "@" || isQuotationMark(all.text(at: start)) { start += 1 }
+    let direction = all.text(at: start)
+    let sign = all.text(at: start + 1)
+    let hasDirection = (direction == "H" || direction == "V") && (sign == ":" || sign == "|")
+    if hasDirection { start += sign == ":" ? 2 : 1 }
+    let first = all.text(at: start)
+    var isFormat = first == "|" || hasDirection && ["[", "-", "("].contains(first)
+    if first == "-", all.text(at: start + 1) == "[" { start += 1 }
+    if all.text(at: start) == "[", all.count > start + 2, all[start + 1].kind == .word {
+      let next = all.text(at: start + 3)
+      let isView = all[start + 2].text == "]" && (next.isEmpty || next == "-" || next == "|" || next == "[")
+      isFormat =
+        isFormat || all[start + 2].text == "(" || isView && !mistake.attributes.contains(all[start + 1].text)
     }
-    guard first == "[", let name = pieces.dropFirst().first, name.kind == .word, !mistake.attributes.contains(name.text)
-    else { return nil }
-    let rest = pieces.dropFirst(2)
-    let isView = rest.first?.text == "]" && ["-", "|", "[", nil].contains(rest.dropFirst().first?.text)
-    return isView || rest.first?.text == "(" ? Wording.visualFormat(sample: mistake.dialect.sample) : nil
+    return isFormat ? Wording.visualFormat(sample: mistake.dialect.sample) : nil
   }
 
   /// A no-break space, pasted from a web page.
@@ -82,23 +85,20 @@ extension Habit {
 
   /// `@"view.left = 10",`
   static let stringLiteral = Habit { mistake in
-    guard mistake.before.isEmpty, mistake.found == "@" || isQuotationMark(mistake.after[0]) else { return nil }
-    let opened = mistake.after.dropFirst(mistake.found == "@" ? 1 : 0)
-    guard let mark = opened.first, isQuotationMark(mark) else { return nil }
-    let text = opened.dropFirst().prefix { !isQuotationMark($0) }
-    let rest = mistake.after[text.endIndex...].dropFirst()
-    let isAlone = rest.isEmpty || [",", ";", ")", "]"].contains(rest.first?.text)
-    guard isAlone || mistake.found == "@" else { return nil }
-    return Wording.stringLiteral(instead: mistake.sentence(meantBy: text))
+    let start = mistake.found == "@" ? 1 : 0
+    guard mistake.before.isEmpty, isQuotationMark(mistake.after.text(at: start)) else { return nil }
+    var end = start + 1
+    while end < mistake.after.count, !isQuotationMark(mistake.after[end].text) { end += 1 }
+    let rest = mistake.after.text(at: end + 1)
+    guard start > 0 || rest.isEmpty || rest == "," || rest == ";" || rest == ")" || rest == "]" else { return nil }
+    return Wording.stringLiteral(instead: mistake.sentence(meantBy: mistake.after[(start + 1)..<end]))
   }
 
   /// `"view.left" = 10`
-  static let quotationMark = Habit { mistake in
-    mistake.after.first.map(isQuotationMark) == true ? Wording.quotationMark : nil
-  }
+  static let quotationMark = Habit { mistake in isQuotationMark(mistake.found) ? Wording.quotationMark : nil }
 
-  private static func isQuotationMark(_ lexeme: Lexeme) -> Bool {
-    ["\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}"].contains(lexeme.text)
+  private static func isQuotationMark(_ text: String) -> Bool {
+    ["\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}"].contains(text)
   }
 
   /// `view.left = \(margin)` and `view.left = %d`

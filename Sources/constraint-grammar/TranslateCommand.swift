@@ -29,8 +29,8 @@ struct TranslateCommand: EquationCommand {
       CommandExample(
         "translate --from expression-format --to compact-constraint --file layout.txt", "Translates a file."),
       CommandExample(
-        "translate --from compact-constraint --to anchors --activate --self view --file layout.txt",
-        "Writes code of a view controller."),
+        "translate --from compact-constraint --to anchors --activate --self view 'self.width = super.width'",
+        "Writes a statement for a view controller."),
       CommandExample(
         "translate --from equations --to formula-style --lhs title --rhs icon 'width = 2 * width + 10'",
         "Names the views of a formula."),

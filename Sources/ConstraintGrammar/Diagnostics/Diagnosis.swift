@@ -85,7 +85,7 @@ final class Diagnosis: Sendable {
     while end > 0, WhiteSpace.contains(bytes[end - 1]) { end -= 1 }
     var start = end
     while start > 0, WordPart.contains(bytes[start - 1]) { start -= 1 }
-    return start..<end
+    return start - offset..<end - offset
   }
 
   private static func found(at range: Range<Int>, in bytes: Span<UInt8>) -> String? {

@@ -34,6 +34,6 @@ struct WrittenWords: Hashable, Sendable {
   var message: String
   var hint: String?
 
-  /// What is marked besides the place: the bytes of a word before it.
+  /// What is marked besides the place: the bytes of a word before it, counted from the place, so below zero.
   var marked: Range<Int>?
 }

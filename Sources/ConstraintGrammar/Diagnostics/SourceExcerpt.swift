@@ -14,7 +14,7 @@ struct SourceExcerpt {
   /// How many scalars are shown before and after the place at the most.
   private static let reach = 60
 
-  /// - Parameter word: the bytes of a word before the place that is marked as well.
+  /// - Parameter word: the bytes of a word before the place that is marked as well, counted from the place.
   init(of bytes: Span<UInt8>, at offset: Int, length: Int, after word: Range<Int>? = nil) {
     var start = offset
     while start > 0, bytes[start - 1] != 10, offset - start < 4 * Self.reach { start -= 1 }
@@ -33,7 +33,7 @@ struct SourceExcerpt {
     var padding = isCutBefore ? " " : ""
     var marks = ""
     // A word is of ASCII alone, and so is the white space behind it.
-    let wordStart = word.map { before.count - (offset - $0.lowerBound) } ?? before.count
+    let wordStart = before.count + (word?.lowerBound ?? 0)
     let wordEnd = wordStart + (word?.count ?? 0)
     for (index, scalar) in before.enumerated() {
       line.unicodeScalars.append(Self.visible(scalar))

@@ -32,6 +32,25 @@ import Testing
         == Dialect.compactConstraint.written(text, in: .dialect(.compactConstraint)))
   }
 
+  /// A notation without a word for a relation.
+  @Test func relationThatIsMissing() {
+    let equalities = Dialect(
+      name: "equalities", sample: "a.width = b.width", notation: Notation(equal: "="),
+      text: Expression(ExpressionFormat.equation), equation: ExpressionFormat.equation)
+    #expect(Dialect.compactConstraint.written("a.width == 3", in: .dialect(equalities)) == "a.width = 3")
+    let refused = #expect(throws: Diagnostic.self) {
+      try Dialect.visualAttribute.translate("a.width >= 3", to: .dialect(equalities))
+    }
+    #expect(
+      refused?.report(on: "a.width >= 3") == """
+        not-translatable 0+12
+        text:1:1: error: equalities has no relation '>='
+        a.width >= 3
+        ^~~~~~~~~~~~
+        hint: another target may have words for it, such as 'compact-constraint' or 'swift'
+        """)
+  }
+
   @Test func constantCountedFromTheSuperview() {
     #expect(Dialect.compactConstraint.written("a.left = super.left - 3", in: .dialect(wordless)) == "a.left = -3")
     #expect(Dialect.compactConstraint.written("a.left = super.left - gap", in: .dialect(wordless)) == "a.left = -gap")

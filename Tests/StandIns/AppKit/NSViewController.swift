@@ -1,0 +1,7 @@
+public import Foundation
+
+@MainActor open class NSViewController: NSResponder {
+  open lazy var view = NSView()
+
+  nonisolated public override init() {}
+}

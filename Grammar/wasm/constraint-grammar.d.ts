@@ -73,7 +73,10 @@ export type Resolved = { dialect: string } & (
 /** What translating makes of a text. */
 export type Translated = { from: string; to: string } & (
   | Rejected
-  | { line: number; text: string; ok: true; translation: string; lhs: string | null; rhs: string | null }
+  | {
+      line: number; text: string; ok: true; translation: string; lhs: string | null; rhs: string | null;
+      warnings: Diagnostic[];
+    }
 );
 
 /** Where a text comes from. */

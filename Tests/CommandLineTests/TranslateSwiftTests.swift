@@ -16,9 +16,9 @@ import Testing
     a.left = 10
     ^~~~~~~~~~~
     hint: write 'a.left = super.left + 10'
-    <stdin>:4:9: error: 'lefft' is not an attribute
+    <stdin>:4:8: error: 'lefft' is not an attribute
     a.lefft = 10
-      ~~~~~ ^
+      ~~~~~^
     hint: did you mean 'a.left'?
     """
 
@@ -69,7 +69,8 @@ import Testing
   @Test func commentOfSeveralLines() throws {
     #expect(
       try translate("a.left =\r\nexit(1)\u{2028}\u{1B}").output
-        == "// not translated: a.left =\u{FFFD}\u{FFFD}exit(1)\u{FFFD}\u{FFFD} (functions are not part of this dialect)\n")
+        == "// not translated: a.left =\u{FFFD}\u{FFFD}exit(1)\u{FFFD}\u{FFFD} (functions are not part of this dialect)\n"
+    )
   }
 
   @Test func warningsStandInObjects() throws {

@@ -13,7 +13,8 @@ struct CheckedTranslation {
   let function: String
 
   init(
-    _ line: TranslatedLine, in dialect: Dialect, to target: TranslationTarget, _ surroundings: Surroundings, number: Int,
+    _ line: TranslatedLine, in dialect: Dialect, to target: TranslationTarget, _ surroundings: Surroundings,
+    number: Int,
     hasMargins: Bool
   ) throws(Failure) {
     let text = line.text
@@ -32,8 +33,8 @@ struct CheckedTranslation {
       + Self.side(constraint.firstItem, constraint.firstAttribute, throughGuide) + [".\(constraint.relation)"]
       + Self.side(constraint.secondItem, constraint.secondAttribute, throughGuide)
       + ["\(constraint.multiplier)", "\(constraint.constant)"]
-    // What is activated compiles; it is not called, because the views have no ancestor in common.
-    let statement = "_ = { NSLayoutConstraint.activate([\n" + line.swift(isElement: true) + "\n]) }"
+    let statement =
+      "if isActivating {\n    NSLayoutConstraint.activate([\n    " + line.swift(isElement: true) + "\n    ])\n  }"
     let lines = declarations.lines + ["check(\n      " + arguments.joined(separator: ",\n      ") + ")", statement]
     function =
       "extension \(surroundings.rawValue) {\nfunc case\(number)() {\n" + lines.map { "  \($0)\n" }.joined() + "}\n}\n"
@@ -42,10 +43,10 @@ struct CheckedTranslation {
   private static func resolved(
     _ text: String, in dialect: Dialect
   ) -> (constraint: LayoutConstraint<NamedItem>, names: AnyNames)? {
-    for hasRightItem in [true, false] {
-      let names = AnyNames(
-        superviewWord: dialect.meaning.superviewWord?.spelling,
-        hasRightItem: dialect.name == "equations" && hasRightItem)
+    let word = dialect.meaning.superviewWord?.spelling
+    // On the left, a view may be called by the word for the superview.
+    for (word, hasRightItem) in [(word, true), (word, false), (nil, false)] {
+      let names = AnyNames(superviewWord: word, hasRightItem: dialect.name == "equations" && hasRightItem)
       if let resolution = try? dialect.resolve(text, in: names) { return (resolution.constraint, names) }
     }
     return nil

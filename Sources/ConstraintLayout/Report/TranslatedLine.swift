@@ -48,4 +48,12 @@ public struct TranslatedLine: Hashable, Sendable {
       result = .failure(error.counted(fromLine: number))
     }
   }
+
+  /// What is said of the line: why there is no translation, or the warnings.
+  package var diagnostics: [Diagnostic] {
+    switch result {
+    case .success(let translation): translation.warnings
+    case .failure(let diagnostic): [diagnostic]
+    }
+  }
 }

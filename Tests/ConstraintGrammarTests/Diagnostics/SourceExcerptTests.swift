@@ -55,7 +55,7 @@ import Testing
     #expect(excerpt("a.bcd = 1", at: 6, -4 ..< -1) == ["a.bcd = 1", "  ", "~~~ ^"])
     #expect(excerpt("ä幅.bcd\t= 1", at: 10, -4 ..< -1) == ["ä幅.bcd\t= 1", "    ", "~~~\t^"])
     #expect(excerpt("bc =", at: 3, -3 ..< -1) == ["bc =", "", "~~ ^"])
-    #expect(excerpt("a.bc", at: 4, -2 ..< 0) == ["a.bc", "  ", "~~^"])
+    #expect(excerpt("a.bc", at: 4, -2..<0) == ["a.bc", "  ", "~~^"])
     #expect(excerpt("a.bc\n =", at: 6, -4 ..< -2) == [" =", "", " ^"])
     let long = String(repeating: "b", count: 80)
     #expect(

@@ -39,7 +39,8 @@ import Testing
     let atMost = try Equation("a.width <= 44", in: .compactConstraint)
     let failure = #expect(throws: PrintingFailure.self) { try widths.print(atMost) }
     #expect(
-      failure.map { "\($0)" } == "'a <= 44' can't be written in widths: expected 'is', but found '<' (column 3)")
+      failure.map { "\($0)" }
+        == "'a <= 44' can't be written in widths: '<=' is not a relation in this dialect (column 3)")
   }
 
   private func hint(_ text: String) -> String? {

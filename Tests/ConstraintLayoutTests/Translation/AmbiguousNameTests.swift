@@ -89,7 +89,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (TranslationTarget.anchors, "self.view.leftAnchor.constraint(equalTo: self.view.superview!.leftAnchor, constant: 8)"),
+    (
+      TranslationTarget.anchors,
+      "self.view.leftAnchor.constraint(equalTo: self.view.superview!.leftAnchor, constant: 8)"
+    ),
     (.dialect(.compactConstraint), "self.view.left = super.left + 8"),
     (.dialect(.equations), "left = left + 8"),
   ])
@@ -102,7 +105,8 @@ import Testing
 
   @Test func nameOfAnyOther() throws {
     #expect(
-      try Dialect.compactConstraint.translate("a.width = self.width * 2", to: .dialect(.formulaStyle), receiver: "b").text
+      try Dialect.compactConstraint.translate("a.width = self.width * 2", to: .dialect(.formulaStyle), receiver: "b")
+        .text
         == "a[.Width] == b[.Width] * 2")
     #expect(
       try Dialect.visualAttribute.translate("self.top == 10", to: .dialect(.visualAttribute), receiver: "b").text

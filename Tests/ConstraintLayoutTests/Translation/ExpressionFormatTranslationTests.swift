@@ -170,7 +170,7 @@ import Testing
       visual-attribute | refused: no-superview
       formula-style | refused: no-superview
       anchors | `super`.leftAnchor.constraint(equalTo: `super`.superview!.leftAnchor, constant: 10)
-      swift | NSLayoutConstraint(item: `super`, attribute: .left, relatedBy: .equal, toItem: `super`.superview, attribute: .left, multiplier: 1, constant: 10)
+      swift | NSLayoutConstraint(item: `super`, attribute: .left, relatedBy: .equal, toItem: `super`.superview!, attribute: .left, multiplier: 1, constant: 10)
       """
     ),
     (

@@ -61,7 +61,8 @@ import Testing
 
   @Test(arguments: [
     ("* 2", "2"), ("/ 1.6", "0.625"), ("/ -4", "-0.25"), ("/ 3", "1.0 / 3"), ("/ -7", "1.0 / (-7)"),
-    ("* 0.3333333333333333", "1.0 / 3"), ("/ 0.3", "1.0 / 0.3"), ("* 0.3333", "0.3333"), ("/ 1000", "0.001"), ("* scale", "scale"), ("/ scale", "1 / scale"),
+    ("* 0.3333333333333333", "1.0 / 3"), ("/ 0.3", "1.0 / 0.3"), ("* 0.3333", "0.3333"), ("/ 1000", "0.001"),
+    ("* scale", "scale"), ("/ scale", "1 / scale"),
     ("/ default", "1 / `default`"),
   ])
   func multiplier(text: String, swift: String) throws {
@@ -104,7 +105,8 @@ import Testing
   @Test(arguments: [
     ("superview", "superview!"), ("a.superview", "a.superview!"), ("a.superview.superview", "a.superview!.superview!"),
     ("superview.a", "superview!.a"), ("a.superviews", "a.superviews"), ("self.view", "self.view"),
-    ("a.self", "a.`self`"), ("await", "`await`"), ("_", "`_`"), ("super", "`super`"), ("self.superview", "self.superview!"),
+    ("a.self", "a.`self`"), ("await", "`await`"), ("_", "`_`"), ("super", "`super`"),
+    ("self.superview", "self.superview!"),
   ])
   func path(name: String, expression: String) throws {
     #expect(

@@ -1,5 +1,3 @@
-public import Foundation
-
 @MainActor open class NSViewController: NSResponder {
   open lazy var view = NSView()
 

@@ -1,5 +1,3 @@
-public import Foundation
-
 @MainActor open class UIViewController: UIResponder {
   // Its view is there when it is asked for; it is optional as Apple declares it.
   open lazy var view: UIView! = UIView()

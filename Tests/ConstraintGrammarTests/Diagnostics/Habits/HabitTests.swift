@@ -58,7 +58,8 @@ import Testing
       .lineEnding, ["a.left = 1\rb.left = 2", "a.left = 1\r\r b", "a.left = b.left \r\t?"],
       not: ["a.left = 1\r\nb.left = 2", "a.left = 1\nb.left = 2", "a.left = \r?", "a.left = 1 b\r"])
     check(
-      .stringLiteral, ["@\"a.left = 1\",", "\"a.left = 1\"", "'a.left = 1';", "“a.left = 1”)", "@\"a\".left = 1", "\"a"],
+      .stringLiteral,
+      ["@\"a.left = 1\",", "\"a.left = 1\"", "'a.left = 1';", "“a.left = 1”)", "@\"a\".left = 1", "\"a"],
       not: ["@a.left = 1", "'a'.left = 1", "a.left = \"1\"", "@", "@ a.left = 1"])
     check(
       .placeholder, ["a.left = %d", "%@.left = 1", "a.left = \\(b)", "a.left = b.left * %.2f"],

@@ -80,7 +80,9 @@ export type Resolved = { dialect: string } & (
 /** What translating makes of a text. */
 export type Translated = { from: string; to: string } & (
   | Rejected
-  | (Told & { ok: true; translation: string; lhs: string | null; rhs: string | null })
+  | (Told & {
+      ok: true; translation: string; lhs: string | null; rhs: string | null; warnings: Diagnostic[];
+    })
 );
 
 /** Where a text comes from. */

@@ -63,9 +63,3 @@ private struct TranslatedText {
     }
   }
 }
-
-extension TranslatedLine {
-  fileprivate var diagnostics: [Diagnostic] {
-    if case .failure(let diagnostic) = result { [diagnostic] } else { [] }
-  }
-}

@@ -70,11 +70,11 @@ import Testing
     #expect(outcome.diagnostics.isEmpty)
     #expect(
       outcome.output.matches(of: /"translation".*/).map { String($0.0) } == [
-        #""translation":"width = 10","lhs":"a","rhs":null}"#,
-        #""translation":"width = 2 * width + 1","lhs":"a","rhs":"b"}"#,
-        #""translation":"height = 3","lhs":"a","rhs":null}"#,
-        #""translation":"width = width","lhs":"b","rhs":"a"}"#,
-        #""translation":"left = left","lhs":"a","rhs":"a.superview"}"#,
+        #""translation":"width = 10","lhs":"a","rhs":null,"warnings":[]}"#,
+        #""translation":"width = 2 * width + 1","lhs":"a","rhs":"b","warnings":[]}"#,
+        #""translation":"height = 3","lhs":"a","rhs":null,"warnings":[]}"#,
+        #""translation":"width = width","lhs":"b","rhs":"a","warnings":[]}"#,
+        #""translation":"left = left","lhs":"a","rhs":"a.superview","warnings":[]}"#,
       ])
   }
 

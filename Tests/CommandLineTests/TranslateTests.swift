@@ -47,7 +47,7 @@ import Testing
 
   private static let good =
     #"{"line":1,"file":null,"from":"compact-constraint","to":"visual-attribute","text":"a.top >= b.top / 4","ok":true,"#
-    + #""translation":"a.top >= b.top * 0.25","lhs":null,"rhs":null}"#
+    + #""translation":"a.top >= b.top * 0.25","lhs":null,"rhs":null,"warnings":[]}"#
 
   private static let bad =
     #"{"line":2,"file":null,"from":"compact-constraint","to":"visual-attribute","text":"a.left = 1","ok":false,"#

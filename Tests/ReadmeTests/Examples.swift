@@ -93,7 +93,7 @@ struct WidthEquation: Rule {
 
 let widths = Dialect(
   name: "widths", sample: "button is 44",
-  notation: Notation(equal: "is", lessThanOrEqual: "", greaterThanOrEqual: "", term: { item, attribute in item }),
+  notation: Notation(equal: "is", term: { item, attribute in item }),
   text: ExpressionText(WidthEquation()), equation: WidthEquation())
 // README: end
 

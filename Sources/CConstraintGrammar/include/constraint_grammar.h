@@ -399,7 +399,7 @@ ptrdiff_t constraint_grammar_translate(
     constraint_grammar_dialect dialect, constraint_grammar_target target, const char *text, size_t length,
     const char *lhs, const char *rhs, char *buffer, size_t capacity);
 
-/* Writes a report on what translating makes of a text.
+/* Writes a report on what translating makes of a text. The diagnostics may be warnings.
  *
  * Fails with UNKNOWN_DIALECT, UNKNOWN_TARGET, UNKNOWN_REPORT, NULL_POINTER, INVALID_SIZE and INVALID_NAME.
  */

@@ -79,7 +79,16 @@ final class Diagnosis: Sendable {
     return WrittenWords(
       found: Self.found(at: range, in: bytes), expected: expectations.map { $0.name },
       message: advice?.message ?? Wording.message(code: code, found: found, text: text, expectations),
-      hint: Wording.hint(advice?.hint, acceptedBy: others))
+      hint: Wording.hint(advice?.hint, acceptedBy: others),
+      marked: advice?.isAboutWordBefore == true ? wordBefore(range.lowerBound, in: bytes) : nil)
+  }
+
+  private static func wordBefore(_ offset: Int, in bytes: Span<UInt8>) -> Range<Int> {
+    var end = offset
+    while end > 0, WhiteSpace.contains(bytes[end - 1]) { end -= 1 }
+    var start = end
+    while start > 0, WordPart.contains(bytes[start - 1]) { start -= 1 }
+    return start - offset..<end - offset
   }
 
   private static func found(at range: Range<Int>, in bytes: Span<UInt8>) -> String? {

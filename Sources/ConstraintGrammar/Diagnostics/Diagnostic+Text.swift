@@ -36,7 +36,7 @@ extension Diagnostic {
     }
     let words = words.written
     let title = colored(severity.rawValue + ":", severity == .error ? "1;31" : "1;35")
-    let excerpt = SourceExcerpt(of: bytes, at: offset, length: length)
+    let excerpt = SourceExcerpt(of: bytes, at: offset, length: length, after: words.marked)
     var lines = [
       colored("\(file.withControlsSpelledOut):\(line):\(column):", "1") + " " + title + " "
         + colored(words.message, "1"),

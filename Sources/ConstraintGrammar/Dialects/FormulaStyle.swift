@@ -11,6 +11,7 @@ extension Dialect {
       DoubleEqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self,
       attribute: { LayoutAttributes.capitalized($0) }, term: { $0 + "[." + $1 + "]" }, allowsExponents: true,
       isReduced: true),
+    meaning: Meaning(selfName: .selfOfSwift),
     text: Formula(FormulaStyle.Equation()),
     equation: FormulaStyle.Equation()
   )

@@ -31,9 +31,10 @@ public struct TranslatedLine: Hashable, Sendable {
   ///   - lhs: the view on the left-hand side, where only one of both names it: what the target calls it, or the only one
   ///     that the equation may be about; if `nil`, it is called `lhs` and can be any.
   ///   - rhs: the view on the right-hand side, likewise.
+  ///   - receiver: what the view is called that is `self` in the text; if `nil`, it stays `self`.
   public init(
     _ bytes: Span<UInt8>, number: Int, file: String? = nil, from source: Dialect, to target: TranslationTarget,
-    lhs: String? = nil, rhs: String? = nil
+    lhs: String? = nil, rhs: String? = nil, receiver: String? = nil
   ) {
     self.number = number
     self.file = file
@@ -41,11 +42,23 @@ public struct TranslatedLine: Hashable, Sendable {
     self.target = target.name
     text = String(copying: bytes, in: 0..<bytes.count)
     do throws(Diagnostic) {
-      let translation = try source.translate(bytes, to: target, lhs: lhs ?? "lhs", rhs: rhs ?? "rhs")
+      var translation = try source.translate(
+        bytes, to: target, lhs: lhs ?? "lhs", rhs: rhs ?? "rhs", receiver: receiver)
+      for index in translation.warnings.indices {
+        translation.warnings[index] = translation.warnings[index].counted(fromLine: number)
+      }
       try source.refuseOtherItems(than: (lhs, rhs), in: translation, of: bytes)
       result = .success(translation)
     } catch {
       result = .failure(error.counted(fromLine: number))
+    }
+  }
+
+  /// What is said of the line: why there is no translation, or the warnings.
+  package var diagnostics: [Diagnostic] {
+    switch result {
+    case .success(let translation): translation.warnings
+    case .failure(let diagnostic): [diagnostic]
     }
   }
 }

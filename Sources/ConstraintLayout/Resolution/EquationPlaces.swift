@@ -17,7 +17,7 @@ struct EquationPlaces {
     self.bytes = bytes
     let whole = Self.trimmed(0..<bytes.count, bytes)
     let start = Self.name(of: equation.left.operand)?.upperBound ?? whole.lowerBound
-    let sign = Array(notation.relation(equation.relation).utf8)
+    let sign = Array((notation.relation(equation.relation) ?? equation.relation.rawValue).utf8)
     let found = (start..<bytes.count).first { bytes[$0...].starts(with: sign) || Self.isRelation(bytes[$0]) }
     guard let found else {
       left = whole

@@ -9,6 +9,12 @@ extension LayoutProblem {
       hint: "the targets 'formula-style' and 'swift' have it", part: .term(side))
   }
 
+  static func noSuchRelation(_ relation: Relation, in target: Dialect) -> LayoutProblem {
+    LayoutProblem(
+      code: .notTranslatable, message: "\(target.name) has no relation '\(relation.rawValue)'",
+      hint: otherTargets(than: target), part: .equation)
+  }
+
   static func noSuchName(_ name: String, in target: Dialect, _ side: WrittenSide) -> LayoutProblem {
     var problem = noSuchName(name, in: target.name, .item(side))
     if name == target.meaning.superviewWord?.spelling {
@@ -23,6 +29,23 @@ extension LayoutProblem {
     return LayoutProblem(
       code: .noSuchName, message: "\(Wording.quoted(name)) is not a name in \(target)",
       hint: "give the \(kind) another name first", part: part)
+  }
+
+  static func ambiguousName(_ word: String, in source: Dialect, _ side: WrittenSide) -> LayoutProblem {
+    let isReceiver = source.meaning.selfName == .receiver
+    guard word != "self" else {
+      return LayoutProblem(
+        code: .ambiguousName,
+        message: "'self' is " + (isReceiver ? "the view that the call is made on" : "the view of that name")
+          + ", and can be something else where this goes",
+        hint: "say which view it is, by '--self NAME' or as the receiver", part: .item(side))
+    }
+    let meant = side == .right ? source.meaning.superviewWord?.spelling : nil
+    let superview = meant.map { "write '\($0)' if the superview is meant, or " } ?? ""
+    return LayoutProblem(
+      code: .ambiguousName,
+      message: "'\(word)' is the name of a view in \(source.name), and means something of its own in Swift",
+      hint: superview + "give the view another name first", part: .item(side))
   }
 
   static func otherItem(_ name: String, than expected: String, _ side: WrittenSide) -> LayoutProblem {

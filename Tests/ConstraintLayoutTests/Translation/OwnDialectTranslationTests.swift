@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLayout
+import GrammarCombinators
 import Testing
 
 /// Dialects that are made of the parts of others, with a meaning of their own.
@@ -30,6 +31,40 @@ import Testing
     #expect(
       parent.written(translation, in: .dialect(.compactConstraint))
         == Dialect.compactConstraint.written(text, in: .dialect(.compactConstraint)))
+  }
+
+  /// equation ::= IDENTIFIER "is" NUMERAL
+  private struct WidthEquation: Rule {
+    static var name: StaticString { "equation" }
+
+    var body: some Parser<ParsedEquation> {
+      Group {
+        Identifier()
+        "is"
+        Numeral()
+      }.map {
+        ParsedEquation(ParsedSide(.attribute(of: $0.0, .width)), .equal, ParsedSide(constant: .number($0.1)))
+      }
+    }
+  }
+
+  /// A notation without a word for a relation.
+  @Test func relationThatIsMissing() {
+    let widths = Dialect(
+      name: "widths", sample: "a is 44", notation: Notation(equal: "is", term: { item, _ in item }),
+      text: Expression(WidthEquation()), equation: WidthEquation())
+    #expect(Dialect.compactConstraint.written("a.width == 3", in: .dialect(widths)) == "a is 3")
+    let refused = #expect(throws: Diagnostic.self) {
+      try Dialect.visualAttribute.translate("a.width >= 3", to: .dialect(widths))
+    }
+    #expect(
+      refused?.report(on: "a.width >= 3") == """
+        not-translatable 0+12
+        text:1:1: error: widths has no relation '>='
+        a.width >= 3
+        ^~~~~~~~~~~~
+        hint: another target may have words for it, such as 'compact-constraint' or 'swift'
+        """)
   }
 
   @Test func constantCountedFromTheSuperview() {

@@ -44,7 +44,7 @@ import Testing
   /// Every pair of attributes in every form that a right side can take.
   private func texts(_ dialect: Dialect) -> [String] {
     let attributes = dialect.name == Dialect.formulaStyle.name ? Attribute.allCases : Attribute.listed
-    let relation = " " + dialect.notation.relation(.lessThanOrEqual) + " "
+    let relation = " " + (dialect.notation.relation(.lessThanOrEqual) ?? "") + " "
     func term(_ item: String, _ attribute: Attribute) -> String {
       let word = dialect.notation.attribute(attribute)
       return dialect.writesItems ? dialect.notation.term(item, word) : word

@@ -13,3 +13,9 @@ struct SwiftTranslation: ReportedLine {
   var diagnostics: [Diagnostic] { line.diagnostics }
   func write(to writer: inout JSONWriter) { writer.value(line) }
 }
+
+extension SwiftTranslation {
+  init(refusing line: SwiftTranslation, text: String, _ diagnostic: Diagnostic) {
+    self.init(line: TranslatedLine(refusing: line.line, text: text, diagnostic), isElement: line.isElement)
+  }
+}

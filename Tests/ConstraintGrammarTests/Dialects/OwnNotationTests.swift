@@ -9,7 +9,7 @@ import Testing
     static var name: StaticString { "equation" }
 
     var body: some Parser<ParsedEquation> {
-      Group {
+      Grouped {
         Identifier()
         "is"
         Numeral()
@@ -21,7 +21,7 @@ import Testing
 
   private let widths = Dialect(
     name: "widths", sample: "button is 44", notation: Notation(equal: "is", term: { item, _ in item }),
-    text: Expression(WidthEquation()), equation: WidthEquation())
+    text: ExpressionText(WidthEquation()), equation: WidthEquation())
 
   @Test func hints() {
     #expect(hint("a = 44") == "write 'is'")

@@ -38,7 +38,7 @@ import Testing
     static var name: StaticString { "equation" }
 
     var body: some Parser<ParsedEquation> {
-      Group {
+      Grouped {
         Identifier()
         "is"
         Numeral()
@@ -52,7 +52,7 @@ import Testing
   @Test func relationThatIsMissing() {
     let widths = Dialect(
       name: "widths", sample: "a is 44", notation: Notation(equal: "is", term: { item, _ in item }),
-      text: Expression(WidthEquation()), equation: WidthEquation())
+      text: ExpressionText(WidthEquation()), equation: WidthEquation())
     #expect(Dialect.compactConstraint.written("a.width == 3", in: .dialect(widths)) == "a is 3")
     let refused = #expect(throws: Diagnostic.self) {
       try Dialect.visualAttribute.translate("a.width >= 3", to: .dialect(widths))

@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test func makesOneValueOfTheOutputsOfASequence() throws {
-    let two = Group {
+    let two = Grouped {
       Byte(Digit.self)
       Byte(Digit.self)
     }.made(into: TwoDigits.self)

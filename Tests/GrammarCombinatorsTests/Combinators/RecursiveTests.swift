@@ -32,7 +32,8 @@ import Testing
     var cursor = Cursor(offset: 1)
     cursor.depth = depth
     var recorder = FailureRecorder()
-    let inside = Recursive(limit: limit) { DepthProbe() }.parse([1, 2, 3].span, &cursor, &recorder)
+    let inside = Recursive(limit: limit) { DepthProbe() }.parse(
+      ([1, 2, 3] as ContiguousArray<UInt8>).span, &cursor, &recorder)
     #expect(inside == (depth < limit ? depth + 1 : nil))
     #expect(cursor.depth == depth)
     #expect(recorder.obstacle == (depth < limit ? nil : Refusal(.nestingTooDeep, in: 1..<1)))
@@ -50,9 +51,9 @@ import Testing
     var unrecorded = Unrecorded()
     var cursor = Cursor()
     cursor.depth = 49
-    #expect(Recursive { Nothing() }.parse([UInt8]().span, &cursor, &unrecorded) != nil)
+    #expect(Recursive { Nothing() }.parse(ContiguousArray<UInt8>().span, &cursor, &unrecorded) != nil)
     cursor.depth = 50
-    #expect(Recursive { Nothing() }.parse([UInt8]().span, &cursor, &unrecorded) == nil)
+    #expect(Recursive { Nothing() }.parse(ContiguousArray<UInt8>().span, &cursor, &unrecorded) == nil)
   }
 
   @Test func printsAsItsBody() {

@@ -33,7 +33,7 @@ import Testing
 
   private func end<Between: Spacing>(of spacing: Between.Type, _ text: [UInt8], from start: Int) -> Int {
     var cursor = Cursor(offset: start)
-    Between.skip(text.span, &cursor)
+    Between.skip(ContiguousArray(text).span, &cursor)
     return cursor.offset
   }
 }

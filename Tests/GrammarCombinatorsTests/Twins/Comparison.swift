@@ -35,7 +35,7 @@ struct Disagreement: Error, CustomStringConvertible {
 func reply<P: Parser, R: Recorder>(of parser: P, in scene: Scene, _ recorder: inout R) throws -> Reply {
   var cursor = Cursor(offset: scene.start)
   cursor.depth = 3
-  let output = parser.parse(scene.text.span, &cursor, &recorder)
+  let output = parser.parse(ContiguousArray(scene.text).span, &cursor, &recorder)
   if cursor.depth != 3 { throw Disagreement(description: "in \(scene): the depth is \(cursor.depth), not 3") }
   return output.map { .ok("\($0)", end: cursor.offset) } ?? .fail
 }

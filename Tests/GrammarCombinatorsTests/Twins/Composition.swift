@@ -44,11 +44,11 @@ struct Composition {
   }
 
   private func pairs(with other: Composition) -> [Composition] {
-    let spaced = Group {
+    let spaced = Grouped {
       plain
       other.plain
     }
-    let glued = Group(Glued.self) {
+    let glued = Grouped(Glued.self) {
       plain
       other.plain
     }

@@ -1,8 +1,8 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct DecimalTests {
-  private static let number = Decimal {
+@Suite struct DecimalNumberTests {
+  private static let number = DecimalNumber {
     Bytes(Digit.self)
     Optionally(Glued.self) {
       "."
@@ -14,7 +14,7 @@ import Testing
     for script in lists(of: 2, from: Behaviour.all) {
       let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
       let body = Twin.sequence([one.twin, two.twin], spaced: false)
-      let number = Decimal {
+      let number = DecimalNumber {
         one
         two
       }
@@ -37,7 +37,7 @@ import Testing
       let text = [49, byte, 50]
       var cursor = Cursor()
       var recorder = FailureRecorder()
-      let value = Decimal { Bytes(Digit.self) }.parse(text.span, &cursor, &recorder)
+      let value = DecimalNumber { Bytes(Digit.self) }.parse(ContiguousArray(text).span, &cursor, &recorder)
       #expect(value == (runsOn ? nil : 1))
       #expect(recorder.runOn == (runsOn ? 0..<3 : nil))
       #expect(cursor.offset == 1)
@@ -53,9 +53,9 @@ import Testing
   }
 
   @Test func tellsOfANumberThatRunsOnWithoutAToken() {
-    let quantity = Group {
+    let quantity = Grouped {
       "a"
-      Decimal { Bytes(Digit.self) }
+      DecimalNumber { Bytes(Digit.self) }
     }
     let failure = #expect(throws: ParseFailure.self) { try quantity.run("a 10px") }
     #expect(failure?.runOn == 2..<6)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func aMistakeOfGrammarComesBeforeANumberThatIsTooLarge() throws {
-    let quantity = Group {
+    let quantity = Grouped {
       Self.number
       ";"
     }
@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test func printsAsItsBody() {
-    #expect(Decimal { Bytes(Digit.self) }.syntax == Bytes(Digit.self).syntax)
+    #expect(DecimalNumber { Bytes(Digit.self) }.syntax == Bytes(Digit.self).syntax)
   }
 }
 

@@ -1,12 +1,12 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct PathTests {
+@Suite struct QualifiedPathTests {
   @Test(.timeLimit(.minutes(1)))
   func agreesWithItsTwin() throws {
     for scripts in lists(of: 3, from: lists(of: 2, from: Behaviour.loop)) {
       let (step, separator, last) = (Scripted(1, scripts[0]), Scripted(2, scripts[1]), Scripted(3, scripts[2]))
-      let path = Path {
+      let path = QualifiedPath {
         step
       } separator: {
         separator.void
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func readsAWordAsAStepWhereASeparatorFollows() throws {
-    let path = Path {
+    let path = QualifiedPath {
       Word(WordStart.self, WordPart.self)
     } separator: {
       "."
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func endsWhereAStepRecognisesNothing() {
-    let path = Path {
+    let path = QualifiedPath {
       Nothing()
     } separator: {
       Nothing()
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func printsAsARepetitionAndALastPart() {
-    let path = Path {
+    let path = QualifiedPath {
       "a"
     } separator: {
       "."

@@ -46,7 +46,7 @@ import Testing
     }
     let failure = #expect(throws: ParseFailure.self) { try name.run("12px") }
     #expect(failure?.runOn == nil)
-    #expect(failure?.expectations == [.literal(PackedWord("name"))])
+    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: "name", role: .keyword)])
   }
 
   @Test func bothPassesLookAtATooLargeNumberAlike() {
@@ -56,7 +56,7 @@ import Testing
       "name"
     }
     let failure = #expect(throws: ParseFailure.self) { try name.run(large) }
-    #expect(failure?.expectations == [.literal(PackedWord("name"))])
+    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: "name", role: .keyword)])
   }
 
   @Test func printsAsANegativeLookAhead() {

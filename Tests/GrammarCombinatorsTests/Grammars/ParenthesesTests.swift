@@ -28,7 +28,7 @@ import Testing
     let failure = #expect(throws: ParseFailure.self) { try Parentheses().run(nested(25).dropLast() + "]") }
     #expect(failure?.refusal == nil)
     #expect(failure?.offset == 49)
-    #expect(failure?.expectations == [.literal(PackedWord(")"))])
+    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: ")", role: .bracket)])
   }
 
   private func nested(_ count: Int) -> String {

@@ -15,7 +15,7 @@ extension Mistake {
     } catch {
       var cursor = Cursor()
       Spaced.skip(bytes.span, &cursor)
-      let failure = dialect.text.explain(bytes.span, from: cursor)
+      let failure = dialect.text.explain(bytes.span, from: cursor, by: dialect.interpreter)
       self.init(
         code: error.code, in: bytes.span, range: error.offset..<(error.offset + error.length),
         expectations: failure.expectations, dialect: dialect, part: 0..<bytes.count, isWhole: true)

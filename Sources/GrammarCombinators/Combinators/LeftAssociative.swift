@@ -70,7 +70,10 @@
         return left
       }
       sign = (next, start..<cursor.offset)
-      guard Between.skip(input, &cursor) else { return nil }
+      guard Between.skip(input, &cursor) else {
+        cursor.offset = end
+        return left
+      }
     }
   }
 }

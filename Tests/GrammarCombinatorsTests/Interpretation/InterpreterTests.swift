@@ -18,8 +18,8 @@ import Testing
       var cursor = Cursor()
       return interpreter.accepts(Array(text.utf8).span, from: &cursor)
     }
-    #expect(accepts(51))
-    #expect(!accepts(52))
+    #expect(accepts(50))
+    #expect(!accepts(51))
   }
 
   /// A grammar without a limit is walked as deep as half a megabyte of stack allows.

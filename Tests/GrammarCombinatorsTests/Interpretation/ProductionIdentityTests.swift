@@ -4,7 +4,7 @@ import Testing
 /// Two languages in one host may call different productions by one name: a failure is explained by the one that is meant.
 @Suite struct ProductionIdentityTests {
   @Test(arguments: [
-    ("round (1 + ", 11, ["NUMBER"]), ("square [1 ", 9, ["\"-\"", "\"]\""]), ("round (1 ", 8, ["\")\"", "\"+\""]),
+    ("round (1 + ", 11, ["NUMBER"]), ("square [1 ", 10, ["\"-\"", "\"]\""]), ("round (1 ", 9, ["\")\"", "\"+\""]),
     ("square [(", 8, ["NUMBER"]), ("round x", 6, ["\"(\""]), ("square x", 7, ["\"[\""]),
   ])
   func eachLanguageIsExplainedByItsOwnRules(_ text: String, _ offset: Int, _ expected: [String]) {

@@ -4,11 +4,11 @@ import Testing
 @Suite struct TokenRoleTests {
   /// What a token is when nothing is said about it.
   @Test func followsFromWhatATokenGives() {
-    #expect(role(of: Given(part: Decimal { Bytes(Digit.self) })) == .number)
-    #expect(role(of: Given(part: Word(WordStart.self, WordPart.self))) == .name)
-    #expect(role(of: Given(part: Byte(Digit.self).map { _ in Colour.red })) == Colour.role)
-    #expect(role(of: Given(part: Byte(Digit.self))) == .keyword)
-    #expect(role(of: Given(part: Bytes(Digit.self))) == .keyword)
+    #expect(role(of: Amount()) == .number)
+    #expect(role(of: Name()) == .name)
+    #expect(role(of: Shade()) == Colour.role)
+    #expect(role(of: Mark()) == .keyword)
+    #expect(role(of: Silent()) == .keyword)
   }
 
   @Test(arguments: [("(", .bracket), ("}", .bracket), ("and", .keyword), ("_1", .keyword), ("+", .operator), ("a+", .operator)]
@@ -45,7 +45,7 @@ import Testing
 
   /// Nothing but the name of a token is its name.
   @Test func doesNotFollowFromAName() {
-    #expect(role(of: Given(part: Byte(Digit.self).map { _ in Colour.red })) != .number)
+    #expect(role(of: Misnamed()) == Colour.role)
     #expect(Production("IDENTIFIER", .token) { .literal("x") }.role == nil)
   }
 
@@ -65,10 +65,34 @@ import Testing
   }
 }
 
-private struct Given<Part: Parser>: Token {
+private struct Amount: Token {
+  static var name: StaticString { "AMOUNT" }
+  var body: some Parser<Double> { Decimal { Bytes(Digit.self) } }
+}
+
+private struct Name: Token {
+  static var name: StaticString { "NAME" }
+  var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
+}
+
+private struct Shade: Token {
+  static var name: StaticString { "SHADE" }
+  var body: some Parser<Colour> { Byte(Digit.self).map { _ in Colour.red } }
+}
+
+private struct Mark: Token {
+  static var name: StaticString { "MARK" }
+  var body: some Parser<UInt8> { Byte(Digit.self) }
+}
+
+private struct Silent: Token {
+  static var name: StaticString { "SILENT" }
+  var body: some Parser<Void> { Bytes(Digit.self) }
+}
+
+private struct Misnamed: Token {
   static var name: StaticString { "NUMBER" }
-  let part: Part
-  var body: some Parser<Part.Output> { part }
+  var body: some Parser<Colour> { Byte(Digit.self).map { _ in Colour.red } }
 }
 
 private enum Colour: TokenValue {

@@ -21,7 +21,7 @@ public struct Dialect: Sendable {
   private(set) var vocabulary = DialectVocabulary.unknown
 
   /// What explains a text that does not fit.
-  let interpreter: Interpreter
+  package let interpreter: Interpreter
 
   /// A dialect of your own.
   ///

@@ -27,8 +27,11 @@ extension Property {
   private static func prefixFault(in input: Span<UInt8>, from start: Cursor, _ dialect: Dialect) -> String? {
     var parsed = start
     guard (try? dialect.parsePrefix(of: input, from: &parsed)) != nil else { return nil }
+    let interpreter = dialect.interpreter.starting(at: dialect.equation)
+    // Where a part is refused beyond the grammar, a host may go on behind what is before it.
+    guard dialect.equation.explain(input, from: start, by: interpreter).refusal == nil else { return nil }
     var walked = start
-    guard dialect.interpreter.starting(at: dialect.equation).accepts(input, from: &walked) else {
+    guard interpreter.accepts(input, from: &walked) else {
       return "the parser accepts the beginning, the interpreter does not"
     }
     return parsed.offset == walked.offset

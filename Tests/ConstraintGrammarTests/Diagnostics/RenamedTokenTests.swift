@@ -6,9 +6,8 @@ import Testing
 
 /// What a token is called is nobody's concern but the reader's: hints and messages ask for its role.
 @Suite struct RenamedTokenTests {
-  private static let names = [
-    "IDENTIFIER": "NAME", "NUMERAL": "VALUE", "NUMBER": "VALUE", "ATTRIBUTE": "SIDE", "EOF": "STOP",
-  ]
+  // In the alphabet they come as those that they stand for: the words of a message are in this order.
+  private static let names = ["IDENTIFIER": "NAME", "NUMERAL": "NUMERIC", "NUMBER": "NUMBERS", "EOF": "ENDING"]
 
   @Test("A dialect with other names for its tokens says the same", arguments: Dialect.all)
   func hints(of dialect: Dialect) throws {

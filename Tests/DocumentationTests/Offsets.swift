@@ -12,35 +12,15 @@ struct Amount: Token {
 struct Offset: Rule {
   static var name: StaticString { "offset" }
 
-  var body: some Parser<Double> {
-    Group {
-      OneOf {
-        Literal("+").as(1.0)
-        Literal("-").as(-1.0)
-      }
-      Amount()
-    }.map { $0.0 * $0.1 }
+  @inline(__always) var body: some Parser<(Double, Double)> {
+    OneOf {
+      Literal("+").as(1.0)
+      Literal("-").as(-1.0)
+    }
+    Amount()
   }
-}
 
-/// A number with its sign.
-enum SignedAmount: Construction {
-  @inlinable @inline(__always) static func value(of parts: (Double, Double)) -> Double { parts.0 * parts.1 }
-}
-
-///     offset ::= ( "+" | "-" ) NUMBER
-struct FastOffset: Rule {
-  static var name: StaticString { "offset" }
-
-  @inline(__always) var body: some Parser<Double> {
-    Group {
-      OneOf {
-        Literal("+").as(1.0)
-        Literal("-").as(-1.0)
-      }
-      Amount()
-    }.made(into: SignedAmount.self)
-  }
+  @inline(__always) static func value(of parts: (Double, Double)) -> Double { parts.0 * parts.1 }
 }
 
 /// Words for colours, by their numbers.

@@ -72,8 +72,7 @@ import Testing
   }
 
   @Test(arguments: [("+ 2", 2.0), ("-0", 0), ("-12", -12)])
-  func constructionsDoWhatClosuresDo(text: String, value: Double) throws {
+  func aValueIsMadeOfTheParts(text: String, value: Double) throws {
     #expect(try Offset().run(text).output == value)
-    #expect(try FastOffset().run(text).output == value)
   }
 }

@@ -52,31 +52,52 @@ public enum CompactConstraint {
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
       OneOf {
-        Group {
-          OneOf {
-            DottedAttributePair()
-            Identifier().made(into: Metric.self)
-          }
-          Optionally { ScaleExpression() }
-          Optionally { AddExpression(Constant()) }
-        }.made(into: ScaledSideOrMetric.self)
-        SignedNumber().made(into: NumberSide.self)
+        ComputedSide()
+        ConstantSide(WrittenScalar(SignedNumber()))
       }
     }
+  }
+
+  /// A view or a metric, perhaps scaled, perhaps with a constant.
+  public struct ComputedSide: Fragment {
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<(ParsedOperand, ParsedMultiplier?, ParsedConstant?)> {
+      OneOf {
+        DottedAttributePair()
+        Metric()
+      }
+      Optionally { ScaleExpression() }
+      Optionally { AddExpression(Constant()) }
+    }
+
+    @inlinable @inline(__always)
+    public static func value(of parts: (ParsedOperand, ParsedMultiplier?, ParsedConstant?)) -> ParsedSide {
+      ParsedSide(parts.0, multiplier: parts.1, constant: parts.2).metricAloneAsConstant
+    }
+  }
+
+  /// A named number that is computed with.
+  public struct Metric: Fragment {
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<SourceRange> { Identifier() }
+    @inlinable @inline(__always) public static func value(of name: SourceRange) -> ParsedOperand { .metric(name) }
   }
 
   ///     scaleExpression ::= ( MUL_OPERATOR | DIV_OPERATOR ) constant
   public struct ScaleExpression: Rule {
     @inlinable public static var name: StaticString { "scaleExpression" }
     @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedMultiplier> {
-      Group {
-        OneOf {
-          MultiplicationOperator().as(ScalingOperator.times)
-          DivisionOperator().as(ScalingOperator.dividedBy)
-        }
-        Constant()
-      }.made(into: SignAndScalar.self)
+    @inlinable @inline(__always) public var body: some Parser<(ScalingOperator, ParsedScalar)> {
+      OneOf {
+        MultiplicationOperator().as(ScalingOperator.times)
+        DivisionOperator().as(ScalingOperator.dividedBy)
+      }
+      Constant()
+    }
+
+    @inlinable @inline(__always)
+    public static func value(of parts: (ScalingOperator, ParsedScalar)) -> ParsedMultiplier {
+      ParsedMultiplier(parts.0, parts.1)
     }
   }
 
@@ -87,8 +108,8 @@ public enum CompactConstraint {
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
       OneOf {
-        Identifier().made(into: NamedScalar.self)
-        SignedNumber().made(into: NumberScalar.self)
+        NamedScalar()
+        WrittenScalar(SignedNumber())
       }
     }
   }
@@ -97,16 +118,18 @@ public enum CompactConstraint {
   public struct SignedNumber: Rule {
     @inlinable public static var name: StaticString { "number" }
     @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Double> {
-      Group(Glued.self) {
-        Optionally {
-          OneOf {
-            AdditionOperator().as(AdditiveOperator.plus)
-            SubtractionOperator().as(AdditiveOperator.minus)
-          }
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(AdditiveOperator?, Double)> {
+      Optionally {
+        OneOf {
+          AdditionOperator().as(AdditiveOperator.plus)
+          SubtractionOperator().as(AdditiveOperator.minus)
         }
-        FloatingPointNumber()
-      }.made(into: NumberWithSign.self)
+      }
+      FloatingPointNumber()
+    }
+
+    @inlinable @inline(__always) public static func value(of parts: (AdditiveOperator?, Double)) -> Double {
+      parts.0 == AdditiveOperator.minus ? -parts.1 : parts.1
     }
   }
 }

@@ -1,3 +1,5 @@
+public import GrammarCombinators
+
 extension Dialect {
   /// The dialects that accept a text as it stands, in the order in which they are given.
   ///
@@ -25,5 +27,22 @@ extension Dialect {
   /// Whether the bytes are an equation in this dialect.
   public func accepts(_ bytes: Span<UInt8>) -> Bool {
     if case nil = recognize(bytes) { false } else { true }
+  }
+
+  /// Which production stands where in a text; `nil` where it is not an equation in this dialect.
+  ///
+  /// - Complexity: linear in the length of the text, some twenty times that of a parse.
+  public func tree(of text: String) -> SyntaxTree? {
+    var text = text
+    return text.withUTF8 { buffer in
+      // The span does not outlive this closure, and the buffer is valid throughout it.
+      unsafe tree(of: buffer.span)
+    }
+  }
+
+  /// Which production stands where in a text in UTF-8; `nil` where it is not an equation in this dialect.
+  public func tree(of bytes: Span<UInt8>) -> SyntaxTree? {
+    var cursor = Cursor()
+    return accepts(bytes) ? interpreter.tree(of: bytes, from: &cursor) : nil
   }
 }

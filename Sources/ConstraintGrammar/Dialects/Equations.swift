@@ -55,27 +55,48 @@ public enum Equations {
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
       OneOf {
-        Group {
-          AttributeName()
-          RelationSign()
-          Group {
-            Optionally {
-              Multiplier()
-              "*"
-            }
-            AttributeName()
-            Optionally {
-              AdditionSign()
-              Constant()
-            }
-          }.made(into: ImpliedSide.self)
-        }.made(into: EquationOfAttribute.self)
-        Group {
-          AttributeName()
-          RelationSign()
-          Constant().made(into: NumberSide.self)
-        }.made(into: EquationOfAttribute.self)
+        AttributeRelation(ScaledAttribute())
+        AttributeRelation(ConstantSide(WrittenScalar(Constant())))
       }
+    }
+  }
+
+  /// One of the two formulae: an attribute of one view, a relation and a right side.
+  public struct AttributeRelation<RightSide: Parser>: Fragment where RightSide.Output == ParsedSide {
+    @usableFromInline let rightSide: RightSide
+
+    @inlinable @inline(__always) init(_ rightSide: RightSide) { self.rightSide = rightSide }
+
+    @inlinable @inline(__always) public var body: some Parser<(Attribute, Relation, ParsedSide)> {
+      AttributeName()
+      RelationSign()
+      rightSide
+    }
+
+    @inlinable @inline(__always)
+    public static func value(of parts: (Attribute, Relation, ParsedSide)) -> ParsedEquation {
+      ParsedEquation(ParsedSide(.implied(parts.0)), parts.1, parts.2)
+    }
+  }
+
+  /// An attribute of the other view, perhaps with a factor before it, perhaps with a constant.
+  public struct ScaledAttribute: Fragment {
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<(Double?, Attribute, (AdditiveOperator, Double)?)> {
+      Optionally {
+        Multiplier()
+        "*"
+      }
+      AttributeName()
+      Optionally {
+        AdditionSign()
+        Constant()
+      }
+    }
+
+    @inlinable @inline(__always)
+    public static func value(of parts: (Double?, Attribute, (AdditiveOperator, Double)?)) -> ParsedSide {
+      ParsedSide(timesBefore: parts.0, .implied(parts.1), parts.2)
     }
   }
 
@@ -114,11 +135,13 @@ public enum Equations {
   public struct RealNumber: Rule {
     @inlinable public static var name: StaticString { "realNumber" }
     @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Double> {
-      Group(Glued.self) {
-        Optionally { "-" }
-        UnsignedDecimal()
-      }.made(into: NegatedNumber.self)
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(Void?, Double)> {
+      Optionally { "-" }
+      UnsignedDecimal()
+    }
+
+    @inlinable @inline(__always) public static func value(of parts: (Void?, Double)) -> Double {
+      parts.0 == nil ? parts.1 : -parts.1
     }
   }
 }

@@ -60,14 +60,16 @@ public enum ExpressionFormat {
   public struct Constant: Rule {
     @inlinable public static var name: StaticString { "constant" }
     @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
-      Group {
-        Optionally { SubtractionOperator() }
-        OneOf {
-          Identifier().made(into: NamedScalar.self)
-          Numeral().made(into: NumberScalar.self)
-        }
-      }.made(into: NegatedScalar.self)
+    @inlinable @inline(__always) public var body: some Parser<(Void?, ParsedScalar)> {
+      Optionally { SubtractionOperator() }
+      OneOf {
+        NamedScalar()
+        WrittenScalar(Numeral())
+      }
+    }
+
+    @inlinable @inline(__always) public static func value(of parts: (Void?, ParsedScalar)) -> ParsedScalar {
+      parts.0 == nil ? parts.1 : parts.1.negated
     }
   }
 
@@ -75,12 +77,14 @@ public enum ExpressionFormat {
   public struct IdentifierAttributePair: Rule {
     @inlinable public static var name: StaticString { "identifierAttributePair" }
     @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedOperand> {
-      Group {
-        Identifier()
-        Dot()
-        ListedAttribute()
-      }.made(into: AttributeOfItem.self)
+    @inlinable @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
+      Identifier()
+      Dot()
+      ListedAttribute()
+    }
+
+    @inlinable @inline(__always) public static func value(of parts: (SourceRange, Attribute)) -> ParsedOperand {
+      .attribute(of: parts.0, parts.1)
     }
   }
 }

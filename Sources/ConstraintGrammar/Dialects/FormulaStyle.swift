@@ -86,7 +86,7 @@ public enum FormulaStyle {
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
       OneOf {
-        SeparatedNumber().made(into: ReducedNumber.self)
+        ReducedNumber()
         SubscriptedTerm()
         Group {
           "("
@@ -95,5 +95,13 @@ public enum FormulaStyle {
         }
       }
     }
+  }
+
+  /// A number as a side of its own, which is reduced already.
+  public struct ReducedNumber: Fragment {
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<Double> { SeparatedNumber() }
+    @inlinable @inline(__always)
+    public static func value(of number: Double) -> ReducedSide { ReducedSide(constant: number) }
   }
 }

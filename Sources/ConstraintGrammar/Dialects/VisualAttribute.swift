@@ -34,21 +34,23 @@ public enum VisualAttribute {
   public struct Constant: Rule {
     @inlinable public static var name: StaticString { "constant" }
     @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
-      OpenDecimal().made(into: NumberScalar.self)
-    }
+    @inlinable @inline(__always) public var body: some Parser<Double> { OpenDecimal() }
+
+    @inlinable @inline(__always) public static func value(of number: Double) -> ParsedScalar { .number(number) }
   }
 
   ///     identifierAttributePair ::= IDENTIFIER DOT ATTRIBUTE /* ws: explicit */
   public struct IdentifierAttributePair: Rule {
     @inlinable public static var name: StaticString { "identifierAttributePair" }
     @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedOperand> {
-      Group(Glued.self) {
-        Identifier()
-        Dot()
-        AnyCaseAttribute()
-      }.made(into: AttributeOfItem.self)
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
+      Identifier()
+      Dot()
+      AnyCaseAttribute()
+    }
+
+    @inlinable @inline(__always) public static func value(of parts: (SourceRange, Attribute)) -> ParsedOperand {
+      .attribute(of: parts.0, parts.1)
     }
   }
 }

@@ -10,13 +10,16 @@ public struct AddExpression<Number: Rule>: Rule where Number.Output == ParsedSca
   /// What is added, with `number` as the numbers that the dialect allows.
   @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
 
-  @inlinable @inline(__always) public var body: some Parser<ParsedConstant> {
-    Group {
-      OneOf {
-        AdditionOperator().as(AdditiveOperator.plus)
-        SubtractionOperator().as(AdditiveOperator.minus)
-      }
-      number
-    }.made(into: SignAndScalar.self)
+  @inlinable @inline(__always) public var body: some Parser<(AdditiveOperator, ParsedScalar)> {
+    OneOf {
+      AdditionOperator().as(AdditiveOperator.plus)
+      SubtractionOperator().as(AdditiveOperator.minus)
+    }
+    number
+  }
+
+  @inlinable @inline(__always)
+  public static func value(of parts: (AdditiveOperator, ParsedScalar)) -> ParsedConstant {
+    ParsedConstant(parts.0, parts.1)
   }
 }

@@ -17,11 +17,14 @@ where Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output ==
     self.rightSide = rightSide
   }
 
-  @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
-    Group {
-      pair
-      relation
-      rightSide
-    }.made(into: EquationOfOperand.self)
+  @inlinable @inline(__always) public var body: some Parser<(ParsedOperand, Relation, ParsedSide)> {
+    pair
+    relation
+    rightSide
+  }
+
+  @inlinable @inline(__always)
+  public static func value(of parts: (ParsedOperand, Relation, ParsedSide)) -> ParsedEquation {
+    ParsedEquation(ParsedSide(parts.0), parts.1, parts.2)
   }
 }

@@ -6,17 +6,21 @@ public import GrammarCombinators
 public struct DottedAttributePair: Rule {
   @inlinable public static var name: StaticString { "identifierAttributePair" }
   @inlinable public init() {}
-  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedOperand> {
-    Group(Glued.self) {
+  @SequenceBuilder<Glued> @inlinable @inline(__always)
+  public var body: some Parser<(SourceRange, (SourceRange?, Attribute))> {
+    Identifier()
+    Dot()
+    Path {
       Identifier()
+    } separator: {
       Dot()
-      Path {
-        Identifier()
-      } separator: {
-        Dot()
-      } last: {
-        ListedAttribute()
-      }
-    }.made(into: AttributeOfPath.self)
+    } last: {
+      ListedAttribute()
+    }
+  }
+
+  @inlinable @inline(__always)
+  public static func value(of parts: (SourceRange, (SourceRange?, Attribute))) -> ParsedOperand {
+    .attribute(of: parts.0.extended(to: parts.1.0), parts.1.1)
   }
 }

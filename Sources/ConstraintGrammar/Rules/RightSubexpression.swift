@@ -18,12 +18,43 @@ where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
 
   @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
     OneOf {
-      Group {
-        pair
-        Optionally { ScaleExpression(number) }
-        Optionally { AddExpression(number) }
-      }.made(into: ScaledSide.self)
-      number.made(into: ConstantSide.self)
+      ScaledSide(pair, number)
+      ConstantSide(number)
     }
   }
+}
+
+/// An attribute of an item, perhaps scaled, perhaps with a constant.
+public struct ScaledSide<Pair: Rule, Number: Rule>: Fragment
+where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
+  @usableFromInline let pair: Pair
+  @usableFromInline let number: Number
+
+  @inlinable @inline(__always) init(_ pair: Pair, _ number: Number) {
+    self.pair = pair
+    self.number = number
+  }
+
+  @inlinable @inline(__always) public var body: some Parser<(ParsedOperand, ParsedMultiplier?, ParsedConstant?)> {
+    pair
+    Optionally { ScaleExpression(number) }
+    Optionally { AddExpression(number) }
+  }
+
+  @inlinable @inline(__always)
+  public static func value(of parts: (ParsedOperand, ParsedMultiplier?, ParsedConstant?)) -> ParsedSide {
+    ParsedSide(parts.0, multiplier: parts.1, constant: parts.2)
+  }
+}
+
+/// A constant alone.
+public struct ConstantSide<Number: Parser>: Fragment where Number.Output == ParsedScalar {
+  @usableFromInline let number: Number
+
+  @inlinable @inline(__always) init(_ number: Number) { self.number = number }
+
+  @inlinable @inline(__always) public var body: some Parser<ParsedScalar> { number }
+
+  @inlinable @inline(__always)
+  public static func value(of number: ParsedScalar) -> ParsedSide { ParsedSide(constant: number) }
 }

@@ -10,10 +10,11 @@ public struct ScaleExpression<Number: Rule>: Rule where Number.Output == ParsedS
   /// What multiplies, with `number` as the numbers that the dialect allows.
   @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
 
-  @inlinable @inline(__always) public var body: some Parser<ParsedMultiplier> {
-    Group {
-      MultiplicationOperator()
-      number
-    }.made(into: Factor.self)
+  @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+    MultiplicationOperator()
+    number
   }
+
+  @inlinable @inline(__always)
+  public static func value(of number: ParsedScalar) -> ParsedMultiplier { ParsedMultiplier(.times, number) }
 }

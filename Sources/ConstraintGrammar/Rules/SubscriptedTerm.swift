@@ -6,15 +6,19 @@ public import GrammarCombinators
 public struct SubscriptedTerm: Rule {
   @inlinable public static var name: StaticString { "term" }
   @inlinable public init() {}
-  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
-    Group(Glued.self) {
+  @SequenceBuilder<Glued> @inlinable @inline(__always)
+  public var body: some Parser<(SourceRange, SourceRange?, Attribute)> {
+    Identifier()
+    Repeat(lastOf: .zeroOrMore, Glued.self) {
+      Dot()
       Identifier()
-      Repeat(lastOf: .zeroOrMore, Glued.self) {
-        Dot()
-        Identifier()
-      }
-      AttributeSubscript()
-    }.made(into: ReducedTerm.self)
+    }
+    AttributeSubscript()
+  }
+
+  @inlinable @inline(__always)
+  public static func value(of parts: (SourceRange, SourceRange?, Attribute)) -> ReducedSide {
+    ReducedSide(item: parts.0.extended(to: parts.1), attribute: parts.2)
   }
 }
 

@@ -82,7 +82,7 @@ extension Dialect {
 
   @usableFromInline @inline(never)
   func diagnostic(of problem: LayoutProblem, _ equation: ParsedEquation, _ bytes: Span<UInt8>) -> Diagnostic {
-    Diagnostic(.error, problem, EquationPlaces(equation, in: bytes, notation: notation), bytes)
+    Diagnostic(.error, problem, EquationPlaces(equation, in: bytes, self), bytes)
   }
 
   @usableFromInline @inline(never)
@@ -90,7 +90,7 @@ extension Dialect {
     _ objections: [Objection], _ first: Attribute, _ second: Attribute?, multiplier: Double,
     _ equation: ParsedEquation, _ bytes: Span<UInt8>
   ) -> [Diagnostic] {
-    let places = EquationPlaces(equation, in: bytes, notation: notation)
+    let places = EquationPlaces(equation, in: bytes, self)
     let rewriter = ObjectionRewriter(
       dialect: self, equation: Equation(equation, of: bytes), multiplier: multiplier)
     return objections.map { objection in

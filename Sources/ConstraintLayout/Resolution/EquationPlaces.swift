@@ -3,36 +3,27 @@ import GrammarCombinators
 
 /// Where the parts of an equation stand in its text.
 ///
-/// Parsing keeps the places of names alone; the others are looked for when something is said about them.
+/// Parsing keeps the places of names alone; the others are looked up in the tree of the text when something is said about
+/// them.
 struct EquationPlaces {
   private let equation: ParsedEquation
   private let bytes: [UInt8]
-  private let left: Range<Int>, right: Range<Int>
+  private let left: ArraySlice<SyntaxTree>, right: ArraySlice<SyntaxTree>
 
-  /// - Parameter bytes: the text that was parsed; the dialect has the sign of each relation.
-  init(_ equation: ParsedEquation, in text: Span<UInt8>, notation: Notation) {
+  /// - Parameter text: what was parsed, or the text of a host with the equation somewhere in it.
+  init(_ equation: ParsedEquation, in text: Span<UInt8>, _ dialect: Dialect) {
     self.equation = equation
-    var bytes: [UInt8] = []
-    for index in 0..<text.count { bytes.append(text[index]) }
-    self.bytes = bytes
-    let whole = Self.trimmed(0..<bytes.count, bytes)
-    let start = Self.name(of: equation.left.operand)?.upperBound ?? whole.lowerBound
-    let sign = Array(notation.relation(equation.relation).utf8)
-    let found = (start..<bytes.count).first { bytes[$0...].starts(with: sign) || Self.isRelation(bytes[$0]) }
-    guard let found else {
-      left = whole
-      right = whole
-      return
-    }
-    var end = found + (bytes[found...].starts(with: sign) ? sign.count : 1)
-    while end < bytes.count, Self.isRelation(bytes[end]) { end += 1 }
-    left = Self.trimmed(0..<found, bytes)
-    right = Self.trimmed(end..<bytes.count, bytes)
+    // The buffer is used inside the closure only.
+    bytes = unsafe text.withUnsafeBufferPointer { unsafe Array($0) }
+    let tokens = dialect.tokens(of: equation, in: text)
+    let relation = tokens.firstIndex { $0.role == .relation } ?? tokens.endIndex
+    left = tokens[..<relation]
+    right = tokens[relation...].dropFirst()
   }
 
   func range(of part: EquationPart) -> Range<Int> {
     switch part {
-    case .equation: left.lowerBound..<max(left.lowerBound, right.upperBound)
+    case .equation: Self.range(of: left, right)
     case .side(let side): range(of: side)
     case .term(let side), .item(let side), .metric(let side):
       Self.name(of: sideOfEquation(side).operand)?.range ?? range(of: side)
@@ -41,7 +32,14 @@ struct EquationPlaces {
     }
   }
 
-  private func range(of side: WrittenSide) -> Range<Int> { side == .left ? left : right }
+  private func range(of side: WrittenSide) -> Range<Int> {
+    side == .left ? Self.range(of: left, left) : Self.range(of: right, right)
+  }
+
+  private static func range(of first: ArraySlice<SyntaxTree>, _ last: ArraySlice<SyntaxTree>) -> Range<Int> {
+    let start = (first.first ?? last.first)?.range.lowerBound ?? 0
+    return start..<max(start, (last.last ?? first.last)?.range.upperBound ?? 0)
+  }
 
   private func sideOfEquation(_ side: WrittenSide) -> ParsedSide { side == .left ? equation.left : equation.right }
 
@@ -57,37 +55,36 @@ struct EquationPlaces {
   private func value(_ scalar: ParsedScalar?, _ side: WrittenSide, operators: String) -> Range<Int>? {
     guard let scalar else { return nil }
     if case .name(let name, _) = scalar { return name.range }
-    let range = range(of: side)
-    let signs = range.filter { operators.utf8.contains(bytes[$0]) }
-    // Where there are several, parentheses or signs of numbers are among them.
-    guard signs.count == 1, sideOfEquation(side).operand != nil else { return nil }
-    let after = Self.trimmed(signs[0] + 1..<range.upperBound, bytes)
-    if let end = Self.endOfNumber(bytes, after) { return after.lowerBound..<end }
-    let before = Self.trimmed(range.lowerBound..<signs[0], bytes)
-    return Self.endOfNumber(bytes, before) == before.upperBound ? before : nil
-  }
-
-  private static func endOfNumber(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
-    guard var index = range.first else { return nil }
-    if isSign(bytes[index]) { index += 1 }
-    let isNumber = index < range.upperBound && (Digit.contains(bytes[index]) || bytes[index] == UInt8(ascii: "."))
-    guard isNumber else { return nil }
-    while index < range.upperBound {
-      let isExponentSign = isSign(bytes[index]) && "eE".utf8.contains(bytes[index - 1])
-      guard WordPart.contains(bytes[index]) || bytes[index] == UInt8(ascii: ".") || isExponentSign else { break }
-      index += 1
+    let tokens = side == .left ? left : right
+    let places = tokens.indices.filter {
+      joins(tokens, at: $0) && operators.utf8.contains(bytes[tokens[$0].range.lowerBound])
     }
-    return index
+    // Where there are several, parentheses are among them.
+    guard places.count == 1, sideOfEquation(side).operand != nil else { return nil }
+    let after = tokens[(places[0] + 1)...]
+    if let end = after.firstIndex(where: { $0.role != .operator }), tokens[end].role == .number {
+      return Self.range(of: after[...end], after[...end])
+    }
+    let before = tokens[..<places[0]]
+    return before.allSatisfy { $0.role == .operator || $0.role == .number } ? Self.range(of: before, before) : nil
   }
 
-  private static func isSign(_ byte: UInt8) -> Bool { "+-".utf8.contains(byte) }
+  /// Whether an operator stands between two values, where a sign stands before one.
+  private func joins(_ tokens: ArraySlice<SyntaxTree>, at index: Int) -> Bool {
+    tokens[index].role == .operator && index > tokens.startIndex && tokens[index - 1].role != .operator
+  }
+}
 
-  private static func isRelation(_ byte: UInt8) -> Bool { "<=>".utf8.contains(byte) }
-
-  private static func trimmed(_ range: Range<Int>, _ bytes: [UInt8]) -> Range<Int> {
-    var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, WhiteSpace.contains(bytes[start]) { start += 1 }
-    while start < end, WhiteSpace.contains(bytes[end - 1]) { end -= 1 }
-    return start..<end
+extension Dialect {
+  /// The tokens of an equation, without the end of the text.
+  fileprivate func tokens(of parsed: ParsedEquation, in text: Span<UInt8>) -> [SyntaxTree] {
+    var cursor = Cursor()
+    if let tree = interpreter.tree(of: text, from: &cursor) { return tree.tokens.filter { $0.role != .end } }
+    // In the text of a host, the equation begins with its first name as far as that can be told.
+    switch parsed.left.operand ?? parsed.right.operand {
+    case .attribute(let name, _), .metric(let name): cursor.offset = name.lowerBound
+    case .implied, nil: break
+    }
+    return interpreter.starting(at: equation).tree(of: text, from: &cursor)?.tokens ?? []
   }
 }

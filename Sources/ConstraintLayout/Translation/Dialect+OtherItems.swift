@@ -14,7 +14,7 @@ extension Dialect {
       let equation = try parse(bytes)
       throw Diagnostic(
         .error, .otherItem(found, than: expected, side),
-        EquationPlaces(equation, in: bytes, notation: notation), bytes)
+        EquationPlaces(equation, in: bytes, self), bytes)
     }
   }
 }

@@ -29,7 +29,7 @@ extension Dialect {
     do throws(LayoutProblem) {
       return try translate(Equation(parsed, of: bytes), to: target, lhs: lhs, rhs: rhs)
     } catch {
-      throw Diagnostic(.error, error, EquationPlaces(parsed, in: bytes, notation: notation), bytes)
+      throw Diagnostic(.error, error, EquationPlaces(parsed, in: bytes, self), bytes)
     }
   }
 

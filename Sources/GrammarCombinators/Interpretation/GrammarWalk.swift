@@ -32,13 +32,18 @@ struct GrammarWalk {
   /// How many negative look-aheads the walk is inside of.
   private var blindness = 0
 
+  /// What has been walked over, if that is to be kept.
+  private(set) var trace: [TraceEntry] = []
+  private let isTracing: Bool
+
   private var nesting: Int32 = 0
   private var frames = 0
 
   /// As much stack as half a megabyte has room for where nothing is optimised.
   private static let mostFrames = 2000
 
-  init(over layout: GrammarLayout, from offset: Int) {
+  init(over layout: GrammarLayout, from offset: Int, isTracing: Bool = false) {
+    self.isTracing = isTracing
     nodes = layout.nodes
     links = layout.links
     bytes = layout.bytes
@@ -49,6 +54,26 @@ struct GrammarWalk {
 
   /// Walks over what stands at the offset, if that fits the node.
   mutating func fits(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    guard isTracing, silence == 0 else { return steps(over: index, input) }
+    let traced = trace.count
+    let start = offset
+    switch nodes[Int(index)].kind {
+    case .rule, .token, .literal, .characters, .run:
+      trace.append(TraceEntry(node: index, start: start, end: start, next: traced))
+    default: break
+    }
+    let found = steps(over: index, input)
+    // A look-ahead leaves nothing behind, and neither does what does not fit.
+    if !found || offset == start && nodes[Int(index)].isLookAhead {
+      trace.removeSubrange(traced...)
+    } else if trace.count > traced, trace[traced].node == index {
+      trace[traced].end = offset
+      trace[traced].next = trace.count
+    }
+    return found
+  }
+
+  @inline(__always) private mutating func steps(over index: Int32, _ input: Span<UInt8>) -> Bool {
     let node = nodes[Int(index)]
     let start = offset
     switch node.kind {
@@ -57,7 +82,7 @@ struct GrammarWalk {
     case .words:
       for place in 0..<Int(node.count) {
         let word = nodes[Int(links[Int(node.first) &+ place])]
-        if isSpelled(word, input, at: start) { return move(to: start &+ Int(word.count)) }
+        if isSpelled(word, input, at: start) { return fits(links[Int(node.first) &+ place], input) }
       }
       return miss(node.missed, at: start)
     case .characters:
@@ -131,6 +156,7 @@ extension GrammarWalk {
   private mutating func fitsRepetition(_ node: Node, _ input: Span<UInt8>) -> Bool {
     var count: Int32 = 0
     var end = offset
+    var traced = trace.count
     while count < node.upper {
       var iterationEnd = end
       if count > 0 {
@@ -146,12 +172,15 @@ extension GrammarWalk {
       guard fits(node.first, input) else { break }
       if offset > start { iterationEnd = offset }
       count &+= 1
+      traced = trace.count
       let isEmpty = iterationEnd == end
       end = iterationEnd
       // All that follows would be as empty; only a separator may still stand behind an empty first iteration.
       if isEmpty, count >= node.lower, count > 1 || node.separator == Node.none { break }
     }
     offset = end
+    // A separator that the body does not follow is given back.
+    if trace.count > traced { trace.removeSubrange(traced...) }
     return count >= node.lower
   }
 

@@ -51,10 +51,14 @@ public final class Interpreter: Sendable {
   /// Why a text does not fit, where nothing in it is refused.
   @usableFromInline func failure(of input: Span<UInt8>, from offset: Int) -> ParseFailure {
     var walk = GrammarWalk(over: layout, from: offset)
-    _ = walk.fits(start, input)
+    let isAccepted = walk.fits(start, input)
+    assert(!isAccepted, "a parser refuses a text that its `syntax` accepts: the two must say the same")
     if walk.isStopped { return ParseFailure(Refusal(.nestingTooDeep, in: walk.offset..<walk.offset)) }
     return ParseFailure(walk, over: self)
   }
+
+  /// The tokens of the language, each once: what a text can be missing.
+  public var tokens: [Expectation] { expectations(layout.misses.indices.map { Int32($0) }) }
 
   /// The tokens that some misses stand for, each once, in order.
   func expectations(_ missed: [Int32]) -> [Expectation] {

@@ -42,6 +42,9 @@ struct Node: Sendable {
   /// The number that stands for white space in the place of a node.
   static let whiteSpace: Int32 = -2
 
+  /// Whether it looks at the text without walking over it.
+  var isLookAhead: Bool { kind == .ahead || kind == .notAhead }
+
   var kind: Kind
   var ignoresCase = false
   var isWord = false

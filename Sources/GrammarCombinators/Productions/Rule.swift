@@ -1,24 +1,24 @@
-/// A lower-case production: a type whose body is the right-hand side.
+/// A lower-case production: a type whose body is the right-hand side, with the value beside it.
 ///
 /// ```swift
 /// struct ScaleExpression: Rule {
 ///   static var name: StaticString { "scaleExpression" }
 ///
-///   @inlinable @inline(__always) var body: some Parser<Double> {
-///     "*"
+///   @inlinable @inline(__always) var body: some Parser<(Sign, Double)> {
+///     ScaleSign()
 ///     Number()
 ///   }
+///
+///   @inlinable @inline(__always) static func value(of parts: (Sign, Double)) -> Scale { Scale(parts.0, parts.1) }
 /// }
 /// ```
 ///
-///     scaleExpression ::= "*" NUMBER
+///     scaleExpression ::= scaleSign NUMBER
 ///
-/// White space may stand between the parts. `@SequenceBuilder<Glued>` on the body allows none, which the EBNF marks
-/// `ws: explicit`. A rule is an empty struct, and `@inline(__always)` on its body lets the compiler dissolve it.
-public protocol Rule: Parser where Output == Body.Output {
-  /// The type of the right-hand side.
-  associatedtype Body: Parser
-
+/// A rule without `value(of:)` gives what its body gives. White space may stand between the parts.
+/// `@SequenceBuilder<Glued>` on the body allows none, which the EBNF marks `ws: explicit`. A rule is an empty struct, and
+/// `@inline(__always)` on its body lets the compiler dissolve it.
+public protocol Rule: Construction {
   /// The name of the production, as the document of the language has it.
   static var name: StaticString { get }
 
@@ -28,10 +28,4 @@ public protocol Rule: Parser where Output == Body.Output {
 
 extension Rule {
   public var syntax: Syntax { .production(Production(of: self, Self.name, .rule) { body.syntax }) }
-
-  /// Reads what the body reads.
-  @inlinable @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
-    body.parse(input, &cursor)
-  }
 }

@@ -11,10 +11,7 @@
 ///     IDENTIFIER ::= [_a-zA-Z] [_a-zA-Z0-9]*
 ///
 /// A failure names the whole token at the place where it would have begun, whatever its body was looking for.
-public protocol Token: Parser where Output == Body.Output {
-  /// The type of the right-hand side.
-  associatedtype Body: Parser
-
+public protocol Token: Construction {
   /// The name of the production, as the document of the language has it.
   static var name: StaticString { get }
 
@@ -31,12 +28,6 @@ public protocol Token: Parser where Output == Body.Output {
 extension Token {
   public var syntax: Syntax {
     .production(Production(of: self, Self.name, .token) { .annotated(body.syntax, .role(Self.role)) })
-  }
-
-  /// Reads what the body reads.
-  @inlinable @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
-    body.parse(input, &cursor)
   }
 }
 

@@ -41,12 +41,19 @@ public struct Production: Sendable {
   init<Declaration: Parser>(
     of declaration: Declaration, _ name: StaticString, _ kind: Kind, _ definition: @escaping @Sendable () -> Syntax
   ) {
-    let identity = MemoryLayout<Declaration>.size == 0 ? ObjectIdentifier(Declaration.self) : nil
+    #if hasFeature(Embedded)
+      // A type is no value there: what is declared is compared.
+      let identity: ObjectIdentifier? = nil
+    #else
+      let identity = MemoryLayout<Declaration>.size == 0 ? ObjectIdentifier(Declaration.self) : nil
+    #endif
     self.init(name.description, kind, declaredBy: identity, definition)
   }
 
   /// The role of a token, if something is said about it.
-  public var role: TokenRole? { if case .annotated(_, .role(let role)) = definition() { role } else { nil } }
+  public var role: TokenRole? {
+    if kind == .token, case .annotated(_, .role(let role)) = definition() { role } else { nil }
+  }
 
   /// The right-hand side, flattened: as a reader is shown it.
   public var body: Syntax { definition().flattened }

@@ -12,6 +12,9 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// The start rule first, then the rules, the tokens and, if it is used, white space.
   package internal(set) var productions: [CharacterProduction]
 
+  /// The roles of tokens and literals, by their names in the grammar that it is made from.
+  let roles: [String: TokenRole]
+
   /// The same language as that of `grammar`.
   ///
   /// - Parameter notation: what it is written in, for the failure.
@@ -20,6 +23,9 @@ package struct CharacterGrammar: Hashable, Sendable {
     if let problem = grammar.exportProblem {
       throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
     }
+    var roles: [String: TokenRole] = [:]
+    for token in Interpreter(.production(grammar.start)).tokens { roles[token.name] = token.role }
+    self.roles = roles
     let conversion = CharacterConversion(grammar, notation: notation)
     var productions = [try conversion.start()]
     for production in grammar.rules + grammar.tokens where production != grammar.start && production.body != .end {

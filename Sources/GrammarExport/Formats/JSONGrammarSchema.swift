@@ -28,6 +28,7 @@ public enum JSONGrammarSchema {
           "properties": {
             "name": {"type": "string", "minLength": 1},
             "kind": {"description": "A token is made of characters.", "enum": ["rule", "token"]},
+            "role": {"description": "The part that a token plays: name, number, keyword, operator, bracket, end, or one of the language itself.", "type": "string"},
             "body": {"$ref": "#/$defs/node"}
           }
         },

@@ -20,7 +20,8 @@ public struct JSONGrammarWriter: Sendable {
     let lines = grammar.productions.map { production in
       "    "
         + object(["name": quoted(production.name), "kind": quoted(production.kind == .rule ? "rule" : "token")])
-        .dropLast() + ", \"body\": " + node(production.body) + "}"
+        .dropLast() + (production.role.map { ", \"role\": " + quoted($0.rawValue) } ?? "") + ", \"body\": "
+        + node(production.body) + "}"
     }
     return """
       {

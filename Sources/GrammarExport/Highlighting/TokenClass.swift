@@ -1,18 +1,18 @@
+import ConstraintGrammar
 import GrammarCombinators
 
 /// What a terminal is to a reader, as far as colours tell.
 ///
-/// It follows from the characters of its texts; what a fixed word is follows from the names of the productions that it
-/// belongs to.
+/// It follows from the role that it plays, and for signs from their characters.
 enum TokenClass: Hashable, CaseIterable {
   /// Any word: the name of something.
   case name
-  /// A fixed word of a production called an attribute.
+  /// A fixed word for an attribute.
   case attribute
   /// Any other fixed word.
   case keyword
   case number
-  /// A sign that compares, or a fixed word of a production called a relation.
+  /// A sign or a fixed word that compares.
   case relation
   /// A sign that computes.
   case arithmetic
@@ -22,36 +22,22 @@ enum TokenClass: Hashable, CaseIterable {
   /// All else.
   case other
 
-  /// - Parameter rules: the names of the rules that the terminal stands in.
-  init(_ terminal: Terminal, in grammar: CharacterGrammar, rules: [String]) {
-    let beginnings = grammar.beginnings(of: terminal.expression)
-    let characters = grammar.characters(of: terminal.expression)
-    if beginnings.allSatisfy(Self.isLetters) {
-      let own = terminal.name?.lowercased() ?? ""
-      let rules = rules.map { $0.lowercased() }
-      if grammar.isEndless(terminal.expression) {
-        self = .name
-      } else if own.contains("attribute") || rules.contains(where: { $0.hasSuffix("attribute") }) {
-        self = .attribute
-      } else {
-        self = own.contains("relation") || rules.contains { $0.hasPrefix("relation") } ? .relation : .keyword
-      }
-    } else if beginnings.consist(of: Self.digits + Self.codes(".")), !beginnings.consist(of: Self.codes(".")) {
-      self = .number
-    } else {
+  init(_ terminal: Terminal, in grammar: CharacterGrammar) {
+    switch grammar.role(of: terminal) {
+    case .name?: self = .name
+    case .number?: self = .number
+    case .keyword?: self = .keyword
+    case .bracket?: self = .bracket
+    case .attribute?: self = .attribute
+    case .relation?: self = .relation
+    default:
+      let characters = grammar.characters(of: terminal.expression)
       let signs: [(TokenClass, String)] = [
         (.relation, "<>=!≤≥≠"), (.arithmetic, "+-*/%^"), (.bracket, "()[]{}"), (.delimiter, ".,:;"),
       ]
       self = signs.first { characters.consist(of: Self.codes($0.1)) }?.0 ?? .other
     }
   }
-
-  private static func isLetters(_ range: ClosedRange<UInt32>) -> Bool {
-    if range.lowerBound < 0x80 { return [range].consist(of: CharacterClass(WordStart.self).ranges) }
-    return range.count > 1 || Unicode.Scalar(range.lowerBound)?.properties.isAlphabetic == true
-  }
-
-  private static let digits = CharacterClass(Digit.self).ranges
 
   private static func codes(_ text: String) -> [ClosedRange<UInt32>] {
     text.unicodeScalars.map { $0.value...$0.value }
@@ -75,12 +61,10 @@ extension CharacterGrammar {
     return Alphabet.letters(of: expression).flatMap { $0 } + expression.parts.flatMap(characters)
   }
 
-  /// Whether a token can be as long as one likes.
-  fileprivate func isEndless(_ expression: CharacterExpression) -> Bool {
-    switch expression {
-    case .zeroOrMore, .oneOrMore: true
-    case .name(let name): self[name].map { isEndless($0.body) } ?? false
-    default: expression.parts.contains(where: isEndless)
-    }
+  /// The role of a terminal, if something is said about it.
+  fileprivate func role(of terminal: Terminal) -> TokenRole? {
+    if let name = terminal.name { return roles[name] }
+    if case .text(let text, _) = terminal.expression { return roles[Syntax.quoted(text)] }
+    return nil
   }
 }

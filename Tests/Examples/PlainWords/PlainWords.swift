@@ -19,61 +19,35 @@ enum PlainWords {
     }
   }
 
-  ///     equation ::= size relation rightSide
+  ///     equation ::= size relation rightSubexpression
   struct Equation: Rule {
     static var name: StaticString { "equation" }
-    var body: some Parser<ParsedEquation> {
-      Group {
-        Size()
-        RelationWord()
-        RightSide()
-      }.map { ParsedEquation(ParsedSide($0.0), $0.1, $0.2) }
+    var body: some Parser<(ParsedOperand, Relation, ParsedSide)> {
+      Size()
+      RelationWord()
+      RightSubexpression(Size(), Amount())
     }
-  }
-
-  ///     rightSide ::= size factor? addExpression?
-  ///                 | amount
-  struct RightSide: Rule {
-    static var name: StaticString { "rightSide" }
-    var body: some Parser<ParsedSide> {
-      OneOf {
-        Group {
-          Size()
-          Optionally { Factor() }
-          Optionally { AddExpression(Amount()) }
-        }.map { ParsedSide($0.0, multiplier: $0.1, constant: $0.2) }
-        Amount().map { ParsedSide(constant: $0) }
-      }
-    }
-  }
-
-  ///     factor ::= "*" amount
-  struct Factor: Rule {
-    static var name: StaticString { "factor" }
-    var body: some Parser<ParsedMultiplier> {
-      Group {
-        "*"
-        Amount()
-      }.map { ParsedMultiplier(.times, $0) }
+    static func value(of parts: (ParsedOperand, Relation, ParsedSide)) -> ParsedEquation {
+      ParsedEquation(ParsedSide(parts.0), parts.1, parts.2)
     }
   }
 
   ///     amount ::= NUMERAL
   struct Amount: Rule {
     static var name: StaticString { "amount" }
-    var body: some Parser<ParsedScalar> { Numeral().map { ParsedScalar.number($0) } }
+    var body: some Parser<Double> { Numeral() }
+    static func value(of number: Double) -> ParsedScalar { .number(number) }
   }
 
   ///     size ::= NAME DOT ATTRIBUTE /* ws: explicit */
   struct Size: Rule {
     static var name: StaticString { "size" }
-    @SequenceBuilder<Glued> var body: some Parser<ParsedOperand> {
-      Group(Glued.self) {
-        Name()
-        Dot()
-        SizeAttribute()
-      }.map { ParsedOperand.attribute(of: $0.0, $0.1) }
+    @SequenceBuilder<Glued> var body: some Parser<(SourceRange, Attribute)> {
+      Name()
+      Dot()
+      SizeAttribute()
     }
+    static func value(of parts: (SourceRange, Attribute)) -> ParsedOperand { .attribute(of: parts.0, parts.1) }
   }
 
   ///     relation ::= "is"

@@ -1,3 +1,4 @@
+import ConstraintGrammar
 import GrammarCombinators
 import GrammarExport
 import Testing
@@ -7,11 +8,13 @@ import Testing
   private func spaced(_ parts: Syntax...) -> Syntax { .sequence(parts, spacing: .spaced) }
   private func glued(_ parts: Syntax...) -> Syntax { .sequence(parts, spacing: .glued) }
   private func rule(_ name: String, _ body: Syntax) -> Syntax { .production(Production(name, .rule) { body }) }
-  private func token(_ name: String, _ body: Syntax) -> Syntax { .production(Production(name, .token) { body }) }
+  private func token(_ name: String, _ role: TokenRole, _ body: Syntax) -> Syntax {
+    .production(Production(name, .token) { .annotated(body, .role(role)) })
+  }
   private func words(_ texts: String...) -> Syntax { .choice(texts.map { .literal($0, isWord: true) }) }
 
   private var name: Syntax {
-    token("NAME", .repetition(.characters(CharacterClass(WordStart.self)), .oneOrMore, spacing: .glued))
+    token("NAME", .name, .repetition(.characters(CharacterClass(WordStart.self)), .oneOrMore, spacing: .glued))
   }
 
   private func grammar(_ body: Syntax) -> Grammar {
@@ -20,13 +23,13 @@ import Testing
 
   /// `a[.width] is self[.width]`, also `a.b[.width]`
   private var equation: Syntax {
-    let attribute = token("ATTRIBUTE", words("left", "leftMargin"))
+    let attribute = token("ATTRIBUTE", .attribute, words("left", "leftMargin"))
     let item = rule(
       "item",
       glued(
         name, .repetition(glued(.literal("."), name), .zeroOrMore, spacing: .glued), .literal("["), .literal("."),
         attribute, .literal("]")))
-    return spaced(item, rule("relation", words("is", "atleast")), rule("side", item))
+    return spaced(item, rule("relation", .annotated(words("is", "atleast"), .role(.relation))), rule("side", item))
   }
 
   @Test func query() throws {
@@ -53,7 +56,7 @@ import Testing
     #expect(
       #expect(throws: ExportFailure.self) {
         try TextMateWriter.text(
-          of: grammar(token("MIXED", .choice([.literal("a"), .literal("+")]))), named: "x", about: "")
+          of: grammar(token("MIXED", .keyword, .choice([.literal("a"), .literal("+")]))), named: "x", about: "")
       }?.description == "TextMate can't express MIXED, which is a word or something else, which text uses")
   }
 }

@@ -1,0 +1,37 @@
+/// A parser that is declared as a right-hand side and the value that is made of its parts.
+///
+/// A ``Rule``, a ``Token`` and a ``Fragment`` are constructions; they differ in what they are called and in what may stand
+/// between their parts.
+public protocol Construction: Parser where Output == Value {
+  /// The type of the right-hand side.
+  associatedtype Body: Parser<Parts>
+
+  /// What the right-hand side gives: a tuple where several parts have an output.
+  associatedtype Parts
+
+  /// What is made of the parts.
+  associatedtype Value
+
+  /// The right-hand side.
+  var body: Body { get }
+
+  /// The value that the parts make: the parts themselves, unless something is said.
+  ///
+  /// Annotate it `@inlinable @inline(__always)`. The compiler sees through it, as it does not see through a closure in a
+  /// large grammar.
+  static func value(of parts: Parts) -> Value
+}
+
+extension Construction {
+  /// The parts as they are.
+  @inlinable @inline(__always) public static func value(of parts: Body.Output) -> Body.Output { parts }
+
+  /// Reads what the body reads, and makes the value.
+  // `Value?` and not `Output?`: it is what lets the compiler infer the types.
+  // Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
+  @_transparent @inlinable
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
+    guard let parts = body.parse(input, &cursor) else { return nil }
+    return Self.value(of: parts)
+  }
+}

@@ -12,7 +12,7 @@ public struct PropertyGroup: Sendable {
   /// All groups; each property is in one of them.
   public static let all: [PropertyGroup] = [
     PropertyGroup(name: "parsing", properties: [.robustness, .host]),
-    PropertyGroup(name: "grammar", properties: [.language, .diagnostics]),
+    PropertyGroup(name: "grammar", properties: [.language, .diagnostics, .interpreter]),
     PropertyGroup(name: "model", properties: [.roundTrip, .numbers, .report]),
     PropertyGroup(name: "layout", properties: [.translation, .meaning]),
   ]

@@ -45,6 +45,7 @@
     var end = cursor.offset
     // The operand is parsed in one place only: it is inlined there, and grammars nest these loops.
     while true {
+      let operandStart = cursor.offset
       guard let right = operand.parse(input, &cursor) else {
         cursor.offset = end
         return left
@@ -53,6 +54,11 @@
         let (value, reason) = combine(first, sign, right)
         if let reason, !cursor.refuse(reason, in: range) { return nil }
         left = value
+        // What stands before an operand that is empty is given back, and where the operator is empty too, there is no end.
+        if cursor.offset == operandStart {
+          cursor.offset = range.isEmpty ? end : range.upperBound
+          if cursor.offset == end { return left }
+        }
       } else {
         left = right
       }
@@ -64,7 +70,10 @@
         return left
       }
       sign = (next, start..<cursor.offset)
-      guard Between.skip(input, &cursor) else { return nil }
+      guard Between.skip(input, &cursor) else {
+        cursor.offset = end
+        return left
+      }
     }
   }
 }

@@ -16,8 +16,8 @@
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let start = cursor
-    // Without the log: a number that is refused is not there, in the pass that goes on past refusals as in the other.
-    cursor.log = nil
+    // Whether the body stands there is a matter of the grammar alone, whatever is refused in it.
+    cursor.log = .unread
     let found = body.parse(input, &cursor) != nil
     cursor.offset = start.offset
     cursor.log = start.log

@@ -20,7 +20,7 @@ struct GrammarLayout: Sendable {
 
   /// Lays out a grammar, and gives the node that it starts with.
   init(_ syntax: Syntax, start: inout Int32) {
-    start = add(syntax.flattened(withAnnotations: true), role: nil)
+    start = add(syntax.flattened(toRun: true), role: nil)
   }
 
   /// The number of a production's node, if it has been laid out.
@@ -59,7 +59,7 @@ struct GrammarLayout: Sendable {
     if let known = node(of: production) { return known }
     let index = append(Node(kind: production.kind == .rule ? .rule : .token))
     productions.append((production, index))
-    let body = production.definition().flattened(withAnnotations: true)
+    let body = production.definition().flattened(toRun: true)
     var spelling: String?
     if production.kind == .token, case .literal(let text, _, _) = body.flattened { spelling = text }
     nodes[Int(index)].missed = add([Expectation(production.name, spelling: spelling, role: production.role)])
@@ -124,7 +124,7 @@ struct GrammarLayout: Sendable {
 
   private mutating func add(_ spacing: Syntax.Spacing) -> Int32 {
     guard let syntax = spacing.syntax else { return Node.none }
-    return spacing == .spaced ? Node.whiteSpace : add(syntax.flattened(withAnnotations: true), role: nil)
+    return spacing == .spaced ? Node.whiteSpace : add(syntax.flattened(toRun: true), role: nil)
   }
 
   private mutating func add(_ set: ByteSet) -> Int32 {

@@ -240,8 +240,11 @@ extension GrammarWalk {
       return true
     default:
       silence &+= 1
-      defer { silence &-= 1 }
-      return fits(spacing, input)
+      let isSkipped = fits(spacing, input)
+      silence &-= 1
+      // A comment that does not end is what is wrong, where it begins.
+      if !isSkipped { stop(at: offset) }
+      return isSkipped
     }
   }
 

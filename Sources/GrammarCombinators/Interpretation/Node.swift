@@ -8,7 +8,7 @@ struct Node: Sendable {
     case words
     /// A byte of the class `first`.
     case characters
-    /// Bytes of the class `first`, as many as there are within the bounds.
+    /// Bytes of the class `first`, as many as there are within the bounds. One that may be empty misses nothing.
     case run
     /// The `count` nodes at the links from `first` on, one after the other.
     case sequence

@@ -26,10 +26,17 @@
 
   private init(_ record: UnsafeMutablePointer<RefusalRecord>) { unsafe self.record = record }
 
+  /// What takes refusals that do not count, so that the parse goes on past them.
+  @usableFromInline static var unread: RefusalLog {
+    // No record is ever at this address, and nothing is read or written there.
+    unsafe RefusalLog(UnsafeMutablePointer(bitPattern: MemoryLayout<RefusalRecord>.alignment)!)
+  }
+
   /// Notes a refusal, and says whether there is a log to note it in.
   @usableFromInline @inline(never)
   static func note(_ reason: Refusal.Reason, from start: Int, to end: Int, in log: RefusalLog?) -> Bool {
     guard let log else { return false }
+    if unsafe log.record == unread.record { return true }
     // The pass that notes is the one that the record is for.
     unsafe log.record.pointee.note(Refusal(reason, in: start..<end))
     return true

@@ -71,27 +71,30 @@ extension Production {
   /// Whether two productions are the same through and through, and not by name alone: two dialects in one host may both
   /// have an `equation`.
   func isSame(as other: Production) -> Bool {
-    if let identity, let otherIdentity = other.identity, identity == otherIdentity { return true }
-    guard self == other else { return false }
-    var assumed: Set<String> = [name]
-    return Self.isSame(definition(), other.definition(), &assumed)
+    var assumed: Set<[Syntax]> = []
+    return isSame(as: other, &assumed)
   }
 
-  /// - Parameter assumed: the names of the productions that are taken for the same while their right-hand sides are
-  ///   compared, so that a rule may contain itself.
-  private static func isSame(_ one: Syntax, _ other: Syntax, _ assumed: inout Set<String>) -> Bool {
+  /// - Parameter assumed: the right-hand sides that are taken for the same while they are compared, so that a rule may
+  ///   contain itself. A rule may also contain another one of its name.
+  private func isSame(as other: Production, _ assumed: inout Set<[Syntax]>) -> Bool {
+    if let identity, let otherIdentity = other.identity, identity == otherIdentity { return true }
+    guard self == other else { return false }
+    let (one, other) = (definition(), other.definition())
+    return !assumed.insert([one, other]).inserted || Self.isSame(one, other, &assumed)
+  }
+
+  private static func isSame(_ one: Syntax, _ other: Syntax, _ assumed: inout Set<[Syntax]>) -> Bool {
     switch (one, other) {
-    case (.production(let one), .production(let other)):
-      return one == other
-        && (!assumed.insert(one.name).inserted || isSame(one.definition(), other.definition(), &assumed))
+    case (.production(let one), .production(let other)): return one.isSame(as: other, &assumed)
     case (.sequence(let parts, let spacing), .sequence(let others, let otherSpacing)):
-      return spacing == otherSpacing && isSame(parts, others, &assumed)
+      return isSame(spacing, otherSpacing, &assumed) && isSame(parts, others, &assumed)
     case (.choice(let parts), .choice(let others)): return isSame(parts, others, &assumed)
     case (
       .repetition(let body, let bounds, let separator, let spacing),
       .repetition(let otherBody, let otherBounds, let otherSeparator, let otherSpacing)
     ):
-      return bounds == otherBounds && spacing == otherSpacing
+      return bounds == otherBounds && isSame(spacing, otherSpacing, &assumed)
         && isSame([body] + (separator.map { [$0] } ?? []), [otherBody] + (otherSeparator.map { [$0] } ?? []), &assumed)
     case (.lookAhead(let body, let isPositive), .lookAhead(let otherBody, let isOtherPositive)):
       return isPositive == isOtherPositive && isSame(body, otherBody, &assumed)
@@ -101,7 +104,13 @@ extension Production {
     }
   }
 
-  private static func isSame(_ parts: [Syntax], _ others: [Syntax], _ assumed: inout Set<String>) -> Bool {
+  private static func isSame(
+    _ one: Syntax.Spacing, _ other: Syntax.Spacing, _ assumed: inout Set<[Syntax]>
+  ) -> Bool {
+    isSame(one.syntax.map { [$0] } ?? [], other.syntax.map { [$0] } ?? [], &assumed)
+  }
+
+  private static func isSame(_ parts: [Syntax], _ others: [Syntax], _ assumed: inout Set<[Syntax]>) -> Bool {
     guard parts.count == others.count else { return false }
     for (part, other) in zip(parts, others) where !isSame(part, other, &assumed) { return false }
     return true

@@ -70,39 +70,39 @@ public indirect enum Syntax: Hashable, Sendable {
   /// The same language with sequences inside sequences, and choices inside choices, merged into one, and no annotations.
   ///
   /// Builders fold in pairs; EBNF reads as lists.
-  public var flattened: Syntax { flattened(withAnnotations: false) }
+  public var flattened: Syntax { flattened(toRun: false) }
 
-  /// The same, with the annotations kept if need be.
-  func flattened(withAnnotations isAnnotated: Bool) -> Syntax {
+  /// The same, or with all that an ``Interpreter`` needs: the annotations, and empty parts, around which something may
+  /// stand in between.
+  func flattened(toRun isToRun: Bool) -> Syntax {
     switch self {
     case .sequence(let parts, let spacing):
       let flat = parts.flatMap { part -> [Syntax] in
-        let part = part.flattened(withAnnotations: isAnnotated)
-        if case .sequence(let inner, let innerSpacing) = part, innerSpacing == spacing || inner.count < 2 {
-          return inner
-        }
-        return [part]
+        let part = part.flattened(toRun: isToRun)
+        guard case .sequence(let inner, let innerSpacing) = part else { return [part] }
+        if inner.isEmpty { return isToRun && spacing != .glued ? [part] : [] }
+        return innerSpacing == spacing || inner.count < 2 ? inner : [part]
       }
       return flat.count == 1 ? flat[0] : .sequence(flat, spacing: spacing)
     case .choice(let parts):
       let flat = parts.flatMap { part -> [Syntax] in
-        let part = part.flattened(withAnnotations: isAnnotated)
+        let part = part.flattened(toRun: isToRun)
         if case .choice(let inner) = part { return inner }
         return [part]
       }
       return flat.count == 1 ? flat[0] : .choice(flat)
     case .repetition(let body, let bounds, let separator, let spacing):
-      let body = body.flattened(withAnnotations: isAnnotated)
-      // `x+?` is `x*`.
-      if bounds == .optional, case .repetition(let inner, .oneOrMore, nil, let innerSpacing) = body {
+      let body = body.flattened(toRun: isToRun)
+      // `x+?` is `x*`, which misses nothing where there is no `x`.
+      if !isToRun, bounds == .optional, case .repetition(let inner, .oneOrMore, nil, let innerSpacing) = body {
         return .repetition(inner, .zeroOrMore, spacing: innerSpacing)
       }
-      return .repetition(body, bounds, separator: separator?.flattened(withAnnotations: isAnnotated), spacing: spacing)
+      return .repetition(body, bounds, separator: separator?.flattened(toRun: isToRun), spacing: spacing)
     case .lookAhead(let body, let isPositive):
-      return .lookAhead(body.flattened(withAnnotations: isAnnotated), isPositive: isPositive)
+      return .lookAhead(body.flattened(toRun: isToRun), isPositive: isPositive)
     case .annotated(let body, let annotation):
-      let body = body.flattened(withAnnotations: isAnnotated)
-      return isAnnotated ? .annotated(body, annotation) : body
+      let body = body.flattened(toRun: isToRun)
+      return isToRun ? .annotated(body, annotation) : body
     case .literal, .characters, .end, .production, .reference:
       return self
     }

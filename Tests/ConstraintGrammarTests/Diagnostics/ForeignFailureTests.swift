@@ -45,7 +45,7 @@ private struct Seconds: Token {
       try diagnostic(of: "after")
         == Diagnostic(
           code: .unexpectedEnd, offset: 5, length: 0, line: 1, column: 6, found: nil, expected: ["SECONDS"],
-          message: "expected SECONDS, but the text ends here", hint: nil))
+          message: "expected a number, but the text ends here", hint: nil))
   }
 
   @Test func wordsOfTheHost() throws {

@@ -9,7 +9,7 @@ import Testing
     #expect(mistake.before.map(\.text) == ["a", ".", "left", "=", "b", ".", "left"])
     #expect(mistake.after.map(\.text) == ["?", "3"])
     #expect(mistake.found == "?")
-    #expect(mistake.expected == ["ADD_OPERATOR", "EOF", "MUL_OPERATOR", "SUB_OPERATOR"])
+    #expect(mistake.expected.map(\.name) == ["ADD_OPERATOR", "EOF", "MUL_OPERATOR", "SUB_OPERATOR"])
     #expect(mistake.spellings == ["+", "*", "-"])
     #expect(mistake.couldEnd)
     #expect(!mistake.couldRelate && !mistake.couldNameAttribute && !mistake.couldName && !mistake.couldCount)

@@ -7,29 +7,35 @@ import Testing
   // The testing library has an `Expectation` too.
   private typealias Token = GrammarCombinators.Expectation
 
+  private static let name = Token("IDENTIFIER", role: .name)
+  private static let end = Token("EOF", role: .end)
+  private static let dot = Token("DOT", spelling: ".", role: .operator)
+
   private func message(_ expected: [Token], found text: String, code: DiagnosticCode = .unexpectedText) -> String {
     let found = FoundText(in: ContiguousArray(text.utf8).span, at: 0)
     return Wording.message(code: code, found: found, text: text, expected)
   }
 
   @Test func kindsBeforeSpellingsBeforeTheEnd() {
-    #expect(message([.end], found: "x") == "expected the end of the text, but found 'x'")
+    #expect(message([Self.end], found: "x") == "expected the end of the text, but found 'x'")
     #expect(
-      message([.literalToken("A", spelling: "a"), .end, .token("IDENTIFIER"), .literal(PackedWord("b"))], found: "")
-        == "expected a name, 'a', 'b' or the end of the text, but the text ends here")
+      message([Self.dot, Self.end, Self.name, Token(literal: "b", role: .keyword)], found: "")
+        == "expected a name, '.', 'b' or the end of the text, but the text ends here")
     #expect(
-      message([.literal(PackedWord("b")), .text("long text")], found: "x")
+      message([Token(literal: "b", role: .keyword), Token(literal: "long text", role: .operator)], found: "x")
         == "expected 'b' or 'long text', but found 'x'")
     #expect(message([], found: "x") == "expected something else, but found 'x'")
   }
 
   @Test func phrases() {
     let phrases: [(Token, String)] = [
-      (.token("IDENTIFIER"), "a name"), (.token("NUMERAL"), "a number"), (.token("NUMBER"), "a number"),
-      (.token("ATTRIBUTE"), "an attribute"), (.token("EOF"), "the end of the text"), (.end, "the end of the text"),
-      (.token("COLOUR"), "COLOUR"), (.label("a colour"), "a colour"), (.literalToken("DOT", spelling: "."), "'.'"),
-      (.keyword("left"), "an attribute"), (.keyword("max"), "'max'"),
-      (.characters(CharacterClass(Digit.self)), "[0-9]"),
+      (Self.name, "a name"), (Token("ANY", role: .number), "a number"), (Token("SIDE", role: .attribute), "an attribute"),
+      (Self.end, "the end of the text"), (Token("$", role: .end), "the end of the text"),
+      (Token("COLOUR", role: .keyword), "COLOUR"), (Token("a colour"), "a colour"), (Self.dot, "'.'"),
+      (Token(literal: "left", role: .attribute), "an attribute"), (Token(literal: "max", role: .keyword), "'max'"),
+      // A name says nothing of what a token is.
+      (Token("IDENTIFIER", role: .keyword), "IDENTIFIER"), (Token("NUMBER"), "NUMBER"),
+      (Token(literal: "left", role: .keyword), "'left'"), (Token("[0-9]"), "[0-9]"),
     ]
     for (expectation, phrase) in phrases { #expect(Wording.phrase(for: expectation) == phrase) }
   }
@@ -41,14 +47,14 @@ import Testing
     ("\u{1680}", "an ogham space mark (U+1680)"), ("\u{3000}", "an ideographic space (U+3000)"),
   ])
   func found(text: String, phrase: String) {
-    #expect(message([.token("IDENTIFIER")], found: text) == "expected a name, but found \(phrase)")
+    #expect(message([Self.name], found: text) == "expected a name, but found \(phrase)")
   }
 
   @Test func invalidByte() {
     let bytes: [UInt8] = [0x8F]
     let found = FoundText(in: ContiguousArray(bytes).span, at: 0)
     #expect(
-      Wording.message(code: .invalidUTF8, found: found, text: "\u{FFFD}", [.end])
+      Wording.message(code: .invalidUTF8, found: found, text: "\u{FFFD}", [Self.end])
         == "expected the end of the text, but found the byte 0x8F, which is not UTF-8")
   }
 

@@ -28,7 +28,7 @@ import Testing
   @Test func numeralThatRunsOn() {
     let failure = #expect(throws: ParseFailure.self) { try Numeral().run("12.5px + 1") }
     #expect(failure?.runOn == 0..<6)
-    #expect(failure?.expectations == [.token("NUMERAL")])
+    #expect(failure?.expectations == [GrammarCombinators.Expectation("NUMERAL", role: .number)])
   }
 
   @Test(arguments: ListedAttributes.table.words)

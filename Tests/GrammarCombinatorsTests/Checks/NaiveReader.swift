@@ -26,6 +26,7 @@ struct NaiveReader {
       return ends(of: body, from: start).isEmpty == isPositive ? [] : [start]
     case .end: return start == text.count ? [start] : []
     case .production(let production): return ends(of: production.body, from: start)
+    case .annotated(let body, _): return ends(of: body, from: start)
     case .literal(_, true, _), .reference: fatalError("the twin reads no such thing")
     }
   }
@@ -76,6 +77,7 @@ extension Syntax {
     case .characters: true
     case .choice(let alternatives): alternatives.allSatisfy(\.isSingleCharacter)
     case .production(let production): production.body.isSingleCharacter
+    case .annotated(let body, _): body.isSingleCharacter
     case .sequence, .repetition, .lookAhead, .end, .reference: false
     }
   }

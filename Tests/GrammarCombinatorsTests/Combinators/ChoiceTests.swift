@@ -21,7 +21,7 @@ import Testing
           one
           two
           three
-        }, with: .choice([one.twin, two.twin, three.twin]), in: Scene.few, "\(script)")
+        }, with: .choice([one.twin, two.twin, three.twin]), "\(script)")
     }
   }
 }

@@ -54,7 +54,8 @@ import Testing
   }
 
   @Test func printsAsItsBody() {
-    #expect(Literal("a").labelled("label").syntax == .literal("a"))
+    #expect(Literal("a").labelled("label").syntax == .annotated(.literal("a"), .label("label")))
+    #expect(Literal("a").labelled("label").syntax.flattened == .literal("a"))
   }
 }
 
@@ -64,7 +65,8 @@ extension Twin {
     body.changing(misses: { trace, start in
       let isPastItsStart = trace.misses.contains { $0.offset > start }
       let isMissed = trace.reply == .fail || trace.misses.contains { $0.name != nil }
-      return isPastItsStart || !isMissed ? trace.misses : [Miss(label, at: start)]
+      return isPastItsStart || !isMissed
+        ? trace.misses : [Miss(label, at: start)] + trace.misses.map(\.silenced)
     })
   }
 }

@@ -31,12 +31,14 @@ import Testing
   func isRefusedAtTheLimit(_ depth: Int, _ limit: Int) {
     var cursor = Cursor(offset: 1)
     cursor.depth = depth
-    var recorder = FailureRecorder()
-    let inside = Recursive(limit: limit) { DepthProbe() }.parse(
-      ([1, 2, 3] as ContiguousArray<UInt8>).span, &cursor, &recorder)
+    let start = cursor
+    let probe = Recursive(limit: limit) { DepthProbe() }
+    let inside = probe.parse(ContiguousArray<UInt8>([1, 2, 3]).span, &cursor)
     #expect(inside == (depth < limit ? depth + 1 : nil))
-    #expect(cursor.depth == depth)
-    #expect(recorder.obstacle == (depth < limit ? nil : Refusal(.nestingTooDeep, in: 1..<1)))
+    #expect(cursor.isStopped == (depth >= limit))
+    #expect(cursor.isStopped || cursor.depth == depth)
+    let failure = probe.explain([1, 2, 3].span, from: start, by: Interpreter(probe))
+    #expect(failure.refusal == (depth < limit ? nil : Refusal(.nestingTooDeep, in: 1..<1)))
   }
 
   @Test func countsTheLevelsAroundIt() throws {
@@ -48,15 +50,74 @@ import Testing
   }
 
   @Test func hasALimitOfFifty() {
-    var unrecorded = Unrecorded()
     var cursor = Cursor()
     cursor.depth = 49
-    #expect(Recursive { Nothing() }.parse(ContiguousArray<UInt8>().span, &cursor, &unrecorded) != nil)
+    #expect(Recursive { Nothing() }.parse(ContiguousArray<UInt8>([UInt8]()).span, &cursor) != nil)
     cursor.depth = 50
-    #expect(Recursive { Nothing() }.parse(ContiguousArray<UInt8>().span, &cursor, &unrecorded) == nil)
+    #expect(Recursive { Nothing() }.parse(ContiguousArray<UInt8>([UInt8]()).span, &cursor) == nil)
+  }
+
+  /// An alternative that would fit does not hide that the nesting is too deep, wherever the limit is met.
+  @Test func isFinal() {
+    let atLimit = Recursive(limit: 0) { "b" }
+    let tooDeep = Refusal(.nestingTooDeep, in: 1..<1)
+    func expectRefused(_ parser: some Parser, sourceLocation: SourceLocation = #_sourceLocation) {
+      let failure = #expect(throws: ParseFailure.self, sourceLocation: sourceLocation) { try parser.run("ab") }
+      #expect(failure?.refusal == tooDeep, sourceLocation: sourceLocation)
+    }
+    expectRefused(
+      OneOf {
+        Grouped {
+          "a"
+          atLimit
+        }
+        "ab"
+      })
+    expectRefused(
+      Grouped {
+        "a"
+        Optionally { atLimit }
+      })
+    expectRefused(
+      Grouped {
+        "a"
+        Repeat(.zeroOrMore) { atLimit }
+        "b"
+      })
+    expectRefused(
+      Grouped {
+        "a"
+        NotFollowedBy { atLimit }
+        "b"
+      })
+    expectRefused(
+      Grouped {
+        "a"
+        NotFollowedBy { NotFollowedBy { atLimit } }
+      })
+    expectRefused(
+      Grouped {
+        "a"
+        OneOf {
+          FollowedBy { atLimit }
+          "b"
+        }
+      })
+  }
+
+  @Test func isFinalInAHost() throws {
+    var cursor = Cursor()
+    let optional = Optionally { Recursive(limit: 0) { "a" } }
+    #expect(optional.parse(ContiguousArray<UInt8>([97]).span, &cursor) != nil)
+    #expect(cursor.isStopped)
+    #expect(throws: ParseFailure.self) {
+      var cursor = Cursor()
+      return try optional.run(ContiguousArray<UInt8>([97]).span, from: &cursor).map { true }
+    }
   }
 
   @Test func printsAsItsBody() {
-    #expect(Recursive { "a" }.syntax == .literal("a"))
+    #expect(Recursive(limit: 3) { "a" }.syntax == .annotated(.literal("a"), .nesting(limit: 3)))
+    #expect(Recursive { "a" }.syntax.flattened == .literal("a"))
   }
 }

@@ -27,7 +27,7 @@ import Testing
         three
       }
       let parts = [one.twin, two.twin, three.twin]
-      try compare(spaced, with: .sequence(parts, spaced: true), in: Scene.few, "\(script)")
+      try compare(spaced, with: .sequence(parts, spaced: true), "\(script)")
       let nested = Grouped {
         one.void
         Grouped {
@@ -36,13 +36,13 @@ import Testing
         }
       }
       let voidParts = [one.void.twin, two.twin, three.twin]
-      try compare(nested, with: .sequence(voidParts, spaced: true), in: Scene.few, "\(script)")
+      try compare(nested, with: .sequence(voidParts, spaced: true), "\(script)")
       let glued = Grouped(Glued.self) {
         one
         two
         three
       }
-      try compare(glued, with: .sequence(parts, spaced: false), in: Scene.few, "\(script)")
+      try compare(glued, with: .sequence(parts, spaced: false), "\(script)")
     }
   }
 

@@ -15,9 +15,20 @@ import Testing
     #expect(end(of: Glued.self, Array("a  b".utf8), from: start) == start)
   }
 
-  @Test func tellsTheExportsItsKind() {
-    #expect(Spaced.kind == .spaced)
-    #expect(Glued.kind == .glued)
+  @Test func isAGrammarOfItsOwn() {
+    #expect(Spaced.syntax == .spaced)
+    #expect(Spaced.syntax.syntax == .repetition(Byte(WhiteSpace.self).syntax, .zeroOrMore, spacing: .glued))
+    #expect(Glued.syntax == .glued)
+    #expect(Glued.syntax.syntax == nil)
+    #expect(Commented.syntax == Syntax.Spacing(Commented.body.syntax))
+  }
+
+  @Test func readsWhatItsBodyReads() throws {
+    for scene in Scene.all(over: "a \t", upTo: 3) {
+      for skipped in [try skipped(by: Spaced.self, in: scene), try skipped(by: Glued.self, in: scene)] {
+        #expect(skipped.skip == skipped.body, "\(scene)")
+      }
+    }
   }
 
   @Test func aLanguageWithCommentsBringsItsOwn() throws {
@@ -28,25 +39,156 @@ import Testing
     #expect(try pair.run("a#x# b  #yy#").output.range == 0..<6)
     #expect(
       pair.syntax
-        == .sequence([.literal("a"), .repetition(.literal("b"), .zeroOrMore, spacing: .spaced)], spacing: .spaced))
+        == .sequence(
+          [.literal("a"), .repetition(.literal("b"), .zeroOrMore, spacing: Commented.syntax)],
+          spacing: Commented.syntax))
+  }
+
+  /// What stands between the parts fails, and so do they; an alternative without it may fit.
+  @Test func failsWhereItsBodyFails() throws {
+    let pair = Grouped(Commented.self) {
+      "a"
+      "b"
+    }
+    let failure = #expect(throws: ParseFailure.self) { try pair.run("a #x b") }
+    #expect(failure?.offset == 2)
+    #expect(failure?.expectations == [])
+    let list = Repeat(.zeroOrMore, Commented.self) { "a" }
+    #expect(throws: ParseFailure.self) { try list.run("a #x") }
+    let alone = OneOf {
+      pair
+      "a"
+    }
+    #expect(try alone.run("a #x b").end == 1)
+  }
+
+  @Test func isExplainedAsItsTwinSays() throws {
+    let (a, b, comma) = (Twin.literal("a"), Twin.literal("b"), Twin.literal(","))
+    let scenes = Scene.all(over: "ab# ,", upTo: 5)
+    let sequence = Grouped(Commented.self) {
+      "a"
+      Optionally { "b" }
+      "b"
+    }
+    try compareExplained(
+      sequence.as(Shown.shown), with: .commented([a, .optional(b), b]), in: scenes, "a sequence")
+    let list = Repeat(.oneOrMore, Commented.self, separator: { "," }, { "a" })
+    try compareExplained(list.as(Shown.shown), with: .commentedList(a, comma), in: scenes, "a list")
+    let sum = LeftAssociative(Commented.self) {
+      "a"
+    } operators: {
+      ","
+    } combining: { _, _, _ in
+      ((), nil)
+    }
+    try compareExplained(sum.as(Shown.shown), with: .commentedList(a, comma, isSum: true), in: scenes, "a sum")
+  }
+
+  private func skipped<Between: Spacing>(by spacing: Between.Type, in scene: Scene) throws -> (skip: Int, body: Int) {
+    let skip = end(of: Between.self, scene.text, from: scene.start)
+    return (skip, try #require(try reply(of: Between.body.as(Shown.shown), in: scene).end))
   }
 
   private func end<Between: Spacing>(of spacing: Between.Type, _ text: [UInt8], from start: Int) -> Int {
     var cursor = Cursor(offset: start)
-    Between.skip(ContiguousArray(text).span, &cursor)
+    _ = Between.skip(ContiguousArray<UInt8>(text).span, &cursor)
     return cursor.offset
   }
 }
 
-/// White space, and comments between number signs.
-private enum Commented: Spacing {
-  static var kind: Syntax.Spacing { .spaced }
+private enum Shown: CustomStringConvertible {
+  case shown
+  var description: String { "shown" }
+}
 
-  static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) {
-    Spaced.skip(input, &cursor)
-    guard cursor.offset < input.count, input[cursor.offset] == UInt8(ascii: "#") else { return }
-    repeat { cursor.offset += 1 } while input[cursor.offset] != UInt8(ascii: "#")
-    cursor.offset += 1
-    skip(input, &cursor)
+/// White space, and comments between number signs: one that does not end fits nothing.
+private enum Commented: Spacing {
+  static var body: some Parser<Void> {
+    Repeat(.zeroOrMore, Glued.self) {
+      OneOf {
+        Bytes(WhiteSpace.self)
+        Comment()
+      }
+    }
+    NotFollowedBy { "#" }
+  }
+}
+
+private struct Comment: Token {
+  static var name: StaticString { "COMMENT" }
+  var body: some Parser<Void> {
+    "#"
+    Optionally { Bytes(CommentText.self) }.map { _ in }
+    "#"
+  }
+}
+
+private enum CommentText: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "#") }
+}
+
+extension Twin {
+  /// Where what may stand between parts ends, from a place on; `nil` where a comment does not end.
+  private static func endOfComments(_ text: [UInt8], _ start: Int) -> Int? {
+    var end = start
+    while end < text.count {
+      if text[end] == 32 {
+        end += 1
+      } else if text[end] == 35 {
+        guard let close = text[(end + 1)...].firstIndex(of: 35) else { return nil }
+        end = close + 1
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  /// Where the comment begins that does not end: the last number sign.
+  private static func unended(_ text: [UInt8], _ start: Int) -> [Miss] {
+    [Miss(nil, at: text[start...].lastIndex(of: 35) ?? start)]
+  }
+
+  /// Parts with white space and comments in between.
+  fileprivate static func commented(_ parts: [Twin]) -> Twin {
+    Twin { text, start in
+      var (misses, end) = ([Miss](), start)
+      for (index, part) in parts.enumerated() {
+        guard let begin = index == 0 ? end : endOfComments(text, end) else {
+          return Trace(.fail, misses + unended(text, end))
+        }
+        let trace = part.read(text, begin)
+        misses += trace.misses
+        guard let partEnd = trace.reply.end else { return Trace(.fail, misses) }
+        if partEnd > begin { end = partEnd }
+      }
+      return Trace(.ok("shown", end: end), misses)
+    }
+  }
+
+  /// One body or more with separators, white space and comments in between. Where a comment behind a separator does not
+  /// end, a list fits nothing, and a sum gives the separator back.
+  fileprivate static func commentedList(_ body: Twin, _ separator: Twin, isSum: Bool = false) -> Twin {
+    Twin { text, start in
+      let first = body.read(text, start)
+      guard var end = first.reply.end else { return first }
+      var misses = first.misses
+      while true {
+        guard let begin = endOfComments(text, end) else { return Trace(.fail, misses + unended(text, end)) }
+        let sign = separator.read(text, begin)
+        misses += sign.misses
+        guard let behind = sign.reply.end else { break }
+        guard let next = endOfComments(text, behind) else {
+          misses += unended(text, behind)
+          if isSum { break }
+          return Trace(.fail, misses)
+        }
+        let trace = body.read(text, next)
+        misses += trace.misses
+        guard let newEnd = trace.reply.end else { break }
+        end = newEnd
+      }
+      return Trace(.ok("shown", end: end), misses)
+    }
   }
 }

@@ -4,18 +4,18 @@ import Testing
 @Suite struct AnyCaseLiteralTests {
   @Test(arguments: ["a", "ab", "a{", "{", "@", "`"] as [StaticString])
   func agreesWithItsTwinOnShortTexts(_ text: StaticString) throws {
-    try compare(AnyCaseLiteral(text), with: .anyCase(text.description), in: Scene.all(over: "aAB[{@`", upTo: 3))
+    try compareExplained(AnyCaseLiteral(text), with: .anyCase(text.description), in: Scene.all(over: "aAB[{@`", upTo: 3))
   }
 
   @Test(arguments: ["super", "super_1", "centerxy"] as [StaticString])
   func agreesWithItsTwinAroundTheText(_ text: StaticString) throws {
-    try compare(AnyCaseLiteral(text), with: .anyCase(text.description), in: Scene.all(around: text.description))
+    try compareExplained(AnyCaseLiteral(text), with: .anyCase(text.description), in: Scene.all(around: text.description))
   }
 
   @Test func foldsLettersAlone() throws {
     let bytes = (UInt8.min...UInt8.max).map { Scene(bytes: [$0]) }
     for letter in ["a", "m", "z", "0", "[", "{", "@", "`"] as [StaticString] {
-      try compare(AnyCaseLiteral(letter), with: .anyCase(letter.description), in: bytes, letter.description)
+      try compareExplained(AnyCaseLiteral(letter), with: .anyCase(letter.description), in: bytes, letter.description)
     }
   }
 

@@ -31,15 +31,19 @@ import Testing
 
   @Test func aFailureKnowsEveryWord() {
     let failure = #expect(throws: ParseFailure.self) { try Keywords(Weekdays.self).run("sunday") }
-    #expect(failure?.expectations == [.keyword("monday"), .keyword("tuesday")])
+    #expect(
+      failure?.expectations == [
+        GrammarCombinators.Expectation(literal: "monday", role: .keyword), GrammarCombinators.Expectation(literal: "tuesday", role: .keyword),
+      ])
   }
 
   @Test func printsAsAChoiceOfWords() {
     #expect(
       Keywords(Weekdays.self).syntax
-        == .choice([
-          .literal("tuesday", ignoresCase: true, isWord: true), .literal("monday", ignoresCase: true, isWord: true),
-        ]))
+        == .annotated(
+          .choice([
+            .literal("tuesday", ignoresCase: true, isWord: true), .literal("monday", ignoresCase: true, isWord: true),
+          ]), .role(.keyword)))
     KeywordsOfTheTest.$table.withValue(KeywordTable([("a", 1)])) {
       #expect(Keywords(KeywordsOfTheTest.self).syntax.flattened == .literal("a", ignoresCase: false, isWord: true))
     }
@@ -48,7 +52,7 @@ import Testing
   private func compare(_ words: [String], ignoringCase ignoresCase: Bool, in scenes: [Scene]) throws {
     let table = KeywordTable(words.enumerated().map { ($1, $0) }, ignoringCase: ignoresCase)
     try KeywordsOfTheTest.$table.withValue(table) {
-      try GrammarCombinatorsTests.compare(
+      try compareExplained(
         Keywords(KeywordsOfTheTest.self), with: .keyword(words, ignoringCase: ignoresCase), in: scenes, "\(words)")
     }
   }
@@ -64,7 +68,7 @@ private enum KeywordsOfTheTest: KeywordSet {
 
 extension Twin {
   /// One of several words, with its number as the output, where neither letter, digit nor `_` follows.
-  fileprivate static func keyword(_ words: [String], ignoringCase ignoresCase: Bool) -> Twin {
+  static func keyword(_ words: [String], ignoringCase ignoresCase: Bool) -> Twin {
     @Sendable func folded(_ word: [UInt8]) -> [UInt8] {
       ignoresCase ? Array(String(decoding: word, as: UTF8.self).lowercased().utf8) : word
     }

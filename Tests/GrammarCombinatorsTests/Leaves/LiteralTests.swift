@@ -4,17 +4,17 @@ import Testing
 @Suite struct LiteralTests {
   @Test(arguments: ["a", "ab", "aa", "aba"] as [StaticString])
   func agreesWithItsTwinOnShortTexts(_ text: StaticString) throws {
-    try compare(Literal(text), with: .literal(text.description), in: Scene.all(over: "ab ", upTo: 4))
+    try compareExplained(Literal(text), with: .literal(text.description), in: Scene.all(over: "ab ", upTo: 4))
   }
 
   @Test(arguments: ["=", "==", "abc", "abcd", "abcde", "abcdef", "abcdefg", "abcdefgh"] as [StaticString])
   func agreesWithItsTwinAroundTheText(_ text: StaticString) throws {
-    try compare(Literal(text), with: .literal(text.description), in: Scene.all(around: text.description))
+    try compareExplained(Literal(text), with: .literal(text.description), in: Scene.all(around: text.description))
   }
 
   @Test func aFailureKnowsTheText() {
     let failure = #expect(throws: ParseFailure.self) { try Literal("==").run("=") }
-    #expect(failure?.expectations == [.literal(PackedWord("=="))])
+    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: "==", role: .operator)])
     #expect(failure?.expectations.first?.spelling == "==")
   }
 

@@ -4,17 +4,17 @@ import Testing
 @Suite struct LongLiteralTests {
   @Test(arguments: ["a", "ab", "aba", "é", "aé"] as [StaticString])
   func agreesWithItsTwinOnShortTexts(_ text: StaticString) throws {
-    try compare(LongLiteral(text), with: .literal(text.description), in: Scene.all(over: "abé", upTo: 4))
+    try compareExplained(LongLiteral(text), with: .literal(text.description), in: Scene.all(over: "abé", upTo: 4))
   }
 
   @Test(arguments: ["@constraints", "a literal longer than that", "größer als π"] as [StaticString])
   func agreesWithItsTwinAroundTheText(_ text: StaticString) throws {
-    try compare(LongLiteral(text), with: .literal(text.description), in: Scene.all(around: text.description))
+    try compareExplained(LongLiteral(text), with: .literal(text.description), in: Scene.all(around: text.description))
   }
 
   @Test func aFailureKnowsTheText() {
     let failure = #expect(throws: ParseFailure.self) { try LongLiteral("@constraints").run("@constraint") }
-    #expect(failure?.expectations == [.text("@constraints")])
+    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: "@constraints", role: .operator)])
     #expect(failure?.expectations.first?.spelling == "@constraints")
   }
 

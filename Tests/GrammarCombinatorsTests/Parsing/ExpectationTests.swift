@@ -2,25 +2,12 @@ import GrammarCombinators
 import Testing
 
 @Suite struct ExpectationTests {
-  /// Expectations in one row look the same to a reader.
-  private static let rows: [[GrammarCombinators.Expectation]] = [
-    [.token("AB"), .literalToken("AB", spelling: "ab"), .label("AB"), .literalToken("AB", spelling: "x")],
-    [.token("CD"), .label("CD")],
-    [.literal(PackedWord("AB")), .text("AB"), .keyword("AB")],
-    [.literal(PackedWord("ab")), .text("ab"), .keyword("ab")],
-    [.characters(CharacterClass(Digit.self)), .characters(CharacterClass(Digit.self))],
-    [.characters(CharacterClass(WordPart.self))],
-    [.end, .end],
-  ]
+  private typealias Expected = GrammarCombinators.Expectation
 
-  @Test func isEqualToWhatLooksTheSame() {
-    for (index, row) in Self.rows.enumerated() {
-      for (otherIndex, otherRow) in Self.rows.enumerated() {
-        for (expectation, other) in row.flatMap({ expectation in otherRow.map { (expectation, $0) } }) {
-          #expect((expectation == other) == (index == otherIndex), "\(expectation), \(other)")
-        }
-      }
-    }
+  @Test func isEqualWhereItsNameAndRoleAre() {
+    #expect(Expected("DOT", spelling: ".", role: .operator) == Expected("DOT", spelling: ".", role: .operator))
+    #expect(Expected("DOT", spelling: ".", role: .operator) != Expected("DOT", spelling: ".", role: .bracket))
+    #expect(Expected("DOT") != Expected("POINT"))
   }
 
   @Test func isShownOnceToAReader() {
@@ -34,15 +21,52 @@ import Testing
     #expect(failure?.expectations.map(\.name) == ["\"ab\"", "\"cd\""])
   }
 
-  @Test(
-    arguments: [
-      (.token("NUMBER"), "NUMBER", nil), (.label("a colour"), "a colour", nil),
-      (.literalToken("DOT", spelling: "."), "DOT", "."), (.literal(PackedWord("==")), "\"==\"", "=="),
-      (.literal(PackedWord("\"")), "'\"'", "\""), (.text("'x'"), "\"'x'\"", "'x'"),
-      (.keyword("left"), "\"left\"", "left"), (.characters(CharacterClass(Digit.self)), "[0-9]", nil), (.end, "$", nil),
-    ] as [(GrammarCombinators.Expectation, String, String?)])
-  func hasANameAndPerhapsASpelling(_ expectation: GrammarCombinators.Expectation, _ name: String, _ spelling: String?) {
-    #expect(expectation.name == name)
-    #expect(expectation.spelling == spelling)
+  @Test(arguments: [("==", "\"==\""), ("\"", "'\"'"), ("'x'", "\"'x'\"")])
+  func aLiteralIsNamedByItsText(_ text: String, _ name: String) {
+    let literal = Expected(literal: text, role: .operator)
+    #expect(literal.name == name)
+    #expect(literal.spelling == text)
+    #expect(literal.role == .operator)
   }
+
+  /// What a failure names, for each kind of part.
+  @Test func aFailureTellsNameSpellingAndRole() {
+    let choice = OneOf {
+      "=="
+      "("
+      "word"
+      Bytes(Digit.self).labelled("a group")
+      Byte(WordStart.self).as(())
+      Number().as(())
+      Name().as(())
+      Dot()
+      End()
+    }
+    let failure = #expect(throws: ParseFailure.self) { try choice.run("?") }
+    #expect(
+      failure?.expectations == [
+        Expected(literal: "(", role: .bracket), Expected(literal: "==", role: .operator),
+        Expected(literal: "word", role: .keyword), Expected("$", role: .end), Expected("DOT", spelling: ".", role: .operator),
+        Expected("NAME", role: .name), Expected("NUMBER", role: .number), Expected("[_a-zA-Z]"), Expected("a group"),
+      ])
+  }
+}
+
+private struct Number: Token {
+  static var name: StaticString { "NUMBER" }
+  var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
+}
+
+private struct Name: Token {
+  static var name: StaticString { "NAME" }
+  var body: some Parser<SourceRange> { Word(Capital.self, Capital.self) }
+}
+
+private enum Capital: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { (65...90).contains(byte) }
+}
+
+private struct Dot: LiteralToken {
+  static var name: StaticString { "DOT" }
+  static var spelling: StaticString { "." }
 }

@@ -7,13 +7,13 @@ import Testing
     let twin = Twin { _, _ in
       end.map { Trace(.ok("()", end: $0)) } ?? Trace(.fail, [Miss("EQUAL", at: start)])
     }
-    try compare(EqualSign(), with: twin, in: [Scene(text, from: start)])
-    try compare(ErasedParser(EqualSign()), with: twin, in: [Scene(text, from: start)])
+    try compareExplained(EqualSign(), with: twin, in: [Scene(text, from: start)])
+    try compareExplained(ErasedParser(EqualSign()), with: twin, in: [Scene(text, from: start)])
   }
 
   @Test func aFailureKnowsTheSpelling() {
     let failure = #expect(throws: ParseFailure.self) { try EqualSign().run("=") }
-    #expect(failure?.expectations == [.literalToken("EQUAL", spelling: "==")])
+    #expect(failure?.expectations == [GrammarCombinators.Expectation("EQUAL", spelling: "==", role: .operator)])
     #expect(failure?.expectations.first?.spelling == "==")
   }
 

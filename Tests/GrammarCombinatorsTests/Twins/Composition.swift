@@ -1,35 +1,39 @@
 import GrammarCombinators
 
-/// A parser put together at random from all combinators, and its twin put together in the same way.
-struct Composition {
+/// A parser put together from all combinators, and its twin put together in the same way.
+struct Composition: Sendable {
   let parser: ErasedParser<String>
   let twin: Twin
   let description: String
 
-  /// A composition of scripted parts that is `depth` combinators deep.
-  static func random(depth: Int, using generator: inout SplitMix64) -> Composition {
-    guard depth > 0 else { return part(using: &generator) }
-    let one = random(depth: depth - 1, using: &generator)
-    let two = random(depth: Int.random(in: 0..<depth, using: &generator), using: &generator)
-    let kinds = one.variants + one.pairs(with: two)
-    return kinds[Int.random(in: 0..<kinds.count, using: &generator)]
-  }
-
-  private static func part(using generator: inout SplitMix64) -> Composition {
-    let number = Int.random(in: 1...4, using: &generator)
-    let script = (0..<3).map { _ in Behaviour.all[Int.random(in: 0..<Behaviour.all.count, using: &generator)] }
-    let part = Scripted(number, script)
-    return Composition(part, part.twin, "\(number)\(script)")
-  }
-
-  private init(_ parser: some Parser, _ twin: Twin, _ description: String) {
+  init(_ parser: some Parser, _ twin: Twin, _ description: String) {
     // An output that is `Void` would leave no trace in the twin of a sequence, as it does not in a sequence of its type.
     self.parser = ErasedParser(parser.map { "<\($0)>" })
     self.twin = twin.changing(output: { output, _, _ in "<\(output)>" })
     self.description = description
   }
 
-  private var variants: [Composition] {
+  /// A composition that is `depth` combinators deep, put together at random.
+  static func random(
+    depth: Int, using generator: inout SplitMix64, of part: (inout SplitMix64) -> Composition
+  ) -> Composition {
+    guard depth > 0 else { return part(&generator) }
+    let one = random(depth: depth - 1, using: &generator, of: part)
+    let two = random(depth: Int.random(in: 0..<depth, using: &generator), using: &generator, of: part)
+    let kinds = one.variants + one.pairs(with: two)
+    return kinds[Int.random(in: 0..<kinds.count, using: &generator)]
+  }
+
+  /// A scripted part, whose grammar does not run.
+  static func scripted(using generator: inout SplitMix64) -> Composition {
+    let number = Int.random(in: 1...4, using: &generator)
+    let script = (0..<3).map { _ in Behaviour.all[Int.random(in: 0..<Behaviour.all.count, using: &generator)] }
+    let part = Scripted(number, script)
+    return Composition(part, part.twin, "\(number)\(script)")
+  }
+
+  /// Every combinator of one part.
+  var variants: [Composition] {
     [
       Composition(Optionally { plain }, .optional(twin), "(\(description))?"),
       Composition(Matched { plain }, .matched(twin), "matched(\(description))"),
@@ -38,12 +42,18 @@ struct Composition {
       Composition(plain.labelled("label"), .labelled(twin, "label"), "labelled(\(description))"),
       Composition(OnePartToken(part: plain), .token("ONE_PART", twin), "token(\(description))"),
       Composition(Recursive { plain }, twin, "recursive(\(description))"),
+      Composition(Outlined { plain }, twin, "outlined(\(description))"),
+      Composition(Named("named") { plain }, twin, "named(\(description))"),
       Composition(
         Repeat(.times(1...3)) { plain }, .repeated(twin, .times(1...3), spaced: true), "repeated(\(description))"),
+      Composition(
+        Repeat(.atLeast(2), Glued.self) { plain }, .repeated(twin, .atLeast(2), spaced: false),
+        "glued(\(description))"),
     ]
   }
 
-  private func pairs(with other: Composition) -> [Composition] {
+  /// Every combinator of two parts.
+  func pairs(with other: Composition) -> [Composition] {
     let spaced = Grouped {
       plain
       other.plain
@@ -57,6 +67,13 @@ struct Composition {
       other.plain
     }
     let list = Repeat(.zeroOrMore, separator: { other.plain }, { plain })
+    let sum = LeftAssociative {
+      plain
+    } operators: {
+      other.plain
+    } combining: { left, sign, right in
+      (Verbatim(description: "\(left)(\(sign), \(right))"), nil)
+    }
     return [
       Composition(spaced, .sequence([twin, other.twin], spaced: true), "(\(description) \(other.description))"),
       Composition(glued, .sequence([twin, other.twin], spaced: false), "(\(description)\(other.description))"),
@@ -64,6 +81,7 @@ struct Composition {
       Composition(
         list, .repeated(twin, .zeroOrMore, separator: other.twin, spaced: true),
         "list(\(description), \(other.description))"),
+      Composition(sum, .leftAssociative(twin, other.twin), "sum(\(description), \(other.description))"),
     ]
   }
 

@@ -4,7 +4,5 @@ import GrammarCombinators
 struct DepthProbe: Parser {
   var syntax: Syntax { Nothing().syntax }
 
-  func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Int? {
-    cursor.depth
-  }
+  func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Int? { cursor.depth }
 }

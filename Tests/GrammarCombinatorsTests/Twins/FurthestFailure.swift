@@ -1,24 +1,25 @@
 import GrammarCombinators
 
-/// What is told of a failure: the furthest offset, and what was missed there, in order and each once.
+/// What is told of a failure: the furthest offset, what was missed there, and the number there that runs on.
 struct FurthestFailure: Hashable {
   let offset: Int
   let names: [String]
+  let runOn: Range<Int>?
 
   /// What a list of all misses comes to.
-  init(_ misses: [Miss]) {
-    let furthest = misses.map(\.offset).max() ?? 0
-    var names: [String] = []
-    for miss in misses where miss.offset == furthest {
-      if let name = miss.name, !names.contains(name) { names.append(name) }
-    }
+  init(_ misses: [Miss], from start: Int) {
+    let furthest = misses.map(\.offset).max().map { max($0, start) } ?? start
     offset = furthest
-    self.names = names
+    names = Set(misses.filter { $0.offset == furthest }.compactMap(\.name)).sorted()
+    let numbers = misses.compactMap(\.number)
+    let last = numbers.last { number in number.lowerBound == numbers.map(\.lowerBound).max() }
+    runOn = last?.lowerBound == furthest ? last : nil
   }
 
-  /// What a recorder kept.
-  init(_ recorder: FailureRecorder) {
-    offset = recorder.furthest
-    names = recorder.expectations.map(\.name)
+  /// What is told to a user.
+  init(_ failure: ParseFailure) {
+    offset = failure.offset
+    names = failure.expectations.map(\.name)
+    runOn = failure.runOn
   }
 }

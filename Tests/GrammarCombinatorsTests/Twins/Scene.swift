@@ -1,36 +1,26 @@
-import GrammarCombinators
-
-/// A text, the place where a parser begins, and what was missed before it began.
+/// A text, and the place where a parser begins.
 struct Scene: Sendable {
   let text: [UInt8]
   let start: Int
-  let earlier: [(name: StaticString, offset: Int)]
 
-  init(_ text: String, from start: Int = 0, after earlier: [(name: StaticString, offset: Int)] = []) {
-    self.init(bytes: Array(text.utf8), from: start, after: earlier)
-  }
+  init(_ text: String, from start: Int = 0) { self.init(bytes: Array(text.utf8), from: start) }
 
-  init(bytes: [UInt8], from start: Int = 0, after earlier: [(name: StaticString, offset: Int)] = []) {
+  init(bytes: [UInt8], from start: Int = 0) {
     text = bytes
     self.start = start
-    self.earlier = earlier
   }
 
-  /// Every place in texts with and without white space, after misses that the first part repeats or not.
-  static let all = texts.flatMap { text in
-    (0...min(1, text.utf8.count)).flatMap { start in
-      [[], [("one", 1)], [("other", 1)]].map { Scene(text, from: start, after: $0) }
-    }
+  /// The first two places in texts with and without white space, for parts that do not look at the text.
+  static let all = ["", "x", "xx", "x x", "x  \t", " xx"].flatMap { text in
+    (0...min(1, text.utf8.count)).map { Scene(text, from: $0) }
   }
 
-  /// Every place in the texts, for the tests that have many combinations to go through.
-  static let few = texts.flatMap { text in (0...min(1, text.utf8.count)).map { Scene(text, from: $0) } }
-
-  private static let texts = ["", "x", "xx", "x x", "x  \t", " xx"]
+  /// All short texts of the characters that ``Composition/parts`` tell apart, and some that are longer.
+  static let texts =
+    (0...3).flatMap { lists(of: $0, from: Array("ab1 ".utf8)) }.map { Scene(bytes: $0) }
+    + ["abab", "ab  ", "a b a", "ab ab", "a  b ", " a b ", "b a b", "a a a a", "1 1a", "a 11a", "ab1 a1"].map { Scene($0) }
 }
 
 extension Scene: CustomStringConvertible {
-  var description: String {
-    "\"\(String(decoding: text, as: UTF8.self))\" from \(start)" + (earlier.isEmpty ? "" : " after \(earlier)")
-  }
+  var description: String { "\"\(String(decoding: text, as: UTF8.self))\" from \(start)" }
 }

@@ -9,10 +9,9 @@ struct Scripted<Output: Sendable>: Parser {
 
   var syntax: Syntax { .reference(name.description) }
 
-  func parse<R: Recorder>(_ input: Span<UInt8>, _ cursor: inout Cursor, _ recorder: inout R) -> Output? {
+  func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
     let start = cursor.offset
     let behaviour = script[start % script.count]
-    if let distance = behaviour.missDistance { recorder.miss(.label(name), at: start + distance) }
     if behaviour.moves, start < input.count { cursor.offset += 1 }
     return behaviour.succeeds ? output(start) : nil
   }
@@ -20,9 +19,8 @@ struct Scripted<Output: Sendable>: Parser {
   var twin: Twin {
     Twin { text, start in
       let behaviour = script[start % script.count]
-      let misses = behaviour.missDistance.map { [Miss(name.description, at: start + $0)] } ?? []
       let end = behaviour.moves ? min(start + 1, text.count) : start
-      return Trace(behaviour.succeeds ? .ok("\(output(start))", end: end) : .fail, misses)
+      return Trace(behaviour.succeeds ? .ok("\(output(start))", end: end) : .fail)
     }
   }
 }

@@ -22,6 +22,8 @@ struct Trace: Hashable {
 enum Reply: Hashable {
   case ok(String, end: Int)
   case fail
+
+  var end: Int? { if case .ok(_, let end) = self { end } else { nil } }
 }
 
 /// Something that does not stand at an offset, by its name if it has one.
@@ -29,10 +31,18 @@ struct Miss: Hashable {
   let name: String?
   let offset: Int
 
-  init(_ name: String?, at offset: Int) {
-    self.name = name
-    self.offset = offset
-  }
+  /// The number that stands there and runs on, if that is what is wrong.
+  let number: Range<Int>?
+
+  init(_ name: String?, at offset: Int) { (self.name, self.offset, number) = (name, offset, nil) }
+
+  /// A number that runs on.
+  init(number: Range<Int>) { (name, offset, self.number) = (nil, number.lowerBound, number) }
+
+  /// What is left of it in a token: nothing but a number that runs on, at a place that is never the furthest.
+  private init(silenced miss: Miss) { (name, offset, number) = (nil, -1, miss.number) }
+
+  var silenced: Miss { Miss(silenced: self) }
 }
 
 extension Twin {

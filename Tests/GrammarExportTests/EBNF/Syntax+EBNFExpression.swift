@@ -50,6 +50,7 @@ extension Syntax {
       let list = Syntax.sequence([body, .repetition(next, rest, spacing: spacing)], spacing: spacing)
       return bounds.lower == 0 ? list.ebnfExpression.repeated(.optional) : list.ebnfExpression
     case .lookAhead: return .literal("a look-ahead, which no file has")
+    case .annotated(let body, _): return body.ebnfExpression
     case .end: return .end
     case .production(let production): return .reference(production.name)
     case .reference(let name): return .reference(name)

@@ -1,0 +1,40 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+extension Property {
+  static let interpreter = Property(
+    "interpreter", "The compiled parser and the interpreter of its grammar accept the same texts."
+  ) { tried, subject in
+    let (dialect, input) = (subject.dialect, tried.bytes.span)
+    var start = Cursor()
+    Spaced.skip(input, &start)
+    var end = start
+    let isAccepted = dialect.interpreter.accepts(input, from: &end)
+    switch tried.diagnostic {
+    case nil where !isAccepted: return "the parser accepts it, the interpreter does not"
+    case let diagnostic? where Refusals.codes.contains(diagnostic.code):
+      // What nests too deep or is too long is not read to its end.
+      let isReadToItsEnd = diagnostic.code != .nestingTooDeep && diagnostic.code != .textTooLong
+      if isReadToItsEnd, !isAccepted { return "the interpreter rejects it, and the parser says: \(diagnostic.message)" }
+    case let diagnostic? where isAccepted:
+      return "the interpreter accepts it, and the parser says: \(diagnostic.message)"
+    default: break
+    }
+    return prefixFault(in: input, from: start, dialect) ?? TouchstoneText.fault(in: input)
+  }
+
+  /// What is wrong with the equation that a text begins with, where something may follow it.
+  private static func prefixFault(in input: Span<UInt8>, from start: Cursor, _ dialect: Dialect) -> String? {
+    var parsed = start
+    guard (try? dialect.parsePrefix(of: input, from: &parsed)) != nil else { return nil }
+    let interpreter = dialect.interpreter.starting(at: dialect.equation)
+    // Where a part is refused beyond the grammar, a host may go on behind what is before it.
+    guard dialect.equation.explain(input, from: start, by: interpreter).refusal == nil else { return nil }
+    var walked = start
+    guard interpreter.accepts(input, from: &walked) else {
+      return "the parser accepts the beginning, the interpreter does not"
+    }
+    return parsed.offset == walked.offset
+      ? nil : "the parser ends at \(parsed.offset), the interpreter at \(walked.offset)"
+  }
+}

@@ -1,0 +1,116 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct TokenRoleTests {
+  /// What a token is when nothing is said about it.
+  @Test func followsFromWhatATokenGives() {
+    #expect(role(of: Amount()) == .number)
+    #expect(role(of: Name()) == .name)
+    #expect(role(of: Shade()) == Colour.role)
+    #expect(role(of: Mark()) == .keyword)
+    #expect(role(of: Silent()) == .keyword)
+  }
+
+  @Test(arguments: [("(", .bracket), ("}", .bracket), ("and", .keyword), ("_1", .keyword), ("+", .operator), ("a+", .operator)]
+    as [(String, TokenRole)])
+  func followsFromTheTextOfALiteral(_ text: String, _ role: TokenRole) {
+    let literal = Interpreter(Syntax.literal(text))
+    #expect(expected(by: literal) == [GrammarCombinators.Expectation(literal: text, role: role)])
+  }
+
+  @Test func ofALiteralTokenFollowsFromItsSpelling() {
+    #expect(role(of: Opening()) == .bracket)
+    #expect(role(of: Meeting()) == TokenRole(rawValue: "relation"))
+  }
+
+  @Test func ofTheWordsOfASetFollowsFromTheirValues() {
+    #expect(Weekdays.role == .keyword)
+    #expect(Colours.role == Colour.role)
+    #expect(
+      expected(by: Interpreter(Keywords(Colours.self))) == [GrammarCombinators.Expectation(literal: "red", role: Colour.role)])
+    #expect(expected(by: Interpreter(Keywords(Weekdays.self))) == [GrammarCombinators.Expectation(literal: "monday", role: .keyword)])
+  }
+
+  @Test func ofALiteralThatStandsForAValueIsTheValues() {
+    let choice = OneOf {
+      Literal("r").as(Colour.red)
+      Literal("x").as(Colour.red)
+    }
+    #expect(
+      expected(by: Interpreter(choice)) == [
+        GrammarCombinators.Expectation(literal: "r", role: Colour.role), GrammarCombinators.Expectation(literal: "x", role: Colour.role),
+      ])
+    #expect(expected(by: Interpreter(Literal("r").as(1))) == [GrammarCombinators.Expectation(literal: "r", role: .keyword)])
+  }
+
+  /// Nothing but the name of a token is its name.
+  @Test func doesNotFollowFromAName() {
+    #expect(role(of: Misnamed()) == Colour.role)
+    #expect(Production("IDENTIFIER", .token) { .literal("x") }.role == nil)
+  }
+
+  @Test func leavesNoTraceInTheGrammarThatIsShown() {
+    #expect(Keywords(Colours.self).syntax.flattened == .literal("red", isWord: true))
+    #expect(Literal("r").as(Colour.red).syntax.flattened == .literal("r"))
+  }
+
+  private func role(of token: some Parser) -> TokenRole? {
+    guard case .production(let production) = token.syntax else { return nil }
+    #expect(expected(by: Interpreter(token)).map(\.role) == [production.role])
+    return production.role
+  }
+
+  private func expected(by interpreter: Interpreter) -> [GrammarCombinators.Expectation] {
+    Nothing().explain([0].span, from: Cursor(), by: interpreter).expectations
+  }
+}
+
+private struct Amount: Token {
+  static var name: StaticString { "AMOUNT" }
+  var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
+}
+
+private struct Name: Token {
+  static var name: StaticString { "NAME" }
+  var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
+}
+
+private struct Shade: Token {
+  static var name: StaticString { "SHADE" }
+  var body: some Parser<Colour> { Byte(Digit.self).map { _ in Colour.red } }
+}
+
+private struct Mark: Token {
+  static var name: StaticString { "MARK" }
+  var body: some Parser<UInt8> { Byte(Digit.self) }
+}
+
+private struct Silent: Token {
+  static var name: StaticString { "SILENT" }
+  var body: some Parser<Void> { Bytes(Digit.self) }
+}
+
+private struct Misnamed: Token {
+  static var name: StaticString { "NUMBER" }
+  var body: some Parser<Colour> { Byte(Digit.self).map { _ in Colour.red } }
+}
+
+private enum Colour: TokenValue {
+  case red
+  static var role: TokenRole { TokenRole(rawValue: "colour") }
+}
+
+private enum Colours: KeywordSet { static let table = KeywordTable([("red", Colour.red)]) }
+
+private enum Weekdays: KeywordSet { static let table = KeywordTable([("monday", 1)]) }
+
+private struct Opening: LiteralToken {
+  static var name: StaticString { "OPENING" }
+  static var spelling: StaticString { "(" }
+}
+
+private struct Meeting: LiteralToken {
+  static var name: StaticString { "MEETING" }
+  static var spelling: StaticString { "=" }
+  static var role: TokenRole { TokenRole(rawValue: "relation") }
+}

@@ -44,7 +44,7 @@ extension String {
   @safe func withSystemPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     let path = systemBytes.map(CChar.init(bitPattern:)) + [0]
     // Unsafe because of the pointer, which is valid while `body` runs.
-    return path.withUnsafeBufferPointer { buffer in
+    return unsafe path.withUnsafeBufferPointer { buffer in
       guard let start = buffer.baseAddress else { preconditionFailure("a path has the zero at least") }
       return unsafe body(start)
     }

@@ -3,7 +3,7 @@
 import dataclasses
 import pathlib
 import re
-import subprocess
+import shutil
 
 
 @dataclasses.dataclass(frozen=True)
@@ -32,6 +32,7 @@ PLATFORMS = {
 # A system that has everything.
 NEWEST = "99.0"
 
+# What the package imports of the toolchain, and what that imports.
 MODULES = ["Swift", "_Concurrency", "_StringProcessing", "_RegexParser", "SwiftOnoneSupport", "Testing"]
 
 
@@ -41,8 +42,7 @@ def oldest_triple(name, version):
 
 
 def toolchain():
-    compiler = subprocess.run(["which", "swiftc"], check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
-    return pathlib.Path(compiler).resolve().parent.parent / "lib/swift"
+    return pathlib.Path(shutil.which("swiftc")).resolve().parent.parent / "lib/swift"
 
 
 def make_resources(folder):
@@ -52,8 +52,8 @@ def make_resources(folder):
     for platform in PLATFORMS.values():
         for module in MODULES:
             text = interface(module)
-            # What is older than its own deployment target is there without a check, so the library is for a system
-            # that has it all. The bodies of its functions say nothing about availability.
+            # The library uses what is in itself, whatever the system that it is for. The bodies of its functions say
+            # nothing about availability, and compiling them takes the longest.
             flags = "-disable-availability-checking -disable-objc-interop -experimental-skip-all-function-bodies"
             if platform.system == "xros":
                 text = with_visionos(text)

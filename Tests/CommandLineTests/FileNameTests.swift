@@ -75,7 +75,7 @@ import Testing
 
           """#)
       let lines = outcome.output.split(separator: "\n")
-      #expect(lines.count == 5)
+      try #require(lines.count == 5)
       #expect(lines[0] == "width = 1")
       #expect(
         lines[1].hasPrefix(#"{"line":2,"file":"caf\\xE9\u001b.txt","dialect":"equations","text":"?","ok":false,"#))

@@ -23,7 +23,7 @@ struct Lane {
     guard let pass else { return }
     var fastest = patience
     for _ in 0..<warmUpRounds {
-      let time = Stopwatch.nanoseconds(once: { result = pass() })
+      let time = Stopwatch.nanoseconds { result = pass() }
       fastest = min(fastest, time)
       if time * 2 > patience { break }
     }
@@ -36,7 +36,7 @@ struct Lane {
   mutating func time() {
     guard let pass else { return }
     let before = allocation_count()
-    let time = Stopwatch.nanoseconds(once: { result = pass() })
+    let time = Stopwatch.nanoseconds { result = pass() }
     let allocated = Int(allocation_count() - before)
     times.append(time)
     // What the last round allocates: anything that is made once has been made by then.

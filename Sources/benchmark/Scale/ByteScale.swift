@@ -17,10 +17,10 @@ struct ByteScale {
   /// Nanoseconds a byte in a line of about `size` bytes.
   func time(of size: Int) -> Double {
     let line = line(of: size)
-    let time = Stopwatch.nanoseconds(often: {
+    let time = Stopwatch.medianNanoseconds {
       let equation = try? dialect.parse(line.span)
       precondition(equation != nil, "the line is accepted")
-    })
+    }
     return time / Double(line.count)
   }
 

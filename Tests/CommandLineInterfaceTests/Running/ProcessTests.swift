@@ -65,7 +65,7 @@ import Testing
       #expect(throws: SystemError(code: EBADF)) {
         try FileDescriptor.standardOutput.send(CollectionOfOne<UInt8>(0x61).span)
       }
-      var buffer: [UInt8] = [0]
+      var buffer: ContiguousArray<UInt8> = [0]
       #expect(throws: SystemError(code: EBADF)) { try FileDescriptor.standardInput.fill(&buffer, at: 0, limit: 1) }
       exit(file.number > 2 ? 0 : 1)
     }

@@ -10,7 +10,7 @@ import Testing
   ])
   func text(text: String, legible: String) {
     let kept = String(systemBytes: Array(text.utf8))
-    #expect(kept.systemBytes == Array(text.utf8))
+    #expect(kept.systemBytes.elementsEqual(text.utf8))
     #expect(kept.legible == legible)
   }
 
@@ -22,7 +22,7 @@ import Testing
   ])
   func bytesThatAreNoText(bytes: [UInt8], legible: String) {
     let kept = String(systemBytes: bytes)
-    #expect(kept.systemBytes == bytes)
+    #expect(kept.systemBytes.elementsEqual(bytes))
     #expect(kept.legible == legible)
   }
 
@@ -33,7 +33,7 @@ import Testing
         [0x61, 0xC3, 0xA9, 0xE2, 0x82, 0xF4, 0x8F, 0xBE, 0x80, .random(in: 0...255, using: &random)].randomElement()
           ?? 0
       }
-      #expect(String(systemBytes: bytes).systemBytes == bytes, "\(bytes)")
+      #expect(String(systemBytes: bytes).systemBytes.elementsEqual(bytes), "\(bytes)")
     }
   }
 

@@ -99,6 +99,10 @@ __corner_shop_offer_paths() {
   paths=yes
   if [[ $typed == "$start-" ]]; then
     COMPREPLY=("${typed#"$kept"}")
+  elif [[ $start == -? ]]; then
+    # Behind a letter bash knows of no name.
+    COMPREPLY=($(compgen -P "$start" -f -- "${typed#"$start"}"))
+    compopt -o filenames 2> /dev/null || true
   elif ! compopt -o default 2> /dev/null; then
     COMPREPLY=($(compgen -f -- "${typed#"$start"}"))
   fi

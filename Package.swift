@@ -22,7 +22,7 @@ let package = Package(
     .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
     .library(name: "GrammarExport", targets: ["GrammarExport"]),
     .library(name: "SentenceGeneration", targets: ["SentenceGeneration"]),
-    .library(name: "constraint_grammar", type: .dynamic, targets: ["CInterface"]),
+    .library(name: "constraint_grammar", type: .dynamic, targets: ["CInterface", "CLibrary"]),
   ],
   targets: [
     .target(name: "GrammarCombinators", swiftSettings: settings),
@@ -53,6 +53,21 @@ let package = Package(
       name: "CInterface",
       dependencies: ["CConstraintGrammar", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
       swiftSettings: settings),
+
+    // The library exports the functions of the header, whose names begin alike, and nothing of the modules in it. Only lld
+    // leaves what is hidden out of the table of symbols.
+    .target(
+      name: "CLibrary", exclude: ["exported-symbols"], swiftSettings: settings,
+      linkerSettings: [
+        .unsafeFlags(
+          [
+            "-use-ld=lld", "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/CLibrary/exported-symbols",
+          ],
+          .when(platforms: [.linux])),
+        .unsafeFlags(
+          ["-Xlinker", "-exported_symbol", "-Xlinker", "_constraint_grammar_*"],
+          .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .macCatalyst, .visionOS])),
+      ]),
 
     .testTarget(
       name: "CInterfaceTests",
@@ -126,6 +141,7 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "Recogniser", "SentenceGeneration",
+        "TestMaterial",
       ],
       path: "Fuzz/Fuzzing", swiftSettings: settings),
     .testTarget(
@@ -172,7 +188,7 @@ if let standIn {
   package.targets += [
     .target(
       name: standIn, path: "Tests/StandIns", exclude: [standIn == "UIKit" ? "AppKit" : "UIKit"],
-      sources: ["Shared", standIn], swiftSettings: settings),
+      sources: ["Shared", standIn], swiftSettings: settings + [.define(standIn.uppercased())]),
     .testTarget(
       name: "AdapterTests", dependencies: ["ConstraintGrammar", "ConstraintLayout", .target(name: standIn)],
       // The testing library has an addition to Apple's modules, which is not there to import.
@@ -187,7 +203,7 @@ if Context.environment["LIBFUZZER"] != nil {
   // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
   let kept = [
     "GrammarCombinators", "Spelling", "ConstraintGrammar", "ConstraintLayout", "SentenceGeneration", "Recogniser",
-    "Fuzzing",
+    "TestMaterial", "Fuzzing",
   ]
   package.products = [.library(name: "FuzzEntry", type: .static, targets: ["FuzzEntry"])]
   package.targets.removeAll { !kept.contains($0.name) }

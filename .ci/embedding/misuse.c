@@ -72,7 +72,7 @@ static void test_numbers(void) {
     int32_t number = wrong[index];
     EXPECT(constraint_grammar_dialect_name(number) == NULL && constraint_grammar_dialect_library(number) == NULL);
     EXPECT(constraint_grammar_dialect_sample(number) == NULL);
-    EXPECT(number == 5 || constraint_grammar_target_name(number) == NULL);
+    EXPECT(constraint_grammar_target_name(number) == NULL);
     EXPECT(number == 5 || number == 7 || constraint_grammar_attribute_name(number) == NULL);
     EXPECT(constraint_grammar_relation_sign(number) == NULL);
     EXPECT(number == -1 || constraint_grammar_status_message(number) == NULL);
@@ -87,12 +87,14 @@ static void test_numbers(void) {
     EXPECT(
         constraint_grammar_translate(number, 0, accepted, 1, NULL, NULL, buffer, 8) == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
     EXPECT(
-        number == 5
-        || constraint_grammar_translate(0, number, accepted, 1, NULL, NULL, buffer, 8) == CONSTRAINT_GRAMMAR_UNKNOWN_TARGET);
+        constraint_grammar_translate(0, number, accepted, 1, NULL, NULL, buffer, 8) == CONSTRAINT_GRAMMAR_UNKNOWN_TARGET);
+    EXPECT(
+        constraint_grammar_translate_report(0, number, accepted, 1, NULL, NULL, 0, NULL, buffer, 8)
+        == CONSTRAINT_GRAMMAR_UNKNOWN_TARGET);
     EXPECT(constraint_grammar_parse_report(0, accepted, 1, number, NULL, buffer, 8) == CONSTRAINT_GRAMMAR_UNKNOWN_REPORT);
     EXPECT(buffer[0] == 0);
   }
-  for (int32_t status = 0; status >= CONSTRAINT_GRAMMAR_INVALID_SIZE; status -= 1) {
+  for (int32_t status = 0; status >= CONSTRAINT_GRAMMAR_INVALID_NAME; status -= 1) {
     EXPECT(constraint_grammar_status_message(status) != NULL);
   }
   EXPECT(strcmp(constraint_grammar_attribute_name(CONSTRAINT_GRAMMAR_CENTER_Y_WITHIN_MARGINS), "centerYWithinMargins") == 0);
@@ -109,7 +111,127 @@ static void test_names(void) {
   EXPECT(constraint_grammar_dialect_named("COMPACTconstraint") == dialect());
   EXPECT(constraint_grammar_target_named(NULL) == CONSTRAINT_GRAMMAR_NULL_POINTER);
   EXPECT(constraint_grammar_target_named("\xff\xfe") == CONSTRAINT_GRAMMAR_UNKNOWN_TARGET);
-  EXPECT(constraint_grammar_target_named("Swift") == constraint_grammar_target_count() - 1);
+  EXPECT(constraint_grammar_target_named("Swift") == CONSTRAINT_GRAMMAR_SWIFT);
+}
+
+/* The numbers of this list are those of the first release, and stay. */
+static void test_languages(void) {
+  static const struct {
+    int32_t number, constant;
+    const char *name;
+  } languages[] = {
+      {0, CONSTRAINT_GRAMMAR_EXPRESSION_FORMAT, "expression-format"},
+      {1, CONSTRAINT_GRAMMAR_COMPACT_CONSTRAINT, "compact-constraint"},
+      {2, CONSTRAINT_GRAMMAR_EQUATIONS, "equations"},
+      {3, CONSTRAINT_GRAMMAR_VISUAL_ATTRIBUTE, "visual-attribute"},
+      {4, CONSTRAINT_GRAMMAR_FORMULA_STYLE, "formula-style"},
+      {1001, CONSTRAINT_GRAMMAR_ANCHORS, "anchors"},
+      {1002, CONSTRAINT_GRAMMAR_SWIFT, "swift"}};
+  const int32_t count = (int32_t)(sizeof languages / sizeof *languages);
+  EXPECT(constraint_grammar_target_count() == count && constraint_grammar_dialect_count() == count - 2);
+  for (int32_t place = 0; place < count; place += 1) {
+    int32_t number = languages[place].number;
+    const char *name = languages[place].name;
+    int is_dialect = number < CONSTRAINT_GRAMMAR_ANY_DIALECT;
+    EXPECT(languages[place].constant == number);
+    EXPECT(constraint_grammar_target_at(place) == number && constraint_grammar_target_named(name) == number);
+    const char *found = constraint_grammar_target_name(number);
+    EXPECT(found != NULL && strcmp(found, name) == 0);
+    EXPECT(constraint_grammar_dialect_at(place) == (is_dialect ? number : CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT));
+    EXPECT(constraint_grammar_dialect_named(name) == (is_dialect ? number : CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT));
+    EXPECT(is_dialect == (constraint_grammar_dialect_name(number) != NULL));
+  }
+  const int32_t wrong[] = {-1, count, INT32_MAX, INT32_MIN};
+  for (size_t index = 0; index < sizeof wrong / sizeof *wrong; index += 1) {
+    EXPECT(constraint_grammar_dialect_at(wrong[index]) == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
+    EXPECT(constraint_grammar_target_at(wrong[index]) == CONSTRAINT_GRAMMAR_UNKNOWN_TARGET);
+  }
+}
+
+/* Names that would bring something else than a name into what is written. */
+static void test_given_names(void) {
+  const char *right[] = {"a", "_", "self", "a1.b2", "page.title", "__proto__"};
+  for (size_t index = 0; index < sizeof right / sizeof *right; index += 1) {
+    EXPECT(constraint_grammar_is_name(right[index]) == 1);
+  }
+  EXPECT(constraint_grammar_is_name(NULL) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+
+  const char *wrong[] = {
+      "", ".", "a.", ".a", "a..b", "1a", "a.1", "a b", " a", "a\n", "a-b", "x); exit(", "a\x1b[31m", "\xff",
+      "h\xc3\xb6he"};
+  const double value = 8;
+  char buffer[8];
+  for (size_t index = 0; index < sizeof wrong / sizeof *wrong; index += 1) {
+    const char *name = wrong[index];
+    constraint_grammar_names names[4];
+    memset(names, 0, sizeof names);
+    names[0].items = &name;
+    names[0].item_count = 1;
+    names[1].numbers = &name;
+    names[1].number_count = 1;
+    names[1].values = &value;
+    names[2].lhs = name;
+    names[3].rhs = name;
+    EXPECT(constraint_grammar_is_name(name) == 0);
+    /* As the name of the right item the empty text says that there is none. */
+    for (size_t part = 0; part < (name[0] == 0 ? 3 : 4); part += 1) {
+      EXPECT(
+          constraint_grammar_resolve_names_report(
+              CONSTRAINT_GRAMMAR_EQUATIONS, "width = 1", 9, &names[part], 0, NULL, buffer, 8)
+          == CONSTRAINT_GRAMMAR_INVALID_NAME);
+      EXPECT(buffer[0] == 0);
+    }
+    for (int32_t place = 0; place < constraint_grammar_target_count(); place += 1) {
+      const char *left = place % 2 == 0 ? name : "a", *right_name = place % 2 == 0 ? NULL : name;
+      EXPECT(
+          constraint_grammar_translate(
+              CONSTRAINT_GRAMMAR_EQUATIONS, constraint_grammar_target_at(place), "width = width", 13, left, right_name,
+              buffer, 8)
+          == CONSTRAINT_GRAMMAR_INVALID_NAME);
+      EXPECT(
+          constraint_grammar_translate_report(
+              CONSTRAINT_GRAMMAR_EQUATIONS, constraint_grammar_target_at(place), "width = width", 13, left, right_name,
+              0, NULL, buffer, 8)
+          == CONSTRAINT_GRAMMAR_INVALID_NAME);
+    }
+  }
+}
+
+/* What goes in lies where the result is written. */
+static void test_overlaps(void) {
+  char apart[400], same[400];
+  ptrdiff_t length = write_diagnostics(apart, sizeof apart);
+  strcpy(same, rejected);
+  EXPECT(
+      constraint_grammar_parse_report(
+          dialect(), same, strlen(same), CONSTRAINT_GRAMMAR_DIAGNOSTICS, NULL, same, sizeof same)
+      == length);
+  EXPECT(strcmp(same, apart) == 0);
+
+  length = constraint_grammar_translate(
+      CONSTRAINT_GRAMMAR_EQUATIONS, CONSTRAINT_GRAMMAR_SWIFT, "width = 2", 9, "button", NULL, apart, sizeof apart);
+  strcpy(same, "button width = 2");
+  same[6] = 0;
+  EXPECT(
+      constraint_grammar_translate(
+          CONSTRAINT_GRAMMAR_EQUATIONS, CONSTRAINT_GRAMMAR_SWIFT, same + 7, 9, same, NULL, same, sizeof same)
+      == length);
+  EXPECT(strcmp(same, apart) == 0);
+
+  union {
+    constraint_grammar_equation equation;
+    constraint_grammar_dialect dialects[8];
+    char text[sizeof(constraint_grammar_equation)];
+  } place;
+  strcpy(place.text, accepted);
+  EXPECT(
+      constraint_grammar_parse(dialect(), place.text, strlen(accepted), &place.equation, sizeof place)
+      == CONSTRAINT_GRAMMAR_OK);
+  EXPECT(place.equation.left.attribute == CONSTRAINT_GRAMMAR_HEIGHT && place.equation.right.name.offset == 16);
+  strcpy(place.text, "a.width == b.width");
+  EXPECT(constraint_grammar_accepting(place.text, 18, place.dialects, 8) == 2);
+  EXPECT(place.dialects[0] == CONSTRAINT_GRAMMAR_COMPACT_CONSTRAINT);
+  EXPECT(place.dialects[1] == CONSTRAINT_GRAMMAR_VISUAL_ATTRIBUTE);
 }
 
 static void test_null_pointers(void) {
@@ -225,6 +347,14 @@ static void test_texts(void) {
   EXPECT(constraint_grammar_parse(dialect(), long_text, length, &equation, sizeof equation) == CONSTRAINT_GRAMMAR_REJECTED);
   EXPECT(constraint_grammar_parse_report(dialect(), long_text, length, 1, NULL, buffer, sizeof buffer) > 0);
   EXPECT(strstr(buffer, "too large") != NULL);
+  /* A word of a million letters: what is said of it stays short. */
+  memset(long_text, 'a', length);
+  for (int32_t place = 0; place < constraint_grammar_dialect_count(); place += 1) {
+    constraint_grammar_dialect number = constraint_grammar_dialect_at(place);
+    EXPECT(constraint_grammar_parse_report(number, long_text, length, 1, NULL, NULL, 0) < 1000);
+  }
+  long_text[length - 1] = 0;
+  EXPECT(constraint_grammar_is_name(long_text) == 1);
   free(long_text);
 }
 
@@ -252,6 +382,12 @@ static const void *find_superview(void *context, const void *item) {
 }
 
 static const char *item_name(void *context, size_t index) { return ((const char **)context)[index]; }
+
+static const char *endless_name(void *context, size_t index) {
+  (void)context;
+  (void)index;
+  return "label";
+}
 
 static constraint_grammar_environment environment(void) {
   constraint_grammar_environment environment;
@@ -300,6 +436,11 @@ static void test_environment(void) {
     EXPECT(strstr(buffer, wrong[index][1]) != NULL);
   }
 
+  names.item_name = endless_name;
+  text = "button.left = labell.left";
+  EXPECT(constraint_grammar_resolve_report(dialect(), text, strlen(text), &names, 1, NULL, buffer, sizeof buffer) > 0);
+  EXPECT(strstr(buffer, "did you mean 'label'?") != NULL);
+
   constraint_grammar_dialect equations = constraint_grammar_dialect_named("equations");
   names.left_item = known[0];
   names.right_item = known[1];
@@ -344,6 +485,9 @@ int main(void) {
   test_threads();
   test_numbers();
   test_names();
+  test_languages();
+  test_given_names();
+  test_overlaps();
   test_null_pointers();
   test_sizes();
   test_texts();

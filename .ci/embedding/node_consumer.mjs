@@ -39,25 +39,6 @@ for (const line of readFileSync(table, "utf8").split("\n")) {
   });
 }
 
-// What a long text takes grows no faster than the text, and is given back.
-const megabyte = "a.left = " + "1".repeat(1_000_000);
-for (let round = 0; round < 3; round += 1) {
-  for (const { name } of grammar.dialects) {
-    const explanation = grammar.parseExplanation(megabyte, { dialect: name });
-    if (!explanation.startsWith("<text>:1:")) throw new Error(`${name} says nothing of a megabyte: ${explanation}`);
-  }
-}
-const megabytes = grammar.memory / 1_000_000;
-if (megabytes > 200) throw new Error(`a text of a megabyte takes ${megabytes} megabytes of memory`);
-
-// Nor does what many names take.
-const names = Array.from({ length: 20_000 }, (_, index) => `n${(index * 7919) % 20_000}`);
-const many = Object.fromEntries(names.map((name, index) => [name, index]));
-const found = grammar.resolveJSON("n5.left = n6", { dialect: "compact-constraint", items: names, numbers: many });
-if (!JSON.parse(found).ok) throw new Error(`one of many names is not found: ${found}`);
-const taken = grammar.memory / 1_000_000 - megabytes;
-if (taken > 100) throw new Error(`many names take ${taken} megabytes of memory`);
-
 if (rows === 0) throw new Error("the table is empty");
 console.log(`node: ${rows} texts, ${differences} differences in ${rows * (5 + grammar.targets.length)} results`);
 process.exitCode = differences === 0 ? 0 : 1;

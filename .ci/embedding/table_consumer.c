@@ -82,9 +82,10 @@ int main(int argc, char **argv) {
         &text, "resolved", &expected[3], buffer,
         constraint_grammar_resolve_names_report(
             dialect, bytes, length, &numbers, CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity));
-    for (int32_t target = 0; target < target_count; target += 1) {
+    for (int32_t place = 0; place < target_count; place += 1) {
+      const constraint_grammar_target target = constraint_grammar_target_at(place);
       compare(
-          &text, constraint_grammar_target_name(target), &expected[4 + target], buffer,
+          &text, constraint_grammar_target_name(target), &expected[4 + place], buffer,
           constraint_grammar_translate_report(
               dialect, target, bytes, length, NULL, NULL, CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity));
     }

@@ -90,9 +90,10 @@ static void read_row(const char *dialect_name, char *buffer) {
   compare(
       &expected[3], buffer,
       constraint_grammar_resolve_names_report(dialect, bytes, length, &numbers, 0, 0, buffer, capacity));
-  for (int32_t target = 0; target < target_count; target += 1) {
+  for (int32_t place = 0; place < target_count; place += 1) {
+    const constraint_grammar_target target = constraint_grammar_target_at(place);
     compare(
-        &expected[4 + target], buffer,
+        &expected[4 + place], buffer,
         constraint_grammar_translate_report(dialect, target, bytes, length, 0, 0, 0, 0, buffer, capacity));
   }
 }

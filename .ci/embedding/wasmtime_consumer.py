@@ -64,9 +64,10 @@ def results(grammar, row):
     yield "explanation", row["explanation"], (parse, dialect, *text, EXPLANATION)
     yield "recognised", row["recognised"], (parse, ANY_DIALECT, *text, RECORD)
     yield "resolved", row["resolved"], (resolve, dialect, *text, grammar.names(), RECORD)
-    for target in range(grammar.target_count()):
+    for place in range(grammar.target_count()):
+        target = grammar.target_at(place)
         name = grammar.constant(grammar.target_name(target))
-        yield name, row["translated"][target], (translate, dialect, target, *text, 0, 0, RECORD)
+        yield name, row["translated"][place], (translate, dialect, target, *text, 0, 0, RECORD)
 
 
 def main(table, path):

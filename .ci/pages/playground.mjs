@@ -98,6 +98,38 @@ expect("there the number gives", await meaning(), "a.width = 12.5");
 expect("the focus has gone to", await page.evaluate(() => document.activeElement.value), "expression-format");
 problems.push(...page.errors);
 
+// A text that is too long is not drawn, and the page says so; the next one is drawn again.
+async function typed(text) {
+  await page.evaluate(() => {
+    document.getElementById("equation").focus();
+    document.getElementById("equation").select();
+  });
+  await page.send("Input.insertText", { text });
+}
+const limit = () => page.evaluate(() => document.getElementById("limit").innerText);
+const shown = () => page.evaluate(() => [...document.querySelectorAll("main > section")].filter((one) => !one.hidden).length);
+const answer = () => page.evaluate(() => document.querySelector("#verdict p").innerText);
+const note = (count) => `This text has ${count} characters, and texts of up to 1,000 are drawn: `
+  + "of longer ones the page says what is right or wrong, and no more.";
+await page.evaluate(() => document.querySelector('#dialects [value="compact-constraint"]').click());
+await typed("a.".repeat(500));
+expect("what a text of 1,000 characters has beside it", await limit(), "");
+expect("the panels of a text of 1,000 characters", await shown(), 5);
+await typed(`a${".b".repeat(50_000)}.left = 1`);
+expect("what a text of dots has beside it", await limit(), note("100,010"));
+expect("the panels of a text of dots", await shown(), 0);
+expect("what is said of a text of dots", await answer(), "Accepted by compact-constraint");
+await typed("a.left = b.left + 1 ".repeat(5000));
+expect("what a text of equations has beside it", await limit(), note("100,000"));
+await typed("a".repeat(1_100_000));
+const tooLong = "the text is too long: 1048576 bytes of UTF-8 are the limit";
+expect("what is wrong with a text that is too long", await answer(), tooLong);
+await typed("a.width = gap");
+expect("what the next text has beside it", await limit(), "");
+expect("the panels of the next text", await shown(), 5);
+expect("the meaning of the next text", await meaning(), "a.width = 12.5");
+problems.push(...page.errors);
+
 // Light and dark, wide and narrow, right and wrong.
 const looks = headings(expected).filter(({ typed }) => /view2.width|\+ 20|3 \+ /.test(typed));
 for (const scheme of ["light", "dark"]) {

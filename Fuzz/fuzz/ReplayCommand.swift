@@ -17,13 +17,14 @@ struct ReplayCommand: Subcommand {
   let property = Option("property", short: "p", "NAME", .properties, default: .all, "The properties to check.")
   let grammars = Option("grammars", "FOLDER", .path, default: "Grammar", "Where the grammar files are.")
   let failures = Option("failures", "FOLDER", .path, "Where texts that fail are written, as short as they still fail.")
+  let verbose = OutputFolder.verbose
   let files = Positional(repeated: "FILE", .path, "A file with a text.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     guard !given.files.isEmpty else { throw .usage(.other("no FILE is given")) }
     var status = CommandStatus.success
     for file in given.files {
-      let text = try TextFolder.text(at: file)
+      let text = try InputFile.bytes(at: file)
       for dialect in given.dialect.dialects {
         let subject = try FuzzSubject(dialect, grammars: given.grammars)
         var session = FuzzSession(subject, properties: given.property.properties, seed: 0)
@@ -31,7 +32,7 @@ struct ReplayCommand: Subcommand {
         for failure in session.failures {
           status = .rejected
           let path = try given.failures.map { (folder) throws(CommandFailure) in
-            try TextFolder.write(failure, to: folder)
+            try TextFolder.write(failure, to: folder, tellingReplaced: given.verbose ? console : nil)
           }
           try console.output.write(Summary.text(of: failure, path: path ?? file))
         }

@@ -28,6 +28,7 @@ struct RunCommand: Subcommand {
   let jobs = Option("jobs", short: "j", "NUMBER", .integer(1...64), default: 1, "How many to run at a time.")
   let seeds = Option("seeds", "FOLDER", .path, "A folder of texts to begin with, one a file.")
   let failures = Option("failures", "FOLDER", .path, default: "fuzz-failures", "Where texts that fail are written.")
+  let verbose = OutputFolder.verbose
   let firstFailure = Flag("first-failure", "Stops at the first failure.")
   let grammars = Option("grammars", "FOLDER", .path, default: "Grammar", "Where the grammar files are.")
 
@@ -56,7 +57,8 @@ struct RunCommand: Subcommand {
     let summary = Summary(of: workers, seed: seed, seconds: team.elapsed)
     try console.output.write(summary.text)
     for failure in summary.failures {
-      let path = try TextFolder.write(failure, to: given.failures)
+      let path = try TextFolder.write(
+        failure, to: given.failures, tellingReplaced: given.verbose ? console : nil)
       try console.output.write(Summary.text(of: failure, path: path))
     }
     return summary.failures.isEmpty ? .success : .rejected

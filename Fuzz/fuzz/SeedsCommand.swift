@@ -12,6 +12,7 @@ struct SeedsCommand: Subcommand {
   let dialect = Option("dialect", short: "d", "NAME", .dialects, default: .all, "The dialects whose texts are written.")
   let corpora = Option(
     "corpora", "FOLDER", .path, default: "Tests/ConstraintGrammarTests/Corpora", "Where the corpora are.")
+  let verbose = OutputFolder.verbose
   let folder = Positional("FOLDER", .path, "Where the texts are written.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
@@ -21,7 +22,8 @@ struct SeedsCommand: Subcommand {
         texts.formUnion(try CorpusTexts.texts(at: "\(given.corpora)/\(dialect.name).\(kind).txt"))
       }
     }
-    for text in texts { _ = try TextFolder.write(text, named: "seed", to: given.folder) }
+    let files = texts.map { TextFolder.file($0, named: "seed") }
+    try OutputFolder(given.folder).write(files, tellingReplaced: given.verbose ? console : nil)
     try console.output.writeLine("\(Summary.grouped(texts.count)) texts")
     return .success
   }

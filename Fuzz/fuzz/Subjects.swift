@@ -44,12 +44,7 @@ extension FuzzSubject {
   /// A dialect with its file in a folder of grammars.
   init(_ dialect: Dialect, grammars folder: String) throws(CommandFailure) {
     let path = folder + "/" + dialect.name + ".ebnf"
-    let text: String
-    do {
-      text = try String(contentsOfFile: path, encoding: .utf8)
-    } catch {
-      throw .unreadable(path: path, reason: error.localizedDescription)
-    }
+    let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
     do {
       try self.init(dialect, grammarFile: text)
     } catch {

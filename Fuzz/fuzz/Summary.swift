@@ -1,3 +1,4 @@
+import CommandLineInterface
 import ConstraintGrammar
 import Fuzzing
 
@@ -56,7 +57,7 @@ struct Summary {
     """
 
     \(failure)
-      replay  swift run -c release fuzz replay \(path)
+      replay  swift run -c release fuzz replay \(path.shellWord)
       seed    \(failure.seed.map(String.init) ?? "none")
 
     """

@@ -42,7 +42,7 @@ struct TableCommand: Subcommand {
           object.key("text")
           object.value(row.text)
           if given.results {
-            let bytes = Array(row.text.utf8)
+            let bytes = ContiguousArray(row.text.utf8)
             LibraryResults(dialect: dialect).write(on: bytes.span, to: &object)
           }
         }

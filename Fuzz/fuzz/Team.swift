@@ -5,7 +5,7 @@ final class Team: @unchecked Sendable {
   let workers: [Worker]
   private let seconds: Double?
   private let stopsAtFailure: Bool
-  private let start = ContinuousClock.now
+  private let start = DispatchTime.now()
 
   // The lock guards what follows.
   private let lock = NSLock()
@@ -22,8 +22,7 @@ final class Team: @unchecked Sendable {
 
   /// How many seconds have passed.
   var elapsed: Double {
-    let duration = ContinuousClock.now - start
-    return Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    Double(DispatchTime.now().uptimeNanoseconds - start.uptimeNanoseconds) / 1e9
   }
 
   /// - Parameter hasFailed: whether the worker that asks has found a failure.

@@ -36,9 +36,16 @@ export interface Side {
 
 export type Relation = "==" | "<=" | ">=";
 
-export interface Rejected {
+/** A text of which something is told, and where it is from. */
+export interface Told {
+  /** The number of its line, from 1 on. */
   line: number;
+  /** The file that was given; `null` if none was. */
+  file: string | null;
   text: string;
+}
+
+export interface Rejected extends Told {
   ok: false;
   error: Diagnostic;
 }
@@ -49,7 +56,7 @@ export type Parsed = {
   dialect: string | null;
   /** The dialects that accept it, if any would have done. */
   accepted?: string[];
-} & (Rejected | { line: number; text: string; ok: true; left: Side; relation: Relation; right: Side });
+} & (Rejected | (Told & { ok: true; left: Side; relation: Relation; right: Side }));
 
 /** What the layout is to keep. */
 export interface Constraint {
@@ -67,20 +74,22 @@ export interface Constraint {
 /** What resolving makes of a text. */
 export type Resolved = { dialect: string } & (
   | Rejected
-  | { line: number; text: string; ok: true; resolved: Constraint; warnings: Diagnostic[] }
+  | (Told & { ok: true; resolved: Constraint; warnings: Diagnostic[] })
 );
 
 /** What translating makes of a text. */
 export type Translated = { from: string; to: string } & (
   | Rejected
-  | { line: number; text: string; ok: true; translation: string; lhs: string | null; rhs: string | null }
+  | (Told & {
+      ok: true; translation: string; lhs: string | null; rhs: string | null; warnings: Diagnostic[];
+    })
 );
 
 /** Where a text comes from. */
 export interface Origin {
-  /** What stands before the number of the line in explanations; without it, `<text>`. */
+  /** What stands before the number of the line in explanations and is in records; without it, `<text>` and `null`. */
   file?: string;
-  /** The number of the line, from 1 on; without it, 1. */
+  /** The number of the line, a whole number from 1 on; without it, 1. */
   line?: number;
 }
 
@@ -93,7 +102,7 @@ export interface ResolveOptions extends Origin {
   dialect: string;
   /** The names of the items; without them, each name that has an attribute and is not that of a number. */
   items?: string[];
-  /** The numbers by their names. */
+  /** The numbers by their names: a plain object, and no `Map`. */
   numbers?: Record<string, number>;
   /** What a dialect that names no items relates; without it, `lhs`. */
   lhs?: string;
@@ -111,15 +120,22 @@ export interface TranslateOptions extends Origin {
   rhs?: string;
 }
 
-/** A text, or its bytes in UTF-8. */
+/**
+ * A text, or its bytes in UTF-8, of which there may be 1,048,576 at the most. What of a string is only half a character is
+ * read as U+FFFD.
+ */
 export type Text = string | Uint8Array;
 
 /**
  * The languages of Auto Layout helper libraries.
  *
  * What is done with a text comes in four forms: an object; the same as the JSON that the command line writes; what is wrong
- * with it, as objects; and the same for a person, with the line and a caret, empty where nothing is wrong. A text that is
- * wrong is no exception; an unknown dialect or target is.
+ * with it, as objects; and the same for a person, with the line and a caret, empty where nothing is wrong.
+ *
+ * A text that is wrong is no exception. These are: a `TypeError` where a value is of another type than stands here; an `Error`
+ * where there is no such dialect or target, and where a name is no name (words of ASCII letters, digits and underscores, with
+ * dots between them); a `RangeError` where there is no such line, where a text or the names, which may be 40,000 and take as
+ * much as a text, are too large, and where there is not enough memory. After any of them the next call is answered as ever.
  */
 export class ConstraintGrammar {
   private constructor();
@@ -130,7 +146,7 @@ export class ConstraintGrammar {
   /** The languages to translate into: the dialects, `anchors` and `swift`. */
   readonly targets: readonly string[];
 
-  /** How many bytes of memory the module has taken so far: it keeps what the longest text took. */
+  /** How many bytes of memory the module takes: it keeps what the longest text took, unless that is more than 16 MiB. */
   readonly memory: number;
 
   /** The names of the dialects that accept a text as it stands. */

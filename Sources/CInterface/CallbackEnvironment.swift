@@ -54,8 +54,10 @@ import ConstraintLayout
     _ name: (@convention(c) (UnsafeMutableRawPointer?, Int) -> UnsafePointer<CChar>?)?
   ) -> [String] {
     var names: [String] = []
-    // The function is asked for one name after the other until there is none.
-    while let next = unsafe String(given: name?(functions.context, names.count)) { names.append(next) }
+    // The function is asked for one name after the other until there is none, or until nobody would read them all.
+    while names.count < 10_000, let next = unsafe String(given: name?(functions.context, names.count)) {
+      names.append(next)
+    }
     return names
   }
 }

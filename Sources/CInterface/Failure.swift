@@ -10,6 +10,7 @@ struct Failure: Error {
   static let unknownReport = Failure(CONSTRAINT_GRAMMAR_UNKNOWN_REPORT)
   static let nullPointer = Failure(CONSTRAINT_GRAMMAR_NULL_POINTER)
   static let invalidSize = Failure(CONSTRAINT_GRAMMAR_INVALID_SIZE)
+  static let invalidName = Failure(CONSTRAINT_GRAMMAR_INVALID_NAME)
 
   private init(_ status: constraint_grammar_status) { self.status = Int32(status.rawValue) }
 

@@ -9,38 +9,41 @@ struct GivenNames {
   private let lhs: String
   private let rhs: NamedEnvironment.RightItem
 
-  /// - Throws: if a name or a number is not there.
+  /// - Throws: if a name or a number is not there, or a name is no name.
   @safe init(_ names: UnsafePointer<constraint_grammar_names>?) throws(Failure) {
     // A pointer that is not NULL is to such a struct.
     let names = unsafe names?.pointee ?? constraint_grammar_names()
-    items = unsafe names.items == nil ? nil : Set(try Self.texts(names.items, names.item_count))
+    items = unsafe names.items == nil ? nil : Set(try Self.list(names.items, names.item_count))
     var numbers: [String: Double] = [:]
-    for (index, name) in try unsafe Self.texts(names.numbers, names.number_count).enumerated() {
+    for (index, name) in try unsafe Self.list(names.numbers, names.number_count).enumerated() {
       guard let values = unsafe names.values else { throw .nullPointer }
       // There are as many values as names.
       unsafe numbers[name] = values[index]
     }
     self.numbers = numbers
-    lhs = unsafe String(given: names.lhs) ?? "lhs"
-    rhs = unsafe String(given: names.rhs).map { .item($0.isEmpty ? nil : $0) } ?? .whereNeeded
+    lhs = try unsafe String(givenName: names.lhs) ?? "lhs"
+    // The empty text says that there is none.
+    rhs =
+      unsafe String(given: names.rhs) == ""
+      ? .item(nil) : try String(givenName: names.rhs).map { .item($0) } ?? .whereNeeded
   }
 
   func environment(for equation: Equation<String>, in dialect: Dialect) -> NamedEnvironment {
     NamedEnvironment(for: equation, in: dialect, views: items, metrics: numbers, lhs: lhs, rhs: rhs)
   }
 
-  @safe private static func texts(
-    _ texts: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int
+  @safe private static func list(
+    _ names: UnsafePointer<UnsafePointer<CChar>?>?, _ count: Int
   ) throws(Failure) -> [String] {
     guard count >= 0 else { throw .invalidSize }
     guard count > 0 else { return [] }
-    guard let texts = unsafe texts else { throw .nullPointer }
-    var strings: [String] = []
+    guard let names = unsafe names else { throw .nullPointer }
+    var list: [String] = []
     for index in 0..<count {
-      // There are as many texts as the caller says.
-      guard let string = unsafe String(given: texts[index]) else { throw .nullPointer }
-      strings.append(string)
+      // There are as many names as the caller says.
+      guard let name = try unsafe String(givenName: names[index]) else { throw .nullPointer }
+      list.append(name)
     }
-    return strings
+    return list
   }
 }

@@ -1,3 +1,6 @@
+import CConstraintGrammar
+import ConstraintGrammar
+
 /// A text that a caller gives as a pointer and a length.
 // Safe because whoever makes one has checked what can be checked, and the header asks for the rest.
 @safe struct GivenText {
@@ -7,6 +10,9 @@
   @safe init(_ start: UnsafePointer<CChar>?, _ length: Int) throws(Failure) {
     // What C has as the largest lengths are negative numbers here.
     guard length >= 0 else { throw .invalidSize }
+    #if arch(wasm32)
+      guard length <= Int(CONSTRAINT_GRAMMAR_WASM_TEXT_LIMIT) else { throw .invalidSize }
+    #endif
     guard let start = unsafe start else {
       guard length == 0 else { throw .nullPointer }
       unsafe buffer = UnsafeBufferPointer(start: nil, count: 0)
@@ -29,5 +35,14 @@ extension String {
     guard let start = unsafe start else { return nil }
     // The header asks for a zero byte at the end.
     self = unsafe String(cString: start)
+  }
+
+  /// A copy of the name of an item or a number; `nil` where there is none.
+  ///
+  /// - Throws: if it is no name.
+  @safe init?(givenName start: UnsafePointer<CChar>?) throws(Failure) {
+    guard let name = String(given: start) else { return nil }
+    guard name.isItemName else { throw .invalidName }
+    self = name
   }
 }

@@ -4,28 +4,44 @@ import ConstraintLayout
 
 /// What numbers stand for on the other side of the interface.
 enum Languages {
+  static let targets = TranslationTarget.all
+
+  /// The number that the header has for each target. It is not the place in the list, so another language changes none.
+  static let numbers = [
+    CONSTRAINT_GRAMMAR_EXPRESSION_FORMAT.number, CONSTRAINT_GRAMMAR_COMPACT_CONSTRAINT.number,
+    CONSTRAINT_GRAMMAR_EQUATIONS.number, CONSTRAINT_GRAMMAR_VISUAL_ATTRIBUTE.number,
+    CONSTRAINT_GRAMMAR_FORMULA_STYLE.number, CONSTRAINT_GRAMMAR_ANCHORS.number, CONSTRAINT_GRAMMAR_SWIFT.number,
+  ]
+
   /// The dialect of a number.
   static func dialect(_ number: constraint_grammar_dialect) throws(Failure) -> Dialect {
-    guard let index = Int(exactly: number), Dialect.all.indices.contains(index) else { throw .unknownDialect }
-    return Dialect.all[index]
+    guard let place = place(ofDialect: number) else { throw .unknownDialect }
+    return Dialect.all[place]
   }
 
   /// The target of a number.
   static func target(_ number: constraint_grammar_target) throws(Failure) -> TranslationTarget {
-    guard let index = Int(exactly: number), targets.indices.contains(index) else { throw .unknownTarget }
-    return targets[index]
+    guard let place = place(ofTarget: number) else { throw .unknownTarget }
+    return targets[place]
   }
+
+  /// Where the dialect of a number stands among all; `nil` if there is none.
+  static func place(ofDialect number: Int32) -> Int? {
+    // The dialects are the first targets.
+    place(ofTarget: number).flatMap { $0 < Dialect.all.count ? $0 : nil }
+  }
+
+  /// Where the target of a number stands among all; `nil` if there is none.
+  static func place(ofTarget number: Int32) -> Int? { numbers.firstIndex(of: number) }
 
   /// The number of the target that goes by a name, in capitals or small letters; `nil` if there is none.
   static func number(of name: String) -> Int32? {
     let name = name.lowercased()
-    let index = targets.firstIndex { target in
+    let place = targets.firstIndex { target in
       target.name.lowercased() == name || target.aliases.contains { $0.lowercased() == name }
     }
-    return index.map { Int32($0) }
+    return place.map { numbers[$0] }
   }
-
-  private static let targets = TranslationTarget.all
 
   // MARK: texts
 
@@ -46,5 +62,9 @@ enum Languages {
     "there is no such report",
     "a pointer is NULL that must not be",
     "a length, a capacity or the number of a line is too large, or the size of a struct too small",
+    "a name is made of words with dots between them, each of ASCII letters, digits and underscores",
   ].map { ReturnedText($0) }
 }
+
+extension constraint_grammar_dialect_number { fileprivate var number: Int32 { Int32(rawValue) } }
+extension constraint_grammar_target_number { fileprivate var number: Int32 { Int32(rawValue) } }

@@ -5,7 +5,9 @@ import ConstraintGrammar
 struct Report {
   private let kind: constraint_grammar_report
   private let buffer: TextBuffer
-  private let file: String
+
+  /// The name of the file that the caller has the text from; `nil` if there is none.
+  let file: String?
 
   /// The number of the line.
   let line: Int
@@ -20,7 +22,7 @@ struct Report {
     self.buffer = buffer
     // What is not NULL is there, says the header.
     let given = unsafe origin?.pointee
-    file = unsafe String(given: given?.file) ?? "<text>"
+    file = unsafe String(given: given?.file)
     line = unsafe max(1, given?.line ?? 1)
     guard unsafe given.map({ unsafe 0...Self.lastLine ~= $0.line }) ?? true else { throw .invalidSize }
   }
@@ -37,7 +39,7 @@ struct Report {
   /// - Returns: the length of the report.
   func write(on bytes: Span<UInt8>, _ diagnostics: [Diagnostic], record: (inout JSONWriter) -> Void) -> Int {
     if kind == CONSTRAINT_GRAMMAR_DIAGNOSTICS {
-      return buffer.write(diagnostics.map { $0.rendered(in: bytes, file: file) }.joined())
+      return buffer.write(diagnostics.map { $0.rendered(in: bytes, file: file ?? "<text>") }.joined())
     }
     var writer = JSONWriter()
     if kind == CONSTRAINT_GRAMMAR_RECORD {

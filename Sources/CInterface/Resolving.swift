@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The names are those of the header.
 public import CConstraintGrammar
 import ConstraintGrammar
@@ -10,10 +11,10 @@ public func constraint_grammar_resolve(
   _ environment: UnsafePointer<constraint_grammar_environment>!,
   _ constraint: UnsafeMutablePointer<constraint_grammar_constraint>!, _ size: Int
 ) -> Int32 {
-  Failure.status { () throws(Failure) in
-    let result = try FilledStruct(constraint, size: size)
+  FilledStruct.fill(constraint, size: size) { () throws(Failure) in
     guard let functions = unsafe environment else { throw .nullPointer }
-    try GivenText(text, length).withBytes { (bytes) throws(Failure) in
+    // The pointers in the constraint are handed back, and not followed.
+    return unsafe try GivenText(text, length).withBytes { (bytes) throws(Failure) in
       let dialect = try Languages.dialect(dialect)
       guard let equation = dialect.recognize(bytes) else { throw .rejected }
       let resolution: Resolution<CallbackEnvironment.Item>
@@ -22,8 +23,7 @@ public func constraint_grammar_resolve(
       } catch {
         throw .rejected
       }
-      // The pointers in it are handed back, and not followed.
-      unsafe result.fill(constraint_grammar_constraint(resolution))
+      return unsafe constraint_grammar_constraint(resolution)
     }
   }
 }
@@ -34,12 +34,14 @@ public func constraint_grammar_resolve_report(
   _ environment: UnsafePointer<constraint_grammar_environment>!, _ report: Int32,
   _ origin: UnsafePointer<constraint_grammar_origin>!, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int {
-  Failure.count { () throws(Failure) in
-    let report = try Report(report, from: origin, to: TextBuffer(buffer, capacity: capacity))
+  TextBuffer.fill(buffer, capacity: capacity) { (buffer) throws(Failure) in
+    let report = try Report(report, from: origin, to: buffer)
     let dialect = try Languages.dialect(dialect)
     guard let functions = unsafe environment else { throw .nullPointer }
     return try GivenText(text, length).withBytes { (bytes) throws(Failure) in
-      let line = ResolvedLine(bytes, number: report.line, in: dialect) { _ in CallbackEnvironment(functions) }
+      let line = ResolvedLine(bytes, number: report.line, file: report.file, in: dialect) { _ in
+        CallbackEnvironment(functions)
+      }
       return report.write(on: bytes, line.diagnostics) { $0.value(line, name: { $0.name }) }
     }
   }
@@ -51,12 +53,14 @@ public func constraint_grammar_resolve_names_report(
   _ names: UnsafePointer<constraint_grammar_names>!, _ report: Int32,
   _ origin: UnsafePointer<constraint_grammar_origin>!, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int {
-  Failure.count { () throws(Failure) in
-    let report = try Report(report, from: origin, to: TextBuffer(buffer, capacity: capacity))
+  TextBuffer.fill(buffer, capacity: capacity) { (buffer) throws(Failure) in
+    let report = try Report(report, from: origin, to: buffer)
     let dialect = try Languages.dialect(dialect)
     let names = try GivenNames(names)
     return try GivenText(text, length).withBytes { (bytes) throws(Failure) in
-      let line = ResolvedLine(bytes, number: report.line, in: dialect) { names.environment(for: $0, in: dialect) }
+      let line = ResolvedLine(bytes, number: report.line, file: report.file, in: dialect) {
+        names.environment(for: $0, in: dialect)
+      }
       return report.write(on: bytes, line.diagnostics) { $0.value(line, name: { $0.name }) }
     }
   }

@@ -14,9 +14,9 @@
 }
 
 extension [ReturnedText] {
-  /// The text of a number; `nil` if there is none.
-  @safe func text(of number: Int32) -> UnsafePointer<CChar>? {
-    guard let index = Int(exactly: number), indices.contains(index) else { return nil }
+  /// The text at a place; `nil` if there is none.
+  @safe func text(of place: Int?) -> UnsafePointer<CChar>? {
+    guard let index = place, indices.contains(index) else { return nil }
     // It stays where it is for as long as the program runs.
     return unsafe self[index].start
   }

@@ -4,16 +4,29 @@
   private let start: UnsafeMutablePointer<CChar>?
   private let capacity: Int
 
-  /// An empty text in that memory.
+  /// Has a text written to that memory, which may be where the text comes from: after a failure it holds the empty text.
   ///
+  /// - Returns: what a call returns, the length of the text or what it fails with.
+  @safe static func fill(
+    _ start: UnsafeMutablePointer<CChar>?, capacity: Int, _ body: (TextBuffer) throws(Failure) -> Int
+  ) -> Int {
+    Failure.count { () throws(Failure) in
+      let buffer = try TextBuffer(start, capacity: capacity)
+      do throws(Failure) {
+        return try body(buffer)
+      } catch {
+        _ = buffer.write(Span())
+        throw error
+      }
+    }
+  }
+
   /// - Throws: if there is no such memory.
-  @safe init(_ start: UnsafeMutablePointer<CChar>?, capacity: Int) throws(Failure) {
+  @safe private init(_ start: UnsafeMutablePointer<CChar>?, capacity: Int) throws(Failure) {
     guard capacity >= 0 else { throw .invalidSize }
     guard unsafe capacity == 0 || start != nil else { throw .nullPointer }
     unsafe self.start = start
     self.capacity = capacity
-    // There is room for one byte at least.
-    if capacity > 0 { unsafe start?.pointee = 0 }
   }
 
   /// Writes a text.
@@ -32,7 +45,7 @@
   ///
   /// - Returns: its length, be it written as a whole or not.
   func write(_ text: String) -> Int {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     return write(bytes.span)
   }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The names are those of the header.
 public import CConstraintGrammar
 import ConstraintGrammar
@@ -10,9 +11,8 @@ public func constraint_grammar_translate(
   _ length: Int, _ lhs: UnsafePointer<CChar>!, _ rhs: UnsafePointer<CChar>!, _ buffer: UnsafeMutablePointer<CChar>!,
   _ capacity: Int
 ) -> Int {
-  Failure.count { () throws(Failure) in
-    let buffer = try TextBuffer(buffer, capacity: capacity)
-    return try TranslatedText(dialect, target, text, length, lhs: lhs, rhs: rhs).withLine(1) {
+  TextBuffer.fill(buffer, capacity: capacity) { (buffer) throws(Failure) in
+    try TranslatedText(dialect, target, text, length, lhs: lhs, rhs: rhs).withLine(1) {
       (_, line) throws(Failure) in
       guard case .success(let translation) = line.result else { throw .rejected }
       return buffer.write(translation.text)
@@ -26,9 +26,11 @@ public func constraint_grammar_translate_report(
   _ length: Int, _ lhs: UnsafePointer<CChar>!, _ rhs: UnsafePointer<CChar>!, _ report: Int32,
   _ origin: UnsafePointer<constraint_grammar_origin>!, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int {
-  Failure.count { () throws(Failure) in
-    let report = try Report(report, from: origin, to: TextBuffer(buffer, capacity: capacity))
-    return try TranslatedText(dialect, target, text, length, lhs: lhs, rhs: rhs).withLine(report.line) {
+  TextBuffer.fill(buffer, capacity: capacity) { (buffer) throws(Failure) in
+    let report = try Report(report, from: origin, to: buffer)
+    return try TranslatedText(dialect, target, text, length, lhs: lhs, rhs: rhs).withLine(
+      report.line, file: report.file
+    ) {
       report.write(on: $0, $1.diagnostics) { [line = $1] in $0.value(line) }
     }
   }
@@ -49,21 +51,15 @@ private struct TranslatedText {
     self.text = try GivenText(text, length)
     source = try Languages.dialect(dialect)
     self.target = try Languages.target(target)
-    self.lhs = String(given: lhs)
-    self.rhs = String(given: rhs)
+    self.lhs = try String(givenName: lhs)
+    self.rhs = try String(givenName: rhs)
   }
 
   func withLine<Result>(
-    _ number: Int, _ body: (Span<UInt8>, TranslatedLine) throws(Failure) -> Result
+    _ number: Int, file: String? = nil, _ body: (Span<UInt8>, TranslatedLine) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try text.withBytes { (bytes) throws(Failure) in
-      try body(bytes, TranslatedLine(bytes, number: number, from: source, to: target, lhs: lhs, rhs: rhs))
+      try body(bytes, TranslatedLine(bytes, number: number, file: file, from: source, to: target, lhs: lhs, rhs: rhs))
     }
-  }
-}
-
-extension TranslatedLine {
-  fileprivate var diagnostics: [Diagnostic] {
-    if case .failure(let diagnostic) = result { [diagnostic] } else { [] }
   }
 }

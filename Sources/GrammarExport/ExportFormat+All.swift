@@ -49,7 +49,7 @@ extension ExportFormat {
   public static let treeSitter = ExportFormat("tree-sitter", "Tree-sitter, with a query for highlighting") {
     dialect throws(ExportFailure) in
     let grammar = try TreeSitterWriter.text(
-      of: dialect.grammar, named: dialect.name.replacing("-", with: "_"), header: dialect.exportSummary)
+      of: dialect.grammar, named: dialect.name.substituting("-", with: "_"), header: dialect.exportSummary)
     let query = try HighlightQueryWriter.text(
       of: dialect.grammar, superviewWord: dialect.meaning.superviewWord?.spelling, header: dialect.exportSummary)
     let folder = dialect.name + "/"

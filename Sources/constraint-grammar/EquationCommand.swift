@@ -7,5 +7,6 @@ protocol EquationCommand: Subcommand {
   var files: Option<[String]> { get }
   var format: Option<ReportFormat> { get }
   var jobs: Option<Int?> { get }
+  var quiet: Flag { get }
   var texts: Positional<[String]> { get }
 }

@@ -8,12 +8,13 @@ enum EquationInput {
   static let jobs = Option(
     "jobs", short: "j", "NUMBER", .integer(1...64),
     "How many threads share the work: if not given, as many as there are processors. The results are the same.")
+  static let quiet = Flag("quiet", short: "q", "Writes what is wrong, and neither results nor a summary.")
   static let texts = Positional(repeated: "TEXT", .text, "An equation.")
 
   /// What help says of the input.
   static let discussion = """
     An equation is a TEXT, or a line of a file. Without a TEXT and without --file, the lines of standard input are read, \
     and results appear as they are read. Blank lines are skipped. A line that is wrong does not keep the others from \
-    being read.
+    being read; one of more than \(LineLimit.text) is wrong. On a terminal, a summary follows more than one equation.
     """
 }

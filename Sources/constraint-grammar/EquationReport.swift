@@ -3,16 +3,20 @@ import CommandLineInterface
 /// Writes what becomes of each equation, in the order of the input, and keeps the exit status.
 struct EquationReport<Work: LineWork> {
   private let format: ReportFormat
+  private let isQuiet: Bool
   private let console: Console
   private let crew: OrderedCrew<ReportPage<Work>>
-  private var status = CommandStatus.success
+  private var counts = LineCounts()
+  private var failure: CommandStatus?
   private var isFirst = true
 
-  init(_ work: Work, format: ReportFormat, jobs: Int, console: Console) {
+  init(_ work: Work, format: ReportFormat, isQuiet: Bool, jobs: Int, console: Console) {
     self.format = format
+    self.isQuiet = isQuiet
     self.console = console
     crew = OrderedCrew(
-      jobs: jobs, makeItem: { ReportPage(work, format: format, page: console.makePage()) }, work: { $0.workOnLines() })
+      jobs: jobs, makeItem: { ReportPage(work, format: format, isQuiet: isQuiet, page: console.makePage()) },
+      work: { $0.workOnLines() })
   }
 
   /// Reports on texts, then on files.
@@ -24,6 +28,7 @@ struct EquationReport<Work: LineWork> {
       let page = crew.next { _ in }
       page.work(on: text, number: index + 1)
       try finish(page)
+      if page.counts.rejected > 0 { try console.advise(onFileGivenAs: text, EquationInput.files) }
     }
     for file in files.isEmpty && texts.isEmpty ? ["-"] : files {
       do throws(CommandFailure) {
@@ -34,11 +39,12 @@ struct EquationReport<Work: LineWork> {
     }
     try finishAll()
     if format == .json { try console.output.write(isFirst ? "]\n" : "\n]\n") }
-    return status
+    if counts.read > 1, console.diagnostics.isTerminal, !isQuiet { try console.diagnostics.writeLine(counts.text) }
+    return failure ?? (counts.rejected > 0 ? .rejected : .success)
   }
 
   private mutating func finish(_ page: ReportPage<Work>) throws(CommandFailure) {
-    if page.isRejected, status == .success { status = .rejected }
+    counts += page.counts
     try page.write(to: console, isFirst: isFirst)
     if page.hasResults { isFirst = false }
   }
@@ -51,9 +57,8 @@ struct EquationReport<Work: LineWork> {
   private mutating func skip(_ failure: CommandFailure) throws(CommandFailure) {
     guard case .unreadable = failure, let message = failure.message else { throw failure }
     try finishAll()
-    status = failure.status
-    let title = console.diagnostics.styled("error:", .bold + .red)
-    try console.diagnostics.writeLine("constraint-grammar: \(title) \(message)")
+    self.failure = failure.status
+    try console.say(.error, message)
   }
 }
 
@@ -65,7 +70,7 @@ extension Given where Command: EquationCommand {
     to console: Console, _ work: some LineWork, isInOrder: Bool = false
   ) throws(CommandFailure) -> CommandStatus {
     let jobs = isInOrder ? 1 : self.jobs ?? Processors.count(atMost: 64)
-    var report = EquationReport(work, format: self.format, jobs: jobs, console: console)
+    var report = EquationReport(work, format: self.format, isQuiet: self.quiet, jobs: jobs, console: console)
     return try report.run(texts: self.texts, files: self.files)
   }
 }

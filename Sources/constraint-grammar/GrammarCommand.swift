@@ -24,30 +24,38 @@ struct GrammarCommand: Subcommand {
 
   let dialect = Option(
     required: "dialect", short: "d", "NAME", .exportedDialects, "The language whose grammar is written.")
-  let format = Option(
-    "format", short: "f", "FORMAT", .exportFormats, default: .ebnf, "The notation in which it is written.")
+  let format = Option("format", "FORMAT", .exportFormats, default: .ebnf, "The notation in which it is written.")
   let rule = Option("rule", "NAME", .text, "The only production to write.")
   let output = Option("output", short: "o", "FOLDER", .path, "Writes files to a folder, each format to one inside it.")
+  let verbose = OutputFolder.verbose
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     do {
       if let rule = given.rule {
         try console.output.write(try Self.text(of: rule, given))
       } else if let folder = given.output {
-        let count = try ExportFolder.write(given.format.formats, of: given.dialect.dialects, to: folder)
+        let files = try Self.files(given.format.formats, of: given.dialect.dialects)
+        let count = try OutputFolder(folder).write(files, tellingReplaced: given.verbose ? console : nil).count
         try console.output.writeLine(count == 1 ? "1 file" : "\(count) files")
       } else {
         try console.output.write(try Self.onlyFile(given).text)
       }
       return .success
     } catch let failure as ExportFailure {
-      try console.diagnostics.writeLine("constraint-grammar: error: \(failure)")
+      try console.say(.error, "\(failure)")
       return .rejected
     } catch let failure as CommandFailure {
       throw failure
     } catch {
       // Nothing else is thrown above.
       throw .usage(.other("\(error)"))
+    }
+  }
+
+  /// All files of some formats and dialects, so that nothing is written unless all of them can be said.
+  private static func files(_ formats: [ExportFormat], of dialects: [Dialect]) throws -> [OutputFolder.File] {
+    try formats.flatMap { format in try dialects.flatMap(format.files) + format.companions }.map { file in
+      OutputFolder.File(file.path, file.text.utf8)
     }
   }
 
@@ -72,6 +80,6 @@ struct GrammarCommand: Subcommand {
 
   private static func unknown(_ rule: String, among names: [String]) -> String {
     let nearest = nearestSpelling(to: rule, among: names).map { "; did you mean '\($0)'?" }
-    return "no production is called '\(rule)'" + (nearest ?? "; there are " + names.joined(separator: ", "))
+    return "no production is called \(rule.quoted)" + (nearest ?? "; there are " + names.joined(separator: ", "))
   }
 }

@@ -5,19 +5,21 @@ protocol LineWork: Sendable {
   associatedtype Line: ReportedLine
 
   /// What becomes of a line.
-  func line(_ bytes: Span<UInt8>, number: Int) -> Line
+  ///
+  /// - Parameter file: the name of the file that it is from; `nil` if it is from none.
+  func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line
 
   /// Writes the object that programs read.
   ///
   /// Left to itself it makes the line and writes that.
   ///
   /// - Returns: whether the line is accepted.
-  func writeObject(for bytes: Span<UInt8>, number: Int, to writer: inout JSONWriter) -> Bool
+  func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool
 }
 
 extension LineWork {
-  func writeObject(for bytes: Span<UInt8>, number: Int, to writer: inout JSONWriter) -> Bool {
-    let line = line(bytes, number: number)
+  func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
+    let line = line(bytes, number: number, file: file)
     line.write(to: &writer)
     return !line.isRejected
   }

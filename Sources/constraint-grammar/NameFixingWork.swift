@@ -12,16 +12,19 @@ final class NameFixingWork: LineWork, @unchecked Sendable {
 
   private let source: Dialect
   private let target: TranslationTarget
+  private let receiver: String?
 
-  init(source: Dialect, target: TranslationTarget, lhs: String?, rhs: String?) {
+  init(source: Dialect, target: TranslationTarget, lhs: String?, rhs: String?, receiver: String?) {
     self.source = source
     self.target = target
+    self.receiver = receiver
     self.lhs = lhs
     self.rhs = rhs
   }
 
-  func line(_ bytes: Span<UInt8>, number: Int) -> TranslatedLine {
-    let line = TranslatedLine(bytes, number: number, from: source, to: target, lhs: lhs, rhs: rhs)
+  func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> TranslatedLine {
+    let line = TranslatedLine(
+      bytes, number: number, file: file, from: source, to: target, lhs: lhs, rhs: rhs, receiver: receiver)
     if case .success(let translation) = line.result {
       lhs = translation.leftItem
       rhs = translation.rightItem ?? rhs

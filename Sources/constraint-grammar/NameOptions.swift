@@ -1,5 +1,5 @@
 import CommandLineInterface
-import GrammarCombinators
+import ConstraintGrammar
 
 /// A number that is named on the command line.
 struct Metric: Sendable {
@@ -48,15 +48,5 @@ extension Double {
       return nil
     }
     self = value
-  }
-}
-
-extension String {
-  /// Whether some dialect could name an item so.
-  fileprivate var isItemName: Bool {
-    split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
-      guard let first = part.utf8.first, WordStart.contains(first) else { return false }
-      return part.utf8.allSatisfy(WordPart.contains)
-    }
   }
 }

@@ -20,6 +20,7 @@ struct ParseCommand: EquationCommand {
   let files = EquationInput.files
   let format = EquationInput.format
   let jobs = EquationInput.jobs
+  let quiet = EquationInput.quiet
   let texts = EquationInput.texts
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
@@ -32,22 +33,24 @@ struct ParseCommand: EquationCommand {
   private struct Parsing: LineWork {
     let dialect: Dialect
 
-    func line(_ bytes: Span<UInt8>, number: Int) -> ParsedLine { ParsedLine(bytes, number: number, in: dialect) }
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> ParsedLine {
+      ParsedLine(bytes, number: number, file: file, in: dialect)
+    }
 
-    func writeObject(for bytes: Span<UInt8>, number: Int, to writer: inout JSONWriter) -> Bool {
-      writer.value(parsing: bytes, number: number, in: dialect)
+    func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
+      writer.value(parsing: bytes, number: number, file: file, in: dialect)
     }
   }
 
   private struct ParsingInAny: LineWork {
     let dialects: [Dialect]
 
-    func line(_ bytes: Span<UInt8>, number: Int) -> ParsedLine {
-      ParsedLine(bytes, number: number, inAnyOf: dialects)
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> ParsedLine {
+      ParsedLine(bytes, number: number, file: file, inAnyOf: dialects)
     }
 
-    func writeObject(for bytes: Span<UInt8>, number: Int, to writer: inout JSONWriter) -> Bool {
-      writer.value(parsing: bytes, number: number, inAnyOf: dialects)
+    func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
+      writer.value(parsing: bytes, number: number, file: file, inAnyOf: dialects)
     }
   }
 }

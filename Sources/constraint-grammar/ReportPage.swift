@@ -10,13 +10,13 @@ final class ReportPage<Work: LineWork>: @unchecked Sendable {
   private let work: Work
   private var report: LineReport
 
-  init(_ work: Work, format: ReportFormat, page: ConsolePage) {
+  init(_ work: Work, format: ReportFormat, isQuiet: Bool, page: ConsolePage) {
     self.work = work
-    report = LineReport(format: format, page: page)
+    report = LineReport(format: format, isQuiet: isQuiet, page: page)
   }
 
-  /// Whether a line is rejected.
-  var isRejected: Bool { report.isRejected }
+  /// How many lines there are.
+  var counts: LineCounts { report.counts }
 
   /// Whether there is a result.
   var hasResults: Bool { report.hasResults }

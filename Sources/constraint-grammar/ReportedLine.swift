@@ -14,6 +14,9 @@ protocol ReportedLine {
   /// What is said of the line to a person, with lines counted from ``number`` on.
   var diagnostics: [Diagnostic] { get }
 
+  /// The same place with another text, which can't be read.
+  init(refusing line: Self, text: String, _ diagnostic: Diagnostic)
+
   /// Writes the object that programs read.
   func write(to writer: inout JSONWriter)
 }

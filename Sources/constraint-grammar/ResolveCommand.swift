@@ -35,6 +35,7 @@ struct ResolveCommand: EquationCommand {
   let files = EquationInput.files
   let format = EquationInput.format
   let jobs = EquationInput.jobs
+  let quiet = EquationInput.quiet
   let texts = EquationInput.texts
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
@@ -74,8 +75,8 @@ struct ResolveCommand: EquationCommand {
     let lhs: String
     let rhs: NamedEnvironment.RightItem
 
-    func line(_ bytes: Span<UInt8>, number: Int) -> ResolvedLine<NamedItem> {
-      var line = ResolvedLine(bytes, number: number, in: dialect) { equation in
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> ResolvedLine<NamedItem> {
+      var line = ResolvedLine(bytes, number: number, file: file, in: dialect) { equation in
         NamedEnvironment(for: equation, in: dialect, views: views, metrics: metrics, lhs: lhs, rhs: rhs)
       }
       line.adviseToNameNumber()

@@ -4,18 +4,22 @@ import ConstraintLayout
 extension ResolvedLine: ReportedLine where Item == NamedItem {
   /// A row of a table.
   ///
-  /// Rows are written before it is known what comes after them, so the columns have a least width and no greatest.
+  /// Rows are written before it is known what comes after them, so the columns have their places from the beginning. A cell
+  /// that is wider than its column takes the blanks beside it, and the next cell that can is in its place again.
   private static func row(_ cells: [String]) -> String {
-    zip(cells, columns).map { cell, column in
-      let blanks = String(repeating: " ", count: max(0, column.width - cell.count))
-      return column.isNumber ? blanks + cell : cell + blanks
-    }.joined(separator: "  ")
+    var (row, place) = ("", 0)
+    for (cell, column) in zip(cells, columns) {
+      let start = column.isNumber ? place + column.width - cell.count : place
+      row += String(repeating: " ", count: max(place == 0 ? 0 : 2, start - row.count)) + cell
+      place += column.width + 2
+    }
+    return row
   }
 
   private static var columns: [(title: String, width: Int, isNumber: Bool)] {
     [
       ("line", 4, true), ("first", 24, false), ("relation", 8, false), ("second", 24, false), ("multiplier", 10, true),
-      ("constant", 8, true),
+      ("constant", 19, true),
     ]
   }
 

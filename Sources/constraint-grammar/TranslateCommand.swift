@@ -10,7 +10,12 @@ struct TranslateCommand: EquationCommand {
       \(EquationInput.discussion)
 
       What the other language can't say is rejected with the reason. Beside the dialects, there are 'anchors', which is \
-      Swift with the anchors of views, and 'swift', which is Swift with the initialiser of NSLayoutConstraint.
+      Swift with the anchors of views, and 'swift', which is Swift with the initialiser of NSLayoutConstraint. Each line \
+      of Swift is an expression that makes a constraint; --activate puts all of them into one call that activates them. \
+      A line that is rejected is a comment with the reason there, so that the lines correspond.
+
+      In CompactConstraint, 'self' is the view that the call is made on, which --self names. Without it, a warning points \
+      at each 'self' that can be something else in the other language.
 
       The dialect 'equations' does not name its views. Equations in it get the names that --lhs and --rhs give. The \
       other way the names are given up: in text form all equations must then be about the same two views, those of \
@@ -24,6 +29,9 @@ struct TranslateCommand: EquationCommand {
       CommandExample(
         "translate --from expression-format --to compact-constraint --file layout.txt", "Translates a file."),
       CommandExample(
+        "translate --from compact-constraint --to anchors --activate --self view 'self.width = super.width'",
+        "Writes a statement for a view controller."),
+      CommandExample(
         "translate --from equations --to formula-style --lhs title --rhs icon 'width = 2 * width + 10'",
         "Names the views of a formula."),
     ])
@@ -34,9 +42,13 @@ struct TranslateCommand: EquationCommand {
     "lhs", "NAME", .itemName, "The view on the left-hand side of 'equations'; without it, 'lhs' in other languages.")
   let rhs = Option(
     "rhs", "NAME", .itemName, "The view on the right-hand side of 'equations'; without it, 'rhs' in other languages.")
+  let receiver = Option(
+    "self", "NAME", .itemName, "The view that 'self' is in the equations; without it, it stays 'self'.")
+  let activate = Flag("activate", "Puts the constraints in Swift into a call of 'NSLayoutConstraint.activate'.")
   let files = EquationInput.files
   let format = EquationInput.format
   let jobs = EquationInput.jobs
+  let quiet = EquationInput.quiet
   let texts = EquationInput.texts
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
@@ -44,16 +56,29 @@ struct TranslateCommand: EquationCommand {
     if source.writesItems, target.writesItems, given.lhs != nil || given.rhs != nil {
       throw .usage(.other("'--lhs' and '--rhs' have no place here: \(source.name) and \(target.name) name the views"))
     }
+    if given.receiver != nil, !source.writesItems {
+      throw .usage(.other("'--self' has no place here: \(source.name) does not name the views"))
+    }
+    if given.activate, !target.isSwift || given.format != .text {
+      throw .usage(.other("'--activate' has no place here: it is for 'anchors' and 'swift' in text form"))
+    }
+    if target.isSwift {
+      let work = SwiftWork(work: Work(source, target, given), isElement: given.activate)
+      if given.activate { try console.output.writeLine("NSLayoutConstraint.activate([") }
+      let status = try given.report(to: console, work)
+      if given.activate { try console.output.writeLine("])") }
+      return status
+    }
     // Text form has no place for the names, so that they must be the same throughout.
     guard given.format == .text, source.writesItems, !target.writesItems else {
-      return try given.report(to: console, Work(source: source, target: target, lhs: given.lhs, rhs: given.rhs))
+      return try given.report(to: console, Work(source, target, given))
     }
-    let work = NameFixingWork(source: source, target: target, lhs: given.lhs, rhs: given.rhs)
+    let work = NameFixingWork(
+      source: source, target: target, lhs: given.lhs, rhs: given.rhs, receiver: given.receiver)
     let status = try given.report(to: console, work, isInOrder: true)
     if given.lhs == nil || given.rhs == nil, let lhs = work.lhs, work.hasTranslated {
       let names = "LHS is '\(lhs)'" + (work.rhs.map { ", RHS is '\($0)'" } ?? ", and there is no RHS")
-      let title = console.diagnostics.styled("note:", .bold)
-      try console.diagnostics.writeLine("constraint-grammar: \(title) \(names)")
+      try console.say(.note, names)
     }
     return status
   }
@@ -63,9 +88,28 @@ struct TranslateCommand: EquationCommand {
     let target: TranslationTarget
     let lhs: String?
     let rhs: String?
+    let receiver: String?
 
-    func line(_ bytes: Span<UInt8>, number: Int) -> TranslatedLine {
-      TranslatedLine(bytes, number: number, from: source, to: target, lhs: lhs, rhs: rhs)
+    init(_ source: Dialect, _ target: TranslationTarget, _ given: Given<TranslateCommand>) {
+      self.source = source
+      self.target = target
+      lhs = given.lhs
+      rhs = given.rhs
+      receiver = given.receiver
+    }
+
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> TranslatedLine {
+      TranslatedLine(
+        bytes, number: number, file: file, from: source, to: target, lhs: lhs, rhs: rhs, receiver: receiver)
+    }
+  }
+
+  private struct SwiftWork: LineWork {
+    let work: Work
+    let isElement: Bool
+
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> SwiftTranslation {
+      SwiftTranslation(line: work.line(bytes, number: number, file: file), isElement: isElement)
     }
   }
 }

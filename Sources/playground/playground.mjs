@@ -3,6 +3,7 @@ import { load } from "constraint-grammar";
 import { diagramPanel } from "./diagram-panel.mjs";
 import { dialectsPanel } from "./dialects-panel.mjs";
 import { Matcher } from "./matcher.mjs";
+import { drawnLength, limitPanel } from "./limit-panel.mjs";
 import { meaningPanel } from "./meaning-panel.mjs";
 import { partialTree, pathAt, pathOfFailure, pathTo } from "./place.mjs";
 import { translationsPanel } from "./translations-panel.mjs";
@@ -20,9 +21,13 @@ const defaultValue = 8;
 let dialect = library.dialects[0].name;
 let chosen = null;
 
-const panels = [
+// What is shown of every text, and what is drawn of those that are not too long.
+const answers = [
   dialectsPanel(element("dialects"), library.dialects, choose),
   verdictPanel(element("verdict"), (name) => { choose(name); element("dialects").querySelector(":checked").focus(); }),
+  limitPanel(element("limit"), document.querySelectorAll("main > section")),
+];
+const drawings = [
   diagramPanel(element("diagram"), diagrams),
   treePanel(element("tree"), point),
   meaningPanel(element("meaning"), (name, value) => { values.set(name, value); show(); }),
@@ -54,6 +59,21 @@ function numbers({ ok, left, right }) {
 
 function show() {
   const text = equation.value;
+  const state = { dialect, text, isTooLong: text.length > drawnLength, ...verdict(text) };
+  for (const panel of answers) panel(state);
+  if (!state.isTooLong) draw(text);
+}
+
+// Who accepts a text, and what is wrong with it: that it is too long, if it is that even for the parsers.
+function verdict(text) {
+  try {
+    return { accepting: library.accepting(text), diagnostics: library.parseExplanation(text, { dialect }) };
+  } catch (error) {
+    return { accepting: [], diagnostics: error.message };
+  }
+}
+
+function draw(text) {
   const matcher = matchers.get(dialect);
   const { tree, ways } = matched(matcher, text);
   const path = chosen && pathTo(tree ?? partialTree(ways), chosen);
@@ -63,13 +83,11 @@ function show() {
     path: path ?? (tree ? pathAt(tree, equation.selectionStart) : pathOfFailure(ways)),
     isWrong: !tree,
     isRule: (name) => matcher.isRule(name),
-    accepting: library.accepting(text),
-    diagnostics: library.parseExplanation(text, { dialect }),
     meaning: library.resolve(text, { dialect, numbers: numbers(record) }),
     translations: library.targets.filter((target) => target !== dialect)
       .map((target) => ({ target, record: library.translate(text, { dialect, to: target }) })),
   };
-  for (const panel of panels) panel(state);
+  for (const panel of drawings) panel(state);
 }
 
 let last = {};

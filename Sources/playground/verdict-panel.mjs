@@ -16,7 +16,7 @@ export function verdictPanel(panel, choose) {
       const buttons = others.flatMap((name) => [" ", make("button", { type: "button", onclick: () => choose(name) }, name)]);
       content.push(make("p", { class: "others" }, "Also accepted by", ...buttons));
     }
-    panel.replaceChildren(...content);
+    panel.replaceChildren(...content.filter(Boolean));
   };
 }
 
@@ -26,7 +26,8 @@ function diagnostic(text) {
   const [, place, message] = head.match(/:\d+:(\d+): error: (.*)$/) ?? [null, "", head];
   return [
     make("p", { class: "bad" }, make("strong", {}, message), place && ` (column ${place})`),
-    make("pre", {}, `${line}\n`, make("span", { class: "caret" }, caret)),
+    // What is too long to be parsed has no such line.
+    line !== undefined && make("pre", {}, `${line}\n`, make("span", { class: "caret" }, caret)),
     ...hints.map((hint) => make("p", { class: "hint" }, hint.replace(/^hint: /, "Hint: "))),
   ];
 }

@@ -12,46 +12,46 @@ import Testing
 @Suite struct StandInTests {
   @Test func aPlaceAlone() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await make(.top, nil, .notAnAttribute)
+      await MainActor.run { _ = make(.top, nil, .notAnAttribute) }
     }
     #expect(message(result).contains("A multiplier of 0 or a nil second item together with a location"))
   }
 
   @Test func aPlaceTimesZero() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await make(.top, View(), .top, multiplier: 0)
+      await MainActor.run { _ = make(.top, View(), .top, multiplier: 0) }
     }
     #expect(message(result).contains("A multiplier of 0 or a nil second item together with a location"))
   }
 
   @Test func mixedAxes() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await make(.top, View(), .left)
+      await MainActor.run { _ = make(.top, View(), .left) }
     }
     #expect(message(result).contains("Invalid pairing of layout attributes"))
   }
 
   @Test func placeAndSize() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await make(.width, View(), .left)
+      await MainActor.run { _ = make(.width, View(), .left) }
     }
     #expect(message(result).contains("Invalid pairing of layout attributes"))
   }
 
   @Test func mixedDirections() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await make(.leading, View(), .left)
+      await MainActor.run { _ = make(.leading, View(), .left) }
     }
     #expect(message(result).contains("between a leading/trailing attribute and a right/left attribute"))
   }
 
   @Test func numbersThatAreNotFinite() async {
     let multiplier = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await make(.width, View(), .width, multiplier: .nan)
+      await MainActor.run { _ = make(.width, View(), .width, multiplier: .nan) }
     }
     #expect(message(multiplier).contains("Multiplier is not finite"))
     let constant = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await make(.width, View(), .width, constant: .infinity)
+      await MainActor.run { _ = make(.width, View(), .width, constant: .infinity) }
     }
     #expect(message(constant).contains("Constant is not finite"))
   }
@@ -76,6 +76,16 @@ import Testing
     }
     #expect(message(activated).contains("the items have no common ancestor"))
   }
+
+  #if !canImport(UIKit)
+    @Test("In AppKit constraints, anchors and guides belong to no actor")
+    nonisolated func isolation() {
+      let guide = NSLayoutGuide()
+      let anchor: NSLayoutAnchor<NSLayoutDimension> = guide.widthAnchor
+      #expect(anchor === anchor && guide.owningView == nil)
+      #expect(NSLayoutConstraint().constant == 0)
+    }
+  #endif
 
   private func message(_ result: ExitTest.Result?) -> String {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -24,6 +24,19 @@ enum CLibrary {
     return status == 0 ? equation : nil
   }
 
+  /// What is told of a text from a file.
+  static func report(_ text: String, in dialect: String, _ kind: UInt32, file: String?) -> String {
+    var buffer = [CChar](repeating: 0, count: 1000)
+    func write(_ file: UnsafePointer<CChar>?) {
+      // The name is there during the call, and the buffer is as large as it says.
+      var origin = unsafe constraint_grammar_origin(file: file, line: 7)
+      _ = unsafe constraint_grammar_parse_report(
+        self.dialect(named: dialect), text, text.utf8.count, Int32(kind), &origin, &buffer, buffer.count)
+    }
+    if let file { unsafe file.withCString { unsafe write($0) } } else { write(nil) }
+    return String(decoding: buffer.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   @safe private static func text(_ start: UnsafePointer<CChar>?) -> String? {
     // It ends with a zero byte.
     unsafe start.map { unsafe String(cString: $0) }

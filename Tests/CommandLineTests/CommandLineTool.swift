@@ -28,6 +28,18 @@ struct CommandLineTool {
     try run(url, arguments, input: input, in: folder, environment: environment)
   }
 
+  /// Runs the tool with a terminal in the place of standard error.
+  static func runOnTerminal(
+    _ arguments: [String], input: [UInt8] = [], in folder: TemporaryFolder? = nil
+  ) throws -> Outcome {
+    let terminal = try Terminal()
+    var outcome = try run(url, arguments, input: input, in: folder, diagnostics: terminal.channel)
+    // Where nothing was written, reading would wait.
+    try terminal.channel.write(contentsOf: Data("\n".utf8))
+    outcome.diagnostics = String(terminal.text().dropLast())
+    return outcome
+  }
+
   /// Runs a line of shell script that finds the tool by its name.
   static func runShell(_ script: String, in folder: TemporaryFolder? = nil) throws -> Outcome {
     let path = products.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
@@ -39,7 +51,7 @@ struct CommandLineTool {
   /// Files take the place of pipes, so that neither side waits for the other.
   static func run(
     _ program: URL, _ arguments: [String], input: [UInt8] = [], in folder: TemporaryFolder?,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], diagnostics: FileHandle? = nil
   ) throws -> Outcome {
     let channels = try TemporaryFolder(["input": input, "output": [], "diagnostics": []])
     let process = Process()
@@ -49,7 +61,7 @@ struct CommandLineTool {
     process.environment = environment
     process.standardInput = try FileHandle(forReadingFrom: channels.url("input"))
     process.standardOutput = try FileHandle(forWritingTo: channels.url("output"))
-    process.standardError = try FileHandle(forWritingTo: channels.url("diagnostics"))
+    process.standardError = try diagnostics ?? FileHandle(forWritingTo: channels.url("diagnostics"))
     try process.run()
     process.waitUntilExit()
     return Outcome(

@@ -69,7 +69,7 @@ import Testing
 
   @Test func folder() throws {
     let folder = try TemporaryFolder()
-    let outcome = try CommandLineTool.run(["grammar", "-d", "all", "-f", "all", "-o", "new/exports"], in: folder)
+    let outcome = try CommandLineTool.run(["grammar", "-d", "all", "--format", "all", "-o", "new/exports"], in: folder)
     #expect(outcome == .init(output: "161 files\n"))
     for format in ExportFormat.all {
       for file in try Dialect.all.flatMap(format.files) + format.companions {
@@ -81,7 +81,7 @@ import Testing
   @Test func oneFormatOfOneDialectInAFolder() throws {
     let folder = try TemporaryFolder()
     #expect(
-      try CommandLineTool.run(["grammar", "-d", "equations", "-f", "lark", "-o", "."], in: folder)
+      try CommandLineTool.run(["grammar", "-d", "equations", "--format", "lark", "-o", "."], in: folder)
         == .init(output: "1 file\n"))
     #expect(
       try FileManager.default.subpathsOfDirectory(atPath: folder.url.path).sorted() == ["lark", "lark/equations.lark"])
@@ -89,20 +89,56 @@ import Testing
 
   @Test func folderThatIsAFile() throws {
     let folder = try TemporaryFolder(texts: ["file": ""])
-    let outcome = try CommandLineTool.run(["grammar", "-d", "equations", "-f", "lark", "-o", "file"], in: folder)
+    let outcome = try CommandLineTool.run(["grammar", "-d", "equations", "--format", "lark", "-o", "file"], in: folder)
     #expect(outcome.output.isEmpty)
     // The reason is in the words of the system.
     #expect(
-      outcome.diagnostics.hasPrefix("constraint-grammar: error: can't write to file/lark/equations.lark: "))
+      outcome.diagnostics.hasPrefix("constraint-grammar: error: can't write 'file/lark/equations.lark': "))
     #expect(outcome.status == 74)
+  }
+
+  /// A variable of a shell that is not set would make it the root of the disk.
+  @Test func folderWithoutAName() throws {
+    for arguments in [["--output", ""], ["--output="], ["-o", ""]] {
+      #expect(
+        try CommandLineTool.run(["grammar", "-d", "equations"] + arguments)
+          == .init(
+            status: 64,
+            diagnostics: """
+              constraint-grammar: error: option '--output' can't be '' (it is the name of a file or folder)
+              See 'constraint-grammar grammar --help'.
+
+              """))
+    }
+  }
+
+  /// Nothing is written where one file can't be, and no link leads out of the folder.
+  @Test func allFilesOrNone() throws {
+    let folder = try TemporaryFolder()
+    let outcome = try CommandLineTool.runShell(
+      """
+      mkdir out elsewhere; ln -s ../elsewhere out/lark; echo kept > kept; ln -s ../kept out/equations.ebnf
+      constraint-grammar grammar -d equations --format all -o out
+      echo $?; ls elsewhere; find out -type f; rm out/lark
+      constraint-grammar grammar -d equations --format ebnf -o out
+      constraint-grammar grammar -d equations --format ebnf -o out --verbose
+      cat kept
+      """, in: folder)
+    #expect(outcome.output == "74\n1 file\n1 file\nkept\n")
+    #expect(
+      outcome.diagnostics == """
+        constraint-grammar: error: can't write 'out/lark/equations.lark': 'lark' is a symbolic link; no file is written
+        constraint-grammar: note: replaced 'out/equations.ebnf'
+
+        """)
   }
 
   @Test(arguments: [
     (["-d", "all"], "more than one file is written with --output"),
-    (["-d", "equations", "-f", "all"], "more than one file is written with --output"),
+    (["-d", "equations", "--format", "all"], "more than one file is written with --output"),
     (["-d", "all", "--rule", "x"], "--rule goes with one dialect in the format ebnf, without --output"),
     (
-      ["-d", "equations", "-f", "lark", "--rule", "x"],
+      ["-d", "equations", "--format", "lark", "--rule", "x"],
       "--rule goes with one dialect in the format ebnf, without --output"
     ),
     (

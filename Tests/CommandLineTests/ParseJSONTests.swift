@@ -3,13 +3,13 @@ import Testing
 /// `parse` in the forms that programs read.
 @Suite struct ParseJSONTests {
   private static let good =
-    #"{"line":1,"dialect":"expression-format","text":"a.width = b.width * 2 + gap","ok":true,"#
+    #"{"line":1,"file":null,"dialect":"expression-format","text":"a.width = b.width * 2 + gap","ok":true,"#
     + #""left":{"item":"a","attribute":"width","multiplier":null,"constant":null},"relation":"==","#
     + #""right":{"item":"b","attribute":"width","multiplier":{"operator":"*","value":2},"#
     + #""constant":{"operator":"+","value":"gap"}}}"#
 
   private static let bad =
-    #"{"line":2,"dialect":"expression-format","text":"a.width := 3","ok":false,"#
+    #"{"line":2,"file":null,"dialect":"expression-format","text":"a.width := 3","ok":false,"#
     + #""error":{"code":"unexpected-text","offset":8,"length":1,"line":2,"column":9,"found":":","#
     + #""expected":["EQ_OPERATOR","GTE_OPERATOR","LTE_OPERATOR"],"message":"':=' is not a relation in this dialect","#
     + #""hint":"write '='"}}"#
@@ -46,7 +46,7 @@ import Testing
     #expect(
       try parse("ndjson", ["a.left = -10"])
         == .init(
-          output: #"{"line":1,"dialect":"expression-format","text":"a.left = -10","ok":true,"#
+          output: #"{"line":1,"file":null,"dialect":"expression-format","text":"a.left = -10","ok":true,"#
             + #""left":{"item":"a","attribute":"left","multiplier":null,"constant":null},"relation":"==","#
             + #""right":{"item":null,"attribute":null,"multiplier":null,"constant":{"operator":"+","value":-10}}}"#
             + "\n"))

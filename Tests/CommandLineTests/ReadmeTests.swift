@@ -25,7 +25,7 @@ import Testing
     return sessions
   }()
 
-  @Test func thereAreSessions() { #expect(Self.sessions.count == 7) }
+  @Test func thereAreSessions() { #expect(Self.sessions.count == 8) }
 
   @Test(arguments: sessions)
   func session(_ session: Session) throws {

@@ -3,7 +3,7 @@ import Testing
 /// `resolve` in text form.
 @Suite struct ResolveTextTests {
   private static let title =
-    "line  first                     relation  second                    multiplier  constant\n"
+    "line  first                     relation  second                    multiplier             constant\n"
 
   private func resolve(
     _ dialect: String, _ arguments: String..., input: String = ""
@@ -17,9 +17,25 @@ import Testing
       try resolve("expression-format", input: input)
         == .init(
           output: Self.title + """
-               1  view.left                 ==        view.superview.left                1       -10
-               3  view.width                ==        view2.width                       -2         5
-               4  view.width                >=        -                                  -       1.5
+               1  view.left                 ==        view.superview.left                1                  -10
+               3  view.width                ==        view2.width                       -2                    5
+               4  view.width                >=        -                                  -                  1.5
+
+            """))
+  }
+
+  /// What is wider than its column takes the blanks beside it, and the cells after it are in their places.
+  @Test func longNumbers() throws {
+    #expect(
+      try resolve(
+        "compact-constraint", "a.width = b.width / 3", "a.width = b.width / -3 + 0.1234567890123456",
+        "some.long.name.for.a.view.width = b.width / 3 + 1", "a.width = b.width")
+        == .init(
+          output: Self.title + """
+               1  a.width                   ==        b.width           0.3333333333333333                    0
+               2  a.width                   ==        b.width          -0.3333333333333333   0.1234567890123456
+               3  some.long.name.for.a.view.width  ==  b.width          0.3333333333333333                    1
+               4  a.width                   ==        b.width                            1                    0
 
             """))
   }
@@ -32,9 +48,8 @@ import Testing
         "a.width = b.width")
         == .init(
           output: Self.title + """
-               1  page.content.button.title.leading  ==        page.content.button.icon.trailing           1  \
-            0.0001220703125
-               2  a.width                   ==        b.width                            1         0
+               1  page.content.button.title.leading  ==  page.content.button.icon.trailing  1   0.0001220703125
+               2  a.width                   ==        b.width                            1                    0
 
             """))
   }
@@ -48,7 +63,7 @@ import Testing
 
   @Test func titleInColor() throws {
     let title = "\u{1B}[1m\(Self.title.dropLast())\u{1B}[0m\n"
-    let row = "   1  lhs.width                 ==        -                                  -         1\n"
+    let row = "   1  lhs.width                 ==        -                                  -                    1\n"
     #expect(try resolve("equations", "--color", "always", "width = 1") == .init(output: title + row))
   }
 
@@ -57,8 +72,8 @@ import Testing
       try resolve("expression-format", "a.width = 1", "a.left = b.top + 2")
         == .init(
           output: Self.title + """
-               1  a.width                   ==        -                                  -         1
-               2  a.left                    ==        b.top                              1         2
+               1  a.width                   ==        -                                  -                    1
+               2  a.left                    ==        b.top                              1                    2
 
             """,
           diagnostics: """
@@ -77,7 +92,7 @@ import Testing
         == .init(
           status: 1,
           output: Self.title
-            + "   4  a.width                   ==        -                                  -         2\n",
+            + "   4  a.width                   ==        -                                  -                    2\n",
           diagnostics: """
             <stdin>:1:11: error: there is no view called 'b'
             a.width = b.width * gap

@@ -70,11 +70,11 @@ import Testing
     #expect(outcome.diagnostics.isEmpty)
     #expect(
       outcome.output.matches(of: /"translation".*/).map { String($0.0) } == [
-        #""translation":"width = 10","lhs":"a","rhs":null}"#,
-        #""translation":"width = 2 * width + 1","lhs":"a","rhs":"b"}"#,
-        #""translation":"height = 3","lhs":"a","rhs":null}"#,
-        #""translation":"width = width","lhs":"b","rhs":"a"}"#,
-        #""translation":"left = left","lhs":"a","rhs":"a.superview"}"#,
+        #""translation":"width = 10","lhs":"a","rhs":null,"warnings":[]}"#,
+        #""translation":"width = 2 * width + 1","lhs":"a","rhs":"b","warnings":[]}"#,
+        #""translation":"height = 3","lhs":"a","rhs":null,"warnings":[]}"#,
+        #""translation":"width = width","lhs":"b","rhs":"a","warnings":[]}"#,
+        #""translation":"left = left","lhs":"a","rhs":"a.superview","warnings":[]}"#,
       ])
   }
 
@@ -83,7 +83,8 @@ import Testing
       try translate("compact-constraint", "equations", "--format", "ndjson", "--lhs", "b", "a.width = b.width")
         == .init(
           status: 1,
-          output: #"{"line":1,"from":"compact-constraint","to":"equations","text":"a.width = b.width","ok":false,"#
+          output:
+            #"{"line":1,"file":null,"from":"compact-constraint","to":"equations","text":"a.width = b.width","ok":false,"#
             + #""error":{"code":"other-item","offset":0,"length":1,"line":1,"column":1,"found":"a","expected":[],"#
             + #""message":"the LHS of the formulas is 'b', and here it is 'a'","#
             + #""hint":"formulas do not name their views: translate equations between others by themselves, or into "#

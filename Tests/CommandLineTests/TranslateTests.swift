@@ -46,11 +46,11 @@ import Testing
   }
 
   private static let good =
-    #"{"line":1,"from":"compact-constraint","to":"visual-attribute","text":"a.top >= b.top / 4","ok":true,"#
-    + #""translation":"a.top >= b.top * 0.25","lhs":null,"rhs":null}"#
+    #"{"line":1,"file":null,"from":"compact-constraint","to":"visual-attribute","text":"a.top >= b.top / 4","ok":true,"#
+    + #""translation":"a.top >= b.top * 0.25","lhs":null,"rhs":null,"warnings":[]}"#
 
   private static let bad =
-    #"{"line":2,"from":"compact-constraint","to":"visual-attribute","text":"a.left = 1","ok":false,"#
+    #"{"line":2,"file":null,"from":"compact-constraint","to":"visual-attribute","text":"a.left = 1","ok":false,"#
     + #""error":{"code":"no-place-alone","offset":9,"length":1,"line":2,"column":10,"found":"1","expected":[],"#
     + #""message":"visual-attribute counts 'left' from an item, and here it is a constant alone","#
     + #""hint":"relate it to an item first: UIKit and AppKit raise an exception on a place that is a constant alone"}}"#

@@ -59,6 +59,18 @@ import Testing
         "'--lhs' and '--rhs' have no place here: compact-constraint and formula-style name the views", " translate"
       ),
       (
+        ["translate", "--from", "equations", "--to", "anchors", "--self", "a"],
+        "'--self' has no place here: equations does not name the views", " translate"
+      ),
+      (
+        ["translate", "--from", "equations", "--to", "formula-style", "--activate"],
+        "'--activate' has no place here: it is for 'anchors' and 'swift' in text form", " translate"
+      ),
+      (
+        ["translate", "--from", "equations", "--to", "swift", "--activate", "--format", "json"],
+        "'--activate' has no place here: it is for 'anchors' and 'swift' in text form", " translate"
+      ),
+      (
         ["translate", "--from", "compact-constraint", "--to", "ancors"],
         "option '--to' can't be 'ancors' (it is expression-format, compact-constraint, equations, visual-attribute, "
           + "formula-style, anchors or swift); did you mean 'anchors'?", " translate"

@@ -5,7 +5,7 @@ import GrammarCombinators
 ///     NUMBER ::= [0-9]+
 struct Amount: Token {
   static var name: StaticString { "NUMBER" }
-  @inline(__always) var body: some Parser<Double> { Decimal { Bytes(Digit.self) } }
+  @inline(__always) var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
 }
 
 ///     offset ::= ( "+" | "-" ) NUMBER

@@ -61,7 +61,7 @@ import Testing
   @Test func labels() throws {
     let colour = OneOf {
       Keywords(ColourNames.self)
-      Group(Glued.self) {
+      Grouped(Glued.self) {
         "#"
         Bytes(Digit.self)
       }.as(0)

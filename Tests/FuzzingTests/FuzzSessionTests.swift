@@ -44,7 +44,7 @@ import Testing
     let wrong = Dialect(
       name: "expression-format", sample: Dialect.expressionFormat.sample,
       notation: Dialect.expressionFormat.notation, meaning: Dialect.expressionFormat.meaning,
-      text: Expression(WrongSigns()), equation: WrongSigns())
+      text: ExpressionText(WrongSigns()), equation: WrongSigns())
     var session = FuzzSession(try FuzzSubject(wrong), properties: Property.all, seed: 1)
     for _ in 0..<200 { session.step { _ in } }
     let found = session.failures.first { $0.property == "meaning" }

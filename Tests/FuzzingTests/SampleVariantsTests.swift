@@ -27,8 +27,8 @@ import Testing
       let (opening, closing) = (String(repeating: "(", count: depth), String(repeating: ")", count: depth))
       return Array("viewA[.Width] == \(opening)0.5\(closing) * viewB[.Width] - 4.0".utf8)
     }
-    #expect(subject.sampleVariants.contains(text(50)) && subject.dialect.accepts(text(50).span))
-    #expect(subject.sampleVariants.contains(text(51)) && !subject.dialect.accepts(text(51).span))
+    #expect(subject.sampleVariants.contains(text(50)) && subject.dialect.accepts(ContiguousArray(text(50)).span))
+    #expect(subject.sampleVariants.contains(text(51)) && !subject.dialect.accepts(ContiguousArray(text(51)).span))
     #expect(try FuzzSubject(.visualAttribute).sampleVariants.allSatisfy { !$0.contains(UInt8(ascii: "(")) })
   }
 

@@ -39,7 +39,7 @@ private struct OddEquation: Rule {
   static var name: StaticString { "equation" }
 
   var body: some Parser<ParsedEquation> {
-    Group {
+    Grouped {
       "is"
       "\"\\"
       Byte(Digit.self)

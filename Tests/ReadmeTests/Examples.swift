@@ -81,7 +81,7 @@ struct WidthEquation: Rule {
   static var name: StaticString { "equation" }
 
   var body: some Parser<ParsedEquation> {
-    Group {
+    Grouped {
       Identifier()
       "is"
       Numeral()
@@ -93,8 +93,8 @@ struct WidthEquation: Rule {
 
 let widths = Dialect(
   name: "widths", sample: "button is 44",
-  notation: Notation(equal: "is", lessThanOrEqual: "", greaterThanOrEqual: "", term: { item, attribute in item }),
-  text: Expression(WidthEquation()), equation: WidthEquation())
+  notation: Notation(equal: "is", term: { item, attribute in item }),
+  text: ExpressionText(WidthEquation()), equation: WidthEquation())
 // README: end
 
 func embedADialect(_ output: Output) throws {

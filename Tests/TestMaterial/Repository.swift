@@ -3,11 +3,11 @@ public import Foundation
 /// The files of the package that is being tested.
 public enum Repository {
   /// The folder of `Package.swift`.
-  public static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+  public static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
   /// A file or folder, by its path from the root.
-  public static func url(_ path: String) -> URL { root.appending(path: path) }
+  public static func url(_ path: String) -> URL { root.appendingPathComponent(path) }
 
   /// The text of a file, by its path from the root.
   public static func text(of path: String) throws -> String { try String(contentsOf: url(path), encoding: .utf8) }

@@ -1,7 +1,7 @@
 import ConstraintGrammar
 import ConstraintLayout
 
-/// A function of Swift that makes a translated constraint and compares it with what the equation means.
+/// A method of Swift that makes a translated constraint and compares it with what the equation means.
 struct CheckedTranslation {
   enum Failure: Error {
     /// The target can't state the equation.
@@ -13,33 +13,40 @@ struct CheckedTranslation {
   let function: String
 
   init(
-    _ text: String, in dialect: Dialect, to target: TranslationTarget, number: Int, hasMargins: Bool
+    _ line: TranslatedLine, in dialect: Dialect, to target: TranslationTarget, _ surroundings: Surroundings,
+    number: Int,
+    hasMargins: Bool
   ) throws(Failure) {
-    guard let translation = try? dialect.translate(text, to: target) else { throw .refused }
+    let text = line.text
+    guard case .success(let translation) = line.result else { throw .refused }
     guard let resolved = Self.resolved(text, in: dialect) else { throw .unchecked }
     let constraint = resolved.constraint
     let attributes = [constraint.firstAttribute, constraint.secondAttribute].compactMap { $0 }
     if case .swift = target, !hasMargins, attributes.contains(where: { $0.margin != nil }) { throw .unchecked }
-    guard let declarations = Declarations(items: resolved.names.items, numbers: resolved.names.numbers) else {
-      throw .unchecked
-    }
+    guard
+      let declarations = Declarations(
+        items: resolved.names.items, numbers: resolved.names.numbers, in: surroundings)
+    else { throw .unchecked }
     let throughGuide = if case .anchors = target { true } else { false }
     let arguments =
-      ["\"\(target.name): \(Self.escaped(text))\"", translation.text]
+      ["\"\(surroundings), \(target.name): \(Self.escaped(text))\"", translation.text]
       + Self.side(constraint.firstItem, constraint.firstAttribute, throughGuide) + [".\(constraint.relation)"]
       + Self.side(constraint.secondItem, constraint.secondAttribute, throughGuide)
       + ["\(constraint.multiplier)", "\(constraint.constant)"]
-    let lines = declarations.lines + ["check(\n      " + arguments.joined(separator: ",\n      ") + ")"]
-    function = "@MainActor func case\(number)() {\n" + lines.map { "  \($0)\n" }.joined() + "}\n"
+    let statement =
+      "if isActivating {\n    NSLayoutConstraint.activate([\n    " + line.swift(isElement: true) + "\n    ])\n  }"
+    let lines = declarations.lines + ["check(\n      " + arguments.joined(separator: ",\n      ") + ")", statement]
+    function =
+      "extension \(surroundings.rawValue) {\nfunc case\(number)() {\n" + lines.map { "  \($0)\n" }.joined() + "}\n}\n"
   }
 
   private static func resolved(
     _ text: String, in dialect: Dialect
   ) -> (constraint: LayoutConstraint<NamedItem>, names: AnyNames)? {
-    for hasRightItem in [true, false] {
-      let names = AnyNames(
-        superviewWord: dialect.meaning.superviewWord?.spelling,
-        hasRightItem: dialect.name == "equations" && hasRightItem)
+    let word = dialect.meaning.superviewWord?.spelling
+    // On the left, a view may be called by the word for the superview.
+    for (word, hasRightItem) in [(word, true), (word, false), (nil, false)] {
+      let names = AnyNames(superviewWord: word, hasRightItem: dialect.name == "equations" && hasRightItem)
       if let resolution = try? dialect.resolve(text, in: names) { return (resolution.constraint, names) }
     }
     return nil

@@ -2,13 +2,15 @@ import ConstraintGrammar
 import ConstraintLayout
 
 // Reads lines of a dialect's name, a tab and an equation; writes a program of Swift that makes each of them a constraint
-// in the two ways that `translate` knows, and compares it with what the equation means.
+// in the two ways that `translate` knows, inside a view and inside a view controller, and compares it with what the
+// equation means.
 
 let module = CommandLine.arguments.dropFirst().first ?? ""
 precondition(module == "UIKit" || module == "AppKit", "the argument is the module to import: UIKit or AppKit")
 
 var functions: [String] = []
-var refused = 0
+var calls: [String] = []
+var comments: [String] = []
 var unchecked: [String] = []
 var lines = Dialect.all.map { $0.name + "\t" + $0.sample }
 while let line = readLine() { lines.append(line) }
@@ -16,18 +18,33 @@ for line in lines {
   let parts = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false)
   guard parts.count == 2, let dialect = Dialect(named: String(parts[0])) else { fatalError("not a case: \(line)") }
   for target in [TranslationTarget.anchors, .swift] {
-    do throws(CheckedTranslation.Failure) {
-      functions.append(
-        try CheckedTranslation(
-          String(parts[1]), in: dialect, to: target, number: functions.count, hasMargins: module == "UIKit"
-        ).function)
-    } catch {
-      if error == .refused { refused += 1 } else { unchecked.append("\(target.name): \(line)") }
+    for surroundings in Surroundings.allCases {
+      let bytes = Array(parts[1].utf8)
+      let translated = TranslatedLine(
+        bytes.span, number: 1, from: dialect, to: target, receiver: surroundings.receiver)
+      do throws(CheckedTranslation.Failure) {
+        functions.append(
+          try CheckedTranslation(
+            translated, in: dialect, to: target, surroundings, number: functions.count, hasMargins: module == "UIKit"
+          ).function)
+        calls.append("\(surroundings).case\(calls.count)()")
+      } catch {
+        if error == .refused {
+          comments.append(translated.swift(isElement: true))
+        } else {
+          unchecked.append("\(surroundings), \(target.name): \(line)")
+        }
+      }
     }
   }
 }
 
 print("import \(module)\n")
 for function in functions { print(function) }
-for index in functions.indices { print("case\(index)()") }
-print("finish(equations: \(lines.count), refused: \(refused), unchecked: \(unchecked))")
+// What is refused is a comment among the constraints.
+print("NSLayoutConstraint.activate([")
+for comment in comments { print(comment) }
+print("])")
+print("let (view, controller) = (madeCaseView(), madeCaseController())")
+for call in calls { print(call) }
+print("finish(equations: \(lines.count), refused: \(comments.count), unchecked: \(unchecked))")

@@ -8,12 +8,12 @@ extension Property {
     guard !tried.bytes.contains(UInt8(ascii: "}")) else { return nil }
     // Columns count characters, of which the host has some that take several bytes.
     let opening = Array("host\n\u{5BBD}é😀 {".utf8)
-    let host = opening + tried.bytes + Array("}".utf8)
+    let host = ContiguousArray(opening + tried.bytes + [UInt8(ascii: "}")])
     var cursor = Cursor(offset: opening.count)
     let parsed = Result { () throws(Diagnostic) in try subject.dialect.parsePrefix(of: host.span, from: &cursor) }
     if case .failure(let inside) = parsed {
       guard cursor.offset == opening.count else { return "a host is left at \(cursor.offset) after a failure" }
-      if let fault = Places.fault(of: inside, in: host) { return "inside a host \(fault)" }
+      if let fault = Places.fault(of: inside, in: Array(host)) { return "inside a host \(fault)" }
     } else if Lexer.isWhiteSpace(host[cursor.offset - 1]) {
       return "inside a host it ends with white space"
     }

@@ -17,7 +17,7 @@ extension Property {
     guard sides[0].relation == equation.relation else { return "the relation is another one" }
     let resolution: Resolution<NamedItem>
     do throws(Diagnostic) {
-      resolution = try subject.dialect.resolve(tried.bytes.span, in: scene)
+      resolution = try subject.dialect.resolve(ContiguousArray(tried.bytes).span, in: scene)
     } catch {
       return error.isReasonable(for: sides, in: subject.dialect) ? nil : "it is no constraint: \(error.message)"
     }

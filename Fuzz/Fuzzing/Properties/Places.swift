@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import TestMaterial
 
 /// Lines, columns, lengths and what stands there, found out once more.
 enum Places {
@@ -10,7 +11,7 @@ enum Places {
     guard diagnostic.line == line else { return "it says line \(diagnostic.line), and it is line \(line)" }
     let lastLine = before.suffix(from: (before.lastIndex(of: 10) ?? -1) + 1)
     // Where all is UTF-8, a scalar begins with a byte that goes on none.
-    if String(validating: lastLine, as: UTF8.self) != nil {
+    if String(exactly: lastLine) != nil {
       let column = lastLine.count { $0 & 0xC0 != 0x80 } + 1
       guard diagnostic.column == column else { return "it says column \(diagnostic.column), and it is \(column)" }
     }
@@ -54,7 +55,7 @@ enum Places {
   /// The character that begins at an offset, as the standard library decodes it; `nil` where there is no UTF-8.
   private static func scalar(in bytes: [UInt8], at offset: Int) -> Unicode.Scalar? {
     for count in 1...4 where offset + count <= bytes.count {
-      let text = String(validating: bytes[offset..<offset + count], as: UTF8.self)
+      let text = String(exactly: bytes[offset..<offset + count])
       if let text { return text.unicodeScalars.first }
     }
     return nil

@@ -1,3 +1,5 @@
+import TestMaterial
+
 /// A JSON value, read strictly and without any of the code that writes it.
 enum PlainJSON: Equatable {
   case object([String: PlainJSON])
@@ -76,7 +78,7 @@ private struct PlainJSONReader {
       let byte = bytes[index]
       index += 1
       switch byte {
-      case UInt8(ascii: "\""): return String(validating: text, as: UTF8.self)
+      case UInt8(ascii: "\""): return String(exactly: text)
       case UInt8(ascii: "\\"):
         guard let escaped = escaped() else { return nil }
         text += escaped

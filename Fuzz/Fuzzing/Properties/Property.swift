@@ -32,7 +32,8 @@ struct TriedText {
   init(_ bytes: [UInt8], in subject: FuzzSubject) {
     self.bytes = bytes
     do throws(Diagnostic) {
-      result = .success(Equation(try subject.dialect.parse(bytes.span), of: bytes.span))
+      result = .success(
+        Equation(try subject.dialect.parse(ContiguousArray(bytes).span), of: ContiguousArray(bytes).span))
     } catch {
       result = .failure(error)
     }

@@ -44,7 +44,7 @@ enum SecondItem {
   /// `super` of `compact-constraint` is a view of that name if there is one; `superview` of `expression-format` is not.
   private static func wordFault(of word: String, _ first: String, _ bytes: [UInt8], _ dialect: Dialect) -> String? {
     let scene = Scene(for: dialect, hasViewOfThatName: true)
-    let found = try? dialect.resolve(bytes.span, in: scene).constraint.secondItem?.name
+    let found = try? dialect.resolve(ContiguousArray(bytes).span, in: scene).constraint.secondItem?.name
     // Where a number is not finite, there is no constraint in either case.
     guard let found else { return nil }
     let meant = dialect.name == "compact-constraint" ? word : first + ".superview"

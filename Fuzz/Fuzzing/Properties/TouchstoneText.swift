@@ -50,13 +50,13 @@ private struct Piece: Rule {
 
   var body: some Parser<Void> {
     OneOf {
-      Group(Dashed.self) {
+      Grouped(Dashed.self) {
         FollowedBy { Byte(WordPart.self) }
         Letters()
         NotFollowedBy { "(" }
         Optionally { "[" }.map { _ in }
       }
-      Group {
+      Grouped {
         "("
         Recursive { TouchstoneText() }
         ")"

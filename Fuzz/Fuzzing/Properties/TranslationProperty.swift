@@ -12,7 +12,7 @@ extension Property {
     for target in Dialect.all {
       do throws(Diagnostic) {
         let translation = try subject.dialect.translate(
-          tried.bytes.span, to: .dialect(target), lhs: "left_item", rhs: "right_item")
+          ContiguousArray(tried.bytes).span, to: .dialect(target), lhs: "left_item", rhs: "right_item")
         let scene = Scene(for: target, left: translation.leftItem, right: translation.rightItem)
         let said = resolve(Array(translation.text.utf8), target, scene)
         if let text = try? Equation(translation.text, in: target), text.namesSuperviewOnTheLeft(in: target) { continue }
@@ -32,7 +32,7 @@ extension Property {
   private static func resolve(
     _ bytes: [UInt8], _ dialect: Dialect, _ scene: Scene
   ) -> LayoutConstraint<NamedItem>? {
-    try? dialect.resolve(bytes.span, in: scene).constraint
+    try? dialect.resolve(ContiguousArray(bytes).span, in: scene).constraint
   }
 }
 

@@ -1,3 +1,5 @@
+import TestMaterial
+
 /// A text for which a property does not hold.
 public struct FuzzFailure: Sendable {
   /// The name of the dialect.
@@ -17,7 +19,7 @@ public struct FuzzFailure: Sendable {
 
   /// The text as a Swift string or array, ready to paste.
   public var literal: String {
-    guard let string = String(validating: text, as: UTF8.self) else {
+    guard let string = String(exactly: text) else {
       return "[" + text.map { "0x" + String($0, radix: 16, uppercase: true) }.joined(separator: ", ") + "]"
     }
     return string.debugDescription

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import Dispatch
 import SentenceGeneration
 
 /// Checks properties of one dialect with text after text.
@@ -61,11 +62,11 @@ public struct FuzzSession {
     counts.texts += 1
     if tried.equation != nil { counts.accepted += 1 }
     for property in properties {
-      let start = ContinuousClock.now
+      let start = DispatchTime.now().uptimeNanoseconds
       let fault = property.check(tried, subject)
-      let duration = (ContinuousClock.now - start).components
+      let duration = DispatchTime.now().uptimeNanoseconds - start
       counts.checks[property.name, default: 0] += 1
-      counts.seconds[property.name, default: 0] += Double(duration.seconds) + Double(duration.attoseconds) / 1e18
+      counts.seconds[property.name, default: 0] += Double(duration) / 1e9
       guard fault != nil else { continue }
       report(property, text, seed)
     }
@@ -101,7 +102,7 @@ public struct FuzzSession {
   private mutating func sentence() -> [UInt8] {
     var text = sentences.sentence(using: &random)
     var attempts = UInt8.random(in: 0..<2, using: &random) * 4
-    while attempts > 0, !subject.dialect.accepts(text.span) {
+    while attempts > 0, !subject.dialect.accepts(ContiguousArray(text).span) {
       text = sentences.sentence(using: &random)
       attempts -= 1
     }

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import Recogniser
+import TestMaterial
 
 /// Texts with what a dialect says of each, for those who read its grammar with other means.
 public struct TextTable: Equatable, Sendable {
@@ -11,7 +12,7 @@ public struct TextTable: Equatable, Sendable {
     case refused
 
     init(_ subject: FuzzSubject, _ bytes: [UInt8]) {
-      if subject.dialect.accepts(bytes.span) {
+      if subject.dialect.accepts(ContiguousArray(bytes).span) {
         self = .accepted
       } else {
         // A text that is nested too deep is not read to its end by the parser.
@@ -42,7 +43,7 @@ public struct TextTable: Equatable, Sendable {
     var rows: [Row] = []
     func add(_ bytes: [UInt8], always: Bool) {
       // What is not UTF-8 is no text to others; what is very long is slow to read and says nothing more.
-      guard bytes.count <= Self.lengthLimit, let text = String(validating: bytes, as: UTF8.self) else { return }
+      guard bytes.count <= Self.lengthLimit, let text = String(exactly: bytes) else { return }
       guard seen.insert(bytes).inserted else { return }
       let verdict = Verdict(subject, bytes)
       guard always || counts[verdict, default: 0] < count else { return }
@@ -50,7 +51,9 @@ public struct TextTable: Equatable, Sendable {
       rows.append(Row(verdict: verdict, text: text))
     }
     for text in texts { add(text, always: true) }
-    for text in texts where subject.dialect.accepts(text.span) { add(Self.withOtherLetters(text), always: true) }
+    for text in texts where subject.dialect.accepts(ContiguousArray(text).span) {
+      add(Self.withOtherLetters(text), always: true)
+    }
     while counts[.accepted, default: 0] < count || counts[.rejected, default: 0] < count {
       session.step { add($0, always: false) }
     }

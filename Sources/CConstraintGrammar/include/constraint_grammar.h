@@ -11,8 +11,14 @@
  *   without the zero byte at its end. No more than `capacity` bytes are written; where the capacity is not 0, the last of
  *   them is a zero byte. So the text is complete if the length is less than the capacity. A length can be asked for with
  *   NULL and 0. A text that is cut off can end within a character. After a failure the buffer holds the empty text.
+ * - The names of items and numbers are what a dialect could write: constraint_grammar_is_name() tells. Whatever takes names
+ *   fails with INVALID_NAME otherwise, so that none can bring anything else into what is written, Swift among it.
  * - A struct that is filled in goes along with its size, `sizeof`: a program that was compiled with an older version of
  *   this header gets the members that it knows. A size that is too small for the first version is refused.
+ * - What goes in may overlap what comes out: nothing is written before everything has been read.
+ * - The numbers of this header never change: what is new gets a number of its own.
+ * - The library exports the functions of this header and nothing else.
+ * - In the WebAssembly module a text is limited to CONSTRAINT_GRAMMAR_WASM_TEXT_LIMIT bytes.
  *
  * All functions may be called from several threads at a time. There is no state, and nothing to set up or to free.
  */
@@ -45,7 +51,9 @@ enum constraint_grammar_status {
   /* A pointer is NULL that must not be. */
   CONSTRAINT_GRAMMAR_NULL_POINTER = -5,
   /* A length, a capacity or the number of a line is too large, or the size of a struct too small. */
-  CONSTRAINT_GRAMMAR_INVALID_SIZE = -6
+  CONSTRAINT_GRAMMAR_INVALID_SIZE = -6,
+  /* A name that is given along with a text is no name. */
+  CONSTRAINT_GRAMMAR_INVALID_NAME = -7
 };
 
 /* One sentence about a status, in English; NULL for any other number. */
@@ -54,16 +62,37 @@ const char *constraint_grammar_status_message(int32_t status);
 /* The version of the library, which can be later than that of the header. */
 const char *constraint_grammar_version(void);
 
+/* How many bytes a text may take in the WebAssembly module, whose memory is small. Longer ones fail with INVALID_SIZE. */
+#define CONSTRAINT_GRAMMAR_WASM_TEXT_LIMIT 1048576
+
+/* Whether some dialect could name an item or a number so: 1 or 0.
+ *
+ * A name is made of words with dots between them, each of ASCII letters, digits and underscores that does not begin with a
+ * digit. Fails with NULL_POINTER.
+ */
+int32_t constraint_grammar_is_name(const char *name);
+
 /* ------------------------------------------------------------------------------------------------------- dialects --- */
 
-/* A dialect: a number from 0 on, in the order in which reports list them. */
+/* A dialect: one of these numbers. */
 typedef int32_t constraint_grammar_dialect;
+
+enum constraint_grammar_dialect_number {
+  CONSTRAINT_GRAMMAR_EXPRESSION_FORMAT = 0,
+  CONSTRAINT_GRAMMAR_COMPACT_CONSTRAINT = 1,
+  CONSTRAINT_GRAMMAR_EQUATIONS = 2,
+  CONSTRAINT_GRAMMAR_VISUAL_ATTRIBUTE = 3,
+  CONSTRAINT_GRAMMAR_FORMULA_STYLE = 4
+};
 
 /* Whichever dialect accepts the text, the first of them if several do; for functions that say so. */
 #define CONSTRAINT_GRAMMAR_ANY_DIALECT 1000
 
-/* How many dialects there are. */
+/* How many dialects there are: more in later versions. */
 int32_t constraint_grammar_dialect_count(void);
+
+/* The dialect at a place, from 0 on, in the order in which reports list them. Fails with UNKNOWN_DIALECT. */
+constraint_grammar_dialect constraint_grammar_dialect_at(int32_t place);
 
 /* The dialect of a name, such as "compact-constraint", or of the name of its library, in capitals or small letters.
  *
@@ -226,9 +255,10 @@ enum constraint_grammar_report {
   CONSTRAINT_GRAMMAR_DIAGNOSTICS_JSON = 2
 };
 
-/* Where a text comes from, for reports. Where it is NULL, the file is called "<text>", and the line is 1. */
+/* Where a text comes from, for reports. Where it is NULL, the line is 1, and the file is as below for NULL. */
 typedef struct constraint_grammar_origin {
-  /* The name of a file, or what else stands before the number of the line; NULL for "<text>". */
+  /* The name of a file, or what else stands before the number of the line, in UTF-8; control characters are spelled out.
+   * NULL is "<text>" there, and null in a record. */
   const char *file;
   /* The number of the line in that file, from 1 on; 0 is taken for 1. */
   size_t line;
@@ -259,7 +289,8 @@ typedef struct constraint_grammar_environment {
   int32_t (*number)(void *context, const char *name, double *number);
   /* The superview of an item; NULL if it has none. */
   const void *(*superview)(void *context, const void *item);
-  /* The names of all items, to suggest one that was meant: the one at an index from 0 on; NULL after the last. */
+  /* The names of all items, to suggest one that was meant: the one at an index from 0 on; NULL after the last. No more than
+   * 10,000 are asked for. */
   const char *(*item_name)(void *context, size_t index);
   /* The names of all numbers, likewise. */
   const char *(*number_name)(void *context, size_t index);
@@ -325,7 +356,7 @@ typedef struct constraint_grammar_names {
 /* Writes a report on what resolving makes of a text, as the command line does. The diagnostics may be warnings.
  *
  * The superview of an item is called "a.superview". Where `names` is NULL, so is all that it would hold.
- * Fails with UNKNOWN_DIALECT, UNKNOWN_REPORT, NULL_POINTER and INVALID_SIZE.
+ * Fails with UNKNOWN_DIALECT, UNKNOWN_REPORT, NULL_POINTER, INVALID_SIZE and INVALID_NAME.
  */
 ptrdiff_t constraint_grammar_resolve_names_report(
     constraint_grammar_dialect dialect, const char *text, size_t length, const constraint_grammar_names *names,
@@ -333,11 +364,21 @@ ptrdiff_t constraint_grammar_resolve_names_report(
 
 /* ----------------------------------------------------------------------------------------------------- translation --- */
 
-/* A language to translate into: a dialect, or one that is Swift. */
+/* A language to translate into: the number of a dialect, or one of these. */
 typedef int32_t constraint_grammar_target;
 
-/* How many such languages there are. The dialects come first, by the same numbers. */
+enum constraint_grammar_target_number {
+  /* Swift, with the anchors of views. */
+  CONSTRAINT_GRAMMAR_ANCHORS = 1001,
+  /* Swift, with the initialiser of NSLayoutConstraint. */
+  CONSTRAINT_GRAMMAR_SWIFT = 1002
+};
+
+/* How many such languages there are: more in later versions. */
 int32_t constraint_grammar_target_count(void);
+
+/* The language at a place, from 0 on: the dialects, then the others. Fails with UNKNOWN_TARGET. */
+constraint_grammar_target constraint_grammar_target_at(int32_t place);
 
 /* The language of a name: of a dialect, "anchors" or "swift", in capitals or small letters.
  *
@@ -352,15 +393,15 @@ const char *constraint_grammar_target_name(constraint_grammar_target target);
 /* Writes the equation of a text in another language, with the same meaning whatever the names stand for.
  *
  * `lhs` and `rhs` are what the items are called that one of both languages does not name; NULL for "lhs" and "rhs".
- * Fails with REJECTED, UNKNOWN_DIALECT, UNKNOWN_TARGET, NULL_POINTER and INVALID_SIZE.
+ * Fails with REJECTED, UNKNOWN_DIALECT, UNKNOWN_TARGET, NULL_POINTER, INVALID_SIZE and INVALID_NAME.
  */
 ptrdiff_t constraint_grammar_translate(
     constraint_grammar_dialect dialect, constraint_grammar_target target, const char *text, size_t length,
     const char *lhs, const char *rhs, char *buffer, size_t capacity);
 
-/* Writes a report on what translating makes of a text.
+/* Writes a report on what translating makes of a text. The diagnostics may be warnings.
  *
- * Fails with UNKNOWN_DIALECT, UNKNOWN_TARGET, UNKNOWN_REPORT, NULL_POINTER and INVALID_SIZE.
+ * Fails with UNKNOWN_DIALECT, UNKNOWN_TARGET, UNKNOWN_REPORT, NULL_POINTER, INVALID_SIZE and INVALID_NAME.
  */
 ptrdiff_t constraint_grammar_translate_report(
     constraint_grammar_dialect dialect, constraint_grammar_target target, const char *text, size_t length,

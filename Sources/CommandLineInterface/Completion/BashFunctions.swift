@@ -34,7 +34,7 @@ struct BashFunctions {
     # whose value is at the cursor, 'given' to the options, 'place' to the number of other arguments and 'ended' where
     # no option can follow. Sets 'start' to what stands before the value in 'typed', and 'kept' to what bash keeps of it.
     \#(prefix)_sort_words() {
-      local word breaks=${COMP_WORDBREAKS//[^=:@]/}
+      local word letters breaks=${COMP_WORDBREAKS//[^=:@]/}
       for word in "${words[@]:2}"; do
         if [[ $option ]]; then
           option=
@@ -42,6 +42,13 @@ struct BashFunctions {
           ((place += 1))
         elif [[ $word == -- ]]; then
           ended=yes
+        elif [[ $word == -[[:alpha:]][!=]* ]]; then
+          # Letters share a dash, and the last one may have its value behind it.
+          for ((letters = 1; letters < ${#word}; letters++)); do
+            given+=" -${word:letters:1} "
+            [[ " $* " != *" -${word:letters:1} "* ]] || break
+          done
+          ((letters + 1 != ${#word})) || option=-${word:letters:1}
         else
           given+=" ${word%%=*} "
           [[ " $* " != *" $word "* ]] || option=$word
@@ -50,6 +57,9 @@ struct BashFunctions {
       if [[ ! $option && ! $ended && $typed == -*=* && " $* " == *" ${typed%%=*} "* ]]; then
         option=${typed%%=*}
         start=$option=
+      elif [[ ! $option && ! $ended && $typed == -[[:alpha:]]?* && " $* " == *" ${typed:0:2} "* ]]; then
+        option=${typed:0:2}
+        start=$option
       fi
       kept=${typed%"${typed##*["$breaks"]}"}
       kept=${kept%@}
@@ -99,6 +109,10 @@ struct BashFunctions {
       paths=yes
       if [[ $typed == "$start-" ]]; then
         COMPREPLY=("${typed#"$kept"}")
+      elif [[ $start == -? ]]; then
+        # Behind a letter bash knows of no name.
+        COMPREPLY=($(compgen -P "$start" -f -- "${typed#"$start"}"))
+        compopt -o filenames 2> /dev/null || true
       elif ! compopt -o default 2> /dev/null; then
         COMPREPLY=($(compgen -f -- "${typed#"$start"}"))
       fi

@@ -26,6 +26,9 @@ struct FishFunctions {
         \#(prefix)_is $argv[1]; or return 1
         for word in (commandline -opc)
             contains -- (string split -m 1 -- = $word)[1] $argv[2..-1]; and return 1
+            # A letter may have its value behind it.
+            string match -q -r -- '^-[[:alpha:]].' $word; or continue
+            contains -- (string sub -l 2 -- $word) $argv[2..-1]; and return 1
         end
         return 0
     end

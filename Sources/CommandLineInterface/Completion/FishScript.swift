@@ -45,9 +45,8 @@ struct FishScript {
     return [option.takesValue ? "lacks_value" : "lacks", command] + option.optionSpellings
   }
 
-  /// The letter comes after `-o`: those after `-s` could share a dash.
   private func names(of option: Parameter) -> String {
-    (option.short.map { "-o \($0) " } ?? "") + "-l \(option.name) -d \(option.help.quotedForFish)"
+    (option.short.map { "-s \($0) " } ?? "") + "-l \(option.name) -d \(option.help.quotedForFish)"
   }
 
   private func values(of parameter: Parameter) -> String? {

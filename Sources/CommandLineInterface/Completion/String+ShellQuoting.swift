@@ -1,4 +1,7 @@
 extension String {
+  /// The text as one word of a command line, as it may reach a terminal.
+  public var shellWord: String { spelledOut.quotedForBash }
+
   /// The text as one word of bash or zsh.
   var quotedForBash: String {
     isPlainWord ? self : "'\(replacing("'", by: #"'\''"#))'"

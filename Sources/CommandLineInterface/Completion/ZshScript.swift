@@ -71,7 +71,7 @@ struct ZshScript {
   }
 
   private func add(_ specifications: [String], to script: inout ShellScript) {
-    script.add("_arguments -S : \\")
+    script.add("_arguments -s -S : \\")
     for specification in specifications.dropLast() { script.add("  \(specification) \\") }
     for specification in specifications.suffix(1) { script.add("  \(specification)") }
   }

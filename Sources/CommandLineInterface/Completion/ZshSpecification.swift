@@ -27,12 +27,14 @@ struct ZshSpecification {
   private var option: String {
     let spellings = parameter.optionSpellings
     let help = "[\(parameter.help.escapedForZsh("]"))]"
-    let rest = parameter.takesValue ? "=\(help)\(value)" : help
+    let rest = parameter.takesValue ? help + value : help
     let repetition = parameter.occurrence == .repeated ? "*" : ""
-    if spellings.count == 1 { return (repetition + spellings[0] + rest).quotedForBash }
+    // The value of a name is behind an equals sign, that of a letter just behind it; each can be the next word as well.
+    let ways = spellings.map { parameter.takesValue ? $0 + ($0.hasPrefix("--") ? "=" : "+") : $0 }
+    if spellings.count == 1 { return (repetition + ways[0] + rest).quotedForBash }
     // Zsh offers no spelling beside itself; beside the others it does unless they are listed. Braces make a word of each.
     let start = repetition.isEmpty ? "(\(spellings.joined(separator: " ")))" : repetition
-    return start.quotedForBash + "{\(spellings.joined(separator: ","))}" + rest.quotedForBash
+    return start.quotedForBash + "{\(ways.joined(separator: ","))}" + rest.quotedForBash
   }
 
   private var value: String {

@@ -6,6 +6,16 @@ extension Tool {
     let names = subcommands.map(\.about.name)
     return names.repeated.map { "two subcommands are named \($0)" }
       + subcommands.flatMap { command in command.parameters.mistakes.map { "\(command.about.name): \($0)" } }
+      + ambiguousLetters.map { letter, meanings in "-\(letter) stands for \(meanings.listed)" }
+  }
+
+  /// The letters that stand for one option here and for another there.
+  private var ambiguousLetters: [(letter: Character, meanings: [String])] {
+    let parameters = subcommands.flatMap(\.parameters)
+    return Dictionary(grouping: parameters.filter { $0.short != nil }, by: \.short).compactMap { letter, parameters in
+      let meanings = Set(parameters.map(\.spelling)).sorted()
+      return letter.flatMap { meanings.count > 1 ? ($0, meanings) : nil }
+    }.sorted { $0.letter < $1.letter }
   }
 }
 

@@ -52,8 +52,11 @@ extension ValueForm<String> {
   /// Any text.
   public static let text = ValueForm(.anything, read: { $0 }, write: { $0 })
 
-  /// The path of a file; `-` is standard input, as ``Console/forEachLine(ofFileAt:_:)`` has it.
-  public static let path = ValueForm(.path, read: { $0 }, write: { $0 })
+  /// The path of a file or folder; `-` is standard input, as ``Console/forEachLine(ofFileAt:_:)`` has it.
+  ///
+  /// It is not empty: that is most often a variable of a shell that is not set, and the root of the disk to what adds a
+  /// slash and a name.
+  public static let path = ValueForm(.path, read: { $0.isEmpty ? nil : $0 }, write: { $0 })
 }
 
 extension ValueForm where Value: FixedWidthInteger {

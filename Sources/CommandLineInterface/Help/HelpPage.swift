@@ -8,8 +8,8 @@ struct HelpPage {
     add([Wording.usage(([invocation] + command.parameters.usage).joined(separator: " "))])
     add(command.about.summary.wrapped(toWidth: helpWidth))
     add(command.about.discussion.wrapped(toWidth: helpWidth))
-    add(Wording.argumentsTitle, HelpTable(command.parameters.filter { $0.role == .positional }.map(\.row)).lines)
-    add(Wording.optionsTitle, HelpTable(command.parameters.filter { $0.role != .positional }.map(\.row)).lines)
+    add(Wording.argumentsTitle, HelpTable(command.parameters.filter { $0.role == .positional }.rows).lines)
+    add(Wording.optionsTitle, HelpTable(command.parameters.filter { $0.role != .positional }.rows).lines)
     add(
       Wording.examplesTitle,
       command.about.examples.flatMap { example in
@@ -25,7 +25,7 @@ struct HelpPage {
     add(tool.summary.wrapped(toWidth: helpWidth))
     add(tool.discussion.wrapped(toWidth: helpWidth))
     add(Wording.subcommandsTitle, HelpTable(tool.subcommands.map { ($0.about.name, [$0.about.summary]) }).lines)
-    add(Wording.optionsTitle, HelpTable(ToolOptions.parameters.map(\.row)).lines)
+    add(Wording.optionsTitle, HelpTable(ToolOptions.parameters.rows).lines)
     addExitStatuses()
     add(Wording.furtherHelp(tool: tool.name).wrapped(toWidth: helpWidth))
   }

@@ -2,14 +2,16 @@ extension Parameter {
   /// The parameter in a list of arguments or options.
   ///
   /// Where one option of a list has a short form, the long forms of all stand below each other.
-  var row: HelpTable.Row {
+  ///
+  /// - Parameter earlier: The parameters before it in the list.
+  fileprivate func row(after earlier: some Collection<Parameter>) -> HelpTable.Row {
     let term =
       switch role {
       case .positional: spelling
       case .option: "\(shortColumn)\(spelling) \(placeholder)"
       case .flag: "\(shortColumn)\(spelling)"
       }
-    return (term, [help] + Wording.remarks(on: self))
+    return (term, [help] + Wording.remarks(on: self, after: earlier))
   }
 
   private var shortColumn: String { short.map { "-\($0), " } ?? "    " }
@@ -26,6 +28,11 @@ extension Parameter {
 }
 
 extension [Parameter] {
+  /// The parameters in a list of arguments or options.
+  var rows: [HelpTable.Row] {
+    indices.map { self[$0].row(after: self[..<$0]) }
+  }
+
   /// What stands after the name of a subcommand in the line that shows how it is used.
   var usage: [String] {
     filter { $0.role != .positional && $0.occurrence == .required }.map(\.usage) + [Wording.optionsUsage]

@@ -15,9 +15,6 @@ enum Wording {
   /// Above the exit statuses.
   static let exitStatusTitle = "Exit status:"
 
-  /// What stands before the message of a failure.
-  static let errorTitle = "error:"
-
   /// The line after a message about a wrong command line.
   static func help(for invocation: String) -> String { "See '\(invocation) --help'." }
 
@@ -46,8 +43,10 @@ enum Wording {
   }
 
   /// What there is to say of a parameter after its help.
-  static func remarks(on parameter: Parameter) -> [String] {
-    var remarks = [form(of: parameter)].compactMap(\.self)
+  ///
+  /// - Parameter earlier: The parameters of which all has been said.
+  static func remarks(on parameter: Parameter, after earlier: some Collection<Parameter>) -> [String] {
+    var remarks = [form(of: parameter, after: earlier)].compactMap(\.self)
     switch (parameter.occurrence, parameter.role) {
     case (.repeated, .option): remarks.append("May be given several times.")
     case (.required, .option): remarks.append("Must be given.")
@@ -57,15 +56,30 @@ enum Wording {
   }
 
   /// What a value may be and is by default.
-  private static func form(of parameter: Parameter) -> String? {
+  private static func form(of parameter: Parameter, after earlier: some Collection<Parameter>) -> String? {
     let (placeholder, defaultText) = (parameter.placeholder, parameter.defaultText)
     let remark = defaultText.map { "; the default is \($0)" } ?? ""
     return switch parameter.expectation {
     case .anything, .path: defaultText.map { "The default is \($0)." }
     case .described(let description): "\(placeholder) is \(description)\(remark)."
     case .oneOf(let choices):
-      "\(placeholder) is \(choices.map { $0.titled(isDefault: $0.name == defaultText) }.listed)."
+      "\(placeholder) is \(titles(of: choices, defaultText, after: earlier).listed)."
     }
+  }
+
+  /// The words that a value may be, but for a long list that another parameter has too.
+  private static func titles(
+    of choices: [ValueExpectation.Choice], _ defaultText: String?, after earlier: some Collection<Parameter>
+  ) -> [String] {
+    for parameter in earlier {
+      guard case .oneOf(let known) = parameter.expectation, known.count > 3,
+        !known.contains(where: { $0.name == defaultText }),
+        known.allSatisfy(choices.contains)
+      else { continue }
+      let others = choices.filter { !known.contains($0) }
+      return ["one of those of \(parameter.spelling)"] + others.map { $0.titled(isDefault: $0.name == defaultText) }
+    }
+    return choices.map { $0.titled(isDefault: $0.name == defaultText) }
   }
 }
 

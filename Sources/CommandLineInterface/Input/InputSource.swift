@@ -24,7 +24,7 @@ struct InputSource: ~Copyable {
   var wouldWait: Bool { !descriptor.isReadyToRead }
 
   /// Reads at most `limit` bytes to the place `start` of `buffer`, and returns how many; 0 is the end.
-  func fill(_ buffer: inout [UInt8], at start: Int, limit: Int) throws(CommandFailure) -> Int {
+  func fill(_ buffer: inout ContiguousArray<UInt8>, at start: Int, limit: Int) throws(CommandFailure) -> Int {
     do {
       return try descriptor.fill(&buffer, at: start, limit: limit)
     } catch {

@@ -8,22 +8,36 @@ public final class LineBatch: @unchecked Sendable {
   /// The number of the first line, from 1 on.
   public internal(set) var firstNumber = 1
 
-  var buffer: [UInt8] = []
+  var buffer: ContiguousArray<UInt8> = []
   /// Where in the buffer the lines are, the end of the last one aside if the file ends without one.
   var content = 0..<0
+  /// Why the one line of the batch is not read; `content` is its beginning.
+  var unread: UnreadLine?
+
+  /// What lines take together that are no longer than usual, in bytes.
+  static let usualSize = 1 << 20
 
   /// No lines.
   public init() {}
+
+  /// How many bytes the lines have.
+  var byteCount: Int { content.count }
 
   /// Calls `body` with every line and its number.
   ///
   /// A line comes without its end, which is a line feed and a carriage return before it. A byte-order mark at the start
   /// of the file is no part of the first line.
+  ///
+  /// - Parameters:
+  ///   - unread: Called with the beginning of a line that is too long to be read, and its number.
+  ///   - body: Called with each of the others.
   public func forEachLine<Failure>(
+    unread: (_ beginning: Span<UInt8>, _ number: Int, _ reason: UnreadLine) throws(Failure) -> Void,
     _ body: (_ line: Span<UInt8>, _ number: Int) throws(Failure) -> Void
   ) throws(Failure) {
     let buffer = self.buffer
     let bytes = buffer.span
+    if let reason = self.unread { return try unread(bytes.extracting(content), firstNumber, reason) }
     var number = firstNumber
     var start = content.lowerBound
     if number == 1, buffer[content].starts(with: [0xEF, 0xBB, 0xBF]) {

@@ -7,7 +7,7 @@ struct LineReader: ~Copyable {
     batches = BatchReader(source, chunkSize: chunkSize)
   }
 
-  /// Calls `body` with every line, as a ``LineBatch`` has it, and its number from 1.
+  /// Calls `body` with every line, as a ``LineBatch`` has it, and its number from 1. A line that is too long is a failure.
   ///
   /// - Parameters:
   ///   - beforeReading: Called whenever all that was read is used up, as reading more may take long.
@@ -20,7 +20,10 @@ struct LineReader: ~Copyable {
     while true {
       let hasLines = try batches.read(into: batch) { (_) throws(CommandFailure) in try beforeReading() }
       guard hasLines else { return }
-      try batch.forEachLine(body)
+      try batch.forEachLine(
+        unread: { (_, number, reason) throws(CommandFailure) in
+          throw .unreadable(path: batch.path, reason: "line \(number) \(reason.reason)")
+        }, body)
     }
   }
 }

@@ -21,12 +21,11 @@ extension Span<UInt8> {
 
   /// Where the last line feed of a range is.
   func lastLineFeed(in range: Range<Int>) -> Int? {
-    var index = range.upperBound
-    while index > range.lowerBound {
-      index -= 1
-      if self[index] == 0x0A { return index }
-    }
-    return nil
+    // In the middle of a long line there is none, which the C library finds out sooner.
+    guard let first = firstLineFeed(in: range) else { return nil }
+    var index = range.upperBound - 1
+    while index > first, self[index] != 0x0A { index -= 1 }
+    return index
   }
 
   /// How many line feeds a range has.

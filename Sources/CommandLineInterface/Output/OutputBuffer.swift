@@ -4,7 +4,7 @@ final class OutputBuffer {
   private let destination: FileDescriptor?
   private let capacity: Int
   private let predecessor: OutputBuffer?
-  private var waiting: [UInt8] = []
+  private var waiting: ContiguousArray<UInt8> = []
 
   /// An empty buffer.
   ///
@@ -30,8 +30,8 @@ final class OutputBuffer {
     try append(bytes.span.extracting(range))
   }
 
-  /// Forgets what waits, and keeps the memory.
-  func removeAll() { waiting.removeAll(keepingCapacity: true) }
+  /// Forgets what waits, and keeps the memory if it is no more than usual.
+  func removeAll() { waiting.removeAll(keepingCapacity: waiting.count <= LineBatch.usualSize) }
 
   /// What waits, as text.
   var text: String { String(decoding: waiting, as: UTF8.self) }

@@ -16,7 +16,10 @@ struct SortedArguments {
         positionals += rest
         rest = []
       case .positional: positionals.append(argument)
-      case .option(let spelling, let value): try takeOption(spelling, value, &rest)
+      case .option(let spelling, let value):
+        for option in letters(of: argument) ?? [(spelling, value)] {
+          try takeOption(option.spelling, option.value, &rest)
+        }
       }
     }
     try assignPositionals()
@@ -41,6 +44,28 @@ struct SortedArguments {
       case (false, _?): throw .needlessValue(parameter)
       }
     texts[parameter.spelling, default: []].append(text)
+  }
+
+  /// The options whose letters share one dash, as in `-qj4`: flags, and then one option with its value behind it.
+  ///
+  /// - Returns: `nil` where the argument is something else. A whole name behind one dash is a slip, and no letters.
+  private func letters(of argument: String) -> [(spelling: String, value: String?)]? {
+    let text = argument.dropFirst()
+    let name = text.prefix { $0 != "=" }
+    guard name.count > 1, !argument.hasPrefix("--"), !parameters.contains(where: { $0.name == name }) else {
+      return nil
+    }
+    var options: [(spelling: String, value: String?)] = []
+    for (index, letter) in zip(text.indices, text) {
+      guard let parameter = parameters.first(where: { $0.short == letter }) else { return nil }
+      guard parameter.takesValue else {
+        options.append(("-\(letter)", nil))
+        continue
+      }
+      let value = text[index...].dropFirst()
+      return options + [("-\(letter)", value.isEmpty ? nil : String(value.first == "=" ? value.dropFirst() : value))]
+    }
+    return options
   }
 
   private func parameter(spelled spelling: String) throws(UsageProblem) -> Parameter {

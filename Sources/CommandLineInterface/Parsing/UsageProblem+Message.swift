@@ -51,11 +51,12 @@ extension ValueExpectation {
   fileprivate var remark: String { description.map { " (it is \($0))" } ?? "" }
 
   /// What the value can be, where there is none.
-  fileprivate var advice: String { description.map { "; it can be \($0)" } ?? "" }
+  fileprivate var advice: String { self == .path ? "" : description.map { "; it can be \($0)" } ?? "" }
 
   private var description: String? {
     switch self {
-    case .anything, .path: nil
+    case .anything: nil
+    case .path: "the name of a file or folder"
     case .oneOf(let choices): choices.map(\.name).listed
     case .described(let description): description
     }

@@ -6,6 +6,9 @@ public final class Console {
   /// Where diagnostics go.
   public let diagnostics: OutputChannel
 
+  /// What the lines begin with that the tool writes about itself.
+  var toolName = ""
+
   private let input: FileDescriptor
   private let environment: Environment
 
@@ -82,7 +85,10 @@ public final class Console {
         try flush()
       }
       guard hasLines else { return }
+      let isLarge = batch(item).byteCount > LineBatch.usualSize
       crew.submit()
+      // Long lines are in memory one at a time, however many threads there are.
+      if isLarge { try crew.finishAll(finish) }
     }
   }
 
@@ -94,6 +100,13 @@ public final class Console {
   /// - Parameter mark: What goes where the page is marked, if it is.
   public func write(_ page: ConsolePage, mark: String = "") throws(CommandFailure) {
     try page.copy(to: output, diagnostics, mark: mark)
+  }
+
+  /// Says something about the work as a whole, in a line of its own among the diagnostics.
+  ///
+  /// - Parameter message: One sentence. Control characters in it, wherever they come from, are spelled out.
+  public func say(_ title: MessageTitle, _ message: String) throws(CommandFailure) {
+    try diagnostics.writeLine("\(toolName): \(diagnostics.styled(title.text, title.style)) \(message.spelledOut)")
   }
 
   /// Hands on all that was written.

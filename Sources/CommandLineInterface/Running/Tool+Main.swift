@@ -9,6 +9,7 @@
 extension Tool {
   /// Runs the tool with the arguments and the channels of this process, and ends the process.
   public func main() -> Never {
-    exit(run(Array(CommandLine.arguments.dropFirst()), console: Console()).rawValue)
+    FileDescriptor.takeStandardPlaces()
+    exit(run(CommandLine.systemArguments, console: Console()).rawValue)
   }
 }

@@ -4,6 +4,7 @@ extension Tool {
   /// Does what the arguments after the name of the tool ask for, and says so where it can't.
   public func run(_ arguments: [String], console: Console) -> CommandStatus {
     var invocation = name
+    console.toolName = name
     do throws(CommandFailure) {
       let status = try dispatch(arguments, console, &invocation)
       try console.flush()
@@ -58,6 +59,11 @@ extension Tool {
       return .success
     }
     let given = try given(arguments, for: command)
+    // Among letters behind one dash it is found only now.
+    if given[CommonOptions.help] {
+      try console.output.write(HelpPage(for: command, of: self).text)
+      return .success
+    }
     console.useColor(given[CommonOptions.color])
     return try command.run(given, console)
   }
@@ -82,9 +88,8 @@ extension Tool {
 
   private func report(_ failure: CommandFailure, _ invocation: String, _ console: Console) {
     guard let message = failure.message else { return }
-    let title = console.diagnostics.styled(Wording.errorTitle, .bold + .red)
     // There is no place left to report that a report can't be written; the exit status tells of the first failure.
-    try? console.diagnostics.writeLine("\(name): \(title) \(message)")
+    try? console.say(.error, message)
     if case .usage = failure { try? console.diagnostics.writeLine(Wording.help(for: invocation)) }
     try? console.flush()
   }

@@ -24,9 +24,22 @@ struct FileDescriptor: Equatable, Sendable {
   var isTerminal: Bool { isatty(number) == 1 }
 
   /// Opens the file at `path` for reading.
-  static func opened(at path: String) throws(SystemError) -> FileDescriptor {
+  ///
+  /// - Parameter flags: What the system is asked for besides.
+  static func opened(at path: String, _ flags: Int32 = 0) throws(SystemError) -> FileDescriptor {
     // Unsafe because the system gets a pointer to the path, which it does not keep.
-    FileDescriptor(number: try SystemError.checked { unsafe open(path, O_RDONLY | O_CLOEXEC) })
+    FileDescriptor(
+      number: try SystemError.checked { path.withSystemPath { unsafe open($0, O_RDONLY | O_CLOEXEC | flags) } })
+  }
+
+  /// Sees to it that no file that is opened later passes for a standard channel which this process was not given.
+  ///
+  /// In place of such a channel is one that can't be used, so that using it is the error that it would be.
+  static func takeStandardPlaces() {
+    for channel in [standardInput, standardOutput, standardError] where fcntl(channel.number, F_GETFD) == -1 {
+      // The system gives the lowest number that is free. Unsafe because it gets a pointer to a literal.
+      _ = unsafe open("/dev/null", channel == standardInput ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// Gives the descriptor back to the system.
@@ -42,7 +55,7 @@ struct FileDescriptor: Equatable, Sendable {
   }
 
   /// Reads at most `limit` bytes to the place `start` of `buffer`, and returns how many; 0 is the end.
-  func fill(_ buffer: inout [UInt8], at start: Int, limit: Int) throws(SystemError) -> Int {
+  func fill(_ buffer: inout ContiguousArray<UInt8>, at start: Int, limit: Int) throws(SystemError) -> Int {
     let place = start..<start + limit
     precondition(place.upperBound <= buffer.count)
     while true {

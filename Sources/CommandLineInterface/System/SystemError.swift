@@ -11,11 +11,15 @@ struct SystemError: Error, Equatable {
   /// The system's number for it.
   let code: Int32
 
-  /// The system's words for it: `No such file or directory`.
-  var reason: String {
+  /// The system's words for it, `No such file or directory`, unless there are better ones.
+  let reason: String
+
+  /// - Parameter reason: What to say in place of the system's words.
+  init(code: Int32, reason: String? = nil) {
+    self.code = code
     // Unsafe because the system may use that text again for the next error: it is copied at once, and one thread
     // of the program talks to the system.
-    unsafe String(cString: strerror(code))
+    self.reason = unsafe reason ?? String(cString: strerror(code))
   }
 
   /// The reader of what this program writes has gone.

@@ -5,4 +5,7 @@ struct Advice: Equatable {
 
   /// What to type instead.
   var hint: String
+
+  /// Whether the message is about the word before the place, which is to be marked as well.
+  var isAboutWordBefore = false
 }

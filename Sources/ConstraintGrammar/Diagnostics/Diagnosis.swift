@@ -5,7 +5,7 @@ final class Diagnosis: Sendable {
   private let failure: ParseFailure
   private let code: DiagnosticCode
   private let range: Range<Int>
-  private let bytes: [UInt8]
+  private let bytes: ContiguousArray<UInt8>
   private let start: Int
   private let isWhole: Bool
   private let dialect: Dialect
@@ -25,7 +25,7 @@ final class Diagnosis: Sendable {
     self.isWhole = isWhole
     self.dialect = dialect
     // The buffer is used inside the closure only.
-    self.bytes = unsafe bytes.withUnsafeBufferPointer { unsafe Array($0) }
+    self.bytes = unsafe bytes.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
   }
 
   /// What is wrong with a text, its words to be found out when they are asked for; those of a host's text, which may be
@@ -67,16 +67,28 @@ final class Diagnosis: Sendable {
   ) -> WrittenWords {
     let expectations = failure.expectations
     let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
-    let mistake = Mistake(
-      code: code, in: bytes, range: range, expectations: expectations, dialect: dialect,
-      part: start..<bytes.count, isWhole: isWhole)
-    let advice = Habit.advice(for: mistake)
+    var advice: Advice?
+    if range.count <= Mistake.longestFound {
+      let mistake = Mistake(
+        code: code, in: bytes, range: range, expectations: expectations, dialect: dialect,
+        part: start..<bytes.count, isWhole: isWhole)
+      advice = Habit.advice(for: mistake)
+    }
     let others = isWhole ? dialect.others(accepting: bytes) : []
     let text = String(copying: bytes, in: range)
     return WrittenWords(
       found: Self.found(at: range, in: bytes), expected: expectations.map { $0.name },
       message: advice?.message ?? Wording.message(code: code, found: found, text: text, expectations),
-      hint: Wording.hint(advice?.hint, acceptedBy: others))
+      hint: Wording.hint(advice?.hint, acceptedBy: others),
+      marked: advice?.isAboutWordBefore == true ? wordBefore(range.lowerBound, in: bytes) : nil)
+  }
+
+  private static func wordBefore(_ offset: Int, in bytes: Span<UInt8>) -> Range<Int> {
+    var end = offset
+    while end > 0, WhiteSpace.contains(bytes[end - 1]) { end -= 1 }
+    var start = end
+    while start > 0, WordPart.contains(bytes[start - 1]) { start -= 1 }
+    return start - offset..<end - offset
   }
 
   private static func found(at range: Range<Int>, in bytes: Span<UInt8>) -> String? {

@@ -1,3 +1,5 @@
+import Spelling
+
 /// How a diagnostic looks on a terminal.
 public enum DiagnosticStyle: Hashable, Sendable {
   /// Without colours.
@@ -16,7 +18,7 @@ extension Diagnostic {
   ///
   /// - Parameters:
   ///   - text: the text that was parsed.
-  ///   - file: what stands before the line number.
+  ///   - file: what stands before the line number; control characters in it are spelled out.
   ///   - style: with or without colours.
   /// - Complexity: linear in the length of the text.
   public func rendered(in text: String, file: String, style: DiagnosticStyle = .plain) -> String {
@@ -34,9 +36,10 @@ extension Diagnostic {
     }
     let words = words.written
     let title = colored(severity.rawValue + ":", severity == .error ? "1;31" : "1;35")
-    let excerpt = SourceExcerpt(of: bytes, at: offset, length: length)
+    let excerpt = SourceExcerpt(of: bytes, at: offset, length: length, after: words.marked)
     var lines = [
-      colored("\(file):\(line):\(column):", "1") + " " + title + " " + colored(words.message, "1"),
+      colored("\(file.withControlsSpelledOut):\(line):\(column):", "1") + " " + title + " "
+        + colored(words.message, "1"),
       excerpt.line,
       excerpt.padding + colored(excerpt.underline, "1;32"),
     ]

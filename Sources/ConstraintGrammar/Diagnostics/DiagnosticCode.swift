@@ -27,7 +27,7 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   /// A number that no finite `Double` is near to.
   public static let numberTooLarge = DiagnosticCode(.numberTooLarge)
 
-  /// A name that lies beyond the first 4 GiB of a text.
+  /// A name that lies beyond the first 4 GiB of a text; on the command line also a line that is too long to be read.
   public static let textTooLong = DiagnosticCode(.textTooLong)
 
   /// More nesting than the parser follows.

@@ -33,4 +33,7 @@ struct WrittenWords: Hashable, Sendable {
   var expected: [String]
   var message: String
   var hint: String?
+
+  /// What is marked besides the place: the bytes of a word before it, counted from the place, so below zero.
+  var marked: Range<Int>?
 }

@@ -1,17 +1,9 @@
 /// How many columns of a terminal a scalar takes.
-enum DisplayWidth {
+package enum DisplayWidth {
   /// 0 for a mark that stands on the scalar before it, 2 for the wide scripts of East Asia and for emoji, otherwise 1.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     if marks.contains(where: { $0 ~= scalar.value }) { return 0 }
     return wide.contains(where: { $0 ~= scalar.value }) ? 2 : 1
-  }
-
-  /// Whether a scalar moves the cursor of a terminal, ends a line or turns the direction of writing.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<32, 127..<160, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 
   private static let marks: [ClosedRange<UInt32>] = [

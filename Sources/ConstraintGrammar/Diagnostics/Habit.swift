@@ -15,8 +15,8 @@ struct Habit: Sendable {
   /// The habits, the more particular ones first.
   static let all: [Habit] = [
     secondTerm, constantMinusTerm, nonlinearTerm, dividedTerm, negatedTerm, noTerm, endlessNumber, deepNesting,
-    noEquation, declaration, objectiveCMessage, visualFormat, unicodeSpace, controlCharacter, otherEncoding, lookalike,
-    subscriptWithoutPoint, quotationMark, comment,
+    noEquation, lineEnding, declaration, objectiveCMessage, visualFormat, unicodeSpace, controlCharacter, otherEncoding,
+    lookalike, subscriptWithoutPoint, stringLiteral, quotationMark, placeholder, comment,
     detachedSign, detachedParenthesis, blankAroundDot, doubledDot, optionalItem,
     blankBeforeBracket, dotBeforeBracket, subscriptWithoutItem, attributeOutsideBrackets, attributeInForeignBrackets,
     openBracket, secondBrackets, brackets,
@@ -27,7 +27,7 @@ struct Habit: Sendable {
     letterOutsideASCII, hyphenInName, nameBeginningWithDigit, negativeNumber, negatedView, secondView, writtenItem,
     missingItem, namedNumber, keyPath, attributeWithoutDot, emptyParentheses, functionCall,
     platformAttribute, frameAttribute, unknownAttribute, missingDot, missingAttribute, itemAlone,
-    closingParenthesis, relationInParentheses, parentheses, divisionByView, constantBeforeView,
+    closingParenthesis, relationInParentheses, cast, parentheses, divisionByView, constantBeforeView,
     multiplierBehindAttribute, division, constantArithmetic, factorOfFactor,
     assignment, arithmeticBeforeRelation, constantOnTheLeft, plusSign, signedName, foreignOperator, doubledOperator,
     foreignRelation, secondRelation, missingRelation,

@@ -43,7 +43,7 @@ struct Lexeme: Equatable {
 
   /// The pieces of a part of a text, where the relations of a notation are relations even if they are words.
   static func list(in bytes: Span<UInt8>, _ range: Range<Int>, notation: Notation) -> [Lexeme] {
-    let relations = Relation.allCases.map(notation.relation)
+    let relations = Relation.allCases.compactMap(notation.relation)
     return list(in: bytes, range).map { lexeme in
       var lexeme = lexeme
       if relations.contains(lexeme.text) { lexeme.kind = .relation }

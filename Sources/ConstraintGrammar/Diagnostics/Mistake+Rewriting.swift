@@ -36,13 +36,35 @@ extension Mistake {
 
   /// What the dialect has for the left side of the text, a relation, that of the text if none is given, and a number.
   func sentence(_ relation: Relation? = nil, withRightSide number: String) -> String? {
-    guard reachesStart, let relation = relation ?? self.relation else { return nil }
+    guard reachesStart, let relation = relation ?? self.relation, let text = dialect.notation.relation(relation) else {
+      return nil
+    }
     let left = (before + after).prefix { $0.kind != .relation }
-    let sign = Lexeme(kind: .relation, text: dialect.notation.relation(relation))
+    let sign = Lexeme(kind: .relation, text: text)
     let pieces = number.first == "-" ? ["-", String(number.dropFirst())] : [number]
     let right = pieces.map { Lexeme(kind: $0 == "-" ? .symbol : .number, text: $0) }
     var reader = LenientReader(left + [sign] + right, notation: dialect.notation, writesItems: writesItems)
     return reader.equation().flatMap { dialect.sentence(stating: $0, spelledAs: notation) }
+  }
+
+  /// What the dialect has for the equation that some pieces are; `nil` if they are none.
+  func sentence(meantBy lexemes: ArraySlice<Lexeme>) -> String? {
+    let text = lexemes.text
+    if dialect.accepts(text) { return text }
+    var reader = LenientReader(Array(lexemes), notation: dialect.notation, writesItems: writesItems)
+    guard let equation = reader.equation(), reader.position == lexemes.count else { return nil }
+    return dialect.sentence(stating: equation, spelledAs: notation)
+  }
+
+  /// The number from the place on, or the name of one, if a parenthesis is closed behind it.
+  func argument(at index: Int) -> String? {
+    let isNegative = vocabulary.hasNegativeMultipliers && after.text(at: index) == "-"
+    let index = isNegative ? index + 1 : index
+    guard after.text(at: index + 1) == ")" else { return nil }
+    let value = after[index]
+    let isNumber = value.kind == .number && ForeignNumber(value.text).peculiarity == nil
+    let isName = value.kind == .word && vocabulary.namesNumbers && !isNegative
+    return isNumber || isName ? (isNegative ? "-" : "") + value.text : nil
   }
 
   /// Whether nothing but a multiplier below zero could say it, which the dialect does not have.

@@ -32,8 +32,14 @@ struct Mistake {
   /// Whether the equation was to take up all of the text.
   let isWhole: Bool
 
+  /// Whether a carriage return stands in the white space before the place, and no line feed behind it.
+  let isAfterCarriageReturn: Bool
+
   /// A habit shows within a few words, so no more than this is looked at on either side.
   private static let reach = 200
+
+  /// What is longer is nothing that anybody writes out of habit, and every habit would go through all of it.
+  static let longestFound = 1000
 
   /// - Parameters:
   ///   - part: what was parsed, or in a host's text where the equation begins and where the text ends.
@@ -56,6 +62,10 @@ struct Mistake {
     reachesStart = start == part.lowerBound
     reachesEnd = end == part.upperBound
     self.isWhole = isWhole
+    var index = range.lowerBound
+    while index > start, WhiteSpace.contains(bytes[index - 1]), bytes[index - 1] != UInt8(ascii: "\r") { index -= 1 }
+    isAfterCarriageReturn =
+      index > start && bytes[index - 1] == UInt8(ascii: "\r") && index < end && bytes[index] != UInt8(ascii: "\n")
   }
 
   /// Whether the text could have ended where it went wrong.

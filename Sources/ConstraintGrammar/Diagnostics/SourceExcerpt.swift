@@ -1,20 +1,22 @@
 import GrammarCombinators
+import Spelling
 
 /// The line of a place, as much of it as fits, and the marks that go under it.
 struct SourceExcerpt {
   /// The line; what can't be shown is replaced, and what is cut off at either end is an ellipsis.
   let line: String
 
-  /// The blanks, and tabs where the line has tabs, up to the place.
+  /// The blanks, and tabs where the line has tabs, up to the first mark.
   let padding: String
 
-  /// A caret under the place, and tildes under the rest of what was found.
+  /// A caret under the place, and tildes under the rest of what was found and under the word before the place.
   let underline: String
 
   /// How many scalars are shown before and after the place at the most.
   private static let reach = 60
 
-  init(of bytes: Span<UInt8>, at offset: Int, length: Int) {
+  /// - Parameter word: the bytes of a word before the place that is marked as well, counted from the place.
+  init(of bytes: Span<UInt8>, at offset: Int, length: Int, after word: Range<Int>? = nil) {
     var start = offset
     while start > 0, bytes[start - 1] != 10, offset - start < 4 * Self.reach { start -= 1 }
     var before = Self.scalars(in: bytes, from: start, to: offset)
@@ -30,9 +32,15 @@ struct SourceExcerpt {
 
     var line = isCutBefore ? "…" : ""
     var padding = isCutBefore ? " " : ""
-    for scalar in before {
+    var marks = ""
+    // A word is of ASCII alone, and so is the white space behind it.
+    let wordStart = before.count + (word?.lowerBound ?? 0)
+    let wordEnd = wordStart + (word?.count ?? 0)
+    for (index, scalar) in before.enumerated() {
       line.unicodeScalars.append(Self.visible(scalar))
-      padding += scalar == "\t" ? "\t" : String(repeating: " ", count: DisplayWidth.of(Self.visible(scalar)))
+      let mark = index >= wordStart && index < wordEnd ? "~" : " "
+      let marked = scalar == "\t" ? "\t" : String(repeating: mark, count: DisplayWidth.of(Self.visible(scalar)))
+      if index < wordStart { padding += marked } else { marks += marked }
     }
     let found = Self.scalars(in: bytes, from: offset, to: min(end, offset + length)).prefix(after.count)
     var width = 0
@@ -42,7 +50,7 @@ struct SourceExcerpt {
     }
     self.line = line + (isCutAfter ? "…" : "")
     self.padding = padding
-    underline = "^" + String(repeating: "~", count: max(0, width - 1))
+    underline = marks + "^" + String(repeating: "~", count: max(0, width - 1))
   }
 
   private static func scalars(in bytes: Span<UInt8>, from start: Int, to end: Int) -> [Unicode.Scalar] {
@@ -58,6 +66,6 @@ struct SourceExcerpt {
 
   /// A tab stays; any other control character would disturb the terminal or the layout.
   private static func visible(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    scalar != "\t" && DisplayWidth.isControl(scalar) ? "\u{FFFD}" : scalar
+    scalar != "\t" && scalar.isControl ? "\u{FFFD}" : scalar
   }
 }

@@ -9,8 +9,8 @@ extension Dialect {
     sample: "button.height = button.width / 1.6",
     notation: Notation(
       EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self, allowsExponents: true),
-    meaning: Meaning(superviewWord: Meaning.SuperviewWord("super", yieldsToView: true)),
-    text: Expression(CompactConstraint.equation),
+    meaning: Meaning(superviewWord: Meaning.SuperviewWord("super", yieldsToView: true), selfName: .receiver),
+    text: ExpressionText(CompactConstraint.equation),
     equation: CompactConstraint.equation
   )
 }

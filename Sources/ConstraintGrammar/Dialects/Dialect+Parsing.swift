@@ -51,7 +51,7 @@ extension Dialect {
   /// - Returns: for each other line its equation or what is wrong with it, in order.
   /// - Complexity: linear in the length of the text.
   public func parse(linesOf text: String) -> [ParsedLine] {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     var lines: [ParsedLine] = []
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {

@@ -17,7 +17,7 @@ extension DialectVocabulary {
     self.init(
       writesItems: writesItems, literals: literals,
       attributes: attributes ?? literals.filter { Attribute(rawValue: $0) != nil },
-      relations: Relation.allCases.map(dialect.notation.relation),
+      relations: Relation.allCases.compactMap(dialect.notation.relation),
       namesNumbers: dialect.sentence(stating: Equation(Side(.attribute(of: "item", .width)), .equal, named)) != nil,
       hasNegativeMultipliers: dialect.sentence(stating: Equation(Side(operand), .equal, negated)) != nil)
   }

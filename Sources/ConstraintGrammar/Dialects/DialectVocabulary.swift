@@ -9,7 +9,7 @@ final class DialectVocabulary: Sendable {
   /// The attributes that the dialect knows, in the order of the grammar.
   let attributes: [String]
 
-  /// The spellings of the relations, in the order of `Relation.allCases`.
+  /// The spellings of the relations that it has, in the order of `Relation.allCases`.
   let relations: [String]
 
   /// Whether a name may stand for a number.

@@ -21,7 +21,7 @@ extension Dialect {
 /// `expression` is divided into `expression` and `equation`, so that a host grammar can go on after an equation.
 public enum ExpressionFormat {
   ///     expression ::= equation EOF
-  public typealias Text = Expression<Equation>
+  public typealias Text = ExpressionText<Equation>
 
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
   public typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSide>

@@ -11,6 +11,7 @@ extension Dialect {
       DoubleEqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self,
       attribute: { LayoutAttributes.capitalized($0) }, term: { $0 + "[." + $1 + "]" }, allowsExponents: true,
       isReduced: true),
+    meaning: Meaning(selfName: .selfOfSwift),
     text: Formula(FormulaStyle.Equation()),
     equation: FormulaStyle.Equation()
   )
@@ -26,7 +27,7 @@ public enum FormulaStyle {
     @inlinable public static var name: StaticString { "equation" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
-      Group {
+      Grouped {
         Outlined { Sum() }
         RelationOperator()
         Outlined { Sum() }
@@ -71,7 +72,7 @@ public enum FormulaStyle {
     @inlinable public static var name: StaticString { "factor" }
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
-      Group(Glued.self) {
+      Grouped(Glued.self) {
         Optionally { SubtractionOperator() }
         Primary()
       }.check { $0.0 == nil ? ($0.1, nil) : $0.1.negated }
@@ -88,7 +89,7 @@ public enum FormulaStyle {
       OneOf {
         ReducedNumber()
         SubscriptedTerm()
-        Group {
+        Grouped {
           "("
           Recursive { Sum() }
           ")"

@@ -5,6 +5,9 @@ public struct ParsedLine: Hashable, Sendable {
   /// The number of the line, from 1 on.
   public let number: Int
 
+  /// The name of the file that the line is from; `nil` if it is from none.
+  public let file: String?
+
   /// The name of the dialect that the line was read in; `nil` if any would have done and none did.
   public let dialect: String?
 
@@ -22,9 +25,10 @@ public struct ParsedLine: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: the line without its end, in UTF-8.
   ///   - number: its number, from 1 on.
+  ///   - file: the name of the file that it is from.
   ///   - dialect: the dialect that it is written in.
-  public init(_ bytes: Span<UInt8>, number: Int, in dialect: Dialect) {
-    self.init(bytes, number, dialect.name, accepted: nil, dialect.attempt(bytes))
+  public init(_ bytes: Span<UInt8>, number: Int, file: String? = nil, in dialect: Dialect) {
+    self.init(bytes, number, file, dialect.name, accepted: nil, dialect.attempt(bytes))
   }
 
   /// Parses a line in whichever dialect accepts it.
@@ -35,8 +39,9 @@ public struct ParsedLine: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: the line without its end, in UTF-8.
   ///   - number: its number, from 1 on.
+  ///   - file: the name of the file that it is from.
   ///   - dialects: the dialects in question, at least one.
-  public init(_ bytes: Span<UInt8>, number: Int, inAnyOf dialects: [Dialect]) {
+  public init(_ bytes: Span<UInt8>, number: Int, file: String? = nil, inAnyOf dialects: [Dialect]) {
     precondition(!dialects.isEmpty, "a line is read in some dialect")
     let accepting = Dialect.recognize(bytes, among: dialects)
     var best = (accepting.first ?? dialects[0]).attempt(bytes)
@@ -46,14 +51,15 @@ public struct ParsedLine: Hashable, Sendable {
         if case (.failure(let known), .failure(let new)) = (best, other), new.offset > known.offset { best = other }
       }
     }
-    self.init(bytes, number, accepting.first?.name, accepted: accepting.map { $0.name }, best)
+    self.init(bytes, number, file, accepting.first?.name, accepted: accepting.map { $0.name }, best)
   }
 
   private init(
-    _ bytes: Span<UInt8>, _ number: Int, _ dialect: String?, accepted: [String]?,
+    _ bytes: Span<UInt8>, _ number: Int, _ file: String?, _ dialect: String?, accepted: [String]?,
     _ result: Result<Equation<String>, Diagnostic>
   ) {
     self.number = number
+    self.file = file
     self.dialect = dialect
     self.accepted = accepted
     text = String(copying: bytes, in: 0..<bytes.count)
@@ -62,6 +68,15 @@ public struct ParsedLine: Hashable, Sendable {
       diagnostic.line += number - 1
       return diagnostic
     }
+  }
+}
+
+extension ParsedLine {
+  /// The same place with another text, which can't be read.
+  package init(refusing line: ParsedLine, text: String, _ diagnostic: Diagnostic) {
+    (number, file, dialect, accepted) = (line.number, line.file, line.dialect, line.accepted)
+    self.text = text
+    result = .failure(diagnostic)
   }
 }
 

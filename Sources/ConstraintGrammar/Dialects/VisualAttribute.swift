@@ -11,7 +11,7 @@ extension Dialect {
       DoubleEqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self,
       attribute: { $0.rawValue.lowercased() }),
     meaning: Meaning(constantAlone: .sameItem),
-    text: Expression(VisualAttribute.equation),
+    text: ExpressionText(VisualAttribute.equation),
     equation: VisualAttribute.equation
   )
 }

@@ -25,19 +25,36 @@ public struct Meaning: Hashable, Sendable {
     case sameItem
   }
 
+  /// What is meant by a view called `self`.
+  public enum SelfName: Hashable, Sendable {
+    /// A view that was given that name.
+    case view
+    /// The view that the call is made on.
+    case receiver
+    /// What it is in Swift, because the equations are Swift.
+    case selfOfSwift
+  }
+
   /// The word for the superview; `nil` if there is none.
   public let superviewWord: SuperviewWord?
 
   /// What a constant alone is related to.
   public let constantAlone: ConstantAlone
 
+  /// What a view called `self` is.
+  public let selfName: SelfName
+
   /// What is meant in a dialect.
   ///
   /// - Parameters:
   ///   - superviewWord: the word for the superview; there is none if nothing is said.
   ///   - constantAlone: what a constant alone is related to; nothing, if nothing is said.
-  public init(superviewWord: SuperviewWord? = nil, constantAlone: ConstantAlone = .noItem) {
+  ///   - selfName: what a view called `self` is; a view like any other, if nothing is said.
+  public init(
+    superviewWord: SuperviewWord? = nil, constantAlone: ConstantAlone = .noItem, selfName: SelfName = .view
+  ) {
     self.superviewWord = superviewWord
     self.constantAlone = constantAlone
+    self.selfName = selfName
   }
 }

@@ -5,8 +5,8 @@ public import GrammarCombinators
 /// It says only what can't be told from the text that is printed: whether the result is a sentence of the dialect is
 /// decided by the dialect's own grammar.
 public struct Notation: Sendable {
-  /// The sign of a relation.
-  package let relation: @Sendable (Relation) -> String
+  /// The sign of a relation; `nil` if the dialect can't say it.
+  package let relation: @Sendable (Relation) -> String?
 
   /// The word for an attribute.
   package var attribute: @Sendable (Attribute) -> String
@@ -48,8 +48,10 @@ public struct Notation: Sendable {
   }
 
   /// A notation whose relations are spelled by literals.
+  ///
+  /// A relation that is left out is one that the dialect can't say.
   public init(
-    equal: StaticString, lessThanOrEqual: StaticString, greaterThanOrEqual: StaticString,
+    equal: StaticString? = nil, lessThanOrEqual: StaticString? = nil, greaterThanOrEqual: StaticString? = nil,
     attribute: @escaping @Sendable (Attribute) -> String = { $0.rawValue },
     term: @escaping @Sendable (_ item: String, _ attribute: String) -> String = { $0 + "." + $1 },
     multiplierComesFirst: Bool = false, allowsExponents: Bool = false,
@@ -57,9 +59,9 @@ public struct Notation: Sendable {
   ) {
     relation = { relation in
       switch relation {
-      case .equal: equal.description
-      case .lessThanOrEqual: lessThanOrEqual.description
-      case .greaterThanOrEqual: greaterThanOrEqual.description
+      case .equal: equal?.description
+      case .lessThanOrEqual: lessThanOrEqual?.description
+      case .greaterThanOrEqual: greaterThanOrEqual?.description
       }
     }
     self.attribute = attribute

@@ -5,7 +5,9 @@ struct Printer {
   let notation: Notation
 
   func text(of equation: Equation<String>) -> String {
-    text(of: equation.left) + " " + notation.relation(equation.relation) + " " + text(of: equation.right)
+    // What the dialect can't say is shown as others write it, and is no sentence of the dialect.
+    let sign = notation.relation(equation.relation) ?? equation.relation.rawValue
+    return text(of: equation.left) + " " + sign + " " + text(of: equation.right)
   }
 
   private func text(of side: Side<String>) -> String {

@@ -22,14 +22,14 @@ public import GrammarCombinators
   @usableFromInline var constant: Double
 
   /// A constant alone.
-  @inlinable @inline(__always) public init(constant: Double) {
+  @inlinable @inline(__always) init(constant: Double) {
     term = nil
     multiplier = 0
     self.constant = constant
   }
 
   /// An attribute of an item, times 1, plus 0.
-  @inlinable @inline(__always) public init(item: SourceRange, attribute: Attribute) {
+  @inlinable @inline(__always) init(item: SourceRange, attribute: Attribute) {
     term = Term(item: item, attribute: attribute)
     multiplier = 1
     constant = 0
@@ -38,12 +38,12 @@ public import GrammarCombinators
   @inlinable @inline(__always) var isConstant: Bool { if case nil = term { true } else { false } }
 
   /// The form with the opposite sign; only a constant has one.
-  @inlinable @inline(__always) public var negated: (ReducedSide, Refusal.Reason?) {
+  @inlinable @inline(__always) var negated: (ReducedSide, Refusal.Reason?) {
     isConstant ? (ReducedSide(constant: -constant), nil) : (self, .negatedTerm)
   }
 
   /// The sum or the difference of two forms.
-  @inlinable public static func combine(
+  @inlinable static func combine(
     _ left: ReducedSide, _ sign: AdditiveOperator, _ right: ReducedSide
   ) -> (ReducedSide, Refusal.Reason?) {
     guard left.isConstant || right.isConstant else { return (left, .twoTerms) }
@@ -54,7 +54,7 @@ public import GrammarCombinators
   }
 
   /// The product or the quotient of two forms.
-  @inlinable public static func combine(
+  @inlinable static func combine(
     _ left: ReducedSide, _ sign: ScalingOperator, _ right: ReducedSide
   ) -> (ReducedSide, Refusal.Reason?) {
     guard sign == .times else {
@@ -71,7 +71,7 @@ public import GrammarCombinators
   }
 
   /// The equation between two forms, one of which must have a term.
-  @inlinable public static func equation(
+  @inlinable static func equation(
     _ left: ReducedSide, _ relation: Relation, _ right: ReducedSide
   ) -> (ParsedEquation, Refusal.Reason?) {
     (ParsedEquation(left.side, relation, right.side), left.isConstant && right.isConstant ? .noTerm : nil)

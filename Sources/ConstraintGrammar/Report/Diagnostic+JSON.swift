@@ -1,6 +1,6 @@
 extension JSONWriter {
   /// Writes a diagnostic as an object.
-  public mutating func value(_ diagnostic: Diagnostic) {
+  package mutating func value(_ diagnostic: Diagnostic) {
     let words = diagnostic.words.written
     object { writer in
       writer.key("code")

@@ -3,7 +3,7 @@ extension JSONWriter {
   ///
   /// A relation is always `==`, `<=` or `>=`, whatever the dialect writes. A value is a number, or a string when it is a
   /// name; a name that is negated begins with `-`. An item that is given along with the equation is `lhs` or `rhs`.
-  public mutating func members(of equation: Equation<String>) {
+  package mutating func members(of equation: Equation<String>) {
     members(of: equation) { name, writer in writer.characters(of: name) }
   }
 
@@ -47,7 +47,7 @@ extension JSONWriter {
 
   @inline(__always)
   private mutating func value<Operator: SpelledCase, Name>(
-    _ operation: Operation<Operator, Name>?, _ name: (Name, inout JSONWriter) -> Void
+    _ operation: ArithmeticOperation<Operator, Name>?, _ name: (Name, inout JSONWriter) -> Void
   ) {
     guard let operation else { return null() }
     object { writer in

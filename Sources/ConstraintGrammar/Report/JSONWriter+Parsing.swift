@@ -8,13 +8,16 @@ extension JSONWriter {
   /// - Parameters:
   ///   - bytes: the line without its end, in UTF-8.
   ///   - number: its number, from 1 on.
+  ///   - file: the name of the file that it is from; `nil` if it is from none.
   ///   - dialect: the dialect that it is written in.
   /// - Returns: whether the line is accepted.
-  public mutating func value(parsing bytes: Span<UInt8>, number: Int, in dialect: Dialect) -> Bool {
+  package mutating func value(
+    parsing bytes: Span<UInt8>, number: Int, file: String? = nil, in dialect: Dialect
+  ) -> Bool {
     guard bytes.isPlainText, let equation = dialect.recognize(bytes) else {
-      return value(of: ParsedLine(bytes, number: number, in: dialect))
+      return value(of: ParsedLine(bytes, number: number, file: file, in: dialect))
     }
-    parsedLine(number, dialect.name, accepted: nil, bytes, equation)
+    parsedLine(number, file, dialect.name, accepted: nil, bytes, equation)
     return true
   }
 
@@ -24,9 +27,12 @@ extension JSONWriter {
   /// - Parameters:
   ///   - bytes: the line without its end, in UTF-8.
   ///   - number: its number, from 1 on.
+  ///   - file: the name of the file that it is from; `nil` if it is from none.
   ///   - dialects: the dialects in question, at least one.
   /// - Returns: whether the line is accepted.
-  public mutating func value(parsing bytes: Span<UInt8>, number: Int, inAnyOf dialects: [Dialect]) -> Bool {
+  package mutating func value(
+    parsing bytes: Span<UInt8>, number: Int, file: String? = nil, inAnyOf dialects: [Dialect]
+  ) -> Bool {
     var accepted: [String] = []
     var first: ParsedEquation?
     if bytes.isPlainText {
@@ -36,8 +42,8 @@ extension JSONWriter {
         accepted.append(dialect.name)
       }
     }
-    guard let first else { return value(of: ParsedLine(bytes, number: number, inAnyOf: dialects)) }
-    parsedLine(number, accepted[0], accepted: accepted, bytes, first)
+    guard let first else { return value(of: ParsedLine(bytes, number: number, file: file, inAnyOf: dialects)) }
+    parsedLine(number, file, accepted[0], accepted: accepted, bytes, first)
     return true
   }
 
@@ -49,16 +55,44 @@ extension JSONWriter {
 
   @inline(never)
   private mutating func parsedLine(
-    _ number: Int, _ dialect: String, accepted: [String]?, _ bytes: Span<UInt8>, _ equation: ParsedEquation
+    _ number: Int, _ file: String?, _ dialect: String, accepted: [String]?, _ bytes: Span<UInt8>,
+    _ equation: ParsedEquation
   ) {
     // The buffer is used inside the closure only, and the names lie within it.
     unsafe bytes.withUnsafeBufferPointer { characters in
-      parsedLine(number, dialect, accepted: accepted, text: { unsafe $0.buffer.append(characters) }) { writer in
+      parsedLine(
+        number, origin: { $0.origin(file, dialect) }, accepted: accepted, text: { unsafe $0.buffer.append(characters) }
+      ) { writer in
         writer.value(true)
         writer.members(of: equation) { name, writer in
           unsafe writer.buffer.append(UnsafeBufferPointer(rebasing: characters[name.range]))
         }
       }
     }
+  }
+}
+
+/// The members of a record that tell where a line comes from: most often those of the line before.
+struct RecordOrigin {
+  fileprivate var file: String?
+  fileprivate var dialect: String?
+  fileprivate var members = ""
+}
+
+extension JSONWriter {
+  @inline(__always) fileprivate mutating func origin(_ file: String?, _ dialect: String) {
+    if origin.dialect != dialect || origin.file != file { origin = Self.origin(file, dialect) }
+    buffer.append(origin.members)
+    needsComma = true
+  }
+
+  @inline(never) private static func origin(_ file: String?, _ dialect: String) -> RecordOrigin {
+    var writer = JSONWriter()
+    writer.needsComma = true
+    writer.key("file")
+    writer.value(file)
+    writer.key("dialect")
+    writer.value(dialect)
+    return RecordOrigin(file: file, dialect: dialect, members: writer.text)
   }
 }

@@ -1,52 +1,54 @@
 /// Writes JSON without blanks, keys in the order in which they are given.
-public struct JSONWriter: ~Copyable, Sendable {
+package struct JSONWriter: ~Copyable, Sendable {
   @usableFromInline var buffer = ByteBuffer()
   @usableFromInline var needsComma = false
+  /// What was written last of the origin of a line.
+  var origin = RecordOrigin()
 
   /// A writer that has written nothing.
-  public init() {}
+  package init() {}
 
   /// How many bytes of UTF-8 have been written.
-  @inlinable public var count: Int { buffer.count }
+  @inlinable package var count: Int { buffer.count }
 
   /// What has been written, in UTF-8.
-  @inlinable public func withBytes<Result, Failure>(
+  @inlinable package func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result { try buffer.withSpan(body) }
 
   /// What has been written.
-  public var text: String { withBytes { String(copying: $0, in: $0.indices) } }
+  package var text: String { withBytes { String(copying: $0, in: $0.indices) } }
 
   /// Forgets what has been written, and keeps the memory.
-  @inlinable public mutating func removeAll() {
+  @inlinable package mutating func removeAll() {
     buffer.count = 0
     needsComma = false
   }
 
   /// Ends the line; what follows is another text.
-  @inlinable public mutating func endLine() {
+  @inlinable package mutating func endLine() {
     buffer.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
   /// Ends the line between two elements of an array; the element that follows can be written as another text.
-  @inlinable public mutating func separateLines() {
+  @inlinable package mutating func separateLines() {
     buffer.append(literal: ",\n")
     needsComma = false
   }
 
   /// Writes an object whose members `body` writes.
-  @inlinable @inline(__always) public mutating func object(_ body: (inout JSONWriter) -> Void) {
+  @inlinable @inline(__always) package mutating func object(_ body: (inout JSONWriter) -> Void) {
     nested("{", body, "}")
   }
 
   /// Writes an array whose elements `body` writes.
-  @inlinable @inline(__always) public mutating func array(_ body: (inout JSONWriter) -> Void) {
+  @inlinable @inline(__always) package mutating func array(_ body: (inout JSONWriter) -> Void) {
     nested("[", body, "]")
   }
 
   /// Writes the key of a member; its value must follow.
-  @inlinable @inline(__always) public mutating func key(_ name: StaticString) {
+  @inlinable @inline(__always) package mutating func key(_ name: StaticString) {
     buffer.makeRoom(for: name.utf8CodeUnitCount &+ 4)
     buffer.put(UInt8(ascii: ","), if: needsComma)
     buffer.put(UInt8(ascii: "\""))
@@ -57,7 +59,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   }
 
   /// Writes a string, or `null`.
-  @inlinable @inline(__always) public mutating func value(_ string: String?) {
+  @inlinable @inline(__always) package mutating func value(_ string: String?) {
     guard let string else { return null() }
     self.string { writer in writer.characters(of: string) }
   }
@@ -73,24 +75,24 @@ public struct JSONWriter: ~Copyable, Sendable {
   }
 
   /// Writes a whole number.
-  @inlinable @inline(__always) public mutating func value(_ number: Int) {
+  @inlinable @inline(__always) package mutating func value(_ number: Int) {
     comma()
     buffer.append(number)
   }
 
   /// Writes a finite number in the fewest digits that read back the same, a whole one without a fraction.
-  @inlinable @inline(__always) public mutating func value(_ number: Double) {
+  @inlinable @inline(__always) package mutating func value(_ number: Double) {
     comma()
     buffer.append(number)
   }
 
   /// Writes `true` or `false`.
-  @inlinable @inline(__always) public mutating func value(_ flag: Bool) {
+  @inlinable @inline(__always) package mutating func value(_ flag: Bool) {
     if flag { literal("true") } else { literal("false") }
   }
 
   /// Writes `null`.
-  @inlinable @inline(__always) public mutating func null() { literal("null") }
+  @inlinable @inline(__always) package mutating func null() { literal("null") }
 
   @inlinable @inline(__always) mutating func literal(_ text: StaticString) {
     buffer.makeRoom(for: text.utf8CodeUnitCount &+ 1)

@@ -1,9 +1,15 @@
 extension JSONWriter {
-  /// Writes what parsing made of a line as an object: `line`, `dialect`, `accepted` where any dialect would
+  /// Writes what parsing made of a line as an object: `line`, `file`, `dialect`, `accepted` where any dialect would
   /// have done, `text` and `ok`, then the equation or the error.
-  public mutating func value(_ line: ParsedLine) {
+  package mutating func value(_ line: ParsedLine) {
     parsedLine(
-      line.number, line.dialect, accepted: line.accepted, text: { $0.characters(of: line.text) },
+      line.number,
+      origin: { writer in
+        writer.key("file")
+        writer.value(line.file)
+        writer.key("dialect")
+        writer.value(line.dialect)
+      }, accepted: line.accepted, text: { $0.characters(of: line.text) },
       outcome: { writer in
         switch line.result {
         case .success(let equation):
@@ -18,18 +24,18 @@ extension JSONWriter {
   }
 
   /// - Parameters:
+  ///   - origin: writes the file and the dialect.
   ///   - text: writes the characters of the line.
   ///   - outcome: writes the value of `ok` and the members after it.
   @inline(__always)
   mutating func parsedLine(
-    _ number: Int, _ dialect: String?, accepted: [String]?, text: (inout JSONWriter) -> Void,
+    _ number: Int, origin: (inout JSONWriter) -> Void, accepted: [String]?, text: (inout JSONWriter) -> Void,
     outcome: (inout JSONWriter) -> Void
   ) {
     object { writer in
       writer.key("line")
       writer.value(number)
-      writer.key("dialect")
-      writer.value(dialect)
+      origin(&writer)
       if let accepted {
         writer.key("accepted")
         writer.array { writer in for name in accepted { writer.value(name) } }

@@ -31,7 +31,7 @@ struct ShortWord {
 
   /// - Precondition: the text is as short and as plain.
   init(_ text: String) {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     precondition(bytes.count <= 24 && bytes.span.isPlainText, "a short plain word")
     func packed(_ start: Int) -> UInt64 {
       bytes.dropFirst(start).prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }

@@ -20,6 +20,6 @@ public struct AnyCaseAttribute: Token {
 }
 
 /// The words of ``AnyCaseAttribute``.
-public enum AnyCaseAttributes: KeywordSet {
-  public static let table = KeywordTable(Attribute.listed.map { ($0.rawValue, $0) }, ignoringCase: true)
+@usableFromInline enum AnyCaseAttributes: KeywordSet {
+  @usableFromInline static let table = KeywordTable(Attribute.listed.map { ($0.rawValue, $0) }, ignoringCase: true)
 }

@@ -10,7 +10,7 @@ public struct DottedAttributePair: Rule {
   public var body: some Parser<(SourceRange, (SourceRange?, Attribute))> {
     Identifier()
     Dot()
-    Path {
+    QualifiedPath {
       Identifier()
     } separator: {
       Dot()

@@ -7,16 +7,16 @@ public struct FloatingPointNumber: Token {
   @inlinable public static var name: StaticString { "NUMBER" }
   @inlinable public init() {}
   @inlinable @inline(__always) public var body: some Parser<Double> {
-    Decimal {
+    DecimalNumber {
       OneOf {
-        Group(Glued.self) {
+        Grouped(Glued.self) {
           Bytes(Digit.self)
           Optionally(Glued.self) {
             "."
             Optionally { Bytes(Digit.self) }
           }.as(())
         }
-        Group(Glued.self) {
+        Grouped(Glued.self) {
           "."
           Bytes(Digit.self)
         }

@@ -51,8 +51,8 @@ public struct LayoutAttribute: Token {
 }
 
 /// The words of ``LayoutAttribute``.
-public enum LayoutAttributes: KeywordSet {
-  public static let table = KeywordTable(
+@usableFromInline enum LayoutAttributes: KeywordSet {
+  @usableFromInline static let table = KeywordTable(
     Attribute.allCases.flatMap { [(capitalized($0), $0), ($0.rawValue, $0)] })
 
   /// The word for an attribute with a capital first letter, as the README of FormulaStyleConstraint writes it.

@@ -20,12 +20,12 @@ public struct ListedAttribute: Token {
 }
 
 /// The words of ``ListedAttribute``.
-public enum ListedAttributes: KeywordSet {
-  public static let table = KeywordTable(Attribute.listed.map { ($0.rawValue, $0) })
+@usableFromInline enum ListedAttributes: KeywordSet {
+  @usableFromInline static let table = KeywordTable(Attribute.listed.map { ($0.rawValue, $0) })
 }
 
 /// The same words in the order of the alphabet.
-public enum SortedAttributes: KeywordSet {
-  public static let table = KeywordTable(
+@usableFromInline enum SortedAttributes: KeywordSet {
+  @usableFromInline static let table = KeywordTable(
     Attribute.listed.map { ($0.rawValue, $0) }.sorted { (left: (String, Attribute), right) in left.0 < right.0 })
 }

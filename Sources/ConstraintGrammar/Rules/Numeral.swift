@@ -7,7 +7,7 @@ public struct Numeral: Token {
   @inlinable public static var name: StaticString { "NUMERAL" }
   @inlinable public init() {}
   @inlinable @inline(__always) public var body: some Parser<Double> {
-    Decimal {
+    DecimalNumber {
       Bytes(Digit.self)
       Optionally(Glued.self) {
         "."

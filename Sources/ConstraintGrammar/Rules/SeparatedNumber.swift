@@ -7,7 +7,7 @@ public struct SeparatedNumber: Token {
   @inlinable public static var name: StaticString { "NUMBER" }
   @inlinable public init() {}
   @inlinable @inline(__always) public var body: some Parser<Double> {
-    Decimal {
+    DecimalNumber {
       Word(Digit.self, DigitOrUnderscore.self)
       Optionally(Glued.self) {
         "."

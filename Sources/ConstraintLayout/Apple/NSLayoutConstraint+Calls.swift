@@ -7,7 +7,8 @@
 #endif
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
-  // The class methods of the documents. Each refuses what the framework would raise an exception on.
+  // The class methods of the documents. Each refuses what the framework would raise an exception on. The class itself
+  // belongs to the main actor in UIKit alone, so that what is meant for it says so, here and in the other files.
   extension NSLayoutConstraint {
     /// The constraint that a text in `expression-format` states.
     ///
@@ -17,7 +18,7 @@
     ///   - text: an equation, such as `view1.width = view2.width * 0.9 + margin`.
     ///   - parameters: the views, the layout guides and the numbers that it names.
     /// - Throws: a `Diagnostic` that points into the text.
-    public static func constraint(
+    @MainActor public static func constraint(
       expressionFormat text: String, parameters: [String: any PlatformLayoutParameter]
     ) throws(Diagnostic) -> NSLayoutConstraint {
       try Dialect.expressionFormat.layoutConstraint(text, in: LayoutBindings(parameters: parameters))
@@ -30,7 +31,7 @@
     ///   - metrics: the numbers that it names.
     ///   - views: the views and the layout guides that it names.
     /// - Throws: a `Diagnostic` that points into the text.
-    public static func constraint(
+    @MainActor public static func constraint(
       compactFormat text: String, metrics: [String: Double] = [:], views: [String: any PlatformLayoutItem]
     ) throws(Diagnostic) -> NSLayoutConstraint {
       try Dialect.compactConstraint.layoutConstraint(text, in: LayoutBindings(views: views, metrics: metrics))
@@ -45,7 +46,7 @@
     ///   - lhs: the view or the layout guide on its left-hand side.
     ///   - rhs: the one on its right-hand side; `nil` for a formula that gives a constant.
     /// - Throws: a `Diagnostic` that points into the formula.
-    public static func constraint(
+    @MainActor public static func constraint(
       formula: String, lhs: any PlatformLayoutItem, rhs: (any PlatformLayoutItem)? = nil
     ) throws(Diagnostic) -> NSLayoutConstraint {
       try Dialect.equations.layoutConstraint(formula, in: LayoutBindings(lhs: lhs, rhs: rhs))
@@ -59,7 +60,7 @@
     ///   - text: an equation, such as `secondView.left >= firstView.left * 2 + 10`.
     ///   - views: the views and the layout guides that it names.
     /// - Throws: a `Diagnostic` that points into the text.
-    public static func attributeConstraint(
+    @MainActor public static func attributeConstraint(
       visualFormat text: String, views: [String: any PlatformLayoutItem]
     ) throws(Diagnostic) -> NSLayoutConstraint {
       try Dialect.visualAttribute.layoutConstraint(text, in: LayoutBindings(views: views))
@@ -70,7 +71,7 @@
     /// The README of PLVisualAttributeConstraints has it as `+attributeConstraintsWithVisualFormatsArray:views:`.
     ///
     /// - Throws: everything that is wrong with the texts.
-    public static func attributeConstraints(
+    @MainActor public static func attributeConstraints(
       visualFormats texts: [String], views: [String: any PlatformLayoutItem]
     ) throws(RejectedEquations) -> [NSLayoutConstraint] {
       try Dialect.visualAttribute.layoutConstraints(texts, in: LayoutBindings(views: views))

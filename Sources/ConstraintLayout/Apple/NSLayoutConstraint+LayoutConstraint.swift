@@ -9,7 +9,7 @@
     /// The constraint that a value describes, with its priority and its identifier; it is not installed yet.
     ///
     /// - Throws: what the framework would raise an exception on. The initialiser that raises is not reached then.
-    public convenience init(_ constraint: LayoutConstraint<PlatformItem>) throws(LayoutProblem) {
+    @MainActor public convenience init(_ constraint: LayoutConstraint<PlatformItem>) throws(LayoutProblem) {
       if let problem = constraint.platformProblem { throw problem }
       guard let first = Attribute(constraint.firstAttribute) else {
         throw .unavailableAttribute(constraint.firstAttribute)

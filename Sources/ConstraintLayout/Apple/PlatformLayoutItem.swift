@@ -10,24 +10,24 @@
   where RelatedItem == PlatformItem {}
 
   extension PlatformLayoutItem {
-    public var layoutParameter: LayoutParameter<PlatformItem> { .item(layoutItem) }
+    @MainActor public var layoutParameter: LayoutParameter<PlatformItem> { .item(layoutItem) }
   }
 
   extension PlatformView: @MainActor PlatformLayoutItem {
     public typealias RelatedItem = PlatformItem
 
-    public var layoutItem: PlatformItem { .view(self) }
+    @MainActor public var layoutItem: PlatformItem { .view(self) }
 
     /// The superview.
-    public var layoutSuperview: PlatformItem? { layoutItem.layoutSuperview }
+    @MainActor public var layoutSuperview: PlatformItem? { layoutItem.layoutSuperview }
   }
 
   extension PlatformLayoutGuide: @MainActor PlatformLayoutItem {
     public typealias RelatedItem = PlatformItem
 
-    public var layoutItem: PlatformItem { .guide(self) }
+    @MainActor public var layoutItem: PlatformItem { .guide(self) }
 
     /// The view that owns the guide.
-    public var layoutSuperview: PlatformItem? { layoutItem.layoutSuperview }
+    @MainActor public var layoutSuperview: PlatformItem? { layoutItem.layoutSuperview }
   }
 #endif

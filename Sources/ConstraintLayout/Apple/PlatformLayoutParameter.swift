@@ -12,18 +12,18 @@
   }
 
   extension Double: PlatformLayoutParameter {
-    public var layoutParameter: LayoutParameter<PlatformItem> { .number(self) }
+    nonisolated public var layoutParameter: LayoutParameter<PlatformItem> { .number(self) }
   }
 
   extension Int: PlatformLayoutParameter {
-    public var layoutParameter: LayoutParameter<PlatformItem> { .number(Double(self)) }
+    nonisolated public var layoutParameter: LayoutParameter<PlatformItem> { .number(Double(self)) }
   }
 
   extension CGFloat: PlatformLayoutParameter {
-    public var layoutParameter: LayoutParameter<PlatformItem> { .number(Double(self)) }
+    nonisolated public var layoutParameter: LayoutParameter<PlatformItem> { .number(Double(self)) }
   }
 
   extension NSNumber: PlatformLayoutParameter {
-    public var layoutParameter: LayoutParameter<PlatformItem> { .number(doubleValue) }
+    nonisolated public var layoutParameter: LayoutParameter<PlatformItem> { .number(doubleValue) }
   }
 #endif

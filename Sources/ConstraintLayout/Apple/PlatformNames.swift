@@ -12,7 +12,7 @@
   typealias PlatformPriority = UILayoutPriority
 
   extension UIView {
-    var enclosingView: UIView? { superview }
+    @MainActor var enclosingView: UIView? { superview }
   }
 #elseif canImport(AppKit)
   public import AppKit
@@ -27,6 +27,6 @@
 
   extension NSView {
     // AppKit declares the reference as unsafe, and clears it when the superview goes.
-    var enclosingView: NSView? { unsafe superview }
+    @MainActor var enclosingView: NSView? { unsafe superview }
   }
 #endif

@@ -20,7 +20,7 @@
     /// - Returns: the constraint.
     /// - Throws: a `Diagnostic` that points into the text.
     @discardableResult
-    public func addCompactConstraint(
+    @MainActor public func addCompactConstraint(
       _ text: String, metrics: [String: Double] = [:], views: [String: any PlatformLayoutItem]
     ) throws(Diagnostic) -> NSLayoutConstraint {
       let constraint = try Dialect.compactConstraint.layoutConstraint(
@@ -36,7 +36,7 @@
     /// - Returns: the constraints.
     /// - Throws: everything that is wrong with the texts.
     @discardableResult
-    public func addCompactConstraints(
+    @MainActor public func addCompactConstraints(
       _ texts: [String], metrics: [String: Double] = [:], views: [String: any PlatformLayoutItem]
     ) throws(RejectedEquations) -> [NSLayoutConstraint] {
       let constraints = try Dialect.compactConstraint.layoutConstraints(
@@ -57,7 +57,7 @@
     /// - Throws: a `Diagnostic`, also where there is no common ancestor.
     /// - Complexity: linear in the depth of the views.
     @discardableResult
-    public func constrain(
+    @MainActor public func constrain(
       _ formula: String, to other: (any PlatformLayoutItem)?
     ) throws(Diagnostic) -> NSLayoutConstraint {
       let constraint = try NSLayoutConstraint.constraint(formula: formula, lhs: self, rhs: other)

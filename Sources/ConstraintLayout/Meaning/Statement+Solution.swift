@@ -3,13 +3,14 @@ import ConstraintGrammar
 extension Statement<String> {
   /// The same statement with the first attribute alone on its side and each number that can be computed computed.
   ///
-  /// Views that are given along with the equation get names, and the word for the superview means the superview.
+  /// Views that are given along with the equation get names, a view called `self` that of the receiver if it has one, and
+  /// the word for the superview means the superview.
   ///
   /// - Throws: what would also keep every environment from making it a constraint.
-  func solved(lhs: String, rhs: String) throws(LayoutProblem) -> Statement {
+  func solved(lhs: String, rhs: String, receiver: String? = nil) throws(LayoutProblem) -> Statement {
     var solved = self
-    solved.first.item = first.item.named(lhs: lhs, rhs: rhs)
-    solved.second?.item = second?.item.named(lhs: lhs, rhs: rhs) ?? .superview(unlessView: nil)
+    solved.first.item = first.item.named(lhs, rhs, receiver)
+    solved.second?.item = second?.item.named(lhs, rhs, receiver) ?? .superview(unlessView: nil)
     // The item on the left is a view of that name.
     if case .superview(let name?)? = second?.item, first.item == .named(name) { solved.second?.item = first.item }
     solved.multiplier = try multiplier.computed(.multiplier(firstSide.other))
@@ -38,12 +39,12 @@ extension Statement<String> {
 }
 
 extension Statement<String>.Item {
-  fileprivate func named(lhs: String, rhs: String) -> Self {
+  fileprivate func named(_ lhs: String, _ rhs: String, _ receiver: String?) -> Self {
     switch self {
     case .given(.left): .named(lhs)
     case .given(.right): .named(rhs)
     case .superview, .understoodSuperview: .superview(unlessView: nil)
-    case .named: self
+    case .named(let name): name == "self" ? .named(receiver ?? name) : self
     }
   }
 }

@@ -1,4 +1,4 @@
-public import ConstraintGrammar
+package import ConstraintGrammar
 
 extension JSONWriter {
   /// Writes a constraint as an object.
@@ -8,7 +8,7 @@ extension JSONWriter {
   /// - Parameters:
   ///   - constraint: the constraint; its numbers are finite.
   ///   - name: what an item is called.
-  @inlinable public mutating func value<Item>(_ constraint: LayoutConstraint<Item>, name: (Item) -> String) {
+  package mutating func value<Item>(_ constraint: LayoutConstraint<Item>, name: (Item) -> String) {
     object { writer in
       writer.key("firstItem")
       writer.value(name(constraint.firstItem))

@@ -1,16 +1,18 @@
-public import ConstraintGrammar
+package import ConstraintGrammar
 
 extension JSONWriter {
-  /// Writes what resolving made of a line as an object: `line`, `dialect`, `text` and `ok`, then the constraint and the
+  /// Writes what resolving made of a line as an object: `line`, `file`, `dialect`, `text` and `ok`, then the constraint and the
   /// warnings, or the error.
   ///
   /// - Parameters:
   ///   - line: the line.
   ///   - name: what an item is called.
-  @inlinable public mutating func value<Item>(_ line: ResolvedLine<Item>, name: (Item) -> String) {
+  package mutating func value<Item>(_ line: ResolvedLine<Item>, name: (Item) -> String) {
     object { writer in
       writer.key("line")
       writer.value(line.number)
+      writer.key("file")
+      writer.value(line.file)
       writer.key("dialect")
       writer.value(line.dialect)
       writer.key("text")

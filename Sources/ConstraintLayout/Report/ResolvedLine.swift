@@ -5,6 +5,9 @@ public struct ResolvedLine<Item> {
   /// The number of the line, from 1 on.
   public let number: Int
 
+  /// The name of the file that the line is from; `nil` if it is from none.
+  public let file: String?
+
   /// The name of the dialect that the line was read in.
   public let dialect: String
 
@@ -21,12 +24,15 @@ public struct ResolvedLine<Item> {
   /// - Parameters:
   ///   - bytes: the line without its end, in UTF-8.
   ///   - number: its number, from 1 on.
+  ///   - file: the name of the file that it is from.
   ///   - dialect: the dialect that it is written in.
   ///   - environment: what the names in its equation stand for.
   @inlinable public init<Environment: LayoutEnvironment<Item>>(
-    _ bytes: Span<UInt8>, number: Int, in dialect: Dialect, environment: (Equation<String>) -> Environment
+    _ bytes: Span<UInt8>, number: Int, file: String? = nil, in dialect: Dialect,
+    environment: (Equation<String>) -> Environment
   ) {
     self.number = number
+    self.file = file
     self.dialect = dialect.name
     text = Self.text(of: bytes)
     do throws(Diagnostic) {
@@ -43,6 +49,15 @@ public struct ResolvedLine<Item> {
   }
 
   @usableFromInline static func text(of bytes: Span<UInt8>) -> String { String(copying: bytes, in: bytes.indices) }
+}
+
+extension ResolvedLine {
+  /// The same place with another text, which can't be read.
+  package init(refusing line: ResolvedLine, text: String, _ diagnostic: Diagnostic) {
+    (number, file, dialect) = (line.number, line.file, line.dialect)
+    self.text = text
+    result = .failure(diagnostic)
+  }
 }
 
 extension ResolvedLine: Equatable where Item: Equatable {}

@@ -1,12 +1,14 @@
-public import ConstraintGrammar
+package import ConstraintGrammar
 
 extension JSONWriter {
-  /// Writes what translating made of a line as an object: `line`, `from`, `to`, `text` and `ok`, then the translation with
-  /// the views that it does not name, or the error.
-  public mutating func value(_ line: TranslatedLine) {
+  /// Writes what translating made of a line as an object: `line`, `file`, `from`, `to`, `text` and `ok`, then the translation with
+  /// the views that it does not name and the warnings, or the error.
+  package mutating func value(_ line: TranslatedLine) {
     object { writer in
       writer.key("line")
       writer.value(line.number)
+      writer.key("file")
+      writer.value(line.file)
       writer.key("from")
       writer.value(line.source)
       writer.key("to")
@@ -23,6 +25,8 @@ extension JSONWriter {
         writer.value(translation.leftItem)
         writer.key("rhs")
         writer.value(translation.rightItem)
+        writer.key("warnings")
+        writer.array { writer in for warning in translation.warnings { writer.value(warning) } }
       case .failure(let diagnostic):
         writer.value(false)
         writer.key("error")

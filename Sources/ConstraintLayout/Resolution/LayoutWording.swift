@@ -12,7 +12,7 @@ extension LayoutProblem {
     _ name: String, among names: [String], superviewWord: String?, _ part: EquationPart
   ) -> LayoutProblem {
     LayoutProblem(
-      .unknownView, part, "there is no view called '\(name)'",
+      .unknownView, part, "there is no view called \(Wording.quoted(name))",
       hint: hint(forSuperview: name, superviewWord) ?? hint(for: name, among: names, kind: "view"))
   }
 
@@ -20,12 +20,13 @@ extension LayoutProblem {
     -> LayoutProblem
   {
     LayoutProblem(
-      .unknownNumber, part, "there is no number called '\(name)'", hint: hint(for: name, among: names, kind: "number"))
+      .unknownNumber, part, "there is no number called \(Wording.quoted(name))",
+      hint: hint(for: name, among: names, kind: "number"))
   }
 
   @usableFromInline static func numberForView(_ name: String, _ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
-      .numberForView, part, "'\(name)' is a number, and a view is needed here",
+      .numberForView, part, "\(Wording.quoted(name)) is a number, and a view is needed here",
       hint: "only a view has attributes: leave out the attribute, or name a view")
   }
 
@@ -33,7 +34,7 @@ extension LayoutProblem {
     _ name: String, instead term: String, canBeTerm: Bool, _ part: EquationPart
   ) -> LayoutProblem {
     LayoutProblem(
-      .viewForNumber, part, "'\(name)' is a view, and a number is needed here",
+      .viewForNumber, part, "\(Wording.quoted(name)) is a view, and a number is needed here",
       hint: canBeTerm
         ? "for an attribute of the view, write '\(term)'" : "put a number, or the name of one, in its place")
   }
@@ -41,11 +42,11 @@ extension LayoutProblem {
   @usableFromInline static func numberNotFinite(_ name: String, _ value: Double, _ part: EquationPart) -> LayoutProblem
   {
     LayoutProblem(
-      .notFinite, part, "the number called '\(name)' is \(value)", hint: "give it a finite value")
+      .notFinite, part, "the number called \(Wording.quoted(name)) is \(value)", hint: "give it a finite value")
   }
 
   @usableFromInline static func missingSuperview(of name: String?, _ part: EquationPart) -> LayoutProblem {
-    let view = name.map { "'\($0)'" } ?? "the view"
+    let view = name.map { Wording.quoted($0) } ?? "the view"
     return LayoutProblem(
       .missingSuperview, part, "\(view) has no superview, and this relates to it",
       hint: "add \(view) to its superview first")
@@ -72,7 +73,7 @@ extension LayoutProblem {
   @usableFromInline static func divisionByZero(_ name: String?, _ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
       .divisionByZero, part, "nothing can be divided by zero",
-      hint: name.map { "the number called '\($0)' is 0: give it another value" }
+      hint: name.map { "the number called \(Wording.quoted($0)) is 0: give it another value" }
         ?? "put another number in place of the zero"
     )
   }
@@ -111,9 +112,9 @@ extension LayoutProblem {
   // MARK: names
 
   private static func hint(for name: String, among names: [String], kind: String) -> String? {
-    if let nearest = nearestSpelling(to: name, among: names) { return "did you mean '\(nearest)'?" }
+    if let nearest = nearestSpelling(to: name, among: names) { return "did you mean '\(Wording.visible(nearest))'?" }
     guard !names.isEmpty else { return nil }
-    let shown = names.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
+    let shown = names.prefix(8).map { Wording.quoted($0) }.joined(separator: ", ")
     return "the \(kind)s are " + shown + (names.count > 8 ? " and \(names.count - 8) others" : "")
   }
 

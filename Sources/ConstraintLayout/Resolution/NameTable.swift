@@ -22,7 +22,7 @@ extension NameTables: Sendable where Item: Sendable {}
   }
 
   @usableFromInline var entries: [Entry] = []
-  @usableFromInline var names: [UInt8] = []
+  @usableFromInline var names: ContiguousArray<UInt8> = []
 
   /// For each hash the index of an entry, or −1; there are at least twice as many places as entries.
   @usableFromInline var places: [Int]

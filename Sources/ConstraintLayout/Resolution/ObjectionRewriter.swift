@@ -10,12 +10,20 @@ struct ObjectionRewriter {
 
   /// The texts to write instead, best first; empty if the dialect has no words for them.
   func rewrites(avoiding objection: Objection) -> Rewrites {
+    guard hasNamesToRead else { return .none }
     switch objection {
     case .placeAlone, .placeTimesZero: return relatedToSuperview
     case .mixedAxes, .placeAndSize, .mixedDirections:
       let texts = pairs(avoiding: objection).compactMap { text($0, $1) }
       return Rewrites(texts: texts, superview: .notNeeded)
     }
+  }
+
+  /// Whether the names are such that somebody would read them again: each text has all of them.
+  private var hasNamesToRead: Bool {
+    var length = 0
+    _ = equation.mapName { length += $0.utf8.count }
+    return length <= 1000
   }
 
   // MARK: another attribute

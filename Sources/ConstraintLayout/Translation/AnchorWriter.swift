@@ -16,7 +16,7 @@ enum AnchorWriter {
     var arguments = ["\(relation): \(anchor(second, of: first))"]
     if statement.multiplier != .one {
       guard first.attribute.kind == .size else { throw .noMultiplierOfAnchor(first.attribute) }
-      arguments.append("multiplier: " + SwiftExpression.number(statement.multiplier))
+      arguments.append("multiplier: " + SwiftExpression.multiplier(statement.multiplier))
     }
     arguments += constant.map { [$0] } ?? []
     return anchor(first, of: first) + ".constraint(" + arguments.joined(separator: ", ") + ")"
@@ -33,7 +33,7 @@ enum AnchorWriter {
   private static func anchor(
     _ reference: Statement<String>.Reference, of first: Statement<String>.Reference
   ) -> String {
-    SwiftExpression.item(reference.item, first: first.item, unwrapped: true) + "." + name(of: reference.attribute)
+    SwiftExpression.item(reference.item, first: first.item) + "." + name(of: reference.attribute)
   }
 
   private static func name(of attribute: Attribute) -> String {

@@ -32,14 +32,17 @@ extension DiagnosticCode {
   /// The target has no multiplier for a place.
   public static let noMultiplier = DiagnosticCode(rawValue: "no-multiplier")
 
+  /// The name of a view may mean something else in the target. This is a warning.
+  public static let ambiguousName = DiagnosticCode(rawValue: "ambiguous-name")
+
   /// The target can't state it for a reason of its own.
   public static let notTranslatable = DiagnosticCode(rawValue: "not-translatable")
 
-  /// The codes of what keeps an equation from being translated, in the order of the documentation.
+  /// The codes of what keeps an equation from being translated, and of the warning, in the order of the documentation.
   ///
   /// The targets in Swift also refuse what UIKit and AppKit raise an exception on, with the codes of ``Objection``.
   public static let translation: [DiagnosticCode] = [
     noWordForSuperview, noPlaceAlone, noNamedNumbers, noDivisionByName, noArithmetic, noSuchAttribute, noSuchName,
-    otherItem, noNegativeNumber, noMultiplier, notTranslatable,
+    otherItem, noNegativeNumber, noMultiplier, notTranslatable, ambiguousName,
   ]
 }

@@ -12,22 +12,31 @@ extension Dialect {
   ///   - target: the other language.
   ///   - lhs: what to call the view on the left-hand side where this dialect does not name it.
   ///   - rhs: what to call the view on the right-hand side.
+  ///   - receiver: what to call the view that is `self` in the text, in `compact-constraint` the one that the call is
+  ///     made on; if `nil`, it stays `self`, and a warning points at it where that can mean something else.
   /// - Throws: a `Diagnostic` that points into the text; its code is one of `DiagnosticCode.translation` where the target
   ///   can't say the same.
   public func translate(
-    _ text: String, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs"
+    _ text: String, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs", receiver: String? = nil
   ) throws(Diagnostic) -> Translation {
-    let bytes = Array(text.utf8)
-    return try translate(bytes.span, to: target, lhs: lhs, rhs: rhs)
+    let bytes = ContiguousArray(text.utf8)
+    return try translate(bytes.span, to: target, lhs: lhs, rhs: rhs, receiver: receiver)
   }
 
   /// The equation of a text in UTF-8 in another language.
   public func translate(
-    _ bytes: Span<UInt8>, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs"
+    _ bytes: Span<UInt8>, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs",
+    receiver: String? = nil
   ) throws(Diagnostic) -> Translation {
     let parsed = try parse(bytes)
+    let equation = Equation(parsed, of: bytes)
     do throws(LayoutProblem) {
-      return try translate(Equation(parsed, of: bytes), to: target, lhs: lhs, rhs: rhs)
+      var translation = try translate(equation, to: target, lhs: lhs, rhs: rhs, receiver: receiver)
+      for problem in ambiguousNames(in: equation, for: target, hasReceiver: receiver != nil) {
+        let places = EquationPlaces(parsed, in: bytes, self)
+        translation.warnings.append(Diagnostic(.warning, problem, places, bytes))
+      }
+      return translation
     } catch {
       throw Diagnostic(.error, error, EquationPlaces(parsed, in: bytes, self), bytes)
     }
@@ -37,10 +46,11 @@ extension Dialect {
   ///
   /// - Throws: a ``LayoutProblem``, since there is no text to point into.
   package func translate(
-    _ equation: Equation<String>, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs"
+    _ equation: Equation<String>, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs",
+    receiver: String? = nil
   ) throws(LayoutProblem) -> Translation {
     guard let statement = Statement(equation, meaning: meaning, matches: ==) else { throw .noAttribute(.equation) }
-    let solved = try statement.solved(lhs: lhs, rhs: rhs)
+    let solved = try statement.solved(lhs: lhs, rhs: rhs, receiver: receiver)
     do throws(LayoutProblem) {
       return try write(solved, to: target, equation)
     } catch {
@@ -55,6 +65,7 @@ extension Dialect {
     if case .dialect(let target) = target {
       return try DialectWriter(target: target).translation(of: solved, from: equation)
     }
+    try solved.refuseForeignNames(in: target)
     try refuseObjections(to: solved, equation)
     if case .anchors = target { return Translation(text: try AnchorWriter.text(of: solved)) }
     return Translation(text: InitializerWriter.text(of: solved))

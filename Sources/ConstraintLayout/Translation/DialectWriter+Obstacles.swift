@@ -3,6 +3,9 @@ import ConstraintGrammar
 extension DialectWriter {
   /// Why a statement can't be written in the dialect: the first part of it that can't be written by itself.
   func obstacle(to statement: Statement<String>) -> LayoutProblem {
+    if case nil = target.notation.relation(statement.relation) {
+      return .noSuchRelation(statement.relation, in: target)
+    }
     let second = statement.second
     for attribute in [statement.first.attribute] + (second.map { [$0.attribute] } ?? []) where !canSay(attribute) {
       return .noSuchAttribute(attribute, in: target, attribute == statement.first.attribute ? .left : .right)

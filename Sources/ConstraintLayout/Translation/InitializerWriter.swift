@@ -6,12 +6,12 @@ enum InitializerWriter {
   static func text(of statement: Statement<String>) -> String {
     let first = statement.first
     let second = statement.second
-    let item = second.map { SwiftExpression.item($0.item, first: first.item, unwrapped: false) } ?? "nil"
+    let item = second.map { SwiftExpression.item($0.item, first: first.item) } ?? "nil"
     let attribute = second.map { self.attribute($0.attribute) } ?? "notAnAttribute"
     return """
-      NSLayoutConstraint(item: \(SwiftExpression.item(first.item, first: first.item, unwrapped: false)), \
+      NSLayoutConstraint(item: \(SwiftExpression.item(first.item, first: first.item)), \
       attribute: .\(self.attribute(first.attribute)), relatedBy: .\(self.relation(statement.relation)), toItem: \(item), \
-      attribute: .\(attribute), multiplier: \(SwiftExpression.number(statement.multiplier)), \
+      attribute: .\(attribute), multiplier: \(SwiftExpression.multiplier(statement.multiplier)), \
       constant: \(SwiftExpression.number(statement.constant)))
       """
   }

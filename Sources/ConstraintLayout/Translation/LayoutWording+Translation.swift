@@ -9,20 +9,50 @@ extension LayoutProblem {
       hint: "the targets 'formula-style' and 'swift' have it", part: .term(side))
   }
 
+  static func noSuchRelation(_ relation: Relation, in target: Dialect) -> LayoutProblem {
+    LayoutProblem(
+      code: .notTranslatable, message: "\(target.name) has no relation '\(relation.rawValue)'",
+      hint: otherTargets(than: target), part: .equation)
+  }
+
   static func noSuchName(_ name: String, in target: Dialect, _ side: WrittenSide) -> LayoutProblem {
-    let word = target.meaning.superviewWord?.spelling
+    var problem = noSuchName(name, in: target.name, .item(side))
+    if name == target.meaning.superviewWord?.spelling {
+      problem.message = "in \(target.name) the name '\(name)' stands for the superview"
+    }
+    return problem
+  }
+
+  /// - Parameter part: the item or the number that has the name.
+  static func noSuchName(_ name: String, in target: String, _ part: EquationPart) -> LayoutProblem {
+    let kind = if case .item = part { "view" } else { "number" }
     return LayoutProblem(
-      code: .noSuchName,
-      message: name == word
-        ? "in \(target.name) the name '\(name)' stands for the superview" : "'\(name)' is not a name in \(target.name)",
-      hint: "give the view another name first", part: .item(side))
+      code: .noSuchName, message: "\(Wording.quoted(name)) is not a name in \(target)",
+      hint: "give the \(kind) another name first", part: part)
+  }
+
+  static func ambiguousName(_ word: String, in source: Dialect, _ side: WrittenSide) -> LayoutProblem {
+    let isReceiver = source.meaning.selfName == .receiver
+    guard word != "self" else {
+      return LayoutProblem(
+        code: .ambiguousName,
+        message: "'self' is " + (isReceiver ? "the view that the call is made on" : "the view of that name")
+          + ", and can be something else where this goes",
+        hint: "say which view it is, by '--self NAME' or as the receiver", part: .item(side))
+    }
+    let meant = side == .right ? source.meaning.superviewWord?.spelling : nil
+    let superview = meant.map { "write '\($0)' if the superview is meant, or " } ?? ""
+    return LayoutProblem(
+      code: .ambiguousName,
+      message: "'\(word)' is the name of a view in \(source.name), and means something of its own in Swift",
+      hint: superview + "give the view another name first", part: .item(side))
   }
 
   static func otherItem(_ name: String, than expected: String, _ side: WrittenSide) -> LayoutProblem {
     let hand = side == .left ? "LHS" : "RHS"
     return LayoutProblem(
       code: .otherItem,
-      message: "the \(hand) of the formulas is '\(expected)', and here it is '\(name)'",
+      message: "the \(hand) of the formulas is \(Wording.quoted(expected)), and here it is \(Wording.quoted(name))",
       hint: "formulas do not name their views: translate equations between others by themselves, or into NDJSON",
       part: .item(side))
   }

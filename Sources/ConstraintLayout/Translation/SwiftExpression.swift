@@ -2,26 +2,43 @@ import ConstraintGrammar
 
 /// Names and numbers as Swift writes them.
 enum SwiftExpression {
-  /// A view by its name; `view.button` is a property of a property.
+  /// A view by its name; `view.button` is a property of a property, and `superview` one that may be `nil`.
   static func item(_ name: String) -> String {
-    name.split(separator: ".").map { escaped(String($0)) }.joined(separator: ".")
+    var text = ""
+    for part in name.split(separator: ".") {
+      let word = String(part)
+      if text.isEmpty {
+        text = word == "self" ? word : escaped(word)
+      } else {
+        text += "." + escaped(word)
+      }
+      if word == "superview" { text += "!" }
+    }
+    return text
   }
 
   /// The item that a statement refers to.
   ///
   /// - Parameter first: the item on the left, for its superview.
-  static func item(_ item: Statement<String>.Item, first: Statement<String>.Item, unwrapped: Bool) -> String {
-    if let name = item.name { return self.item(name) }
-    return (first.name.map(self.item) ?? "") + (unwrapped ? ".superview!" : ".superview")
+  static func item(_ item: Statement<String>.Item, first: Statement<String>.Item) -> String {
+    self.item(item.name ?? (first.name ?? "") + ".superview")
+  }
+
+  /// A multiplier: as a quotient where that is the same number and shorter, `1.0 / 3` for `0.3333333333333333`.
+  static func multiplier(_ number: Statement<String>.Number) -> String {
+    let text = self.number(number)
+    guard let value = number.written, value != 0, 1 / (1 / value) == value else { return text }
+    let quotient = "1.0 / " + operand(.number(1 / value))
+    return quotient.utf8.count < text.utf8.count ? quotient : text
   }
 
   static func number(_ number: Statement<String>.Number) -> String {
     switch number {
     case .scalar(let scalar): return self.scalar(scalar)
-    case .reciprocal(of: .name(let name, let isNegated)): return (isNegated ? "-1 / " : "1 / ") + item(name)
+    case .reciprocal(of: .name(let name, let isNegated)): return (isNegated ? "-1 / " : "1 / ") + escaped(name)
     case .reciprocal(let scalar): return "1 / " + self.scalar(scalar)
     case .computed(let name, let multiplier, let constant):
-      var text = item(name)
+      var text = escaped(name)
       if let multiplier { text += " " + multiplier.operator.rawValue + " " + operand(multiplier.value) }
       if let constant { text += " " + constant.operator.rawValue + " " + operand(constant.value) }
       return text
@@ -36,7 +53,7 @@ enum SwiftExpression {
 
   private static func scalar(_ scalar: Scalar<String>) -> String {
     switch scalar {
-    case .name(let name, let isNegated): return (isNegated ? "-" : "") + item(name)
+    case .name(let name, let isNegated): return (isNegated ? "-" : "") + escaped(name)
     case .number(let number):
       let text = number.description
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -45,12 +62,14 @@ enum SwiftExpression {
 
   private static func escaped(_ word: String) -> String { keywords.contains(word) ? "`\(word)`" : word }
 
-  /// The words that Swift reserves, other than `self`, which is a view as it stands.
+  /// The words that Swift reserves.
   private static let keywords = [
-    "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer", "deinit",
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit",
     "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
     "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-    "public", "repeat", "rethrows", "return", "static", "struct", "subscript", "super", "switch", "throw", "throws",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws",
     "true", "try", "typealias", "var", "where", "while", "_",
   ]
 }

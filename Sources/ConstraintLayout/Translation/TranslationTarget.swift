@@ -25,6 +25,9 @@ public enum TranslationTarget: Sendable {
     }
   }
 
+  /// Whether it is Swift.
+  package var isSwift: Bool { if case .dialect = self { false } else { true } }
+
   /// Other names of the target.
   public var aliases: [String] {
     if case .dialect(let dialect) = self { dialect.aliases } else { [] }

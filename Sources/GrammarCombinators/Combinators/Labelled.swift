@@ -1,6 +1,6 @@
 /// Recognises what its body recognises; where the body can't even begin, a failure names the label instead of the tokens.
 ///
-/// It prints as its body. `Group { "#"; Bytes(HexadecimalDigit.self) }.labelled("a colour")`. A failure further on, inside
+/// It prints as its body. `Grouped { "#"; Bytes(HexadecimalDigit.self) }.labelled("a colour")`. A failure further on, inside
 /// the body, still names the tokens: the reader has shown by then that the label is what he writes.
 @frozen public struct Labelled<Body: Parser>: Parser {
   @usableFromInline let body: Body

@@ -13,45 +13,47 @@ public protocol OutputCollecting: Sendable {
   func add(_ element: Element, to collection: inout Collection)
 }
 
-/// The body has no output, and the repetition has none.
-@frozen public struct Uncollected: OutputCollecting {
-  @inlinable @inline(__always) init() {}
-  @inlinable @inline(__always) public var initial: Void { () }
-  /// Nothing is taken.
-  @inlinable @inline(__always) public func add(_ element: Void, to collection: inout Void) {}
-}
-
-/// The outputs in an array.
-@frozen public struct IntoArray<Element>: OutputCollecting {
-  @inlinable @inline(__always) init() {}
-  @inlinable @inline(__always) public var initial: [Element] { [] }
-  /// The output is appended.
-  @inlinable @inline(__always)
-  public func add(_ element: Element, to collection: inout [Element]) { collection.append(element) }
-}
-
-/// The last of the outputs, `nil` if there is none.
-@frozen public struct IntoLast<Element>: OutputCollecting {
-  @inlinable @inline(__always) init() {}
-  @inlinable @inline(__always) public var initial: Element? { nil }
-  /// The output takes the place of the one before.
-  @inlinable @inline(__always) public func add(_ element: Element, to collection: inout Element?) {
-    collection = element
-  }
-}
-
-/// The outputs folded by a closure.
-@frozen public struct IntoFold<Element, Folded: Sendable>: OutputCollecting {
-  public let initial: Folded
-  @usableFromInline let fold: @Sendable (inout Folded, Element) -> Void
-
-  @inlinable @inline(__always)
-  init(_ initial: Folded, _ fold: @escaping @Sendable (inout Folded, Element) -> Void) {
-    self.initial = initial
-    self.fold = fold
+extension Outputs {
+  /// The body has no output, and the repetition has none.
+  @frozen public struct Uncollected: OutputCollecting {
+    @inlinable @inline(__always) init() {}
+    @inlinable @inline(__always) public var initial: Void { () }
+    /// Nothing is taken.
+    @inlinable @inline(__always) public func add(_ element: Void, to collection: inout Void) {}
   }
 
-  /// The closure is called.
-  @inlinable @inline(__always)
-  public func add(_ element: Element, to collection: inout Folded) { fold(&collection, element) }
+  /// The outputs in an array.
+  @frozen public struct IntoArray<Element>: OutputCollecting {
+    @inlinable @inline(__always) init() {}
+    @inlinable @inline(__always) public var initial: [Element] { [] }
+    /// The output is appended.
+    @inlinable @inline(__always)
+    public func add(_ element: Element, to collection: inout [Element]) { collection.append(element) }
+  }
+
+  /// The last of the outputs, `nil` if there is none.
+  @frozen public struct IntoLast<Element>: OutputCollecting {
+    @inlinable @inline(__always) init() {}
+    @inlinable @inline(__always) public var initial: Element? { nil }
+    /// The output takes the place of the one before.
+    @inlinable @inline(__always) public func add(_ element: Element, to collection: inout Element?) {
+      collection = element
+    }
+  }
+
+  /// The outputs folded by a closure.
+  @frozen public struct IntoFold<Element, Folded: Sendable>: OutputCollecting {
+    public let initial: Folded
+    @usableFromInline let fold: @Sendable (inout Folded, Element) -> Void
+
+    @inlinable @inline(__always)
+    init(_ initial: Folded, _ fold: @escaping @Sendable (inout Folded, Element) -> Void) {
+      self.initial = initial
+      self.fold = fold
+    }
+
+    /// The closure is called.
+    @inlinable @inline(__always)
+    public func add(_ element: Element, to collection: inout Folded) { fold(&collection, element) }
+  }
 }

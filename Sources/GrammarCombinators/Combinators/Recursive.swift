@@ -2,7 +2,7 @@
 ///
 ///     "(" sum ")"
 ///
-/// `Group { "("; Recursive { Sum() }; ")" }`. It prints as its body. Whatever nests deeper than `limit` is refused as
+/// `Grouped { "("; Recursive { Sum() }; ")" }`. It prints as its body. Whatever nests deeper than `limit` is refused as
 /// ``Refusal/Reason/nestingTooDeep``, so no input can exhaust the stack. Fifty levels of a grammar with four rules in the
 /// circle fit in the half megabyte of a secondary thread even where nothing is optimised.
 @frozen public struct Recursive<Body: Parser, Between: Spacing>: Parser {

@@ -54,7 +54,7 @@ where Collecting.Element == Body.Output {
   }
 }
 
-extension Repeat where Body.Output == Void, Collecting == Uncollected {
+extension Repeat where Body.Output == Void, Collecting == Outputs.Uncollected {
   /// Repeats a body without an output.
   @inlinable @inline(__always)
   public init(
@@ -62,11 +62,11 @@ extension Repeat where Body.Output == Void, Collecting == Uncollected {
     @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
     @SequenceBuilder<Between> _ body: () -> Body
   ) {
-    self.init(body(), separator(), bounds, Uncollected())
+    self.init(body(), separator(), bounds, Outputs.Uncollected())
   }
 }
 
-extension Repeat where Collecting == IntoArray<Body.Output> {
+extension Repeat where Collecting == Outputs.IntoArray<Body.Output> {
   /// Repeats a body and gives its outputs as an array.
   @inlinable @inline(__always) @_disfavoredOverload
   public init(
@@ -74,11 +74,11 @@ extension Repeat where Collecting == IntoArray<Body.Output> {
     @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
     @SequenceBuilder<Between> _ body: () -> Body
   ) {
-    self.init(body(), separator(), bounds, IntoArray())
+    self.init(body(), separator(), bounds, Outputs.IntoArray())
   }
 }
 
-extension Repeat where Collecting == IntoLast<Body.Output> {
+extension Repeat where Collecting == Outputs.IntoLast<Body.Output> {
   /// Repeats a body and gives its last output, `nil` if there is none.
   @inlinable @inline(__always)
   public init(
@@ -86,7 +86,7 @@ extension Repeat where Collecting == IntoLast<Body.Output> {
     @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
     @SequenceBuilder<Between> _ body: () -> Body
   ) {
-    self.init(body(), separator(), bounds, IntoLast())
+    self.init(body(), separator(), bounds, Outputs.IntoLast())
   }
 }
 
@@ -98,7 +98,7 @@ extension Repeat {
     _ spacing: Between.Type = Spaced.self,
     @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
     @SequenceBuilder<Between> _ body: () -> Body
-  ) where Collecting == IntoFold<Body.Output, Folded> {
-    self.init(body(), separator(), bounds, IntoFold(initial, fold))
+  ) where Collecting == Outputs.IntoFold<Body.Output, Folded> {
+    self.init(body(), separator(), bounds, Outputs.IntoFold(initial, fold))
   }
 }

@@ -1,7 +1,7 @@
 /// Builds a sequence from lines: each line is a part, a string literal is a ``Literal``.
 ///
 /// Sequences are folded in pairs, because the compiler sees through pairs. Up to four parts may have an output; more are
-/// grouped with ``Group`` and `map`.
+/// grouped with ``Grouped`` and `map`.
 @resultBuilder public enum SequenceBuilder<Between: Spacing> {
   /// A line that is a parser.
   @inlinable @inline(__always)
@@ -18,31 +18,31 @@
   /// One more part, which has no output.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, KeepFirst<A.Output>> where B.Output == Void
+    -> Sequenced<A, B, Between, Outputs.KeepFirst<A.Output>> where B.Output == Void
   { .init(accumulated, next) }
 
   /// One more part, the first that has an output.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, KeepSecond<B.Output>> where A.Output == Void
+    -> Sequenced<A, B, Between, Outputs.KeepSecond<B.Output>> where A.Output == Void
   { .init(accumulated, next) }
 
   /// One more part; none has an output so far.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, KeepFirst<Void>> where A.Output == Void, B.Output == Void
+    -> Sequenced<A, B, Between, Outputs.KeepFirst<Void>> where A.Output == Void, B.Output == Void
   { .init(accumulated, next) }
 
   /// One more part: two outputs.
   @inlinable @inline(__always) @_disfavoredOverload
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, JoinTwo<A.Output, B.Output>>
+    -> Sequenced<A, B, Between, Outputs.JoinTwo<A.Output, B.Output>>
   { .init(accumulated, next) }
 
   /// One more part: three outputs.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, JoinThree<One, Two, B.Output>> where A.Output == (One, Two)
+    -> Sequenced<A, B, Between, Outputs.JoinThree<One, Two, B.Output>> where A.Output == (One, Two)
   {
     .init(accumulated, next)
   }
@@ -50,7 +50,7 @@
   /// One more part, which has no output, behind two.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, KeepFirst<(One, Two)>> where A.Output == (One, Two), B.Output == Void
+    -> Sequenced<A, B, Between, Outputs.KeepFirst<(One, Two)>> where A.Output == (One, Two), B.Output == Void
   {
     .init(accumulated, next)
   }
@@ -58,7 +58,7 @@
   /// One more part: four outputs.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, JoinFour<One, Two, Three, B.Output>> where A.Output == (One, Two, Three)
+    -> Sequenced<A, B, Between, Outputs.JoinFour<One, Two, Three, B.Output>> where A.Output == (One, Two, Three)
   {
     .init(accumulated, next)
   }
@@ -66,8 +66,8 @@
   /// One more part, which has no output, behind three.
   @inlinable @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, KeepFirst<(One, Two, Three)>> where A.Output == (One, Two, Three), B.Output == Void
-  {
+    -> Sequenced<A, B, Between, Outputs.KeepFirst<(One, Two, Three)>>
+  where A.Output == (One, Two, Three), B.Output == Void {
     .init(accumulated, next)
   }
 }

@@ -45,7 +45,7 @@ extension Spacing {
 /// White space may stand between the parts: the default in a ``Rule``.
 public enum Spaced: Spacing {
   @inlinable @inline(__always)
-  public static var body: Repeat<Byte<WhiteSpace>, Nothing, Glued, IntoLast<UInt8>> {
+  public static var body: Repeat<Byte<WhiteSpace>, Nothing, Glued, Outputs.IntoLast<UInt8>> {
     Repeat(lastOf: .zeroOrMore, Glued.self) { Byte(WhiteSpace.self) }
   }
 

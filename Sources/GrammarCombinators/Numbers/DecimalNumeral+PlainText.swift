@@ -7,7 +7,7 @@ extension DecimalNumeral {
   ///     DecimalNumeral.plainText(of: 1e21)  // "1000000000000000000000"
   ///
   /// - Precondition: the value is finite.
-  public static func plainText(of value: Double) -> String {
+  package static func plainText(of value: Double) -> String {
     precondition(value.isFinite, "a number that is not finite has no digits")
     let description = value.description
     // Only bytes are looked at: characters would bring the tables of Unicode into small binaries.

@@ -1,5 +1,5 @@
 /// Decimal numerals, read as and written from `Double`.
-public enum DecimalNumeral {
+@usableFromInline package enum DecimalNumeral {
   /// The `Double` nearest to a decimal numeral, ties to even, for every numeral there is.
   ///
   /// The bytes must be well formed: digits with at most one `.` among, before or after them, `_` anywhere among the
@@ -7,7 +7,7 @@ public enum DecimalNumeral {
   /// gives zero. Takes time linear in the number of bytes and allocates nothing on the heap.
   ///
   ///     DecimalNumeral.nearestDouble(toDecimal: bytes, in: 0..<3)  // 0.9, for the bytes of "0.9"
-  public static func nearestDouble(toDecimal bytes: Span<UInt8>, in range: Range<Int>) -> Double {
+  package static func nearestDouble(toDecimal bytes: Span<UInt8>, in range: Range<Int>) -> Double {
     // 19 digits fit in 64 bits, so the loop below needs no check of its own for overflow.
     guard range.count <= 19 else { return exactNearestDouble(toDecimal: bytes, in: range) }
     var significand: UInt64 = 0

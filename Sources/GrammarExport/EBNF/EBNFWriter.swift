@@ -24,7 +24,7 @@ public struct EBNFWriter: Sendable {
     let writer = EBNFWriter(nameWidth: names.max() ?? 0)
     let comment = header.map { $0.isEmpty ? "" : "   " + $0 }.joined(separator: "\n").dropFirst(3)
     // What a dialect says of itself must not end the comment.
-    var blocks = ["/* " + comment.replacing("*/", with: "* /") + " */"]
+    var blocks = ["/* " + String(comment).substituting("*/", with: "* /") + " */"]
     for rule in grammar.rules { blocks.append(try writer.text(of: rule)) }
     blocks.append("<?TOKENS?>")
     for token in grammar.tokens { blocks.append(try writer.text(of: token)) }

@@ -14,7 +14,7 @@ public struct ABNFWriter: Sendable {
     var blocks = [comment(header, mark: "; ")]
     for production in grammar.productions { blocks.append(notation.production(production, mark: " = ")) }
     let text = blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
-    return text.replacing("\n", with: "\r\n")
+    return text.substituting("\n", with: "\r\n")
   }
 }
 

@@ -20,9 +20,9 @@ public struct ISOEBNFWriter: Sendable {
     }
     let notation = ISOEBNFNotation(grammar)
     // What a dialect says of itself must not end the comment.
-    let lines = header.map { $0.replacing("*)", with: "* )").replacing("(*", with: "( *") }
+    let lines = header.map { $0.substituting("*)", with: "* )").substituting("(*", with: "( *") }
     var blocks =
-      lines.isEmpty ? [] : ["(* " + lines.joined(separator: "\n   ").replacing("\n   \n", with: "\n\n") + " *)"]
+      lines.isEmpty ? [] : ["(* " + lines.joined(separator: "\n   ").substituting("\n   \n", with: "\n\n") + " *)"]
     for production in grammar.productions { blocks.append(notation.production(production, mark: " = ", end: " ;")) }
     return blocks.joined(separator: "\n\n") + "\n"
   }
@@ -36,7 +36,7 @@ struct ISOEBNFNotation: CharacterNotation {
 
   /// Names are letters and digits, and the blanks between them say nothing.
   init(_ grammar: CharacterGrammar) {
-    names = NameTable(of: grammar, mark: " ") { $0.name.replacing("_", with: " ") }
+    names = NameTable(of: grammar, mark: " ") { $0.name.substituting("_", with: " ") }
   }
 
   static func hasManyCharacters(_ expression: CharacterExpression) -> Bool {

@@ -34,7 +34,7 @@ public struct HighlightQueryWriter: Sendable {
 
   private static func pattern(for place: SuperviewPlace, _ word: String, _ names: TreeSitterNames) -> String {
     let inner = ". \(names.pattern(place.terminals[0]) ?? "_") @variable.builtin"
-    let relation = oneOf(place.relation.compactMap(names.pattern)).replacing("\n", with: "\n  ")
+    let relation = oneOf(place.relation.compactMap(names.pattern)).substituting("\n", with: "\n  ")
     let item = "(\(names[place.rules[place.rules.count - 1]]) \(inner)) @_item"
     let side = place.rules.dropFirst().dropLast().reversed().reduce(item) { "(\(names[$1]) \($0))" }
     return """

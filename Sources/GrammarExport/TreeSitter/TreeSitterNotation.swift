@@ -9,7 +9,7 @@ enum TreeSitterNotation {
     if arguments.count == 1, function == "seq" || function == "choice" { return arguments[0] }
     let line = function + "(" + arguments.joined(separator: ", ") + ")"
     guard line.count > 80 || line.contains("\n") else { return line }
-    let lines = arguments.map { "  " + $0.replacing("\n", with: "\n  ") + ",\n" }
+    let lines = arguments.map { "  " + $0.substituting("\n", with: "\n  ") + ",\n" }
     return function + "(\n" + lines.joined() + ")"
   }
 

@@ -18,7 +18,7 @@ public struct TreeSitterWriter: Sendable {
     let grammar = try CharacterGrammar(grammar, notation: TreeSitterNotation.notation)
     let rules = try TreeSitterRules(TokenGrammar(grammar), grammar, TreeSitterNames(grammar))
     let space = TreeSitterNotation.pattern(CharacterClass(WhiteSpace.self).ranges)
-    let entries = rules.entries().map { "    " + $0.replacing("\n", with: "\n    ") }
+    let entries = rules.entries().map { "    " + $0.substituting("\n", with: "\n    ") }
     let module = """
       module.exports = grammar({
         name: \(TreeSitterNotation.quoted(name)),

@@ -24,7 +24,7 @@ indirect enum JSONValue {
   private static func block(_ opening: String, _ texts: [String], _ closing: String) -> String {
     let line = opening + texts.joined(separator: ", ") + closing
     guard line.count > 100 || line.contains("\n") else { return line }
-    let lines = texts.map { "  " + $0.replacing("\n", with: "\n  ") }
+    let lines = texts.map { "  " + $0.substituting("\n", with: "\n  ") }
     return opening + "\n" + lines.joined(separator: ",\n") + "\n" + closing
   }
 }

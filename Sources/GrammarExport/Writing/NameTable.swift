@@ -43,7 +43,7 @@ struct NameTable {
 
   /// `identifierAttributePair` as `identifier-attribute-pair`, with another mark if need be; capitals stay together.
   static func divided(_ name: String, by mark: String) -> String {
-    guard name != name.uppercased() else { return name.replacing("_", with: mark) }
+    guard name != name.uppercased() else { return name.substituting("_", with: mark) }
     var result = ""
     for character in name {
       if character.isUppercase, !result.isEmpty, !result.hasSuffix(mark) { result += mark }

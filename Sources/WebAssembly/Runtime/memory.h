@@ -6,7 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Room for so many bytes, aligned for every type. It holds what is written to it until the memory is reset. */
+/* Room for so many bytes, aligned for every type. It holds what is written to it until the memory is reset. A module that can't
+ * have so much memory ends in a trap, and its host needs another instance. */
 void *constraint_grammar_memory_take(size_t count);
 
 /* Adds so many bytes to the room that ends there, if there is more behind it that is nobody's; says whether it did. */

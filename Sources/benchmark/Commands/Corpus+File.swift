@@ -3,7 +3,7 @@ import CommandLineInterface
 extension Corpus {
   /// The lines of a file that are not blank, as a corpus of the same name.
   static func file(at path: String, dialect: String, _ console: Console) throws(CommandFailure) -> Corpus {
-    var corpus = Corpus(name: path, dialect: dialect, verdict: nil)
+    var corpus = Corpus(name: path.spelledOut, dialect: dialect, verdict: nil)
     try console.forEachLine(ofFileAt: path) { (line, _) throws(CommandFailure) in
       // The buffer is used inside the closure only.
       let bytes = unsafe line.withUnsafeBufferPointer { unsafe Array($0) }

@@ -15,7 +15,7 @@ struct RunCommand: Subcommand {
       library-runtime   Dialect(named:) and Dialect.parse on UTF-8 bytes
       library-string    the same on strings
       library-resolve   Dialect.resolve, with what the parse costs
-      """.replacing("\nlibrary-", with: "\n  library-"),
+      """.replacingOccurrences(of: "\nlibrary-", with: "\n  library-"),
     examples: [
       CommandExample("run --dialect compact-constraint", "Times all contestants in one dialect."),
       CommandExample("run --format json > before.json", "Keeps a run."),
@@ -44,7 +44,7 @@ struct RunCommand: Subcommand {
         measured = try race.run(on: corpus)
       } catch {
         progress.clear()
-        try console.diagnostics.writeLine("error: " + error.message)
+        try console.say(.error, error.message)
         return .rejected
       }
       progress.clear()
@@ -84,12 +84,7 @@ struct RunCommand: Subcommand {
   }
 
   private static func measurements(at path: String) throws(CommandFailure) -> [Measurement] {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: path))
-    } catch {
-      throw .unreadable(path: path, reason: error.localizedDescription)
-    }
+    let data = Data(try InputFile.bytes(at: path))
     do {
       return try JSONReport.measurements(in: data)
     } catch {

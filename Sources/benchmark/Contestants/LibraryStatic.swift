@@ -6,11 +6,11 @@ extension Contestant {
   /// diagnostic.
   static let libraryStatic = Contestant(name: "library-static") { corpus in
     switch corpus.dialect {
-    case "compact-constraint": { pass(Expression(CompactConstraint.equation), corpus) }
+    case "compact-constraint": { pass(ExpressionText(CompactConstraint.equation), corpus) }
     case "equations": { pass(Formula(Equations.Equation()), corpus) }
-    case "expression-format": { pass(Expression(ExpressionFormat.equation), corpus) }
+    case "expression-format": { pass(ExpressionText(ExpressionFormat.equation), corpus) }
     case "formula-style": { pass(Formula(FormulaStyle.Equation()), corpus) }
-    case "visual-attribute": { pass(Expression(VisualAttribute.equation), corpus) }
+    case "visual-attribute": { pass(ExpressionText(VisualAttribute.equation), corpus) }
     default: nil
     }
   }

@@ -4,7 +4,7 @@ import GrammarCombinators
 extension Contestant {
   /// A regular expression of Swift with a group for each part, for dialects that are regular.
   static let regularExpression = Contestant(name: "regex") { corpus in
-    guard let read = reader(of: corpus.dialect) else { return nil }
+    guard #available(macOS 13, iOS 16, tvOS 16, watchOS 9, *), let read = reader(of: corpus.dialect) else { return nil }
     let strings = corpus.strings
     return {
       var checksum = Checksum()
@@ -20,6 +20,7 @@ extension Contestant {
     }
   }
 
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   private static func reader(of dialect: String) -> ((String) -> ParsedEquation?)? {
     switch dialect {
     case "compact-constraint":

@@ -6,7 +6,7 @@ struct Corpus: Sendable {
   /// What the parsers must make of each line; `nil` where that is not known.
   let verdict: Verdict?
 
-  private(set) var bytes: [UInt8] = []
+  private(set) var bytes: ContiguousArray<UInt8> = []
   private(set) var lines: [Range<Int>] = []
 
   enum Verdict: Sendable {

@@ -39,7 +39,9 @@ enum Mistake: CaseIterable {
     case .doubledOperator: return draft.text(style) + " * * 2"
     case .unclosedParenthesis: return draft.text(style) + " * (2 + 3"
     case .textAfterTheEnd: return draft.text(style) + random.pick([" garbage", ";", " // centred", " @750"])
-    case .noBreakSpace: return draft.text(style).replacing(" ", with: "\u{A0}", maxReplacements: 1)
+    case .noBreakSpace:
+      let parts = draft.text(style).split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      return parts.joined(separator: "\u{A0}")
     }
     return draft.text(style)
   }

@@ -6,7 +6,7 @@ struct Lane {
   private let pass: Contestant.Pass?
   private let lineCount: Int
   private var turns = 0
-  private var times: [Duration] = []
+  private var times: [Double] = []
   private var allocations: Int?
   private(set) var result: PassResult?
 
@@ -17,16 +17,17 @@ struct Lane {
   }
 
   /// Goes over the corpus until caches and tables are filled, and settles how often there is time for it.
-  mutating func warmUp(_ warmUpRounds: Int, _ rounds: Int, _ patience: Duration) {
+  ///
+  /// - Parameter patience: how many nanoseconds there are.
+  mutating func warmUp(_ warmUpRounds: Int, _ rounds: Int, _ patience: Double) {
     guard let pass else { return }
-    let clock = ContinuousClock()
     var fastest = patience
     for _ in 0..<warmUpRounds {
-      let time = clock.measure { result = pass() }
+      let time = Stopwatch.nanoseconds { result = pass() }
       fastest = min(fastest, time)
       if time * 2 > patience { break }
     }
-    turns = min(rounds, max(3, Int(patience / max(fastest, .nanoseconds(1)))))
+    turns = min(rounds, max(3, Int(patience / fastest)))
   }
 
   /// Whether it is this contestant's turn: turns are spread over all rounds.
@@ -34,9 +35,8 @@ struct Lane {
 
   mutating func time() {
     guard let pass else { return }
-    let clock = ContinuousClock()
     let before = allocation_count()
-    let time = clock.measure { result = pass() }
+    let time = Stopwatch.nanoseconds { result = pass() }
     let allocated = Int(allocation_count() - before)
     times.append(time)
     // What the last round allocates: anything that is made once has been made by then.
@@ -48,8 +48,7 @@ struct Lane {
   /// Nanoseconds that a pass takes, of all rounds.
   private func quantile(_ part: Double) -> Double? {
     guard !times.isEmpty else { return nil }
-    let time = times.sorted()[Int(Double(times.count - 1) * part)]
-    return time / .nanoseconds(1)
+    return times.sorted()[Int(Double(times.count - 1) * part)]
   }
 
   func measurement(on corpus: Corpus, yardstick: Double?) -> Measurement {

@@ -6,7 +6,8 @@ struct Race {
   let rounds: Int
 
   private static let warmUpRounds = 3
-  private static let patience = Duration.milliseconds(600)
+  /// Nanoseconds that a contestant may take in all.
+  private static let patience = 600e6
 
   /// Two contestants read the same lines otherwise.
   struct Mismatch: Error, Equatable {

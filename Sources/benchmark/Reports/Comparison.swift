@@ -1,3 +1,5 @@
+import CommandLineInterface
+
 /// A run beside a stored one: what moved by more than chance explains.
 ///
 /// What is compared is the ratio to hand-written C in the same run, so that runs on a busy machine and on an idle one can
@@ -60,7 +62,7 @@ struct Comparison {
 }
 
 extension Measurement {
-  fileprivate var label: String { "\(corpus), \(contestant)" }
+  fileprivate var label: String { "\(corpus), \(contestant)".spelledOut }
 
   fileprivate func isOfSame(as other: Measurement) -> Bool { corpus == other.corpus && contestant == other.contestant }
 }

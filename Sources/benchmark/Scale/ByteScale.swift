@@ -17,7 +17,7 @@ struct ByteScale {
   /// Nanoseconds a byte in a line of about `size` bytes.
   func time(of size: Int) -> Double {
     let line = line(of: size)
-    let time = Stopwatch.nanoseconds {
+    let time = Stopwatch.medianNanoseconds {
       let equation = try? dialect.parse(line.span)
       precondition(equation != nil, "the line is accepted")
     }
@@ -25,7 +25,7 @@ struct ByteScale {
   }
 
   /// A line of `size` bytes or a few less, but no shorter than the shortest of the dialect.
-  func line(of size: Int) -> [UInt8] {
+  func line(of size: Int) -> ContiguousArray<UInt8> {
     var draft = Draft(leftItem: "a", leftAttribute: "top", relation: style.relations[0], constant: "10")
     let room = max(0, size - draft.text(style).utf8.count)
     switch part {
@@ -35,6 +35,6 @@ struct ByteScale {
     case .digits: if room > 1 { draft.addition?.number += "." + String(repeating: "3", count: room - 1) }
     case .sum: draft.addition?.number += String(repeating: " + 1", count: room / 4)
     }
-    return Array(draft.text(style).utf8)
+    return ContiguousArray(draft.text(style).utf8)
   }
 }

@@ -23,7 +23,7 @@ struct LineScale {
   /// Nanoseconds a line in batches of `size` lines.
   func time(of size: Int) -> Double {
     let batches = max(1, Self.smallestTotal / size)
-    let time = Stopwatch.nanoseconds {
+    let time = Stopwatch.medianNanoseconds {
       for batch in 0..<batches { parse(corpus.lines[(batch * size)..<((batch + 1) * size)]) }
     }
     return time / Double(batches * size)

@@ -16,10 +16,10 @@ import Testing
       }
     }
     var lane = Lane(slow, corpus)
-    lane.warmUp(1, 12, .milliseconds(30))
+    lane.warmUp(1, 12, 30e6)
     #expect((0..<12).filter { lane.isDue($0, of: 12) } == [3, 7, 11])
     var fast = Lane(.handwrittenC, corpus)
-    fast.warmUp(1, 12, .milliseconds(30))
+    fast.warmUp(1, 12, 30e6)
     #expect((0..<12).filter { fast.isDue($0, of: 12) } == Array(0..<12))
   }
 }

@@ -15,6 +15,18 @@ import Testing
     func run(_ given: Given<Self>, _ console: Console) -> CommandStatus { .success }
   }
 
+  struct Other: Subcommand {
+    let about = CommandDescription("other", "Has the same letter for something else.")
+    let file = Option("height", short: "h", "NUMBER", .integer(0...), default: 0, "How high.")
+
+    func run(_ given: Given<Self>, _ console: Console) -> CommandStatus { .success }
+  }
+
+  @Test func lettersWithTwoMeanings() {
+    let tool = Tool(name: "wrong", version: "1", summary: "Is wrong.", subcommands: [Other()])
+    #expect(tool.mistakes == ["other: two parameters are spelled -h", "-h stands for --height or --help"])
+  }
+
   @Test func none() {
     #expect(postTool.mistakes == [])
   }
@@ -28,6 +40,7 @@ import Testing
         "help: two parameters are spelled -h",
         "help: B can't be left out, but A before it can",
         "help: nothing is left for D after C",
+        "-h stands for --help or --same",
       ])
   }
 }

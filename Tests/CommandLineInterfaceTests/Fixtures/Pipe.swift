@@ -24,7 +24,7 @@ struct Pipe: ~Copyable {
     try #require(status == 0)
     let writingEnd = FileDescriptor(number: ends[1])
     if let bytes {
-      try writingEnd.send(bytes.span)
+      try writingEnd.send(ContiguousArray(bytes).span)
       writingEnd.discard()
     }
     readingEnd = FileDescriptor(number: ends[0])

@@ -21,7 +21,7 @@ struct TemporaryFile: ~Copyable {
     let number = unsafe mkstemp(&template)
     try #require(number >= 0)
     let descriptor = FileDescriptor(number: number)
-    try descriptor.send(bytes.span)
+    try descriptor.send(ContiguousArray(bytes).span)
     descriptor.discard()
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }

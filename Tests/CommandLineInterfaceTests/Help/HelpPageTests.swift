@@ -99,6 +99,28 @@ import Testing
     for line in (Self.toolHelp + Self.sendHelp).split(separator: "\n") { #expect(line.count <= 80) }
   }
 
+  @Test func helpAmongLettersOfOneDash() throws {
+    #expect(try rehearse(["send", "-uhtAda", "x"]) == Rehearsal(output: Self.sendHelp))
+  }
+
+  struct Exchange: Subcommand {
+    static let coins = ["penny", "nickel", "dime", "quarter"]
+    let about = CommandDescription("exchange", "Changes money.")
+    let given = Option(required: "give", "COIN", .oneOf(coins, name: \.self), "What is given.")
+    let wanted = Option(
+      "take", "COIN", .oneOf(coins + ["bill", "note"], name: \.self), default: "bill", "What is taken.")
+
+    func run(_ given: Given<Self>, _ console: Console) -> CommandStatus { .success }
+  }
+
+  /// A long list that stands on the page already is not shown again.
+  @Test func choicesOfTwoOptions() throws {
+    let tool = Tool(name: "bank", version: "1", summary: "Has money.", subcommands: [Exchange()])
+    let page = try CommandLineInterfaceTests.rehearse(["exchange", "-h"], of: tool).output
+    #expect(page.contains("COIN is penny, nickel, dime or quarter."))
+    #expect(page.contains("COIN is one of those of --give, bill (the default) or"))
+  }
+
   @Test func helpOnHelp() throws {
     let page = try rehearse(["help", "help"]).output
     #expect(page.hasPrefix("Usage: post help [OPTION...] [SUBCOMMAND]\n\nShows the help of a subcommand.\n"))

@@ -4,9 +4,11 @@ import Testing
 
 @Suite struct LineBatchTests {
   /// The lines of a text with the numbers that each batch gives them, read a few bytes at a time.
-  private func lines(of text: [UInt8], chunkSize: Int) throws -> [String] {
+  private func lines(
+    of text: [UInt8], chunkSize: Int, limit: (line: Int, search: Int) = (.max / 2, .max / 2)
+  ) throws -> [String] {
     let file = try TemporaryFile(text)
-    var reader = BatchReader(try InputSource(path: file.path), chunkSize: chunkSize)
+    var reader = BatchReader(try InputSource(path: file.path), chunkSize: chunkSize, limit: limit)
     // Two by turns, as one is worked on while the other is filled.
     let batches = [LineBatch(), LineBatch()]
     var lines: [String] = []
@@ -14,9 +16,12 @@ import Testing
     while try reader.read(into: batches[count % 2], beforeReading: { _ in }) {
       let batch = batches[count % 2]
       #expect(batch.path == file.path)
-      batch.forEachLine { bytes, number in
-        lines.append("\(number) " + String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self))
+      func text(_ bytes: Span<UInt8>) -> String {
+        String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
       }
+      batch.forEachLine(
+        unread: { beginning, number, reason in lines.append("\(number) \(reason): \(text(beginning))") },
+        { bytes, number in lines.append("\(number) \(text(bytes))") })
       count += 1
     }
     return lines
@@ -28,6 +33,52 @@ import Testing
     for chunkSize in [Int](1...60) { #expect(try lines(of: Array(text.utf8), chunkSize: chunkSize) == expected) }
   }
 
+  /// A line that is too long is known by its beginning, and those around it are read.
+  @Test func longLines() throws {
+    let text = "ab\n12345\n123456\nc\n\n1234567890\n12345\r\nlast"
+    let expected = [
+      "1 ab", "2 12345", "3 tooLong: 123456", "4 c", "5 ", "6 tooLong: 1234567890", "7 tooLong: 12345\r", "8 last",
+    ]
+    for chunkSize in 1...5 {
+      let lines = try lines(of: Array(text.utf8), chunkSize: chunkSize, limit: (5, 1000))
+      // How much is shown of a line depends on how much was read of it.
+      #expect(lines.count == expected.count, "\(chunkSize)")
+      for (line, expected) in zip(lines, expected) {
+        #expect(line == expected || line.contains("tooLong") && expected.hasPrefix(line), "\(chunkSize)")
+      }
+    }
+  }
+
+  @Test func longLineAtTheEnd() throws {
+    for chunkSize in 1...5 {
+      for end in ["", "\n"] {
+        let lines = try lines(of: Array(("a\n1234567890" + end).utf8), chunkSize: chunkSize, limit: (5, 1000))
+        #expect(lines.count == 2)
+        #expect(lines.last?.hasPrefix("2 tooLong: 12345") == true, "\(lines)")
+      }
+    }
+  }
+
+  /// The end of a line is looked for only so far.
+  @Test func lineWithoutEnd() throws {
+    let text = "a\n" + String(repeating: "x", count: 100) + "\nb\n"
+    #expect(try lines(of: Array(text.utf8), chunkSize: 3, limit: (5, 50)) == ["1 a", "2 endless: xxxxxxx"])
+    #expect(try lines(of: Array(text.utf8), chunkSize: 3, limit: (5, 200)) == ["1 a", "2 tooLong: xxxxxxx", "3 b"])
+  }
+
+  /// Neither the batch nor the reader keeps the memory of a long line.
+  @Test func memoryOfALongLine() throws {
+    let file = try TemporaryFile([UInt8](repeating: 0x61, count: 3_000_000) + Array("\nb\n".utf8))
+    let batch = LineBatch()
+    var reader = BatchReader(try InputSource(path: file.path), limit: (1_000_000, 10_000_000))
+    var numbers: [Int] = []
+    while try reader.read(into: batch, beforeReading: { _ in #expect(batch.buffer.count < 1_200_000) }) {
+      #expect(batch.buffer.count < 200_000)
+      numbers.append(batch.firstNumber)
+    }
+    #expect(numbers == [1, 2])
+  }
+
   @Test func lineFeeds() {
     var random = SystemRandomNumberGenerator()
     for size in 0..<100 {
@@ -36,9 +87,9 @@ import Testing
       }
       let range = Int.random(in: 0...size / 2)..<Int.random(in: size / 2...size)
       let places = range.filter { bytes[$0] == 0x0A }
-      #expect(bytes.span.lineFeedCount(in: range) == places.count, "\(bytes) \(range)")
-      #expect(bytes.span.firstLineFeed(in: range) == places.first, "\(bytes) \(range)")
-      #expect(bytes.span.lastLineFeed(in: range) == places.last, "\(bytes) \(range)")
+      #expect(ContiguousArray(bytes).span.lineFeedCount(in: range) == places.count, "\(bytes) \(range)")
+      #expect(ContiguousArray(bytes).span.firstLineFeed(in: range) == places.first, "\(bytes) \(range)")
+      #expect(ContiguousArray(bytes).span.lastLineFeed(in: range) == places.last, "\(bytes) \(range)")
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
 @Suite struct OutputBufferTests {
   /// What waits in a pipe.
   static func contents(of pipe: borrowing Pipe) throws -> String {
-    var buffer = [UInt8](repeating: 0, count: 65_536)
+    var buffer = ContiguousArray<UInt8>(repeating: 0, count: 65_536)
     let count = try pipe.readingEnd.fill(&buffer, at: 0, limit: buffer.count)
     return String(decoding: buffer[..<count], as: UTF8.self)
   }
@@ -23,7 +23,7 @@ import Testing
     let buffer = OutputBuffer(name: "x", destination: pipe.writingEnd, capacity: 8)
     try buffer.append("1234".utf8)
     #expect(buffer.text == "1234")
-    try buffer.append(Array("56789".utf8).span)
+    try buffer.append(ContiguousArray("56789".utf8).span)
     #expect(buffer.text == "")
     #expect(try Self.contents(of: pipe) == "123456789")
   }

@@ -9,6 +9,12 @@ import Testing
     (["--to=Ada", "Hello"], "Ada slow 1 nil [] false Hello []"),
     (["-t", "Ada", "Hello"], "Ada slow 1 nil [] false Hello []"),
     (["-t=Ada", "Hello"], "Ada slow 1 nil [] false Hello []"),
+    (["-tAda", "Hello"], "Ada slow 1 nil [] false Hello []"),
+    (["-tAda=b -c", "Hello"], "Ada=b -c slow 1 nil [] false Hello []"),
+    (["-utAda", "Hello"], "Ada slow 1 nil [] true Hello []"),
+    (["-ut=Ada", "Hello"], "Ada slow 1 nil [] true Hello []"),
+    (["-ut", "Ada", "Hello"], "Ada slow 1 nil [] true Hello []"),
+    (["-ex", "-e=y", "-e./-z", "-tAda", "a"], #"Ada slow 1 nil ["x", "y", "./-z"] false a []"#),
     (["Hello", "--to", "Ada"], "Ada slow 1 nil [] false Hello []"),
     (["a", "--to", "Ada", "b", "-u", "c"], #"Ada slow 1 nil [] true a ["b", "c"]"#),
     (["--to", "Ada", "--speed", "fast", "a"], "Ada fast 1 nil [] false a []"),
@@ -32,7 +38,10 @@ import Testing
   }
 
   @Test func parametersNeverCrash() throws {
-    let parts = ["--", "-", "-t", "--to", "--to=", "-u", "--urgent=", "a", "-5", "--copies", "=", "—to", ""]
+    let parts = [
+      "--", "-", "-t", "-tu", "-ut", "-u=", "-é", "--to", "--to=", "-u", "--urgent=", "a", "-5", "--copies", "=", "—to",
+      "",
+    ]
     for first in parts {
       for second in parts {
         for third in parts { _ = try? Given([first, second, third], for: SendCommand()) }

@@ -18,7 +18,7 @@ import Testing
   static func closeReaderOfOutput() throws {
     let pipe = try Pipe()
     dup2(pipe.writingEnd.number, STDOUT_FILENO)
-    try FileDescriptor.standardError.send(Array(mark.utf8).span)
+    try FileDescriptor.standardError.send(ContiguousArray(mark.utf8).span)
   }
 
   static func run(_ arguments: [String]) -> Never {
@@ -53,6 +53,22 @@ import Testing
     }
     let message = "post: error: can't write to standard output: Bad file descriptor\n"
     #expect(result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } == message)
+  }
+
+  /// A file that is opened later must not get what is written to a channel that is closed.
+  @Test func closedChannels() async {
+    await #expect(processExitsWith: .success) {
+      for number in 0...2 as ClosedRange<Int32> { close(number) }
+      FileDescriptor.takeStandardPlaces()
+      let file = try FileDescriptor.opened(at: ".")
+      #expect(file.number > 2)
+      #expect(throws: SystemError(code: EBADF)) {
+        try FileDescriptor.standardOutput.send(CollectionOfOne<UInt8>(0x61).span)
+      }
+      var buffer: ContiguousArray<UInt8> = [0]
+      #expect(throws: SystemError(code: EBADF)) { try FileDescriptor.standardInput.fill(&buffer, at: 0, limit: 1) }
+      exit(file.number > 2 ? 0 : 1)
+    }
   }
 
   @Test func oneOrderWhereBothChannelsLeadToOnePlace() async {

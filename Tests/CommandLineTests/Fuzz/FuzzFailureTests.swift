@@ -63,6 +63,14 @@ import Testing
     #expect(try tool.run("replay", "--grammars", right, file, file) == .init(output: "2 texts: no failure\n"))
   }
 
+  @Test("The command to replay can be pasted, and disturbs no terminal")
+  func namesOfFolders() throws {
+    let outcome = try tool.run(
+      "-dequations", "-planguage", "--runs=40", "--seed=1", "--failures", "two words\u{1B}")
+    #expect(outcome.output.contains(#"fuzz replay 'two words\u{1B}/equations-language-"#))
+    #expect(!outcome.output.contains("\u{1B}"))
+  }
+
   @Test("A long text that fails is kept as a short one")
   func keeping() throws {
     try tool.write(" \t width   =  2.50 * width - 0010 ", to: "long.txt")

@@ -27,6 +27,21 @@ import Testing
     #expect(Set(texts) == Set(expected))
   }
 
+  @Test("Files that are replaced are named where that is wanted")
+  func replacedSeeds() throws {
+    let tool = try FuzzTool()
+    for kind in ["accepted", "rejected"] {
+      try tool.write(
+        Corpus([Corpus.Entry(title: "A title", input: "x", expected: "")]).text, to: "equations.\(kind).txt")
+    }
+    let arguments = ["seeds", "-dequations", "--corpora", ".", "\u{1B}seeds"]
+    #expect(try tool.run(arguments) == .init(output: "1 texts\n"))
+    let file = try #require(tool.files(in: "\u{1B}seeds").first)
+    #expect(
+      try tool.run(arguments + ["--verbose"])
+        == .init(output: "1 texts\n", diagnostics: #"fuzz: note: replaced '\u{1B}seeds/"# + "\(file)'\n"))
+  }
+
   @Test("Every text of the corpora is written")
   func committedCorpora() throws {
     let tool = try FuzzTool()

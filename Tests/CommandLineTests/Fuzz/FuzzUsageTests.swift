@@ -14,6 +14,8 @@ import Testing
       (["replai"], "unknown subcommand 'replai'; did you mean 'replay'?", ""),
       (["replay"], "no FILE is given", " replay"),
       (["replay", "--seed", "1", "x"], "unknown option '--seed'; only 'fuzz run' takes it", " replay"),
+      (["seeds", ""], "argument FOLDER can't be '' (it is the name of a file or folder)", " seeds"),
+      (["--failures="], "option '--failures' can't be '' (it is the name of a file or folder)", " run"),
       (["seeds"], "argument FOLDER is missing", " seeds"),
     ] as [([String], String, String)])
   func messages(arguments: [String], message: String, subcommand: String) throws {

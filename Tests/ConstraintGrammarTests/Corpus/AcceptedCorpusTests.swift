@@ -8,7 +8,7 @@ import Testing
   static func actual(_ entry: CorpusCase) -> String {
     do {
       let bytes = try entry.bytes
-      let equation = Equation(try entry.dialect.parse(bytes.span), of: bytes.span)
+      let equation = Equation(try entry.dialect.parse(ContiguousArray(bytes).span), of: ContiguousArray(bytes).span)
       return EscapedText.showing(equation.outline + "\nprinted    " + (try entry.dialect.print(equation)))
     } catch {
       return "\(error)"
@@ -25,7 +25,7 @@ import Testing
   @Test("A printed text says the same and is printed the same", arguments: CorpusFile.allCases(.accepted))
   func printing(_ entry: CorpusCase) throws {
     let bytes = try entry.bytes
-    let equation = Equation(try entry.dialect.parse(bytes.span), of: bytes.span)
+    let equation = Equation(try entry.dialect.parse(ContiguousArray(bytes).span), of: ContiguousArray(bytes).span)
     let text = try entry.dialect.print(equation)
     let again = try Equation(text, in: entry.dialect)
     #expect(again == equation)

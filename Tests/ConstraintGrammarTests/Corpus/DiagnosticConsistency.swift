@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import GrammarCombinators
+import TestMaterial
 import Testing
 
 /// Checks what can be said of every diagnostic about every text.
@@ -15,7 +16,7 @@ func expectConsistency(of diagnostic: Diagnostic, with bytes: [UInt8], in dialec
   let lines = bytes[..<range.lowerBound].split(separator: 10, omittingEmptySubsequences: false)
   #expect(diagnostic.line == lines.count)
   // A byte that is not UTF-8 counts as one scalar, which the standard library does not do.
-  if let before = lines.last.flatMap({ String(validating: $0, as: UTF8.self) }) {
+  if let before = lines.last.flatMap({ String(exactly: $0) }) {
     #expect(diagnostic.column == before.unicodeScalars.count + 1)
   }
 

@@ -9,14 +9,14 @@ import Testing
     do {
       let bytes = try entry.bytes
       do throws(Diagnostic) {
-        return Equation(try entry.dialect.parse(bytes.span), of: bytes.span).outline
+        return Equation(try entry.dialect.parse(ContiguousArray(bytes).span), of: ContiguousArray(bytes).span).outline
       } catch {
         let head = """
           code       \(error.code.rawValue)
           bytes      \(error.offset), \(error.length)
           expected   \(error.expected.joined(separator: "  "))
           """
-        let text = error.rendered(in: bytes.span, file: "text")
+        let text = error.rendered(in: ContiguousArray(bytes).span, file: "text")
         return head + "\n" + EscapedText.showing(String(text.dropLast()))
       }
     } catch {
@@ -39,14 +39,14 @@ import Testing
   @Test("A diagnostic fits the text that it is about", arguments: CorpusFile.allCases(.rejected))
   func consistency(_ entry: CorpusCase) throws {
     let bytes = try entry.bytes
-    let diagnostic = try #require(throws: Diagnostic.self) { _ = try entry.dialect.parse(bytes.span) }
+    let diagnostic = try #require(throws: Diagnostic.self) { _ = try entry.dialect.parse(ContiguousArray(bytes).span) }
     expectConsistency(of: diagnostic, with: bytes, in: entry.dialect)
   }
 
   @Test("What a hint says to write is accepted", arguments: CorpusFile.allCases(.rejected))
   func suggestions(_ entry: CorpusCase) throws {
     let bytes = try entry.bytes
-    let diagnostic = try #require(throws: Diagnostic.self) { _ = try entry.dialect.parse(bytes.span) }
+    let diagnostic = try #require(throws: Diagnostic.self) { _ = try entry.dialect.parse(ContiguousArray(bytes).span) }
     try Suggestion(of: diagnostic, for: bytes)?.expectUse(in: entry.dialect)
   }
 

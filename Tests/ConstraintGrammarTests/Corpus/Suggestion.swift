@@ -80,7 +80,7 @@ struct Suggestion {
 
   private func isFurther(_ replacement: (bytes: [UInt8], end: Int), in dialect: Dialect) -> Bool {
     do throws(Diagnostic) {
-      _ = try dialect.parse(replacement.bytes.span)
+      _ = try dialect.parse(ContiguousArray(replacement.bytes).span)
       return true
     } catch {
       return error.offset >= replacement.end

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import GrammarCombinators
+import TestMaterial
 import Testing
 
 /// Every way to have a text parsed, and what comes of each.
@@ -17,11 +18,13 @@ struct WaysToParse {
   init(_ bytes: [UInt8], in dialect: Dialect) {
     self.dialect = dialect
     self.bytes = bytes
-    outcome = Result { () throws(Diagnostic) in Equation(try dialect.parse(bytes.span), of: bytes.span) }
+    outcome = Result { () throws(Diagnostic) in
+      Equation(try dialect.parse(ContiguousArray(bytes).span), of: ContiguousArray(bytes).span)
+    }
   }
 
   func expectAgreement() throws {
-    if let text = String(validating: bytes, as: UTF8.self) { expectAgreement(ofString: text) }
+    if let text = String(exactly: bytes) { expectAgreement(ofString: text) }
     expectAgreementOfLine()
     switch outcome {
     case .success(let equation): try expectAgreementInHost(equation)
@@ -39,22 +42,22 @@ struct WaysToParse {
   }
 
   private func expectAgreementOfLine() {
-    let line = ParsedLine(bytes.span, number: 3, in: dialect)
+    let line = ParsedLine(ContiguousArray(bytes).span, number: 3, in: dialect)
     #expect(line.number == 3)
     #expect(line.dialect == dialect.name)
     #expect(line.text == String(decoding: bytes, as: UTF8.self))
     #expect(line.result == outcome.mapError { moved($0, lines: 2) })
 
     // What ends with a carriage return loses it as a line, and what is blank is none.
-    guard !bytes.contains(10), bytes.last != 13, !bytes.span.isBlank,
-      let text = String(validating: bytes, as: UTF8.self)
+    guard !bytes.contains(10), bytes.last != 13, !ContiguousArray(bytes).span.isBlank,
+      let text = String(exactly: bytes)
     else { return }
     #expect(dialect.parse(linesOf: "\n \n" + text) == [line])
     #expect(dialect.parse(linesOf: "\r\n\n" + text + "\r\n") == [line])
   }
 
   private func expectAgreementInHost(_ equation: Equation<String>) throws {
-    let host = Array("{".utf8) + bytes + Array("}".utf8)
+    let host = ContiguousArray("{".utf8) + bytes + Array("}".utf8)
     var cursor = Cursor(offset: 1)
     let parsed = try dialect.parsePrefix(of: host.span, from: &cursor)
     #expect(Equation(parsed, of: host.span) == equation)
@@ -66,7 +69,7 @@ struct WaysToParse {
     let isAboutEnd = diagnostic.length == 0 || diagnostic.expected.contains { $0 == "EOF" || $0 == "$" }
     // Where the text could have ended a host goes on, and where it ends the host does not.
     if isAboutEnd { return }
-    let host = Array("\n{ ".utf8) + bytes + Array(" }".utf8)
+    let host = ContiguousArray("\n{ ".utf8) + bytes + Array(" }".utf8)
     var cursor = Cursor(offset: 3)
     do throws(Diagnostic) {
       _ = try dialect.parsePrefix(of: host.span, from: &cursor)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct AttributeTypeTests {
   private func pieces(_ text: String) -> [Lexeme] {
-    Lexeme.list(in: Array(text.utf8).span, 0..<text.utf8.count)
+    Lexeme.list(in: ContiguousArray(text.utf8).span, 0..<text.utf8.count)
   }
 
   @Test(

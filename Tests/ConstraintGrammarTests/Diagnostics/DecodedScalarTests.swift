@@ -6,8 +6,8 @@ import Testing
 @Suite struct DecodedScalarTests {
   /// Compares with what the standard library makes of the same bytes: the first scalar if some beginning of them is one.
   private func check(_ bytes: [UInt8]) {
-    let decoded = DecodedScalar(in: bytes.span, at: 0)
-    let valid = (1...min(4, bytes.count)).lazy.compactMap { String(validating: bytes[..<$0], as: UTF8.self) }.first
+    let decoded = DecodedScalar(in: ContiguousArray(bytes).span, at: 0)
+    let valid = (1...min(4, bytes.count)).lazy.compactMap { String(exactly: bytes[..<$0]) }.first
     let expected = valid?.unicodeScalars.first
     guard decoded.scalar == expected, decoded.length == (expected.map { UTF8.width($0) } ?? 1) else {
       Issue.record("\(bytes): \(String(describing: decoded))")
@@ -50,7 +50,7 @@ import Testing
 
   @Test func notAtTheBeginning() {
     let bytes = Array("aé€😀".utf8)
-    let decoded = [0, 1, 2, 3, 6].map { DecodedScalar(in: bytes.span, at: $0) }
+    let decoded = [0, 1, 2, 3, 6].map { DecodedScalar(in: ContiguousArray(bytes).span, at: $0) }
     #expect(decoded.map(\.scalar) == ["a", "é", nil, "€", "😀"])
     #expect(decoded.map(\.length) == [1, 2, 1, 3, 4])
   }

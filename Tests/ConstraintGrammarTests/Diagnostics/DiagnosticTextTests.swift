@@ -19,7 +19,19 @@ import Testing
       """
     #expect(diagnostic.rendered(in: text, file: "settings.txt") == expected)
     #expect(diagnostic.rendered(in: text, file: "settings.txt", style: .plain) == expected)
-    #expect(diagnostic.rendered(in: Array(text.utf8).span, file: "settings.txt") == expected)
+    #expect(diagnostic.rendered(in: ContiguousArray(text.utf8).span, file: "settings.txt") == expected)
+  }
+
+  /// The name of a file is not the author's: it must neither colour a terminal nor pass for another diagnostic.
+  @Test func fileNameThatDisturbs() {
+    var diagnostic = diagnostic
+    diagnostic.hint = nil
+    let excerpt = "  =: view2.width\n   ^\n"
+    #expect(
+      diagnostic.rendered(in: text, file: "\u{1B}[31mx\nb.txt:1:1: error: \u{202E}y")
+        == #"\u{1B}[31mx\nb.txt:1:1: error: \u{202E}y:2:4: error: it is wrong"# + "\n" + excerpt)
+    #expect(
+      diagnostic.rendered(in: text, file: "a b\\é.txt") == #"a b\é.txt:2:4: error: it is wrong"# + "\n" + excerpt)
   }
 
   @Test func withoutHint() {

@@ -20,10 +20,4 @@ import Testing
   func borders(code: UInt32, width: Int) throws {
     #expect(DisplayWidth.of(try #require(Unicode.Scalar(code))) == width)
   }
-
-  @Test func controls() {
-    let controls = (0...0xFFFF).compactMap(Unicode.Scalar.init).filter(DisplayWidth.isControl).map(\.value)
-    let directions = Array(0x202A...0x202E) + Array(0x2066...0x2069) as [UInt32]
-    #expect(controls == Array(0..<32) + Array(127..<160) + [0x2028, 0x2029] + directions)
-  }
 }

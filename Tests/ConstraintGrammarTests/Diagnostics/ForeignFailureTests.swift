@@ -8,7 +8,7 @@ import Testing
 private struct Delay: Rule {
   static var name: StaticString { "delay" }
   var body: some Parser<Void> {
-    Group {
+    Grouped {
       "after"
       Seconds()
       OneOf {
@@ -22,7 +22,7 @@ private struct Delay: Rule {
 private struct Seconds: Token {
   static var name: StaticString { "SECONDS" }
   var body: some Parser<Double> {
-    Decimal { Bytes(Digit.self) }.check { ($0, $0 > 60 ? Refusal.Reason(code: "too-late") : nil) }
+    DecimalNumber { Bytes(Digit.self) }.check { ($0, $0 > 60 ? Refusal.Reason(code: "too-late") : nil) }
   }
 }
 
@@ -30,7 +30,7 @@ private struct Seconds: Token {
   private func diagnostic(of text: String, phrase: (GrammarCombinators.Expectation) -> String? = { _ in nil }) throws
     -> Diagnostic
   {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     let failure = try #require(throws: ParseFailure.self) { try Delay().run(text) }
     return Diagnostic(failure, in: bytes.span, phrase: phrase)
   }

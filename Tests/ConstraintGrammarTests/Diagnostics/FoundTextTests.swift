@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct FoundTextTests {
   private func found(_ bytes: [UInt8], at offset: Int = 0) -> String {
-    let found = FoundText(in: bytes.span, at: offset)
+    let found = FoundText(in: ContiguousArray(bytes).span, at: offset)
     return "\(found.kind) \(found.range)"
   }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct LexemeTests {
   private func pieces(_ text: String) -> [String] {
-    Lexeme.list(in: Array(text.utf8).span, 0..<text.utf8.count).map {
+    Lexeme.list(in: ContiguousArray(text.utf8).span, 0..<text.utf8.count).map {
       ($0.isGlued ? "_" : "") + "\($0.kind) \($0.text)"
     }
   }
@@ -37,22 +37,22 @@ import Testing
 
   @Test func aPartOfAText() {
     let bytes = Array("abc def ghi".utf8)
-    #expect(Lexeme.list(in: bytes.span, 1..<9).map(\.text) == ["bc", "def", "g"])
-    #expect(Lexeme.list(in: bytes.span, 1..<9).map(\.isGlued) == [true, false, false])
-    #expect(Lexeme.list(in: bytes.span, 4..<4).isEmpty)
+    #expect(Lexeme.list(in: ContiguousArray(bytes).span, 1..<9).map(\.text) == ["bc", "def", "g"])
+    #expect(Lexeme.list(in: ContiguousArray(bytes).span, 1..<9).map(\.isGlued) == [true, false, false])
+    #expect(Lexeme.list(in: ContiguousArray(bytes).span, 4..<4).isEmpty)
   }
 
   @Test func charactersAndBytesStandAlone() {
     #expect(pieces("é😀") == ["symbol é", "_symbol 😀"])
     let bytes: [UInt8] = [0xFF, 0xE2, 0x82]
-    #expect(Lexeme.list(in: bytes.span, 0..<3).map(\.text) == ["\u{FFFD}", "\u{FFFD}", "\u{FFFD}"])
+    #expect(Lexeme.list(in: ContiguousArray(bytes).span, 0..<3).map(\.text) == ["\u{FFFD}", "\u{FFFD}", "\u{FFFD}"])
     // A character that is cut off by the end of the part.
-    #expect(Lexeme.list(in: Array("a€".utf8).span, 0..<3).count == 2)
+    #expect(Lexeme.list(in: ContiguousArray("a€".utf8).span, 0..<3).count == 2)
   }
 
   @Test func signs() {
     let text = "+ - * / − × ÷ ＋ . x 1 ="
-    let lexemes = Lexeme.list(in: Array(text.utf8).span, 0..<text.utf8.count)
+    let lexemes = Lexeme.list(in: ContiguousArray(text.utf8).span, 0..<text.utf8.count)
     #expect(lexemes.map(\.sign) == ["+", "-", "*", "/", "-", "*", "/", "+", nil, nil, nil, nil])
     #expect(lexemes.map(\.isOperator) == Array(repeating: true, count: 4) + Array(repeating: false, count: 8))
   }

@@ -10,14 +10,14 @@ extension Mistake {
 
   init?(_ bytes: [UInt8], in dialect: Dialect = .expressionFormat) {
     do throws(Diagnostic) {
-      _ = try dialect.parse(bytes.span)
+      _ = try dialect.parse(ContiguousArray(bytes).span)
       return nil
     } catch {
       var cursor = Cursor()
-      Spaced.skip(bytes.span, &cursor)
-      let failure = dialect.text.explain(bytes.span, from: cursor, by: dialect.interpreter)
+      Spaced.skip(ContiguousArray<UInt8>(bytes).span, &cursor)
+      let failure = dialect.text.explain(ContiguousArray<UInt8>(bytes).span, from: cursor, by: dialect.interpreter)
       self.init(
-        code: error.code, in: bytes.span, range: error.offset..<(error.offset + error.length),
+        code: error.code, in: ContiguousArray(bytes).span, range: error.offset..<(error.offset + error.length),
         expectations: failure.expectations, dialect: dialect, part: 0..<bytes.count, isWhole: true)
     }
   }

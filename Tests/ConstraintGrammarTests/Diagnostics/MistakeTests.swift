@@ -84,8 +84,21 @@ import Testing
     #expect(try #require(Mistake("aaa.left / 2 = b.left")).rewritten == "aaa.left = b.left * 2")
   }
 
+  /// A word that nobody writes is told of as it is, and no habit is looked for in it.
+  @Test func wordThatIsTooLong() throws {
+    let long = String(repeating: "a", count: 1000)
+    let words = [long, long + "a"].map { word in
+      #expect(throws: Diagnostic.self) { try Dialect.equations.parse("\(word) = 1") }
+    }
+    #expect(words[0]?.message == "'aaaaaaaaaaaaaaaaaaaa…aaaaaaaaaa' is not an attribute")
+    #expect(words[0]?.hint?.hasPrefix("the attributes are") == true)
+    #expect(words[1]?.message == "expected an attribute, but found 'aaaaaaaaaaaaaaaaaaaa…aaaaaaaaaa'")
+    #expect(words[1]?.hint == nil)
+    #expect(words.map { $0?.code } == [.unexpectedText, .unexpectedText] && words.map { $0?.length } == [1000, 1001])
+  }
+
   private func mistake(at offset: Int, inHost host: String, from start: Int) -> Mistake {
-    let bytes = Array(host.utf8)
+    let bytes = ContiguousArray(host.utf8)
     return Mistake(
       code: .unexpectedText, in: bytes.span, range: offset..<(offset + 1), expectations: [],
       dialect: .expressionFormat, part: start..<bytes.count, isWhole: false)

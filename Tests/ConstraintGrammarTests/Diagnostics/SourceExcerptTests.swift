@@ -5,7 +5,7 @@ import Testing
 @Suite struct SourceExcerptTests {
   /// The line and what goes under it.
   private func excerpt(_ text: String, at offset: Int, length: Int = 1) -> [String] {
-    let excerpt = SourceExcerpt(of: Array(text.utf8).span, at: offset, length: length)
+    let excerpt = SourceExcerpt(of: ContiguousArray(text.utf8).span, at: offset, length: length)
     return [excerpt.line, excerpt.padding + excerpt.underline]
   }
 
@@ -46,9 +46,27 @@ import Testing
     #expect(excerpt("a\0b", at: 2) == ["a\u{FFFD}b", "  ^"])
   }
 
+  /// A word before the place is marked from its beginning on, as far as it is in the line that is shown.
+  @Test func wordBeforeThePlace() {
+    func excerpt(_ text: String, at offset: Int, _ word: Range<Int>) -> [String] {
+      let excerpt = SourceExcerpt(of: Array(text.utf8).span, at: offset, length: 1, after: word)
+      return [excerpt.line, excerpt.padding, excerpt.underline]
+    }
+    #expect(excerpt("a.bcd = 1", at: 6, -4 ..< -1) == ["a.bcd = 1", "  ", "~~~ ^"])
+    #expect(excerpt("ä幅.bcd\t= 1", at: 10, -4 ..< -1) == ["ä幅.bcd\t= 1", "    ", "~~~\t^"])
+    #expect(excerpt("bc =", at: 3, -3 ..< -1) == ["bc =", "", "~~ ^"])
+    #expect(excerpt("a.bc", at: 4, -2..<0) == ["a.bc", "  ", "~~^"])
+    #expect(excerpt("a.bc\n =", at: 6, -4 ..< -2) == [" =", "", " ^"])
+    let long = String(repeating: "b", count: 80)
+    #expect(
+      excerpt("a." + long + " =", at: 83, -81 ..< -1) == [
+        "…" + String(repeating: "b", count: 59) + " =", " ", String(repeating: "~", count: 59) + " ^",
+      ])
+  }
+
   @Test func bytesThatAreNoUTF8() {
     let bytes: [UInt8] = [0x61, 0xFF, 0xE2, 0x82, 0x62]
-    let excerpt = SourceExcerpt(of: bytes.span, at: 4, length: 1)
+    let excerpt = SourceExcerpt(of: ContiguousArray(bytes).span, at: 4, length: 1)
     #expect(excerpt.line == "a\u{FFFD}\u{FFFD}\u{FFFD}b")
     #expect(excerpt.padding + excerpt.underline == "    ^")
   }

@@ -9,14 +9,14 @@ import Testing
   ])
   func places(offset: Int, line: Int, column: Int) {
     // A byte that is not UTF-8 counts as one scalar, and a carriage return belongs to its line.
-    let bytes = Array("a\nbé\n\n\r\nx😀".utf8) + [0xFF, 0x41]
+    let bytes = ContiguousArray("a\nbé\n\n\r\nx😀".utf8) + [0xFF, 0x41]
     let place = TextPlace(of: offset, in: bytes.span)
     #expect(place.line == line)
     #expect(place.column == column)
   }
 
   @Test func combiningMarksCount() {
-    let bytes = Array("e\u{301}x".utf8)
+    let bytes = ContiguousArray("e\u{301}x".utf8)
     #expect(TextPlace(of: 3, in: bytes.span).column == 3)
   }
 }

@@ -12,7 +12,7 @@ import Testing
   private static let dot = Token("DOT", spelling: ".", role: .operator)
 
   private func message(_ expected: [Token], found text: String, code: DiagnosticCode = .unexpectedText) -> String {
-    let found = FoundText(in: Array(text.utf8).span, at: 0)
+    let found = FoundText(in: ContiguousArray(text.utf8).span, at: 0)
     return Wording.message(code: code, found: found, text: text, expected)
   }
 
@@ -52,7 +52,7 @@ import Testing
 
   @Test func invalidByte() {
     let bytes: [UInt8] = [0x8F]
-    let found = FoundText(in: bytes.span, at: 0)
+    let found = FoundText(in: ContiguousArray(bytes).span, at: 0)
     #expect(
       Wording.message(code: .invalidUTF8, found: found, text: "\u{FFFD}", [Self.end])
         == "expected the end of the text, but found the byte 0x8F, which is not UTF-8")
@@ -73,5 +73,8 @@ import Testing
     #expect(Wording.quoted("a\tb\u{7F}") == "'aU+0009bU+007F'")
     #expect(Wording.quoted(forty) == "'\(forty)'")
     #expect(Wording.quoted(forty + "y") == "'xxxxxxxxxxxxxxxxxxxx…xxxxxxxxxy'")
+    // What is long is not gone through as a whole.
+    let long = "\u{7F}" + String(repeating: "ä", count: 80) + "\t\u{7F}"
+    #expect(Wording.quoted(long) == "'U+007Fääääääääääääää…0009U+007F'")
   }
 }

@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func prefixInsideAHost() throws {
-    let host = Array("layout { ä.left: a.left = b.left * 2 ; c.top=3}".utf8)
+    let host = ContiguousArray("layout { ä.left: a.left = b.left * 2 ; c.top=3}".utf8)
     var cursor = Cursor(offset: 18)
     let first = try dialect.parsePrefix(of: host.span, from: &cursor)
     #expect(Equation(first, of: host.span) == (try Equation("a.left = b.left * 2", in: dialect)))
@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func failureInsideAHost() {
-    let host = Array("first\nä { a.left = }".utf8)
+    let host = ContiguousArray("first\nä { a.left = }".utf8)
     var cursor = Cursor(offset: 10)
     #expect {
       try dialect.parsePrefix(of: host.span, from: &cursor)
@@ -102,7 +102,7 @@ import Testing
 
   /// What is meant can be told although the host goes on, and what stands before the equation is none of its business.
   @Test func hintInsideAHost() {
-    let host = Array("x = 1; { a.left + 20 = b.left; c.left = 3 }".utf8)
+    let host = ContiguousArray("x = 1; { a.left + 20 = b.left; c.left = 3 }".utf8)
     var cursor = Cursor(offset: 8)
     let error = #expect(throws: Diagnostic.self) { try dialect.parsePrefix(of: host.span, from: &cursor) }
     #expect(error?.hint == "write 'a.left = b.left - 20'")
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func cutOffInsideAHostTellsNothing() {
-    let host = Array(("a.left + 20 = b.left * 1" + String(repeating: "0", count: 500)).utf8)
+    let host = ContiguousArray(("a.left + 20 = b.left * 1" + String(repeating: "0", count: 500)).utf8)
     var cursor = Cursor()
     let error = #expect(throws: Diagnostic.self) { try dialect.parsePrefix(of: host.span, from: &cursor) }
     #expect(error?.hint == "move the arithmetic to the right side")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ParsedLineTests {
   @Test func bytesThatAreNoUTF8() {
-    let bytes = Array("a.left = 1".utf8) + [0xFF]
+    let bytes = ContiguousArray("a.left = 1".utf8) + [0xFF]
     let line = ParsedLine(bytes.span, number: 7, in: .expressionFormat)
     #expect(line.text == "a.left = 1\u{FFFD}")
     guard case .failure(let diagnostic) = line.result else {
@@ -16,7 +16,7 @@ import Testing
 
   /// A line of a file has no line feed inside, but a text may.
   @Test func linesInsideALine() {
-    let bytes = Array("a.left =\n?".utf8)
+    let bytes = ContiguousArray("a.left =\n?".utf8)
     let line = ParsedLine(bytes.span, number: 7, in: .expressionFormat)
     guard case .failure(let diagnostic) = line.result else {
       Issue.record("accepted")
@@ -28,5 +28,5 @@ import Testing
   @Test(arguments: [
     ("", true), (" ", true), ("\t\n\u{B}\u{C}\r ", true), ("a", false), (" a", false), ("\u{A0}", false), ("\0", false),
   ])
-  func blank(text: String, isBlank: Bool) { #expect(Array(text.utf8).span.isBlank == isBlank) }
+  func blank(text: String, isBlank: Bool) { #expect(ContiguousArray(text.utf8).span.isBlank == isBlank) }
 }

@@ -13,14 +13,14 @@ import Testing
   @Test func formsOfOneEquation() throws {
     let parsed = try Dialect.expressionFormat.parse(text)
     #expect(Equation(parsed, of: text) == equation)
-    #expect(Equation(parsed, of: Array(text.utf8).span) == equation)
+    #expect(Equation(parsed, of: ContiguousArray(text.utf8).span) == equation)
     #expect(try Equation(text, in: .expressionFormat) == equation)
   }
 
   /// Offsets count bytes, not characters.
   @Test func namesAfterCharactersOutsideASCII() throws {
     let host = "ä幅😀 " + text
-    let bytes = Array(host.utf8)
+    let bytes = ContiguousArray(host.utf8)
     var cursor = Cursor(offset: 9)
     let parsed = try Dialect.expressionFormat.parsePrefix(of: bytes.span, from: &cursor)
     #expect(Equation(parsed, of: host) == equation)

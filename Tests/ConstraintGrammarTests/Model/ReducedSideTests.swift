@@ -1,6 +1,7 @@
-import ConstraintGrammar
 import GrammarCombinators
 import Testing
+
+@testable import ConstraintGrammar
 
 @Suite struct ReducedSideTests {
   private let item = SourceRange(from: 0, to: 1)

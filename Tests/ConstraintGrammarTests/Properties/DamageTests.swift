@@ -6,7 +6,9 @@ import Testing
 /// Sentences damaged at random, and bytes at random: every way to parse gives the same, and every diagnostic fits.
 @Suite struct DamageTests {
   private func check(_ bytes: [UInt8], in dialect: Dialect) throws {
-    switch Result(catching: { () throws(Diagnostic) in Equation(try dialect.parse(bytes.span), of: bytes.span) }) {
+    switch Result(catching: { () throws(Diagnostic) in
+      Equation(try dialect.parse(ContiguousArray(bytes).span), of: ContiguousArray(bytes).span)
+    }) {
     case .success(let equation):
       #expect(try Equation(try dialect.print(equation), in: dialect) == equation, "\(bytes)")
     case .failure(let diagnostic):

@@ -9,11 +9,11 @@ import Testing
   /// What comes of some bytes: an equation, or a diagnostic that fits them.
   @discardableResult
   private func outcome(of bytes: [UInt8], in dialect: Dialect) -> DiagnosticCode? {
-    let result = Result { () throws(Diagnostic) in try dialect.parse(bytes.span) }
+    let result = Result { () throws(Diagnostic) in try dialect.parse(ContiguousArray(bytes).span) }
     guard case .failure(let diagnostic) = result else { return nil }
     #expect(0 <= diagnostic.offset && 0 <= diagnostic.length)
     #expect(diagnostic.offset + diagnostic.length <= bytes.count)
-    #expect(diagnostic.rendered(in: bytes.span, file: "f").utf8.count < 2000)
+    #expect(diagnostic.rendered(in: ContiguousArray(bytes).span, file: "f").utf8.count < 2000)
     return diagnostic.code
   }
 

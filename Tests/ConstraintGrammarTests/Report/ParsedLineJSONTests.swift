@@ -5,22 +5,37 @@ import Testing
 @Suite struct ParsedLineJSONTests {
   private func json(_ text: String, number: Int) -> String {
     let bytes = Array(text.utf8)
-    return ParsedLine(bytes.span, number: number, in: .expressionFormat).json
+    return ParsedLine(ContiguousArray(bytes).span, number: number, in: .expressionFormat).json
   }
 
   @Test func success() {
     #expect(
       json("a.width = b.width * 2 + gap", number: 1)
-        == #"{"line":1,"dialect":"expression-format","text":"a.width = b.width * 2 + gap","ok":true,"#
+        == #"{"line":1,"file":null,"dialect":"expression-format","text":"a.width = b.width * 2 + gap","ok":true,"#
         + #""left":{"item":"a","attribute":"width","multiplier":null,"constant":null},"relation":"==","#
         + #""right":{"item":"b","attribute":"width","multiplier":{"operator":"*","value":2},"#
         + #""constant":{"operator":"+","value":"gap"}}}"#)
   }
 
+  @Test func file() {
+    let bytes = Array("a.width=1".utf8)
+    let record = ParsedLine(bytes.span, number: 3, file: "a\n\"é", in: .expressionFormat).json
+    #expect(
+      record == #"{"line":3,"file":"a\n\"é","dialect":"expression-format","text":"a.width=1","ok":true,"#
+        + #""left":{"item":"a","attribute":"width","multiplier":null,"constant":null},"relation":"==","#
+        + #""right":{"item":null,"attribute":null,"multiplier":null,"constant":{"operator":"+","value":1}}}"#)
+    var writer = JSONWriter()
+    _ = writer.value(parsing: bytes.span, number: 3, file: "a\n\"é", in: .expressionFormat)
+    #expect(writer.text == record)
+    writer.removeAll()
+    _ = writer.value(parsing: bytes.span, number: 3, file: "f", inAnyOf: Dialect.all)
+    #expect(writer.text == ParsedLine(bytes.span, number: 3, file: "f", inAnyOf: Dialect.all).json)
+  }
+
   @Test func failure() {
     #expect(
       json("a.width := 3", number: 2)
-        == #"{"line":2,"dialect":"expression-format","text":"a.width := 3","ok":false,"#
+        == #"{"line":2,"file":null,"dialect":"expression-format","text":"a.width := 3","ok":false,"#
         + #""error":{"code":"unexpected-text","offset":8,"length":1,"line":2,"column":9,"found":":","#
         + #""expected":["EQ_OPERATOR","GTE_OPERATOR","LTE_OPERATOR"],"message":"':=' is not a relation in this dialect","#
         + #""hint":"write '='"}}"#)
@@ -36,21 +51,21 @@ import Testing
   func parsingAndWritingAtOnce(_ entry: CorpusCase) throws {
     let bytes = try entry.bytes
     var writer = JSONWriter()
-    let isAccepted = writer.value(parsing: bytes.span, number: 9, in: entry.dialect)
-    #expect(writer.text == ParsedLine(bytes.span, number: 9, in: entry.dialect).json)
-    #expect(isAccepted == entry.dialect.accepts(bytes.span))
+    let isAccepted = writer.value(parsing: ContiguousArray(bytes).span, number: 9, in: entry.dialect)
+    #expect(writer.text == ParsedLine(ContiguousArray(bytes).span, number: 9, in: entry.dialect).json)
+    #expect(isAccepted == entry.dialect.accepts(ContiguousArray(bytes).span))
 
     writer.removeAll()
-    let isAcceptedByAny = writer.value(parsing: bytes.span, number: 9, inAnyOf: Dialect.all)
-    #expect(writer.text == ParsedLine(bytes.span, number: 9, inAnyOf: Dialect.all).json)
-    #expect(isAcceptedByAny == !Dialect.recognize(bytes.span).isEmpty)
+    let isAcceptedByAny = writer.value(parsing: ContiguousArray(bytes).span, number: 9, inAnyOf: Dialect.all)
+    #expect(writer.text == ParsedLine(ContiguousArray(bytes).span, number: 9, inAnyOf: Dialect.all).json)
+    #expect(isAcceptedByAny == !Dialect.recognize(ContiguousArray(bytes).span).isEmpty)
   }
 
   /// Whatever the text is, the record is one line of JSON.
   @Test(arguments: cases)
   func everyCaseIsOneLineOfJSON(_ entry: CorpusCase) throws {
     let bytes = try entry.bytes
-    let line = ParsedLine(bytes.span, number: 9, in: entry.dialect)
+    let line = ParsedLine(ContiguousArray(bytes).span, number: 9, in: entry.dialect)
     #expect(!line.json.contains("\n"))
     let object = try #require(try JSONSerialization.jsonObject(with: Data(line.json.utf8)) as? [String: Any])
     #expect(object["text"] as? String == String(decoding: bytes, as: UTF8.self))
@@ -58,11 +73,11 @@ import Testing
     #expect(object["line"] as? Int == 9)
     switch line.result {
     case .success(let equation):
-      #expect(Set(object.keys) == ["line", "dialect", "text", "ok", "left", "relation", "right"])
+      #expect(Set(object.keys) == ["line", "file", "dialect", "text", "ok", "left", "relation", "right"])
       #expect(object["ok"] as? Bool == true)
       #expect(object["relation"] as? String == equation.relation.rawValue)
     case .failure(let diagnostic):
-      #expect(Set(object.keys) == ["line", "dialect", "text", "ok", "error"])
+      #expect(Set(object.keys) == ["line", "file", "dialect", "text", "ok", "error"])
       #expect(object["ok"] as? Bool == false)
       let error = try #require(object["error"] as? [String: Any])
       #expect(error["code"] as? String == diagnostic.code.rawValue)

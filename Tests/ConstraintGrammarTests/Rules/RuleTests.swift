@@ -1,6 +1,7 @@
-import ConstraintGrammar
 import GrammarCombinators
 import Testing
+
+@testable import ConstraintGrammar
 
 /// The productions that several dialects share, each by itself.
 @Suite struct RuleTests {

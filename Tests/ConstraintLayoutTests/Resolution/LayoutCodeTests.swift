@@ -18,6 +18,7 @@ import Testing
       DiagnosticCode.translation.map(\.rawValue) == [
         "no-superview", "no-place-alone", "no-named-numbers", "no-division-by-name", "no-arithmetic",
         "no-such-attribute", "no-such-name", "other-item", "no-negative-number", "no-multiplier", "not-translatable",
+        "ambiguous-name",
       ])
   }
 

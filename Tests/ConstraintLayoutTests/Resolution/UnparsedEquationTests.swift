@@ -35,6 +35,33 @@ import Testing
         == "unknown-view: there is no view called 'c' (the views are 'a', 'b')")
   }
 
+  /// What a name has in it does not come to a terminal, and a long one does not hide the message.
+  @Test func namesThatAreNotToBeShown() {
+    let long = String(repeating: "x", count: 41)
+    let bindings = LayoutBindings(
+      views: ["butto\u{1B}n": scene.bindings.items["a"]!], metrics: ["g\0p": .nan, long: .infinity])
+    func problem(_ side: Side<String>, of view: String) -> String {
+      do throws(LayoutProblem) {
+        let left = Side<String>(.attribute(of: view, .width))
+        return try Dialect.compactConstraint.resolve(Equation(left, .equal, side), in: bindings).outline
+      } catch {
+        return error.description
+      }
+    }
+    #expect(
+      problem(Side(constant: .number(1)), of: "button")
+        == "there is no view called 'button' (did you mean 'buttoU+001Bn'?)")
+    #expect(
+      problem(Side(constant: .number(1)), of: "\t")
+        == "there is no view called 'U+0009' (the views are 'buttoU+001Bn')")
+    #expect(
+      problem(Side(constant: .name("g\0p", isNegated: false)), of: "butto\u{1B}n")
+        == "the number called 'gU+0000p' is nan (give it a finite value)")
+    #expect(
+      problem(Side(constant: .name(long, isNegated: false)), of: "butto\u{1B}n")
+        == "the number called 'xxxxxxxxxxxxxxxxxxxx…xxxxxxxxxx' is inf (give it a finite value)")
+  }
+
   /// No dialect writes a named number on the left, but an equation can have one.
   @Test func namedNumberOnTheLeft() {
     let left = Side<String>(
@@ -47,7 +74,7 @@ import Testing
 
   /// The bytes that were parsed, and what parsing gave.
   @Test func bytes() throws {
-    let text = Array("a.width = b.width + gap".utf8)
+    let text = ContiguousArray("a.width = b.width + gap".utf8)
     #expect(
       try Dialect.compactConstraint.resolve(text.span, in: scene.bindings).constraint.outline
         == "a.width == b.width * 1.0 + 8.0")
@@ -60,7 +87,7 @@ import Testing
   @Test func notAnEquation() {
     #expect(throws: Diagnostic.self) { try Dialect.compactConstraint.resolve("a.width", in: scene.bindings) }
     #expect(throws: Diagnostic.self) {
-      try Dialect.compactConstraint.resolve([0xFF as UInt8].span, in: scene.bindings)
+      try Dialect.compactConstraint.resolve(([0xFF] as ContiguousArray<UInt8>).span, in: scene.bindings)
     }
   }
 }

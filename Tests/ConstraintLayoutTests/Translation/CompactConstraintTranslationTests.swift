@@ -98,7 +98,7 @@ import Testing
       visual-attribute | refused: no-superview
       formula-style | refused: no-superview
       anchors | button.centerXAnchor.constraint(equalTo: button.superview!.centerXAnchor)
-      swift | NSLayoutConstraint(item: button, attribute: .centerX, relatedBy: .equal, toItem: button.superview, attribute: .centerX, multiplier: 1, constant: 0)
+      swift | NSLayoutConstraint(item: button, attribute: .centerX, relatedBy: .equal, toItem: button.superview!, attribute: .centerX, multiplier: 1, constant: 0)
       """
     ),
     (
@@ -157,8 +157,8 @@ import Testing
       equations | left = left + 1 (superview, superview.superview)
       visual-attribute | refused: no-superview
       formula-style | refused: no-superview
-      anchors | superview.leftAnchor.constraint(equalTo: superview.superview!.leftAnchor, constant: 1)
-      swift | NSLayoutConstraint(item: superview, attribute: .left, relatedBy: .equal, toItem: superview.superview, attribute: .left, multiplier: 1, constant: 1)
+      anchors | superview!.leftAnchor.constraint(equalTo: superview!.superview!.leftAnchor, constant: 1)
+      swift | NSLayoutConstraint(item: superview!, attribute: .left, relatedBy: .equal, toItem: superview!.superview!, attribute: .left, multiplier: 1, constant: 1)
       """
     ),
     (

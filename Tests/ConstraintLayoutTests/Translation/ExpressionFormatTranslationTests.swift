@@ -14,7 +14,7 @@ import Testing
       visual-attribute | refused: no-superview
       formula-style | refused: no-superview
       anchors | view.leftAnchor.constraint(equalTo: view.superview!.leftAnchor, constant: 10)
-      swift | NSLayoutConstraint(item: view, attribute: .left, relatedBy: .equal, toItem: view.superview, attribute: .left, multiplier: 1, constant: 10)
+      swift | NSLayoutConstraint(item: view, attribute: .left, relatedBy: .equal, toItem: view.superview!, attribute: .left, multiplier: 1, constant: 10)
       """
     ),
     (
@@ -26,7 +26,7 @@ import Testing
       visual-attribute | refused: no-superview
       formula-style | refused: no-superview
       anchors | view.leftAnchor.constraint(greaterThanOrEqualTo: view.superview!.leftAnchor, constant: -10)
-      swift | NSLayoutConstraint(item: view, attribute: .left, relatedBy: .greaterThanOrEqual, toItem: view.superview, attribute: .left, multiplier: 1, constant: -10)
+      swift | NSLayoutConstraint(item: view, attribute: .left, relatedBy: .greaterThanOrEqual, toItem: view.superview!, attribute: .left, multiplier: 1, constant: -10)
       """
     ),
     (
@@ -38,7 +38,7 @@ import Testing
       visual-attribute | refused: no-superview
       formula-style | refused: no-superview
       anchors | view.lastBaselineAnchor.constraint(equalTo: view.superview!.topAnchor, constant: 10)
-      swift | NSLayoutConstraint(item: view, attribute: .lastBaseline, relatedBy: .equal, toItem: view.superview, attribute: .top, multiplier: 1, constant: 10)
+      swift | NSLayoutConstraint(item: view, attribute: .lastBaseline, relatedBy: .equal, toItem: view.superview!, attribute: .top, multiplier: 1, constant: 10)
       """
     ),
     (
@@ -74,7 +74,7 @@ import Testing
       visual-attribute | refused: no-superview
       formula-style | refused: no-superview
       anchors | view.centerXAnchor.constraint(equalTo: view.superview!.centerXAnchor)
-      swift | NSLayoutConstraint(item: view, attribute: .centerX, relatedBy: .equal, toItem: view.superview, attribute: .centerX, multiplier: 1, constant: 0)
+      swift | NSLayoutConstraint(item: view, attribute: .centerX, relatedBy: .equal, toItem: view.superview!, attribute: .centerX, multiplier: 1, constant: 0)
       """
     ),
     (
@@ -86,7 +86,7 @@ import Testing
       visual-attribute | refused: no-superview
       formula-style | refused: no-superview
       anchors | view1.widthAnchor.constraint(equalTo: view1.superview!.widthAnchor, multiplier: 0.9)
-      swift | NSLayoutConstraint(item: view1, attribute: .width, relatedBy: .equal, toItem: view1.superview, attribute: .width, multiplier: 0.9, constant: 0)
+      swift | NSLayoutConstraint(item: view1, attribute: .width, relatedBy: .equal, toItem: view1.superview!, attribute: .width, multiplier: 0.9, constant: 0)
       """
     ),
     (
@@ -146,7 +146,7 @@ import Testing
       visual-attribute | refused: no-superview
       formula-style | refused: no-superview
       anchors | view.leftAnchor.constraint(equalTo: view.superview!.leftAnchor, constant: -gap)
-      swift | NSLayoutConstraint(item: view, attribute: .left, relatedBy: .equal, toItem: view.superview, attribute: .left, multiplier: 1, constant: -gap)
+      swift | NSLayoutConstraint(item: view, attribute: .left, relatedBy: .equal, toItem: view.superview!, attribute: .left, multiplier: 1, constant: -gap)
       """
     ),
     (
@@ -170,7 +170,7 @@ import Testing
       visual-attribute | refused: no-superview
       formula-style | refused: no-superview
       anchors | `super`.leftAnchor.constraint(equalTo: `super`.superview!.leftAnchor, constant: 10)
-      swift | NSLayoutConstraint(item: `super`, attribute: .left, relatedBy: .equal, toItem: `super`.superview, attribute: .left, multiplier: 1, constant: 10)
+      swift | NSLayoutConstraint(item: `super`, attribute: .left, relatedBy: .equal, toItem: `super`.superview!, attribute: .left, multiplier: 1, constant: 10)
       """
     ),
     (

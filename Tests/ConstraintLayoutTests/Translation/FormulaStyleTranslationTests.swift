@@ -25,8 +25,8 @@ import Testing
       equations | width = 1.3333333333333333 * height (viewA, viewA)
       visual-attribute | viewA.width == viewA.height * 1.3333333333333333
       formula-style | viewA[.Width] * 3 == viewA[.Height] * 4
-      anchors | viewA.widthAnchor.constraint(equalTo: viewA.heightAnchor, multiplier: 1.3333333333333333)
-      swift | NSLayoutConstraint(item: viewA, attribute: .width, relatedBy: .equal, toItem: viewA, attribute: .height, multiplier: 1.3333333333333333, constant: 0)
+      anchors | viewA.widthAnchor.constraint(equalTo: viewA.heightAnchor, multiplier: 1.0 / 0.75)
+      swift | NSLayoutConstraint(item: viewA, attribute: .width, relatedBy: .equal, toItem: viewA, attribute: .height, multiplier: 1.0 / 0.75, constant: 0)
       """
     ),
     (

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLayout
+import GrammarCombinators
 import Testing
 
 /// Dialects that are made of the parts of others, with a meaning of their own.
@@ -9,13 +10,13 @@ import Testing
     name: "parent", sample: "a.width = b.width / 2",
     notation: Notation(equal: "==", lessThanOrEqual: "<=", greaterThanOrEqual: ">=", allowsExponents: true),
     meaning: Meaning(superviewWord: Meaning.SuperviewWord("parent", yieldsToView: true)),
-    text: Expression(CompactConstraint.equation), equation: CompactConstraint.equation)
+    text: ExpressionText(CompactConstraint.equation), equation: CompactConstraint.equation)
 
   /// `expression-format` without a word for the superview, from which a constant alone counts all the same.
   private let wordless = Dialect(
     name: "wordless", sample: "a.width = b.width",
     notation: Notation(equal: "=", lessThanOrEqual: "<=", greaterThanOrEqual: ">="),
-    meaning: Meaning(constantAlone: .superview), text: Expression(ExpressionFormat.equation),
+    meaning: Meaning(constantAlone: .superview), text: ExpressionText(ExpressionFormat.equation),
     equation: ExpressionFormat.equation)
 
   @Test(arguments: [
@@ -30,6 +31,40 @@ import Testing
     #expect(
       parent.written(translation, in: .dialect(.compactConstraint))
         == Dialect.compactConstraint.written(text, in: .dialect(.compactConstraint)))
+  }
+
+  /// equation ::= IDENTIFIER "is" NUMERAL
+  private struct WidthEquation: Rule {
+    static var name: StaticString { "equation" }
+
+    var body: some Parser<ParsedEquation> {
+      Grouped {
+        Identifier()
+        "is"
+        Numeral()
+      }.map {
+        ParsedEquation(ParsedSide(.attribute(of: $0.0, .width)), .equal, ParsedSide(constant: .number($0.1)))
+      }
+    }
+  }
+
+  /// A notation without a word for a relation.
+  @Test func relationThatIsMissing() {
+    let widths = Dialect(
+      name: "widths", sample: "a is 44", notation: Notation(equal: "is", term: { item, _ in item }),
+      text: ExpressionText(WidthEquation()), equation: WidthEquation())
+    #expect(Dialect.compactConstraint.written("a.width == 3", in: .dialect(widths)) == "a is 3")
+    let refused = #expect(throws: Diagnostic.self) {
+      try Dialect.visualAttribute.translate("a.width >= 3", to: .dialect(widths))
+    }
+    #expect(
+      refused?.report(on: "a.width >= 3") == """
+        not-translatable 0+12
+        text:1:1: error: widths has no relation '>='
+        a.width >= 3
+        ^~~~~~~~~~~~
+        hint: another target may have words for it, such as 'compact-constraint' or 'swift'
+        """)
   }
 
   @Test func constantCountedFromTheSuperview() {

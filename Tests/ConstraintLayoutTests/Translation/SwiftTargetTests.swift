@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     ("3", "3"), ("-3", "-3"), ("1.50", "1.5"), ("1e300", "1e+300"), ("0.00001", "1e-05"), ("gap", "gap"),
     ("gap * 2", "gap * 2"), ("gap / -2 - -3", "gap / (-2) - (-3)"), ("gap + 1.0", "gap + 1"),
-    ("repeat * self", "`repeat` * self"), ("gap * 2 - case", "gap * 2 - `case`"),
+    ("repeat * self", "`repeat` * `self`"), ("gap * 2 - case", "gap * 2 - `case`"),
   ])
   func number(text: String, swift: String) throws {
     #expect(try anchors("a.width = \(text)") == "a.widthAnchor.constraint(equalToConstant: \(swift))")
@@ -60,7 +60,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("* 2", "2"), ("/ 1.6", "0.625"), ("/ -4", "-0.25"), ("* scale", "scale"), ("/ scale", "1 / scale"),
+    ("* 2", "2"), ("/ 1.6", "0.625"), ("/ -4", "-0.25"), ("/ 3", "1.0 / 3"), ("/ -7", "1.0 / (-7)"),
+    ("* 0.3333333333333333", "1.0 / 3"), ("/ 0.3", "1.0 / 0.3"), ("* 0.3333", "0.3333"), ("/ 1000", "0.001"),
+    ("* scale", "scale"), ("/ scale", "1 / scale"),
     ("/ default", "1 / `default`"),
   ])
   func multiplier(text: String, swift: String) throws {
@@ -88,13 +90,41 @@ import Testing
         == "`\(word)`.widthAnchor.constraint(equalTo: view.`\(word)`.widthAnchor)")
   }
 
+  /// What is written is the number that is meant, to the last bit.
+  @Test func everyDivisor() throws {
+    for divisor in (1...2000).map({ Double($0) / 4 }) where divisor != 1 {
+      let text = try swift("a.width = b.width / \(divisor)")
+      let number = try #require(text.firstMatch(of: /multiplier: (.+), constant/)).1
+      let parts = number.split(separator: " / ")
+      let value = parts.count == 2 ? try #require(Double(parts[0])) / #require(Double(parts[1])) : Double(number)
+      #expect(value == 1 / divisor, "\(text)")
+      #expect(number.utf8.count <= (1 / divisor).description.utf8.count)
+    }
+  }
+
+  @Test(arguments: [
+    ("superview", "superview!"), ("a.superview", "a.superview!"), ("a.superview.superview", "a.superview!.superview!"),
+    ("superview.a", "superview!.a"), ("a.superviews", "a.superviews"), ("self.view", "self.view"),
+    ("a.self", "a.`self`"), ("await", "`await`"), ("_", "`_`"), ("super", "`super`"),
+    ("self.superview", "self.superview!"),
+  ])
+  func path(name: String, expression: String) throws {
+    #expect(
+      try anchors("\(name)[.left] == b[.left]", in: .formulaStyle)
+        == "\(expression).leftAnchor.constraint(equalTo: b.leftAnchor)")
+    #expect(
+      try swift("b[.left] == \(name)[.left]", in: .formulaStyle)
+        == "NSLayoutConstraint(item: b, attribute: .left, relatedBy: .equal, toItem: \(expression), attribute: .left, "
+        + "multiplier: 1, constant: 0)")
+  }
+
   @Test func superview() throws {
     #expect(
       try anchors("my.button.left = super.left")
         == "my.button.leftAnchor.constraint(equalTo: my.button.superview!.leftAnchor)")
     #expect(
       try swift("in.left = super.left")
-        == "NSLayoutConstraint(item: `in`, attribute: .left, relatedBy: .equal, toItem: `in`.superview, "
+        == "NSLayoutConstraint(item: `in`, attribute: .left, relatedBy: .equal, toItem: `in`.superview!, "
         + "attribute: .left, multiplier: 1, constant: 0)")
   }
 }

@@ -42,6 +42,41 @@ import Testing
         """)
   }
 
+  /// A name that is none would be code.
+  @Test(arguments: [TranslationTarget.anchors, .swift])
+  func namesThatAreCode(target: TranslationTarget) {
+    for (lhs, rhs, shown, place) in [
+      ("x); exit(", "b", "'x); exit('", "0+5"), ("a", "b\0", "'bU+0000'", "8+6"), ("", "b", "''", "0+5"),
+      ("a", "a..b", "'a..b'", "8+6"),
+    ] {
+      let refused = #expect(throws: Diagnostic.self) {
+        try translation("width = height", to: target, lhs: lhs, rhs: rhs)
+      }
+      let (code, message) = (refused?.code, refused?.message)
+      #expect(code == .noSuchName && message == "\(shown) is not a name in \(target.name)")
+      #expect(refused.map { "\($0.offset)+\($0.length)" } == place)
+      #expect(refused?.hint == "give the view another name first")
+    }
+  }
+
+  /// The names of a dialect of one's own can be what Swift has as operators.
+  @Test(arguments: [
+    ("other.width = 1", "view"), ("a.width = other.width", "view"), ("a.width = b.width * other", "number"),
+    ("a.width = b.width / other", "number"), ("a.width = b.width - other", "number"), ("a.width = other", "number"),
+    ("a.width = other * 2 + 3", "number"), ("a.width = gap / other", "number"), ("a.width = gap * 2 - other", "number"),
+  ])
+  func namesOfAnEquation(text: String, kind: String) throws {
+    let equation = try Equation(text, in: .compactConstraint).mapName { $0 == "other" ? "my-view" : $0 }
+    for target in [TranslationTarget.anchors, .swift] {
+      let refused = #expect(throws: LayoutProblem.self) {
+        try Dialect.compactConstraint.translate(equation, to: target)
+      }
+      #expect(
+        refused?.description
+          == "'my-view' is not a name in \(target.name) (give the \(kind) another name first)")
+    }
+  }
+
   @Test func namesThatAreGivenUp() throws {
     #expect(
       try Dialect.compactConstraint.translate("my.view.width = b.height", to: .dialect(.equations))

@@ -73,8 +73,8 @@ import Testing
       equations | left = left (superview, a)
       visual-attribute | superview.left == a.left
       formula-style | superview[.Left] == a[.Left]
-      anchors | superview.leftAnchor.constraint(equalTo: a.leftAnchor)
-      swift | NSLayoutConstraint(item: superview, attribute: .left, relatedBy: .equal, toItem: a, attribute: .left, multiplier: 1, constant: 0)
+      anchors | superview!.leftAnchor.constraint(equalTo: a.leftAnchor)
+      swift | NSLayoutConstraint(item: superview!, attribute: .left, relatedBy: .equal, toItem: a, attribute: .left, multiplier: 1, constant: 0)
       """
     ),
     (
@@ -85,8 +85,8 @@ import Testing
       equations | left = left (a, superview)
       visual-attribute | a.left == superview.left
       formula-style | a[.Left] == superview[.Left]
-      anchors | a.leftAnchor.constraint(equalTo: superview.leftAnchor)
-      swift | NSLayoutConstraint(item: a, attribute: .left, relatedBy: .equal, toItem: superview, attribute: .left, multiplier: 1, constant: 0)
+      anchors | a.leftAnchor.constraint(equalTo: superview!.leftAnchor)
+      swift | NSLayoutConstraint(item: a, attribute: .left, relatedBy: .equal, toItem: superview!, attribute: .left, multiplier: 1, constant: 0)
       """
     ),
   ]

@@ -25,14 +25,14 @@ struct Call: Rule {
   static var name: StaticString { "call" }
 
   var body: some Parser<FoundCall> {
-    Group(Commented.self) {
+    Grouped(Commented.self) {
       Keywords(LintedCalls.self)
       OneOf {
         "("
         ":"
       }
       OneOf {
-        Group(Commented.self) {
+        Grouped(Commented.self) {
           Optionally { "@" }.as(())
           "["
           Repeat(.oneOrMore, Commented.self, separator: { "," }) { Argument() }
@@ -48,7 +48,7 @@ struct Argument: Rule {
   static var name: StaticString { "argument" }
 
   @SequenceBuilder<Commented> var body: some Parser<FoundText> {
-    Group(Commented.self) {
+    Grouped(Commented.self) {
       Optionally { "@" }.as(())
       StringLiteral()
       Optionally { FollowedBy { "+" } }

@@ -19,7 +19,7 @@ struct StringLiteral: Token {
     Matched(Glued.self) {
       Repeat(.zeroOrMore, Glued.self) {
         OneOf {
-          Group(Glued.self) {
+          Grouped(Glued.self) {
             "\\"
             Byte(AnyByte.self).as(())
           }
@@ -42,11 +42,11 @@ struct Comment: Token {
 
   var body: some Parser<Void> {
     OneOf {
-      Group(Glued.self) {
+      Grouped(Glued.self) {
         "//"
         Repeat(.zeroOrMore, Glued.self) { Byte(LineByte.self).as(()) }
       }
-      Group(Glued.self) {
+      Grouped(Glued.self) {
         "/*"
         Repeat(.zeroOrMore, Glued.self) {
           NotFollowedBy { "*/" }

@@ -9,7 +9,7 @@ extension LayoutSheet {
   public func constraints<Environment: LayoutEnvironment>(
     of block: String, in environment: Environment
   ) throws(SheetProblems) -> [LayoutConstraint<Environment.Item>] {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     var constraints: [LayoutConstraint<Environment.Item>] = []
     var diagnostics: [Diagnostic] = []
     for statement in blocks.filter({ bytes[$0.name.range].elementsEqual(block.utf8) }).flatMap(\.statements) {

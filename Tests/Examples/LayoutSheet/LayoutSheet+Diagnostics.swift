@@ -7,7 +7,7 @@ extension LayoutSheet {
   /// The same grammar reads the file again with every equation left as it is. So one that is wrong hides no other, and the
   /// dialect says of each what it says of an equation that stands alone.
   static func diagnostics(of text: String, _ dialect: Dialect) -> [Diagnostic] {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     let blocks: [SheetBlock<SourceRange>]
     do throws(ParseFailure) {
       var cursor = Cursor()

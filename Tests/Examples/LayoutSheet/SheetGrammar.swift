@@ -21,7 +21,7 @@ struct Block<Content: Parser>: Rule {
   let content: Content
 
   @SequenceBuilder<Commented> var body: some Parser<SheetBlock<Content.Output>> {
-    Group(Commented.self) {
+    Grouped(Commented.self) {
       BlockName()
       "{"
       Optionally(Commented.self) {
@@ -39,7 +39,7 @@ struct Statement<Content: Parser>: Rule {
   let content: Content
 
   @SequenceBuilder<Commented> var body: some Parser<SheetStatement<Content.Output>> {
-    Group(Commented.self) {
+    Grouped(Commented.self) {
       content
       Optionally { Priority() }
     }.map { SheetStatement(content: $0.0, priority: $0.1 ?? 1000) }

@@ -12,7 +12,7 @@ struct PriorityNumber: Token {
   static var name: StaticString { "PRIORITY" }
 
   var body: some Parser<Double> {
-    Decimal { Bytes(Digit.self) }.check { ($0, 1...1000 ~= $0 ? nil : .priorityOutOfRange) }
+    DecimalNumber { Bytes(Digit.self) }.check { ($0, 1...1000 ~= $0 ? nil : .priorityOutOfRange) }
   }
 }
 

@@ -47,7 +47,7 @@ struct Layout: Rule {
   }
 
   @Test func equationsInPlace() throws {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     var cursor = Cursor(offset: 10)
     let first = try plainWords.parsePrefix(of: bytes.span, from: &cursor)
     #expect(Equation(first, of: bytes.span) == (try Equation("a.width is 1", in: plainWords)))
@@ -59,7 +59,7 @@ struct Layout: Rule {
   }
 
   @Test func failureInPlace() {
-    let bytes = Array("layout {\n a.widht is 1 }".utf8)
+    let bytes = ContiguousArray("layout {\n a.widht is 1 }".utf8)
     var cursor = Cursor(offset: 8)
     let diagnostic = #expect(throws: Diagnostic.self) { try plainWords.parsePrefix(of: bytes.span, from: &cursor) }
     #expect(diagnostic?.description == "2:4: error: 'widht' is not an attribute (did you mean 'width'?)")

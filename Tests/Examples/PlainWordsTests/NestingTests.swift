@@ -8,7 +8,7 @@ import Testing
 private let nested = Dialect(
   name: "nested", sample: "a.width is ((1))",
   notation: plainWords.notation,
-  text: Group {
+  text: Grouped {
     NestedEquation()
     End()
   }, equation: NestedEquation())
@@ -16,7 +16,7 @@ private let nested = Dialect(
 struct NestedEquation: Rule {
   static var name: StaticString { "equation" }
   @inline(__always) var body: some Parser<ParsedEquation> {
-    Group {
+    Grouped {
       PlainWords.Size()
       PlainWords.RelationWord()
       NestedAmount()
@@ -29,7 +29,7 @@ struct NestedAmount: Rule {
   @inline(__always) var body: some Parser<ParsedScalar> {
     OneOf {
       Numeral().map { ParsedScalar.number($0) }
-      Group {
+      Grouped {
         "("
         Recursive(limit: 5) { NestedAmount() }
         ")"

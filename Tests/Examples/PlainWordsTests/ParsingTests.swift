@@ -56,11 +56,11 @@ import Testing
     try #require(lines.map(\.number) == [1, 3])
     #expect(lines.map(\.dialect) == ["plain-words", "plain-words"])
     #expect(
-      lines[0].json == #"{"line":1,"dialect":"plain-words","text":"a.width is 1","ok":true,"#
+      lines[0].json == #"{"line":1,"file":null,"dialect":"plain-words","text":"a.width is 1","ok":true,"#
         + #""left":{"item":"a","attribute":"width","multiplier":null,"constant":null},"relation":"==","#
         + #""right":{"item":null,"attribute":null,"multiplier":null,"constant":{"operator":"+","value":1}}}"#)
     #expect(
-      lines[1].json == #"{"line":3,"dialect":"plain-words","text":"a.width = 1","ok":false,"#
+      lines[1].json == #"{"line":3,"file":null,"dialect":"plain-words","text":"a.width = 1","ok":false,"#
         + #""error":{"code":"unexpected-text","offset":8,"length":1,"line":3,"column":9,"found":"=","#
         + #""expected":["\"atleast\"","\"atmost\"","\"is\""],"message":"'=' is not a relation in this dialect","#
         + #""hint":"write 'is'; as it stands, the text is in another dialect: "#

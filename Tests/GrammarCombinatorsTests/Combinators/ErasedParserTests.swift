@@ -6,7 +6,7 @@ import Testing
     for script in lists(of: 2, from: Behaviour.all) {
       let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
       try compare(ErasedParser(one), with: one.twin, "\(script[0])")
-      let erasedParts = Group {
+      let erasedParts = Grouped {
         ErasedParser(one)
         ErasedParser(ErasedParser(two))
       }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func tellsOfNumbersAndRefusals() throws {
-    let number = ErasedParser(Decimal { Bytes(Digit.self) })
+    let number = ErasedParser(DecimalNumber { Bytes(Digit.self) })
     #expect(#expect(throws: ParseFailure.self) { try number.run("12px") }?.runOn == 0..<4)
     let large = String(repeating: "9", count: 400)
     let failure = #expect(throws: ParseFailure.self) { try number.run(large) }
@@ -37,7 +37,7 @@ import Testing
   @Test func passesTheDepthOn() throws {
     var cursor = Cursor()
     cursor.depth = 5
-    #expect(ErasedParser(DepthProbe()).parse([UInt8]().span, &cursor) == 5)
+    #expect(ErasedParser(DepthProbe()).parse(ContiguousArray<UInt8>([UInt8]()).span, &cursor) == 5)
   }
 
   @Test func printsAsItsBody() {

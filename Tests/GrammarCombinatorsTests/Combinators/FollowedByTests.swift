@@ -16,7 +16,7 @@ import Testing
         two
       }
       try compare(glued, with: .ahead(.sequence([one.twin, two.twin], spaced: false)), "\(script)")
-      let between = Group {
+      let between = Grouped {
         one
         FollowedBy { two }
       }

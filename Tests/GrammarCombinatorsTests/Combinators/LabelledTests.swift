@@ -18,7 +18,7 @@ import Testing
   @Test func agreesWithItsTwinForTwoParts() throws {
     for script in lists(of: 2, from: Behaviour.all) {
       let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
-      let sequence = Group {
+      let sequence = Grouped {
         one
         two
       }.labelled("label")
@@ -33,7 +33,7 @@ import Testing
         two.labelled("label")
       }
       try compare(alternative, with: .choice([one.twin, .labelled(two.twin, "label")]), "\(script)")
-      let next = Group {
+      let next = Grouped {
         one
         two.labelled("label")
       }
@@ -44,7 +44,7 @@ import Testing
   @Test func isNamedThoughAnotherAlternativeMissedTheSameToken() throws {
     let choice = OneOf {
       "#"
-      Group {
+      Grouped {
         "#"
         Bytes(Digit.self)
       }.labelled("a colour")

@@ -12,16 +12,16 @@ import Testing
 
   @Test func givesTheOutputsOfASequenceAsArguments() throws {
     let digit = Byte(Digit.self).map { Int($0) - 48 }
-    let two = Group {
+    let two = Grouped {
       digit
       digit
     }.map { $0 * 10 + $1 }
-    let three = Group {
+    let three = Grouped {
       digit
       digit
       digit
     }.map { ($0 * 10 + $1) * 10 + $2 }
-    let four = Group {
+    let four = Grouped {
       digit
       digit
       digit

@@ -17,7 +17,7 @@ import Testing
         two
       }
       try compare(glued, with: .notAhead(.sequence([one.twin, two.twin], spaced: false)), "\(script)")
-      let between = Group {
+      let between = Grouped {
         one
         NotFollowedBy { two }
       }
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aFailureStandsWhereTheForbiddenThingStands() {
-    let word = Group(Glued.self) {
+    let word = Grouped(Glued.self) {
       Optionally { "-" }
       "in"
       NotFollowedBy { Byte(WordPart.self) }
@@ -39,8 +39,8 @@ import Testing
   }
 
   @Test func tellsNothingOfANumberThatItLooksAt() {
-    let number = Decimal { Bytes(Digit.self) }
-    let name = Group {
+    let number = DecimalNumber { Bytes(Digit.self) }
+    let name = Grouped {
       NotFollowedBy { number }
       "name"
     }
@@ -52,15 +52,15 @@ import Testing
   /// A number that is too large is a number, for the parser, for its second pass and for the interpreter.
   @Test func allLookAtATooLargeNumberAlike() throws {
     let large = "1" + String(repeating: "0", count: 400)
-    let name = Group {
-      NotFollowedBy { Decimal { Bytes(Digit.self) } }
+    let name = Grouped {
+      NotFollowedBy { DecimalNumber { Bytes(Digit.self) } }
       "name"
     }
     let failure = #expect(throws: ParseFailure.self) { try name.run(large) }
     #expect(failure?.offset == 0)
     #expect(failure?.refusal == nil)
     #expect(failure?.expectations == [])
-    let twice = NotFollowedBy { NotFollowedBy { Decimal { Bytes(Digit.self) } } }
+    let twice = NotFollowedBy { NotFollowedBy { DecimalNumber { Bytes(Digit.self) } } }
     #expect(try twice.run(large).end == 0)
     var cursor = Cursor()
     #expect(Interpreter(twice).accepts(Array(large.utf8).span, from: &cursor))

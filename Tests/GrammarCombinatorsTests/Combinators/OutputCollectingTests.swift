@@ -4,7 +4,7 @@ import Testing
 @Suite struct OutputCollectingTests {
   @Test func collectsNothingFromABodyWithoutAnOutput() throws {
     let body = Scripted(1, Behaviour.loop).void
-    let nothing: Repeat<Scripted<Void>, Nothing, Spaced, Uncollected> = Repeat(.zeroOrMore) { body }
+    let nothing: Repeat<Scripted<Void>, Nothing, Spaced, Outputs.Uncollected> = Repeat(.zeroOrMore) { body }
     let twin = Twin.repeated(body.twin, .zeroOrMore, spaced: true).changing(output: { _, _, _ in "()" })
     try compare(nothing, with: twin)
   }
@@ -33,6 +33,6 @@ import Testing
   private static func append(_ number: inout Int, _ digit: UInt8) { number = number * 10 + Int(digit) - 48 }
 
   private static func array<Body: Parser>(
-    of repetition: Repeat<Body, Nothing, Spaced, IntoArray<Body.Output>>
-  ) -> Repeat<Body, Nothing, Spaced, IntoArray<Body.Output>> { repetition }
+    of repetition: Repeat<Body, Nothing, Spaced, Outputs.IntoArray<Body.Output>>
+  ) -> Repeat<Body, Nothing, Spaced, Outputs.IntoArray<Body.Output>> { repetition }
 }

@@ -33,7 +33,7 @@ import Testing
     cursor.depth = depth
     let start = cursor
     let probe = Recursive(limit: limit) { DepthProbe() }
-    let inside = probe.parse([1, 2, 3].span, &cursor)
+    let inside = probe.parse(ContiguousArray<UInt8>([1, 2, 3]).span, &cursor)
     #expect(inside == (depth < limit ? depth + 1 : nil))
     #expect(cursor.isStopped == (depth >= limit))
     #expect(cursor.isStopped || cursor.depth == depth)
@@ -52,9 +52,9 @@ import Testing
   @Test func hasALimitOfFifty() {
     var cursor = Cursor()
     cursor.depth = 49
-    #expect(Recursive { Nothing() }.parse([UInt8]().span, &cursor) != nil)
+    #expect(Recursive { Nothing() }.parse(ContiguousArray<UInt8>([UInt8]()).span, &cursor) != nil)
     cursor.depth = 50
-    #expect(Recursive { Nothing() }.parse([UInt8]().span, &cursor) == nil)
+    #expect(Recursive { Nothing() }.parse(ContiguousArray<UInt8>([UInt8]()).span, &cursor) == nil)
   }
 
   /// An alternative that would fit does not hide that the nesting is too deep, wherever the limit is met.
@@ -67,36 +67,36 @@ import Testing
     }
     expectRefused(
       OneOf {
-        Group {
+        Grouped {
           "a"
           atLimit
         }
         "ab"
       })
     expectRefused(
-      Group {
+      Grouped {
         "a"
         Optionally { atLimit }
       })
     expectRefused(
-      Group {
+      Grouped {
         "a"
         Repeat(.zeroOrMore) { atLimit }
         "b"
       })
     expectRefused(
-      Group {
+      Grouped {
         "a"
         NotFollowedBy { atLimit }
         "b"
       })
     expectRefused(
-      Group {
+      Grouped {
         "a"
         NotFollowedBy { NotFollowedBy { atLimit } }
       })
     expectRefused(
-      Group {
+      Grouped {
         "a"
         OneOf {
           FollowedBy { atLimit }
@@ -108,11 +108,11 @@ import Testing
   @Test func isFinalInAHost() throws {
     var cursor = Cursor()
     let optional = Optionally { Recursive(limit: 0) { "a" } }
-    #expect(optional.parse([97].span, &cursor) != nil)
+    #expect(optional.parse(ContiguousArray<UInt8>([97]).span, &cursor) != nil)
     #expect(cursor.isStopped)
     #expect(throws: ParseFailure.self) {
       var cursor = Cursor()
-      return try optional.run([97].span, from: &cursor).map { true }
+      return try optional.run(ContiguousArray<UInt8>([97]).span, from: &cursor).map { true }
     }
   }
 

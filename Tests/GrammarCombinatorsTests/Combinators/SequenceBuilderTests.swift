@@ -92,7 +92,7 @@ import Testing
   @Test func keepsATupleThatComesSecond() throws {
     let nested: (Int, (Int, Int)) = try output("1 2 3") {
       digit
-      Group {
+      Grouped {
         digit
         digit
       }

@@ -5,12 +5,12 @@ import Testing
   @Test func agreesWithItsTwin() throws {
     for script in lists(of: 2, from: Behaviour.all) {
       let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
-      let spaced = Group {
+      let spaced = Grouped {
         one
         two
       }
       try compare(spaced, with: .sequence([one.twin, two.twin], spaced: true), "\(script)")
-      let glued = Group(Glued.self) {
+      let glued = Grouped(Glued.self) {
         one
         two
       }
@@ -21,23 +21,23 @@ import Testing
   @Test func agreesWithItsTwinForThreeParts() throws {
     for script in lists(of: 3, from: Behaviour.all) {
       let (one, two, three) = (Scripted(1, script[0]), Scripted(2, script[1]), Scripted(3, script[2]))
-      let spaced = Group {
+      let spaced = Grouped {
         one
         two
         three
       }
       let parts = [one.twin, two.twin, three.twin]
       try compare(spaced, with: .sequence(parts, spaced: true), "\(script)")
-      let nested = Group {
+      let nested = Grouped {
         one.void
-        Group {
+        Grouped {
           two
           three
         }
       }
       let voidParts = [one.void.twin, two.twin, three.twin]
       try compare(nested, with: .sequence(voidParts, spaced: true), "\(script)")
-      let glued = Group(Glued.self) {
+      let glued = Grouped(Glued.self) {
         one
         two
         three
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func endsWhereItsLastTokenEnds() throws {
-    let pair = Group {
+    let pair = Grouped {
       "a"
       Optionally { "b" }
     }
@@ -57,12 +57,12 @@ import Testing
 
   @Test func printsAsASequence() {
     let parts = [Syntax.literal("a"), .literal("b")]
-    let spaced = Group {
+    let spaced = Grouped {
       "a"
       "b"
     }
     #expect(spaced.syntax == .sequence(parts, spacing: .spaced))
-    let glued = Group(Glued.self) {
+    let glued = Grouped(Glued.self) {
       "a"
       "b"
     }

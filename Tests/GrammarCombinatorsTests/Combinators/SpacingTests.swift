@@ -46,7 +46,7 @@ import Testing
 
   /// What stands between the parts fails, and so do they; an alternative without it may fit.
   @Test func failsWhereItsBodyFails() throws {
-    let pair = Group(Commented.self) {
+    let pair = Grouped(Commented.self) {
       "a"
       "b"
     }
@@ -65,7 +65,7 @@ import Testing
   @Test func isExplainedAsItsTwinSays() throws {
     let (a, b, comma) = (Twin.literal("a"), Twin.literal("b"), Twin.literal(","))
     let scenes = Scene.all(over: "ab# ,", upTo: 5)
-    let sequence = Group(Commented.self) {
+    let sequence = Grouped(Commented.self) {
       "a"
       Optionally { "b" }
       "b"
@@ -91,7 +91,7 @@ import Testing
 
   private func end<Between: Spacing>(of spacing: Between.Type, _ text: [UInt8], from start: Int) -> Int {
     var cursor = Cursor(offset: start)
-    _ = Between.skip(text.span, &cursor)
+    _ = Between.skip(ContiguousArray<UInt8>(text).span, &cursor)
     return cursor.offset
   }
 }

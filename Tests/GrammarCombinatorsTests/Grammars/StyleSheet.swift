@@ -41,7 +41,7 @@ enum StyleSheet {
 
   struct Length: Token {
     static var name: StaticString { "LENGTH" }
-    var body: some Parser<Double> { Decimal { Bytes(Digit.self) } }
+    var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
   }
 
   /// `sum ::= LENGTH ( "+" LENGTH )*`

@@ -9,11 +9,11 @@ import Testing
   ])
   func eachLanguageIsExplainedByItsOwnRules(_ text: String, _ offset: Int, _ expected: [String]) {
     let host = OneOf {
-      Group {
+      Grouped {
         "round"
         Round.Equation()
       }
-      Group {
+      Grouped {
         "square"
         Square.Equation()
       }
@@ -88,7 +88,7 @@ private enum Square {
 
 private struct Number: Token {
   static var name: StaticString { "NUMBER" }
-  var body: some Parser<Double> { Decimal { Bytes(Digit.self) } }
+  var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
 }
 
 private struct Value: Rule {

@@ -93,6 +93,6 @@ import Testing
 
 /// Converts a whole text, or the bytes of it in a range.
 func nearestDouble(_ numeral: String, in range: Range<Int>? = nil) -> Double {
-  let bytes = Array(numeral.utf8)
+  let bytes = ContiguousArray(numeral.utf8)
   return DecimalNumeral.nearestDouble(toDecimal: bytes.span, in: range ?? 0..<bytes.count)
 }

@@ -54,7 +54,7 @@ import Testing
 
 private struct Number: Token {
   static var name: StaticString { "NUMBER" }
-  var body: some Parser<Double> { Decimal { Bytes(Digit.self) } }
+  var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
 }
 
 private struct Name: Token {

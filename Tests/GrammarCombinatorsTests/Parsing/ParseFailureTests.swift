@@ -16,10 +16,10 @@ import Testing
   }
 
   @Test func tellsOfANumberThatRunsOnOnlyWhereTheParseEnds() {
-    let number = OnePartToken(part: Decimal { Bytes(Digit.self) })
+    let number = OnePartToken(part: DecimalNumber { Bytes(Digit.self) })
     let quantity = OneOf {
       number.as(1)
-      Group {
+      Grouped {
         "12"
         "cm"
       }.as(2)

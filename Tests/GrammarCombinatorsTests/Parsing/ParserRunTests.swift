@@ -2,7 +2,7 @@ import GrammarCombinators
 import Testing
 
 @Suite struct ParserRunTests {
-  private static let pair = Group {
+  private static let pair = Grouped {
     "a"
     Matched { LongLiteral("é") }
   }
@@ -20,7 +20,7 @@ import Testing
     let text = Array("x; aé; aé".utf8)
     var cursor = Cursor(offset: 2)
     cursor.depth = 7
-    #expect(try Self.pair.run(text.span, from: &cursor).range == 4..<6)
+    #expect(try Self.pair.run(ContiguousArray(text).span, from: &cursor).range == 4..<6)
     #expect(cursor.offset == 6)
     #expect(cursor.depth == 7)
   }
@@ -29,7 +29,9 @@ import Testing
   func countsOffsetsFromTheBeginningOfTheText(_ start: Int, _ offset: Int) {
     let text = Array(" b b".utf8)
     var cursor = Cursor(offset: start)
-    let failure = #expect(throws: ParseFailure.self) { try Literal("aa").run(text.span, from: &cursor) }
+    let failure = #expect(throws: ParseFailure.self) {
+      try Literal("aa").run(ContiguousArray(text).span, from: &cursor)
+    }
     #expect(failure?.offset == offset)
     #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: "aa", role: .keyword)])
   }
@@ -38,10 +40,10 @@ import Testing
     let text = Array("xx yy".utf8)
     var cursor = Cursor(offset: 2)
     let failure = #expect(throws: ParseFailure.self) {
-      try Recursive(limit: 0) { Nothing() }.run(text.span, from: &cursor)
+      try Recursive(limit: 0) { Nothing() }.run(ContiguousArray(text).span, from: &cursor)
     }
     #expect(failure?.offset == 3)
-    let silent = #expect(throws: ParseFailure.self) { try Silent().run(text.span, from: &cursor) }
+    let silent = #expect(throws: ParseFailure.self) { try Silent().run(ContiguousArray(text).span, from: &cursor) }
     #expect(silent?.offset == 3)
     #expect(silent?.expectations == [])
   }
@@ -50,13 +52,15 @@ import Testing
     var cursor = Cursor()
     cursor.depth = 199
     let nested = Recursive { Recursive { Literal("a") } }
-    let failure = #expect(throws: ParseFailure.self) { try nested.run([97].span, from: &cursor) }
+    let failure = #expect(throws: ParseFailure.self) {
+      try nested.run(([97] as ContiguousArray<UInt8>).span, from: &cursor)
+    }
     #expect(failure?.refusal?.reason == .nestingTooDeep)
   }
 
   @Test func leavesAloneWhatFollowsUnlessItMustEnd() throws {
     #expect(try Literal("a").run("a b").end == 1)
-    let whole = Group {
+    let whole = Grouped {
       "a"
       End()
     }
@@ -67,7 +71,7 @@ import Testing
   }
 
   @Test func explainsATextThatFits() {
-    let failure = Literal("a").explain([97].span, from: Cursor(), by: Interpreter(Literal("a")))
+    let failure = Literal("a").explain(ContiguousArray<UInt8>([97]).span, from: Cursor(), by: Interpreter(Literal("a")))
     #expect(failure.offset == 0)
     #expect(failure.expectations == [])
     #expect(failure.refusal == nil)

@@ -2,69 +2,40 @@ import GrammarCombinators
 import Testing
 
 @Suite struct ConstructionTests {
-  @Test func makesTheValueOfItsParts() throws {
-    for script in lists(of: 2, from: Behaviour.all) {
-      let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
-      let (spaced, glued) = ([one.twin, two.twin], [one.twin, two.twin])
-      let brackets: @Sendable (String, Int, Int) -> String = { output, _, _ in "<\(output)>" }
-      let spacedTwin = Twin.sequence(spaced, spaced: true).changing(output: brackets)
-      try compare(BracketedRule(one: one, two: two), with: spacedTwin, "\(script)")
-      try compare(BracketedFragment(one: one, two: two), with: spacedTwin, "\(script)")
-      let gluedTwin = Twin.sequence(glued, spaced: false).changing(output: brackets)
-      try compare(BracketedToken(one: one, two: two), with: gluedTwin, "\(script)")
+  @Test func agreesWithItsTwin() throws {
+    for behaviour in Behaviour.all {
+      let one = Scripted(1, behaviour)
+      let twin = one.twin.changing(output: { output, _, _ in "<\(output)>" })
+      try compare(Bracketed(part: one), with: twin, "\(behaviour)")
     }
   }
 
-  @Test func givesItsPartsUnlessSomethingIsSaid() throws {
-    #expect(try TwoDigits().run("42") == (42, 2))
-    let parts = try TwoBytes().run("4 2").output
-    #expect(parts == (52, 50))
+  @Test func makesOneValueOfItsParts() throws {
+    #expect(try TwoDigitRule().run("4 2") == (42, 3))
+    #expect(try TwoDigitToken().run("42") == (42, 2))
+    #expect(throws: ParseFailure.self) { try TwoDigitToken().run("4 2") }
   }
 
   @Test func aFragmentPrintsAsItsBody() {
-    #expect(TwoDigits().syntax == .sequence([Byte(Digit.self).syntax, Byte(Digit.self).syntax], spacing: .spaced))
+    #expect(Bracketed(part: Byte(Digit.self)).syntax == Byte(Digit.self).syntax)
+  }
+
+  /// What an `Int` is, is not said, so the token is a keyword.
+  @Test func theRoleIsThatOfTheValue() {
+    #expect(TwoDigitToken.role == .keyword)
+    #expect(Interpreter(TwoDigitToken()).tokens.map(\.role).contains(.keyword))
   }
 }
 
-private struct BracketedRule: Rule {
-  static var name: StaticString { "bracketed" }
-  let one: Scripted<Int>
-  let two: Scripted<Int>
-
-  var body: some Parser<(Int, Int)> {
-    one
-    two
-  }
-
-  static func value(of parts: (Int, Int)) -> String { "<\(parts)>" }
+private struct Bracketed<Part: Parser>: Fragment {
+  let part: Part
+  var body: some Parser<Part.Output> { part }
+  static func value(of output: Part.Output) -> String { "<\(output)>" }
 }
 
-private struct BracketedFragment: Fragment {
-  let one: Scripted<Int>
-  let two: Scripted<Int>
+private struct TwoDigitRule: Rule {
+  static var name: StaticString { "twoDigits" }
 
-  var body: some Parser<(Int, Int)> {
-    one
-    two
-  }
-
-  static func value(of parts: (Int, Int)) -> String { "<\(parts)>" }
-}
-
-private struct BracketedToken: Token {
-  static var name: StaticString { "BRACKETED" }
-  let one: Scripted<Int>
-  let two: Scripted<Int>
-
-  var body: some Parser<(Int, Int)> {
-    one
-    two
-  }
-
-  static func value(of parts: (Int, Int)) -> String { "<\(parts)>" }
-}
-
-private struct TwoDigits: Fragment {
   var body: some Parser<(UInt8, UInt8)> {
     Byte(Digit.self)
     Byte(Digit.self)
@@ -73,9 +44,13 @@ private struct TwoDigits: Fragment {
   static func value(of digits: (UInt8, UInt8)) -> Int { Int(digits.0 - 48) * 10 + Int(digits.1 - 48) }
 }
 
-private struct TwoBytes: Fragment {
+private struct TwoDigitToken: Token {
+  static var name: StaticString { "TWO_DIGITS" }
+
   var body: some Parser<(UInt8, UInt8)> {
     Byte(Digit.self)
     Byte(Digit.self)
   }
+
+  static func value(of digits: (UInt8, UInt8)) -> Int { TwoDigitRule.value(of: digits) }
 }

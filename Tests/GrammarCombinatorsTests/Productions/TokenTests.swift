@@ -9,7 +9,7 @@ import Testing
       let twin = Twin.token("TWO_PARTS", .sequence([one.twin, two.twin], spaced: false))
       try compare(token, with: twin, "\(script)")
       try compare(OnePartToken(part: token), with: .token("ONE_PART", twin), "\(script)")
-      let next = Group {
+      let next = Grouped {
         OnePartToken(part: one)
         two
       }
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func isHeardAgainBehindAToken() throws {
-    let pair = Group {
+    let pair = Grouped {
       Optionally { OnePartToken(part: OnePartToken(part: Literal("a"))) }
       "b"
     }

@@ -44,14 +44,14 @@ import Testing
 
   @Test func callsAParserWithoutANameStart() {
     let grammar = Grammar(
-      Group {
+      Grouped {
         Parentheses()
         Parentheses()
       })
     #expect(grammar.productions.map(\.name) == ["start", "parentheses"])
     #expect(grammar.start.kind == .rule)
     #expect(grammar.start.body == .sequence([Parentheses().syntax, Parentheses().syntax], spacing: .spaced))
-    let padded = Group {
+    let padded = Grouped {
       Nothing()
       Parentheses()
     }

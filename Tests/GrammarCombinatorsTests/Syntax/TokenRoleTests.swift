@@ -67,7 +67,7 @@ import Testing
 
 private struct Amount: Token {
   static var name: StaticString { "AMOUNT" }
-  var body: some Parser<Double> { Decimal { Bytes(Digit.self) } }
+  var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
 }
 
 private struct Name: Token {

@@ -43,7 +43,7 @@ struct Disagreement: Error, CustomStringConvertible {
 func reply<P: Parser>(of parser: P, in scene: Scene) throws -> Reply {
   var cursor = Cursor(offset: scene.start)
   cursor.depth = 3
-  let output = parser.parse(scene.text.span, &cursor)
+  let output = parser.parse(ContiguousArray<UInt8>(scene.text).span, &cursor)
   if cursor.depth != 3, !cursor.isStopped {
     throw Disagreement(description: "in \(scene): the depth is \(cursor.depth), not 3")
   }

@@ -18,7 +18,7 @@ extension Composition {
       "B1"),
     Composition(Number(), .token("NUMBER", .numeral(digits)).changing(output: { _, _, _ in "number" }), "NUMBER"),
     Composition(
-      Decimal { Bytes(Digit.self) }.map { _ in Worth() },
+      DecimalNumber { Bytes(Digit.self) }.map { _ in Worth() },
       .numeral(digits).changing(output: { _, _, _ in "number" }), "[0-9]+"),
     Composition(
       Keywords(Letters.self), .keyword(["b", "ab"], ignoringCase: false), "\"b\" | \"ab\""),
@@ -29,12 +29,12 @@ extension Composition {
     parts[Int.random(in: 0..<parts.count, using: &generator)]
   }
 
-  private static let ab = Group(Glued.self) {
+  private static let ab = Grouped(Glued.self) {
     "a"
     "b"
   }
   private static let abTwin = Twin.sequence([.literal("a"), .literal("b")], spaced: false)
-  private static let bOrEnd = Group(Glued.self) {
+  private static let bOrEnd = Grouped(Glued.self) {
     Optionally { "b" }
     "1"
   }
@@ -51,7 +51,7 @@ extension Composition {
 
 private struct Number: Token {
   static var name: StaticString { "NUMBER" }
-  var body: some Parser<Worth> { Decimal { Bytes(Digit.self) }.map { _ in Worth() } }
+  var body: some Parser<Worth> { DecimalNumber { Bytes(Digit.self) }.map { _ in Worth() } }
 }
 
 /// The value of a number, which does not matter here.

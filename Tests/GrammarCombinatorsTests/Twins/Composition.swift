@@ -54,11 +54,11 @@ struct Composition: Sendable {
 
   /// Every combinator of two parts.
   func pairs(with other: Composition) -> [Composition] {
-    let spaced = Group {
+    let spaced = Grouped {
       plain
       other.plain
     }
-    let glued = Group(Glued.self) {
+    let glued = Grouped(Glued.self) {
       plain
       other.plain
     }

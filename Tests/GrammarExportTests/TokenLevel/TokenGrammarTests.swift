@@ -16,7 +16,7 @@ import Testing
       let path = "Tests/ConstraintGrammarTests/Corpora/\(name).\(kind).txt"
       for entry in try Corpus(reading: Repository.text(of: path)).entries {
         let bytes = try EscapedText.bytes(of: entry.input)
-        guard bytes.count < 60, let text = String(validating: bytes, as: UTF8.self) else { continue }
+        guard bytes.count < 60, let text = String(exactly: bytes) else { continue }
         let isAccepted = characters.accepts(text)
         counts[isAccepted, default: 0] += 1
         #expect(tokens.accepts(text) == isAccepted, "\(text.debugDescription)")

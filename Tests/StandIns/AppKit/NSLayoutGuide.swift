@@ -1,9 +1,9 @@
 public import Foundation
 
-@MainActor open class NSLayoutGuide: NSObject {
+open class NSLayoutGuide: NSObject {
   open weak var owningView: NSView?
 
-  nonisolated public override init() {}
+  public override init() {}
 }
 
 extension NSLayoutGuide: LayoutNode {

@@ -14,12 +14,12 @@ func refusePriority(_ priority: Float) {
 }
 
 /// - Returns: the item, if it is one that can be laid out.
-@MainActor func layoutNode(_ item: Any) -> any LayoutNode {
+func layoutNode(_ item: Any) -> any LayoutNode {
   guard let node = item as? any LayoutNode else { raise("Constraint items must each be a view or layout guide.") }
   return node
 }
 
-@MainActor func refusePairing(
+func refusePairing(
   _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute, _ secondItem: (any LayoutNode)?,
   multiplier: CGFloat
 ) {

@@ -37,21 +37,26 @@ extension ConstraintHolder {
 }
 
 extension NSLayoutConstraint {
-  var nodes: [any LayoutNode] { unsafe [firstItem, secondItem].compactMap { $0.map { layoutNode($0) } } }
+  @MainActor var nodes: [any LayoutNode] { unsafe [firstItem, secondItem].compactMap { $0.map { layoutNode($0) } } }
 
   public var isActive: Bool {
     get { holder != nil }
     set {
-      guard newValue else {
-        holder?.held.removeAll { $0 === self }
-        holder = nil
-        return
-      }
-      let paths = nodes.map { $0.nearestHolder?.ancestors ?? [] }
-      let common = paths[0].first { view in paths.allSatisfy { $0.contains { $0 === view } } }
-      guard let common else { raise("Unable to activate constraint: the items have no common ancestor") }
-      common.hold(self)
+      let handed = Handed(constraint: self)
+      MainActor.assumeIsolated { handed.constraint.setActive(newValue) }
     }
+  }
+
+  @MainActor private func setActive(_ isActive: Bool) {
+    guard isActive else {
+      holder?.held.removeAll { $0 === self }
+      holder = nil
+      return
+    }
+    let paths = nodes.map { $0.nearestHolder?.ancestors ?? [] }
+    let common = paths[0].first { view in paths.allSatisfy { $0.contains { $0 === view } } }
+    guard let common else { raise("Unable to activate constraint: the items have no common ancestor") }
+    common.hold(self)
   }
 
   public class func activate(_ constraints: [NSLayoutConstraint]) {
@@ -61,4 +66,9 @@ extension NSLayoutConstraint {
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.isActive = false }
   }
+}
+
+/// A constraint that goes to the main actor: the views belong to it, and so does whoever activates what relates them.
+private struct Handed: @unchecked Sendable {
+  let constraint: NSLayoutConstraint
 }

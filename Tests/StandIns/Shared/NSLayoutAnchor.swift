@@ -1,6 +1,9 @@
 public import Foundation
 
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+#if UIKIT
+  @MainActor
+#endif
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   let item: AnyObject
   let attribute: NSLayoutConstraint.Attribute
 

@@ -1,7 +1,13 @@
 @_exported import Foundation
 
+// In UIKit all classes belong to the main actor. In AppKit those do that can be seen; constraints, anchors and guides do
+// not.
+
 /// Stands in for Apple's class: it keeps what it is made of, and traps where the original raises an exception.
-@MainActor open class NSLayoutConstraint: NSObject {
+#if UIKIT
+  @MainActor
+#endif
+open class NSLayoutConstraint: NSObject {
   public private(set) unowned(unsafe) var firstItem: AnyObject?
   public private(set) var firstAttribute = Attribute.notAnAttribute
   public private(set) var relation = Relation.equal
@@ -21,7 +27,7 @@
   weak var holder: (any ConstraintHolder)?
 
   /// How many times the initialiser was called, to tell that it was not.
-  package static var initialiserCalls = 0
+  @MainActor package static var initialiserCalls = 0
 
   nonisolated public override init() {}
 
@@ -29,7 +35,7 @@
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute, relatedBy relation: NSLayoutConstraint.Relation,
     toItem view2: Any?, attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
-    Self.initialiserCalls += 1
+    MainActor.assumeIsolated { Self.initialiserCalls += 1 }
     refuseNotFinite(multiplier, "Multiplier")
     refuseNotFinite(c, "Constant")
     refusePairing(attr1, attr2, view2.map(layoutNode), multiplier: multiplier)

@@ -1,5 +1,5 @@
 extension Habit {
-  /// `max(view.width, 10)` and `CGFloat(10)`
+  /// `max(view.width, 10)`, `CGFloat(10)` and `UInt(margin)`
   static let functionCall = Habit { mistake in
     guard let parenthesis = mistake.after.firstIndex(where: { $0.text == "(" }), parenthesis < 2 else { return nil }
     let name: Lexeme?
@@ -11,13 +11,18 @@ extension Habit {
       name = isGlued && mistake.after[0].kind == .word ? mistake.after[0] : nil
     }
     guard let name else { return nil }
-    let arguments = mistake.after.dropFirst(parenthesis + 1).prefix(2)
-    if ["CGFloat", "Double", "Float", "Int"].contains(name.text), arguments.last?.text == ")",
-      let number = arguments.first, number.kind == .number, ForeignNumber(number.text).peculiarity == nil
-    {
-      return Wording.conversion(number.text)
+    if NumberType.isName(name.text), let argument = mistake.argument(at: parenthesis + 1) {
+      return Wording.conversion(argument)
     }
     return Wording.functionCall(name.text, mistake.numbers)
+  }
+
+  /// `(CGFloat)10`
+  static let cast = Habit { mistake in
+    guard mistake.found == "(", mistake.after.count > 3, NumberType.isName(mistake.after[1].text),
+      mistake.after[2].text == ")", mistake.after[3].kind == .number
+    else { return nil }
+    return Wording.cast(mistake.after[1].text, mistake.after[3].text)
   }
 
   /// `view.width() = 10`
@@ -37,9 +42,20 @@ extension Habit {
     return mistake.before.last?.text == "(" ? Wording.nothingInParentheses : nil
   }
 
-  /// `(view1.left == view2.left)`
+  /// `(view1.left == view2.left) ~ 750`
   static let relationInParentheses = Habit { mistake in
-    mistake.spellings.contains(")") && mistake.after.first?.kind == .relation ? Wording.relationInParentheses : nil
+    let isRelation = mistake.spellings.contains(")") && mistake.after.first?.kind == .relation
+    guard isRelation || mistake.before.isEmpty && mistake.found == "(" else { return nil }
+    let all = mistake.before + mistake.after
+    if mistake.reachesStart, mistake.reachesEnd, all[0].text == "(", let end = all.end(closedBy: ")") {
+      let inside = all[1..<end]
+      let next = all.text(at: end + 1)
+      let hasPriority = next == "~" || next == "@"
+      if hasPriority || next.isEmpty, inside.contains(where: { $0.kind == .relation }) {
+        return Wording.equationInParentheses(instead: mistake.sentence(meantBy: inside), hasPriority: hasPriority)
+      }
+    }
+    return isRelation ? Wording.relationInParentheses : nil
   }
 
   /// `view.width * (0.9 + 5)`

@@ -3,8 +3,8 @@ import Spelling
 /// Attributes that are unknown, missing, or written without what belongs to them.
 extension Habit {
   /// `view.leftMargin`, where the dialect has no margins
-  static let platformAttribute = Habit { mistake in
-    guard let word = mistake.unknownAttribute, let attribute = PlatformAttribute.named(word) else { return nil }
+  static let platformAttribute = Habit.ofUnknownAttribute { mistake, word in
+    guard let attribute = PlatformAttribute.named(word) else { return nil }
     let all = mistake.attributes(writtenLike: word)
     let equivalent = attribute.equivalent.flatMap { mistake.attribute(anyCase: $0, writtenLike: word) }
     if let equivalent {
@@ -21,8 +21,8 @@ extension Habit {
   }
 
   /// `view.x` and `view.origin`
-  static let frameAttribute = Habit { mistake in
-    guard let word = mistake.unknownAttribute, let meant = FrameWord.named(word) else { return nil }
+  static let frameAttribute = Habit.ofUnknownAttribute { mistake, word in
+    guard let meant = FrameWord.named(word) else { return nil }
     let attributes = mistake.attributeInTwoWords(beginningWith: word).map { [$0] } ?? meant.attributes
     let names = attributes.compactMap { mistake.attribute(anyCase: $0.rawValue, writtenLike: word) }
     if names.isEmpty || names.count < attributes.count { return nil }
@@ -31,8 +31,7 @@ extension Habit {
   }
 
   /// `view.lefft`
-  static let unknownAttribute = Habit { mistake in
-    guard let word = mistake.unknownAttribute else { return nil }
+  static let unknownAttribute = Habit.ofUnknownAttribute { mistake, word in
     let attributes = mistake.attributes(writtenLike: word)
     if mistake.runsIntoForeignLetter { return Wording.attributeWithForeignLetter(word) }
     let nearest = nearestSpelling(to: word, among: attributes).map { mistake.termOfUnknownAttribute(with: $0) }
@@ -49,6 +48,14 @@ extension Habit {
     }
     if nearest == nil, mistake.couldCount { return Wording.neitherAttributeNorNumber(word, all: attributes) }
     return Wording.unknownAttribute(word, nearest: nearest, all: attributes)
+  }
+
+  private static func ofUnknownAttribute(_ advice: @escaping @Sendable (Mistake, String) -> Advice?) -> Habit {
+    Habit { mistake in
+      guard let word = mistake.unknownAttribute, var advice = advice(mistake, word) else { return nil }
+      advice.isAboutWordBefore = word != mistake.found
+      return advice
+    }
   }
 
   /// `view.` without an attribute

@@ -79,12 +79,7 @@ extension Habit {
   /// `[view[.width] + 1] * 2`, where a group stands in parentheses
   static let foreignParenthesis = Habit { mistake in
     guard mistake.spellings.contains("("), mistake.found == "[" || mistake.found == "{" else { return nil }
-    let closing = mistake.found == "[" ? "]" : "}"
-    var depth = 0
-    let end = mistake.after.firstIndex { lexeme in
-      depth += lexeme.text == mistake.found ? 1 : lexeme.text == closing ? -1 : 0
-      return depth == 0
-    }
+    let end = mistake.after.end(closedBy: mistake.found == "[" ? "]" : "}")
     guard let end, end > 1 else { return Wording.foreignParenthesis(instead: nil) }
     let inside = mistake.after[1..<end]
     return Wording.foreignParenthesis(instead: "(" + inside.text + ")")

@@ -31,8 +31,9 @@ extension Habit {
       let word = String(mistake.found.dropFirst(digits.count))
       return mistake.attributes.contains(word) ? Wording.missingTimesSign(instead: "\(digits) * \(word)") : nil
     }
+    // Behind the relation, what another one follows is a second equation.
     guard mistake.spellings.contains("*"), let number = mistake.before.last, number.kind == .number,
-      mistake.attributes.contains(mistake.found)
+      mistake.attributes.contains(mistake.found), !mistake.after.contains(where: { $0.kind == .relation })
     else { return nil }
     let sign = number.isGlued && mistake.before.dropLast().last?.text == "-" ? "-" : ""
     return Wording.missingTimesSign(instead: sign + number.text + " * " + mistake.found)

@@ -14,7 +14,7 @@ extension Habit {
     if case .relation(let relation) = meaning, mistake.dialect.notation.relation(relation) == text {
       return Wording.dividedRelation(text)
     }
-    let instead = meaning.flatMap { $0.relation }.map(mistake.dialect.notation.relation)
+    let instead = meaning.flatMap { $0.relation }.flatMap(mistake.dialect.notation.relation)
     return Wording.foreignRelation(text, meaning, instead: instead, spellings: spellings)
   }
 

@@ -1,3 +1,5 @@
+import Spelling
+
 extension Habit {
   /// Nothing but white space.
   static let noEquation = Habit { mistake in
@@ -29,18 +31,26 @@ extension Habit {
     return Wording.declaration(sample: mistake.dialect.sample)
   }
 
-  /// `H:|-[view]-|`
+  /// `H:|-[view]-|` and `[view(50)]`
   static let visualFormat = Habit { mistake in
     guard mistake.before.count < 2 else { return nil }
-    var pieces = (mistake.before + mistake.after.prefix(4)).map { $0.text }[...]
-    if let first = pieces.first, first == "H" || first == "V", pieces.dropFirst().first == ":" {
-      pieces = pieces.dropFirst(2)
+    let all = mistake.before + mistake.after
+    var start = 0
+    // A literal may stand there as it stands in a source.
+    while all.text(at: start) == "@" || isQuotationMark(all.text(at: start)) { start += 1 }
+    let direction = all.text(at: start)
+    let sign = all.text(at: start + 1)
+    let hasDirection = (direction == "H" || direction == "V") && (sign == ":" || sign == "|")
+    if hasDirection { start += sign == ":" ? 2 : 1 }
+    let first = all.text(at: start)
+    var isFormat = first == "|" || hasDirection && ["[", "-", "("].contains(first)
+    if first == "-", all.text(at: start + 1) == "[" { start += 1 }
+    if all.text(at: start) == "[", all.count > start + 2, all[start + 1].kind == .word {
+      let next = all.text(at: start + 3)
+      let isView = all[start + 2].text == "]" && (next.isEmpty || next == "-" || next == "|" || next == "[")
+      isFormat =
+        isFormat || all[start + 2].text == "(" || isView && !mistake.attributes.contains(all[start + 1].text)
     }
-    let isView = pieces.first == "[" && pieces.count > 3 && ["(", "]"].contains(pieces[pieces.startIndex + 2])
-    let hasDirection = pieces.startIndex > 0 && ["|", "[", "-", "("].contains(pieces.first)
-    let isFormat =
-      hasDirection || pieces.first == "|"
-      || isView && ["==", ">=", "<=", "-", "|"].contains(pieces[pieces.startIndex + 3])
     return isFormat ? Wording.visualFormat(sample: mistake.dialect.sample) : nil
   }
 
@@ -52,7 +62,7 @@ extension Habit {
 
   /// A character that no editor shows.
   static let controlCharacter = Habit { mistake in
-    guard let scalar = mistake.found.unicodeScalars.first, DisplayWidth.isControl(scalar), !mistake.foundWhiteSpace
+    guard let scalar = mistake.found.unicodeScalars.first, scalar.isControl, !mistake.foundWhiteSpace
     else {
       return nil
     }
@@ -70,10 +80,35 @@ extension Habit {
     return Wording.lookalike(meant: meant)
   }
 
+  /// A line of a file whose lines end with carriage returns alone.
+  static let lineEnding = Habit { mistake in
+    mistake.couldEnd && mistake.isAfterCarriageReturn ? Wording.lineEnding : nil
+  }
+
+  /// `@"view.left = 10",`
+  static let stringLiteral = Habit { mistake in
+    let start = mistake.found == "@" ? 1 : 0
+    guard mistake.before.isEmpty, isQuotationMark(mistake.after.text(at: start)) else { return nil }
+    var end = start + 1
+    while end < mistake.after.count, !isQuotationMark(mistake.after[end].text) { end += 1 }
+    let rest = mistake.after.text(at: end + 1)
+    guard start > 0 || rest.isEmpty || rest == "," || rest == ";" || rest == ")" || rest == "]" else { return nil }
+    return Wording.stringLiteral(instead: mistake.sentence(meantBy: mistake.after[(start + 1)..<end]))
+  }
+
   /// `"view.left" = 10`
-  static let quotationMark = Habit { mistake in
-    let marks = ["\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}"]
-    return marks.contains(mistake.found) ? Wording.quotationMark : nil
+  static let quotationMark = Habit { mistake in isQuotationMark(mistake.found) ? Wording.quotationMark : nil }
+
+  private static func isQuotationMark(_ text: String) -> Bool {
+    ["\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}"].contains(text)
+  }
+
+  /// `view.left = \(margin)` and `view.left = %d`
+  static let placeholder = Habit { mistake in
+    guard mistake.couldCount || mistake.couldName || mistake.couldNameAttribute, mistake.after.count > 1,
+      mistake.after[1].isGlued
+    else { return nil }
+    return mistake.found == "%" || mistake.found == "\\" && mistake.after[1].text == "(" ? Wording.placeholder : nil
   }
 
   /// `view.left = 10 // margin`

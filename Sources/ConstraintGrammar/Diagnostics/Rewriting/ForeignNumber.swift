@@ -19,7 +19,7 @@ struct ForeignNumber: Equatable {
 
   /// - Parameter text: what begins with a digit and consists of letters, digits, points, and the sign of an exponent.
   init(_ text: String) {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     if bytes.count > 2, bytes[0] == UInt8(ascii: "0"), let radix = Self.radix(bytes[1]),
       let value = Self.value(of: bytes[2...], radix: radix)
     {
@@ -46,13 +46,13 @@ struct ForeignNumber: Equatable {
     self.value = value.isFinite && peculiarity != .severalPoints ? value : nil
   }
 
-  private static func endOfDigits(_ bytes: [UInt8], from start: Int) -> Int {
+  private static func endOfDigits(_ bytes: ContiguousArray<UInt8>, from start: Int) -> Int {
     var end = start
     while end < bytes.count, Digit.contains(bytes[end]) || bytes[end] == UInt8(ascii: "_") { end += 1 }
     return end
   }
 
-  private static func endOfExponent(_ bytes: [UInt8], from start: Int) -> Int {
+  private static func endOfExponent(_ bytes: ContiguousArray<UInt8>, from start: Int) -> Int {
     guard start < bytes.count, bytes[start] | 0x20 == UInt8(ascii: "e") else { return start }
     var digits = start + 1
     if digits < bytes.count, bytes[digits] == UInt8(ascii: "-") || bytes[digits] == UInt8(ascii: "+") { digits += 1 }

@@ -8,6 +8,10 @@ extension Wording {
     Advice(message: "functions are not part of this dialect", hint: "write '\(number)'")
   }
 
+  static func cast(_ type: String, _ number: String) -> Advice {
+    Advice(message: "types are not part of this dialect", hint: "leave out '(\(type))': write '\(number)'")
+  }
+
   static let foreignOperator = Advice(
     message: nil, hint: "a constraint is linear: an attribute can only be multiplied by a number and have one added")
 
@@ -90,4 +94,11 @@ extension Wording {
 
   static let relationInParentheses = Advice(
     message: nil, hint: "the relation stands outside all parentheses: close them before it, or leave out the '('")
+
+  static func equationInParentheses(instead equation: String?, hasPriority: Bool) -> Advice {
+    Advice(
+      message: "an equation stands without parentheses around it",
+      hint: write(equation, otherwise: "leave out the parentheses" + (hasPriority ? " and what is behind them" : ""))
+        + (hasPriority ? ", and set the priority of the constraint that this makes" : ""))
+  }
 }

@@ -8,16 +8,15 @@ extension Wording {
     _ text: String, _ meaning: ForeignRelation.Meaning?, instead: String?, spellings: [String]
   ) -> Advice {
     let message = text.isEmpty ? nil : "\(quoted(text)) is not a relation in this dialect"
-    switch meaning {
-    case .relation(let relation):
-      return Advice(message: message, hint: "write '\(instead ?? "")'" + explanation(of: relation, instead))
-    case .strict:
-      return Advice(
-        message: message, hint: "a constraint always allows the sides to be equal: write '\(instead ?? "")'")
-    case .unequal:
-      return Advice(
-        message: message, hint: "a constraint can't say that two sides differ; a relation is " + list(spellings))
-    case nil: return Advice(message: message, hint: "a relation is " + list(spellings))
+    let relations = "a relation is " + list(spellings)
+    switch (meaning, instead) {
+    case (.relation(let relation), let instead?):
+      return Advice(message: message, hint: "write '\(instead)'" + explanation(of: relation, instead))
+    case (.strict, let instead?):
+      return Advice(message: message, hint: "a constraint always allows the sides to be equal: write '\(instead)'")
+    case (.unequal, _):
+      return Advice(message: message, hint: "a constraint can't say that two sides differ; " + relations)
+    default: return Advice(message: message, hint: relations)
     }
   }
 

@@ -26,6 +26,19 @@ extension Wording {
     Advice(message: "this is a visual format string, not an equation", hint: "write an equation such as '\(sample)'")
   }
 
+  static let lineEnding = Advice(
+    message: "a second equation begins here, behind a carriage return",
+    hint: "a line ends with a line feed: save the file with the line endings LF or CR LF")
+
+  static func stringLiteral(instead text: String?) -> Advice {
+    Advice(
+      message: "this is a string literal, not an equation",
+      hint: write(text, otherwise: "write what stands between the quotation marks, without them"))
+  }
+
+  static let placeholder = Advice(
+    message: "a value is put in here when the program runs", hint: "write the value or a name in its place")
+
   static let visibleSpace = Advice(message: nil, hint: "replace it by an ordinary space")
 
   static let invisibleCharacter = Advice(message: nil, hint: "remove this character, which can't be seen")

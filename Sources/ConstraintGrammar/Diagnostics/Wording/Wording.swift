@@ -1,7 +1,8 @@
 import GrammarCombinators
+import Spelling
 
 /// Every word that a reader of diagnostics sees.
-enum Wording {
+package enum Wording {
   /// What is wrong, from what was expected and what was found.
   static func message(
     code: DiagnosticCode, found: FoundText, text: String, _ expected: [Expectation],
@@ -81,7 +82,7 @@ enum Wording {
   private static func symbol(_ text: String) -> String {
     guard let scalar = text.unicodeScalars.first else { return quoted(text) }
     if scalar.isASCII, WhiteSpace.contains(UInt8(scalar.value)) { return "white space" }
-    if DisplayWidth.isControl(scalar) || DisplayWidth.of(scalar) == 0 { return "the character \(codePoint(text))" }
+    if scalar.isControl || DisplayWidth.of(scalar) == 0 { return "the character \(codePoint(text))" }
     return scalar.isASCII ? quoted(text) : "\(quoted(text)) (\(codePoint(text)))"
   }
 
@@ -91,15 +92,22 @@ enum Wording {
   }
 
   /// A piece of the text in quotation marks: what can't be seen by its code, what is long cut in the middle.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
+    // Of a long text only its ends are gone through: it has more than 40 scalars, whatever they are.
+    let isLong = text.utf8.count > 160
+    let end = visible(isLong ? String(text.unicodeScalars.suffix(10)) : text)
+    let shown = isLong ? visible(String(text.unicodeScalars.prefix(20))) : end
+    guard isLong || shown.unicodeScalars.count > 40 else { return "'\(shown)'" }
+    return "'" + String(shown.unicodeScalars.prefix(20)) + "…" + String(end.unicodeScalars.suffix(10)) + "'"
+  }
+
+  /// A text with the codes of characters that can't be seen in their place.
+  package static func visible(_ text: String) -> String {
     var shown = ""
     for scalar in text.unicodeScalars {
-      shown += DisplayWidth.isControl(scalar) ? codePoint(String(scalar)) : String(scalar)
+      shown += scalar.isControl ? codePoint(String(scalar)) : String(scalar)
     }
-    if shown.unicodeScalars.count > 40 {
-      shown = String(shown.unicodeScalars.prefix(20)) + "…" + String(shown.unicodeScalars.suffix(10))
-    }
-    return "'\(shown)'"
+    return shown
   }
 
   // MARK: hints

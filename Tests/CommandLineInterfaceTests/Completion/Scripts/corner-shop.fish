@@ -16,6 +16,9 @@ function __corner_shop_lacks
     __corner_shop_is $argv[1]; or return 1
     for word in (commandline -opc)
         contains -- (string split -m 1 -- = $word)[1] $argv[2..-1]; and return 1
+        # A letter may have its value behind it.
+        string match -q -r -- '^-[[:alpha:]].' $word; or continue
+        contains -- (string sub -l 2 -- $word) $argv[2..-1]; and return 1
     end
     return 0
 end
@@ -55,27 +58,27 @@ complete -c corner-shop -n __corner_shop_begins -a sell -d 'Sells: [gum], \'tape
 complete -c corner-shop -n __corner_shop_begins -a count -d 'Counts what is left.'
 complete -c corner-shop -n __corner_shop_begins -a completion -d 'Writes a script for a shell to complete command lines with.'
 complete -c corner-shop -n __corner_shop_begins -a help -d 'Shows the help of a subcommand.'
-complete -c corner-shop -n __corner_shop_begins -o h -l help -d 'Shows this help.'
+complete -c corner-shop -n __corner_shop_begins -s h -l help -d 'Shows this help.'
 complete -c corner-shop -n __corner_shop_begins -l version -d 'Shows the version.'
 
 complete -c corner-shop -n '__corner_shop_has sell -eq 0 --size -s --list -l --note --number --color' -f -a 'gum \'gift card\' ruler'
 complete -c corner-shop -n '__corner_shop_has sell -ge 1 --size -s --list -l --note --number --color' -F
-complete -c corner-shop -n '__corner_shop_lacks_value sell --size -s' -o s -l size -d 'How much: \'[1]\' or $HOME.' -r -f -a 'small \'extra large\' \'it\\\'s\' \'say "hi"\' \'$HOME\' \'[x]\' \'a:b\' \'a=c\' \'a@d\' \'c:\\\\dir\\\\:x\' \'`id`\' \'*\' \'~\' \'50%\' \'é\' \'(x)\' \'{1,2}\' \'#1\' \'x!\' \'<x>\' \'x;y&z|\''
-complete -c corner-shop -n '__corner_shop_is sell' -o l -l list -d 'A list of "things"; \'-\' is standard input.' -r -F
+complete -c corner-shop -n '__corner_shop_lacks_value sell --size -s' -s s -l size -d 'How much: \'[1]\' or $HOME.' -r -f -a 'small \'extra large\' \'it\\\'s\' \'say "hi"\' \'$HOME\' \'[x]\' \'a:b\' \'a=c\' \'a@d\' \'c:\\\\dir\\\\:x\' \'`id`\' \'*\' \'~\' \'50%\' \'é\' \'(x)\' \'{1,2}\' \'#1\' \'x!\' \'<x>\' \'x;y&z|\''
+complete -c corner-shop -n '__corner_shop_is sell' -s l -l list -d 'A list of "things"; \'-\' is standard input.' -r -F
 complete -c corner-shop -n '__corner_shop_lacks_value sell --note' -l note -d 'Ends in a backslash \\' -r -f
 complete -c corner-shop -n '__corner_shop_lacks_value sell --number' -l number -d 'How many [of them]: 100% %d.' -r -f
-complete -c corner-shop -n '__corner_shop_lacks sell --wrap -w' -o w -l wrap -d 'In "paper" \\[sic] with `glue` (for $5)!'
+complete -c corner-shop -n '__corner_shop_lacks sell --wrap -w' -s w -l wrap -d 'In "paper" \\[sic] with `glue` (for $5)!'
 complete -c corner-shop -n '__corner_shop_lacks_value sell --color' -l color -d 'Whether messages are in colour.' -r -f -a 'auto always never'
-complete -c corner-shop -n '__corner_shop_lacks sell --help -h' -o h -l help -d 'Shows this help.'
+complete -c corner-shop -n '__corner_shop_lacks sell --help -h' -s h -l help -d 'Shows this help.'
 
 complete -c corner-shop -n '__corner_shop_is count' -l only -d 'What is counted.' -r -f -a 'gum ruler'
 complete -c corner-shop -n '__corner_shop_lacks_value count --color' -l color -d 'Whether messages are in colour.' -r -f -a 'auto always never'
-complete -c corner-shop -n '__corner_shop_lacks count --help -h' -o h -l help -d 'Shows this help.'
+complete -c corner-shop -n '__corner_shop_lacks count --help -h' -s h -l help -d 'Shows this help.'
 
 complete -c corner-shop -n '__corner_shop_has completion -eq 0 --color' -f -a 'bash zsh fish'
 complete -c corner-shop -n '__corner_shop_lacks_value completion --color' -l color -d 'Whether messages are in colour.' -r -f -a 'auto always never'
-complete -c corner-shop -n '__corner_shop_lacks completion --help -h' -o h -l help -d 'Shows this help.'
+complete -c corner-shop -n '__corner_shop_lacks completion --help -h' -s h -l help -d 'Shows this help.'
 
 complete -c corner-shop -n '__corner_shop_has help -eq 0 --color' -f -a 'sell count completion help'
 complete -c corner-shop -n '__corner_shop_lacks_value help --color' -l color -d 'Whether messages are in colour.' -r -f -a 'auto always never'
-complete -c corner-shop -n '__corner_shop_lacks help --help -h' -o h -l help -d 'Shows this help.'
+complete -c corner-shop -n '__corner_shop_lacks help --help -h' -s h -l help -d 'Shows this help.'

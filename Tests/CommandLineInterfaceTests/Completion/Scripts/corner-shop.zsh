@@ -19,7 +19,7 @@ __corner-shop_first() {
     'completion:Writes a script for a shell to complete command lines with.'
     'help:Shows the help of a subcommand.'
   )
-  _arguments -S : \
+  _arguments -s -S : \
     '(--help -h)'{--help,-h}'[Shows this help.]' \
     '--version[Shows the version.]' \
     ':subcommand:{_describe -t commands subcommand subcommands}'
@@ -36,9 +36,9 @@ _corner-shop() {
   (( CURRENT -= 1 ))
   case $words[1] in
     (sell)
-      _arguments -S : \
-        '(--size -s)'{--size,-s}'=[How much: '\''[1\]'\'' or $HOME.]:SIZE:(small extra\ large it\'\''s say\ \"hi\" \$HOME \[x\] a\:b a\=c a\@d c\:\\dir\\\:x \`id\` \* \~ 50\% \é \(x\) \{1,2\} \#1 x\! \<x\> x\;y\&z\|)' \
-        '*'{--list,-l}'=[A list of "things"; '\''-'\'' is standard input.]:PATH:__corner-shop_paths' \
+      _arguments -s -S : \
+        '(--size -s)'{--size=,-s+}'[How much: '\''[1\]'\'' or $HOME.]:SIZE:(small extra\ large it\'\''s say\ \"hi\" \$HOME \[x\] a\:b a\=c a\@d c\:\\dir\\\:x \`id\` \* \~ 50\% \é \(x\) \{1,2\} \#1 x\! \<x\> x\;y\&z\|)' \
+        '*'{--list=,-l+}'[A list of "things"; '\''-'\'' is standard input.]:PATH:__corner-shop_paths' \
         '--note=[Ends in a backslash \\]:TEXT\: [any] '\''one'\'' \\: __corner-shop_text TEXT\:\ \[any\]\ \'\''one\'\''\ \\' \
         '--number=[How many [of them\]: 100% %d.]:NUMBER: __corner-shop_text NUMBER' \
         '(--wrap -w)'{--wrap,-w}'[In "paper" \\[sic\] with `glue` (for $5)!]' \
@@ -48,20 +48,20 @@ _corner-shop() {
         '(--help -h)'{--help,-h}'[Shows this help.]'
       ;;
     (count)
-      _arguments -S : \
+      _arguments -s -S : \
         '*--only=[What is counted.]:THING:(gum ruler)' \
         '::SHELF: __corner-shop_text SHELF' \
         '--color=[Whether messages are in colour.]:WHEN:(auto always never)' \
         '(--help -h)'{--help,-h}'[Shows this help.]'
       ;;
     (completion)
-      _arguments -S : \
+      _arguments -s -S : \
         ':SHELL:(bash zsh fish)' \
         '--color=[Whether messages are in colour.]:WHEN:(auto always never)' \
         '(--help -h)'{--help,-h}'[Shows this help.]'
       ;;
     (help)
-      _arguments -S : \
+      _arguments -s -S : \
         '::SUBCOMMAND:(sell count completion help)' \
         '--color=[Whether messages are in colour.]:WHEN:(auto always never)' \
         '(--help -h)'{--help,-h}'[Shows this help.]'

@@ -25,8 +25,8 @@ import Testing
     let first = Habit.all.lazy.compactMap { $0.recognize(mistake) }.first
     let whole = first.map { Wording.inWholeEquation($0, sample: entry.dialect.sample) }
     #expect(advice == (mistake.isTermAlone ? whole : first))
-    let diagnostic = #expect(throws: Diagnostic.self) { try entry.dialect.parse(bytes.span) }
-    let others = Dialect.recognize(bytes.span).map(\.name)
+    let diagnostic = #expect(throws: Diagnostic.self) { try entry.dialect.parse(ContiguousArray(bytes).span) }
+    let others = Dialect.recognize(ContiguousArray(bytes).span).map(\.name)
     #expect(diagnostic?.hint == Wording.hint(advice?.hint, acceptedBy: others))
     if let message = advice?.message { #expect(diagnostic?.message == message) }
   }
@@ -45,8 +45,25 @@ import Testing
       .objectiveCGetter, ["a.left = [b left]", "[b left] = 1", "a.left = [b lefft] + 2"],
       not: ["a.left = [b]", "a.left = [b foo]", "a.left = b [c left]"])
     check(
-      .visualFormat, ["H:|-[a]", "V:|[a]", "|[a]|", "V:[a(1)]", "H:-1-[a]"],
-      not: ["a:left = 1", "H.left : 1", "X:|[a]", "a.left = |", "H"])
+      .visualFormat,
+      [
+        "H:|-[a]", "V:|[a]", "|[a]|", "V:[a(1)]", "H:-1-[a]", "[a(b)]", "[a(50)]", "[a(>=5@20)]", "[a]", "[a][b]",
+        "[a]-[b]", "-[a]-|", "V|[a]|", "@\"H:|[a]|\",", "\"[a(b)]\"",
+      ],
+      not: [
+        "a:left = 1", "H.left : 1", "X:|[a]", "a.left = |", "H", "[left]", "[1]", "[a].left = 1", "[a b]", "-[1]",
+        "H[a]", "@\"a.left = 1\"",
+      ])
+    check(
+      .lineEnding, ["a.left = 1\rb.left = 2", "a.left = 1\r\r b", "a.left = b.left \r\t?"],
+      not: ["a.left = 1\r\nb.left = 2", "a.left = 1\nb.left = 2", "a.left = \r?", "a.left = 1 b\r"])
+    check(
+      .stringLiteral,
+      ["@\"a.left = 1\",", "\"a.left = 1\"", "'a.left = 1';", "“a.left = 1”)", "@\"a\".left = 1", "\"a"],
+      not: ["@a.left = 1", "'a'.left = 1", "a.left = \"1\"", "@", "@ a.left = 1"])
+    check(
+      .placeholder, ["a.left = %d", "%@.left = 1", "a.left = \\(b)", "a.left = b.left * %.2f"],
+      not: ["a.left = 1 %d", "a.left = % d", "a.left = \\ (b)", "a.left = \\b", "a.left = %"])
     check(
       .unicodeSpace, ["a\u{A0}.left", "a.left = 1\u{3000}"],
       not: ["a.lef\u{E9}", "a.left = \u{1}"])

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LenientReaderTests {
   /// What is read from the beginning of a text, as `expression-format` writes it, and what is left over.
   private func read(_ text: String) -> (equation: String, rest: String)? {
-    let lexemes = Lexeme.list(in: Array(text.utf8).span, 0..<text.utf8.count)
+    let lexemes = Lexeme.list(in: ContiguousArray(text.utf8).span, 0..<text.utf8.count)
     var reader = LenientReader(lexemes, notation: Dialect.expressionFormat.notation, writesItems: true)
     guard let equation = reader.equation() else { return nil }
     let rest = lexemes[reader.position...].map(\.text).joined()

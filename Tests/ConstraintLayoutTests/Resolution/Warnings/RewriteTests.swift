@@ -20,6 +20,20 @@ import Testing
     return names
   }
 
+  /// Names that nobody would read again are not written again.
+  @Test(arguments: [(499, true), (500, false)])
+  func longNames(length: Int, isRewritten: Bool) throws {
+    let (first, second) = (String(repeating: "a", count: length), String(repeating: "b", count: 501))
+    let bindings = LayoutBindings(views: [first: scene["button"], second: scene["label"]])
+    let warnings = try Dialect.compactConstraint.resolve("\(first).left = \(second).top", in: bindings).warnings
+    #expect(
+      warnings.map(\.hint) == [
+        isRewritten
+          ? "write '\(first).left = \(second).left' or '\(first).top = \(second).top'"
+          : "relate two attributes of one kind"
+      ])
+  }
+
   /// The texts between quotation marks after the word "write".
   private func rewrites(in hint: String) -> [String] {
     guard hint.hasPrefix("write '") else { return [] }
@@ -30,7 +44,7 @@ import Testing
   /// Every pair of attributes in every form that a right side can take.
   private func texts(_ dialect: Dialect) -> [String] {
     let attributes = dialect.name == Dialect.formulaStyle.name ? Attribute.allCases : Attribute.listed
-    let relation = " " + dialect.notation.relation(.lessThanOrEqual) + " "
+    let relation = " " + (dialect.notation.relation(.lessThanOrEqual) ?? "") + " "
     func term(_ item: String, _ attribute: Attribute) -> String {
       let word = dialect.notation.attribute(attribute)
       return dialect.writesItems ? dialect.notation.term(item, word) : word

@@ -65,7 +65,9 @@ struct EquationMix {
     return sign + pick(Self.numerals)
   }
 
-  private mutating func relation() -> String { " " + dialect.notation.relation(pick(Relation.allCases)) + " " }
+  private mutating func relation() -> String {
+    " " + pick(Relation.allCases.compactMap(dialect.notation.relation)) + " "
+  }
   private mutating func name(of names: [String]) -> String { pick(names) }
   private mutating func pick<Value>(_ values: [Value]) -> Value {
     values[Int.random(in: values.indices, using: &generator)]

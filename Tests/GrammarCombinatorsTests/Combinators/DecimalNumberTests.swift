@@ -1,8 +1,8 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct DecimalTests {
-  private static let number = Decimal {
+@Suite struct DecimalNumberTests {
+  private static let number = DecimalNumber {
     Bytes(Digit.self)
     Optionally(Glued.self) {
       "."
@@ -14,7 +14,7 @@ import Testing
     for script in lists(of: 2, from: Behaviour.all) {
       let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
       let body = Twin.sequence([one.twin, two.twin], spaced: false)
-      let number = Decimal {
+      let number = DecimalNumber {
         one
         two
       }
@@ -36,8 +36,8 @@ import Testing
       let runsOn = byte == 95 || (65...90).contains(byte) || (97...122).contains(byte)
       let text = [49, byte, 50]
       var cursor = Cursor()
-      let number = Decimal { Bytes(Digit.self) }
-      #expect(number.parse(text.span, &cursor) == (runsOn ? nil : 1))
+      let number = DecimalNumber { Bytes(Digit.self) }
+      #expect(number.parse(ContiguousArray<UInt8>(text).span, &cursor) == (runsOn ? nil : 1))
       #expect(cursor.offset == 1)
       let failure = number.explain(text.span, from: Cursor(), by: Interpreter(number))
       #expect(failure.runOn == (runsOn ? 0..<3 : nil))
@@ -53,9 +53,9 @@ import Testing
   }
 
   @Test func tellsOfANumberThatRunsOnWithoutAToken() {
-    let quantity = Group {
+    let quantity = Grouped {
       "a"
-      Decimal { Bytes(Digit.self) }
+      DecimalNumber { Bytes(Digit.self) }
     }
     let failure = #expect(throws: ParseFailure.self) { try quantity.run("a 10px") }
     #expect(failure?.runOn == 2..<6)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func aMistakeOfGrammarComesBeforeANumberThatIsTooLarge() throws {
-    let quantity = Group {
+    let quantity = Grouped {
       Self.number
       ";"
     }
@@ -84,8 +84,8 @@ import Testing
   }
 
   @Test func printsAsItsBody() {
-    #expect(Decimal { Bytes(Digit.self) }.syntax == .annotated(Bytes(Digit.self).syntax, .numeral))
-    #expect(Decimal { Bytes(Digit.self) }.syntax.flattened == Bytes(Digit.self).syntax)
+    #expect(DecimalNumber { Bytes(Digit.self) }.syntax == .annotated(Bytes(Digit.self).syntax, .numeral))
+    #expect(DecimalNumber { Bytes(Digit.self) }.syntax.flattened == Bytes(Digit.self).syntax)
   }
 }
 

@@ -2,8 +2,8 @@
 ///
 ///     ( SUB_OPERATOR NUMERAL )
 ///
-/// `Group { SubtractionOperator(); Numeral() }`. White space may stand between the parts; `Group(Glued.self)` allows none.
-@frozen public struct Group<Body: Parser, Between: Spacing>: Parser {
+/// `Grouped { SubtractionOperator(); Numeral() }`. White space may stand between the parts; `Grouped(Glued.self)` allows none.
+@frozen public struct Grouped<Body: Parser, Between: Spacing>: Parser {
   @usableFromInline let body: Body
 
   /// The parts, in order.

@@ -1,5 +1,5 @@
 /// A sign and what it is applied to, as in `* 0.9` or `- margin`.
-public struct Operation<Operator: Hashable & Sendable, Name: Sendable>: Sendable {
+public struct ArithmeticOperation<Operator: Hashable & Sendable, Name: Sendable>: Sendable {
   // The value comes first because the operation is smaller that way.
   /// What the sign is applied to.
   public var value: Scalar<Name>
@@ -15,19 +15,19 @@ public struct Operation<Operator: Hashable & Sendable, Name: Sendable>: Sendable
 }
 
 /// What an operand is multiplied or divided by.
-public typealias Multiplier<Name: Sendable> = Operation<ScalingOperator, Name>
+public typealias Multiplier<Name: Sendable> = ArithmeticOperation<ScalingOperator, Name>
 
 /// What is added to or subtracted from the rest of a side.
 ///
 /// A constant that stands alone is added: in `view.left = -10` the operator is `+` and the value −10.
-public typealias Constant<Name: Sendable> = Operation<AdditiveOperator, Name>
+public typealias Constant<Name: Sendable> = ArithmeticOperation<AdditiveOperator, Name>
 
-extension Operation {
+extension ArithmeticOperation {
   /// The same operation with another form of its name.
-  @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Operation<Operator, Other> {
-    Operation<Operator, Other>(`operator`, value.mapName(transform))
+  @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> ArithmeticOperation<Operator, Other> {
+    ArithmeticOperation<Operator, Other>(`operator`, value.mapName(transform))
   }
 }
 
-extension Operation: Equatable where Name == String {}
-extension Operation: Hashable where Name == String {}
+extension ArithmeticOperation: Equatable where Name == String {}
+extension ArithmeticOperation: Hashable where Name == String {}

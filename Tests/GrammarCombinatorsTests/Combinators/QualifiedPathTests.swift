@@ -1,12 +1,12 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct PathTests {
+@Suite struct QualifiedPathTests {
   @Test(.timeLimit(.minutes(1)))
   func agreesWithItsTwin() throws {
     for scripts in lists(of: 3, from: lists(of: 2, from: Behaviour.loop)) {
       let (step, separator, last) = (Scripted(1, scripts[0]), Scripted(2, scripts[1]), Scripted(3, scripts[2]))
-      let path = Path {
+      let path = QualifiedPath {
         step
       } separator: {
         separator.void
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test func readsAWordAsAStepWhereASeparatorFollows() throws {
-    let path = Path {
+    let path = QualifiedPath {
       Word(WordStart.self, WordPart.self)
     } separator: {
       "."
@@ -39,7 +39,7 @@ import Testing
 
   /// The last part is tried first, which the grammar as data says in another order: for whole words it comes to the same.
   @Test func isExplainedAsItsTwinSays() throws {
-    let path = Path {
+    let path = QualifiedPath {
       Byte(Letter.self)
     } separator: {
       "."
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func endsWhereAStepRecognisesNothing() {
-    let path = Path {
+    let path = QualifiedPath {
       Nothing()
     } separator: {
       Nothing()
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func printsAsARepetitionAndALastPart() {
-    let path = Path {
+    let path = QualifiedPath {
       "a"
     } separator: {
       "."

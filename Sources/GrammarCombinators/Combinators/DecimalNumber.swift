@@ -3,7 +3,7 @@
 ///     [0-9]+ ( "." [0-9]+ )?
 ///
 /// ```swift
-/// Decimal {
+/// DecimalNumber {
 ///   Bytes(Digit.self)
 ///   Optionally(Glued.self) { "."; Bytes(Digit.self) }
 /// }
@@ -15,7 +15,7 @@
 /// otherwise a failure names what its body missed inside the number.
 ///
 /// - Complexity: linear in the length of the numeral.
-@frozen public struct Decimal<Body: Parser>: Parser {
+@frozen public struct DecimalNumber<Body: Parser>: Parser {
   @usableFromInline let body: Body
 
   /// The number that `body` spells.

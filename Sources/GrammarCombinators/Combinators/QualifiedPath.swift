@@ -2,10 +2,10 @@
 ///
 ///     ( IDENTIFIER DOT )* ATTRIBUTE
 ///
-/// `Path { Identifier() } separator: { Dot() } last: { AttributeName() }`. Its output is that of the latest step, `nil` if
+/// `QualifiedPath { Identifier() } separator: { Dot() } last: { AttributeName() }`. Its output is that of the latest step, `nil` if
 /// there is none, and that of the last part. At each place the last part is tried first, and is the last one if no
 /// separator follows: what it recognises is read once, where a repetition would read it as a step before.
-@frozen public struct Path<Step: Parser, Separator: Parser, Last: Parser>: Parser {
+@frozen public struct QualifiedPath<Step: Parser, Separator: Parser, Last: Parser>: Parser {
   @usableFromInline let step: Step
   @usableFromInline let separator: Separator
   @usableFromInline let last: Last

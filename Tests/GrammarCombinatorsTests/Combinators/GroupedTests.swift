@@ -1,18 +1,18 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct GroupTests {
+@Suite struct GroupedTests {
   @Test func agreesWithItsOnlyPart() throws {
     for behaviour in Behaviour.all {
       let one = Scripted(1, behaviour)
-      try compare(Group { one }, with: one.twin, "\(behaviour)")
-      try compare(Group(Glued.self) { one }, with: one.twin, "\(behaviour)")
+      try compare(Grouped { one }, with: one.twin, "\(behaviour)")
+      try compare(Grouped(Glued.self) { one }, with: one.twin, "\(behaviour)")
     }
   }
 
   @Test func keepsItsOwnSpacing() throws {
-    let pair = Group {
-      Group(Glued.self) {
+    let pair = Grouped {
+      Grouped(Glued.self) {
         "a"
         "b"
       }
@@ -24,6 +24,6 @@ import Testing
   }
 
   @Test func printsAsItsBody() {
-    #expect(Group { "a" }.syntax == .literal("a"))
+    #expect(Grouped { "a" }.syntax == .literal("a"))
   }
 }

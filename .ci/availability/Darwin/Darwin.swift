@@ -1,0 +1,24 @@
+// Stands in for Apple's C library. The declarations that Swift can't read from C are in Swift there, too.
+
+@_exported import CDarwin
+
+public var errno: Int32 {
+  get { 0 }
+  set {}
+}
+
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { 0 }
+
+public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { 0 }
+
+public func fcntl(_ descriptor: Int32, _ command: Int32) -> Int32 { 0 }
+
+public func fcntl(_ descriptor: Int32, _ command: Int32, _ value: Int32) -> Int32 { 0 }
+
+public typealias sig_t = @convention(c) (Int32) -> Void
+
+public var SIG_DFL: sig_t? { nil }
+
+public var SIG_IGN: sig_t { { _ in } }
+
+@discardableResult public func signal(_ number: Int32, _ handler: sig_t?) -> sig_t? { nil }

@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Files that are read whole, and the folders that they are in.
+public enum InputFile {
+  /// All that a file holds.
+  public static func bytes(at path: String) throws(CommandFailure) -> [UInt8] {
+    let source = try InputSource(path: path)
+    var (bytes, end) = (ContiguousArray<UInt8>(), 0)
+    while true {
+      if bytes.count - end < chunkSize { bytes += repeatElement(0, count: max(chunkSize, bytes.count)) }
+      let count = try source.fill(&bytes, at: end, limit: chunkSize)
+      if count == 0 { return Array(bytes[..<end]) }
+      end += count
+    }
+  }
+
+  /// The names of what is in a folder, in no order.
+  public static func names(inFolderAt path: String) throws(CommandFailure) -> [String] {
+    // Unsafe because of the system's pointers: the folder is open until the end, and a name is copied before the next.
+    guard let folder = path.withSystemPath({ unsafe opendir($0) }) else {
+      throw .unreadable(path: path, reason: SystemError(code: errno).reason)
+    }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe String(systemBytes: $0.prefix { $0 != 0 }) }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  private static let chunkSize = 65_536
+}

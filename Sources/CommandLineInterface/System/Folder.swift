@@ -1,0 +1,84 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A folder that is open, and in which things are done by their names.
+///
+/// Whatever happens to the path of the folder meanwhile, they happen in this folder.
+final class Folder {
+  private let descriptor: FileDescriptor
+
+  private init(_ descriptor: FileDescriptor) {
+    self.descriptor = descriptor
+  }
+
+  deinit { descriptor.discard() }
+
+  /// The folder at `path`, which is made if there is none.
+  convenience init(makingWhereMissing path: String) throws(SystemError) {
+    do {
+      self.init(try .opened(at: path, O_DIRECTORY))
+    } catch {
+      guard error.code == ENOENT else { throw error }
+      let parents = path.indices.dropFirst().filter { path[$0] == "/" }.map { String(path[..<$0]) }
+      for folder in parents + [path] { try Self.ignoringExisting { folder.withSystemPath { unsafe mkdir($0, 0o777) } } }
+      self.init(try .opened(at: path, O_DIRECTORY))
+    }
+  }
+
+  /// The folder of a name in this one, which is made if there is none. A symbolic link is not followed.
+  func subfolder(_ name: String) throws(SystemError) -> Folder {
+    if kind(of: name) == .symbolicLink { throw SystemError(code: ELOOP, reason: "'\(name)' is a symbolic link") }
+    try Self.ignoringExisting { name.withSystemPath { unsafe mkdirat(descriptor.number, $0, 0o777) } }
+    return Folder(try opened(name, O_RDONLY | O_DIRECTORY))
+  }
+
+  /// Makes a file that has not been there, with the permissions that new files have.
+  func makeFile(_ name: String) throws(SystemError) -> FileDescriptor {
+    try opened(name, O_WRONLY | O_CREAT | O_EXCL)
+  }
+
+  /// What a name stands for; `nil` for nothing.
+  func kind(of name: String) -> FileKind? {
+    var status = stat()
+    // Unsafe because the system writes through a pointer, to a value of the right type.
+    let result = name.withSystemPath { unsafe fstatat(descriptor.number, $0, &status, AT_SYMLINK_NOFOLLOW) }
+    return result == 0 ? FileKind(status) : nil
+  }
+
+  /// Gives a file another name, in place of what has that name.
+  func rename(_ name: String, to newName: String) throws(SystemError) {
+    // Unsafe because the system gets pointers to the names, which it does not keep.
+    _ = try SystemError.checked {
+      name.withSystemPath { old in
+        newName.withSystemPath { new in unsafe renameat(descriptor.number, old, descriptor.number, new) }
+      }
+    }
+  }
+
+  /// Removes a file, if it is there.
+  func remove(_ name: String) {
+    // Unsafe because the system gets a pointer to the name, which it does not keep.
+    _ = name.withSystemPath { unsafe unlinkat(descriptor.number, $0, 0) }
+  }
+
+  private func opened(_ name: String, _ flags: Int32) throws(SystemError) -> FileDescriptor {
+    // Unsafe because the system gets a pointer to the name, which it does not keep.
+    FileDescriptor(
+      number: try SystemError.checked {
+        name.withSystemPath { unsafe openat(descriptor.number, $0, flags | O_NOFOLLOW | O_CLOEXEC, 0o666) }
+      })
+  }
+
+  private static func ignoringExisting(_ make: () -> Int32) throws(SystemError) {
+    do {
+      _ = try SystemError.checked(make)
+    } catch {
+      guard error.code == EEXIST else { throw error }
+    }
+  }
+}

@@ -34,11 +34,13 @@ enum SampleGrammar {
   }
 
   private static let name: Production = .init("NAME", .token) {
-    glued(characters(WordStart.self), .repetition(characters(WordPart.self), .zeroOrMore, spacing: .glued))
+    .annotated(
+      glued(characters(WordStart.self), .repetition(characters(WordPart.self), .zeroOrMore, spacing: .glued)),
+      .role(.name))
   }
 
   private static let digits: Production = .init("NUMBER", .token) {
-    .repetition(characters(Digit.self), .atLeast(2), spacing: .glued)
+    .annotated(.repetition(characters(Digit.self), .atLeast(2), spacing: .glued), .role(.number))
   }
 
   private static let quotation: Production = .init("QUOTATION", .token) {

@@ -31,11 +31,6 @@ typedef unsigned int nfds_t;
 #define STDERR_FILENO 2
 #define _SC_NPROCESSORS_ONLN 58
 
-#define S_IFMT 0170000
-#define S_IFDIR 0040000
-#define S_IFREG 0100000
-#define S_IFLNK 0120000
-
 struct stat {
   dev_t st_dev;
   mode_t st_mode;

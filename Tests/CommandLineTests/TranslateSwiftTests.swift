@@ -77,8 +77,8 @@ import Testing
     #expect(
       try translate("--format", "ndjson", "self.width = 3")
         == .init(
-          output: #"{"line":1,"from":"compact-constraint","to":"anchors","text":"self.width = 3","ok":true,"#
-            + #""translation":"self.widthAnchor.constraint(equalToConstant: 3)","lhs":null,"rhs":null,"warnings":["#
+          output: #"{"line":1,"file":null,"from":"compact-constraint","to":"anchors","text":"self.width = 3","#
+            + #""ok":true,"translation":"self.widthAnchor.constraint(equalToConstant: 3)","lhs":null,"rhs":null,"warnings":["#
             + #"{"code":"ambiguous-name","offset":0,"length":4,"line":1,"column":1,"found":"self","expected":[],"#
             + #""message":"'self' is the view that the call is made on, and can be something else where this goes","#
             + #""hint":"say which view it is, by '--self NAME' or as the receiver"}]}"# + "\n"))

@@ -1,6 +1,8 @@
+// README: begin
 import ConstraintGrammar
 import ConstraintLayout
 import GrammarCombinators
+// README: end
 
 // The Swift code of the README, each block as it stands there, between markers that name it.
 
@@ -64,11 +66,12 @@ func resolveAnEquation(_ output: Output) throws {
 func chooseADialect(_ output: Output) throws {
   func print(_ items: Any...) { output.print(items.map { "\($0)" }.joined(separator: " ")) }
   // README: begin
-  guard let dialect = Dialect(named: "CompactConstraint") else { return }
-  for line in dialect.parse(linesOf: "a.width = b.width / 2\na.lefft = 10") {
-    switch line.result {
-    case .success(let equation): print(line.number, try dialect.print(equation))
-    case .failure(let diagnostic): print(diagnostic.rendered(in: line.text, file: "layout.txt"))
+  if let dialect = Dialect(named: "CompactConstraint") {
+    for line in dialect.parse(linesOf: "a.width = b.width / 2\na.lefft = 10") {
+      switch line.result {
+      case .success(let equation): print(line.number, try dialect.print(equation))
+      case .failure(let diagnostic): print(diagnostic.rendered(in: line.text, file: "layout.txt"))
+      }
     }
   }
   print(Dialect.recognize("a.width == b.width").map(\.name))  // ["compact-constraint", "visual-attribute"]

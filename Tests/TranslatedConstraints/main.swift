@@ -19,7 +19,7 @@ for line in lines {
   guard parts.count == 2, let dialect = Dialect(named: String(parts[0])) else { fatalError("not a case: \(line)") }
   for target in [TranslationTarget.anchors, .swift] {
     for surroundings in Surroundings.allCases {
-      let bytes = Array(parts[1].utf8)
+      let bytes = ContiguousArray(parts[1].utf8)
       let translated = TranslatedLine(
         bytes.span, number: 1, from: dialect, to: target, receiver: surroundings.receiver)
       do throws(CheckedTranslation.Failure) {

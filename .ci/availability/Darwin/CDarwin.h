@@ -10,7 +10,7 @@ typedef int32_t dev_t;
 typedef uint64_t ino_t;
 typedef unsigned int nfds_t;
 
-// fcntl.h, unistd.h, sys/stat.h, stdio.h
+// fcntl.h, unistd.h, sys/stat.h, sys/unistd.h, stdio.h
 
 #define O_RDONLY 0x0000
 #define O_WRONLY 0x0001
@@ -20,7 +20,10 @@ typedef unsigned int nfds_t;
 #define O_CREAT 0x0200
 #define O_TRUNC 0x0400
 #define O_EXCL 0x0800
+#define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
+#define AT_SYMLINK_NOFOLLOW 0x0020
+#define F_GETFD 1
 #define F_GETFL 3
 #define F_SETFL 4
 #define STDIN_FILENO 0
@@ -39,30 +42,63 @@ struct stat {
 int close(int);
 int dup(int);
 int dup2(int, int);
+int fchmod(int, mode_t);
 int fstat(int, struct stat *);
+int fstatat(int, const char *, struct stat *, int);
+int getpid(void);
 int lstat(const char *, struct stat *);
 int stat(const char *, struct stat *);
 int isatty(int);
 int mkdir(const char *, mode_t);
+int mkdirat(int, const char *, mode_t);
 int mkstemp(char *);
 int pipe(int[2]);
 int rename(const char *, const char *);
+int renameat(int, const char *, int, const char *);
 int rmdir(const char *);
 int unlink(const char *);
+int unlinkat(int, const char *, int);
 ssize_t read(int, void *, size_t);
 ssize_t readlink(const char *, char *, size_t);
 ssize_t write(int, const void *, size_t);
 long sysconf(int);
 
+// dirent.h
+
+struct dirent {
+  ino_t d_ino;
+  uint64_t d_seekoff;
+  uint16_t d_reclen;
+  uint16_t d_namlen;
+  uint8_t d_type;
+  char d_name[1024];
+};
+typedef struct _dirdesc DIR;
+struct _dirdesc { int __dd_fd; };
+
+DIR *opendir(const char *);
+struct dirent *readdir(DIR *);
+int closedir(DIR *);
+
+// util.h
+
+struct termios;
+struct winsize;
+
+int openpty(int *, int *, char *, struct termios *, struct winsize *);
+
 // errno.h
 
 #define ENOENT 2
 #define EINTR 4
+#define EBADF 9
 #define EACCES 13
 #define EEXIST 17
+#define EISDIR 21
 #define EINVAL 22
 #define EPIPE 32
 #define EAGAIN 35
+#define ELOOP 62
 
 // poll.h
 

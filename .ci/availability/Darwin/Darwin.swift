@@ -7,9 +7,16 @@ public var errno: Int32 {
   set {}
 }
 
+public var S_IFMT: mode_t { 0o170000 }
+public var S_IFDIR: mode_t { 0o040000 }
+public var S_IFREG: mode_t { 0o100000 }
+public var S_IFLNK: mode_t { 0o120000 }
+
 public func open(_ path: UnsafePointer<CChar>, _ flags: Int32) -> Int32 { 0 }
 
 public func open(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { 0 }
+
+public func openat(_ folder: Int32, _ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: mode_t) -> Int32 { 0 }
 
 public func fcntl(_ descriptor: Int32, _ command: Int32) -> Int32 { 0 }
 

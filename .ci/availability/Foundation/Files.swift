@@ -71,7 +71,11 @@ open class FileManager: NSObject {
 open class FileHandle: NSObject, @unchecked Sendable {
   public convenience init(forReadingFrom url: URL) throws { self.init() }
   public convenience init(forWritingTo url: URL) throws { self.init() }
+  public convenience init(fileDescriptor: Int32, closeOnDealloc: Bool) { self.init() }
   public class var nullDevice: FileHandle { FileHandle() }
+  open var availableData: Data { Data() }
+  @available(macOS 10.15.4, iOS 13.4, tvOS 13.4, watchOS 6.2, *)
+  public func write<T: DataProtocol>(contentsOf data: T) throws {}
 }
 
 open class Process: NSObject, @unchecked Sendable {

@@ -39,6 +39,8 @@ open class Scanner: NSObject {
 
 public protocol DataProtocol {}
 
+extension Data: DataProtocol {}
+
 open class JSONDecoder {
   public init() {}
   open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }

@@ -72,7 +72,7 @@ struct Mistake {
   var couldEnd: Bool { couldBe(.end) }
 
   /// Whether a relation would have fitted.
-  var couldRelate: Bool { couldBe(.relation) }
+  var couldRelate: Bool { couldBe(.relation) || vocabulary.relations.contains { spellings.contains($0) } }
 
   /// Whether an attribute would have fitted: as a token, or because several of the words would.
   var couldNameAttribute: Bool {

@@ -52,9 +52,8 @@ public final class Interpreter: Sendable {
   @usableFromInline func failure(of input: Span<UInt8>, from offset: Int) -> ParseFailure {
     var walk = GrammarWalk(over: layout, from: offset)
     let isAccepted = walk.fits(start, input)
-    assert(!isAccepted, "a parser refuses a text that its `syntax` accepts: the two must say the same")
     if walk.isStopped { return ParseFailure(Refusal(.nestingTooDeep, in: walk.offset..<walk.offset)) }
-    return ParseFailure(walk, over: self)
+    return ParseFailure(walk, over: self, isExplained: !isAccepted)
   }
 
   /// The tokens of the language, each once: what a text can be missing.

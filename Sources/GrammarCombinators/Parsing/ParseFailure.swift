@@ -9,6 +9,9 @@ public struct ParseFailure: Error, Sendable {
   /// Set when the grammar accepts the text and it is refused all the same.
   public let refusal: Refusal?
 
+  /// Whether the grammar as data is at odds with the text as well.
+  @usableFromInline let isExplained: Bool
+
   // Named when it is asked for: most failures are counted, and few are read.
   private let missed: [Int32]
   private let interpreter: Interpreter?
@@ -28,12 +31,14 @@ public struct ParseFailure: Error, Sendable {
     self.refusal = refusal
     offset = refusal.range.lowerBound
     runOn = nil
+    isExplained = true
     missed = []
     interpreter = nil
   }
 
   /// What a walk over the grammar found.
-  init(_ walk: GrammarWalk, over interpreter: Interpreter) {
+  init(_ walk: GrammarWalk, over interpreter: Interpreter, isExplained: Bool) {
+    self.isExplained = isExplained
     refusal = nil
     offset = walk.furthest
     runOn = walk.runOn.flatMap { $0.lowerBound == walk.furthest ? $0 : nil }

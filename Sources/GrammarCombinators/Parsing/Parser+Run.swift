@@ -14,7 +14,9 @@ extension Parser {
     Spaced.skip(input, &cursor)
     let start = cursor
     if let output = parse(input, &cursor), !cursor.isStopped { return output }
-    throw explain(input, from: start, by: interpreter() ?? Interpreter(self))
+    let failure = explain(input, from: start, by: interpreter() ?? Interpreter(self))
+    assert(failure.isExplained, "the parser refuses a text that its `syntax` accepts: the two must say the same")
+    throw failure
   }
 
   /// Explains why a text does not fit.

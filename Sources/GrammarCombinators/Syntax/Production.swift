@@ -71,20 +71,22 @@ extension Production {
   /// Whether two productions are the same through and through, and not by name alone: two dialects in one host may both
   /// have an `equation`.
   func isSame(as other: Production) -> Bool {
-    var assumed: Set<[Syntax]> = []
+    var assumed: [(Syntax, Syntax)] = []
     return isSame(as: other, &assumed)
   }
 
   /// - Parameter assumed: the right-hand sides that are taken for the same while they are compared, so that a rule may
   ///   contain itself. A rule may also contain another one of its name.
-  private func isSame(as other: Production, _ assumed: inout Set<[Syntax]>) -> Bool {
+  private func isSame(as other: Production, _ assumed: inout [(Syntax, Syntax)]) -> Bool {
     if let identity, let otherIdentity = other.identity, identity == otherIdentity { return true }
     guard self == other else { return false }
     let (one, other) = (definition(), other.definition())
-    return !assumed.insert([one, other]).inserted || Self.isSame(one, other, &assumed)
+    if assumed.contains(where: { $0.0 == one && $0.1 == other }) { return true }
+    assumed.append((one, other))
+    return Self.isSame(one, other, &assumed)
   }
 
-  private static func isSame(_ one: Syntax, _ other: Syntax, _ assumed: inout Set<[Syntax]>) -> Bool {
+  private static func isSame(_ one: Syntax, _ other: Syntax, _ assumed: inout [(Syntax, Syntax)]) -> Bool {
     switch (one, other) {
     case (.production(let one), .production(let other)): return one.isSame(as: other, &assumed)
     case (.sequence(let parts, let spacing), .sequence(let others, let otherSpacing)):
@@ -105,12 +107,12 @@ extension Production {
   }
 
   private static func isSame(
-    _ one: Syntax.Spacing, _ other: Syntax.Spacing, _ assumed: inout Set<[Syntax]>
+    _ one: Syntax.Spacing, _ other: Syntax.Spacing, _ assumed: inout [(Syntax, Syntax)]
   ) -> Bool {
     isSame(one.syntax.map { [$0] } ?? [], other.syntax.map { [$0] } ?? [], &assumed)
   }
 
-  private static func isSame(_ parts: [Syntax], _ others: [Syntax], _ assumed: inout Set<[Syntax]>) -> Bool {
+  private static func isSame(_ parts: [Syntax], _ others: [Syntax], _ assumed: inout [(Syntax, Syntax)]) -> Bool {
     guard parts.count == others.count else { return false }
     for (part, other) in zip(parts, others) where !isSame(part, other, &assumed) { return false }
     return true

@@ -49,7 +49,7 @@ import Testing
   /// A word before the place is marked from its beginning on, as far as it is in the line that is shown.
   @Test func wordBeforeThePlace() {
     func excerpt(_ text: String, at offset: Int, _ word: Range<Int>) -> [String] {
-      let excerpt = SourceExcerpt(of: Array(text.utf8).span, at: offset, length: 1, after: word)
+      let excerpt = SourceExcerpt(of: ContiguousArray(text.utf8).span, at: offset, length: 1, after: word)
       return [excerpt.line, excerpt.padding, excerpt.underline]
     }
     #expect(excerpt("a.bcd = 1", at: 6, -4 ..< -1) == ["a.bcd = 1", "  ", "~~~ ^"])

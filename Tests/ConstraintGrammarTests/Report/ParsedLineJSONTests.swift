@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ParsedLineJSONTests {
   private func json(_ text: String, number: Int) -> String {
-    let bytes = Array(text.utf8)
+    let bytes = ContiguousArray(text.utf8)
     return ParsedLine(ContiguousArray(bytes).span, number: number, in: .expressionFormat).json
   }
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func file() {
-    let bytes = Array("a.width=1".utf8)
+    let bytes = ContiguousArray("a.width=1".utf8)
     let record = ParsedLine(bytes.span, number: 3, file: "a\n\"é", in: .expressionFormat).json
     #expect(
       record == #"{"line":3,"file":"a\n\"é","dialect":"expression-format","text":"a.width=1","ok":true,"#

@@ -31,7 +31,7 @@ import Testing
         hint: write 'title.width >= 44'
         Title.swift:6:19: error: 'lefft' is not an attribute
               "title.lefft = super.left", "é.top = 1",
-                          ^
+                     ~~~~~^
         hint: did you mean 'title.left'?
         Title.swift:6:36: error: expected a name, but found 'é' (U+00E9)
               "title.lefft = super.left", "é.top = 1",

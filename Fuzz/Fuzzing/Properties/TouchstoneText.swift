@@ -44,7 +44,7 @@ private struct Sign: Rule {
   }
 }
 
-/// `piece ::= &[_a-zA-Z0-9] WORD !"(" "["? | "(" touchstone ")"`
+/// `piece ::= &[_a-zA-Z0-9] LETTERS !"(" "["? | "(" touchstone ")"`
 private struct Piece: Rule {
   static var name: StaticString { "piece" }
 
@@ -67,7 +67,10 @@ private struct Piece: Rule {
 
 private struct Letters: Token {
   static var name: StaticString { "LETTERS" }
-  var body: some Parser<Void> { Repeat(.times(1...12), Glued.self) { Byte(WordPart.self).map { _ in } } }
+  var body: some Parser<Void> {
+    Optionally { "#" }.map { _ in }
+    Repeat(.times(1...12), Glued.self) { Byte(WordPart.self).map { _ in } }
+  }
 }
 
 private enum Operator: ByteClass {

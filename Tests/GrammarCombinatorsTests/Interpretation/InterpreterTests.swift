@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test func nothingFitsANameWithoutADefinition() {
-    let failure = Nothing().explain(ContiguousArray<UInt8>([97]).span, from: Cursor(), by: Interpreter(.reference("missing")))
+    let failure = Nothing().explain(
+      ContiguousArray<UInt8>([97]).span, from: Cursor(), by: Interpreter(.reference("missing")))
     #expect(failure.offset == 0)
     #expect(failure.expectations == [])
   }

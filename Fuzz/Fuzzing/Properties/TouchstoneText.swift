@@ -20,9 +20,12 @@ struct TouchstoneText: Rule {
       if parsed.isStopped { continue }
       var walked = Cursor(offset: offset)
       let isWalked = interpreter.accepts(input, from: &walked)
-      if isParsed != isWalked { return "of a list from \(offset) on, \(isParsed ? "the parser" : "the interpreter") alone" }
+      if isParsed != isWalked {
+        return "of a list from \(offset) on, \(isParsed ? "the parser" : "the interpreter") alone"
+      }
       if isParsed, parsed.offset != walked.offset {
-        return "a list from \(offset) on ends at \(parsed.offset) for the parser, at \(walked.offset) for the interpreter"
+        return
+          "a list from \(offset) on ends at \(parsed.offset) for the parser, at \(walked.offset) for the interpreter"
       }
     }
     return nil

@@ -29,7 +29,8 @@ import Testing
 
   @Test func phrases() {
     let phrases: [(Token, String)] = [
-      (Self.name, "a name"), (Token("ANY", role: .number), "a number"), (Token("SIDE", role: .attribute), "an attribute"),
+      (Self.name, "a name"), (Token("ANY", role: .number), "a number"),
+      (Token("SIDE", role: .attribute), "an attribute"),
       (Self.end, "the end of the text"), (Token("$", role: .end), "the end of the text"),
       (Token("COLOUR", role: .keyword), "COLOUR"), (Token("a colour"), "a colour"), (Self.dot, "'.'"),
       (Token(literal: "left", role: .attribute), "an attribute"), (Token(literal: "max", role: .keyword), "'max'"),

@@ -4,12 +4,14 @@ import Testing
 @Suite struct AnyCaseLiteralTests {
   @Test(arguments: ["a", "ab", "a{", "{", "@", "`"] as [StaticString])
   func agreesWithItsTwinOnShortTexts(_ text: StaticString) throws {
-    try compareExplained(AnyCaseLiteral(text), with: .anyCase(text.description), in: Scene.all(over: "aAB[{@`", upTo: 3))
+    try compareExplained(
+      AnyCaseLiteral(text), with: .anyCase(text.description), in: Scene.all(over: "aAB[{@`", upTo: 3))
   }
 
   @Test(arguments: ["super", "super_1", "centerxy"] as [StaticString])
   func agreesWithItsTwinAroundTheText(_ text: StaticString) throws {
-    try compareExplained(AnyCaseLiteral(text), with: .anyCase(text.description), in: Scene.all(around: text.description))
+    try compareExplained(
+      AnyCaseLiteral(text), with: .anyCase(text.description), in: Scene.all(around: text.description))
   }
 
   @Test func foldsLettersAlone() throws {

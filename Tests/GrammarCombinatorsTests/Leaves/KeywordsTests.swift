@@ -33,7 +33,8 @@ import Testing
     let failure = #expect(throws: ParseFailure.self) { try Keywords(Weekdays.self).run("sunday") }
     #expect(
       failure?.expectations == [
-        GrammarCombinators.Expectation(literal: "monday", role: .keyword), GrammarCombinators.Expectation(literal: "tuesday", role: .keyword),
+        GrammarCombinators.Expectation(literal: "monday", role: .keyword),
+        GrammarCombinators.Expectation(literal: "tuesday", role: .keyword),
       ])
   }
 

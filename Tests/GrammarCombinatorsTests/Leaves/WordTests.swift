@@ -7,7 +7,8 @@ import Testing
       let word = rest.prefix { "_aZ0".utf8.contains($0) }
       return word.isEmpty || word.first == UInt8(ascii: "0") ? nil : word.count
     }
-    try compareExplained(Word(WordStart.self, WordPart.self), with: .matched(twin), in: Scene.all(over: "_Z0 .", upTo: 4))
+    try compareExplained(
+      Word(WordStart.self, WordPart.self), with: .matched(twin), in: Scene.all(over: "_Z0 .", upTo: 4))
   }
 
   @Test func printsAsAStartAndARest() {

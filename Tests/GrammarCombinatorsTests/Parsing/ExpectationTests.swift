@@ -46,7 +46,8 @@ import Testing
     #expect(
       failure?.expectations == [
         Expected(literal: "(", role: .bracket), Expected(literal: "==", role: .operator),
-        Expected(literal: "word", role: .keyword), Expected("$", role: .end), Expected("DOT", spelling: ".", role: .operator),
+        Expected(literal: "word", role: .keyword), Expected("$", role: .end),
+        Expected("DOT", spelling: ".", role: .operator),
         Expected("NAME", role: .name), Expected("NUMBER", role: .number), Expected("[_a-zA-Z]"), Expected("a group"),
       ])
   }

@@ -11,8 +11,11 @@ import Testing
     #expect(role(of: Silent()) == .keyword)
   }
 
-  @Test(arguments: [("(", .bracket), ("}", .bracket), ("and", .keyword), ("_1", .keyword), ("+", .operator), ("a+", .operator)]
-    as [(String, TokenRole)])
+  @Test(
+    arguments: [
+      ("(", .bracket), ("}", .bracket), ("and", .keyword), ("_1", .keyword), ("+", .operator), ("a+", .operator),
+    ]
+      as [(String, TokenRole)])
   func followsFromTheTextOfALiteral(_ text: String, _ role: TokenRole) {
     let literal = Interpreter(Syntax.literal(text))
     #expect(expected(by: literal) == [GrammarCombinators.Expectation(literal: text, role: role)])
@@ -27,8 +30,13 @@ import Testing
     #expect(Weekdays.role == .keyword)
     #expect(Colours.role == Colour.role)
     #expect(
-      expected(by: Interpreter(Keywords(Colours.self))) == [GrammarCombinators.Expectation(literal: "red", role: Colour.role)])
-    #expect(expected(by: Interpreter(Keywords(Weekdays.self))) == [GrammarCombinators.Expectation(literal: "monday", role: .keyword)])
+      expected(by: Interpreter(Keywords(Colours.self))) == [
+        GrammarCombinators.Expectation(literal: "red", role: Colour.role)
+      ])
+    #expect(
+      expected(by: Interpreter(Keywords(Weekdays.self))) == [
+        GrammarCombinators.Expectation(literal: "monday", role: .keyword)
+      ])
   }
 
   @Test func ofALiteralThatStandsForAValueIsTheValues() {
@@ -38,9 +46,11 @@ import Testing
     }
     #expect(
       expected(by: Interpreter(choice)) == [
-        GrammarCombinators.Expectation(literal: "r", role: Colour.role), GrammarCombinators.Expectation(literal: "x", role: Colour.role),
+        GrammarCombinators.Expectation(literal: "r", role: Colour.role),
+        GrammarCombinators.Expectation(literal: "x", role: Colour.role),
       ])
-    #expect(expected(by: Interpreter(Literal("r").as(1))) == [GrammarCombinators.Expectation(literal: "r", role: .keyword)])
+    #expect(
+      expected(by: Interpreter(Literal("r").as(1))) == [GrammarCombinators.Expectation(literal: "r", role: .keyword)])
   }
 
   /// Nothing but the name of a token is its name.

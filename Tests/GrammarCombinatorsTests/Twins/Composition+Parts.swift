@@ -14,7 +14,8 @@ extension Composition {
     Composition(Optionally { ab }, .optional(abTwin), "(\"a\"\"b\")?"),
     Composition(OnePartToken(part: ab), .token("ONE_PART", abTwin), "AB"),
     Composition(
-      OnePartToken(part: bOrEnd), .token("ONE_PART", .sequence([.optional(.literal("b")), .literal("1")], spaced: false)),
+      OnePartToken(part: bOrEnd),
+      .token("ONE_PART", .sequence([.optional(.literal("b")), .literal("1")], spaced: false)),
       "B1"),
     Composition(Number(), .token("NUMBER", .numeral(digits)).changing(output: { _, _, _ in "number" }), "NUMBER"),
     Composition(

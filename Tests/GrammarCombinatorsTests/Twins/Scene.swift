@@ -18,7 +18,9 @@ struct Scene: Sendable {
   /// All short texts of the characters that ``Composition/parts`` tell apart, and some that are longer.
   static let texts =
     (0...3).flatMap { lists(of: $0, from: Array("ab1 ".utf8)) }.map { Scene(bytes: $0) }
-    + ["abab", "ab  ", "a b a", "ab ab", "a  b ", " a b ", "b a b", "a a a a", "1 1a", "a 11a", "ab1 a1"].map { Scene($0) }
+    + ["abab", "ab  ", "a b a", "ab ab", "a  b ", " a b ", "b a b", "a a a a", "1 1a", "a 11a", "ab1 a1"].map {
+      Scene($0)
+    }
 }
 
 extension Scene: CustomStringConvertible {

@@ -30,6 +30,7 @@ open class Thread: NSObject {
 open class ProcessInfo: NSObject, @unchecked Sendable {
   public static var processInfo: ProcessInfo { ProcessInfo() }
   open var environment: [String: String] { [:] }
+  open var processIdentifier: Int32 { 0 }
 }
 
 public struct UUID: Hashable, Sendable {

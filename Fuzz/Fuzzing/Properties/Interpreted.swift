@@ -5,7 +5,8 @@ extension Property {
   static let interpreter = Property(
     "interpreter", "The compiled parser and the interpreter of its grammar accept the same texts."
   ) { tried, subject in
-    let (dialect, input) = (subject.dialect, tried.bytes.span)
+    let bytes = ContiguousArray(tried.bytes)
+    let (dialect, input) = (subject.dialect, bytes.span)
     var start = Cursor()
     Spaced.skip(input, &start)
     var end = start

@@ -39,7 +39,8 @@ struct GrammarWalk {
   private var nesting: Int32 = 0
   private var frames = 0
 
-  /// As much stack as half a megabyte has room for where nothing is optimised.
+  /// More than fifty levels of a large grammar take: what is beyond is stopped, so a grammar that nests without a limit of
+  /// its own does not exhaust the stack.
   private static let mostFrames = 2000
 
   init(over layout: GrammarLayout, from offset: Int, isTracing: Bool = false) {
@@ -53,27 +54,64 @@ struct GrammarWalk {
   }
 
   /// Walks over what stands at the offset, if that fits the node.
+  // What recurses is small and keeps its leaves apart: fifty levels of nesting must fit in the half megabyte of a secondary
+  // thread where nothing is optimised.
   mutating func fits(_ index: Int32, _ input: Span<UInt8>) -> Bool {
-    guard isTracing, silence == 0 else { return steps(over: index, input) }
+    if isTracing, silence == 0 { return fitsTraced(index, input) }
+    var index = index
+    // A rule is walked as what it stands for.
+    while nodes[Int(index)].kind == .rule { index = nodes[Int(index)].first }
+    return walks(over: index, input)
+  }
+
+  /// The same, and notes what has been walked over.
+  private mutating func fitsTraced(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let traced = trace.count
     let start = offset
-    switch nodes[Int(index)].kind {
-    case .rule, .token, .literal, .characters, .run:
-      trace.append(TraceEntry(node: index, start: start, end: start, next: traced))
-    default: break
-    }
-    let found = steps(over: index, input)
-    // A look-ahead leaves nothing behind, and neither does what does not fit.
+    let first = enterTrace(of: index)
+    let found = first == Node.none ? walks(over: index, input) : fits(first, input)
+    leaveTrace(of: index, from: traced, start, found)
+    return found
+  }
+
+  /// Notes what has a place of its own, and gives the node that a rule stands for.
+  @inline(never) private mutating func enterTrace(of index: Int32) -> Int32 {
+    let node = nodes[Int(index)]
+    if node.hasPlace { trace.append(TraceEntry(node: index, start: offset, end: offset, next: trace.count)) }
+    return node.kind == .rule ? node.first : Node.none
+  }
+
+  /// A look-ahead leaves nothing behind, and neither does what does not fit.
+  @inline(never) private mutating func leaveTrace(of index: Int32, from traced: Int, _ start: Int, _ found: Bool) {
     if !found || offset == start && nodes[Int(index)].isLookAhead {
       trace.removeSubrange(traced...)
     } else if trace.count > traced, trace[traced].node == index {
       trace[traced].end = offset
       trace[traced].next = trace.count
     }
+  }
+
+  private mutating func walks(over index: Int32, _ input: Span<UInt8>) -> Bool {
+    if nodes[Int(index)].isLeaf { return fitsLeaf(index, input) }
+    guard frames < Self.mostFrames, !isStopped else {
+      isStopped = true
+      return false
+    }
+    frames &+= 1
+    let found: Bool
+    switch nodes[Int(index)].kind {
+    case .sequence: found = fitsSequence(index, input)
+    case .choice: found = fitsChoice(index, input)
+    case .repetition: found = fitsRepetition(index, input)
+    case .token: found = fitsToken(index, input)
+    case .nesting: found = fitsNesting(index, input)
+    default: found = fitsOther(index, input)
+    }
+    frames &-= 1
     return found
   }
 
-  @inline(__always) private mutating func steps(over index: Int32, _ input: Span<UInt8>) -> Bool {
+  @inline(never) private mutating func fitsLeaf(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let node = nodes[Int(index)]
     let start = offset
     switch node.kind {
@@ -96,35 +134,7 @@ struct GrammarWalk {
       while end &- start < Int(node.upper), let byte = input.byte(at: end), set.contains(byte) { end &+= 1 }
       return end &- start < Int(node.lower) ? miss(node.missed, at: end) : move(to: end)
     case .end: return start == input.count || miss(node.missed, at: start)
-    case .undefined: return false
-    default: break
-    }
-    guard frames < Self.mostFrames, !isStopped else {
-      isStopped = true
-      return false
-    }
-    frames &+= 1
-    defer { frames &-= 1 }
-    switch node.kind {
-    case .sequence: return fitsSequence(node, input)
-    case .choice: return fitsChoice(node, input)
-    case .repetition: return fitsRepetition(node, input)
-    case .ahead:
-      guard fits(node.first, input) else { return false }
-      return move(to: start)
-    case .notAhead: return fitsNot(node, input)
-    case .token: return fitsToken(node, input)
-    case .numeral: return fitsNumeral(node, input)
-    case .label: return fitsLabel(node, input)
-    case .nesting:
-      guard nesting < node.upper else {
-        isStopped = true
-        return false
-      }
-      nesting &+= 1
-      defer { nesting &-= 1 }
-      return fits(node.first, input)
-    default: return fits(node.first, input)
+    default: return false
     }
   }
 }
@@ -132,7 +142,8 @@ struct GrammarWalk {
 // MARK: Steps
 
 extension GrammarWalk {
-  private mutating func fitsSequence(_ node: Node, _ input: Span<UInt8>) -> Bool {
+  private mutating func fitsSequence(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let node = nodes[Int(index)]
     for place in 0..<Int(node.count) {
       let end = offset
       if place > 0, !skips(node.spacing, input) { return false }
@@ -144,7 +155,8 @@ extension GrammarWalk {
     return true
   }
 
-  private mutating func fitsChoice(_ node: Node, _ input: Span<UInt8>) -> Bool {
+  private mutating func fitsChoice(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let node = nodes[Int(index)]
     let start = offset
     for place in 0..<Int(node.count) {
       offset = start
@@ -153,7 +165,8 @@ extension GrammarWalk {
     return false
   }
 
-  private mutating func fitsRepetition(_ node: Node, _ input: Span<UInt8>) -> Bool {
+  private mutating func fitsRepetition(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let node = nodes[Int(index)]
     var count: Int32 = 0
     var end = offset
     var traced = trace.count
@@ -184,7 +197,35 @@ extension GrammarWalk {
     return count >= node.lower
   }
 
-  private mutating func fitsNot(_ node: Node, _ input: Span<UInt8>) -> Bool {
+  private mutating func fitsNesting(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    guard nesting < nodes[Int(index)].upper else {
+      isStopped = true
+      return false
+    }
+    nesting &+= 1
+    let found = fits(nodes[Int(index)].first, input)
+    nesting &-= 1
+    return found
+  }
+
+  /// What few grammars have.
+  private mutating func fitsOther(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    switch nodes[Int(index)].kind {
+    case .notAhead: return fitsNot(index, input)
+    case .numeral: return fitsNumeral(index, input)
+    case .label: return fitsLabel(index, input)
+    default: return fitsAhead(index, input)
+    }
+  }
+
+  private mutating func fitsAhead(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let start = offset
+    guard fits(nodes[Int(index)].first, input) else { return false }
+    return move(to: start)
+  }
+
+  private mutating func fitsNot(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let node = nodes[Int(index)]
     let start = offset
     silence &+= 1
     blindness &+= 1
@@ -196,7 +237,8 @@ extension GrammarWalk {
     return !found
   }
 
-  private mutating func fitsToken(_ node: Node, _ input: Span<UInt8>) -> Bool {
+  private mutating func fitsToken(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let node = nodes[Int(index)]
     let start = offset
     if node.separator != Node.none {
       guard let byte = input.byte(at: start), classes[Int(node.separator)].contains(byte) else {
@@ -209,7 +251,8 @@ extension GrammarWalk {
     return found || miss(node.missed, at: start)
   }
 
-  private mutating func fitsNumeral(_ node: Node, _ input: Span<UInt8>) -> Bool {
+  private mutating func fitsNumeral(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let node = nodes[Int(index)]
     let start = offset
     guard fits(node.first, input) else { return false }
     let end = DecimalNumeral.endOfRun(in: input, from: offset)
@@ -219,7 +262,8 @@ extension GrammarWalk {
     return false
   }
 
-  private mutating func fitsLabel(_ node: Node, _ input: Span<UInt8>) -> Bool {
+  private mutating func fitsLabel(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let node = nodes[Int(index)]
     let start = offset
     let earlier = furthest == start ? (count: missed.count, attempts: attempts) : (count: 0, attempts: 0)
     let found = fits(node.first, input)

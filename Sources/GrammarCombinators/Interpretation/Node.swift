@@ -42,6 +42,22 @@ struct Node: Sendable {
   /// The number that stands for white space in the place of a node.
   static let whiteSpace: Int32 = -2
 
+  /// Whether no other nodes have to be walked over for it.
+  var isLeaf: Bool {
+    switch kind {
+    case .literal, .words, .characters, .run, .end, .undefined: true
+    default: false
+    }
+  }
+
+  /// Whether a tree of the text has it.
+  var hasPlace: Bool {
+    switch kind {
+    case .rule, .token, .literal, .characters, .run: true
+    default: false
+    }
+  }
+
   /// Whether it looks at the text without walking over it.
   var isLookAhead: Bool { kind == .ahead || kind == .notAhead }
 

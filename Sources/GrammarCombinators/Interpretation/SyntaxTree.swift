@@ -34,7 +34,9 @@ extension Interpreter {
   ///
   /// White space before the first token is skipped. What a token is made of is not looked into.
   ///
-  /// - Parameter cursor: where to begin; after a success, where the recognised piece ends.
+  /// - Parameters:
+  ///   - input: the UTF-8 bytes of the whole text.
+  ///   - cursor: where to begin; after a success, where the recognised piece ends.
   /// - Complexity: that of a walk, and linear in the number of productions in the text.
   public func tree(of input: Span<UInt8>, from cursor: inout Cursor) -> SyntaxTree? {
     var start = cursor

@@ -4,8 +4,11 @@ extension Parser {
   /// White space before the first token is skipped. What follows the recognised piece is left alone, so a parser that
   /// must use up its input ends with ``End``.
   ///
-  /// - Parameter interpreter: what explains a failure, an ``Interpreter`` of this parser. Without it one is laid out for
-  ///   each text that does not fit, which takes some hundred microseconds: keep one where many texts may fail.
+  /// - Parameters:
+  ///   - input: the UTF-8 bytes of the whole text.
+  ///   - cursor: where to begin; after a success, where the recognised piece ends.
+  ///   - interpreter: what explains a failure, an ``Interpreter`` of this parser. Without it one is laid out for each text
+  ///     that does not fit, which takes some hundred microseconds: keep one where many texts may fail.
   /// - Complexity: that of ``parse(_:_:)``; some ten times that for a text that does not fit.
   @inlinable @inline(__always)
   public func run(
@@ -23,7 +26,10 @@ extension Parser {
   ///
   /// The text is parsed once more, past what is refused; the interpreter walks over it only where nothing is.
   ///
-  /// - Parameter interpreter: one of this parser.
+  /// - Parameters:
+  ///   - input: the UTF-8 bytes of the whole text.
+  ///   - start: where the parse began.
+  ///   - interpreter: one of this parser.
   @inlinable public func explain(
     _ input: Span<UInt8>, from start: Cursor, by interpreter: @autoclosure () -> Interpreter
   ) -> ParseFailure {

@@ -28,7 +28,7 @@ import Testing
 
   private func diagnostic(of bytes: [UInt8], in dialect: Dialect) -> Diagnostic? {
     do throws(Diagnostic) {
-      _ = try dialect.parse(bytes.span)
+      _ = try dialect.parse(ContiguousArray<UInt8>(bytes).span)
       return nil
     } catch {
       return error

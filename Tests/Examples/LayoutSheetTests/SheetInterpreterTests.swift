@@ -14,9 +14,9 @@ import Testing
     var accepted = 0
     for text in texts {
       var (parsed, walked) = (Cursor(), Cursor())
-      let isParsed = sheet.parse(text.span, &parsed) != nil && !parsed.isStopped
-      let isWalked = interpreter.accepts(text.span, from: &walked)
-      let failure = sheet.explain(text.span, from: Cursor(), by: interpreter)
+      let isParsed = sheet.parse(ContiguousArray<UInt8>(text).span, &parsed) != nil && !parsed.isStopped
+      let isWalked = interpreter.accepts(ContiguousArray<UInt8>(text).span, from: &walked)
+      let failure = sheet.explain(ContiguousArray<UInt8>(text).span, from: Cursor(), by: interpreter)
       // What the dialect refuses beyond its grammar is a sheet all the same.
       let isRefused = !isParsed && failure.refusal != nil
       #expect(isWalked == isParsed || isRefused, "\(String(decoding: text, as: UTF8.self))")

@@ -39,7 +39,7 @@ import Testing
       let number = DecimalNumber { Bytes(Digit.self) }
       #expect(number.parse(ContiguousArray<UInt8>(text).span, &cursor) == (runsOn ? nil : 1))
       #expect(cursor.offset == 1)
-      let failure = number.explain(text.span, from: Cursor(), by: Interpreter(number))
+      let failure = number.explain(ContiguousArray<UInt8>(text).span, from: Cursor(), by: Interpreter(number))
       #expect(failure.runOn == (runsOn ? 0..<3 : nil))
     }
   }

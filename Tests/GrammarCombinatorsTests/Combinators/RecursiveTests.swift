@@ -37,7 +37,7 @@ import Testing
     #expect(inside == (depth < limit ? depth + 1 : nil))
     #expect(cursor.isStopped == (depth >= limit))
     #expect(cursor.isStopped || cursor.depth == depth)
-    let failure = probe.explain([1, 2, 3].span, from: start, by: Interpreter(probe))
+    let failure = probe.explain(ContiguousArray<UInt8>([1, 2, 3]).span, from: start, by: Interpreter(probe))
     #expect(failure.refusal == (depth < limit ? nil : Refusal(.nestingTooDeep, in: 1..<1)))
   }
 

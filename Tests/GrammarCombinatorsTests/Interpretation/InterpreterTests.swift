@@ -5,9 +5,9 @@ import Testing
   @Test func movesBehindWhatFits() {
     let word = Interpreter(Word(WordStart.self, WordPart.self))
     var cursor = Cursor(offset: 2)
-    #expect(word.accepts(Array("1 ab c".utf8).span, from: &cursor))
+    #expect(word.accepts(ContiguousArray("1 ab c".utf8).span, from: &cursor))
     #expect(cursor.offset == 4)
-    #expect(!word.accepts(Array("1 ab c".utf8).span, from: &cursor))
+    #expect(!word.accepts(ContiguousArray("1 ab c".utf8).span, from: &cursor))
     #expect(cursor.offset == 4)
   }
 
@@ -16,7 +16,7 @@ import Testing
     func accepts(_ count: Int) -> Bool {
       let text = String(repeating: "(", count: count) + String(repeating: ")", count: count)
       var cursor = Cursor()
-      return interpreter.accepts(Array(text.utf8).span, from: &cursor)
+      return interpreter.accepts(ContiguousArray(text.utf8).span, from: &cursor)
     }
     #expect(accepts(50))
     #expect(!accepts(51))
@@ -39,7 +39,8 @@ import Testing
   }
 
   @Test func nothingFitsANameWithoutADefinition() {
-    let failure = Nothing().explain([97].span, from: Cursor(), by: Interpreter(.reference("missing")))
+    let failure = Nothing().explain(
+      ContiguousArray<UInt8>([97]).span, from: Cursor(), by: Interpreter(.reference("missing")))
     #expect(failure.offset == 0)
     #expect(failure.expectations == [])
   }
@@ -48,11 +49,11 @@ import Testing
     let interpreter = Interpreter(StyleSheet.sheet(of: try #require(StyleSheet.languages["sum"])))
     let text = Array("a { 1 + 2; on".utf8)
     var (sum, flag, outside) = (Cursor(offset: 4), Cursor(offset: 11), Cursor(offset: 4))
-    #expect(interpreter.starting(at: StyleSheet.Sum()).accepts(text.span, from: &sum))
+    #expect(interpreter.starting(at: StyleSheet.Sum()).accepts(ContiguousArray<UInt8>(text).span, from: &sum))
     #expect(sum.offset == 9)
     // What is no production of the grammar is laid out for itself.
-    #expect(interpreter.starting(at: StyleSheet.Flag()).accepts(text.span, from: &flag))
+    #expect(interpreter.starting(at: StyleSheet.Flag()).accepts(ContiguousArray<UInt8>(text).span, from: &flag))
     #expect(flag.offset == 13)
-    #expect(!interpreter.accepts(text.span, from: &outside))
+    #expect(!interpreter.accepts(ContiguousArray<UInt8>(text).span, from: &outside))
   }
 }

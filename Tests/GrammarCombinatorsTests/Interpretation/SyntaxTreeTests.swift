@@ -50,11 +50,19 @@ private struct Sum: Rule {
   static var name: StaticString { "sum" }
 
   var body: some Parser<Void> {
-    Repeat(.oneOrMore, separator: { "+" }) {
-      OneOf {
-        Number().as(())
-        Nested()
-      }
+    Operand()
+    Repeat(.zeroOrMore) {
+      "+"
+      Operand()
+    }
+  }
+}
+
+private struct Operand: Fragment {
+  var body: some Parser<Void> {
+    OneOf {
+      Number().as(())
+      Nested()
     }
   }
 }

@@ -71,7 +71,7 @@ import Testing
   }
 
   private func expected(by interpreter: Interpreter) -> [GrammarCombinators.Expectation] {
-    Nothing().explain([0].span, from: Cursor(), by: interpreter).expectations
+    Nothing().explain(ContiguousArray<UInt8>([0]).span, from: Cursor(), by: interpreter).expectations
   }
 }
 

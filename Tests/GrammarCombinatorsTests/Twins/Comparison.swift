@@ -19,9 +19,10 @@ func compareExplained<P: Parser>(
     let trace = twin.read(scene.text, scene.start)
     try check("the reply", reply(of: parser, in: scene), trace.reply, scene, part())
     var cursor = Cursor(offset: scene.start)
-    let isAccepted = interpreter.accepts(scene.text.span, from: &cursor)
+    let isAccepted = interpreter.accepts(ContiguousArray<UInt8>(scene.text).span, from: &cursor)
     try check("the end in the interpreter", isAccepted ? cursor.offset : nil, trace.reply.end, scene, part())
-    let failure = parser.explain(scene.text.span, from: Cursor(offset: scene.start), by: interpreter)
+    let failure = parser.explain(
+      ContiguousArray<UInt8>(scene.text).span, from: Cursor(offset: scene.start), by: interpreter)
     let expected = FurthestFailure(trace.misses, from: scene.start)
     try check("the furthest failure", FurthestFailure(failure), expected, scene, part())
   }

@@ -59,8 +59,14 @@ struct GrammarWalk {
   mutating func fits(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     if isTracing, silence == 0 { return fitsTraced(index, input) }
     var index = index
-    // A rule is walked as what it stands for.
-    while nodes[Int(index)].kind == .rule { index = nodes[Int(index)].first }
+    var rules = 0
+    // A rule is walked as what it stands for, if that is not itself.
+    while nodes[Int(index)].kind == .rule {
+      index = nodes[Int(index)].first
+      rules &+= 1
+      if rules > Self.mostFrames { isStopped = true }
+      if isStopped { return false }
+    }
     return walks(over: index, input)
   }
 

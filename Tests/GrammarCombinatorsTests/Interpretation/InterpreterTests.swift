@@ -38,6 +38,13 @@ import Testing
       })
   }
 
+  @Test func nothingFitsARuleThatIsItself() {
+    var cursor = Cursor()
+    #expect(!Interpreter(Self.itself()).accepts([97].span, from: &cursor))
+  }
+
+  private static func itself() -> Syntax { .production(Production("itself", .rule) { itself() }) }
+
   @Test func nothingFitsANameWithoutADefinition() {
     let failure = Nothing().explain(
       ContiguousArray<UInt8>([97]).span, from: Cursor(), by: Interpreter(.reference("missing")))

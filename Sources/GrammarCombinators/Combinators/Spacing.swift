@@ -23,6 +23,9 @@ public protocol Spacing: Sendable {
   /// What may stand there.
   @SequenceBuilder<Glued> static var body: Body { get }
 
+  /// The same as data. It follows from ``body``.
+  static var syntax: Syntax.Spacing { get }
+
   /// Moves the cursor over what stands there; `false` where the body fails.
   ///
   /// It follows from ``body``. A spacing that stands in many places may have a faster way.
@@ -35,11 +38,8 @@ extension Spacing {
     body.parse(input, &cursor) != nil
   }
 
-  /// The same as data.
-  public static var syntax: Syntax.Spacing {
-    let body = body.syntax
-    return Syntax.Spacing(body == Nothing().syntax ? nil : body)
-  }
+  /// The body as a grammar of its own.
+  public static var syntax: Syntax.Spacing { .grammar(body.syntax) }
 }
 
 /// White space may stand between the parts: the default in a ``Rule``.
@@ -48,6 +48,8 @@ public enum Spaced: Spacing {
   public static var body: Repeat<Byte<WhiteSpace>, Nothing, Glued, Outputs.IntoLast<UInt8>> {
     Repeat(lastOf: .zeroOrMore, Glued.self) { Byte(WhiteSpace.self) }
   }
+
+  public static var syntax: Syntax.Spacing { .spaced }
 
   @inlinable @inline(__always) @discardableResult
   public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
@@ -59,6 +61,8 @@ public enum Spaced: Spacing {
 /// The parts follow each other without a gap: the rule in a ``Token``.
 public enum Glued: Spacing {
   @inlinable @inline(__always) public static var body: Nothing { Nothing() }
+
+  public static var syntax: Syntax.Spacing { .glued }
 
   @inlinable @inline(__always)
   public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool { true }

@@ -3,19 +3,22 @@
 /// Every export, every check and every generated sentence is derived from it.
 public indirect enum Syntax: Hashable, Sendable {
   /// What may stand between the parts of a sequence or a repetition.
-  public struct Spacing: Hashable, Sendable {
-    /// What may stand there, as a grammar of its own; `nil` for nothing. It is never missed where it does not stand.
-    public let syntax: Syntax?
-
-    /// A spacing of your own: `nil` for nothing.
-    public init(_ syntax: Syntax?) { self.syntax = syntax }
-
+  public enum Spacing: Hashable, Sendable {
     /// Nothing.
-    public static let glued = Spacing(nil)
-
+    case glued
     /// White space, if any.
-    public static let spaced = Spacing(
-      .repetition(.characters(CharacterClass(WhiteSpace.self)), .zeroOrMore, spacing: .glued))
+    case spaced
+    /// What a grammar of its own says. It is never missed where it does not stand.
+    case grammar(Syntax)
+
+    /// What may stand there; `nil` for nothing.
+    public var syntax: Syntax? {
+      switch self {
+      case .glued: nil
+      case .spaced: Spaced.body.syntax
+      case .grammar(let syntax): syntax
+      }
+    }
   }
 
   /// What the language does not show and a failure does.

@@ -20,7 +20,7 @@ import Testing
     #expect(Spaced.syntax.syntax == .repetition(Byte(WhiteSpace.self).syntax, .zeroOrMore, spacing: .glued))
     #expect(Glued.syntax == .glued)
     #expect(Glued.syntax.syntax == nil)
-    #expect(Commented.syntax == Syntax.Spacing(Commented.body.syntax))
+    #expect(Commented.syntax == .grammar(Commented.body.syntax))
   }
 
   @Test func readsWhatItsBodyReads() throws {

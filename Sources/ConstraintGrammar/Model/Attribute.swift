@@ -1,3 +1,5 @@
+public import GrammarCombinators
+
 /// What of an item a constraint is about.
 ///
 /// The raw value is the name as UIKit has it, with a small first letter.
@@ -47,4 +49,9 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
 
   /// The eleven attributes that every document lists, in the order of most; the others came later with UIKit.
   public static let listed: [Attribute] = Array(allCases.prefix { $0 != .firstBaseline })
+}
+
+extension Attribute: TokenValue {
+  /// A word for an attribute.
+  public static var role: TokenRole { .attribute }
 }

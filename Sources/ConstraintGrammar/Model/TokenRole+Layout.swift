@@ -7,13 +7,3 @@ extension TokenRole {
   /// A sign or a word between the sides of an equation.
   public static var relation: TokenRole { TokenRole(rawValue: "relation") }
 }
-
-extension Attribute: TokenValue {
-  /// A word for an attribute.
-  public static var role: TokenRole { .attribute }
-}
-
-extension Relation: TokenValue {
-  /// A sign or a word between the sides of an equation.
-  public static var role: TokenRole { .relation }
-}

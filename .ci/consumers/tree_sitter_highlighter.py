@@ -65,14 +65,18 @@ class TreeSitterHighlighter:
         output = self.run(
             "query", "--captures", "--config-path", "config.json", "--paths", "paths", "queries/highlights.scm", check=True)
         number = None
-        for line in output.splitlines():
+        # Not by splitlines, which divides what is captured at form feeds and vertical tabs too.
+        for line in output.rstrip("\n").split("\n"):
             if line in paths:
                 number = paths[line]
                 starts = [0]
                 for row in texts[number].split("\n"):
                     starts.append(starts[-1] + len(row) + 1)
                 continue
-            name, *places = CAPTURE.match(line).groups()
+            match = CAPTURE.match(line)
+            if not match:
+                raise RuntimeError(f"tree-sitter query: {line!r}")
+            name, *places = match.groups()
             # What only a condition asks for.
             if name.startswith("_"):
                 continue

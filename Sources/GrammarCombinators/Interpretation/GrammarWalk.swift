@@ -282,7 +282,8 @@ extension GrammarWalk {
     return found || miss(node.missed, at: start)
   }
 
-  private mutating func skips(_ spacing: Int32, _ input: Span<UInt8>) -> Bool {
+  /// Walks over what may stand somewhere.
+  mutating func skips(_ spacing: Int32, _ input: Span<UInt8>) -> Bool {
     switch spacing {
     case Node.none: return true
     case Node.whiteSpace:

@@ -24,5 +24,7 @@ public protocol Fragment: Construction {
 }
 
 extension Fragment {
+  public typealias Leading = Body.Leading
+
   public var syntax: Syntax { body.syntax }
 }

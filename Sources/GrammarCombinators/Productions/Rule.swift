@@ -27,5 +27,7 @@ public protocol Rule: Construction {
 }
 
 extension Rule {
+  public typealias Leading = Body.Leading
+
   public var syntax: Syntax { .production(Production(of: self, Self.name, .rule) { body.syntax }) }
 }

@@ -19,6 +19,14 @@
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
-    text.matches(input, &cursor) ? () : nil
+    guard text.isShort else { return text.matchesLong(input, &cursor) }
+    let count = text.count
+    var index = 0
+    while index < count {
+      guard let byte = input.byte(at: cursor.offset &+ index), text.folded(byte) == text[index] else { return nil }
+      index &+= 1
+    }
+    cursor.offset &+= count
+    return ()
   }
 }

@@ -47,27 +47,15 @@
     UInt8(truncatingIfNeeded: bits &>> UInt64(truncatingIfNeeded: 8 &* index)) & 0x7F
   }
 
-  /// Whether the text stands at the cursor, which is moved behind it.
-  @inlinable @inline(__always) func matches(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
-    guard isShort else { return matchesLong(input, &cursor) }
-    let count = count
-    var index = 0
-    while index < count {
-      guard let byte = input.byte(at: cursor.offset &+ index), folded(byte) == self[index] else { return false }
-      index &+= 1
-    }
-    cursor.offset &+= count
-    return true
-  }
-
-  @usableFromInline @inline(never) func matchesLong(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+  /// Reads a text that is not short.
+  @usableFromInline @inline(never) func matchesLong(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     var end = cursor.offset
     for expected in bytes {
-      guard let byte = input.byte(at: end), folded(byte) == expected else { return false }
+      guard let byte = input.byte(at: end), folded(byte) == expected else { return nil }
       end &+= 1
     }
     cursor.offset = end
-    return true
+    return ()
   }
 
   @inlinable @inline(__always) func folded(_ byte: UInt8) -> UInt8 { ignoresCase ? ASCII.lowercased(byte) : byte }

@@ -9,14 +9,14 @@ extension DialectVocabulary {
     for literal in grammar.productions.flatMap({ $0.body.literals }) where !literals.contains(literal) {
       literals.append(literal)
     }
-    let attributes = grammar[ListedAttribute.name.description]?.body.literals
+    let attributes = grammar.tokens.filter { $0.role == .attribute }.flatMap { $0.body.literals }
 
     let named = Side<String>(constant: .name("number", isNegated: false))
     let operand: Operand<String> = writesItems ? .attribute(of: "item", .width) : .implied(.width)
     let negated = Side(operand, multiplier: Multiplier(.times, .number(-1)))
     self.init(
       writesItems: writesItems, literals: literals,
-      attributes: attributes ?? literals.filter { Attribute(rawValue: $0) != nil },
+      attributes: attributes.isEmpty ? literals.filter { Attribute(rawValue: $0) != nil } : attributes,
       relations: Relation.allCases.compactMap(dialect.notation.relation),
       namesNumbers: dialect.sentence(stating: Equation(Side(.attribute(of: "item", .width)), .equal, named)) != nil,
       hasNegativeMultipliers: dialect.sentence(stating: Equation(Side(operand), .equal, negated)) != nil)

@@ -131,6 +131,6 @@ extension ContiguousArray<UInt8> {
     if end + size <= count { return }
     let newCount = Swift.max(end + size, Swift.min(2 * count, limit))
     reserveCapacity(newCount)
-    append(contentsOf: repeatElement(0, count: newCount - count))
+    append(contentsOf: ContiguousArray(repeating: 0, count: newCount - count))
   }
 }

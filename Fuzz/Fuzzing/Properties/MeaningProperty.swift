@@ -5,24 +5,37 @@ extension Property {
   static let meaning = Property(
     "meaning", "A constraint says of all numbers what the equation says, computed as plain arithmetic."
   ) { tried, subject in
-    guard let equation = tried.equation, !equation.namesSuperviewOnTheLeft(in: subject.dialect) else { return nil }
+    guard let equation = tried.equation else { return nil }
+    for mood in Mood.all(for: tried.bytes) {
+      if let fault = fault(of: equation, tried.bytes, subject.dialect, mood) { return fault }
+    }
+    return nil
+  }
+
+  private static func fault(
+    of equation: Equation<String>, _ bytes: [UInt8], _ dialect: Dialect, _ mood: Mood
+  ) -> String? {
     let right = equation.right.operand == nil ? nil : "right_item"
-    let scene = Scene(for: subject.dialect, left: "left_item", right: right)
+    // A word that names the view on the left is the name of a view.
+    let hasViewOfThatName = equation.namesSuperviewOnTheLeft(in: dialect)
+    let scene = Scene(
+      for: dialect, left: "left_item", right: right, hasViewOfThatName: hasViewOfThatName, mood: mood)
     var sides: [PlainArithmetic.Sides] = []
     for seed in UInt64(1)...3 {
-      var written = PlainArithmetic(tried.bytes, subject.dialect, seed: seed)
+      var written = PlainArithmetic(
+        bytes, dialect, seed: seed, mood: mood, hasViewOfThatName: hasViewOfThatName)
       guard let found = written.sides() else { return "plain arithmetic can't read it" }
       sides.append(found)
     }
     guard sides[0].relation == equation.relation else { return "the relation is another one" }
     let resolution: Resolution<NamedItem>
     do throws(Diagnostic) {
-      resolution = try subject.dialect.resolve(ContiguousArray(tried.bytes).span, in: scene)
+      resolution = try dialect.resolve(ContiguousArray(bytes).span, in: scene)
     } catch {
-      return error.isReasonable(for: sides, in: subject.dialect) ? nil : "it is no constraint: \(error.message)"
+      return error.isReasonable(for: sides, in: dialect) ? nil : "it is no constraint: \(error.message)"
     }
     let constraint = resolution.constraint
-    if let fault = SecondItem.fault(of: constraint, equation, tried.bytes, subject.dialect) { return fault }
+    if let fault = SecondItem.fault(of: constraint, equation, bytes, dialect, mood) { return fault }
     guard Set(resolution.warnings.map(\.code.rawValue)) == constraint.plainObjections else {
       return "it is warned of \(resolution.warnings.map(\.code.rawValue)), and not of \(constraint.plainObjections)"
     }

@@ -11,20 +11,28 @@ struct PlainArithmetic {
   private let pieces: [String]
   private let dialect: String
   private let seed: UInt64
+  private let mood: Mood
+  private let hasViewOfThatName: Bool
   private var position = 0
   private var isTame = true
   private var dividesByZero = false
   private var firstItem = ""
   private var isLeft = true
 
-  init(_ bytes: [UInt8], _ dialect: Dialect, seed: UInt64) {
+  /// - Parameters:
+  ///   - seed: which of its values each attribute of each view has.
+  ///   - mood: what the names of numbers stand for.
+  ///   - hasViewOfThatName: whether a view is called by the word for the superview.
+  init(_ bytes: [UInt8], _ dialect: Dialect, seed: UInt64, mood: Mood, hasViewOfThatName: Bool) {
+    self.mood = mood
+    self.hasViewOfThatName = hasViewOfThatName
     pieces = PlainToken.list(in: bytes).map(\.text)
     self.dialect = dialect.name
     self.seed = seed
   }
 
   static func value(_ item: String, _ attribute: String, _ seed: UInt64) -> Double {
-    Scene.value(of: item + "." + attribute.lowercased(), seed)
+    Mood.value(of: item + "." + attribute.lowercased(), seed)
   }
 
   /// What an equation comes to.
@@ -118,12 +126,14 @@ struct PlainArithmetic {
       attribute = pieces[position + 2]
       position += 4
     } else {
-      guard path.count > 1, let last = path.popLast() else { return Scene.value(of: first, 0) }
+      guard path.count > 1, let last = path.popLast() else { return mood.number(named: first) }
       attribute = last
     }
     var item = path.joined(separator: ".")
     if isLeft { firstItem = item }
-    if !isLeft, item == Self.superviewWords[dialect] { item = firstItem + ".superview" }
+    if !isLeft, item == Self.superviewWords[dialect], !hasViewOfThatName || dialect == "expression-format" {
+      item = firstItem + ".superview"
+    }
     return Self.value(item, attribute, seed)
   }
 

@@ -14,6 +14,6 @@ public struct PropertyGroup: Sendable {
     PropertyGroup(name: "parsing", properties: [.robustness, .host]),
     PropertyGroup(name: "grammar", properties: [.language, .diagnostics, .interpreter]),
     PropertyGroup(name: "model", properties: [.roundTrip, .numbers, .report]),
-    PropertyGroup(name: "layout", properties: [.translation, .meaning]),
+    PropertyGroup(name: "layout", properties: [.translation, .swift, .meaning, .names]),
   ]
 }

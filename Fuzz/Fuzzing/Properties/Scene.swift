@@ -18,26 +18,64 @@ struct Scene: LayoutEnvironment {
 
   /// The word for the superview, unless a view has that name.
   private let superviewWord: String?
+  private let mood: Mood
 
   /// - Parameters:
   ///   - dialect: whose word for the superview is the name of no view.
   ///   - left: the name of the view on the left-hand side, where the dialect does not name it.
   ///   - hasViewOfThatName: whether there is a view with the word for a name all the same.
-  init(for dialect: Dialect, left: String? = nil, right: String? = nil, hasViewOfThatName: Bool = false) {
+  ///   - mood: what the names of numbers stand for.
+  init(
+    for dialect: Dialect, left: String? = nil, right: String? = nil, hasViewOfThatName: Bool = false,
+    mood: Mood = .plain
+  ) {
     leftItem = left.map { NamedItem(name: $0) }
     rightItem = right.map { NamedItem(name: $0) }
     superviewWord = hasViewOfThatName ? nil : dialect.meaning.superviewWord?.spelling
+    self.mood = mood
   }
 
   func item(named name: String) -> NamedItem? { name == superviewWord ? nil : NamedItem(name: name) }
 
-  func number(named name: String) -> Double? { Self.value(of: name, 0) }
+  func number(named name: String) -> Double? { mood.number(named: name) }
+}
+
+/// What the names of numbers stand for.
+enum Mood {
+  /// Numbers between 1 and 100.
+  case plain
+
+  /// Numbers that are easily lost or taken for another one: 0, ±1, very small, very large, below zero.
+  case hostile(UInt64)
+
+  /// The moods in which a text is looked at. Each text has a hostile one of its own, so that a name is a divisor of zero
+  /// here and a negative factor there.
+  static func all(for bytes: [UInt8]) -> [Mood] { [.plain, .hostile(mixed(bytes, 1))] }
+
+  /// A number that is always the same for the same name.
+  func number(named name: String) -> Double {
+    let plain = Self.value(of: name, 0)
+    guard case .hostile(let salt) = self else { return plain }
+    switch Self.mixed(name.utf8, salt) % 8 {
+    case 0: return 0
+    case 1: return 1
+    case 2: return -1
+    case 3: return plain * 1e-9
+    case 4: return plain * 1e9
+    case 5: return -plain * 1e-9
+    case 6: return plain / 3
+    default: return -plain
+    }
+  }
 
   /// A number between 1 and 100 that is always the same for the same name.
   static func value(of name: String, _ seed: UInt64) -> Double {
+    1 + Double(mixed(name.utf8, seed) % 9_900_001) / 100_000
+  }
+
+  private static func mixed(_ bytes: some Sequence<UInt8>, _ seed: UInt64) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 &+ seed &* 0x9E37_79B9_7F4A_7C15
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    hash ^= hash >> 29
-    return 1 + Double(hash % 9_900_001) / 100_000
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return hash ^ hash >> 29
   }
 }

@@ -4,14 +4,15 @@ import ConstraintLayout
 /// What a constraint relates to, by the tables of the five documents.
 enum SecondItem {
   static func fault(
-    of constraint: LayoutConstraint<NamedItem>, _ equation: Equation<String>, _ bytes: [UInt8], _ dialect: Dialect
+    of constraint: LayoutConstraint<NamedItem>, _ equation: Equation<String>, _ bytes: [UInt8], _ dialect: Dialect,
+    _ mood: Mood
   ) -> String? {
     guard equation.left.operand != nil else { return nil }
     switch equation.right.operand {
     case .attribute(let name, _)?:
       let word = PlainArithmetic.superviewWords[dialect.name]
       guard name == word else { return nil }
-      return wordFault(of: name, constraint.firstItem.name, bytes, dialect)
+      return wordFault(of: name, constraint.firstItem.name, bytes, dialect, mood)
     case .implied?: return nil
     case .metric?, nil:
       let found = Relative(
@@ -42,8 +43,10 @@ enum SecondItem {
   }
 
   /// `super` of `compact-constraint` is a view of that name if there is one; `superview` of `expression-format` is not.
-  private static func wordFault(of word: String, _ first: String, _ bytes: [UInt8], _ dialect: Dialect) -> String? {
-    let scene = Scene(for: dialect, hasViewOfThatName: true)
+  private static func wordFault(of word: String, _ first: String, _ bytes: [UInt8], _ dialect: Dialect, _ mood: Mood)
+    -> String?
+  {
+    let scene = Scene(for: dialect, hasViewOfThatName: true, mood: mood)
     let found = try? dialect.resolve(ContiguousArray(bytes).span, in: scene).constraint.secondItem?.name
     // Where a number is not finite, there is no constraint in either case.
     guard let found else { return nil }

@@ -7,13 +7,23 @@ extension Property {
   ) { tried, subject in
     guard let equation = tried.equation, !equation.namesSuperviewOnTheLeft(in: subject.dialect) else { return nil }
     let right = equation.right.operand == nil ? nil : "right_item"
-    let scene = Scene(for: subject.dialect, left: "left_item", right: right)
+    for mood in Mood.all(for: tried.bytes) {
+      let scene = Scene(for: subject.dialect, left: "left_item", right: right, mood: mood)
+      if let fault = fault(of: equation, tried, subject, scene, mood) { return fault }
+    }
+    return nil
+  }
+
+  private static func fault(
+    of equation: Equation<String>, _ tried: TriedText, _ subject: FuzzSubject, _ scene: Scene, _ mood: Mood
+  ) -> String? {
     let meant = resolve(tried.bytes, subject.dialect, scene)
     for target in Dialect.all {
       do throws(Diagnostic) {
         let translation = try subject.dialect.translate(
           ContiguousArray(tried.bytes).span, to: .dialect(target), lhs: "left_item", rhs: "right_item")
-        let scene = Scene(for: target, left: translation.leftItem, right: translation.rightItem)
+        let scene = Scene(
+          for: target, left: translation.leftItem, right: translation.rightItem, mood: mood)
         let said = resolve(Array(translation.text.utf8), target, scene)
         if let text = try? Equation(translation.text, in: target), text.namesSuperviewOnTheLeft(in: target) { continue }
         guard said == meant else {

@@ -1,0 +1,183 @@
+import ConstraintGrammar
+import ConstraintLayout
+
+/// Reads an expression of Swift that makes a constraint, with anchors or with the initialiser of `NSLayoutConstraint`.
+///
+/// It knows no more of Swift than such an expression needs, and has nothing of what writes them.
+struct SwiftReader {
+  private let pieces: [String]
+  private var position = 0
+  private let mood: Mood
+
+  /// - Parameter mood: what the names of numbers stand for.
+  init(_ text: String, mood: Mood) {
+    pieces = PlainToken.list(in: Array(text.utf8)).map(\.text)
+    self.mood = mood
+  }
+
+  /// The constraint; `nil` if it is no such expression.
+  mutating func constraint() -> LayoutConstraint<NamedItem>? {
+    let path = path()
+    guard take("("), let arguments = arguments(), position == pieces.count else { return nil }
+    if path == ["NSLayoutConstraint"] { return Self.initialized(arguments) }
+    guard path.last == "constraint", let first = Anchor(path.dropLast()) else { return nil }
+    return Self.anchored(first, arguments)
+  }
+
+  private enum Argument {
+    case path([String])
+    case number(Double)
+  }
+
+  private static let relations = [
+    "equal": Relation.equal, "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
+  ]
+
+  private static func initialized(_ arguments: [(label: String, Argument)]) -> LayoutConstraint<NamedItem>? {
+    guard
+      arguments.map(\.label) == [
+        "item", "attribute", "relatedBy", "toItem", "attribute", "multiplier", "constant",
+      ],
+      case .path(let item) = arguments[0].1, case .path(let attribute) = arguments[1].1,
+      case .path(let relation) = arguments[2].1, case .path(let other) = arguments[3].1,
+      case .path(let otherAttribute) = arguments[4].1, case .number(let multiplier) = arguments[5].1,
+      case .number(let constant) = arguments[6].1, attribute.count == 2, relation.count == 2, otherAttribute.count == 2,
+      let first = Attribute(rawValue: attribute[1]), let relation = relations[relation[1]]
+    else { return nil }
+    if other == ["nil"], otherAttribute[1] == "notAnAttribute", multiplier == 1 {
+      return LayoutConstraint(NamedItem(item), first, relation, constant: constant)
+    }
+    guard other != ["nil"], let second = Attribute(rawValue: otherAttribute[1]) else { return nil }
+    return LayoutConstraint(
+      NamedItem(item), first, relation, NamedItem(other), second, multiplier: multiplier, constant: constant)
+  }
+
+  private static func anchored(_ first: Anchor, _ arguments: [(label: String, Argument)]) -> LayoutConstraint<
+    NamedItem
+  >? {
+    guard let (label, value) = arguments.first else { return nil }
+    if label.hasSuffix("ToConstant") {
+      guard arguments.count == 1, case .number(let constant) = value, let relation = relations["\(label.dropLast(10))"]
+      else { return nil }
+      return LayoutConstraint(first.item, first.attribute, relation, constant: constant)
+    }
+    guard label.hasSuffix("To"), let relation = relations["\(label.dropLast(2))"], case .path(let path) = value,
+      let second = Anchor(path[...])
+    else { return nil }
+    var (multiplier, constant): (Double?, Double?)
+    for (label, value) in arguments.dropFirst() {
+      guard case .number(let number) = value else { return nil }
+      switch label {
+      case "multiplier" where multiplier == nil && constant == nil: multiplier = number
+      case "constant" where constant == nil: constant = number
+      default: return nil
+      }
+    }
+    return LayoutConstraint(
+      first.item, first.attribute, relation, second.item, second.attribute, multiplier: multiplier ?? 1,
+      constant: constant ?? 0)
+  }
+
+  /// A view and one of its anchors.
+  private struct Anchor {
+    let item: NamedItem
+    let attribute: Attribute
+
+    init?(_ path: ArraySlice<String>) {
+      guard let last = path.last, last.hasSuffix("Anchor"), path.count > 1 else { return nil }
+      let name = String(last.dropLast(6))
+      let isOfMargins = path.dropLast().last == "layoutMarginsGuide"
+      let margin = name.hasPrefix("center") ? name + "WithinMargins" : name + "Margin"
+      guard let attribute = Attribute(rawValue: isOfMargins ? margin : name) else { return nil }
+      self.attribute = attribute
+      item = NamedItem(Array(path.dropLast(isOfMargins ? 2 : 1)))
+    }
+  }
+}
+
+extension SwiftReader {
+  private var next: String? { position < pieces.count ? pieces[position] : nil }
+
+  private mutating func take(_ piece: String) -> Bool {
+    guard next == piece else { return false }
+    position += 1
+    return true
+  }
+
+  /// Names with dots between them, without the marks that Swift wants: `` `in`.superview! ``. A dot may come first.
+  private mutating func path() -> [String] {
+    var path: [String] = next == "." ? [""] : []
+    while let piece = next {
+      switch piece {
+      case "`", "!", ".": position += 1
+      case _ where piece.utf8.allSatisfy(Lexer.isWordPart) && (path.isEmpty || pieces[position - 1] != "!"):
+        path.append(piece)
+        position += 1
+      default: return path
+      }
+    }
+    return path
+  }
+
+  private mutating func arguments() -> [(label: String, Argument)]? {
+    var arguments: [(label: String, Argument)] = []
+    repeat {
+      guard let label = next else { return nil }
+      position += 1
+      guard take(":") else { return nil }
+      let start = position
+      let path = path()
+      if next == "," || next == ")", !path.isEmpty, !isNumber(label) {
+        arguments.append((label, .path(path)))
+        continue
+      }
+      position = start
+      guard let number = sum() else { return nil }
+      arguments.append((label, .number(number)))
+    } while take(",")
+    return take(")") ? arguments : nil
+  }
+
+  /// Whether an argument with the label is a number, which may have a name.
+  private func isNumber(_ label: String) -> Bool {
+    label == "multiplier" || label == "constant" || label.hasSuffix("ToConstant")
+  }
+
+  private mutating func sum() -> Double? {
+    guard var sum = product() else { return nil }
+    while let sign = next, sign == "+" || sign == "-" {
+      position += 1
+      guard let term = product() else { return nil }
+      sum = sign == "+" ? sum + term : sum - term
+    }
+    return sum
+  }
+
+  private mutating func product() -> Double? {
+    guard var product = factor() else { return nil }
+    while let sign = next, sign == "*" || sign == "/" {
+      position += 1
+      guard let factor = factor() else { return nil }
+      product = sign == "*" ? product * factor : product / factor
+    }
+    return product
+  }
+
+  private mutating func factor() -> Double? {
+    if take("-") { return factor().map { -$0 } }
+    if take("(") {
+      guard let sum = sum(), take(")") else { return nil }
+      return sum
+    }
+    if let piece = next, let number = PlainToken(text: piece, offset: 0).number {
+      position += 1
+      return number
+    }
+    let path = path()
+    return path.count == 1 ? mood.number(named: path[0]) : nil
+  }
+}
+
+extension NamedItem {
+  fileprivate init(_ path: [String]) { self.init(name: path.joined(separator: ".")) }
+}

@@ -15,7 +15,6 @@ struct Contestant: Sendable {
   static let yardstick = handwrittenC
 
   static let all = [
-    libraryStatic, libraryRuntime, libraryString, libraryResolve, handwrittenC, handwrittenSwift, regularExpression,
-    foundationScanner,
+    libraryStatic, libraryRuntime, libraryString, libraryResolve, handwrittenC, regularExpression, foundationScanner,
   ]
 }

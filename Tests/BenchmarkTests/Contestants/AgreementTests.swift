@@ -117,6 +117,6 @@ import Testing
       }
     }
     let regular = ["expression-format", "compact-constraint"]
-    #expect(known == Array(repeating: Self.dialects, count: 6) + [regular, regular])
+    #expect(known == Array(repeating: Self.dialects, count: 5) + [regular, regular])
   }
 }

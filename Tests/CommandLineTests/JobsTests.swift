@@ -21,7 +21,7 @@ import Testing
   }()
 
   @Test(arguments: [
-    "parse -d expression-format", "parse", "resolve -d expression-format --metric gap=8",
+    "parse -d expression-format", "parse", "parse --tree", "resolve -d expression-format --metric gap=8",
     "translate --from expression-format --to compact-constraint", "translate --from expression-format --to equations",
   ])
   func sameResults(command: String) throws {

@@ -7,9 +7,7 @@ extension Property {
   ) { tried, subject in
     let bytes = ContiguousArray(tried.bytes)
     let (dialect, input) = (subject.dialect, bytes.span)
-    var start = Cursor()
-    Spaced.skip(input, &start)
-    var end = start
+    var end = Cursor()
     let isAccepted = dialect.interpreter.accepts(input, from: &end)
     switch tried.diagnostic {
     case nil where !isAccepted: return "the parser accepts it, the interpreter does not"
@@ -21,12 +19,14 @@ extension Property {
       return "the interpreter accepts it, and the parser says: \(diagnostic.message)"
     default: break
     }
-    return prefixFault(in: input, from: start, dialect) ?? TouchstoneText.fault(in: input)
+    return prefixFault(in: input, dialect) ?? TouchstoneText.fault(in: input)
   }
 
   /// What is wrong with the equation that a text begins with, where something may follow it.
-  private static func prefixFault(in input: Span<UInt8>, from start: Cursor, _ dialect: Dialect) -> String? {
-    var parsed = start
+  private static func prefixFault(in input: Span<UInt8>, _ dialect: Dialect) -> String? {
+    var start = Cursor()
+    dialect.interpreter.skipLeading(input, &start)
+    var parsed = Cursor()
     guard (try? dialect.parsePrefix(of: input, from: &parsed)) != nil else { return nil }
     let interpreter = dialect.interpreter.starting(at: dialect.equation)
     // Where a part is refused beyond the grammar, a host may go on behind what is before it.

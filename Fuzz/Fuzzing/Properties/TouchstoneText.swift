@@ -9,7 +9,7 @@ struct TouchstoneText: Rule {
 
   var body: some Parser<Void> { Repeat(.zeroOrMore, Dashed.self, separator: { Sign() }, { Piece() }) }
 
-  private static let interpreter = Interpreter(TouchstoneText())
+  private static let interpreter = Interpreter(TouchstoneText().syntax)
 
   /// Where the compiled parser and the interpreter part.
   static func fault(in input: Span<UInt8>) -> String? {

@@ -124,9 +124,7 @@ extension Dialect {
   }
 
   @usableFromInline @inline(never) func diagnose(_ bytes: Span<UInt8>) -> Diagnostic {
-    var cursor = Cursor()
-    Spaced.skip(bytes, &cursor)
-    let failure = text.explain(bytes, from: cursor, by: interpreter)
+    let failure = text.explain(bytes, from: Cursor(), by: interpreter)
     return Diagnosis.diagnostic(of: failure, in: bytes, from: 0, isWhole: true, dialect: self)
   }
 

@@ -38,6 +38,7 @@ extension Dialect {
     of bytes: Span<UInt8>, from cursor: inout Cursor
   ) throws(Diagnostic) -> ParsedEquation {
     let start = cursor
+    interpreter.skipLeading(bytes, &cursor)
     do throws(ParseFailure) {
       return try equation.run(bytes, from: &cursor, explainedBy: interpreter.starting(at: equation))
     } catch {
@@ -67,7 +68,6 @@ extension Dialect {
   @inlinable @inline(__always)
   package func recognize(_ bytes: Span<UInt8>) -> ParsedEquation? {
     var cursor = Cursor()
-    Spaced.skip(bytes, &cursor)
     guard let equation = text.parse(bytes, &cursor), !cursor.isStopped else { return nil }
     return equation
   }

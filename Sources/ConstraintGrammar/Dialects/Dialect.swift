@@ -10,7 +10,7 @@ public import GrammarCombinators
 /// let mine = Dialect(name: "mine", text: MyEquation.Text(), equation: MyEquation(), …)
 /// ```
 public struct Dialect: Sendable {
-  /// The parser of a whole text: an equation and the end.
+  /// The parser of a whole text: what may stand before an equation, the equation and the end.
   public let text: ErasedParser<ParsedEquation>
 
   /// The parser of an equation alone, for use inside the grammar of a host.
@@ -42,16 +42,16 @@ public struct Dialect: Sendable {
     // Here the parsers lose their types, so this is compiled where these are known: in the module of the dialect.
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      text: ErasedParser(text), equation: ErasedParser(equation))
+      text: ErasedParser(start: text), equation: ErasedParser(equation), interpreter: Interpreter(text))
   }
 
   @usableFromInline init(
     name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
-    text: ErasedParser<ParsedEquation>, equation: ErasedParser<ParsedEquation>
+    text: ErasedParser<ParsedEquation>, equation: ErasedParser<ParsedEquation>, interpreter: Interpreter
   ) {
     self.text = text
     self.equation = equation
-    interpreter = Interpreter(text)
+    self.interpreter = interpreter
     definition = DialectDefinition(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning)
     vocabulary = DialectVocabulary(of: self)

@@ -12,6 +12,8 @@
     self.transform = transform
   }
 
+  public typealias Leading = Body.Leading
+
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)

@@ -13,6 +13,8 @@
     self.second = second
   }
 
+  public typealias Leading = First.Leading
+
   public var syntax: Syntax { .choice([first.syntax, second.syntax]) }
 
   @inlinable @inline(__always)

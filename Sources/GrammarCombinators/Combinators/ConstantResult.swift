@@ -10,6 +10,8 @@
     self.value = value
   }
 
+  public typealias Leading = Body.Leading
+
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)
@@ -37,6 +39,8 @@ extension Parser {
   @usableFromInline let body: Body
 
   @inlinable @inline(__always) init(_ body: Body) { self.body = body }
+
+  public typealias Leading = Body.Leading
 
   public var syntax: Syntax { .annotated(body.syntax, .role(Value.role)) }
 

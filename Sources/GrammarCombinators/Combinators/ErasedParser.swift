@@ -11,6 +11,13 @@ public struct ErasedParser<Output>: Parser {
     self.init(read: { input, cursor in parser.parse(input, &cursor) }, syntax: { parser.syntax })
   }
 
+  /// A start rule with its type forgotten, and all that may stand before it where a text begins.
+  @inlinable public init<P: Parser>(start parser: P) where P.Output == Output {
+    self.init(
+      read: { input, cursor in P.Leading.skip(input, &cursor) ? parser.parse(input, &cursor) : nil },
+      syntax: { .sequence([Nothing().syntax, parser.syntax], spacing: P.Leading.syntax) })
+  }
+
   @usableFromInline init(
     read: @escaping @Sendable (Span<UInt8>, inout Cursor) -> Output?, syntax: @escaping @Sendable () -> Syntax
   ) {

@@ -10,6 +10,8 @@
   @inlinable @inline(__always)
   public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ parts: () -> Body) { body = parts() }
 
+  public typealias Leading = Body.Leading
+
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)

@@ -11,6 +11,8 @@
     self.label = label
   }
 
+  public typealias Leading = Body.Leading
+
   public var syntax: Syntax { .annotated(body.syntax, .label(label.description)) }
 
   @inlinable @inline(__always)

@@ -32,6 +32,8 @@
     self.combine = combine
   }
 
+  public typealias Leading = Between
+
   public var syntax: Syntax {
     let next = Syntax.sequence([`operator`.syntax, operand.syntax], spacing: Between.syntax)
     return .sequence(

@@ -10,6 +10,8 @@
     self.body = body()
   }
 
+  public typealias Leading = Body.Leading
+
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)

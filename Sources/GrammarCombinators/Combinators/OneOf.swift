@@ -10,6 +10,8 @@
   /// The alternatives, in the order in which they are tried.
   @inlinable @inline(__always) public init(@ChoiceBuilder _ alternatives: () -> Body) { body = alternatives() }
 
+  public typealias Leading = Body.Leading
+
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)

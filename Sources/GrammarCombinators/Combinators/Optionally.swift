@@ -12,6 +12,8 @@
     self.body = body()
   }
 
+  public typealias Leading = Between
+
   public var syntax: Syntax { .repetition(body.syntax, .optional, spacing: Between.syntax) }
 
   @inlinable @inline(__always)

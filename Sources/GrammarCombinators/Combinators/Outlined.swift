@@ -11,6 +11,8 @@
     self.body = body()
   }
 
+  public typealias Leading = Body.Leading
+
   public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(never)

@@ -23,6 +23,8 @@
     self.limit = limit
   }
 
+  public typealias Leading = Body.Leading
+
   public var syntax: Syntax { .annotated(body.syntax, .nesting(limit: limit)) }
 
   @inlinable @inline(never)

@@ -20,6 +20,8 @@ where Collecting.Element == Body.Output {
     self.collecting = collecting
   }
 
+  public typealias Leading = Between
+
   public var syntax: Syntax {
     .repetition(
       body.syntax, bounds, separator: Separator.self == Nothing.self ? nil : separator.syntax, spacing: Between.syntax)

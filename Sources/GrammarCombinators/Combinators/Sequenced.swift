@@ -16,6 +16,8 @@ where Join.First == First.Output, Join.Second == Second.Output {
     self.second = second
   }
 
+  public typealias Leading = Between
+
   public var syntax: Syntax { .sequence([first.syntax, second.syntax], spacing: Between.syntax) }
 
   @inlinable @inline(__always)

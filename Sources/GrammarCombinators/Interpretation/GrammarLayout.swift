@@ -18,9 +18,15 @@ struct GrammarLayout: Sendable {
   /// The productions, and the nodes that they are.
   private(set) var productions: [(production: Production, node: Int32)] = []
 
-  /// Lays out a grammar, and gives the node that it starts with.
-  init(_ syntax: Syntax, start: inout Int32) {
+  /// The node that the grammar starts with.
+  private(set) var start = Node.none
+
+  /// What may stand before it: a node, ``Node/whiteSpace`` or ``Node/none``.
+  private(set) var leading = Node.none
+
+  init(_ syntax: Syntax, after leading: Syntax.Spacing) {
     start = add(syntax.flattened(toRun: true), role: nil)
+    self.leading = add(leading)
   }
 
   /// The number of a production's node, if it has been laid out.

@@ -12,46 +12,58 @@ public final class Interpreter: Sendable {
   let layout: GrammarLayout
   let start: Int32
 
+  /// What may stand before the start.
+  let leading: Int32
+
   /// The grammar of `parser`.
   ///
   /// - Complexity: linear in the size of the grammar; a production whose type has fields is compared with those of the
   ///   same name each time that it is mentioned.
-  public convenience init(_ parser: some Parser) { self.init(parser.syntax) }
+  public convenience init<P: Parser>(_ parser: P) { self.init(parser.syntax, after: P.Leading.syntax) }
 
   /// A grammar as data.
-  public init(_ syntax: Syntax) {
-    var start: Int32 = 0
-    layout = GrammarLayout(syntax, start: &start)
-    self.start = start
+  ///
+  /// - Parameters:
+  ///   - syntax: what the text is.
+  ///   - leading: what may stand before it.
+  public init(_ syntax: Syntax, after leading: Syntax.Spacing = .glued) {
+    layout = GrammarLayout(syntax, after: leading)
+    start = layout.start
+    self.leading = layout.leading
   }
 
   private init(_ layout: GrammarLayout, start: Int32) {
     self.layout = layout
     self.start = start
+    leading = Node.none
   }
 
-  /// The same grammar, begun at the production that `parser` is, if that is one of its.
+  /// The same grammar, begun at the production that `parser` is, if that is one of its, with nothing before it.
   public func starting(at parser: some Parser) -> Interpreter {
     guard case .production(let production) = parser.syntax, let node = layout.node(of: production) else {
-      return Interpreter(parser)
+      return Interpreter(parser.syntax)
     }
     return Interpreter(layout, start: node)
   }
 
   /// Whether the text fits from the cursor on, which is moved behind what fits.
-  ///
-  /// White space before the first token is not skipped.
   public func accepts(_ input: Span<UInt8>, from cursor: inout Cursor) -> Bool {
     var walk = GrammarWalk(over: layout, from: cursor.offset)
-    let isAccepted = walk.fits(start, input) && !walk.isStopped
+    let isAccepted = walk.skips(leading, input) && walk.fits(start, input) && !walk.isStopped
     if isAccepted { cursor.offset = walk.offset }
     return isAccepted
+  }
+
+  /// Moves the cursor over what may stand before a text.
+  package func skipLeading(_ input: Span<UInt8>, _ cursor: inout Cursor) {
+    var walk = GrammarWalk(over: layout, from: cursor.offset)
+    if walk.skips(leading, input) { cursor.offset = walk.offset }
   }
 
   /// Why a text does not fit, where nothing in it is refused.
   @usableFromInline func failure(of input: Span<UInt8>, from offset: Int) -> ParseFailure {
     var walk = GrammarWalk(over: layout, from: offset)
-    let isAccepted = walk.fits(start, input)
+    let isAccepted = walk.skips(leading, input) && walk.fits(start, input)
     if walk.isStopped { return ParseFailure(Refusal(.nestingTooDeep, in: walk.offset..<walk.offset)) }
     return ParseFailure(walk, over: self, isExplained: !isAccepted)
   }

@@ -32,17 +32,15 @@ struct TraceEntry: Sendable {
 extension Interpreter {
   /// Which production stands where in a text that fits; `nil` where it does not.
   ///
-  /// White space before the first token is skipped. What a token is made of is not looked into.
+  /// What a token is made of is not looked into.
   ///
   /// - Parameters:
   ///   - input: the UTF-8 bytes of the whole text.
   ///   - cursor: where to begin; after a success, where the recognised piece ends.
   /// - Complexity: that of a walk, and linear in the number of productions in the text.
   public func tree(of input: Span<UInt8>, from cursor: inout Cursor) -> SyntaxTree? {
-    var start = cursor
-    Spaced.skip(input, &start)
-    var walk = GrammarWalk(over: layout, from: start.offset, isTracing: true)
-    guard walk.fits(self.start, input), !walk.isStopped else { return nil }
+    var walk = GrammarWalk(over: layout, from: cursor.offset, isTracing: true)
+    guard walk.skips(leading, input), walk.fits(start, input), !walk.isStopped else { return nil }
     cursor.offset = walk.offset
     return trees(of: walk.trace, in: 0..<walk.trace.count).first
   }

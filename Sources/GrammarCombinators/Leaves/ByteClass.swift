@@ -45,7 +45,8 @@ public enum WordStart: ByteClass {
 /// `[_a-zA-Z0-9]`
 public enum WordPart: ByteClass {
   @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool {
-    ASCII.isLetter(byte) || byte == 95 || ASCII.isDigit(byte)
+    // Most of what ends a word is less than a digit, which one comparison tells.
+    byte >= 48 && (ASCII.isDigit(byte) || ASCII.isLetter(byte) || byte == 95)
   }
 
   /// All eight bytes are looked at together: a comparison sets the highest bit of each byte that it holds for. A byte that

@@ -1,22 +1,29 @@
-/// Recognises one to eight given ASCII characters.
+/// Recognises a given text.
 ///
 ///     "=="
 ///
-/// In a builder a string literal is enough: `"=="`. A word that must not run on is a ``Keywords`` set instead.
+/// In a builder a string literal is enough: `"=="`. `Literal("super", ignoringCase: true)` accepts `Super` too. Up to eight
+/// ASCII characters are fastest. A word that must not run on is a ``Keywords`` set instead.
 @frozen public struct Literal: Parser {
-  @usableFromInline let word: PackedWord
+  @usableFromInline let text: LiteralText
 
-  /// - Precondition: `text` is ASCII, without a null character, and 1 to 8 bytes long.
-  @inlinable @inline(__always) public init(_ text: StaticString) { word = PackedWord(text) }
+  /// The text as it is written, or in capitals and small letters alike.
+  ///
+  /// - Precondition: `text` is not empty and has no null character. Where case is ignored it is in small letters; only those
+  ///   of ASCII have another case.
+  @inlinable @inline(__always) public init(_ text: StaticString, ignoringCase ignoresCase: Bool = false) {
+    self.text = LiteralText(text, ignoresCase: ignoresCase)
+  }
 
-  public var syntax: Syntax { .literal(word.description) }
+  public var syntax: Syntax { .literal(text.description, ignoresCase: text.ignoresCase) }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
-    let count = word.count
+    guard text.isShort else { return text.matchesLong(input, &cursor) }
+    let count = text.count
     var index = 0
     while index < count {
-      guard input.byte(at: cursor.offset &+ index) == word[index] else { return nil }
+      guard let byte = input.byte(at: cursor.offset &+ index), text.folded(byte) == text[index] else { return nil }
       index &+= 1
     }
     cursor.offset &+= count

@@ -1,8 +1,8 @@
 extension Parser {
   /// Parses `input` from `cursor` on, and explains the failure if there is one.
   ///
-  /// White space before the first token is skipped. What follows the recognised piece is left alone, so a parser that
-  /// must use up its input ends with ``End``.
+  /// What may stand between the parts of a parser may stand before it. What follows the recognised piece is left alone,
+  /// so a parser that must use up its input ends with ``End``.
   ///
   /// - Parameters:
   ///   - input: the UTF-8 bytes of the whole text.
@@ -14,9 +14,8 @@ extension Parser {
   public func run(
     _ input: Span<UInt8>, from cursor: inout Cursor, explainedBy interpreter: @autoclosure () -> Interpreter? = nil
   ) throws(ParseFailure) -> Output {
-    Spaced.skip(input, &cursor)
     let start = cursor
-    if let output = parse(input, &cursor), !cursor.isStopped { return output }
+    if Leading.skip(input, &cursor), let output = parse(input, &cursor), !cursor.isStopped { return output }
     let failure = explain(input, from: start, by: interpreter() ?? Interpreter(self))
     assert(failure.isExplained, "the parser refuses a text that its `syntax` accepts: the two must say the same")
     throw failure
@@ -28,12 +27,14 @@ extension Parser {
   ///
   /// - Parameters:
   ///   - input: the UTF-8 bytes of the whole text.
-  ///   - start: where the parse began.
+  ///   - start: where the run began.
   ///   - interpreter: one of this parser.
   @inlinable public func explain(
     _ input: Span<UInt8>, from start: Cursor, by interpreter: @autoclosure () -> Interpreter
   ) -> ParseFailure {
-    let refusal = RefusalLog.refusal(from: start) { cursor in parse(input, &cursor) != nil }
+    let refusal = RefusalLog.refusal(from: start) { cursor in
+      Leading.skip(input, &cursor) && parse(input, &cursor) != nil
+    }
     return refusal.map { ParseFailure($0) } ?? interpreter().failure(of: input, from: start.offset)
   }
 

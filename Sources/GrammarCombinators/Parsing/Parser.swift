@@ -10,6 +10,9 @@ public protocol Parser<Output>: Sendable {
   /// What a successful parse gives.
   associatedtype Output
 
+  /// What may stand before it where a text begins with it: what may stand between its parts, and nothing before a token.
+  associatedtype Leading: Spacing = Glued
+
   /// Reads from `cursor` on.
   ///
   /// - Parameters:

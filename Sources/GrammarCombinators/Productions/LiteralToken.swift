@@ -9,7 +9,7 @@
 ///
 ///     MUL_OPERATOR ::= "*"
 public protocol LiteralToken: Token where Body == Literal {
-  /// The literal: 1 to 8 ASCII characters.
+  /// The literal.
   static var spelling: StaticString { get }
 }
 

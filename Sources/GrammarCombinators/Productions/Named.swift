@@ -16,6 +16,8 @@
     self.body = body()
   }
 
+  public typealias Leading = Body.Leading
+
   public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
 
   @inlinable @inline(__always)

@@ -18,7 +18,7 @@
 /// A rule without `value(of:)` gives what its body gives. White space may stand between the parts.
 /// `@SequenceBuilder<Glued>` on the body allows none, which the EBNF marks `ws: explicit`. A rule is an empty struct, and
 /// `@inline(__always)` on its body lets the compiler dissolve it.
-public protocol Rule: Construction {
+public protocol Rule: Construction where Leading == Body.Leading {
   /// The name of the production, as the document of the language has it.
   static var name: StaticString { get }
 

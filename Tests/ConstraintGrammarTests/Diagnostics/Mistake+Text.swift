@@ -13,9 +13,7 @@ extension Mistake {
       _ = try dialect.parse(ContiguousArray(bytes).span)
       return nil
     } catch {
-      var cursor = Cursor()
-      Spaced.skip(ContiguousArray<UInt8>(bytes).span, &cursor)
-      let failure = dialect.text.explain(ContiguousArray<UInt8>(bytes).span, from: cursor, by: dialect.interpreter)
+      let failure = dialect.text.explain(ContiguousArray<UInt8>(bytes).span, from: Cursor(), by: dialect.interpreter)
       self.init(
         code: error.code, in: ContiguousArray(bytes).span, range: error.offset..<(error.offset + error.length),
         expectations: failure.expectations, dialect: dialect, part: 0..<bytes.count, isWhole: true)

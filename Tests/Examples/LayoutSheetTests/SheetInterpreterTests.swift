@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: Dialect.all)
   func readsWhatTheParserReads(_ dialect: Dialect) {
     let sheet = LayoutSheet.grammar(of: dialect)
-    let interpreter = Interpreter(sheet)
+    let interpreter = Interpreter(sheet.syntax)
     let texts = Self.texts("/* a */ a /**/ {/* */\(dialect.sample) /*b*/ @1;\n \(dialect.sample); } /* c */ b{}")
     var accepted = 0
     for text in texts {

@@ -3,9 +3,9 @@ import Testing
 
 @Suite struct ChoiceBuilderTests {
   @Test func takesParsersAndStringLiterals() throws {
-    let choice: OneOf<Choice<Choice<Literal, LongLiteral>, Literal>> = OneOf {
+    let choice: OneOf<Choice<Choice<Literal, Literal>, Literal>> = OneOf {
       "a"
-      LongLiteral("a rather long one")
+      Literal("a rather long one")
       "b"
     }
     #expect(try choice.run("b").end == 1)

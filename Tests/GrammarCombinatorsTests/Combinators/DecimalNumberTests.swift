@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("1.2.3", 0..<5), ("10px", 0..<4), ("1.", 0..<2), ("1..5+", 0..<4), ("  5_", 2..<4)])
+  @Test(arguments: [("1.2.3", 0..<5), ("10px", 0..<4), ("1.", 0..<2), ("1..5+", 0..<4), ("5_", 0..<2)])
   func tellsHowFarANumberRunsOn(_ text: String, _ range: Range<Int>) {
     let failure = #expect(throws: ParseFailure.self) { try Quantity(number: Self.number).run(text) }
     #expect(failure?.runOn == range)
@@ -65,9 +65,9 @@ import Testing
 
   @Test func refusesANumberThatIsTooLarge() throws {
     let large = "1" + String(repeating: "0", count: 309)
-    let failure = #expect(throws: ParseFailure.self) { try Self.number.run("  " + large + ")") }
-    #expect(failure?.refusal == Refusal(.numberTooLarge, in: 2..<312))
-    #expect(failure?.offset == 2)
+    let failure = #expect(throws: ParseFailure.self) { try Self.number.run(large + ")") }
+    #expect(failure?.refusal == Refusal(.numberTooLarge, in: 0..<310))
+    #expect(failure?.offset == 0)
     #expect(try Self.number.run(large.dropLast() + ")").output == 1e308)
   }
 

@@ -2,24 +2,57 @@ import GrammarCombinators
 import Testing
 
 @Suite struct LiteralTests {
-  @Test(arguments: ["a", "ab", "aa", "aba"] as [StaticString])
+  @Test(arguments: ["a", "ab", "aa", "aba", "é", "aé"] as [StaticString])
   func agreesWithItsTwinOnShortTexts(_ text: StaticString) throws {
-    try compareExplained(Literal(text), with: .literal(text.description), in: Scene.all(over: "ab ", upTo: 4))
+    try compareExplained(Literal(text), with: .literal(text.description), in: Scene.all(over: "ab é", upTo: 4))
   }
 
-  @Test(arguments: ["=", "==", "abc", "abcd", "abcde", "abcdef", "abcdefg", "abcdefgh"] as [StaticString])
+  @Test(
+    arguments: [
+      "=", "==", "abc", "abcd", "abcde", "abcdef", "abcdefg", "abcdefgh", "@constraints", "a literal longer than that",
+      "größer als π",
+    ] as [StaticString])
   func agreesWithItsTwinAroundTheText(_ text: StaticString) throws {
     try compareExplained(Literal(text), with: .literal(text.description), in: Scene.all(around: text.description))
   }
 
-  @Test func aFailureKnowsTheText() {
-    let failure = #expect(throws: ParseFailure.self) { try Literal("==").run("=") }
-    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: "==", role: .operator)])
-    #expect(failure?.expectations.first?.spelling == "==")
+  @Test(arguments: ["==", "@constraints"] as [StaticString])
+  func aFailureKnowsTheText(_ text: StaticString) {
+    let failure = #expect(throws: ParseFailure.self) { try Literal(text).run("=@") }
+    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: text.description, role: .operator)])
+    #expect(failure?.expectations.first?.spelling == text.description)
+  }
+
+  @Test(arguments: ["==", "größer"] as [StaticString])
+  func printsAsALiteral(_ text: StaticString) {
+    #expect(Literal(text).syntax == .literal(text.description, ignoresCase: false, isWord: false))
+  }
+}
+
+@Suite("A literal in capitals and small letters alike") struct AnyCaseLiteralTests {
+  @Test(arguments: ["a", "ab", "a{", "{", "@", "`", "aé"] as [StaticString])
+  func agreesWithItsTwinOnShortTexts(_ text: StaticString) throws {
+    let literal = Literal(text, ignoringCase: true)
+    try compareExplained(literal, with: .anyCase(text.description), in: Scene.all(over: "aAB[{@`é", upTo: 3))
+  }
+
+  @Test(arguments: ["super", "super_1", "centerxy", "centerxwithinmargins"] as [StaticString])
+  func agreesWithItsTwinAroundTheText(_ text: StaticString) throws {
+    let literal = Literal(text, ignoringCase: true)
+    try compareExplained(literal, with: .anyCase(text.description), in: Scene.all(around: text.description))
+    #expect(try literal.run(text.description.uppercased()).end == text.utf8CodeUnitCount)
+  }
+
+  @Test func foldsLettersAlone() throws {
+    let bytes = (UInt8.min...UInt8.max).map { Scene(bytes: [$0]) }
+    for letter in ["a", "m", "z", "0", "[", "{", "@", "`"] as [StaticString] {
+      let literal = Literal(letter, ignoringCase: true)
+      try compareExplained(literal, with: .anyCase(letter.description), in: bytes, letter.description)
+    }
   }
 
   @Test func printsAsALiteral() {
-    #expect(Literal("==").syntax == .literal("==", ignoresCase: false, isWord: false))
+    #expect(Literal("super", ignoringCase: true).syntax == .literal("super", ignoresCase: true, isWord: false))
   }
 }
 
@@ -27,5 +60,13 @@ extension Twin {
   /// A text, as it is written.
   static func literal(_ text: String) -> Twin {
     leaf([Syntax.quoted(text)]) { $0.starts(with: text.utf8) ? text.utf8.count : nil }
+  }
+
+  /// A text, in capitals and small letters alike.
+  static func anyCase(_ text: String) -> Twin {
+    leaf([Syntax.quoted(text)]) { rest in
+      let start = rest.prefix(text.utf8.count).map { byte in (65...90).contains(byte) ? byte + 32 : byte }
+      return start == Array(text.utf8) ? start.count : nil
+    }
   }
 }

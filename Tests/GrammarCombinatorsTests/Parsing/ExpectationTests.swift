@@ -12,9 +12,9 @@ import Testing
 
   @Test func isShownOnceToAReader() {
     let choice = OneOf {
-      LongLiteral("ab")
+      Literal("ab")
       "ab"
-      AnyCaseLiteral("ab")
+      Literal("ab", ignoringCase: true)
       "cd"
     }
     let failure = #expect(throws: ParseFailure.self) { try choice.run("x") }

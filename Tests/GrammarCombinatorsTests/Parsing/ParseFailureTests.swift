@@ -4,7 +4,7 @@ import Testing
 @Suite struct ParseFailureTests {
   @Test func sortsWhatWasExpectedByName() {
     let choice = OneOf {
-      LongLiteral("zero")
+      Literal("zero")
       End()
       "b"
       "a"

@@ -4,7 +4,7 @@ import Testing
 @Suite struct ParserRunTests {
   private static let pair = Grouped {
     "a"
-    Matched { LongLiteral("é") }
+    Matched { Literal("é") }
   }
 
   @Test(arguments: [("aé", 1..<3, 3), ("  a é  ", 4..<6, 6), ("\n\taé!", 3..<5, 5)])
@@ -25,7 +25,39 @@ import Testing
     #expect(cursor.depth == 7)
   }
 
-  @Test(arguments: [(0, 1), (1, 1), (2, 3), (3, 3), (4, 4)])
+  /// Nothing may stand before a literal or another token, and what may stand between the parts may stand before them.
+  @Test func skipsWhatTheGrammarSays() throws {
+    let record = Named("record", Glued.self) {
+      "a"
+      ","
+    }
+    #expect(try record.run("a,").end == 2)
+    let failure = #expect(throws: ParseFailure.self) { try record.run(" a,") }
+    #expect(failure?.offset == 0)
+    #expect(throws: ParseFailure.self) { try Literal("a").run(" a") }
+    let commented = Named("record", Commented.self) {
+      "a"
+      ","
+    }
+    #expect(try commented.run("{}{-}a{}, ").end == 9)
+    let outside = #expect(throws: ParseFailure.self) { try commented.run(" a,") }
+    #expect(outside?.offset == 0)
+  }
+
+  /// What does not end is reported where it begins, before the text as well as inside it.
+  @Test(arguments: [("{}{-a,", 2), ("a{-,", 1), ("{-", 0)])
+  func reportsASpacingThatFails(_ text: String, _ offset: Int) {
+    let commented = Named("record", Commented.self) {
+      "a"
+      ","
+    }
+    let failure = #expect(throws: ParseFailure.self) { try commented.run(text) }
+    #expect(failure?.offset == offset)
+    #expect(failure?.expectations == [])
+    #expect(failure?.refusal == nil)
+  }
+
+  @Test(arguments: [(0, 0), (1, 1), (2, 2), (3, 3), (4, 4)])
   func countsOffsetsFromTheBeginningOfTheText(_ start: Int, _ offset: Int) {
     let text = Array(" b b".utf8)
     var cursor = Cursor(offset: start)
@@ -42,9 +74,9 @@ import Testing
     let failure = #expect(throws: ParseFailure.self) {
       try Recursive(limit: 0) { Nothing() }.run(ContiguousArray(text).span, from: &cursor)
     }
-    #expect(failure?.offset == 3)
+    #expect(failure?.offset == 2)
     let silent = #expect(throws: ParseFailure.self) { try Silent().run(ContiguousArray(text).span, from: &cursor) }
-    #expect(silent?.offset == 3)
+    #expect(silent?.offset == 2)
     #expect(silent?.expectations == [])
   }
 
@@ -75,6 +107,18 @@ import Testing
     #expect(failure.offset == 0)
     #expect(failure.expectations == [])
     #expect(failure.refusal == nil)
+  }
+}
+
+/// Comments in braces, which have to end.
+private enum Commented: Spacing {
+  static var body: some Parser<Void> {
+    Repeat(.zeroOrMore, Glued.self) {
+      "{"
+      Repeat(.zeroOrMore, Glued.self) { "-" }
+      "}"
+    }
+    NotFollowedBy { "{" }
   }
 }
 

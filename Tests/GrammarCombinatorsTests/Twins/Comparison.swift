@@ -14,7 +14,7 @@ func compare<P: Parser>(
 func compareExplained<P: Parser>(
   _ parser: P, with twin: Twin, in scenes: [Scene] = Scene.texts, _ part: @autoclosure () -> String = ""
 ) throws {
-  let interpreter = Interpreter(parser)
+  let interpreter = Interpreter(parser.syntax)
   for scene in scenes {
     let trace = twin.read(scene.text, scene.start)
     try check("the reply", reply(of: parser, in: scene), trace.reply, scene, part())

@@ -7,7 +7,7 @@ extension Composition {
     Composition(End(), .end, "$"),
     Composition(Literal("a"), .literal("a"), "\"a\""),
     Composition(Literal("ab"), .literal("ab"), "\"ab\""),
-    Composition(AnyCaseLiteral("b"), .anyCase("b"), "[bB]"),
+    Composition(Literal("b", ignoringCase: true), .anyCase("b"), "[bB]"),
     Composition(Bytes(Letter.self), letters, "[ab]+"),
     Composition(ab, abTwin, "(\"a\"\"b\")"),
     Composition(Optionally { "b" }, .optional(.literal("b")), "\"b\"?"),

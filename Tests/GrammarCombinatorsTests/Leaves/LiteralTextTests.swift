@@ -1,0 +1,34 @@
+import Testing
+
+@testable import GrammarCombinators
+
+@Suite struct LiteralTextTests {
+  @Test(
+    arguments: [
+      "a", "==", "\"'~", "abcdefg", "abcdefgh", "\u{7F}", "abcdefghi", "é", "größer als π", "@constraints {",
+    ] as [StaticString])
+  func holdsItsCharacters(_ text: StaticString) {
+    for ignoresCase in [false, true] {
+      let literal = LiteralText(text, ignoresCase: ignoresCase)
+      #expect(literal.description == text.description)
+      #expect(literal.ignoresCase == ignoresCase)
+      #expect(literal.isShort == (text.isASCII && text.utf8CodeUnitCount <= 8))
+    }
+  }
+
+  @Test func isInOneMachineWord() {
+    #expect(MemoryLayout<LiteralText>.size == 8)
+  }
+
+  @Test func isNotEmptyAndHasNoNullCharacter() async {
+    await #expect(processExitsWith: .failure) { _ = LiteralText("", ignoresCase: false) }
+    await #expect(processExitsWith: .failure) { _ = LiteralText("a\0", ignoresCase: false) }
+    await #expect(processExitsWith: .failure) { _ = LiteralText("\0", ignoresCase: false) }
+    await #expect(processExitsWith: .failure) { _ = LiteralText("a long one\0", ignoresCase: false) }
+  }
+
+  @Test func isWrittenInSmallLettersWhereCaseIsIgnored() async {
+    await #expect(processExitsWith: .failure) { _ = LiteralText("Super", ignoresCase: true) }
+    await #expect(processExitsWith: .failure) { _ = LiteralText("constraintS", ignoresCase: true) }
+  }
+}

@@ -10,8 +10,9 @@ public func constraint_grammar_tree(
   _ dialect: constraint_grammar_dialect, _ text: UnsafePointer<CChar>!, _ length: Int,
   _ nodes: UnsafeMutablePointer<constraint_grammar_node>!, _ capacity: Int, _ size: Int
 ) -> Int {
-  unsafe FilledStruct.fill(nodes, capacity: capacity, size: size) { () throws(Failure) in
-    try GivenText(text, length).withBytes { (bytes) throws(Failure) in
+  FilledStruct.fill(nodes, capacity: capacity, size: size) { () throws(Failure) in
+    // What nodes point to stays where it is for as long as the program runs.
+    try unsafe GivenText(text, length).withBytes { (bytes) throws(Failure) in
       let isAny = dialect == CONSTRAINT_GRAMMAR_ANY_DIALECT
       let dialects = isAny ? Dialect.all : [try Languages.dialect(dialect)]
       // The range of a node counts no further.
@@ -30,7 +31,7 @@ extension SyntaxTree {
     let kind = kind == .rule ? CONSTRAINT_GRAMMAR_RULE : CONSTRAINT_GRAMMAR_TOKEN
     // The texts stay where they are for as long as the program runs.
     let node = unsafe constraint_grammar_node(
-      name: NodeTexts.text(of: name), role: role.flatMap { unsafe NodeTexts.text(of: $0.rawValue) },
+      name: NodeTexts.text(of: name), role: role.flatMap { NodeTexts.text(of: $0.rawValue) },
       range: constraint_grammar_range(range), kind: Int32(kind.rawValue), depth: depth)
     return unsafe children.reduce(into: [node]) { unsafe $0 += $1.nodes(depth: depth + 1) }
   }
@@ -48,5 +49,5 @@ private enum NodeTexts {
 
   private static let texts = words.map { ReturnedText($0) }
 
-  @safe static func text(of word: String) -> UnsafePointer<CChar>? { unsafe texts.text(of: words.firstIndex(of: word)) }
+  @safe static func text(of word: String) -> UnsafePointer<CChar>? { texts.text(of: words.firstIndex(of: word)) }
 }

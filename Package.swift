@@ -71,7 +71,9 @@ let package = Package(
 
     .testTarget(
       name: "CInterfaceTests",
-      dependencies: ["CConstraintGrammar", "CInterface", "ConstraintGrammar", "ConstraintLayout"],
+      dependencies: [
+        "CConstraintGrammar", "CInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators",
+      ],
       swiftSettings: settings),
 
     .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarCombinators"], swiftSettings: settings),

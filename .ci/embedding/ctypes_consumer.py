@@ -12,6 +12,7 @@ from ctypes import POINTER, byref, c_char_p, c_double, c_int32, c_size_t, c_ssiz
 
 NUMBERS = {"gap": 8.0, "margin": -2.5, "x": 0.0, "a": 1e-300}
 RECORD = 0
+TOKEN = 1
 
 
 class Range(ctypes.Structure):
@@ -34,6 +35,10 @@ class Side(ctypes.Structure):
 
 class Equation(ctypes.Structure):
     _fields_ = [("dialect", c_int32), ("relation", c_int32), ("left", Side), ("right", Side)]
+
+
+class Node(ctypes.Structure):
+    _fields_ = [("name", c_char_p), ("role", c_char_p), ("range", Range), ("kind", c_int32), ("depth", c_int32)]
 
 
 FIND_ITEM = ctypes.CFUNCTYPE(c_void_p, c_void_p, c_char_p)
@@ -79,6 +84,8 @@ def load(path):
     library.constraint_grammar_parse.argtypes = [c_int32, c_char_p, c_size_t, POINTER(Equation), c_size_t]
     library.constraint_grammar_resolve.argtypes = [
         c_int32, c_char_p, c_size_t, POINTER(Environment), POINTER(Constraint), c_size_t]
+    library.constraint_grammar_tree.restype = c_ssize_t
+    library.constraint_grammar_tree.argtypes = [c_int32, c_char_p, c_size_t, POINTER(Node), c_size_t, c_size_t]
     library.constraint_grammar_accepting.restype = c_ssize_t
     library.constraint_grammar_accepting.argtypes = [c_char_p, c_size_t, POINTER(c_int32), c_size_t]
     return library
@@ -156,6 +163,12 @@ class Consumer:
             self.compare(row["text"], "equation", sides, self.members(equation, text))
         self.compare(row["text"], "status", record["ok"], status == 0)
 
+        nodes = (Node * 2000)()
+        count = self.library.constraint_grammar_tree(dialect, text, len(text), nodes, len(nodes), ctypes.sizeof(Node))
+        self.compare(row["text"], "tree status", record["ok"], count > 0)
+        expected = json.loads(row["traced"])["tree"]
+        self.compare(row["text"], "tree", list(self.nodes(expected)), [self.node(node) for node in nodes[:max(count, 0)]])
+
         dialects = (c_int32 * 16)()
         count = self.library.constraint_grammar_accepting(text, len(text), dialects, 16)
         accepted = [self.library.constraint_grammar_dialect_name(number).decode() for number in dialects[:count]]
@@ -185,6 +198,18 @@ class Consumer:
             "identifier": None,
         })
         self.compare(row["text"], "warnings", len(expected["warnings"]), constraint.warning_count)
+
+    @staticmethod
+    def node(node):
+        role = node.role.decode() if node.role else None
+        return (node.name.decode(), role, node.range.offset, node.range.length, node.kind == TOKEN, node.depth)
+
+    def nodes(self, tree, depth=0):
+        if tree is None:
+            return
+        yield (tree["name"], tree.get("role"), tree["offset"], tree["length"], "role" in tree, depth)
+        for child in tree.get("children", ()):
+            yield from self.nodes(child, depth + 1)
 
     def members(self, equation, text):
         relation = self.library.constraint_grammar_relation_sign(equation.relation).decode()

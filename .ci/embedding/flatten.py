@@ -9,7 +9,7 @@ import sys
 
 
 def strings(row):
-    yield from (row[key] for key in ("dialect", "text", "parsed", "explanation", "recognised", "resolved"))
+    yield from (row[key] for key in ("dialect", "text", "parsed", "traced", "explanation", "recognised", "resolved"))
     yield from row["translated"]
 
 

@@ -31,6 +31,11 @@ static ptrdiff_t write_record(char *buffer, size_t capacity) {
       dialect(), accepted, strlen(accepted), CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity);
 }
 
+static ptrdiff_t write_tree(char *buffer, size_t capacity) {
+  return constraint_grammar_parse_report(
+      dialect(), accepted, strlen(accepted), CONSTRAINT_GRAMMAR_RECORD_WITH_TREE, NULL, buffer, capacity);
+}
+
 static ptrdiff_t write_diagnostics(char *buffer, size_t capacity) {
   return constraint_grammar_parse_report(
       dialect(), rejected, strlen(rejected), CONSTRAINT_GRAMMAR_DIAGNOSTICS, NULL, buffer, capacity);
@@ -318,6 +323,65 @@ static void test_sizes(void) {
   EXPECT(larger.equation.left.attribute == 0 && larger.equation.left.name.length == 0);
 }
 
+/* What is said of each node, in memory that ends with the last one. */
+static void test_trees(void) {
+  static const struct {
+    const char *name, *role;
+    uint32_t offset, length;
+    int32_t depth;
+  } expected[] = {
+      {"formula", NULL, 0, 9, 0},         {"equation", NULL, 0, 9, 1},   {"attribute", NULL, 0, 5, 2},
+      {"\"width\"", "attribute", 0, 5, 3}, {"\">\"", "relation", 6, 1, 2}, {"constant", NULL, 8, 1, 2},
+      {"realNumber", NULL, 8, 1, 3},      {"NUMBER", "number", 8, 1, 4}, {"EOF", "end", 9, 0, 1}};
+  const int32_t formulas = CONSTRAINT_GRAMMAR_EQUATIONS;
+  const char *text = "width > 1";
+  const size_t size = sizeof(constraint_grammar_node), largest = (size_t)-1;
+  const size_t count = sizeof expected / sizeof *expected;
+  for (size_t capacity = 0; capacity <= count + 1; capacity += 1) {
+    constraint_grammar_node *nodes = (constraint_grammar_node *)malloc(capacity > 0 ? capacity * size : 1);
+    EXPECT(constraint_grammar_tree(formulas, text, 9, nodes, capacity, size) == (ptrdiff_t)count);
+    for (size_t index = 0; index < capacity && index < count; index += 1) {
+      const constraint_grammar_node *node = &nodes[index];
+      const char *role = expected[index].role;
+      EXPECT(strcmp(node->name, expected[index].name) == 0 && node->depth == expected[index].depth);
+      EXPECT(role == NULL ? node->role == NULL : node->role != NULL && strcmp(node->role, role) == 0);
+      EXPECT(node->range.offset == expected[index].offset && node->range.length == expected[index].length);
+      EXPECT(node->kind == (role == NULL ? CONSTRAINT_GRAMMAR_RULE : CONSTRAINT_GRAMMAR_TOKEN));
+    }
+    free(nodes);
+  }
+  EXPECT(constraint_grammar_tree(CONSTRAINT_GRAMMAR_ANY_DIALECT, text, 9, NULL, 0, size) == (ptrdiff_t)count);
+  EXPECT(constraint_grammar_tree(5, text, 9, NULL, 0, size) == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
+  EXPECT(constraint_grammar_tree(formulas, text, 8, NULL, 0, size) == CONSTRAINT_GRAMMAR_REJECTED);
+  EXPECT(constraint_grammar_tree(formulas, NULL, 9, NULL, 0, size) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(constraint_grammar_tree(formulas, text, 9, NULL, 1, size) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+
+  /* The text lies where the nodes are written; and after a failure nothing has been. */
+  union {
+    constraint_grammar_node nodes[9];
+    char text[9];
+  } place;
+  memcpy(place.text, text, 9);
+  EXPECT(constraint_grammar_tree(formulas, place.text, 8, place.nodes, 9, size) == CONSTRAINT_GRAMMAR_REJECTED);
+  EXPECT(memcmp(place.text, text, 9) == 0);
+  EXPECT(constraint_grammar_tree(formulas, place.text, 9, place.nodes, 9, size - 1) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_tree(formulas, place.text, 9, place.nodes, largest, size) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_tree(formulas, place.text, 9, place.nodes, largest / size, size) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_tree(formulas, place.text, largest, place.nodes, 9, size) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_tree(formulas, place.text, 9, place.nodes, 9, size) == 9);
+  EXPECT(strcmp(place.nodes[8].name, "EOF") == 0);
+
+  /* Nobody else has a tree to tell of. */
+  char buffer[8];
+  const int32_t report = CONSTRAINT_GRAMMAR_RECORD_WITH_TREE;
+  EXPECT(
+      constraint_grammar_resolve_names_report(formulas, text, 9, NULL, report, NULL, buffer, 8)
+      == CONSTRAINT_GRAMMAR_UNKNOWN_REPORT);
+  EXPECT(
+      constraint_grammar_translate_report(formulas, 0, text, 9, NULL, NULL, report, NULL, buffer, 8)
+      == CONSTRAINT_GRAMMAR_UNKNOWN_REPORT);
+}
+
 static void test_texts(void) {
   constraint_grammar_equation equation;
   char buffer[200];
@@ -462,6 +526,7 @@ static void *call_everything(void *result) {
     ptrdiff_t sum = constraint_grammar_parse_report(dialect(), text, strlen(text), 1, NULL, buffer, sizeof buffer);
     sum += strstr(buffer, "did you mean 'left'?") == NULL ? 0 : 1;
     sum += constraint_grammar_resolve(dialect(), accepted, strlen(accepted), &names, &constraint, sizeof constraint);
+    sum += constraint_grammar_tree(dialect(), accepted, strlen(accepted), NULL, 0, sizeof(constraint_grammar_node));
     sum += write_translation(buffer, sizeof buffer) + write_resolved(buffer, sizeof buffer);
     *(ptrdiff_t *)result = round == 0 || *(ptrdiff_t *)result == sum ? sum : -1;
   }
@@ -490,9 +555,11 @@ int main(void) {
   test_overlaps();
   test_null_pointers();
   test_sizes();
+  test_trees();
   test_texts();
   test_environment();
   test_capacities(write_record);
+  test_capacities(write_tree);
   test_capacities(write_diagnostics);
   test_capacities(write_resolved);
   test_capacities(write_translation);

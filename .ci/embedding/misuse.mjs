@@ -79,6 +79,7 @@ const wrongTypes = [
   [{ dialect: null }, "dialect must be a string, not null"],
   [{ dialect: ["equations"] }, "dialect must be a string, not Array"],
   [{ file: 7 }, "file must be a string, not Number"], [{ file: null }, "file must be a string, not null"],
+  [{ tree: "yes" }, "tree must be a boolean, not String"], [{ tree: null }, "tree must be a boolean, not null"],
   [{ line: "3" }, "line must be a number, not String"], [{ line: null }, "line must be a number, not null"],
 ];
 for (const [options, message] of wrongTypes) {
@@ -88,6 +89,14 @@ for (const line of [0, -1, 1.5, NaN, Infinity, 2 ** 30]) {
   refuses(`line ${line}`, () => grammar.parse(sample, { line }), `RangeError: there is no line ${line}`);
 }
 expect("the last line", grammar.parse("a", { ...compact, line: 2 ** 30 - 1 }).error.line, 2 ** 30 - 1);
+
+// A tree is there where it is asked for, and nowhere else.
+const { tree } = grammar.parse("width > 1", { tree: true });
+expect("a tree", `${tree.name} ${tree.offset} ${tree.length} ${tree.children.map(({ name }) => name)}`, "formula 0 9 equation,EOF");
+expect("the tree of what is rejected", grammar.parse("width >", { tree: true }).tree, null);
+expect("a record without a tree", grammar.parseJSON(sample, { ...compact, tree: false }), usual);
+expect("an explanation", grammar.parseExplanation("a", { tree: true }), grammar.parseExplanation("a"));
+expect("diagnostics", grammar.parseDiagnostics("a", { tree: true }).length, 1);
 
 // Names and numbers of the wrong type.
 const wrongNames = [

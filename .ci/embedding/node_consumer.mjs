@@ -30,6 +30,7 @@ for (const line of readFileSync(table, "utf8").split("\n")) {
   const { text, dialect } = row;
   rows += 1;
   compare(row, "parsed", row.parsed, grammar.parseJSON(text, { dialect }));
+  compare(row, "traced", row.traced, grammar.parseJSON(text, { dialect, tree: true }));
   compare(row, "explanation", row.explanation, grammar.parseExplanation(text, { dialect }));
   compare(row, "recognised", row.recognised, grammar.parseJSON(text));
   compare(row, "accepting", JSON.parse(row.recognised).accepted.join(), grammar.accepting(text).join());
@@ -40,5 +41,5 @@ for (const line of readFileSync(table, "utf8").split("\n")) {
 }
 
 if (rows === 0) throw new Error("the table is empty");
-console.log(`node: ${rows} texts, ${differences} differences in ${rows * (5 + grammar.targets.length)} results`);
+console.log(`node: ${rows} texts, ${differences} differences in ${rows * (6 + grammar.targets.length)} results`);
 process.exitCode = differences === 0 ? 0 : 1;

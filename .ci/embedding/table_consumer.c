@@ -53,9 +53,9 @@ int main(int argc, char **argv) {
 
   string name;
   while (read_string(file, &name)) {
-    string text, expected[5 + target_limit];
+    string text, expected[6 + target_limit];
     int is_whole = read_string(file, &text);
-    for (int index = 0; index < 4 + target_count; index += 1) is_whole = is_whole && read_string(file, &expected[index]);
+    for (int index = 0; index < 5 + target_count; index += 1) is_whole = is_whole && read_string(file, &expected[index]);
     char dialect_name[64];
     if (!is_whole || name.length >= sizeof dialect_name) return 65;
     snprintf(dialect_name, sizeof dialect_name, "%.*s", (int)name.length, name.bytes);
@@ -66,32 +66,36 @@ int main(int argc, char **argv) {
 
     constraint_grammar_equation equation;
     const int32_t status = constraint_grammar_parse(dialect, bytes, length, &equation, sizeof equation);
-    if ((status == CONSTRAINT_GRAMMAR_OK) != (expected[1].length == 0)) differences += 1;
+    if ((status == CONSTRAINT_GRAMMAR_OK) != (expected[2].length == 0)) differences += 1;
     results += 1;
     compare(
         &text, "parsed", &expected[0], buffer,
         constraint_grammar_parse_report(dialect, bytes, length, CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity));
     compare(
-        &text, "explanation", &expected[1], buffer,
+        &text, "traced", &expected[1], buffer,
+        constraint_grammar_parse_report(
+            dialect, bytes, length, CONSTRAINT_GRAMMAR_RECORD_WITH_TREE, NULL, buffer, capacity));
+    compare(
+        &text, "explanation", &expected[2], buffer,
         constraint_grammar_parse_report(dialect, bytes, length, CONSTRAINT_GRAMMAR_DIAGNOSTICS, NULL, buffer, capacity));
     compare(
-        &text, "recognised", &expected[2], buffer,
+        &text, "recognised", &expected[3], buffer,
         constraint_grammar_parse_report(
             CONSTRAINT_GRAMMAR_ANY_DIALECT, bytes, length, CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity));
     compare(
-        &text, "resolved", &expected[3], buffer,
+        &text, "resolved", &expected[4], buffer,
         constraint_grammar_resolve_names_report(
             dialect, bytes, length, &numbers, CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity));
     for (int32_t place = 0; place < target_count; place += 1) {
       const constraint_grammar_target target = constraint_grammar_target_at(place);
       compare(
-          &text, constraint_grammar_target_name(target), &expected[4 + place], buffer,
+          &text, constraint_grammar_target_name(target), &expected[5 + place], buffer,
           constraint_grammar_translate_report(
               dialect, target, bytes, length, NULL, NULL, CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity));
     }
     free(name.bytes);
     free(text.bytes);
-    for (int index = 0; index < 4 + target_count; index += 1) free(expected[index].bytes);
+    for (int index = 0; index < 5 + target_count; index += 1) free(expected[index].bytes);
   }
   free(buffer);
   fclose(file);

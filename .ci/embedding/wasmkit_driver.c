@@ -72,7 +72,7 @@ static void read_row(const char *dialect_name, char *buffer) {
   vector text, expected[result_limit];
   const int32_t target_count = constraint_grammar_target_count();
   int is_whole = read_string(&text);
-  for (int index = 0; index < 4 + target_count; index += 1) is_whole = is_whole && read_string(&expected[index]);
+  for (int index = 0; index < 5 + target_count; index += 1) is_whole = is_whole && read_string(&expected[index]);
   if (!is_whole) proc_exit(65);
 
   const char *names[] = {"gap", "margin", "x", "a"};
@@ -83,17 +83,18 @@ static void read_row(const char *dialect_name, char *buffer) {
   const size_t length = text.count;
   rows += 1;
   compare(&expected[0], buffer, constraint_grammar_parse_report(dialect, bytes, length, 0, 0, buffer, capacity));
-  compare(&expected[1], buffer, constraint_grammar_parse_report(dialect, bytes, length, 1, 0, buffer, capacity));
-  compare(
-      &expected[2], buffer,
-      constraint_grammar_parse_report(CONSTRAINT_GRAMMAR_ANY_DIALECT, bytes, length, 0, 0, buffer, capacity));
+  compare(&expected[1], buffer, constraint_grammar_parse_report(dialect, bytes, length, 3, 0, buffer, capacity));
+  compare(&expected[2], buffer, constraint_grammar_parse_report(dialect, bytes, length, 1, 0, buffer, capacity));
   compare(
       &expected[3], buffer,
+      constraint_grammar_parse_report(CONSTRAINT_GRAMMAR_ANY_DIALECT, bytes, length, 0, 0, buffer, capacity));
+  compare(
+      &expected[4], buffer,
       constraint_grammar_resolve_names_report(dialect, bytes, length, &numbers, 0, 0, buffer, capacity));
   for (int32_t place = 0; place < target_count; place += 1) {
     const constraint_grammar_target target = constraint_grammar_target_at(place);
     compare(
-        &expected[4 + place], buffer,
+        &expected[5 + place], buffer,
         constraint_grammar_translate_report(dialect, target, bytes, length, 0, 0, 0, 0, buffer, capacity));
   }
 }

@@ -10,7 +10,7 @@ import sys
 from wasmtime import Engine, Instance, Module, Store
 
 NUMBERS = {"gap": 8.0, "margin": -2.5, "x": 0.0, "a": 1e-300}
-RECORD, EXPLANATION = 0, 1
+RECORD, EXPLANATION, RECORD_WITH_TREE = 0, 1, 3
 ANY_DIALECT = 1000
 
 
@@ -61,6 +61,7 @@ def results(grammar, row):
     dialect = grammar.dialect_named(grammar.string(row["dialect"]))
     parse, resolve, translate = grammar.parse_report, grammar.resolve_names_report, grammar.translate_report
     yield "parsed", row["parsed"], (parse, dialect, *text, RECORD)
+    yield "traced", row["traced"], (parse, dialect, *text, RECORD_WITH_TREE)
     yield "explanation", row["explanation"], (parse, dialect, *text, EXPLANATION)
     yield "recognised", row["recognised"], (parse, ANY_DIALECT, *text, RECORD)
     yield "resolved", row["resolved"], (resolve, dialect, *text, grammar.names(), RECORD)

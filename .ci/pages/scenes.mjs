@@ -40,7 +40,7 @@ async function shown() {
       .join(" > "),
     matched: all(".drawing .matched").map(box).join(" "),
     active: all(".drawing .active").map(box).join(" "),
-    tree: tree($("#tree > ul"), 0).join("\n"),
+    tree: tree($("#tree > ul"), 0).join("\n") || $("#tree").innerText,
     meaning: [
       ...all("#meaning .numbers label").map((label) => `${label.innerText.trim()} ${label.querySelector("input").value}`),
       ...all("#meaning > div:last-child > p").map((line) => line.innerText), ...all("#meaning tr").map(cells),

@@ -13,6 +13,8 @@ struct LibraryResults {
     let parsed = ParsedLine(bytes, number: 1, in: dialect)
     object.key("parsed")
     object.value(parsed.json)
+    object.key("traced")
+    object.value(record { $0.value(TracedLine(parsed, bytes, in: [dialect])) })
     object.key("explanation")
     object.value(explanation(of: parsed, bytes))
     object.key("recognised")

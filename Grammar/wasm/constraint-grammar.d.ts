@@ -50,12 +50,33 @@ export interface Rejected extends Told {
   error: Diagnostic;
 }
 
+/** A production of the grammar, and where it stands in the text. */
+export type Tree = {
+  /** Its name; of a literal its spelling in the grammar, with quotation marks. */
+  name: string;
+  /** The place, in bytes of UTF-8 from the beginning of the text. */
+  offset: number;
+  /** The length of what stands there, in bytes of UTF-8. */
+  length: number;
+} & (
+  | {
+      /** What a rule is made of, in the order of the text. */
+      children: Tree[];
+    }
+  | {
+      /** The part that a token plays, such as `name`, `relation` and `number`; `null` where nothing is said of it. */
+      role: string | null;
+    }
+);
+
 /** What parsing makes of a text. */
 export type Parsed = {
   /** The dialect that it was read in; `null` if any would have done and none did. */
   dialect: string | null;
   /** The dialects that accept it, if any would have done. */
   accepted?: string[];
+  /** Which production stands where, if that was asked for; `null` if the text is rejected. */
+  tree?: Tree | null;
 } & (Rejected | (Told & { ok: true; left: Side; relation: Relation; right: Side }));
 
 /** What the layout is to keep. */
@@ -96,6 +117,8 @@ export interface Origin {
 export interface ParseOptions extends Origin {
   /** The name of a dialect or of its library; without it or with `any`, whichever accepts the text. */
   dialect?: string;
+  /** Whether the tree of the text is added to what comes of it. */
+  tree?: boolean;
 }
 
 export interface ResolveOptions extends Origin {

@@ -4,6 +4,7 @@
 const RECORD = 0;
 const DIAGNOSTICS = 1;
 const DIAGNOSTICS_JSON = 2;
+const RECORD_WITH_TREE = 3;
 const ANY_DIALECT = 1000;
 const INVALID_NAME = -7;
 
@@ -136,14 +137,16 @@ export class ConstraintGrammar {
   // What is given is looked at before any of it is put into the memory: looking may call functions of the caller.
 
   #parse(text, options, report) {
-    const { dialect = "any", file, line } = optionsOf(options);
+    const { dialect = "any", tree = false, file, line } = optionsOf(options);
+    if (typeof tree !== "boolean") throw refused("tree", "a boolean", tree);
+    const told = tree && report === RECORD ? RECORD_WITH_TREE : report;
     const bytes = bytesOf(text);
     const origin = originOf(file, line);
     const number = dialect === "any" ? ANY_DIALECT : this.#dialect(dialect);
     return this.#text(bytes, (call, start) => {
       const from = call.origin(origin);
       return (buffer, capacity) =>
-        call.wasm.constraint_grammar_parse_report(number, start, bytes.length, report, from, buffer, capacity);
+        call.wasm.constraint_grammar_parse_report(number, start, bytes.length, told, from, buffer, capacity);
     });
   }
 

@@ -55,9 +55,10 @@ extension constraint_grammar_operation {
 }
 
 extension constraint_grammar_range {
-  fileprivate init(_ range: SourceRange) {
-    self.init(offset: UInt32(range.lowerBound), length: UInt32(range.upperBound - range.lowerBound))
-  }
+  fileprivate init(_ range: SourceRange) { self.init(range.range) }
+
+  /// - Precondition: the range lies in the first 4 GiB.
+  init(_ range: Range<Int>) { self.init(offset: UInt32(range.lowerBound), length: UInt32(range.count)) }
 }
 
 extension constraint_grammar_operand { fileprivate var number: Int32 { Int32(rawValue) } }

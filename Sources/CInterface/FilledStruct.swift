@@ -25,4 +25,30 @@ enum FilledStruct<Value: BitwiseCopyable> {
       }
     }
   }
+
+  /// Fills in as many structs as there is room for, one behind the other: after a failure none.
+  ///
+  /// - Parameters:
+  ///   - capacity: how many the caller has room for.
+  ///   - size: how large the caller takes one to be.
+  ///   - values: makes what they are filled in with.
+  /// - Returns: how many values there are, or what the call fails with.
+  @safe static func fill(
+    _ place: UnsafeMutablePointer<Value>?, capacity: Int, size: Int, with values: () throws(Failure) -> [Value]
+  ) -> Int {
+    Failure.count { () throws(Failure) in
+      guard unsafe capacity == 0 || place != nil else { throw .nullPointer }
+      guard capacity >= 0, size >= MemoryLayout<Value>.size, !capacity.multipliedReportingOverflow(by: size).overflow
+      else { throw .invalidSize }
+      let values = try values()
+      guard var next = UnsafeMutableRawPointer(place) else { return values.count }
+      for value in values.prefix(capacity) {
+        // The caller says that there is room for as many of that size.
+        unsafe next.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+        unsafe next.storeBytes(of: value, as: Value.self)
+        unsafe next += size
+      }
+      return values.count
+    }
+  }
 }

@@ -30,15 +30,18 @@ public func constraint_grammar_parse_report(
   _ origin: UnsafePointer<constraint_grammar_origin>!, _ buffer: UnsafeMutablePointer<CChar>!, _ capacity: Int
 ) -> Int {
   TextBuffer.fill(buffer, capacity: capacity) { (buffer) throws(Failure) in
-    let report = try Report(report, from: origin, to: buffer)
+    let kinds = Report.kinds + [CONSTRAINT_GRAMMAR_RECORD_WITH_TREE]
+    let report = try Report(report, among: kinds, from: origin, to: buffer)
     return try GivenText(text, length).withBytes { (bytes) throws(Failure) in
-      let line: ParsedLine
-      if dialect == CONSTRAINT_GRAMMAR_ANY_DIALECT {
-        line = ParsedLine(bytes, number: report.line, file: report.file, inAnyOf: Dialect.all)
-      } else {
-        line = try ParsedLine(bytes, number: report.line, file: report.file, in: Languages.dialect(dialect))
-      }
-      return report.write(on: bytes, line.diagnostics) { $0.value(line) }
+      let isAny = dialect == CONSTRAINT_GRAMMAR_ANY_DIALECT
+      let dialects = isAny ? Dialect.all : [try Languages.dialect(dialect)]
+      let line =
+        isAny
+        ? ParsedLine(bytes, number: report.line, file: report.file, inAnyOf: dialects)
+        : ParsedLine(bytes, number: report.line, file: report.file, in: dialects[0])
+      guard report.hasTree else { return report.write(on: bytes, line.diagnostics) { $0.value(line) } }
+      let traced = TracedLine(line, bytes, in: dialects)
+      return report.write(on: bytes, []) { $0.value(traced) }
     }
   }
 }

@@ -12,11 +12,17 @@ struct Report {
   /// The number of the line.
   let line: Int
 
+  /// Whether the tree of the text is in the record.
+  var hasTree: Bool { kind == CONSTRAINT_GRAMMAR_RECORD_WITH_TREE }
+
+  /// The reports that there are of whatever is done with a text.
+  static let kinds = [CONSTRAINT_GRAMMAR_RECORD, CONSTRAINT_GRAMMAR_DIAGNOSTICS, CONSTRAINT_GRAMMAR_DIAGNOSTICS_JSON]
+
   /// - Throws: if there is no such report.
   @safe init(
-    _ kind: Int32, from origin: UnsafePointer<constraint_grammar_origin>?, to buffer: TextBuffer
+    _ kind: Int32, among kinds: [constraint_grammar_report] = kinds,
+    from origin: UnsafePointer<constraint_grammar_origin>?, to buffer: TextBuffer
   ) throws(Failure) {
-    let kinds = [CONSTRAINT_GRAMMAR_RECORD, CONSTRAINT_GRAMMAR_DIAGNOSTICS, CONSTRAINT_GRAMMAR_DIAGNOSTICS_JSON]
     guard let known = kinds.first(where: { $0.rawValue == kind }) else { throw .unknownReport }
     self.kind = known
     self.buffer = buffer
@@ -42,7 +48,7 @@ struct Report {
       return buffer.write(diagnostics.map { $0.rendered(in: bytes, file: file ?? "<text>") }.joined())
     }
     var writer = JSONWriter()
-    if kind == CONSTRAINT_GRAMMAR_RECORD {
+    if kind == CONSTRAINT_GRAMMAR_RECORD || hasTree {
       record(&writer)
     } else {
       for (index, diagnostic) in diagnostics.enumerated() {

@@ -12,11 +12,16 @@ struct ParseCommand: EquationCommand {
       CommandExample(
         "parse --dialect expression-format --file layout.txt --format ndjson",
         "Reads a file and writes a JSON object a line."),
+      CommandExample(
+        "parse --dialect expression-format --tree 'view1.width = view2.width * 0.9 + 5'",
+        "Shows which production stands where."),
     ])
 
   let dialect = Option(
     "dialect", short: "d", "NAME", .dialectOrAny, default: .any,
     "The language of the equations; with 'any', whichever accepts a line.")
+  let tree = Flag(
+    "tree", "Adds which production of the grammar stands where, down to the tokens with their roles.")
   let files = EquationInput.files
   let format = EquationInput.format
   let jobs = EquationInput.jobs
@@ -25,6 +30,7 @@ struct ParseCommand: EquationCommand {
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     let dialect = given.dialect
+    if given.tree { return try given.report(to: console, Tracing(dialect: dialect)) }
     return dialect.isAny
       ? try given.report(to: console, ParsingInAny(dialects: dialect.dialects))
       : try given.report(to: console, Parsing(dialect: dialect.dialects[0]))
@@ -39,6 +45,19 @@ struct ParseCommand: EquationCommand {
 
     func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
       writer.value(parsing: bytes, number: number, file: file, in: dialect)
+    }
+  }
+
+  private struct Tracing: LineWork {
+    let dialect: DialectChoice
+
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> TracedLine {
+      let dialects = dialect.dialects
+      let line =
+        dialect.isAny
+        ? ParsedLine(bytes, number: number, file: file, inAnyOf: dialects)
+        : ParsedLine(bytes, number: number, file: file, in: dialects[0])
+      return TracedLine(line, bytes, in: dialects)
     }
   }
 

@@ -2,9 +2,9 @@ import { make } from "./elements.mjs";
 
 // The diagram of a production, with what has been matched and what is being matched; and the way to it from the start.
 export function diagramPanel(panel, diagrams) {
-  return ({ dialect, path, isRule, isWrong }) => {
+  return ({ dialect, path, tree }) => {
     const drawings = diagrams[dialect];
-    const last = path.findLastIndex(({ name }) => isRule(name));
+    const last = path.findLastIndex(({ isRule }) => isRule);
     show(Math.max(last, 0));
 
     function show(index, name = path[index]?.name) {
@@ -27,16 +27,12 @@ export function diagramPanel(panel, diagrams) {
         panel.querySelector(".drawing").focus();
       });
       panel.replaceChildren(list, ...(step ? [] : [make("p", {}, make("strong", {}, name ?? ""))]), drawing,
-        ...(step ? [make("p", { class: "faint" }, explanation(isWrong && index === path.length - 1))] : []));
+        ...(step && tree ? [make("p", { class: "faint" }, explanation)] : []));
     }
   };
 }
 
-function explanation(isWrong) {
-  return isWrong
-    ? "In a bold frame: what could stand where the text goes wrong. In a thick line: what was matched before it."
-    : "In a bold frame: what stands at the caret. In a thick line: what was matched before it.";
-}
+const explanation = "In a bold frame: what stands at the caret. In a thick line: what was matched before it.";
 
 function mark(drawing, number, style) {
   drawing.querySelector(`[data-box="${number}"]`)?.classList.add(style);

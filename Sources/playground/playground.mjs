@@ -2,10 +2,10 @@
 import { load } from "constraint-grammar";
 import { diagramPanel } from "./diagram-panel.mjs";
 import { dialectsPanel } from "./dialects-panel.mjs";
-import { Matcher } from "./matcher.mjs";
+import { DrawnTree } from "./drawn-tree.mjs";
 import { drawnLength, limitPanel } from "./limit-panel.mjs";
 import { meaningPanel } from "./meaning-panel.mjs";
-import { partialTree, pathAt, pathOfFailure, pathTo } from "./place.mjs";
+import { pathAt, pathTo } from "./place.mjs";
 import { translationsPanel } from "./translations-panel.mjs";
 import { treePanel } from "./tree-panel.mjs";
 import { verdictPanel } from "./verdict-panel.mjs";
@@ -13,7 +13,7 @@ import { verdictPanel } from "./verdict-panel.mjs";
 const element = (id) => document.getElementById(id);
 const { grammars, diagrams } = JSON.parse(element("data").textContent);
 const library = await load(Uint8Array.from(atob(element("module").textContent), (byte) => byte.charCodeAt(0)));
-const matchers = new Map(grammars.map((grammar) => [grammar.name, new Matcher(grammar)]));
+const drawnTrees = new Map(grammars.map((grammar) => [grammar.name, new DrawnTree(grammar)]));
 const equation = element("equation");
 // The values of named numbers.
 const values = new Map();
@@ -74,15 +74,11 @@ function verdict(text) {
 }
 
 function draw(text) {
-  const matcher = matchers.get(dialect);
-  const { tree, ways } = matched(matcher, text);
-  const path = chosen && pathTo(tree ?? partialTree(ways), chosen);
-  const record = library.parse(text, { dialect });
+  const { tree, record } = read(text);
+  const path = tree && chosen && pathTo(tree, chosen);
   const state = {
-    dialect, text, record, numbers: numbers(record), tree: tree ?? partialTree(ways), chosen,
-    path: path ?? (tree ? pathAt(tree, equation.selectionStart) : pathOfFailure(ways)),
-    isWrong: !tree,
-    isRule: (name) => matcher.isRule(name),
+    dialect, text, record, numbers: numbers(record), tree, chosen,
+    path: path || pathAt(tree ?? drawnTrees.get(dialect).start, equation.selectionStart),
     meaning: library.resolve(text, { dialect, numbers: numbers(record) }),
     translations: library.targets.filter((target) => target !== dialect)
       .map((target) => ({ target, record: library.translate(text, { dialect, to: target }) })),
@@ -93,8 +89,11 @@ function draw(text) {
 let last = {};
 
 // The same text has the same tree, so that a chosen node stays one of it.
-function matched(matcher, text) {
-  if (last.matcher !== matcher || last.text !== text) last = { matcher, text, ...matcher.match(text) };
+function read(text) {
+  if (last.dialect !== dialect || last.text !== text) {
+    const { tree, ...record } = library.parse(text, { dialect, tree: true });
+    last = { dialect, text, record, tree: drawnTrees.get(dialect).of(tree, text) };
+  }
   return last;
 }
 

@@ -24,6 +24,23 @@ enum CLibrary {
     return status == 0 ? equation : nil
   }
 
+  /// The nodes of the tree of a text in a dialect, or in any if none is named, a line each; `nil` if it is not accepted.
+  static func tree(_ text: String, in dialect: String? = nil) -> [String]? {
+    let number = dialect.map(self.dialect) ?? CONSTRAINT_GRAMMAR_ANY_DIALECT
+    // A size is no pointer.
+    let size = unsafe MemoryLayout<constraint_grammar_node>.size
+    let count = unsafe constraint_grammar_tree(number, text, text.utf8.count, nil, 0, size)
+    guard count >= 0 else { return nil }
+    var nodes = unsafe [constraint_grammar_node](repeating: constraint_grammar_node(), count: count)
+    // There is room for as many nodes as there are.
+    _ = unsafe constraint_grammar_tree(number, text, text.utf8.count, &nodes, count, size)
+    return unsafe nodes.map { node in
+      let role = unsafe self.text(node.role).map { " " + $0 } ?? ""
+      let indentation = String(repeating: "  ", count: Int(unsafe node.depth))
+      return unsafe "\(indentation)\(self.text(node.name) ?? "?") \(node.range.offset) \(node.range.length)\(role)"
+    }
+  }
+
   /// What is told of a text from a file.
   static func report(_ text: String, in dialect: String, _ kind: UInt32, file: String?) -> String {
     var buffer = [CChar](repeating: 0, count: 1000)

@@ -21,8 +21,9 @@ import Testing
   }()
 
   @Test(arguments: [
-    "parse -d expression-format", "parse", "resolve -d expression-format --metric gap=8",
-    "translate --from expression-format --to compact-constraint", "translate --from expression-format --to equations",
+    "parse -d expression-format", "parse", "parse -d expression-format --tree",
+    "resolve -d expression-format --metric gap=8", "translate --from expression-format --to compact-constraint",
+    "translate --from expression-format --to equations",
   ])
   func sameResults(command: String) throws {
     let folder = try TemporaryFolder(["many.txt": Self.lines, "few.txt": Array("x.top = 1\n?\n".utf8)])

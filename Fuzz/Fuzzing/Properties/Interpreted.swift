@@ -28,7 +28,7 @@ extension Property {
     dialect.interpreter.skipLeading(input, &start)
     var parsed = Cursor()
     guard (try? dialect.parsePrefix(of: input, from: &parsed)) != nil else { return nil }
-    let interpreter = dialect.interpreter.starting(at: dialect.equation)
+    let interpreter = dialect.equationInterpreter
     // Where a part is refused beyond the grammar, a host may go on behind what is before it.
     guard dialect.equation.explain(input, from: start, by: interpreter).refusal == nil else { return nil }
     var walked = start

@@ -159,7 +159,7 @@ enum constraint_grammar_relation {
 /* "==", "<=" or ">="; NULL if there is no such relation. */
 const char *constraint_grammar_relation_sign(int32_t relation);
 
-/* Where a name stands in the text: a number of bytes from its beginning, and how many bytes it takes. */
+/* Where something stands in the text: a number of bytes from its beginning, and how many bytes it takes. */
 typedef struct constraint_grammar_range {
   uint32_t offset;
   uint32_t length;
@@ -242,6 +242,40 @@ int32_t constraint_grammar_parse(
     constraint_grammar_dialect dialect, const char *text, size_t length, constraint_grammar_equation *equation,
     size_t size);
 
+/* ----------------------------------------------------------------------------------------------------------- trees --- */
+
+/* Whether a production is made of others. */
+enum constraint_grammar_node_kind {
+  /* It is made of tokens and other rules. */
+  CONSTRAINT_GRAMMAR_RULE = 0,
+  /* It is made of characters, and nothing in it is a node. */
+  CONSTRAINT_GRAMMAR_TOKEN = 1
+};
+
+/* A production of the grammar, or a literal in it, and where it stands in a text. */
+typedef struct constraint_grammar_node {
+  /* The name of the production, as in `Grammar/`; of a literal its spelling there, with quotation marks. */
+  const char *name;
+  /* The part that a token plays, such as "name", "attribute", "relation", "number", "operator", "bracket", "keyword" and
+   * "end": more in later versions. NULL for a rule, and for a token of which nothing is said. */
+  const char *role;
+  constraint_grammar_range range;
+  /* An `enum constraint_grammar_node_kind`. */
+  int32_t kind;
+  /* How many nodes it is inside of: 0 for the start rule alone. */
+  int32_t depth;
+} constraint_grammar_node;
+
+/* The tree of a text: which production stands where.
+ *
+ * Writes the nodes to `nodes`, no more than `capacity`, each before those inside it and these in the order of the text, and
+ * returns how many there are altogether. `size` is that of `*nodes`. After a failure nothing has been written.
+ * `dialect` may be CONSTRAINT_GRAMMAR_ANY_DIALECT. Fails with REJECTED, UNKNOWN_DIALECT, NULL_POINTER and INVALID_SIZE.
+ */
+ptrdiff_t constraint_grammar_tree(
+    constraint_grammar_dialect dialect, const char *text, size_t length, constraint_grammar_node *nodes,
+    size_t capacity, size_t size);
+
 /* --------------------------------------------------------------------------------------------------------- reports --- */
 
 /* What can be told of a text. */
@@ -252,7 +286,9 @@ enum constraint_grammar_report {
    * where nothing is wrong, the text is empty. */
   CONSTRAINT_GRAMMAR_DIAGNOSTICS = 1,
   /* What is wrong, each as a JSON object, with a line feed between them; where nothing is wrong, the text is empty. */
-  CONSTRAINT_GRAMMAR_DIAGNOSTICS_JSON = 2
+  CONSTRAINT_GRAMMAR_DIAGNOSTICS_JSON = 2,
+  /* The record, and in it which production stands where, as the command line writes them with `--tree`; of parsing only. */
+  CONSTRAINT_GRAMMAR_RECORD_WITH_TREE = 3
 };
 
 /* Where a text comes from, for reports. Where it is NULL, the line is 1, and the file is as below for NULL. */

@@ -40,7 +40,7 @@ extension Dialect {
     let start = cursor
     interpreter.skipLeading(bytes, &cursor)
     do throws(ParseFailure) {
-      return try equation.run(bytes, from: &cursor, explainedBy: interpreter.starting(at: equation))
+      return try equation.run(bytes, from: &cursor, explainedBy: equationInterpreter)
     } catch {
       cursor = start
       throw Diagnosis.diagnostic(of: error, in: bytes, from: start.offset, isWhole: false, dialect: self)

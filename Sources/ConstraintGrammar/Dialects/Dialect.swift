@@ -42,7 +42,8 @@ public struct Dialect: Sendable {
     // Here the parsers lose their types, so this is compiled where these are known: in the module of the dialect.
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      text: ErasedParser(start: text), equation: ErasedParser(equation), interpreter: Interpreter(text))
+      text: ErasedParser(start: text), equation: ErasedParser(equation), interpreter: Interpreter(text, ofDialect: name)
+    )
   }
 
   @usableFromInline init(

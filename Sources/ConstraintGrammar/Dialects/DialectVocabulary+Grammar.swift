@@ -1,4 +1,14 @@
-import GrammarCombinators
+public import GrammarCombinators
+
+extension Interpreter {
+  /// What runs the grammar of a dialect. Where the grammars are in tables, its name tells which one.
+  @inlinable convenience init(_ text: some Parser, ofDialect name: String) { self.init(text) }
+}
+
+extension Dialect {
+  /// What runs the grammar of an equation alone, in the text of a host.
+  package var equationInterpreter: Interpreter { interpreter.starting(at: equation) }
+}
 
 extension DialectVocabulary {
   /// What the grammar and the parsers of a dialect tell, found out once.

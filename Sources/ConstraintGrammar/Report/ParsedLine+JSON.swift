@@ -1,7 +1,18 @@
 extension JSONWriter {
   /// Writes what parsing made of a line as an object: `line`, `file`, `dialect`, `accepted` where any dialect would
   /// have done, `text` and `ok`, then the equation or the error.
-  package mutating func value(_ line: ParsedLine) {
+  package mutating func value(_ line: ParsedLine) { value(line) { _ in } }
+
+  /// Writes the same object, then `tree`, which is `null` for a line that is rejected.
+  package mutating func value(_ traced: TracedLine) {
+    value(traced.line) { writer in
+      writer.key("tree")
+      writer.value(traced.tree)
+    }
+  }
+
+  /// - Parameter more: writes the last members.
+  private mutating func value(_ line: ParsedLine, more: (inout JSONWriter) -> Void) {
     parsedLine(
       line.number,
       origin: { writer in
@@ -20,6 +31,7 @@ extension JSONWriter {
           writer.key("error")
           writer.value(diagnostic)
         }
+        more(&writer)
       })
   }
 

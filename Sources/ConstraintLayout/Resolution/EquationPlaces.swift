@@ -85,6 +85,6 @@ extension Dialect {
     case .attribute(let name, _), .metric(let name): cursor.offset = name.lowerBound
     case .implied, nil: break
     }
-    return interpreter.starting(at: equation).tree(of: text, from: &cursor)?.tokens ?? []
+    return equationInterpreter.tree(of: text, from: &cursor)?.tokens ?? []
   }
 }

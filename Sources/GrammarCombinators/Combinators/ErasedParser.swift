@@ -4,7 +4,14 @@
 /// the choice costs one indirect call; it uses no existential and works under Embedded Swift.
 public struct ErasedParser<Output>: Parser {
   @usableFromInline let read: @Sendable (Span<UInt8>, inout Cursor) -> Output?
-  private let description: @Sendable () -> Syntax
+  #if GRAMMAR_TABLES
+    /// Nothing: where the grammars are in tables, the declarations that would answer stay out of the program.
+    public var syntax: Syntax { .end }
+  #else
+    private let description: @Sendable () -> Syntax
+
+    public var syntax: Syntax { description() }
+  #endif
 
   /// `parser`, with its type forgotten.
   @inlinable public init<P: Parser>(_ parser: P) where P.Output == Output {
@@ -22,10 +29,10 @@ public struct ErasedParser<Output>: Parser {
     read: @escaping @Sendable (Span<UInt8>, inout Cursor) -> Output?, syntax: @escaping @Sendable () -> Syntax
   ) {
     self.read = read
-    description = syntax
+    #if !GRAMMAR_TABLES
+      description = syntax
+    #endif
   }
-
-  public var syntax: Syntax { description() }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? { read(input, &cursor) }

@@ -2,27 +2,27 @@
 ///
 /// It is made once and only read from then on.
 struct GrammarLayout: Sendable {
-  private(set) var nodes: [Node] = []
+  var nodes: [Node] = []
 
   /// The nodes that sequences and choices are made of.
-  private(set) var links: [Int32] = []
+  var links: [Int32] = []
 
   /// The bytes of all literals.
-  private(set) var bytes: [UInt8] = []
+  var bytes: [UInt8] = []
 
-  private(set) var classes: [ByteSet] = []
+  var classes: [ByteSet] = []
 
   /// What can be missed: one token, or all words of a set.
-  private(set) var misses: [[Expectation]] = []
+  var misses: [[Expectation]] = []
 
   /// The productions, and the nodes that they are.
   private(set) var productions: [(production: Production, node: Int32)] = []
 
   /// The node that the grammar starts with.
-  private(set) var start = Node.none
+  var start = Node.none
 
   /// What may stand before it: a node, ``Node/whiteSpace`` or ``Node/none``.
-  private(set) var leading = Node.none
+  var leading = Node.none
 
   init(_ syntax: Syntax, after leading: Syntax.Spacing) {
     start = add(syntax.flattened(toRun: true), role: nil)
@@ -134,6 +134,7 @@ struct GrammarLayout: Sendable {
   }
 
   private mutating func add(_ set: ByteSet) -> Int32 {
+    if let known = classes.firstIndex(of: set) { return Int32(known) }
     classes.append(set)
     return Int32(classes.count - 1)
   }

@@ -26,10 +26,14 @@ public final class Interpreter: Sendable {
   /// - Parameters:
   ///   - syntax: what the text is.
   ///   - leading: what may stand before it.
-  public init(_ syntax: Syntax, after leading: Syntax.Spacing = .glued) {
-    layout = GrammarLayout(syntax, after: leading)
+  public convenience init(_ syntax: Syntax, after leading: Syntax.Spacing = .glued) {
+    self.init(GrammarLayout(syntax, after: leading))
+  }
+
+  init(_ layout: GrammarLayout) {
+    self.layout = layout
     start = layout.start
-    self.leading = layout.leading
+    leading = layout.leading
   }
 
   private init(_ layout: GrammarLayout, start: Int32) {

@@ -78,10 +78,10 @@ struct Node: Sendable {
 }
 
 /// A set of bytes: the first 128 one by one, all others together.
-struct ByteSet: Sendable {
-  private var low: UInt64 = 0
-  private var high: UInt64 = 0
-  private var others = false
+struct ByteSet: Hashable, Sendable {
+  var low: UInt64 = 0
+  var high: UInt64 = 0
+  var others = false
 
   init() {}
 

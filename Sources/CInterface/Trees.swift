@@ -1,0 +1,53 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+// The names are those of the header.
+public import CConstraintGrammar
+import ConstraintGrammar
+import GrammarCombinators
+
+@c @implementation
+public func constraint_grammar_tree(
+  _ dialect: constraint_grammar_dialect, _ text: UnsafePointer<CChar>!, _ length: Int,
+  _ nodes: UnsafeMutablePointer<constraint_grammar_node>!, _ capacity: Int, _ size: Int
+) -> Int {
+  FilledStruct.fill(nodes, capacity: capacity, size: size) { () throws(Failure) in
+    // What nodes point to stays where it is for as long as the program runs.
+    try unsafe GivenText(text, length).withBytes { (bytes) throws(Failure) in
+      let isAny = dialect == CONSTRAINT_GRAMMAR_ANY_DIALECT
+      let dialects = isAny ? Dialect.all : [try Languages.dialect(dialect)]
+      // The range of a node counts no further.
+      guard UInt32(exactly: bytes.count) != nil else { throw .invalidSize }
+      for dialect in dialects {
+        if let tree = dialect.tree(of: bytes) { return unsafe tree.nodes(depth: 0) }
+      }
+      throw .rejected
+    }
+  }
+}
+
+extension SyntaxTree {
+  /// The tree as a list, each node before those inside it.
+  fileprivate func nodes(depth: Int32) -> [constraint_grammar_node] {
+    let kind = kind == .rule ? CONSTRAINT_GRAMMAR_RULE : CONSTRAINT_GRAMMAR_TOKEN
+    // The texts stay where they are for as long as the program runs.
+    let node = unsafe constraint_grammar_node(
+      name: NodeTexts.text(of: name), role: role.flatMap { NodeTexts.text(of: $0.rawValue) },
+      range: constraint_grammar_range(range), kind: Int32(kind.rawValue), depth: depth)
+    return unsafe children.reduce(into: [node]) { unsafe $0 += $1.nodes(depth: depth + 1) }
+  }
+}
+
+/// What stands in nodes.
+private enum NodeTexts {
+  /// The names of all productions and literals, and the roles of tokens.
+  private static let words = Set(
+    Dialect.all.flatMap { dialect in
+      dialect.grammar.productions.map { $0.name }
+        + dialect.interpreter.tokens.flatMap { [$0.name] + ($0.role.map { [$0.rawValue] } ?? []) }
+    }
+  ).sorted()
+
+  private static let texts = words.map { ReturnedText($0) }
+
+  @safe static func text(of word: String) -> UnsafePointer<CChar>? { texts.text(of: words.firstIndex(of: word)) }
+}

@@ -1,3 +1,4 @@
+import GrammarChecks
 package import GrammarCombinators
 
 /// A grammar in which white space and the places where it may stand are spelt out, for notations that have none of their own.
@@ -52,8 +53,14 @@ package struct CharacterGrammar: Hashable, Sendable {
 }
 
 extension Grammar {
-  /// What is wrong with the grammar itself; parts that touch among parts that need not are all right here.
+  /// What is wrong with the language itself; what only costs time or room to read it is all right here, and so are parts
+  /// that touch among parts that need not.
   fileprivate var exportProblem: GrammarProblem? {
-    problems.first { problem in if case .mixedSpacing = problem { false } else { true } }
+    problems.first { problem in
+      switch problem {
+      case .mixedSpacing, .unlimitedNesting, .repeatedRecursion: false
+      default: true
+      }
+    }
   }
 }

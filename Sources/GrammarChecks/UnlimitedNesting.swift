@@ -1,11 +1,13 @@
 import GrammarCombinators
 
 extension Grammar {
-  /// The productions that contain themselves without a limit; those that begin with themselves are told so already.
+  /// The productions that contain themselves without a limit.
+  ///
+  /// Those that begin with themselves are told so already, and a name that stands for several things leads nowhere.
   var unlimitedNestings: [GrammarProblem] {
     let known = Set(leftRecursiveCycles)
     let graph = ProductionGraph(of: self) { $0.definition().namesOutsideLimits }
-    return graph.cycles.filter { !known.contains($0) }.map {
+    return graph.cycles.filter { !known.contains($0) && !$0.contains(where: duplicates.contains) }.map {
       .unlimitedNesting(rule: $0[0], through: Array($0.dropFirst()))
     }
   }

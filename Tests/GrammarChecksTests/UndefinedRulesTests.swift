@@ -18,7 +18,7 @@ import Testing
   @Test func aReferenceToAProductionIsAccepted() {
     #expect(grammar(spaced(number, text("+"), named("NUMBER"))).problems == [])
     #expect(grammar(spaced(named("NUMBER"), text("+"), number)).problems == [])
-    #expect(grammar(either(number, spaced(text("("), named("start"), text(")")))).problems == [])
+    #expect(grammar(either(number, spaced(text("("), limited(named("start")), text(")")))).problems == [])
   }
 
   @Test func anUndefinedAlternativeIsNotReportedTwice() {

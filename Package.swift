@@ -125,6 +125,9 @@ let package = Package(
       exclude: ["Expected"], swiftSettings: settings),
 
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"], swiftSettings: settings),
+    .testTarget(
+      name: "SentenceGenerationTests", dependencies: ["GrammarCombinators", "SentenceGeneration"],
+      swiftSettings: settings),
 
     .target(name: "CommandLineInterface", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(

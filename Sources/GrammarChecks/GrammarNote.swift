@@ -6,7 +6,11 @@ public enum GrammarNote: Hashable, Sendable, CustomStringConvertible {
   case prefixCaptureUndecided(rule: String, earlier: String, later: String)
 
   /// The name of the production that it is about.
-  public var rule: String { switch self { case .prefixCaptureUndecided(let rule, _, _): rule } }
+  public var rule: String {
+    switch self {
+    case .prefixCaptureUndecided(let rule, _, _): rule
+    }
+  }
 
   /// One sentence for the author of the grammar.
   public var description: String {

@@ -16,7 +16,8 @@ import Testing
             rule(
               "factor",
               either(
-                spaced(text("("), limited(named("sum")), text(")")), spaced(text("-"), limited(named("factor"))), number,
+                spaced(text("("), limited(named("sum")), text(")")), spaced(text("-"), limited(named("factor"))),
+                number,
                 identifier)),
             many(spaced(either(text("*"), text("/")), named("factor"))))),
         many(spaced(either(text("+"), text("-")), named("product")))))

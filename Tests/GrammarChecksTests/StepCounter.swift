@@ -22,7 +22,8 @@ struct StepCounter {
   private mutating func end(of syntax: Syntax, from start: Int) -> Int? {
     steps += 1
     switch syntax {
-    case .literal(let literal, _, _): return text[start...].starts(with: literal.utf8) ? start + literal.utf8.count : nil
+    case .literal(let literal, _, _):
+      return text[start...].starts(with: literal.utf8) ? start + literal.utf8.count : nil
     case .characters(let characters):
       return start < text.count && characters.ranges.contains { $0.contains(UInt32(text[start])) } ? start + 1 : nil
     case .sequence(let parts, _):

@@ -27,7 +27,8 @@ import Testing
   }
 
   @Test func aWayAroundTheLimitIsRefused() {
-    let item = rule("item", either(limited(spaced(text("("), named("item"), text(")"))), spaced(text("-"), named("item")), number))
+    let item = rule(
+      "item", either(limited(spaced(text("("), named("item"), text(")"))), spaced(text("-"), named("item")), number))
     #expect(grammar(item).problems == [.unlimitedNesting(rule: "item", through: [])])
   }
 

@@ -32,9 +32,6 @@ import Testing
     #expect(
       refusal(Grammar(start: Production("x", .rule) { .literal("a") }))
         == "This can't express a start rule without the end of the text, which x uses")
-    #expect(
-      refusal(Grammar(start: Production("x", .rule) { .sequence([.literal("a"), .end], spacing: .glued) }))
-        == "This can't express a start rule without white space between its parts, which x uses")
   }
 
   @Test func emptyText() {

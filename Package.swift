@@ -121,7 +121,9 @@ let package = Package(
 
     .testTarget(
       name: "GrammarExportTests",
-      dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial"],
+      dependencies: [
+        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial",
+      ],
       exclude: ["Expected"], swiftSettings: settings),
 
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"], swiftSettings: settings),

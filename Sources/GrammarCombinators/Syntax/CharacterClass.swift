@@ -27,9 +27,9 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
     dividesCharacters = others % 128 != 0
   }
 
-  /// The characters of ranges, in the order in which they are written.
+  /// The characters of ranges, in the order in which they are written, but for a hyphen, which needs no escape if it is first.
   package init(ranges: [ClosedRange<UInt32>]) {
-    self.ranges = ranges
+    self.ranges = ranges.filter { $0.lowerBound == 45 } + ranges.filter { $0.lowerBound != 45 }
     dividesCharacters = false
   }
 

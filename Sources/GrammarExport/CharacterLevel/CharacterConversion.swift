@@ -26,7 +26,11 @@ struct CharacterConversion {
       let production = Production(name, .token) { spacing.syntax ?? .end }
       let language = try language(of: production.body.withoutLookAheads, in: production)
       guard let texts = language.texts else { throw failure("nothing at all", in: name) }
-      let space = CharacterSpace(name, texts, isOptional: language.hasEmptyText) { self.openRanges($0) }
+      let space = CharacterSpace(name, texts, isOptional: language.hasEmptyText) {
+        openRanges($0)
+      } beginnings: {
+        beginnings(of: $0)
+      }
       gaps[spacing] = space
       spaces.append(space)
     }
@@ -46,7 +50,7 @@ struct CharacterConversion {
     }
     let before = gap(WhiteSpaces.inFront(of: production)).map { [$0] } ?? []
     return CharacterProduction(
-      name: production.name, kind: .rule, body: .joined(before + [texts] + (gaps[spacing]?.gapAtEnd ?? [])))
+      name: production.name, kind: .rule, body: .joined(before + [texts] + (gaps[spacing].map { [$0.gapAtEnd] } ?? [])))
   }
 
   /// A production, the empty text taken out of it.
@@ -127,6 +131,18 @@ struct CharacterConversion {
   }
 
   private func gap(_ spacing: Syntax.Spacing) -> CharacterExpression? { gaps[spacing]?.gap }
+
+  /// The characters that a piece of white space can begin with.
+  private func beginnings(of expression: CharacterExpression) -> [ClosedRange<UInt32>] {
+    switch expression {
+    case .text, .characters: return Alphabet.letters(of: expression).first ?? []
+    case .name(let name):
+      let production = grammar[name].flatMap { try? self.production($0) }
+      return production.map { beginnings(of: $0.body) } ?? []
+    case .sequence(let parts): return parts.first.map(beginnings) ?? []
+    default: return expression.parts.flatMap(beginnings)
+    }
+  }
 
   /// The characters that a text can go on with for ever, if it ends in such.
   private func openRanges(_ expression: CharacterExpression) -> [ClosedRange<UInt32>] {

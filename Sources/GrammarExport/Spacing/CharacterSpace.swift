@@ -3,7 +3,7 @@ import GrammarCombinators
 /// White space of one kind, spelt out.
 ///
 /// A comment up to the end of a line takes all that it can, and what follows must not look like more of it. So where
-/// something follows, what ends the line is part of the white space; at the end of a text the comment may stand alone.
+/// something follows, what ends the line is part of the white space; at the end of a text it need not be there.
 struct CharacterSpace: Hashable, Sendable {
   /// A piece of white space.
   struct Unit: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct CharacterSpace: Hashable, Sendable {
 
   let name: String
 
-  /// The name of what may stand at the end of a text alone.
+  /// The name of what may stand at the end of a text in place of it.
   var nameAtEnd: String { name + "_AT_END" }
 
   /// What it is made of.
@@ -30,9 +30,11 @@ struct CharacterSpace: Hashable, Sendable {
   /// - Parameters:
   ///   - texts: what matches it.
   ///   - openRanges: the characters that a unit can go on with for ever, if it ends in such.
+  ///   - beginnings: the characters that a unit can begin with.
   init(
     _ name: String, _ texts: CharacterExpression, isOptional: Bool,
-    openRanges: (CharacterExpression) -> [ClosedRange<UInt32>]
+    openRanges: (CharacterExpression) -> [ClosedRange<UInt32>],
+    beginnings: (CharacterExpression) -> [ClosedRange<UInt32>]
   ) {
     self.name = name
     self.isOptional = isOptional
@@ -45,11 +47,13 @@ struct CharacterSpace: Hashable, Sendable {
     let parts = if case .choice(let parts) = body { parts } else { [body] }
     let expressions = parts.map { part in if case .oneOrMore(let unit) = part { unit } else { part } }
     let blanks = expressions.flatMap(\.ownRanges)
+    let others = expressions.filter(\.ownRanges.isEmpty).flatMap(beginnings)
     units = expressions.map { expression in
       var unit = Unit(expression: expression)
       let open = openRanges(expression)
       let ending = blanks.subtracting(open)
-      if !open.isEmpty, !ending.isEmpty { unit.ending = CharacterClass(ranges: ending) }
+      let isEndedByBlanks = !open.isEmpty && !ending.isEmpty && others.subtracting(open).isEmpty
+      if isEndedByBlanks { unit.ending = CharacterClass(ranges: ending) }
       return unit
     }
   }
@@ -58,9 +62,9 @@ struct CharacterSpace: Hashable, Sendable {
   var gap: CharacterExpression { isOptional ? .optional(.name(name)) : .name(name) }
 
   /// White space at the end of a text.
-  var gapAtEnd: [CharacterExpression] { [gap] + (openUnits.isEmpty ? [] : [.optional(.name(nameAtEnd))]) }
+  var gapAtEnd: CharacterExpression { hasOpenUnits ? .optional(.name(nameAtEnd)) : gap }
 
-  private var openUnits: [Unit] { units.filter { $0.ending != nil } }
+  private var hasOpenUnits: Bool { units.contains { $0.ending != nil } }
 
   /// The productions that define it.
   var productions: [CharacterProduction] {
@@ -69,10 +73,8 @@ struct CharacterSpace: Hashable, Sendable {
     }
     let body = CharacterExpression.either(bodies)
     let space = CharacterProduction(name: name, kind: .token, body: isLoop ? .oneOrMore(body) : body)
-    if openUnits.isEmpty { return [space] }
-    return [
-      space, CharacterProduction(name: nameAtEnd, kind: .token, body: .either(openUnits.map(\.expression))),
-    ]
+    let atEnd = CharacterExpression.oneOrMore(.either(units.map(\.expression)))
+    return [space] + (hasOpenUnits ? [CharacterProduction(name: nameAtEnd, kind: .token, body: atEnd)] : [])
   }
 
   /// The characters of which it is made one by one.

@@ -11,8 +11,7 @@ extension CharacterGrammar {
     for terminal in table.terminals {
       let others = rivals.map { ($0[terminal] ?? []).union([terminal]) } ?? Set(table.terminals)
       for next in table.terminals where followers[terminal]?.contains(next) == true {
-        // White space behind white space is what ends a text.
-        guard !(isSpace(terminal) && isSpace(next)), table.blends(terminal, with: next, among: others) else { continue }
+        guard table.blends(terminal, with: next, among: others) else { continue }
         throw ExportFailure(
           notation: notation, production: start.name,
           construct: "\(next) directly behind \(terminal), of which it could be a part")

@@ -27,6 +27,7 @@ import Testing
   @Test func beforeWhatMayBeMissing() {
     #expect(sentences(glued(a, lineEnd, times(.literal("b"), .optional))) == ["a;b", "a;", "a"])
     #expect(sentences(glued(a, lineEnd, .end)) == ["a;", "a"])
+    #expect(sentences(glued(a, lineEnd, .choice([.literal("b"), glued()]))) == ["a;b", "a;", "a"])
   }
 
   @Test func inARepetition() {

@@ -8,7 +8,9 @@ struct ProductionGraph {
   /// - Parameter next: the names to which a production leads.
   init(of grammar: Grammar, _ next: (Production) -> [String]) {
     names = grammar.productions.map { $0.name }
-    edges = Dictionary(grammar.productions.map { ($0.name, next($0)) }) { first, _ in first }
+    var edges: [String: [String]] = [:]
+    for production in grammar.productions { edges[production.name] = next(production) }
+    self.edges = edges
   }
 
   /// Cycles of productions that lead to one another, each from its first production in the grammar's order on.

@@ -48,9 +48,11 @@ struct CharacterConversion {
     guard let texts = converted.texts, !converted.hasEmptyText else {
       throw failure("a language with the empty text", in: production.name)
     }
-    let before = gap(WhiteSpaces.inFront(of: production)).map { [$0] } ?? []
+    // What may stand between the parts may stand before the first of them too.
+    let space = gaps[spacing]
     return CharacterProduction(
-      name: production.name, kind: .rule, body: .joined(before + [texts] + (gaps[spacing].map { [$0.gapAtEnd] } ?? [])))
+      name: production.name, kind: .rule,
+      body: .joined((space.map { [$0.gap] } ?? []) + [texts] + (space.map { [$0.gapAtEnd] } ?? [])))
   }
 
   /// A production, the empty text taken out of it.

@@ -25,23 +25,6 @@ struct WhiteSpaces {
   /// What a kind is called; nothing for parts that touch.
   func name(of spacing: Syntax.Spacing) -> String? { kinds.first { $0.spacing == spacing }?.name }
 
-  /// What may stand before the first token of a text, where the start rule says so: something that reads nothing comes first,
-  /// and what may stand between parts behind it. What is spaced begins with white space in any case.
-  static func inFront(of start: Production) -> Syntax.Spacing {
-    func first(_ syntax: Syntax) -> Syntax.Spacing {
-      switch syntax {
-      case .sequence(let parts, let spacing):
-        guard let part = parts.first else { return .glued }
-        if case .sequence([], _) = part { return parts.count > 1 ? spacing : .glued }
-        return first(part)
-      case .annotated(let body, _): return first(body)
-      default: return .glued
-      }
-    }
-    let spacing = first(start.definition())
-    return spacing == .glued && start.body.spacing == .spaced ? .spaced : spacing
-  }
-
   /// The productions that say what each kind is; no grammar declares them.
   var productions: [Production] {
     kinds.map { kind in

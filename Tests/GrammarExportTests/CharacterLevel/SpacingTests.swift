@@ -63,16 +63,6 @@ import Testing
     #expect(try compare(Sample.start("x", blank, letters, .literal(";")), "a; ", upTo: 6) == 2)
   }
 
-  /// Where nothing comes first, there is nothing before the first token.
-  @Test func inFront() throws {
-    let start = Production("x", .rule) {
-      .sequence([letters, .literal(";"), .end], spacing: Sample.spacing(Sample.blank))
-    }
-    #expect(
-      try compare(start, "a; ", upTo: 6)
-        < compare(Sample.start("x", Sample.spacing(Sample.blank), letters, .literal(";")), "a; ", upTo: 6))
-  }
-
   @Test func severalKinds() throws {
     let inner = Sample.rule("inner", Sample.spacing(Sample.blank), letters, .literal("="), letters)
     #expect(try compare(Sample.start("x", Sample.commented, inner, .literal(";")), "a=;#\n ", upTo: 6) > 20)

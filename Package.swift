@@ -18,6 +18,7 @@ let package = Package(
   platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .macCatalyst(.v13), .visionOS(.v1)],
   products: [
     .library(name: "GrammarCombinators", targets: ["GrammarCombinators"]),
+    .library(name: "GrammarChecks", targets: ["GrammarChecks"]),
     .library(name: "ConstraintGrammar", targets: ["ConstraintGrammar"]),
     .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
     .library(name: "GrammarExport", targets: ["GrammarExport"]),
@@ -28,13 +29,18 @@ let package = Package(
     .target(name: "GrammarCombinators", swiftSettings: settings),
     .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarCombinators"], swiftSettings: settings),
 
+    .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"], swiftSettings: settings),
+    .testTarget(
+      name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"], swiftSettings: settings),
+
     .target(name: "Spelling", swiftSettings: settings),
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
 
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Spelling"], swiftSettings: settings),
     .target(name: "TestMaterial", path: "Tests/TestMaterial", swiftSettings: settings),
     .testTarget(
-      name: "ConstraintGrammarTests", dependencies: ["ConstraintGrammar", "GrammarCombinators", "TestMaterial"],
+      name: "ConstraintGrammarTests",
+      dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "TestMaterial"],
       exclude: ["Corpora"], swiftSettings: settings),
 
     .target(
@@ -76,7 +82,9 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarCombinators"], swiftSettings: settings),
+    .target(
+      name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators"],
+      swiftSettings: settings),
 
     // What the documentation quotes: each example is a module of its own, as it would be in a package of a user.
     .target(
@@ -85,7 +93,8 @@ let package = Package(
     .testTarget(
       name: "PlainWordsTests",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "GrammarCombinators", "GrammarExport", "PlainWords",
+        "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "GrammarChecks", "GrammarCombinators", "GrammarExport",
+        "PlainWords",
       ],
       path: "Tests/Examples/PlainWordsTests", swiftSettings: settings),
     .target(
@@ -93,28 +102,36 @@ let package = Package(
       path: "Tests/Examples/LayoutSheet", swiftSettings: settings),
     .testTarget(
       name: "LayoutSheetTests",
-      dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "GrammarExport", "LayoutSheet"],
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet",
+      ],
       path: "Tests/Examples/LayoutSheetTests", swiftSettings: settings),
     .target(
       name: "ConstraintLinter", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
       path: "Tests/Examples/ConstraintLinter", swiftSettings: settings),
     .testTarget(
-      name: "ConstraintLinterTests", dependencies: ["ConstraintGrammar", "ConstraintLinter", "GrammarCombinators"],
+      name: "ConstraintLinterTests",
+      dependencies: ["ConstraintGrammar", "ConstraintLinter", "GrammarChecks", "GrammarCombinators"],
       path: "Tests/Examples/ConstraintLinterTests", swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "ConstraintGrammar", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords", "SentenceGeneration",
-        "TestMaterial",
+        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords",
+        "SentenceGeneration", "TestMaterial",
       ],
       swiftSettings: settings),
 
     .testTarget(
       name: "GrammarExportTests",
-      dependencies: ["ConstraintGrammar", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial"],
+      dependencies: [
+        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial",
+      ],
       exclude: ["Expected"], swiftSettings: settings),
 
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"], swiftSettings: settings),
+    .testTarget(
+      name: "SentenceGenerationTests", dependencies: ["GrammarCombinators", "SentenceGeneration"],
+      swiftSettings: settings),
 
     .target(name: "CommandLineInterface", dependencies: ["Spelling"], swiftSettings: settings),
     .testTarget(
@@ -135,7 +152,7 @@ let package = Package(
 
     .testTarget(
       name: "ReadmeTests",
-      dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "GrammarExport"],
+      dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport"],
       swiftSettings: settings),
 
     .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),

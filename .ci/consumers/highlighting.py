@@ -30,6 +30,7 @@ SCOPES = {
     "punctuation.bracket": "punctuation.section.brackets",
     "punctuation.delimiter": "punctuation.separator",
     "string.special": "string.other",
+    "comment": "comment",
 }
 WHITE_SPACE = "\t\n\v\f\r "
 

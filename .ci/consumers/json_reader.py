@@ -23,6 +23,8 @@ def reader(grammars, dialect, work):
 
     def accepts(text):
         def skipped(at, spacing):
+            if isinstance(spacing, dict):
+                return end(spacing, at)
             while spacing == "spaced" and at < len(text) and among(grammar["whiteSpace"], text[at]):
                 at += 1
             return at
@@ -77,8 +79,9 @@ def reader(grammars, dialect, work):
                 return at if (end(node["body"], at) is not None) == node["isPositive"] else None
             raise ValueError(kind)
 
-        result = end(productions[grammar["start"]]["body"], skipped(0, "spaced"))
+        body = productions[grammar["start"]]["body"]
+        result = end(body, skipped(0, body["spacing"]))
         # The start rule asked for the end behind white space.
-        return result is not None and skipped(result, "spaced") == len(text)
+        return result is not None and skipped(result, body["spacing"]) == len(text)
 
     return accepts

@@ -2,8 +2,8 @@ public import GrammarCombinators
 
 /// Makes random sentences of a grammar from its productions.
 ///
-/// A sentence belongs to the language that the productions state. What a dialect refuses beyond its grammar, such as a
-/// number too large, may occur in it; look-aheads are not respected.
+/// A sentence belongs to the language that the productions state, and the end of the text is nowhere but at its end. What a
+/// dialect refuses beyond its grammar, such as a number too large, may occur in it; look-aheads are not respected.
 public struct SentenceGenerator: Sendable {
   private let start: String
   private let bodies: [String: Syntax]
@@ -25,12 +25,13 @@ public struct SentenceGenerator: Sendable {
   /// A sentence.
   public func sentence(using random: inout some RandomNumberGenerator) -> String {
     var writer = SentenceWriter()
-    write(.reference(start), depth: 0, to: &writer, using: &random)
+    write(.reference(start), .last, depth: 0, to: &writer, using: &random)
     return writer.text
   }
 
   private func write(
-    _ syntax: Syntax, depth: Int, to writer: inout SentenceWriter, using random: inout some RandomNumberGenerator
+    _ syntax: Syntax, _ place: SentencePlace, depth: Int, to writer: inout SentenceWriter,
+    using random: inout some RandomNumberGenerator
   ) {
     switch syntax {
     case .literal(let text, let ignoresCase, _):
@@ -38,33 +39,36 @@ public struct SentenceGenerator: Sendable {
     case .characters(let characters):
       writer.append(Self.character(of: characters, using: &random))
     case .annotated(let body, _):
-      write(body, depth: depth, to: &writer, using: &random)
+      write(body, place, depth: depth, to: &writer, using: &random)
     case .production(let production):
-      write(.reference(production.name), depth: depth, to: &writer, using: &random)
+      write(.reference(production.name), place, depth: depth, to: &writer, using: &random)
     case .reference(let name):
-      if let body = bodies[name] { write(body, depth: depth + 1, to: &writer, using: &random) }
+      if let body = bodies[name] { write(body, place, depth: depth + 1, to: &writer, using: &random) }
     case .sequence(let parts, let spacing):
       for (index, part) in parts.enumerated() {
         if index > 0 { space(spacing, depth: depth, to: &writer, using: &random) }
-        write(part, depth: depth, to: &writer, using: &random)
+        let canEnd = parts[(index + 1)...].allSatisfy { depths.depth(of: $0, .behindEnd) != nil }
+        write(part, writer.place(canEnd ? place : .inside), depth: depth, to: &writer, using: &random)
       }
     case .choice(let parts):
-      if let part = choose(among: parts, depth: depth, using: &random) {
-        write(part, depth: depth, to: &writer, using: &random)
+      if let part = choose(among: parts, writer.place(place), depth: depth, using: &random) {
+        write(part, place, depth: depth, to: &writer, using: &random)
       }
     case .repetition(let body, let bounds, let separator, let spacing):
-      for index in 0..<count(in: bounds, depth: depth, using: &random) {
+      var count = count(in: bounds, depth: depth, using: &random)
+      if depths.depth(of: body, .inside) == nil { count = max(bounds.lower, place == .last ? min(count, 1) : 0) }
+      for index in 0..<count where index < bounds.lower || !writer.hasEnded {
         if index > 0 {
           space(spacing, depth: depth, to: &writer, using: &random)
           if let separator {
-            write(separator, depth: depth, to: &writer, using: &random)
+            write(separator, writer.place(.inside), depth: depth, to: &writer, using: &random)
             space(spacing, depth: depth, to: &writer, using: &random)
           }
         }
-        write(body, depth: depth, to: &writer, using: &random)
+        write(body, writer.place(index == count - 1 ? place : .inside), depth: depth, to: &writer, using: &random)
       }
-    case .lookAhead, .end:
-      break
+    case .end: writer.end()
+    case .lookAhead: break
     }
   }
 
@@ -73,24 +77,23 @@ public struct SentenceGenerator: Sendable {
     _ spacing: Syntax.Spacing, depth: Int, to writer: inout SentenceWriter,
     using random: inout some RandomNumberGenerator
   ) {
-    guard let syntax = spacing.syntax else { return }
+    guard let syntax = spacing.syntax, !writer.hasEnded else { return }
     if spacing == .spaced { return writer.space(using: &random) }
     // Where it comes out empty the parts may merge, so it is given a few chances not to.
     for _ in 0..<8 {
       var inside = SentenceWriter()
-      write(syntax, depth: depth, to: &inside, using: &random)
+      write(syntax, .inside, depth: depth, to: &inside, using: &random)
       if !inside.text.isEmpty { return writer.append(inside.text) }
     }
   }
 
-  /// Any alternative, or one of the shortest when it is time to come to an end.
+  /// Any alternative that fits the place, or one of the shortest when it is time to come to an end.
   private func choose(
-    among parts: [Syntax], depth: Int, using random: inout some RandomNumberGenerator
+    among parts: [Syntax], _ place: SentencePlace, depth: Int, using random: inout some RandomNumberGenerator
   ) -> Syntax? {
-    guard depth >= maximumDepth else { return parts.randomElement(using: &random) }
-    let lengths = parts.map { depths.depth(of: $0) ?? .max }
-    let shortest = lengths.min()
-    return zip(parts, lengths).filter { $0.1 == shortest }.map(\.0).randomElement(using: &random)
+    let ways = parts.compactMap { part in depths.depth(of: part, place).map { (part: part, length: $0) } }
+    let shortest = depth >= maximumDepth ? ways.map(\.length).min() : nil
+    return ways.filter { $0.length == shortest ?? $0.length }.map(\.part).randomElement(using: &random)
   }
 
   /// A small count within the bounds: one more iteration is as likely as none.

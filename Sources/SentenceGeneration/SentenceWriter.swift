@@ -3,6 +3,9 @@ struct SentenceWriter {
   private(set) var text = ""
   private var gap = Gap.none
 
+  /// Whether the end of the text has been written.
+  private(set) var hasEnded = false
+
   /// What comes before the next piece.
   private enum Gap {
     case none
@@ -10,6 +13,12 @@ struct SentenceWriter {
     case one
     case several
   }
+
+  /// Nothing follows.
+  mutating func end() { hasEnded = true }
+
+  /// Where the next part stands that would else stand at `place`.
+  func place(_ place: SentencePlace) -> SentencePlace { hasEnded ? .behindEnd : place }
 
   /// White space may stand here.
   mutating func space(using random: inout some RandomNumberGenerator) {

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import GrammarChecks
 import GrammarCombinators
 import GrammarExport
 import LayoutSheet
@@ -43,17 +44,26 @@ import Testing
     var printed = ""
     func print(_ text: String) { printed = text }
     let grammar = LayoutSheet.productions(with: .expressionFormat)
-    print(try EBNFWriter.text(of: grammar, header: ["Comments may stand wherever white space may."]))
+    print(try EBNFWriter.text(of: grammar, header: ["Layout sheets"]))
     #expect(
       printed.hasPrefix(
         """
-        /* Comments may stand wherever white space may. */
+        /* Layout sheets */
 
         sheet                   ::= block* $
 
         block                   ::= NAME "{" ( statement ( ";" statement )* ";"? )? "}"
 
         statement               ::= equation priority?
+
+        """))
+    #expect(
+      printed.hasSuffix(
+        """
+
+        WHITE_SPACE             ::= ( [#x9-#xD#x20]+ | COMMENT )+ /* ws: definition */
+
+        WHITE_SPACE_2           ::= [#x9-#xD#x20]+ /* ws: definition */
 
         """))
   }

@@ -1,6 +1,7 @@
 import ConstraintGrammar
 import ConstraintLayout
 import Foundation
+import GrammarChecks
 import GrammarCombinators
 import GrammarExport
 import Testing

@@ -3,7 +3,7 @@
 ///     "+" | "-"
 ///
 /// Written as the lines of a ``OneOf``. An alternative that fails is backtracked; one that succeeds is final, so no
-/// alternative may be a prefix of a later one: ``GrammarProblem/prefixCapture(rule:earlier:later:)`` finds those.
+/// alternative may be a prefix of a later one: `Grammar.problems` of the module `GrammarChecks` finds those.
 @frozen public struct Choice<First: Parser, Second: Parser>: Parser where First.Output == Second.Output {
   @usableFromInline let first: First
   @usableFromInline let second: Second

@@ -27,6 +27,12 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
     dividesCharacters = others % 128 != 0
   }
 
+  /// The characters of ranges, in the order in which they are written, but for a hyphen, which needs no escape if it is first.
+  package init(ranges: [ClosedRange<UInt32>]) {
+    self.ranges = ranges.filter { $0.lowerBound == 45 } + ranges.filter { $0.lowerBound != 45 }
+    dividesCharacters = false
+  }
+
   /// Small letters before capitals before digits, as the documents write them; a hyphen first, where it needs no escape, and escapes last, where
   /// no letter can be taken for a digit of one.
   private static func group(of code: UInt32) -> Int {

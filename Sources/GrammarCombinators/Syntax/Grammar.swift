@@ -5,10 +5,10 @@ public struct Grammar: Hashable, Sendable {
   public let productions: [Production]
 
   /// The names that occur without a definition, in order, each with the production that it occurs in.
-  let undefined: [(name: String, rule: String)]
+  package let undefined: [(name: String, rule: String)]
 
   /// The names that stand for more than one kind or right-hand side.
-  let duplicates: [String]
+  package let duplicates: [String]
 
   /// The grammar of a parser.
   ///
@@ -47,6 +47,8 @@ public struct Grammar: Hashable, Sendable {
         references.append((name, rule))
       default:
         for part in syntax.parts { visit(part, in: rule) }
+        // What a spacing of its own names is part of the language too.
+        if case .grammar(let between)? = syntax.spacing { visit(between, in: rule) }
       }
     }
     while next < productions.count {

@@ -1,7 +1,7 @@
 /// A named right-hand side.
 ///
 /// The right-hand side is made when it is asked for, so that a rule may contain itself. Two productions are equal when
-/// their names and kinds are: ``GrammarProblem/duplicate(rule:)`` finds those that are not the same for all that.
+/// their names and kinds are; the module `GrammarChecks` finds those that are not the same for all that.
 public struct Production: Sendable {
   /// Whether white space may be inside.
   public enum Kind: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct Production: Sendable {
   public let kind: Kind
 
   /// The right-hand side as it was declared, in pairs and with annotations.
-  let definition: @Sendable () -> Syntax
+  package let definition: @Sendable () -> Syntax
 
   /// What tells a production from others at once: the type that declares it, where that type has no fields.
   private let identity: ObjectIdentifier?

@@ -70,6 +70,15 @@ public indirect enum Syntax: Hashable, Sendable {
     }
   }
 
+  /// What may stand between the parts, if there can be two of them for anything to stand between.
+  package var spacing: Spacing? {
+    switch self {
+    case .sequence(let parts, let spacing): parts.count > 1 ? spacing : nil
+    case .repetition(_, let bounds, _, let spacing): bounds.upper > 1 ? spacing : nil
+    case .literal, .characters, .choice, .lookAhead, .end, .annotated, .production, .reference: nil
+    }
+  }
+
   /// The same language with sequences inside sequences, and choices inside choices, merged into one, and no annotations.
   ///
   /// Builders fold in pairs; EBNF reads as lists.

@@ -6,11 +6,15 @@ struct CharacterConversion {
   private let grammar: Grammar
   private let bodies: [String: Syntax]
   private let emptyNames: Set<String>
+  private var gaps: [Syntax.Spacing: CharacterSpace] = [:]
 
-  init(_ grammar: Grammar, notation: String) {
+  /// The kinds of white space.
+  private(set) var spaces: [CharacterSpace] = []
+
+  init(_ grammar: Grammar, notation: String) throws(ExportFailure) {
     self.notation = notation
     self.grammar = grammar
-    bodies = Dictionary(grammar.productions.map { ($0.name, $0.body) }) { first, _ in first }
+    bodies = Dictionary(grammar.productions.map { ($0.name, $0.body.withoutLookAheads) }) { first, _ in first }
     var empty: Set<String> = []
     var count = -1
     while empty.count != count {
@@ -18,30 +22,42 @@ struct CharacterConversion {
       for (name, body) in bodies where body.canBeEmpty(empty) { empty.insert(name) }
     }
     emptyNames = empty
+    for (spacing, name) in WhiteSpaces(of: grammar).kinds {
+      let production = Production(name, .token) { spacing.syntax ?? .end }
+      let language = try language(of: production.body.withoutLookAheads, in: production)
+      guard let texts = language.texts else { throw failure("nothing at all", in: name) }
+      let space = CharacterSpace(name, texts, isOptional: language.hasEmptyText) {
+        openRanges($0)
+      } beginnings: {
+        beginnings(of: $0)
+      }
+      gaps[spacing] = space
+      spaces.append(space)
+    }
   }
 
-  /// The start rule without the end, white space before and after it.
+  /// The start rule without the end, with the white space before and after it.
   func start() throws(ExportFailure) -> CharacterProduction {
     let production = grammar.start
-    let parts: [Syntax] = if case .sequence(let parts, _) = production.body { parts } else { [production.body] }
-    guard let last = parts.last, isEnd(last) else {
+    guard case .sequence(let parts, let spacing) = production.body.withoutLookAheads, let last = parts.last, isEnd(last)
+    else {
       throw failure("a start rule without the end of the text", in: production.name)
-    }
-    guard case .sequence(let parts, let spacing) = production.body, spacing != .glued else {
-      throw failure("a start rule without white space between its parts", in: production.name)
     }
     let body = Syntax.sequence(Array(parts.dropLast()), spacing: spacing)
     let converted = try language(of: body, in: production)
     guard let texts = converted.texts, !converted.hasEmptyText else {
       throw failure("a language with the empty text", in: production.name)
     }
+    // What may stand between the parts may stand before the first of them too.
+    let space = gaps[spacing]
     return CharacterProduction(
-      name: production.name, kind: .rule, body: .joined([.whiteSpace, texts, .whiteSpace]))
+      name: production.name, kind: .rule,
+      body: .joined((space.map { [$0.gap] } ?? []) + [texts] + (space.map { [$0.gapAtEnd] } ?? [])))
   }
 
   /// A production, the empty text taken out of it.
   func production(_ production: Production) throws(ExportFailure) -> CharacterProduction {
-    guard let texts = try language(of: production.body, in: production).texts else {
+    guard let texts = try language(of: production.body.withoutLookAheads, in: production).texts else {
       throw failure("nothing at all", in: production.name)
     }
     return CharacterProduction(name: production.name, kind: production.kind, body: texts)
@@ -116,7 +132,31 @@ struct CharacterConversion {
     return PartialLanguage(texts: .name(name), hasEmptyText: emptyNames.contains(name))
   }
 
-  private func gap(_ spacing: Syntax.Spacing) -> CharacterExpression? { spacing == .glued ? nil : .whiteSpace }
+  private func gap(_ spacing: Syntax.Spacing) -> CharacterExpression? { gaps[spacing]?.gap }
+
+  /// The characters that a piece of white space can begin with.
+  private func beginnings(of expression: CharacterExpression) -> [ClosedRange<UInt32>] {
+    switch expression {
+    case .text, .characters: return Alphabet.letters(of: expression).first ?? []
+    case .name(let name):
+      let production = grammar[name].flatMap { try? self.production($0) }
+      return production.map { beginnings(of: $0.body) } ?? []
+    case .sequence(let parts): return parts.first.map(beginnings) ?? []
+    default: return expression.parts.flatMap(beginnings)
+    }
+  }
+
+  /// The characters that a text can go on with for ever, if it ends in such.
+  private func openRanges(_ expression: CharacterExpression) -> [ClosedRange<UInt32>] {
+    switch expression {
+    case .zeroOrMore(.characters(let characters)), .oneOrMore(.characters(let characters)): return characters.ranges
+    case .sequence(let parts): return parts.last.map(openRanges) ?? []
+    case .name(let name):
+      let production = grammar[name].flatMap { try? self.production($0) }
+      return production.map { openRanges($0.body) } ?? []
+    default: return []
+    }
+  }
 
   /// Whether what ends a text is a word, which no other word may follow directly.
   private func endsInWord(_ syntax: Syntax) -> Bool {

@@ -14,9 +14,6 @@ package indirect enum CharacterExpression: Hashable, Sendable {
   /// Another production.
   case name(String)
 
-  /// White space, if any.
-  static let whiteSpace = CharacterExpression.optional(.name(EBNFWriter.whiteSpaceName))
-
   /// The parts directly inside, in order.
   var parts: [CharacterExpression] {
     switch self {

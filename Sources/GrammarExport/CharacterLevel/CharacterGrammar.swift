@@ -1,16 +1,20 @@
+import GrammarChecks
 package import GrammarCombinators
 
 /// A grammar in which white space and the places where it may stand are spelt out, for notations that have none of their own.
 ///
 /// Its language is that of the grammar it is made from. White space, where there may be some, stands before the first and
 /// after the last token of a text and between two others, never at an end of a production: so there is one way only to
-/// derive it. No production matches the empty text. The end of the text is not in it: the start rule matches whole texts.
+/// derive it. It is what the spacing of the grammar says. No production matches the empty text. The end of the text is not in it: the start rule matches whole texts.
 ///
 /// That holds without a look-ahead because no token can be followed directly by what would make it longer; a grammar in
 /// which one can is refused. Two words are kept apart by white space that must be there.
 package struct CharacterGrammar: Hashable, Sendable {
   /// The start rule first, then the rules, the tokens and, if it is used, white space.
   package internal(set) var productions: [CharacterProduction]
+
+  /// The kinds of white space.
+  let spaces: [CharacterSpace]
 
   /// The roles of tokens and literals, by their names in the grammar that it is made from.
   let roles: [String: TokenRole]
@@ -26,14 +30,13 @@ package struct CharacterGrammar: Hashable, Sendable {
     var roles: [String: TokenRole] = [:]
     for token in Interpreter(.production(grammar.start)).tokens { roles[token.name] = token.role }
     self.roles = roles
-    let conversion = CharacterConversion(grammar, notation: notation)
+    let conversion = try CharacterConversion(grammar, notation: notation)
+    spaces = conversion.spaces
     var productions = [try conversion.start()]
     for production in grammar.rules + grammar.tokens where production != grammar.start && production.body != .end {
       productions.append(try conversion.production(production))
     }
-    let space = CharacterExpression.oneOrMore(.characters(CharacterClass(WhiteSpace.self)))
-    productions.append(CharacterProduction(name: EBNFWriter.whiteSpaceName, kind: .token, body: space))
-    self.productions = productions
+    self.productions = productions + spaces.flatMap(\.productions)
     separateWords()
     try checkNeighbours(notation)
   }
@@ -52,8 +55,14 @@ package struct CharacterGrammar: Hashable, Sendable {
 }
 
 extension Grammar {
-  /// What is wrong with the grammar itself; parts that touch among parts that need not are all right here.
+  /// What is wrong with the language itself; what only costs time or room to read it is all right here, and so are parts
+  /// that touch among parts that need not.
   fileprivate var exportProblem: GrammarProblem? {
-    problems.first { problem in if case .mixedSpacing = problem { false } else { true } }
+    problems.first { problem in
+      switch problem {
+      case .mixedSpacing, .unlimitedNesting, .repeatedRecursion: false
+      default: true
+      }
+    }
   }
 }

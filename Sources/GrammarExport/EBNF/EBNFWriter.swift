@@ -3,15 +3,26 @@ public import GrammarCombinators
 /// Writes a grammar in the EBNF of the W3C, with the conventions by which its readers know tokens and white space.
 ///
 /// `<?TOKENS?>` divides the rules from the tokens. White space may stand before, between and after the parts of a rule
-/// unless the rule is marked `ws: explicit`; there is none inside a token.
+/// unless the rule is marked `ws: explicit`; there is none inside a token. What white space is, comments among it, stands at
+/// the end, marked `ws: definition`. In a grammar with several kinds, a rule with another one than the first is marked
+/// with its name, such as `ws: WHITE_SPACE_2`.
 public struct EBNFWriter: Sendable {
   /// Names are set this wide, so that the `::=` stand under each other; 0 sets each name as wide as it is.
   private let nameWidth: Int
 
-  /// A writer for productions that stand alone.
-  public init() { nameWidth = 0 }
+  private let spaces: WhiteSpaces?
 
-  private init(nameWidth: Int) { self.nameWidth = nameWidth }
+  /// A writer for productions that stand alone.
+  public init() {
+    nameWidth = 0
+    spaces = nil
+  }
+
+  /// A writer for productions of a grammar.
+  init(_ spaces: WhiteSpaces, nameWidth: Int = 0) {
+    self.spaces = spaces
+    self.nameWidth = nameWidth
+  }
 
   /// The text of a whole grammar: the rules, then the tokens, then the white space.
   ///
@@ -20,27 +31,24 @@ public struct EBNFWriter: Sendable {
   ///   - header: what the file says about itself in the comment at its head, a line each.
   /// - Throws: an ``ExportFailure`` if a production uses something that this notation can't say.
   public static func text(of grammar: Grammar, header: [String]) throws(ExportFailure) -> String {
-    let names = (grammar.productions + [whiteSpace]).map(\.name.count)
-    let writer = EBNFWriter(nameWidth: names.max() ?? 0)
+    let spaces = WhiteSpaces(of: grammar)
+    let names = (grammar.productions + spaces.productions).map(\.name.count)
+    let writer = EBNFWriter(spaces, nameWidth: names.max() ?? 0)
     let comment = header.map { $0.isEmpty ? "" : "   " + $0 }.joined(separator: "\n").dropFirst(3)
     // What a dialect says of itself must not end the comment.
     var blocks = ["/* " + String(comment).substituting("*/", with: "* /") + " */"]
     for rule in grammar.rules { blocks.append(try writer.text(of: rule)) }
     blocks.append("<?TOKENS?>")
     for token in grammar.tokens { blocks.append(try writer.text(of: token)) }
-    blocks.append(try writer.text(of: whiteSpace) + " /* ws: definition */")
+    for space in spaces.productions { blocks.append(try writer.text(of: space) + " /* ws: definition */") }
     return blocks.joined(separator: "\n\n") + "\n"
   }
 
-  /// The name under which the white space is defined.
+  /// The name under which the white space is defined, unless a production has it.
   public static let whiteSpaceName = "WHITE_SPACE"
 
-  /// The production of the white space, which no grammar declares.
-  static var whiteSpace: Production {
-    Production(whiteSpaceName, .token) {
-      .repetition(.characters(CharacterClass(WhiteSpace.self)), .oneOrMore, spacing: .glued)
-    }
-  }
+  /// The mark of a rule whose parts touch.
+  static let explicitMark = "explicit"
 
   /// One production, its alternatives under each other.
   ///
@@ -48,30 +56,37 @@ public struct EBNFWriter: Sendable {
   public func text(of production: Production) throws(ExportFailure) -> String {
     let padding = String(repeating: " ", count: max(0, nameWidth - production.name.count))
     let head = production.name + padding + " ::= "
-    let body = production.body
-    let isExplicit = try Self.isExplicit(production)
+    let body = production.body.withoutLookAheads
+    let mark = try mark(of: production).map { " /* ws: \($0) */" } ?? ""
     let alternatives: [Syntax] = if case .choice(let alternatives) = body { alternatives } else { [body] }
     let writer = EBNFExpressionWriter(production: production.name)
     var lines: [String] = []
     for alternative in alternatives { lines.append(try writer.text(of: alternative, atLeast: .sequence)) }
     let separator = "\n" + String(repeating: " ", count: head.count - 2) + "| "
-    return head + lines.joined(separator: separator) + (isExplicit ? " /* ws: explicit */" : "")
+    return head + lines.joined(separator: separator) + mark
   }
 
-  /// Whether a production has to be marked because its parts touch.
+  /// How a production has to be marked because its parts touch, or have other white space than that of the start rule
+  /// between them.
   ///
   /// The mark stands for a whole rule, and a token needs none; what would make either of them say something else than the
   /// parser does is refused.
-  static func isExplicit(_ production: Production) throws(ExportFailure) -> Bool {
+  func mark(of production: Production) throws(ExportFailure) -> String? {
     let spacings = production.body.spacings
     func failure(_ construct: String) -> ExportFailure {
       ExportFailure(notation: EBNFExpressionWriter.notation, production: production.name, construct: construct)
     }
     switch production.kind {
     case .token where spacings.contains { $0 != .glued }: throw failure("white space inside a token")
-    case .token: return false
-    case .rule where spacings.count > 1: throw failure("a rule in which some parts touch and others need not")
-    case .rule: return spacings == [.glued]
+    case .token: return nil
+    case .rule where spacings.count > 1:
+      throw failure(
+        spacings.contains(.glued)
+          ? "a rule in which some parts touch and others need not" : "a rule with several kinds of white space")
+    case .rule where spacings == [.glued]: return Self.explicitMark
+    case .rule:
+      let name = spacings.first.flatMap { spaces?.name(of: $0) }
+      return name == spaces?.kinds.first?.name ? nil : name
     }
   }
 }

@@ -36,7 +36,7 @@ struct ANTLR4Lexer {
   func isInline(_ terminal: Terminal) -> Bool { Self.isPlain(terminal) }
 
   /// The name of a production, or of a terminal.
-  func name(_ name: String) -> String { name == "EOF" ? name : names[name] }
+  func name(_ name: String) -> String { names[name] }
   func name(of terminal: Terminal) -> String? {
     if case .name(let name) = terminal.expression { names[name] } else { literals[terminal] }
   }

@@ -21,9 +21,13 @@ public struct ANTLR4Writer: Sendable {
     let notation = ANTLR4Notation(grammar, lexer, overlaps)
     var blocks = [comment(header, mark: "// "), "grammar \(name);"]
     for production in grammar.rules {
-      var production = production
-      if production == grammar.start { production.body = .joined([production.body, .name("EOF")]) }
-      blocks.append(notation.production(production, mark: " : ", end: " ;"))
+      if production == grammar.start {
+        // The tool's own word for the end of the text, which no production is called.
+        blocks.append(
+          lexer.name(production.name) + " : " + notation.write(production.body, atLeast: .sequence) + " EOF ;")
+      } else {
+        blocks.append(notation.production(production, mark: " : ", end: " ;"))
+      }
     }
     blocks += overlaps.order.filter { !lexer.isInline($0) }.map(notation.lexerRule)
     blocks += lexer.fragments(besides: overlaps.order).map { "fragment " + notation.lexerRule($0) }

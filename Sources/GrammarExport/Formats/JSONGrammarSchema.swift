@@ -6,7 +6,7 @@ public enum JSONGrammarSchema {
       "$schema": "https://json-schema.org/draft/2020-12/schema",
       "$id": "grammar.schema.json",
       "title": "A grammar",
-      "description": "White space may stand before the first token of a text, and between the parts of what is spaced. A token is as long as it can be, and one that ends in a character of wordPart ends where no other one follows.",
+      "description": "What may stand between the parts of the start production may stand before the first token of a text too. A token is as long as it can be, and one that ends in a character of wordPart ends where no other one follows.",
       "type": "object",
       "required": ["name", "about", "sample", "start", "whiteSpace", "wordPart", "productions"],
       "additionalProperties": false,
@@ -42,7 +42,10 @@ public enum JSONGrammarSchema {
             "items": {"type": "integer", "minimum": 0, "maximum": 1114111}
           }
         },
-        "spacing": {"description": "Whether white space may stand between the parts.", "enum": ["spaced", "glued"]},
+        "spacing": {
+          "description": "What stands between the parts: white space if any, nothing, or what a node of its own says, which may be nothing.",
+          "oneOf": [{"enum": ["spaced", "glued"]}, {"$ref": "#/$defs/node"}]
+        },
         "node": {
           "oneOf": [
             {

@@ -69,7 +69,13 @@ public struct JSONGrammarWriter: Sendable {
 
   private static func list(_ parts: [Syntax]) -> String { "[" + parts.map(node).joined(separator: ", ") + "]" }
 
-  private static func spacing(_ spacing: Syntax.Spacing) -> String { spacing == .glued ? "\"glued\"" : "\"spaced\"" }
+  private static func spacing(_ spacing: Syntax.Spacing) -> String {
+    switch spacing {
+    case .glued: "\"glued\""
+    case .spaced: "\"spaced\""
+    case .grammar(let syntax): node(syntax.flattened)
+    }
+  }
 
   private static func ranges(_ characters: CharacterClass) -> String {
     "[" + characters.ranges.map { "[\($0.lowerBound), \($0.upperBound)]" }.joined(separator: ", ") + "]"

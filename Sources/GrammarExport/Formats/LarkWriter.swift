@@ -42,8 +42,14 @@ struct LarkNotation: CharacterNotation {
   }
 
   func characters(_ characters: CharacterClass) -> WrittenExpression {
-    WrittenExpression("/" + EscapedCharacters.bracketed(characters.ranges, EscapedCharacters.python) + "/")
+    WrittenExpression("/" + EscapedCharacters.bracketed(characters.ranges, Self.escape) + "/")
   }
 
   func name(_ name: String) -> WrittenExpression { WrittenExpression(names[name]) }
+
+  /// Lark puts characters in place of their codes before it looks at the class, so what means something there needs more.
+  private static func escape(_ code: UInt32) -> String {
+    guard 0x5B...0x5E ~= code, let scalar = Unicode.Scalar(code) else { return EscapedCharacters.python(code) }
+    return "\\" + String(scalar)
+  }
 }

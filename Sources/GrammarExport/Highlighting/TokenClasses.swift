@@ -3,7 +3,7 @@ struct TokenClasses {
   private var classes: [Terminal: TokenClass] = [:]
 
   init(_ grammar: CharacterGrammar) {
-    for terminal in grammar.terminals where terminal != .whiteSpace {
+    for terminal in grammar.terminals where !grammar.isSpace(terminal) {
       classes[terminal] = TokenClass(terminal, in: grammar)
     }
   }

@@ -6,8 +6,6 @@ struct RegularExpression {
 
   static let wordStart = bracketed(CharacterClass(WordStart.self).ranges)
   static let wordPart = bracketed(CharacterClass(WordPart.self).ranges)
-  static let whiteSpace = bracketed(CharacterClass(WhiteSpace.self).ranges)
-  static let otherThanSpace = "[^" + whiteSpace.dropFirst()
 
   func text(_ expression: CharacterExpression, atLeast needed: Precedence = .choice) -> String {
     let (text, precedence) = written(expression)

@@ -13,7 +13,7 @@ struct TextMateRules {
     context = try WordContext(grammar)
     matches = WordMatches(context)
     beginning = try context.resolution(behind: nil)
-    for terminal in context.table.terminals where terminal != .whiteSpace {
+    for terminal in context.table.terminals where !grammar.isSpace(terminal) {
       let resolution = try context.resolution(behind: terminal)
       if !resolution.words.isEmpty, resolution != beginning { resolutions[terminal] = resolution }
     }
@@ -28,10 +28,15 @@ struct TextMateRules {
         ])
       }
     }
-    let other = RegularExpression.wordPart + "+|" + RegularExpression.otherThanSpace
-    return try (special ?? []) + self.rules(for: signs().map { WordResolution.Word(terminal: $0) })
+    let other = RegularExpression.wordPart + "+|" + context.space.other
+    return try comments() + (special ?? []) + self.rules(for: signs().map { WordResolution.Word(terminal: $0) })
       + self.rules(for: beginning.words)
       + [.object(["name": scope("invalid.illegal"), "match": .string(other)])]
+  }
+
+  /// The rules for white space that is more than single characters.
+  private func comments() -> [JSONValue] {
+    context.space.comments.map { .object(["name": scope("comment"), "match": .string($0)]) }
   }
 
   /// The rules for terminals behind which words are other ones than elsewhere.
@@ -44,7 +49,9 @@ struct TextMateRules {
   /// The terminals that are no words, each behind those of which it could be a part.
   private func signs() throws(ExportFailure) -> [Terminal] {
     var waiting = TokenClass.allCases.flatMap { group in
-      context.table.terminals.filter { $0 != .whiteSpace && !context.isWord($0) && context.classes[$0] == group }
+      context.table.terminals.filter {
+        !context.grammar.isSpace($0) && !context.isWord($0) && context.classes[$0] == group
+      }
     }
     var order: [Terminal] = []
     while !waiting.isEmpty {
@@ -87,15 +94,16 @@ struct TextMateRules {
   /// A terminal and the words behind it; any other word there belongs to no text.
   private func region(behind terminal: Terminal, _ resolution: WordResolution) -> JSONValue {
     let (start, part) = (RegularExpression.wordStart, RegularExpression.wordPart)
-    let space = RegularExpression.whiteSpace
-    let end = resolution.isGlued ? "(?!\(start))" : "(?!\(space)|\(start)|$)"
+    let end =
+      resolution.isGlued ? "(?!\(start))" : "(?!\((context.space.beginnings + [start, "$"]).joined(separator: "|")))"
     return .object([
       "begin": .string(
-        "(" + matches.text([WordResolution.Word(terminal: terminal)]) + ")" + (resolution.isGlued ? "" : space + "*")),
+        "(" + matches.text([WordResolution.Word(terminal: terminal)]) + ")"
+          + (resolution.isGlued ? "" : context.space.run)),
       "beginCaptures": .object(["1": .object(["name": scope(context.classes[terminal])])]),
       "end": .string("(?<=\(part))|" + end),
       "patterns": .list(
-        rules(for: resolution.words)
+        (resolution.isGlued ? [] : comments()) + rules(for: resolution.words)
           + [.object(["name": scope("invalid.illegal"), "match": .string(start + part + "*")])]),
     ])
   }

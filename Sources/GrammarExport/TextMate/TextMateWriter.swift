@@ -35,7 +35,7 @@ public struct TextMateWriter: Sendable {
     let grammar = try CharacterGrammar(grammar, notation: notation)
     let classes = TokenClasses(grammar)
     func terminals(_ group: TokenClass) -> [Terminal] {
-      grammar.terminals.filter { $0 != .whiteSpace && classes[$0] == group }
+      grammar.terminals.filter { !grammar.isSpace($0) && classes[$0] == group }
     }
     let brackets = Set(terminals(.bracket).flatMap { grammar.characters(of: $0.expression).flatMap { Array($0) } })
     let pairs = [("(", ")"), ("[", "]"), ("{", "}")].filter { pair in

@@ -7,12 +7,14 @@ struct WordContext {
   let followers: TokenFollowers
   let table: TokenTable
   let classes: TokenClasses
+  let space: SpaceExpressions
 
   /// The terminals, narrower ones first.
   let order: [Terminal]
 
   init(_ grammar: CharacterGrammar) throws(ExportFailure) {
     self.grammar = grammar
+    space = try SpaceExpressions(grammar)
     for terminal in grammar.terminals where grammar.beginsWithLetter(terminal) == .sometimes {
       throw ExportFailure(
         notation: TextMateWriter.notation, production: grammar.start.name,
@@ -42,7 +44,7 @@ struct WordContext {
   /// Places with what stands behind white space in place of it.
   private func skippingSpace(_ places: Set<Int>) -> Set<Int> {
     places.reduce(into: []) { found, place in
-      if place < tokens.places.count, tokens.places[place] == .space {
+      if place < tokens.places.count, grammar.isSpace(tokens.places[place].terminal) {
         found.formUnion(followers.followers[place])
       } else {
         found.insert(place)
@@ -55,7 +57,7 @@ struct WordContext {
     let next = places.reduce(into: Set<Int>()) { $0.formUnion(followers.followers[$1]) }
     let forms = next.filter { $0 < tokens.places.count }.sorted().map { tokens.places[$0] }
     let ranges = forms.flatMap { grammar.beginnings(of: $0.terminal.expression) }
-    let areGlued = forms.count == next.count && forms.allSatisfy { $0.isGlued && $0 != .space }
+    let areGlued = forms.count == next.count && forms.allSatisfy { $0.isGlued && !grammar.isSpace($0.terminal) }
     return (Array(Set(ranges)).sorted { $0.lowerBound < $1.lowerBound }, areGlued)
   }
 }

@@ -51,7 +51,7 @@ struct WordMatches {
     var previous = place.terminals[0]
     for terminal in place.terminals.dropFirst() {
       let isGlued = !context.canBeDivided(previous, terminal)
-      tail += isGlued ? "" : RegularExpression.whiteSpace + "*"
+      tail += isGlued ? "" : context.space.run
       tail += text([WordResolution.Word(terminal: terminal)])
       let rivals = resolutions[previous]?.words.filter { !$0.followers.isEmpty }.flatMap(\.followers) ?? []
       if !rivals.isEmpty { tail += "(?!" + RegularExpression.bracketed(rivals) + ")" }

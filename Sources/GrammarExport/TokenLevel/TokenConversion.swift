@@ -9,7 +9,7 @@ struct TokenConversion {
   /// - Parameter isGlued: whether the first token touches what stands before.
   func expression(_ expression: CharacterExpression, isGlued: Bool) -> TokenExpression {
     if let terminal = grammar.terminal(expression) {
-      return .token(TokenPlace(form: TokenForm(terminal: terminal, isGlued: isGlued || terminal == .whiteSpace)))
+      return .token(TokenPlace(form: TokenForm(terminal: terminal, isGlued: isGlued || grammar.isSpace(terminal))))
     }
     switch expression {
     case .name(let name): return .rule(RuleForm(name: name, isGlued: isGlued))
@@ -23,8 +23,8 @@ struct TokenConversion {
   private func pieces(_ parts: ArraySlice<CharacterExpression>, isGlued: Bool) -> [TokenExpression] {
     guard let part = parts.first else { return [] }
     let rest = parts.dropFirst()
-    if part == .whiteSpace { return pieces(rest, isGlued: false) }
-    let leavesGlue = !part.endsInSpace
+    if grammar.isGap(part) { return pieces(rest, isGlued: false) }
+    let leavesGlue = !endsInSpace(part)
     switch part {
     case .optional(let body):
       let one = expression(body, isGlued: isGlued)
@@ -54,15 +54,13 @@ struct TokenConversion {
     if behind == alone { return (isLoop ? [.optional(.joined(present))] : optional) + behind }
     return [.choice([.joined(present + behind), .joined(alone)])]
   }
-}
 
-extension CharacterExpression {
   /// Whether white space stands at its end.
-  fileprivate var endsInSpace: Bool {
-    switch self {
-    case .name(let name): name == EBNFWriter.whiteSpaceName
-    case .sequence(let parts): parts.last == .whiteSpace || parts.last?.endsInSpace == true
-    case .optional(let body), .zeroOrMore(let body), .oneOrMore(let body): body.endsInSpace
+  private func endsInSpace(_ expression: CharacterExpression) -> Bool {
+    switch expression {
+    case .name(let name): grammar.isSpace(name)
+    case .sequence(let parts): parts.last.map(endsInSpace) ?? false
+    case .optional(let body), .zeroOrMore(let body), .oneOrMore(let body): endsInSpace(body)
     case .text, .characters, .choice: false
     }
   }

@@ -4,9 +4,6 @@ package struct TokenForm: Hashable {
 
   /// Whether there is no white space before it; else there may be some.
   package let isGlued: Bool
-
-  /// White space that must be there.
-  static let space = TokenForm(terminal: .whiteSpace, isGlued: true)
 }
 
 /// A place of a terminal in a grammar.

@@ -25,7 +25,7 @@ extension CharacterGrammar {
     let neighbours = TerminalNeighbours(self, ignoresSpace: true)
     let endings = TerminalNeighbours(reversed, ignoresSpace: true)
     for index in productions.indices where productions[index].kind == .rule {
-      productions[index].body = productions[index].body.withSpace { left, right in
+      productions[index].body = withSpace(productions[index].body) { left, right in
         let lasts = endings.beginnings(of: left.reversed)
         let firsts = neighbours.beginnings(of: right)
         return !lasts.isEmpty && !firsts.isEmpty && lasts.allSatisfy { table.endsInWord($0) == .always }
@@ -43,6 +43,18 @@ extension CharacterGrammar {
     return rivals
   }
 
+  /// White space that must be there in place of white space that may, where `isNeeded` says so of what is around it.
+  private func withSpace(
+    _ expression: CharacterExpression, _ isNeeded: (CharacterExpression, CharacterExpression) -> Bool
+  ) -> CharacterExpression {
+    let inner = expression.mapParts({ withSpace($0, isNeeded) }, reversing: false)
+    guard case .sequence(var parts) = inner, parts.count > 2 else { return inner }
+    for index in 1..<parts.count - 1 where isGap(parts[index]) && isNeeded(parts[index - 1], parts[index + 1]) {
+      parts[index] = parts[index].parts[0]
+    }
+    return .sequence(parts)
+  }
+
   /// The grammar of the texts read backwards, tokens aside.
   private var reversed: CharacterGrammar {
     var grammar = self
@@ -56,17 +68,7 @@ extension CharacterGrammar {
 extension CharacterExpression {
   fileprivate var reversed: CharacterExpression { mapParts(\.reversed, reversing: true) }
 
-  /// White space that must be there in place of white space that may, where `isNeeded` says so of what is around it.
-  fileprivate func withSpace(_ isNeeded: (CharacterExpression, CharacterExpression) -> Bool) -> CharacterExpression {
-    let inner = mapParts({ $0.withSpace(isNeeded) }, reversing: false)
-    guard case .sequence(var parts) = inner, parts.count > 2 else { return inner }
-    for index in 1..<parts.count - 1 where parts[index] == .whiteSpace {
-      if isNeeded(parts[index - 1], parts[index + 1]) { parts[index] = .name(EBNFWriter.whiteSpaceName) }
-    }
-    return .sequence(parts)
-  }
-
-  private func mapParts(
+  fileprivate func mapParts(
     _ change: (CharacterExpression) -> CharacterExpression, reversing: Bool
   ) -> CharacterExpression {
     switch self {

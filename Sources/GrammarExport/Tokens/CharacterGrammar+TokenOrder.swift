@@ -8,7 +8,9 @@ extension CharacterGrammar {
     for index in productions.indices where productions[index].kind == .token {
       let ordered = productions[index].body.longestFirst
       productions[index].body = ordered
-      guard isUnambiguous(ordered, before: []) else {
+      // A comment takes all that it can, at the end of a text too.
+      let isAtEnd = spaces.contains { $0.nameAtEnd == productions[index].name }
+      guard isAtEnd || isUnambiguous(ordered, before: []) else {
         throw ExportFailure(
           notation: notation, production: productions[index].name,
           construct: "a token whose length depends on more than its next character")

@@ -4,8 +4,6 @@ import GrammarCombinators
 package struct Terminal: Hashable, Sendable, CustomStringConvertible {
   package let expression: CharacterExpression
 
-  static let whiteSpace = Terminal(expression: .name(EBNFWriter.whiteSpaceName))
-
   package var description: String {
     switch expression {
     case .name(let name): name
@@ -20,13 +18,14 @@ extension CharacterGrammar {
   /// The terminals of the rules, each once, in the order in which they occur, white space last.
   package var terminals: [Terminal] {
     var terminals: [Terminal] = []
-    var seen: Set<Terminal> = [.whiteSpace]
+    let spaces = spaces.flatMap(\.productions).map { Terminal(expression: .name($0.name)) }
+    var seen = Set(spaces)
     func visit(_ expression: CharacterExpression) {
       if let terminal = terminal(expression), seen.insert(terminal).inserted { terminals.append(terminal) }
       for part in expression.parts { visit(part) }
     }
     for production in rules { visit(production.body) }
-    return terminals + [.whiteSpace]
+    return terminals + spaces
   }
 
   /// The terminal that an expression of a rule is, if it is one.

@@ -33,7 +33,7 @@ struct TerminalNeighbours {
   /// The terminals that an expression can begin with.
   func beginnings(of expression: CharacterExpression) -> Set<Terminal> {
     if let terminal = grammar.terminal(expression) {
-      return ignoresSpace && terminal == .whiteSpace ? [] : [terminal]
+      return ignoresSpace && grammar.isSpace(terminal) ? [] : [terminal]
     }
     switch expression {
     case .name(let name): return first[name] ?? []
@@ -51,7 +51,7 @@ struct TerminalNeighbours {
   private func canBeEmpty(_ expression: CharacterExpression) -> Bool {
     switch expression {
     case .optional, .zeroOrMore: true
-    case .name: ignoresSpace && grammar.terminal(expression) == .whiteSpace
+    case .name(let name): ignoresSpace && grammar.isSpace(name)
     case .sequence(let parts): parts.allSatisfy(canBeEmpty)
     case .choice(let parts): parts.contains(where: canBeEmpty)
     case .oneOrMore(let body): canBeEmpty(body)

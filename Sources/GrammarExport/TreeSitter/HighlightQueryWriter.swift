@@ -17,9 +17,10 @@ public struct HighlightQueryWriter: Sendable {
     let classes = TokenClasses(grammar)
     var patterns: [String] = []
     for group in TokenClass.allCases {
-      let nodes = grammar.terminals.filter { $0 != .whiteSpace && classes[$0] == group }.compactMap(names.pattern)
+      let nodes = grammar.terminals.filter { !grammar.isSpace($0) && classes[$0] == group }.compactMap(names.pattern)
       if !nodes.isEmpty { patterns.append(oneOf(nodes) + " @" + group.capture) }
     }
+    for case .name(let name) in grammar.comments.map(\.expression) { patterns.append("(\(names[name])) @comment") }
     if let superviewWord {
       let special = SuperviewPlace.all(in: grammar, classes).map { pattern(for: $0, superviewWord, names) }
       // Some editors have the first of two patterns decide and some the last.

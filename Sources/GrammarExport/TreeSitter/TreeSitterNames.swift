@@ -4,6 +4,7 @@ import GrammarCombinators
 struct TreeSitterNames {
   private let names: NameTable
   private let literals: [Terminal: String]
+  private let spaces: Set<Terminal>
 
   /// What a grammar's file has for itself; all else that stands in it is behind a dot.
   private static let reserved: Set = [
@@ -22,6 +23,7 @@ struct TreeSitterNames {
       literals[terminal] = "_literal_\(literals.count + 1)"
     }
     self.literals = literals
+    spaces = Set(grammar.terminals.filter(grammar.isSpace))
   }
 
   subscript(name: String) -> String { names[name] }
@@ -42,7 +44,7 @@ struct TreeSitterNames {
 
   /// How a terminal's nodes are called, as an argument of `alias`; `nil` if they are not to be seen.
   func node(_ terminal: Terminal) -> String? {
-    guard terminal != .whiteSpace else { return nil }
+    guard !spaces.contains(terminal) else { return nil }
     if let name = terminal.name { return "$." + names[name] }
     if case .text(let text, _) = terminal.expression { return TreeSitterNotation.quoted(text) }
     return nil

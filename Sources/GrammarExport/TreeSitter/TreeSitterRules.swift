@@ -7,6 +7,7 @@ struct TreeSitterRules {
   private let tokens: TokenGrammar
   private let grammar: CharacterGrammar
   private let contents: TreeSitterContents
+  private let space: TreeSitterSpace
 
   init(_ tokens: TokenGrammar, _ grammar: CharacterGrammar, _ names: TreeSitterNames) throws(ExportFailure) {
     self.tokens = tokens
@@ -14,6 +15,8 @@ struct TreeSitterRules {
     self.names = names
     readings = try TreeSitterReadings(tokens, grammar, notation: TreeSitterNotation.notation)
     contents = TreeSitterContents(grammar, Set(tokens.places))
+    space = try TreeSitterSpace(
+      grammar, names, hasGlue: tokens.places.contains { $0.isGlued && !grammar.isSpace($0.terminal) })
   }
 
   /// The contents of tokens that more than one rule uses.
@@ -21,13 +24,16 @@ struct TreeSitterRules {
     contents.shared.map { "const \(names[$0.name]) = \(TreeSitterNotation.token($0.body, names));" }
   }
 
+  /// What may stand between any two tokens.
+  var extras: String { space.extras }
+
   /// The rules, then those of the terminals.
   func entries() -> [String] {
     tokens.productions.map(entry)
       + readings.order.flatMap { terminal in
         [false, true].compactMap { isGlued in entry(TokenForm(terminal: terminal, isGlued: isGlued)) }
       }
-      + (tokens.places.contains(.space) ? joinedWords() : [])
+      + space.entries + (tokens.places.contains { grammar.isSpace($0.terminal) } ? joinedWords() : [])
   }
 
   /// What stands where two words must not touch: it takes the second if they do, and then there is no way to go on.
@@ -46,7 +52,7 @@ struct TreeSitterRules {
   }
 
   private func entry(_ form: TokenForm) -> String? {
-    guard form != .space, tokens.places.contains(form), let name = names.rule(form) else { return nil }
+    guard !grammar.isSpace(form.terminal), tokens.places.contains(form), let name = names.rule(form) else { return nil }
     let isShared = contents.shared.contains { $0.name == form.terminal.name }
     let production = isShared ? nil : form.terminal.name.flatMap { grammar[$0] }
     let content = TreeSitterNotation.token(production?.body ?? form.terminal.expression, names)
@@ -75,7 +81,7 @@ struct TreeSitterRules {
 
   /// What a place takes, each with the name of the place's own terminal.
   private func alternatives(of place: TokenPlace) -> [String] {
-    guard place.form != .space else { return ["optional($.\(names.joinedWords))"] }
+    guard !grammar.isSpace(place.form.terminal) else { return ["optional($.\(names.joinedWords))"] }
     return readings.forms[place.number].map { form in
       let reference = reference(form)
       let isAsWritten = form.terminal == place.form.terminal && form.terminal.plainText != nil

@@ -2,7 +2,7 @@ public import GrammarCombinators
 
 /// Writes a grammar for Tree-sitter, the parser generator of text editors.
 ///
-/// White space is skipped, so what touches what stands before it is an immediate token. The language is that of the grammar:
+/// White space and comments are skipped, so what touches what stands before it is an immediate token. The language is that of the grammar:
 /// a text belongs to it if its tree has no node for an error and none for something missing.
 public struct TreeSitterWriter: Sendable {
   /// The text of `grammar.js`.
@@ -17,13 +17,12 @@ public struct TreeSitterWriter: Sendable {
   ) throws(ExportFailure) -> String {
     let grammar = try CharacterGrammar(grammar, notation: TreeSitterNotation.notation)
     let rules = try TreeSitterRules(TokenGrammar(grammar), grammar, TreeSitterNames(grammar))
-    let space = TreeSitterNotation.pattern(CharacterClass(WhiteSpace.self).ranges)
     let entries = rules.entries().map { "    " + $0.substituting("\n", with: "\n    ") }
     let module = """
       module.exports = grammar({
         name: \(TreeSitterNotation.quoted(name)),
 
-        extras: _ => [\(space)],
+        extras: \(rules.extras),
 
         rules: {
       \(entries.joined(separator: "\n\n"))

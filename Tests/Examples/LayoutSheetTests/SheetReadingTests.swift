@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLayout
+import GrammarChecks
 import GrammarCombinators
 import LayoutSheet
 import Testing

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import Fuzzing
+import GrammarChecks
 import GrammarCombinators
 import GrammarExport
 import PlainWords

@@ -1,3 +1,4 @@
+import GrammarChecks
 import GrammarCombinators
 import GrammarExport
 import Testing
@@ -32,9 +33,6 @@ import Testing
     #expect(
       refusal(Grammar(start: Production("x", .rule) { .literal("a") }))
         == "This can't express a start rule without the end of the text, which x uses")
-    #expect(
-      refusal(Grammar(start: Production("x", .rule) { .sequence([.literal("a"), .end], spacing: .glued) }))
-        == "This can't express a start rule without white space between its parts, which x uses")
   }
 
   @Test func emptyText() {
@@ -50,6 +48,26 @@ import Testing
     let grammar = Grammar(
       start: Production("text", .rule) { .sequence([.production(recursive), .end], spacing: .spaced) })
     #expect(refusal(grammar)?.hasPrefix("This can't express a faulty grammar (") == true)
+  }
+
+  /// What can't be decided is no fault, and neither is what only costs a parser time or room.
+  @Test func whatIsNoFaultOfTheLanguage() {
+    let nested = Syntax.production(
+      Production("nested", .rule) {
+        .choice([spaced(.literal("("), .reference("nested"), .literal(")")), .literal("1")])
+      })
+    let grammar = grammar(.choice([spaced(nested, .literal("!")), spaced(nested, .literal("?"))]))
+    #expect(grammar.notes.map(\.rule) == ["x"])
+    #expect(grammar.problems == [.unlimitedNesting(rule: "nested", through: [])])
+    #expect(throws: Never.self) { try CharacterGrammar(grammar, notation: "This") }
+
+    let slow = Syntax.production(
+      Production("slow", .rule) {
+        let wrapped = spaced(.literal("("), .annotated(.reference("slow"), .nesting(limit: 9)), .literal(")"))
+        return .choice([spaced(wrapped, .literal("!")), spaced(wrapped, .literal("?")), .literal("1")])
+      })
+    #expect(self.grammar(slow).problems.map(\.rule) == ["slow"])
+    #expect(throws: Never.self) { try CharacterGrammar(self.grammar(slow), notation: "This") }
   }
 
   @Test func tokensThatBlend() {

@@ -1,44 +1,79 @@
+import GrammarCombinators
 import GrammarExport
 import Testing
 
-/// The whole text of a grammar with every construct in each notation, as a file in `Expected/`.
+/// The whole text of a grammar with every construct in each notation, and of one with comments, as files in `Expected/`.
 @Suite struct FormatTests {
-  private let grammar = SampleGrammar.grammar
-  private let header = SampleGrammar.header
-
-  @Test func lark() throws { try ExpectedFile.check(LarkWriter.text(of: grammar, header: header), "lists.lark") }
-
-  @Test func antlr4() throws {
-    try ExpectedFile.check(ANTLR4Writer.text(of: grammar, named: "Lists", header: header), "Lists.g4")
+  struct Sample: Sendable {
+    let name: String
+    let grammar: Grammar
+    let header: [String]
   }
 
-  @Test func abnf() throws { try ExpectedFile.check(ABNFWriter.text(of: grammar, header: header), "lists.abnf") }
+  static let samples = [
+    Sample(name: "lists", grammar: SampleGrammar.grammar, header: SampleGrammar.header),
+    Sample(name: "settings", grammar: SpacingGrammar.settings, header: ["settings"]),
+  ]
 
-  @Test func peg() throws { try ExpectedFile.check(PEGWriter.text(of: grammar, header: header), "lists.peg") }
-
-  @Test func gbnf() throws { try ExpectedFile.check(GBNFWriter.text(of: grammar, header: header), "lists.gbnf") }
-
-  @Test func isoEBNF() throws { try ExpectedFile.check(ISOEBNFWriter.text(of: grammar, header: header), "lists.ebnf") }
-
-  @Test func treeSitter() throws {
-    try ExpectedFile.check(TreeSitterWriter.text(of: grammar, named: "lists", header: header), "lists.grammar.js")
+  private func check(_ sample: Sample, _ ending: String, _ text: String) throws {
+    try ExpectedFile.check(text, sample.name + ending)
   }
 
-  @Test func highlightQuery() throws {
-    try ExpectedFile.check(HighlightQueryWriter.text(of: grammar, header: header), "lists.highlights.scm")
+  @Test(arguments: samples) func lark(of sample: Sample) throws {
+    try check(sample, ".lark", LarkWriter.text(of: sample.grammar, header: sample.header))
   }
 
-  @Test func textMate() throws {
+  @Test(arguments: samples) func antlr4(of sample: Sample) throws {
+    let name = sample.name.prefix(1).uppercased() + sample.name.dropFirst()
     try ExpectedFile.check(
-      TextMateWriter.text(of: grammar, named: "lists", about: "\"lists\""), "lists.tmLanguage.json")
+      ANTLR4Writer.text(of: sample.grammar, named: name, header: sample.header), name + ".g4")
   }
 
-  @Test func languageConfiguration() throws {
-    try ExpectedFile.check(TextMateWriter.configuration(of: grammar), "lists.language-configuration.json")
+  @Test(arguments: samples) func abnf(of sample: Sample) throws {
+    try check(sample, ".abnf", ABNFWriter.text(of: sample.grammar, header: sample.header))
   }
 
-  @Test func json() throws {
-    try ExpectedFile.check(
-      JSONGrammarWriter.text(of: grammar, named: "lists", about: "\"lists\"", sample: "LET x [10]"), "lists.json")
+  @Test(arguments: samples) func peg(of sample: Sample) throws {
+    try check(sample, ".peg", PEGWriter.text(of: sample.grammar, header: sample.header))
+  }
+
+  @Test(arguments: samples) func gbnf(of sample: Sample) throws {
+    try check(sample, ".gbnf", GBNFWriter.text(of: sample.grammar, header: sample.header))
+  }
+
+  @Test(arguments: samples) func isoEBNF(of sample: Sample) throws {
+    try check(sample, ".ebnf", ISOEBNFWriter.text(of: sample.grammar, header: sample.header))
+  }
+
+  @Test(arguments: samples) func treeSitter(of sample: Sample) throws {
+    try check(
+      sample, ".grammar.js", TreeSitterWriter.text(of: sample.grammar, named: sample.name, header: sample.header))
+  }
+
+  @Test(arguments: samples) func highlightQuery(of sample: Sample) throws {
+    try check(sample, ".highlights.scm", HighlightQueryWriter.text(of: sample.grammar, header: sample.header))
+  }
+
+  @Test(arguments: samples) func textMate(of sample: Sample) throws {
+    try check(
+      sample, ".tmLanguage.json",
+      TextMateWriter.text(of: sample.grammar, named: sample.name, about: "\"\(sample.name)\""))
+  }
+
+  @Test(arguments: samples) func languageConfiguration(of sample: Sample) throws {
+    try check(sample, ".language-configuration.json", TextMateWriter.configuration(of: sample.grammar))
+  }
+
+  @Test(arguments: samples) func json(of sample: Sample) throws {
+    try check(
+      sample, ".json",
+      JSONGrammarWriter.text(
+        of: sample.grammar, named: sample.name, about: "\"\(sample.name)\"",
+        sample: sample.name == "lists" ? "LET x [10]" : "x = [10];"))
+  }
+
+  /// The notation of the W3C has no file for the lists, which mix parts that touch with parts that need not.
+  @Test func ebnf() throws {
+    try ExpectedFile.check(EBNFWriter.text(of: SpacingGrammar.settings, header: ["settings"]), "settings.w3c.ebnf")
   }
 }

@@ -7,10 +7,13 @@ struct RailroadNames {
 
   private let table: NameTable
 
+  /// What writes the EBNF of the productions.
+  let writer: EBNFWriter
+
   init(of grammar: Grammar) {
-    let whiteSpace = EBNFWriter.whiteSpace
-    let isOwn = grammar[whiteSpace.name] == nil
-    productions = grammar.rules + grammar.tokens + (isOwn ? [whiteSpace] : [])
+    let spaces = WhiteSpaces(of: grammar)
+    writer = EBNFWriter(spaces)
+    productions = grammar.rules + grammar.tokens + spaces.productions
     table = NameTable(
       of: productions.map { ($0.name, $0.kind, Self.plain($0.name)) }, reserved: ["index"], ignoresCase: true, mark: "-"
     )

@@ -5,7 +5,6 @@ public import GrammarCombinators
 /// Whoever follows the track reads a text of the production. Other productions are links to their files.
 public struct RailroadSVGWriter: Sendable {
   private static let titleHeight = 28
-  private static let note = "nothing between the parts"
 
   /// A file a production, the white space among them. The names of the productions link to ``RailroadPageWriter``'s page,
   /// `index.html`.
@@ -20,20 +19,21 @@ public struct RailroadSVGWriter: Sendable {
 
   private static func text(of production: Production, names: RailroadNames) throws(ExportFailure) -> String {
     let layout = RailroadLayout(production: production.name) { name in names[name].map { $0 + ".svg" } }
-    let diagram = try RailroadDiagram(of: production.body, in: layout, top: titleHeight)
+    let diagram = try RailroadDiagram(of: production.body.withoutLookAheads, in: layout, top: titleHeight)
     let name = XMLText.escaped(production.name)
     let nameWidth = 10 * production.name.unicodeScalars.count
     var head = "<text x=\"8\" y=\"22\">\(name)</text>"
     if let file = names[production.name] { head = "<a class=\"name\" href=\"index.html#\(file)\">\(head)</a>" }
     var width = max(diagram.width, nameWidth + 16)
     var lines = [head]
-    if try EBNFWriter.isExplicit(production) {
+    if let mark = try names.writer.mark(of: production) {
+      let note = (mark == EBNFWriter.explicitMark ? "nothing" : mark) + " between the parts"
       lines.append("<text class=\"heading\" x=\"\(nameWidth + 20)\" y=\"22\">\(note)</text>")
       width = max(width, nameWidth + 28 + RailroadMetrics.width(of: note))
     }
     let opening = RailroadTags.opening(
       width: width, height: diagram.height, id: names[production.name] ?? name, title: production.name,
-      description: try EBNFWriter().text(of: production), isFile: true)
+      description: try names.writer.text(of: production), isFile: true)
     let canvas = "<rect class=\"canvas\" width=\"\(width)\" height=\"\(diagram.height)\" rx=\"8\"/>"
     let style = ["<style>"] + RailroadStyle.rules.map { "  " + $0 } + ["</style>"]
     let inside = style + [canvas] + lines + diagram.lines

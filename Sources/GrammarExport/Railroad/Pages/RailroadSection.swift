@@ -9,15 +9,20 @@ struct RailroadSection {
     let name = XMLText.escaped(production.name)
     let address: (String) -> String? = { name in names[name].map { "#" + $0 } }
     let layout = RailroadLayout(production: production.name, link: address)
-    let diagram = try RailroadDiagram(of: production.body, in: layout)
-    let ebnf = try EBNFWriter().text(of: production)
-    let isExplicit = try EBNFWriter.isExplicit(production)
+    let diagram = try RailroadDiagram(of: production.body.withoutLookAheads, in: layout)
+    let ebnf = try names.writer.text(of: production)
+    let mark = try names.writer.mark(of: production)
     let opening = RailroadTags.opening(
       width: diagram.width, height: diagram.height, id: id, title: production.name, description: ebnf, isFile: false)
 
     var lines = ["<section id=\"\(id)\" aria-labelledby=\"\(id)-name\">"]
     lines.append("  <h3 id=\"\(id)-name\"><a href=\"#\(id)\">\(name)</a></h3>")
-    if isExplicit { lines.append("  <p class=\"note\">There is nothing between the parts, not even white space.</p>") }
+    if let mark {
+      let what =
+        mark == EBNFWriter.explicitMark
+        ? "nothing between the parts, not even white space" : "\(mark) between the parts"
+      lines.append("  <p class=\"note\">There is \(what).</p>")
+    }
     lines.append("  <div class=\"pair\">")
     lines.append("    <div class=\"diagram\">")
     lines += (opening + diagram.lines.map { "  " + $0 } + ["</svg>"]).map { "      " + $0 }

@@ -1,0 +1,103 @@
+import GrammarCombinators
+
+extension Grammar {
+  /// What comparing the alternatives of each choice says, and each part that may be left out with what follows it.
+  var comparedParts: (problems: [GrammarProblem], notes: [GrammarNote]) {
+    var comparison = PartComparison(of: self)
+    for production in productions { comparison.compare(in: production) }
+    return (comparison.problems, comparison.notes)
+  }
+}
+
+/// Compares parts of which a parser may try one after the other at the same place.
+struct PartComparison {
+  private(set) var problems: [GrammarProblem] = []
+  private(set) var notes: [GrammarNote] = []
+
+  private var automaton: TextAutomaton
+  private let productions: [Production]
+  private let graph: ProductionGraph
+
+  init(of grammar: Grammar) {
+    automaton = TextAutomaton(PieceTable(of: grammar))
+    productions = grammar.productions
+    graph = ProductionGraph(of: grammar) { $0.body.withAllParts.compactMap { $0.mentionedName } }
+  }
+
+  mutating func compare(in production: Production) {
+    let recursions = graph.leading(to: production.name)
+    for part in production.body.withAllPartsAndSpacing {
+      switch part {
+      case .choice(let alternatives): compare(alternatives, in: production.name, recursions)
+      case .sequence(let parts, let spacing) where recursions.contains(production.name):
+        compare(parts, spacing, in: production.name, recursions)
+      default: break
+      }
+    }
+  }
+
+  private mutating func compare(_ alternatives: [Syntax], in rule: String, _ recursions: Set<String>) {
+    let pieces = alternatives.map { automaton.add($0) }
+    let beginnings = pieces.map { automaton.beginning(of: $0) }
+    for later in alternatives.indices {
+      for earlier in 0..<later {
+        let names = (alternatives[earlier].notation, alternatives[later].notation)
+        let isSame = alternatives[earlier] == alternatives[later]
+        if beginnings[earlier].intersection(beginnings[later]).isEmpty { continue }
+        let answer =
+          isSame ? .none : CaptureSearch.run(earlier: pieces[earlier], later: pieces[later], in: &automaton)
+        if case .capture(let text, let captured) = answer {
+          problems.append(
+            .prefixCapture(
+              rule: rule,
+              earlier: MatchedAlternative(names.0, matching: String(decoding: text.prefix(captured), as: UTF8.self)),
+              later: MatchedAlternative(names.1, matching: String(decoding: text, as: UTF8.self))))
+        } else if isSame || ReachSearch.isUnreachable(pieces[later], behind: pieces[earlier], in: &automaton) {
+          problems.append(.unreachable(rule: rule, earlier: names.0, later: names.1))
+        } else if searchRecursion(alternatives[earlier], alternatives[later], in: rule, recursions) {
+          continue
+        } else if case .undecided = answer {
+          notes.append(.prefixCaptureUndecided(rule: rule, earlier: names.0, later: names.1))
+        }
+      }
+    }
+  }
+
+  /// Compares what may be tried in vain in a sequence with what follows it.
+  private mutating func compare(
+    _ parts: [Syntax], _ spacing: Syntax.Spacing, in rule: String, _ recursions: Set<String>
+  ) {
+    for (index, part) in parts.dropLast().enumerated() {
+      let rest = Syntax.sequence(Array(parts[(index + 1)...]), spacing: spacing).flattened
+      for attempt in part.attempts { _ = searchRecursion(attempt, rest, in: rule, recursions) }
+    }
+  }
+
+  /// Whether both parts go on with the same production behind the same text, and that leads back to them.
+  private mutating func searchRecursion(
+    _ earlier: Syntax, _ later: Syntax, in rule: String, _ recursions: Set<String>
+  ) -> Bool {
+    guard recursions.contains(rule) else { return false }
+    let found = RecursionSearch.run(earlier: automaton.add(earlier), later: automaton.add(later), in: &automaton) {
+      recursions.contains(productions[$0].name)
+    }
+    guard let found else { return false }
+    problems.append(
+      .repeatedRecursion(
+        rule: rule, earlier: earlier.notation, later: later.notation, recursion: productions[found.production].name,
+        behind: String(decoding: found.text, as: UTF8.self)))
+    return true
+  }
+}
+
+extension Syntax {
+  /// What a parser tries here and goes on without, where it does not fit or is only looked at.
+  fileprivate var attempts: [Syntax] {
+    switch self {
+    case .repetition(let body, let bounds, let separator, let spacing) where bounds.lower < bounds.upper:
+      [body] + (separator.map { [.sequence([$0, body], spacing: spacing)] } ?? [])
+    case .lookAhead(let body, _): [body]
+    default: []
+    }
+  }
+}

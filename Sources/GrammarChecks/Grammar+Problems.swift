@@ -1,0 +1,44 @@
+public import GrammarCombinators
+
+extension Grammar {
+  /// What is wrong with the grammar itself.
+  ///
+  /// A parser does not look: a grammar with problems parses somehow. Assert in a test that there are none.
+  ///
+  /// ```swift
+  /// #expect(Grammar(MyStartRule()).problems == [])
+  /// ```
+  ///
+  /// The problems come check by check, and within a check in the order in which a reader of `productions` meets them.
+  ///
+  /// Alternatives are compared as languages: a look-ahead at one character is understood, and so is a repetition of one
+  /// character, which always takes all it can. Any other repetition is taken to stop wherever it may, so an alternative
+  /// is refused even if its greed happens to save it. What can't be decided is no problem, but one of the ``notes``.
+  ///
+  /// A grammar takes exponential time where a part that leads back to itself is read twice from the same place. Found is
+  /// each pair of alternatives of a choice, each repetition or optional part with what follows it in its sequence, and
+  /// each look-ahead with what follows it, if there is a text behind which both surely go on with the same production,
+  /// and that leads back to the pair. Not found are pairs that are told apart by nesting alone, or by a look-ahead at more
+  /// than one character, and a repetition at the end of one production with what follows that in another.
+  ///
+  /// - Complexity: each pair of alternatives is compared by a search of bounded size; the rest is at worst quadratic in
+  ///   the number of productions.
+  public var problems: [GrammarProblem] {
+    var found = undefinedRules + duplicateRules + leftRecursions
+    found += unlimitedNestings + emptyRepetitions + spacingProblems + dividedCharacters
+    found += comparedParts.problems
+    return found.withoutDuplicates
+  }
+
+  /// What the checks could not decide: nothing that keeps anybody from using the grammar, or from exporting it.
+  ///
+  /// - Complexity: that of ``problems``.
+  public var notes: [GrammarNote] { comparedParts.notes.withoutDuplicates }
+}
+
+extension Array where Element: Hashable {
+  fileprivate var withoutDuplicates: Self {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,64 @@
+public import GrammarCombinators
+
+/// Something wrong with a grammar, whatever text it is given.
+///
+/// `Grammar.problems` finds them. `description` says what to do about one.
+public enum GrammarProblem: Hashable, Sendable {
+  /// `rule` refers to `name`, which no production has.
+  case undefined(rule: String, name: String)
+
+  /// Several productions are named `rule` and are not the same.
+  case duplicate(rule: String)
+
+  /// `rule` begins with itself: directly, or as the beginning of what it begins with.
+  ///
+  /// `through` names the productions on the way from `rule` back to `rule`, in order.
+  case leftRecursion(rule: String, through: [String])
+
+  /// `rule` contains itself without a limit to how deep, so a text can exhaust the stack.
+  ///
+  /// `through` names the productions on the way from `rule` back to `rule`, in order.
+  case unlimitedNesting(rule: String, through: [String])
+
+  /// `rule` repeats `body`, which can match nothing, without a limit.
+  case emptyRepetition(rule: String, body: String)
+
+  /// `rule` has glued parts and spaced ones, where EBNF marks a production as a whole.
+  case mixedSpacing(rule: String)
+
+  /// The token `rule` has spaced parts.
+  case spacedToken(rule: String)
+
+  /// The token `rule` refers to `name`, which is no token.
+  case ruleInToken(rule: String, name: String)
+
+  /// `rule` has a class that holds some of the bytes from 0x80 on and lacks others.
+  case dividedCharacters(rule: String, characters: CharacterClass)
+
+  /// An alternative takes only the beginning of a text that a later alternative would take whole.
+  ///
+  /// The texts are a shortest example: `earlier.text` is a proper prefix of `later.text`.
+  case prefixCapture(rule: String, earlier: MatchedAlternative, later: MatchedAlternative)
+
+  /// The alternative `earlier` fits wherever `later` fits, so `later` is never tried.
+  case unreachable(rule: String, earlier: String, later: String)
+
+  /// What `earlier` has read is read again by `later`, and both go on with `recursion`, which leads back to them: each
+  /// level of nesting takes twice the time of the one inside.
+  ///
+  /// `behind` is a shortest text behind which both do.
+  case repeatedRecursion(rule: String, earlier: String, later: String, recursion: String, behind: String)
+}
+
+extension GrammarProblem {
+  /// The name of the production to correct.
+  public var rule: String {
+    switch self {
+    case .undefined(let rule, _), .duplicate(let rule), .leftRecursion(let rule, _), .unlimitedNesting(let rule, _),
+      .emptyRepetition(let rule, _), .mixedSpacing(let rule), .spacedToken(let rule), .ruleInToken(let rule, _),
+      .dividedCharacters(let rule, _), .prefixCapture(let rule, _, _), .unreachable(let rule, _, _),
+      .repeatedRecursion(let rule, _, _, _, _):
+      rule
+    }
+  }
+}

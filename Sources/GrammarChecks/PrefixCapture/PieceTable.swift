@@ -1,0 +1,135 @@
+import GrammarCombinators
+
+/// The pieces of a grammar, and of the alternatives that are compared.
+struct PieceTable {
+  private(set) var pieces: [GrammarPiece] = [.done, .rest, .excess, .anything]
+
+  /// The body of each production; `nil` for one that begins with itself, which no text gets past.
+  private(set) var bodies: [Int?] = []
+
+  /// White space between parts.
+  private(set) var whiteSpace = 0
+
+  private let productions: [Production]
+  private let endless: Set<String>
+  private var indices: [String: Int] = [:]
+  private var gaps: [Syntax.Spacing: Int] = [:]
+
+  static let done = 0
+  static let rest = 1
+  static let excess = 2
+  static let anything = 3
+
+  init(of grammar: Grammar) {
+    productions = grammar.productions
+    for (index, production) in productions.enumerated() { indices[production.name] = index }
+    endless = Set(grammar.leftRecursiveCycles.joined())
+    whiteSpace = addCharacterRepetition(.whiteSpace)
+    gaps[.spaced] = whiteSpace
+    bodies = productions.map { _ in nil }
+    for (index, production) in productions.enumerated() where !endless.contains(production.name) {
+      bodies[index] = add(production.body)
+    }
+  }
+
+  /// The piece that stands for `syntax`.
+  mutating func add(_ syntax: Syntax) -> Int {
+    switch syntax {
+    case .literal(let text, let ignoresCase, let isWord):
+      var parts = text.utf8.map { append(.byte(Self.spellings(of: $0, ignoresCase))) }
+      if isWord { parts.append(append(.following(.all.subtracting(.wordParts)))) }
+      return parts.count == 1 ? parts[0] : append(.sequence(parts, gap: nil))
+    case .characters(let characters):
+      return add(characters)
+    case .sequence(let parts, let spacing):
+      return append(.sequence(parts.map { add($0) }, gap: add(spacing)))
+    case .choice(let alternatives):
+      return append(.choice(alternatives.map { add($0) }))
+    case .repetition(let body, let bounds, let separator, let spacing):
+      let single = separator == nil ? singleSymbol(of: body) : nil
+      return append(
+        .repetition(add(body), bounds, separator: separator.map { add($0) }, single: single, gap: add(spacing)))
+    case .lookAhead(let body, let isPositive):
+      guard let symbols = body == .end ? .end : singleSymbol(of: body) else { return append(.unknown) }
+      return append(.following(isPositive ? symbols : .all.subtracting(symbols)))
+    case .end:
+      return append(.following(.end))
+    case .annotated(let body, _):
+      return add(body)
+    case .production(let production):
+      return add(mentioned: production.name)
+    case .reference(let name):
+      return add(mentioned: name)
+    }
+  }
+
+  /// The piece that stands for what may stand between parts.
+  private mutating func add(_ spacing: Syntax.Spacing) -> Int? {
+    if let known = gaps[spacing] { return known }
+    guard let syntax = spacing.syntax else { return nil }
+    let gap = add(syntax.flattened)
+    gaps[spacing] = gap
+    return gap
+  }
+
+  private mutating func append(_ piece: GrammarPiece) -> Int {
+    pieces.append(piece)
+    return pieces.count - 1
+  }
+
+  private mutating func add(mentioned name: String) -> Int {
+    append(indices[name].map { .production($0) } ?? .choice([]))
+  }
+
+  private mutating func addCharacterRepetition(_ symbols: SymbolSet) -> Int {
+    append(.repetition(append(.byte(symbols)), .zeroOrMore, separator: nil, single: symbols, gap: nil))
+  }
+
+  /// One character of a class, which is one byte in ASCII and up to four outside it.
+  private mutating func add(_ characters: CharacterClass) -> Int {
+    let symbols = Self.symbols(of: characters)
+    let inASCII = append(.byte(symbols.subtracting(.beyondASCII)))
+    guard symbols.contains(0x80) else { return inASCII }
+    let others = [(0xC2...0xDF, 1), (0xE0...0xEF, 2), (0xF0...0xF4, 3)].map { (first: ClosedRange<UInt8>, count: Int) in
+      let first = append(.byte(SymbolSet(bytesWhere: first.contains)))
+      let following = (0..<count).map { _ in append(.byte(SymbolSet { 0x80...0xBF ~= $0 })) }
+      return append(.sequence([first] + following, gap: nil))
+    }
+    return append(.choice([inASCII] + others))
+  }
+
+  /// The bytes that characters of a class begin with.
+  private static func symbols(of characters: CharacterClass) -> SymbolSet {
+    SymbolSet { byte in characters.ranges.contains { $0.contains(UInt32(byte)) } }
+  }
+
+  private static func spellings(of byte: UInt8, _ ignoresCase: Bool) -> SymbolSet {
+    SymbolSet { $0 == byte || (ignoresCase && $0 ^ byte == 0x20 && 97...122 ~= $0 | 0x20) }
+  }
+
+  /// What `syntax` may begin with, if it is always one character, so that one look at a byte tells if it matches.
+  private func singleSymbol(of syntax: Syntax) -> SymbolSet? {
+    switch syntax {
+    case .literal(let text, let ignoresCase, false) where text.utf8.count == 1:
+      return text.utf8.first.map { Self.spellings(of: $0, ignoresCase) }
+    case .characters(let characters):
+      return Self.symbols(of: characters)
+    case .choice(let alternatives):
+      let sets = alternatives.compactMap { singleSymbol(of: $0) }
+      return sets.count == alternatives.count ? sets.reduce(.none) { $0.union($1) } : nil
+    case .annotated(let body, _):
+      return singleSymbol(of: body)
+    case .production(let production):
+      return singleSymbol(ofProduction: production.name)
+    case .reference(let name):
+      return singleSymbol(ofProduction: name)
+    case .literal, .sequence, .repetition, .lookAhead, .end:
+      return nil
+    }
+  }
+
+  private func singleSymbol(ofProduction name: String) -> SymbolSet? {
+    guard !endless.contains(name), let index = indices[name] else { return nil }
+    return singleSymbol(of: productions[index].body)
+  }
+}

@@ -1,0 +1,101 @@
+extension TextAutomaton {
+  /// Where the reading of a text stands: at a node, with what must hold for the text that follows.
+  struct State: Hashable {
+    var node: Int
+    var condition = FollowCondition()
+  }
+
+  /// What is possible from a state with one byte, or with none.
+  struct Steps {
+    /// The bytes that can be read, and where each leads.
+    var reads: [Read] = []
+
+    /// The conditions on the text that follows under which everything searched is read.
+    var ends: [End] = []
+
+    /// The productions that surely begin here.
+    var calls: [Call] = []
+
+    /// Whether the answer lacks something, because it went through too many nodes.
+    var isCutOff = false
+  }
+
+  /// A step that reads one of `bytes`. A step that is not certain depends on a guess.
+  struct Read {
+    var bytes: SymbolSet
+    var state: State
+    var isCertain: Bool
+  }
+
+  /// A production that begins, by its index in the grammar, under a condition on the text that follows.
+  struct Call {
+    var production: Int
+    var condition: FollowCondition
+  }
+
+  /// The end of what is searched.
+  struct End {
+    var condition: FollowCondition
+    var isCertain: Bool
+  }
+
+  private struct Place: Hashable {
+    var state: State
+    var isCertain: Bool
+  }
+
+  /// What is possible from `state`: the moves that read nothing followed as far as they lead.
+  mutating func steps(from state: State) -> Steps {
+    if let steps = knownSteps[state] { return steps }
+    var steps = Steps()
+    var places = [Place(state: state, isCertain: true)]
+    var seen: Set<Place> = Set(places)
+    var next = 0
+    func visit(_ node: Int, _ condition: FollowCondition, isCertain: Bool) {
+      guard condition.canHold else { return }
+      let place = Place(state: State(node: node, condition: condition), isCertain: isCertain)
+      if seen.insert(place).inserted { places.append(place) }
+    }
+    while next < places.count, next < Self.answerLimit {
+      let place = places[next]
+      let condition = place.state.condition
+      next += 1
+      if place.state.node == done { steps.ends.append(End(condition: condition, isCertain: place.isCertain)) }
+      if place.isCertain, let production = production(at: place.state.node) {
+        steps.calls.append(Call(production: production, condition: condition))
+      }
+      for move in moves(from: place.state.node) {
+        switch move {
+        case .pass(let node): visit(node, condition, isCertain: place.isCertain)
+        case .guess(let node): visit(node, condition, isCertain: false)
+        case .require(let symbols, let afterSpace, let node):
+          visit(node, condition.requiring(symbols, afterSpace: afterSpace), isCertain: place.isCertain)
+        case .read(let symbols, let node):
+          for (bytes, rest) in condition.reading(symbols) {
+            steps.reads.append(
+              Read(bytes: bytes, state: State(node: node, condition: rest), isCertain: place.isCertain))
+          }
+        }
+      }
+    }
+    effort += next
+    steps.isCutOff = next < places.count
+    knownSteps[state] = steps
+    return steps
+  }
+
+  /// The production that a node is, if a text may stand for it there.
+  private func production(at number: Int) -> Int? {
+    let node = nodes[number]
+    guard case .production(let index) = table.pieces[node.piece], !node.mode.readsNothing else { return nil }
+    return index
+  }
+
+  /// What a text may begin with where a piece is tried and fits, whatever it takes of the text.
+  mutating func beginning(of piece: Int) -> SymbolSet {
+    let steps = steps(from: State(node: node(piece, .any, next: rest)))
+    if steps.isCutOff { return .all }
+    let empty: SymbolSet = steps.ends.contains { $0.condition.allowsEnd } ? .end : .none
+    return steps.reads.reduce(empty) { $0.union($1.bytes) }
+  }
+}

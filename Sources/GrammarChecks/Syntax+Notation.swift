@@ -1,0 +1,56 @@
+import GrammarCombinators
+
+extension Syntax {
+  /// The right-hand side in one line of EBNF, for a sentence about it.
+  ///
+  /// Bounds that EBNF has no sign for are written `{2,5}`; a look-ahead is written `&` or `!`, as in a PEG.
+  var notation: String {
+    switch self {
+    case .literal(let text, _, _): return Syntax.quoted(text)
+    case .characters(let characters): return characters.description
+    case .sequence(let parts, _):
+      if parts.isEmpty { return "( )" }
+      return parts.map { part in
+        if case .choice = part { return part.grouped }
+        return part.notation
+      }.joined(separator: " ")
+    case .choice(let alternatives): return alternatives.map { $0.notation }.joined(separator: " | ")
+    case .repetition(let body, let bounds, nil, _): return body.grouped + Syntax.sign(bounds)
+    case .repetition(let body, let bounds, let separator?, _):
+      guard bounds.upper > 1 else { return body.grouped + Syntax.sign(bounds) }
+      let pairs = Syntax.sequence([separator, body], spacing: .glued).flattened.grouped
+      let lower = max(bounds.lower, 1) - 1
+      let upper = bounds.upper == .max ? .max : bounds.upper - 1
+      let list = body.grouped + " " + pairs + Syntax.sign(RepetitionBounds(lower: lower, upper: upper))
+      return bounds.lower == 0 ? "( \(list) )?" : list
+    case .lookAhead(let body, let isPositive): return (isPositive ? "&" : "!") + body.grouped
+    case .end: return "$"
+    case .annotated(let body, _): return body.notation
+    case .production(let production): return production.name
+    case .reference(let name): return name
+    }
+  }
+
+  /// ``notation``, in parentheses unless it is a single thing.
+  private var grouped: String {
+    switch self {
+    case .literal, .characters, .end, .production, .reference: notation
+    case .sequence, .choice, .repetition, .lookAhead: "( \(notation) )"
+    case .annotated(let body, _): body.grouped
+    }
+  }
+
+  private static func sign(_ bounds: RepetitionBounds) -> String {
+    switch bounds {
+    case .optional: "?"
+    case .zeroOrMore: "*"
+    case .oneOrMore: "+"
+    default:
+      if bounds.lower == bounds.upper {
+        "{\(bounds.lower)}"
+      } else {
+        "{\(bounds.lower),\(bounds.upper == .max ? "" : String(bounds.upper))}"
+      }
+    }
+  }
+}

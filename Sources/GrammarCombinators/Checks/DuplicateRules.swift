@@ -1,4 +1,0 @@
-extension Grammar {
-  /// Names that stand for more than one thing.
-  var duplicateRules: [GrammarProblem] { duplicates.map { .duplicate(rule: $0) } }
-}

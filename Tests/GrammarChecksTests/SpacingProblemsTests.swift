@@ -1,0 +1,56 @@
+import GrammarChecks
+import GrammarCombinators
+import Testing
+
+@Suite struct SpacingProblemsTests {
+  @Test(arguments: [
+    spaced(number, glued(text("."), identifier)), glued(number, spaced(text("."), identifier)),
+    spaced(number, many(text("!"), spacing: .glued)), either(spaced(text("a"), number), glued(text("b"), number)),
+    spaced(number, .lookAhead(glued(text("."), identifier), isPositive: false)),
+  ]) func gluedAndSpacedPartsInOneRuleAreRefused(body: Syntax) {
+    let mixed = grammar(body)
+    #expect(mixed.problems == [.mixedSpacing(rule: "start")])
+    #expect(
+      mixed.complaints == [
+        "`start` allows between some parts what it does not allow between others, such as white space: "
+          + "make one kind a production of their own, a token if nothing may stand between them"
+      ])
+  }
+
+  @Test func aSpacedTokenIsRefused() {
+    let decimal = grammar(
+      token("DECIMAL", glued(Bytes(Digit.self).syntax, optional(spaced(text("."), Bytes(Digit.self).syntax)))))
+    #expect(decimal.problems == [.spacedToken(rule: "DECIMAL")])
+    #expect(
+      decimal.complaints == [
+        "the token `DECIMAL` allows white space between its parts: make every group and repetition in it glued"
+      ])
+    #expect(grammar(token("DIGITS", many(one(Digit.self)))).problems == [.spacedToken(rule: "DIGITS")])
+  }
+
+  @Test func aTokenMadeOfARuleIsRefused() {
+    let call = grammar(spaced(rule("name", identifier), token("CALL", glued(named("name"), text("(")))))
+    #expect(call.problems == [.ruleInToken(rule: "CALL", name: "name")])
+    #expect(
+      call.complaints == [
+        "the token `CALL` refers to `name`, inside which there may be white space: make `name` a token, or `CALL` a rule"
+      ])
+    #expect(
+      grammar(token("CALL", glued(rule("name", identifier), text("(")))).problems == [
+        .ruleInToken(rule: "CALL", name: "name")
+      ])
+  }
+
+  @Test func oneKindOfSpacingIsAccepted() {
+    #expect(grammar(glued(number, many(text("!"), spacing: .glued))).problems == [])
+    #expect(grammar(spaced(number, many(text("!")))).problems == [])
+    #expect(grammar(token("CALL", glued(identifier, text("(")))).problems == [])
+  }
+
+  @Test func spacingBetweenFewerThanTwoPartsIsAccepted() {
+    #expect(grammar(spaced(number, .repetition(text("!"), .optional, spacing: .glued))).problems == [])
+    #expect(grammar(spaced(number, .sequence([text("!")], spacing: .glued))).problems == [])
+    #expect(grammar(spaced(number, .sequence([], spacing: .glued))).problems == [])
+    #expect(grammar(token("SIGN", .repetition(text("!"), .optional, spacing: .spaced))).problems == [])
+  }
+}

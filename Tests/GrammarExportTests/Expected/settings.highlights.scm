@@ -1,0 +1,19 @@
+; settings
+
+(NAME) @variable
+
+(NUMBER) @number
+
+"=" @operator
+
+[
+  "["
+  "]"
+] @punctuation.bracket
+
+[
+  ";"
+  ","
+] @punctuation.delimiter
+
+(COMMENT) @comment

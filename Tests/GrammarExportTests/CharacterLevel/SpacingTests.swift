@@ -22,7 +22,7 @@ import Testing
     var count = 0
     for text in texts(of: characters, upTo: length) {
       var cursor = Cursor()
-      let bytes = Array(text.utf8)
+      let bytes = ContiguousArray(text.utf8)
       let isAccepted = interpreter.accepts(bytes.span, from: &cursor)
       count += isAccepted ? 1 : 0
       guard reader.accepts(text) == isAccepted else {

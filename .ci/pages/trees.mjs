@@ -2,7 +2,7 @@
 // is. Arguments: the WebAssembly module, and what `fuzz table` writes.
 import { readFileSync } from "node:fs";
 import { load } from "../../Grammar/wasm/constraint-grammar.mjs";
-import { DrawnTree } from "../../Sources/playground/drawn-tree.mjs";
+import { DrawnTree } from "../../Grammar/playground/drawn-tree.mjs";
 
 const [module, table] = process.argv.slice(2);
 const library = await load(readFileSync(module));

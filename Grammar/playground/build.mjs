@@ -1,6 +1,6 @@
 // Makes the playground: one file, which works from disk. Needs what Grammar/wasm/build writes.
 //
-//     node Sources/playground/build.mjs [OUTPUT]
+//     node Grammar/playground/build.mjs [OUTPUT]
 //
 // OUTPUT is .build/playground.html if it is not given.
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";

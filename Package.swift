@@ -26,44 +26,24 @@ let package = Package(
     .library(name: "constraint_grammar", type: .dynamic, targets: ["CInterface", "CLibrary"]),
   ],
   targets: [
-    .target(name: "GrammarCombinators", swiftSettings: settings),
-    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarCombinators"], swiftSettings: settings),
+    // Libraries, each of which builds on those before it.
+    .target(name: "GrammarCombinators"),
+    .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
+    .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"]),
+    .target(name: "Spelling"),
+    .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Spelling"]),
+    .target(name: "ConstraintLayout", dependencies: ["ConstraintGrammar", "GrammarCombinators", "Spelling"]),
+    .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators"]),
 
-    .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"], swiftSettings: settings),
-    .testTarget(
-      name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"], swiftSettings: settings),
-
-    .target(name: "Spelling", swiftSettings: settings),
-    .testTarget(name: "SpellingTests", dependencies: ["Spelling"], swiftSettings: settings),
-
-    .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Spelling"], swiftSettings: settings),
-    .target(name: "TestMaterial", path: "Tests/TestMaterial", swiftSettings: settings),
-    .testTarget(
-      name: "ConstraintGrammarTests",
-      dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "TestMaterial"],
-      exclude: ["Corpora"], swiftSettings: settings),
-
-    .target(
-      name: "ConstraintLayout", dependencies: ["ConstraintGrammar", "GrammarCombinators", "Spelling"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "ConstraintLayoutTests",
-      dependencies: [
-        "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "SentenceGeneration", "TestMaterial",
-      ],
-      swiftSettings: settings),
-
-    // The header is what C programs include; the functions that it declares are in Swift.
+    // The library for C. The header is what programs include; the functions that it declares are in Swift.
     .target(name: "CConstraintGrammar"),
     .target(
       name: "CInterface",
-      dependencies: ["CConstraintGrammar", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
-      swiftSettings: settings),
-
-    // The library exports the functions of the header, whose names begin alike, and nothing of the modules in it. Only lld
-    // leaves what is hidden out of the table of symbols.
+      dependencies: ["CConstraintGrammar", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"]),
+    // It exports the functions of the header, whose names begin alike, and nothing of the modules in it. Only lld leaves what
+    // is hidden out of the table of symbols.
     .target(
-      name: "CLibrary", exclude: ["exported-symbols"], swiftSettings: settings,
+      name: "CLibrary", exclude: ["exported-symbols"],
       linkerSettings: [
         .unsafeFlags(
           [
@@ -75,106 +55,26 @@ let package = Package(
           .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .macCatalyst, .visionOS])),
       ]),
 
-    .testTarget(
-      name: "CInterfaceTests",
-      dependencies: [
-        "CConstraintGrammar", "CInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators",
-      ],
-      swiftSettings: settings),
-
-    .target(
-      name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators"],
-      swiftSettings: settings),
-
-    // What the documentation quotes: each example is a module of its own, as it would be in a package of a user.
-    .target(
-      name: "PlainWords", dependencies: ["ConstraintGrammar", "GrammarCombinators"],
-      path: "Tests/Examples/PlainWords", swiftSettings: settings),
-    .testTarget(
-      name: "PlainWordsTests",
-      dependencies: [
-        "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "GrammarChecks", "GrammarCombinators", "GrammarExport",
-        "PlainWords",
-      ],
-      path: "Tests/Examples/PlainWordsTests", swiftSettings: settings),
-    .target(
-      name: "LayoutSheet", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
-      path: "Tests/Examples/LayoutSheet", swiftSettings: settings),
-    .testTarget(
-      name: "LayoutSheetTests",
-      dependencies: [
-        "ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet",
-      ],
-      path: "Tests/Examples/LayoutSheetTests", swiftSettings: settings),
-    .target(
-      name: "ConstraintLinter", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
-      path: "Tests/Examples/ConstraintLinter", swiftSettings: settings),
-    .testTarget(
-      name: "ConstraintLinterTests",
-      dependencies: ["ConstraintGrammar", "ConstraintLinter", "GrammarChecks", "GrammarCombinators"],
-      path: "Tests/Examples/ConstraintLinterTests", swiftSettings: settings),
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: [
-        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords",
-        "SentenceGeneration", "TestMaterial",
-      ],
-      swiftSettings: settings),
-
-    .testTarget(
-      name: "GrammarExportTests",
-      dependencies: [
-        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial",
-      ],
-      exclude: ["Expected"], swiftSettings: settings),
-
-    .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"], swiftSettings: settings),
-    .testTarget(
-      name: "SentenceGenerationTests", dependencies: ["GrammarCombinators", "SentenceGeneration"],
-      swiftSettings: settings),
-
-    .target(name: "CommandLineInterface", dependencies: ["Spelling"], swiftSettings: settings),
-    .testTarget(
-      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestMaterial"],
-      exclude: ["Completion/Scripts"], swiftSettings: settings),
+    // Tools.
+    .target(name: "CommandLineInterface", dependencies: ["Spelling"]),
     .executableTarget(
       name: "constraint-grammar",
       dependencies: [
         "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "GrammarExport",
         "SentenceGeneration", "Spelling",
-      ],
-      swiftSettings: settings),
-
-    .testTarget(
-      name: "CommandLineTests",
-      dependencies: ["ConstraintGrammar", "GrammarExport", "TestMaterial", "constraint-grammar", "fuzz"],
-      exclude: ["HelpPages"], swiftSettings: settings),
-
-    .testTarget(
-      name: "ReadmeTests",
-      dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport"],
-      swiftSettings: settings),
-
-    .target(name: "Recogniser", path: "Fuzz/Recogniser", swiftSettings: settings),
+      ]),
+    .target(name: "Recogniser", path: "Fuzz/Recogniser"),
     .target(
       name: "Fuzzing",
       dependencies: [
         "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "Recogniser", "SentenceGeneration",
         "TestMaterial",
       ],
-      path: "Fuzz/Fuzzing", swiftSettings: settings),
-    .testTarget(
-      name: "FuzzingTests",
-      dependencies: [
-        "ConstraintGrammar", "Fuzzing", "GrammarCombinators", "Recogniser", "SentenceGeneration", "TestMaterial",
-      ],
-      swiftSettings: settings),
+      path: "Fuzz/Fuzzing"),
     .executableTarget(
       name: "fuzz",
       dependencies: ["CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "TestMaterial"],
-      path: "Fuzz/fuzz", swiftSettings: settings),
-    .testTarget(name: "RecogniserTests", dependencies: ["Recogniser", "TestMaterial"], swiftSettings: settings),
-
+      path: "Fuzz/fuzz"),
     .target(name: "AllocationCounter"),
     .target(
       name: "HandwrittenParsers",
@@ -187,12 +87,88 @@ let package = Package(
       dependencies: [
         "AllocationCounter", "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators",
         "HandwrittenParsers", "SentenceGeneration",
-      ],
-      swiftSettings: settings),
+      ]),
+
+    // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.
+    .target(
+      name: "PlainWords", dependencies: ["ConstraintGrammar", "GrammarCombinators"], path: "Tests/Examples/PlainWords"),
+    .target(
+      name: "LayoutSheet", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
+      path: "Tests/Examples/LayoutSheet"),
+    .target(
+      name: "ConstraintLinter", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
+      path: "Tests/Examples/ConstraintLinter"),
+
+    // Tests.
+    .target(name: "TestMaterial", path: "Tests/TestMaterial"),
     .testTarget(
       name: "BenchmarkTests",
-      dependencies: ["CommandLineInterface", "ConstraintGrammar", "TestMaterial", "benchmark"], exclude: ["HelpPages"],
-      swiftSettings: settings),
+      dependencies: ["CommandLineInterface", "ConstraintGrammar", "TestMaterial", "benchmark"], exclude: ["HelpPages"]),
+    .testTarget(
+      name: "CInterfaceTests",
+      dependencies: [
+        "CConstraintGrammar", "CInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators",
+      ]),
+    .testTarget(
+      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestMaterial"],
+      exclude: ["Completion/Scripts"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["ConstraintGrammar", "GrammarExport", "TestMaterial", "constraint-grammar", "fuzz"],
+      exclude: ["HelpPages"]),
+    .testTarget(
+      name: "ConstraintGrammarTests",
+      dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "TestMaterial"],
+      exclude: ["Corpora"]),
+    .testTarget(
+      name: "ConstraintLayoutTests",
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "SentenceGeneration", "TestMaterial",
+      ]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords",
+        "SentenceGeneration", "TestMaterial",
+      ]),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: [
+        "ConstraintGrammar", "Fuzzing", "GrammarCombinators", "Recogniser", "SentenceGeneration", "TestMaterial",
+      ]),
+    .testTarget(
+      name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
+    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarCombinators"]),
+    .testTarget(
+      name: "GrammarExportTests",
+      dependencies: [
+        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial",
+      ],
+      exclude: ["Expected"]),
+    .testTarget(
+      name: "ReadmeTests",
+      dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport"]),
+    .testTarget(name: "RecogniserTests", dependencies: ["Recogniser", "TestMaterial"]),
+    .testTarget(
+      name: "SentenceGenerationTests", dependencies: ["GrammarCombinators", "SentenceGeneration"]),
+    .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
+    .testTarget(
+      name: "ConstraintLinterTests",
+      dependencies: ["ConstraintGrammar", "ConstraintLinter", "GrammarChecks", "GrammarCombinators"],
+      path: "Tests/Examples/ConstraintLinterTests"),
+    .testTarget(
+      name: "LayoutSheetTests",
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet",
+      ],
+      path: "Tests/Examples/LayoutSheetTests"),
+    .testTarget(
+      name: "PlainWordsTests",
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "GrammarChecks", "GrammarCombinators", "GrammarExport",
+        "PlainWords",
+      ],
+      path: "Tests/Examples/PlainWordsTests"),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -207,14 +183,14 @@ if let standIn {
   package.targets += [
     .target(
       name: standIn, path: "Tests/StandIns", exclude: [standIn == "UIKit" ? "AppKit" : "UIKit"],
-      sources: ["Shared", standIn], swiftSettings: settings + [.define(standIn.uppercased())]),
+      sources: ["Shared", standIn], swiftSettings: [.define(standIn.uppercased())]),
     .testTarget(
       name: "AdapterTests", dependencies: ["ConstraintGrammar", "ConstraintLayout", .target(name: standIn)],
       // The testing library has an addition to Apple's modules, which is not there to import.
-      swiftSettings: settings + [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .executableTarget(
       name: "TranslatedConstraints", dependencies: ["ConstraintGrammar", "ConstraintLayout"],
-      path: "Tests/TranslatedConstraints", exclude: ["Program", "cases.txt"], swiftSettings: settings),
+      path: "Tests/TranslatedConstraints", exclude: ["Program", "cases.txt"]),
   ]
 }
 
@@ -228,6 +204,7 @@ if Context.environment["LIBFUZZER"] != nil {
   package.targets.removeAll { !kept.contains($0.name) }
   package.targets.append(
     .target(
-      name: "FuzzEntry", dependencies: ["ConstraintGrammar", "Fuzzing"], path: "Fuzz/Entry", swiftSettings: settings
-    ))
+      name: "FuzzEntry", dependencies: ["ConstraintGrammar", "Fuzzing"], path: "Fuzz/Entry"))
 }
+
+for target in package.targets { target.swiftSettings = settings + (target.swiftSettings ?? []) }

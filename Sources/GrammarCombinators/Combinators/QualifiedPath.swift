@@ -4,7 +4,8 @@
 ///
 /// `QualifiedPath { Identifier() } separator: { Dot() } last: { AttributeName() }`. Its output is that of the latest step, `nil` if
 /// there is none, and that of the last part. At each place the last part is tried first, and is the last one if no
-/// separator follows: what it recognises is read once, where a repetition would read it as a step before.
+/// separator follows: what it recognises is read once, where a repetition would read it as a step before. So the last part
+/// must not recognise the mere beginning of a step: whole words, such as ``Keywords``, do not.
 @frozen public struct QualifiedPath<Step: Parser, Separator: Parser, Last: Parser>: Parser {
   @usableFromInline let step: Step
   @usableFromInline let separator: Separator

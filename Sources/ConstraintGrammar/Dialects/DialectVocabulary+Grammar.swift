@@ -11,15 +11,30 @@ extension DialectVocabulary {
     }
     let attributes = grammar[ListedAttribute.name.description]?.body.literals
 
-    let named = Side<String>(constant: .name("number", isNegated: false))
+    func canSay(_ operand: Operand<String>, _ right: Side<String>) -> Bool {
+      dialect.accepts(dialect.text(of: Equation(Side(operand), .equal, right)))
+    }
     let operand: Operand<String> = writesItems ? .attribute(of: "item", .width) : .implied(.width)
-    let negated = Side(operand, multiplier: Multiplier(.times, .number(-1)))
     self.init(
       writesItems: writesItems, literals: literals,
       attributes: attributes ?? literals.filter { Attribute(rawValue: $0) != nil },
       relations: Relation.allCases.compactMap(dialect.notation.relation),
-      namesNumbers: dialect.sentence(stating: Equation(Side(.attribute(of: "item", .width)), .equal, named)) != nil,
-      hasNegativeMultipliers: dialect.sentence(stating: Equation(Side(operand), .equal, negated)) != nil)
+      namesNumbers: canSay(operand, Side(constant: .name("number", isNegated: false))),
+      hasNegativeNumbers: canSay(operand, Side(constant: .number(-1))),
+      hasPaths: canSay(.attribute(of: "item.item", .width), Side(constant: .number(1))))
+  }
+}
+
+extension Dialect {
+  /// The attribute that a word is for, in whatever capitals the dialect allows; `nil` if it is for none.
+  func attribute(spelled word: String) -> Attribute? {
+    guard let attribute = Attribute(anyCase: word) else { return nil }
+    if vocabulary.attributes.contains(word) { return attribute }
+    var notation = notation
+    notation.attribute = { _ in word }
+    let operand: Operand<String> = writesItems ? .attribute(of: "item", attribute) : .implied(attribute)
+    let equation = Equation(Side(operand), .equal, Side(constant: .number(1)))
+    return self.equation(in: Printer(notation: notation).text(of: equation)) != nil ? attribute : nil
   }
 }
 

@@ -15,22 +15,27 @@ final class DialectVocabulary: Sendable {
   /// Whether a name may stand for a number.
   let namesNumbers: Bool
 
-  /// Whether an attribute can be multiplied by a number below zero.
-  let hasNegativeMultipliers: Bool
+  /// Whether a number may be below zero where it stands alone.
+  let hasNegativeNumbers: Bool
+
+  /// Whether the name of an item may have dots.
+  let hasPaths: Bool
 
   init(
     writesItems: Bool, literals: [String], attributes: [String], relations: [String], namesNumbers: Bool,
-    hasNegativeMultipliers: Bool
+    hasNegativeNumbers: Bool, hasPaths: Bool
   ) {
     self.writesItems = writesItems
     self.literals = literals
     self.attributes = attributes
     self.relations = relations
     self.namesNumbers = namesNumbers
-    self.hasNegativeMultipliers = hasNegativeMultipliers
+    self.hasNegativeNumbers = hasNegativeNumbers
+    self.hasPaths = hasPaths
   }
 
   /// Nothing known yet.
   static let unknown = DialectVocabulary(
-    writesItems: true, literals: [], attributes: [], relations: [], namesNumbers: false, hasNegativeMultipliers: false)
+    writesItems: true, literals: [], attributes: [], relations: [], namesNumbers: false,
+    hasNegativeNumbers: false, hasPaths: false)
 }

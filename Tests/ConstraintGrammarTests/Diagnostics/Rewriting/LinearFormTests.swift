@@ -2,15 +2,15 @@ import Testing
 
 @testable import ConstraintGrammar
 
-@Suite struct LinearFormTests {
-  private let a = LinearForm(term: LinearForm.Term(attribute: .attribute(of: "a", .left)))
-  private let b = LinearForm(term: LinearForm.Term(attribute: .attribute(of: "b", .left)))
-  private let m = LinearForm(constant: .name("m", isNegated: false))
-  private func number(_ value: Double) -> LinearForm { LinearForm(constant: .number(value)) }
+@Suite struct MeantSideTests {
+  private let a = MeantSide(term: MeantSide.Term(attribute: .attribute(of: "a", .left)))
+  private let b = MeantSide(term: MeantSide.Term(attribute: .attribute(of: "b", .left)))
+  private let m = MeantSide(constant: .name("m", isNegated: false))
+  private func number(_ value: Double) -> MeantSide { MeantSide(constant: .number(value)) }
 
-  private func form(_ multiplier: Double, _ constant: Double) -> LinearForm {
-    LinearForm(
-      term: LinearForm.Term(attribute: .attribute(of: "a", .left), multiplier: .number(multiplier)),
+  private func form(_ multiplier: Double, _ constant: Double) -> MeantSide {
+    MeantSide(
+      term: MeantSide.Term(attribute: .attribute(of: "a", .left), multiplier: .number(multiplier)),
       constant: .number(constant))
   }
 

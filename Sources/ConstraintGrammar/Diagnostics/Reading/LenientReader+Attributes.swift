@@ -1,0 +1,135 @@
+import Spelling
+
+/// Words for attributes: those of the dialect, and what is meant for them.
+extension LenientReader {
+  /// The attribute that a word is for in the dialect.
+  func knownAttribute(_ word: String) -> Attribute? { dialect.attribute(spelled: word) }
+
+  /// The attributes that the dialect knows: where it knows each with a capital and without, as a word is written.
+  func attributes(writtenLike word: String) -> [String] {
+    let alike = vocabulary.attributes.filter { $0.first?.isUppercase == word.first?.isUppercase }
+    return alike.isEmpty ? vocabulary.attributes : alike
+  }
+
+  /// The dialect's word for an attribute: where it has one with a capital and one without, as a word is written.
+  func attribute(anyCase name: String, writtenLike word: String) -> String? {
+    attributes(writtenLike: word).first { $0.lowercased() == name.lowercased() }
+  }
+
+  /// The dialect's word for an attribute that is written in other capitals, as UIKit has it, or misspelt.
+  func attribute(meantBy word: String) -> String? {
+    if knownAttribute(word) != nil { return word }
+    let name = PlatformAttribute.named(word)?.equivalent ?? FrameWord.named(word)?.first?.rawValue ?? word
+    return attribute(anyCase: name, writtenLike: word)
+      ?? nearestSpelling(to: word, among: attributes(writtenLike: word))
+  }
+
+  /// Notes that a word is no attribute of the dialect.
+  ///
+  /// - Parameter start: where the term begins.
+  /// - Returns: the attribute that is meant; `nil` where there is no telling.
+  mutating func unknownAttribute(_ word: Lexeme, of item: String?, from start: Int) -> Attribute? {
+    let mark = departures.count
+    let meant = noteUnknownAttribute(word, of: item)
+    for index in departures.indices[mark...] { departures[index].word = word.range }
+    return meant
+  }
+
+  private mutating func noteUnknownAttribute(_ word: Lexeme, of item: String?) -> Attribute? {
+    let shown = reach(word.range)
+    let term = dialect.notation.term
+    let instead = { (name: String) in item.map { term($0, name) } ?? name }
+    if word.isForeign {
+      let letters = String(word.text.prefix { $0.isASCII })
+      note(.letterOutsideASCII(attribute: letters), word.range)
+      return nil
+    }
+    if let platform = PlatformAttribute.named(word.text) {
+      if let name = platform.equivalent.flatMap({ attribute(anyCase: $0, writtenLike: word.text) }) {
+        note(.platformAttribute(word.text, platform, nearest: nil, isOnTheLeft: side == .left), shown)
+        return replace(word, by: name, instead(name))
+      }
+      let nearest = platform.nearest.flatMap { attribute(anyCase: $0.attribute.rawValue, writtenLike: word.text) }
+      let nearestTerm = nearest.map(instead)
+      note(.platformAttribute(word.text, platform, nearest: nearestTerm, isOnTheLeft: side == .left), shown)
+      return nil
+    }
+    if let frame = FrameWord.named(word.text) { return noteFrameWord(frame, word, instead) }
+    if let name = nearestSpelling(to: word.text, among: attributes(writtenLike: word.text)) {
+      note(.unknownAttribute(word.text, isFactor: false), shown)
+      return replace(word, by: name, instead(name))
+    }
+    if let item, vocabulary.hasPaths, !vocabulary.literals.contains("[") {
+      let path = item + "." + word.text
+      note(.missingAttribute(of: path, behind: word.text, orNumber: false), shown)
+    } else {
+      let isFactor = !writesItems && side == .right && lexeme(at: -2)?.text != "*"
+      note(.unknownAttribute(word.text, isFactor: isFactor), shown)
+    }
+    return nil
+  }
+
+  /// `view.x`, `view.size` and `center-x`
+  private mutating func noteFrameWord(
+    _ frame: FrameWord, _ word: Lexeme, _ instead: (String) -> String
+  ) -> Attribute? {
+    let second = text(at: 0) == "-" ? lexeme(at: 1) : next
+    let whole = second.flatMap { second in
+      second.kind == .word ? attribute(anyCase: word.text + second.text, writtenLike: word.text) : nil
+    }
+    if let whole, let second {
+      position += text(at: 0) == "-" ? 2 : 1
+      let range = word.range.lowerBound..<second.range.upperBound
+      note(.frameAttribute(word.text, terms: [whole], areAlternatives: true), reach(range), replacing: range, by: whole)
+      return Attribute(anyCase: whole)
+    }
+    let names = frame.attributes.compactMap { attribute(anyCase: $0.rawValue, writtenLike: word.text) }
+    let isKnown = names.count == frame.attributes.count
+    guard isKnown else {
+      note(.unknownAttribute(word.text, isFactor: false), reach(word.range))
+      return nil
+    }
+    note(
+      .frameAttribute(word.text, terms: names, areAlternatives: frame.areAlternatives || names.count == 1),
+      reach(word.range))
+    departures[departures.count - 1].instead = names.map(instead).joined(separator: " ")
+    return names.count == 1 ? replace(word, by: names[0], instead(names[0])) : nil
+  }
+
+  /// Mends what was noted last by another word.
+  private mutating func replace(_ word: Lexeme, by name: String, _ instead: String) -> Attribute? {
+    departures[departures.count - 1].edits = [TextEdit(range: word.range, replacement: name)]
+    departures[departures.count - 1].instead = instead
+    return knownAttribute(name)
+  }
+
+  /// The dialect's notation, with each attribute as the text spells it if the dialect knows that spelling.
+  var notation: Notation {
+    var spelled: [(attribute: Attribute, word: String)] = []
+    for lexeme in lexemes where lexeme.kind == .word {
+      guard let attribute = knownAttribute(lexeme.text), !spelled.contains(where: { $0.attribute == attribute }) else {
+        continue
+      }
+      spelled.append((attribute, lexeme.text))
+    }
+    let known = vocabulary.attributes
+    let prefersSmallLetters = spelled.contains { $0.word.first?.isLowercase == true }
+    var notation = dialect.notation
+    notation.attribute = { [spelled, usual = notation.attribute] attribute in
+      let word = attribute.rawValue
+      let spelling = spelled.first { $0.attribute == attribute }
+      return spelling?.word ?? (prefersSmallLetters && known.contains(word) ? word : usual(attribute))
+    }
+    return notation
+  }
+}
+
+extension Attribute {
+  /// The attribute of that name, in capitals or small letters.
+  init?(anyCase name: String) {
+    let name = name.lowercased()
+    let named = Self.allCases.first { $0.rawValue.lowercased() == name }
+    guard let named else { return nil }
+    self = named
+  }
+}

@@ -1,0 +1,43 @@
+/// Relations, in whatever language.
+extension LenientReader {
+  /// Whether something comes next that was meant for a relation.
+  var startsRelation: Bool {
+    guard let sign = next else { return false }
+    return sign.kind == .relation || isAssignment || side == .left && [":", "!", "~"].contains(sign.text)
+  }
+
+  /// Takes the signs of a relation.
+  ///
+  /// - Returns: the relation that comes nearest; `nil` if none does.
+  mutating func relation() -> Relation? {
+    let first = take()
+    if let relation = Relation.allCases.first(where: { dialect.notation.relation($0) == first.text }),
+      next?.kind != .relation
+    {
+      return relation
+    }
+    var isDivided = false
+    var text = first.text
+    let isSign = first.kind == .relation || first.isOperator
+    // A sign that is no part of any relation may end one: `=:`.
+    while let sign = next, sign.kind == .relation || sign.isGlued && [":", "!", "~"].contains(sign.text), isSign {
+      isDivided = isDivided || !sign.isGlued
+      text += take().text
+    }
+    let range = first.range.lowerBound..<last.upperBound
+    let meaning = isSign ? ForeignRelation.meaning(of: text) : nil
+    let own = Relation.allCases.first { dialect.notation.relation($0) == text }
+    let relation = own ?? meaning?.relation
+    let instead = relation.flatMap(dialect.notation.relation)
+    let edits = instead.map { [TextEdit(range: range, replacement: $0)] } ?? []
+    note(isDivided && own != nil ? .dividedRelation(text) : .relation(isSign ? text : "", meaning), range, edits)
+    return relation
+  }
+
+  /// Notes that nothing relates the left side to what follows.
+  mutating func noteMissingRelation(behind left: ReadPart?) {
+    let hasRelation = lexemes.contains { $0.kind == .relation }
+    guard !hasRelation, left != nil, next.map({ $0.kind == .word || $0.kind == .number }) ?? true else { return }
+    note(.missingRelation, last.upperBound..<(next?.range.lowerBound ?? end) + 1)
+  }
+}

@@ -38,9 +38,12 @@ struct Repair {
     self.bytes = text
     self.reading = reading
     failure = (code, range)
+    let isLimit = code == .numberTooLarge || code == .textTooLong
     departure =
-      Self.refusal(failure, in: reading, text)
-      ?? Self.index(at: range.lowerBound, in: reading).map { reading.departures[$0] }
+      isLimit
+      ? nil
+      : Self.refusal(failure, in: reading, text)
+        ?? Self.index(at: range.lowerBound, in: reading).map { reading.departures[$0] }
     mend()
   }
 
@@ -94,7 +97,7 @@ struct Repair {
   // MARK: mending
 
   private mutating func mend() {
-    guard departure != nil else { return }
+    guard departure != nil, reading.isComplete else { return }
     if let edits = localEdits() {
       self.edits = edits
       let text = edits.applied(to: bytes.span)
@@ -189,7 +192,7 @@ struct Repair {
       guard let left = reading.left, let relation = reading.relation, reading.isValueAlone else { return nil }
       let ten = LinearForm<String>(constant: .scalar(.number(10)))
       return MeantEquation(left: left, relation: relation, right: ten).sentence(in: dialect, spelledAs: reading.notation)
-    case .signedNumber:
+    case .signedNumber, .negatedTerm, .constantOnTheLeft, .parentheses:
       let difference = Side<String>(.attribute(of: "view2", .width), constant: Constant(.minus, .number(10)))
       let text = dialect.text(of: Equation(Side(.attribute(of: "view1", .width)), .equal, difference))
       return dialect.accepts(text) ? text : nil
@@ -200,6 +203,9 @@ struct Repair {
   /// Looks for a dialect that can state what this one can't.
   private func setElsewhere(_ context: inout DepartureContext) {
     guard let form = reading.equations[0].normalForm(in: dialect) else { return }
+    let isAlone = reading.equations[0].left.reference == nil || reading.equations[0].right.reference == nil
+    context.needsNegativeNumber =
+      !dialect.vocabulary.hasNegativeNumbers && isAlone && (form.constant.written.map { $0 < 0 } ?? false)
     context.needsNegativeMultiplier = form.multiplier.written.map { $0 < 0 } ?? false
     for other in Dialect.all where reading.equations[0].normalForm(in: other) == form {
       guard let text = reading.equations[0].sentence(in: other) else { continue }

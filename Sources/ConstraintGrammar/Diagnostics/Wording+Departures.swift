@@ -20,6 +20,9 @@ struct DepartureContext {
   /// Whether nothing but a multiplier below zero could say it.
   var needsNegativeMultiplier = false
 
+  /// Whether nothing but a number below zero that stands alone could say it.
+  var needsNegativeNumber = false
+
   /// An equation with a number in place of what is none.
   var example: String?
 
@@ -220,17 +223,14 @@ extension Wording {
     case .functionCall(let name):
       return say(
         "functions are not part of this dialect",
-        write(context.whole, or: "pass what '\(name)' gives as \(context.numbers)"))
-    case .conversion:
-      return say(
-        "functions are not part of this dialect",
-        write(context.local ?? context.whole, or: "pass what it gives as \(context.numbers)"))
+        write(instead, or: "pass what '\(name)' gives as \(context.numbers)"))
     case .cast(let type):
       return say(
         "types are not part of this dialect",
         "leave out '(\(type))'" + (departure.instead.map { ": write '\($0)'" } ?? ""))
     case .signedNumber, .negatedTerm, .constantBeforeTerm, .parentheses, .secondTerm, .constantOnTheLeft,
       .arithmeticOnTheLeft:
+      if context.needsNegativeNumber { return order(.signedNumber, context, oneTooMany, sample, subject, noun) }
       if let elsewhere = context.elsewhere {
         let hint = "\(elsewhere.dialect) has them: '\(elsewhere.text)'"
         return context.needsNegativeMultiplier

@@ -42,7 +42,7 @@ struct Departure {
     case missingTimesSign, letterForTimesSign
     // Arithmetic.
     case parentheses, openParenthesis, emptyGroup, closingParenthesis, foreignParenthesis
-    case functionCall(String), conversion, cast(String)
+    case functionCall(String), cast(String)
     case secondTerm, divisionByTerm, constantBeforeTerm, factorBehindTerm
     case division, divisionByZero, constantArithmetic
     case arithmeticOnTheLeft(hasThirdTerm: Bool), constantOnTheLeft

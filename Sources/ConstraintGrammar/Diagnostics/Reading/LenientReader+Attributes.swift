@@ -38,9 +38,10 @@ extension LenientReader {
   private mutating func noteUnknownAttribute(_ word: Lexeme, of item: String?) -> Attribute? {
     let shown = reach(word.range)
     let term = dialect.notation.term
-    let instead = { (name: String) in item.map { term($0, name) } ?? name }
+    let view = item?.withoutFrame
+    let instead = { (name: String) in view.map { term($0, name) } ?? name }
     if word.isForeign {
-      let letters = String(word.text.prefix { $0.isASCII })
+      let letters = String(String.UnicodeScalarView(word.text.unicodeScalars.prefix { $0.isASCII }))
       note(.letterOutsideASCII(attribute: letters), word.range)
       return nil
     }
@@ -69,20 +70,27 @@ extension LenientReader {
     return nil
   }
 
-  /// `view.x`, `view.size` and `center-x`
+  /// An attribute in two words, `center-x` and `center X`, as the one that it is.
+  mutating func joinedAttribute(_ word: Lexeme) -> (word: Lexeme, attribute: Attribute)? {
+    let isHyphenated = text(at: 0) == "-"
+    guard FrameWord.named(word.text) != nil, let second = isHyphenated ? lexeme(at: 1) : next, second.kind == .word,
+      let whole = attribute(anyCase: word.text + second.text, writtenLike: word.text),
+      let attribute = knownAttribute(whole)
+    else { return nil }
+    position += isHyphenated ? 2 : 1
+    var joined = word
+    joined.text = whole
+    joined.range = word.range.lowerBound..<second.range.upperBound
+    note(
+      .frameAttribute(word.text, terms: [whole], areAlternatives: true), reach(joined.range), replacing: joined.range,
+      by: whole)
+    return (joined, attribute)
+  }
+
+  /// `view.x` and `view.size`
   private mutating func noteFrameWord(
     _ frame: FrameWord, _ word: Lexeme, _ instead: (String) -> String
   ) -> Attribute? {
-    let second = text(at: 0) == "-" ? lexeme(at: 1) : next
-    let whole = second.flatMap { second in
-      second.kind == .word ? attribute(anyCase: word.text + second.text, writtenLike: word.text) : nil
-    }
-    if let whole, let second {
-      position += text(at: 0) == "-" ? 2 : 1
-      let range = word.range.lowerBound..<second.range.upperBound
-      note(.frameAttribute(word.text, terms: [whole], areAlternatives: true), reach(range), replacing: range, by: whole)
-      return Attribute(anyCase: whole)
-    }
     let names = frame.attributes.compactMap { attribute(anyCase: $0.rawValue, writtenLike: word.text) }
     let isKnown = names.count == frame.attributes.count
     guard isKnown else {
@@ -131,5 +139,14 @@ extension Attribute {
     let named = Self.allCases.first { $0.rawValue.lowercased() == name }
     guard let named else { return nil }
     self = named
+  }
+}
+
+extension String {
+  /// The view that has the attributes of what a path ends with: `view` of `view.frame`.
+  fileprivate var withoutFrame: String {
+    var names = split(separator: ".")
+    while names.count > 1, let name = names.last, FrameWord.parts.contains(String(name)) { names.removeLast() }
+    return names.joined(separator: ".")
   }
 }

@@ -130,7 +130,7 @@ extension LenientReader {
     let range = open.range.lowerBound..<last.upperBound
     if !vocabulary.literals.contains("(") {
       note(.parentheses, range)
-    } else if !isClosed, next == nil {
+    } else if !isClosed, next == nil, part != nil {
       note(.openParenthesis, end..<end + 1, replacing: end..<end, by: ")")
     } else if !isClosed, next?.kind == .relation {
       note(.relationInParentheses, reach(range))

@@ -37,7 +37,10 @@ extension LenientReader {
   /// Notes that nothing relates the left side to what follows.
   mutating func noteMissingRelation(behind left: ReadPart?) {
     let hasRelation = lexemes.contains { $0.kind == .relation }
-    guard !hasRelation, left != nil, next.map({ $0.kind == .word || $0.kind == .number }) ?? true else { return }
-    note(.missingRelation, last.upperBound..<(next?.range.lowerBound ?? end) + 1)
+    let place = next?.range.lowerBound ?? end
+    guard !hasRelation, left != nil, next.map({ $0.kind == .word || $0.kind == .number }) ?? true,
+      !departures.contains(where: { $0.range.contains(place) })
+    else { return }
+    note(.missingRelation, last.upperBound..<place + 1)
   }
 }

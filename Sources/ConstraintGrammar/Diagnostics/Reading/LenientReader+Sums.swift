@@ -40,11 +40,12 @@ extension LenientReader {
   }
 
   private mutating func noteAddition(_ left: ReadPart, _ sign: Lexeme, _ right: ReadPart) {
+    if side == .left { return }
     let behind = sign.range.lowerBound..<right.range.upperBound
     if left.hasTerm, right.hasTerm {
       note(.secondTerm, behind)
     } else if right.hasTerm {
-      if side == .right { note(.constantBeforeTerm, left.range.lowerBound..<right.range.upperBound) }
+      note(.constantBeforeTerm, left.range.lowerBound..<right.range.upperBound)
     } else if left.isAdded || right.isScaled || !left.hasTerm {
       // What is multiplied before it is added is refused at its own sign.
       note(.constantArithmetic, behind)
@@ -75,7 +76,6 @@ extension LenientReader {
     guard let sign = next else { return nil }
     if sign.kind == .symbol, ["*", "/", "\u{F7}"].contains(sign.text), !isAssignment {
       position += 1
-      skipDoubledOperator(behind: sign)
       return (sign.text == "*" ? "*" : "/", sign.range)
     }
     if sign.text == "x" || sign.text == "X", let operand = lexeme(at: 1), operand.kind != .relation,
@@ -85,21 +85,19 @@ extension LenientReader {
       position += 1
       return ("*", sign.range)
     }
-    guard !product.hasTerm, product.isNumber(in: lexemes, before: position), sign.text == "(" || beginsTerm else {
-      return nil
-    }
+    // Behind the relation, what another one follows is a second equation.
+    guard !product.hasTerm, product.isNumber(in: lexemes, before: position), sign.text == "(" || beginsTerm,
+      side == .left || !lexemes[position...].contains(where: { $0.kind == .relation })
+    else { return nil }
     let place = product.range.upperBound..<product.range.upperBound
-    note(.missingTimesSign, product.range.lowerBound..<sign.range.upperBound, replacing: place, by: " *")
+    note(
+      .missingTimesSign, product.range.lowerBound..<sign.range.upperBound, replacing: place,
+      by: sign.isGlued ? " * " : " *")
     return ("*", place.lowerBound..<sign.range.lowerBound)
   }
 
-  private mutating func skipDoubledOperator(behind sign: Lexeme) {
-    guard let second = next, second.text == "*" || second.text == "/" else { return }
-    note(.doubledOperator, second.range)
-    position += 1
-  }
-
   private mutating func note(_ left: ReadPart, _ sign: String, _ right: ReadPart, at place: Range<Int>) {
+    if side == .left { return }
     let behind = place.lowerBound..<right.range.upperBound
     let both = left.range.lowerBound..<right.range.upperBound
     if sign == "/" {
@@ -109,7 +107,7 @@ extension LenientReader {
     } else if left.hasTerm, right.hasTerm {
       return note(.secondTerm, behind)
     } else if right.hasTerm {
-      if side == .right, !dialect.notation.multiplierComesFirst { note(.constantBeforeTerm, both) }
+      if !dialect.notation.multiplierComesFirst { note(.constantBeforeTerm, both) }
       return
     }
     if left.hasTerm, dialect.notation.multiplierComesFirst { return note(.factorBehindTerm, behind) }
@@ -126,8 +124,10 @@ extension LenientReader {
     if signs.isEmpty, let sign = next, position > 0, lexemes[position - 1].isOperator,
       sign.text == "*" || sign.text == "/"
     {
+      // There is no telling which of them is meant.
       note(.doubledOperator, sign.range)
       position += 1
+      return signed().map { ReadPart(form: nil, range: $0.range, hasTerm: $0.hasTerm) }
     }
     guard let first = signs.first, let last = signs.last else { return primary() }
     let operand = next
@@ -143,8 +143,10 @@ extension LenientReader {
     guard let operand, let first = signs.first, let last = signs.last else { return }
     for sign in signs where sign.text == "+" {
       let behind = lexemes.first { $0.range.lowerBound > sign.range.lowerBound }?.range.lowerBound ?? end
+      // The blank behind the sign goes with it, unless it is the only one.
       note(
-        .plusSign(beforeName: operand.kind == .word), sign.range, replacing: sign.range.lowerBound..<behind, by: "")
+        .plusSign(beforeName: operand.kind == .word), sign.range,
+        replacing: sign.isGlued ? sign.range : sign.range.lowerBound..<behind, by: "")
     }
     if signs.count > 1 { note(.doubledSign, first.range.lowerBound..<last.range.upperBound) }
     if last.range.upperBound < operand.range.lowerBound, operand.text == "(" || operand.kind == .number {
@@ -154,6 +156,8 @@ extension LenientReader {
           kind: .detachedSign(beforeParenthesis: operand.text == "("), range: blank,
           edits: [TextEdit(range: blank, replacement: "")], instead: last.text + operand.text))
     }
+    // To the left of the relation it is the order of the sides that shows.
+    if side == .left { return }
     if part.hasTerm {
       if last.text == "-" { note(.negatedTerm, part.range) }
     } else if operand.kind == .word {

@@ -137,8 +137,10 @@ extension LenientReader {
       return true
     }
     if next?.kind == .number, next?.isGlued == true { position += 1 }
-    note(.noAttribute, dot.range.lowerBound..<(next?.range.lowerBound ?? end) + 1)
     path.isBroken = true
+    // Where an attribute stands in brackets, a name has to follow the dot.
+    if vocabulary.literals.contains("[") { return false }
+    note(.noAttribute, dot.range.lowerBound..<(next?.range.lowerBound ?? end) + 1)
     return false
   }
 
@@ -226,6 +228,7 @@ extension LenientReader {
       .hyphenInName(instead: first.text + "_" + second.text),
       first.range.lowerBound..<(next?.range.upperBound ?? end) + (next?.text == "." ? 1 : 0))
     path.names[0].text = first.text + "-" + second.text
+    path.names[0].range = first.range.lowerBound..<second.range.upperBound
     return true
   }
 
@@ -245,14 +248,16 @@ extension LenientReader {
   private mutating func nameAlone(_ word: Lexeme) -> ReadPart? {
     let range = word.range
     let isBehindOperator = position > 1 && lexemes[position - 2].isOperator
-    let isFactor = next?.text == "*" && side == .right
+    let isFactor = next?.text == "*"
     let values = ["nil", "null", "none", "undefined"]
     if !dialect.namesNumbers, side == .right, values.contains(word.text.lowercased()) {
       note(.noValue(word.text, orAttribute: !writesItems), reach(range))
       return ReadPart(form: nil, range: range)
     }
     guard writesItems else {
-      if let attribute = knownAttribute(word.text) { return part(attribute, of: nil, range) }
+      if let attribute = knownAttribute(word.text) ?? joinedAttribute(word).map(\.attribute) {
+        return part(attribute, of: nil, range.lowerBound..<last.upperBound)
+      }
       if isBehindOperator && lexemes[position - 2].text != "*"
         || isFactor && nearestSpelling(to: word.text, among: vocabulary.attributes) == nil
       {
@@ -262,7 +267,7 @@ extension LenientReader {
       return part(unknownAttribute(word, of: nil, from: range.lowerBound), of: nil, range)
     }
     let name = LinearForm<String>(constant: .scalar(.name(word.text, isNegated: false)))
-    if dialect.namesNumbers, side == .right {
+    if dialect.namesNumbers, side == .right || isBehindOperator || isFactor {
       return ReadPart(form: name, range: range)
     }
     if vocabulary.attributes.contains(word.text) {
@@ -270,7 +275,7 @@ extension LenientReader {
       return ReadPart(form: nil, range: range, hasTerm: true)
     }
     let rest = lexemes[position...].prefix { $0.kind != .relation }
-    if side == .right, isBehindOperator || isFactor && rest.contains(where: { $0.text == "]" || $0.text == "." }) {
+    if isBehindOperator || isFactor && rest.contains(where: { $0.text == "]" || $0.text == "." }) {
       note(.namedNumber(word.text), reach(range))
       return ReadPart(form: dialect.namesNumbers ? name : nil, range: range)
     }
@@ -280,14 +285,15 @@ extension LenientReader {
 
   private mutating func attribute(_ path: Path, from start: Int, _ mark: Int) -> ReadPart? {
     var path = path
-    let range = lexemes[start].range.lowerBound..<last.upperBound
     dropProperty(of: &path)
-    guard let word = path.names.last else { return nil }
+    guard var word = path.names.last else { return nil }
     dropTypes(of: &path)
+    if let joined = joinedAttribute(word) { word = joined.word }
     let names = path.names.dropLast().map { $0.text }
     let item = writesItems ? names.joined(separator: ".") : nil
     let known = knownAttribute(word.text)
-    let attribute = known ?? unknownAttribute(word, of: item, from: range.lowerBound)
+    let attribute = known ?? unknownAttribute(word, of: item, from: lexemes[start].range.lowerBound)
+    let range = lexemes[start].range.lowerBound..<last.upperBound
     let name = known != nil ? word.text : self.attribute(meantBy: word.text)
     let instead = name.map { name in item.map { dialect.notation.term($0, name) } ?? name }
     for index in departures.indices[mark...] {
@@ -300,9 +306,11 @@ extension LenientReader {
       let kind = path.spelling ?? (writesItems ? .brackets : .item)
       note(.term(kind), shown, replacing: range, by: instead)
       // What is written anew is spelled right.
-      if known == nil { departures.removeAll { $0.word == word.range } }
+      for index in departures.indices[mark...] where departures[index].word == word.range {
+        departures[index].range = word.range
+      }
     }
-    if writesItems, !vocabulary.hasPaths, names.count > 1 {
+    if writesItems, !vocabulary.hasPaths, names.count > 1, knownAttribute(names[1]) == nil {
       let term = name.map { dialect.notation.term(names[names.count - 1], $0) }
       note(.keyPath(through: names[1], instead: term), path.names[1].range.lowerBound..<range.upperBound)
     }
@@ -318,7 +326,12 @@ extension LenientReader {
         guard case .term = departure.kind else { return false }
         return departure.edits.contains { $0.range.contains(lexeme.range.lowerBound) && $0.replacement.isEmpty }
       }
-      if !isMended { text += lexeme.range == word.range ? name ?? lexeme.text : lexeme.text }
+      if isMended { continue }
+      if !word.range.contains(lexeme.range.lowerBound) {
+        text += lexeme.text
+      } else if lexeme.range.lowerBound == word.range.lowerBound {
+        text += name ?? lexeme.text
+      }
     }
     return text
   }
@@ -342,11 +355,11 @@ extension LenientReader {
     let start = path.outside ?? 1
     if let type = items.indices.first(where: { $0 >= 1 && ForeignType.isOfAttributes(items[$0].text) }) {
       path.names.removeSubrange(type..<path.names.count - 1)
-      path.note(.type(items[type...].map { $0.text }.joined(separator: ".")))
+      path.spelling = .type(items[type...].map { $0.text }.joined(separator: "."))
     } else if path.outside != nil, word.text.hasPrefix("NSLayoutAttribute"), path.spelling != nil {
       path.spelling = .type("NSLayoutAttribute")
     } else if attribute(meantBy: word.text) != nil, items.count > start || path.outside != nil,
-      !vocabulary.hasPaths || path.outside != nil || knownAttribute(word.text) == nil
+      !vocabulary.hasPaths || path.outside != nil
     {
       let inside = items.indices.filter { $0 >= start }
       if let first = inside.first, inside.allSatisfy({ FrameWord.parts.contains(items[$0].text) }) {
@@ -382,7 +395,7 @@ extension LenientReader {
         let isPlain = argument.isSimple && !argument.hasTerm
         departures.insert(
           Departure(
-            kind: isPlain ? .conversion : .functionCall(name.text), range: range,
+            kind: .functionCall(name.text), range: range,
             edits: isPlain
               ? [TextEdit(range: range, replacement: lexemes[inside..<position - 1].gluedText)] : []),
           at: mark)

@@ -127,6 +127,7 @@ extension LenientReader {
     let blank = last.upperBound..<first.range.lowerBound
     func removing(_ end: Int) -> [TextEdit] { [TextEdit(range: blank.lowerBound..<end, replacement: "")] }
     if isAfterCarriageReturn.contains(first.range.lowerBound), rest.contains(where: { $0.kind == .relation }) {
+      reading.isComplete = false
       return note(.lineEnding, range)
     }
     switch first.text {
@@ -134,7 +135,9 @@ extension LenientReader {
       position += 1
       note(.closingParenthesis, first.range, removing(first.range.upperBound))
       return readRest()
-    case "^", "%": return note(.foreignOperator, range)
+    case "^", "%":
+      reading.isComplete = false
+      return note(.foreignOperator, range)
     case "@", "priority", "~":
       let pieces = priority
       guard first.text != "~" || pieces.count > 1 else { break }
@@ -143,11 +146,12 @@ extension LenientReader {
       return readRest()
     default: break
     }
-    if rest.contains(where: { $0.kind == .relation }) { return note(.secondEquation, range) }
-    let units = ["px", "pt", "dp", "em", "rem", "pts", "points", "pixels"]
-    let isIdle = first.text == "#" || rest.allSatisfy { [";", ",", ".", ":", "\\"].contains($0.text) }
-      || rest.count == 1 && units.contains(first.text)
-    note(.trailingText, range, isIdle ? removing(lexemes.last?.range.upperBound ?? end) : [])
+    if rest.contains(where: { $0.kind == .relation }) {
+      reading.isComplete = false
+      return note(.secondEquation, range)
+    }
+    // The libraries that the dialects come from leave the rest unread.
+    note(.trailingText, range, removing(lexemes.last?.range.upperBound ?? end))
   }
 
   /// The pieces of the priority that begins at the place: `@750`, `~ high`, `priority(.high)`.

@@ -36,7 +36,7 @@ struct LenientReader {
   /// Where the pieces begin with a carriage return before them and no line feed.
   let isAfterCarriageReturn: Set<Int>
 
-  private var reading = Reading()
+  var reading = Reading()
 
   var vocabulary: DialectVocabulary { dialect.vocabulary }
   var writesItems: Bool { dialect.writesItems }
@@ -98,12 +98,12 @@ struct LenientReader {
       if next != nil { sides[0] = nil }
       while next != nil, !startsRelation { position += 1 }
     }
-    side = .right
     var relations: [Relation?] = []
     while relations.isEmpty ? startsRelation : next?.kind == .relation {
       let start = next?.range.lowerBound ?? end
       if relations.count == 1 { note(.secondRelation, (lexemes[0].kind == .word ? start : 0)..<end + 1) }
       relations.append(relation())
+      side = .right
       if relations.count == 1, let range = readRange() {
         return reading.setEnds(range, of: sides[0], relations[0])
       }

@@ -14,7 +14,9 @@ extension [Lexeme] {
       let old = bytes.trimmed(end..<start)
       if !old.isEmpty || !new.isEmpty {
         edits.append(
-          edit(from: end..<start, old, to: String(copying: otherBytes, in: new), isFirst: end == 0, isLast: kept == count))
+          edit(
+            from: end..<start, old, to: String(copying: otherBytes, in: new),
+            blanks: (new.lowerBound > otherEnd, new.upperBound < otherStart), isFirst: end == 0, isLast: kept == count))
       }
       if kept < count {
         end = self[kept].range.upperBound
@@ -25,7 +27,8 @@ extension [Lexeme] {
   }
 
   private func edit(
-    from gap: Range<Int>, _ old: Range<Int>, to text: String, isFirst: Bool, isLast: Bool
+    from gap: Range<Int>, _ old: Range<Int>, to text: String, blanks: (before: Bool, behind: Bool), isFirst: Bool,
+    isLast: Bool
   ) -> TextEdit {
     if old.isEmpty {
       // What is added has blanks around it, unless it begins or ends the text.
@@ -33,9 +36,15 @@ extension [Lexeme] {
       let isBetween = !isFirst && !isLast && gap.isEmpty
       return TextEdit(range: place..<place, replacement: (isFirst ? "" : " ") + text + (isFirst || isBetween ? " " : ""))
     }
-    // What is left out takes the blank with it.
-    if text.isEmpty { return TextEdit(range: isFirst ? 0..<gap.upperBound : gap.lowerBound..<old.upperBound, replacement: "") }
-    return TextEdit(range: old, replacement: text)
+    let (isGluedBefore, isGluedBehind) = (old.lowerBound == gap.lowerBound, old.upperBound == gap.upperBound)
+    if text.isEmpty {
+      // What is left out takes a blank with it, where there is one on either side.
+      if isFirst { return TextEdit(range: 0..<gap.upperBound, replacement: "") }
+      let start = isLast || !isGluedBehind ? gap.lowerBound : old.lowerBound
+      return TextEdit(range: start..<old.upperBound, replacement: "")
+    }
+    let (before, behind) = (isGluedBefore && blanks.before && !isFirst, isGluedBehind && blanks.behind && !isLast)
+    return TextEdit(range: old, replacement: (before ? " " : "") + text + (behind ? " " : ""))
   }
 
   /// The places of the pieces of a longest common sequence, in both.

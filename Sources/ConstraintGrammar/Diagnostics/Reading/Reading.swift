@@ -11,6 +11,9 @@ struct Reading {
   /// The dialect's notation, with each attribute as the text spells it.
   var notation: Notation?
 
+  /// Whether nothing follows the equation that must not get lost.
+  var isComplete = true
+
   /// Where the equation ends, or the last of them.
   var end = 0
 

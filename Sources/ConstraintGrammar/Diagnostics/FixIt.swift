@@ -77,8 +77,9 @@ extension [TextEdit] {
   func adding(_ others: [TextEdit]) -> [TextEdit] {
     var all = self
     for edit in others {
-      let isFree = !all.contains { $0.range.overlaps(edit.range) || $0 == edit || $0.range == edit.range }
-      if isFree { all.append(edit) }
+      // What changes more than another includes it.
+      all.removeAll { edit.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= edit.range.upperBound }
+      if !all.contains(where: { $0.range.overlaps(edit.range) }) { all.append(edit) }
     }
     return all.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
   }

@@ -56,7 +56,9 @@ extension Wording {
     // MARK: the text as a whole
     case .noEquation: return say("there is no equation here", "write an equation such as \(sample)")
     case .objectiveCMessage:
-      return say("this is an Objective-C message, not an equation", "write an equation such as \(sample)")
+      return say(
+        "this is an Objective-C message, not an equation",
+        write(context.whole, or: "write an equation such as \(sample)"))
     case .visualFormat:
       return say("this is a visual format string, not an equation", "write an equation such as \(sample)")
     case .declaration:
@@ -163,7 +165,8 @@ extension Wording {
           : say("\(quoted(word)) is not an attribute", all)
       }
       return say("\(quoted(word)) is not an attribute", "did you mean '\(nearest)'?")
-    case .term(let spelling): return advice(for: spelling, instead: departure.instead ?? instead, context)
+    case .term(let spelling):
+      return advice(for: spelling, instead: departure.instead ?? departure.replacement ?? context.whole, context)
 
     // MARK: numbers
     case .number(let text, let peculiarity, let value):
@@ -361,7 +364,8 @@ extension Wording {
       return Advice(message: nil, hint: "a view stands with one attribute at a time: leave out these brackets")
     case .emptyParentheses: return Advice(message: nil, hint: "leave out the parentheses: a name stands without them")
     case .item:
-      return Advice(message: "views are not written in this dialect: they are given along with the text", hint: write)
+      let equation = context.whole.map { "write '\($0)'" } ?? write
+      return Advice(message: "views are not written in this dialect: they are given along with the text", hint: equation)
     case .getter: return Advice(message: "Objective-C messages are not part of this dialect", hint: write)
     case .optional(let sign): return Advice(message: nil, hint: "a name stands by itself: leave out this '\(sign)'")
     case .type(let type):

@@ -30,9 +30,9 @@ extension LenientReader {
   /// - Returns: the attribute that is meant; `nil` where there is no telling.
   mutating func unknownAttribute(_ word: Lexeme, of item: String?, from start: Int) -> Attribute? {
     let mark = departures.count
-    let meant = noteUnknownAttribute(word, of: item)
+    let attribute = noteUnknownAttribute(word, of: item)
     for index in departures.indices[mark...] { departures[index].word = word.range }
-    return meant
+    return attribute
   }
 
   private mutating func noteUnknownAttribute(_ word: Lexeme, of item: String?) -> Attribute? {
@@ -108,12 +108,14 @@ extension LenientReader {
   private mutating func replace(_ word: Lexeme, by name: String, _ instead: String) -> Attribute? {
     departures[departures.count - 1].edits = [TextEdit(range: word.range, replacement: name)]
     departures[departures.count - 1].instead = instead
-    return knownAttribute(name)
+    let attribute = knownAttribute(name)
+    if let attribute { meant.append((attribute, name)) }
+    return attribute
   }
 
   /// The dialect's notation, with each attribute as the text spells it if the dialect knows that spelling.
   var notation: Notation {
-    var spelled: [(attribute: Attribute, word: String)] = []
+    var spelled = meant
     for lexeme in lexemes where lexeme.kind == .word {
       guard let attribute = knownAttribute(lexeme.text), !spelled.contains(where: { $0.attribute == attribute }) else {
         continue

@@ -25,22 +25,32 @@ extension LenientReader {
       text += take().text
     }
     let range = first.range.lowerBound..<last.upperBound
-    let meaning = isSign ? ForeignRelation.meaning(of: text) : nil
-    let own = Relation.allCases.first { dialect.notation.relation($0) == text }
+    let half = String(text.prefix(text.count / 2))
+    // A sign that is written twice is meant once; a colon sets a value, in style sheets and elsewhere.
+    let isDoubled = text == half + half && ForeignRelation.meaning(of: text) == nil
+    let meaning = ForeignRelation.meaning(of: isDoubled ? half : isSign ? text : text == ":" ? "=" : "")
+    let own = Relation.allCases.first { dialect.notation.relation($0) == (isDoubled ? half : text) }
     let relation = own ?? meaning?.relation
     let instead = relation.flatMap(dialect.notation.relation)
     let edits = instead.map { [TextEdit(range: range, replacement: $0)] } ?? []
-    note(isDivided && own != nil ? .dividedRelation(text) : .relation(isSign ? text : "", meaning), range, edits)
+    note(isDivided && own != nil && !isDoubled ? .dividedRelation(text) : .relation(isSign ? text : "", meaning), range, edits)
     return relation
   }
 
   /// Notes that nothing relates the left side to what follows.
-  mutating func noteMissingRelation(behind left: ReadPart?) {
+  ///
+  /// - Returns: whether that is so, and two sides are to be equal.
+  mutating func noteMissingRelation(behind left: ReadPart?) -> Bool {
     let hasRelation = lexemes.contains { $0.kind == .relation }
     let place = next?.range.lowerBound ?? end
     guard !hasRelation, left != nil, next.map({ $0.kind == .word || $0.kind == .number }) ?? true,
       !departures.contains(where: { $0.range.contains(place) })
-    else { return }
-    note(.missingRelation, last.upperBound..<place + 1)
+    else { return false }
+    let gap = last.upperBound..<last.upperBound
+    let sign = dialect.notation.relation(.equal)
+    note(
+      .missingRelation, last.upperBound..<place + 1,
+      next == nil ? [] : sign.map { [TextEdit(range: gap, replacement: " " + $0)] } ?? [])
+    return true
   }
 }

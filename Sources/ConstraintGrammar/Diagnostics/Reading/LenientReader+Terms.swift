@@ -120,6 +120,10 @@ extension LenientReader {
   }
 
   private mutating func readDot(of path: inout Path) -> Bool {
+    // An attribute has nothing behind it.
+    if !writesItems, lexeme(at: 1)?.kind != .word, let name = path.names.last?.text, knownAttribute(name) != nil {
+      return false
+    }
     let dot = take()
     let before = path.names.last.map { $0.range.upperBound..<dot.range.lowerBound } ?? 0..<0
     if skip(".") { path.note(.doubledDot) }
@@ -306,9 +310,7 @@ extension LenientReader {
       let kind = path.spelling ?? (writesItems ? .brackets : .item)
       note(.term(kind), shown, replacing: range, by: instead)
       // What is written anew is spelled right.
-      for index in departures.indices[mark...] where departures[index].word == word.range {
-        departures[index].range = word.range
-      }
+      if case .openBracket? = path.spelling {} else { departures.removeAll { $0.word == word.range } }
     }
     if writesItems, !vocabulary.hasPaths, names.count > 1, knownAttribute(names[1]) == nil {
       let term = name.map { dialect.notation.term(names[names.count - 1], $0) }

@@ -11,6 +11,7 @@ extension LenientReader {
       text(at: 0) == "[" && zip(words, words.dropFirst()).contains { $0.kind == .word && $1.kind == .word }
     if isMessage, !isLiteralGetter {
       note(.objectiveCMessage, 0..<end + 1)
+      readMessage()
       return true
     }
     if isVisualFormat {
@@ -18,6 +19,19 @@ extension LenientReader {
       return true
     }
     return false
+  }
+
+  /// `[view setLeft:20]`
+  private mutating func readMessage() {
+    guard lexemes.count > 5, text(at: 2).hasPrefix("set"), text(at: 3) == ":", lexemes.last?.text == "]",
+      let attribute = Attribute(anyCase: String(text(at: 2).dropFirst(3)))
+    else { return }
+    let item = NormalForm<String>.Item.named(text(at: 1))
+    position = 4
+    side = .right
+    guard let value = sum()?.form, skip("]") else { return }
+    let left = LinearForm(reference: .init(item: writesItems ? item : .given(.left), attribute: attribute))
+    reading.equations = [MeantEquation(left: left, relation: .equal, right: value)]
   }
 
   /// Whether a getter begins the equation: `[view left] == 10`.
@@ -122,6 +136,7 @@ extension LenientReader {
   /// Notes what follows a whole equation.
   mutating func readRest() {
     guard let first = next else { return }
+    departures.removeAll { $0.kind.isAboutName && $0.range.lowerBound >= first.range.lowerBound }
     let range = first.range.lowerBound..<end + 1
     let rest = lexemes[position...]
     let blank = last.upperBound..<first.range.lowerBound
@@ -169,4 +184,9 @@ extension LenientReader {
     if end + 1 < after.count, after[end].isOperator, after[end + 1].kind == .number { end += 2 }
     return after[..<end]
   }
+}
+
+extension Departure.Kind {
+  /// Whether it is about the letters of a name, which what stands behind an equation need not have.
+  fileprivate var isAboutName: Bool { if case .letterOutsideASCII = self { true } else { false } }
 }

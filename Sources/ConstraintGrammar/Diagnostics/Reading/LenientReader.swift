@@ -30,6 +30,9 @@ struct LenientReader {
   /// Nobody writes more parentheses inside one another.
   static let depthLimit = 20
 
+  /// The attributes whose words are none, as they are meant to be spelled.
+  var meant: [(attribute: Attribute, word: String)] = []
+
   /// What a call that makes a constraint says behind its first attribute.
   var call: (relation: Relation, right: LinearForm<String>?)?
 
@@ -93,12 +96,17 @@ struct LenientReader {
       return
     }
     var sides = [left?.form]
-    if !startsRelation {
-      noteMissingRelation(behind: left)
-      if next != nil { sides[0] = nil }
-      while next != nil, !startsRelation { position += 1 }
-    }
     var relations: [Relation?] = []
+    if !startsRelation {
+      if noteMissingRelation(behind: left), next != nil {
+        side = .right
+        relations = [.equal]
+        sides.append(sum()?.form)
+      } else {
+        if next != nil { sides[0] = nil }
+        while next != nil, !startsRelation { position += 1 }
+      }
+    }
     while relations.isEmpty ? startsRelation : next?.kind == .relation {
       let start = next?.range.lowerBound ?? end
       if relations.count == 1 { note(.secondRelation, (lexemes[0].kind == .word ? start : 0)..<end + 1) }

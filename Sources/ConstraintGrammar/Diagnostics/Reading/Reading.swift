@@ -44,9 +44,15 @@ struct MeantEquation {
   var right: LinearForm<String>
 
   /// What it states in a dialect; `nil` if that is nothing.
+  ///
+  /// A constant is alone if it is when everything has been computed: only then does the dialect relate it to something.
   func normalForm(in dialect: Dialect) -> NormalForm<String>? {
-    let form = NormalForm(left, relation, right, meaning: dialect.meaning, matches: ==)
-    return try? form?.solved(lhs: "lhs", rhs: "rhs").tidy
+    let computed = try? NormalForm(left, relation, right, meaning: Meaning(), matches: ==)?.solved(lhs: "lhs", rhs: "rhs")
+    guard let plain = computed?.tidy else { return nil }
+    let second = LinearForm(reference: plain.second, multiplier: plain.multiplier, constant: plain.constant)
+    let form = NormalForm(
+      LinearForm(reference: plain.first), plain.relation, second, meaning: dialect.meaning, matches: ==)
+    return try? form?.solved(lhs: "lhs", rhs: "rhs")
   }
 
   /// How a dialect says it; `nil` if it can't.

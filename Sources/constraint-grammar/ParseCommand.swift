@@ -12,11 +12,18 @@ struct ParseCommand: EquationCommand {
       CommandExample(
         "parse --dialect expression-format --file layout.txt --format ndjson",
         "Reads a file and writes a JSON object a line."),
+      CommandExample(
+        "parse --dialect expression-format --fix --file layout.txt > fixed.txt",
+        "Writes the file with what can be fixed fixed."),
     ])
 
   let dialect = Option(
     "dialect", short: "d", "NAME", .dialectOrAny, default: .any,
     "The language of the equations; with 'any', whichever accepts a line.")
+  let fix = Flag(
+    "fix",
+    "Writes each line as it should be. What is right, or can't be fixed, is written as it stands; only what can't be fixed is reported and counts as rejected."
+  )
   let files = EquationInput.files
   let format = EquationInput.format
   let jobs = EquationInput.jobs
@@ -25,6 +32,7 @@ struct ParseCommand: EquationCommand {
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     let dialect = given.dialect
+    if given.fix { return try given.report(to: console, Fixing(dialects: dialect.dialects, isAny: dialect.isAny)) }
     return dialect.isAny
       ? try given.report(to: console, ParsingInAny(dialects: dialect.dialects))
       : try given.report(to: console, Parsing(dialect: dialect.dialects[0]))
@@ -39,6 +47,21 @@ struct ParseCommand: EquationCommand {
 
     func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
       writer.value(parsing: bytes, number: number, file: file, in: dialect)
+    }
+  }
+
+  private struct Fixing: LineWork {
+    let dialects: [Dialect]
+    let isAny: Bool
+
+    var keepsBlankLines: Bool { true }
+
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> FixedLine {
+      FixedLine(bytes) { bytes in
+        isAny
+          ? ParsedLine(bytes, number: number, file: file, inAnyOf: dialects)
+          : ParsedLine(bytes, number: number, file: file, in: dialects[0])
+      }
     }
   }
 

@@ -67,9 +67,9 @@ final class Diagnosis: Sendable {
   ) -> WrittenWords {
     let expectations = failure.expectations
     let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
-    // What is longer is nothing that anybody writes out of habit.
-    let isShort = range.count <= 1000 && range.lowerBound <= start + Repair.longestText
-    let repair = isShort
+    let isShort = range.count <= Repair.longestText && range.lowerBound <= start + Repair.longestText
+    let repair =
+      isShort
       ? Repair(code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect) : nil
     let advice = repair?.advice ?? Wording.advice(expecting: expectations, in: dialect)
     let others = isWhole ? dialect.others(accepting: bytes) : []

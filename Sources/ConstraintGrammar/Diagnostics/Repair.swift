@@ -21,7 +21,7 @@ struct Repair {
   private var isMendedLocally = false
 
   /// What is longer is nothing that anybody writes out of habit.
-  static let longestText = 4000
+  static let longestText = 1000
 
   /// - Parameters:
   ///   - start: where the equation was to begin.
@@ -71,7 +71,8 @@ struct Repair {
     case .noTerm: kind = .noTerm
     case .nestingTooDeep: kind = .deepNesting
     case .notFinite:
-      kind = .endlessNumber(isQuotient: failure.range.count == 1 && bytes[failure.range.lowerBound] == UInt8(ascii: "/"))
+      kind = .endlessNumber(
+        isQuotient: failure.range.count == 1 && bytes[failure.range.lowerBound] == UInt8(ascii: "/"))
     case .dividedTerm:
       if after.first?.kind == .word {
         kind = before.last?.text == "]" ? .quotientOfTerms : .nonlinearTerm
@@ -179,7 +180,8 @@ struct Repair {
     if sentence == nil, reading.equations.count == 1 { setElsewhere(&context) }
     var advice = Wording.advice(for: departure, context)
     advice.marked = departure.word.flatMap { word in
-      context.isBehindWord ? word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound : nil
+      context.isBehindWord
+        ? word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound : nil
     }
     // To mend a single term does not make an equation of it.
     return isTermAlone ? Wording.inWholeEquation(advice, sample: dialect.sample) : advice
@@ -191,7 +193,8 @@ struct Repair {
     case .noValue:
       guard let left = reading.left, let relation = reading.relation, reading.isValueAlone else { return nil }
       let ten = LinearForm<String>(constant: .scalar(.number(10)))
-      return MeantEquation(left: left, relation: relation, right: ten).sentence(in: dialect, spelledAs: reading.notation)
+      return MeantEquation(left: left, relation: relation, right: ten).sentence(
+        in: dialect, spelledAs: reading.notation)
     case .signedNumber, .negatedTerm, .constantOnTheLeft, .parentheses:
       let difference = Side<String>(.attribute(of: "view2", .width), constant: Constant(.minus, .number(10)))
       let text = dialect.text(of: Equation(Side(.attribute(of: "view1", .width)), .equal, difference))

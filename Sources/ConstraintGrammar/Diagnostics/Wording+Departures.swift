@@ -147,7 +147,7 @@ extension Wording {
     // MARK: attributes
     case .platformAttribute(let word, let attribute, let nearest, let isOnTheLeft):
       let message = "\(quoted(word)) is not an attribute in this dialect, though UIKit has it"
-      if let name = departure.edits.first?.replacement { return say(message, "its name here is '\(name)'") }
+      if nearest == nil, let name = departure.replacement { return say(message, "its name here is '\(name)'") }
       guard let nearest, let difference = attribute.nearest?.difference else {
         return say(message, attributes(context.attributes(writtenLike: word)))
       }
@@ -197,7 +197,8 @@ extension Wording {
         write(departure.instead, or: "leave out the blank"))
     case .plusSign(let beforeName):
       return say(
-        beforeName || context.dialect.namesNumbers ? "names and numbers have no plus sign" : "numbers have no plus sign",
+        beforeName || context.dialect.namesNumbers
+          ? "names and numbers have no plus sign" : "numbers have no plus sign",
         write(context.whole, or: "leave out this '+'"))
     case .signedName:
       return say(
@@ -283,7 +284,9 @@ extension Wording {
     case .dividedTerm(let divisor):
       let factor = divisor.map { "multiply by the reciprocal: write '* (1 / \($0))'" }
       return say(
-        nil, departure.edits.isEmpty ? write(context.whole, or: factor ?? "multiply by the reciprocal instead") : factor ?? "")
+        nil,
+        departure.edits.isEmpty
+          ? write(context.whole, or: factor ?? "multiply by the reciprocal instead") : factor ?? "")
     case .negatedSide: return say(nil, write(context.whole, or: "multiply the term by -1 instead"))
     case .noTerm: return say(nil, "name a view and its attribute, as in \(sample)")
     case .deepNesting: return say(nil, "multiply out, or leave out the parentheses that change nothing")
@@ -365,7 +368,8 @@ extension Wording {
     case .emptyParentheses: return Advice(message: nil, hint: "leave out the parentheses: a name stands without them")
     case .item:
       let equation = context.whole.map { "write '\($0)'" } ?? write
-      return Advice(message: "views are not written in this dialect: they are given along with the text", hint: equation)
+      return Advice(
+        message: "views are not written in this dialect: they are given along with the text", hint: equation)
     case .getter: return Advice(message: "Objective-C messages are not part of this dialect", hint: write)
     case .optional(let sign): return Advice(message: nil, hint: "a name stands by itself: leave out this '\(sign)'")
     case .type(let type):

@@ -39,3 +39,16 @@ final class DialectVocabulary: Sendable {
     writesItems: true, literals: [], attributes: [], relations: [], namesNumbers: false,
     hasNegativeNumbers: false, hasPaths: false)
 }
+
+extension Dialect {
+  /// The attribute that a word is for, in whatever capitals the dialect allows; `nil` if it is for none.
+  func attribute(spelled word: String) -> Attribute? {
+    guard let attribute = Attribute(anyCase: word) else { return nil }
+    if vocabulary.attributes.contains(word) { return attribute }
+    var notation = notation
+    notation.attribute = { _ in word }
+    let operand: Operand<String> = writesItems ? .attribute(of: "item", attribute) : .implied(attribute)
+    let equation = Equation(Side(operand), .equal, Side(constant: .number(1)))
+    return self.equation(in: Printer(notation: notation).text(of: equation)) != nil ? attribute : nil
+  }
+}

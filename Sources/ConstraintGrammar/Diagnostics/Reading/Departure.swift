@@ -42,24 +42,30 @@ struct Departure {
     case missingTimesSign, letterForTimesSign
     // Arithmetic.
     case parentheses, openParenthesis, emptyGroup, closingParenthesis, foreignParenthesis
-    case functionCall(String), cast(String)
+    case functionCall(String)
+    case cast(String)
     case secondTerm, divisionByTerm, constantBeforeTerm, factorBehindTerm
     case division, divisionByZero, constantArithmetic
-    case arithmeticOnTheLeft(hasThirdTerm: Bool), constantOnTheLeft
+    case arithmeticOnTheLeft(hasThirdTerm: Bool)
+    case constantOnTheLeft
     // Relations.
     case relation(String, ForeignRelation.Meaning?)
     case dividedRelation(String)
     case secondRelation, missingRelation
     // What the grammar accepts and the parser refuses.
-    case joinedTerms(canMove: Bool), constantMinusTerm, nonlinearTerm, quotientOfTerms, dividedTerm(by: String?)
+    case joinedTerms(canMove: Bool)
+    case constantMinusTerm, nonlinearTerm, quotientOfTerms
+    case dividedTerm(by: String?)
     case negatedSide, noTerm, deepNesting
     case endlessNumber(isQuotient: Bool)
   }
 
   /// How else an attribute of an item is written.
   enum TermSpelling {
-    case blankAroundDot, blankBeforeBracket, missingDot, doubledDot, dotBeforeBracket, noPoint(isWord: Bool)
-    case openBracket(isClosed: Bool), emptyBrackets, secondBrackets, emptyParentheses, item, getter, brackets
+    case blankAroundDot, blankBeforeBracket, missingDot, doubledDot, dotBeforeBracket
+    case noPoint(isWord: Bool)
+    case openBracket(isClosed: Bool)
+    case emptyBrackets, secondBrackets, emptyParentheses, item, getter, brackets
     case optional(String)
     case type(String)
     case frame(String)

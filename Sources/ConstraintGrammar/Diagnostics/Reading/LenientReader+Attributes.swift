@@ -53,7 +53,9 @@ extension LenientReader {
       let nearest = platform.nearest.flatMap { attribute(anyCase: $0.attribute.rawValue, writtenLike: word.text) }
       let nearestTerm = nearest.map(instead)
       note(.platformAttribute(word.text, platform, nearest: nearestTerm, isOnTheLeft: side == .left), shown)
-      return nil
+      // Where a margin has to be added, there is no telling how wide it is.
+      guard let nearest, let nearestTerm, platform.nearest?.difference.isOfNumbers == false else { return nil }
+      return replace(word, by: nearest, nearestTerm)
     }
     if let frame = FrameWord.named(word.text) { return noteFrameWord(frame, word, instead) }
     if let name = nearestSpelling(to: word.text, among: attributes(writtenLike: word.text)) {
@@ -75,7 +77,7 @@ extension LenientReader {
     let isHyphenated = text(at: 0) == "-"
     guard FrameWord.named(word.text) != nil, let second = isHyphenated ? lexeme(at: 1) : next, second.kind == .word,
       let whole = attribute(anyCase: word.text + second.text, writtenLike: word.text),
-      let attribute = knownAttribute(whole)
+      let meant = knownAttribute(whole)
     else { return nil }
     position += isHyphenated ? 2 : 1
     var joined = word
@@ -84,7 +86,7 @@ extension LenientReader {
     note(
       .frameAttribute(word.text, terms: [whole], areAlternatives: true), reach(joined.range), replacing: joined.range,
       by: whole)
-    return (joined, attribute)
+    return (joined, meant)
   }
 
   /// `view.x` and `view.size`
@@ -100,8 +102,10 @@ extension LenientReader {
     note(
       .frameAttribute(word.text, terms: names, areAlternatives: frame.areAlternatives || names.count == 1),
       reach(word.range))
+    // Of alternatives the first is what frames have.
+    let meant = frame.areAlternatives || names.count == 1 ? replace(word, by: names[0], instead(names[0])) : nil
     departures[departures.count - 1].instead = names.map(instead).joined(separator: " ")
-    return names.count == 1 ? replace(word, by: names[0], instead(names[0])) : nil
+    return meant
   }
 
   /// Mends what was noted last by another word.

@@ -3,7 +3,9 @@ import GrammarCombinators
 /// Numbers as they are written in some language or other, and what groups them.
 extension LenientReader {
   mutating func primary() -> ReadPart? {
-    guard let lexeme = next else { return nil }
+    depth += 1
+    defer { depth -= 1 }
+    guard let lexeme = next, depth <= Self.depthLimit else { return nil }
     switch (lexeme.kind, lexeme.text) {
     case (.number, _): return number(take())
     case (.word, _): return term()
@@ -117,9 +119,6 @@ extension LenientReader {
 
   private mutating func group(closedBy sign: String) -> ReadPart? {
     let open = take()
-    depth += 1
-    defer { depth -= 1 }
-    guard depth <= Self.depthLimit else { return nil }
     if let close = next, close.text == sign {
       note(.emptyGroup, close.range)
       position += 1

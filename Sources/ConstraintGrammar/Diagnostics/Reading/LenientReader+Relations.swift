@@ -33,7 +33,9 @@ extension LenientReader {
     let relation = own ?? meaning?.relation
     let instead = relation.flatMap(dialect.notation.relation)
     let edits = instead.map { [TextEdit(range: range, replacement: $0)] } ?? []
-    note(isDivided && own != nil && !isDoubled ? .dividedRelation(text) : .relation(isSign ? text : "", meaning), range, edits)
+    note(
+      isDivided && own != nil && !isDoubled ? .dividedRelation(text) : .relation(isSign ? text : "", meaning), range,
+      edits)
     return relation
   }
 

@@ -121,13 +121,9 @@ extension LenientReader {
     while let sign = next, sign.kind == .symbol, sign.text == "+" || sign.text == "-", !isAssignment {
       signs.append(take())
     }
-    if signs.isEmpty, let sign = next, position > 0, lexemes[position - 1].isOperator,
-      sign.text == "*" || sign.text == "/"
-    {
+    if signs.isEmpty, skipDoubledOperators() {
       // There is no telling which of them is meant.
-      note(.doubledOperator, sign.range)
-      position += 1
-      return signed().map { ReadPart(form: nil, range: $0.range, hasTerm: $0.hasTerm) }
+      return primary().map { ReadPart(form: nil, range: $0.range, hasTerm: $0.hasTerm) }
     }
     guard let first = signs.first, let last = signs.last else { return primary() }
     let operand = next
@@ -137,6 +133,18 @@ extension LenientReader {
     if signs.count(where: { $0.text == "-" }) % 2 == 1 { part.form = part.form?.negated }
     if last.text == "-", part.hasTerm { part.isScaled = true }
     return part
+  }
+
+  /// Leaves out operators that follow another one.
+  ///
+  /// - Returns: whether there are any.
+  private mutating func skipDoubledOperators() -> Bool {
+    let start = position
+    while let sign = next, position > 0, lexemes[position - 1].isOperator, sign.isOperator {
+      note(.doubledOperator, sign.range)
+      position += 1
+    }
+    return position > start
   }
 
   private mutating func note(_ signs: [Lexeme], before part: ReadPart, beginningWith operand: Lexeme?) {
@@ -185,8 +193,7 @@ extension LenientReader {
     let first = lexemes[0]
     if first.kind == .number || first.isOperator {
       note(.constantOnTheLeft, 0..<stop)
-    } else if let left, !left.isSimple, let sign = lexemes.first(where: { $0.isOperator || $0.text == "\u{F7}" })
-    {
+    } else if let left, !left.isSimple, let sign = lexemes.first(where: { $0.isOperator || $0.text == "\u{F7}" }) {
       let terms = lexemes.indices.dropFirst(2).count {
         lexemes[$0].kind == .word && lexemes[$0 - 1].text == "." && lexemes[$0 - 2].kind == .word
       }

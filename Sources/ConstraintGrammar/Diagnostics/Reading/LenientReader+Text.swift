@@ -135,38 +135,35 @@ extension LenientReader {
 
   /// Notes what follows a whole equation.
   mutating func readRest() {
-    guard let first = next else { return }
-    departures.removeAll { $0.kind.isAboutName && $0.range.lowerBound >= first.range.lowerBound }
+    while let first = next {
+      departures.removeAll { $0.kind.isAboutName && $0.range.lowerBound >= first.range.lowerBound }
+      let start = last.upperBound
+      if first.text == ")" {
+        position += 1
+        note(.closingParenthesis, first.range, replacing: start..<last.upperBound, by: "")
+      } else if ["@", "~", "priority"].contains(first.text), first.text != "~" || priority.count > 1 {
+        let pieces = priority
+        position += pieces.count
+        note(
+          .priority(pieces.text), first.range.lowerBound..<last.upperBound, replacing: start..<last.upperBound, by: "")
+      } else {
+        return noteRest(beginningWith: first, behind: start)
+      }
+    }
+  }
+
+  private mutating func noteRest(beginningWith first: Lexeme, behind start: Int) {
     let range = first.range.lowerBound..<end + 1
-    let rest = lexemes[position...]
-    let blank = last.upperBound..<first.range.lowerBound
-    func removing(_ end: Int) -> [TextEdit] { [TextEdit(range: blank.lowerBound..<end, replacement: "")] }
-    if isAfterCarriageReturn.contains(first.range.lowerBound), rest.contains(where: { $0.kind == .relation }) {
-      reading.isComplete = false
-      return note(.lineEnding, range)
+    let hasRelation = lexemes[position...].contains { $0.kind == .relation }
+    reading.isComplete = !hasRelation && first.text != "^" && first.text != "%"
+    if reading.isComplete {
+      // The libraries that the dialects come from leave the rest unread.
+      note(.trailingText, range, replacing: start..<(lexemes.last?.range.upperBound ?? end), by: "")
+    } else if hasRelation {
+      note(isAfterCarriageReturn.contains(first.range.lowerBound) ? .lineEnding : .secondEquation, range)
+    } else {
+      note(.foreignOperator, range)
     }
-    switch first.text {
-    case ")":
-      position += 1
-      note(.closingParenthesis, first.range, removing(first.range.upperBound))
-      return readRest()
-    case "^", "%":
-      reading.isComplete = false
-      return note(.foreignOperator, range)
-    case "@", "priority", "~":
-      let pieces = priority
-      guard first.text != "~" || pieces.count > 1 else { break }
-      position += pieces.count
-      note(.priority(pieces.text), first.range.lowerBound..<last.upperBound, removing(last.upperBound))
-      return readRest()
-    default: break
-    }
-    if rest.contains(where: { $0.kind == .relation }) {
-      reading.isComplete = false
-      return note(.secondEquation, range)
-    }
-    // The libraries that the dialects come from leave the rest unread.
-    note(.trailingText, range, removing(lexemes.last?.range.upperBound ?? end))
   }
 
   /// The pieces of the priority that begins at the place: `@750`, `~ high`, `priority(.high)`.

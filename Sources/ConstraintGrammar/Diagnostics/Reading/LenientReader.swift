@@ -24,11 +24,11 @@ struct LenientReader {
   /// The side that is being read.
   var side = WrittenSide.left
 
-  /// How many parentheses are open.
+  /// How many parentheses and the like are open around what is being read.
   var depth = 0
 
-  /// Nobody writes more parentheses inside one another.
-  static let depthLimit = 20
+  /// Nobody writes more of them inside one another.
+  static let depthLimit = 21
 
   /// The attributes whose words are none, as they are meant to be spelled.
   var meant: [(attribute: Attribute, word: String)] = []
@@ -89,9 +89,10 @@ struct LenientReader {
     let left = sum()
     noteLeftSide(left)
     if let call {
-      reading.equations = left?.form.flatMap { left in
-        call.right.map { MeantEquation(left: left, relation: call.relation, right: $0) }
-      }.map { [$0] } ?? []
+      reading.equations =
+        left?.form.flatMap { left in
+          call.right.map { MeantEquation(left: left, relation: call.relation, right: $0) }
+        }.map { [$0] } ?? []
       if isWhole { readRest() }
       return
     }

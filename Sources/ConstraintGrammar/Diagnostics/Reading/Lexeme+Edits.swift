@@ -34,7 +34,8 @@ extension [Lexeme] {
       // What is added has blanks around it, unless it begins or ends the text.
       let place = isFirst ? gap.upperBound : gap.lowerBound
       let isBetween = !isFirst && !isLast && gap.isEmpty
-      return TextEdit(range: place..<place, replacement: (isFirst ? "" : " ") + text + (isFirst || isBetween ? " " : ""))
+      return TextEdit(
+        range: place..<place, replacement: (isFirst ? "" : " ") + text + (isFirst || isBetween ? " " : ""))
     }
     let (isGluedBefore, isGluedBehind) = (old.lowerBound == gap.lowerBound, old.upperBound == gap.upperBound)
     if text.isEmpty {
@@ -43,14 +44,17 @@ extension [Lexeme] {
       let start = isLast || !isGluedBehind ? gap.lowerBound : old.lowerBound
       return TextEdit(range: start..<old.upperBound, replacement: "")
     }
+    // It is as far from its neighbours as in the other text.
+    let start = blanks.before || isFirst ? old.lowerBound : gap.lowerBound
+    let end = blanks.behind || isLast ? old.upperBound : gap.upperBound
     let (before, behind) = (isGluedBefore && blanks.before && !isFirst, isGluedBehind && blanks.behind && !isLast)
-    return TextEdit(range: old, replacement: (before ? " " : "") + text + (behind ? " " : ""))
+    return TextEdit(range: start..<end, replacement: (before ? " " : "") + text + (behind ? " " : ""))
   }
 
   /// The places of the pieces of a longest common sequence, in both.
   private func common(with others: [Lexeme]) -> [(Int, Int)] {
     // For every pair of places how many pieces can be kept from there on.
-    var lengths = Array<Int>(repeating: 0, count: (count + 1) * (others.count + 1))
+    var lengths = [Int](repeating: 0, count: (count + 1) * (others.count + 1))
     let width = others.count + 1
     for index in indices.reversed() {
       for other in others.indices.reversed() {

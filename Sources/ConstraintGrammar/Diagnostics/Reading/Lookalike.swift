@@ -1,13 +1,5 @@
 /// Signs that look like an operator or another sign of a dialect and are none: copied from typeset text, mostly.
 enum Lookalike {
-  /// The operator that a scalar is or looks like.
-  static func sign(of scalar: Unicode.Scalar) -> Character? {
-    switch scalar {
-    case "+", "-", "*", "/": Character(scalar)
-    default: meant(by: scalar).flatMap { ["+", "-", "*", "/"].contains($0) ? $0 : nil }
-    }
-  }
-
   /// What was meant by a scalar outside ASCII; `nil` if it looks like nothing that a dialect has.
   static func meant(by scalar: Unicode.Scalar) -> Character? {
     switch scalar {

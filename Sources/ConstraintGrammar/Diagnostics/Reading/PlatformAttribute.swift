@@ -8,6 +8,9 @@ struct PlatformAttribute {
     case centerOfMargins
     /// It is about the last line of a text instead of the first.
     case firstLine
+
+    /// Whether a number makes up for it.
+    var isOfNumbers: Bool { if case .margin = self { true } else { false } }
   }
 
   /// The attribute of the documents that is the same under another name.

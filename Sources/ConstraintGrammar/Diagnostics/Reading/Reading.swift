@@ -47,7 +47,8 @@ struct MeantEquation {
   ///
   /// A constant is alone if it is when everything has been computed: only then does the dialect relate it to something.
   func normalForm(in dialect: Dialect) -> NormalForm<String>? {
-    let computed = try? NormalForm(left, relation, right, meaning: Meaning(), matches: ==)?.solved(lhs: "lhs", rhs: "rhs")
+    let computed = try? NormalForm(left, relation, right, meaning: Meaning(), matches: ==)?.solved(
+      lhs: "lhs", rhs: "rhs")
     guard let plain = computed?.tidy else { return nil }
     let second = LinearForm(reference: plain.second, multiplier: plain.multiplier, constant: plain.constant)
     let form = NormalForm(
@@ -66,7 +67,7 @@ struct MeantEquation {
 
 extension NormalForm<String> {
   /// The same in the decimal fractions that its numbers stand for.
-  var tidy: NormalForm {
+  package var tidy: NormalForm {
     var tidy = self
     tidy.multiplier = multiplier.tidy
     tidy.constant = constant.tidy

@@ -10,14 +10,10 @@ import Testing
   func meaning(meant: Character, signs: String) {
     for scalar in signs.unicodeScalars {
       #expect(Lookalike.meant(by: scalar) == meant, "\(scalar)")
-      let isOperator = "+-*/".contains(meant)
-      #expect(Lookalike.sign(of: scalar) == (isOperator ? meant : nil), "\(scalar)")
     }
   }
 
   @Test func nothingInASCII() {
     for byte in UInt8(0)..<128 { #expect(Lookalike.meant(by: Unicode.Scalar(byte)) == nil) }
-    for sign in "+-*/".unicodeScalars { #expect(Lookalike.sign(of: sign) == Character(sign)) }
-    #expect(Lookalike.sign(of: "=") == nil)
   }
 }

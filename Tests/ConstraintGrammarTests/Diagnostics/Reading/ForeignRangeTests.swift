@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ForeignRangeTests {
   private func read(_ text: String) -> ForeignRange? {
-    ForeignRange(Lexeme.list(in: ContiguousArray(text.utf8).span, 0..<text.utf8.count))
+    ForeignRange(Lexer(ContiguousArray(text.utf8).span, 0..<text.utf8.count, of: .expressionFormat).lexemes)
   }
 
   @Test(

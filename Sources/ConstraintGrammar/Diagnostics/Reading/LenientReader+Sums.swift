@@ -193,7 +193,9 @@ extension LenientReader {
     let first = lexemes[0]
     if first.kind == .number || first.isOperator {
       note(.constantOnTheLeft, 0..<stop)
-    } else if let left, !left.isSimple, let sign = lexemes.first(where: { $0.isOperator || $0.text == "\u{F7}" }) {
+    } else if let left, !left.isSimple,
+      let sign = lexemes[..<position].first(where: { $0.isOperator || $0.text == "\u{F7}" })
+    {
       let terms = lexemes.indices.dropFirst(2).count {
         lexemes[$0].kind == .word && lexemes[$0 - 1].text == "." && lexemes[$0 - 2].kind == .word
       }

@@ -86,6 +86,7 @@ struct LenientReader {
   }
 
   private mutating func readEquation() {
+    guard !lexemes.isEmpty else { return }
     let left = sum()
     noteLeftSide(left)
     if let call {

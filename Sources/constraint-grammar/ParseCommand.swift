@@ -13,7 +13,7 @@ struct ParseCommand: EquationCommand {
         "parse --dialect expression-format --file layout.txt --format ndjson",
         "Reads a file and writes a JSON object a line."),
       CommandExample(
-        "parse --dialect expression-format --fix --file layout.txt > fixed.txt",
+        "parse --dialect expression-format --fix --file layout.txt",
         "Writes the file with what can be fixed fixed."),
     ])
 

@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Spelling
 
 /// What mends a text that was refused, and what is said of it.
 struct Repair {
@@ -171,7 +172,7 @@ struct Repair {
     context.notation = reading.notation
     context.isBehindWord = departure.word.map { $0.upperBound <= failure.range.lowerBound } ?? false
     // A long text would hide the rest of the hint.
-    context.whole = sentence.flatMap { $0.utf8.count <= 400 ? $0 : nil }
+    context.whole = sentence.flatMap { $0.utf8.count <= 400 ? $0.onOneLine : nil }
     if isMendedLocally || !isWhole { context.local = departure.instead ?? departure.edits.first?.replacement }
     let parts = reading.equations.map { $0.sentence(in: dialect, spelledAs: reading.notation) }
     context.parts = parts.count > 1 || !parts.contains(nil) ? parts.compactMap { $0 } : []
@@ -223,6 +224,15 @@ struct Repair {
     return reading.lexemes.dropFirst().allSatisfy {
       $0.isGlued && ($0.kind == .word || [".", "[", "]"].contains($0.text))
     }
+  }
+}
+
+extension String {
+  /// The text with a blank in place of every line feed and the like.
+  fileprivate var onOneLine: String {
+    var line = ""
+    for scalar in unicodeScalars { line += scalar.isControl ? " " : String(scalar) }
+    return line
   }
 }
 

@@ -255,7 +255,7 @@ extension Wording {
         "constants can't be computed with here", write(context.whole, or: "pass the result as \(context.numbers)"))
 
     // MARK: relations
-    case .relation(let text, let meaning): return relation(text, meaning, departure.replacement, context.dialect)
+    case .relation(let text, let meaning): return relation(text, meaning, departure.instead, context.dialect)
     case .dividedRelation(let text): return say(nil, "the signs of a relation touch: write '\(text)'")
     case .secondRelation:
       return say(

@@ -15,7 +15,7 @@ import Testing
     #expect(
       json("a.left\n  ≥ 3") == #"{"code":"unexpected-text","offset":9,"length":3,"line":2,"column":3,"found":"≥","#
         + #""expected":["EQ_OPERATOR","GTE_OPERATOR","LTE_OPERATOR"],"message":"'≥' is not a relation in this dialect","#
-        + #""hint":"write '>='","fixIts":[]}"#)
+        + #""hint":"write '>='","fixIts":[{"offset":9,"length":3,"column":3,"endColumn":4,"replacement":">="}]}"#)
   }
 
   @Test func absentMembers() {

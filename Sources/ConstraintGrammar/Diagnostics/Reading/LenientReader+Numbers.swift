@@ -137,7 +137,11 @@ extension LenientReader {
     part?.range = range
     part?.isScaled = false
     part?.isAdded = false
-    if !isClosed, next != nil { part?.form = nil }
+    if !isClosed, next != nil {
+      // There is no telling where what is inside ends.
+      part?.form = nil
+      position = lexemes.count
+    }
     return part ?? ReadPart(form: nil, range: range)
   }
 

@@ -32,10 +32,12 @@ extension LenientReader {
     let own = Relation.allCases.first { dialect.notation.relation($0) == (isDoubled ? half : text) }
     let relation = own ?? meaning?.relation
     let instead = relation.flatMap(dialect.notation.relation)
-    let edits = instead.map { [TextEdit(range: range, replacement: $0)] } ?? []
+    let blank = first.isGlued && next?.isGlued == false ? " " : ""
+    let edits = instead.map { [TextEdit(range: range, replacement: blank + $0)] } ?? []
+    let shown = own.map { .relation($0) } ?? meaning
     note(
-      isDivided && own != nil && !isDoubled ? .dividedRelation(text) : .relation(isSign ? text : "", meaning), range,
-      edits)
+      isDivided && own != nil && !isDoubled ? .dividedRelation(text) : .relation(isSign ? text : "", shown), range,
+      edits, instead: instead)
     return relation
   }
 

@@ -87,6 +87,8 @@ extension LenientReader {
     if dialect.namesNumbers, side == .right || isBehindOperator || isFactor {
       return ReadPart(form: name, range: range)
     }
+    // Where a dialect has one attribute, it may do without the word.
+    if vocabulary.attributes.isEmpty { return ReadPart(form: nil, range: range, hasTerm: true) }
     if vocabulary.attributes.contains(word.text) {
       note(.attributeWithoutItem(word.text), reach(range))
       return ReadPart(form: nil, range: range, hasTerm: true)

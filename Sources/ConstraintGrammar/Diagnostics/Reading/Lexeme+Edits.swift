@@ -10,13 +10,23 @@ extension [Lexeme] {
     for (kept, other) in common(with: others) + [(count, others.count)] {
       let start = kept < count ? self[kept].range.lowerBound : bytes.count
       let otherStart = other < others.count ? others[other].range.lowerBound : otherBytes.count
-      let new = otherBytes.trimmed(otherEnd..<otherStart)
-      let old = bytes.trimmed(end..<start)
-      if !old.isEmpty || !new.isEmpty {
-        edits.append(
-          edit(
-            from: end..<start, old, to: String(copying: otherBytes, in: new),
-            blanks: (new.lowerBound > otherEnd, new.upperBound < otherStart), isFirst: end == 0, isLast: kept == count))
+      let (isFirst, isLast) = (end == 0, kept == count)
+      var (old, new) = (end..<start, otherEnd..<otherStart)
+      if !bytes.trimmed(old).isEmpty || !otherBytes.trimmed(new).isEmpty {
+        // The blanks around the text stay, and so do those that both texts have.
+        if isFirst { (old, new) = (bytes.trimmed(old, behind: false), otherBytes.trimmed(new, behind: false)) }
+        if isLast { (old, new) = (bytes.trimmed(old, before: false), otherBytes.trimmed(new, before: false)) }
+        while let blank = bytes.blank(at: old.lowerBound, in: old),
+          blank == otherBytes.blank(at: new.lowerBound, in: new)
+        {
+          (old, new) = (old.lowerBound + 1..<old.upperBound, new.lowerBound + 1..<new.upperBound)
+        }
+        while let blank = bytes.blank(at: old.upperBound - 1, in: old),
+          blank == otherBytes.blank(at: new.upperBound - 1, in: new)
+        {
+          (old, new) = (old.lowerBound..<old.upperBound - 1, new.lowerBound..<new.upperBound - 1)
+        }
+        edits.append(TextEdit(range: old, replacement: String(copying: otherBytes, in: new)))
       }
       if kept < count {
         end = self[kept].range.upperBound
@@ -24,31 +34,6 @@ extension [Lexeme] {
       }
     }
     return edits
-  }
-
-  private func edit(
-    from gap: Range<Int>, _ old: Range<Int>, to text: String, blanks: (before: Bool, behind: Bool), isFirst: Bool,
-    isLast: Bool
-  ) -> TextEdit {
-    if old.isEmpty {
-      // What is added has blanks around it, unless it begins or ends the text.
-      let place = isFirst ? gap.upperBound : gap.lowerBound
-      let isBetween = !isFirst && !isLast && gap.isEmpty
-      return TextEdit(
-        range: place..<place, replacement: (isFirst ? "" : " ") + text + (isFirst || isBetween ? " " : ""))
-    }
-    let (isGluedBefore, isGluedBehind) = (old.lowerBound == gap.lowerBound, old.upperBound == gap.upperBound)
-    if text.isEmpty {
-      // What is left out takes a blank with it, where there is one on either side.
-      if isFirst { return TextEdit(range: 0..<gap.upperBound, replacement: "") }
-      let start = isLast || !isGluedBehind ? gap.lowerBound : old.lowerBound
-      return TextEdit(range: start..<old.upperBound, replacement: "")
-    }
-    // It is as far from its neighbours as in the other text.
-    let start = blanks.before || isFirst ? old.lowerBound : gap.lowerBound
-    let end = blanks.behind || isLast ? old.upperBound : gap.upperBound
-    let (before, behind) = (isGluedBefore && blanks.before && !isFirst, isGluedBehind && blanks.behind && !isLast)
-    return TextEdit(range: start..<end, replacement: (before ? " " : "") + text + (behind ? " " : ""))
   }
 
   /// The places of the pieces of a longest common sequence, in both.
@@ -83,10 +68,15 @@ extension [Lexeme] {
 
 extension Span<UInt8> {
   /// A range without the white space at its ends.
-  fileprivate func trimmed(_ range: Range<Int>) -> Range<Int> {
+  fileprivate func trimmed(_ range: Range<Int>, before: Bool = true, behind: Bool = true) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
-    while start < end, WhiteSpace.contains(self[start]) { start += 1 }
-    while start < end, WhiteSpace.contains(self[end - 1]) { end -= 1 }
+    while before, start < end, WhiteSpace.contains(self[start]) { start += 1 }
+    while behind, start < end, WhiteSpace.contains(self[end - 1]) { end -= 1 }
     return start..<end
+  }
+
+  /// The white space at a place of a range; `nil` if there is none.
+  fileprivate func blank(at index: Int, in range: Range<Int>) -> UInt8? {
+    range.contains(index) && WhiteSpace.contains(self[index]) ? self[index] : nil
   }
 }

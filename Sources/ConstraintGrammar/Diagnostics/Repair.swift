@@ -137,7 +137,7 @@ struct Repair {
       }
       let offset = edits.original(of: next.range.lowerBound)
       let refusedLength = next.range.count
-      if used.count == 1 { isMendedLocally = offset >= (departure.edits.map(\.range.upperBound).max() ?? 0) }
+      if used.count == 1 { isMendedLocally = offset >= (departure.edits.map { $0.range.upperBound }.max() ?? 0) }
       failure = (next.code, offset..<offset + refusedLength)
     }
     return nil

@@ -33,6 +33,9 @@ struct DepartureContext {
   var isBehindWord = false
 
   /// What a constraint relates, as a reader of the dialect thinks of it.
+  var noun: String { dialect.writesItems ? "view" : "attribute" }
+
+  /// The same with its article.
   var subject: String { dialect.writesItems ? "a view" : "an attribute" }
 
   /// As what the result of a computation can be given.
@@ -44,7 +47,7 @@ extension Wording {
   static func advice(for departure: Departure, _ context: DepartureContext) -> Advice {
     let sample = "'\(context.dialect.sample)'"
     let subject = context.subject
-    let noun = subject.split(separator: " ").last.map(String.init) ?? subject
+    let noun = context.noun
     let instead = departure.edits.isEmpty ? context.whole : context.local ?? context.whole
     func say(_ message: String? = nil, _ hint: String) -> Advice { Advice(message: message, hint: hint) }
     func write(_ text: String?, or hint: String) -> String { text.map { "write '\($0)'" } ?? hint }
@@ -152,8 +155,8 @@ extension Wording {
         return say(message, attributes(context.attributes(writtenLike: word)))
       }
       return say(message, "write '\(nearest)'" + way(difference, isOnTheLeft: isOnTheLeft))
-    case .frameAttribute(let word, let words, let areAlternatives):
-      let terms = context.isBehindWord ? departure.instead?.split(separator: " ").map(String.init) ?? words : words
+    case .frameAttribute(let word, let words, let terms, let areAlternatives):
+      let terms = context.isBehindWord ? terms : words
       return say(
         "\(quoted(word)) is not an attribute",
         areAlternatives ? "did you mean \(list(terms))?" : "write an equation for each of \(list(terms, "and"))")

@@ -143,7 +143,7 @@ extension NormalForm<String>.Number {
     switch self {
     case .scalar(.number(let number)): .scalar(.number(number.tidy))
     case .computed(let name, let multiplier, let constant):
-      .computed(name, multiplier?.mapNumber(\.tidy), constant?.mapNumber(\.tidy))
+      .computed(name, multiplier?.mapNumber { $0.tidy }, constant?.mapNumber { $0.tidy })
     default: self
     }
   }

@@ -4,7 +4,7 @@ extension EquationWriter {
   /// Why a normal form can't be said in the dialect: the first part of it that can't be written by itself.
   func obstacle(to form: NormalForm<String>) -> LayoutProblem {
     if case nil = dialect.notation.relation(form.relation) {
-      return .noSuchRelation(form.relation, in: dialect)
+      return .noSuchRelation(form.relation, in: dialect, form)
     }
     let second = form.second
     for attribute in [form.first.attribute] + (second.map { [$0.attribute] } ?? []) where !canSay(attribute) {
@@ -23,8 +23,8 @@ extension EquationWriter {
     if second == nil, form.first.attribute.kind != .size, dialect.meaning.constantAlone != .noItem {
       return .noPlaceAlone(form.first.attribute, in: dialect)
     }
-    if form.constant.isNegative || form.multiplier.isNegative { return .noNegativeNumber(in: dialect) }
-    return .notTranslatable(into: dialect)
+    if form.constant.isNegative || form.multiplier.isNegative { return .noNegativeNumber(in: dialect, form) }
+    return .notTranslatable(into: dialect, form)
   }
 
   private func obstacle(to number: NormalForm<String>.Number, _ part: EquationPart) -> LayoutProblem? {
@@ -42,7 +42,7 @@ extension EquationWriter {
 
   // MARK: what the dialect can say
 
-  private func canSay(_ attribute: Attribute) -> Bool {
+  func canSay(_ attribute: Attribute) -> Bool {
     var sample = NormalForm.sample(constant: .zero)
     sample.first.attribute = attribute
     sample.second?.attribute = attribute

@@ -29,7 +29,7 @@ import Testing
     ("a.left = 20 + b.left", .compactConstraint, ["9+5 ", "20+0  + 20"]),
     ("a.left + 20 = b.left", .compactConstraint, ["7+5 ", "20+0  - 20"]),
     ("10 <= a.left", .compactConstraint, ["0+6 ", "12+0  >= 10"]),
-    ("a[.width] = b[.width] / 2", .formulaStyle, ["10+1 ==", "23+3 * 0.5"]),
+    ("a[.width] = b[.width] / 2", .formulaStyle, ["10+1 ==", "22+3 * 0.5"]),
     ("view.width = 10", .equations, ["0+10 width"]), ("a.left =.5", .expressionFormat, ["8+2 0.5"]),
     ("\"a.left = 1\"", .expressionFormat, ["0+1 ", "11+1 "]), ("a.left 1", .expressionFormat, ["6+0  ="]),
   ])

@@ -4,7 +4,7 @@
 /// failure.
 struct Departure {
   /// What somebody wrote, from another language or out of habit. ``Wording`` has a row for each.
-  enum Kind {
+  indirect enum Kind {
     // The text as a whole.
     case noEquation, objectiveCMessage, visualFormat, declaration, stringLiteral, constraintCall
     case wrapped(isBracket: Bool, hasPriority: Bool)
@@ -26,7 +26,7 @@ struct Departure {
     case noValue(String, orAttribute: Bool)
     // Attributes.
     case platformAttribute(String, PlatformAttribute, nearest: String?, isOnTheLeft: Bool)
-    case frameAttribute(String, terms: [String], areAlternatives: Bool)
+    case frameAttribute(String, words: [String], terms: [String], areAlternatives: Bool)
     case unknownAttribute(String, isFactor: Bool)
     // How an attribute of an item is written.
     case term(TermSpelling)

@@ -41,7 +41,11 @@ extension LenientReader {
     let view = item?.withoutFrame
     let instead = { (name: String) in view.map { term($0, name) } ?? name }
     if word.isForeign {
-      let letters = String(String.UnicodeScalarView(word.text.unicodeScalars.prefix { $0.isASCII }))
+      var letters = ""
+      for scalar in word.text.unicodeScalars {
+        guard scalar.isASCII else { break }
+        letters += String(scalar)
+      }
       note(.letterOutsideASCII(attribute: letters), word.range)
       return nil
     }
@@ -84,7 +88,8 @@ extension LenientReader {
     joined.text = whole
     joined.range = word.range.lowerBound..<second.range.upperBound
     note(
-      .frameAttribute(word.text, terms: [whole], areAlternatives: true), reach(joined.range), replacing: joined.range,
+      .frameAttribute(word.text, words: [whole], terms: [whole], areAlternatives: true), reach(joined.range),
+      replacing: joined.range,
       by: whole)
     return (joined, meant)
   }
@@ -99,13 +104,12 @@ extension LenientReader {
       note(.unknownAttribute(word.text, isFactor: false), reach(word.range))
       return nil
     }
+    let areAlternatives = frame.areAlternatives || names.count == 1
+    let terms = names.map(instead)
     note(
-      .frameAttribute(word.text, terms: names, areAlternatives: frame.areAlternatives || names.count == 1),
-      reach(word.range))
+      .frameAttribute(word.text, words: names, terms: terms, areAlternatives: areAlternatives), reach(word.range))
     // Of alternatives the first is what frames have.
-    let meant = frame.areAlternatives || names.count == 1 ? replace(word, by: names[0], instead(names[0])) : nil
-    departures[departures.count - 1].instead = names.map(instead).joined(separator: " ")
-    return meant
+    return areAlternatives ? replace(word, by: names[0], terms[0]) : nil
   }
 
   /// Mends what was noted last by another word.

@@ -72,7 +72,7 @@ extension LenientReader {
       return ReadPart(form: nil, range: range)
     }
     guard writesItems else {
-      if let attribute = knownAttribute(word.text) ?? joinedAttribute(word).map(\.attribute) {
+      if let attribute = knownAttribute(word.text) ?? joinedAttribute(word)?.attribute {
         return part(attribute, of: nil, range.lowerBound..<last.upperBound)
       }
       if isBehindOperator && lexemes[position - 2].text != "*"

@@ -30,7 +30,9 @@ struct Reading {
   ) {
     guard let left, relation == .equal else { return }
     for (relation, end) in [(Relation.greaterThanOrEqual, range.lower), (.lessThanOrEqual, range.upper)] {
-      guard let end, let value = Double(end) else { continue }
+      let digits = end?.first == "-" ? end.map { String($0.dropFirst()) } : end
+      guard let digits, let number = ForeignNumber(digits).value else { continue }
+      let value = end == digits ? number : -number
       equations.append(
         MeantEquation(left: left, relation: relation, right: LinearForm(constant: .scalar(.number(value)))))
     }

@@ -35,7 +35,13 @@ struct LineReport: ~Copyable {
     let origin = Origin(file: file, source: file ?? "<stdin>")
     lines.forEachLine(
       unread: { beginning, number, reason in addUnread(beginning, number: number, origin, reason, work) },
-      { bytes, number in if !bytes.isBlank { add(bytes, number: number, origin, firstLine: number, work) } })
+      { bytes, number in
+        if !bytes.isBlank {
+          add(bytes, number: number, origin, firstLine: number, work)
+        } else if work.keepsBlankLines, format == .text, !isQuiet {
+          addBlank(bytes)
+        }
+      })
   }
 
   /// Forgets all, and reports on a text that is given on the command line.
@@ -111,6 +117,14 @@ struct LineReport: ~Copyable {
     counts.add(isRejected: !write(&writer))
     if format == .ndjson { writer.endLine() }
     hasResults = true
+  }
+
+  private mutating func addBlank(_ bytes: Span<UInt8>) {
+    do throws(CommandFailure) {
+      try page.output.writeLine(String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self))
+    } catch {
+      preconditionFailure("a page is written to no file: \(error)")
+    }
   }
 
   private mutating func addText(

@@ -4,6 +4,9 @@ import ConstraintGrammar
 protocol LineWork: Sendable {
   associatedtype Line: ReportedLine
 
+  /// Whether blank lines are written in text form as they stand.
+  var keepsBlankLines: Bool { get }
+
   /// What becomes of a line.
   ///
   /// - Parameter file: the name of the file that it is from; `nil` if it is from none.
@@ -18,6 +21,8 @@ protocol LineWork: Sendable {
 }
 
 extension LineWork {
+  var keepsBlankLines: Bool { false }
+
   func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
     let line = line(bytes, number: number, file: file)
     line.write(to: &writer)

@@ -15,6 +15,9 @@ struct ParseCommand: EquationCommand {
       CommandExample(
         "parse --dialect expression-format --tree 'view1.width = view2.width * 0.9 + 5'",
         "Shows which production stands where."),
+      CommandExample(
+        "parse --dialect expression-format --fix --file layout.txt",
+        "Writes the file with what can be fixed fixed."),
     ])
 
   let dialect = Option(
@@ -22,6 +25,10 @@ struct ParseCommand: EquationCommand {
     "The language of the equations; with 'any', whichever accepts a line.")
   let tree = Flag(
     "tree", "Adds which production of the grammar stands where, down to the tokens with their roles.")
+  let fix = Flag(
+    "fix",
+    "Writes each line as it should be. What is right, or can't be fixed, is written as it stands; only what can't be fixed is reported and counts as rejected."
+  )
   let files = EquationInput.files
   let format = EquationInput.format
   let jobs = EquationInput.jobs
@@ -30,7 +37,11 @@ struct ParseCommand: EquationCommand {
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     let dialect = given.dialect
+    if given.tree, given.fix {
+      throw .usage(.other("'--tree' and '--fix' do not go together: a tree is that of the line as it stands"))
+    }
     if given.tree { return try given.report(to: console, Tracing(dialect: dialect)) }
+    if given.fix { return try given.report(to: console, Fixing(dialect: dialect)) }
     return dialect.isAny
       ? try given.report(to: console, ParsingInAny(dialects: dialect.dialects))
       : try given.report(to: console, Parsing(dialect: dialect.dialects[0]))
@@ -52,12 +63,17 @@ struct ParseCommand: EquationCommand {
     let dialect: DialectChoice
 
     func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> TracedLine {
-      let dialects = dialect.dialects
-      let line =
-        dialect.isAny
-        ? ParsedLine(bytes, number: number, file: file, inAnyOf: dialects)
-        : ParsedLine(bytes, number: number, file: file, in: dialects[0])
-      return TracedLine(line, bytes, in: dialects)
+      TracedLine(dialect.line(bytes, number: number, file: file), bytes, in: dialect.dialects)
+    }
+  }
+
+  private struct Fixing: LineWork {
+    let dialect: DialectChoice
+
+    var keepsBlankLines: Bool { true }
+
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> FixedLine {
+      FixedLine(bytes) { bytes in dialect.line(bytes, number: number, file: file) }
     }
   }
 
@@ -71,5 +87,14 @@ struct ParseCommand: EquationCommand {
     func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
       writer.value(parsing: bytes, number: number, file: file, inAnyOf: dialects)
     }
+  }
+}
+
+extension DialectChoice {
+  /// What a line says in the dialect, or in whichever accepts it.
+  fileprivate func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> ParsedLine {
+    isAny
+      ? ParsedLine(bytes, number: number, file: file, inAnyOf: dialects)
+      : ParsedLine(bytes, number: number, file: file, in: dialects[0])
   }
 }

@@ -26,7 +26,7 @@ import Testing
       outcome.output == "width = 1\nheight = 2\n1\n"
         + #"{"line":2,"file":"long.txt","dialect":"equations","text":"\#(text)","ok":false,"error":{"code":"text-too-long","#
         + #""offset":0,"length":0,"line":2,"column":1,"found":null,"expected":[],"#
-        + #""message":"the line is longer than 64 MiB","hint":null}}"# + "\n")
+        + #""message":"the line is longer than 64 MiB","hint":null,"fixIts":[]}}"# + "\n")
     #expect(outcome.status == 1)
   }
 

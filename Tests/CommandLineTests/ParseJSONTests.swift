@@ -12,7 +12,8 @@ import Testing
     #"{"line":2,"file":null,"dialect":"expression-format","text":"a.width := 3","ok":false,"#
     + #""error":{"code":"unexpected-text","offset":8,"length":1,"line":2,"column":9,"found":":","#
     + #""expected":["EQ_OPERATOR","GTE_OPERATOR","LTE_OPERATOR"],"message":"':=' is not a relation in this dialect","#
-    + #""hint":"write '='"}}"#
+    + #""hint":"write '='","#
+    + #""fixIts":[{"offset":8,"length":2,"column":9,"endColumn":11,"replacement":"="}]}}"#
 
   private static let texts = ["a.width = b.width * 2 + gap", "a.width := 3"]
 

@@ -18,13 +18,13 @@ import Testing
       + #""warnings":[{"code":"mixed-axes","offset":0,"length":20,"line":4,"column":1,"#
       + #""found":"view.left = view.top","expected":[],"#
       + #""message":"UIKit and AppKit raise an exception: 'left' and 'top' lie on different axes","#
-      + #""hint":"write 'view.left = view.left' or 'view.top = view.top'"}]}"#,
+      + #""hint":"write 'view.left = view.left' or 'view.top = view.top'","fixIts":[]}]}"#,
     #"{"line":5,"file":null,"dialect":"expression-format","text":"view.width = gap","ok":false,"#
       + #""error":{"code":"unknown-number","offset":13,"length":3,"line":5,"column":14,"found":"gap","expected":[],"#
-      + #""message":"there is no number called 'gap'","hint":"give it a value: '--metric gap=8'"}}"#,
+      + #""message":"there is no number called 'gap'","hint":"give it a value: '--metric gap=8'","fixIts":[]}}"#,
     #"{"line":6,"file":null,"dialect":"expression-format","text":"?","ok":false,"#
       + #""error":{"code":"unexpected-text","offset":0,"length":1,"line":6,"column":1,"found":"?","#
-      + #""expected":["IDENTIFIER"],"message":"expected a name, but found '?'","hint":null}}"#,
+      + #""expected":["IDENTIFIER"],"message":"expected a name, but found '?'","hint":null,"fixIts":[]}}"#,
   ]
 
   private func resolve(_ format: String, input: String) throws -> CommandLineTool.Outcome {

@@ -88,7 +88,7 @@ import Testing
             + #""error":{"code":"other-item","offset":0,"length":1,"line":1,"column":1,"found":"a","expected":[],"#
             + #""message":"the LHS of the formulas is 'b', and here it is 'a'","#
             + #""hint":"formulas do not name their views: translate equations between others by themselves, or into "#
-            + #"NDJSON"}}"# + "\n"))
+            + #"NDJSON","fixIts":[]}}"# + "\n"))
   }
 
   @Test func fromFormulasToFormulas() throws {

@@ -81,7 +81,7 @@ import Testing
             + #""ok":true,"translation":"self.widthAnchor.constraint(equalToConstant: 3)","lhs":null,"rhs":null,"warnings":["#
             + #"{"code":"ambiguous-name","offset":0,"length":4,"line":1,"column":1,"found":"self","expected":[],"#
             + #""message":"'self' is the view that the call is made on, and can be something else where this goes","#
-            + #""hint":"say which view it is, by '--self NAME' or as the receiver"}]}"# + "\n"))
+            + #""hint":"say which view it is, by '--self NAME' or as the receiver","fixIts":[]}]}"# + "\n"))
   }
 
   @Test func selfInFormulas() throws {

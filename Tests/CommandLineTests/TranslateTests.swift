@@ -53,7 +53,7 @@ import Testing
     #"{"line":2,"file":null,"from":"compact-constraint","to":"visual-attribute","text":"a.left = 1","ok":false,"#
     + #""error":{"code":"no-place-alone","offset":9,"length":1,"line":2,"column":10,"found":"1","expected":[],"#
     + #""message":"visual-attribute counts 'left' from an item, and here it is a constant alone","#
-    + #""hint":"relate it to an item first: UIKit and AppKit raise an exception on a place that is a constant alone"}}"#
+    + #""hint":"relate it to an item first: UIKit and AppKit raise an exception on a place that is a constant alone","fixIts":[]}}"#
 
   @Test func json() throws {
     let texts = "a.top >= b.top / 4\na.left = 1"

@@ -43,6 +43,10 @@ import Testing
         "option '--lhs' can't be 'a b' (it is a name such as 'button' or 'page.title')", " resolve"
       ),
       (
+        ["parse", "--tree", "--fix", "a.left = 1"],
+        "'--tree' and '--fix' do not go together: a tree is that of the line as it stands", " parse"
+      ),
+      (
         ["resolve", "-d", "compact-constraint", "--lhs", "a"],
         "'--lhs' and '--rhs' have no place here: compact-constraint names the views in its equations", " resolve"
       ),

@@ -27,6 +27,15 @@ extension PlainJSON {
       && self["expected"] == .array(diagnostic.expected.map { .string($0) })
       && self["message"] == .string(diagnostic.message)
       && self["hint"] == (diagnostic.hint.map { .string($0) } ?? .null)
+      && self["fixIts"]
+        == .array(
+          diagnostic.fixIts.map { fixIt in
+            .object([
+              "offset": .number(Double(fixIt.offset)), "length": .number(Double(fixIt.length)),
+              "column": .number(Double(fixIt.column)), "endColumn": .number(Double(fixIt.endColumn)),
+              "replacement": .string(fixIt.replacement),
+            ])
+          })
   }
 
   /// The equation that a line is about; `nil` if it is about none.

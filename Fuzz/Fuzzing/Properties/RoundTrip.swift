@@ -20,7 +20,8 @@ extension Property {
 extension String {
   /// Whether attributes are spelled as the document of a dialect lists them.
   fileprivate func spells(_ equation: Equation<String>, as dialect: String) -> Bool {
-    let words = Set(PlainToken.list(in: Array(utf8)).map(\.text))
+    // The names of a dialect of a user's may have other signs in them.
+    let words = Set(split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     return [equation.left, equation.right].allSatisfy { side in
       guard case .attribute(_, let attribute)? = side.operand else { return true }
       return switch dialect {

@@ -20,6 +20,7 @@ public struct FuzzSession {
   private let seed: UInt64
   private var random: SeededGenerator
   private var sentences: SentenceSource
+  private let others: [SentenceGenerator]
   private let mutator: Mutator
   private var pool: [[UInt8]]
   private var sampleVariants: ArraySlice<[UInt8]>
@@ -34,6 +35,7 @@ public struct FuzzSession {
     self.seed = seed
     random = SeededGenerator(seed: seed)
     sentences = SentenceSource(subject.graph, words: Vocabulary.names, recogniser: subject.recogniser)
+    others = Dialect.all.filter { $0.name != subject.dialect.name }.map { SentenceGenerator($0.grammar) }
     mutator = Mutator(vocabulary: Vocabulary.all)
     self.pool = pool + Dialect.all.map { Array($0.sample.utf8) }
     sampleVariants = subject.sampleVariants[...]
@@ -88,7 +90,8 @@ public struct FuzzSession {
     if counts.texts % 2 == 1, let variant = sampleVariants.popFirst() { return variant }
     switch UInt8.random(in: 0..<20, using: &random) {
     case 0: return arbitraryBytes()
-    case 1..<9:
+    case 1: return otherSentence()
+    case 2..<10:
       let text = pool.randomElement(using: &random) ?? []
       return mutator.damaged(text, with: pool.randomElement(using: &random) ?? [], using: &random)
     default:
@@ -107,6 +110,13 @@ public struct FuzzSession {
       attempts -= 1
     }
     return text
+  }
+
+  /// A sentence of another dialect, which is what people write who know that one.
+  private mutating func otherSentence() -> [UInt8] {
+    let other = others.randomElement(using: &random)
+    let text = Array((other?.sentence(using: &random) ?? "").utf8)
+    return Bool.random(using: &random) ? text : mutator.damaged(text, with: text, using: &random)
   }
 
   /// Keeps some sentences to be damaged later.

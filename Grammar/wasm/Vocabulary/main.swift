@@ -41,7 +41,8 @@ for dialect in Dialect.all {
           self.init(
             writesItems: \(vocabulary.writesItems), literals: \(words(vocabulary.literals)),
             attributes: \(words(vocabulary.attributes)), relations: \(words(vocabulary.relations)),
-            namesNumbers: \(vocabulary.namesNumbers), hasNegativeMultipliers: \(vocabulary.hasNegativeMultipliers))
+            namesNumbers: \(vocabulary.namesNumbers), hasNegativeNumbers: \(vocabulary.hasNegativeNumbers),
+            hasPaths: \(vocabulary.hasPaths))
     """)
 }
 print(

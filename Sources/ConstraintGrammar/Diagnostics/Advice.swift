@@ -1,11 +1,11 @@
-/// What a recognised habit adds to a diagnostic.
+/// What a departure adds to a diagnostic.
 struct Advice: Equatable {
-  /// What is wrong, in the terms of the habit; `nil` if the general message says it best.
+  /// What is wrong, in the terms of the departure; `nil` if the general message says it best.
   var message: String?
 
   /// What to type instead.
   var hint: String
 
-  /// Whether the message is about the word before the place, which is to be marked as well.
-  var isAboutWordBefore = false
+  /// The word that it is about, where that stands before the place: its bytes, counted from there.
+  var marked: Range<Int>?
 }

@@ -67,28 +67,18 @@ final class Diagnosis: Sendable {
   ) -> WrittenWords {
     let expectations = failure.expectations
     let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
-    var advice: Advice?
-    if range.count <= Mistake.longestFound {
-      let mistake = Mistake(
-        code: code, in: bytes, range: range, expectations: expectations, dialect: dialect,
-        part: start..<bytes.count, isWhole: isWhole)
-      advice = Habit.advice(for: mistake)
-    }
+    let isShort = range.count <= Repair.longestText && range.lowerBound <= start + Repair.longestText
+    let repair =
+      isShort
+      ? Repair(code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect) : nil
+    let advice = repair?.advice ?? Wording.advice(expecting: expectations, in: dialect)
     let others = isWhole ? dialect.others(accepting: bytes) : []
     let text = String(copying: bytes, in: range)
     return WrittenWords(
       found: Self.found(at: range, in: bytes), expected: expectations.map { $0.name },
       message: advice?.message ?? Wording.message(code: code, found: found, text: text, expectations),
       hint: Wording.hint(advice?.hint, acceptedBy: others),
-      marked: advice?.isAboutWordBefore == true ? wordBefore(range.lowerBound, in: bytes) : nil)
-  }
-
-  private static func wordBefore(_ offset: Int, in bytes: Span<UInt8>) -> Range<Int> {
-    var end = offset
-    while end > 0, WhiteSpace.contains(bytes[end - 1]) { end -= 1 }
-    var start = end
-    while start > 0, WordPart.contains(bytes[start - 1]) { start -= 1 }
-    return start - offset..<end - offset
+      marked: advice?.marked, fixIts: repair?.edits.map { FixIt($0, in: bytes) } ?? [])
   }
 
   private static func found(at range: Range<Int>, in bytes: Span<UInt8>) -> String? {

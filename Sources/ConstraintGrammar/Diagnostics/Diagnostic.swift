@@ -35,11 +35,12 @@ extension Diagnostic {
   /// A diagnostic of your own.
   public init(
     code: DiagnosticCode, offset: Int, length: Int, line: Int, column: Int, found: String?, expected: [String],
-    message: String, hint: String?, severity: Severity = .error
+    message: String, hint: String?, fixIts: [FixIt] = [], severity: Severity = .error
   ) {
     self.init(
       code: code, offset: offset, length: length, line: line, column: column, severity: severity,
-      words: .written(WrittenWords(found: found, expected: expected, message: message, hint: hint)))
+      words: .written(
+        WrittenWords(found: found, expected: expected, message: message, hint: hint, fixIts: fixIts)))
   }
 
   /// What stands at the place; `nil` at the end of the text.
@@ -70,6 +71,16 @@ extension Diagnostic {
   public var hint: String? {
     get { words.written.hint }
     set { write { $0.hint = newValue } }
+  }
+
+  /// The changes that make the text an equation of its dialect, all together; empty where it can't be told what is meant.
+  ///
+  /// They are in the order of the text and do not overlap.
+  ///
+  /// - Complexity: that of ``message``.
+  public var fixIts: [FixIt] {
+    get { words.written.fixIts }
+    set { write { $0.fixIts = newValue } }
   }
 
   private mutating func write(_ change: (inout WrittenWords) -> Void) {

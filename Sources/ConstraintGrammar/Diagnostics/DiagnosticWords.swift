@@ -36,4 +36,6 @@ struct WrittenWords: Hashable, Sendable {
 
   /// What is marked besides the place: the bytes of a word before it, counted from the place, so below zero.
   var marked: Range<Int>?
+
+  var fixIts: [FixIt] = []
 }

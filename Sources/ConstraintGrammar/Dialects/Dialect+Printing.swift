@@ -20,16 +20,6 @@ extension Dialect {
   /// What an equation looks like in this dialect, which need not read it as the same equation, or at all.
   package func text(of equation: Equation<String>) -> String { Printer(notation: notation).text(of: equation) }
 
-  /// The text of an equation, spelled as another notation says if one is given; `nil` if no sentence states it.
-  ///
-  /// It comes without a diagnostic, so that a diagnostic can show it. Where the dialect reduces each side, the equation
-  /// need not be reduced.
-  func sentence(stating equation: Equation<String>, spelledAs spelling: Notation? = nil) -> String? {
-    let equation = notation.isReduced ? equation.reduced : equation
-    let text = Printer(notation: spelling ?? notation).text(of: equation)
-    return self.equation(in: text) == equation ? text : nil
-  }
-
   /// The equation that a text states; `nil` where ``parse(_:)-(String)`` would throw, without the diagnostic.
   package func equation(in text: String) -> Equation<String>? {
     var text = text

@@ -21,15 +21,17 @@ extension DialectVocabulary {
     }
     let attributes = grammar.tokens.filter { $0.role == .attribute }.flatMap { $0.body.literals }
 
-    let named = Side<String>(constant: .name("number", isNegated: false))
+    func canSay(_ operand: Operand<String>, _ right: Side<String>) -> Bool {
+      dialect.accepts(dialect.text(of: Equation(Side(operand), .equal, right)))
+    }
     let operand: Operand<String> = writesItems ? .attribute(of: "item", .width) : .implied(.width)
-    let negated = Side(operand, multiplier: Multiplier(.times, .number(-1)))
     self.init(
       writesItems: writesItems, literals: literals,
       attributes: attributes.isEmpty ? literals.filter { Attribute(rawValue: $0) != nil } : attributes,
       relations: Relation.allCases.compactMap(dialect.notation.relation),
-      namesNumbers: dialect.sentence(stating: Equation(Side(.attribute(of: "item", .width)), .equal, named)) != nil,
-      hasNegativeMultipliers: dialect.sentence(stating: Equation(Side(operand), .equal, negated)) != nil)
+      namesNumbers: canSay(operand, Side(constant: .name("number", isNegated: false))),
+      hasNegativeNumbers: canSay(operand, Side(constant: .number(-1))),
+      hasPaths: canSay(.attribute(of: "item.item", .width), Side(constant: .number(1))))
   }
 }
 

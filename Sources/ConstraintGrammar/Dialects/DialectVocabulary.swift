@@ -15,22 +15,40 @@ final class DialectVocabulary: Sendable {
   /// Whether a name may stand for a number.
   let namesNumbers: Bool
 
-  /// Whether an attribute can be multiplied by a number below zero.
-  let hasNegativeMultipliers: Bool
+  /// Whether a number may be below zero where it stands alone.
+  let hasNegativeNumbers: Bool
+
+  /// Whether the name of an item may have dots.
+  let hasPaths: Bool
 
   init(
     writesItems: Bool, literals: [String], attributes: [String], relations: [String], namesNumbers: Bool,
-    hasNegativeMultipliers: Bool
+    hasNegativeNumbers: Bool, hasPaths: Bool
   ) {
     self.writesItems = writesItems
     self.literals = literals
     self.attributes = attributes
     self.relations = relations
     self.namesNumbers = namesNumbers
-    self.hasNegativeMultipliers = hasNegativeMultipliers
+    self.hasNegativeNumbers = hasNegativeNumbers
+    self.hasPaths = hasPaths
   }
 
   /// Nothing known yet.
   static let unknown = DialectVocabulary(
-    writesItems: true, literals: [], attributes: [], relations: [], namesNumbers: false, hasNegativeMultipliers: false)
+    writesItems: true, literals: [], attributes: [], relations: [], namesNumbers: false,
+    hasNegativeNumbers: false, hasPaths: false)
+}
+
+extension Dialect {
+  /// The attribute that a word is for, in whatever capitals the dialect allows; `nil` if it is for none.
+  func attribute(spelled word: String) -> Attribute? {
+    guard let attribute = Attribute(anyCase: word) else { return nil }
+    if vocabulary.attributes.contains(word) { return attribute }
+    var notation = notation
+    notation.attribute = { _ in word }
+    let operand: Operand<String> = writesItems ? .attribute(of: "item", attribute) : .implied(attribute)
+    let equation = Equation(Side(operand), .equal, Side(constant: .number(1)))
+    return self.equation(in: Printer(notation: notation).text(of: equation)) != nil ? attribute : nil
+  }
 }

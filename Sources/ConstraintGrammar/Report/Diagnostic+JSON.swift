@@ -21,6 +21,26 @@ extension JSONWriter {
       writer.value(words.message)
       writer.key("hint")
       writer.value(words.hint)
+      writer.key("fixIts")
+      writer.array { writer in for fixIt in words.fixIts { writer.value(fixIt) } }
+    }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a change of a text as an object.
+  private mutating func value(_ fixIt: FixIt) {
+    object { writer in
+      writer.key("offset")
+      writer.value(fixIt.offset)
+      writer.key("length")
+      writer.value(fixIt.length)
+      writer.key("column")
+      writer.value(fixIt.column)
+      writer.key("endColumn")
+      writer.value(fixIt.endColumn)
+      writer.key("replacement")
+      writer.value(fixIt.replacement)
     }
   }
 }

@@ -73,9 +73,4 @@ extension Attribute {
     case .centerYWithinMargins: .centerXWithinMargins
     }
   }
-
-  /// The attribute of a superview that a constant alone counts from where a dialect takes it so.
-  ///
-  /// NSLayoutConstraint+ExpressionFormat has the top for the baseline.
-  var ofSuperview: Attribute { self == .baseline ? .top : self }
 }

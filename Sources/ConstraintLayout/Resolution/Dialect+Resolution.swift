@@ -1,5 +1,5 @@
 public import ConstraintGrammar
-public import GrammarCombinators
+import GrammarCombinators
 
 extension Dialect {
   /// The constraint that a text states.
@@ -36,12 +36,12 @@ extension Dialect {
   @inlinable public func resolve<Environment: LayoutEnvironment>(
     _ equation: ParsedEquation, of bytes: Span<UInt8>, in environment: Environment
   ) throws(Diagnostic) -> Resolution<Environment.Item> {
-    guard let statement = statement(of: equation, in: bytes) else {
+    guard let form = normalForm(of: equation, in: bytes) else {
       throw diagnostic(of: .noAttribute(.equation), equation, bytes)
     }
     let constraint: LayoutConstraint<Environment.Item>
     do throws(LayoutProblem) {
-      constraint = try Resolver(environment, NamesOfText.self).constraint(for: statement, in: bytes, self)
+      constraint = try Resolver(environment, NamesOfText.self).constraint(for: form, in: bytes, self)
     } catch {
       throw diagnostic(of: error, equation, bytes)
     }
@@ -60,25 +60,12 @@ extension Dialect {
   public func resolve<Environment: LayoutEnvironment>(
     _ equation: Equation<String>, in environment: Environment
   ) throws(LayoutProblem) -> LayoutConstraint<Environment.Item> {
-    let statement = Statement(equation, meaning: meaning, matches: ==)
-    guard let statement else { throw .noAttribute(.equation) }
-    return try Resolver(environment, OwnNames.self).constraint(for: statement, in: Span(), self)
+    let form = NormalForm(equation, meaning: meaning, matches: ==)
+    guard let form else { throw .noAttribute(.equation) }
+    return try Resolver(environment, OwnNames.self).constraint(for: form, in: Span(), self)
   }
 
   // MARK: what does not depend on the types of the items
-
-  @usableFromInline
-  func statement(of equation: ParsedEquation, in bytes: Span<UInt8>) -> Statement<SourceRange>? {
-    Statement(equation, meaning: meaning) { name, word in
-      var offset = name.lowerBound
-      guard name.count == word.utf8.count else { return false }
-      for byte in word.utf8 {
-        guard bytes.byte(at: offset) == byte else { return false }
-        offset += 1
-      }
-      return true
-    }
-  }
 
   @usableFromInline @inline(never)
   func diagnostic(of problem: LayoutProblem, _ equation: ParsedEquation, _ bytes: Span<UInt8>) -> Diagnostic {

@@ -31,26 +31,24 @@ extension LayoutProblem: CustomStringConvertible {
   public var description: String { message + (hint.map { " (\($0))" } ?? "") }
 }
 
-/// A part of an equation that a problem can be about.
-@usableFromInline enum EquationPart: Hashable, Sendable {
-  case equation
-  case side(WrittenSide)
-  case term(WrittenSide)
-  case item(WrittenSide)
-  case multiplier(WrittenSide)
-  case constant(WrittenSide)
-  /// The named number that a side computes with.
-  case metric(WrittenSide)
+extension LayoutProblem {
+  /// What keeps every environment from making the equation a constraint.
+  init(_ problem: Unsolvable) {
+    self =
+      switch problem.reason {
+      case .divisionByZero: .divisionByZero(nil, problem.part)
+      case .namesOnBothSides: .namesOnBothSides(problem.part)
+      case .notFinite: .notFinite(problem.part)
+      case .zeroMultiplier: .zeroMultiplier(problem.part)
+      }
+  }
 
-  var onOtherSide: EquationPart {
-    switch self {
-    case .equation: .equation
-    case .side(let side): .side(side.other)
-    case .term(let side): .term(side.other)
-    case .item(let side): .item(side.other)
-    case .multiplier(let side): .multiplier(side.other)
-    case .constant(let side): .constant(side.other)
-    case .metric(let side): .metric(side.other)
-    }
+  /// What a relation that can't be solved tells about the equation whose first side stands there.
+  @usableFromInline init(_ failure: LinearRelation.Failure, _ firstSide: WrittenSide) {
+    self =
+      switch failure {
+      case .zeroMultiplier: .zeroMultiplier(.side(firstSide))
+      case .notFinite: .notFinite(.equation)
+      }
   }
 }

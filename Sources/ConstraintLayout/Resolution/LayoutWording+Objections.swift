@@ -1,4 +1,4 @@
-import ConstraintGrammar
+public import ConstraintGrammar
 
 // What is said of constraints that UIKit and AppKit raise an exception on.
 

@@ -1,4 +1,4 @@
-import ConstraintGrammar
+public import ConstraintGrammar
 import Spelling
 
 // Every word that is said of an equation whose text is right and that is no constraint all the same.

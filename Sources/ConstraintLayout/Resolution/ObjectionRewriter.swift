@@ -45,7 +45,8 @@ struct ObjectionRewriter {
     var equation = equation
     equation.left.attribute = first
     equation.right.attribute = second
-    return try? dialect.print(equation)
+    let form = try? NormalForm(equation, meaning: dialect.meaning, matches: ==)?.solved(lhs: "lhs", rhs: "rhs")
+    return form.flatMap { EquationWriter(dialect).text(stating: $0, like: equation) }
   }
 
   // MARK: the superview
@@ -54,15 +55,15 @@ struct ObjectionRewriter {
   private var relatedToSuperview: Rewrites {
     let name = "superview"
     guard
-      var statement = try? Statement(equation, meaning: dialect.meaning, matches: ==)?.solved(lhs: "lhs", rhs: name),
-      statement.first.item != .named(name)
+      var form = try? NormalForm(equation, meaning: dialect.meaning, matches: ==)?.solved(lhs: "lhs", rhs: name),
+      form.first.item != .named(name)
     else { return .none }
     let hasWord = dialect.meaning.superviewWord != nil
-    statement.second = Statement.Reference(
-      item: hasWord ? .superview(unlessView: nil) : .named(name), attribute: statement.first.attribute.ofSuperview)
-    statement.multiplier = .one
-    let writer = DialectWriter(target: dialect)
-    guard let text = writer.text(stating: statement) else { return .none }
+    form.second = NormalForm.Reference(
+      item: hasWord ? .superview(unlessView: nil) : .named(name), attribute: form.first.attribute.ofSuperview)
+    form.multiplier = .one
+    let writer = EquationWriter(dialect)
+    guard let text = writer.text(stating: form) else { return .none }
     return Rewrites(texts: [text], superview: hasWord ? .notNeeded : writer.isImplied ? .asRightItem : .underItsName)
   }
 }

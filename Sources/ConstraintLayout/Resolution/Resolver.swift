@@ -12,25 +12,25 @@ public import ConstraintGrammar
 
   @inlinable init(_ environment: Environment, _ spelling: Spelling.Type) { self.environment = environment }
 
-  /// The constraint that a statement comes to.
+  /// The constraint that a form comes to.
   @inlinable func constraint(
-    for statement: Statement<Name>, in bytes: Span<UInt8>, _ dialect: Dialect
+    for form: NormalForm<Name>, in bytes: Span<UInt8>, _ dialect: Dialect
   ) throws(LayoutProblem) -> LayoutConstraint<Item> {
-    let (near, far) = (statement.firstSide, statement.firstSide.other)
-    let first = try item(statement.first.item, on: near, firstItem: nil, of: statement, bytes, dialect)
+    let (near, far) = (form.firstSide, form.firstSide.other)
+    let first = try item(form.first.item, on: near, firstItem: nil, of: form, bytes, dialect)
     var second: (item: Item, attribute: Attribute)?
-    if let reference = statement.second {
-      second = (try item(reference.item, on: far, firstItem: first, of: statement, bytes, dialect), reference.attribute)
-    } else if case .given = statement.first.item, environment.rightItem != nil {
+    if let reference = form.second {
+      second = (try item(reference.item, on: far, firstItem: first, of: form, bytes, dialect), reference.attribute)
+    } else if case .given = form.first.item, environment.rightItem != nil {
       throw .unusedRightItem(.side(far))
     }
     let relation = LinearRelation(
-      firstMultiplier: try value(of: statement.firstMultiplier, .multiplier(near), statement, bytes, dialect),
-      firstConstant: try value(of: statement.firstConstant, .constant(near), statement, bytes, dialect),
-      relation: statement.relation,
-      multiplier: second == nil ? 0 : try value(of: statement.multiplier, .multiplier(far), statement, bytes, dialect),
+      firstMultiplier: try value(of: form.firstMultiplier, .multiplier(near), form, bytes, dialect),
+      firstConstant: try value(of: form.firstConstant, .constant(near), form, bytes, dialect),
+      relation: form.relation,
+      multiplier: second == nil ? 0 : try value(of: form.multiplier, .multiplier(far), form, bytes, dialect),
       constant: try value(
-        of: statement.constant, statement.constant.isComputed ? .side(far) : .constant(far), statement, bytes, dialect))
+        of: form.constant, form.constant.isComputed ? .side(far) : .constant(far), form, bytes, dialect))
     let solved: LinearRelation
     do throws(LinearRelation.Failure) {
       solved = try relation.solved()
@@ -38,17 +38,17 @@ public import ConstraintGrammar
       throw LayoutProblem(error, near)
     }
     guard let second else {
-      return LayoutConstraint(first, statement.first.attribute, solved.relation, constant: solved.constant)
+      return LayoutConstraint(first, form.first.attribute, solved.relation, constant: solved.constant)
     }
     return LayoutConstraint(
-      first, statement.first.attribute, solved.relation, second.item, second.attribute, multiplier: solved.multiplier,
+      first, form.first.attribute, solved.relation, second.item, second.attribute, multiplier: solved.multiplier,
       constant: solved.constant)
   }
 
   // MARK: items
 
   @inlinable func item(
-    _ reference: Statement<Name>.Item, on side: WrittenSide, firstItem: Item?, of statement: Statement<Name>,
+    _ reference: NormalForm<Name>.Item, on side: WrittenSide, firstItem: Item?, of form: NormalForm<Name>,
     _ bytes: Span<UInt8>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Item {
     switch reference {
@@ -61,16 +61,16 @@ public import ConstraintGrammar
       return item
     case .superview(let name):
       if let name, let item = Spelling.item(named: name, in: bytes, of: environment) { return item }
-      return try superview(of: firstItem, statement, bytes, .item(side))
-    case .understoodSuperview: return try superview(of: firstItem, statement, bytes, .side(side))
+      return try superview(of: firstItem, form, bytes, .item(side))
+    case .understoodSuperview: return try superview(of: firstItem, form, bytes, .side(side))
     }
   }
 
   @inlinable func superview(
-    of item: Item?, _ statement: Statement<Name>, _ bytes: Span<UInt8>, _ part: EquationPart
+    of item: Item?, _ form: NormalForm<Name>, _ bytes: Span<UInt8>, _ part: EquationPart
   ) throws(LayoutProblem) -> Item {
     guard let superview = item?.layoutSuperview else {
-      throw .missingSuperview(of: label(of: statement.first.item, bytes), part)
+      throw .missingSuperview(of: label(of: form.first.item, bytes), part)
     }
     return superview
   }
@@ -91,27 +91,27 @@ public import ConstraintGrammar
   }
 
   /// What a person calls the item.
-  @inlinable func label(of reference: Statement<Name>.Item, _ bytes: Span<UInt8>) -> String? {
+  @inlinable func label(of reference: NormalForm<Name>.Item, _ bytes: Span<UInt8>) -> String? {
     if case .named(let name) = reference { Spelling.spelling(of: name, in: bytes) } else { nil }
   }
 
   // MARK: numbers
 
   @inlinable func value(
-    of number: Statement<Name>.Number, _ part: EquationPart, _ statement: Statement<Name>, _ bytes: Span<UInt8>,
+    of number: NormalForm<Name>.Number, _ part: EquationPart, _ form: NormalForm<Name>, _ bytes: Span<UInt8>,
     _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {
     switch number {
-    case .scalar(let scalar): return try value(of: scalar, part, statement, bytes, dialect)
+    case .scalar(let scalar): return try value(of: scalar, part, form, bytes, dialect)
     case .reciprocal(let scalar):
-      let divisor = try value(of: scalar, part, statement, bytes, dialect)
+      let divisor = try value(of: scalar, part, form, bytes, dialect)
       guard divisor != 0 else { throw .divisionByZero(label(of: scalar, bytes), part) }
       return try finite(1 / divisor, part)
     case .computed(let name, let multiplier, let constant):
-      let side = statement.firstSide.other
-      var value = try self.value(named: name, .metric(side), statement, bytes, dialect)
+      let side = form.firstSide.other
+      var value = try self.value(named: name, .metric(side), form, bytes, dialect)
       if let multiplier {
-        let factor = try self.value(of: multiplier.value, .multiplier(side), statement, bytes, dialect)
+        let factor = try self.value(of: multiplier.value, .multiplier(side), form, bytes, dialect)
         switch multiplier.operator {
         case .times: value *= factor
         case .dividedBy:
@@ -120,7 +120,7 @@ public import ConstraintGrammar
         }
       }
       if let constant {
-        let addend = try self.value(of: constant.value, .constant(side), statement, bytes, dialect)
+        let addend = try self.value(of: constant.value, .constant(side), form, bytes, dialect)
         value = constant.operator == .plus ? value + addend : value - addend
       }
       return try finite(value, part)
@@ -128,26 +128,26 @@ public import ConstraintGrammar
   }
 
   @inlinable func value(
-    of scalar: Scalar<Name>, _ part: EquationPart, _ statement: Statement<Name>, _ bytes: Span<UInt8>,
+    of scalar: Scalar<Name>, _ part: EquationPart, _ form: NormalForm<Name>, _ bytes: Span<UInt8>,
     _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {
     switch scalar {
     case .number(let number): return number
     case .name(let name, let isNegated):
-      let value = try value(named: name, part, statement, bytes, dialect)
+      let value = try value(named: name, part, form, bytes, dialect)
       return isNegated ? -value : value
     }
   }
 
   @inlinable func value(
-    named name: Name, _ part: EquationPart, _ statement: Statement<Name>, _ bytes: Span<UInt8>, _ dialect: Dialect
+    named name: Name, _ part: EquationPart, _ form: NormalForm<Name>, _ bytes: Span<UInt8>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {
     guard let value = Spelling.number(named: name, in: bytes, of: environment) else {
       let name = Spelling.spelling(of: name, in: bytes)
       guard environment.item(named: name) != nil || name == dialect.meaning.superviewWord?.spelling else {
         throw .unknownNumber(name, among: environment.numberNames, part)
       }
-      throw .viewForNumber(name, in: statement, dialect, part)
+      throw .viewForNumber(name, in: form, dialect, part)
     }
     guard value.isFinite else { throw .numberNotFinite(Spelling.spelling(of: name, in: bytes), value, part) }
     return value
@@ -163,7 +163,7 @@ public import ConstraintGrammar
   }
 }
 
-extension Statement {
+extension NormalForm {
   /// Whether the second side is one number alone, whatever it is related to.
   fileprivate var isNumberAlone: Bool {
     guard !constant.isComputed else { return false }
@@ -171,15 +171,15 @@ extension Statement {
   }
 }
 
-extension Statement.Number {
+extension NormalForm.Number {
   @inlinable var isComputed: Bool { if case .computed = self { true } else { false } }
 }
 
 extension EquationPart {
   /// Whether an attribute of an item can stand in place of a name that begins the second side.
-  fileprivate func canBeTerm<Name>(of statement: Statement<Name>) -> Bool {
+  fileprivate func canBeTerm<Name>(of form: NormalForm<Name>) -> Bool {
     switch self {
-    case .constant(let side): side != statement.firstSide && statement.isNumberAlone
+    case .constant(let side): side != form.firstSide && form.isNumberAlone
     case .metric: true
     default: false
     }
@@ -188,10 +188,10 @@ extension EquationPart {
 
 extension LayoutProblem {
   @usableFromInline static func viewForNumber<Name>(
-    _ name: String, in statement: Statement<Name>, _ dialect: Dialect, _ part: EquationPart
+    _ name: String, in form: NormalForm<Name>, _ dialect: Dialect, _ part: EquationPart
   ) -> LayoutProblem {
     let notation = dialect.notation
-    let term = notation.term(name, notation.attribute(statement.first.attribute))
-    return viewForNumber(name, instead: term, canBeTerm: part.canBeTerm(of: statement), part)
+    let term = notation.term(name, notation.attribute(form.first.attribute))
+    return viewForNumber(name, instead: term, canBeTerm: part.canBeTerm(of: form), part)
   }
 }

@@ -1,22 +1,22 @@
 import ConstraintGrammar
 
-/// Writes statements with the anchors of views.
+/// Writes normal forms with the anchors of views.
 enum AnchorWriter {
   /// The expression that makes the constraint.
   ///
   /// - Throws: what anchors can't state.
-  static func text(of statement: Statement<String>) throws(LayoutProblem) -> String {
-    let first = statement.first
-    let relation = argument(for: statement.relation)
-    let constant = statement.constant == .zero ? nil : "constant: " + SwiftExpression.number(statement.constant)
-    guard let second = statement.second else {
+  static func text(of form: NormalForm<String>) throws(LayoutProblem) -> String {
+    let first = form.first
+    let relation = argument(for: form.relation)
+    let constant = form.constant == .zero ? nil : "constant: " + SwiftExpression.number(form.constant)
+    guard let second = form.second else {
       return anchor(first, of: first)
-        + ".constraint(\(relation)Constant: \(SwiftExpression.number(statement.constant)))"
+        + ".constraint(\(relation)Constant: \(SwiftExpression.number(form.constant)))"
     }
     var arguments = ["\(relation): \(anchor(second, of: first))"]
-    if statement.multiplier != .one {
+    if form.multiplier != .one {
       guard first.attribute.kind == .size else { throw .noMultiplierOfAnchor(first.attribute) }
-      arguments.append("multiplier: " + SwiftExpression.multiplier(statement.multiplier))
+      arguments.append("multiplier: " + SwiftExpression.multiplier(form.multiplier))
     }
     arguments += constant.map { [$0] } ?? []
     return anchor(first, of: first) + ".constraint(" + arguments.joined(separator: ", ") + ")"
@@ -31,7 +31,7 @@ enum AnchorWriter {
   }
 
   private static func anchor(
-    _ reference: Statement<String>.Reference, of first: Statement<String>.Reference
+    _ reference: NormalForm<String>.Reference, of first: NormalForm<String>.Reference
   ) -> String {
     SwiftExpression.item(reference.item, first: first.item) + "." + name(of: reference.attribute)
   }

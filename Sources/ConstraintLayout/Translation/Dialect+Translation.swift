@@ -49,21 +49,32 @@ extension Dialect {
     _ equation: Equation<String>, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs",
     receiver: String? = nil
   ) throws(LayoutProblem) -> Translation {
-    guard let statement = Statement(equation, meaning: meaning, matches: ==) else { throw .noAttribute(.equation) }
-    let solved = try statement.solved(lhs: lhs, rhs: rhs, receiver: receiver)
+    guard let form = NormalForm(equation, meaning: meaning, matches: ==) else { throw .noAttribute(.equation) }
+    let solved: NormalForm<String>
+    do throws(Unsolvable) {
+      solved = try form.solved(lhs: lhs, rhs: rhs, receiver: receiver)
+    } catch {
+      throw LayoutProblem(error)
+    }
     do throws(LayoutProblem) {
       return try write(solved, to: target, equation)
     } catch {
       // What is solved has its first attribute on the left, wherever that was written.
-      throw statement.firstSide == .left ? error : error.onOtherSide
+      throw form.firstSide == .left ? error : error.onOtherSide
     }
   }
 
   private func write(
-    _ solved: Statement<String>, to target: TranslationTarget, _ equation: Equation<String>
+    _ solved: NormalForm<String>, to target: TranslationTarget, _ equation: Equation<String>
   ) throws(LayoutProblem) -> Translation {
     if case .dialect(let target) = target {
-      return try DialectWriter(target: target).translation(of: solved, from: equation)
+      let writer = EquationWriter(target)
+      guard let text = writer.text(stating: solved, like: equation) else { throw writer.obstacle(to: solved) }
+      guard writer.isImplied else { return Translation(text: text) }
+      let first = solved.first.item.name
+      return Translation(
+        text: text, leftItem: first,
+        rightItem: solved.second.map { $0.item.name ?? first.map { $0 + ".superview" } ?? "" })
     }
     try solved.refuseForeignNames(in: target)
     try refuseObjections(to: solved, equation)
@@ -73,13 +84,13 @@ extension Dialect {
 
   /// Throws what UIKit and AppKit would raise an exception on, as far as it can be told without the numbers.
   private func refuseObjections(
-    to statement: Statement<String>, _ equation: Equation<String>
+    to form: NormalForm<String>, _ equation: Equation<String>
   ) throws(LayoutProblem) {
-    let (first, second) = (statement.first.attribute, statement.second?.attribute)
+    let (first, second) = (form.first.attribute, form.second?.attribute)
     // A named number can be 0 as well, but nobody names it for that.
-    let objections = Objection.all(first, second, multiplier: statement.multiplier.written ?? 1)
+    let objections = Objection.all(first, second, multiplier: form.multiplier.written ?? 1)
     guard let objection = objections.first else { return }
-    let rewriter = ObjectionRewriter(dialect: self, equation: equation, multiplier: statement.multiplier.written)
+    let rewriter = ObjectionRewriter(dialect: self, equation: equation, multiplier: form.multiplier.written)
     throw .objection(objection, first, second, rewriter.rewrites(avoiding: objection))
   }
 }

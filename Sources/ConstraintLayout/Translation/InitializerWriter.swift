@@ -1,18 +1,18 @@
 import ConstraintGrammar
 
-/// Writes statements as calls of the initialiser of `NSLayoutConstraint`.
+/// Writes normal forms as calls of the initialiser of `NSLayoutConstraint`.
 enum InitializerWriter {
   /// The expression that makes the constraint.
-  static func text(of statement: Statement<String>) -> String {
-    let first = statement.first
-    let second = statement.second
+  static func text(of form: NormalForm<String>) -> String {
+    let first = form.first
+    let second = form.second
     let item = second.map { SwiftExpression.item($0.item, first: first.item) } ?? "nil"
     let attribute = second.map { self.attribute($0.attribute) } ?? "notAnAttribute"
     return """
       NSLayoutConstraint(item: \(SwiftExpression.item(first.item, first: first.item)), \
-      attribute: .\(self.attribute(first.attribute)), relatedBy: .\(self.relation(statement.relation)), toItem: \(item), \
-      attribute: .\(attribute), multiplier: \(SwiftExpression.multiplier(statement.multiplier)), \
-      constant: \(SwiftExpression.number(statement.constant)))
+      attribute: .\(self.attribute(first.attribute)), relatedBy: .\(self.relation(form.relation)), toItem: \(item), \
+      attribute: .\(attribute), multiplier: \(SwiftExpression.multiplier(form.multiplier)), \
+      constant: \(SwiftExpression.number(form.constant)))
       """
   }
 

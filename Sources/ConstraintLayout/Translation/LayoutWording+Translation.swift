@@ -6,13 +6,16 @@ extension LayoutProblem {
   static func noSuchAttribute(_ attribute: Attribute, in target: Dialect, _ side: WrittenSide) -> LayoutProblem {
     LayoutProblem(
       code: .noSuchAttribute, message: "\(target.name) has no attribute '\(attribute.rawValue)'",
-      hint: "the targets 'formula-style' and 'swift' have it", part: .term(side))
+      hint: "the targets " + quoted(Dialect.all.filter { EquationWriter($0).canSay(attribute) }, "and") + " have it",
+      part: .term(side))
   }
 
-  static func noSuchRelation(_ relation: Relation, in target: Dialect) -> LayoutProblem {
+  static func noSuchRelation(
+    _ relation: Relation, in target: Dialect, _ form: NormalForm<String>
+  ) -> LayoutProblem {
     LayoutProblem(
       code: .notTranslatable, message: "\(target.name) has no relation '\(relation.rawValue)'",
-      hint: otherTargets(than: target), part: .equation)
+      hint: otherTargets(for: form), part: .equation)
   }
 
   static func noSuchName(_ name: String, in target: Dialect, _ side: WrittenSide) -> LayoutProblem {
@@ -89,15 +92,15 @@ extension LayoutProblem {
       hint: "name the result, and write that name", part: part)
   }
 
-  static func noNegativeNumber(in target: Dialect) -> LayoutProblem {
+  static func noNegativeNumber(in target: Dialect, _ form: NormalForm<String>) -> LayoutProblem {
     LayoutProblem(
-      code: .noNegativeNumber, message: "\(target.name) has no negative number there", hint: otherTargets(than: target),
+      code: .noNegativeNumber, message: "\(target.name) has no negative number there", hint: otherTargets(for: form),
       part: .side(.right))
   }
 
-  static func notTranslatable(into target: Dialect) -> LayoutProblem {
+  static func notTranslatable(into target: Dialect, _ form: NormalForm<String>) -> LayoutProblem {
     LayoutProblem(
-      code: .notTranslatable, message: "\(target.name) can't state this", hint: otherTargets(than: target),
+      code: .notTranslatable, message: "\(target.name) can't state this", hint: otherTargets(for: form),
       part: .equation)
   }
 
@@ -107,8 +110,15 @@ extension LayoutProblem {
       hint: "the target 'swift' can state it", part: .multiplier(.right))
   }
 
-  private static func otherTargets(than target: Dialect) -> String {
-    let names = [Dialect.compactConstraint.name, TranslationTarget.swift.name].filter { $0 != target.name }
-    return "another target may have words for it, such as " + names.map { "'\($0)'" }.joined(separator: " or ")
+  /// The targets that have words for something, Swift among them, which can always say it.
+  private static func otherTargets(for form: NormalForm<String>) -> String {
+    "another target may have words for it, such as "
+      + quoted(Dialect.all.filter { EquationWriter($0).text(stating: form) != nil }, "or")
+  }
+
+  /// Dialects and Swift.
+  private static func quoted(_ dialects: [Dialect], _ conjunction: String) -> String {
+    let names = dialects.map { "'\($0.name)'" }.joined(separator: ", ")
+    return names + (names.isEmpty ? "" : " \(conjunction) ") + "'\(TranslationTarget.swift.name)'"
   }
 }

@@ -17,22 +17,22 @@ enum SwiftExpression {
     return text
   }
 
-  /// The item that a statement refers to.
+  /// The item that a form refers to.
   ///
   /// - Parameter first: the item on the left, for its superview.
-  static func item(_ item: Statement<String>.Item, first: Statement<String>.Item) -> String {
+  static func item(_ item: NormalForm<String>.Item, first: NormalForm<String>.Item) -> String {
     self.item(item.name ?? (first.name ?? "") + ".superview")
   }
 
   /// A multiplier: as a quotient where that is the same number and shorter, `1.0 / 3` for `0.3333333333333333`.
-  static func multiplier(_ number: Statement<String>.Number) -> String {
+  static func multiplier(_ number: NormalForm<String>.Number) -> String {
     let text = self.number(number)
     guard let value = number.written, value != 0, 1 / (1 / value) == value else { return text }
     let quotient = "1.0 / " + operand(.number(1 / value))
     return quotient.utf8.count < text.utf8.count ? quotient : text
   }
 
-  static func number(_ number: Statement<String>.Number) -> String {
+  static func number(_ number: NormalForm<String>.Number) -> String {
     switch number {
     case .scalar(let scalar): return self.scalar(scalar)
     case .reciprocal(of: .name(let name, let isNegated)): return (isNegated ? "-1 / " : "1 / ") + escaped(name)

@@ -15,6 +15,7 @@ import Testing
           code       \(error.code.rawValue)
           bytes      \(error.offset), \(error.length)
           expected   \(error.expected.joined(separator: "  "))
+          fixed      \(error.applyingFixIts(to: ContiguousArray(bytes).span).map(escaped) ?? "")
           """
         let text = error.rendered(in: ContiguousArray(bytes).span, file: "text")
         return head + "\n" + EscapedText.showing(String(text.dropLast()))
@@ -22,6 +23,10 @@ import Testing
     } catch {
       return "\(error)"
     }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    EscapedText.showing(text).split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\\n")
   }
 
   @Test("A case is refused as the file says", arguments: CorpusFile.allCases(.rejected))
@@ -43,11 +48,25 @@ import Testing
     expectConsistency(of: diagnostic, with: bytes, in: entry.dialect)
   }
 
-  @Test("What a hint says to write is accepted", arguments: CorpusFile.allCases(.rejected))
-  func suggestions(_ entry: CorpusCase) throws {
+  @Test("What the fix-its make of a text is accepted", arguments: CorpusFile.allCases(.rejected))
+  func fixIts(_ entry: CorpusCase) throws {
     let bytes = try entry.bytes
     let diagnostic = try #require(throws: Diagnostic.self) { _ = try entry.dialect.parse(ContiguousArray(bytes).span) }
-    try Suggestion(of: diagnostic, for: bytes)?.expectUse(in: entry.dialect)
+    expectConsistency(ofFixIts: diagnostic.fixIts, of: diagnostic, with: bytes, in: entry.dialect)
+  }
+
+  @Test("Three cases in five can be fixed") func share() throws {
+    let cases = CorpusFile.allCases(.rejected)
+    let fixed = try cases.filter { entry in
+      let bytes = ContiguousArray(try entry.bytes)
+      do throws(Diagnostic) {
+        _ = try entry.dialect.parse(bytes.span)
+        return false
+      } catch {
+        return !error.fixIts.isEmpty
+      }
+    }
+    #expect(Double(fixed.count) >= 0.6 * Double(cases.count))
   }
 
   @Test("Each dialect has its file, and no title stands twice", arguments: Dialect.all)

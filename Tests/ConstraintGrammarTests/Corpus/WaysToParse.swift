@@ -86,6 +86,8 @@ struct WaysToParse {
       // The message and the hint may say more of a text that is known to the end.
       expected.message = error.message
       expected.hint = error.hint
+      // Where a host goes on, there is no telling what the whole text is to be.
+      expected.fixIts = []
       #expect(error == expected)
     }
   }

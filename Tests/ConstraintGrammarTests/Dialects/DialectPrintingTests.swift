@@ -17,7 +17,6 @@ import Testing
       #expect(again == equation, "\(text)")
       #expect(bits(again) == bits(equation), "\(text)")
       #expect(try dialect.print(again) == text)
-      #expect(dialect.sentence(stating: equation) == text)
     }
   }
 
@@ -29,7 +28,6 @@ import Testing
   }
 
   private func failure(_ equation: Equation<String>) -> PrintingFailure? {
-    #expect(dialect.sentence(stating: equation) == nil)
     do throws(PrintingFailure) {
       Issue.record("printed as \(try dialect.print(equation))")
       return nil

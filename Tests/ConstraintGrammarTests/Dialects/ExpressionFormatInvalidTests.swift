@@ -4,12 +4,15 @@ import Testing
 
 /// The seven invalid examples of the document of `expression-format`, by what is wrong with them.
 @Suite struct ExpressionFormatInvalidTests {
+  /// What is said of a text; its fix-its are looked at by themselves.
   static func diagnostic(_ text: String) -> Diagnostic? {
     do throws(Diagnostic) {
       _ = try Dialect.expressionFormat.parse(text)
       return nil
     } catch {
-      return error
+      var diagnostic = error
+      diagnostic.fixIts = []
+      return diagnostic
     }
   }
 
@@ -39,7 +42,7 @@ import Testing
         == Diagnostic(
           code: .unexpectedText, offset: 0, length: 1, line: 1, column: 1, found: "[", expected: ["IDENTIFIER"],
           message: "this is an Objective-C message, not an equation",
-          hint: "write an equation such as 'view1.width = view2.width * 0.9 + 5'"))
+          hint: "write 'view1.left = 20'"))
   }
 
   @Test func constantBeforeView() {
@@ -75,6 +78,17 @@ import Testing
           code: .unexpectedText, offset: 27, length: 1, line: 1, column: 28, found: "(",
           expected: ["IDENTIFIER", "NUMERAL", "SUB_OPERATOR"], message: "parentheses are not part of this dialect",
           hint: "write 'view1.left = view2.width * 5.9'"))
+  }
+
+  @Test("What can be fixed is what the hint says", arguments: [
+    ("[view1 setLeft:20]", "view1.left = 20"), ("view1.left = 20 + superview.left", "view1.left = superview.left + 20"),
+    ("view1.left + 20 = superview.left", "view1.left = superview.left - 20"),
+    ("view1.left = 20 + 3", "view1.left = 23"),
+    ("view1.left = view2.width * (0.9 + 5)", "view1.left = view2.width * 5.9"),
+  ])
+  func fixIts(text: String, fixed: String) {
+    let diagnostic = #expect(throws: Diagnostic.self) { try Dialect.expressionFormat.parse(text) }
+    #expect(diagnostic?.applyingFixIts(to: text) == fixed)
   }
 
   @Test func eachHasAMessageOfItsOwn() {

@@ -38,7 +38,7 @@ import Testing
         == #"{"line":2,"file":null,"dialect":"expression-format","text":"a.width := 3","ok":false,"#
         + #""error":{"code":"unexpected-text","offset":8,"length":1,"line":2,"column":9,"found":":","#
         + #""expected":["EQ_OPERATOR","GTE_OPERATOR","LTE_OPERATOR"],"message":"':=' is not a relation in this dialect","#
-        + #""hint":"write '='"}}"#)
+        + #""hint":"write '='","fixIts":[{"offset":8,"length":2,"column":9,"endColumn":11,"replacement":"="}]}}"#)
   }
 
   /// Foundation loses a byte-order mark at the beginning of a string.

@@ -107,7 +107,7 @@ import Testing
       text:1:11: error: visual-attribute has no negative number there
       a.width = b.width * -2
                 ^~~~~~~~~~~~
-      hint: another target may have words for it, such as 'compact-constraint' or 'swift'
+      hint: another target may have words for it, such as 'expression-format', 'compact-constraint', 'equations', 'formula-style' or 'swift'
       """)
   }
 
@@ -119,7 +119,7 @@ import Testing
       text:1:11: error: visual-attribute has no negative number there
       a.width = -2
                 ^~
-      hint: another target may have words for it, such as 'compact-constraint' or 'swift'
+      hint: another target may have words for it, such as 'expression-format', 'compact-constraint', 'equations', 'formula-style' or 'swift'
       """)
   }
 
@@ -131,7 +131,7 @@ import Testing
       text:1:11: error: compact-constraint has no negative number there
       a.width = b.width * -scale
                 ^~~~~~~~~~~~~~~~
-      hint: another target may have words for it, such as 'swift'
+      hint: another target may have words for it, such as 'expression-format' or 'swift'
       """)
   }
 

@@ -63,7 +63,8 @@ import Testing
         text:1:1: error: widths has no relation '>='
         a.width >= 3
         ^~~~~~~~~~~~
-        hint: another target may have words for it, such as 'compact-constraint' or 'swift'
+        hint: another target may have words for it, such as 'expression-format', 'compact-constraint', 'equations', \
+        'visual-attribute', 'formula-style' or 'swift'
         """)
   }
 

@@ -46,7 +46,7 @@ import Testing
       "2:26: error: expected the name of a block or the end of the text, but found '}'"
     ),
     ("a { b.top = c.top /* }", "1:19: error: expected ';', '@' or '}', but found '/'"),
-    ("a { b.top = /* half */ c.top }", "1:13: error: expected a name, a number or '-', but found '/'"),
+    ("a { b.top = /* half */ c.top }", "1:13: error: comments are not part of this dialect (remove the comment)"),
   ])
   func around(text: String, description: String) {
     let problems = #expect(throws: SheetProblems.self) { try LayoutSheet(text, in: .expressionFormat) }

@@ -41,7 +41,7 @@ import Testing
       text:1:9: error: expected 'atleast', 'atmost' or 'is', but found ':'
       a.width : 10
               ^
-      hint: a relation is 'is', 'atmost' or 'atleast'
+      hint: write 'is'
 
       """
     ),

@@ -64,7 +64,10 @@ struct NestedAmount: Rule {
 
   /// Where parentheses belong to the language nobody is told to leave them out.
   @Test(arguments: [
-    ("a.width is (1", "1:14: error: expected ')', but the text ends here"),
+    (
+      "a.width is (1",
+      "1:14: error: expected ')', but the text ends here (a parenthesis is open: close it with a ')')"
+    ),
     (
       "a.width is 1)",
       "1:13: error: expected the end of the text, but found ')' (no parenthesis is open: leave out this ')')"

@@ -64,7 +64,8 @@ import Testing
         + #""error":{"code":"unexpected-text","offset":8,"length":1,"line":3,"column":9,"found":"=","#
         + #""expected":["\"atleast\"","\"atmost\"","\"is\""],"message":"'=' is not a relation in this dialect","#
         + #""hint":"write 'is'; as it stands, the text is in another dialect: "#
-        + #"expression-format or compact-constraint"}}"#)
+        + #"expression-format or compact-constraint","#
+        + #""fixIts":[{"offset":8,"length":1,"column":9,"endColumn":10,"replacement":"is"}]}}"#)
   }
 
   @Test func isNoDocumentedDialect() {

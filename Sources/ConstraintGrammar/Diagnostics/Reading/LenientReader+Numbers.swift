@@ -1,0 +1,209 @@
+import GrammarCombinators
+
+/// Numbers as they are written in some language or other, and what groups them.
+extension LenientReader {
+  mutating func primary() -> ReadPart? {
+    depth += 1
+    defer { depth -= 1 }
+    guard let lexeme = next, depth <= Self.depthLimit else { return nil }
+    switch (lexeme.kind, lexeme.text) {
+    case (.number, _): return number(take())
+    case (.word, _): return term()
+    case (.symbol, "("): return isCast ? cast() : group(closedBy: ")")
+    case (.symbol, "."): return self.lexeme(at: 1)?.kind == .number ? numberWithoutZero() : termWithoutItem()
+    case (.symbol, "["), (.symbol, "{"): return bracket()
+    case (.symbol, "%"), (.symbol, "\\"): return placeholder()
+    case (.symbol, "@"), (.symbol, "$"), (.symbol, "#"), (.symbol, "&"):
+      note(.decoration, lexeme.range, replacing: lexeme.range, by: "")
+      position += 1
+      return primary()
+    default: return nil
+    }
+  }
+
+  // MARK: numbers
+
+  private mutating func number(_ lexeme: Lexeme) -> ReadPart {
+    if let part = numberInPieces(beginningWith: lexeme) ?? termOfDigits(lexeme) { return part }
+    let number = ForeignNumber(lexeme.text)
+    if let peculiarity = number.peculiarity {
+      let value = number.value.map(DecimalNumeral.plainText(of:))
+      // A number of many digits would hide the rest of the hint.
+      note(
+        .number(lexeme.text, peculiarity, value: value.flatMap { $0.utf8.count <= 40 ? $0 : nil }), lexeme.range,
+        value.map { [TextEdit(range: lexeme.range, replacement: $0)] } ?? [])
+    }
+    guard next?.text == "%", let value = number.value else { return .number(number.value, lexeme.range) }
+    position += 1
+    let range = lexeme.range.lowerBound..<last.upperBound
+    note(.percentage, range, replacing: range, by: DecimalNumeral.plainText(of: value / 100))
+    return .number(value / 100, range)
+  }
+
+  /// `1 000`, `1. 5`, `1,000` and `0,5`
+  private mutating func numberInPieces(beginningWith lexeme: Lexeme) -> ReadPart? {
+    guard let second = next else { return nil }
+    let isComma = second.text == "," && second.isGlued && self.lexeme(at: 1)?.isGlued == true
+    let isPoint = second.text == "." && self.lexeme(at: 1)?.isGlued == true
+    guard let rest = isComma || isPoint ? self.lexeme(at: 1) : second, rest.kind == .number else { return nil }
+    let isGroup = rest.text.utf8.count == 3 && rest.text.utf8.allSatisfy(Digit.contains)
+    var text = lexeme.text + (isPoint ? "." : "") + rest.text
+    var kind = Departure.Kind.dividedNumber
+    if isComma {
+      let isThousands = isGroup && !lexeme.text.contains(".") && lexeme.text != "0"
+      kind = .comma(isGroup: isThousands)
+      text = isThousands ? lexeme.text + rest.text : lexeme.text + "." + rest.text
+    } else if !isPoint, !isGroup, lexeme.text.last != "." {
+      return nil
+    }
+    let number = ForeignNumber(text)
+    guard let value = number.value, number.peculiarity == nil || isComma else { return nil }
+    position += isComma || isPoint ? 2 : 1
+    let range = lexeme.range.lowerBound..<last.upperBound
+    note(kind, range, replacing: range, by: DecimalNumeral.plainText(of: value))
+    return .number(value, range)
+  }
+
+  private mutating func numberWithoutZero() -> ReadPart? {
+    guard let digits = lexeme(at: 1), digits.isGlued, let value = ForeignNumber("0." + digits.text).value else {
+      return nil
+    }
+    let range = take().range.lowerBound..<take().range.upperBound
+    note(.missingZero, range, replacing: range, by: DecimalNumeral.plainText(of: value))
+    return .number(value, range)
+  }
+
+  /// `2nd.left`, `2view.left * 3` and `2width`, which begin as numbers do.
+  private mutating func termOfDigits(_ lexeme: Lexeme) -> ReadPart? {
+    let digits = lexeme.text.prefix { "0"..."9" ~= $0 }
+    let parts = lexeme.text.dropFirst(digits.count).split(separator: ".", omittingEmptySubsequences: false)
+    guard let name = parts.first, let letter = name.utf8.first, WordStart.contains(letter) else { return nil }
+    if !writesItems, parts.count == 1, let attribute = dialect.attribute(spelled: String(name)) {
+      note(.missingTimesSign, lexeme.range, replacing: lexeme.range, by: digits + " * " + name)
+      return ReadPart(
+        form: LinearForm(
+          reference: .init(item: .given(side), attribute: attribute),
+          multiplier: .scalar(.number(ForeignNumber(String(digits)).value ?? 1))),
+        range: lexeme.range, hasTerm: true, isScaled: true)
+    }
+    let isSubscripted = next?.text == "[" && vocabulary.literals.contains("[")
+    guard isSubscripted || parts.count == 2 && dialect.attribute(spelled: String(parts[1])) != nil else {
+      return nil
+    }
+    var product: String?
+    if !["st", "nd", "rd", "th"].contains(name.prefix(2)), side == .right, writesItems {
+      let term = ([name] + parts.dropFirst()).joined(separator: ".")
+      product = dialect.notation.isReduced ? digits + " * " + name : term + " * " + digits
+    }
+    note(.nameBeginningWithDigit(instead: "_" + digits + name, product: product), lexeme.range)
+    if isSubscripted {
+      while let piece = next, piece.kind != .relation, piece.text != "]" { position += 1 }
+      _ = skip("]")
+    }
+    return ReadPart(form: nil, range: lexeme.range.lowerBound..<last.upperBound, hasTerm: true)
+  }
+
+  /// The range of numbers that the whole of the right side is.
+  mutating func readRange() -> ForeignRange? {
+    guard let range = ForeignRange(lexemes[position...]) else { return nil }
+    let relation = lexemes[..<position].last { $0.kind == .relation }.map { ForeignRelation.meaning(of: $0.text) }
+    let isEquality = vocabulary.relations.first == lexemes[position - 1].text || relation == .relation(.equal)
+    note(
+      .range(range.text, isEquality: isEquality, hasTwoEnds: range.lower != nil && range.upper != nil),
+      lexemes[position].range.lowerBound..<end + 1)
+    position = lexemes.count
+    return range
+  }
+
+  // MARK: groups
+
+  private mutating func group(closedBy sign: String) -> ReadPart? {
+    let open = take()
+    if let close = next, close.text == sign {
+      note(.emptyGroup, close.range)
+      position += 1
+      return ReadPart(form: nil, range: open.range.lowerBound..<close.range.upperBound)
+    }
+    var part = sum()
+    let isClosed = skip(sign)
+    let range = open.range.lowerBound..<last.upperBound
+    if !vocabulary.literals.contains("(") {
+      note(.parentheses, range)
+    } else if !isClosed, next == nil, part != nil {
+      note(.openParenthesis, end..<end + 1, replacing: end..<end, by: ")")
+    } else if !isClosed, next?.kind == .relation {
+      note(.relationInParentheses, reach(range))
+    }
+    part?.range = range
+    part?.isScaled = false
+    part?.isAdded = false
+    if !isClosed, next != nil {
+      // There is no telling where what is inside ends.
+      part?.form = nil
+      position = lexemes.count
+    }
+    return part ?? ReadPart(form: nil, range: range)
+  }
+
+  private var isCast: Bool {
+    ForeignType.isOfNumbers(text(at: 1)) && text(at: 2) == ")" && lexeme(at: 3)?.kind == .number
+  }
+
+  private mutating func cast() -> ReadPart? {
+    let start = take().range.lowerBound
+    let type = take().text
+    let range = start..<take().range.upperBound
+    note(.cast(type), range, replacing: range.lowerBound..<(next?.range.lowerBound ?? end), by: "")
+    departures[departures.count - 1].instead = next?.text
+    return primary()
+  }
+
+  /// `[10]`, `[view left]` and `{view[.left] + 1} * 2`
+  private mutating func bracket() -> ReadPart? {
+    if let part = getter() ?? subscriptWithoutItem() { return part }
+    let close = text(at: 0) == "[" ? "]" : "}"
+    guard let open = next else { return nil }
+    guard vocabulary.literals.contains("(") else {
+      // A word or a number stands by itself.
+      position += 1
+      let part = primary()
+      var edits = [TextEdit(range: open.range, replacement: "")]
+      if skip(close) { edits.append(TextEdit(range: last, replacement: "")) }
+      note(.decoration, open.range, edits)
+      return part
+    }
+    let index = departures.count
+    let part = group(closedBy: close)
+    let isClosed = lexemes[position - 1].text == close
+    let edits = [
+      TextEdit(range: open.range, replacement: "("), TextEdit(range: isClosed ? last : end..<end, replacement: ")"),
+    ]
+    let inside = lexemes.filter { $0.range.lowerBound > open.range.lowerBound && $0.range.upperBound < last.upperBound }
+    departures.insert(
+      Departure(
+        kind: .foreignParenthesis, range: open.range, edits: edits, instead: isClosed ? "(" + inside.text + ")" : nil),
+      at: index)
+    return part
+  }
+
+  private mutating func placeholder() -> ReadPart? {
+    guard let behind = lexeme(at: 1), behind.isGlued, text(at: 0) == "%" || behind.text == "(" else {
+      guard let sign = next, sign.text == "\\" else { return nil }
+      note(.decoration, sign.range, replacing: sign.range, by: "")
+      position += 1
+      return primary()
+    }
+    let start = take().range.lowerBound
+    if behind.text == "(" {
+      while let piece = next, piece.kind != .relation {
+        position += 1
+        if piece.text == ")" { break }
+      }
+    } else {
+      position += 1
+    }
+    note(.placeholder, start..<last.upperBound)
+    while next?.isGlued == true, next?.kind != .relation { position += 1 }
+    return ReadPart(form: nil, range: start..<last.upperBound)
+  }
+}

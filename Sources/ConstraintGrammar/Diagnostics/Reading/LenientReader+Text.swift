@@ -1,0 +1,189 @@
+import Spelling
+
+/// Texts that are more than an equation, or none at all.
+extension LenientReader {
+  /// Notes a text of another kind.
+  ///
+  /// - Returns: whether it is one, in which there is nothing else to read.
+  mutating func noteForeignText() -> Bool {
+    let words = lexemes.dropFirst().prefix { $0.kind == .word || $0.text == "." || $0.text == "[" }
+    let isMessage =
+      text(at: 0) == "[" && zip(words, words.dropFirst()).contains { $0.kind == .word && $1.kind == .word }
+    if isMessage, !isLiteralGetter {
+      note(.objectiveCMessage, 0..<end + 1)
+      readMessage()
+      return true
+    }
+    if isVisualFormat {
+      note(.visualFormat, 0..<end + 1)
+      return true
+    }
+    return false
+  }
+
+  /// `[view setLeft:20]`
+  private mutating func readMessage() {
+    guard lexemes.count > 5, text(at: 2).hasPrefix("set"), text(at: 3) == ":", lexemes.last?.text == "]",
+      let attribute = Attribute(anyCase: String(text(at: 2).dropFirst(3)))
+    else { return }
+    let item = NormalForm<String>.Item.named(text(at: 1))
+    position = 4
+    side = .right
+    guard let value = sum()?.form, skip("]") else { return }
+    let left = LinearForm(reference: .init(item: writesItems ? item : .given(.left), attribute: attribute))
+    reading.equations = [MeantEquation(left: left, relation: .equal, right: value)]
+  }
+
+  /// Whether a getter begins the equation: `[view left] == 10`.
+  private var isLiteralGetter: Bool { text(at: 3) == "]" && lexemes.contains { $0.kind == .relation } }
+
+  /// `H:|-[view]-|` and `[view(50)]`
+  private var isVisualFormat: Bool {
+    var start = 0
+    // A literal may stand there as it stands in a source.
+    while text(at: start) == "@" || lexeme(at: start)?.isQuotationMark == true { start += 1 }
+    let direction = text(at: start)
+    let sign = text(at: start + 1)
+    let hasDirection = (direction == "H" || direction == "V") && (sign == ":" || sign == "|")
+    if hasDirection { start += sign == ":" ? 2 : 1 }
+    let first = text(at: start)
+    if first == "|" || hasDirection && ["[", "-", "("].contains(first) { return true }
+    if first == "-", text(at: start + 1) == "[" { start += 1 }
+    guard text(at: start) == "[", lexeme(at: start + 1)?.kind == .word else { return false }
+    let (sign2, next) = (text(at: start + 2), text(at: start + 3))
+    if sign2 == "(" { return true }
+    let isView = sign2 == "]" && (next.isEmpty || next == "-" || next == "|" || next == "[")
+    return isView && !vocabulary.attributes.contains(text(at: start + 1))
+  }
+
+  // MARK: what stands around an equation
+
+  /// `let c = view.left == 10`
+  mutating func unwrapDeclaration() {
+    guard ["let", "var"].contains(text(at: 0)), let name = lexeme(at: 1), name.kind == .word else { return }
+    let index = lexemes.firstIndex { $0.kind == .relation }
+    let equals = index.map { lexemes[$0] }
+    let isEquation = index.map { lexemes[($0 + 1)...].contains { $0.kind == .relation } } ?? false
+    let stop = isEquation ? index.map { lexemes[$0 + 1].range.lowerBound } ?? 0 : 0
+    note(
+      .declaration, 0..<max(stop, equals?.range.upperBound ?? end) + 1,
+      isEquation ? [TextEdit(range: 0..<stop, replacement: "")] : [])
+    position = isEquation ? (index ?? -1) + 1 : lexemes.count
+    lexemes.removeFirst(position)
+    position = 0
+  }
+
+  /// `@"view.left = 10",`
+  mutating func unwrapLiteral() {
+    let start = text(at: 0) == "@" ? 1 : 0
+    guard lexeme(at: start)?.isQuotationMark == true else { return }
+    let end = lexemes.indices.first { $0 > start && lexemes[$0].isQuotationMark } ?? lexemes.count
+    let rest = text(at: end + 1)
+    guard start > 0 || rest.isEmpty || [",", ";", ")", "]"].contains(rest) else { return }
+    unwrap(.stringLiteral, start, end)
+  }
+
+  /// `[width = height]` and `(view.left == 10) ~ 750`
+  mutating func unwrapEquation() {
+    guard let open = next, ["(", "[", "{"].contains(open.text) else { return }
+    let sign = open.text == "(" ? ")" : open.text == "[" ? "]" : "}"
+    var depth = 0
+    let close = lexemes.indices.first { index in
+      if lexemes[index].text == open.text { depth += 1 }
+      if lexemes[index].text == sign { depth -= 1 }
+      return depth == 0
+    }
+    guard let close else { return }
+    let hasRelation = lexemes[1..<close].contains { $0.kind == .relation }
+    let hasPriority = ["~", "@"].contains(text(at: close + 1))
+    guard hasRelation, hasPriority || close + 1 >= lexemes.count || [",", ";"].contains(text(at: close + 1)) else {
+      return
+    }
+    unwrap(.wrapped(isBracket: sign != ")", hasPriority: hasPriority), 0, close)
+  }
+
+  /// Leaves out what stands around the equation.
+  private mutating func unwrap(_ kind: Departure.Kind, _ start: Int, _ close: Int) {
+    guard close > start + 1 else { return }
+    let last = lexemes[close - 1].range.upperBound
+    let inside = lexemes[start].range.lowerBound..<lexemes[start + 1].range.lowerBound
+    note(
+      kind, 0..<end + 1,
+      [
+        TextEdit(range: 0..<inside.upperBound, replacement: ""),
+        TextEdit(range: last..<(lexemes.last?.range.upperBound ?? last), replacement: ""),
+      ])
+    lexemes = Array(lexemes[(start + 1)..<close])
+  }
+
+  /// Words and numbers stand without them.
+  mutating func leaveOutQuotationMarks() {
+    for mark in lexemes where mark.isQuotationMark {
+      note(.quotationMark, mark.range, replacing: mark.range, by: "")
+    }
+    lexemes.removeAll { $0.isQuotationMark }
+    // What stood beside one stands beside its neighbour now.
+    for index in lexemes.indices.dropFirst() where !lexemes[index].isGlued {
+      let between = lexemes[index - 1].range.upperBound..<lexemes[index].range.lowerBound
+      lexemes[index].isGlued = departures.contains { departure in
+        if case .quotationMark = departure.kind { departure.range == between } else { false }
+      }
+    }
+  }
+
+  // MARK: what stands behind an equation
+
+  /// Notes what follows a whole equation.
+  mutating func readRest() {
+    while let first = next {
+      departures.removeAll { $0.kind.isAboutName && $0.range.lowerBound >= first.range.lowerBound }
+      let start = last.upperBound
+      if first.text == ")" {
+        position += 1
+        note(.closingParenthesis, first.range, replacing: start..<last.upperBound, by: "")
+      } else if ["@", "~", "priority"].contains(first.text), first.text != "~" || priority.count > 1 {
+        let pieces = priority
+        position += pieces.count
+        note(
+          .priority(pieces.text), first.range.lowerBound..<last.upperBound, replacing: start..<last.upperBound, by: "")
+      } else {
+        return noteRest(beginningWith: first, behind: start)
+      }
+    }
+  }
+
+  private mutating func noteRest(beginningWith first: Lexeme, behind start: Int) {
+    let range = first.range.lowerBound..<end + 1
+    let hasRelation = lexemes[position...].contains { $0.kind == .relation }
+    reading.isComplete = !hasRelation && first.text != "^" && first.text != "%"
+    if reading.isComplete {
+      // The libraries that the dialects come from leave the rest unread.
+      note(.trailingText, range, replacing: start..<(lexemes.last?.range.upperBound ?? end), by: "")
+    } else if hasRelation {
+      note(isAfterCarriageReturn.contains(first.range.lowerBound) ? .lineEnding : .secondEquation, range)
+    } else {
+      note(.foreignOperator, range)
+    }
+  }
+
+  /// The pieces of the priority that begins at the place: `@750`, `~ high`, `priority(.high)`.
+  private var priority: ArraySlice<Lexeme> {
+    let after = Array(lexemes[position...])
+    let marks = after.prefix { ["@", "~", "priority", ":", "="].contains($0.text) }
+    let rest = after[marks.endIndex...]
+    if rest.first?.text == "(", let end = rest.firstIndex(where: { $0.text == ")" }) { return after[...end] }
+    var end = rest.startIndex
+    if end < after.count, after[end].text == "." { end += 1 }
+    guard end < after.count, after[end].kind == .word || after[end].kind == .number else { return marks }
+    end += 1
+    while end + 1 < after.count, after[end].text == ".", after[end + 1].kind == .word { end += 2 }
+    // A step from a priority that has a name: `high - 1`.
+    if end + 1 < after.count, after[end].isOperator, after[end + 1].kind == .number { end += 2 }
+    return after[..<end]
+  }
+}
+
+extension Departure.Kind {
+  /// Whether it is about the letters of a name, which what stands behind an equation need not have.
+  fileprivate var isAboutName: Bool { if case .letterOutsideASCII = self { true } else { false } }
+}

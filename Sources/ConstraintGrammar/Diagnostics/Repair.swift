@@ -1,0 +1,247 @@
+import GrammarCombinators
+import Spelling
+
+/// What mends a text that was refused, and what is said of it.
+struct Repair {
+  private let dialect: Dialect
+  private let bytes: ContiguousArray<UInt8>
+  private let isWhole: Bool
+  private let reading: Reading
+  private let failure: (code: DiagnosticCode, range: Range<Int>)
+
+  /// What the failure is about; `nil` if no departure explains it.
+  let departure: Departure?
+
+  /// The changes that make the text what was meant; empty if there are none.
+  private(set) var edits: [TextEdit] = []
+
+  /// The equation as it would be, if it can be told.
+  private var sentence: String?
+
+  /// Whether the text gets further where the departure alone is mended.
+  private var isMendedLocally = false
+
+  /// What is longer is nothing that anybody writes out of habit.
+  static let longestText = 1000
+
+  /// - Parameters:
+  ///   - start: where the equation was to begin.
+  ///   - isWhole: whether it was to take up all of the text from there on.
+  init(
+    _ code: DiagnosticCode, _ range: Range<Int>, in bytes: Span<UInt8>, from start: Int, isWhole: Bool,
+    dialect: Dialect
+  ) {
+    let end = min(bytes.count, start + Self.longestText)
+    self.dialect = dialect
+    self.isWhole = isWhole && end == bytes.count
+    let text = [TextEdit]().applied(to: bytes.extracting(0..<end))
+    let reading = LenientReader.read(text.span, start..<end, in: dialect, isWhole: self.isWhole)
+    self.bytes = text
+    self.reading = reading
+    failure = (code, range)
+    let isLimit = code == .numberTooLarge || code == .textTooLong
+    departure =
+      isLimit
+      ? nil
+      : Self.refusal(failure, in: reading, text)
+        ?? Self.index(at: range.lowerBound, in: reading).map { reading.departures[$0] }
+    mend()
+  }
+
+  // MARK: departures
+
+  /// The departure that covers a place most closely.
+  private static func index(at offset: Int, in reading: Reading, except used: [Int] = []) -> Int? {
+    reading.departures.indices.filter { reading.departures[$0].range.contains(offset) && !used.contains($0) }.min {
+      reading.departures[$0].range.count < reading.departures[$1].range.count
+    }
+  }
+
+  /// What a parser refuses though the grammar accepts it: the code says which departure it is.
+  private static func refusal(
+    _ failure: (code: DiagnosticCode, range: Range<Int>), in reading: Reading, _ bytes: ContiguousArray<UInt8>
+  ) -> Departure? {
+    let after = reading.lexemes.drop { $0.range.lowerBound < failure.range.upperBound }
+    let before = reading.lexemes.prefix { $0.range.upperBound <= failure.range.lowerBound }
+    let kind: Departure.Kind
+    switch failure.code {
+    case .twoTerms: kind = .joinedTerms(canMove: reading.lexemes.count { $0.text == "]" } == 2)
+    case .constantMinusTerm: kind = .constantMinusTerm
+    case .termTimesTerm: kind = .nonlinearTerm
+    case .negatedTerm: kind = .negatedSide
+    case .noTerm: kind = .noTerm
+    case .nestingTooDeep: kind = .deepNesting
+    case .notFinite:
+      kind = .endlessNumber(
+        isQuotient: failure.range.count == 1 && bytes[failure.range.lowerBound] == UInt8(ascii: "/"))
+    case .dividedTerm:
+      if after.first?.kind == .word {
+        kind = before.last?.text == "]" ? .quotientOfTerms : .nonlinearTerm
+      } else {
+        return division(at: failure.range, by: after.first)
+      }
+    default: return nil
+    }
+    return Departure(kind: kind, range: failure.range)
+  }
+
+  private static func division(at range: Range<Int>, by divisor: Lexeme?) -> Departure {
+    guard let divisor, divisor.kind == .number, let value = ForeignNumber(divisor.text).value else {
+      return Departure(kind: .dividedTerm(by: nil), range: range)
+    }
+    if value == 0 { return Departure(kind: .divisionByZero, range: range) }
+    // A fraction that does not end is better left to the dialect to compute.
+    let isShort = DecimalNumeral.plainText(of: 1 / value).utf8.count < 12
+    let edit = TextEdit(range: range.lowerBound..<divisor.range.upperBound, replacement: "* (1 / \(divisor.text))")
+    return Departure(kind: .dividedTerm(by: divisor.text), range: range, edits: isShort ? [] : [edit])
+  }
+
+  // MARK: mending
+
+  private mutating func mend() {
+    guard departure != nil, reading.isComplete else { return }
+    if let edits = localEdits() {
+      self.edits = edits
+      let text = edits.applied(to: bytes.span)
+      sentence = String(copying: text.span, in: text.indices)
+      return
+    }
+    guard reading.equations.count == 1, isWhole || reading.end > failure.range.upperBound else { return }
+    sentence = reading.equations[0].sentence(in: dialect, spelledAs: reading.notation)
+    if isWhole, let sentence { edits = edits(to: sentence) }
+  }
+
+  /// Mends one departure after the other until the text is accepted; `nil` if that does not help, or says something else.
+  private mutating func localEdits() -> [TextEdit]? {
+    var (edits, used): ([TextEdit], [Int]) = ([], [])
+    var failure = failure
+    while isWhole, used.count < 20 {
+      let departure: Departure
+      if let refusal = Self.refusal(failure, in: reading, bytes) {
+        departure = refusal
+        if used.contains(-1) { return nil }
+        used.append(-1)
+      } else if let index = Self.index(at: failure.range.lowerBound, in: reading, except: used) {
+        departure = reading.departures[index]
+        used.append(index)
+      } else {
+        return nil
+      }
+      let all = edits.adding(departure.edits)
+      if all == edits { return nil }
+      edits = all
+      let text = edits.applied(to: bytes.span)
+      guard let next = dialect.failure(in: text.span) else {
+        isMendedLocally = true
+        return isMeant(text) ? edits : nil
+      }
+      let offset = edits.original(of: next.range.lowerBound)
+      let refusedLength = next.range.count
+      if used.count == 1 { isMendedLocally = offset >= (departure.edits.map { $0.range.upperBound }.max() ?? 0) }
+      failure = (next.code, offset..<offset + refusedLength)
+    }
+    return nil
+  }
+
+  /// Whether a text states what was meant.
+  private func isMeant(_ text: ContiguousArray<UInt8>) -> Bool {
+    guard reading.equations.count == 1, let form = reading.equations[0].normalForm(in: dialect),
+      let equation = dialect.recognize(text.span).map({ Equation($0, of: text.span) }),
+      let read = NormalForm(equation, meaning: dialect.meaning, matches: ==)
+    else { return false }
+    return EquationWriter(dialect).isSame(read, form)
+  }
+
+  /// The smallest changes that make the text say what a sentence does; all of the text, if they do not.
+  private func edits(to sentence: String) -> [TextEdit] {
+    let changed = ContiguousArray(sentence.utf8)
+    let edits = Lexer(bytes.span, bytes.indices, of: dialect).lexemes.edits(
+      to: Lexer(changed.span, changed.indices, of: dialect).lexemes, bytes.span, changed.span)
+    if isMeant(edits.applied(to: bytes.span)) { return edits }
+    let start = bytes.prefix { WhiteSpace.contains($0) }.count
+    let end = bytes.count - bytes.reversed().prefix { WhiteSpace.contains($0) }.count
+    return [TextEdit(range: start..<max(start, end), replacement: sentence)]
+  }
+
+  // MARK: words
+
+  /// What is said of the failure.
+  var advice: Advice? {
+    guard let departure else { return nil }
+    var context = DepartureContext(dialect: dialect)
+    context.notation = reading.notation
+    context.isBehindWord = departure.word.map { $0.upperBound <= failure.range.lowerBound } ?? false
+    // A long text would hide the rest of the hint.
+    context.whole = sentence.flatMap { $0.utf8.count <= 400 ? $0.onOneLine : nil }
+    if isMendedLocally || !isWhole { context.local = departure.instead ?? departure.edits.first?.replacement }
+    let parts = reading.equations.map { $0.sentence(in: dialect, spelledAs: reading.notation) }
+    context.parts = parts.count > 1 || !parts.contains(nil) ? parts.compactMap { $0 } : []
+    if context.parts.count != parts.count { context.parts = [] }
+    context.example = example(of: departure)
+    if sentence == nil, reading.equations.count == 1 { setElsewhere(&context) }
+    var advice = Wording.advice(for: departure, context)
+    advice.marked = departure.word.flatMap { word in
+      context.isBehindWord
+        ? word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound : nil
+    }
+    // To mend a single term does not make an equation of it.
+    return isTermAlone ? Wording.inWholeEquation(advice, sample: dialect.sample) : advice
+  }
+
+  /// An equation that shows what to write in place of a number that is none here.
+  private func example(of departure: Departure) -> String? {
+    switch departure.kind {
+    case .noValue:
+      guard let left = reading.left, let relation = reading.relation, reading.isValueAlone else { return nil }
+      let ten = LinearForm<String>(constant: .scalar(.number(10)))
+      return MeantEquation(left: left, relation: relation, right: ten).sentence(
+        in: dialect, spelledAs: reading.notation)
+    case .signedNumber, .negatedTerm, .constantOnTheLeft, .parentheses:
+      let difference = Side<String>(.attribute(of: "view2", .width), constant: Constant(.minus, .number(10)))
+      let text = dialect.text(of: Equation(Side(.attribute(of: "view1", .width)), .equal, difference))
+      return dialect.accepts(text) ? text : nil
+    default: return nil
+    }
+  }
+
+  /// Looks for a dialect that can state what this one can't.
+  private func setElsewhere(_ context: inout DepartureContext) {
+    guard let form = reading.equations[0].normalForm(in: dialect) else { return }
+    let isAlone = reading.equations[0].left.reference == nil || reading.equations[0].right.reference == nil
+    context.needsNegativeNumber =
+      !dialect.vocabulary.hasNegativeNumbers && isAlone && (form.constant.written.map { $0 < 0 } ?? false)
+    context.needsNegativeMultiplier = form.multiplier.written.map { $0 < 0 } ?? false
+    for other in Dialect.all where reading.equations[0].normalForm(in: other) == form {
+      guard let text = reading.equations[0].sentence(in: other) else { continue }
+      context.elsewhere = (other.name, text)
+      return
+    }
+  }
+
+  /// Whether the text has one term, or a part of one, and nothing else.
+  private var isTermAlone: Bool {
+    guard isWhole, reading.lexemes.first?.kind == .word else { return false }
+    return reading.lexemes.dropFirst().allSatisfy {
+      $0.isGlued && ($0.kind == .word || [".", "[", "]"].contains($0.text))
+    }
+  }
+}
+
+extension String {
+  /// The text with a blank in place of every line feed and the like.
+  fileprivate var onOneLine: String {
+    var line = ""
+    for scalar in unicodeScalars { line += scalar.isControl ? " " : String(scalar) }
+    return line
+  }
+}
+
+extension Dialect {
+  /// Where a text is no equation of the dialect, and why; `nil` if it is one.
+  fileprivate func failure(in bytes: Span<UInt8>) -> (code: DiagnosticCode, range: Range<Int>)? {
+    if accepts(bytes) { return nil }
+    var cursor = Cursor()
+    Spaced.skip(bytes, &cursor)
+    return Diagnosis.kindAndRange(of: text.explain(bytes, from: cursor, by: interpreter), in: bytes)
+  }
+}

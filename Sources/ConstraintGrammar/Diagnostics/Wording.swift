@@ -1,0 +1,137 @@
+import GrammarCombinators
+import Spelling
+
+/// Every word that a reader of diagnostics sees.
+package enum Wording {
+  /// What is wrong, from what was expected and what was found.
+  static func message(
+    code: DiagnosticCode, found: FoundText, text: String, _ expected: [Expectation],
+    phrase: (Expectation) -> String = phrase(for:)
+  ) -> String {
+    switch code {
+    case .numberTooLarge: return "the number \(quoted(text)) is too large: the limit is about 1.8e308"
+    case .textTooLong: return "the text is too long: names must lie within the first 4 GiB"
+    case .nestingTooDeep: return "parentheses are nested too deeply here"
+    case .notFinite: return "the result of \(quoted(text)) is not a finite number"
+    case .twoTerms: return "a side can have only one term, and this \(quoted(text)) joins two"
+    case .constantMinusTerm: return "a term can't be subtracted from a constant"
+    case .termTimesTerm: return "a term can't be multiplied by a term"
+    case .dividedTerm: return "a term can't be divided, nor divide a constant"
+    case .negatedTerm: return "a term can't have a minus sign of its own"
+    case .noTerm: return "an equation needs a term, such as 'view[.Width]', on one side at least"
+    case .numberRunsOn: return "\(quoted(text)) is not a number"
+    default: return "expected \(list(expected, phrase)), but \(description(of: found, text))"
+    }
+  }
+
+  /// What a person calls a token.
+  static func phrase(for expectation: Expectation) -> String {
+    // A word for an attribute stands for all of them.
+    if expectation.role == .attribute { return "an attribute" }
+    if let spelling = expectation.spelling { return "'\(spelling)'" }
+    switch expectation.role {
+    case .name?: return "a name"
+    case .number?: return "a number"
+    case .end?: return "the end of the text"
+    default: return expectation.name
+    }
+  }
+
+  private static func list(_ expected: [Expectation], _ phrase: (Expectation) -> String) -> String {
+    // What names a kind of thing comes before what is spelled out, and the end comes last.
+    func rank(_ expectation: Expectation) -> Int {
+      switch expectation.role {
+      case .attribute?: 0
+      case .end?: 2
+      default: expectation.spelling == nil ? 0 : 1
+      }
+    }
+    var phrases: [String] = []
+    for place in 0...2 {
+      for expectation in expected where rank(expectation) == place {
+        let wanted = phrase(expectation)
+        if !phrases.contains(wanted) { phrases.append(wanted) }
+      }
+    }
+    guard let last = phrases.last else { return "something else" }
+    return phrases.count == 1 ? last : phrases.dropLast().joined(separator: ", ") + " or " + last
+  }
+
+  /// `'=', '<=' or '>='`
+  static func list(_ spellings: [String], _ conjunction: String = "or") -> String {
+    let quoted = spellings.map { "'\($0)'" }
+    if quoted.count < 2 { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + (quoted.last ?? "")
+  }
+
+  private static func description(of found: FoundText, _ text: String) -> String {
+    switch found.kind {
+    case .end: "the text ends here"
+    case .word, .number: "found \(quoted(text))"
+    case .symbol: "found \(symbol(text))"
+    case .unicodeSpace(let name): "found \(article(name)) \(name) (\(codePoint(text)))"
+    case .invalid(let byte): "found the byte 0x\(String(byte, radix: 16, uppercase: true)), which is not UTF-8"
+    }
+  }
+
+  static func article(_ name: String) -> String {
+    name.first.map { "aeio".contains($0) } == true ? "an" : "a"
+  }
+
+  /// A character, with its code where it could be taken for another, and by its code alone where it can't be seen.
+  private static func symbol(_ text: String) -> String {
+    guard let scalar = text.unicodeScalars.first else { return quoted(text) }
+    if scalar.isASCII, WhiteSpace.contains(UInt8(scalar.value)) { return "white space" }
+    if scalar.isControl || DisplayWidth.of(scalar) == 0 { return "the character \(codePoint(text))" }
+    return scalar.isASCII ? quoted(text) : "\(quoted(text)) (\(codePoint(text)))"
+  }
+
+  private static func codePoint(_ text: String) -> String {
+    let digits = String(text.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+
+  /// A piece of the text in quotation marks: what can't be seen by its code, what is long cut in the middle.
+  package static func quoted(_ text: String) -> String {
+    // Of a long text only its ends are gone through: it has more than 40 scalars, whatever they are.
+    let isLong = text.utf8.count > 160
+    let end = visible(isLong ? String(text.unicodeScalars.suffix(10)) : text)
+    let shown = isLong ? visible(String(text.unicodeScalars.prefix(20))) : end
+    guard isLong || shown.unicodeScalars.count > 40 else { return "'\(shown)'" }
+    return "'" + String(shown.unicodeScalars.prefix(20)) + "…" + String(end.unicodeScalars.suffix(10)) + "'"
+  }
+
+  /// A text with the codes of characters that can't be seen in their place.
+  package static func visible(_ text: String) -> String {
+    var shown = ""
+    for scalar in text.unicodeScalars {
+      shown += scalar.isControl ? codePoint(String(scalar)) : String(scalar)
+    }
+    return shown
+  }
+
+  // MARK: hints
+
+  /// What is said of a single term, which is to be mended and is no equation then.
+  static func inWholeEquation(_ advice: Advice, sample: String) -> Advice {
+    var advice = advice
+    advice.hint += (advice.hint.last == "?" ? " The" : "; the") + " text must be a whole equation, as in '\(sample)'"
+    return advice
+  }
+
+  /// A hint, with the dialects added that accept the text as it stands.
+  static func hint(_ hint: String?, acceptedBy dialects: [String]) -> String? {
+    guard let last = dialects.last else { return hint }
+    let names = dialects.count == 1 ? last : dialects.dropLast().joined(separator: ", ") + " or " + last
+    // Whoever stays with the dialect must not take this for a part of what to do.
+    let other = "as it stands, the text is in another dialect: \(names)"
+    return hint.map { "\($0); \(other)" } ?? other
+  }
+
+  // MARK: printing
+
+  static func cannotPrint(_ text: String, in dialect: String, because diagnostic: Diagnostic?) -> String {
+    let reason = diagnostic.map { "\($0.message) (column \($0.column))" } ?? "it would say something else there"
+    return "\(quoted(text)) can't be written in \(dialect): \(reason)"
+  }
+}

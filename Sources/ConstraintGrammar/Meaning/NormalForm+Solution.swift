@@ -1,0 +1,104 @@
+/// Why an equation is no constraint, whatever its names stand for.
+package struct Unsolvable: Error, Hashable, Sendable {
+  package enum Reason: Sendable {
+    case divisionByZero
+    case namesOnBothSides
+    case notFinite
+    case zeroMultiplier
+  }
+
+  package let reason: Reason
+
+  /// The part of the equation that is to blame.
+  package let part: EquationPart
+
+  init(_ reason: Reason, _ part: EquationPart) {
+    self.reason = reason
+    self.part = part
+  }
+}
+
+extension NormalForm<String> {
+  /// The same with the first attribute alone on its side and each number that can be computed computed.
+  ///
+  /// Views that are given along with the equation get names, a view called `self` that of the receiver if it has one, and
+  /// the word for the superview means the superview.
+  ///
+  /// - Throws: what would also keep every environment from making it a constraint.
+  package func solved(lhs: String, rhs: String, receiver: String? = nil) throws(Unsolvable) -> NormalForm {
+    var solved = self
+    solved.first.item = first.item.named(lhs, rhs, receiver)
+    solved.second?.item = second?.item.named(lhs, rhs, receiver) ?? .superview(unlessView: nil)
+    // The item on the left is a view of that name.
+    if case .superview(let name?)? = second?.item, first.item == .named(name) { solved.second?.item = first.item }
+    solved.multiplier = try multiplier.computed(.multiplier(firstSide.other))
+    try constant.refuseDivisionByZero(.multiplier(firstSide.other))
+    solved.constant = try constant.computed(.constant(firstSide.other))
+    solved.firstSide = .left
+    guard firstMultiplier != .one || firstConstant != .zero else { return solved }
+    solved.firstMultiplier = .one
+    solved.firstConstant = .zero
+    guard let factor = firstMultiplier.written, let addend = firstConstant.written,
+      let multiplier = solved.multiplier.written, let constant = constant.written
+    else { return try solved.moving(firstMultiplier, firstConstant, from: firstSide) }
+    do throws(LinearRelation.Failure) {
+      let result = try LinearRelation(
+        firstMultiplier: factor, firstConstant: addend, relation: relation,
+        multiplier: second == nil ? 0 : multiplier, constant: constant
+      ).solved()
+      solved.relation = result.relation
+      solved.multiplier = second == nil ? .one : .scalar(.number(result.multiplier))
+      solved.constant = .scalar(.number(result.constant))
+    } catch {
+      switch error {
+      case .zeroMultiplier: throw Unsolvable(.zeroMultiplier, .side(firstSide))
+      case .notFinite: throw Unsolvable(.notFinite, .equation)
+      }
+    }
+    return solved
+  }
+
+  /// The same with what was done to the first attribute undone on the other side, where names are among the numbers.
+  private func moving(_ factor: Number, _ addend: Number, from side: WrittenSide) throws(Unsolvable) -> NormalForm {
+    var moved = self
+    guard case .scalar(.number(let number)) = factor, let negated = addend.multiplied(by: .scalar(.number(-1))),
+      let constant = constant.adding(negated)?.divided(by: factor), let multiplier = multiplier.divided(by: factor)
+    else { throw Unsolvable(.namesOnBothSides, .side(side)) }
+    moved.relation = number < 0 ? relation.reversed : relation
+    moved.constant = constant
+    moved.multiplier = second == nil ? .one : multiplier
+    return moved
+  }
+}
+
+extension NormalForm<String>.Item {
+  fileprivate func named(_ lhs: String, _ rhs: String, _ receiver: String?) -> Self {
+    switch self {
+    case .given(.left): .named(lhs)
+    case .given(.right): .named(rhs)
+    case .superview, .understoodSuperview: .superview(unlessView: nil)
+    case .named(let name): name == "self" ? .named(receiver ?? name) : self
+    }
+  }
+}
+
+extension NormalForm<String>.Number {
+  /// Throws if a named number is divided by a written zero.
+  fileprivate func refuseDivisionByZero(_ part: EquationPart) throws(Unsolvable) {
+    guard case .computed(_, let multiplier?, _) = self, multiplier == Multiplier(.dividedBy, .number(0)) else { return }
+    throw Unsolvable(.divisionByZero, part)
+  }
+
+  /// The number, or a name; a written divisor becomes a factor, and −0 becomes 0.
+  fileprivate func computed(_ part: EquationPart) throws(Unsolvable) -> Self {
+    if let written { return .scalar(.number(written + 0)) }
+    // What is multiplied by -1 has a minus sign, where there is one for names.
+    if case .computed(let name, let multiplier?, nil) = self, multiplier == Multiplier(.times, .number(-1)) {
+      return .scalar(.name(name, isNegated: true))
+    }
+    guard case .reciprocal(of: .number(let divisor)) = self else { return self }
+    guard divisor != 0 else { throw Unsolvable(.divisionByZero, part) }
+    guard (1 / divisor).isFinite else { throw Unsolvable(.notFinite, part) }
+    return .scalar(.number(1 / divisor))
+  }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+/// `parse --fix`
+@Suite struct FixTests {
+  private func fix(_ arguments: String..., input: String = "") throws -> CommandLineTool.Outcome {
+    try CommandLineTool.run(
+      ["parse", "--dialect=expression-format", "--fix", "--color=never"] + arguments, input: Array(input.utf8))
+  }
+
+  @Test func linesThatAreRightStayAsTheyStand() throws {
+    let text = "a.left=b.left  *2\n\n \na.top = 1\n"
+    #expect(try fix(input: text) == .init(output: text))
+  }
+
+  @Test func linesAreFixed() throws {
+    #expect(
+      try fix(input: "a.lefft == 10px\n\na.top = 1;\n\ta.width ≥ 2 * b.width\n")
+        == .init(output: "a.left = 10\n\na.top = 1\n\ta.width >= b.width * 2\n"))
+  }
+
+  /// What can't be fixed is written as it stands and reported, and is all that counts.
+  @Test func whatCannotBeFixed() throws {
+    #expect(
+      try fix(input: "a.left == 1\na.left = ?\nb.top == 2\n")
+        == .init(
+          status: 1, output: "a.left = 1\na.left = ?\nb.top = 2\n",
+          diagnostics: """
+            <stdin>:2:10: error: expected a name, a number or '-', but found '?'
+            a.left = ?
+                     ^
+
+            """))
+  }
+
+  @Test func texts() throws {
+    #expect(try fix("a.left == 1", "b.top = 2") == .init(output: "a.left = 1\nb.top = 2\n"))
+    #expect(try fix("--quiet", "a.left == 1") == .init())
+  }
+
+  /// Programs get the objects of the lines as they then are.
+  @Test func objects() throws {
+    let object = try CommandLineTool.run(["parse", "--dialect=expression-format", "--format=ndjson", "a.left = 1"])
+    #expect(try fix("--format=ndjson", "a.left == 1") == object)
+    #expect(try fix("--format=ndjson", input: "a.left = ?\n\n").output.contains(#""fixIts":[]"#))
+  }
+
+  @Test func anyDialect() throws {
+    let outcome = try CommandLineTool.run(["parse", "--fix", "a[.width] == 10px", "width < 10", "a.left = 10"])
+    #expect(outcome == .init(output: "a[.width] == 10\nwidth < 10\na.left = 10\n"))
+  }
+}

@@ -58,7 +58,7 @@ extension Diagnostic {
   fileprivate func isReasonable(for sides: [PlainArithmetic.Sides], in dialect: Dialect) -> Bool {
     switch code {
     case .divisionByZero: sides[0].dividesByZero
-    case .notFinite: !sides.allSatisfy(\.isTame)
+    case .notFinite: !sides.allSatisfy(\.isTame) && !sides[0].dividesByZero
     case .zeroMultiplier: dialect.name == "formula-style"
     default: false
     }

@@ -99,7 +99,8 @@ struct Repair {
   // MARK: mending
 
   private mutating func mend() {
-    guard departure != nil, reading.isComplete, !meansElsewhere else { return }
+    guard departure != nil, reading.isComplete else { return }
+    defer { if !edits.isEmpty, meansElsewhere { edits = [] } }
     if let edits = localEdits() {
       self.edits = edits
       let text = edits.applied(to: bytes.span)

@@ -91,7 +91,7 @@ struct Repair {
     }
     if value == 0 { return Departure(kind: .divisionByZero, range: range) }
     // A fraction that does not end is better left to the dialect to compute.
-    let isShort = DecimalNumeral.plainText(of: 1 / value).utf8.count < 12
+    let isShort = !(1 / value).isFinite || DecimalNumeral.plainText(of: 1 / value).utf8.count < 12
     let edit = TextEdit(range: range.lowerBound..<divisor.range.upperBound, replacement: "* (1 / \(divisor.text))")
     return Departure(kind: .dividedTerm(by: divisor.text), range: range, edits: isShort ? [] : [edit])
   }
@@ -100,6 +100,7 @@ struct Repair {
 
   private mutating func mend() {
     guard departure != nil, reading.isComplete else { return }
+    defer { if !edits.isEmpty, meansElsewhere { edits = [] } }
     if let edits = localEdits() {
       self.edits = edits
       let text = edits.applied(to: bytes.span)
@@ -109,6 +110,18 @@ struct Repair {
     guard reading.equations.count == 1, isWhole || reading.end > failure.range.upperBound else { return }
     sentence = reading.equations[0].sentence(in: dialect, spelledAs: reading.notation)
     if isWhole, let sentence { edits = edits(to: sentence) }
+  }
+
+  /// Whether another dialect accepts the text as it stands, and takes it for something else than is read here.
+  private var meansElsewhere: Bool {
+    guard isWhole, reading.equations.count == 1 else { return false }
+    let meant = reading.equations[0]
+    let read = Equation<String>.plainForm(meant.left, meant.relation, meant.right)
+    for other in Dialect.all where other.name != dialect.name {
+      guard let equation = other.recognize(bytes.span).map({ Equation($0, of: bytes.span) }) else { continue }
+      if let form = equation.plainForm, let read, !read.states(form) { return true }
+    }
+    return false
   }
 
   /// Mends one departure after the other until the text is accepted; `nil` if that does not help, or says something else.

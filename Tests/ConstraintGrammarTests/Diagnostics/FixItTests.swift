@@ -53,6 +53,21 @@ import Testing
   ])
   func none(text: String) throws { #expect(try diagnostic(text, in: .expressionFormat).fixIts == []) }
 
+  /// Another dialect takes it for something else, and may be meant.
+  @Test func otherMeaningElsewhere() throws {
+    #expect(try diagnostic("a.trailing = op - 1", in: .equations).fixIts == [])
+    #expect(try diagnostic("a.trailing == op - 1", in: .equations).fixIts == [])
+    #expect(try diagnostic("a.trailing = top - 1", in: .equations).fixIts == [])
+    #expect(
+      try diagnostic("a.trailing == b.top - 1", in: .equations).applyingFixIts(to: "a.trailing == b.top - 1")
+        == "trailing = top - 1")
+  }
+
+  /// The reciprocal of a tiny number is beyond all numbers.
+  @Test func tinyDivisor() throws {
+    #expect(try diagnostic("a[.left] == b[.left] / 2.5e-324", in: .formulaStyle).fixIts == [])
+  }
+
   @Test func editsOneAnother() {
     func edit(_ range: Range<Int>, _ text: String) -> TextEdit { TextEdit(range: range, replacement: text) }
     let edits = [edit(2..<4, "x")].adding([edit(0..<1, "y"), edit(3..<5, "z"), edit(2..<6, "w")])

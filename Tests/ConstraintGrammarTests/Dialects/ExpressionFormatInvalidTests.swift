@@ -80,12 +80,15 @@ import Testing
           hint: "write 'view1.left = view2.width * 5.9'"))
   }
 
-  @Test("What can be fixed is what the hint says", arguments: [
-    ("[view1 setLeft:20]", "view1.left = 20"), ("view1.left = 20 + superview.left", "view1.left = superview.left + 20"),
-    ("view1.left + 20 = superview.left", "view1.left = superview.left - 20"),
-    ("view1.left = 20 + 3", "view1.left = 23"),
-    ("view1.left = view2.width * (0.9 + 5)", "view1.left = view2.width * 5.9"),
-  ])
+  @Test(
+    "What can be fixed is what the hint says",
+    arguments: [
+      ("[view1 setLeft:20]", "view1.left = 20"),
+      ("view1.left = 20 + superview.left", "view1.left = superview.left + 20"),
+      ("view1.left + 20 = superview.left", "view1.left = superview.left - 20"),
+      ("view1.left = 20 + 3", "view1.left = 23"),
+      ("view1.left = view2.width * (0.9 + 5)", "view1.left = view2.width * 5.9"),
+    ])
   func fixIts(text: String, fixed: String) {
     let diagnostic = #expect(throws: Diagnostic.self) { try Dialect.expressionFormat.parse(text) }
     #expect(diagnostic?.applyingFixIts(to: text) == fixed)

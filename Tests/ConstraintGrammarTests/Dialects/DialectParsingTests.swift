@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [1, 2, 3, 8, 100])
   func manyTextsAtATime(jobs: Int) async {
     let dialect = Dialect.compactConstraint
-    for count in [0, 1, 999, 1000, 1001, 9000] {
+    for count in [0, 1, 999, 1000, 1001, 2500] {
       let texts = (0..<count).map { $0 % 7 == 3 ? "a.left = \($0)px" : "a.left = b.left * \($0)" }
       let results = await dialect.parse(all: texts, jobs: jobs)
       let isSame = results == dialect.parse(all: texts)

@@ -106,6 +106,16 @@ async function typed(text) {
   });
   await page.send("Input.insertText", { text });
 }
+// What can be mended is, at a press: each change where it belongs, also where a sign has several bytes.
+await typed("view1.widht == 44px");
+await page.evaluate(() => document.querySelector("#verdict button").click());
+expect("the text is mended to", await field(), "view1.width = 44");
+expect("what is said of it then is", await page.evaluate(() => document.querySelector("#verdict p").innerText),
+  "Accepted by expression-format");
+expect("the focus is then at", await page.evaluate(() => document.activeElement.id), "equation");
+await typed("view1.width = view2.width × 2");
+await page.evaluate(() => document.querySelector("#verdict button").click());
+expect("the sign of several bytes is mended to", await field(), "view1.width = view2.width * 2");
 const limit = () => page.evaluate(() => document.getElementById("limit").innerText);
 const shown = () => page.evaluate(() => [...document.querySelectorAll("main > section")].filter((one) => !one.hidden).length);
 const answer = () => page.evaluate(() => document.querySelector("#verdict p").innerText);

@@ -3,6 +3,7 @@ import { load } from "constraint-grammar";
 import { diagramPanel } from "./diagram-panel.mjs";
 import { dialectsPanel } from "./dialects-panel.mjs";
 import { DrawnTree } from "./drawn-tree.mjs";
+import { fixed } from "./fix.mjs";
 import { drawnLength, limitPanel } from "./limit-panel.mjs";
 import { meaningPanel } from "./meaning-panel.mjs";
 import { pathAt, pathTo } from "./place.mjs";
@@ -24,7 +25,7 @@ let chosen = null;
 // What is shown of every text, and what is drawn of those that are not too long.
 const answers = [
   dialectsPanel(element("dialects"), library.dialects, choose),
-  verdictPanel(element("verdict"), (name) => { choose(name); element("dialects").querySelector(":checked").focus(); }),
+  verdictPanel(element("verdict"), (name) => { choose(name); element("dialects").querySelector(":checked").focus(); }, write),
   limitPanel(element("limit"), document.querySelectorAll("main > section")),
 ];
 const drawings = [
@@ -64,10 +65,15 @@ function show() {
   if (!state.isTooLong) draw(text);
 }
 
-// Who accepts a text, and what is wrong with it: that it is too long, if it is that even for the parsers.
+// Who accepts a text, what is wrong with it, and the text as it should be, if that can be told. What is wrong is that it is
+// too long, if it is that even for the parsers.
 function verdict(text) {
   try {
-    return { accepting: library.accepting(text), diagnostics: library.parseExplanation(text, { dialect }) };
+    const { error } = library.parse(text, { dialect });
+    return {
+      accepting: library.accepting(text), diagnostics: library.parseExplanation(text, { dialect }),
+      mended: error?.fixIts.length > 0 ? fixed(text, error.fixIts) : null,
+    };
   } catch (error) {
     return { accepting: [], diagnostics: error.message };
   }
@@ -102,17 +108,19 @@ function typed() {
   show();
 }
 
+function write(text) {
+  equation.value = text;
+  equation.focus();
+  typed();
+}
+
 equation.addEventListener("input", typed);
 // The caret is moved by keys, by the mouse and by scripts.
 document.addEventListener("selectionchange", () => { if (document.activeElement === equation && !chosen) show(); });
 equation.addEventListener("keydown", () => { chosen = null; });
 equation.addEventListener("pointerdown", () => { chosen = null; });
 element("question").addEventListener("submit", (event) => event.preventDefault());
-element("sample").addEventListener("click", () => {
-  equation.value = library.dialects.find(({ name }) => name === dialect).sample;
-  equation.focus();
-  typed();
-});
+element("sample").addEventListener("click", () => write(library.dialects.find(({ name }) => name === dialect).sample));
 
 equation.value = library.dialects[0].sample;
 show();

@@ -1,8 +1,8 @@
 import { make } from "./elements.mjs";
 
-// Whether the text is accepted, else what is wrong with it; and who else accepts it.
-export function verdictPanel(panel, choose) {
-  return ({ dialect, accepting, diagnostics, text }) => {
+// Whether the text is accepted, else what is wrong with it and a button that mends it; and who else accepts it.
+export function verdictPanel(panel, choose, write) {
+  return ({ dialect, accepting, diagnostics, mended, text }) => {
     const others = accepting.filter((name) => name !== dialect);
     const content = [];
     if (text.trim() === "") {
@@ -11,6 +11,7 @@ export function verdictPanel(panel, choose) {
       content.push(make("p", { class: "good" }, make("strong", {}, `Accepted by ${dialect}`)));
     } else {
       content.push(...diagnostic(diagnostics));
+      if (mended) content.push(make("p", {}, make("button", { type: "button", onclick: () => write(mended) }, "Fix it")));
     }
     if (others.length > 0) {
       const buttons = others.flatMap((name) => [" ", make("button", { type: "button", onclick: () => choose(name) }, name)]);

@@ -18,6 +18,22 @@ export interface Diagnostic {
   message: string;
   /** What to type instead, where that can be told. */
   hint: string | null;
+  /** The changes that together make the text what was meant, ascending; empty where that can't be told. */
+  fixIts: FixIt[];
+}
+
+/** A change of a text. */
+export interface FixIt {
+  /** Where what is replaced begins, in bytes of UTF-8 from the beginning of the text. */
+  offset: number;
+  /** The length of what is replaced, in bytes of UTF-8. */
+  length: number;
+  /** Where it begins in its line, in Unicode scalars from 1 on. */
+  column: number;
+  /** The first place behind it. */
+  endColumn: number;
+  /** What stands there then. */
+  replacement: string;
 }
 
 /** The name of a number, with `-` before it if it is negated, or a number. */

@@ -7,14 +7,15 @@ struct LineScale {
   let sizes: [Int]
 
   /// What is parsed for one figure, at least: other lines each time, for a processor learns ten lines by heart.
-  private static let smallestTotal = 100_000
+  private let smallestTotal: Int
 
   init(_ style: LineStyle, _ dialect: Dialect, limit: Int) {
     self.dialect = dialect
+    smallestTotal = min(100_000, 1_000 * limit)
     sizes = Array(sequence(first: 10) { $0 * 10 }.prefix { $0 <= limit })
     let lines = CorpusKind.accepted.corpus(in: style)
     var corpus = Corpus(name: lines.name, dialect: lines.dialect, verdict: .accepted)
-    for index in 0..<max(limit, Self.smallestTotal) {
+    for index in 0..<max(limit, smallestTotal) {
       corpus.append(lines.bytes[lines.lines[index % lines.lines.count]])
     }
     self.corpus = corpus
@@ -22,7 +23,7 @@ struct LineScale {
 
   /// Nanoseconds a line in batches of `size` lines.
   func time(of size: Int) -> Double {
-    let batches = max(1, Self.smallestTotal / size)
+    let batches = max(1, smallestTotal / size)
     let time = Stopwatch.medianNanoseconds {
       for batch in 0..<batches { parse(corpus.lines[(batch * size)..<((batch + 1) * size)]) }
     }

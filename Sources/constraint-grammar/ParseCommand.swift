@@ -26,9 +26,7 @@ struct ParseCommand: EquationCommand {
   let tree = Flag(
     "tree", "Adds which production of the grammar stands where, down to the tokens with their roles.")
   let fix = Flag(
-    "fix",
-    "Writes each line as it should be. What is right, or can't be fixed, is written as it stands; only what can't be fixed is reported and counts as rejected."
-  )
+    "fix", "Writes each line as it should be; what can't be fixed stands as it is, and is reported.")
   let files = EquationInput.files
   let format = EquationInput.format
   let jobs = EquationInput.jobs

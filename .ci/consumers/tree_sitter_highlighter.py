@@ -26,10 +26,12 @@ class TreeSitterHighlighter:
 
     def run(self, *arguments, check=False):
         result = subprocess.run(
-            [self.program, *arguments], cwd=self.folder, env=self.environment, capture_output=True, text=True)
+            [self.program, *arguments], cwd=self.folder, env=self.environment, capture_output=True)
+        # Not as text: that would make line feeds of the carriage returns in what is captured.
+        output = result.stdout.decode()
         if result.returncode not in ((0,) if check else (0, 1)):
-            raise RuntimeError(f"tree-sitter {' '.join(arguments)}: {result.stdout}{result.stderr}")
-        return result.stdout
+            raise RuntimeError(f"tree-sitter {' '.join(arguments)}: {output}{result.stderr.decode()}")
+        return output
 
     def files(self, texts):
         """Writes a file a text, and a list of these; the texts by the paths of their files."""

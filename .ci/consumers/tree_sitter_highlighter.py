@@ -67,8 +67,13 @@ class TreeSitterHighlighter:
         output = self.run(
             "query", "--captures", "--config-path", "config.json", "--paths", "paths", "queries/highlights.scm", check=True)
         number = None
+        left = 0
         # Not by splitlines, which divides what is captured at form feeds and vertical tabs too.
         for line in output.rstrip("\n").split("\n"):
+            # What is captured is printed with its line feeds.
+            if left > 0:
+                left -= 1
+                continue
             if line in paths:
                 number = paths[line]
                 starts = [0]
@@ -79,10 +84,11 @@ class TreeSitterHighlighter:
             if not match:
                 raise RuntimeError(f"tree-sitter query: {line!r}")
             name, *places = match.groups()
+            row, column, last_row, last_column = map(int, places)
+            left = last_row - row
             # What only a condition asks for.
             if name.startswith("_"):
                 continue
-            row, column, last_row, last_column = map(int, places)
             # Accepted texts are in ASCII, so a column is a character's.
             for at in range(starts[row] + column, starts[last_row] + last_column):
                 found[number][at].append(name)

@@ -26,7 +26,7 @@ struct ParseCommand: EquationCommand {
   let tree = Flag(
     "tree", "Adds which production of the grammar stands where, down to the tokens with their roles.")
   let fix = Flag(
-    "fix", "Writes each line as it should be; what can't be fixed stands as it is, and is reported.")
+    "fix", "Writes each line as it should be; reports what can't be fixed.")
   let files = EquationInput.files
   let format = EquationInput.format
   let jobs = EquationInput.jobs

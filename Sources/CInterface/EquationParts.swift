@@ -26,6 +26,12 @@ extension constraint_grammar_side {
     case .metric(let name):
       operand = CONSTRAINT_GRAMMAR_METRIC.number
       self.name = constraint_grammar_range(name)
+    case .superview(let attribute):
+      operand = CONSTRAINT_GRAMMAR_SUPERVIEW.number
+      self.attribute = attribute.number
+    case .numberOrItem(let name):
+      operand = CONSTRAINT_GRAMMAR_NUMBER_OR_ITEM.number
+      self.name = constraint_grammar_range(name)
     case nil: operand = CONSTRAINT_GRAMMAR_NO_OPERAND.number
     }
     if let value = side.multiplier {
@@ -50,6 +56,7 @@ extension constraint_grammar_operation {
     case .name(let name, let isNegated):
       kind = (isNegated ? CONSTRAINT_GRAMMAR_NEGATED_NAME : CONSTRAINT_GRAMMAR_NAME).number
       self.name = constraint_grammar_range(name)
+    case .systemSpacing: kind = CONSTRAINT_GRAMMAR_SYSTEM_SPACING.number
     }
   }
 }

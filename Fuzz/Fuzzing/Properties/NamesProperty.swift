@@ -65,8 +65,8 @@ extension Equation<String> {
     [left, right].flatMap { side -> [String] in
       var names: [String] = []
       switch side.operand {
-      case .attribute(let name, _), .metric(let name): names.append(name)
-      case .implied, nil: break
+      case .attribute(let name, _), .metric(let name), .numberOrItem(let name): names.append(name)
+      case .implied, .superview, nil: break
       }
       for scalar in [side.multiplier?.value, side.constant?.value] {
         if case .name(let name, _)? = scalar { names.append(name) }

@@ -13,7 +13,7 @@ enum SecondItem {
       let word = PlainArithmetic.superviewWords[dialect.name]
       guard name == word else { return nil }
       return wordFault(of: name, constraint.firstItem.name, bytes, dialect, mood)
-    case .implied?: return nil
+    case .implied?, .superview?, .numberOrItem?: return nil
     case .metric?, nil:
       let found = Relative(
         item: constraint.secondItem?.name, attribute: constraint.secondAttribute, multiplier: constraint.multiplier)

@@ -182,7 +182,9 @@ enum constraint_grammar_value_kind {
   /* The name of a number. */
   CONSTRAINT_GRAMMAR_NAME = 1,
   /* The name of a number that has a minus sign of its own. */
-  CONSTRAINT_GRAMMAR_NEGATED_NAME = 2
+  CONSTRAINT_GRAMMAR_NEGATED_NAME = 2,
+  /* The distance that the system keeps there, which is the platform's choice. */
+  CONSTRAINT_GRAMMAR_SYSTEM_SPACING = 3
 };
 
 /* A sign and the value that it is applied to, as in `* 0.9` or `- margin`; of a constant alone, `+` and its value. */
@@ -206,7 +208,11 @@ enum constraint_grammar_operand {
   /* An attribute of an item that is given along with the text: LHS on the left, RHS on the right. */
   CONSTRAINT_GRAMMAR_GIVEN_ITEM = 2,
   /* A named number that is computed with, as in `margin * 2 + 3`. */
-  CONSTRAINT_GRAMMAR_METRIC = 3
+  CONSTRAINT_GRAMMAR_METRIC = 3,
+  /* An attribute of the superview of the item on the other side. */
+  CONSTRAINT_GRAMMAR_SUPERVIEW = 4,
+  /* A number of that name, or if there is none the attribute of the other side, of the item of that name. */
+  CONSTRAINT_GRAMMAR_NUMBER_OR_ITEM = 5
 };
 
 /* A side of an equation: an operand, scaled, plus a constant, each as it is written. */

@@ -118,6 +118,14 @@ extension Dialect {
     return Diagnosis.diagnostic(of: failure, in: bytes, from: 0, isWhole: true, dialect: self)
   }
 
+  /// What is wrong with a text that is to state any number of constraints.
+  @usableFromInline @inline(never) func diagnoseConstraints(_ bytes: Span<UInt8>) -> Diagnostic {
+    let failure =
+      constraints?.explain(bytes, from: Cursor(), by: interpreter)
+      ?? text.explain(bytes, from: Cursor(), by: interpreter)
+    return Diagnosis.diagnostic(of: failure, in: bytes, from: 0, isWhole: true, dialect: self)
+  }
+
   @usableFromInline @inline(never) func diagnose(_ text: String) -> Diagnostic {
     var text = text
     return text.withUTF8 { buffer in

@@ -27,6 +27,26 @@ extension Dialect {
     throw diagnose(bytes)
   }
 
+  /// The constraints that a text states, in order: one, where a text of the dialect is one equation.
+  ///
+  /// - Throws: a ``Diagnostic``, which has all that is wrong with a text of several constraints as its mistakes.
+  /// - Complexity: linear in the length of the text.
+  public func constraints(in text: String) throws(Diagnostic) -> [Equation<String>] {
+    let bytes = ContiguousArray(text.utf8)
+    return Statement(try statement(of: bytes.span), of: bytes.span).constraints
+  }
+
+  /// What some bytes in UTF-8 state.
+  ///
+  /// - Returns: the constraints, their names as ranges of offsets of `bytes`.
+  /// - Throws: a ``Diagnostic``, also where the bytes are not UTF-8.
+  @inlinable public func statement(of bytes: Span<UInt8>) throws(Diagnostic) -> Statement<SourceRange> {
+    guard let constraints else { return .equation(try parse(bytes)) }
+    var cursor = Cursor()
+    if let stated = constraints.parse(bytes, &cursor), !cursor.isStopped { return .constraints(stated) }
+    throw diagnoseConstraints(bytes)
+  }
+
   /// Parses an equation at the beginning of a text, and leaves alone what follows it.
   ///
   /// - Parameters:

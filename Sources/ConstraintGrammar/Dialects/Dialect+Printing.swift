@@ -18,7 +18,18 @@ extension Dialect {
   }
 
   /// What an equation looks like in this dialect, which need not read it as the same equation, or at all.
-  package func text(of equation: Equation<String>) -> String { Printer(notation: notation).text(of: equation) }
+  package func text(of equation: Equation<String>) -> String {
+    writing.flatMap { $0([equation], notation) } ?? Printer(notation: notation).text(of: equation)
+  }
+
+  /// The text that states constraints in this dialect; `nil` where it has none, or reads it as others.
+  ///
+  /// - Complexity: linear in the length of the text.
+  public func text(stating constraints: [Equation<String>]) -> String? {
+    let text = constraints.count == 1 ? self.text(of: constraints[0]) : writing?(constraints, notation)
+    guard let text, let stated = try? self.constraints(in: text), stated == constraints else { return nil }
+    return text
+  }
 
   /// The equation that a text states; `nil` where ``parse(_:)-(String)`` would throw, without the diagnostic.
   package func equation(in text: String) -> Equation<String>? {

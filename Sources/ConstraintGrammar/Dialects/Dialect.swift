@@ -14,7 +14,12 @@ public struct Dialect: Sendable {
   public let text: ErasedParser<ParsedEquation>
 
   /// The parser of an equation alone, for use inside the grammar of a host.
+  ///
+  /// In a dialect whose texts state several constraints it reads those that state one, and refuses others.
   public let equation: ErasedParser<ParsedEquation>
+
+  /// The parser of a whole text that states any number of constraints; `nil` where a text is one equation.
+  public let constraints: ErasedParser<[ParsedEquation]>?
 
   // Behind references, so that a dialect is cheap to hand on.
   private let definition: DialectDefinition
@@ -42,19 +47,47 @@ public struct Dialect: Sendable {
     // Here the parsers lose their types, so this is compiled where these are known: in the module of the dialect.
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      text: ErasedParser(start: text), equation: ErasedParser(equation), interpreter: Interpreter(text, ofDialect: name)
-    )
+      text: ErasedParser(start: text), equation: ErasedParser(equation), constraints: nil, writing: nil,
+      interpreter: Interpreter(text, ofDialect: name))
+  }
+
+  /// A dialect of your own whose texts state any number of constraints.
+  ///
+  /// - Parameters:
+  ///   - name: what it is called: small letters, digits and hyphens.
+  ///   - aliases: what else it is called.
+  ///   - library: where the language comes from.
+  ///   - sample: a sentence of the language.
+  ///   - notation: how the printer spells the relations.
+  ///   - meaning: what the equations leave to be understood; nothing, if nothing is said.
+  ///   - text: the start rule, which ends with `End` or ``EndOfText``.
+  ///   - constraints: the rule for constraints, without the end of the text.
+  ///   - writing: the text that states constraints; `nil` where there is none.
+  @inlinable @inline(__always)
+  public init<Text: Parser, Constraints: Parser>(
+    name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation,
+    meaning: Meaning = Meaning(), text: Text, constraints: Constraints,
+    writing: @escaping @Sendable ([Equation<String>], Notation) -> String?
+  ) where Text.Output == [ParsedEquation], Constraints.Output == [ParsedEquation] {
+    self.init(
+      name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
+      text: ErasedParser(start: text.alone()), equation: ErasedParser(constraints.alone()),
+      constraints: ErasedParser(start: text), writing: writing, interpreter: Interpreter(text, ofDialect: name))
   }
 
   @usableFromInline init(
     name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
-    text: ErasedParser<ParsedEquation>, equation: ErasedParser<ParsedEquation>, interpreter: Interpreter
+    text: ErasedParser<ParsedEquation>, equation: ErasedParser<ParsedEquation>,
+    constraints: ErasedParser<[ParsedEquation]>?,
+    writing: (@Sendable ([Equation<String>], Notation) -> String?)?, interpreter: Interpreter
   ) {
     self.text = text
     self.equation = equation
+    self.constraints = constraints
     self.interpreter = interpreter
     definition = DialectDefinition(
-      name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning)
+      name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
+      writing: writing)
     vocabulary = DialectVocabulary(of: self)
   }
 }
@@ -75,6 +108,9 @@ extension Dialect {
   /// How the printer spells what the model holds.
   public var notation: Notation { definition.notation }
 
+  /// What writes constraints as one text, where a text states several.
+  var writing: (@Sendable ([Equation<String>], Notation) -> String?)? { definition.writing }
+
   /// What its equations leave to be understood.
   public var meaning: Meaning { definition.meaning }
 
@@ -93,7 +129,7 @@ extension Dialect {
 extension Dialect {
   /// The documented dialects, in the order in which reports list them.
   public static let all: [Dialect] = [
-    expressionFormat, compactConstraint, equations, visualAttribute, formulaStyle,
+    expressionFormat, compactConstraint, equations, visualAttribute, formulaStyle, visualFormat,
   ]
 
   /// The documented dialect of that name or alias, in capitals or small letters.

@@ -6,9 +6,11 @@ final class DialectDefinition: Sendable {
   let sample: String
   let notation: Notation
   let meaning: Meaning
+  let writing: (@Sendable ([Equation<String>], Notation) -> String?)?
 
   init(
-    name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning
+    name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
+    writing: (@Sendable ([Equation<String>], Notation) -> String?)?
   ) {
     self.name = name
     self.aliases = aliases
@@ -16,5 +18,6 @@ final class DialectDefinition: Sendable {
     self.sample = sample
     self.notation = notation
     self.meaning = meaning
+    self.writing = writing
   }
 }

@@ -17,6 +17,9 @@ extension LinearForm {
     switch side.operand {
     case .attribute(let name, let attribute): reference = .init(item: .named(name), attribute: attribute)
     case .implied(let attribute): reference = .init(item: .given(written), attribute: attribute)
+    case .superview(let attribute): reference = .init(item: .superview(unlessView: nil), attribute: attribute)
+    // The attribute is that of the other side, which is put in with it.
+    case .numberOrItem(let name): reference = .init(item: .unlessNumber(name), attribute: .width)
     case .metric(let name):
       constant = .computed(name, side.multiplier, side.constant)
       return

@@ -8,6 +8,8 @@ extension NormalForm {
     self.init(
       LinearForm(equation.left, on: .left), equation.relation, LinearForm(equation.right, on: .right),
       meaning: meaning, matches: matches)
+    priority = equation.priority
+    identifier = equation.identifier
   }
 
   /// What two sides state together.
@@ -38,6 +40,7 @@ extension NormalForm {
       relateConstantAlone(as: meaning.constantAlone)
       return
     }
+    if case .unlessNumber = reference.item { second?.attribute = first.attribute }
     if case .named(let name) = reference.item, let word = meaning.superviewWord, firstSide == .left,
       matches(name, word.spelling)
     {

@@ -24,8 +24,17 @@ extension NormalForm<String> {
   /// Views that are given along with the equation get names, a view called `self` that of the receiver if it has one, and
   /// the word for the superview means the superview.
   ///
+  /// - Parameter numbers: the names that are those of numbers where they might be those of views.
   /// - Throws: what would also keep every environment from making it a constraint.
-  package func solved(lhs: String, rhs: String, receiver: String? = nil) throws(Unsolvable) -> NormalForm {
+  package func solved(
+    lhs: String, rhs: String, receiver: String? = nil, numbers: Set<String> = []
+  ) throws(Unsolvable) -> NormalForm {
+    if case .unlessNumber(let name)? = second?.item, numbers.contains(name) {
+      var alone = self
+      alone.second = nil
+      alone.constant = .scalar(.name(name, isNegated: false))
+      return try alone.solved(lhs: lhs, rhs: rhs, receiver: receiver)
+    }
     var solved = self
     solved.first.item = first.item.named(lhs, rhs, receiver)
     solved.second?.item = second?.item.named(lhs, rhs, receiver) ?? .superview(unlessView: nil)
@@ -77,7 +86,7 @@ extension NormalForm<String>.Item {
     case .given(.left): .named(lhs)
     case .given(.right): .named(rhs)
     case .superview, .understoodSuperview: .superview(unlessView: nil)
-    case .named(let name): name == "self" ? .named(receiver ?? name) : self
+    case .named(let name), .unlessNumber(let name): .named(name == "self" ? receiver ?? name : name)
     }
   }
 }

@@ -6,12 +6,14 @@
   @usableFromInline package enum Item: Sendable {
     /// The view of that name.
     case named(Name)
-    /// The superview of the item on the left; with a name, the view of that name if there is one.
+    /// The superview of the other item; with a name, the view of that name if there is one.
     case superview(unlessView: Name?)
     /// The superview of the item on the left, which a constant alone counts from.
     case understoodSuperview
     /// The view that is given along with the equation as its left-hand side, or as its right-hand side.
     case given(WrittenSide)
+    /// The view of that name where no number has it.
+    case unlessNumber(Name)
   }
 
   /// A multiplier or a constant.
@@ -55,12 +57,19 @@
   /// What is added on the second side.
   @usableFromInline package var constant = Number.zero
 
+  /// How important it is; `nil` for 1000.
+  @usableFromInline package var priority: Scalar<Name>?
+
+  /// A name to find the constraint by.
+  @usableFromInline package var identifier: Name?
+
   /// Where the first side stands in the text.
   @usableFromInline package var firstSide = WrittenSide.left
 
   package init(
     first: Reference, firstMultiplier: Number = .one, firstConstant: Number = .zero, relation: Relation,
-    second: Reference? = nil, multiplier: Number = .one, constant: Number = .zero, firstSide: WrittenSide = .left
+    second: Reference? = nil, multiplier: Number = .one, constant: Number = .zero, priority: Scalar<Name>? = nil,
+    identifier: Name? = nil, firstSide: WrittenSide = .left
   ) {
     self.first = first
     self.firstMultiplier = firstMultiplier
@@ -69,6 +78,8 @@
     self.second = second
     self.multiplier = multiplier
     self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
     self.firstSide = firstSide
   }
 }
@@ -90,7 +101,12 @@ extension NormalForm.Number {
 
 extension NormalForm<String>.Item {
   /// The name of the item; `nil` for a superview.
-  package var name: String? { if case .named(let name) = self { name } else { nil } }
+  package var name: String? {
+    switch self {
+    case .named(let name), .unlessNumber(let name): name
+    case .superview, .understoodSuperview, .given: nil
+    }
+  }
 }
 
 /// Where a side of an equation stands.
@@ -111,6 +127,7 @@ extension NormalForm<String>.Item {
   case constant(WrittenSide)
   /// The named number that a side computes with.
   case metric(WrittenSide)
+  case priority
 
   package var onOtherSide: EquationPart {
     switch self {
@@ -121,6 +138,7 @@ extension NormalForm<String>.Item {
     case .multiplier(let side): .multiplier(side.other)
     case .constant(let side): .constant(side.other)
     case .metric(let side): .metric(side.other)
+    case .priority: .priority
     }
   }
 }

@@ -19,19 +19,32 @@ public struct Equation<Name: Sendable>: Sendable {
   /// What stands to the right of the relation.
   public var right: Side<Name>
 
+  /// How important it is, more than 0 and at most 1000; `nil` if nothing is said, which requires it.
+  public var priority: Scalar<Name>?
+
+  /// A name to find the constraint by; `nil` if there is none.
+  public var identifier: Name?
+
   /// The equation or inequality between two sides.
   @inlinable @inline(__always)
-  public init(_ left: Side<Name>, _ relation: Relation, _ right: Side<Name>) {
+  public init(
+    _ left: Side<Name>, _ relation: Relation, _ right: Side<Name>, priority: Scalar<Name>? = nil,
+    identifier: Name? = nil
+  ) {
     self.left = left
     self.relation = relation
     self.right = right
+    self.priority = priority
+    self.identifier = identifier
   }
 }
 
 extension Equation {
   /// The same equation with another form of its names.
   @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Equation<Other> {
-    Equation<Other>(left.mapName(transform), relation, right.mapName(transform))
+    Equation<Other>(
+      left.mapName(transform), relation, right.mapName(transform), priority: priority?.mapName(transform),
+      identifier: identifier.map(transform))
   }
 }
 

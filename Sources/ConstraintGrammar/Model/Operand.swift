@@ -8,6 +8,12 @@ public enum Operand<Name: Sendable>: Sendable {
 
   /// A named number with a multiplier or a constant of its own, such as `margin` in `margin * 2 + 3`.
   case metric(Name)
+
+  /// An attribute of the superview of the item on the other side.
+  case superview(Attribute)
+
+  /// A named number if there is one of that name, and otherwise the attribute of the other side, of the item of that name.
+  case numberOrItem(Name)
 }
 
 extension Operand {
@@ -17,6 +23,8 @@ extension Operand {
     case .attribute(let item, let attribute): .attribute(of: transform(item), attribute)
     case .implied(let attribute): .implied(attribute)
     case .metric(let name): .metric(transform(name))
+    case .superview(let attribute): .superview(attribute)
+    case .numberOrItem(let name): .numberOrItem(transform(name))
     }
   }
 }

@@ -41,7 +41,8 @@ struct Printer {
     switch operand {
     case .attribute(let item, let attribute): notation.term(item, notation.attribute(attribute))
     case .implied(let attribute): notation.attribute(attribute)
-    case .metric(let name): name
+    case .metric(let name), .numberOrItem(let name): name
+    case .superview(let attribute): notation.term("superview", notation.attribute(attribute))
     }
   }
 
@@ -49,10 +50,12 @@ struct Printer {
     switch scalar {
     case .number(let number): text(of: number)
     case .name(let name, let isNegated): isNegated ? "-" + name : name
+    // No equation has a word for it.
+    case .systemSpacing: "-"
     }
   }
 
-  private func text(of number: Double) -> String {
+  func text(of number: Double) -> String {
     guard number.isFinite else { return number.description }
     let plain = DecimalNumeral.plainText(of: number)
     let scientific = number.description

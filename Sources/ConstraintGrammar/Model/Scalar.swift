@@ -5,6 +5,9 @@ public enum Scalar<Name: Sendable>: Sendable {
 
   /// A named number; `isNegated` if a minus belongs to it.
   case name(Name, isNegated: Bool)
+
+  /// The distance that the system keeps between two views, or between a view and the side of its superview.
+  case systemSpacing
 }
 
 extension Scalar {
@@ -13,6 +16,8 @@ extension Scalar {
     switch self {
     case .number(let number): .number(-number)
     case .name(let name, let isNegated): .name(name, isNegated: !isNegated)
+    // No language has a sign for it.
+    case .systemSpacing: .systemSpacing
     }
   }
 
@@ -21,6 +26,7 @@ extension Scalar {
     switch self {
     case .number(let number): .number(number)
     case .name(let name, let isNegated): .name(transform(name), isNegated: isNegated)
+    case .systemSpacing: .systemSpacing
     }
   }
 }

@@ -27,16 +27,23 @@ extension JSONWriter {
       switch side.operand {
       case .attribute(let item, _): writer.string { name(item, &$0) }
       case .implied: writer.string { $0.buffer.append(literal: given) }
-      case .metric, nil: writer.null()
+      case .superview: writer.string { $0.buffer.append(literal: "superview") }
+      case .metric, .numberOrItem, nil: writer.null()
       }
       writer.key("attribute")
       switch side.operand {
-      case .attribute(_, let attribute), .implied(let attribute): writer.value(spelled: attribute)
-      case .metric, nil: writer.null()
+      case .attribute(_, let attribute), .implied(let attribute), .superview(let attribute):
+        writer.value(spelled: attribute)
+      case .metric, .numberOrItem, nil: writer.null()
       }
       if case .metric(let metric)? = side.operand {
         writer.key("metric")
         writer.string { name(metric, &$0) }
+      }
+      if case .numberOrItem(let spelling)? = side.operand {
+        writer.key("name")
+        writer.string { name(spelling, &$0) }
+        return
       }
       writer.key("multiplier")
       writer.value(side.multiplier, name)
@@ -61,6 +68,10 @@ extension JSONWriter {
           if isNegated { writer.buffer.append(UInt8(ascii: "-")) }
           name(spelling, &writer)
         }
+      case .systemSpacing:
+        writer.null()
+        writer.key("isSystemSpacing")
+        writer.value(true)
       }
     }
   }

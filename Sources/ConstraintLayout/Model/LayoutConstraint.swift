@@ -29,6 +29,9 @@ public struct LayoutConstraint<Item> {
   /// A name to find the constraint by.
   public var identifier: String?
 
+  /// Whether ``constant`` stands for the distance that the system keeps there, which is the platform's choice.
+  public var isSystemSpacing = false
+
   /// A constraint between two items.
   @inlinable public init(
     _ firstItem: Item, _ firstAttribute: Attribute, _ relation: Relation, _ secondItem: Item,
@@ -71,12 +74,16 @@ extension LayoutConstraint {
   /// The same constraint with other items.
   public func mapItems<Other>(_ transform: (Item) -> Other) -> LayoutConstraint<Other> {
     let first = transform(firstItem)
-    guard let secondItem, let secondAttribute else {
-      return LayoutConstraint<Other>(
-        first, firstAttribute, relation, constant: constant, priority: priority, identifier: identifier)
-    }
-    return LayoutConstraint<Other>(
-      first, firstAttribute, relation, transform(secondItem), secondAttribute, multiplier: multiplier,
-      constant: constant, priority: priority, identifier: identifier)
+    var constraint =
+      if let secondItem, let secondAttribute {
+        LayoutConstraint<Other>(
+          first, firstAttribute, relation, transform(secondItem), secondAttribute, multiplier: multiplier,
+          constant: constant, priority: priority, identifier: identifier)
+      } else {
+        LayoutConstraint<Other>(
+          first, firstAttribute, relation, constant: constant, priority: priority, identifier: identifier)
+      }
+    constraint.isSystemSpacing = isSystemSpacing
+    return constraint
   }
 }

@@ -27,9 +27,14 @@ struct EquationPlaces {
     case .side(let side): range(of: side)
     case .term(let side), .item(let side), .metric(let side):
       Self.name(of: sideOfEquation(side).operand)?.range ?? range(of: side)
+    case .priority: priority ?? Self.range(of: left, right)
     case .multiplier(let side): value(sideOfEquation(side).multiplier?.value, side, operators: "*/") ?? range(of: side)
     case .constant(let side): value(sideOfEquation(side).constant?.value, side, operators: "+-") ?? range(of: side)
     }
+  }
+
+  private var priority: Range<Int>? {
+    if case .name(let name, _)? = equation.priority { name.range } else { nil }
   }
 
   private func range(of side: WrittenSide) -> Range<Int> {
@@ -45,8 +50,8 @@ struct EquationPlaces {
 
   private static func name(of operand: ParsedOperand?) -> SourceRange? {
     switch operand {
-    case .attribute(let name, _), .metric(let name): name
-    case .implied, nil: nil
+    case .attribute(let name, _), .metric(let name), .numberOrItem(let name): name
+    case .implied, .superview, nil: nil
     }
   }
 
@@ -82,8 +87,8 @@ extension Dialect {
     if let tree = interpreter.tree(of: text, from: &cursor) { return tree.tokens.filter { $0.role != .end } }
     // In the text of a host, the equation begins with its first name as far as that can be told.
     switch parsed.left.operand ?? parsed.right.operand {
-    case .attribute(let name, _), .metric(let name): cursor.offset = name.lowerBound
-    case .implied, nil: break
+    case .attribute(let name, _), .metric(let name), .numberOrItem(let name): cursor.offset = name.lowerBound
+    case .implied, .superview, nil: break
     }
     return equationInterpreter.tree(of: text, from: &cursor)?.tokens ?? []
   }

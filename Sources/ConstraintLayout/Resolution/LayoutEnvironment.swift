@@ -23,6 +23,9 @@ public protocol LayoutEnvironment<Item> {
   /// The item that is given along with an equation as its right-hand side.
   var rightItem: Item? { get }
 
+  /// The distances that the system keeps, in points; 8 between views and 20 to a superview, unless something is said.
+  var systemSpacing: SystemSpacing { get }
+
   /// The names of all items, to suggest one; empty if they can't be listed.
   var itemNames: [String] { get }
 
@@ -30,7 +33,26 @@ public protocol LayoutEnvironment<Item> {
   var numberNames: [String] { get }
 }
 
+/// The distances that the system keeps where a text leaves them to it, in points.
+///
+/// They are the platform's choice: on iOS the one to a superview is that view's layout margin.
+public struct SystemSpacing: Hashable, Sendable {
+  /// The distance between two views.
+  public var betweenViews: Double
+
+  /// The distance between a view and the side of its superview.
+  public var toSuperview: Double
+
+  /// The distances of macOS, unless others are given.
+  public init(betweenViews: Double = 8, toSuperview: Double = 20) {
+    self.betweenViews = betweenViews
+    self.toSuperview = toSuperview
+  }
+}
+
 extension LayoutEnvironment {
+  public var systemSpacing: SystemSpacing { SystemSpacing() }
+
   @inlinable public func item(named name: Range<Int>, in bytes: Span<UInt8>) -> Item? {
     item(named: String(decoding: bytes, in: name))
   }

@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+import GrammarCombinators
 import Spelling
 
 // Every word that is said of an equation whose text is right and that is no constraint all the same.
@@ -87,6 +88,14 @@ extension LayoutProblem {
   @usableFromInline static func notFinite(_ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
       .notFinite, part, "the result is not a finite number", hint: "use smaller numbers, or a larger divisor")
+  }
+
+  @usableFromInline static func priorityOutOfRange(_ name: String?, _ value: Double) -> LayoutProblem {
+    LayoutProblem(
+      DiagnosticCode(.priorityOutOfRange), .priority,
+      (name.map { "the number called \(Wording.quoted($0)) is no priority: it is " } ?? "no priority is ")
+        + DecimalNumeral.plainText(of: value),
+      hint: "a priority is more than 0 and at most 1000")
   }
 
   static func namesOnBothSides(_ part: EquationPart) -> LayoutProblem {

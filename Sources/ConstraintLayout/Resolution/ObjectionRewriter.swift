@@ -89,8 +89,8 @@ extension Side<String> {
   fileprivate var attribute: Attribute? {
     get {
       switch operand {
-      case .attribute(_, let attribute), .implied(let attribute): attribute
-      case .metric, nil: nil
+      case .attribute(_, let attribute), .implied(let attribute), .superview(let attribute): attribute
+      case .metric, .numberOrItem, nil: nil
       }
     }
     set {
@@ -98,7 +98,8 @@ extension Side<String> {
       switch operand {
       case .attribute(let item, _): operand = .attribute(of: item, newValue)
       case .implied: operand = .implied(newValue)
-      case .metric, nil: break
+      case .superview: operand = .superview(newValue)
+      case .metric, .numberOrItem, nil: break
       }
     }
   }

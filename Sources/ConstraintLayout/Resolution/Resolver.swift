@@ -17,12 +17,27 @@ public import ConstraintGrammar
     for form: NormalForm<Name>, in bytes: Span<UInt8>, _ dialect: Dialect
   ) throws(LayoutProblem) -> LayoutConstraint<Item> {
     let (near, far) = (form.firstSide, form.firstSide.other)
-    let first = try item(form.first.item, on: near, firstItem: nil, of: form, bytes, dialect)
+    if case .unlessNumber(let name)? = form.second?.item,
+      Spelling.number(named: name, in: bytes, of: environment) != nil
+    {
+      var form = form
+      form.second = nil
+      form.constant = .scalar(.name(name, isNegated: false))
+      return try constraint(for: form, in: bytes, dialect)
+    }
+    var first: Item
     var second: (item: Item, attribute: Attribute)?
-    if let reference = form.second {
-      second = (try item(reference.item, on: far, firstItem: first, of: form, bytes, dialect), reference.attribute)
-    } else if case .given = form.first.item, environment.rightItem != nil {
-      throw .unusedRightItem(.side(far))
+    if case .superview = form.first.item, let reference = form.second {
+      let item = try item(reference.item, on: far, otherItem: nil, of: form, bytes, dialect)
+      first = try superview(of: item, reference.item, bytes, .item(near))
+      second = (item, reference.attribute)
+    } else {
+      first = try item(form.first.item, on: near, otherItem: nil, of: form, bytes, dialect)
+      if let reference = form.second {
+        second = (try item(reference.item, on: far, otherItem: first, of: form, bytes, dialect), reference.attribute)
+      } else if case .given = form.first.item, environment.rightItem != nil {
+        throw .unusedRightItem(.side(far))
+      }
     }
     let relation = LinearRelation(
       firstMultiplier: try value(of: form.firstMultiplier, .multiplier(near), form, bytes, dialect),
@@ -37,22 +52,36 @@ public import ConstraintGrammar
     } catch {
       throw LayoutProblem(error, near)
     }
-    guard let second else {
-      return LayoutConstraint(first, form.first.attribute, solved.relation, constant: solved.constant)
-    }
-    return LayoutConstraint(
-      first, form.first.attribute, solved.relation, second.item, second.attribute, multiplier: solved.multiplier,
-      constant: solved.constant)
+    var constraint =
+      if let second {
+        LayoutConstraint(
+          first, form.first.attribute, solved.relation, second.item, second.attribute, multiplier: solved.multiplier,
+          constant: solved.constant)
+      } else {
+        LayoutConstraint(first, form.first.attribute, solved.relation, constant: solved.constant)
+      }
+    if let priority = form.priority { constraint.priority = try self.priority(priority, form, bytes, dialect) }
+    if let identifier = form.identifier { constraint.identifier = Spelling.spelling(of: identifier, in: bytes) }
+    if case .scalar(.systemSpacing) = form.constant { constraint.isSystemSpacing = true }
+    return constraint
+  }
+
+  @inlinable func priority(
+    _ scalar: Scalar<Name>, _ form: NormalForm<Name>, _ bytes: Span<UInt8>, _ dialect: Dialect
+  ) throws(LayoutProblem) -> Double {
+    let value = try value(of: scalar, .priority, form, bytes, dialect)
+    guard value > 0, value <= 1000 else { throw .priorityOutOfRange(label(of: scalar, bytes), value) }
+    return value
   }
 
   // MARK: items
 
   @inlinable func item(
-    _ reference: NormalForm<Name>.Item, on side: WrittenSide, firstItem: Item?, of form: NormalForm<Name>,
+    _ reference: NormalForm<Name>.Item, on side: WrittenSide, otherItem: Item?, of form: NormalForm<Name>,
     _ bytes: Span<UInt8>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Item {
     switch reference {
-    case .named(let name): return try item(named: name, on: side, bytes, dialect)
+    case .named(let name), .unlessNumber(let name): return try item(named: name, on: side, bytes, dialect)
     case .given(.left):
       guard let item = environment.leftItem else { throw .missingLeftItem(.term(side)) }
       return item
@@ -61,16 +90,16 @@ public import ConstraintGrammar
       return item
     case .superview(let name):
       if let name, let item = Spelling.item(named: name, in: bytes, of: environment) { return item }
-      return try superview(of: firstItem, form, bytes, .item(side))
-    case .understoodSuperview: return try superview(of: firstItem, form, bytes, .side(side))
+      return try superview(of: otherItem, form.first.item, bytes, .item(side))
+    case .understoodSuperview: return try superview(of: otherItem, form.first.item, bytes, .side(side))
     }
   }
 
   @inlinable func superview(
-    of item: Item?, _ form: NormalForm<Name>, _ bytes: Span<UInt8>, _ part: EquationPart
+    of item: Item?, _ reference: NormalForm<Name>.Item, _ bytes: Span<UInt8>, _ part: EquationPart
   ) throws(LayoutProblem) -> Item {
     guard let superview = item?.layoutSuperview else {
-      throw .missingSuperview(of: label(of: form.first.item, bytes), part)
+      throw .missingSuperview(of: label(of: reference, bytes), part)
     }
     return superview
   }
@@ -92,7 +121,10 @@ public import ConstraintGrammar
 
   /// What a person calls the item.
   @inlinable func label(of reference: NormalForm<Name>.Item, _ bytes: Span<UInt8>) -> String? {
-    if case .named(let name) = reference { Spelling.spelling(of: name, in: bytes) } else { nil }
+    switch reference {
+    case .named(let name), .unlessNumber(let name): Spelling.spelling(of: name, in: bytes)
+    case .superview, .understoodSuperview, .given: nil
+    }
   }
 
   // MARK: numbers
@@ -136,6 +168,9 @@ public import ConstraintGrammar
     case .name(let name, let isNegated):
       let value = try value(named: name, part, form, bytes, dialect)
       return isNegated ? -value : value
+    case .systemSpacing:
+      let spacing = environment.systemSpacing
+      return form.isToSuperview ? spacing.toSuperview : spacing.betweenViews
     }
   }
 
@@ -168,6 +203,15 @@ extension NormalForm {
   fileprivate var isNumberAlone: Bool {
     guard !constant.isComputed else { return false }
     return if case .understoodSuperview? = second?.item { true } else { second == nil }
+  }
+}
+
+extension NormalForm {
+  /// Whether one of both items is a superview.
+  @inlinable package var isToSuperview: Bool {
+    if case .superview = first.item { return true }
+    if case .superview? = second?.item { return true }
+    return false
   }
 }
 

@@ -78,7 +78,7 @@ extension NormalForm.Number {
     switch self {
     case .scalar(.number(let number)): number < 0
     case .scalar(.name(_, let isNegated)): isNegated
-    case .reciprocal, .computed: false
+    case .scalar(.systemSpacing), .reciprocal, .computed: false
     }
   }
 }

@@ -57,6 +57,7 @@ enum SwiftExpression {
     case .number(let number):
       let text = number.description
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+    case .systemSpacing: return "8"
     }
   }
 

@@ -23,7 +23,8 @@ struct Checksum {
       mix(Self.code(attribute) << 32)
       add(item, bytes)
     case .implied(let attribute): mix(Self.code(attribute) << 16)
-    case .metric(let name): add(name, bytes)
+    case .metric(let name), .numberOrItem(let name): add(name, bytes)
+    case .superview(let attribute): mix(Self.code(attribute) << 8)
     case nil: mix(7)
     }
     if let multiplier = side.multiplier {
@@ -43,6 +44,7 @@ struct Checksum {
     case .name(let name, let isNegated):
       mix(isNegated ? 5 : 6)
       add(name, bytes)
+    case .systemSpacing: mix(8)
     }
   }
 

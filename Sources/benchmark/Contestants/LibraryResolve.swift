@@ -54,7 +54,7 @@ private struct NamesInCorpus {
         switch side?.operand {
         case .attribute(let name, _): if name != dialect.meaning.superviewWord?.spelling { views[name] = view }
         case .metric(let name): metrics[name] = 8
-        case .implied, nil: break
+        case .implied, .superview, .numberOrItem, nil: break
         }
         for scalar in [side?.multiplier?.value, side?.constant?.value] {
           if case .name(let name, _) = scalar { metrics[name] = 8 }

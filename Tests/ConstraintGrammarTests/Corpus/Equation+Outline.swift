@@ -9,7 +9,10 @@ extension Equation<String> {
   ///       *        0.9
   ///       -        name margin
   var outline: String {
-    (left.outline("left") + [row("relation", relation.rawValue)] + right.outline("right")).joined(separator: "\n")
+    var rows = left.outline("left") + [row("relation", relation.rawValue)] + right.outline("right")
+    if let priority { rows.append(row("priority", priority.outline)) }
+    if let identifier { rows.append(row("identifier", identifier)) }
+    return rows.joined(separator: "\n")
   }
 }
 
@@ -20,6 +23,8 @@ extension Side<String> {
       case .attribute(let item, let attribute): "\(attribute.rawValue) of \(item)"
       case .implied(let attribute): "\(attribute.rawValue)"
       case .metric(let name): "metric \(name)"
+      case .superview(let attribute): "\(attribute.rawValue) of the superview"
+      case .numberOrItem(let name): "number or item \(name)"
       case nil: "constant"
       }
     var rows = [row(name, subject)]
@@ -34,6 +39,7 @@ extension Scalar<String> {
     switch self {
     case .number(let number): number.description
     case .name(let name, let isNegated): (isNegated ? "negated name " : "name ") + name
+    case .systemSpacing: "the system's spacing"
     }
   }
 }

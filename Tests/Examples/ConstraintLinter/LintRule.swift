@@ -42,7 +42,7 @@ extension Operand<String> {
     switch self {
     case .attribute(let item, .left): .attribute(of: item, .leading)
     case .attribute(let item, .right): .attribute(of: item, .trailing)
-    case .attribute, .implied, .metric: self
+    case .attribute, .implied, .metric, .superview, .numberOrItem: self
     }
   }
 }

@@ -59,6 +59,7 @@ enum EquationCell: String, CaseIterable {
       switch scalar {
       case .name(_, let isNegated): cells.formUnion(isNegated ? [.namedNumber, .negatedName] : [.namedNumber])
       case .number(let number): if number.magnitude > 1e200 { cells.insert(.largeNumber) }
+      case .systemSpacing: break
       }
     }
     if let multiplier = right.multiplier {
@@ -83,8 +84,8 @@ extension Side<String> {
   fileprivate var item: String? { if case .attribute(let name, _)? = operand { name } else { nil } }
   fileprivate var attribute: Attribute? {
     switch operand {
-    case .attribute(_, let attribute), .implied(let attribute): attribute
-    case .metric, nil: nil
+    case .attribute(_, let attribute), .implied(let attribute), .superview(let attribute): attribute
+    case .metric, .numberOrItem, nil: nil
     }
   }
 }

@@ -1,0 +1,239 @@
+public import GrammarCombinators
+
+extension Dialect {
+  /// Apple's Visual Format Language, as Foundation reads it: `|-[find]-[findNext]-[findField(>=20)]-|`.
+  public static let visualFormat = Dialect(
+    name: "visual-format",
+    aliases: ["VFL", "VisualFormat"],
+    library: "Auto Layout",
+    sample: "|-[find]-[findNext]-[findField(>=20)]-|",
+    notation: Notation(
+      DoubleEqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self, allowsExponents: true),
+    text: ConstraintsText(VisualFormat.VisualFormatString()),
+    constraints: VisualFormat.VisualFormatString(),
+    writing: VisualFormatWriter.text
+  )
+}
+
+/// The syntax in the appendix "Visual Format Language" of Apple's Auto Layout Guide, as productions.
+///
+/// Where Foundation reads another language than the appendix says, it is Foundation's: nothing may stand between the parts,
+/// and a connection may have a relation and a priority without parentheses.
+public enum VisualFormat {
+  ///     visualFormatString ::= ( orientation ":" )? ( superview connection? )? view ( connection? view )* ( connection? superview )? /* ws: explicit */
+  public struct VisualFormatString: Rule {
+    @inlinable public static var name: StaticString { "visualFormatString" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(Bool?, Chain.Parts)> {
+      Optionally(Glued.self) {
+        Orientation()
+        ":"
+      }
+      Chain()
+    }
+
+    @inlinable @inline(__always) public static func value(of parts: (Bool?, Chain.Parts)) -> [ParsedEquation] {
+      equations(isVertical: parts.0 ?? false, parts.1)
+    }
+  }
+
+  /// Views one after the other, perhaps from one side of their superview on, perhaps up to the other.
+  public struct Chain: Fragment {
+    public typealias Parts = ([ParsedPredicate]?, ParsedBox, [([ParsedPredicate], ParsedBox)], [ParsedPredicate]?)
+
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Parts> {
+      Optionally(Glued.self) {
+        Superview()
+        Distance()
+      }
+      View()
+      Repeat(.zeroOrMore, Glued.self) {
+        Distance()
+        View()
+      }
+      Optionally(Glued.self) {
+        Distance()
+        Superview()
+      }
+    }
+  }
+
+  ///     orientation ::= "H"
+  ///                   | "V"
+  public struct Orientation: Rule {
+    @inlinable public static var name: StaticString { "orientation" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Bool> {
+      OneOf {
+        Literal("H").as(false)
+        Literal("V").as(true)
+      }
+    }
+  }
+
+  ///     superview ::= "|"
+  public struct Superview: Rule {
+    @inlinable public static var name: StaticString { "superview" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Void> { "|" }
+  }
+
+  ///     view ::= "[" IDENTIFIER predicateListWithParens? "]" /* ws: explicit */
+  public struct View: Rule {
+    @inlinable public static var name: StaticString { "view" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(SourceRange, [ParsedPredicate]?)> {
+      "["
+      Identifier()
+      Optionally { PredicateListWithParens() }
+      "]"
+    }
+
+    @inlinable @inline(__always) public static func value(of parts: (SourceRange, [ParsedPredicate]?)) -> ParsedBox {
+      ParsedBox(name: parts.0, predicates: parts.1 ?? [])
+    }
+  }
+
+  /// What a view keeps from what stands before it: nothing, unless there is a connection.
+  public struct Distance: Fragment {
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedPredicate]?> {
+      Optionally { Connection() }
+    }
+
+    @inlinable @inline(__always) public static func value(of predicates: [ParsedPredicate]?) -> [ParsedPredicate] {
+      predicates ?? [ParsedPredicate(.equal, .number(0))]
+    }
+  }
+
+  ///     connection ::= "-" ( predicateList "-" )? /* ws: explicit */
+  public struct Connection: Rule {
+    @inlinable public static var name: StaticString { "connection" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedPredicate]?> {
+      "-"
+      Optionally(Glued.self) {
+        PredicateList()
+        "-"
+      }
+    }
+
+    @inlinable @inline(__always) public static func value(of predicates: [ParsedPredicate]?) -> [ParsedPredicate] {
+      predicates ?? [ParsedPredicate(.equal, .systemSpacing)]
+    }
+  }
+
+  ///     predicateList ::= predicateListWithParens
+  ///                     | simplePredicate
+  public struct PredicateList: Rule {
+    @inlinable public static var name: StaticString { "predicateList" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedPredicate]> {
+      OneOf {
+        PredicateListWithParens()
+        SimplePredicate()
+      }
+    }
+  }
+
+  ///     predicateListWithParens ::= "(" predicate ( "," predicate )* ")" /* ws: explicit */
+  public struct PredicateListWithParens: Rule {
+    @inlinable public static var name: StaticString { "predicateListWithParens" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedPredicate]> {
+      "("
+      Repeat(.oneOrMore, Glued.self) {
+        ","
+      } _: {
+        Predicate()
+      }
+      ")"
+    }
+  }
+
+  /// A predicate alone: where it has no relation, its number has no minus sign, which would touch the one before.
+  ///
+  ///     simplePredicate ::= ( relationOperator objectOfPredicate | IDENTIFIER | NUMBER ) ( "@" priority )? /* ws: explicit */
+  public struct SimplePredicate: Rule {
+    @inlinable public static var name: StaticString { "simplePredicate" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always)
+    public var body: some Parser<(Relation, ParsedScalar, ParsedScalar?)> {
+      OneOf {
+        RelatedObject()
+        EqualObject()
+      }
+      Preference()
+    }
+
+    @inlinable @inline(__always)
+    public static func value(of parts: (Relation, ParsedScalar, ParsedScalar?)) -> [ParsedPredicate] {
+      [ParsedPredicate(parts.0, parts.1, priority: parts.2)]
+    }
+  }
+
+  /// A relation and what it is to.
+  public struct RelatedObject: Fragment {
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(Relation, ParsedScalar)> {
+      RelationOperator()
+      ObjectOfPredicate()
+    }
+  }
+
+  /// A name or a number without a sign, which is meant exactly.
+  public struct EqualObject: Fragment {
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+      OneOf {
+        NamedScalar()
+        WrittenScalar(StandardNumber())
+      }
+    }
+
+    @inlinable @inline(__always)
+    public static func value(of object: ParsedScalar) -> (Relation, ParsedScalar) { (.equal, object) }
+  }
+
+  ///     predicate ::= relationOperator? objectOfPredicate ( "@" priority )? /* ws: explicit */
+  public struct Predicate: Rule {
+    @inlinable public static var name: StaticString { "predicate" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always)
+    public var body: some Parser<(Relation?, ParsedScalar, ParsedScalar?)> {
+      Optionally { RelationOperator() }
+      ObjectOfPredicate()
+      Preference()
+    }
+
+    @inlinable @inline(__always)
+    public static func value(of parts: (Relation?, ParsedScalar, ParsedScalar?)) -> ParsedPredicate {
+      ParsedPredicate(parts.0 ?? .equal, parts.1, priority: parts.2)
+    }
+  }
+
+  ///     objectOfPredicate ::= IDENTIFIER
+  ///                         | number
+  public struct ObjectOfPredicate: Rule {
+    @inlinable public static var name: StaticString { "objectOfPredicate" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+      OneOf {
+        NamedScalar()
+        WrittenScalar(SignedStandardNumber())
+      }
+    }
+  }
+
+  /// How important a predicate is, if that is said.
+  public struct Preference: Fragment {
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedScalar?> {
+      Optionally(Glued.self) {
+        "@"
+        Priority(SignedStandardNumber())
+      }
+    }
+  }
+}

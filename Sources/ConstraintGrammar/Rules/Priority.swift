@@ -1,0 +1,30 @@
+public import GrammarCombinators
+
+/// How important a constraint is: a name, or a number that is more than 0 and at most 1000.
+///
+///     priority ::= IDENTIFIER
+///                | number
+public struct Priority<Number: Parser<Double>>: Rule {
+  @inlinable public static var name: StaticString { "priority" }
+  @usableFromInline let number: Number
+
+  /// A priority, with `number` as the numbers of the dialect.
+  @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
+
+  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+    OneOf {
+      NamedScalar()
+      number.check { number in
+        (ParsedScalar.number(number), number > 0 && number <= 1000 ? nil : .priorityOutOfRange)
+      }
+    }
+  }
+}
+
+extension Refusal.Reason {
+  /// A priority that is not more than 0 and at most 1000.
+  public static var priorityOutOfRange: Self { Self(code: "priority-out-of-range") }
+
+  /// A text that states no constraint, or several, where one is asked for.
+  public static var notOneConstraint: Self { Self(code: "not-one-constraint") }
+}

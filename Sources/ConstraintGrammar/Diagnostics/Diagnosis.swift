@@ -35,7 +35,9 @@ final class Diagnosis: Sendable {
   static func diagnostic(
     of failure: ParseFailure, in bytes: Span<UInt8>, from start: Int, isWhole: Bool, dialect: Dialect
   ) -> Diagnostic {
-    let (code, range) = kindAndRange(of: failure, in: bytes)
+    let isOneOfMany = isWhole && dialect.constraints != nil
+    let (code, range) =
+      isOneOfMany ? kindAndRangeOfMistake(failure, in: bytes) : kindAndRange(of: failure, in: bytes)
     let words: DiagnosticWords
     if isWhole {
       words = .pending(
@@ -65,6 +67,9 @@ final class Diagnosis: Sendable {
     _ failure: ParseFailure, _ code: DiagnosticCode, _ range: Range<Int>, in bytes: Span<UInt8>, from start: Int,
     isWhole: Bool, dialect: Dialect
   ) -> WrittenWords {
+    if isWhole, dialect.constraints != nil, bytes.count <= Repair.longestText {
+      return words(of: Mistakes(in: bytes, dialect, from: failure), in: bytes, dialect)
+    }
     let expectations = failure.expectations
     let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
     let isShort = range.count <= Repair.longestText && range.lowerBound <= start + Repair.longestText
@@ -81,6 +86,35 @@ final class Diagnosis: Sendable {
       marked: advice?.marked, fixIts: repair?.edits.map { FixIt($0, in: bytes) } ?? [])
   }
 
+  /// What is said of all mistakes in a text.
+  private static func words(of mistakes: Mistakes, in bytes: Span<UInt8>, _ dialect: Dialect) -> WrittenWords {
+    let others = dialect.others(accepting: bytes)
+    var diagnostics: [Diagnostic] = []
+    for mistake in mistakes.all {
+      let advice = mistake.habit.map { Wording.advice(for: $0.habit) }
+      let found = FoundText(in: bytes, at: mistake.range.lowerBound)
+      let message =
+        advice?.message
+        ?? Wording.message(
+          code: mistake.code, found: found, text: String(copying: bytes, in: mistake.range),
+          mistake.failure.expectations)
+      let hint = advice?.hint ?? Wording.hint(for: mistake.edits)
+      let place = TextPlace(of: mistake.range.lowerBound, in: bytes)
+      diagnostics.append(
+        Diagnostic(
+          code: mistake.code, offset: mistake.range.lowerBound, length: mistake.range.count, line: place.line,
+          column: place.column,
+          words: .written(
+            WrittenWords(
+              found: Self.found(at: mistake.range, in: bytes), expected: mistake.failure.expectations.map { $0.name },
+              message: message, hint: diagnostics.isEmpty ? Wording.hint(hint, acceptedBy: others) : hint,
+              fixIts: mistake.edits.map { FixIt($0, in: bytes) }, further: []))))
+    }
+    var words = diagnostics[0].words.written
+    words.further = Array(diagnostics.dropFirst())
+    return words
+  }
+
   private static func found(at range: Range<Int>, in bytes: Span<UInt8>) -> String? {
     range.isEmpty ? nil : String(copying: bytes, in: range)
   }
@@ -95,6 +129,15 @@ final class Diagnosis: Sendable {
     if let runOn = failure.runOn { return (.numberRunsOn, runOn) }
     let found = FoundText(in: bytes, at: failure.offset)
     return (code(for: found.kind), found.range)
+  }
+
+  /// The same in a text of several constraints, in which white space can be a mistake.
+  static func kindAndRangeOfMistake(
+    _ failure: ParseFailure, in bytes: Span<UInt8>
+  ) -> (DiagnosticCode, Range<Int>) {
+    var end = failure.offset
+    while failure.refusal == nil, let byte = bytes.byte(at: end), WhiteSpace.contains(byte) { end += 1 }
+    return end > failure.offset ? (.whiteSpace, failure.offset..<end) : kindAndRange(of: failure, in: bytes)
   }
 
   private static func code(for kind: FoundText.Kind) -> DiagnosticCode {

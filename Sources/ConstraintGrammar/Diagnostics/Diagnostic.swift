@@ -83,6 +83,17 @@ extension Diagnostic {
     set { write { $0.fixIts = newValue } }
   }
 
+  /// All that is wrong with the text, in order, this first.
+  ///
+  /// Of a text that is one equation that is all; one that states several constraints can have several mistakes, each of which
+  /// has the changes that mend it, and all changes together make it a text of its dialect.
+  ///
+  /// - Complexity: that of ``message``.
+  public var mistakes: [Diagnostic] { [self] + (words.written.further ?? []) }
+
+  /// Whether the text is one that can have several mistakes.
+  package var isOneOfMany: Bool { words.written.further != nil }
+
   private mutating func write(_ change: (inout WrittenWords) -> Void) {
     var written = words.written
     change(&written)

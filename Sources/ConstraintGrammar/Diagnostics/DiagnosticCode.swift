@@ -21,6 +21,9 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   /// A Unicode space that is no white space here, such as a no-break space.
   public static let unicodeSpace = DiagnosticCode(rawValue: "unicode-space")
 
+  /// White space in a language that has none.
+  public static let whiteSpace = DiagnosticCode(rawValue: "white-space")
+
   /// Bytes that are not UTF-8.
   public static let invalidUTF8 = DiagnosticCode(rawValue: "invalid-utf8")
 
@@ -54,10 +57,17 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   /// A `formula-style` equation without a term.
   public static let noTerm = DiagnosticCode(.noTerm)
 
+  /// A priority that is not more than 0 and at most 1000.
+  public static let priorityOutOfRange = DiagnosticCode(.priorityOutOfRange)
+
+  /// A text that states no constraint, or several, where one is asked for.
+  public static let notOneConstraint = DiagnosticCode(.notOneConstraint)
+
   /// The codes that the documented dialects use, in the order of the documentation.
   public static let all: [DiagnosticCode] = [
-    unexpectedEnd, unexpectedText, numberRunsOn, unicodeSpace, invalidUTF8, numberTooLarge, textTooLong,
+    unexpectedEnd, unexpectedText, numberRunsOn, unicodeSpace, whiteSpace, invalidUTF8, numberTooLarge, textTooLong,
     nestingTooDeep, notFinite, twoTerms, constantMinusTerm, termTimesTerm, dividedTerm, negatedTerm, noTerm,
+    priorityOutOfRange, notOneConstraint,
   ]
 
   /// The code of a refusal.

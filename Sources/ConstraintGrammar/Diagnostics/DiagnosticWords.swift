@@ -38,4 +38,7 @@ struct WrittenWords: Hashable, Sendable {
   var marked: Range<Int>?
 
   var fixIts: [FixIt] = []
+
+  /// The mistakes behind this one, in order; `nil` where a text has one at most.
+  var further: [Diagnostic]?
 }

@@ -20,6 +20,8 @@ package enum Wording {
     case .negatedTerm: return "a term can't have a minus sign of its own"
     case .noTerm: return "an equation needs a term, such as 'view[.Width]', on one side at least"
     case .numberRunsOn: return "\(quoted(text)) is not a number"
+    case .priorityOutOfRange: return "a priority is more than 0 and at most 1000"
+    case .notOneConstraint: return "the text does not state one constraint"
     default: return "expected \(list(expected, phrase)), but \(description(of: found, text))"
     }
   }

@@ -83,7 +83,8 @@ public enum VisualFormat {
   public struct View: Rule {
     @inlinable public static var name: StaticString { "view" }
     @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(SourceRange, [ParsedPredicate]?)> {
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(SourceRange, [ParsedPredicate]?)>
+    {
       "["
       Identifier()
       Optionally { PredicateListWithParens() }

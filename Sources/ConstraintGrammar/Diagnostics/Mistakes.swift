@@ -1,0 +1,113 @@
+import GrammarCombinators
+
+/// All that is wrong with a text that is to state any number of constraints.
+///
+/// The text is mended where it first fails and read again, until it is accepted: what fails then is the next mistake. Where
+/// nothing mends it, reading goes on at the next view or connection.
+struct Mistakes {
+  /// A place where the text fails, and what mends it.
+  struct Mistake {
+    let failure: ParseFailure
+    let code: DiagnosticCode
+    let range: Range<Int>
+    let habit: ListHabit?
+    let edits: [TextEdit]
+  }
+
+  private(set) var all: [Mistake] = []
+  private let dialect: Dialect
+
+  /// The text as far as it is mended.
+  private var text: ContiguousArray<UInt8>
+
+  /// Where each byte of it stands in the text as it was, then where that ends; below zero for what has been put in.
+  private var places: [Int]
+
+  /// More mistakes than these are those of something else than a text of the dialect.
+  private static let limit = 50
+
+  init(in bytes: Span<UInt8>, _ dialect: Dialect, from failure: ParseFailure) {
+    self.dialect = dialect
+    text = [TextEdit]().applied(to: bytes)
+    places = Array(0...bytes.count)
+    var failure: ParseFailure? = failure
+    while let current = failure, all.count < Self.limit {
+      guard mend(current) else { return }
+      failure = dialect.constraintsFailure(in: text.span)
+    }
+  }
+
+  /// Notes a mistake and mends it; `false` where there is no way on.
+  private mutating func mend(_ failure: ParseFailure) -> Bool {
+    let (code, range) = Diagnosis.kindAndRangeOfMistake(failure, in: text.span)
+    let habit = dialect.habit(behind: code, at: range, in: text)
+    var edits = habit.map { $0.edits } ?? Self.edits(at: range, in: text, failure, dialect)
+    // What has been put in is not taken for what somebody wrote.
+    if edits.contains(where: { places[$0.range].contains { $0 < 0 } }) { edits = [] }
+    all.append(
+      Mistake(
+        failure: failure, code: code, range: place(of: range), habit: habit,
+        edits: edits.map { TextEdit(range: place(of: $0.range), replacement: $0.replacement) }))
+    if edits.isEmpty { return goOn(behind: range) }
+    for edit in edits.reversed() {
+      text.replaceSubrange(edit.range, with: edit.replacement.utf8)
+      places.replaceSubrange(edit.range, with: repeatElement(-1, count: edit.replacement.utf8.count))
+    }
+    return true
+  }
+
+  /// Leaves out all before the next view or connection, which begins another text.
+  private mutating func goOn(behind range: Range<Int>) -> Bool {
+    let start = max(range.upperBound, range.lowerBound + 1)
+    let marks = [UInt8(ascii: "["), UInt8(ascii: "-")]
+    guard let place = text.indices.dropFirst(start).first(where: { marks.contains(text[$0]) }) else { return false }
+    // A connection begins at a view.
+    let view = text[place] == marks[0] ? "" : "[_]"
+    text.replaceSubrange(..<place, with: view.utf8)
+    places.replaceSubrange(..<place, with: repeatElement(-1, count: view.utf8.count))
+    return true
+  }
+
+  /// A range of the text as it was.
+  private func place(of range: Range<Int>) -> Range<Int> {
+    let start = places[range.lowerBound...].first { $0 >= 0 } ?? 0
+    let end = places[..<range.upperBound].last { $0 >= 0 }.map { $0 + 1 } ?? start
+    return start..<max(start, range.isEmpty ? start : end)
+  }
+
+  /// The change that lets the text get furthest: a token put in that is missing, or what stands there left out.
+  private static func edits(
+    at range: Range<Int>, in text: ContiguousArray<UInt8>, _ failure: ParseFailure, _ dialect: Dialect
+  ) -> [TextEdit] {
+    let spellings = failure.expectations.compactMap { $0.spelling }
+    let place = range.lowerBound..<range.lowerBound
+    // The first of those that are equally good is taken: what begins with what stands there is most likely meant.
+    let longer = spellings.filter { $0.utf8.starts(with: text[range]) }
+    var edits = (range.isEmpty ? [] : longer).map { TextEdit(range: range, replacement: $0) }
+    edits += spellings.map { TextEdit(range: place, replacement: $0) }
+    if !range.isEmpty { edits += ([""] + spellings).map { TextEdit(range: range, replacement: $0) } }
+    // How much of the text is left where it fails next; less than nothing where it does not.
+    func rest(after edit: TextEdit) -> Int {
+      let changed = [edit].applied(to: text.span)
+      return dialect.constraintsFailure(in: changed.span).map { changed.count - $0.offset } ?? -1
+    }
+    let rests = edits.map { ($0, rest(after: $0)) }
+    guard let best = rests.map({ $0.1 }).min(), best < text.count - range.upperBound else { return [] }
+    return rests.first { $0.1 == best }.map { [$0.0] } ?? []
+  }
+}
+
+extension Dialect {
+  /// The habit behind a mistake, where the dialect knows it.
+  fileprivate func habit(behind code: DiagnosticCode, at range: Range<Int>, in text: ContiguousArray<UInt8>)
+    -> ListHabit?
+  {
+    VisualFormatHabit.find(text, range, code)
+  }
+
+  /// Why a text does not state any number of constraints; `nil` where it does.
+  fileprivate func constraintsFailure(in bytes: Span<UInt8>) -> ParseFailure? {
+    if accepts(bytes) { return nil }
+    return (try? constraints?.explain(bytes, from: Cursor(), by: interpreter)) ?? nil
+  }
+}

@@ -1,0 +1,59 @@
+extension Wording {
+  /// What is said of a habit in a visual format.
+  static func advice(for habit: VisualFormatHabit) -> Advice {
+    func say(_ message: String?, _ hint: String) -> Advice { Advice(message: message, hint: hint) }
+    switch habit {
+    case .whiteSpace:
+      return say(
+        "a visual format has no white space anywhere",
+        "leave it out: Auto Layout raises an exception on it")
+    case .quotationMark:
+      return say("the quotation marks of the source belong to no visual format", "leave them out")
+    case .smallOrientation: return say("'H' and 'V' are capitals", "write 'H:' or 'V:'")
+    case .orientationWithoutColon: return say("the ':' behind the orientation is missing", "write 'H:' or 'V:'")
+    case .noView: return say("there is no view here", "a view is a name in brackets, such as '|-[label]-|'")
+    case .nestedBracket: return say("a view has one pair of brackets", "leave this one out")
+    case .viewWithoutBrackets: return say("a view stands in brackets", "write '[' and ']' around its name")
+    case .name:
+      return say(nil, "the name of a view is made of ASCII letters, digits and '_', and does not begin with a digit")
+    case .openConnection:
+      return say("the connection has no '-' at its end", "a distance stands between two '-', as in '-8-'")
+    case .connectionWithoutStart:
+      return say(
+        "the connection has nothing to begin at", "write '|' before it for the side of the superview, or leave it out")
+    case .connectionWithoutEnd:
+      return say(
+        "the connection leads nowhere", "write '|' behind it for the side of the superview, or leave it out")
+    case .negativeDistance:
+      return say("a negative distance stands in parentheses", "write '-(-8)-'")
+    case .listWithoutParentheses:
+      return say("several predicates stand in parentheses", "write '-(>=8,<=20)-'")
+    case .leadingPoint: return say("a number begins with a digit", "write a '0' before the point")
+    case .unit: return say("a number has no unit here", "leave the unit out: all numbers are points")
+    case .attributeOfSize:
+      return say(
+        "a size has no attribute here", "write the name of the view alone: what is meant follows from the orientation")
+    case .percentage:
+      return say(
+        "a visual format has no percentages: the extended one of autolayout.js has",
+        "state the size as an equation, such as 'a.width = b.width * 0.5' in compact-constraint")
+    case .arithmetic:
+      return say(
+        "a visual format has no arithmetic: the extended one of autolayout.js has, and GTK's",
+        "compute a metric, or state it as an equation, such as 'a.width = b.width * 0.5 + 10' in compact-constraint")
+    case .otherLanguage:
+      return say(
+        "Auto Layout does not read this: it is of the extended visual format of autolayout.js, or of GTK's",
+        "a visual format is views in brackets with distances between them, such as '|-[label(>=50)]-8-[field]-|'")
+    case .priority: return say("a priority is more than 0 and at most 1000", "1000 requires what it stands behind")
+    case .trailingText: return say("nothing stands behind the last '|'", "leave out what follows")
+    }
+  }
+
+  /// What is said of a mistake that a change mends, and of which nothing else is known.
+  static func hint(for edits: [TextEdit]) -> String? {
+    guard let edit = edits.first, edits.count == 1 else { return nil }
+    if edit.replacement.isEmpty { return "leave it out" }
+    return edit.range.isEmpty ? "write '\(edit.replacement)' here" : "write '\(edit.replacement)' in its place"
+  }
+}

@@ -35,7 +35,7 @@ final class Diagnosis: Sendable {
   static func diagnostic(
     of failure: ParseFailure, in bytes: Span<UInt8>, from start: Int, isWhole: Bool, dialect: Dialect
   ) -> Diagnostic {
-    let isOneOfMany = isWhole && dialect.constraints != nil
+    let isOneOfMany = isWhole && dialect.statement != nil
     let (code, range) =
       isOneOfMany ? kindAndRangeOfMistake(failure, in: bytes) : kindAndRange(of: failure, in: bytes)
     let words: DiagnosticWords
@@ -67,7 +67,7 @@ final class Diagnosis: Sendable {
     _ failure: ParseFailure, _ code: DiagnosticCode, _ range: Range<Int>, in bytes: Span<UInt8>, from start: Int,
     isWhole: Bool, dialect: Dialect
   ) -> WrittenWords {
-    if isWhole, dialect.constraints != nil, bytes.count <= Repair.longestText {
+    if isWhole, dialect.statement != nil, bytes.count <= Repair.longestText {
       return words(of: Mistakes(in: bytes, dialect, from: failure), in: bytes, dialect)
     }
     let expectations = failure.expectations
@@ -162,9 +162,9 @@ extension Dialect {
   }
 
   /// What is wrong with a text that is to state any number of constraints.
-  @usableFromInline @inline(never) func diagnoseConstraints(_ bytes: Span<UInt8>) -> Diagnostic {
+  @usableFromInline @inline(never) func diagnoseStatement(_ bytes: Span<UInt8>) -> Diagnostic {
     let failure =
-      constraints?.explain(bytes, from: Cursor(), by: interpreter)
+      statement?.explain(bytes, from: Cursor(), by: interpreter)
       ?? text.explain(bytes, from: Cursor(), by: interpreter)
     return Diagnosis.diagnostic(of: failure, in: bytes, from: 0, isWhole: true, dialect: self)
   }

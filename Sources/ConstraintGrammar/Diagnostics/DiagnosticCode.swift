@@ -54,6 +54,9 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   /// A minus sign before a term in `formula-style`.
   public static let negatedTerm = DiagnosticCode(.negatedTerm)
 
+  /// Arithmetic on a named number in `swifty-layout`.
+  public static let namedArithmetic = DiagnosticCode(.namedArithmetic)
+
   /// A `formula-style` equation without a term.
   public static let noTerm = DiagnosticCode(.noTerm)
 
@@ -67,7 +70,7 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   public static let all: [DiagnosticCode] = [
     unexpectedEnd, unexpectedText, numberRunsOn, unicodeSpace, whiteSpace, invalidUTF8, numberTooLarge, textTooLong,
     nestingTooDeep, notFinite, twoTerms, constantMinusTerm, termTimesTerm, dividedTerm, negatedTerm, noTerm,
-    priorityOutOfRange, notOneConstraint,
+    namedArithmetic, priorityOutOfRange, notOneConstraint,
   ]
 
   /// The code of a refusal.

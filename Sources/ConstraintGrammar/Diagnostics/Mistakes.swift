@@ -33,7 +33,7 @@ struct Mistakes {
     var failure: ParseFailure? = failure
     while let current = failure, all.count < Self.limit {
       guard mend(current) else { return }
-      failure = dialect.constraintsFailure(in: text.span)
+      failure = dialect.statementFailure(in: text.span)
     }
   }
 
@@ -89,7 +89,7 @@ struct Mistakes {
     // How much of the text is left where it fails next; less than nothing where it does not.
     func rest(after edit: TextEdit) -> Int {
       let changed = [edit].applied(to: text.span)
-      return dialect.constraintsFailure(in: changed.span).map { changed.count - $0.offset } ?? -1
+      return dialect.statementFailure(in: changed.span).map { changed.count - $0.offset } ?? -1
     }
     let rests = edits.map { ($0, rest(after: $0)) }
     guard let best = rests.map({ $0.1 }).min(), best < text.count - range.upperBound else { return [] }
@@ -106,8 +106,8 @@ extension Dialect {
   }
 
   /// Why a text does not state any number of constraints; `nil` where it does.
-  fileprivate func constraintsFailure(in bytes: Span<UInt8>) -> ParseFailure? {
+  fileprivate func statementFailure(in bytes: Span<UInt8>) -> ParseFailure? {
     if accepts(bytes) { return nil }
-    return (try? constraints?.explain(bytes, from: Cursor(), by: interpreter)) ?? nil
+    return statement?.explain(bytes, from: Cursor(), by: interpreter)
   }
 }

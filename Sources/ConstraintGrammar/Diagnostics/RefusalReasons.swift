@@ -18,6 +18,9 @@ extension Refusal.Reason {
   /// A minus sign before a term.
   public static var negatedTerm: Self { Self(code: "negated-term") }
 
+  /// Arithmetic on a named number, which only a sign, a term or a zero may stand beside.
+  public static var namedArithmetic: Self { Self(code: "named-arithmetic") }
+
   /// No term on either side.
   public static var noTerm: Self { Self(code: "no-term") }
 

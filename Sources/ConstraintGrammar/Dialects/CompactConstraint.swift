@@ -21,11 +21,16 @@ extension Dialect {
 /// lets metrics stand for numbers. It states no arithmetic on literals: `10 + 5` is no right side, `margin + 5` is.
 public enum CompactConstraint {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
-  public typealias Equation = AttributeEquation<DottedAttributePair, RelationOperator, RightSubexpression>
+  public typealias Equation = AttributeEquation<Pair, RelationOperator, RightSubexpression<Pair>>
+
+  ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
+  public typealias Pair = DottedAttributePair<ListedAttribute>
+
+  @inlinable @inline(__always) static var pair: Pair { Pair(ListedAttribute()) }
 
   /// The equation, for use inside the grammar of a host.
   @inlinable @inline(__always) public static var equation: Equation {
-    Equation(DottedAttributePair(), RelationOperator(), RightSubexpression())
+    Equation(pair, RelationOperator(), RightSubexpression(pair))
   }
 
   ///     relationOperator ::= EQEQ_OPERATOR
@@ -47,23 +52,29 @@ public enum CompactConstraint {
 
   ///     rightSubexpression ::= ( identifierAttributePair | IDENTIFIER ) scaleExpression? addExpression?
   ///                          | number
-  public struct RightSubexpression: Rule {
+  public struct RightSubexpression<Pair: Rule>: Rule where Pair.Output == ParsedOperand {
     @inlinable public static var name: StaticString { "rightSubexpression" }
-    @inlinable public init() {}
+    @usableFromInline let pair: Pair
+
+    @inlinable @inline(__always) init(_ pair: Pair) { self.pair = pair }
+
     @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
       OneOf {
-        ComputedSide()
+        ComputedSide(pair)
         ConstantSide(WrittenScalar(SignedNumber()))
       }
     }
   }
 
   /// A view or a metric, perhaps scaled, perhaps with a constant.
-  public struct ComputedSide: Fragment {
-    @inlinable public init() {}
+  public struct ComputedSide<Pair: Rule>: Fragment where Pair.Output == ParsedOperand {
+    @usableFromInline let pair: Pair
+
+    @inlinable @inline(__always) init(_ pair: Pair) { self.pair = pair }
+
     @inlinable @inline(__always) public var body: some Parser<(ParsedOperand, ParsedMultiplier?, ParsedConstant?)> {
       OneOf {
-        DottedAttributePair()
+        pair
         Metric()
       }
       Optionally { ScaleExpression() }

@@ -40,11 +40,11 @@ extension Dialect {
   ///
   /// - Returns: the constraints, their names as ranges of offsets of `bytes`.
   /// - Throws: a ``Diagnostic``, also where the bytes are not UTF-8.
-  @inlinable public func statement(of bytes: Span<UInt8>) throws(Diagnostic) -> Statement<SourceRange> {
-    guard let constraints else { return .equation(try parse(bytes)) }
+  @inlinable public func statement(of bytes: Span<UInt8>) throws(Diagnostic) -> ParsedStatement {
+    guard let statement else { return .equation(try parse(bytes)) }
     var cursor = Cursor()
-    if let stated = constraints.parse(bytes, &cursor), !cursor.isStopped { return .constraints(stated) }
-    throw diagnoseConstraints(bytes)
+    if let stated = statement.parse(bytes, &cursor), !cursor.isStopped { return stated }
+    throw diagnoseStatement(bytes)
   }
 
   /// Parses an equation at the beginning of a text, and leaves alone what follows it.

@@ -26,9 +26,9 @@ extension Dialect {
 
   /// Whether the bytes are an equation in this dialect.
   public func accepts(_ bytes: Span<UInt8>) -> Bool {
-    guard let constraints else { return if case nil = recognize(bytes) { false } else { true } }
+    guard let statement else { return if case nil = recognize(bytes) { false } else { true } }
     var cursor = Cursor()
-    return constraints.parse(bytes, &cursor) != nil && !cursor.isStopped
+    return statement.parse(bytes, &cursor) != nil && !cursor.isStopped
   }
 
   /// Which production stands where in a text; `nil` where it is not an equation in this dialect.

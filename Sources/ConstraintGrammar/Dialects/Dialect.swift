@@ -18,8 +18,8 @@ public struct Dialect: Sendable {
   /// In a dialect whose texts state several constraints it reads those that state one, and refuses others.
   public let equation: ErasedParser<ParsedEquation>
 
-  /// The parser of a whole text that states any number of constraints; `nil` where a text is one equation.
-  public let constraints: ErasedParser<[ParsedEquation]>?
+  /// The parser of a whole text that may state several constraints; `nil` where each text is one equation.
+  public let statement: ErasedParser<ParsedStatement>?
 
   // Behind references, so that a dialect is cheap to hand on.
   private let definition: DialectDefinition
@@ -47,11 +47,11 @@ public struct Dialect: Sendable {
     // Here the parsers lose their types, so this is compiled where these are known: in the module of the dialect.
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      text: ErasedParser(start: text), equation: ErasedParser(equation), constraints: nil, writing: nil,
+      text: ErasedParser(start: text), equation: ErasedParser(equation), statement: nil, writing: nil,
       interpreter: Interpreter(text, ofDialect: name))
   }
 
-  /// A dialect of your own whose texts state any number of constraints.
+  /// A dialect of your own whose texts may state several constraints.
   ///
   /// - Parameters:
   ///   - name: what it is called: small letters, digits and hyphens.
@@ -61,29 +61,29 @@ public struct Dialect: Sendable {
   ///   - notation: how the printer spells the relations.
   ///   - meaning: what the equations leave to be understood; nothing, if nothing is said.
   ///   - text: the start rule, which ends with `End` or ``EndOfText``.
-  ///   - constraints: the rule for constraints, without the end of the text.
+  ///   - statement: the rule for what a text states, without the end of the text.
   ///   - writing: the text that states constraints; `nil` where there is none.
   @inlinable @inline(__always)
-  public init<Text: Parser, Constraints: Parser>(
+  public init<Text: Parser, StatementRule: Parser>(
     name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation,
-    meaning: Meaning = Meaning(), text: Text, constraints: Constraints,
+    meaning: Meaning = Meaning(), text: Text, statement: StatementRule,
     writing: @escaping @Sendable ([Equation<String>], Notation) -> String?
-  ) where Text.Output == [ParsedEquation], Constraints.Output == [ParsedEquation] {
+  ) where Text.Output == ParsedStatement, StatementRule.Output == ParsedStatement {
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      text: ErasedParser(start: text.alone()), equation: ErasedParser(constraints.alone()),
-      constraints: ErasedParser(start: text), writing: writing, interpreter: Interpreter(text, ofDialect: name))
+      text: ErasedParser(start: text.alone()), equation: ErasedParser(statement.alone()),
+      statement: ErasedParser(start: text), writing: writing, interpreter: Interpreter(text, ofDialect: name))
   }
 
   @usableFromInline init(
     name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
     text: ErasedParser<ParsedEquation>, equation: ErasedParser<ParsedEquation>,
-    constraints: ErasedParser<[ParsedEquation]>?,
+    statement: ErasedParser<ParsedStatement>?,
     writing: (@Sendable ([Equation<String>], Notation) -> String?)?, interpreter: Interpreter
   ) {
     self.text = text
     self.equation = equation
-    self.constraints = constraints
+    self.statement = statement
     self.interpreter = interpreter
     definition = DialectDefinition(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
@@ -130,6 +130,7 @@ extension Dialect {
   /// The documented dialects, in the order in which reports list them.
   public static let all: [Dialect] = [
     expressionFormat, compactConstraint, equations, visualAttribute, formulaStyle, visualFormat,
+    compactConstraint2021, swiftyLayout, tatLayout,
   ]
 
   /// The documented dialect of that name or alias, in capitals or small letters.

@@ -20,7 +20,7 @@ extension Dialect {
 /// The Swift expressions that the README of FormulaStyleConstraint documents, as productions.
 ///
 /// The grammar is that of plain arithmetic. What its table of binary operators leaves out, such as a product of two
-/// terms, is refused as a side is reduced to m·x + c: see ``ReducedSide``. Its `term` is in `Rules/`.
+/// terms, is refused as a side is reduced to m·x + c: see ``ReducedSide``. Its `sum` and its `term` are in `Rules/`.
 public enum FormulaStyle {
   ///     equation ::= sum relationOperator sum
   public struct Equation: Rule {
@@ -28,54 +28,10 @@ public enum FormulaStyle {
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
       Grouped {
-        Outlined { Sum() }
+        Outlined { Sum(of: Primary()) }
         RelationOperator()
-        Outlined { Sum() }
+        Outlined { Sum(of: Primary()) }
       }.check { ReducedSide.equation($0.0, $0.1, $0.2) }
-    }
-  }
-
-  ///     sum ::= product ( ( ADD_OPERATOR | SUB_OPERATOR ) product )*
-  public struct Sum: Rule {
-    @inlinable public static var name: StaticString { "sum" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
-      LeftAssociative {
-        Product()
-      } operators: {
-        AdditionOperator().as(AdditiveOperator.plus)
-        SubtractionOperator().as(AdditiveOperator.minus)
-      } combining: {
-        ReducedSide.combine($0, $1, $2)
-      }
-    }
-  }
-
-  ///     product ::= factor ( ( MUL_OPERATOR | DIV_OPERATOR ) factor )*
-  public struct Product: Rule {
-    @inlinable public static var name: StaticString { "product" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
-      LeftAssociative {
-        Factor()
-      } operators: {
-        MultiplicationOperator().as(ScalingOperator.times)
-        DivisionOperator().as(ScalingOperator.dividedBy)
-      } combining: {
-        ReducedSide.combine($0, $1, $2)
-      }
-    }
-  }
-
-  ///     factor ::= SUB_OPERATOR? primary /* ws: explicit */
-  public struct Factor: Rule {
-    @inlinable public static var name: StaticString { "factor" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
-      Grouped(Glued.self) {
-        Optionally { SubtractionOperator() }
-        Primary()
-      }.check { $0.0 == nil ? ($0.1, nil) : $0.1.negated }
     }
   }
 
@@ -88,13 +44,24 @@ public enum FormulaStyle {
     @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
       OneOf {
         ReducedNumber()
-        SubscriptedTerm()
+        ReducedTerm()
         Grouped {
           "("
-          Recursive { Sum() }
+          Recursive { Sum(of: Primary()) }
           ")"
         }
       }
+    }
+  }
+
+  /// A term as a side of its own.
+  public struct ReducedTerm: Fragment {
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
+      SubscriptedTerm(LayoutAttribute())
+    }
+    @inlinable @inline(__always) public static func value(of term: (SourceRange, Attribute)) -> ReducedSide {
+      ReducedSide(item: term.0, attribute: term.1)
     }
   }
 

@@ -9,8 +9,8 @@ extension Dialect {
     sample: "|-[find]-[findNext]-[findField(>=20)]-|",
     notation: Notation(
       DoubleEqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self, allowsExponents: true),
-    text: ConstraintsText(VisualFormat.VisualFormatString()),
-    constraints: VisualFormat.VisualFormatString(),
+    text: StatementText(VisualFormat.VisualFormatString()),
+    statement: VisualFormat.VisualFormatString(),
     writing: VisualFormatWriter.text
   )
 }
@@ -32,8 +32,8 @@ public enum VisualFormat {
       Chain()
     }
 
-    @inlinable @inline(__always) public static func value(of parts: (Bool?, Chain.Parts)) -> [ParsedEquation] {
-      equations(isVertical: parts.0 ?? false, parts.1)
+    @inlinable @inline(__always) public static func value(of parts: (Bool?, Chain.Parts)) -> ParsedStatement {
+      .constraints(equations(isVertical: parts.0 ?? false, parts.1))
     }
   }
 

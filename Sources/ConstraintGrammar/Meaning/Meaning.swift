@@ -38,22 +38,33 @@ public struct Meaning: Hashable, Sendable {
   /// The word for the superview; `nil` if there is none.
   public let superviewWord: SuperviewWord?
 
+  /// The word for the safe area of that superview; `nil` if there is none.
+  public let safeAreaWord: SuperviewWord?
+
   /// What a constant alone is related to.
   public let constantAlone: ConstantAlone
 
   /// What a view called `self` is.
   public let selfName: SelfName
 
+  /// Whether a constraint without an identifier of its own is called by the whole text.
+  public let identifierIsText: Bool
+
   /// What is meant in a dialect.
   ///
   /// - Parameters:
   ///   - superviewWord: the word for the superview; there is none if nothing is said.
+  ///   - safeAreaWord: the word for the safe area of that superview; there is none if nothing is said.
   ///   - constantAlone: what a constant alone is related to; nothing, if nothing is said.
   ///   - selfName: what a view called `self` is; a view like any other, if nothing is said.
+  ///   - identifierIsText: whether a constraint without an identifier is called by the whole text.
   public init(
-    superviewWord: SuperviewWord? = nil, constantAlone: ConstantAlone = .noItem, selfName: SelfName = .view
+    superviewWord: SuperviewWord? = nil, safeAreaWord: SuperviewWord? = nil, constantAlone: ConstantAlone = .noItem,
+    selfName: SelfName = .view, identifierIsText: Bool = false
   ) {
     self.superviewWord = superviewWord
+    self.safeAreaWord = safeAreaWord
+    self.identifierIsText = identifierIsText
     self.constantAlone = constantAlone
     self.selfName = selfName
   }

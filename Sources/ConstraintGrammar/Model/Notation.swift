@@ -23,6 +23,9 @@ public struct Notation: Sendable {
   /// Whether parsing reduces each side to m·x + c.
   package let isReduced: Bool
 
+  /// The sign before a priority.
+  let prioritySign: StaticString
+
   /// A notation whose relations are spelled by three tokens of the grammar.
   ///
   /// - Parameters:
@@ -34,17 +37,18 @@ public struct Notation: Sendable {
   ///   - multiplierComesFirst: whether it is `2 * width` and not `width * 2`.
   ///   - allowsExponents: whether the grammar has numbers such as `1e300`.
   ///   - isReduced: whether parsing reduces each side to m·x + c, so that `* 1` and `+ 0` need not be written.
+  ///   - prioritySign: the sign before a priority, where there can be one.
   public init<Equal: LiteralToken, LessThanOrEqual: LiteralToken, GreaterThanOrEqual: LiteralToken>(
     _ equal: Equal.Type, _ lessThanOrEqual: LessThanOrEqual.Type, _ greaterThanOrEqual: GreaterThanOrEqual.Type,
     attribute: @escaping @Sendable (Attribute) -> String = { $0.rawValue },
     term: @escaping @Sendable (_ item: String, _ attribute: String) -> String = { $0 + "." + $1 },
     multiplierComesFirst: Bool = false, allowsExponents: Bool = false,
-    isReduced: Bool = false
+    isReduced: Bool = false, prioritySign: StaticString = "@"
   ) {
     self.init(
       equal: Equal.spelling, lessThanOrEqual: LessThanOrEqual.spelling, greaterThanOrEqual: GreaterThanOrEqual.spelling,
       attribute: attribute, term: term, multiplierComesFirst: multiplierComesFirst, allowsExponents: allowsExponents,
-      isReduced: isReduced)
+      isReduced: isReduced, prioritySign: prioritySign)
   }
 
   /// A notation whose relations are spelled by literals.
@@ -55,7 +59,7 @@ public struct Notation: Sendable {
     attribute: @escaping @Sendable (Attribute) -> String = { $0.rawValue },
     term: @escaping @Sendable (_ item: String, _ attribute: String) -> String = { $0 + "." + $1 },
     multiplierComesFirst: Bool = false, allowsExponents: Bool = false,
-    isReduced: Bool = false
+    isReduced: Bool = false, prioritySign: StaticString = "@"
   ) {
     relation = { relation in
       switch relation {
@@ -69,5 +73,6 @@ public struct Notation: Sendable {
     self.multiplierComesFirst = multiplierComesFirst
     self.allowsExponents = allowsExponents
     self.isReduced = isReduced
+    self.prioritySign = prioritySign
   }
 }

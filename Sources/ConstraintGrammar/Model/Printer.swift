@@ -7,7 +7,10 @@ struct Printer {
   func text(of equation: Equation<String>) -> String {
     // What the dialect can't say is shown as others write it, and is no sentence of the dialect.
     let sign = notation.relation(equation.relation) ?? equation.relation.rawValue
-    return text(of: equation.left) + " " + sign + " " + text(of: equation.right)
+    var text = text(of: equation.left) + " " + sign + " " + self.text(of: equation.right)
+    if let priority = equation.priority { text += " \(notation.prioritySign) " + self.text(of: priority) }
+    if let identifier = equation.identifier { text += " # " + identifier }
+    return text
   }
 
   private func text(of side: Side<String>) -> String {

@@ -5,7 +5,7 @@ public import GrammarCombinators
 /// The table of binary operators in the README of FormulaStyleConstraint says what can be combined: a term with a
 /// constant by `+` and `*` either way round, and by `-` with the term first. Constants combine among themselves as in
 /// Swift. Each combination gives a value, and a reason where it is refused.
-@frozen public struct ReducedSide: Sendable {
+@frozen public struct ReducedSide: LinearArithmetic {
   /// The x of m·x + c.
   @usableFromInline struct Term: Sendable {
     @usableFromInline let item: SourceRange
@@ -38,12 +38,12 @@ public import GrammarCombinators
   @inlinable @inline(__always) var isConstant: Bool { if case nil = term { true } else { false } }
 
   /// The form with the opposite sign; only a constant has one.
-  @inlinable @inline(__always) var negated: (ReducedSide, Refusal.Reason?) {
+  @inlinable @inline(__always) public var negated: (ReducedSide, Refusal.Reason?) {
     isConstant ? (ReducedSide(constant: -constant), nil) : (self, .negatedTerm)
   }
 
   /// The sum or the difference of two forms.
-  @inlinable static func combine(
+  @inlinable public static func combine(
     _ left: ReducedSide, _ sign: AdditiveOperator, _ right: ReducedSide
   ) -> (ReducedSide, Refusal.Reason?) {
     guard left.isConstant || right.isConstant else { return (left, .twoTerms) }
@@ -54,7 +54,7 @@ public import GrammarCombinators
   }
 
   /// The product or the quotient of two forms.
-  @inlinable static func combine(
+  @inlinable public static func combine(
     _ left: ReducedSide, _ sign: ScalingOperator, _ right: ReducedSide
   ) -> (ReducedSide, Refusal.Reason?) {
     guard sign == .times else {

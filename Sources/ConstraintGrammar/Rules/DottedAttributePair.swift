@@ -3,9 +3,13 @@ public import GrammarCombinators
 /// An attribute of an item whose name may have dots: the last dot divides the item from the attribute.
 ///
 ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
-public struct DottedAttributePair: Rule {
+public struct DottedAttributePair<Attributes: Token>: Rule where Attributes.Output == Attribute {
   @inlinable public static var name: StaticString { "identifierAttributePair" }
-  @inlinable public init() {}
+  @usableFromInline let attributes: Attributes
+
+  /// A pair with one of `attributes`.
+  @inlinable @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
+
   @SequenceBuilder<Glued> @inlinable @inline(__always)
   public var body: some Parser<(SourceRange, (SourceRange?, Attribute))> {
     Identifier()
@@ -15,7 +19,7 @@ public struct DottedAttributePair: Rule {
     } separator: {
       Dot()
     } last: {
-      ListedAttribute()
+      attributes
     }
   }
 

@@ -3,9 +3,13 @@ public import GrammarCombinators
 /// An attribute of an item as a Swift subscript, `view[.width]`; the item may be reached by a path with dots.
 ///
 ///     term ::= IDENTIFIER ( DOT IDENTIFIER )* subscript /* ws: explicit */
-public struct SubscriptedTerm: Rule {
+public struct SubscriptedTerm<Attributes: Token>: Rule where Attributes.Output == Attribute {
   @inlinable public static var name: StaticString { "term" }
-  @inlinable public init() {}
+  @usableFromInline let attributes: Attributes
+
+  /// A term with one of `attributes`.
+  @inlinable @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
+
   @SequenceBuilder<Glued> @inlinable @inline(__always)
   public var body: some Parser<(SourceRange, SourceRange?, Attribute)> {
     Identifier()
@@ -13,24 +17,27 @@ public struct SubscriptedTerm: Rule {
       Dot()
       Identifier()
     }
-    AttributeSubscript()
+    AttributeSubscript(attributes)
   }
 
   @inlinable @inline(__always)
-  public static func value(of parts: (SourceRange, SourceRange?, Attribute)) -> ReducedSide {
-    ReducedSide(item: parts.0.extended(to: parts.1), attribute: parts.2)
+  public static func value(of parts: (SourceRange, SourceRange?, Attribute)) -> (SourceRange, Attribute) {
+    (parts.0.extended(to: parts.1), parts.2)
   }
 }
 
 /// The brackets of a ``SubscriptedTerm``; white space may stand inside them.
 ///
 ///     subscript ::= "[" attribute "]"
-public struct AttributeSubscript: Rule {
+public struct AttributeSubscript<Attributes: Token>: Rule where Attributes.Output == Attribute {
   @inlinable public static var name: StaticString { "subscript" }
-  @inlinable public init() {}
+  @usableFromInline let attributes: Attributes
+
+  @inlinable @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
+
   @inlinable @inline(__always) public var body: some Parser<Attribute> {
     "["
-    AttributeMember()
+    AttributeMember(attributes)
     "]"
   }
 }
@@ -38,11 +45,14 @@ public struct AttributeSubscript: Rule {
 /// The attribute in an ``AttributeSubscript``, with its dot.
 ///
 ///     attribute ::= DOT ATTRIBUTE /* ws: explicit */
-public struct AttributeMember: Rule {
+public struct AttributeMember<Attributes: Token>: Rule where Attributes.Output == Attribute {
   @inlinable public static var name: StaticString { "attribute" }
-  @inlinable public init() {}
+  @usableFromInline let attributes: Attributes
+
+  @inlinable @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
+
   @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Attribute> {
     Dot()
-    LayoutAttribute()
+    attributes
   }
 }

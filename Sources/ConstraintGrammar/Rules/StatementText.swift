@@ -3,24 +3,25 @@ public import GrammarCombinators
 /// The start rule of a dialect whose texts state any number of constraints.
 ///
 ///     text ::= visualFormatString EOF /* ws: explicit */
-public struct ConstraintsText<Constraints: Rule>: Rule where Constraints.Output == [ParsedEquation] {
+public struct StatementText<Content: Rule>: Rule where Content.Output == ParsedStatement {
   @inlinable public static var name: StaticString { "text" }
-  @usableFromInline let constraints: Constraints
+  @usableFromInline let content: Content
 
-  /// A text that is what `constraints` reads.
-  @inlinable @inline(__always) public init(_ constraints: Constraints) { self.constraints = constraints }
+  /// A text that is what `content` reads.
+  @inlinable @inline(__always) public init(_ content: Content) { self.content = content }
 
-  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedEquation]> {
-    constraints
+  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedStatement> {
+    content
     EndOfText()
   }
 }
 
-extension Parser where Output == [ParsedEquation] {
+extension Parser where Output == ParsedStatement {
   /// This parser for those who take one constraint: a text that states none, or several, is refused.
   @inlinable @inline(__always)
   func alone() -> Checked<Self, ParsedEquation> {
-    check { constraints in
+    check { statement in
+      let constraints = statement.constraints
       let none = ParsedEquation(ParsedSide(nil), .equal, ParsedSide(nil))
       return (constraints.first ?? none, constraints.count == 1 ? nil : .notOneConstraint)
     }

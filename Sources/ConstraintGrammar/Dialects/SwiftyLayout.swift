@@ -1,0 +1,140 @@
+public import GrammarCombinators
+
+extension Dialect {
+  /// The operators of SwiftyLayout as text: `a[.width] == b[.width] + margin ~ 750`.
+  public static let swiftyLayout = Dialect(
+    name: "swifty-layout",
+    aliases: ["SwiftyLayout"],
+    library: "SwiftyLayout",
+    sample: "a[.width] == b[.width] / 2 + margin ~ 750",
+    notation: Notation(
+      DoubleEqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self,
+      term: { $0 + "[." + $1 + "]" }, allowsExponents: true, isReduced: true, prioritySign: "~"),
+    meaning: Meaning(selfName: .selfOfSwift),
+    text: Formula(SwiftyLayout.Equation()),
+    equation: SwiftyLayout.Equation()
+  )
+}
+
+/// The Swift expressions that SwiftyLayout's operators take, as productions.
+///
+/// The grammar is that of plain arithmetic, as FormulaStyleConstraint's. What the operators leave out is refused as a side is
+/// reduced to m·x + c: see ``NamedSide``.
+public enum SwiftyLayout {
+  ///     equation ::= sum relationOperator sum ( "~" priority )?
+  public struct Equation: Rule {
+    @inlinable public static var name: StaticString { "equation" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
+      Grouped {
+        Outlined { Sum(of: Primary()) }
+        RelationOperator()
+        Outlined { Sum(of: Primary()) }
+        Optionally {
+          "~"
+          Priority(SeparatedNumber())
+        }
+      }.check { NamedSide.equation($0.0, $0.1, $0.2, priority: $0.3) }
+    }
+  }
+
+  ///     primary ::= NUMBER
+  ///               | term
+  ///               | conversion
+  ///               | path
+  ///               | "(" sum ")"
+  public struct Primary: Rule {
+    @inlinable public static var name: StaticString { "primary" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<NamedSide> {
+      OneOf {
+        WrittenNumber()
+        NamedTerm()
+        Conversion()
+        NamedNumber()
+        Grouped {
+          "("
+          Recursive { Sum(of: Primary()) }
+          ")"
+        }
+      }
+    }
+  }
+
+  /// A number as a side of its own.
+  public struct WrittenNumber: Fragment {
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<Double> { SeparatedNumber() }
+    @inlinable @inline(__always) public static func value(of number: Double) -> NamedSide {
+      NamedSide(constant: .number(number))
+    }
+  }
+
+  /// A term as a side of its own.
+  public struct NamedTerm: Fragment {
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
+      Term()
+    }
+    @inlinable @inline(__always) public static func value(of term: (SourceRange, Attribute)) -> NamedSide {
+      NamedSide(item: term.0, attribute: term.1)
+    }
+  }
+
+  /// A named number as a side of its own.
+  public struct NamedNumber: Fragment {
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<SourceRange> { Path() }
+    @inlinable @inline(__always) public static func value(of name: SourceRange) -> NamedSide {
+      NamedSide(constant: .name(name, isNegated: false))
+    }
+  }
+
+  ///     term ::= path "!"? subscript /* ws: explicit */
+  public struct Term: Rule {
+    @inlinable public static var name: StaticString { "term" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
+      Path()
+      Optionally { "!" }.as(())
+      AttributeSubscript(AnyAttribute())
+    }
+  }
+
+  ///     path ::= IDENTIFIER ( DOT IDENTIFIER )* /* ws: explicit */
+  public struct Path: Rule {
+    @inlinable public static var name: StaticString { "path" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(SourceRange, SourceRange?)> {
+      Identifier()
+      Repeat(lastOf: .zeroOrMore, Glued.self) {
+        Dot()
+        Identifier()
+      }
+    }
+
+    @inlinable @inline(__always) public static func value(of parts: (SourceRange, SourceRange?)) -> SourceRange {
+      parts.0.extended(to: parts.1)
+    }
+  }
+
+  /// A number that is converted to another type, which changes nothing here.
+  ///
+  ///     conversion ::= ( "CGFloat" | "Double" | "Float" | "Int" ) "(" sum ")"
+  public struct Conversion: Rule {
+    @inlinable public static var name: StaticString { "conversion" }
+    @inlinable public init() {}
+    @inlinable @inline(__always) public var body: some Parser<NamedSide> {
+      Keywords(NumberTypes.self).as(())
+      "("
+      Recursive { Sum(of: Primary()) }
+      ")"
+    }
+  }
+}
+
+/// The types that SwiftyLayout's numbers are converted to.
+@usableFromInline enum NumberTypes: KeywordSet {
+  @usableFromInline static let table = KeywordTable(
+    ["CGFloat", "Double", "Float", "Int"].map { ($0, TokenRole.keyword) })
+}

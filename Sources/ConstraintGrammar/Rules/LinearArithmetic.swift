@@ -1,0 +1,75 @@
+public import GrammarCombinators
+
+/// What a side of an equation is computed with: sums and products of terms and constants that come to m·x + c.
+///
+/// Each combination gives a value, and a reason where it is refused.
+public protocol LinearArithmetic: Sendable {
+  /// The sum or the difference of two sides.
+  static func combine(_ left: Self, _ sign: AdditiveOperator, _ right: Self) -> (Self, Refusal.Reason?)
+
+  /// The product or the quotient of two sides.
+  static func combine(_ left: Self, _ sign: ScalingOperator, _ right: Self) -> (Self, Refusal.Reason?)
+
+  /// The side with the opposite sign.
+  var negated: (Self, Refusal.Reason?) { get }
+}
+
+/// Products that are added and subtracted, from left to right.
+///
+///     sum ::= product ( ( ADD_OPERATOR | SUB_OPERATOR ) product )*
+public struct Sum<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
+  @inlinable public static var name: StaticString { "sum" }
+  @usableFromInline let primary: Primary
+
+  /// A sum of what `primary` reads.
+  @inlinable @inline(__always) public init(of primary: Primary) { self.primary = primary }
+
+  @inlinable @inline(__always) public var body: some Parser<Primary.Output> {
+    LeftAssociative {
+      Product(of: primary)
+    } operators: {
+      AdditionOperator().as(AdditiveOperator.plus)
+      SubtractionOperator().as(AdditiveOperator.minus)
+    } combining: {
+      Primary.Output.combine($0, $1, $2)
+    }
+  }
+}
+
+/// Factors that are multiplied and divided, from left to right.
+///
+///     product ::= factor ( ( MUL_OPERATOR | DIV_OPERATOR ) factor )*
+public struct Product<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
+  @inlinable public static var name: StaticString { "product" }
+  @usableFromInline let primary: Primary
+
+  @inlinable @inline(__always) init(of primary: Primary) { self.primary = primary }
+
+  @inlinable @inline(__always) public var body: some Parser<Primary.Output> {
+    LeftAssociative {
+      Factor(of: primary)
+    } operators: {
+      MultiplicationOperator().as(ScalingOperator.times)
+      DivisionOperator().as(ScalingOperator.dividedBy)
+    } combining: {
+      Primary.Output.combine($0, $1, $2)
+    }
+  }
+}
+
+/// A primary with its sign.
+///
+///     factor ::= SUB_OPERATOR? primary /* ws: explicit */
+public struct Factor<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
+  @inlinable public static var name: StaticString { "factor" }
+  @usableFromInline let primary: Primary
+
+  @inlinable @inline(__always) init(of primary: Primary) { self.primary = primary }
+
+  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Primary.Output> {
+    Grouped(Glued.self) {
+      Optionally { SubtractionOperator() }
+      primary
+    }.check { $0.0 == nil ? ($0.1, nil) : $0.1.negated }
+  }
+}

@@ -35,7 +35,7 @@ final class Diagnosis: Sendable {
   static func diagnostic(
     of failure: ParseFailure, in bytes: Span<UInt8>, from start: Int, isWhole: Bool, dialect: Dialect
   ) -> Diagnostic {
-    let isOneOfMany = isWhole && dialect.statement != nil
+    let isOneOfMany = isWhole && dialect.isList(bytes)
     let (code, range) =
       isOneOfMany ? kindAndRangeOfMistake(failure, in: bytes) : kindAndRange(of: failure, in: bytes)
     let words: DiagnosticWords
@@ -67,7 +67,7 @@ final class Diagnosis: Sendable {
     _ failure: ParseFailure, _ code: DiagnosticCode, _ range: Range<Int>, in bytes: Span<UInt8>, from start: Int,
     isWhole: Bool, dialect: Dialect
   ) -> WrittenWords {
-    if isWhole, dialect.statement != nil, bytes.count <= Repair.longestText {
+    if isWhole, dialect.isList(bytes), bytes.count <= Repair.longestText {
       return words(of: Mistakes(in: bytes, dialect, from: failure), in: bytes, dialect)
     }
     let expectations = failure.expectations
@@ -151,9 +151,11 @@ final class Diagnosis: Sendable {
 }
 
 extension Dialect {
-  /// The names of the documented dialects that accept a text which this one rejects.
+  /// The names of the documented dialects that accept a text which this one rejects; of the others where none does.
   fileprivate func others(accepting bytes: Span<UInt8>) -> [String] {
-    Dialect.recognize(bytes).map { $0.name }.filter { $0 != name }
+    let documented = Dialect.recognize(bytes, among: Dialect.documented)
+    let accepting = documented.isEmpty ? Dialect.recognize(bytes) : documented
+    return accepting.map { $0.name }.filter { $0 != name }
   }
 
   @usableFromInline @inline(never) func diagnose(_ bytes: Span<UInt8>) -> Diagnostic {

@@ -14,7 +14,8 @@ extension Dialect {
       safeAreaWord: Meaning.SuperviewWord("safe", yieldsToView: true), selfName: .receiver, identifierIsText: true),
     text: CompactConstraint2021.Text(),
     statement: CompactConstraint2021.Element(),
-    writing: { $0.count == 1 ? nil : VisualFormatWriter.text(of: $0, $1) }
+    writing: { $0.count == 1 ? nil : VisualFormatWriter.text(of: $0, $1) },
+    isList: VisualFormat.begins
   )
 }
 

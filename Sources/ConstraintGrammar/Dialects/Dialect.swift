@@ -48,6 +48,7 @@ public struct Dialect: Sendable {
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       text: ErasedParser(start: text), equation: ErasedParser(equation), statement: nil, writing: nil,
+      isList: { _ in false },
       interpreter: Interpreter(text, ofDialect: name))
   }
 
@@ -63,23 +64,28 @@ public struct Dialect: Sendable {
   ///   - text: the start rule, which ends with `End` or ``EndOfText``.
   ///   - statement: the rule for what a text states, without the end of the text.
   ///   - writing: the text that states constraints; `nil` where there is none.
+  ///   - isList: whether a text is to state any number of constraints, by how it begins; of such a text all mistakes are
+  ///     found.
   @inlinable @inline(__always)
   public init<Text: Parser, StatementRule: Parser>(
     name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation,
     meaning: Meaning = Meaning(), text: Text, statement: StatementRule,
-    writing: @escaping @Sendable ([Equation<String>], Notation) -> String?
+    writing: @escaping @Sendable ([Equation<String>], Notation) -> String?,
+    isList: @escaping @Sendable (Span<UInt8>) -> Bool
   ) where Text.Output == ParsedStatement, StatementRule.Output == ParsedStatement {
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       text: ErasedParser(start: text.alone()), equation: ErasedParser(statement.alone()),
-      statement: ErasedParser(start: text), writing: writing, interpreter: Interpreter(text, ofDialect: name))
+      statement: ErasedParser(start: text), writing: writing, isList: isList,
+      interpreter: Interpreter(text, ofDialect: name))
   }
 
   @usableFromInline init(
     name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
     text: ErasedParser<ParsedEquation>, equation: ErasedParser<ParsedEquation>,
     statement: ErasedParser<ParsedStatement>?,
-    writing: (@Sendable ([Equation<String>], Notation) -> String?)?, interpreter: Interpreter
+    writing: (@Sendable ([Equation<String>], Notation) -> String?)?,
+    isList: @escaping @Sendable (Span<UInt8>) -> Bool, interpreter: Interpreter
   ) {
     self.text = text
     self.equation = equation
@@ -87,7 +93,7 @@ public struct Dialect: Sendable {
     self.interpreter = interpreter
     definition = DialectDefinition(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      writing: writing)
+      writing: writing, isList: isList)
     vocabulary = DialectVocabulary(of: self)
   }
 }
@@ -111,6 +117,9 @@ extension Dialect {
   /// What writes constraints as one text, where a text states several.
   var writing: (@Sendable ([Equation<String>], Notation) -> String?)? { definition.writing }
 
+  /// Whether a text is to state any number of constraints, by how it begins.
+  package func isList(_ bytes: Span<UInt8>) -> Bool { definition.isList(bytes) }
+
   /// What its equations leave to be understood.
   public var meaning: Meaning { definition.meaning }
 
@@ -127,13 +136,15 @@ extension Dialect {
 }
 
 extension Dialect {
-  /// The documented dialects, in the order in which reports list them.
-  public static let all: [Dialect] = [
-    expressionFormat, compactConstraint, equations, visualAttribute, formulaStyle, visualFormat,
-    compactConstraint2021, swiftyLayout, tatLayout,
+  /// The languages of the five libraries as their documents have them, in the order in which reports list them.
+  public static let documented: [Dialect] = [
+    expressionFormat, compactConstraint, equations, visualAttribute, formulaStyle,
   ]
 
-  /// The documented dialect of that name or alias, in capitals or small letters.
+  /// All dialects of this library, in the order in which reports list them.
+  public static let all: [Dialect] = documented + [visualFormat, compactConstraint2021, swiftyLayout, tatLayout]
+
+  /// The dialect of that name or alias, in capitals or small letters.
   public init?(named name: String) {
     let name = name.lowercased()
     let named = Self.all.first { ([$0.name] + $0.aliases).contains { $0.lowercased() == name } }

@@ -7,10 +7,12 @@ final class DialectDefinition: Sendable {
   let notation: Notation
   let meaning: Meaning
   let writing: (@Sendable ([Equation<String>], Notation) -> String?)?
+  let isList: @Sendable (Span<UInt8>) -> Bool
 
   init(
     name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
-    writing: (@Sendable ([Equation<String>], Notation) -> String?)?
+    writing: (@Sendable ([Equation<String>], Notation) -> String?)?,
+    isList: @escaping @Sendable (Span<UInt8>) -> Bool
   ) {
     self.name = name
     self.aliases = aliases
@@ -19,5 +21,6 @@ final class DialectDefinition: Sendable {
     self.notation = notation
     self.meaning = meaning
     self.writing = writing
+    self.isList = isList
   }
 }

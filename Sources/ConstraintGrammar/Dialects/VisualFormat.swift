@@ -11,7 +11,7 @@ extension Dialect {
       DoubleEqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self, allowsExponents: true),
     text: StatementText(VisualFormat.VisualFormatString()),
     statement: VisualFormat.VisualFormatString(),
-    writing: VisualFormatWriter.text
+    writing: VisualFormatWriter.text, isList: { _ in true }
   )
 }
 
@@ -20,6 +20,15 @@ extension Dialect {
 /// Where Foundation reads another language than the appendix says, it is Foundation's: nothing may stand between the parts,
 /// and a connection may have a relation and a priority without parentheses.
 public enum VisualFormat {
+  /// Whether a text that may be an equation is to be a visual format, by how it begins.
+  static func begins(_ bytes: Span<UInt8>) -> Bool {
+    switch bytes.byte(at: 0).map({ Unicode.Scalar($0) }) {
+    case "[", "|", "-": true
+    case "H", "V": bytes.byte(at: 1) == UInt8(ascii: ":")
+    default: false
+    }
+  }
+
   ///     visualFormatString ::= ( orientation ":" )? ( superview connection? )? view ( connection? view )* ( connection? superview )? /* ws: explicit */
   public struct VisualFormatString: Rule {
     @inlinable public static var name: StaticString { "visualFormatString" }

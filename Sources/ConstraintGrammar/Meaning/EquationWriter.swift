@@ -92,8 +92,9 @@ package struct EquationWriter {
   private func operand(_ reference: NormalForm<String>.Reference, _ side: WrittenSide) -> Operand<String> {
     if isImplied { return .implied(reference.attribute) }
     // Where there is no word for the superview, no text with this name is taken.
-    let name = reference.item.name ?? dialect.meaning.superviewWord?.spelling ?? ""
-    return .attribute(of: name, reference.attribute)
+    let word =
+      if case .safeArea = reference.item { dialect.meaning.safeAreaWord } else { dialect.meaning.superviewWord }
+    return .attribute(of: reference.item.name ?? word?.spelling ?? "", reference.attribute)
   }
 
   private func multiplier(_ number: NormalForm<String>.Number) -> Multiplier<String>? {

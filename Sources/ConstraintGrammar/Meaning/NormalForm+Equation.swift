@@ -41,10 +41,11 @@ extension NormalForm {
       return
     }
     if case .unlessNumber = reference.item { second?.attribute = first.attribute }
-    if case .named(let name) = reference.item, let word = meaning.superviewWord, firstSide == .left,
-      matches(name, word.spelling)
-    {
+    guard case .named(let name) = reference.item, firstSide == .left else { return }
+    if let word = meaning.superviewWord, matches(name, word.spelling) {
       second?.item = .superview(unlessView: word.yieldsToView ? name : nil)
+    } else if let word = meaning.safeAreaWord, matches(name, word.spelling) {
+      second?.item = .safeArea(unlessView: word.yieldsToView ? name : nil)
     }
   }
 

@@ -39,7 +39,12 @@ extension NormalForm<String> {
     solved.first.item = first.item.named(lhs, rhs, receiver)
     solved.second?.item = second?.item.named(lhs, rhs, receiver) ?? .superview(unlessView: nil)
     // The item on the left is a view of that name.
-    if case .superview(let name?)? = second?.item, first.item == .named(name) { solved.second?.item = first.item }
+    switch second?.item {
+    case .superview(let name?)? where first.item == .named(name),
+      .safeArea(let name?)? where first.item == .named(name):
+      solved.second?.item = first.item
+    default: break
+    }
     solved.multiplier = try multiplier.computed(.multiplier(firstSide.other))
     try constant.refuseDivisionByZero(.multiplier(firstSide.other))
     solved.constant = try constant.computed(.constant(firstSide.other))
@@ -86,6 +91,7 @@ extension NormalForm<String>.Item {
     case .given(.left): .named(lhs)
     case .given(.right): .named(rhs)
     case .superview, .understoodSuperview: .superview(unlessView: nil)
+    case .safeArea: .safeArea(unlessView: nil)
     case .named(let name), .unlessNumber(let name): .named(name == "self" ? receiver ?? name : name)
     }
   }

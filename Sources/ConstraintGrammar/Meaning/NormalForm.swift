@@ -8,6 +8,8 @@
     case named(Name)
     /// The superview of the other item; with a name, the view of that name if there is one.
     case superview(unlessView: Name?)
+    /// The safe area of the superview of the other item; with a name, the view of that name if there is one.
+    case safeArea(unlessView: Name?)
     /// The superview of the item on the left, which a constant alone counts from.
     case understoodSuperview
     /// The view that is given along with the equation as its left-hand side, or as its right-hand side.
@@ -104,7 +106,7 @@ extension NormalForm<String>.Item {
   package var name: String? {
     switch self {
     case .named(let name), .unlessNumber(let name): name
-    case .superview, .understoodSuperview, .given: nil
+    case .superview, .safeArea, .understoodSuperview, .given: nil
     }
   }
 }

@@ -16,6 +16,16 @@ extension JSONWriter {
     value(spelled: equation.relation)
     key("right")
     value(equation.right, given: "rhs", name)
+    if equation.priority != nil || equation.identifier != nil { importance(of: equation, name: name) }
+  }
+
+  /// Writes the members `priority` and `identifier`.
+  @inline(__always)
+  private mutating func importance<Name>(of equation: Equation<Name>, name: (Name, inout JSONWriter) -> Void) {
+    key("priority")
+    if let priority = equation.priority { value(priority, name) } else { null() }
+    key("identifier")
+    if let identifier = equation.identifier { string { name(identifier, &$0) } } else { null() }
   }
 
   @inline(__always)
@@ -61,18 +71,24 @@ extension JSONWriter {
       writer.key("operator")
       writer.value(spelled: operation.operator)
       writer.key("value")
-      switch operation.value {
-      case .number(let number): writer.value(number)
-      case .name(let spelling, let isNegated):
-        writer.string { writer in
-          if isNegated { writer.buffer.append(UInt8(ascii: "-")) }
-          name(spelling, &writer)
-        }
-      case .systemSpacing:
-        writer.null()
+      writer.value(operation.value, name)
+      if case .systemSpacing = operation.value {
         writer.key("isSystemSpacing")
         writer.value(true)
       }
+    }
+  }
+
+  @inline(__always)
+  private mutating func value<Name>(_ scalar: Scalar<Name>, _ name: (Name, inout JSONWriter) -> Void) {
+    switch scalar {
+    case .number(let number): value(number)
+    case .name(let spelling, let isNegated):
+      string { writer in
+        if isNegated { writer.buffer.append(UInt8(ascii: "-")) }
+        name(spelling, &writer)
+      }
+    case .systemSpacing: null()
     }
   }
 }

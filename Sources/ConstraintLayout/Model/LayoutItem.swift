@@ -18,6 +18,13 @@ public protocol LayoutItem {
 
   /// The view that the item lies in; `nil` if there is none.
   var layoutSuperview: RelatedItem? { get }
+
+  /// The safe area of the item; `nil` if it has none, as it has unless something is said.
+  var layoutSafeArea: RelatedItem? { get }
+}
+
+extension LayoutItem {
+  public var layoutSafeArea: RelatedItem? { nil }
 }
 
 extension LayoutItem where RelatedItem == Self {

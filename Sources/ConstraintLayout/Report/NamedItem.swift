@@ -5,4 +5,5 @@ package struct NamedItem: LayoutItem {
   package init(name: String) { self.name = name }
 
   package var layoutSuperview: NamedItem? { NamedItem(name: name + ".superview") }
+  package var layoutSafeArea: NamedItem? { NamedItem(name: name + ".safeAreaLayoutGuide") }
 }

@@ -16,6 +16,9 @@ extension DiagnosticCode {
   /// An equation relates to the superview of a view that has none.
   public static let missingSuperview = DiagnosticCode(rawValue: "missing-superview")
 
+  /// An equation relates to the safe area of a view that has none.
+  public static let missingSafeArea = DiagnosticCode(rawValue: "missing-safe-area")
+
   /// A formula of `equations` without a view for its left-hand side.
   public static let missingLeftItem = DiagnosticCode(rawValue: "missing-lhs")
 
@@ -40,7 +43,8 @@ extension DiagnosticCode {
   /// The codes of what is found out when an equation becomes a constraint, in the order of the documentation.
   public static let layout: [DiagnosticCode] =
     [
-      unknownView, unknownNumber, numberForView, viewForNumber, missingSuperview, missingLeftItem, missingRightItem,
+      unknownView, unknownNumber, numberForView, viewForNumber, missingSuperview, missingSafeArea, missingLeftItem,
+      missingRightItem,
       unusedRightItem, divisionByZero, zeroMultiplier, noCommonAncestor,
     ] + Objection.allCases.map { DiagnosticCode($0) }
 }

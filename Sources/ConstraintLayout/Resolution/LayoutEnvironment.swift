@@ -23,6 +23,9 @@ public protocol LayoutEnvironment<Item> {
   /// The item that is given along with an equation as its right-hand side.
   var rightItem: Item? { get }
 
+  /// The view that a call is made on, which `self` means in some dialects; `nil`, unless something is said.
+  var receiver: Item? { get }
+
   /// The distances that the system keeps, in points; 8 between views and 20 to a superview, unless something is said.
   var systemSpacing: SystemSpacing { get }
 
@@ -51,6 +54,7 @@ public struct SystemSpacing: Hashable, Sendable {
 }
 
 extension LayoutEnvironment {
+  public var receiver: Item? { nil }
   public var systemSpacing: SystemSpacing { SystemSpacing() }
 
   @inlinable public func item(named name: Range<Int>, in bytes: Span<UInt8>) -> Item? {

@@ -59,6 +59,11 @@ extension LayoutProblem {
       hint: "give the two views along with the formula, as LHS and RHS")
   }
 
+  @usableFromInline static func missingSafeArea(_ part: EquationPart) -> LayoutProblem {
+    LayoutProblem(
+      .missingSafeArea, part, "the superview has no safe area", hint: "relate to the superview itself")
+  }
+
   @usableFromInline static func missingRightItem(_ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
       .missingRightItem, part, "the formula has an attribute of the RHS, and there is no RHS",

@@ -61,7 +61,11 @@ public import ConstraintGrammar
         LayoutConstraint(first, form.first.attribute, solved.relation, constant: solved.constant)
       }
     if let priority = form.priority { constraint.priority = try self.priority(priority, form, bytes, dialect) }
-    if let identifier = form.identifier { constraint.identifier = Spelling.spelling(of: identifier, in: bytes) }
+    if let identifier = form.identifier {
+      constraint.identifier = Spelling.spelling(of: identifier, in: bytes)
+    } else if dialect.meaning.identifierIsText {
+      constraint.identifier = String(decoding: bytes, in: bytes.indices)
+    }
     if case .scalar(.systemSpacing) = form.constant { constraint.isSystemSpacing = true }
     return constraint
   }
@@ -91,6 +95,9 @@ public import ConstraintGrammar
     case .superview(let name):
       if let name, let item = Spelling.item(named: name, in: bytes, of: environment) { return item }
       return try superview(of: otherItem, form.first.item, bytes, .item(side))
+    case .safeArea(let name):
+      if let name, let item = Spelling.item(named: name, in: bytes, of: environment) { return item }
+      return try safeArea(of: otherItem, form.first.item, bytes, .item(side))
     case .understoodSuperview: return try superview(of: otherItem, form.first.item, bytes, .side(side))
     }
   }
@@ -104,11 +111,23 @@ public import ConstraintGrammar
     return superview
   }
 
+  @inlinable func safeArea(
+    of item: Item?, _ reference: NormalForm<Name>.Item, _ bytes: Span<UInt8>, _ part: EquationPart
+  ) throws(LayoutProblem) -> Item {
+    let superview = try superview(of: item, reference, bytes, part)
+    guard let area = superview.layoutSafeArea else { throw .missingSafeArea(part) }
+    return area
+  }
+
   @inlinable func item(
     named name: Name, on side: WrittenSide, _ bytes: Span<UInt8>, _ dialect: Dialect
   ) throws(LayoutProblem) -> Item {
     if let item = Spelling.item(named: name, in: bytes, of: environment) { return item }
-    throw unknownItem(named: Spelling.spelling(of: name, in: bytes), on: side, dialect)
+    let spelling = Spelling.spelling(of: name, in: bytes)
+    if spelling == "self", dialect.meaning.selfName == .receiver, let receiver = environment.receiver {
+      return receiver
+    }
+    throw unknownItem(named: spelling, on: side, dialect)
   }
 
   @inlinable @inline(never) func unknownItem(
@@ -123,7 +142,7 @@ public import ConstraintGrammar
   @inlinable func label(of reference: NormalForm<Name>.Item, _ bytes: Span<UInt8>) -> String? {
     switch reference {
     case .named(let name), .unlessNumber(let name): Spelling.spelling(of: name, in: bytes)
-    case .superview, .understoodSuperview, .given: nil
+    case .superview, .safeArea, .understoodSuperview, .given: nil
     }
   }
 

@@ -21,7 +21,9 @@ enum SwiftExpression {
   ///
   /// - Parameter first: the item on the left, for its superview.
   static func item(_ item: NormalForm<String>.Item, first: NormalForm<String>.Item) -> String {
-    self.item(item.name ?? (first.name ?? "") + ".superview")
+    if let name = item.name { return self.item(name) }
+    let superview = self.item((first.name ?? "") + ".superview")
+    return if case .safeArea = item { superview + ".safeAreaLayoutGuide" } else { superview }
   }
 
   /// A multiplier: as a quotient where that is the same number and shorter, `1.0 / 3` for `0.3333333333333333`.

@@ -118,7 +118,7 @@ let package = Package(
       exclude: ["HelpPages"]),
     .testTarget(
       name: "ConstraintGrammarTests",
-      dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "TestMaterial"],
+      dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "SentenceGeneration", "TestMaterial"],
       exclude: ["Corpora"]),
     .testTarget(
       name: "ConstraintLayoutTests",

@@ -94,6 +94,13 @@ extension Diagnostic {
   /// Whether the text is one that can have several mistakes.
   package var isOneOfMany: Bool { words.written.further != nil }
 
+  /// The first of several mistakes in one text.
+  package func followed(by further: [Diagnostic]) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.write { $0.further = further }
+    return diagnostic
+  }
+
   private mutating func write(_ change: (inout WrittenWords) -> Void) {
     var written = words.written
     change(&written)

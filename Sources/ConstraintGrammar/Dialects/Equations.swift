@@ -53,11 +53,16 @@ public enum Equations {
   public struct Equation: Rule {
     @inlinable public static var name: StaticString { "equation" }
     @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
+    @inlinable @inline(__always) public var body: some Parser<(Attribute, Relation, ParsedSide)> {
       OneOf {
         AttributeRelation(ScaledAttribute())
         AttributeRelation(ConstantSide(WrittenScalar(Constant())))
       }
+    }
+
+    @inlinable @inline(__always)
+    public static func value(of parts: (Attribute, Relation, ParsedSide)) -> ParsedEquation {
+      ParsedEquation(ParsedSide(.implied(parts.0)), parts.1, parts.2)
     }
   }
 
@@ -71,11 +76,6 @@ public enum Equations {
       AttributeName()
       RelationSign()
       rightSide
-    }
-
-    @inlinable @inline(__always)
-    public static func value(of parts: (Attribute, Relation, ParsedSide)) -> ParsedEquation {
-      ParsedEquation(ParsedSide(.implied(parts.0)), parts.1, parts.2)
     }
   }
 

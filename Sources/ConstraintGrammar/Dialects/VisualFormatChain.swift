@@ -87,7 +87,9 @@ struct VisualFormatWriter {
     var writer = VisualFormatWriter(notation: notation, axis: axis, text: axis == .vertical ? "V:" : "")
     var rest = constraints[...]
     while let constraint = rest.first {
-      let run = rest.prefix { $0.left == constraint.left && Self.earlier($0) == Self.earlier(constraint) }
+      let same = rest.prefix { $0.left == constraint.left && Self.earlier($0) == Self.earlier(constraint) }
+      // What a view keeps from itself can't be told from what it keeps from itself again.
+      let run = constraint.isAboutOneView ? rest.prefix(1) : same
       guard writer.write(run) else { return nil }
       rest = rest.dropFirst(run.count)
     }
@@ -192,6 +194,14 @@ extension Equation<String> {
   fileprivate var sizeObject: Scalar<String>? {
     if case .numberOrItem(let name) = right.operand { return .name(name, isNegated: false) }
     return right.operand == nil && right.constant?.operator == .plus ? right.constant?.value : nil
+  }
+
+  /// Whether it relates a view to itself.
+  fileprivate var isAboutOneView: Bool {
+    guard case (.attribute(let first, _)?, .attribute(let second, _)?) = (left.operand, right.operand) else {
+      return false
+    }
+    return first == second
   }
 
   /// What a distance is related to.

@@ -34,6 +34,9 @@ extension DiagnosticCode {
   /// The attribute that is to be laid out is multiplied by zero.
   public static let zeroMultiplier = DiagnosticCode(rawValue: "zero-multiplier")
 
+  /// An alignment of a visual format that lies along the text.
+  public static let alignmentAlongText = DiagnosticCode(rawValue: "alignment-along-text")
+
   /// Two views that are to be constrained have no ancestor in common.
   public static let noCommonAncestor = DiagnosticCode(rawValue: "no-common-ancestor")
 
@@ -45,6 +48,6 @@ extension DiagnosticCode {
     [
       unknownView, unknownNumber, numberForView, viewForNumber, missingSuperview, missingSafeArea, missingLeftItem,
       missingRightItem,
-      unusedRightItem, divisionByZero, zeroMultiplier, noCommonAncestor,
+      unusedRightItem, divisionByZero, zeroMultiplier, alignmentAlongText, noCommonAncestor,
     ] + Objection.allCases.map { DiagnosticCode($0) }
 }

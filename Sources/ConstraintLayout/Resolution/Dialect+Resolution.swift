@@ -54,6 +54,53 @@ extension Dialect {
     return Resolution(constraint: constraint, warnings: warnings)
   }
 
+  /// The constraints that a text states: one, where a text of the dialect is one equation.
+  ///
+  /// - Parameters:
+  ///   - text: an equation, or a visual format.
+  ///   - options: how the views of a visual format are aligned, and its direction.
+  ///   - environment: what its names stand for.
+  /// - Returns: the constraints in order, each with warnings where UIKit and AppKit would raise an exception.
+  /// - Throws: a `Diagnostic` with all mistakes of a visual format, those of its meaning among them.
+  public func resolutions<Environment: LayoutEnvironment>(
+    of text: String, options: VisualFormatOptions = [], in environment: Environment
+  ) throws(Diagnostic) -> [Resolution<Environment.Item>] {
+    let bytes = ContiguousArray(text.utf8)
+    return try resolutions(of: bytes.span, options: options, in: environment)
+  }
+
+  /// The constraints that a text in UTF-8 states.
+  public func resolutions<Environment: LayoutEnvironment>(
+    of bytes: Span<UInt8>, options: VisualFormatOptions = [], in environment: Environment
+  ) throws(Diagnostic) -> [Resolution<Environment.Item>] {
+    switch try statement(of: bytes) {
+    case .equation(let equation): return [try resolve(equation, of: bytes, in: environment)]
+    case .constraints(let constraints):
+      try refuse(options, in: bytes)
+      var resolutions: [Resolution<Environment.Item>] = []
+      var mistakes: [Diagnostic] = []
+      for constraint in options.applied(to: constraints) {
+        do throws(Diagnostic) {
+          resolutions.append(try resolve(constraint, of: bytes, in: environment))
+        } catch {
+          if !mistakes.contains(error) { mistakes.append(error) }
+        }
+      }
+      guard let first = mistakes.first else { return resolutions }
+      throw first.followed(by: Array(mistakes.dropFirst()))
+    }
+  }
+
+  /// Throws if an alignment lies along the text.
+  private func refuse(_ options: VisualFormatOptions, in bytes: Span<UInt8>) throws(Diagnostic) {
+    let isVertical = bytes.indices.first.map { bytes[$0] == UInt8(ascii: "V") } ?? false
+    guard let alignment = options.alignment(alongVertical: isVertical) else { return }
+    let problem = LayoutProblem.alignmentAlongText(alignment, isVertical: isVertical)
+    throw Diagnostic(
+      .error, problem.code, at: bytes.indices, in: bytes, message: problem.message, hint: problem.hint
+    ).followed(by: [])
+  }
+
   /// The constraint that an equation states, which need not have been parsed.
   ///
   /// - Throws: a ``LayoutProblem``, since there is no text to point into.

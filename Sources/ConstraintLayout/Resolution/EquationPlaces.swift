@@ -16,6 +16,12 @@ struct EquationPlaces {
     // The buffer is used inside the closure only.
     bytes = unsafe text.withUnsafeBufferPointer { unsafe Array($0) }
     let tokens = dialect.tokens(of: equation, in: text)
+    guard !dialect.isList(text) else {
+      // Of a text of several constraints the names alone tell which is which.
+      left = tokens[...]
+      right = tokens[...]
+      return
+    }
     let relation = tokens.firstIndex { $0.role == .relation } ?? tokens.endIndex
     left = tokens[..<relation]
     right = tokens[relation...].dropFirst()

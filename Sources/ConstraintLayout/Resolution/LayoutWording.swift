@@ -103,6 +103,13 @@ extension LayoutProblem {
       hint: "a priority is more than 0 and at most 1000")
   }
 
+  static func alignmentAlongText(_ option: String, isVertical: Bool) -> LayoutProblem {
+    let (own, other) = isVertical ? ("vertical", "horizontal") : ("horizontal", "vertical")
+    return LayoutProblem(
+      .alignmentAlongText, .equation, "'\(option)' aligns along this \(own) text, which states these distances itself",
+      hint: "align in a \(other) text, or with an option across this one")
+  }
+
   static func namesOnBothSides(_ part: EquationPart) -> LayoutProblem {
     LayoutProblem(
       .notTranslatable, part, "a named number is computed with on both sides",

@@ -42,8 +42,7 @@ public struct Dialect: Sendable {
     // Here the parsers lose their types, so this is compiled where these are known: in the module of the dialect.
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      text: ErasedParser(start: text), equation: ErasedParser(equation), interpreter: Interpreter(text, ofDialect: name)
-    )
+      text: ErasedParser(start: text), equation: ErasedParser(equation), interpreter: Interpreter(text))
   }
 
   @usableFromInline init(
@@ -77,6 +76,9 @@ extension Dialect {
 
   /// What its equations leave to be understood.
   public var meaning: Meaning { definition.meaning }
+
+  /// What runs the grammar of an equation alone, in the text of a host.
+  package var equationInterpreter: Interpreter { interpreter.starting(at: equation) }
 
   /// The productions that the start rule leads to.
   ///

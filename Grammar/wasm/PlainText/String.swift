@@ -1,4 +1,4 @@
-import Builtin
+public import Builtin
 public import Memory
 
 /// A text in UTF-8: what stands for the strings of the standard library where there are no tables of Unicode.

@@ -55,6 +55,12 @@ let package = Package(
           .when(platforms: [.macOS, .iOS, .tvOS, .watchOS, .macCatalyst, .visionOS])),
       ]),
 
+    // The strings of the WebAssembly module, which `Grammar/wasm/build` compiles: here they are tested.
+    .target(name: "Memory", path: "Grammar/wasm/Memory"),
+    .target(
+      name: "PlainText", dependencies: ["Memory"], path: "Grammar/wasm/PlainText",
+      swiftSettings: [.enableExperimentalFeature("BuiltinModule")]),
+
     // Tools.
     .target(name: "CommandLineInterface", dependencies: ["Spelling"]),
     .executableTarget(
@@ -148,6 +154,7 @@ let package = Package(
     .testTarget(
       name: "ReadmeTests",
       dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport"]),
+    .testTarget(name: "PlainTextTests", dependencies: ["Memory", "PlainText"]),
     .testTarget(name: "RecogniserTests", dependencies: ["Recogniser", "TestMaterial"]),
     .testTarget(
       name: "SentenceGenerationTests", dependencies: ["GrammarCombinators", "SentenceGeneration"]),

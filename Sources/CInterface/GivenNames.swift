@@ -5,7 +5,7 @@ import ConstraintLayout
 /// What a caller says that names stand for, as names alone.
 struct GivenNames {
   private let items: Set<String>?
-  private let numbers: [String: Double]
+  private let numbers: NamedEnvironment.Numbers
   private let lhs: String
   private let rhs: NamedEnvironment.RightItem
 
@@ -14,7 +14,7 @@ struct GivenNames {
     // A pointer that is not NULL is to such a struct.
     let names = unsafe names?.pointee ?? constraint_grammar_names()
     items = unsafe names.items == nil ? nil : Set(try Self.list(names.items, names.item_count))
-    var numbers: [String: Double] = [:]
+    var numbers: NamedEnvironment.Numbers = [:]
     for (index, name) in try unsafe Self.list(names.numbers, names.number_count).enumerated() {
       guard let values = unsafe names.values else { throw .nullPointer }
       // There are as many values as names.

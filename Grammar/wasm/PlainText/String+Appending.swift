@@ -1,4 +1,4 @@
-import Runtime
+import Memory
 
 extension String {
   @inline(never) public mutating func append(_ other: String) {

@@ -1,5 +1,5 @@
-import Builtin
-public import Runtime
+public import Builtin
+public import Memory
 
 /// A text in UTF-8: what stands for the strings of the standard library where there are no tables of Unicode.
 ///
@@ -49,8 +49,12 @@ extension String: ExpressibleByStringLiteral, _ExpressibleByBuiltinStringLiteral
   @_transparent public init(
     _builtinStringLiteral start: Builtin.RawPointer, utf8CodeUnitCount: Builtin.Word, isASCII: Builtin.Int1
   ) {
-    // A literal is UTF-8 of that length, and stays where it is.
-    unsafe place = constraint_grammar_literal(UnsafePointer(start), Int(utf8CodeUnitCount))
+    // A literal is UTF-8 of that length, and stays where it is. Short as most are, it becomes a constant: no code runs.
+    let (start, length) = unsafe (UnsafePointer<UInt8>(start), Int(utf8CodeUnitCount))
+    unsafe place =
+      length >> constraint_grammar_text_length_bits > 0
+      ? constraint_grammar_text_of(start, length)
+      : OpaquePointer(start + (length << constraint_grammar_text_start_bits + Int.min))
   }
 
   @_transparent public init(

@@ -49,7 +49,7 @@ public struct Dialect: Sendable {
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       text: ErasedParser(start: text), equation: ErasedParser(equation), statement: nil, writing: nil,
       isList: { _ in false },
-      interpreter: Interpreter(text, ofDialect: name))
+      interpreter: Interpreter(text))
   }
 
   /// A dialect of your own whose texts may state several constraints.
@@ -77,7 +77,7 @@ public struct Dialect: Sendable {
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       text: ErasedParser(start: text.alone()), equation: ErasedParser(statement.alone()),
       statement: ErasedParser(start: text), writing: writing, isList: isList,
-      interpreter: Interpreter(text, ofDialect: name))
+      interpreter: Interpreter(text))
   }
 
   @usableFromInline init(
@@ -122,6 +122,9 @@ extension Dialect {
 
   /// What its equations leave to be understood.
   public var meaning: Meaning { definition.meaning }
+
+  /// What runs the grammar of an equation alone, in the text of a host.
+  package var equationInterpreter: Interpreter { interpreter.starting(at: equation) }
 
   /// The productions that the start rule leads to.
   ///

@@ -3,11 +3,16 @@ package import ConstraintGrammar
 /// What the names in an equation stand for where there is nothing but names.
 package struct NamedEnvironment: LayoutEnvironment {
   private let views: Set<String>?
-  private let metrics: [String: Double]
+  private let metrics: Numbers
   private let mentioned: (left: String?, right: String?)
   private let superviewWord: String?
   package private(set) var leftItem: NamedItem?
   package private(set) var rightItem: NamedItem?
+
+  /// Numbers by their names. The shorthand would name the dictionaries of the standard library for WebAssembly too, where
+  /// others stand for them.
+  // swift-format-ignore: UseShorthandTypeNames
+  package typealias Numbers = Dictionary<String, Double>
 
   /// What stands for the view on the right-hand side of a dialect that names no views.
   package enum RightItem: Sendable {
@@ -25,7 +30,7 @@ package struct NamedEnvironment: LayoutEnvironment {
   ///   - lhs: the view on the left-hand side of a dialect that names no views.
   ///   - rhs: the view on the right-hand side of such a dialect.
   package init(
-    for equation: Equation<String>, in dialect: Dialect, views: Set<String>? = nil, metrics: [String: Double] = [:],
+    for equation: Equation<String>, in dialect: Dialect, views: Set<String>? = nil, metrics: Numbers = [:],
     lhs: String = "lhs", rhs: RightItem = .whereNeeded
   ) {
     self.views = views

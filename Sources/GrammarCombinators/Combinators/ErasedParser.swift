@@ -4,14 +4,9 @@
 /// the choice costs one indirect call; it uses no existential and works under Embedded Swift.
 public struct ErasedParser<Output>: Parser {
   @usableFromInline let read: @Sendable (Span<UInt8>, inout Cursor) -> Output?
-  #if GRAMMAR_TABLES
-    /// Nothing: where the grammars are in tables, the declarations that would answer stay out of the program.
-    public var syntax: Syntax { .end }
-  #else
-    private let description: @Sendable () -> Syntax
+  private let description: @Sendable () -> Syntax
 
-    public var syntax: Syntax { description() }
-  #endif
+  public var syntax: Syntax { description() }
 
   /// `parser`, with its type forgotten.
   @inlinable public init<P: Parser>(_ parser: P) where P.Output == Output {
@@ -29,9 +24,7 @@ public struct ErasedParser<Output>: Parser {
     read: @escaping @Sendable (Span<UInt8>, inout Cursor) -> Output?, syntax: @escaping @Sendable () -> Syntax
   ) {
     self.read = read
-    #if !GRAMMAR_TABLES
-      description = syntax
-    #endif
+    description = syntax
   }
 
   @inlinable @inline(__always)

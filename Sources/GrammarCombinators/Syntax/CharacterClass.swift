@@ -9,9 +9,11 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   /// The characters of a byte class: its bytes below 0x80, and all of Unicode beyond if it has the bytes from 0x80 on.
   ///
   /// - Complexity: 256 calls of `contains`.
-  public init<Class: ByteClass>(_ byteClass: Class.Type) {
+  public init<Class: ByteClass>(_ byteClass: Class.Type) { self.init(Class.contains) }
+
+  private init(_ contains: (UInt8) -> Bool) {
     var ranges: [ClosedRange<UInt32>] = []
-    for code in UInt32(0)..<128 where Class.contains(UInt8(code)) {
+    for code in UInt32(0)..<128 where contains(UInt8(code)) {
       if let last = ranges.last, last.upperBound + 1 == code, Self.group(of: last.upperBound) == Self.group(of: code) {
         ranges[ranges.count - 1] = last.lowerBound...code
       } else {
@@ -21,7 +23,7 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
     ranges = ranges.sorted {
       (Self.group(of: $0.lowerBound), $0.lowerBound) < (Self.group(of: $1.lowerBound), $1.lowerBound)
     }
-    let others = (UInt8(128)...255).filter(Class.contains).count
+    let others = (UInt8(128)...255).filter(contains).count
     if others == 128 { ranges.append(0x80...0x10FFFF) }
     self.ranges = ranges
     dividesCharacters = others % 128 != 0

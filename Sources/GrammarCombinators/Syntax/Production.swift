@@ -28,7 +28,7 @@ public struct Production: Sendable {
     self.init(name, kind, declaredBy: nil, definition)
   }
 
-  init(
+  @inline(never) init(
     _ name: String, _ kind: Kind, declaredBy identity: ObjectIdentifier?, _ definition: @escaping @Sendable () -> Syntax
   ) {
     self.identity = identity

@@ -1,15 +1,22 @@
 #include "memory.h"
 
-/* There are two regions. What lasts, the values of global constants, is made when it is first asked for, in the middle of
+/* There are two regions. What is kept, the values of global constants, is made when it is first asked for, in the middle of
  * some call: it has a region of its own, so that all else can be given back. */
 
 enum { page = 65536, alignment = 16, lasting_room = 4 * page };
 
-/* A literal takes no memory but its bytes: the lower bits of its pointer say where it begins, those above how long it is,
- * and the top bit that it is one. So all other memory lies below 2 GB. */
-enum { start_bits = 20, length_bits = 11 };
-
+#ifdef __wasm__
 extern uint8_t __heap_base;
+static uintptr_t heap_start(void) { return (uintptr_t)&__heap_base; }
+static uintptr_t heap_end(void) { return __builtin_wasm_memory_size(0) * page; }
+static _Bool grow(size_t pages) { return __builtin_wasm_memory_grow(0, pages) != SIZE_MAX; }
+#else
+/* The tests run elsewhere, with a memory that does not grow. */
+static uint8_t heap[1024 * page];
+static uintptr_t heap_start(void) { return (uintptr_t)heap; }
+static uintptr_t heap_end(void) { return heap_start() + sizeof heap; }
+static _Bool grow(size_t pages) { return pages == 0; }
+#endif
 
 typedef struct region {
   uintptr_t next, end;
@@ -17,7 +24,7 @@ typedef struct region {
 
 static region lasting, passing;
 static uintptr_t passing_start;
-static int constants_being_made;
+static int keeping;
 
 static uintptr_t aligned(uintptr_t address) { return (address + alignment - 1) & -(uintptr_t)alignment; }
 
@@ -25,24 +32,24 @@ static uintptr_t aligned(uintptr_t address) { return (address + alignment - 1) &
 static void reach(uintptr_t end) {
   if (end <= passing.end) return;
   size_t pages = (end - passing.end + page - 1) / page;
-  if (end < passing.next || (intptr_t)end < 0 || __builtin_wasm_memory_grow(0, pages) == SIZE_MAX) __builtin_trap();
+  if (end < passing.next || (intptr_t)end < 0 || !grow(pages)) __builtin_trap();
   passing.end += pages * page;
 }
 
 static void start(void) {
   /* All literals lie before the heap. */
-  if ((uintptr_t)&__heap_base >> start_bits) __builtin_trap();
-  lasting.next = aligned((uintptr_t)&__heap_base);
+  if (heap_start() >> constraint_grammar_text_start_bits) __builtin_trap();
+  lasting.next = aligned(heap_start());
   lasting.end = lasting.next + lasting_room;
   passing.next = passing_start = lasting.end;
-  passing.end = __builtin_wasm_memory_size(0) * page;
+  passing.end = heap_end();
   reach(lasting.end);
 }
 
 void *constraint_grammar_memory_take(size_t count) {
   if (lasting.end == 0) start();
   region *region = &passing;
-  if (constants_being_made) {
+  if (keeping) {
     region = &lasting;
     if (lasting.end - aligned(lasting.next) < count) {
       /* What comes behind is kept as well from now on. */
@@ -62,7 +69,7 @@ void *constraint_grammar_memory_take(size_t count) {
 static region growing;
 
 _Bool constraint_grammar_memory_extend(const uint8_t *end, size_t count) {
-  region *region = (uintptr_t)end == growing.next ? &growing : constants_being_made ? &lasting : &passing;
+  region *region = (uintptr_t)end == growing.next ? &growing : keeping ? &lasting : &passing;
   if ((uintptr_t)end != region->next) return 0;
   if (region == &passing) reach(region->next + count);
   else if (region->end - region->next < count) return 0;
@@ -91,7 +98,7 @@ static region texts;
 
 const constraint_grammar_text *constraint_grammar_text_of(const uint8_t *start, size_t length) {
   constraint_grammar_text *text;
-  if (constants_being_made) {
+  if (keeping) {
     text = constraint_grammar_memory_take(sizeof *text);
   } else {
     enum { room = 4096 };
@@ -108,19 +115,16 @@ const constraint_grammar_text *constraint_grammar_text_of(const uint8_t *start, 
 
 static _Bool is_literal(const constraint_grammar_text *text) { return (intptr_t)text < 0; }
 
-const constraint_grammar_text *constraint_grammar_literal(const uint8_t *start, size_t length) {
-  if ((uintptr_t)start >> start_bits || length >> length_bits) return constraint_grammar_text_of(start, length);
-  return (const constraint_grammar_text *)((uintptr_t)INTPTR_MIN | length << start_bits | (uintptr_t)start);
-}
+static uintptr_t low_bits(uintptr_t bits, int count) { return bits & (((uintptr_t)1 << count) - 1); }
 
 const uint8_t *constraint_grammar_text_start(const constraint_grammar_text *text) {
-  uintptr_t bits = (uintptr_t)text;
-  return is_literal(text) ? (const uint8_t *)(bits & ((1 << start_bits) - 1)) : text->start;
+  if (!is_literal(text)) return text->start;
+  return (const uint8_t *)low_bits((uintptr_t)text, constraint_grammar_text_start_bits);
 }
 
 size_t constraint_grammar_text_length(const constraint_grammar_text *text) {
-  uintptr_t bits = (uintptr_t)text;
-  return is_literal(text) ? bits >> start_bits & ((1 << length_bits) - 1) : text->length;
+  if (!is_literal(text)) return text->length;
+  return low_bits((uintptr_t)text >> constraint_grammar_text_start_bits, constraint_grammar_text_length_bits);
 }
 
 void constraint_grammar_memory_reset(void) {
@@ -130,12 +134,5 @@ void constraint_grammar_memory_reset(void) {
   texts.next = texts.end = 0;
 }
 
-/* What Swift calls for the value of a global constant. */
-void swift_once(intptr_t *predicate, void (*make)(void *), void *context) {
-  enum { made = -1 };
-  if (*predicate == made) return;
-  constants_being_made += 1;
-  make(context);
-  constants_being_made -= 1;
-  *predicate = made;
-}
+void constraint_grammar_memory_begin_keeping(void) { keeping += 1; }
+void constraint_grammar_memory_end_keeping(void) { keeping -= 1; }

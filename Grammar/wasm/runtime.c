@@ -1,4 +1,4 @@
-/* What compiled Swift expects of a system. */
+/* What compiled Swift expects of a system, and what stands before its own runtime because memory is given back all at once. */
 
 #include "memory.h"
 
@@ -32,6 +32,17 @@ object *swift_retain_n(object *object, uint32_t times) {
 object *swift_retain(object *object) { return swift_retain_n(object, 1); }
 void swift_release(object *object) { (void)object; }
 void swift_release_n(object *object, uint32_t times) { (void)object, (void)times; }
+
+/* -------------------------------------------------------------------------------------------------- global constants --- */
+
+void swift_once(intptr_t *predicate, void (*make)(void *), void *context) {
+  enum { made = -1 };
+  if (*predicate == made) return;
+  constraint_grammar_memory_begin_keeping();
+  make(context);
+  constraint_grammar_memory_end_keeping();
+  *predicate = made;
+}
 
 /* ----------------------------------------------------------------------------------------------------------- bytes --- */
 

@@ -51,15 +51,15 @@ extension Dialect {
   ///
   /// - Returns: for each other line its equation or what is wrong with it, in order.
   /// - Complexity: linear in the length of the text.
-  public func parse(linesOf text: String) -> [ParsedLine] {
+  public func parse(linesOf text: String) -> [Line<Equation<String>>] {
     let bytes = ContiguousArray(text.utf8)
-    var lines: [ParsedLine] = []
+    var lines: [Line<Equation<String>>] = []
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       let end = line.last == UInt8(ascii: "\r") ? line.endIndex - 1 : line.endIndex
       let content = bytes.span.extracting(line.startIndex..<end)
-      if !content.isBlank { lines.append(ParsedLine(content, number: number, in: self)) }
+      if !content.isBlank { lines.append(Line(content, number: number, in: self)) }
     }
     return lines
   }
@@ -70,5 +70,14 @@ extension Dialect {
     var cursor = Cursor()
     guard let equation = text.parse(bytes, &cursor), !cursor.isStopped else { return nil }
     return equation
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether there is nothing but white space.
+  public var isBlank: Bool {
+    var cursor = Cursor()
+    Spaced.skip(self, &cursor)
+    return cursor.offset == count
   }
 }

@@ -1,3 +1,5 @@
+package import JSON
+
 extension JSONWriter {
   /// Writes a diagnostic as an object.
   package mutating func value(_ diagnostic: Diagnostic) {
@@ -25,9 +27,7 @@ extension JSONWriter {
       writer.array { writer in for fixIt in words.fixIts { writer.value(fixIt) } }
     }
   }
-}
 
-extension JSONWriter {
   /// Writes a change of a text as an object.
   private mutating func value(_ fixIt: FixIt) {
     object { writer in

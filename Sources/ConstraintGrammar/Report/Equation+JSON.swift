@@ -1,3 +1,5 @@
+package import JSON
+
 extension JSONWriter {
   /// Writes the members `left`, `relation` and `right` of an equation.
   ///
@@ -26,7 +28,7 @@ extension JSONWriter {
       writer.key("item")
       switch side.operand {
       case .attribute(let item, _): writer.string { name(item, &$0) }
-      case .implied: writer.string { $0.buffer.append(literal: given) }
+      case .implied: writer.string { $0.characters(plain: given) }
       case .metric, nil: writer.null()
       }
       writer.key("attribute")
@@ -58,7 +60,7 @@ extension JSONWriter {
       case .number(let number): writer.value(number)
       case .name(let spelling, let isNegated):
         writer.string { writer in
-          if isNegated { writer.buffer.append(UInt8(ascii: "-")) }
+          if isNegated { writer.characters(plain: "-") }
           name(spelling, &writer)
         }
       }

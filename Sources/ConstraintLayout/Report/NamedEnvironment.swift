@@ -1,5 +1,14 @@
 package import ConstraintGrammar
 
+/// A view of which nothing is known but its name.
+package struct NamedItem: NamedLayoutItem {
+  package let name: String
+
+  package init(name: String) { self.name = name }
+
+  package var layoutSuperview: NamedItem? { NamedItem(name: name + ".superview") }
+}
+
 /// What the names in an equation stand for where there is nothing but names.
 package struct NamedEnvironment: LayoutEnvironment {
   private let views: Set<String>?

@@ -1,4 +1,5 @@
 public import GrammarCombinators
+import JSON
 
 /// Writes a grammar for the editors that highlight as TextMate does, by regular expressions of Oniguruma.
 ///
@@ -26,7 +27,7 @@ public struct TextMateWriter: Sendable {
       "comment": .string(about),
       "scopeName": .string("source." + name),
       "patterns": .list(try rules.patterns(superviewWord: superviewWord)),
-      "repository": .members(rules.repository()),
+      "repository": .object(rules.repository()),
     ]).text + "\n"
   }
 

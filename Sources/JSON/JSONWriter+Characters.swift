@@ -1,12 +1,20 @@
 extension JSONWriter {
   /// Writes the characters of a string, those escaped that JSON does not have as they are.
-  @usableFromInline mutating func characters(of string: String) {
+  @usableFromInline package mutating func characters(of string: String) {
     var string = string
     string.withUTF8 { buffer in
       // The span does not outlive this closure, and the buffer is valid throughout it.
       let bytes = unsafe buffer.span
       if bytes.isPlainText { self.buffer.append(bytes) } else { escaped(bytes) }
     }
+  }
+
+  /// Writes characters of a string that stand for themselves.
+  @inlinable @inline(__always) package mutating func characters(plain bytes: Span<UInt8>) { buffer.append(bytes) }
+
+  /// Writes characters of a string that stand for themselves.
+  @inlinable @inline(__always) package mutating func characters(plain text: StaticString) {
+    buffer.append(literal: text)
   }
 
   private mutating func escaped(_ bytes: Span<UInt8>) {
@@ -32,7 +40,7 @@ extension JSONWriter {
 
 extension Span<UInt8> {
   /// Whether these are ASCII characters only that stand for themselves in a string of JSON.
-  @inline(__always) var isPlainText: Bool {
+  @inlinable @inline(__always) package var isPlainText: Bool {
     // Every load lies within the span, which is at least as long as a word wherever words are loaded.
     unsafe withUnsafeBytes { bytes in
       guard count >= 8 else { return unsafe bytes.allSatisfy { UInt64(repeating: $0).isPlainText } }
@@ -47,10 +55,10 @@ extension Span<UInt8> {
 }
 
 extension UInt64 {
-  @inline(__always) fileprivate init(repeating byte: UInt8) { self = 0x0101_0101_0101_0101 &* UInt64(byte) }
+  @inlinable @inline(__always) init(repeating byte: UInt8) { self = 0x0101_0101_0101_0101 &* UInt64(byte) }
 
   /// Whether each of eight bytes is a printable character of ASCII, and neither a quotation mark nor a backslash.
-  @inline(__always) fileprivate var isPlainText: Bool {
+  @inlinable @inline(__always) var isPlainText: Bool {
     let top = UInt64(repeating: 0x80)
     // In ASCII, the top bit of each byte tells: set by adding to what is too large, by subtracting from what is too
     // small. A borrow spoils only what stands above a byte that is too small already.
@@ -59,5 +67,5 @@ extension UInt64 {
   }
 
   /// The top bit of the lowest byte that is zero is set; without one, none is.
-  @inline(__always) private func hasZero(_ word: UInt64) -> UInt64 { (word &- UInt64(repeating: 0x01)) & ~word }
+  @inlinable @inline(__always) func hasZero(_ word: UInt64) -> UInt64 { (word &- UInt64(repeating: 0x01)) & ~word }
 }

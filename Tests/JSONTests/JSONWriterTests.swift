@@ -1,5 +1,5 @@
-import ConstraintGrammar
 import Foundation
+import JSON
 import TestMaterial
 import Testing
 

@@ -2,8 +2,7 @@
 package struct JSONWriter: ~Copyable, Sendable {
   @usableFromInline var buffer = ByteBuffer()
   @usableFromInline var needsComma = false
-  /// What was written last of the origin of a line.
-  var origin = RecordOrigin()
+  private var repeated = (first: String?.none, second: String?.none, text: "")
 
   /// A writer that has written nothing.
   package init() {}
@@ -17,7 +16,12 @@ package struct JSONWriter: ~Copyable, Sendable {
   ) throws(Failure) -> Result { try buffer.withSpan(body) }
 
   /// What has been written.
-  package var text: String { withBytes { String(copying: $0, in: $0.indices) } }
+  package var text: String {
+    withBytes { bytes in
+      // The buffer is used inside the closure only.
+      unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+    }
+  }
 
   /// Forgets what has been written, and keeps the memory.
   @inlinable package mutating func removeAll() {
@@ -35,6 +39,25 @@ package struct JSONWriter: ~Copyable, Sendable {
   @inlinable package mutating func separateLines() {
     buffer.append(literal: ",\n")
     needsComma = false
+  }
+
+  /// Writes two members behind others of an object. Most often they are those of the object before, and are copied.
+  ///
+  /// - Precondition: a writer is given the same keys each time.
+  package mutating func repeatedMembers(
+    _ first: StaticString, _ firstValue: String?, _ second: StaticString, _ secondValue: String?
+  ) {
+    if repeated.text.isEmpty || repeated.second != secondValue || repeated.first != firstValue {
+      var writer = JSONWriter()
+      writer.needsComma = true
+      writer.key(first)
+      writer.value(firstValue)
+      writer.key(second)
+      writer.value(secondValue)
+      repeated = (firstValue, secondValue, writer.text)
+    }
+    buffer.append(repeated.text)
+    needsComma = true
   }
 
   /// Writes an object whose members `body` writes.
@@ -65,7 +88,7 @@ package struct JSONWriter: ~Copyable, Sendable {
   }
 
   /// Writes a string whose characters `body` writes.
-  @inlinable @inline(__always) mutating func string(_ body: (inout JSONWriter) -> Void) {
+  @inlinable @inline(__always) package mutating func string(_ body: (inout JSONWriter) -> Void) {
     buffer.makeRoom(for: 2)
     buffer.put(UInt8(ascii: ","), if: needsComma)
     buffer.put(UInt8(ascii: "\""))

@@ -74,7 +74,9 @@ let package = Package(
       path: "Fuzz/Fuzzing"),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "JSON", "TestMaterial"],
+      dependencies: [
+        "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "JSON", "TestMaterial",
+      ],
       path: "Fuzz/fuzz"),
     .target(name: "AllocationCounter"),
     .target(
@@ -199,7 +201,8 @@ if let standIn {
 if Context.environment["LIBFUZZER"] != nil {
   // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
   let kept = [
-    "GrammarCombinators", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout", "SentenceGeneration", "Recogniser",
+    "GrammarCombinators", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout", "SentenceGeneration",
+    "Recogniser",
     "TestMaterial", "Fuzzing",
   ]
   package.products = [.library(name: "FuzzEntry", type: .static, targets: ["FuzzEntry"])]

@@ -39,7 +39,8 @@ public func constraint_grammar_resolve_report(
     let dialect = try Languages.dialect(dialect)
     guard let functions = unsafe environment else { throw .nullPointer }
     return try GivenText(text, length).withBytes { (bytes) throws(Failure) in
-      let line = Line(bytes, number: report.line, file: report.file, in: dialect) { _ in CallbackEnvironment(functions) }
+      let line = Line(bytes, number: report.line, file: report.file, in: dialect) { _ in CallbackEnvironment(functions)
+      }
       return report.write(line, on: bytes)
     }
   }

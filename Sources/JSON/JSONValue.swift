@@ -5,9 +5,14 @@ package indirect enum JSONValue: Sendable {
   case number(Int)
   case string(String)
   case list([JSONValue])
-  case object([(key: String, value: JSONValue)])
+  case members([(key: String, value: JSONValue)])
   /// A value that has a line to itself, however long that is.
   case alone(JSONValue)
+
+  /// An object, its members in order.
+  package static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+    .members(members.map { (key: $0.key, value: $0.value) })
+  }
 
   /// The text on one line, with blanks behind commas and colons.
   package var line: String {
@@ -18,7 +23,7 @@ package indirect enum JSONValue: Sendable {
     case .string(let text): Self.quoted(text)
     case .alone(let value): value.line
     case .list(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
-    case .object(let members):
+    case .members(let members):
       "{" + members.map { Self.quoted($0.key) + ": " + $0.value.line }.joined(separator: ", ") + "}"
     }
   }
@@ -29,18 +34,21 @@ package indirect enum JSONValue: Sendable {
   private var lines: [String] {
     switch self {
     case .list(let values): Self.block("[", values.map { ("", $0) }, "]")
-    case .object(let members): Self.block("{", members.map { (Self.quoted($0.key) + ": ", $0.value) }, "}")
+    case .members(let members): Self.block("{", members.map { (Self.quoted($0.key) + ": ", $0.value) }, "}")
     default: [line]
     }
   }
 
   private var isAlone: Bool { if case .alone = self { true } else { false } }
 
-  private static func block(_ opening: String, _ parts: [(start: String, value: JSONValue)], _ closing: String) -> [String] {
-    let texts = parts.map { $0.start + $0.value.lines.joined(separator: "\n  ") }
+  private static func block(_ opening: String, _ parts: [(start: String, value: JSONValue)], _ closing: String)
+    -> [String]
+  {
+    let texts = parts.map { $0.start + $0.value.text }
     let line = opening + texts.joined(separator: ", ") + closing
     if line.count <= 100, !line.contains("\n"), !parts.contains(where: { $0.value.isAlone }) { return [line] }
-    return [opening] + texts.dropLast().map { "  \($0)," } + texts.suffix(1).map { "  \($0)" } + [closing]
+    let lines = (texts.dropLast().map { $0 + "," } + texts.suffix(1)).flatMap { $0.split(separator: "\n") }
+    return [opening] + lines.map { "  " + $0 } + [closing]
   }
 
   private static func quoted(_ text: String) -> String {
@@ -52,7 +60,7 @@ package indirect enum JSONValue: Sendable {
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
   package init(dictionaryLiteral members: (String, JSONValue)...) {
-    self = .object(members.map { (key: $0.0, value: $0.1) })
+    self = .members(members.map { (key: $0.0, value: $0.1) })
   }
 }
 

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ConstraintGrammar
+import JSON
 
 /// `dialects`: lists the languages.
 struct DialectsCommand: Subcommand {

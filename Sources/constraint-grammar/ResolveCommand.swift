@@ -75,23 +75,24 @@ struct ResolveCommand: EquationCommand {
     let lhs: String
     let rhs: NamedEnvironment.RightItem
 
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> ResolvedLine<NamedItem> {
-      var line = ResolvedLine(bytes, number: number, file: file, in: dialect) { equation in
+    var title: String? { ConstraintTable.title }
+
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Resolution<NamedItem>> {
+      var line = Line(bytes, number: number, file: file, in: dialect) { equation in
         NamedEnvironment(for: equation, in: dialect, views: views, metrics: metrics, lhs: lhs, rhs: rhs)
       }
-      line.adviseToNameNumber()
+      if case .failure(var diagnostic) = line.result, diagnostic.code == .unknownNumber, diagnostic.hint == nil,
+        let name = diagnostic.found
+      {
+        diagnostic.hint = "give it a value: '--metric \(name)=8'"
+        line.result = .failure(diagnostic)
+      }
       return line
     }
-  }
-}
 
-extension ResolvedLine<NamedItem> {
-  /// Says how to give a number a name, where there is no other advice.
-  fileprivate mutating func adviseToNameNumber() {
-    guard case .failure(var diagnostic) = result, diagnostic.code == .unknownNumber, diagnostic.hint == nil,
-      let name = diagnostic.found
-    else { return }
-    diagnostic.hint = "give it a value: '--metric \(name)=8'"
-    result = .failure(diagnostic)
+    func text(of line: Line<Resolution<NamedItem>>) -> String? {
+      guard case .success(let resolution) = line.result else { return nil }
+      return ConstraintTable.row(line.number, resolution.constraint)
+    }
   }
 }

@@ -3,7 +3,7 @@ import JSON
 /// The JSON Schema of what ``JSONGrammarWriter`` writes.
 public enum JSONGrammarSchema {
   /// The whole file.
-  public static let text = JSONValue.object(head + closed(properties: grammar) + [("$defs", definitions)]).text + "\n"
+  public static let text = JSONValue.members(head + closed(properties: grammar) + [("$defs", definitions)]).text + "\n"
 
   private typealias Members = [(key: String, value: JSONValue)]
 
@@ -45,7 +45,7 @@ public enum JSONGrammarSchema {
   ]
 
   private static let definitions: JSONValue = [
-    "production": .object([("type", "object")] + closed(properties: production)),
+    "production": .members([("type", "object")] + closed(properties: production)),
     "ranges": [
       "description": "The first and the last code point of each range.",
       "type": "array",
@@ -92,7 +92,7 @@ public enum JSONGrammarSchema {
   private static func reference(_ name: String) -> JSONValue { ["$ref": .string("#/$defs/" + name)] }
 
   private static func node(_ type: String, _ description: String, _ properties: Members) -> JSONValue {
-    .object(
+    .members(
       [("description", .string(description))] + closed(properties: [("type", ["const": .string(type)])] + properties))
   }
 
@@ -101,7 +101,7 @@ public enum JSONGrammarSchema {
     let required = properties.map(\.key).filter { $0 != "$schema" && $0 != "role" }
     return [
       ("required", .list(required.map { .string($0) })), ("additionalProperties", false),
-      ("properties", .object(properties)),
+      ("properties", .members(properties)),
     ]
   }
 }

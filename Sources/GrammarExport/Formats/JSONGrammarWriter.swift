@@ -18,7 +18,7 @@ public struct JSONGrammarWriter: Sendable {
   public static func text(of grammar: Grammar, named name: String, about: String, sample: String) -> String {
     let productions = grammar.productions.map { production in
       JSONValue.alone(
-        .object(
+        .members(
           [("name", .string(production.name)), ("kind", production.kind == .rule ? "rule" : "token")]
             + (production.role.map { [("role", .string($0.rawValue))] } ?? [])
             + [("body", node(production.body))]))

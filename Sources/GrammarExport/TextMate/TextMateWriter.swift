@@ -27,7 +27,7 @@ public struct TextMateWriter: Sendable {
       "comment": .string(about),
       "scopeName": .string("source." + name),
       "patterns": .list(try rules.patterns(superviewWord: superviewWord)),
-      "repository": .object(rules.repository()),
+      "repository": .members(rules.repository()),
     ]).text + "\n"
   }
 

@@ -50,10 +50,8 @@ package struct JSONWriter: ~Copyable, Sendable {
     if repeated.text.isEmpty || repeated.second != secondValue || repeated.first != firstValue {
       var writer = JSONWriter()
       writer.needsComma = true
-      writer.key(first)
-      writer.value(firstValue)
-      writer.key(second)
-      writer.value(secondValue)
+      writer.member(first, firstValue)
+      writer.member(second, secondValue)
       repeated = (firstValue, secondValue, writer.text)
     }
     buffer.append(repeated.text)
@@ -79,6 +77,30 @@ package struct JSONWriter: ~Copyable, Sendable {
     buffer.put(UInt8(ascii: "\""))
     buffer.put(UInt8(ascii: ":"))
     needsComma = false
+  }
+
+  /// Writes a member whose value is a string or `null`.
+  @inlinable @inline(__always) package mutating func member(_ name: StaticString, _ string: String?) {
+    key(name)
+    value(string)
+  }
+
+  /// Writes a member whose value is a whole number.
+  @inlinable @inline(__always) package mutating func member(_ name: StaticString, _ number: Int) {
+    key(name)
+    value(number)
+  }
+
+  /// Writes a member whose value is a finite number.
+  @inlinable @inline(__always) package mutating func member(_ name: StaticString, _ number: Double) {
+    key(name)
+    value(number)
+  }
+
+  /// Writes a member whose value is true or false.
+  @inlinable @inline(__always) package mutating func member(_ name: StaticString, _ flag: Bool) {
+    key(name)
+    value(flag)
   }
 
   /// Writes a string, or `null`.

@@ -24,10 +24,10 @@ struct GrammarCommand: Subcommand {
 
   let dialect = Option(
     required: "dialect", short: "d", "NAME",
-    .oneOrAll(Dialect.all, Selection(all: Dialect.all), isLast: true, name: \.name, aliases: \.aliases),
+    .oneOrAll(Dialect.all, isLast: true, name: \.name, aliases: \.aliases),
     "The language whose grammar is written.")
   let format = Option(
-    "format", "FORMAT", .oneOrAll(ExportFormat.all, Selection(all: ExportFormat.all), isLast: true, name: \.name),
+    "format", "FORMAT", .oneOrAll(ExportFormat.all, isLast: true, name: \.name),
     default: Selection(.ebnf, name: ExportFormat.ebnf.name), "The notation in which it is written.")
   let rule = Option("rule", "NAME", .text, "The only production to write.")
   let output = Option("output", short: "o", "FOLDER", .path, "Writes files to a folder, each format to one inside it.")

@@ -22,7 +22,8 @@ struct ParseCommand: EquationCommand {
     ])
 
   let dialect = Option(
-    "dialect", short: "d", "NAME", .oneOrAll(Dialect.all, .any, name: \.name, aliases: \.aliases), default: .any,
+    "dialect", short: "d", "NAME", .oneOrAll(Dialect.all, all: "any", name: \.name, aliases: \.aliases),
+    default: Selection(all: Dialect.all, name: "any"),
     "The language of the equations; with 'any', whichever accepts a line.")
   let tree = Flag(
     "tree", "Adds which production of the grammar stands where, down to the tokens with their roles.")
@@ -97,9 +98,6 @@ struct ParseCommand: EquationCommand {
 }
 
 extension Selection<Dialect> {
-  /// All dialects, where lines may be in different ones.
-  fileprivate static let any = Selection(all: Dialect.all, name: "any")
-
   /// What a line says in the dialect, or in whichever accepts it.
   fileprivate func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Equation<String>> {
     isAll

@@ -27,11 +27,14 @@ public struct Selection<Value: Sendable>: Sendable {
 extension ValueForm {
   /// One of a few values by its name or another spelling of it, or all of them.
   ///
-  /// - Parameter isLast: whether the word for all of them stands behind the names in help.
+  /// - Parameters:
+  ///   - all: the word for all of them.
+  ///   - isLast: whether that word stands behind the names in help.
   public static func oneOrAll<Element>(
-    _ values: [Element], _ all: Selection<Element>, isLast: Bool = false,
+    _ values: [Element], all: String = "all", isLast: Bool = false,
     name: @Sendable (Element) -> String, aliases: @Sendable (Element) -> [String] = { _ in [] }
   ) -> ValueForm where Value == Selection<Element> {
+    let all = Selection(all: values, name: all)
     let each = values.map { Selection($0, name: name($0)) }
     return .oneOf(
       isLast ? each + [all] : [all] + each, name: \.name, aliases: { $0.isAll ? [] : aliases($0.values[0]) })

@@ -64,15 +64,13 @@ extension JSONWriter {
   package mutating func value<Value: LineValue>(_ line: Line<Value>) -> Bool {
     object { writer in
       writer.origin(line.number, line.file, line.dialect, accepted: line.accepted, target: line.target)
-      writer.key("text")
-      writer.value(line.text)
-      writer.key("ok")
+      writer.member("text", line.text)
       switch line.result {
       case .success(let value):
-        writer.value(true)
+        writer.member("ok", true)
         value.writeMembers(to: &writer)
       case .failure(let diagnostic):
-        writer.value(false)
+        writer.member("ok", false)
         writer.key("error")
         writer.value(diagnostic)
         Value.writeMembersOfRejected(to: &writer)
@@ -87,15 +85,11 @@ extension JSONWriter {
   mutating func origin(
     _ number: Int, _ file: String?, _ dialect: String?, accepted: [String]?, target: String? = nil
   ) {
-    key("line")
-    value(number)
+    member("line", number)
     if let target {
-      key("file")
-      value(file)
-      key("from")
-      value(dialect)
-      key("to")
-      value(target)
+      member("file", file)
+      member("from", dialect)
+      member("to", target)
     } else {
       repeatedMembers("file", file, "dialect", dialect)
     }
@@ -109,19 +103,15 @@ extension JSONWriter {
   package mutating func value(_ tree: SyntaxTree?) {
     guard let tree else { return null() }
     object { writer in
-      writer.key("name")
-      writer.value(tree.name)
-      writer.key("offset")
-      writer.value(tree.range.lowerBound)
-      writer.key("length")
-      writer.value(tree.range.count)
+      writer.member("name", tree.name)
+      writer.member("offset", tree.range.lowerBound)
+      writer.member("length", tree.range.count)
       switch tree.kind {
       case .rule:
         writer.key("children")
         writer.array { writer in for child in tree.children { writer.value(child) } }
       case .token:
-        writer.key("role")
-        writer.value(tree.role?.rawValue)
+        writer.member("role", tree.role?.rawValue)
       }
     }
   }

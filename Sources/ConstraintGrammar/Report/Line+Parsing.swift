@@ -120,8 +120,7 @@ extension JSONWriter {
       writer.origin(number, file, dialect, accepted: accepted)
       writer.key("text")
       writer.string { $0.characters(plain: bytes) }
-      writer.key("ok")
-      writer.value(true)
+      writer.member("ok", true)
       writer.members(of: equation) { name, writer in writer.characters(plain: bytes.extracting(name.range)) }
     }
   }

@@ -58,7 +58,7 @@ extension Line: Sendable where Value: Sendable {}
 
 extension Diagnostic {
   /// The same about a text whose first line has that number.
-  public func counted(fromLine number: Int) -> Diagnostic {
+  @usableFromInline package func counted(fromLine number: Int) -> Diagnostic {
     var diagnostic = self
     diagnostic.line += number - 1
     return diagnostic

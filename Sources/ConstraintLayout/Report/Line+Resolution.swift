@@ -53,24 +53,15 @@ extension JSONWriter {
   /// - Parameter constraint: the constraint; its numbers are finite.
   fileprivate mutating func value(_ constraint: LayoutConstraint<some NamedLayoutItem>) {
     object { writer in
-      writer.key("firstItem")
-      writer.value(constraint.firstItem.name)
-      writer.key("firstAttribute")
-      writer.value(constraint.firstAttribute.rawValue)
-      writer.key("relation")
-      writer.value(constraint.relation.rawValue)
-      writer.key("secondItem")
-      writer.value(constraint.secondItem?.name)
-      writer.key("secondAttribute")
-      writer.value(constraint.secondAttribute?.rawValue ?? "notAnAttribute")
-      writer.key("multiplier")
-      writer.value(constraint.multiplier)
-      writer.key("constant")
-      writer.value(constraint.constant)
-      writer.key("priority")
-      writer.value(constraint.priority)
-      writer.key("identifier")
-      writer.value(constraint.identifier)
+      writer.member("firstItem", constraint.firstItem.name)
+      writer.member("firstAttribute", constraint.firstAttribute.rawValue)
+      writer.member("relation", constraint.relation.rawValue)
+      writer.member("secondItem", constraint.secondItem?.name)
+      writer.member("secondAttribute", constraint.secondAttribute?.rawValue ?? "notAnAttribute")
+      writer.member("multiplier", constraint.multiplier)
+      writer.member("constant", constraint.constant)
+      writer.member("priority", constraint.priority)
+      writer.member("identifier", constraint.identifier)
     }
   }
 }

@@ -51,12 +51,9 @@ extension Line<Translation> {
 
 extension Translation: LineValue {
   package func writeMembers(to writer: inout JSONWriter) {
-    writer.key("translation")
-    writer.value(text)
-    writer.key("lhs")
-    writer.value(leftItem)
-    writer.key("rhs")
-    writer.value(rightItem)
+    writer.member("translation", text)
+    writer.member("lhs", leftItem)
+    writer.member("rhs", rightItem)
     writer.key("warnings")
     writer.array { writer in for warning in warnings { writer.value(warning) } }
   }

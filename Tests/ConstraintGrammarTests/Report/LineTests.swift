@@ -1,10 +1,10 @@
 import ConstraintGrammar
 import Testing
 
-@Suite struct ParsedLineTests {
+@Suite struct LineTests {
   @Test func bytesThatAreNoUTF8() {
     let bytes = ContiguousArray("a.left = 1".utf8) + [0xFF]
-    let line = ParsedLine(bytes.span, number: 7, in: .expressionFormat)
+    let line = Line(bytes.span, number: 7, in: .expressionFormat)
     #expect(line.text == "a.left = 1\u{FFFD}")
     guard case .failure(let diagnostic) = line.result else {
       Issue.record("accepted")
@@ -17,7 +17,7 @@ import Testing
   /// A line of a file has no line feed inside, but a text may.
   @Test func linesInsideALine() {
     let bytes = ContiguousArray("a.left =\n?".utf8)
-    let line = ParsedLine(bytes.span, number: 7, in: .expressionFormat)
+    let line = Line(bytes.span, number: 7, in: .expressionFormat)
     guard case .failure(let diagnostic) = line.result else {
       Issue.record("accepted")
       return

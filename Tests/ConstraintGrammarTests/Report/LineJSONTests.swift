@@ -1,11 +1,12 @@
 import ConstraintGrammar
 import Foundation
+import JSON
 import Testing
 
-@Suite struct ParsedLineJSONTests {
+@Suite struct LineJSONTests {
   private func json(_ text: String, number: Int) -> String {
     let bytes = ContiguousArray(text.utf8)
-    return ParsedLine(ContiguousArray(bytes).span, number: number, in: .expressionFormat).json
+    return Line(ContiguousArray(bytes).span, number: number, in: .expressionFormat).json
   }
 
   @Test func success() {
@@ -19,7 +20,7 @@ import Testing
 
   @Test func file() {
     let bytes = ContiguousArray("a.width=1".utf8)
-    let record = ParsedLine(bytes.span, number: 3, file: "a\n\"é", in: .expressionFormat).json
+    let record = Line(bytes.span, number: 3, file: "a\n\"é", in: .expressionFormat).json
     #expect(
       record == #"{"line":3,"file":"a\n\"é","dialect":"expression-format","text":"a.width=1","ok":true,"#
         + #""left":{"item":"a","attribute":"width","multiplier":null,"constant":null},"relation":"==","#
@@ -29,7 +30,7 @@ import Testing
     #expect(writer.text == record)
     writer.removeAll()
     _ = writer.value(parsing: bytes.span, number: 3, file: "f", inAnyOf: Dialect.all)
-    #expect(writer.text == ParsedLine(bytes.span, number: 3, file: "f", inAnyOf: Dialect.all).json)
+    #expect(writer.text == Line(bytes.span, number: 3, file: "f", inAnyOf: Dialect.all).json)
   }
 
   @Test func failure() {
@@ -52,12 +53,12 @@ import Testing
     let bytes = try entry.bytes
     var writer = JSONWriter()
     let isAccepted = writer.value(parsing: ContiguousArray(bytes).span, number: 9, in: entry.dialect)
-    #expect(writer.text == ParsedLine(ContiguousArray(bytes).span, number: 9, in: entry.dialect).json)
+    #expect(writer.text == Line(ContiguousArray(bytes).span, number: 9, in: entry.dialect).json)
     #expect(isAccepted == entry.dialect.accepts(ContiguousArray(bytes).span))
 
     writer.removeAll()
     let isAcceptedByAny = writer.value(parsing: ContiguousArray(bytes).span, number: 9, inAnyOf: Dialect.all)
-    #expect(writer.text == ParsedLine(ContiguousArray(bytes).span, number: 9, inAnyOf: Dialect.all).json)
+    #expect(writer.text == Line(ContiguousArray(bytes).span, number: 9, inAnyOf: Dialect.all).json)
     #expect(isAcceptedByAny == !Dialect.recognize(ContiguousArray(bytes).span).isEmpty)
   }
 
@@ -65,7 +66,7 @@ import Testing
   @Test(arguments: cases)
   func everyCaseIsOneLineOfJSON(_ entry: CorpusCase) throws {
     let bytes = try entry.bytes
-    let line = ParsedLine(ContiguousArray(bytes).span, number: 9, in: entry.dialect)
+    let line = Line(ContiguousArray(bytes).span, number: 9, in: entry.dialect)
     #expect(!line.json.contains("\n"))
     let object = try #require(try JSONSerialization.jsonObject(with: Data(line.json.utf8)) as? [String: Any])
     #expect(object["text"] as? String == String(decoding: bytes, as: UTF8.self))

@@ -66,7 +66,7 @@ extension ValueForm<String> {
   /// Any text.
   public static let text = ValueForm(.anything, read: { $0 }, write: { $0 })
 
-  /// The path of a file or folder; `-` is standard input, as ``Console/forEachLine(ofFileAt:_:)`` has it.
+  /// The path of a file or folder; `-` is standard input.
   ///
   /// It is not empty: that is most often a variable of a shell that is not set, and the root of the disk to what adds a
   /// slash and a name.

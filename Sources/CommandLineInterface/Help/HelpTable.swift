@@ -3,12 +3,7 @@ struct HelpTable {
   /// A term and the paragraphs that explain it.
   typealias Row = (term: String, paragraphs: [String])
 
-  private let rows: [Row]
-
-  /// A table of rows.
-  init(_ rows: [Row]) {
-    self.rows = rows
-  }
+  let rows: [Row]
 
   /// The lines of the table, at most 80 characters wide.
   ///

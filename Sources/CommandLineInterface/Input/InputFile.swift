@@ -20,6 +20,19 @@ public enum InputFile {
     }
   }
 
+  /// The lines of a file, as a ``LineBatch`` has them; one that is too long is a failure.
+  public static func lines(at path: String) throws(CommandFailure) -> [[UInt8]] {
+    var (reader, lines) = (BatchReader(try InputSource(path: path)), [[UInt8]]())
+    let batch = LineBatch()
+    while try reader.read(into: batch, beforeReading: { _ in }) {
+      try batch.forEachLine(
+        unread: { (_, number, reason) throws(CommandFailure) in
+          throw .unreadable(path: path, reason: "line \(number) \(reason.reason)")
+        }, { line, _ in lines.append(line.indices.map { line[$0] }) })
+    }
+    return lines
+  }
+
   /// The names of what is in a folder, in no order.
   public static func names(inFolderAt path: String) throws(CommandFailure) -> [String] {
     // Unsafe because of the system's pointers: the folder is open until the end, and a name is copied before the next.

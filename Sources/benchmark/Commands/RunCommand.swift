@@ -38,7 +38,7 @@ struct RunCommand: Subcommand {
     let race = Race(contestants: Self.contestants(given.contestant), rounds: given.rounds)
     let progress = Progress(console)
     var measurements: [Measurement] = []
-    for corpus in try Self.corpora(given, console) {
+    for corpus in try Self.corpora(given) {
       progress.show("\(corpus.name) …")
       let measured: [Measurement]
       do throws(Race.Mismatch) {
@@ -70,13 +70,13 @@ struct RunCommand: Subcommand {
     return .success
   }
 
-  private static func corpora(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> [Corpus] {
+  private static func corpora(_ given: Given<Self>) throws(CommandFailure) -> [Corpus] {
     let styles = given.dialect.values
     guard let path = given.corpus else {
       return styles.flatMap { style in given.kind.values.map { $0.corpus(in: style) } }
     }
     guard styles.count == 1 else { throw .usage(.other("--corpus needs the --dialect of its lines")) }
-    return [try Corpus.file(at: path, dialect: styles[0].dialect, console)]
+    return [try Corpus.file(at: path, dialect: styles[0].dialect)]
   }
 
   private static func contestants(_ chosen: Contestant?) -> [Contestant] {

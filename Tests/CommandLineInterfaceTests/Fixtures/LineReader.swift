@@ -1,3 +1,5 @@
+@testable import CommandLineInterface
+
 /// Reads the lines of a file one after the other, in memory that grows with the longest line only.
 struct LineReader: ~Copyable {
   private var batches: BatchReader
@@ -25,5 +27,22 @@ struct LineReader: ~Copyable {
           throw .unreadable(path: batch.path, reason: "line \(number) \(reason.reason)")
         }, body)
     }
+  }
+}
+
+extension Console {
+  /// Calls `body` with every line of a file and its number from 1.
+  ///
+  /// A line comes without its end. All that was written is handed on before more is read, so that results appear as
+  /// their input comes in.
+  ///
+  /// - Parameters:
+  ///   - path: The file; `-` is standard input.
+  ///   - body: Called with each line.
+  func forEachLine(
+    ofFileAt path: String, _ body: (_ line: Span<UInt8>, _ number: Int) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) {
+    let reader = LineReader(try InputSource(path: path, standardInput: input))
+    try reader.forEachLine(beforeReading: flush, body)
   }
 }

@@ -22,15 +22,18 @@ public enum InputFile {
 
   /// The lines of a file, as a ``LineBatch`` has them; one that is too long is a failure.
   public static func lines(at path: String) throws(CommandFailure) -> [[UInt8]] {
-    var (reader, lines) = (BatchReader(try InputSource(path: path)), [[UInt8]]())
+    var reader = BatchReader(try InputSource(path: path))
     let batch = LineBatch()
-    while try reader.read(into: batch, beforeReading: { _ in }) {
+    var lines: [[UInt8]] = []
+    while true {
+      let hasLines = try reader.read(into: batch) { _ in }
+      guard hasLines else { return lines }
       try batch.forEachLine(
         unread: { (_, number, reason) throws(CommandFailure) in
           throw .unreadable(path: path, reason: "line \(number) \(reason.reason)")
-        }, { line, _ in lines.append(line.indices.map { line[$0] }) })
+        },
+        { (line, _) throws(CommandFailure) in lines.append(line.indices.map { line[$0] }) })
     }
-    return lines
   }
 
   /// The names of what is in a folder, in no order.

@@ -1,5 +1,5 @@
 /// A text of JSON that people read too, its members in the order in which they are given.
-package indirect enum JSONValue: Sendable {
+public indirect enum JSONValue: Sendable {
   case null
   case flag(Bool)
   case number(Int)
@@ -10,12 +10,12 @@ package indirect enum JSONValue: Sendable {
   case alone(JSONValue)
 
   /// An object, its members in order.
-  package static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
+  public static func object(_ members: KeyValuePairs<String, JSONValue>) -> JSONValue {
     .members(members.map { (key: $0.key, value: $0.value) })
   }
 
   /// The text on one line, with blanks behind commas and colons.
-  package var line: String {
+  public var line: String {
     switch self {
     case .null: "null"
     case .flag(let flag): flag ? "true" : "false"
@@ -29,7 +29,7 @@ package indirect enum JSONValue: Sendable {
   }
 
   /// The text with two blanks more at each level; what fits on a line is on one.
-  package var text: String { lines.joined(separator: "\n") }
+  public var text: String { lines.joined(separator: "\n") }
 
   private var lines: [String] {
     switch self {
@@ -59,23 +59,23 @@ package indirect enum JSONValue: Sendable {
 }
 
 extension JSONValue: ExpressibleByDictionaryLiteral {
-  package init(dictionaryLiteral members: (String, JSONValue)...) {
+  public init(dictionaryLiteral members: (String, JSONValue)...) {
     self = .members(members.map { (key: $0.0, value: $0.1) })
   }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral {
-  package init(arrayLiteral values: JSONValue...) { self = .list(values) }
+  public init(arrayLiteral values: JSONValue...) { self = .list(values) }
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
-  package init(stringLiteral text: String) { self = .string(text) }
+  public init(stringLiteral text: String) { self = .string(text) }
 }
 
 extension JSONValue: ExpressibleByBooleanLiteral {
-  package init(booleanLiteral flag: Bool) { self = .flag(flag) }
+  public init(booleanLiteral flag: Bool) { self = .flag(flag) }
 }
 
 extension JSONValue: ExpressibleByIntegerLiteral {
-  package init(integerLiteral number: Int) { self = .number(number) }
+  public init(integerLiteral number: Int) { self = .number(number) }
 }

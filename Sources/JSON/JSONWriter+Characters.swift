@@ -1,6 +1,6 @@
 extension JSONWriter {
   /// Writes the characters of a string, those escaped that JSON does not have as they are.
-  @usableFromInline package mutating func characters(of string: String) {
+  public mutating func characters(of string: String) {
     var string = string
     string.withUTF8 { buffer in
       // The span does not outlive this closure, and the buffer is valid throughout it.
@@ -10,10 +10,10 @@ extension JSONWriter {
   }
 
   /// Writes characters of a string that stand for themselves.
-  @inlinable @inline(__always) package mutating func characters(plain bytes: Span<UInt8>) { buffer.append(bytes) }
+  @inlinable @inline(__always) public mutating func characters(plain bytes: Span<UInt8>) { buffer.append(bytes) }
 
   /// Writes characters of a string that stand for themselves.
-  @inlinable @inline(__always) package mutating func characters(plain text: StaticString) {
+  @inlinable @inline(__always) public mutating func characters(plain text: StaticString) {
     buffer.append(literal: text)
   }
 
@@ -40,7 +40,7 @@ extension JSONWriter {
 
 extension Span<UInt8> {
   /// Whether these are ASCII characters only that stand for themselves in a string of JSON.
-  @inlinable @inline(__always) package var isPlainText: Bool {
+  @inlinable @inline(__always) public var isPlainText: Bool {
     // Every load lies within the span, which is at least as long as a word wherever words are loaded.
     unsafe withUnsafeBytes { bytes in
       guard count >= 8 else { return unsafe bytes.allSatisfy { UInt64(repeating: $0).isPlainText } }

@@ -1,10 +1,10 @@
 /// At most 24 bytes of ASCII that stand for themselves in a string of JSON.
-@usableFromInline package struct ShortWord: Sendable {
+public struct ShortWord: Sendable {
   @usableFromInline let first: UInt64, second: UInt64, third: UInt64
   @usableFromInline let count: Int
 
   /// - Precondition: the text is as short and as plain.
-  package init(_ text: String) {
+  public init(_ text: String) {
     let bytes = ContiguousArray(text.utf8)
     precondition(bytes.count <= 24 && bytes.span.isPlainText, "a short plain word")
     func packed(_ start: Int) -> UInt64 {
@@ -28,7 +28,7 @@ extension ByteBuffer {
 
 extension JSONWriter {
   /// Writes a short word as a string.
-  @inlinable @inline(__always) package mutating func value(_ word: ShortWord) {
+  @inlinable @inline(__always) public mutating func value(_ word: ShortWord) {
     buffer.makeRoom(for: 27)
     buffer.put(UInt8(ascii: ","), if: needsComma)
     buffer.put(UInt8(ascii: "\""))

@@ -42,11 +42,14 @@ struct ParseCommand: EquationCommand {
     }
     if given.tree { return try given.report(to: console, Tracing(dialects: dialect)) }
     if given.fix { return try given.report(to: console, Fixing(dialects: dialect)) }
-    return try given.report(to: console, Parsing(dialects: dialect))
+    return try given.report(to: console, Parsing(dialects: dialect, first: dialect.values[0]))
   }
 
   private struct Parsing: LineWork {
     let dialects: Selection<Dialect>
+
+    /// The first of the dialects: to take it out of the list for each line takes time.
+    let first: Dialect
 
     func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Equation<String>> {
       dialects.line(bytes, number: number, file: file)
@@ -57,7 +60,7 @@ struct ParseCommand: EquationCommand {
     func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
       dialects.isAll
         ? writer.value(parsing: bytes, number: number, file: file, inAnyOf: dialects.values)
-        : writer.value(parsing: bytes, number: number, file: file, in: dialects.values[0])
+        : writer.value(parsing: bytes, number: number, file: file, in: first)
     }
   }
 

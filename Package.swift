@@ -31,15 +31,16 @@ let package = Package(
     .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"]),
     .target(name: "Spelling"),
-    .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Spelling"]),
-    .target(name: "ConstraintLayout", dependencies: ["ConstraintGrammar", "GrammarCombinators", "Spelling"]),
-    .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators"]),
+    .target(name: "JSON"),
+    .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "JSON", "Spelling"]),
+    .target(name: "ConstraintLayout", dependencies: ["ConstraintGrammar", "GrammarCombinators", "JSON", "Spelling"]),
+    .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON"]),
 
     // The library for C. The header is what programs include; the functions that it declares are in Swift.
     .target(name: "CConstraintGrammar"),
     .target(
       name: "CInterface",
-      dependencies: ["CConstraintGrammar", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"]),
+      dependencies: ["CConstraintGrammar", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "JSON"]),
     // It exports the functions of the header, whose names begin alike, and nothing of the modules in it. Only lld leaves what
     // is hidden out of the table of symbols.
     .target(
@@ -67,7 +68,7 @@ let package = Package(
       name: "constraint-grammar",
       dependencies: [
         "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "GrammarExport",
-        "SentenceGeneration", "Spelling",
+        "JSON", "SentenceGeneration", "Spelling",
       ]),
     .target(name: "Recogniser", path: "Fuzz/Recogniser"),
     .target(
@@ -79,7 +80,9 @@ let package = Package(
       path: "Fuzz/Fuzzing"),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "TestMaterial"],
+      dependencies: [
+        "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "JSON", "TestMaterial",
+      ],
       path: "Fuzz/fuzz"),
     .target(name: "AllocationCounter"),
     .target(
@@ -92,7 +95,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators",
-        "HandwrittenParsers", "SentenceGeneration",
+        "HandwrittenParsers", "JSON", "SentenceGeneration",
       ]),
 
     // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.
@@ -124,7 +127,9 @@ let package = Package(
       exclude: ["HelpPages"]),
     .testTarget(
       name: "ConstraintGrammarTests",
-      dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "SentenceGeneration", "TestMaterial"],
+      dependencies: [
+        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "SentenceGeneration", "TestMaterial",
+      ],
       exclude: ["Corpora"]),
     .testTarget(
       name: "ConstraintLayoutTests",
@@ -151,6 +156,7 @@ let package = Package(
         "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial",
       ],
       exclude: ["Expected"]),
+    .testTarget(name: "JSONTests", dependencies: ["JSON", "TestMaterial"]),
     .testTarget(
       name: "ReadmeTests",
       dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport"]),
@@ -183,7 +189,7 @@ let package = Package(
 if let standIn {
   precondition(["UIKit", "AppKit"].contains(standIn), "STAND_IN is UIKit or AppKit")
   // The stand-in, what is compiled against it, and nothing else: `canImport` is true for every target of the build.
-  let kept = ["GrammarCombinators", "Spelling", "ConstraintGrammar", "ConstraintLayout"]
+  let kept = ["GrammarCombinators", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout"]
   package.products = []
   package.targets.removeAll { !kept.contains($0.name) }
   package.targets.first { $0.name == "ConstraintLayout" }?.dependencies.append(.target(name: standIn))
@@ -204,7 +210,8 @@ if let standIn {
 if Context.environment["LIBFUZZER"] != nil {
   // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
   let kept = [
-    "GrammarCombinators", "Spelling", "ConstraintGrammar", "ConstraintLayout", "SentenceGeneration", "Recogniser",
+    "GrammarCombinators", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout", "SentenceGeneration",
+    "Recogniser",
     "TestMaterial", "Fuzzing",
   ]
   package.products = [.library(name: "FuzzEntry", type: .static, targets: ["FuzzEntry"])]

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLayout
+import JSON
 
 /// What the library makes of a text, for programs that are to get the same from it in another form.
 struct LibraryResults {
@@ -10,37 +11,26 @@ struct LibraryResults {
 
   /// Writes the results as members of an object, each as the text that the library writes.
   func write(on bytes: Span<UInt8>, to object: inout JSONWriter) {
-    let parsed = ParsedLine(bytes, number: 1, in: dialect)
-    object.key("parsed")
-    object.value(parsed.json)
-    object.key("traced")
-    object.value(record { $0.value(TracedLine(parsed, bytes, in: [dialect])) })
-    object.key("explanation")
-    object.value(explanation(of: parsed, bytes))
-    object.key("recognised")
-    object.value(ParsedLine(bytes, number: 1, inAnyOf: Dialect.all).json)
-    object.key("resolved")
-    object.value(record { $0.value(resolved(bytes), name: \.name) })
+    let parsed = Line(bytes, number: 1, in: dialect)
+    object.member("parsed", parsed.json)
+    object.member("traced", parsed.traced(bytes, in: [dialect]).record)
+    object.member("explanation", explanation(of: parsed, bytes))
+    object.member("recognised", Line(bytes, number: 1, inAnyOf: Dialect.all).json)
+    object.member("resolved", resolved(bytes).record)
     object.key("translated")
     object.array { array in
       for target in TranslationTarget.all {
-        array.value(record { $0.value(TranslatedLine(bytes, number: 1, from: dialect, to: target)) })
+        array.value(Line(bytes, number: 1, from: dialect, to: target).record)
       }
     }
   }
 
-  private func resolved(_ bytes: Span<UInt8>) -> ResolvedLine<NamedItem> {
-    ResolvedLine(bytes, number: 1, in: dialect) { NamedEnvironment(for: $0, in: dialect, metrics: Self.numbers) }
+  private func resolved(_ bytes: Span<UInt8>) -> Line<ResolvedStatement<NamedItem>> {
+    Line(bytes, number: 1, in: dialect) { NamedEnvironment(for: $0, in: dialect, metrics: Self.numbers) }
   }
 
-  private func explanation(of line: ParsedLine, _ bytes: Span<UInt8>) -> String {
+  private func explanation(of line: Line<Statement<String>>, _ bytes: Span<UInt8>) -> String {
     guard case .failure(let diagnostic) = line.result else { return "" }
     return diagnostic.rendered(in: bytes, file: "<text>")
-  }
-
-  private func record(_ write: (inout JSONWriter) -> Void) -> String {
-    var writer = JSONWriter()
-    write(&writer)
-    return writer.text
   }
 }

@@ -13,8 +13,10 @@ struct ReplayCommand: Subcommand {
         "replay --failures Fuzz/Regressions fuzz-failures/*", "Keeps what still fails, as short as can be, for good."),
     ])
 
-  let dialect = Option("dialect", short: "d", "NAME", .dialects, default: .all, "The dialects to check.")
-  let property = Option("property", short: "p", "NAME", .properties, default: .all, "The properties to check.")
+  let dialect = Option(
+    "dialect", short: "d", "NAME", .dialects, default: Selection(all: Dialect.all), "The dialects to check.")
+  let property = Option(
+    "property", short: "p", "NAME", .properties, default: Selection(all: Property.all), "The properties to check.")
   let grammars = Option("grammars", "FOLDER", .path, default: "Grammar", "Where the grammar files are.")
   let failures = Option("failures", "FOLDER", .path, "Where texts that fail are written, as short as they still fail.")
   let verbose = OutputFolder.verbose
@@ -25,9 +27,9 @@ struct ReplayCommand: Subcommand {
     var status = CommandStatus.success
     for file in given.files {
       let text = try InputFile.bytes(at: file)
-      for dialect in given.dialect.dialects {
+      for dialect in given.dialect.values {
         let subject = try FuzzSubject(dialect, grammars: given.grammars)
-        var session = FuzzSession(subject, properties: given.property.properties, seed: 0)
+        var session = FuzzSession(subject, properties: given.property.values, seed: 0)
         session.check(text)
         for failure in session.failures {
           status = .rejected

@@ -16,8 +16,10 @@ struct RunCommand: Subcommand {
       CommandExample("run --dialect equations --property language --runs 100000", "Checks one thing at length."),
     ])
 
-  let dialect = Option("dialect", short: "d", "NAME", .dialects, default: .all, "The dialects to check.")
-  let property = Option("property", short: "p", "NAME", .properties, default: .all, "The properties to check.")
+  let dialect = Option(
+    "dialect", short: "d", "NAME", .dialects, default: Selection(all: Dialect.all), "The dialects to check.")
+  let property = Option(
+    "property", short: "p", "NAME", .properties, default: Selection(all: Property.all), "The properties to check.")
   let seconds = Option("seconds", "NUMBER", .integer(1...1_000_000), default: 20, "For how long in all.")
   let runs = Option("runs", "NUMBER", .integer(1...), "How many texts a dialect, whatever the time.")
   let depth = Option(
@@ -39,10 +41,10 @@ struct RunCommand: Subcommand {
     for job in 0..<given.jobs {
       var sessions: [FuzzSession] = []
       // A recogniser learns as it goes, so each thread has its own.
-      for dialect in given.dialect.dialects {
+      for dialect in given.dialect.values {
         sessions.append(
           FuzzSession(
-            try FuzzSubject(dialect, grammars: given.grammars), properties: given.property.properties,
+            try FuzzSubject(dialect, grammars: given.grammars), properties: given.property.values,
             seed: seed &+ UInt64(job), pool: pool))
       }
       workers.append(Worker(sessions, limit: given.runs.map { ($0 + given.jobs - 1) / given.jobs }))

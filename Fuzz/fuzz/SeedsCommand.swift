@@ -9,7 +9,9 @@ struct SeedsCommand: Subcommand {
     discussion: "They are what 'fuzz run --seeds' and libFuzzer begin with.",
     examples: [CommandExample("seeds --dialect equations seeds", "Writes those of one dialect to the folder seeds.")])
 
-  let dialect = Option("dialect", short: "d", "NAME", .dialects, default: .all, "The dialects whose texts are written.")
+  let dialect = Option(
+    "dialect", short: "d", "NAME", .dialects, default: Selection(all: Dialect.all),
+    "The dialects whose texts are written.")
   let corpora = Option(
     "corpora", "FOLDER", .path, default: "Tests/ConstraintGrammarTests/Corpora", "Where the corpora are.")
   let verbose = OutputFolder.verbose
@@ -17,7 +19,7 @@ struct SeedsCommand: Subcommand {
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     var texts: Set<[UInt8]> = []
-    for dialect in given.dialect.dialects {
+    for dialect in given.dialect.values {
       for kind in ["accepted", "rejected"] {
         texts.formUnion(try CorpusTexts.texts(at: "\(given.corpora)/\(dialect.name).\(kind).txt"))
       }

@@ -3,21 +3,11 @@ import ConstraintGrammar
 import Foundation
 import Fuzzing
 
-/// Which dialects are checked.
-struct DialectSelection: Sendable {
-  let name: String
-  let aliases: [String]
-  let dialects: [Dialect]
-
-  static let all = DialectSelection(name: "all", aliases: [], dialects: Dialect.all)
-
-  static let choices =
-    [all] + Dialect.all.map { DialectSelection(name: $0.name, aliases: $0.aliases, dialects: [$0]) }
-}
-
-extension ValueForm<DialectSelection> {
+extension ValueForm<Selection<Dialect>> {
   /// The name or an alias of a dialect, or `all`.
-  static var dialects: ValueForm { .oneOf(DialectSelection.choices, name: \.name, aliases: \.aliases) }
+  static var dialects: ValueForm {
+    .oneOrAll(Dialect.all, name: \.name, aliases: \.aliases)
+  }
 }
 
 extension ValueForm<Dialect> {
@@ -25,19 +15,9 @@ extension ValueForm<Dialect> {
   static var dialect: ValueForm { .oneOf(Dialect.all, name: \.name, aliases: \.aliases) }
 }
 
-/// Which properties are checked.
-struct PropertySelection: Sendable {
-  let name: String
-  let properties: [Property]
-
-  static let all = PropertySelection(name: "all", properties: Property.all)
-
-  static let choices = [all] + Property.all.map { PropertySelection(name: $0.name, properties: [$0]) }
-}
-
-extension ValueForm<PropertySelection> {
+extension ValueForm<Selection<Property>> {
   /// The name of a property, or `all`.
-  static var properties: ValueForm { .oneOf(PropertySelection.choices, name: \.name) }
+  static var properties: ValueForm { .oneOrAll(Property.all, name: \.name) }
 }
 
 extension FuzzSubject {

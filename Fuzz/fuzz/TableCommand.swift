@@ -1,6 +1,7 @@
 import CommandLineInterface
 import ConstraintGrammar
 import Fuzzing
+import JSON
 
 /// `table`: writes texts with the verdicts on them.
 struct TableCommand: Subcommand {
@@ -15,7 +16,9 @@ struct TableCommand: Subcommand {
       CommandExample("table --dialect equations --count 500", "Writes 500 accepted texts, 500 rejected ones and more.")
     ])
 
-  let dialect = Option("dialect", short: "d", "NAME", .dialects, default: .all, "The dialects whose texts are written.")
+  let dialect = Option(
+    "dialect", short: "d", "NAME", .dialects, default: Selection(all: Dialect.all),
+    "The dialects whose texts are written.")
   let count = Option(
     "count", short: "n", "NUMBER", .integer(0...1_000_000), default: 500, "How many of each verdict a dialect.")
   let seed = Option("seed", "NUMBER", .integer(0...Int.max), default: 1, "What the random choices follow from.")
@@ -25,7 +28,7 @@ struct TableCommand: Subcommand {
     "corpora", "FOLDER", .path, default: "Tests/ConstraintGrammarTests/Corpora", "Where the corpora are.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
-    for dialect in given.dialect.dialects {
+    for dialect in given.dialect.values {
       let subject = try FuzzSubject(dialect, grammars: given.grammars)
       var texts: [[UInt8]] = []
       for kind in ["accepted", "rejected"] {
@@ -35,12 +38,9 @@ struct TableCommand: Subcommand {
       for row in TextTable(subject, texts: texts, count: given.count, seed: UInt64(given.seed)).rows {
         writer.removeAll()
         writer.object { object in
-          object.key("dialect")
-          object.value(dialect.name)
-          object.key("verdict")
-          object.value(row.verdict.rawValue)
-          object.key("text")
-          object.value(row.text)
+          object.member("dialect", dialect.name)
+          object.member("verdict", row.verdict.rawValue)
+          object.member("text", row.text)
           if given.results {
             let bytes = ContiguousArray(row.text.utf8)
             LibraryResults(dialect: dialect).write(on: bytes.span, to: &object)

@@ -5,7 +5,7 @@ import ConstraintLayout
 // Safe because the functions are called with what the header promises them, while the caller waits.
 @safe struct CallbackEnvironment: LayoutEnvironment {
   /// A pointer of the caller, which is never followed, and what the item is called in reports.
-  @safe struct Item: LayoutItem {
+  @safe struct Item: NamedLayoutItem {
     let pointer: UnsafeRawPointer
     let name: String
     fileprivate let environment: constraint_grammar_environment

@@ -28,8 +28,8 @@ struct GivenNames {
       ? .item(nil) : try String(givenName: names.rhs).map { .item($0) } ?? .whereNeeded
   }
 
-  func environment(for equation: Equation<String>, in dialect: Dialect) -> NamedEnvironment {
-    NamedEnvironment(for: equation, in: dialect, views: items, metrics: numbers, lhs: lhs, rhs: rhs)
+  func environment(for statement: Statement<String>, in dialect: Dialect) -> NamedEnvironment {
+    NamedEnvironment(for: statement, in: dialect, views: items, metrics: numbers, lhs: lhs, rhs: rhs)
   }
 
   @safe private static func list(

@@ -37,11 +37,10 @@ public func constraint_grammar_parse_report(
       let dialects = isAny ? Dialect.all : [try Languages.dialect(dialect)]
       let line =
         isAny
-        ? ParsedLine(bytes, number: report.line, file: report.file, inAnyOf: dialects)
-        : ParsedLine(bytes, number: report.line, file: report.file, in: dialects[0])
-      guard report.hasTree else { return report.write(on: bytes, line.diagnostics) { $0.value(line) } }
-      let traced = TracedLine(line, bytes, in: dialects)
-      return report.write(on: bytes, []) { $0.value(traced) }
+        ? Line(bytes, number: report.line, file: report.file, inAnyOf: dialects)
+        : Line(bytes, number: report.line, file: report.file, in: dialects[0])
+      return report.hasTree
+        ? report.write(line.traced(bytes, in: dialects), on: bytes) : report.write(line, on: bytes)
     }
   }
 }
@@ -62,11 +61,5 @@ public func constraint_grammar_accepting(
       unsafe dialects[index] = Languages.numbers[place]
     }
     return accepting.count
-  }
-}
-
-extension ParsedLine {
-  fileprivate var diagnostics: [Diagnostic] {
-    if case .failure(let diagnostic) = result { [diagnostic] } else { [] }
   }
 }

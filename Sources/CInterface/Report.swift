@@ -1,5 +1,6 @@
 import CConstraintGrammar
 import ConstraintGrammar
+import JSON
 
 /// What a caller wants to be told of a text, and where it is written.
 struct Report {
@@ -36,22 +37,19 @@ struct Report {
   /// Lines inside a text are counted from its own number on, so there must be numbers left.
   private static let lastLine = Int.max / 2
 
-  /// Writes the report.
+  /// Writes the report of a line.
   ///
-  /// - Parameters:
-  ///   - bytes: the text.
-  ///   - diagnostics: what is wrong with it, with lines counted from ``line`` on.
-  ///   - record: writes all that there is to tell.
+  /// - Parameter bytes: the line, whose diagnostics count lines from ``line`` on.
   /// - Returns: the length of the report.
-  func write(on bytes: Span<UInt8>, _ diagnostics: [Diagnostic], record: (inout JSONWriter) -> Void) -> Int {
+  func write(_ line: Line<some LineValue>, on bytes: Span<UInt8>) -> Int {
     if kind == CONSTRAINT_GRAMMAR_DIAGNOSTICS {
-      return buffer.write(diagnostics.map { $0.rendered(in: bytes, file: file ?? "<text>") }.joined())
+      return buffer.write(line.diagnostics.map { $0.rendered(in: bytes, file: file ?? "<text>") }.joined())
     }
     var writer = JSONWriter()
     if kind == CONSTRAINT_GRAMMAR_RECORD || hasTree {
-      record(&writer)
+      writer.value(line)
     } else {
-      for (index, diagnostic) in diagnostics.enumerated() {
+      for (index, diagnostic) in line.diagnostics.enumerated() {
         if index > 0 { writer.endLine() }
         writer.value(diagnostic)
       }

@@ -39,10 +39,9 @@ public func constraint_grammar_resolve_report(
     let dialect = try Languages.dialect(dialect)
     guard let functions = unsafe environment else { throw .nullPointer }
     return try GivenText(text, length).withBytes { (bytes) throws(Failure) in
-      let line = ResolvedLine(bytes, number: report.line, file: report.file, in: dialect) { _ in
-        CallbackEnvironment(functions)
+      let line = Line(bytes, number: report.line, file: report.file, in: dialect) { _ in CallbackEnvironment(functions)
       }
-      return report.write(on: bytes, line.diagnostics) { $0.value(line, name: { $0.name }) }
+      return report.write(line, on: bytes)
     }
   }
 }
@@ -58,19 +57,10 @@ public func constraint_grammar_resolve_names_report(
     let dialect = try Languages.dialect(dialect)
     let names = try GivenNames(names)
     return try GivenText(text, length).withBytes { (bytes) throws(Failure) in
-      let line = ResolvedLine(bytes, number: report.line, file: report.file, in: dialect) {
+      let line = Line(bytes, number: report.line, file: report.file, in: dialect) {
         names.environment(for: $0, in: dialect)
       }
-      return report.write(on: bytes, line.diagnostics) { $0.value(line, name: { $0.name }) }
-    }
-  }
-}
-
-extension ResolvedLine {
-  fileprivate var diagnostics: [Diagnostic] {
-    switch result {
-    case .success(let resolution): resolution.warnings
-    case .failure(let diagnostic): [diagnostic]
+      return report.write(line, on: bytes)
     }
   }
 }

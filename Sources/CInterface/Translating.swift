@@ -30,9 +30,7 @@ public func constraint_grammar_translate_report(
     let report = try Report(report, from: origin, to: buffer)
     return try TranslatedText(dialect, target, text, length, lhs: lhs, rhs: rhs).withLine(
       report.line, file: report.file
-    ) {
-      report.write(on: $0, $1.diagnostics) { [line = $1] in $0.value(line) }
-    }
+    ) { report.write($1, on: $0) }
   }
 }
 
@@ -56,10 +54,10 @@ private struct TranslatedText {
   }
 
   func withLine<Result>(
-    _ number: Int, file: String? = nil, _ body: (Span<UInt8>, TranslatedLine) throws(Failure) -> Result
+    _ number: Int, file: String? = nil, _ body: (Span<UInt8>, Line<Translation>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try text.withBytes { (bytes) throws(Failure) in
-      try body(bytes, TranslatedLine(bytes, number: number, file: file, from: source, to: target, lhs: lhs, rhs: rhs))
+      try body(bytes, Line(bytes, number: number, file: file, from: source, to: target, lhs: lhs, rhs: rhs))
     }
   }
 }

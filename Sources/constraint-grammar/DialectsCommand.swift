@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ConstraintGrammar
+import JSON
 
 /// `dialects`: lists the languages.
 struct DialectsCommand: Subcommand {
@@ -39,14 +40,11 @@ struct DialectsCommand: Subcommand {
   private static func object(for dialect: Dialect) -> String {
     var writer = JSONWriter()
     writer.object { writer in
-      writer.key("name")
-      writer.value(dialect.name)
+      writer.member("name", dialect.name)
       writer.key("aliases")
       writer.array { writer in for alias in dialect.aliases { writer.value(alias) } }
-      writer.key("document")
-      writer.value("the README of \(dialect.library)")
-      writer.key("sample")
-      writer.value(dialect.sample)
+      writer.member("document", "the README of \(dialect.library)")
+      writer.member("sample", dialect.sample)
     }
     return writer.text
   }

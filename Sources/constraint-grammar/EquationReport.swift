@@ -2,21 +2,25 @@ import CommandLineInterface
 
 /// Writes what becomes of each equation, in the order of the input, and keeps the exit status.
 struct EquationReport<Work: LineWork> {
+  private let work: Work
   private let format: ReportFormat
   private let isQuiet: Bool
   private let console: Console
-  private let crew: OrderedCrew<ReportPage<Work>>
-  private var counts = LineCounts()
+  private let crew: OrderedCrew<ReportPage>
+  private var readCount = 0
+  private var rejectedCount = 0
   private var failure: CommandStatus?
   private var isFirst = true
 
   init(_ work: Work, format: ReportFormat, isQuiet: Bool, jobs: Int, console: Console) {
+    self.work = work
     self.format = format
     self.isQuiet = isQuiet
     self.console = console
     crew = OrderedCrew(
-      jobs: jobs, makeItem: { ReportPage(work, format: format, isQuiet: isQuiet, page: console.makePage()) },
-      work: { $0.workOnLines() })
+      jobs: jobs,
+      makeItem: { ReportPage(LineReport(format: format, isQuiet: isQuiet, page: console.makePage())) },
+      work: { $0.report.start($0.lines, work) })
   }
 
   /// Reports on texts, then on files.
@@ -26,9 +30,9 @@ struct EquationReport<Work: LineWork> {
     if format == .json { try console.output.write("[") }
     for (index, text) in texts.enumerated() {
       let page = crew.next { _ in }
-      page.work(on: text, number: index + 1)
+      page.report.start(text, number: index + 1, work)
       try finish(page)
-      if page.counts.rejected > 0 { try console.advise(onFileGivenAs: text, EquationInput.files) }
+      if page.report.rejectedCount > 0 { try console.advise(onFileGivenAs: text, EquationInput.files) }
     }
     for file in files.isEmpty && texts.isEmpty ? ["-"] : files {
       do throws(CommandFailure) {
@@ -39,14 +43,17 @@ struct EquationReport<Work: LineWork> {
     }
     try finishAll()
     if format == .json { try console.output.write(isFirst ? "]\n" : "\n]\n") }
-    if counts.read > 1, console.diagnostics.isTerminal, !isQuiet { try console.diagnostics.writeLine(counts.text) }
-    return failure ?? (counts.rejected > 0 ? .rejected : .success)
+    if readCount > 1, console.diagnostics.isTerminal, !isQuiet {
+      try console.diagnostics.writeLine("\(readCount) read, \(rejectedCount) rejected")
+    }
+    return failure ?? (rejectedCount > 0 ? .rejected : .success)
   }
 
-  private mutating func finish(_ page: ReportPage<Work>) throws(CommandFailure) {
-    counts += page.counts
-    try page.write(to: console, isFirst: isFirst)
-    if page.hasResults { isFirst = false }
+  private mutating func finish(_ page: ReportPage) throws(CommandFailure) {
+    readCount += page.report.readCount
+    rejectedCount += page.report.rejectedCount
+    try page.report.write(to: console, title: work.title, isFirst: isFirst)
+    if page.report.hasResults { isFirst = false }
   }
 
   private mutating func finishAll() throws(CommandFailure) {

@@ -23,8 +23,12 @@ struct GrammarCommand: Subcommand {
     ])
 
   let dialect = Option(
-    required: "dialect", short: "d", "NAME", .exportedDialects, "The language whose grammar is written.")
-  let format = Option("format", "FORMAT", .exportFormats, default: .ebnf, "The notation in which it is written.")
+    required: "dialect", short: "d", "NAME",
+    .oneOrAll(Dialect.all, isLast: true, name: \.name, aliases: \.aliases),
+    "The language whose grammar is written.")
+  let format = Option(
+    "format", "FORMAT", .oneOrAll(ExportFormat.all, isLast: true, name: \.name),
+    default: Selection(.ebnf, name: ExportFormat.ebnf.name), "The notation in which it is written.")
   let rule = Option("rule", "NAME", .text, "The only production to write.")
   let output = Option("output", short: "o", "FOLDER", .path, "Writes files to a folder, each format to one inside it.")
   let verbose = OutputFolder.verbose
@@ -34,7 +38,7 @@ struct GrammarCommand: Subcommand {
       if let rule = given.rule {
         try console.output.write(try Self.text(of: rule, given))
       } else if let folder = given.output {
-        let files = try Self.files(given.format.formats, of: given.dialect.dialects)
+        let files = try Self.files(given.format.values, of: given.dialect.values)
         let count = try OutputFolder(folder).write(files, tellingReplaced: given.verbose ? console : nil).count
         try console.output.writeLine(count == 1 ? "1 file" : "\(count) files")
       } else {
@@ -60,18 +64,18 @@ struct GrammarCommand: Subcommand {
   }
 
   private static func onlyFile(_ given: Given<Self>) throws -> ExportedFile {
-    if given.format.formats.count == 1, given.dialect.dialects.count == 1 {
-      let files = try given.format.formats[0].files(for: given.dialect.dialects[0])
+    if given.format.values.count == 1, given.dialect.values.count == 1 {
+      let files = try given.format.values[0].files(for: given.dialect.values[0])
       if files.count == 1 { return files[0] }
     }
     throw CommandFailure.usage(.other("more than one file is written with --output"))
   }
 
   private static func text(of rule: String, _ given: Given<Self>) throws -> String {
-    guard given.format.name == ExportFormat.ebnf.name, given.dialect.dialects.count == 1, given.output == nil else {
+    guard given.format.name == ExportFormat.ebnf.name, given.dialect.values.count == 1, given.output == nil else {
       throw CommandFailure.usage(.other("--rule goes with one dialect in the format ebnf, without --output"))
     }
-    let grammar = given.dialect.dialects[0].grammar
+    let grammar = given.dialect.values[0].grammar
     guard let production = grammar[rule] else {
       throw CommandFailure.usage(.other(unknown(rule, among: grammar.productions.map(\.name))))
     }

@@ -1,10 +1,27 @@
 import CommandLineInterface
 import ConstraintGrammar
+import JSON
+
+/// What becomes of some of the lines of an input, ready to be written after what becomes of the lines before.
+///
+/// A page is handed from one thread to another, and used by one at a time.
+final class ReportPage: @unchecked Sendable {
+  /// The lines.
+  let lines = LineBatch()
+
+  /// What becomes of them.
+  var report: LineReport
+
+  init(_ report: consuming LineReport) { self.report = report }
+}
 
 /// Collects what becomes of each line, in the form in which it will be written.
 struct LineReport: ~Copyable {
-  /// How many lines there are.
-  private(set) var counts = LineCounts()
+  /// How many lines were read.
+  private(set) var readCount = 0
+
+  /// How many of them were rejected.
+  private(set) var rejectedCount = 0
 
   /// Whether there is a result.
   private(set) var hasResults = false
@@ -14,12 +31,15 @@ struct LineReport: ~Copyable {
   private let page: ConsolePage
   private var writer = JSONWriter()
 
-  /// Where lines are from.
+  /// Where a line is from.
   private struct Origin {
+    let number: Int
     /// The name of the file, for programs.
     let file: String?
     /// What a diagnostic in text form calls the file.
     let source: String
+    /// The number that a diagnostic in text form gives to the first line of a text.
+    let firstLine: Int
   }
 
   init(format: ReportFormat, isQuiet: Bool, page: ConsolePage) {
@@ -32,14 +52,16 @@ struct LineReport: ~Copyable {
   mutating func start(_ lines: LineBatch, _ work: some LineWork) {
     removeAll()
     let file = lines.path == "-" ? nil : lines.path.legible
-    let origin = Origin(file: file, source: file ?? "<stdin>")
+    func origin(_ number: Int) -> Origin {
+      Origin(number: number, file: file, source: file ?? "<stdin>", firstLine: number)
+    }
     lines.forEachLine(
-      unread: { beginning, number, reason in addUnread(beginning, number: number, origin, reason, work) },
+      unread: { beginning, number, reason in addUnread(beginning, origin(number), reason, work) },
       { bytes, number in
         if !bytes.isBlank {
-          add(bytes, number: number, origin, firstLine: number, work)
+          add(bytes, origin(number), work)
         } else if work.keepsBlankLines, format == .text, !isQuiet {
-          addBlank(bytes)
+          write { () throws(CommandFailure) in try page.output.writeLine(String(decoding: bytes)) }
         }
       })
   }
@@ -48,7 +70,7 @@ struct LineReport: ~Copyable {
   mutating func start(_ text: String, number: Int, _ work: some LineWork) {
     removeAll()
     let bytes = text.systemBytes
-    add(bytes.span, number: number, Origin(file: nil, source: "<argument \(number)>"), firstLine: 1, work)
+    add(bytes.span, Origin(number: number, file: nil, source: "<argument \(number)>", firstLine: 1), work)
   }
 
   /// Writes what was collected.
@@ -58,7 +80,9 @@ struct LineReport: ~Copyable {
   ///   - isFirst: whether there was no result before.
   func write(to console: Console, title: String?, isFirst: Bool) throws(CommandFailure) {
     switch format {
-    case .text: try console.write(page, mark: title.map { console.output.styled($0, .bold) + "\n" } ?? "")
+    case .text:
+      let title = isFirst ? title : nil
+      try console.write(page, mark: title.map { console.output.styled($0, .bold) + "\n" } ?? "")
     case .json, .ndjson:
       if format == .json, hasResults { try console.output.write(isFirst ? "\n" : ",\n") }
       try writer.withBytes { (bytes) throws(CommandFailure) in try console.output.write(bytes) }
@@ -66,84 +90,74 @@ struct LineReport: ~Copyable {
   }
 
   private mutating func removeAll() {
-    counts = LineCounts()
-    hasResults = false
+    (readCount, rejectedCount, hasResults) = (0, 0, false)
     page.removeAll()
     // A long line that came before is no reason to keep as much memory.
     if writer.count > 1 << 20 { writer = JSONWriter() } else { writer.removeAll() }
   }
 
-  /// - Parameter firstLine: the number that a diagnostic in text form gives to the first line of `bytes`.
-  private mutating func add(
-    _ bytes: Span<UInt8>, number: Int, _ origin: Origin, firstLine: Int, _ work: some LineWork
-  ) {
+  private mutating func add(_ bytes: Span<UInt8>, _ origin: Origin, _ work: some LineWork) {
     if format == .text || isQuiet {
-      add(work.line(bytes, number: number, file: origin.file), bytes, origin, firstLine: firstLine)
+      add(work.line(bytes, number: origin.number, file: origin.file), bytes, origin, work)
     } else {
-      addObject { writer in work.writeObject(for: bytes, number: number, file: origin.file, to: &writer) }
+      addObject { work.writeObject(for: bytes, number: origin.number, file: origin.file, to: &$0) }
     }
   }
 
   /// - Parameter beginning: what is shown of the line.
-  private mutating func addUnread<Work: LineWork>(
-    _ beginning: Span<UInt8>, number: Int, _ origin: Origin, _ reason: UnreadLine, _ work: Work
+  private mutating func addUnread(
+    _ beginning: Span<UInt8>, _ origin: Origin, _ reason: UnreadLine, _ work: some LineWork
   ) {
-    let nothing = work.line(beginning.extracting(0..<0), number: number, file: origin.file)
+    let nothing = work.line(beginning.extracting(0..<0), number: origin.number, file: origin.file)
     let diagnostic = Diagnostic(
-      code: .textTooLong, offset: 0, length: 0, line: number, column: 1, found: nil, expected: [],
+      code: .textTooLong, offset: 0, length: 0, line: origin.number, column: 1, found: nil, expected: [],
       message: "the line \(reason.reason)", hint: nil)
-    let text = String(decoding: beginning.indices.map { beginning[$0] }, as: UTF8.self)
-    add(Work.Line(refusing: nothing, text: text, diagnostic), beginning, origin, firstLine: number)
+    add(nothing.with(text: String(decoding: beginning), .failure(diagnostic)), beginning, origin, work)
   }
 
-  private mutating func add(
-    _ line: some ReportedLine, _ bytes: Span<UInt8>, _ origin: Origin, firstLine: Int
+  private mutating func add<Work: LineWork>(
+    _ line: Line<Work.Value>, _ bytes: Span<UInt8>, _ origin: Origin, _ work: Work
   ) {
+    let diagnostics = line.diagnostics
     if format == .text {
-      addText(of: line, bytes, origin, firstLine)
-    } else if isQuiet, line.diagnostics.isEmpty {
-      counts.add(isRejected: false)
-    } else {
-      addObject { writer in
-        line.write(to: &writer)
-        return !line.isRejected
+      readCount += 1
+      if diagnostics.contains(where: { $0.severity == .error }) { rejectedCount += 1 }
+      if let result = work.text(of: line), !isQuiet {
+        if !hasResults { page.markOutput() }
+        hasResults = true
+        write { () throws(CommandFailure) in try page.output.writeLine(result) }
       }
+      let style: DiagnosticStyle = page.diagnostics.isColored ? .colored : .plain
+      for var diagnostic in diagnostics {
+        diagnostic.line += origin.firstLine - line.number
+        let text = diagnostic.rendered(in: bytes, file: origin.source, style: style)
+        write { () throws(CommandFailure) in try page.diagnostics.write(text) }
+      }
+    } else if diagnostics.isEmpty {
+      readCount += 1
+    } else {
+      addObject { $0.value(line) }
     }
   }
 
   /// - Parameter write: writes the object, and returns whether the line is accepted.
   private mutating func addObject(_ write: (inout JSONWriter) -> Bool) {
     if format == .json, hasResults { writer.separateLines() }
-    counts.add(isRejected: !write(&writer))
+    readCount += 1
+    if !write(&writer) { rejectedCount += 1 }
     if format == .ndjson { writer.endLine() }
     hasResults = true
   }
 
-  private mutating func addBlank(_ bytes: Span<UInt8>) {
+  private func write(_ body: () throws(CommandFailure) -> Void) {
     do throws(CommandFailure) {
-      try page.output.writeLine(String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self))
+      try body()
     } catch {
       preconditionFailure("a page is written to no file: \(error)")
     }
   }
+}
 
-  private mutating func addText(
-    of line: some ReportedLine, _ bytes: Span<UInt8>, _ origin: Origin, _ firstLine: Int
-  ) {
-    counts.add(isRejected: line.isRejected)
-    do throws(CommandFailure) {
-      if let result = line.resultText, !isQuiet {
-        if !hasResults { page.markOutput() }
-        hasResults = true
-        try page.output.writeLine(result)
-      }
-      let style: DiagnosticStyle = page.diagnostics.isColored ? .colored : .plain
-      for var diagnostic in line.diagnostics {
-        diagnostic.line += firstLine - line.number
-        try page.diagnostics.write(diagnostic.rendered(in: bytes, file: origin.source, style: style))
-      }
-    } catch {
-      preconditionFailure("a page is written to no file: \(error)")
-    }
-  }
+extension String {
+  fileprivate init(decoding bytes: Span<UInt8>) { self.init(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self) }
 }

@@ -1,8 +1,12 @@
 import ConstraintGrammar
+import JSON
 
 /// What a subcommand does with each line, on whatever thread.
 protocol LineWork: Sendable {
-  associatedtype Line: ReportedLine
+  associatedtype Value: LineValue
+
+  /// What stands above the results in text form; `nil` for nothing.
+  var title: String? { get }
 
   /// Whether blank lines are written in text form as they stand.
   var keepsBlankLines: Bool { get }
@@ -10,7 +14,10 @@ protocol LineWork: Sendable {
   /// What becomes of a line.
   ///
   /// - Parameter file: the name of the file that it is from; `nil` if it is from none.
-  func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line
+  func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Value>
+
+  /// What is written of a line in text form; `nil` for nothing.
+  func text(of line: Line<Value>) -> String?
 
   /// Writes the object that programs read.
   ///
@@ -21,16 +28,11 @@ protocol LineWork: Sendable {
 }
 
 extension LineWork {
+  var title: String? { nil }
+
   var keepsBlankLines: Bool { false }
 
   func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
-    let line = line(bytes, number: number, file: file)
-    line.write(to: &writer)
-    return !line.isRejected
+    writer.value(line(bytes, number: number, file: file))
   }
-}
-
-extension ReportedLine {
-  /// Whether something is wrong with the line.
-  var isRejected: Bool { diagnostics.contains { $0.severity == .error } }
 }

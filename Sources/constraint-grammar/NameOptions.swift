@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ConstraintGrammar
+import ConstraintLayout
 
 /// A number that is named on the command line.
 struct Metric: Sendable {
@@ -24,6 +25,41 @@ extension ValueForm<Set<String>> {
         return names.allSatisfy(\.isItemName) ? Set(names) : nil
       },
       write: { $0.sorted().joined(separator: ",") })
+  }
+}
+
+extension ValueForm<VisualFormatOptions> {
+  /// Names of options with commas between them.
+  static var visualFormatOptions: ValueForm {
+    let names = VisualFormatOptions.named.map(\.name)
+    return ValueForm(
+      .described("names with commas between: " + names.joined(separator: ", ")),
+      read: { text in
+        var options: VisualFormatOptions = []
+        for name in text.split(separator: ",", omittingEmptySubsequences: false) {
+          guard let named = VisualFormatOptions.named.first(where: { $0.name == name }) else { return nil }
+          options.formUnion(named.option)
+        }
+        return options
+      },
+      write: { options in
+        VisualFormatOptions.named.filter { !$0.option.isEmpty && options.contains($0.option) }.map(\.name)
+          .joined(separator: ",")
+      })
+  }
+}
+
+extension ValueForm<SystemSpacing> {
+  /// Two distances with a comma between them.
+  static var systemSpacing: ValueForm {
+    ValueForm(
+      .described("two numbers with a comma between, such as '8,20'"),
+      read: { text in
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false).map { Double(decimal: String($0)) }
+        guard parts.count == 2, let betweenViews = parts[0], let toSuperview = parts[1] else { return nil }
+        return SystemSpacing(betweenViews: betweenViews, toSuperview: toSuperview)
+      },
+      write: { "\($0.betweenViews),\($0.toSuperview)" })
   }
 }
 

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ConstraintGrammar
+import JSON
 
 /// `parse`: reads equations and writes what they say, or what is wrong with them.
 struct ParseCommand: EquationCommand {
@@ -21,7 +22,8 @@ struct ParseCommand: EquationCommand {
     ])
 
   let dialect = Option(
-    "dialect", short: "d", "NAME", .dialectOrAny, default: .any,
+    "dialect", short: "d", "NAME", .oneOrAll(Dialect.all, all: "any", name: \.name, aliases: \.aliases),
+    default: Selection(all: Dialect.all, name: "any"),
     "The language of the equations; with 'any', whichever accepts a line.")
   let tree = Flag(
     "tree", "Adds which production of the grammar stands where, down to the tokens with their roles.")
@@ -38,61 +40,81 @@ struct ParseCommand: EquationCommand {
     if given.tree, given.fix {
       throw .usage(.other("'--tree' and '--fix' do not go together: a tree is that of the line as it stands"))
     }
-    if given.tree { return try given.report(to: console, Tracing(dialect: dialect)) }
-    if given.fix { return try given.report(to: console, Fixing(dialect: dialect)) }
-    return dialect.isAny
-      ? try given.report(to: console, ParsingInAny(dialects: dialect.dialects))
-      : try given.report(to: console, Parsing(dialect: dialect.dialects[0]))
+    if given.tree { return try given.report(to: console, Tracing(dialects: dialect)) }
+    if given.fix { return try given.report(to: console, Fixing(dialects: dialect)) }
+    return try given.report(to: console, Parsing(dialects: dialect, first: dialect.values[0]))
   }
 
   private struct Parsing: LineWork {
-    let dialect: Dialect
+    let dialects: Selection<Dialect>
 
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> ParsedLine {
-      ParsedLine(bytes, number: number, file: file, in: dialect)
+    /// The first of the dialects: to take it out of the list for each line takes time.
+    let first: Dialect
+
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement<String>> {
+      dialects.line(bytes, number: number, file: file)
     }
 
+    func text(of line: Line<Statement<String>>) -> String? { line.printed }
+
     func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
-      writer.value(parsing: bytes, number: number, file: file, in: dialect)
+      dialects.isAll
+        ? writer.value(parsing: bytes, number: number, file: file, inAnyOf: dialects.values)
+        : writer.value(parsing: bytes, number: number, file: file, in: first)
     }
   }
 
   private struct Tracing: LineWork {
-    let dialect: DialectChoice
+    let dialects: Selection<Dialect>
 
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> TracedLine {
-      TracedLine(dialect.line(bytes, number: number, file: file), bytes, in: dialect.dialects)
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<TracedStatement> {
+      dialects.line(bytes, number: number, file: file).traced(bytes, in: dialects.values)
+    }
+
+    func text(of line: Line<TracedStatement>) -> String? {
+      guard case .success(let traced) = line.result else { return nil }
+      let text = line.with(.success(traced.statement)).printed
+      return ([text].compactMap(\.self) + (traced.tree?.outline(of: line.text) ?? [])).joined(separator: "\n")
     }
   }
 
+  /// Parses each line, and once more if it can be fixed. In text form it is written as it then stands.
   private struct Fixing: LineWork {
-    let dialect: DialectChoice
+    let dialects: Selection<Dialect>
 
     var keepsBlankLines: Bool { true }
 
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> FixedLine {
-      FixedLine(bytes) { bytes in dialect.line(bytes, number: number, file: file) }
-    }
-  }
-
-  private struct ParsingInAny: LineWork {
-    let dialects: [Dialect]
-
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> ParsedLine {
-      ParsedLine(bytes, number: number, file: file, inAnyOf: dialects)
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement<String>> {
+      let line = dialects.line(bytes, number: number, file: file)
+      guard case .failure(let diagnostic) = line.result, let text = diagnostic.applyingFixIts(to: bytes) else {
+        return line
+      }
+      let fixed = ContiguousArray(text.utf8)
+      return dialects.line(fixed.span, number: number, file: file)
     }
 
-    func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
-      writer.value(parsing: bytes, number: number, file: file, inAnyOf: dialects)
+    func text(of line: Line<Statement<String>>) -> String? {
+      // Of a line that is too long there is only the beginning.
+      if case .failure(let diagnostic) = line.result, diagnostic.code == .textTooLong { nil } else { line.text }
     }
   }
 }
 
-extension DialectChoice {
+extension Selection<Dialect> {
   /// What a line says in the dialect, or in whichever accepts it.
-  fileprivate func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> ParsedLine {
-    isAny
-      ? ParsedLine(bytes, number: number, file: file, inAnyOf: dialects)
-      : ParsedLine(bytes, number: number, file: file, in: dialects[0])
+  fileprivate func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement<String>> {
+    isAll
+      ? Line(bytes, number: number, file: file, inAnyOf: values)
+      : Line(bytes, number: number, file: file, in: values[0])
+  }
+}
+
+extension Line<Statement<String>> {
+  /// The equation as its dialect writes it, behind the names of the dialects that accept it if any would have done.
+  fileprivate var printed: String? {
+    guard case .success(let statement) = result else { return nil }
+    // What a dialect has parsed it can print; if not, the text as it was typed says the same.
+    let text = dialect.flatMap(Dialect.init(named:)).flatMap { $0.text(stating: statement.constraints) } ?? text
+    return (accepted.map { $0.joined(separator: ", ") + ": " } ?? "") + text
   }
 }

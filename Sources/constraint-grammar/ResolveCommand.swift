@@ -32,6 +32,12 @@ struct ResolveCommand: EquationCommand {
   let rhs = Option(
     "rhs", "NAME", .itemName,
     "The view on the right-hand side, or 'none'; without it, 'rhs' where the formula has an attribute of it.")
+  let options = Option(
+    "options", "NAMES", .visualFormatOptions,
+    "How views of a visual format are aligned, and its direction, such as 'alignAllTop,directionLeftToRight'.")
+  let spacing = Option(
+    "spacing", "NUMBERS", .systemSpacing,
+    "The distances that the system keeps, between views and to the superview; without it, '8,20'.")
   let files = EquationInput.files
   let format = EquationInput.format
   let jobs = EquationInput.jobs
@@ -47,12 +53,17 @@ struct ResolveCommand: EquationCommand {
     if !dialect.writesItems, given.views != nil {
       throw .usage(.other("'--views' has no place here: \(dialect.name) names no views; '--lhs' and '--rhs' do"))
     }
+    if dialect.statement == nil, given.options != nil || given.spacing != nil {
+      throw .usage(.other("'--options' and '--spacing' have no place here: they are for visual formats"))
+    }
     if !dialect.namesNumbers, !metrics.isEmpty {
       throw .usage(.other("'--metric' has no place here: in \(dialect.name) numbers have no names"))
     }
     return try given.report(
       to: console,
-      Work(dialect: dialect, views: given.views, metrics: metrics, lhs: given.lhs ?? "lhs", rhs: rightItem(in: given)))
+      Work(
+        dialect: dialect, views: given.views, metrics: metrics, lhs: given.lhs ?? "lhs", rhs: rightItem(in: given),
+        options: given.options ?? [], spacing: given.spacing ?? SystemSpacing()))
   }
 
   private func rightItem(in given: Given<Self>) -> NamedEnvironment.RightItem {
@@ -74,24 +85,28 @@ struct ResolveCommand: EquationCommand {
     let metrics: [String: Double]
     let lhs: String
     let rhs: NamedEnvironment.RightItem
+    let options: VisualFormatOptions
+    let spacing: SystemSpacing
 
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> ResolvedLine<NamedItem> {
-      var line = ResolvedLine(bytes, number: number, file: file, in: dialect) { equation in
-        NamedEnvironment(for: equation, in: dialect, views: views, metrics: metrics, lhs: lhs, rhs: rhs)
+    var title: String? { ConstraintTable.title }
+
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<ResolvedStatement<NamedItem>> {
+      var line = Line(bytes, number: number, file: file, in: dialect, options: options) { statement in
+        NamedEnvironment(
+          for: statement, in: dialect, views: views, metrics: metrics, lhs: lhs, rhs: rhs, systemSpacing: spacing)
       }
-      line.adviseToNameNumber()
+      if case .failure(var diagnostic) = line.result, diagnostic.code == .unknownNumber, diagnostic.hint == nil,
+        let name = diagnostic.found
+      {
+        diagnostic.hint = "give it a value: '--metric \(name)=8'"
+        line.result = .failure(diagnostic)
+      }
       return line
     }
-  }
-}
 
-extension ResolvedLine<NamedItem> {
-  /// Says how to give a number a name, where there is no other advice.
-  fileprivate mutating func adviseToNameNumber() {
-    guard case .failure(var diagnostic) = result, diagnostic.code == .unknownNumber, diagnostic.hint == nil,
-      let name = diagnostic.found
-    else { return }
-    diagnostic.hint = "give it a value: '--metric \(name)=8'"
-    result = .failure(diagnostic)
+    func text(of line: Line<ResolvedStatement<NamedItem>>) -> String? {
+      guard case .success(let resolved) = line.result, !resolved.resolutions.isEmpty else { return nil }
+      return resolved.resolutions.map { ConstraintTable.row(line.number, $0.constraint) }.joined(separator: "\n")
+    }
   }
 }

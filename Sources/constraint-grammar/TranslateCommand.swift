@@ -62,54 +62,63 @@ struct TranslateCommand: EquationCommand {
     if given.activate, !target.isSwift || given.format != .text {
       throw .usage(.other("'--activate' has no place here: it is for 'anchors' and 'swift' in text form"))
     }
-    if target.isSwift {
-      let work = SwiftWork(work: Work(source, target, given), isElement: given.activate)
-      if given.activate { try console.output.writeLine("NSLayoutConstraint.activate([") }
-      let status = try given.report(to: console, work)
-      if given.activate { try console.output.writeLine("])") }
-      return status
-    }
     // Text form has no place for the names, so that they must be the same throughout.
-    guard given.format == .text, source.writesItems, !target.writesItems else {
-      return try given.report(to: console, Work(source, target, given))
-    }
-    let work = NameFixingWork(
-      source: source, target: target, lhs: given.lhs, rhs: given.rhs, receiver: given.receiver)
-    let status = try given.report(to: console, work, isInOrder: true)
-    if given.lhs == nil || given.rhs == nil, let lhs = work.lhs, work.hasTranslated {
-      let names = "LHS is '\(lhs)'" + (work.rhs.map { ", RHS is '\($0)'" } ?? ", and there is no RHS")
+    let isOfOnePair = given.format == .text && source.writesItems && !target.writesItems
+    let pair = isOfOnePair ? ViewPair(lhs: given.lhs, rhs: given.rhs) : nil
+    if given.activate { try console.output.writeLine("NSLayoutConstraint.activate([") }
+    let work = Translating(
+      source: source, target: target, lhs: given.lhs, rhs: given.rhs, receiver: given.receiver,
+      isElement: given.activate, pair: pair)
+    let status = try given.report(to: console, work, isInOrder: isOfOnePair)
+    if given.activate { try console.output.writeLine("])") }
+    if let pair, given.lhs == nil || given.rhs == nil, let lhs = pair.lhs, pair.hasTranslated {
+      let names = "LHS is '\(lhs)'" + (pair.rhs.map { ", RHS is '\($0)'" } ?? ", and there is no RHS")
       try console.say(.note, names)
     }
     return status
   }
 
-  private struct Work: LineWork {
+  /// The two views that all lines must be about: those that come first, where none are given.
+  private final class ViewPair: @unchecked Sendable {
+    // One job at a time is all that the report gives to who has a pair.
+    var lhs: String?
+    var rhs: String?
+    var hasTranslated = false
+
+    init(lhs: String?, rhs: String?) {
+      self.lhs = lhs
+      self.rhs = rhs
+    }
+  }
+
+  private struct Translating: LineWork {
     let source: Dialect
     let target: TranslationTarget
     let lhs: String?
     let rhs: String?
     let receiver: String?
 
-    init(_ source: Dialect, _ target: TranslationTarget, _ given: Given<TranslateCommand>) {
-      self.source = source
-      self.target = target
-      lhs = given.lhs
-      rhs = given.rhs
-      receiver = given.receiver
-    }
-
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> TranslatedLine {
-      TranslatedLine(
-        bytes, number: number, file: file, from: source, to: target, lhs: lhs, rhs: rhs, receiver: receiver)
-    }
-  }
-
-  private struct SwiftWork: LineWork {
-    let work: Work
+    /// Whether the constraint is an element of an array.
     let isElement: Bool
 
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> SwiftTranslation {
-      SwiftTranslation(line: work.line(bytes, number: number, file: file), isElement: isElement)
+    /// The views of the lines so far, if they must all be about the same.
+    let pair: ViewPair?
+
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Translation> {
+      let line = Line(
+        bytes, number: number, file: file, from: source, to: target, lhs: pair?.lhs ?? lhs, rhs: pair?.rhs ?? rhs,
+        receiver: receiver)
+      if let pair, case .success(let translation) = line.result {
+        pair.lhs = translation.leftItem
+        pair.rhs = translation.rightItem ?? pair.rhs
+        pair.hasTranslated = true
+      }
+      return line
+    }
+
+    /// In Swift, what can't be translated is a comment in its place.
+    func text(of line: Line<Translation>) -> String? {
+      target.isSwift ? line.swift(isElement: isElement) : try? line.result.get().text
     }
   }
 }

@@ -13,7 +13,7 @@ struct CheckedTranslation {
   let function: String
 
   init(
-    _ line: TranslatedLine, in dialect: Dialect, to target: TranslationTarget, _ surroundings: Surroundings,
+    _ line: Line<Translation>, in dialect: Dialect, to target: TranslationTarget, _ surroundings: Surroundings,
     number: Int,
     hasMargins: Bool
   ) throws(Failure) {

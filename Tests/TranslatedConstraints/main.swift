@@ -20,7 +20,7 @@ for line in lines {
   for target in [TranslationTarget.anchors, .swift] {
     for surroundings in Surroundings.allCases {
       let bytes = ContiguousArray(parts[1].utf8)
-      let translated = TranslatedLine(
+      let translated = Line(
         bytes.span, number: 1, from: dialect, to: target, receiver: surroundings.receiver)
       do throws(CheckedTranslation.Failure) {
         functions.append(

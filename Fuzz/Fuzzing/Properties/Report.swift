@@ -3,7 +3,7 @@ import ConstraintGrammar
 extension Property {
   static let report = Property("report", "A line of NDJSON says what the equation or the diagnostic says.") {
     tried, subject in
-    let line = ParsedLine(ContiguousArray(tried.bytes).span, number: 7, in: subject.dialect).json
+    let line = Line(ContiguousArray(tried.bytes).span, number: 7, in: subject.dialect).json
     guard let json = PlainJSON(line) else { return "the report is no JSON: \(line)" }
     guard json["line"] == .number(7), json["dialect"] == .string(subject.dialect.name),
       json["text"] == .string(String(decoding: tried.bytes, as: UTF8.self)), json["ok"] == .bool(tried.equation != nil)

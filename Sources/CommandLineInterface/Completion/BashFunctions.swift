@@ -1,14 +1,6 @@
-/// The part of the script for bash that is the same for every tool, but for the names of the functions.
-struct BashFunctions {
-  private let prefix: String
-
-  /// Functions whose names begin with `prefix`.
-  init(prefix: String) {
-    self.prefix = prefix
-  }
-
-  /// The functions.
-  var text: String {
+extension BashScript {
+  /// The part of the script that is the same for every tool, but for the names of the functions.
+  static func functions(prefix: String) -> String {
     #"""
     # Sets 'words' to the words before the cursor and 'typed' to the word at the cursor. Bash has words divided at
     # characters such as '='; where no space is between them they belong together.

@@ -15,7 +15,7 @@ struct BashScript {
   var text: String {
     var script = ShellScript()
     script.add("# Completes command lines of \(tool.name) in bash.\n")
-    script.add(BashFunctions(prefix: "_\(name)").text)
+    script.add(Self.functions(prefix: "_\(name)"))
     script.addBlock("\(name)() {", "}") { script in
       script.add("local words=() typed='' option='' given='' place=0 ended=''")
       script.add("local start='' kept='' quote='' paths='' helps=()")

@@ -1,14 +1,6 @@
-/// The part of the script for fish that is the same for every tool, but for the names of the functions.
-struct FishFunctions {
-  private let prefix: String
-
-  /// Functions whose names begin with `prefix`.
-  init(prefix: String) {
-    self.prefix = prefix
-  }
-
-  /// The functions.
-  var text: String {
+extension FishScript {
+  /// The part of the script that is the same for every tool, but for the names of the functions.
+  static func functions(prefix: String) -> String {
     #"""
     # Whether the cursor is at the first argument.
     function \#(prefix)_begins

@@ -13,7 +13,7 @@ struct FishScript {
   var text: String {
     var script = ShellScript()
     script.add("# Completes command lines of \(tool.name) in fish.\n")
-    script.add(FishFunctions(prefix: name).text)
+    script.add(Self.functions(prefix: name))
     script.add("complete -c \(tool.name.quotedForFish) -f\n")
     for about in tool.subcommands.map(\.about) {
       // Fish reads the words after -a once more.

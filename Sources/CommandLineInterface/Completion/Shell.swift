@@ -11,3 +11,43 @@ enum Shell: String, CaseIterable {
     }
   }
 }
+
+/// A script while it is written, line by line.
+struct ShellScript {
+  /// What is written.
+  private(set) var text = ""
+  private var margin = ""
+
+  /// Adds a line at the margin.
+  mutating func add(_ line: String) {
+    text += line.isEmpty ? "\n" : "\(margin)\(line)\n"
+  }
+
+  /// Adds lines that stand between two others and further to the right.
+  mutating func addBlock(_ first: String, _ last: String, _ body: (inout ShellScript) -> Void) {
+    add(first)
+    let outerMargin = margin
+    margin += "  "
+    body(&self)
+    margin = outerMargin
+    add(last)
+  }
+}
+
+extension [Parameter] {
+  /// Those that are known by a name.
+  var options: [Parameter] { filter { $0.role != .positional } }
+
+  /// Those that are known by their place.
+  var positionals: [Parameter] { filter { $0.role == .positional } }
+
+  /// How those options are written that have a value.
+  var spellingsBeforeValue: [String] { options.filter(\.takesValue).flatMap(\.optionSpellings) }
+}
+
+extension [ValueExpectation.Choice] {
+  /// The words between spaces, each as a shell reads it.
+  func names(quoted: (String) -> String) -> String {
+    map { quoted($0.name) }.joined(separator: " ")
+  }
+}

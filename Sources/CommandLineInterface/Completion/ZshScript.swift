@@ -77,6 +77,6 @@ struct ZshScript {
   }
 
   private func specification(of parameter: Parameter) -> String {
-    ZshSpecification(of: parameter, function: "_\(name)").text
+    ZshSpecification(parameter: parameter, function: "_\(name)").text
   }
 }

@@ -1,15 +1,9 @@
 /// A parameter as the function `_arguments` of zsh has it described.
 struct ZshSpecification {
-  private let parameter: Parameter
-  private let function: String
+  let parameter: Parameter
 
-  /// - Parameters:
-  ///   - parameter: What is described.
-  ///   - function: What the names of the functions for values begin with.
-  init(of parameter: Parameter, function: String) {
-    self.parameter = parameter
-    self.function = function
-  }
+  /// What the names of the functions for values begin with.
+  let function: String
 
   /// The description, as words of zsh.
   var text: String { parameter.role == .positional ? positional : option }

@@ -1,3 +1,5 @@
+import Spelling
+
 /// How values of a type are written on a command line.
 ///
 /// `.text`, `.path`, `.integer(1...)`, `.oneOf(OutputFormat.self)`; a form of one's own is made of its parts.
@@ -26,6 +28,18 @@ public struct ValueForm<Value: Sendable>: Sendable {
     self.write = write
   }
 
+  /// The values that texts stand for.
+  func values(of texts: [String], for parameter: Parameter) throws(UsageProblem) -> [Value] {
+    var values: [Value] = []
+    for text in texts {
+      guard let value = read(text) else {
+        throw .valueNotAllowed(text, parameter, suggestion: expectation.nearest(to: text))
+      }
+      values.append(value)
+    }
+    return values
+  }
+
   /// One of a few values, each by its name or by another spelling of it.
   public static func oneOf(
     _ values: [Value], name: @escaping @Sendable (Value) -> String,
@@ -52,7 +66,7 @@ extension ValueForm<String> {
   /// Any text.
   public static let text = ValueForm(.anything, read: { $0 }, write: { $0 })
 
-  /// The path of a file or folder; `-` is standard input, as ``Console/forEachLine(ofFileAt:_:)`` has it.
+  /// The path of a file or folder; `-` is standard input.
   ///
   /// It is not empty: that is most often a variable of a shell that is not set, and the root of the disk to what adds a
   /// slash and a name.
@@ -77,5 +91,35 @@ extension ValueForm where Value: FixedWidthInteger {
       .described(description),
       read: { text in Value(text).flatMap { isAllowed($0) ? $0 : nil } },
       write: { $0.description })
+  }
+}
+
+/// What the text of a value may be.
+public enum ValueExpectation: Equatable, Sendable {
+  /// Any text.
+  case anything
+  /// The path of a file; `-` is standard input.
+  case path
+  /// One of a few words, each with its other spellings.
+  case oneOf([Choice])
+  /// A text of a form that is described in words: `a whole number`.
+  case described(String)
+
+  /// One of the words that a value may be.
+  public struct Choice: Equatable, Sendable {
+    /// The word.
+    public let name: String
+    /// Other spellings of it.
+    public let aliases: [String]
+  }
+
+  /// The word that was probably meant by a text.
+  func nearest(to text: String) -> String? {
+    guard case .oneOf(let choices) = self else { return nil }
+    let spellings = choices.flatMap { choice in
+      ([choice.name] + choice.aliases).map { (spelling: $0, name: choice.name) }
+    }
+    guard let nearest = nearestSpelling(to: text, among: spellings.map(\.spelling)) else { return nil }
+    return spellings.first { $0.spelling == nearest }?.name
   }
 }

@@ -8,8 +8,8 @@ struct HelpPage {
     add([Wording.usage(([invocation] + command.parameters.usage).joined(separator: " "))])
     add(command.about.summary.wrapped(toWidth: helpWidth))
     add(command.about.discussion.wrapped(toWidth: helpWidth))
-    add(Wording.argumentsTitle, HelpTable(command.parameters.filter { $0.role == .positional }.rows).lines)
-    add(Wording.optionsTitle, HelpTable(command.parameters.filter { $0.role != .positional }.rows).lines)
+    add(Wording.argumentsTitle, HelpTable(rows: command.parameters.filter { $0.role == .positional }.rows).lines)
+    add(Wording.optionsTitle, HelpTable(rows: command.parameters.filter { $0.role != .positional }.rows).lines)
     add(
       Wording.examplesTitle,
       command.about.examples.flatMap { example in
@@ -24,8 +24,8 @@ struct HelpPage {
     add([Wording.usage("\(tool.name) \(Wording.toolUsage)")])
     add(tool.summary.wrapped(toWidth: helpWidth))
     add(tool.discussion.wrapped(toWidth: helpWidth))
-    add(Wording.subcommandsTitle, HelpTable(tool.subcommands.map { ($0.about.name, [$0.about.summary]) }).lines)
-    add(Wording.optionsTitle, HelpTable(ToolOptions.parameters.rows).lines)
+    add(Wording.subcommandsTitle, HelpTable(rows: tool.subcommands.map { ($0.about.name, [$0.about.summary]) }).lines)
+    add(Wording.optionsTitle, HelpTable(rows: ToolOptions.parameters.rows).lines)
     addExitStatuses()
     add(Wording.furtherHelp(tool: tool.name).wrapped(toWidth: helpWidth))
   }
@@ -47,7 +47,7 @@ struct HelpPage {
     add(
       Wording.exitStatusTitle,
       HelpTable(
-        CommandStatus.allCases.compactMap { status in
+        rows: CommandStatus.allCases.compactMap { status in
           Wording.meaning(of: status).map { (String(status.rawValue), [$0]) }
         }
       ).lines)

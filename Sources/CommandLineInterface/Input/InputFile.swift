@@ -20,6 +20,22 @@ public enum InputFile {
     }
   }
 
+  /// The lines of a file, as a ``LineBatch`` has them; one that is too long is a failure.
+  public static func lines(at path: String) throws(CommandFailure) -> [[UInt8]] {
+    var reader = BatchReader(try InputSource(path: path))
+    let batch = LineBatch()
+    var lines: [[UInt8]] = []
+    while true {
+      let hasLines = try reader.read(into: batch) { _ in }
+      guard hasLines else { return lines }
+      try batch.forEachLine(
+        unread: { (_, number, reason) throws(CommandFailure) in
+          throw .unreadable(path: path, reason: "line \(number) \(reason.reason)")
+        },
+        { (line, _) throws(CommandFailure) in lines.append(line.indices.map { line[$0] }) })
+    }
+  }
+
   /// The names of what is in a folder, in no order.
   public static func names(inFolderAt path: String) throws(CommandFailure) -> [String] {
     // Unsafe because of the system's pointers: the folder is open until the end, and a name is copied before the next.
@@ -36,4 +52,39 @@ public enum InputFile {
   }
 
   private static let chunkSize = 65_536
+}
+
+/// A file that is being read, under the name that errors give it.
+struct InputSource: ~Copyable {
+  /// The path of the file; `-` is standard input.
+  let path: String
+  private let descriptor: FileDescriptor
+  private let isOwned: Bool
+
+  /// Opens the file at `path`; `-` means `standardInput`.
+  init(path: String, standardInput: FileDescriptor = .standardInput) throws(CommandFailure) {
+    self.path = path
+    isOwned = path != "-"
+    do {
+      descriptor = isOwned ? try FileDescriptor.opened(at: path) : standardInput
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+  }
+
+  deinit {
+    if isOwned { descriptor.discard() }
+  }
+
+  /// Whether reading on would wait for whoever writes.
+  var wouldWait: Bool { !descriptor.isReadyToRead }
+
+  /// Reads at most `limit` bytes to the place `start` of `buffer`, and returns how many; 0 is the end.
+  func fill(_ buffer: inout ContiguousArray<UInt8>, at start: Int, limit: Int) throws(CommandFailure) -> Int {
+    do {
+      return try descriptor.fill(&buffer, at: start, limit: limit)
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+  }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// Whole lines of a file, read together.
 ///
 /// The memory is used again for the next lines. A batch is handed from one thread to another, and used by one at a time.
@@ -54,5 +62,80 @@ public final class LineBatch: @unchecked Sendable {
       number += 1
       start = end + 1
     }
+  }
+}
+
+/// How long a line may be.
+///
+/// What never ends, such as `/dev/zero`, must not fill the memory.
+public enum LineLimit {
+  /// The longest line that is read, in bytes, its end aside.
+  public static let bytes = 64 << 20
+
+  /// The same for people.
+  public static let text = "\(bytes >> 20) MiB"
+
+  /// Where the end of a longer line is looked for, in bytes from its beginning.
+  static let searchedBytes = 16 * bytes
+
+  /// How much of a longer line is kept to show it.
+  static let shownBytes = 256
+}
+
+/// Why a line is not read.
+public enum UnreadLine: Equatable, Sendable {
+  /// It is longer than ``LineLimit/bytes``; the lines after it are read.
+  case tooLong
+  /// Its end has not been found, so nothing after it is read.
+  case endless
+
+  /// What is wrong with the line.
+  public var reason: String {
+    switch self {
+    case .tooLong: "is longer than \(LineLimit.text)"
+    case .endless: "does not end within \(LineLimit.searchedBytes >> 30) GiB, and nothing after it is read"
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Where the first line feed of a range is.
+  ///
+  /// The C library's search looks at many bytes at a time, which a loop does not: it makes reading short lines four
+  /// times as fast.
+  func firstLineFeed(in range: Range<Int>) -> Int? {
+    // Unsafe because of the pointers: `extracting` checks the range, and what is found lies within it.
+    unsafe extracting(range).withUnsafeBytes { bytes in
+      guard let start = bytes.baseAddress, let found = unsafe memchr(start, 0x0A, bytes.count) else { return nil }
+      return unsafe range.lowerBound + (UnsafeRawPointer(found) - start)
+    }
+  }
+
+  /// Where the last line feed of a range is.
+  func lastLineFeed(in range: Range<Int>) -> Int? {
+    // In the middle of a long line there is none, which the C library finds out sooner.
+    guard let first = firstLineFeed(in: range) else { return nil }
+    var index = range.upperBound - 1
+    while index > first, self[index] != 0x0A { index -= 1 }
+    return index
+  }
+
+  /// How many line feeds a range has.
+  ///
+  /// They are counted in a byte, which the compiler makes many of at a time, until it could overflow.
+  func lineFeedCount(in range: Range<Int>) -> Int {
+    let bytes = extracting(range)
+    var (count, index) = (0, 0)
+    while index < bytes.count {
+      let end = Swift.min(index + 255, bytes.count)
+      var part: UInt8 = 0
+      while index < end {
+        // Unsafe because the place is not checked: it is before the end.
+        part &+= unsafe bytes[unchecked: index] == 0x0A ? 1 : 0
+        index &+= 1
+      }
+      count += Int(part)
+    }
+    return count
   }
 }

@@ -2,24 +2,10 @@
 public struct Style: Hashable, Sendable {
   private let codes: [UInt8]
 
-  /// As a terminal shows text anyway.
-  public static let plain = Style(codes: [])
   /// In heavy letters.
   public static let bold = Style(codes: [1])
-  /// In faint letters.
-  public static let dim = Style(codes: [2])
-  /// Underlined.
-  public static let underlined = Style(codes: [4])
   /// In red.
   public static let red = Style(codes: [31])
-  /// In green.
-  public static let green = Style(codes: [32])
-  /// In yellow.
-  public static let yellow = Style(codes: [33])
-  /// In blue.
-  public static let blue = Style(codes: [34])
-  /// In magenta.
-  public static let magenta = Style(codes: [35])
   /// In cyan.
   public static let cyan = Style(codes: [36])
 
@@ -30,7 +16,48 @@ public struct Style: Hashable, Sendable {
 
   /// The text between the escape sequences that turn the style on and off.
   func applied(to text: String) -> String {
-    if codes.isEmpty || text.isEmpty { return text }
+    if text.isEmpty { return text }
     return "\u{1B}[\(codes.map(String.init).joined(separator: ";"))m\(text)\u{1B}[0m"
+  }
+}
+
+/// What a message about the work as a whole is.
+public enum MessageTitle: String, Sendable {
+  /// Something failed.
+  case error
+  /// What to type instead.
+  case hint
+  /// Something that is good to know.
+  case note
+
+  var text: String { rawValue + ":" }
+
+  var style: Style {
+    switch self {
+    case .error: .bold + .red
+    case .hint: .bold + .cyan
+    case .note: .bold
+    }
+  }
+}
+
+/// What `--color` can be.
+public enum ColorChoice: String, CaseIterable, Sendable {
+  /// In colour on a terminal, unless the environment asks for none.
+  case auto
+  /// In colour everywhere.
+  case always
+  /// Nowhere in colour.
+  case never
+
+  /// Whether a channel is to be coloured.
+  ///
+  /// `NO_COLOR` counts with any text but the empty one, as no-color.org has it.
+  func isColored(isTerminal: Bool, environment: Environment) -> Bool {
+    switch self {
+    case .always: true
+    case .never: false
+    case .auto: isTerminal && (environment["NO_COLOR"] ?? "").isEmpty && environment["TERM"] != "dumb"
+    }
   }
 }

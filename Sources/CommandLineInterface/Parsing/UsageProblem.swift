@@ -22,4 +22,67 @@ public enum UsageProblem: Error, Equatable, Sendable {
   case unexpectedArgument(String)
   /// Something only the subcommand knows of, such as two options that exclude each other.
   case other(String)
+
+  /// The problem in one sentence.
+  public var message: String {
+    switch self {
+    case .unknownOption(let spelling, let suggestion?, _):
+      "unknown option \(spelling.quoted); did you mean \(suggestion.quoted)?"
+    case .unknownOption(let spelling, nil, let positional?):
+      "unknown option \(spelling.quoted); if it is meant as \(positional), write '--' before it"
+    case .unknownOption(let spelling, nil, nil):
+      "unknown option \(spelling.quoted)"
+    case .optionOfAnother(let spelling, let owner):
+      "unknown option \(spelling.quoted); only \(owner.quoted) takes it"
+    case .optionBeforeSubcommand(let spelling, let owner):
+      "option \(spelling.quoted) stands before the subcommand; write '\(owner) \(spelling)'"
+    case .unknownSubcommand(let name, let suggestion?, _):
+      "unknown subcommand \(name.quoted); did you mean \(suggestion.quoted)?"
+    case .unknownSubcommand(let name, nil, let known):
+      "unknown subcommand \(name.quoted); it can be \(known.listed)"
+    case .missingValue(let parameter, let next?):
+      "option '\(parameter.spelling)' needs a value; one that begins with a dash is written "
+        + "\("\(parameter.spelling)=\(next)".quoted)"
+    case .missingValue(let parameter, nil):
+      "option '\(parameter.spelling)' needs a value: '\(parameter.spelling) \(parameter.placeholder)'"
+    case .needlessValue(let parameter):
+      "option '\(parameter.spelling)' takes no value"
+    case .valueNotAllowed(let text, let parameter, let suggestion):
+      "\(parameter.title) can't be \(text.quoted)\(parameter.expectation.remark)"
+        + (suggestion.map { "; did you mean \($0.quoted)?" } ?? "")
+    case .givenTwice(let parameter):
+      "option '\(parameter.spelling)' is given twice"
+    case .missing(let parameter):
+      (parameter.role == .positional
+        ? "\(parameter.title) is missing" : "option '\(parameter.spelling) \(parameter.placeholder)' is missing")
+        + parameter.expectation.advice
+    case .unexpectedArgument(let text):
+      "unexpected argument \(text.quoted)"
+    case .other(let message):
+      message
+    }
+  }
+}
+
+extension Parameter {
+  fileprivate var title: String {
+    role == .positional ? "argument \(spelling)" : "option '\(spelling)'"
+  }
+}
+
+extension ValueExpectation {
+  /// What the value is, behind one that it can't be.
+  fileprivate var remark: String { description.map { " (it is \($0))" } ?? "" }
+
+  /// What the value can be, where there is none.
+  fileprivate var advice: String { self == .path ? "" : description.map { "; it can be \($0)" } ?? "" }
+
+  private var description: String? {
+    switch self {
+    case .anything: nil
+    case .path: "the name of a file or folder"
+    case .oneOf(let choices): choices.map(\.name).listed
+    case .described(let description): description
+    }
+  }
 }

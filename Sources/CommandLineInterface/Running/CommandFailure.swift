@@ -23,4 +23,35 @@ public enum CommandFailure: Error, Equatable, Sendable {
     case .closedPipe: .closedPipe
     }
   }
+
+  /// The failure in one sentence; `nil` where nothing is to be said.
+  public var message: String? {
+    switch self {
+    case .usage(let problem): problem.message
+    case .unreadable(path: "-", let reason): "can't read standard input: \(reason)"
+    case .unreadable(let path, let reason): "can't read \(path.quoted): \(reason)"
+    case .unwritable(let channel, let reason): "can't write to \(channel): \(reason)"
+    case .unwritableFile(let path, let reason, let written):
+      "can't write \(path.quoted): \(reason); "
+        + (written.isEmpty
+          ? "no file is written" : "written before that: \(written.map(\.quoted).joined(separator: ", "))")
+    case .closedPipe: nil
+    }
+  }
+}
+
+/// What a command tells the program that started it.
+public enum CommandStatus: Int32, CaseIterable, Sendable {
+  /// All went well.
+  case success = 0
+  /// Some of the input was rejected.
+  case rejected = 1
+  /// The command line is wrong; `EX_USAGE` of sysexits.h.
+  case usage = 64
+  /// A file can't be read; `EX_NOINPUT`.
+  case noInput = 66
+  /// The results can't be written; `EX_IOERR`.
+  case ioError = 74
+  /// The reader of the results has gone; what a shell reports of a program that a closed pipe ends.
+  case closedPipe = 141
 }

@@ -9,7 +9,7 @@ public final class Console {
   /// What the lines begin with that the tool writes about itself.
   var toolName = ""
 
-  private let input: FileDescriptor
+  let input: FileDescriptor
   private let environment: Environment
 
   /// The standard channels of this process.
@@ -45,21 +45,6 @@ public final class Console {
     diagnostics = OutputChannel(
       buffer: OutputBuffer(name: "standard error", destination: nil, capacity: .max), isTerminal: isTerminal)
     useColor(.auto)
-  }
-
-  /// Calls `body` with every line of a file and its number from 1.
-  ///
-  /// A line comes without its end. All that was written is handed on before more is read, so that results appear as
-  /// their input comes in.
-  ///
-  /// - Parameters:
-  ///   - path: The file; `-` is standard input.
-  ///   - body: Called with each line.
-  public func forEachLine(
-    ofFileAt path: String, _ body: (_ line: Span<UInt8>, _ number: Int) throws(CommandFailure) -> Void
-  ) throws(CommandFailure) {
-    let reader = LineReader(try InputSource(path: path, standardInput: input))
-    try reader.forEachLine(beforeReading: flush, body)
   }
 
   /// Has a crew work on the lines of a file, a batch at a time.
@@ -119,5 +104,17 @@ public final class Console {
   func useColor(_ choice: ColorChoice) {
     output.useColor(choice, environment: environment)
     diagnostics.useColor(choice, environment: environment)
+  }
+
+  /// Says what to type where the name of a file was given in the place of a text; nothing if there is no such file.
+  ///
+  /// - Parameters:
+  ///   - text: What was given.
+  ///   - option: The option whose value is the name of a file.
+  public func advise<Value>(onFileGivenAs text: String, _ option: Option<Value>) throws(CommandFailure) {
+    guard case .file? = FileKind(at: text) else { return }
+    let separator = text.hasPrefix("-") ? "=" : " "
+    try say(
+      .hint, "\(text.quoted) is a file; to read it, write: \(option.parameter.spelling)\(separator)\(text.shellWord)")
   }
 }

@@ -1,6 +1,20 @@
 import Spelling
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 extension Tool {
+  /// Runs the tool with the arguments and the channels of this process, and ends the process.
+  public func main() -> Never {
+    FileDescriptor.takeStandardPlaces()
+    exit(run(CommandLine.systemArguments, console: Console()).rawValue)
+  }
+
   /// Does what the arguments after the name of the tool ask for, and says so where it can't.
   public func run(_ arguments: [String], console: Console) -> CommandStatus {
     var invocation = name

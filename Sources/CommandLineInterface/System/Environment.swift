@@ -29,3 +29,23 @@ public struct Environment: Sendable {
   /// The text of a variable; `nil` where it is not set.
   public subscript(name: String) -> String? { value(name) }
 }
+
+extension CommandLine {
+  /// The arguments after the name of the program, with every byte that they have.
+  ///
+  /// The `arguments` of the standard library have U+FFFD in the place of what is not UTF-8, and no file has such a name.
+  static var systemArguments: [String] {
+    (1..<max(1, Int(argc))).compactMap { index in
+      // Unsafe because the texts belong to the system, which keeps them to the end and a zero behind each.
+      unsafe unsafeArgv[index].map { start in
+        unsafe String(systemBytes: UnsafeRawBufferPointer(start: start, count: strlen(start)))
+      }
+    }
+  }
+}
+
+/// The processors that this machine has.
+public enum Processors {
+  /// How many can be put to work, from 1 to `limit`: 1 where the system does not tell.
+  public static func count(atMost limit: Int) -> Int { max(1, min(sysconf(Int32(_SC_NPROCESSORS_ONLN)), limit)) }
+}

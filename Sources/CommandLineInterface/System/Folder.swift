@@ -82,3 +82,69 @@ final class Folder {
     }
   }
 }
+
+/// What is found under a name in the file system.
+enum FileKind: Equatable {
+  /// A file with content, and who may do what with it, in the bits of the system.
+  case file(permissions: mode_t)
+  case folder
+  case symbolicLink
+  /// A pipe, a device and the like.
+  case other
+
+  /// What the file at `path` is, behind all symbolic links; `nil` if there is none.
+  init?(at path: String) {
+    var status = stat()
+    // Unsafe because the system writes through a pointer, to a value of the right type.
+    guard path.withSystemPath({ unsafe stat($0, &status) }) == 0 else { return nil }
+    self.init(status)
+  }
+
+  init(_ status: stat) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: self = .file(permissions: status.st_mode & 0o777)
+    case S_IFDIR: self = .folder
+    case S_IFLNK: self = .symbolicLink
+    default: self = .other
+    }
+  }
+}
+
+/// A file that is written and has not taken its place yet.
+struct Draft {
+  /// What it will replace; `nil` for nothing.
+  let replaced: FileKind?
+
+  private let folder: Folder
+  private let name: String
+  private let finalName: String
+
+  /// Writes a file under a name that nothing else has. Who may do what with the file in its place stays so.
+  ///
+  /// - Parameter number: tells it from the other drafts of this process.
+  init(of file: OutputFolder.File, in folder: Folder, number: Int) throws(SystemError) {
+    self.folder = folder
+    finalName = file.path.split(separator: "/").last.map(String.init) ?? ""
+    name = ".draft-\(getpid())-\(number)"
+    replaced = folder.kind(of: finalName)
+    if replaced == .folder { throw SystemError(code: EISDIR) }
+    folder.remove(name)
+    let descriptor = try folder.makeFile(name)
+    defer { descriptor.discard() }
+    do {
+      try descriptor.send(file.bytes.span)
+      if case .file(let permissions) = replaced {
+        _ = try SystemError.checked { fchmod(descriptor.number, permissions) }
+      }
+    } catch {
+      folder.remove(name)
+      throw error
+    }
+  }
+
+  /// Replaces what has the name that the file is to have.
+  func takePlace() throws(SystemError) { try folder.rename(name, to: finalName) }
+
+  /// Removes the file.
+  func remove() { folder.remove(name) }
+}

@@ -63,3 +63,13 @@ extension Unicode.Scalar {
   /// The byte that the scalar is kept in the place of.
   fileprivate var keptByte: UInt8? { value >= 0x10FF80 ? UInt8(truncatingIfNeeded: value) : nil }
 }
+
+extension String {
+  /// The text between quotation marks, as it may reach a terminal.
+  public var quoted: String { "'\(spelledOut)'" }
+
+  /// The text after the dashes that it begins with.
+  var withoutDashes: String {
+    String(drop { ArgumentShape.dashes.contains($0) })
+  }
+}

@@ -36,7 +36,8 @@ public struct FixIt: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The text that it is about with its fix-its applied, which its dialect accepts; `nil` where there is none.
+  /// The text that it is about with the fix-its of all its mistakes applied, which its dialect accepts; `nil` where a mistake
+  /// has none.
   ///
   /// - Precondition: `text` is the text that was parsed.
   public func applyingFixIts(to text: String) -> String? {
@@ -46,9 +47,12 @@ extension Diagnostic {
 
   /// The text in UTF-8 that it is about with its fix-its applied.
   public func applyingFixIts(to bytes: Span<UInt8>) -> String? {
-    let edits = fixIts.map { TextEdit(range: $0.offset..<$0.offset + $0.length, replacement: $0.replacement) }
-    if edits.isEmpty { return nil }
-    let fixed = edits.applied(to: bytes)
+    var edits: [TextEdit] = []
+    for mistake in mistakes {
+      if mistake.fixIts.isEmpty { return nil }
+      edits += mistake.fixIts.map { TextEdit(range: $0.offset..<$0.offset + $0.length, replacement: $0.replacement) }
+    }
+    let fixed = edits.inOrder.applied(to: bytes)
     return String(copying: fixed.span, in: fixed.indices)
   }
 }
@@ -81,7 +85,15 @@ extension [TextEdit] {
       all.removeAll { edit.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= edit.range.upperBound }
       if !all.contains(where: { $0.range.overlaps(edit.range) }) { all.append(edit) }
     }
-    return all.sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
+    return all.inOrder
+  }
+
+  /// The same in the order of the text; what is put in at one place stays in its order.
+  var inOrder: [TextEdit] {
+    enumerated().sorted {
+      ($0.1.range.lowerBound, $0.1.range.upperBound, $0.0) < ($1.1.range.lowerBound, $1.1.range.upperBound, $1.0)
+    }
+    .map { $0.1 }
   }
 
   /// The place in the text before the changes that an offset of the changed text corresponds to.

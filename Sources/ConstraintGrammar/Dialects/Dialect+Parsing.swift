@@ -67,19 +67,19 @@ extension Dialect {
     }
   }
 
-  /// Parses a text with one equation a line; blank lines are skipped.
+  /// Parses a text with one equation a line, or one text of the dialect; blank lines are skipped.
   ///
-  /// - Returns: for each other line its equation or what is wrong with it, in order.
+  /// - Returns: for each other line what it states or what is wrong with it, in order.
   /// - Complexity: linear in the length of the text.
-  public func parse(linesOf text: String) -> [ParsedLine] {
+  public func parse(linesOf text: String) -> [Line<Statement<String>>] {
     let bytes = ContiguousArray(text.utf8)
-    var lines: [ParsedLine] = []
+    var lines: [Line<Statement<String>>] = []
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
       let end = line.last == UInt8(ascii: "\r") ? line.endIndex - 1 : line.endIndex
       let content = bytes.span.extracting(line.startIndex..<end)
-      if !content.isBlank { lines.append(ParsedLine(content, number: number, in: self)) }
+      if !content.isBlank { lines.append(Line(content, number: number, in: self)) }
     }
     return lines
   }
@@ -90,5 +90,14 @@ extension Dialect {
     var cursor = Cursor()
     guard let equation = text.parse(bytes, &cursor), !cursor.isStopped else { return nil }
     return equation
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether there is nothing but white space.
+  public var isBlank: Bool {
+    var cursor = Cursor()
+    Spaced.skip(self, &cursor)
+    return cursor.offset == count
   }
 }

@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 extension Dialect {
   /// The canonical text of an equation in this dialect.
   ///
@@ -27,8 +29,17 @@ extension Dialect {
   /// - Complexity: linear in the length of the text.
   public func text(stating constraints: [Equation<String>]) -> String? {
     let text = constraints.count == 1 ? self.text(of: constraints[0]) : writing?(constraints, notation)
-    guard let text, let stated = try? self.constraints(in: text), stated == constraints else { return nil }
+    guard let text, let stated = stated(in: text), stated == constraints else { return nil }
     return text
+  }
+
+  /// The constraints that a text states; `nil` where ``constraints(in:)`` would throw, without the diagnostic.
+  private func stated(in text: String) -> [Equation<String>]? {
+    guard let statement else { return equation(in: text).map { [$0] } }
+    let bytes = ContiguousArray(text.utf8)
+    var cursor = Cursor()
+    guard let stated = statement.parse(bytes.span, &cursor), !cursor.isStopped else { return nil }
+    return Statement(stated, of: bytes.span).constraints
   }
 
   /// The equation that a text states; `nil` where ``parse(_:)-(String)`` would throw, without the diagnostic.

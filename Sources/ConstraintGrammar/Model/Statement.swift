@@ -1,4 +1,4 @@
-package import GrammarCombinators
+public import GrammarCombinators
 
 /// What a text states: one equation, or as many constraints as a dialect lets it state.
 public enum Statement<Name: Sendable>: Sendable {
@@ -24,7 +24,7 @@ extension Statement where Name == String {
   /// The form of `parsed` that owns its names.
   ///
   /// - Precondition: `bytes` are the bytes that were parsed.
-  package init(_ parsed: Statement<SourceRange>, of bytes: Span<UInt8>) {
+  public init(_ parsed: Statement<SourceRange>, of bytes: Span<UInt8>) {
     switch parsed {
     case .equation(let equation): self = .equation(Equation(equation, of: bytes))
     case .constraints(let constraints):

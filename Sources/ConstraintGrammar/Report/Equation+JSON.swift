@@ -1,22 +1,28 @@
+package import JSON
+
 extension JSONWriter {
   /// Writes the members `left`, `relation` and `right` of an equation.
   ///
   /// A relation is always `==`, `<=` or `>=`, whatever the dialect writes. A value is a number, or a string when it is a
   /// name; a name that is negated begins with `-`. An item that is given along with the equation is `lhs` or `rhs`.
-  package mutating func members(of equation: Equation<String>) {
-    members(of: equation) { name, writer in writer.characters(of: name) }
+  ///
+  /// They are followed by `priority` and `identifier` where the equation has one of them, or is one of a list.
+  package mutating func members(of equation: Equation<String>, isListed: Bool = false) {
+    members(of: equation, isListed: isListed) { name, writer in writer.characters(of: name) }
   }
 
   /// - Parameter name: writes the characters of a name.
   @inline(__always)
-  mutating func members<Name>(of equation: Equation<Name>, name: (Name, inout JSONWriter) -> Void) {
+  mutating func members<Name>(
+    of equation: Equation<Name>, isListed: Bool = false, name: (Name, inout JSONWriter) -> Void
+  ) {
     key("left")
     value(equation.left, given: "lhs", name)
     key("relation")
     value(spelled: equation.relation)
     key("right")
     value(equation.right, given: "rhs", name)
-    if equation.priority != nil || equation.identifier != nil { importance(of: equation, name: name) }
+    if isListed || equation.priority != nil || equation.identifier != nil { importance(of: equation, name: name) }
   }
 
   /// Writes the members `priority` and `identifier`.
@@ -36,8 +42,8 @@ extension JSONWriter {
       writer.key("item")
       switch side.operand {
       case .attribute(let item, _): writer.string { name(item, &$0) }
-      case .implied: writer.string { $0.buffer.append(literal: given) }
-      case .superview: writer.string { $0.buffer.append(literal: "superview") }
+      case .implied: writer.string { $0.characters(plain: given) }
+      case .superview: writer.string { $0.characters(plain: "superview") }
       case .metric, .numberOrItem, nil: writer.null()
       }
       writer.key("attribute")
@@ -46,14 +52,14 @@ extension JSONWriter {
         writer.value(spelled: attribute)
       case .metric, .numberOrItem, nil: writer.null()
       }
-      if case .metric(let metric)? = side.operand {
-        writer.key("metric")
-        writer.string { name(metric, &$0) }
-      }
       if case .numberOrItem(let spelling)? = side.operand {
         writer.key("name")
         writer.string { name(spelling, &$0) }
         return
+      }
+      if case .metric(let metric)? = side.operand {
+        writer.key("metric")
+        writer.string { name(metric, &$0) }
       }
       writer.key("multiplier")
       writer.value(side.multiplier, name)
@@ -72,10 +78,7 @@ extension JSONWriter {
       writer.value(spelled: operation.operator)
       writer.key("value")
       writer.value(operation.value, name)
-      if case .systemSpacing = operation.value {
-        writer.key("isSystemSpacing")
-        writer.value(true)
-      }
+      if case .systemSpacing = operation.value { writer.member("isSystemSpacing", true) }
     }
   }
 
@@ -85,10 +88,41 @@ extension JSONWriter {
     case .number(let number): value(number)
     case .name(let spelling, let isNegated):
       string { writer in
-        if isNegated { writer.buffer.append(UInt8(ascii: "-")) }
+        if isNegated { writer.characters(plain: "-") }
         name(spelling, &writer)
       }
     case .systemSpacing: null()
     }
   }
+}
+
+/// A case of an enumeration whose raw value is a short plain word, written as that word.
+///
+/// A raw value is a string, which costs more than the parse of the line that has the case.
+protocol SpelledCase: CaseIterable, RawRepresentable<String> {
+  /// The words of all cases, in order.
+  static var words: [ShortWord] { get }
+}
+
+extension SpelledCase {
+  /// What ``words`` is made of.
+  static var spelledCases: [ShortWord] {
+    precondition(MemoryLayout<Self>.size <= 1, "a case is a byte that counts the cases before it")
+    return allCases.map { ShortWord($0.rawValue) }
+  }
+
+  @inline(__always) var word: ShortWord {
+    // The one case of an enumeration without payloads takes no room; otherwise the byte counts the cases before it.
+    Self.words[Int(unsafe unsafeBitCast(self, to: UInt8.self))]
+  }
+}
+
+extension Attribute: SpelledCase { static let words = spelledCases }
+extension Relation: SpelledCase { static let words = spelledCases }
+extension ScalingOperator: SpelledCase { static let words = spelledCases }
+extension AdditiveOperator: SpelledCase { static let words = spelledCases }
+
+extension JSONWriter {
+  /// Writes the raw value of a case as a string.
+  @inline(__always) mutating func value(spelled value: some SpelledCase) { self.value(value.word) }
 }

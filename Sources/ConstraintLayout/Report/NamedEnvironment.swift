@@ -1,11 +1,29 @@
 package import ConstraintGrammar
 
+/// A view of which nothing is known but its name.
+package struct NamedItem: NamedLayoutItem {
+  package let name: String
+
+  /// What its superview is called; `nil` if it is called after the view.
+  private let superviewName: String?
+
+  package init(name: String, superviewName: String? = nil) {
+    self.name = name
+    self.superviewName = superviewName
+  }
+
+  package var layoutSuperview: NamedItem? { NamedItem(name: superviewName ?? name + ".superview") }
+  package var layoutSafeArea: NamedItem? { NamedItem(name: name + ".safeAreaLayoutGuide") }
+}
+
 /// What the names in an equation stand for where there is nothing but names.
 package struct NamedEnvironment: LayoutEnvironment {
   private let views: Set<String>?
   private let metrics: Numbers
-  private let mentioned: (left: String?, right: String?)
-  private let superviewWord: String?
+  private let mentioned: [String]
+  private let reservedWords: [String]
+  private let superviewName: String?
+  package let systemSpacing: SystemSpacing
   package private(set) var leftItem: NamedItem?
   package private(set) var rightItem: NamedItem?
 
@@ -29,39 +47,53 @@ package struct NamedEnvironment: LayoutEnvironment {
   ///   - metrics: the numbers by their names.
   ///   - lhs: the view on the left-hand side of a dialect that names no views.
   ///   - rhs: the view on the right-hand side of such a dialect.
+  ///   - systemSpacing: the distances that the system keeps.
   package init(
-    for equation: Equation<String>, in dialect: Dialect, views: Set<String>? = nil, metrics: Numbers = [:],
-    lhs: String = "lhs", rhs: RightItem = .whereNeeded
+    for statement: Statement<String>, in dialect: Dialect, views: Set<String>? = nil, metrics: Numbers = [:],
+    lhs: String = "lhs", rhs: RightItem = .whereNeeded, systemSpacing: SystemSpacing = SystemSpacing()
   ) {
     self.views = views
     self.metrics = metrics
-    mentioned = (equation.left.itemName, equation.right.itemName)
-    superviewWord = dialect.meaning.superviewWord?.spelling
+    self.systemSpacing = systemSpacing
+    var mentioned: [String] = []
+    for equation in statement.constraints {
+      if let name = equation.left.itemName { mentioned.append(name) }
+      if let name = equation.right.itemName { mentioned.append(name) }
+    }
+    self.mentioned = mentioned
+    let meaning = dialect.meaning
+    reservedWords = [meaning.superviewWord, meaning.safeAreaWord].compactMap { $0?.spelling }
+    // All views of a visual format have the same superview.
+    superviewName = if case .constraints = statement { "superview" } else { nil }
     guard !dialect.writesItems else { return }
     leftItem = NamedItem(name: lhs)
     switch rhs {
-    case .whereNeeded: rightItem = equation.right.operand.map { _ in NamedItem(name: "rhs") }
+    case .whereNeeded: rightItem = statement.constraints.first?.right.operand.map { _ in NamedItem(name: "rhs") }
     case .item(let name): rightItem = name.map { NamedItem(name: $0) }
     }
   }
 
-  package func item(named name: String) -> NamedItem? { isView(name) ? NamedItem(name: name) : nil }
+  package func item(named name: String) -> NamedItem? {
+    isView(name) ? NamedItem(name: name, superviewName: superviewName) : nil
+  }
   package func number(named name: String) -> Double? { metrics[name] }
   package var itemNames: [String] {
-    (views ?? Set([mentioned.left, mentioned.right].compactMap { $0 }.filter(isView))).sorted()
+    (views ?? Set(mentioned.filter(isView))).sorted()
   }
   package var numberNames: [String] { metrics.keys.sorted() }
 
   private func isView(_ name: String) -> Bool {
     if let views { return views.contains(name) }
-    guard name == mentioned.left || name == mentioned.right else { return false }
-    return name != superviewWord && metrics[name] == nil
+    return mentioned.contains(name) && !reservedWords.contains(name) && metrics[name] == nil
   }
 }
 
 extension Side<String> {
   /// The name of the item whose attribute stands on the side.
   fileprivate var itemName: String? {
-    if case .attribute(let name, _) = operand { name } else { nil }
+    switch operand {
+    case .attribute(let name, _), .numberOrItem(let name): name
+    case .implied, .metric, .superview, nil: nil
+    }
   }
 }

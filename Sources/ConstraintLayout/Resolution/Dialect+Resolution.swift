@@ -73,22 +73,38 @@ extension Dialect {
   public func resolutions<Environment: LayoutEnvironment>(
     of bytes: Span<UInt8>, options: VisualFormatOptions = [], in environment: Environment
   ) throws(Diagnostic) -> [Resolution<Environment.Item>] {
-    switch try statement(of: bytes) {
-    case .equation(let equation): return [try resolve(equation, of: bytes, in: environment)]
+    try resolve(try statement(of: bytes), of: bytes, options: options, in: environment).resolutions
+  }
+
+  /// The constraints that a parsed text states.
+  ///
+  /// - Precondition: `bytes` are the bytes that were parsed, in this dialect.
+  @inlinable public func resolve<Environment: LayoutEnvironment>(
+    _ statement: ParsedStatement, of bytes: Span<UInt8>, options: VisualFormatOptions = [], in environment: Environment
+  ) throws(Diagnostic) -> ResolvedStatement<Environment.Item> {
+    switch statement {
+    case .equation(let equation): .equation(try resolve(equation, of: bytes, in: environment))
     case .constraints(let constraints):
-      try refuse(options, in: bytes)
-      var resolutions: [Resolution<Environment.Item>] = []
-      var mistakes: [Diagnostic] = []
-      for constraint in options.applied(to: constraints) {
-        do throws(Diagnostic) {
-          resolutions.append(try resolve(constraint, of: bytes, in: environment))
-        } catch {
-          if !mistakes.contains(error) { mistakes.append(error) }
-        }
-      }
-      guard let first = mistakes.first else { return resolutions }
-      throw first.followed(by: Array(mistakes.dropFirst()))
+      .constraints(try resolve(constraints, of: bytes, options: options, in: environment))
     }
+  }
+
+  /// The constraints of a visual format, or all that keeps them from being constraints.
+  public func resolve<Environment: LayoutEnvironment>(
+    _ constraints: [ParsedEquation], of bytes: Span<UInt8>, options: VisualFormatOptions, in environment: Environment
+  ) throws(Diagnostic) -> [Resolution<Environment.Item>] {
+    try refuse(options, in: bytes)
+    var resolutions: [Resolution<Environment.Item>] = []
+    var mistakes: [Diagnostic] = []
+    for constraint in options.applied(to: constraints) {
+      do throws(Diagnostic) {
+        resolutions.append(try resolve(constraint, of: bytes, in: environment))
+      } catch {
+        if !mistakes.contains(error) { mistakes.append(error) }
+      }
+    }
+    guard let first = mistakes.first else { return resolutions }
+    throw first.followed(by: Array(mistakes.dropFirst()))
   }
 
   /// Throws if an alignment lies along the text.

@@ -14,3 +14,37 @@ public struct Translation: Hashable, Sendable {
   /// What there is to see to before the text is used: names that may mean something else there.
   public var warnings: [Diagnostic] = []
 }
+
+/// A language that equations can be translated into.
+public enum TranslationTarget: Sendable {
+  /// A dialect.
+  case dialect(Dialect)
+
+  /// Swift, with the anchors of UIKit and AppKit: `a.widthAnchor.constraint(equalTo: b.widthAnchor)`.
+  ///
+  /// Activating the constraint is left to the caller.
+  case anchors
+
+  /// Swift, with the initialiser of `NSLayoutConstraint`.
+  case swift
+
+  /// The documented dialects, then the targets in Swift.
+  public static var all: [TranslationTarget] { Dialect.all.map { .dialect($0) } + [.anchors, .swift] }
+
+  /// The name on the command line.
+  public var name: String {
+    switch self {
+    case .dialect(let dialect): dialect.name
+    case .anchors: "anchors"
+    case .swift: "swift"
+    }
+  }
+
+  /// Whether it is Swift.
+  package var isSwift: Bool { if case .dialect = self { false } else { true } }
+
+  /// Other names of the target.
+  public var aliases: [String] {
+    if case .dialect(let dialect) = self { dialect.aliases } else { [] }
+  }
+}

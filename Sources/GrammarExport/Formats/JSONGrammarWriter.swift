@@ -1,5 +1,5 @@
-import ConstraintGrammar
 public import GrammarCombinators
+import JSON
 
 /// Writes a grammar as JSON: the productions as they are declared, a node an object.
 ///
@@ -16,74 +16,53 @@ public struct JSONGrammarWriter: Sendable {
   ///   - about: what else is said of it.
   ///   - sample: a sentence of it.
   public static func text(of grammar: Grammar, named name: String, about: String, sample: String) -> String {
-    let whiteSpace = CharacterClass(WhiteSpace.self)
-    let lines = grammar.productions.map { production in
-      "    "
-        + object(["name": quoted(production.name), "kind": quoted(production.kind == .rule ? "rule" : "token")])
-        .dropLast() + (production.role.map { ", \"role\": " + quoted($0.rawValue) } ?? "") + ", \"body\": "
-        + node(production.body) + "}"
+    let productions = grammar.productions.map { production in
+      JSONValue.alone(
+        .members(
+          [("name", .string(production.name)), ("kind", production.kind == .rule ? "rule" : "token")]
+            + (production.role.map { [("role", .string($0.rawValue))] } ?? [])
+            + [("body", node(production.body))]))
     }
-    return """
-      {
-        "$schema": \(quoted(schemaName)),
-        "name": \(quoted(name)),
-        "about": \(quoted(about)),
-        "sample": \(quoted(sample)),
-        "start": \(quoted(grammar.start.name)),
-        "whiteSpace": \(ranges(whiteSpace)),
-        "wordPart": \(ranges(CharacterClass(WordPart.self))),
-        "productions": [
-      \(lines.joined(separator: ",\n"))
-        ]
-      }
-
-      """
+    let file: JSONValue = [
+      "$schema": .string(schemaName), "name": .string(name), "about": .string(about), "sample": .string(sample),
+      "start": .string(grammar.start.name), "whiteSpace": ranges(CharacterClass(WhiteSpace.self)),
+      "wordPart": ranges(CharacterClass(WordPart.self)), "productions": .list(productions),
+    ]
+    return file.text + "\n"
   }
 
-  private static func node(_ syntax: Syntax) -> String {
+  private static func node(_ syntax: Syntax) -> JSONValue {
     switch syntax {
     case .literal(let text, let ignoresCase, let isWord):
-      object(["type": "\"literal\"", "text": quoted(text), "ignoresCase": "\(ignoresCase)", "isWord": "\(isWord)"])
-    case .characters(let characters): object(["type": "\"characters\"", "ranges": ranges(characters)])
+      ["type": "literal", "text": .string(text), "ignoresCase": .flag(ignoresCase), "isWord": .flag(isWord)]
+    case .characters(let characters): ["type": "characters", "ranges": ranges(characters)]
     case .sequence(let parts, let spacing):
-      object(["type": "\"sequence\"", "spacing": self.spacing(spacing), "parts": list(parts)])
-    case .choice(let parts): object(["type": "\"choice\"", "parts": list(parts)])
+      ["type": "sequence", "spacing": self.spacing(spacing), "parts": .list(parts.map(node))]
+    case .choice(let parts): ["type": "choice", "parts": .list(parts.map(node))]
     case .repetition(let body, let bounds, let separator, let spacing):
-      object([
-        "type": "\"repetition\"", "minimum": "\(bounds.lower)",
-        "maximum": bounds.upper == .max ? "null" : "\(bounds.upper)", "spacing": self.spacing(spacing),
-        "body": node(body), "separator": separator.map(node) ?? "null",
-      ])
+      [
+        "type": "repetition", "minimum": .number(bounds.lower),
+        "maximum": bounds.upper == .max ? .null : .number(bounds.upper), "spacing": self.spacing(spacing),
+        "body": node(body), "separator": separator.map(node) ?? .null,
+      ]
     case .lookAhead(let body, let isPositive):
-      object(["type": "\"lookAhead\"", "isPositive": "\(isPositive)", "body": node(body)])
-    case .end: object(["type": "\"end\""])
+      ["type": "lookAhead", "isPositive": .flag(isPositive), "body": node(body)]
+    case .end: ["type": "end"]
     case .annotated(let body, _): node(body)
-    case .production(let production): object(["type": "\"reference\"", "name": quoted(production.name)])
-    case .reference(let name): object(["type": "\"reference\"", "name": quoted(name)])
+    case .production(let production): ["type": "reference", "name": .string(production.name)]
+    case .reference(let name): ["type": "reference", "name": .string(name)]
     }
   }
 
-  private static func object(_ members: KeyValuePairs<String, String>) -> String {
-    "{" + members.map { "\"\($0.key)\": \($0.value)" }.joined(separator: ", ") + "}"
-  }
-
-  private static func list(_ parts: [Syntax]) -> String { "[" + parts.map(node).joined(separator: ", ") + "]" }
-
-  private static func spacing(_ spacing: Syntax.Spacing) -> String {
+  private static func spacing(_ spacing: Syntax.Spacing) -> JSONValue {
     switch spacing {
-    case .glued: "\"glued\""
-    case .spaced: "\"spaced\""
+    case .glued: "glued"
+    case .spaced: "spaced"
     case .grammar(let syntax): node(syntax.flattened)
     }
   }
 
-  private static func ranges(_ characters: CharacterClass) -> String {
-    "[" + characters.ranges.map { "[\($0.lowerBound), \($0.upperBound)]" }.joined(separator: ", ") + "]"
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.value(text)
-    return writer.text
+  private static func ranges(_ characters: CharacterClass) -> JSONValue {
+    .list(characters.ranges.map { [.number(Int($0.lowerBound)), .number(Int($0.upperBound))] })
   }
 }

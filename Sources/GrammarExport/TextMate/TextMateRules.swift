@@ -1,4 +1,5 @@
 import GrammarCombinators
+import JSON
 
 /// The rules of a TextMate grammar.
 struct TextMateRules {
@@ -40,7 +41,7 @@ struct TextMateRules {
   }
 
   /// The rules for terminals behind which words are other ones than elsewhere.
-  func repository() -> [(String, JSONValue)] {
+  func repository() -> [(key: String, value: JSONValue)] {
     context.table.terminals.compactMap { terminal in
       resolutions[terminal].map { (key(terminal), region(behind: terminal, $0)) }
     }

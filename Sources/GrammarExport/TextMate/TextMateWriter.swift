@@ -1,4 +1,5 @@
 public import GrammarCombinators
+import JSON
 
 /// Writes a grammar for the editors that highlight as TextMate does, by regular expressions of Oniguruma.
 ///

@@ -23,8 +23,9 @@ struct RunCommand: Subcommand {
       CommandExample("run --corpus layout.txt --dialect equations", "Times with lines of your own."),
     ])
 
-  let dialect = Option("dialect", short: "d", "NAME", .dialects, default: .all, "The dialects.")
-  let kind = Option("kind", "KIND", .kinds, default: .all, "Which corpora of a dialect.")
+  let dialect = Option(
+    "dialect", short: "d", "NAME", .dialects, default: Selection(all: LineStyle.all), "The dialects.")
+  let kind = Option("kind", "KIND", .kinds, default: Selection(all: CorpusKind.allCases), "Which corpora of a dialect.")
   let corpus = Option("corpus", "FILE", .path, "Lines of your own, one equation a line; needs --dialect.")
   let contestant = Option("contestant", "NAME", .contestant, "Only this one, and hand-written C.")
   let rounds = Option(
@@ -37,7 +38,7 @@ struct RunCommand: Subcommand {
     let race = Race(contestants: Self.contestants(given.contestant), rounds: given.rounds)
     let progress = Progress(console)
     var measurements: [Measurement] = []
-    for corpus in try Self.corpora(given, console) {
+    for corpus in try Self.corpora(given) {
       progress.show("\(corpus.name) …")
       let measured: [Measurement]
       do throws(Race.Mismatch) {
@@ -69,13 +70,13 @@ struct RunCommand: Subcommand {
     return .success
   }
 
-  private static func corpora(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> [Corpus] {
-    let styles = given.dialect.styles
+  private static func corpora(_ given: Given<Self>) throws(CommandFailure) -> [Corpus] {
+    let styles = given.dialect.values
     guard let path = given.corpus else {
-      return styles.flatMap { style in given.kind.kinds.map { $0.corpus(in: style) } }
+      return styles.flatMap { style in given.kind.values.map { $0.corpus(in: style) } }
     }
     guard styles.count == 1 else { throw .usage(.other("--corpus needs the --dialect of its lines")) }
-    return [try Corpus.file(at: path, dialect: styles[0].dialect, console)]
+    return [try Corpus.file(at: path, dialect: styles[0].dialect)]
   }
 
   private static func contestants(_ chosen: Contestant?) -> [Contestant] {

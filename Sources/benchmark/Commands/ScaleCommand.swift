@@ -15,7 +15,8 @@ struct ScaleCommand: Subcommand {
       CommandExample("scale --lines 1000000 --bytes 1000000", "Takes a tenth of the time."),
     ])
 
-  let dialect = Option("dialect", short: "d", "NAME", .dialects, default: .all, "The dialects.")
+  let dialect = Option(
+    "dialect", short: "d", "NAME", .dialects, default: Selection(all: LineStyle.all), "The dialects.")
   let lines = Option(
     "lines", "NUMBER", .integer(0...100_000_000), default: 10_000_000, "The largest batch; 0 for none.")
   let bytes = Option(
@@ -26,7 +27,7 @@ struct ScaleCommand: Subcommand {
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     let progress = Progress(console)
-    for style in given.dialect.styles {
+    for style in given.dialect.values {
       guard let dialect = Dialect(named: style.dialect) else { continue }
       if given.lines > 0 {
         progress.show("\(style.dialect), lines …")

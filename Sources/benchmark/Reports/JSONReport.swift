@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import Foundation
+import JSON
 
 /// Measurements as JSON: an array of objects, one a line.
 enum JSONReport {
@@ -7,10 +8,8 @@ enum JSONReport {
     let objects = measurements.map { measurement in
       var writer = JSONWriter()
       writer.object { writer in
-        writer.key("corpus")
-        writer.value(measurement.corpus)
-        writer.key("contestant")
-        writer.value(measurement.contestant)
+        writer.member("corpus", measurement.corpus)
+        writer.member("contestant", measurement.contestant)
         writer.key("nanosecondsPerLine")
         write(measurement.nanosecondsPerLine, &writer)
         writer.key("ratio")
@@ -21,8 +20,7 @@ enum JSONReport {
         write(measurement.megabytesPerSecond, &writer)
         writer.key("spread")
         write(measurement.spread, &writer)
-        writer.key("rounds")
-        writer.value(measurement.rounds)
+        writer.member("rounds", measurement.rounds)
       }
       return "\n" + writer.text
     }

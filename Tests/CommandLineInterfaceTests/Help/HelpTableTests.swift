@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct HelpTableTests {
   @Test func columns() {
-    let table = HelpTable([
+    let table = HelpTable(rows: [
       ("a", ["One."]), ("longer", ["Two.", "Three."]), ("none", []),
       ("fits", [String(repeating: "x", count: 34) + " " + String(repeating: "x", count: 35)]),
       ("a term that is wider than its column", [String(repeating: "word ", count: 15)]),

@@ -42,7 +42,7 @@ struct WaysToParse {
   }
 
   private func expectAgreementOfLine() {
-    let line = ParsedLine(ContiguousArray(bytes).span, number: 3, in: dialect)
+    let line = Line(ContiguousArray(bytes).span, number: 3, in: dialect)
     #expect(line.number == 3)
     #expect(line.dialect == dialect.name)
     #expect(line.text == String(decoding: bytes, as: UTF8.self))

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import JSON
 import Testing
 
 @Suite struct EquationJSONTests {

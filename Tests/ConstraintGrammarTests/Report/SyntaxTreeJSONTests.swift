@@ -1,6 +1,7 @@
 import ConstraintGrammar
 import Foundation
 import GrammarCombinators
+import JSON
 import Testing
 
 @Suite struct SyntaxTreeJSONTests {

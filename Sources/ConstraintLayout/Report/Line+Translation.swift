@@ -1,0 +1,78 @@
+public import ConstraintGrammar
+package import JSON
+import Spelling
+
+extension Line<Translation> {
+  /// Translates a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end, in UTF-8.
+  ///   - number: its number, from 1 on.
+  ///   - file: the name of the file that it is from.
+  ///   - source: the dialect that it is written in.
+  ///   - target: the language to translate it into.
+  ///   - lhs: the view on the left-hand side, where only one of both names it: what the target calls it, or the only one
+  ///     that the equation may be about; if `nil`, it is called `lhs` and can be any.
+  ///   - rhs: the view on the right-hand side, likewise.
+  ///   - receiver: what the view is called that is `self` in the text; if `nil`, it stays `self`.
+  public init(
+    _ bytes: Span<UInt8>, number: Int, file: String? = nil, from source: Dialect, to target: TranslationTarget,
+    lhs: String? = nil, rhs: String? = nil, receiver: String? = nil
+  ) {
+    let result: Result<Translation, Diagnostic>
+    do throws(Diagnostic) {
+      var translation = try source.translate(
+        bytes, to: target, lhs: lhs ?? "lhs", rhs: rhs ?? "rhs", receiver: receiver)
+      translation.warnings = translation.warnings.map { $0.counted(fromLine: number) }
+      try source.refuseOtherItems(than: (lhs, rhs), in: translation, of: bytes)
+      result = .success(translation)
+    } catch {
+      result = .failure(error.counted(fromLine: number))
+    }
+    self.init(bytes.text, number: number, file: file, dialect: source.name, target: target.name, result: result)
+  }
+
+  /// The line in a target that is Swift: the expression that makes the constraint, or a comment that says why there is none.
+  ///
+  /// - Parameter isElement: whether the line is one of an array, as `NSLayoutConstraint.activate` takes it.
+  package func swift(isElement: Bool) -> String {
+    switch result {
+    case .success(let translation): return isElement ? "  " + translation.text + "," : translation.text
+    case .failure(let diagnostic):
+      var comment = isElement ? "  // " : "// "
+      for scalar in "not translated: \(text) (\(diagnostic.message))".unicodeScalars {
+        // A comment ends with the line.
+        comment.unicodeScalars.append(scalar.isControl ? "\u{FFFD}" : scalar)
+      }
+      return comment
+    }
+  }
+}
+
+extension Translation: LineValue {
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("translation", text)
+    writer.member("lhs", leftItem)
+    writer.member("rhs", rightItem)
+    writer.key("warnings")
+    writer.array { writer in for warning in warnings { writer.value(warning) } }
+  }
+}
+
+extension Dialect {
+  /// Throws if a translation gives up the name of another view than those that its formula is to be about.
+  ///
+  /// - Parameter names: the view on each side; `nil` if it can be any.
+  fileprivate func refuseOtherItems(
+    than names: (lhs: String?, rhs: String?), in translation: Translation, of bytes: Span<UInt8>
+  ) throws(Diagnostic) {
+    for (expected, found, side) in [
+      (names.lhs, translation.leftItem, WrittenSide.left), (names.rhs, translation.rightItem, .right),
+    ] {
+      guard let expected, let found, expected != found else { continue }
+      let equation = try parse(bytes)
+      throw Diagnostic(
+        .error, .otherItem(found, than: expected, side), EquationPlaces(equation, in: bytes, self), bytes)
+    }
+  }
+}

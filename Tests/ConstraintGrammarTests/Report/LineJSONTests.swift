@@ -1,0 +1,91 @@
+import ConstraintGrammar
+import Foundation
+import JSON
+import Testing
+
+@Suite struct LineJSONTests {
+  private func json(_ text: String, number: Int) -> String {
+    let bytes = ContiguousArray(text.utf8)
+    return Line(ContiguousArray(bytes).span, number: number, in: .expressionFormat).json
+  }
+
+  @Test func success() {
+    #expect(
+      json("a.width = b.width * 2 + gap", number: 1)
+        == #"{"line":1,"file":null,"dialect":"expression-format","text":"a.width = b.width * 2 + gap","ok":true,"#
+        + #""left":{"item":"a","attribute":"width","multiplier":null,"constant":null},"relation":"==","#
+        + #""right":{"item":"b","attribute":"width","multiplier":{"operator":"*","value":2},"#
+        + #""constant":{"operator":"+","value":"gap"}}}"#)
+  }
+
+  @Test func file() {
+    let bytes = ContiguousArray("a.width=1".utf8)
+    let record = Line(bytes.span, number: 3, file: "a\n\"é", in: .expressionFormat).json
+    #expect(
+      record == #"{"line":3,"file":"a\n\"é","dialect":"expression-format","text":"a.width=1","ok":true,"#
+        + #""left":{"item":"a","attribute":"width","multiplier":null,"constant":null},"relation":"==","#
+        + #""right":{"item":null,"attribute":null,"multiplier":null,"constant":{"operator":"+","value":1}}}"#)
+    var writer = JSONWriter()
+    _ = writer.value(parsing: bytes.span, number: 3, file: "a\n\"é", in: .expressionFormat)
+    #expect(writer.text == record)
+    writer.removeAll()
+    _ = writer.value(parsing: bytes.span, number: 3, file: "f", inAnyOf: Dialect.all)
+    #expect(writer.text == Line(bytes.span, number: 3, file: "f", inAnyOf: Dialect.all).json)
+  }
+
+  @Test func failure() {
+    #expect(
+      json("a.width := 3", number: 2)
+        == #"{"line":2,"file":null,"dialect":"expression-format","text":"a.width := 3","ok":false,"#
+        + #""error":{"code":"unexpected-text","offset":8,"length":1,"line":2,"column":9,"found":":","#
+        + #""expected":["EQ_OPERATOR","GTE_OPERATOR","LTE_OPERATOR"],"message":"':=' is not a relation in this dialect","#
+        + #""hint":"write '='","fixIts":[{"offset":8,"length":2,"column":9,"endColumn":11,"replacement":"="}]}}"#)
+  }
+
+  /// Foundation loses a byte-order mark at the beginning of a string.
+  private static let cases = (CorpusFile.allCases(.accepted) + CorpusFile.allCases(.rejected)).filter {
+    !$0.input.contains("FEFF")
+  }
+
+  /// Parsing and writing at once writes what writing a parsed line does.
+  @Test(arguments: cases)
+  func parsingAndWritingAtOnce(_ entry: CorpusCase) throws {
+    let bytes = try entry.bytes
+    var writer = JSONWriter()
+    let isAccepted = writer.value(parsing: ContiguousArray(bytes).span, number: 9, in: entry.dialect)
+    #expect(writer.text == Line(ContiguousArray(bytes).span, number: 9, in: entry.dialect).json)
+    #expect(isAccepted == entry.dialect.accepts(ContiguousArray(bytes).span))
+
+    writer.removeAll()
+    let isAcceptedByAny = writer.value(parsing: ContiguousArray(bytes).span, number: 9, inAnyOf: Dialect.all)
+    #expect(writer.text == Line(ContiguousArray(bytes).span, number: 9, inAnyOf: Dialect.all).json)
+    #expect(isAcceptedByAny == !Dialect.recognize(ContiguousArray(bytes).span).isEmpty)
+  }
+
+  /// Whatever the text is, the record is one line of JSON.
+  @Test(arguments: cases)
+  func everyCaseIsOneLineOfJSON(_ entry: CorpusCase) throws {
+    let bytes = try entry.bytes
+    let line = Line(ContiguousArray(bytes).span, number: 9, in: entry.dialect)
+    #expect(!line.json.contains("\n"))
+    let object = try #require(try JSONSerialization.jsonObject(with: Data(line.json.utf8)) as? [String: Any])
+    #expect(object["text"] as? String == String(decoding: bytes, as: UTF8.self))
+    #expect(object["dialect"] as? String == entry.dialect.name)
+    #expect(object["line"] as? Int == 9)
+    switch line.result {
+    case .success(let equation):
+      #expect(Set(object.keys) == ["line", "file", "dialect", "text", "ok", "left", "relation", "right"])
+      #expect(object["ok"] as? Bool == true)
+      #expect(object["relation"] as? String == equation.relation.rawValue)
+    case .failure(let diagnostic):
+      #expect(Set(object.keys) == ["line", "file", "dialect", "text", "ok", "error"])
+      #expect(object["ok"] as? Bool == false)
+      let error = try #require(object["error"] as? [String: Any])
+      #expect(error["code"] as? String == diagnostic.code.rawValue)
+      #expect(error["message"] as? String == diagnostic.message)
+      #expect(error["expected"] as? [String] == diagnostic.expected)
+      #expect(error["found"] as? String == diagnostic.found)
+      #expect(error["hint"] as? String == diagnostic.hint)
+    }
+  }
+}

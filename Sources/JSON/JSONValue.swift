@@ -22,7 +22,7 @@ public indirect enum JSONValue: Sendable {
     case .number(let number): number.description
     case .string(let text): Self.quoted(text)
     case .alone(let value): value.line
-    case .list(let values): "[" + values.map(\.line).joined(separator: ", ") + "]"
+    case .list(let values): "[" + values.map { $0.line }.joined(separator: ", ") + "]"
     case .members(let members):
       "{" + members.map { Self.quoted($0.key) + ": " + $0.value.line }.joined(separator: ", ") + "}"
     }

@@ -37,7 +37,8 @@ extension Grammar {
 }
 
 extension Array where Element: Hashable {
-  fileprivate var withoutDuplicates: Self {
+  /// The elements, each once, where it occurs first.
+  package var withoutDuplicates: Self {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

@@ -6,7 +6,7 @@ struct TokenMachine {
   /// Whether a text that leads to the state is one of the terminal.
   private(set) var isAccepting: [Bool] = []
 
-  init(_ terminal: Terminal, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
+  init(_ terminal: Symbol, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
     let network = TokenNetwork(terminal, in: grammar, alphabet)
     var sets = [network.closure(of: [0])]
     var numbers = [sets[0]: 0]

@@ -6,10 +6,10 @@ struct TokenNetwork {
   private let alphabet: Alphabet
   private let grammar: CharacterGrammar
 
-  init(_ terminal: Terminal, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
+  init(_ terminal: Symbol, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
     self.alphabet = alphabet
     self.grammar = grammar
-    last = connect(terminal.expression, from: add())
+    last = connect(.leaf(terminal), from: add())
   }
 
   /// The states that can be reached without a character.
@@ -42,8 +42,11 @@ struct TokenNetwork {
   /// Adds what an expression matches, and returns where that ends.
   private mutating func connect(_ expression: CharacterExpression, from first: Int) -> Int {
     switch expression {
-    case .text, .characters:
-      return Alphabet.letters(of: expression).reduce(first) { state, ranges in
+    case .leaf(.name(let name)):
+      // Tokens that contain themselves are refused before.
+      return grammar[name].map { connect($0.body, from: first) } ?? add()
+    case .leaf(let symbol):
+      return symbol.letters.reduce(first) { state, ranges in
         let next = add()
         edges[state].append((Set(alphabet.groups(in: ranges)), next))
         return next
@@ -54,23 +57,15 @@ struct TokenNetwork {
       let last = add()
       for end in ends { free[end].append(last) }
       return last
-    case .optional(let body):
-      let last = connect(body, from: first)
+    case .repeated(let body, let multiplicity):
+      let start = add()
+      free[first].append(start)
+      let last = connect(body, from: start)
       let exit = add()
-      free[first].append(exit)
       free[last].append(exit)
+      if multiplicity != .oneOrMore { free[start].append(exit) }
+      if multiplicity != .optional { free[last].append(start) }
       return exit
-    case .zeroOrMore(let body):
-      let loop = add()
-      free[first].append(loop)
-      free[connect(body, from: loop)].append(loop)
-      let exit = add()
-      free[loop].append(exit)
-      return exit
-    case .oneOrMore(let body): return connect(.zeroOrMore(body), from: connect(body, from: first))
-    case .name(let name):
-      // Tokens that contain themselves are refused before.
-      return grammar[name].map { connect($0.body, from: first) } ?? add()
     }
   }
 }

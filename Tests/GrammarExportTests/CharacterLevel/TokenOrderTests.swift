@@ -1,5 +1,5 @@
 import GrammarCombinators
-import GrammarExport
+@testable import GrammarExport
 import Testing
 
 /// Tokens for those who try alternatives in order: a literal stands before those that it begins with.
@@ -7,7 +7,7 @@ import Testing
   private func written(_ body: Syntax) throws -> String? {
     let token = Production("X", .token) { body }
     let start = Production("text", .rule) { .sequence([.production(token), .end], spacing: .spaced) }
-    let lines = try PEGWriter.text(of: Grammar(start: start)).split(separator: "\n\n")
+    let lines = try PEGNotation.text(of: Grammar(start: start)).split(separator: "\n\n")
     return lines.first { $0.hasPrefix("X = ") }.map {
       $0.dropFirst(4).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

@@ -1,5 +1,5 @@
 import GrammarCombinators
-import GrammarExport
+@testable import GrammarExport
 import Testing
 
 /// Rules in two forms, tokens that are read as others, and what Tree-sitter can't be told.

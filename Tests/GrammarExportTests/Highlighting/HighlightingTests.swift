@@ -1,6 +1,6 @@
 import ConstraintGrammar
 import GrammarCombinators
-import GrammarExport
+@testable import GrammarExport
 import Testing
 
 /// What tokens are to a reader, and which of two words a text is.
@@ -34,13 +34,13 @@ import Testing
 
   @Test func query() throws {
     try ExpectedFile.check(
-      HighlightQueryWriter.text(of: grammar(equation), superviewWord: "self", header: ["items"]), "items.highlights.scm"
+      HighlightQueryWriter.text(of: grammar(equation), reservedName: "self", header: ["items"]), "items.highlights.scm"
     )
   }
 
   @Test func textMate() throws {
     try ExpectedFile.check(
-      TextMateWriter.text(of: grammar(equation), named: "items", superviewWord: "self", about: "items"),
+      TextMateWriter.text(of: grammar(equation), named: "items", reservedName: "self", about: "items"),
       "items.tmLanguage.json")
   }
 

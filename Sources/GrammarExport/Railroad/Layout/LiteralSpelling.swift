@@ -5,7 +5,7 @@ enum LiteralSpelling {
   /// The text as it stands if all of it can be seen, and else as the EBNF has it: `";" #x9`.
   static func spelled(_ text: String) -> String {
     if !text.isEmpty, text.unicodeScalars.allSatisfy(isSeen) { return text }
-    return text.isEmpty ? Syntax.quoted("") : EBNFExpressionWriter.literalPieces(text, false).joined(separator: " ")
+    return text.isEmpty ? Syntax.quoted("") : EBNFNotation.literalPieces(text, false).joined(separator: " ")
   }
 
   private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {

@@ -21,17 +21,10 @@ public struct Production: Sendable {
   package let definition: @Sendable () -> Syntax
 
   /// What tells a production from others at once: the type that declares it, where that type has no fields.
-  private let identity: ObjectIdentifier?
+  private var identity: ObjectIdentifier?
 
   /// A production whose right-hand side is `definition`.
   public init(_ name: String, _ kind: Kind, _ definition: @escaping @Sendable () -> Syntax) {
-    self.init(name, kind, declaredBy: nil, definition)
-  }
-
-  init(
-    _ name: String, _ kind: Kind, declaredBy identity: ObjectIdentifier?, _ definition: @escaping @Sendable () -> Syntax
-  ) {
-    self.identity = identity
     self.name = name
     self.kind = kind
     self.definition = definition
@@ -41,13 +34,11 @@ public struct Production: Sendable {
   init<Declaration: Parser>(
     of declaration: Declaration, _ name: StaticString, _ kind: Kind, _ definition: @escaping @Sendable () -> Syntax
   ) {
-    #if hasFeature(Embedded)
-      // A type is no value there: what is declared is compared.
-      let identity: ObjectIdentifier? = nil
-    #else
-      let identity = MemoryLayout<Declaration>.size == 0 ? ObjectIdentifier(Declaration.self) : nil
+    self.init(name.description, kind, definition)
+    // Under Embedded Swift a type is no value: what is declared is compared.
+    #if !hasFeature(Embedded)
+      if MemoryLayout<Declaration>.size == 0 { identity = ObjectIdentifier(Declaration.self) }
     #endif
-    self.init(name.description, kind, declaredBy: identity, definition)
   }
 
   /// The role of a token, if something is said about it.

@@ -43,6 +43,23 @@ enum TokenClass: Hashable, CaseIterable {
   }
 }
 
+extension TokenClass {
+  /// The scope of TextMate and the capture of Tree-sitter, by the names that themes know.
+  var names: (scope: String, capture: String) {
+    switch self {
+    case .name: ("variable.other", "variable")
+    case .attribute: ("entity.other.attribute-name", "property")
+    case .keyword: ("keyword.other", "keyword")
+    case .number: ("constant.numeric", "number")
+    case .relation: ("keyword.operator.comparison", "operator")
+    case .arithmetic: ("keyword.operator.arithmetic", "operator")
+    case .bracket: ("punctuation.section.brackets", "punctuation.bracket")
+    case .delimiter: ("punctuation.separator", "punctuation.delimiter")
+    case .other: ("string.other", "string.special")
+    }
+  }
+}
+
 extension [ClosedRange<UInt32>] {
   /// Whether each of these ranges lies in one of others.
   fileprivate func consist(of others: [ClosedRange<UInt32>]) -> Bool {

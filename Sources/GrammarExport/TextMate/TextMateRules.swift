@@ -66,7 +66,7 @@ struct TextMateRules {
     var group: [WordResolution.Word] = []
     func endGroup() {
       guard let first = group.first else { return }
-      rules.append(rule(context.classes[first.terminal].scope, context.match(group)))
+      rules.append(rule(context.classes[first.terminal].names.scope, context.match(group)))
       group = []
     }
     for word in words {
@@ -92,7 +92,7 @@ struct TextMateRules {
       "begin": .string(
         "(" + context.match([WordResolution.Word(terminal: terminal)]) + ")"
           + (resolution.isGlued ? "" : context.space.run)),
-      "beginCaptures": .object(["1": .object(["name": scope(context.classes[terminal].scope)])]),
+      "beginCaptures": .object(["1": .object(["name": scope(context.classes[terminal].names.scope)])]),
       "end": .string("(?<=\(part))|" + end),
       "patterns": .list(
         (resolution.isGlued ? [] : comments()) + rules(for: resolution.words)
@@ -105,21 +105,4 @@ struct TextMateRules {
   }
 
   private func scope(_ name: String) -> JSONValue { .string(name + "." + language) }
-}
-
-extension TokenClass {
-  /// The scope of the class, by the names that themes know.
-  fileprivate var scope: String {
-    switch self {
-    case .name: "variable.other"
-    case .attribute: "entity.other.attribute-name"
-    case .keyword: "keyword.other"
-    case .number: "constant.numeric"
-    case .relation: "keyword.operator.comparison"
-    case .arithmetic: "keyword.operator.arithmetic"
-    case .bracket: "punctuation.section.brackets"
-    case .delimiter: "punctuation.separator"
-    case .other: "string.other"
-    }
-  }
 }

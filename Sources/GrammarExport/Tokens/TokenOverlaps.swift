@@ -13,18 +13,14 @@ struct TokenOverlaps {
     let table = TokenTable(grammar)
     order = []
     for terminal in table.terminals.filter({ !isRuleOfItsOwn($0) }) + table.terminals.filter(isRuleOfItsOwn) {
-      var place = order.endIndex
-      var equal: Symbol?
-      for (index, other) in order.enumerated() {
-        switch table.relation(of: terminal, to: other) {
-        case .disjoint, .superset: break
-        case .equal: equal = other
-        case .subset: place = min(place, index)
-        case .overlapping:
-          throw grammar.failure("\(other) and \(terminal), which share some texts and not others")
-        }
+      if let other = order.first(where: { table.relation(of: terminal, to: $0) == .overlapping }) {
+        throw grammar.failure("\(other) and \(terminal), which share some texts and not others")
       }
-      if let equal { readings[terminal] = [equal] } else { order.insert(terminal, at: place) }
+      if let equal = order.last(where: { table.relation(of: terminal, to: $0) == .equal }) {
+        readings[terminal] = [equal]
+      } else {
+        table.insert(terminal, in: &order)
+      }
     }
     for terminal in order {
       readings[terminal] = order.filter { other in

@@ -18,13 +18,12 @@ struct TokenTable {
   }
 
   /// The terminals, each before those that have its texts and others.
-  var narrowestFirst: [Symbol] {
-    var order: [Symbol] = []
-    for terminal in terminals {
-      let place = order.firstIndex { relation(of: terminal, to: $0) == .subset }
-      order.insert(terminal, at: place ?? order.endIndex)
-    }
-    return order
+  var narrowestFirst: [Symbol] { terminals.reduce(into: []) { insert($1, in: &$0) } }
+
+  /// Puts a terminal before the first that has its texts and others.
+  func insert(_ terminal: Symbol, in order: inout [Symbol]) {
+    let place = order.firstIndex { relation(of: terminal, to: $0) == .subset }
+    order.insert(terminal, at: place ?? order.endIndex)
   }
 
   /// Whether a text of `first` is the beginning of a longer one of `second`.

@@ -12,7 +12,7 @@ enum HighlightQueryWriter {
     var patterns: [String] = []
     for group in TokenClass.allCases {
       let nodes = grammar.visibleTerminals.filter { classes[$0] == group }.compactMap(names.pattern)
-      if !nodes.isEmpty { patterns.append(oneOf(nodes) + " @" + group.capture) }
+      if !nodes.isEmpty { patterns.append(oneOf(nodes) + " @" + group.names.capture) }
     }
     for case .leaf(.name(let name)) in grammar.comments.map(\.expression) { patterns.append("(\(names[name])) @comment") }
     if let reservedName {
@@ -67,21 +67,5 @@ extension TreeSitterNames {
   static func quotedInQuery(_ text: String) -> String {
     let escapes: [Character: String] = ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\0": "\\0"]
     return "\"" + text.map { escapes[$0] ?? String($0) }.joined() + "\""
-  }
-}
-
-extension TokenClass {
-  /// What the nodes of the class are captured as, by the names that themes know.
-  fileprivate var capture: String {
-    switch self {
-    case .name: "variable"
-    case .attribute: "property"
-    case .keyword: "keyword"
-    case .number: "number"
-    case .relation, .arithmetic: "operator"
-    case .bracket: "punctuation.bracket"
-    case .delimiter: "punctuation.delimiter"
-    case .other: "string.special"
-    }
   }
 }

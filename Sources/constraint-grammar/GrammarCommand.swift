@@ -54,7 +54,8 @@ struct GrammarCommand: Subcommand {
 
   /// All files of some formats and dialects, so that nothing is written unless all of them can be said.
   private static func files(_ formats: [ExportFormat], of dialects: [Dialect]) throws -> [OutputFolder.File] {
-    try formats.flatMap { format in try dialects.map(\.language).flatMap(format.files) + format.companions }.map { file in
+    try formats.flatMap { format in try dialects.map(\.language).flatMap(format.files) + format.companions }.map {
+      file in
       OutputFolder.File(file.path, file.text.utf8)
     }
   }

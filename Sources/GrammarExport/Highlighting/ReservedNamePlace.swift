@@ -37,7 +37,8 @@ struct ReservedNamePlace {
         guard let index = parts.firstIndex(where: isRelation) else { continue }
         places += parts[(index + 1)...].flatMap { chains(from: $0, [rule.name]) }.map { chain in
           ReservedNamePlace(
-            rules: chain.rules, relation: parts[index].alternatives, terminals: chain.terminals, signs: chain.terminals.map(grammar.sign)
+            rules: chain.rules, relation: parts[index].alternatives, terminals: chain.terminals,
+            signs: chain.terminals.map(grammar.sign)
           )
         }
       }

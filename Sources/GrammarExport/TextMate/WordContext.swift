@@ -66,7 +66,8 @@ extension CharacterGrammar {
     let shares = Set(
       beginnings(of: .leaf(terminal)).map { range -> TokenTable.Share in
         guard letters.contains(where: { $0.overlaps(range) }) else { return .never }
-        return letters.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) } ? .always : .sometimes
+        return letters.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }
+          ? .always : .sometimes
       })
     return shares.count == 1 ? shares.first ?? .sometimes : .sometimes
   }

@@ -14,7 +14,9 @@ enum HighlightQueryWriter {
       let nodes = grammar.visibleTerminals.filter { classes[$0] == group }.compactMap(names.pattern)
       if !nodes.isEmpty { patterns.append(oneOf(nodes) + " @" + group.names.capture) }
     }
-    for case .leaf(.name(let name)) in grammar.comments.map(\.expression) { patterns.append("(\(names[name])) @comment") }
+    for case .leaf(.name(let name)) in grammar.comments.map(\.expression) {
+      patterns.append("(\(names[name])) @comment")
+    }
     if let reservedName {
       let special = ReservedNamePlace.all(in: grammar, classes).map { pattern(for: $0, reservedName, names) }
       // Some editors have the first of two patterns decide and some the last.
@@ -29,7 +31,8 @@ enum HighlightQueryWriter {
 
   private static func pattern(for place: ReservedNamePlace, _ word: String, _ names: TreeSitterNames) -> String {
     let inner = ". \(names.pattern(place.terminals[0]) ?? "_") @variable.builtin"
-    let relation = oneOf(place.relation.compactMap { $0.leaves.first.flatMap(names.pattern) }).substituting("\n", with: "\n  ")
+    let relation = oneOf(place.relation.compactMap { $0.leaves.first.flatMap(names.pattern) }).substituting(
+      "\n", with: "\n  ")
     let item = "(\(names[place.rules[place.rules.count - 1]]) \(inner)) @_item"
     let side = place.rules.dropFirst().dropLast().reversed().reduce(item) { "(\(names[$1]) \($0))" }
     return """

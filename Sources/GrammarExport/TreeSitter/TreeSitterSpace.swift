@@ -20,7 +20,8 @@ struct TreeSitterSpace {
     if !grammar.spaceCharacters.isEmpty { pieces.append(TreeSitterNotation.pattern(grammar.spaceCharacters)) }
     var entries: [String] = []
     for (number, comment) in grammar.comments.enumerated() {
-      let name = if case .leaf(.name(let name)) = comment.expression { names[name] } else { "_white_space_\(number + 1)" }
+      let name =
+        if case .leaf(.name(let name)) = comment.expression { names[name] } else { "_white_space_\(number + 1)" }
       pieces.append("$." + name)
       let content = names.token(comment.expression)
       entries.append("\(name): _ => " + TreeSitterNotation.call("token", [content]) + ",")

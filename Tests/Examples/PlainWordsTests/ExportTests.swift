@@ -22,7 +22,9 @@ import Testing
 
   /// The relations are words here, and only what stands before them tells them from names.
   @Test func highlighting() throws {
-    let files = try ExportFormat.treeSitter.files(for: plainWords.language) + ExportFormat.textMate.files(for: plainWords.language)
+    let files =
+      try ExportFormat.treeSitter.files(for: plainWords.language)
+      + ExportFormat.textMate.files(for: plainWords.language)
     #expect(
       files[0].text.contains(
         """

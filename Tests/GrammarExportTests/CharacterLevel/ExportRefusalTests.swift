@@ -1,7 +1,8 @@
 import GrammarChecks
 import GrammarCombinators
-@testable import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// What is refused rather than widened, with the message.
 @Suite struct ExportRefusalTests {

@@ -1,6 +1,7 @@
 import GrammarCombinators
-@testable import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// What an export says of spacings that are a grammar's own: the interpreter, which runs the grammar, agrees on every text.
 @Suite struct SpacingTests {

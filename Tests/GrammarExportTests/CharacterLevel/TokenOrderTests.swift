@@ -1,6 +1,7 @@
 import GrammarCombinators
-@testable import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// Tokens for those who try alternatives in order: a literal stands before those that it begins with.
 @Suite struct TokenOrderTests {

@@ -1,6 +1,7 @@
 import GrammarCombinators
-@testable import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// Where white space stands once it is spelt out: inside what may be missing, and nowhere twice.
 @Suite struct WhiteSpaceTests {

@@ -1,4 +1,5 @@
 import GrammarCombinators
+
 @testable import GrammarExport
 
 /// Finds by trying everything whether a text belongs to the language of a character-level grammar.

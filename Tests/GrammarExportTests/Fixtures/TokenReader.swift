@@ -13,7 +13,9 @@ struct TokenReader {
 
   func accepts(_ text: String) -> Bool {
     let text = Array(text.unicodeScalars)
-    return grammar.start.body.ends(from: 0) { ends(of: $0, in: text, from: $1) }.contains { skippingSpace(in: text, from: $0) == text.count }
+    return grammar.start.body.ends(from: 0) { ends(of: $0, in: text, from: $1) }.contains {
+      skippingSpace(in: text, from: $0) == text.count
+    }
   }
 
   private func skippingSpace(in text: [Unicode.Scalar], from start: Int) -> Int {

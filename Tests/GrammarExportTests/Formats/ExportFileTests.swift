@@ -36,8 +36,12 @@ import Testing
       ExportFormat.all.map(\.name) == [
         "ebnf", "iso-ebnf", "abnf", "antlr4", "lark", "peg", "gbnf", "tree-sitter", "textmate", "railroad", "json",
       ])
-    #expect(try ExportFormat.antlr4.files(for: Dialect.compactConstraint.language).map(\.path) == ["antlr4/CompactConstraint.g4"])
-    #expect(try ExportFormat.ebnf.files(for: Dialect.compactConstraint.language).map(\.path) == ["compact-constraint.ebnf"])
+    #expect(
+      try ExportFormat.antlr4.files(for: Dialect.compactConstraint.language).map(\.path) == [
+        "antlr4/CompactConstraint.g4"
+      ])
+    #expect(
+      try ExportFormat.ebnf.files(for: Dialect.compactConstraint.language).map(\.path) == ["compact-constraint.ebnf"])
     #expect(try ExportFormat.isoEBNF.files(for: Dialect.equations.language).map(\.path) == ["iso-ebnf/equations.ebnf"])
     #expect(
       try ExportFormat.treeSitter.files(for: Dialect.equations.language).map(\.path)

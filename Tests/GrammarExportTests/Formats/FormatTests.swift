@@ -1,6 +1,7 @@
 import GrammarCombinators
-@testable import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// The whole text of a grammar with every construct in each notation, and of one with comments, as files in `Expected/`.
 @Suite struct FormatTests {

@@ -1,7 +1,8 @@
 import ConstraintGrammar
 import GrammarCombinators
-@testable import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// What tokens are to a reader, and which of two words a text is.
 @Suite struct HighlightingTests {

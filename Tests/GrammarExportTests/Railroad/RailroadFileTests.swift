@@ -1,7 +1,8 @@
 import Foundation
-@testable import GrammarExport
 import TestMaterial
 import Testing
+
+@testable import GrammarExport
 
 /// Whole drawings and a whole page of a grammar with everything that is drawn in a way of its own.
 @Suite struct RailroadFileTests {

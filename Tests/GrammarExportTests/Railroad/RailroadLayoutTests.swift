@@ -1,6 +1,7 @@
 import GrammarCombinators
-@testable import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// The drawings of random grammars: every box is there once, none is on another or on the track, and nothing is beyond
 /// the edge.

@@ -1,6 +1,7 @@
 import GrammarCombinators
-@testable import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// What the files are called, and what a drawing can't say.
 @Suite struct RailroadNameTests {

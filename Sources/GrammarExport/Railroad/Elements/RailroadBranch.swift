@@ -41,7 +41,8 @@ struct RailroadBranch: RailroadElement {
       }
       drawing.track(x: x, y: y, (.down, y + height), (.right, start))
       drawing.track(
-        x: end, y: y + height + inner.drop, (.right, right - RailroadMetrics.radius), (.up, y + extent.drop), (.right, right))
+        x: end, y: y + height + inner.drop, (.right, right - RailroadMetrics.radius), (.up, y + extent.drop),
+        (.right, right))
     }
   }
 }

@@ -68,11 +68,10 @@ struct RailroadLayout {
     let bypass = bounds.lower == 0 ? 2 * RailroadMetrics.branchLead : 0
     let loop = bounds.upper == 1 ? 0 : 2 * (RailroadMetrics.radius + RailroadMetrics.lead)
     var result = try element(of: body, width: width - bypass - loop, isBackwards: isBackwards)
-    if bounds.upper > 1 {
-      var between: (any RailroadElement)?
-      if let separator { between = try element(of: separator, width: .max, isBackwards: !isBackwards) }
-      result = RailroadLoop(result, separator: between, caption: Self.caption(bounds))
-    }
+    // Its boxes count even where there is nothing for it to stand between.
+    var between: (any RailroadElement)?
+    if let separator { between = try element(of: separator, width: .max, isBackwards: !isBackwards) }
+    if bounds.upper > 1 { result = RailroadLoop(result, separator: between, caption: Self.caption(bounds)) }
     return bounds.lower == 0 ? RailroadBypass(result) : result
   }
 

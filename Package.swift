@@ -34,7 +34,7 @@ let package = Package(
     .target(name: "JSON"),
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "JSON", "Spelling"]),
     .target(name: "ConstraintLayout", dependencies: ["ConstraintGrammar", "GrammarCombinators", "JSON", "Spelling"]),
-    .target(name: "GrammarExport", dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON"]),
+    .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON"]),
 
     // The library for C. The header is what programs include; the functions that it declares are in Swift.
     .target(name: "CConstraintGrammar"),

@@ -24,8 +24,9 @@ extension Grammar {
   /// - Complexity: each pair of alternatives is compared by a search of bounded size; the rest is at worst quadratic in
   ///   the number of productions.
   public var problems: [GrammarProblem] {
-    var found = undefinedRules + duplicateRules + leftRecursions
-    found += unlimitedNestings + emptyRepetitions + spacingProblems + dividedCharacters
+    var found = undefined.map { GrammarProblem.undefined(rule: $0.rule, name: $0.name) }
+    found += duplicates.map { .duplicate(rule: $0) }
+    found += leftRecursions + unlimitedNestings + emptyRepetitions + spacingProblems + dividedCharacters
     found += comparedParts.problems
     return found.withoutDuplicates
   }
@@ -37,7 +38,8 @@ extension Grammar {
 }
 
 extension Array where Element: Hashable {
-  fileprivate var withoutDuplicates: Self {
+  /// The elements, each once, where it occurs first.
+  package var withoutDuplicates: Self {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }

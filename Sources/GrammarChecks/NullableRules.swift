@@ -1,10 +1,10 @@
-import GrammarCombinators
+package import GrammarCombinators
 
 /// The productions that can match nothing at all.
-struct NullableRules {
+package struct NullableRules {
   private var names: Set<String> = []
 
-  init(of grammar: Grammar) {
+  package init(of grammar: Grammar) {
     let bodies = grammar.productions.map { (name: $0.name, body: $0.body) }
     var count = -1
     while count < names.count {
@@ -14,7 +14,7 @@ struct NullableRules {
   }
 
   /// Whether there is a text of length zero in the language of `syntax`, wherever it may stand.
-  func canBeEmpty(_ syntax: Syntax) -> Bool {
+  package func canBeEmpty(_ syntax: Syntax) -> Bool {
     switch syntax {
     case .literal(let text, _, _): text.isEmpty
     case .characters: false

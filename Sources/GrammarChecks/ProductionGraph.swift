@@ -51,14 +51,3 @@ struct ProductionGraph {
     return found
   }
 }
-
-extension Syntax {
-  /// The name of the production that this stands for.
-  var mentionedName: String? {
-    switch self {
-    case .production(let production): production.name
-    case .reference(let name): name
-    case .literal, .characters, .sequence, .choice, .repetition, .lookAhead, .end, .annotated: nil
-    }
-  }
-}

@@ -1,4 +1,4 @@
-import GrammarCombinators
+package import GrammarCombinators
 
 extension Syntax {
   /// The right-hand side in one line of EBNF, for a sentence about it.
@@ -51,6 +51,17 @@ extension Syntax {
       } else {
         "{\(bounds.lower),\(bounds.upper == .max ? "" : String(bounds.upper))}"
       }
+    }
+  }
+}
+
+extension Syntax {
+  /// The name of the production that this stands for.
+  package var mentionedName: String? {
+    switch self {
+    case .production(let production): production.name
+    case .reference(let name): name
+    case .literal, .characters, .sequence, .choice, .repetition, .lookAhead, .end, .annotated: nil
     }
   }
 }

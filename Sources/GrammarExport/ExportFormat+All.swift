@@ -1,4 +1,4 @@
-import ConstraintGrammar
+public import GrammarCombinators
 
 extension ExportFormat {
   /// Every format, in the order in which help lists them.
@@ -7,103 +7,98 @@ extension ExportFormat {
   ]
 
   /// The EBNF of the W3C.
-  public static let ebnf = ExportFormat("ebnf", fileExtension: "ebnf", "EBNF of the W3C", folder: "") {
-    dialect throws(ExportFailure) in try dialect.ebnf()
+  public static let ebnf = ExportFormat("ebnf", "ebnf", "EBNF of the W3C", folder: "") {
+    language throws(ExportFailure) in try language.ebnf()
   }
 
   /// The EBNF of ISO/IEC 14977.
-  public static let isoEBNF = ExportFormat("iso-ebnf", fileExtension: "ebnf", "EBNF of ISO/IEC 14977") {
-    dialect throws(ExportFailure) in
-    try ISOEBNFWriter.text(
-      of: dialect.grammar, header: dialect.exportHeader + ["", "? U+0009 ? is the character with that code."])
-  }
+  public static let isoEBNF = ExportFormat(
+    "iso-ebnf", "ebnf", "EBNF of ISO/IEC 14977", ISOEBNFNotation.self,
+    remarks: ["", "? U+0009 ? is the character with that code."])
 
   /// The augmented BNF of RFC 5234.
-  public static let abnf = ExportFormat("abnf", fileExtension: "abnf", "augmented BNF of RFC 5234 and RFC 7405") {
-    dialect throws(ExportFailure) in try ABNFWriter.text(of: dialect.grammar, header: dialect.exportHeader)
-  }
+  public static let abnf = ExportFormat("abnf", "abnf", "augmented BNF of RFC 5234 and RFC 7405", ABNFNotation.self)
 
   /// ANTLR 4, whose grammars are called like their files.
-  public static let antlr4 = ExportFormat(
-    "antlr4", fileExtension: "g4", "ANTLR 4, lexer and parser", fileName: \.capitalisedName
-  ) { dialect throws(ExportFailure) in
-    try ANTLR4Writer.text(of: dialect.grammar, named: dialect.capitalisedName, header: dialect.exportHeader)
+  public static let antlr4 = ExportFormat("antlr4", "ANTLR 4, lexer and parser") { language throws(ExportFailure) in
+    let name = language.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let text = try ANTLR4Notation.text(of: language.grammar, named: name, header: language.header)
+    return [ExportedFile(path: name + ".g4", text: text)]
   }
 
   /// Lark.
-  public static let lark = ExportFormat("lark", fileExtension: "lark", "Lark, for its Earley parser") {
-    dialect throws(ExportFailure) in try LarkWriter.text(of: dialect.grammar, header: dialect.exportHeader)
-  }
+  public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser", LarkNotation.self)
 
   /// A parsing expression grammar for Parsimonious.
-  public static let peg = ExportFormat("peg", fileExtension: "peg", "parsing expressions for Parsimonious") {
-    dialect throws(ExportFailure) in try PEGWriter.text(of: dialect.grammar, header: dialect.exportHeader)
-  }
+  public static let peg = ExportFormat("peg", "peg", "parsing expressions for Parsimonious", PEGNotation.self)
 
   /// GBNF.
-  public static let gbnf = ExportFormat("gbnf", fileExtension: "gbnf", "GBNF, for constrained text generation") {
-    dialect throws(ExportFailure) in try GBNFWriter.text(of: dialect.grammar, header: dialect.exportHeader)
-  }
+  public static let gbnf = ExportFormat("gbnf", "gbnf", "GBNF, for constrained text generation", GBNFNotation.self)
 
-  /// Tree-sitter, a folder a dialect.
+  /// Tree-sitter, a folder a language.
   public static let treeSitter = ExportFormat("tree-sitter", "Tree-sitter, with a query for highlighting") {
-    dialect throws(ExportFailure) in
+    language throws(ExportFailure) in
     let grammar = try TreeSitterWriter.text(
-      of: dialect.grammar, named: dialect.name.substituting("-", with: "_"), header: dialect.exportSummary)
+      of: language.grammar, named: language.name.substituting("-", with: "_"), header: language.summary)
     let query = try HighlightQueryWriter.text(
-      of: dialect.grammar, superviewWord: dialect.meaning.superviewWord?.spelling, header: dialect.exportSummary)
-    let folder = dialect.name + "/"
+      of: language.grammar, reservedName: language.reservedName, header: language.summary)
     return [
-      ExportedFile(path: folder + "grammar.js", text: grammar),
-      ExportedFile(path: folder + "queries/highlights.scm", text: query),
+      ExportedFile(path: language.name + "/grammar.js", text: grammar),
+      ExportedFile(path: language.name + "/queries/highlights.scm", text: query),
     ]
   }
 
   /// TextMate, with a language configuration of VS Code.
   public static let textMate = ExportFormat("textmate", "TextMate, with a language configuration of VS Code") {
-    dialect throws(ExportFailure) in
+    language throws(ExportFailure) in
     let grammar = try TextMateWriter.text(
-      of: dialect.grammar, named: dialect.name, superviewWord: dialect.meaning.superviewWord?.spelling,
-      about: dialect.exportTitle)
+      of: language.grammar, named: language.name, reservedName: language.reservedName, about: language.title)
+    let configuration = try TextMateWriter.configuration(of: language.grammar)
     return [
-      ExportedFile(path: dialect.name + ".tmLanguage.json", text: grammar),
-      ExportedFile(
-        path: dialect.name + ".language-configuration.json", text: try TextMateWriter.configuration(of: dialect.grammar)
-      ),
+      ExportedFile(path: language.name + ".tmLanguage.json", text: grammar),
+      ExportedFile(path: language.name + ".language-configuration.json", text: configuration),
     ]
   }
 
-  /// Railroad diagrams: in a folder a dialect, a page and the drawings of the productions.
+  /// Railroad diagrams: in a folder a language, a page and the drawings of the productions.
   public static let railroad = ExportFormat("railroad", "railroad diagrams, SVG and HTML") {
-    dialect throws(ExportFailure) in
-    let grammar = dialect.grammar
-    let page = try RailroadPageWriter.text(
-      of: grammar, named: dialect.name, about: dialect.exportTitle, sample: dialect.sample)
-    let drawings = try RailroadSVGWriter.files(of: grammar)
-    return ([ExportedFile(path: "index.html", text: page)] + drawings).map { $0.inside(dialect.name + "/") }
+    language throws(ExportFailure) in
+    let pages = RailroadPages(of: language.grammar)
+    let page = try pages.index(named: language.name, about: language.title, sample: language.sample)
+    return ([ExportedFile(path: "index.html", text: page)] + (try pages.drawings())).map {
+      $0.inside(language.name + "/")
+    }
   }
 
   /// The declaration itself.
   public static let json = ExportFormat(
-    "json", fileExtension: "json", "the declaration as JSON, with a JSON Schema",
+    "json", "json", "the declaration as JSON, with a JSON Schema",
     companions: [ExportedFile(path: JSONGrammarWriter.schemaName, text: JSONGrammarSchema.text)]
-  ) { dialect throws(ExportFailure) in
+  ) { language in
     JSONGrammarWriter.text(
-      of: dialect.grammar, named: dialect.name, about: dialect.exportTitle, sample: dialect.sample)
+      of: language.grammar, named: language.name, about: language.title, sample: language.sample)
   }
 }
 
-extension Dialect {
-  /// What an export says of the dialect in its head.
-  var exportHeader: [String] {
-    exportSummary + ["", "A text is the first rule and nothing after it. White space is part of the rules."]
+extension Language {
+  /// The grammar in the EBNF of the W3C, as `Grammar/` holds it.
+  ///
+  /// - Throws: an ``ExportFailure`` if a production of the language uses something that the notation can't say.
+  public func ebnf() throws(ExportFailure) -> String {
+    let conventions = [
+      "",
+      "Tokens are the productions below <?TOKENS?> and the literals. A token is as long as it can be, and a word or",
+      "a number ends where no letter, digit or _ follows. White space, WHITE_SPACE, may stand before, between and",
+      "after the parts of a rule, but not in a rule marked \"ws: explicit\" and not inside a token.",
+    ]
+    return try EBNFWriter.text(of: grammar, header: summary + conventions)
   }
 
-  /// What the dialect is, with a sample.
-  var exportSummary: [String] { ["\(name): \(exportTitle)", "", "    \(sample)"] }
+  /// What it is, with a sample.
+  var summary: [String] { ["\(name): \(title)", "", "    \(sample)"] }
 
-  /// `CompactConstraint`
-  fileprivate var capitalisedName: String {
-    name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  /// What an export says of the language in its head.
+  var header: [String] {
+    summary + ["", "A text is the first rule and nothing after it. White space is part of the rules."]
   }
 }

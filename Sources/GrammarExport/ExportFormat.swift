@@ -1,6 +1,6 @@
-public import ConstraintGrammar
+public import GrammarCombinators
 
-/// A notation in which the grammar of a dialect can be written.
+/// A notation in which a grammar can be written.
 public struct ExportFormat: Sendable {
   /// What it is called on the command line, and the folder of its files.
   public let name: String
@@ -8,28 +8,28 @@ public struct ExportFormat: Sendable {
   /// What it is, in a few words.
   public let about: String
 
-  /// Files that go with those of the dialects.
+  /// Files that go with those of the languages.
   public let companions: [ExportedFile]
 
   private let folder: String
-  private let filesInFolder: @Sendable (Dialect) throws(ExportFailure) -> [ExportedFile]
+  private let filesInFolder: @Sendable (Language) throws(ExportFailure) -> [ExportedFile]
 
-  /// The files of a dialect: one in most notations.
+  /// The files of a language: one in most notations.
   ///
-  /// - Throws: an ``ExportFailure`` if a production of the dialect uses something that the notation can't say.
-  public func files(for dialect: Dialect) throws(ExportFailure) -> [ExportedFile] {
-    try filesInFolder(dialect).map { $0.inside(folder) }
+  /// - Throws: an ``ExportFailure`` if a production of the language uses something that the notation can't say.
+  public func files(for language: Language) throws(ExportFailure) -> [ExportedFile] {
+    try filesInFolder(language).map { $0.inside(folder) }
   }
 
-  /// A notation with any number of files a dialect.
+  /// A notation with any number of files a language.
   ///
   /// - Parameters:
   ///   - folder: where its files stand in a folder of exports, with a slash at its end; the format's name if none is given.
   ///   - companions: what goes with the files, by paths in that folder.
-  ///   - files: the files of a dialect, by paths in that folder.
+  ///   - files: the files of a language, by paths in that folder.
   init(
     _ name: String, _ about: String, folder: String? = nil, companions: [ExportedFile] = [],
-    files: @escaping @Sendable (Dialect) throws(ExportFailure) -> [ExportedFile]
+    files: @escaping @Sendable (Language) throws(ExportFailure) -> [ExportedFile]
   ) {
     let folder = folder ?? name + "/"
     self.name = name
@@ -39,19 +39,49 @@ public struct ExportFormat: Sendable {
     filesInFolder = files
   }
 
-  /// A notation with one file a dialect.
-  ///
-  /// - Parameters:
-  ///   - fileExtension: what the files' names end with, without the dot.
-  ///   - fileName: what the file of a dialect is called; the dialect's name if nothing is given.
-  ///   - text: the text for a dialect.
+  /// A notation with one file a language, which is called like it.
   init(
-    _ name: String, fileExtension: String, _ about: String, folder: String? = nil,
-    fileName: @escaping @Sendable (Dialect) -> String = { $0.name }, companions: [ExportedFile] = [],
-    text: @escaping @Sendable (Dialect) throws(ExportFailure) -> String
+    _ name: String, _ fileExtension: String, _ about: String, folder: String? = nil, companions: [ExportedFile] = [],
+    text: @escaping @Sendable (Language) throws(ExportFailure) -> String
   ) {
-    self.init(name, about, folder: folder, companions: companions) { dialect throws(ExportFailure) in
-      [ExportedFile(path: fileName(dialect) + "." + fileExtension, text: try text(dialect))]
+    self.init(name, about, folder: folder, companions: companions) { language throws(ExportFailure) in
+      [ExportedFile(path: language.name + "." + fileExtension, text: try text(language))]
     }
   }
+
+  /// A notation in which every character of a text is accounted for.
+  init<Notation: CharacterNotation>(
+    _ name: String, _ fileExtension: String, _ about: String, _ notation: Notation.Type, remarks: [String] = []
+  ) {
+    self.init(name, fileExtension, about) { language throws(ExportFailure) in
+      try Notation.text(of: language.grammar, header: language.header + remarks)
+    }
+  }
+}
+
+/// A file of an export.
+public struct ExportedFile: Hashable, Sendable {
+  /// Where it stands in a folder of exports.
+  public let path: String
+
+  /// What it holds.
+  public let text: String
+
+  /// The same file in a folder, whose name has a slash at its end.
+  func inside(_ folder: String) -> ExportedFile { ExportedFile(path: folder + path, text: text) }
+}
+
+/// Why a grammar can't be written in a notation.
+public struct ExportFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The notation.
+  public let notation: String
+
+  /// The production that uses what the notation lacks.
+  public let production: String
+
+  /// What the notation lacks.
+  public let construct: String
+
+  /// One sentence for a person.
+  public var description: String { "\(notation) can't express \(construct), which \(production) uses" }
 }

@@ -58,14 +58,15 @@ struct GrammarCommand: Subcommand {
 
   /// All files of some formats and dialects, so that nothing is written unless all of them can be said.
   private static func files(_ formats: [ExportFormat], of dialects: [Dialect]) throws -> [OutputFolder.File] {
-    try formats.flatMap { format in try dialects.flatMap(format.files) + format.companions }.map { file in
+    try formats.flatMap { format in try dialects.map(\.language).flatMap(format.files) + format.companions }.map {
+      file in
       OutputFolder.File(file.path, file.text.utf8)
     }
   }
 
   private static func onlyFile(_ given: Given<Self>) throws -> ExportedFile {
     if given.format.values.count == 1, given.dialect.values.count == 1 {
-      let files = try given.format.values[0].files(for: given.dialect.values[0])
+      let files = try given.format.values[0].files(for: given.dialect.values[0].language)
       if files.count == 1 { return files[0] }
     }
     throw CommandFailure.usage(.other("more than one file is written with --output"))

@@ -57,7 +57,7 @@ import Testing
   func format(_ name: String) throws {
     let format = try #require(ExportFormat.all.first { $0.name == name })
     let outcome = try CommandLineTool.run(["grammar", "-d", "equations", "--format", name])
-    let files = try format.files(for: .equations)
+    let files = try format.files(for: Dialect.equations.language)
     if files.count == 1 {
       #expect(outcome == .init(output: try Repository.text(of: "Grammar/" + files[0].path)))
     } else {
@@ -72,7 +72,7 @@ import Testing
     let outcome = try CommandLineTool.run(["grammar", "-d", "all", "--format", "all", "-o", "new/exports"], in: folder)
     #expect(outcome == .init(output: "161 files\n"))
     for format in ExportFormat.all {
-      for file in try Dialect.all.flatMap(format.files) + format.companions {
+      for file in try Dialect.all.map(\.language).flatMap(format.files) + format.companions {
         #expect(try folder.text("new/exports/" + file.path) == Repository.text(of: "Grammar/" + file.path))
       }
     }

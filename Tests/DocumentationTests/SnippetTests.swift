@@ -32,7 +32,7 @@ import Testing
     var paths: [String] = []
     func print(_ path: String, _ isThere: Bool) { if isThere { paths.append(path) } }
     for format in ExportFormat.all {
-      for file in try format.files(for: .compactConstraint) {
+      for file in try format.files(for: Dialect.compactConstraint.language) {
         print(file.path, file.text.utf8.count > 0)
       }
     }
@@ -43,12 +43,17 @@ import Testing
   @Test func exportOfAHost() throws {
     var printed = ""
     func print(_ text: String) { printed = text }
-    let grammar = LayoutSheet.productions(with: .expressionFormat)
-    print(try EBNFWriter.text(of: grammar, header: ["Layout sheets"]))
+    let sheets = Language(
+      "layout-sheet", title: "blocks of equations", sample: "card { a.width = 44; }",
+      grammar: LayoutSheet.productions(with: .expressionFormat))
+    for file in try ExportFormat.ebnf.files(for: sheets) {
+      print(file.text)
+    }
+    #expect(printed.hasPrefix("/* layout-sheet: blocks of equations\n\n       card { a.width = 44; }\n"))
     #expect(
-      printed.hasPrefix(
+      printed.contains(
         """
-        /* Layout sheets */
+         inside a token. */
 
         sheet                   ::= block* $
 

@@ -37,7 +37,7 @@ import Testing
   @Test func aDialectOfOnesOwnParsesPrintsAndExports() throws {
     let equation = try Equation("button is 44", in: widths)
     #expect(try widths.print(equation) == "button is 44")
-    #expect(try widths.ebnf().contains("equation    ::= IDENTIFIER \"is\" NUMERAL\n"))
+    #expect(try widths.language.ebnf().contains("equation    ::= IDENTIFIER \"is\" NUMERAL\n"))
     #expect(widths.grammar.problems == [])
   }
 

@@ -133,16 +133,14 @@ struct GrammarLayout: Sendable {
     return spacing == .spaced ? Node.whiteSpace : add(syntax.flattened(toRun: true), role: nil)
   }
 
-  private mutating func add(_ set: ByteSet) -> Int32 {
-    if let known = classes.firstIndex(of: set) { return Int32(known) }
-    classes.append(set)
-    return Int32(classes.count - 1)
-  }
+  private mutating func add(_ set: ByteSet) -> Int32 { Self.number(of: set, in: &classes) }
 
-  private mutating func add(_ missed: [Expectation]) -> Int32 {
-    if let known = misses.firstIndex(of: missed) { return Int32(known) }
-    misses.append(missed)
-    return Int32(misses.count - 1)
+  private mutating func add(_ missed: [Expectation]) -> Int32 { Self.number(of: missed, in: &misses) }
+
+  private static func number<Element: Equatable>(of element: Element, in known: inout [Element]) -> Int32 {
+    if let index = known.firstIndex(of: element) { return Int32(index) }
+    known.append(element)
+    return Int32(known.count - 1)
   }
 
   private mutating func append(_ node: Node) -> Int32 {

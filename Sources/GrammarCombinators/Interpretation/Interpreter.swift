@@ -10,10 +10,6 @@
 /// ```
 public final class Interpreter: Sendable {
   let layout: GrammarLayout
-  let start: Int32
-
-  /// What may stand before the start.
-  let leading: Int32
 
   /// The grammar of `parser`.
   ///
@@ -30,44 +26,40 @@ public final class Interpreter: Sendable {
     self.init(GrammarLayout(syntax, after: leading))
   }
 
-  init(_ layout: GrammarLayout) {
-    self.layout = layout
-    start = layout.start
-    leading = layout.leading
-  }
-
-  private init(_ layout: GrammarLayout, start: Int32) {
-    self.layout = layout
-    self.start = start
-    leading = Node.none
-  }
+  init(_ layout: GrammarLayout) { self.layout = layout }
 
   /// The same grammar, begun at the production that `parser` is, if that is one of its, with nothing before it.
   public func starting(at parser: some Parser) -> Interpreter {
     guard case .production(let production) = parser.syntax, let node = layout.node(of: production) else {
       return Interpreter(parser.syntax)
     }
-    return Interpreter(layout, start: node)
+    var layout = layout
+    (layout.start, layout.leading) = (node, Node.none)
+    return Interpreter(layout)
   }
 
   /// Whether the text fits from the cursor on, which is moved behind what fits.
   public func accepts(_ input: Span<UInt8>, from cursor: inout Cursor) -> Bool {
     var walk = GrammarWalk(over: layout, from: cursor.offset)
-    let isAccepted = walk.skips(leading, input) && walk.fits(start, input) && !walk.isStopped
+    let isAccepted = fits(&walk, input) && !walk.isStopped
     if isAccepted { cursor.offset = walk.offset }
     return isAccepted
+  }
+
+  func fits(_ walk: inout GrammarWalk, _ input: Span<UInt8>) -> Bool {
+    walk.skips(layout.leading, input) && walk.fits(layout.start, input)
   }
 
   /// Moves the cursor over what may stand before a text.
   package func skipLeading(_ input: Span<UInt8>, _ cursor: inout Cursor) {
     var walk = GrammarWalk(over: layout, from: cursor.offset)
-    if walk.skips(leading, input) { cursor.offset = walk.offset }
+    if walk.skips(layout.leading, input) { cursor.offset = walk.offset }
   }
 
   /// Why a text does not fit, where nothing in it is refused.
   @usableFromInline func failure(of input: Span<UInt8>, from offset: Int) -> ParseFailure {
     var walk = GrammarWalk(over: layout, from: offset)
-    let isAccepted = walk.skips(leading, input) && walk.fits(start, input)
+    let isAccepted = fits(&walk, input)
     if walk.isStopped { return ParseFailure(Refusal(.nestingTooDeep, in: walk.offset..<walk.offset)) }
     return ParseFailure(walk, over: self, isExplained: !isAccepted)
   }
@@ -86,3 +78,11 @@ public final class Interpreter: Sendable {
     return expectations
   }
 }
+
+#if !hasFeature(Embedded)
+  extension Interpreter: CustomReflectable {
+    /// Nothing: a failure refers to its interpreter, and whoever prints or compares failures has no use for thousands of
+    /// nodes.
+    public var customMirror: Mirror { Mirror(self, children: [:]) }
+  }
+#endif

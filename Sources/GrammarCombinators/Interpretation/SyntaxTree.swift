@@ -40,7 +40,7 @@ extension Interpreter {
   /// - Complexity: that of a walk, and linear in the number of productions in the text.
   public func tree(of input: Span<UInt8>, from cursor: inout Cursor) -> SyntaxTree? {
     var walk = GrammarWalk(over: layout, from: cursor.offset, isTracing: true)
-    guard walk.skips(leading, input), walk.fits(start, input), !walk.isStopped else { return nil }
+    guard fits(&walk, input), !walk.isStopped else { return nil }
     cursor.offset = walk.offset
     return trees(of: walk.trace, in: 0..<walk.trace.count).first
   }

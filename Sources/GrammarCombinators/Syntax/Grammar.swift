@@ -32,10 +32,12 @@ public struct Grammar: Hashable, Sendable {
     var duplicates: [String] = []
     var references: [(name: String, rule: String)] = []
     var next = 0
-
-    func visit(_ syntax: Syntax, in rule: String) {
-      switch syntax {
-      case .production(let production):
+    while next < productions.count {
+      let rule = productions[next]
+      next += 1
+      for part in rule.body.withAllPartsAndSpacing {
+        if case .reference(let name) = part { references.append((name, rule.name)) }
+        guard case .production(let production) = part else { continue }
         let definition = (kind: production.kind, body: production.body)
         if let known = definitions[production.name] {
           if known != definition, !duplicates.contains(production.name) { duplicates.append(production.name) }
@@ -43,17 +45,7 @@ public struct Grammar: Hashable, Sendable {
           definitions[production.name] = definition
           productions.append(production)
         }
-      case .reference(let name):
-        references.append((name, rule))
-      default:
-        for part in syntax.parts { visit(part, in: rule) }
-        // What a spacing of its own names is part of the language too.
-        if case .grammar(let between)? = syntax.spacing { visit(between, in: rule) }
       }
-    }
-    while next < productions.count {
-      visit(productions[next].body, in: productions[next].name)
-      next += 1
     }
     self.productions = productions
     self.duplicates = duplicates

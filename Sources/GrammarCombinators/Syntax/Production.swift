@@ -21,17 +21,10 @@ public struct Production: Sendable {
   package let definition: @Sendable () -> Syntax
 
   /// What tells a production from others at once: the type that declares it, where that type has no fields.
-  private let identity: ObjectIdentifier?
+  private var identity: ObjectIdentifier?
 
   /// A production whose right-hand side is `definition`.
-  public init(_ name: String, _ kind: Kind, _ definition: @escaping @Sendable () -> Syntax) {
-    self.init(name, kind, declaredBy: nil, definition)
-  }
-
-  @inline(never) init(
-    _ name: String, _ kind: Kind, declaredBy identity: ObjectIdentifier?, _ definition: @escaping @Sendable () -> Syntax
-  ) {
-    self.identity = identity
+  @inline(never) public init(_ name: String, _ kind: Kind, _ definition: @escaping @Sendable () -> Syntax) {
     self.name = name
     self.kind = kind
     self.definition = definition
@@ -41,13 +34,11 @@ public struct Production: Sendable {
   init<Declaration: Parser>(
     of declaration: Declaration, _ name: StaticString, _ kind: Kind, _ definition: @escaping @Sendable () -> Syntax
   ) {
-    #if hasFeature(Embedded)
-      // A type is no value there: what is declared is compared.
-      let identity: ObjectIdentifier? = nil
-    #else
-      let identity = MemoryLayout<Declaration>.size == 0 ? ObjectIdentifier(Declaration.self) : nil
+    self.init(name.description, kind, definition)
+    // Under Embedded Swift a type is no value: what is declared is compared.
+    #if !hasFeature(Embedded)
+      if MemoryLayout<Declaration>.size == 0 { identity = ObjectIdentifier(Declaration.self) }
     #endif
-    self.init(name.description, kind, declaredBy: identity, definition)
   }
 
   /// The role of a token, if something is said about it.
@@ -71,50 +62,26 @@ extension Production {
   /// Whether two productions are the same through and through, and not by name alone: two dialects in one host may both
   /// have an `equation`.
   func isSame(as other: Production) -> Bool {
-    var assumed: [(Syntax, Syntax)] = []
+    var assumed: [Syntax] = []
     return isSame(as: other, &assumed)
   }
 
   /// - Parameter assumed: the right-hand sides that are taken for the same while they are compared, so that a rule may
   ///   contain itself. A rule may also contain another one of its name.
-  private func isSame(as other: Production, _ assumed: inout [(Syntax, Syntax)]) -> Bool {
+  private func isSame(as other: Production, _ assumed: inout [Syntax]) -> Bool {
     if let identity, let otherIdentity = other.identity, identity == otherIdentity { return true }
-    guard self == other else { return false }
-    let (one, other) = (definition(), other.definition())
-    if assumed.contains(where: { $0.0 == one && $0.1 == other }) { return true }
-    assumed.append((one, other))
-    return Self.isSame(one, other, &assumed)
+    let (one, two) = (definition(), other.definition())
+    // Right-hand sides are equal that name productions of equal names at the same places.
+    guard self == other, one == two else { return false }
+    if assumed.contains(one) { return true }
+    assumed.append(one)
+    return zip(one.productions, two.productions).allSatisfy { $0.isSame(as: $1, &assumed) }
   }
+}
 
-  private static func isSame(_ one: Syntax, _ other: Syntax, _ assumed: inout [(Syntax, Syntax)]) -> Bool {
-    switch (one, other) {
-    case (.production(let one), .production(let other)): return one.isSame(as: other, &assumed)
-    case (.sequence(let parts, let spacing), .sequence(let others, let otherSpacing)):
-      return isSame(spacing, otherSpacing, &assumed) && isSame(parts, others, &assumed)
-    case (.choice(let parts), .choice(let others)): return isSame(parts, others, &assumed)
-    case (
-      .repetition(let body, let bounds, let separator, let spacing),
-      .repetition(let otherBody, let otherBounds, let otherSeparator, let otherSpacing)
-    ):
-      return bounds == otherBounds && isSame(spacing, otherSpacing, &assumed)
-        && isSame([body] + (separator.map { [$0] } ?? []), [otherBody] + (otherSeparator.map { [$0] } ?? []), &assumed)
-    case (.lookAhead(let body, let isPositive), .lookAhead(let otherBody, let isOtherPositive)):
-      return isPositive == isOtherPositive && isSame(body, otherBody, &assumed)
-    case (.annotated(let body, let annotation), .annotated(let otherBody, let otherAnnotation)):
-      return annotation == otherAnnotation && isSame(body, otherBody, &assumed)
-    default: return one == other
-    }
-  }
-
-  private static func isSame(
-    _ one: Syntax.Spacing, _ other: Syntax.Spacing, _ assumed: inout [(Syntax, Syntax)]
-  ) -> Bool {
-    isSame(one.syntax.map { [$0] } ?? [], other.syntax.map { [$0] } ?? [], &assumed)
-  }
-
-  private static func isSame(_ parts: [Syntax], _ others: [Syntax], _ assumed: inout [(Syntax, Syntax)]) -> Bool {
-    guard parts.count == others.count else { return false }
-    for (part, other) in zip(parts, others) where !isSame(part, other, &assumed) { return false }
-    return true
+extension Syntax {
+  /// The productions that are named in it, in order.
+  fileprivate var productions: [Production] {
+    withAllPartsAndSpacing.compactMap { if case .production(let production) = $0 { production } else { nil } }
   }
 }

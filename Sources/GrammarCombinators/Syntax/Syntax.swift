@@ -78,6 +78,15 @@ public indirect enum Syntax: Hashable, Sendable {
     }
   }
 
+  /// This and everything inside, a whole before its parts. It does not go into other productions.
+  package var withAllParts: [Syntax] { [self] + parts.flatMap { $0.withAllParts } }
+
+  /// The same, with what may stand between parts behind them.
+  package var withAllPartsAndSpacing: [Syntax] {
+    let between: [Syntax] = if case .grammar(let syntax)? = spacing { syntax.withAllPartsAndSpacing } else { [] }
+    return [self] + parts.flatMap { $0.withAllPartsAndSpacing } + between
+  }
+
   /// What may stand between the parts, if there can be two of them for anything to stand between.
   package var spacing: Spacing? {
     switch self {

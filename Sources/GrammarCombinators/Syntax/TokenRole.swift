@@ -23,6 +23,12 @@ public struct TokenRole: RawRepresentable, Hashable, Sendable {
   /// A parenthesis, a bracket or a brace.
   public static var bracket: TokenRole { TokenRole(rawValue: "bracket") }
 
+  /// A word for what something has.
+  public static var attribute: TokenRole { TokenRole(rawValue: "attribute") }
+
+  /// A sign or a word that compares.
+  public static var relation: TokenRole { TokenRole(rawValue: "relation") }
+
   /// The end of the text.
   public static var end: TokenRole { TokenRole(rawValue: "end") }
 

@@ -1,3 +1,4 @@
+import GrammarChecks
 import GrammarCombinators
 
 /// Spells out where white space may stand.
@@ -5,7 +6,7 @@ struct CharacterConversion {
   private let notation: String
   private let grammar: Grammar
   private let bodies: [String: Syntax]
-  private let emptyNames: Set<String>
+  private let nullable: NullableRules
   private var gaps: [Syntax.Spacing: CharacterSpace] = [:]
 
   /// The kinds of white space.
@@ -15,24 +16,15 @@ struct CharacterConversion {
     self.notation = notation
     self.grammar = grammar
     bodies = Dictionary(grammar.productions.map { ($0.name, $0.body.withoutLookAheads) }) { first, _ in first }
-    var empty: Set<String> = []
-    var count = -1
-    while empty.count != count {
-      count = empty.count
-      for (name, body) in bodies where body.canBeEmpty(empty) { empty.insert(name) }
-    }
-    emptyNames = empty
+    nullable = NullableRules(of: grammar)
     for (spacing, name) in WhiteSpaces(of: grammar).kinds {
       let production = Production(name, .token) { spacing.syntax ?? .end }
       let language = try language(of: production.body.withoutLookAheads, in: production)
       guard let texts = language.texts else { throw failure("nothing at all", in: name) }
-      let space = CharacterSpace(name, texts, isOptional: language.hasEmptyText) {
-        openRanges($0)
-      } beginnings: {
-        beginnings(of: $0)
-      }
-      gaps[spacing] = space
-      spaces.append(space)
+      spaces.append(
+        CharacterSpace(
+          name, texts, isOptional: language.hasEmptyText, openRanges: openRanges, beginnings: beginnings))
+      gaps[spacing] = spaces.last
     }
   }
 
@@ -85,8 +77,8 @@ struct CharacterConversion {
       guard !ignoresCase || text.utf8.allSatisfy({ $0 < 128 }) else {
         throw failure("letters beyond ASCII in any case", in: production.name)
       }
-      return PartialLanguage(texts: .text(text, ignoresCase: ignoresCase && hasCase), hasEmptyText: false)
-    case .characters(let characters): return PartialLanguage(texts: .characters(characters), hasEmptyText: false)
+      return PartialLanguage(texts: .leaf(.text(text, ignoresCase: ignoresCase && hasCase)))
+    case .characters(let characters): return PartialLanguage(texts: .leaf(.characters(characters)))
     case .lookAhead: throw failure("a look-ahead", in: production.name)
     case .end: throw failure("the end of the text inside a text", in: production.name)
     case .annotated(let body, _): return try language(of: body, in: production)
@@ -129,32 +121,30 @@ struct CharacterConversion {
 
   private func reference(to name: String, in production: Production) throws(ExportFailure) -> PartialLanguage {
     guard bodies[name] != .sequence([], spacing: .spaced) else { return .nothing }
-    return PartialLanguage(texts: .name(name), hasEmptyText: emptyNames.contains(name))
+    return PartialLanguage(texts: .leaf(.name(name)), hasEmptyText: nullable.canBeEmpty(.reference(name)))
   }
 
   private func gap(_ spacing: Syntax.Spacing) -> CharacterExpression? { gaps[spacing]?.gap }
 
+  /// The right-hand side that a name stands for, where white space is looked into before there is a grammar of it.
+  private func body(_ name: String) -> CharacterExpression? { grammar[name].flatMap { try? production($0).body } }
+
   /// The characters that a piece of white space can begin with.
   private func beginnings(of expression: CharacterExpression) -> [ClosedRange<UInt32>] {
-    switch expression {
-    case .text, .characters: return Alphabet.letters(of: expression).first ?? []
-    case .name(let name):
-      let production = grammar[name].flatMap { try? self.production($0) }
-      return production.map { beginnings(of: $0.body) } ?? []
-    case .sequence(let parts): return parts.first.map(beginnings) ?? []
-    default: return expression.parts.flatMap(beginnings)
+    expression.beginnings { symbol in
+      symbol.name.map { body($0).map(beginnings) ?? [] } ?? symbol.letters.first ?? []
     }
   }
 
   /// The characters that a text can go on with for ever, if it ends in such.
   private func openRanges(_ expression: CharacterExpression) -> [ClosedRange<UInt32>] {
     switch expression {
-    case .zeroOrMore(.characters(let characters)), .oneOrMore(.characters(let characters)): return characters.ranges
-    case .sequence(let parts): return parts.last.map(openRanges) ?? []
-    case .name(let name):
-      let production = grammar[name].flatMap { try? self.production($0) }
-      return production.map { openRanges($0.body) } ?? []
-    default: return []
+    case .repeated(.leaf(.characters(let characters)), .zeroOrMore),
+      .repeated(.leaf(.characters(let characters)), .oneOrMore):
+      characters.ranges
+    case .sequence(let parts): parts.last.map(openRanges) ?? []
+    case .leaf(.name(let name)): body(name).map(openRanges) ?? []
+    default: []
     }
   }
 
@@ -173,20 +163,11 @@ struct CharacterConversion {
     _ once: CharacterExpression, _ bounds: RepetitionBounds, _ separator: PartialLanguage?, _ gap: CharacterExpression?
   ) -> CharacterExpression {
     if bounds.upper == 1 { return once }
-    if separator == nil, gap == nil, bounds.upper == .max, bounds.lower < 2 { return .oneOrMore(once) }
-    let body = PartialLanguage(texts: once, hasEmptyText: false)
+    if separator == nil, gap == nil, bounds.upper == .max, bounds.lower < 2 { return .repeated(once, .oneOrMore) }
+    let body = PartialLanguage(texts: once)
     let link = PartialLanguage.sequence((separator.map { [$0] } ?? []) + [body], gap: gap).texts ?? once
     let further = CharacterExpression.joined((gap.map { [$0] } ?? []) + [link])
-    let required = max(1, bounds.lower) - 1
-    var parts = [once] + Array(repeating: further, count: required)
-    if bounds.upper == .max {
-      parts.append(.zeroOrMore(further))
-    } else if bounds.upper - 1 > required {
-      var rest = CharacterExpression.optional(further)
-      for _ in (required + 2)..<max(bounds.upper, required + 2) { rest = .optional(.joined([further, rest])) }
-      parts.append(rest)
-    }
-    return .joined(parts)
+    return .joined([once] + further.times(max(1, bounds.lower) - 1, bounds.upper == .max ? .max : bounds.upper - 1))
   }
 }
 
@@ -194,20 +175,5 @@ extension Syntax {
   /// What may stand between the parts of a repetition.
   fileprivate var repetitionSpacing: Spacing? {
     if case .repetition(_, _, _, let spacing) = self { spacing } else { nil }
-  }
-
-  /// Whether the empty text belongs to the language, if it belongs to that of the productions named.
-  fileprivate func canBeEmpty(_ names: Set<String>) -> Bool {
-    switch self {
-    case .literal(let text, _, _): text.isEmpty
-    case .characters, .end: false
-    case .lookAhead: true
-    case .annotated(let body, _): body.canBeEmpty(names)
-    case .sequence(let parts, _): parts.allSatisfy { $0.canBeEmpty(names) }
-    case .choice(let parts): parts.contains { $0.canBeEmpty(names) }
-    case .repetition(let body, let bounds, _, _): bounds.lower == 0 || body.canBeEmpty(names)
-    case .production(let production): names.contains(production.name)
-    case .reference(let name): names.contains(name)
-    }
   }
 }

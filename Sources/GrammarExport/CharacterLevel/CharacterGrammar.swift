@@ -19,6 +19,8 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// The roles of tokens and literals, by their names in the grammar that it is made from.
   let roles: [String: TokenRole]
 
+  private let notation: String
+
   /// The same language as that of `grammar`.
   ///
   /// - Parameter notation: what it is written in, for the failure.
@@ -27,6 +29,7 @@ package struct CharacterGrammar: Hashable, Sendable {
     if let problem = grammar.exportProblem {
       throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
     }
+    self.notation = notation
     var roles: [String: TokenRole] = [:]
     for token in Interpreter(.production(grammar.start)).tokens { roles[token.name] = token.role }
     self.roles = roles
@@ -38,7 +41,7 @@ package struct CharacterGrammar: Hashable, Sendable {
     }
     self.productions = productions + spaces.flatMap(\.productions)
     separateWords()
-    try checkNeighbours(notation)
+    try checkNeighbours()
   }
 
   /// The start rule.
@@ -52,6 +55,30 @@ package struct CharacterGrammar: Hashable, Sendable {
 
   /// The production of that name.
   package subscript(name: String) -> CharacterProduction? { productions.first { $0.name == name } }
+
+  /// What a terminal is made of: the right-hand side of a token, else the terminal itself.
+  func content(of terminal: Symbol) -> CharacterExpression {
+    terminal.name.flatMap { self[$0]?.body } ?? .leaf(terminal)
+  }
+
+  /// Whether a symbol of a rule is no rule.
+  func isTerminal(_ symbol: Symbol) -> Bool {
+    if case .name(let name) = symbol { self[name]?.kind == .token } else { true }
+  }
+
+  /// The terminals of the rules, each once, in the order in which they occur, white space last.
+  var terminals: [Symbol] {
+    let used = rules.flatMap(\.body.leaves).filter { isTerminal($0) && !isSpace($0) }
+    return used.withoutDuplicates + spaces.flatMap(\.productions).map { .name($0.name) }
+  }
+
+  /// The terminals that are no white space.
+  var visibleTerminals: [Symbol] { terminals.filter { !isSpace($0) } }
+
+  /// That something is in the grammar which the notation lacks.
+  func failure(_ construct: String, in production: String? = nil) -> ExportFailure {
+    ExportFailure(notation: notation, production: production ?? start.name, construct: construct)
+  }
 }
 
 extension Grammar {

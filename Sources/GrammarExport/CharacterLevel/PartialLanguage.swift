@@ -4,7 +4,7 @@ struct PartialLanguage {
   var texts: CharacterExpression?
 
   /// Whether the empty text belongs to it.
-  var hasEmptyText: Bool
+  var hasEmptyText = false
 
   /// What is repeated, if there is nothing else, with the same gap between one and the next as around them.
   var unit: CharacterExpression?
@@ -19,7 +19,7 @@ struct PartialLanguage {
     /// The parts from `index` on, which something stands before.
     func rest(from index: Int) -> [CharacterExpression] {
       expressions[index...].map { part in
-        if part.isOptional, let unit = part.unit { return .zeroOrMore(.joined(gap + [unit])) }
+        if part.isOptional, let unit = part.unit { return .repeated(.joined(gap + [unit]), .zeroOrMore) }
         let texts = CharacterExpression.joined(gap + [part.texts])
         return part.isOptional ? texts.orNothing : texts
       }
@@ -33,10 +33,9 @@ struct PartialLanguage {
       return PartialLanguage(texts: .either(beginnings), hasEmptyText: true)
     }
     let before = expressions[..<first].map { part in
-      if let unit = part.unit { return CharacterExpression.zeroOrMore(.joined([unit] + gap)) }
+      if let unit = part.unit { return CharacterExpression.repeated(.joined([unit] + gap), .zeroOrMore) }
       return CharacterExpression.joined([part.texts] + gap).orNothing
     }
-    let after = rest(from: first + 1).flatMap { part in if case .sequence(let inner) = part { inner } else { [part] } }
-    return PartialLanguage(texts: .joined(before + [expressions[first].texts] + after), hasEmptyText: false)
+    return PartialLanguage(texts: .joined(before + [expressions[first].texts] + rest(from: first + 1)))
   }
 }

@@ -56,14 +56,9 @@ public struct EBNFWriter: Sendable {
   public func text(of production: Production) throws(ExportFailure) -> String {
     let padding = String(repeating: " ", count: max(0, nameWidth - production.name.count))
     let head = production.name + padding + " ::= "
-    let body = production.body.withoutLookAheads
+    let notation = EBNFNotation(production: production.name)
     let mark = try mark(of: production).map { " /* ws: \($0) */" } ?? ""
-    let alternatives: [Syntax] = if case .choice(let alternatives) = body { alternatives } else { [body] }
-    let writer = EBNFExpressionWriter(production: production.name)
-    var lines: [String] = []
-    for alternative in alternatives { lines.append(try writer.text(of: alternative, atLeast: .sequence)) }
-    let separator = "\n" + String(repeating: " ", count: head.count - 2) + "| "
-    return head + lines.joined(separator: separator) + mark
+    return notation.production(head, try notation.expression(production.body.withoutLookAheads), end: mark)
   }
 
   /// How a production has to be marked because its parts touch, or have other white space than that of the start rule
@@ -73,9 +68,7 @@ public struct EBNFWriter: Sendable {
   /// parser does is refused.
   func mark(of production: Production) throws(ExportFailure) -> String? {
     let spacings = production.body.spacings
-    func failure(_ construct: String) -> ExportFailure {
-      ExportFailure(notation: EBNFExpressionWriter.notation, production: production.name, construct: construct)
-    }
+    let failure = EBNFNotation(production: production.name).failure
     switch production.kind {
     case .token where spacings.contains { $0 != .glued }: throw failure("white space inside a token")
     case .token: return nil
@@ -98,7 +91,7 @@ extension Syntax {
     return switch self {
     case .sequence(let parts, let spacing) where parts.count > 1: inside.union([spacing])
     case .repetition(_, let bounds, _, let spacing) where bounds.upper > 1: inside.union([spacing])
-    case .literal(let text, let ignoresCase, _) where EBNFExpressionWriter.literalPieces(text, ignoresCase).count > 1:
+    case .literal(let text, let ignoresCase, _) where EBNFNotation.literalPieces(text, ignoresCase).count > 1:
       [.glued]
     default: inside
     }

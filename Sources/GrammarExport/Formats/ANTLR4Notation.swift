@@ -1,64 +1,102 @@
 import GrammarCombinators
 
-/// The right-hand sides of ANTLR: those of the parser, and those of the lexer, in which no terminal stands for others.
+/// The grammars of ANTLR 4, parser and lexer in one file.
+///
+/// The lexer gives each word to one token, so a rule that wants an identifier is written to take the keywords too; in the
+/// rules of the lexer itself no terminal stands for others.
 struct ANTLR4Notation: CharacterNotation {
   static let notation = "ANTLR 4"
+  static let commentMark = "// "
+  static let productionMark = " : "
+  static let productionEnd = " ;"
 
+  let names: NameTable
   private let grammar: CharacterGrammar
-  private let lexer: ANTLR4Lexer
-  private let readings: [Terminal: [Terminal]]
+  private let overlaps: TokenOverlaps
+
+  /// The names of terminals that can't stand in a rule as they are.
+  private let literals: [Symbol: String]
+
   private var isInLexer = false
 
-  init(_ grammar: CharacterGrammar, _ lexer: ANTLR4Lexer, _ overlaps: TokenOverlaps) {
+  /// Names of the tool, and of the languages that it writes.
+  private static let reservedNames = Set(
+    """
+    EOF import fragment lexer parser grammar returns locals throws catch finally mode options tokens channels rule
+    parserRule start stop abs abstract all and any apply as assert auto base bin bool boolean break byte bytes callable
+    case char chr class classmethod compile complex const continue decimal def default del dict dir do double elif else
+    enum eval except exec extends extern false False file filter final float for foreach format from func global goto
+    hash help hex id if implements in input instanceof int interface internal is iter lambda len let list long map max
+    min namespace native new next nil none None nonlocal not null object oct open operator or ord out override package
+    params pass pow print private property protected protocol public raise range reduce ref repr return reversed round
+    self set short signed sizeof slice sorted static str struct sum super switch this throw true True try tuple type
+    typeof union unsigned using vars virtual void volatile where while with yield zip
+    """.split(whereSeparator: \.isWhitespace).map(String.init))
+
+  init(_ grammar: CharacterGrammar) throws(ExportFailure) {
+    try grammar.checkNeighbours(isLexed: true)
     self.grammar = grammar
-    self.lexer = lexer
-    readings = overlaps.readings
+    names = NameTable(of: grammar, reserved: Self.reservedNames, mark: "_") { $0.name }
+    let literals = grammar.terminals.filter { $0.name == nil && $0.plainText == nil }.enumerated()
+    self.literals = Dictionary(uniqueKeysWithValues: literals.map { ($1, "LITERAL_\($0 + 1)") })
+    overlaps = try TokenOverlaps(grammar) { $0.plainText == nil }
   }
 
-  /// The rule of the lexer for a terminal.
-  func lexerRule(_ terminal: Terminal) -> String {
+  /// The text of a whole grammar.
+  ///
+  /// - Parameters:
+  ///   - name: what the grammar is called, as its file must be.
+  ///   - header: what the file says about itself in the comment at its head, a line each.
+  static func text(of grammar: Grammar, named name: String, header: [String] = []) throws(ExportFailure) -> String {
+    let grammar = try CharacterGrammar(grammar, notation: notation)
+    let notation = try Self(grammar)
+    return blocks(
+      [comment(header), "grammar \(name);"] + grammar.rules.map { notation.written($0) } + notation.lexerRules)
+  }
+
+  func written(_ production: CharacterProduction) -> String {
+    let head = names[production.name] + Self.productionMark
+    // The tool's own word for the end of the text, which no production is called.
+    if production == grammar.start { return head + write(production.body, atLeast: .sequence) + " EOF ;" }
+    return self.production(head, production.body, end: Self.productionEnd)
+  }
+
+  /// The rules of the lexer, then those of the tokens that only other tokens use.
+  private var lexerRules: [String] {
     var notation = self
     notation.isInLexer = true
-    let name = lexer.name(of: terminal) ?? ""
-    let body = lexer.body(of: terminal)
-    let head = name + " : "
-    guard case .choice(let parts) = body else { return head + notation.write(body) + " ;" }
-    let margin = "\n" + String(repeating: " ", count: name.count + 1) + "| "
-    return head + parts.map { notation.write($0, atLeast: .sequence) }.joined(separator: margin) + " ;"
+    let rule = { (terminal: Symbol) in
+      notation.production(
+        name(of: terminal) + Self.productionMark, grammar.content(of: terminal), end: Self.productionEnd)
+    }
+    let inRules = Set(grammar.terminals)
+    let fragments = grammar.tokens.map { Symbol.name($0.name) }.filter { !inRules.contains($0) }
+    return overlaps.order.filter { $0.plainText == nil }.map(rule) + fragments.map { "fragment " + rule($0) }
   }
 
-  func text(_ text: String, ignoresCase: Bool) -> WrittenExpression {
-    if !isInLexer { return read(Terminal(expression: .text(text, ignoresCase: ignoresCase))) }
-    guard ignoresCase else { return WrittenExpression(Self.quoted(text)) }
-    let letters = Alphabet.letters(of: .text(text, ignoresCase: true)).map { Self.bracketed($0) }
-    return WrittenExpression(letters.joined(separator: " "), letters.count == 1 ? .primary : .sequence)
+  func written(_ symbol: Symbol) -> WrittenExpression {
+    if !isInLexer, symbol.name == nil || overlaps.readings[symbol] != nil { return read(symbol) }
+    switch symbol {
+    case .name(let name): return WrittenExpression(names[name])
+    case .characters(let characters): return self.characters(characters.ranges)
+    case .text(let text, ignoresCase: false): return WrittenExpression(Self.quoted(text))
+    case .text: return .sequence(symbol.letters.map { characters($0).text })
+    }
   }
 
-  func characters(_ characters: CharacterClass) -> WrittenExpression {
-    isInLexer
-      ? WrittenExpression(Self.bracketed(characters.ranges))
-      : read(Terminal(expression: .characters(characters)))
-  }
-
-  func name(_ name: String) -> WrittenExpression {
-    let terminal = Terminal(expression: .name(name))
-    return isInLexer || readings[terminal] == nil ? WrittenExpression(lexer.name(name)) : read(terminal)
+  func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression {
+    WrittenExpression(EscapedCharacters.bracketed(ranges, Self.escape))
   }
 
   /// All that the lexer may take a terminal for.
-  private func read(_ terminal: Terminal) -> WrittenExpression {
-    let texts = (readings[terminal] ?? [terminal]).reversed().map { reading in
-      if case .text(let text, _) = reading.expression, lexer.isInline(reading) { return Self.quoted(text) }
-      return lexer.name(of: reading) ?? ""
-    }
-    return WrittenExpression(texts.joined(separator: choiceMark), texts.count == 1 ? .primary : .choice)
+  private func read(_ terminal: Symbol) -> WrittenExpression {
+    let readings = overlaps.readings[terminal] ?? [terminal]
+    return .choice(readings.reversed().map { $0.plainText.map(Self.quoted) ?? name(of: $0) }, choiceMark)
   }
+
+  private func name(of terminal: Symbol) -> String { terminal.name.map { names[$0] } ?? literals[terminal] ?? "" }
 
   private static func quoted(_ text: String) -> String { EscapedCharacters.quoted(text, mark: "'", escape) }
-
-  private static func bracketed(_ ranges: [ClosedRange<UInt32>]) -> String {
-    EscapedCharacters.bracketed(ranges, escape)
-  }
 
   private static func escape(_ code: UInt32) -> String {
     code < 0x10000

@@ -1,4 +1,3 @@
-import ConstraintGrammar
 import GrammarCombinators
 
 /// What a terminal is to a reader, as far as colours tell.
@@ -22,7 +21,7 @@ enum TokenClass: Hashable, CaseIterable {
   /// All else.
   case other
 
-  init(_ terminal: Terminal, in grammar: CharacterGrammar) {
+  init(_ terminal: Symbol, in grammar: CharacterGrammar) {
     switch grammar.role(of: terminal) {
     case .name?: self = .name
     case .number?: self = .number
@@ -31,7 +30,7 @@ enum TokenClass: Hashable, CaseIterable {
     case .attribute?: self = .attribute
     case .relation?: self = .relation
     default:
-      let characters = grammar.characters(of: terminal.expression)
+      let characters = grammar.characters(of: .leaf(terminal))
       let signs: [(TokenClass, String)] = [
         (.relation, "<>=!≤≥≠"), (.arithmetic, "+-*/%^"), (.bracket, "()[]{}"), (.delimiter, ".,:;"),
       ]
@@ -41,6 +40,23 @@ enum TokenClass: Hashable, CaseIterable {
 
   private static func codes(_ text: String) -> [ClosedRange<UInt32>] {
     text.unicodeScalars.map { $0.value...$0.value }
+  }
+}
+
+extension TokenClass {
+  /// The scope of TextMate and the capture of Tree-sitter, by the names that themes know.
+  var names: (scope: String, capture: String) {
+    switch self {
+    case .name: ("variable.other", "variable")
+    case .attribute: ("entity.other.attribute-name", "property")
+    case .keyword: ("keyword.other", "keyword")
+    case .number: ("constant.numeric", "number")
+    case .relation: ("keyword.operator.comparison", "operator")
+    case .arithmetic: ("keyword.operator.arithmetic", "operator")
+    case .bracket: ("punctuation.section.brackets", "punctuation.bracket")
+    case .delimiter: ("punctuation.separator", "punctuation.delimiter")
+    case .other: ("string.other", "string.special")
+    }
   }
 }
 
@@ -57,14 +73,24 @@ extension [ClosedRange<UInt32>] {
 extension CharacterGrammar {
   /// All characters that a token can have.
   func characters(of expression: CharacterExpression) -> [ClosedRange<UInt32>] {
-    if case .name(let name) = expression { return self[name].map { characters(of: $0.body) } ?? [] }
-    return Alphabet.letters(of: expression).flatMap { $0 } + expression.parts.flatMap(characters)
+    expression.leaves.flatMap { symbol in
+      symbol.name.map { self[$0].map { characters(of: $0.body) } ?? [] } ?? symbol.letters.flatMap(\.self)
+    }
   }
 
   /// The role of a terminal, if something is said about it.
-  fileprivate func role(of terminal: Terminal) -> TokenRole? {
-    if let name = terminal.name { return roles[name] }
-    if case .text(let text, _) = terminal.expression { return roles[Syntax.quoted(text)] }
-    return nil
+  fileprivate func role(of terminal: Symbol) -> TokenRole? {
+    if case .characters = terminal { nil } else { roles[terminal.description] }
   }
+}
+
+/// The classes of a grammar's terminals.
+struct TokenClasses {
+  private let classes: [Symbol: TokenClass]
+
+  init(_ grammar: CharacterGrammar) {
+    classes = Dictionary(uniqueKeysWithValues: grammar.visibleTerminals.map { ($0, TokenClass($0, in: grammar)) })
+  }
+
+  subscript(terminal: Symbol) -> TokenClass { classes[terminal] ?? .other }
 }

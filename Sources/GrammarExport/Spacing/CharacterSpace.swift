@@ -1,3 +1,4 @@
+import GrammarChecks
 import GrammarCombinators
 
 /// White space of one kind, spelt out.
@@ -38,14 +39,15 @@ struct CharacterSpace: Hashable, Sendable {
   ) {
     self.name = name
     self.isOptional = isOptional
-    guard case .oneOrMore(let body) = texts else {
+    guard case .repeated(let body, .oneOrMore) = texts else {
       isLoop = false
       units = [Unit(expression: texts)]
       return
     }
     isLoop = true
-    let parts = if case .choice(let parts) = body { parts } else { [body] }
-    let expressions = parts.map { part in if case .oneOrMore(let unit) = part { unit } else { part } }
+    let expressions = body.alternatives.map { part in
+      if case .repeated(let unit, .oneOrMore) = part { unit } else { part }
+    }
     let blanks = expressions.flatMap(\.ownRanges)
     let others = expressions.filter(\.ownRanges.isEmpty).flatMap(beginnings)
     units = expressions.map { expression in
@@ -59,21 +61,21 @@ struct CharacterSpace: Hashable, Sendable {
   }
 
   /// White space between two tokens, if any may be missing.
-  var gap: CharacterExpression { isOptional ? .optional(.name(name)) : .name(name) }
+  var gap: CharacterExpression { isOptional ? .repeated(.leaf(.name(name)), .optional) : .leaf(.name(name)) }
 
   /// White space at the end of a text.
-  var gapAtEnd: CharacterExpression { hasOpenUnits ? .optional(.name(nameAtEnd)) : gap }
+  var gapAtEnd: CharacterExpression { hasOpenUnits ? .repeated(.leaf(.name(nameAtEnd)), .optional) : gap }
 
   private var hasOpenUnits: Bool { units.contains { $0.ending != nil } }
 
   /// The productions that define it.
   var productions: [CharacterProduction] {
     let bodies = units.map { unit in
-      unit.ending.map { .joined([unit.expression, .characters($0)]) } ?? unit.expression
+      unit.ending.map { .joined([unit.expression, .leaf(.characters($0))]) } ?? unit.expression
     }
     let body = CharacterExpression.either(bodies)
-    let space = CharacterProduction(name: name, kind: .token, body: isLoop ? .oneOrMore(body) : body)
-    let atEnd = CharacterExpression.oneOrMore(.either(units.map(\.expression)))
+    let space = CharacterProduction(name: name, kind: .token, body: isLoop ? .repeated(body, .oneOrMore) : body)
+    let atEnd = CharacterExpression.repeated(.either(units.map(\.expression)), .oneOrMore)
     return [space] + (hasOpenUnits ? [CharacterProduction(name: nameAtEnd, kind: .token, body: atEnd)] : [])
   }
 
@@ -86,14 +88,13 @@ struct CharacterSpace: Hashable, Sendable {
 
 extension CharacterGrammar {
   /// Whether a terminal is white space.
-  func isSpace(_ terminal: Terminal) -> Bool { terminal.name.map(isSpace) ?? false }
-
-  /// Whether a production is white space.
-  func isSpace(_ name: String) -> Bool { spaces.contains { $0.name == name || $0.nameAtEnd == name } }
+  func isSpace(_ terminal: Symbol) -> Bool {
+    terminal.name.map { name in spaces.contains { $0.name == name || $0.nameAtEnd == name } } ?? false
+  }
 
   /// Whether white space may stand here, and nothing else.
   func isGap(_ expression: CharacterExpression) -> Bool {
-    if case .optional(.name(let name)) = expression { isSpace(name) } else { false }
+    if case .repeated(.leaf(let symbol), .optional) = expression { isSpace(symbol) } else { false }
   }
 
   /// The characters of which white space is made one by one.
@@ -106,14 +107,7 @@ extension CharacterGrammar {
 extension CharacterExpression {
   /// The characters of which it is always one; none if it is more than that.
   fileprivate var ownRanges: [ClosedRange<UInt32>] {
-    if case .characters(let characters) = self { characters.ranges } else { [] }
-  }
-}
-
-extension Array where Element: Hashable {
-  fileprivate var withoutDuplicates: Self {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
+    if case .leaf(.characters(let characters)) = self { characters.ranges } else { [] }
   }
 }
 

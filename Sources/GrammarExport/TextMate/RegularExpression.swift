@@ -1,30 +1,19 @@
 import GrammarCombinators
 
 /// A token as a regular expression, with what Oniguruma and JavaScript have in common.
-struct RegularExpression {
+struct RegularExpression: ExpressionNotation {
   let grammar: CharacterGrammar
+
+  let sequenceMark = ""
+  let choiceMark = "|"
+  let parentheses = ("(?:", ")")
 
   static let wordStart = bracketed(CharacterClass(WordStart.self).ranges)
   static let wordPart = bracketed(CharacterClass(WordPart.self).ranges)
 
-  func text(_ expression: CharacterExpression, atLeast needed: Precedence = .choice) -> String {
-    let (text, precedence) = written(expression)
-    return precedence.rawValue < needed.rawValue ? "(?:" + text + ")" : text
-  }
-
-  private func written(_ expression: CharacterExpression) -> (String, Precedence) {
-    switch expression {
-    case .text(let text, _):
-      let letters = Alphabet.letters(of: expression).map(Self.one)
-      return (letters.joined(), text.unicodeScalars.count == 1 ? .primary : .sequence)
-    case .characters(let characters): return (Self.one(characters.ranges), .primary)
-    case .name(let name): return grammar[name].map { written($0.body) } ?? ("", .primary)
-    case .sequence(let parts): return (parts.map { text($0, atLeast: .postfix) }.joined(), .sequence)
-    case .choice(let parts): return (parts.map { text($0, atLeast: .sequence) }.joined(separator: "|"), .choice)
-    case .optional(let body): return (text(body, atLeast: .primary) + "?", .postfix)
-    case .zeroOrMore(let body): return (text(body, atLeast: .primary) + "*", .postfix)
-    case .oneOrMore(let body): return (text(body, atLeast: .primary) + "+", .postfix)
-    }
+  func written(_ symbol: Symbol) -> WrittenExpression {
+    if case .name = symbol { return written(grammar.content(of: symbol)) }
+    return .sequence(symbol.letters.map(Self.one), "")
   }
 
   /// One character of some.
@@ -40,10 +29,9 @@ struct RegularExpression {
 
   static func bracketed(_ ranges: [ClosedRange<UInt32>]) -> String { EscapedCharacters.bracketed(ranges, escape) }
 
+  /// JavaScript has no escape of Oniguruma's for what is beyond ASCII, so that stands as it is.
   private static func escape(_ code: UInt32) -> String {
-    code < 0x80 ? "\\x" + EscapedCharacters.hexadecimal(code, digits: 2) : escapeBeyondASCII(code)
+    code < 0x80
+      ? "\\x" + EscapedCharacters.hexadecimal(code, digits: 2) : Unicode.Scalar(code).map(String.init) ?? ""
   }
-
-  /// JavaScript has no escape of Oniguruma's for these, so they stand as they are.
-  private static func escapeBeyondASCII(_ code: UInt32) -> String { Unicode.Scalar(code).map(String.init) ?? "" }
 }

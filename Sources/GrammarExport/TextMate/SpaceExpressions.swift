@@ -19,9 +19,7 @@ struct SpaceExpressions {
     let blanks = grammar.spaceCharacters
     let expressions = RegularExpression(grammar: grammar)
     for unit in grammar.comments where grammar.characters(of: unit.expression).contains(where: { $0.contains(10) }) {
-      throw ExportFailure(
-        notation: TextMateWriter.notation, production: grammar.start.name,
-        construct: "white space in which a line may end among other characters")
+      throw grammar.failure("white space in which a line may end among other characters")
     }
     let starts = grammar.comments.flatMap { grammar.beginnings(of: $0.expression) }
     run = blanks.isEmpty ? "" : RegularExpression.bracketed(blanks) + "*"
@@ -29,7 +27,8 @@ struct SpaceExpressions {
     beginnings = [blanks, starts].filter { !$0.isEmpty }.map(RegularExpression.bracketed)
     // With the end of the line, since a word ends a region and a comment may end in one.
     comments = grammar.comments.map { unit in
-      expressions.text(.joined([unit.expression] + (unit.ending.map { [.optional(.characters($0))] } ?? [])))
+      expressions.write(
+        .joined([unit.expression] + (unit.ending.map { [.repeated(.leaf(.characters($0)), .optional)] } ?? [])))
     }
   }
 }

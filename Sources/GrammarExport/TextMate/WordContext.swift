@@ -3,74 +3,72 @@ import GrammarCombinators
 /// What the words of a grammar stand among.
 struct WordContext {
   let grammar: CharacterGrammar
-  let tokens: TokenGrammar
-  let followers: TokenFollowers
   let table: TokenTable
   let classes: TokenClasses
   let space: SpaceExpressions
 
   /// The terminals, narrower ones first.
-  let order: [Terminal]
+  let order: [Symbol]
+
+  private let beginnings: Set<TokenSymbol>
+  private let followers: [TokenSymbol: Set<TokenSymbol>]
 
   init(_ grammar: CharacterGrammar) throws(ExportFailure) {
     self.grammar = grammar
     space = try SpaceExpressions(grammar)
     for terminal in grammar.terminals where grammar.beginsWithLetter(terminal) == .sometimes {
-      throw ExportFailure(
-        notation: TextMateWriter.notation, production: grammar.start.name,
-        construct: "\(terminal), which is a word or something else")
+      throw grammar.failure("\(terminal), which is a word or something else")
     }
-    tokens = TokenGrammar(grammar)
-    followers = TokenFollowers(tokens)
-    let table = TokenTable(grammar)
-    self.table = table
+    let tokens = TokenGrammar(grammar)
+    let neighbours = tokens.neighbours
+    beginnings = neighbours.beginnings(of: tokens.start.body)
+    followers = neighbours.followers
+    table = TokenTable(grammar)
     classes = TokenClasses(grammar)
     order = table.narrowestFirst
   }
 
   /// Whether a terminal begins as a name does.
-  func isWord(_ terminal: Terminal) -> Bool { grammar.beginsWithLetter(terminal) == .always }
+  func isWord(_ terminal: Symbol) -> Bool { grammar.beginsWithLetter(terminal) == .always }
 
   /// The resolution of the words behind a terminal; at the beginning of a text if there is none.
-  func resolution(behind terminal: Terminal?) throws(ExportFailure) -> WordResolution {
-    guard let terminal else { return try WordResolution(followers.beginnings, self) }
-    var places: Set<Int> = []
-    for (place, form) in tokens.places.enumerated() where form.terminal == terminal {
-      places.formUnion(skippingSpace(followers.followers[place]))
+  func resolution(behind terminal: Symbol?) throws(ExportFailure) -> WordResolution {
+    guard let terminal else { return try WordResolution(beginnings, self) }
+    // What stands behind white space takes the place of it.
+    let places = places(behind: terminal).flatMap { place in
+      grammar.isSpace(place.symbol) ? followers[place] ?? [] : [place]
     }
-    return try WordResolution(places, self)
+    return try WordResolution(Set(places), self)
   }
 
-  /// Places with what stands behind white space in place of it.
-  private func skippingSpace(_ places: Set<Int>) -> Set<Int> {
-    places.reduce(into: []) { found, place in
-      if place < tokens.places.count, grammar.isSpace(tokens.places[place].terminal) {
-        found.formUnion(followers.followers[place])
-      } else {
-        found.insert(place)
-      }
-    }
+  /// Whether white space can stand between two terminals.
+  func canBeDivided(_ first: Symbol, _ second: Symbol) -> Bool {
+    places(behind: first).contains { $0.symbol == second && !$0.isGlued }
+  }
+
+  private func places(behind terminal: Symbol) -> [TokenSymbol] {
+    followers.filter { $0.key.symbol == terminal }.values.flatMap(\.self)
   }
 
   /// The characters with which what follows some places can begin, and whether all of it touches these.
-  func signsBehind(_ places: Set<Int>) -> (ranges: [ClosedRange<UInt32>], areGlued: Bool) {
-    let next = places.reduce(into: Set<Int>()) { $0.formUnion(followers.followers[$1]) }
-    let forms = next.filter { $0 < tokens.places.count }.sorted().map { tokens.places[$0] }
-    let ranges = forms.flatMap { grammar.beginnings(of: $0.terminal.expression) }
-    let areGlued = forms.count == next.count && forms.allSatisfy { $0.isGlued && !grammar.isSpace($0.terminal) }
+  func signsBehind(_ places: Set<TokenSymbol>) -> (ranges: [ClosedRange<UInt32>], areGlued: Bool) {
+    let next = places.reduce(into: Set<TokenSymbol>()) { $0.formUnion(followers[$1] ?? []) }
+    let ranges = next.flatMap { grammar.beginnings(of: .leaf($0.symbol)) }
+    let areGlued = next.allSatisfy { $0.isGlued && !grammar.isSpace($0.symbol) }
     return (Array(Set(ranges)).sorted { $0.lowerBound < $1.lowerBound }, areGlued)
   }
 }
 
 extension CharacterGrammar {
   /// Which of a terminal's texts begin with a letter or `_`.
-  fileprivate func beginsWithLetter(_ terminal: Terminal) -> TokenTable.Share {
+  fileprivate func beginsWithLetter(_ terminal: Symbol) -> TokenTable.Share {
     let letters = CharacterClass(WordStart.self).ranges
-    let beginnings = beginnings(of: terminal.expression).map { range in
-      guard letters.contains(where: { $0.overlaps(range) }) else { return TokenTable.Share.never }
-      return letters.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) } ? .always : .sometimes
-    }
-    let shares = Set(beginnings)
-    return shares.count == 1 ? beginnings[0] : .sometimes
+    let shares = Set(
+      beginnings(of: .leaf(terminal)).map { range -> TokenTable.Share in
+        guard letters.contains(where: { $0.overlaps(range) }) else { return .never }
+        return letters.contains { $0.contains(range.lowerBound) && $0.contains(range.upperBound) }
+          ? .always : .sometimes
+      })
+    return shares.count == 1 ? shares.first ?? .sometimes : .sometimes
   }
 }

@@ -2,7 +2,7 @@
 struct WordResolution: Hashable {
   /// A word, and the characters of which one must follow it directly, if it is known by these.
   struct Word: Hashable {
-    let terminal: Terminal
+    let terminal: Symbol
     var followers: [ClosedRange<UInt32>] = []
   }
 
@@ -10,27 +10,22 @@ struct WordResolution: Hashable {
   private(set) var words: [Word] = []
 
   /// Whether none of them can have white space before it.
-  private(set) var isGlued = true
+  let isGlued: Bool
 
-  /// - Parameter places: what can stand there, by the numbers of the grammar's places.
-  init(_ places: Set<Int>, _ context: WordContext) throws(ExportFailure) {
-    var byTerminal: [Terminal: Set<Int>] = [:]
-    for place in places where place < context.tokens.places.count {
-      let form = context.tokens.places[place]
-      guard context.isWord(form.terminal) else { continue }
-      byTerminal[form.terminal, default: []].insert(place)
-      if !form.isGlued { isGlued = false }
-    }
-    for terminal in context.order where byTerminal[terminal] != nil {
+  /// - Parameter places: what can stand there.
+  init(_ places: Set<TokenSymbol>, _ context: WordContext) throws(ExportFailure) {
+    let wordPlaces = places.filter { context.isWord($0.symbol) }
+    isGlued = wordPlaces.allSatisfy(\.isGlued)
+    let byTerminal = Dictionary(grouping: wordPlaces, by: \.symbol).mapValues { Set($0) }
+    for terminal in context.order {
+      guard let places = byTerminal[terminal] else { continue }
       var word = Word(terminal: terminal)
       for narrower in words where context.table.relation(of: narrower.terminal, to: terminal) != .disjoint {
         let others = context.signsBehind(byTerminal[narrower.terminal] ?? [])
-        let signs = context.signsBehind(byTerminal[terminal] ?? [])
-        guard signs.areGlued, !signs.ranges.contains(where: { range in others.ranges.contains { $0.overlaps(range) } })
-        else {
-          throw ExportFailure(
-            notation: TextMateWriter.notation, production: context.grammar.start.name,
-            construct: "\(terminal) or \(narrower.terminal), which what stands around them does not tell apart")
+        let signs = context.signsBehind(places)
+        guard signs.areGlued, !signs.ranges.overlaps(others.ranges) else {
+          throw context.grammar.failure(
+            "\(terminal) or \(narrower.terminal), which what stands around them does not tell apart")
         }
         word.followers = signs.ranges
       }

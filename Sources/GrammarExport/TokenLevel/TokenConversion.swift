@@ -1,21 +1,15 @@
-import GrammarCombinators
-
 /// Takes the white space out of right-hand sides in which it is spelt out, and marks what it does not stand before.
 struct TokenConversion {
-  private let grammar: CharacterGrammar
-
-  init(_ grammar: CharacterGrammar) { self.grammar = grammar }
+  let grammar: CharacterGrammar
 
   /// - Parameter isGlued: whether the first token touches what stands before.
   func expression(_ expression: CharacterExpression, isGlued: Bool) -> TokenExpression {
-    if let terminal = grammar.terminal(expression) {
-      return .token(TokenPlace(form: TokenForm(terminal: terminal, isGlued: isGlued || grammar.isSpace(terminal))))
-    }
     switch expression {
-    case .name(let name): return .rule(RuleForm(name: name, isGlued: isGlued))
-    case .sequence(let parts): return .joined(pieces(parts[...], isGlued: isGlued))
-    case .choice(let parts): return .choice(parts.map { self.expression($0, isGlued: isGlued) })
-    default: return .joined(pieces([expression], isGlued: isGlued))
+    case .leaf(let symbol):
+      .leaf(TokenSymbol(symbol: symbol, isGlued: isGlued || grammar.isSpace(symbol)))
+    case .choice(let parts): .choice(parts.map { self.expression($0, isGlued: isGlued) })
+    case .sequence(let parts): .joined(pieces(parts[...], isGlued: isGlued))
+    case .repeated: .joined(pieces([expression], isGlued: isGlued))
     }
   }
 
@@ -25,43 +19,30 @@ struct TokenConversion {
     let rest = parts.dropFirst()
     if grammar.isGap(part) { return pieces(rest, isGlued: false) }
     let leavesGlue = !endsInSpace(part)
-    switch part {
-    case .optional(let body):
-      let one = expression(body, isGlued: isGlued)
-      return either([.optional(one)], [one], isGlued, leavesGlue, before: rest)
-    case .zeroOrMore(let body):
-      let one = expression(body, isGlued: isGlued)
-      let next = expression(body, isGlued: leavesGlue)
-      let loop: [TokenExpression] = one == next ? [.oneOrMore(one)] : [one, .zeroOrMore(next)]
-      return either([.zeroOrMore(one)], loop, isGlued, leavesGlue, before: rest)
-    case .oneOrMore(let body):
-      let one = expression(body, isGlued: isGlued)
-      let next = expression(body, isGlued: leavesGlue)
-      return (one == next ? [.oneOrMore(one)] : [one, .zeroOrMore(next)]) + pieces(rest, isGlued: leavesGlue)
-    default:
-      return [expression(part, isGlued: isGlued)] + pieces(rest, isGlued: leavesGlue)
-    }
-  }
-
-  /// `optional` before the rest, or, where the rest depends on whether there is something before it, one of both readings.
-  private func either(
-    _ optional: [TokenExpression], _ present: [TokenExpression], _ isGlued: Bool, _ leavesGlue: Bool,
-    before rest: ArraySlice<CharacterExpression>
-  ) -> [TokenExpression] {
     let behind = pieces(rest, isGlued: leavesGlue)
+    guard case .repeated(let body, let multiplicity) = part else {
+      return [expression(part, isGlued: isGlued)] + behind
+    }
+    let one = expression(body, isGlued: isGlued)
+    let next = multiplicity == .optional ? one : expression(body, isGlued: leavesGlue)
+    let isAlike = one == next
+    let present: [TokenExpression] =
+      multiplicity == .optional
+      ? [one] : isAlike ? [.repeated(one, .oneOrMore)] : [one, .repeated(next, .zeroOrMore)]
+    if multiplicity == .oneOrMore { return present + behind }
+    // Where the rest depends on whether there is something before it, it is one of both readings.
     let alone = pieces(rest, isGlued: isGlued)
-    let isLoop = if case .zeroOrMore = optional[0], present.count > 1 { true } else { false }
-    if behind == alone { return (isLoop ? [.optional(.joined(present))] : optional) + behind }
-    return [.choice([.joined(present + behind), .joined(alone)])]
+    guard behind == alone else { return [.choice([.joined(present + behind), .joined(alone)])] }
+    return [.repeated(isAlike ? one : .joined(present), isAlike ? multiplicity : .optional)] + behind
   }
 
   /// Whether white space stands at its end.
   private func endsInSpace(_ expression: CharacterExpression) -> Bool {
     switch expression {
-    case .name(let name): grammar.isSpace(name)
+    case .leaf(let symbol): grammar.isSpace(symbol)
     case .sequence(let parts): parts.last.map(endsInSpace) ?? false
-    case .optional(let body), .zeroOrMore(let body), .oneOrMore(let body): endsInSpace(body)
-    case .text, .characters, .choice: false
+    case .repeated(let body, _): endsInSpace(body)
+    case .choice: false
     }
   }
 }

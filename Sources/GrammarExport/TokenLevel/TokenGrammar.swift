@@ -1,52 +1,75 @@
+/// A rule or a terminal in a grammar of tokens, where white space that may stand somewhere is a property of what stands
+/// behind it.
+package struct TokenSymbol: Hashable, Sendable {
+  package let symbol: Symbol
+
+  /// Whether there is no white space before it; else there may be some.
+  package let isGlued: Bool
+
+  /// Which of the grammar's places it is, for a terminal in a right-hand side; else 0.
+  var place = 0
+
+  /// The same wherever it stands.
+  var form: TokenSymbol { TokenSymbol(symbol: symbol, isGlued: isGlued) }
+
+  /// The end of the text: nothing, behind all other places.
+  static let end = TokenSymbol(symbol: .text("", ignoresCase: false), isGlued: false, place: .max)
+}
+
+package typealias TokenExpression = Expression<TokenSymbol>
+
 /// A grammar of tokens, for notations that skip white space between them by themselves.
 ///
 /// Its language is that of the character-level grammar which it is made from.
 package struct TokenGrammar {
   /// A rule in one of its forms.
   package struct Production {
-    package let form: RuleForm
-    package internal(set) var body: TokenExpression
+    package let form: TokenSymbol
+    package let body: TokenExpression
   }
 
   /// The rules in the order of the grammar, each in the forms in which it is used, the start rule first.
   package private(set) var productions: [Production] = []
 
-  /// The terminals by the numbers of their places.
-  private(set) var places: [TokenForm] = []
+  /// The terminals, each at each of its places, in order.
+  private(set) var places: [TokenSymbol] = []
 
   package init(_ grammar: CharacterGrammar) {
-    let conversion = TokenConversion(grammar)
-    let start = RuleForm(name: grammar.start.name, isGlued: false)
-    var bodies: [RuleForm: TokenExpression] = [:]
-    var waiting = [start]
+    let conversion = TokenConversion(grammar: grammar)
+    var bodies: [TokenSymbol: TokenExpression] = [:]
+    var waiting = [TokenSymbol(symbol: .name(grammar.start.name), isGlued: false)]
     while let form = waiting.popLast() {
-      guard bodies[form] == nil, let production = grammar[form.name] else { continue }
+      guard bodies[form] == nil, !grammar.isTerminal(form.symbol), let name = form.symbol.name,
+        let production = grammar[name]
+      else { continue }
       let body = conversion.expression(production.body, isGlued: form.isGlued)
       bodies[form] = body
-      waiting += body.ruleForms
+      waiting += body.leaves
     }
     for rule in grammar.rules {
       for isGlued in [false, true] {
-        let form = RuleForm(name: rule.name, isGlued: isGlued)
+        let form = TokenSymbol(symbol: .name(rule.name), isGlued: isGlued)
         guard let body = bodies[form] else { continue }
-        var count = places.count
-        let numbered = body.numbered(from: &count)
-        places += numbered.tokenForms
+        var places = self.places
+        let numbered = body.mapLeaves { leaf in
+          guard grammar.isTerminal(leaf.symbol) else { return leaf }
+          places.append(TokenSymbol(symbol: leaf.symbol, isGlued: leaf.isGlued, place: places.count + 1))
+          return places[places.count - 1]
+        }
+        self.places = places
         productions.append(Production(form: form, body: numbered))
       }
     }
   }
 
   package var start: Production { productions[0] }
-}
 
-extension TokenExpression {
-  /// The terminals in it, in order.
-  fileprivate var tokenForms: [TokenForm] {
-    if case .token(let place) = self { [place.form] } else { parts.flatMap(\.tokenForms) }
-  }
-
-  fileprivate var ruleForms: [RuleForm] {
-    if case .rule(let form) = self { [form] } else { parts.flatMap(\.ruleForms) }
+  /// Which places can follow each other, and the end of the text.
+  var neighbours: Neighbours<TokenSymbol> {
+    Neighbours(
+      productions.map { production in
+        let isStart = production.form == start.form
+        return (production.form, isStart ? .sequence([production.body, .leaf(.end)]) : production.body)
+      })
   }
 }

@@ -6,17 +6,8 @@ struct Alphabet {
   private let beginnings: [UInt32]
 
   init(_ grammar: CharacterGrammar) {
-    var cuts: Set<UInt32> = [0]
-    func cut(_ ranges: [ClosedRange<UInt32>]) {
-      for range in ranges { cuts.formUnion([range.lowerBound, range.upperBound + 1]) }
-    }
-    func visit(_ expression: CharacterExpression) {
-      for ranges in Self.letters(of: expression) { cut(ranges) }
-      for part in expression.parts { visit(part) }
-    }
-    for production in grammar.productions { visit(production.body) }
-    cut(Self.wordPart)
-    beginnings = cuts.sorted()
+    let ranges = grammar.productions.flatMap(\.body.leaves).flatMap(\.letters) + [Self.wordPart]
+    beginnings = Set([0] + ranges.joined().flatMap { [$0.lowerBound, $0.upperBound + 1] }).sorted()
   }
 
   /// `[_a-zA-Z0-9]`
@@ -28,19 +19,5 @@ struct Alphabet {
   /// The groups that ranges consist of.
   func groups(in ranges: [ClosedRange<UInt32>]) -> [Int] {
     beginnings.indices.filter { index in ranges.contains { $0.contains(beginnings[index]) } }
-  }
-
-  /// What a leaf matches, a character after the other.
-  static func letters(of expression: CharacterExpression) -> [[ClosedRange<UInt32>]] {
-    switch expression {
-    case .characters(let characters): [characters.ranges]
-    case .text(let text, let ignoresCase):
-      text.unicodeScalars.map { scalar in
-        let code = scalar.value
-        let isLetter = code < 128 && scalar.properties.isAlphabetic
-        return ignoresCase && isLetter ? [code | 0x20...code | 0x20, code & ~0x20...code & ~0x20] : [code...code]
-      }
-    default: []
-    }
   }
 }

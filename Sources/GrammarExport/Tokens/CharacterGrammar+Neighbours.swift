@@ -4,17 +4,15 @@ extension CharacterGrammar {
   /// Refuses a grammar in which a token can be followed directly by what would make it longer.
   ///
   /// - Parameter isLexed: whether all tokens are looked for everywhere, not only those that fit.
-  package func checkNeighbours(_ notation: String, isLexed: Bool = false) throws(ExportFailure) {
+  func checkNeighbours(isLexed: Bool = false) throws(ExportFailure) {
     let table = TokenTable(self)
-    let followers = TerminalNeighbours(self, ignoresSpace: false).followers
+    let followers = neighbours().followers
     let rivals = isLexed ? nil : self.rivals
     for terminal in table.terminals {
       let others = rivals.map { ($0[terminal] ?? []).union([terminal]) } ?? Set(table.terminals)
       for next in table.terminals where followers[terminal]?.contains(next) == true {
         guard table.blends(terminal, with: next, among: others) else { continue }
-        throw ExportFailure(
-          notation: notation, production: start.name,
-          construct: "\(next) directly behind \(terminal), of which it could be a part")
+        throw failure("\(next) directly behind \(terminal), of which it could be a part")
       }
     }
   }
@@ -22,8 +20,8 @@ extension CharacterGrammar {
   /// Puts white space that must be there between two words that only white space keeps apart.
   mutating func separateWords() {
     let table = TokenTable(self)
-    let neighbours = TerminalNeighbours(self, ignoresSpace: true)
-    let endings = TerminalNeighbours(reversed, ignoresSpace: true)
+    let neighbours = neighbours(skipping: isSpace)
+    let endings = reversed.neighbours(skipping: isSpace)
     for index in productions.indices where productions[index].kind == .rule {
       productions[index].body = withSpace(productions[index].body) { left, right in
         let lasts = endings.beginnings(of: left.reversed)
@@ -34,11 +32,16 @@ extension CharacterGrammar {
     }
   }
 
+  /// Which terminals can follow each other.
+  private func neighbours(skipping isSkipped: @escaping (Symbol) -> Bool = { _ in false }) -> Neighbours<Symbol> {
+    Neighbours(rules.map { (.name($0.name), $0.body) }, skipping: isSkipped)
+  }
+
   /// The terminals that can stand where each can stand.
-  private var rivals: [Terminal: Set<Terminal>] {
-    let neighbours = TerminalNeighbours(self, ignoresSpace: true)
+  private var rivals: [Symbol: Set<Symbol>] {
+    let neighbours = neighbours(skipping: isSpace)
     let groups = Array(neighbours.followers.values) + [neighbours.beginnings(of: start.body)]
-    var rivals: [Terminal: Set<Terminal>] = [:]
+    var rivals: [Symbol: Set<Symbol>] = [:]
     for group in groups { for terminal in group { rivals[terminal, default: []].formUnion(group) } }
     return rivals
   }
@@ -47,7 +50,7 @@ extension CharacterGrammar {
   private func withSpace(
     _ expression: CharacterExpression, _ isNeeded: (CharacterExpression, CharacterExpression) -> Bool
   ) -> CharacterExpression {
-    let inner = expression.mapParts({ withSpace($0, isNeeded) }, reversing: false)
+    let inner = expression.mapParts { withSpace($0, isNeeded) }
     guard case .sequence(var parts) = inner, parts.count > 2 else { return inner }
     for index in 1..<parts.count - 1 where isGap(parts[index]) && isNeeded(parts[index - 1], parts[index + 1]) {
       parts[index] = parts[index].parts[0]
@@ -62,22 +65,5 @@ extension CharacterGrammar {
       grammar.productions[index].body = productions[index].body.reversed
     }
     return grammar
-  }
-}
-
-extension CharacterExpression {
-  fileprivate var reversed: CharacterExpression { mapParts(\.reversed, reversing: true) }
-
-  fileprivate func mapParts(
-    _ change: (CharacterExpression) -> CharacterExpression, reversing: Bool
-  ) -> CharacterExpression {
-    switch self {
-    case .sequence(let parts): .sequence(reversing ? parts.reversed().map(change) : parts.map(change))
-    case .choice(let parts): .choice(parts.map(change))
-    case .optional(let body): .optional(change(body))
-    case .zeroOrMore(let body): .zeroOrMore(change(body))
-    case .oneOrMore(let body): .oneOrMore(change(body))
-    case .text, .characters, .name: self
-    }
   }
 }

@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 /// A deterministic finite automaton for one terminal, over the groups of an alphabet.
 struct TokenMachine {
   /// Where each state leads, by group of characters. State 0 is the first.
@@ -6,15 +8,19 @@ struct TokenMachine {
   /// Whether a text that leads to the state is one of the terminal.
   private(set) var isAccepting: [Bool] = []
 
-  init(_ terminal: Terminal, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
-    let network = TokenNetwork(terminal, in: grammar, alphabet)
-    var sets = [network.closure(of: [0])]
+  /// A state is what may be left to read.
+  init(_ terminal: Symbol, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
+    var sets: [Set<CharacterExpression>] = [[.leaf(terminal)]]
     var numbers = [sets[0]: 0]
     while targets.count < sets.count {
       let set = sets[targets.count]
-      isAccepting.append(set.contains(network.last))
+      isAccepting.append(set.contains { $0.canBeEmpty() })
+      var next: [Int: Set<CharacterExpression>] = [:]
+      for (ranges, rest) in set.flatMap(grammar.steps) {
+        for group in alphabet.groups(in: ranges) { next[group, default: []].insert(rest) }
+      }
       targets.append(
-        network.targets(from: set).mapValues { target in
+        next.mapValues { target in
           if let known = numbers[target] { return known }
           sets.append(target)
           numbers[target] = sets.count - 1
@@ -79,6 +85,29 @@ struct TokenMachine {
         let next = Pair(mine: mine[group], other: others[group])
         if seen.insert(next).inserted { waiting.append(next) }
       }
+    }
+  }
+}
+
+extension CharacterGrammar {
+  /// The ways to read the first character of an expression: what it may be, and what is left to read behind it.
+  fileprivate func steps(_ expression: CharacterExpression) -> [(ranges: [ClosedRange<UInt32>], CharacterExpression)] {
+    switch expression {
+    case .leaf(.name(let name)):
+      // Tokens that contain themselves are refused before.
+      return self[name].map { steps($0.body) } ?? []
+    case .leaf(let symbol):
+      let rest = symbol.letters.dropFirst().map { CharacterExpression.leaf(.characters(CharacterClass(ranges: $0))) }
+      return symbol.letters.prefix(1).map { ($0, .joined(rest)) }
+    case .choice(let parts): return parts.flatMap(steps)
+    case .sequence(let parts):
+      let count = parts.prefix { $0.canBeEmpty() }.count
+      return parts.indices.prefix(count + 1).flatMap { index in
+        steps(parts[index]).map { ($0, .joined([$1] + parts[(index + 1)...])) }
+      }
+    case .repeated(let body, let multiplicity):
+      let more = multiplicity == .optional ? [] : [CharacterExpression.repeated(body, .zeroOrMore)]
+      return steps(body).map { ($0, .joined([$1] + more)) }
     }
   }
 }

@@ -1,34 +1,26 @@
 /// What a lexer that gives each text to one terminal has to know of those that share texts.
-package struct TokenOverlaps {
+struct TokenOverlaps {
   /// The terminals in the order in which the lexer must try them.
-  package private(set) var order: [Terminal]
+  private(set) var order: [Symbol]
 
   /// The terminals that the lexer may give a text of each, in that order: the terminal itself or one it is equal to, and
   /// the narrower ones that come before it.
-  package private(set) var readings: [Terminal: [Terminal]] = [:]
+  private(set) var readings: [Symbol: [Symbol]] = [:]
 
   /// - Parameter isRuleOfItsOwn: whether a terminal has a rule of the lexer; the others come before all that have one.
   /// - Throws: an ``ExportFailure`` if two terminals share some texts and each has others.
-  init(
-    _ grammar: CharacterGrammar, notation: String, isRuleOfItsOwn: (Terminal) -> Bool
-  ) throws(ExportFailure) {
+  init(_ grammar: CharacterGrammar, isRuleOfItsOwn: (Symbol) -> Bool) throws(ExportFailure) {
     let table = TokenTable(grammar)
     order = []
     for terminal in table.terminals.filter({ !isRuleOfItsOwn($0) }) + table.terminals.filter(isRuleOfItsOwn) {
-      var place = order.endIndex
-      var equal: Terminal?
-      for (index, other) in order.enumerated() {
-        switch table.relation(of: terminal, to: other) {
-        case .disjoint, .superset: break
-        case .equal: equal = other
-        case .subset: place = min(place, index)
-        case .overlapping:
-          throw ExportFailure(
-            notation: notation, production: grammar.start.name,
-            construct: "\(other) and \(terminal), which share some texts and not others")
-        }
+      if let other = order.first(where: { table.relation(of: terminal, to: $0) == .overlapping }) {
+        throw grammar.failure("\(other) and \(terminal), which share some texts and not others")
       }
-      if let equal { readings[terminal] = [equal] } else { order.insert(terminal, at: place) }
+      if let equal = order.last(where: { table.relation(of: terminal, to: $0) == .equal }) {
+        readings[terminal] = [equal]
+      } else {
+        table.insert(terminal, in: &order)
+      }
     }
     for terminal in order {
       readings[terminal] = order.filter { other in

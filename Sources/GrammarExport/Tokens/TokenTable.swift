@@ -1,7 +1,7 @@
 /// The terminals of a grammar as automata.
-package struct TokenTable {
-  let terminals: [Terminal]
-  private let machines: [Terminal: TokenMachine]
+struct TokenTable {
+  let terminals: [Symbol]
+  private let machines: [Symbol: TokenMachine]
   private let wordGroups: Set<Int>
 
   init(_ grammar: CharacterGrammar) {
@@ -12,30 +12,29 @@ package struct TokenTable {
   }
 
   /// How the texts of two terminals relate.
-  func relation(of first: Terminal, to second: Terminal) -> TokenMachine.Relation {
+  func relation(of first: Symbol, to second: Symbol) -> TokenMachine.Relation {
     guard let first = machines[first], let second = machines[second] else { return .disjoint }
     return first.relation(to: second)
   }
 
   /// The terminals, each before those that have its texts and others.
-  var narrowestFirst: [Terminal] {
-    var order: [Terminal] = []
-    for terminal in terminals {
-      let place = order.firstIndex { relation(of: terminal, to: $0) == .subset }
-      order.insert(terminal, at: place ?? order.endIndex)
-    }
-    return order
+  var narrowestFirst: [Symbol] { terminals.reduce(into: []) { insert($1, in: &$0) } }
+
+  /// Puts a terminal before the first that has its texts and others.
+  func insert(_ terminal: Symbol, in order: inout [Symbol]) {
+    let place = order.firstIndex { relation(of: terminal, to: $0) == .subset }
+    order.insert(terminal, at: place ?? order.endIndex)
   }
 
   /// Whether a text of `first` is the beginning of a longer one of `second`.
-  func isBeginning(_ first: Terminal, of second: Terminal) -> Bool {
+  func isBeginning(_ first: Symbol, of second: Symbol) -> Bool {
     guard let first = machines[first], let second = machines[second] else { return false }
     return !first.continuations(in: second).isEmpty
   }
 
   /// Whether, where `next` follows `terminal` directly, its first character can be taken for more of the terminal, or of
   /// one of the others that begin like it.
-  func blends(_ terminal: Terminal, with next: Terminal, among others: Set<Terminal>) -> Bool {
+  func blends(_ terminal: Symbol, with next: Symbol, among others: Set<Symbol>) -> Bool {
     guard let machine = machines[terminal], let following = machines[next] else { return false }
     let beginnings = following.beginnings
     if endsInWord(terminal) != .never, !beginnings.isDisjoint(with: wordGroups) { return true }
@@ -48,10 +47,10 @@ package struct TokenTable {
   enum Share { case never, sometimes, always }
 
   /// Whether a terminal ends in a letter, a digit or `_`.
-  func endsInWord(_ terminal: Terminal) -> Share { share(machines[terminal]?.endings ?? []) }
+  func endsInWord(_ terminal: Symbol) -> Share { share(machines[terminal]?.endings ?? []) }
 
   /// Whether a terminal begins with a letter, a digit or `_`.
-  func beginsWithWord(_ terminal: Terminal) -> Share { share(machines[terminal]?.beginnings ?? []) }
+  func beginsWithWord(_ terminal: Symbol) -> Share { share(machines[terminal]?.beginnings ?? []) }
 
   private func share(_ groups: Set<Int>) -> Share {
     groups.isDisjoint(with: wordGroups) ? .never : groups.isSubset(of: wordGroups) ? .always : .sometimes

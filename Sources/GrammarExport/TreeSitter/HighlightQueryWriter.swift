@@ -1,41 +1,38 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// Writes the query by which editors that use Tree-sitter highlight a language.
-public struct HighlightQueryWriter: Sendable {
+enum HighlightQueryWriter {
   /// The text of `highlights.scm`.
-  ///
-  /// - Parameters:
-  ///   - grammar: the grammar.
-  ///   - superviewWord: a name that is no name behind a relation, before an attribute; `nil` if there is none.
-  ///   - header: what the file says about itself in the comment at its head, a line each.
-  /// - Throws: an ``ExportFailure`` if Tree-sitter can't have the grammar.
-  public static func text(
-    of grammar: Grammar, superviewWord: String? = nil, header: [String] = []
+  static func text(
+    of grammar: Grammar, reservedName: String? = nil, header: [String] = []
   ) throws(ExportFailure) -> String {
     let grammar = try CharacterGrammar(grammar, notation: TreeSitterNotation.notation)
     let names = TreeSitterNames(grammar)
     let classes = TokenClasses(grammar)
     var patterns: [String] = []
     for group in TokenClass.allCases {
-      let nodes = grammar.terminals.filter { !grammar.isSpace($0) && classes[$0] == group }.compactMap(names.pattern)
-      if !nodes.isEmpty { patterns.append(oneOf(nodes) + " @" + group.capture) }
+      let nodes = grammar.visibleTerminals.filter { classes[$0] == group }.compactMap(names.pattern)
+      if !nodes.isEmpty { patterns.append(oneOf(nodes) + " @" + group.names.capture) }
     }
-    for case .name(let name) in grammar.comments.map(\.expression) { patterns.append("(\(names[name])) @comment") }
-    if let superviewWord {
-      let special = SuperviewPlace.all(in: grammar, classes).map { pattern(for: $0, superviewWord, names) }
+    for case .leaf(.name(let name)) in grammar.comments.map(\.expression) {
+      patterns.append("(\(names[name])) @comment")
+    }
+    if let reservedName {
+      let special = ReservedNamePlace.all(in: grammar, classes).map { pattern(for: $0, reservedName, names) }
       // Some editors have the first of two patterns decide and some the last.
       patterns = special + patterns + special
     }
-    return ([comment(header, mark: "; ")] + patterns).filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    return blocks([comment(header, mark: "; ")] + patterns)
   }
 
   private static func oneOf(_ nodes: [String]) -> String {
     nodes.count == 1 ? nodes[0] : "[\n" + nodes.map { "  " + $0 + "\n" }.joined() + "]"
   }
 
-  private static func pattern(for place: SuperviewPlace, _ word: String, _ names: TreeSitterNames) -> String {
+  private static func pattern(for place: ReservedNamePlace, _ word: String, _ names: TreeSitterNames) -> String {
     let inner = ". \(names.pattern(place.terminals[0]) ?? "_") @variable.builtin"
-    let relation = oneOf(place.relation.compactMap(names.pattern)).substituting("\n", with: "\n  ")
+    let relation = oneOf(place.relation.compactMap { $0.leaves.first.flatMap(names.pattern) }).substituting(
+      "\n", with: "\n  ")
     let item = "(\(names[place.rules[place.rules.count - 1]]) \(inner)) @_item"
     let side = place.rules.dropFirst().dropLast().reversed().reduce(item) { "(\(names[$1]) \($0))" }
     return """
@@ -50,7 +47,7 @@ public struct HighlightQueryWriter: Sendable {
   /// What the text of an item is like that has one name alone: between the signs of the item, none of these.
   ///
   /// Patterns can't say so: for all that is known, a repetition is nothing between neighbours.
-  private static func onlyName(_ place: SuperviewPlace) -> String {
+  private static func onlyName(_ place: ReservedNamePlace) -> String {
     let escaped = { (text: String) in text.map { "[]^\\-".contains($0) ? "\\" + String($0) : String($0) }.joined() }
     let signs = place.signs.compactMap(\.self).joined()
     let pieces = place.signs.map { sign in
@@ -61,36 +58,17 @@ public struct HighlightQueryWriter: Sendable {
 }
 
 extension TreeSitterNames {
-  /// A pattern for the nodes of a terminal; `nil` if they are not to be seen.
-  fileprivate func pattern(_ terminal: Terminal) -> String? { pattern(terminal.expression) }
-
-  /// A pattern for the nodes of a rule or a terminal.
-  fileprivate func pattern(_ expression: CharacterExpression) -> String? {
-    switch expression {
+  /// A pattern for the nodes of a rule or a terminal; `nil` if they are not to be seen.
+  fileprivate func pattern(_ symbol: Symbol) -> String? {
+    switch symbol {
     case .name(let name): "(" + self[name] + ")"
     case .text(let text, _): Self.quotedInQuery(text)
-    default: nil
+    case .characters: nil
     }
   }
 
   static func quotedInQuery(_ text: String) -> String {
     let escapes: [Character: String] = ["\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\t": "\\t", "\0": "\\0"]
     return "\"" + text.map { escapes[$0] ?? String($0) }.joined() + "\""
-  }
-}
-
-extension TokenClass {
-  /// What the nodes of the class are captured as, by the names that themes know.
-  fileprivate var capture: String {
-    switch self {
-    case .name: "variable"
-    case .attribute: "property"
-    case .keyword: "keyword"
-    case .number: "number"
-    case .relation, .arithmetic: "operator"
-    case .bracket: "punctuation.bracket"
-    case .delimiter: "punctuation.delimiter"
-    case .other: "string.special"
-    }
   }
 }

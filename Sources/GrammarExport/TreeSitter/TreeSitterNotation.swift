@@ -13,18 +13,22 @@ enum TreeSitterNotation {
     return function + "(\n" + lines.joined() + ")"
   }
 
-  /// What a token is made of.
-  static func token(_ expression: CharacterExpression, _ names: TreeSitterNames) -> String {
+  /// An expression, from the alternatives that each leaf is.
+  static func write<Leaf>(_ expression: Expression<Leaf>, leaf: (Leaf) -> [String]) -> String {
     switch expression {
-    case .text(let text, ignoresCase: false): quoted(text)
-    case .text: call("seq", Alphabet.letters(of: expression).map(pattern))
-    case .characters(let characters): pattern(characters.ranges)
-    case .name(let name): names[name]
-    case .sequence(let parts): call("seq", parts.map { token($0, names) })
-    case .choice(let parts): call("choice", parts.map { token($0, names) })
-    case .optional(let body): call("optional", [token(body, names)])
-    case .zeroOrMore(let body): call("repeat", [token(body, names)])
-    case .oneOrMore(let body): call("repeat1", [token(body, names)])
+    case .leaf(let symbol): call("choice", leaf(symbol))
+    case .sequence(let parts): call("seq", parts.map { write($0, leaf: leaf) })
+    case .choice(let parts):
+      call("choice", parts.flatMap { if case .leaf(let symbol) = $0 { leaf(symbol) } else { [write($0, leaf: leaf)] } })
+    case .repeated(let body, let multiplicity): call(function(multiplicity), [write(body, leaf: leaf)])
+    }
+  }
+
+  private static func function(_ multiplicity: Multiplicity) -> String {
+    switch multiplicity {
+    case .optional: "optional"
+    case .zeroOrMore: "repeat"
+    case .oneOrMore: "repeat1"
     }
   }
 

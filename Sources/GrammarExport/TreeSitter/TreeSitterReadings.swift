@@ -5,35 +5,53 @@
 /// place is written to take the narrower terminals too that can be waiting together with it.
 struct TreeSitterReadings {
   /// The terminals in the order of their rules, narrower ones first.
-  let order: [Terminal]
+  let order: [Symbol]
 
   /// By place, the terminals that it takes, its own first.
-  private(set) var forms: [[TokenForm]] = []
+  private(set) var forms: [TokenSymbol: [TokenSymbol]] = [:]
 
-  init(_ tokens: TokenGrammar, _ grammar: CharacterGrammar, notation: String) throws(ExportFailure) {
+  init(_ tokens: TokenGrammar, _ grammar: CharacterGrammar) throws(ExportFailure) {
     let table = TokenTable(grammar)
     order = table.narrowestFirst
-
-    let places = tokens.places
-    let rivals = TokenRivals(TokenFollowers(tokens)) { first, second in
-      table.relation(of: places[first].terminal, to: places[second].terminal) != .disjoint
-    }.rivals
-    for (place, form) in places.enumerated() {
-      var read = [form]
-      for rival in rivals[place].sorted() where rival < places.count && !read.contains(places[rival]) {
-        let other = places[rival]
-        switch table.relation(of: other.terminal, to: form.terminal) {
+    let rivals = Self.rivals(tokens) { table.relation(of: $0.symbol, to: $1.symbol) != .disjoint }
+    for place in tokens.places {
+      var read = [place.form]
+      for other in (rivals[place] ?? []).sorted(by: { $0.place < $1.place }) where !read.contains(other.form) {
+        switch table.relation(of: other.symbol, to: place.symbol) {
         case .disjoint: continue
-        case .equal: read.append(other)
-        case .subset where other.isGlued || !form.isGlued: read.append(other)
-        case .superset where form.isGlued || !other.isGlued: continue
+        case .equal: read.append(other.form)
+        case .subset where other.isGlued || !place.isGlued: read.append(other.form)
+        case .superset where place.isGlued || !other.isGlued: continue
         case .subset, .superset, .overlapping:
-          throw ExportFailure(
-            notation: notation, production: grammar.start.name,
-            construct: "\(form.terminal) or \(other.terminal), which share some texts and not others")
+          throw grammar.failure("\(place.symbol) or \(other.symbol), which share some texts and not others")
         }
       }
-      forms.append(read)
+      forms[place] = read
     }
+  }
+
+  /// By place, those that can be waiting for the same text, itself among them.
+  ///
+  /// - Parameter canBeOne: whether two places can take the same text.
+  private static func rivals(
+    _ tokens: TokenGrammar, canBeOne: (TokenSymbol, TokenSymbol) -> Bool
+  ) -> [TokenSymbol: Set<TokenSymbol>] {
+    let neighbours = tokens.neighbours
+    var rivals: [TokenSymbol: Set<TokenSymbol>] = [:]
+    var seen: Set<[TokenSymbol]> = []
+    var waiting: [[TokenSymbol]] = []
+    func meet(_ places: Set<TokenSymbol>) {
+      for first in places {
+        rivals[first, default: []].formUnion(places)
+        for second in places where first == second || first.place < second.place && canBeOne(first, second) {
+          if seen.insert([first, second]).inserted { waiting.append([first, second]) }
+        }
+      }
+    }
+    meet(neighbours.beginnings(of: tokens.start.body))
+    while let pair = waiting.popLast() {
+      meet(pair.reduce(into: []) { $0.formUnion(neighbours.followers[$1] ?? []) })
+    }
+    return rivals
   }
 }

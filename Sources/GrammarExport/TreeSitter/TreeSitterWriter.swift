@@ -1,35 +1,122 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// Writes a grammar for Tree-sitter, the parser generator of text editors.
 ///
 /// White space and comments are skipped, so what touches what stands before it is an immediate token. The language is that of the grammar:
 /// a text belongs to it if its tree has no node for an error and none for something missing.
-public struct TreeSitterWriter: Sendable {
+struct TreeSitterWriter {
+  private let names: TreeSitterNames
+  private let readings: TreeSitterReadings
+  private let tokens: TokenGrammar
+  private let grammar: CharacterGrammar
+  private let space: TreeSitterSpace
+
+  /// The tokens whose contents stand under names of their own, since more than one rule uses them, each behind those that
+  /// it contains.
+  private let shared: [CharacterProduction]
+
   /// The text of `grammar.js`.
   ///
-  /// - Parameters:
-  ///   - grammar: the grammar.
-  ///   - name: what the language is called, in letters, digits and underscores.
-  ///   - header: what the file says about itself in the comment at its head, a line each.
-  /// - Throws: an ``ExportFailure`` if a production uses something that this notation can't say.
-  public static func text(
-    of grammar: Grammar, named name: String, header: [String] = []
-  ) throws(ExportFailure) -> String {
-    let grammar = try CharacterGrammar(grammar, notation: TreeSitterNotation.notation)
-    let rules = try TreeSitterRules(TokenGrammar(grammar), grammar, TreeSitterNames(grammar))
-    let entries = rules.entries().map { "    " + $0.substituting("\n", with: "\n    ") }
+  /// - Parameter name: what the language is called, in letters, digits and underscores.
+  static func text(of grammar: Grammar, named name: String, header: [String] = []) throws(ExportFailure) -> String {
+    let writer = try TreeSitterWriter(CharacterGrammar(grammar, notation: TreeSitterNotation.notation))
+    let entries = writer.entries.map { "    " + $0.substituting("\n", with: "\n    ") }
     let module = """
       module.exports = grammar({
         name: \(TreeSitterNotation.quoted(name)),
 
-        extras: \(rules.extras),
+        extras: \(writer.space.extras),
 
         rules: {
       \(entries.joined(separator: "\n\n"))
         },
       });
       """
-    let blocks = [comment(header, mark: "// ")] + rules.definitions() + [module]
-    return blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n"
+    let definitions = writer.shared.map { "const \(writer.names[$0.name]) = \(writer.names.token($0.body));" }
+    return blocks([comment(header, mark: "// ")] + definitions + [module])
+  }
+
+  private init(_ grammar: CharacterGrammar) throws(ExportFailure) {
+    self.grammar = grammar
+    tokens = TokenGrammar(grammar)
+    names = TreeSitterNames(grammar)
+    readings = try TreeSitterReadings(tokens, grammar)
+    shared = Self.shared(in: grammar, tokens)
+    space = try TreeSitterSpace(
+      grammar, names, hasGlue: tokens.places.contains { $0.isGlued && !grammar.isSpace($0.symbol) })
+  }
+
+  /// The rules, then those of the terminals.
+  private var entries: [String] {
+    tokens.productions.map(entry)
+      + readings.order.flatMap { terminal in
+        [false, true].compactMap { isGlued in entry(TokenSymbol(symbol: terminal, isGlued: isGlued)) }
+      }
+      + space.entries + (tokens.places.contains { grammar.isSpace($0.symbol) } ? joinedWords() : [])
+  }
+
+  /// What stands where two words must not touch: it takes the second if they do, and then there is no way to go on.
+  private func joinedWords() -> [String] {
+    let part = TreeSitterNotation.pattern(CharacterClass(WordPart.self).ranges)
+    let run = names.joinedWords + "_run"
+    return [
+      "// Never there: behind a run of letters and digits there is no other. It keeps two words from touching.\n"
+        + "\(names.joinedWords): $ => seq($.\(run), $.\(run)),",
+      "\(run): _ => token.immediate(prec(1, repeat1(\(part)))),",
+    ]
+  }
+
+  private func entry(_ production: TokenGrammar.Production) -> String {
+    "\(names.rule(production.form) ?? ""): $ => \(write(production.body)),"
+  }
+
+  private func entry(_ form: TokenSymbol) -> String? {
+    guard !grammar.isSpace(form.symbol), tokens.places.contains(where: { $0.form == form }),
+      let name = names.rule(form)
+    else { return nil }
+    let isShared = shared.contains { $0.name == form.symbol.name }
+    let content = names.token(isShared ? .leaf(form.symbol) : grammar.content(of: form.symbol))
+    let isOne = !form.isGlued && !isShared && !content.contains("(")
+    let token = TreeSitterNotation.call(form.isGlued ? "token.immediate" : "token", [content])
+    return "\(name): _ => \(isOne ? content : token),"
+  }
+
+  private func write(_ expression: TokenExpression) -> String {
+    TreeSitterNotation.write(expression) { leaf in
+      if leaf.place > 0 { return alternatives(of: leaf) }
+      return [leaf.isGlued ? "alias(\(reference(leaf)), $.\(names[leaf.symbol.name ?? ""]))" : reference(leaf)]
+    }
+  }
+
+  /// What a place takes, each with the name of the place's own terminal.
+  private func alternatives(of place: TokenSymbol) -> [String] {
+    guard !grammar.isSpace(place.symbol) else { return ["optional($.\(names.joinedWords))"] }
+    return (readings.forms[place] ?? []).map { form in
+      let reference = reference(form)
+      let isAsWritten = form.symbol == place.symbol && form.symbol.plainText != nil
+      guard !isAsWritten, let node = names.node(place.symbol), node != reference else { return reference }
+      return "alias(\(reference), \(node))"
+    }
+  }
+
+  private func reference(_ form: TokenSymbol) -> String {
+    if let name = names.rule(form) { return "$." + name }
+    let text = TreeSitterNotation.quoted(form.symbol.plainText ?? "")
+    return form.isGlued ? "token.immediate(\(text))" : text
+  }
+
+  private static func shared(in grammar: CharacterGrammar, _ tokens: TokenGrammar) -> [CharacterProduction] {
+    var uses: [String: Int] = [:]
+    for form in Set(tokens.places.map(\.form)) { if let name = form.symbol.name { uses[name, default: 0] += 1 } }
+    for name in grammar.tokens.flatMap(\.body.leaves).compactMap(\.name) { uses[name, default: 0] += 2 }
+    var seen: Set<String> = []
+    var shared: [CharacterProduction] = []
+    func add(_ production: CharacterProduction) {
+      guard seen.insert(production.name).inserted else { return }
+      for inner in production.body.leaves.compactMap({ $0.name.flatMap { grammar[$0] } }) { add(inner) }
+      if uses[production.name, default: 0] > 1 { shared.append(production) }
+    }
+    for production in grammar.tokens { add(production) }
+    return shared
   }
 }

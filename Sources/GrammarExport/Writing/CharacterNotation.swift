@@ -1,60 +1,76 @@
 import GrammarCombinators
 
-/// How a notation writes right-hand sides.
-protocol CharacterNotation {
+/// A notation in which every character of a text is accounted for.
+protocol CharacterNotation: ExpressionNotation where Leaf == Symbol {
   /// What it is called in failures.
   static var notation: String { get }
 
-  /// What stands between the parts of a sequence, and between alternatives.
-  var sequenceMark: String { get }
-  var choiceMark: String { get }
+  /// What begins each line of a comment.
+  static var commentMark: String { get }
 
+  /// What stands behind the name of a production, and behind the production.
+  static var productionMark: String { get }
+  static var productionEnd: String { get }
+
+  /// Whether alternatives of a token are tried in order.
+  static var isOrdered: Bool { get }
+
+  /// What ends a line of a file.
+  static var lineEnd: String { get }
+
+  /// How the notation writes the names of productions.
+  var names: NameTable { get }
+
+  init(_ grammar: CharacterGrammar) throws(ExportFailure)
+
+  /// What stands before the productions, if anything does.
+  func beginning(of grammar: CharacterGrammar) -> String
+
+  func written(_ production: CharacterProduction) -> String
   func text(_ text: String, ignoresCase: Bool) -> WrittenExpression
-  func characters(_ characters: CharacterClass) -> WrittenExpression
-  func name(_ name: String) -> WrittenExpression
-  func repeated(
-    _ multiplicity: Multiplicity, _ body: (Precedence) -> String
-  ) -> WrittenExpression
+  func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression
+
+  static func comment(_ lines: [String]) -> String
 }
 
 extension CharacterNotation {
-  var sequenceMark: String { " " }
-  var choiceMark: String { " | " }
+  static var productionEnd: String { "" }
+  static var isOrdered: Bool { false }
+  static var lineEnd: String { "\n" }
 
-  func repeated(_ multiplicity: Multiplicity, _ body: (Precedence) -> String) -> WrittenExpression {
-    WrittenExpression(body(.primary) + multiplicity.rawValue, .postfix)
+  /// The text of a whole grammar.
+  ///
+  /// - Parameter header: what the file says about itself in the comment at its head, a line each.
+  static func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
+    var grammar = try CharacterGrammar(grammar, notation: notation)
+    if isOrdered { try grammar.orderTokens() }
+    let notation = try Self(grammar)
+    let text = blocks(
+      [comment(header), notation.beginning(of: grammar)] + grammar.productions.map { notation.written($0) })
+    return text.substituting("\n", with: lineEnd)
   }
 
-  /// The text of an expression, in parentheses if it holds together less tightly than `needed`.
-  func write(_ expression: CharacterExpression, atLeast needed: Precedence = .choice) -> String {
-    let written = written(expression)
-    return written.precedence.rawValue < needed.rawValue ? "(" + written.text + ")" : written.text
+  static func comment(_ lines: [String]) -> String { GrammarExport.comment(lines, mark: commentMark) }
+
+  func beginning(of grammar: CharacterGrammar) -> String { "" }
+
+  func written(_ production: CharacterProduction) -> String {
+    self.production(names[production.name] + Self.productionMark, production.body, end: Self.productionEnd)
   }
 
-  private func written(_ expression: CharacterExpression) -> WrittenExpression {
-    func body(_ part: CharacterExpression) -> (Precedence) -> String { { write(part, atLeast: $0) } }
-    switch expression {
-    case .text(let text, let ignoresCase): return self.text(text, ignoresCase: ignoresCase)
-    case .characters(let characters): return self.characters(characters)
-    case .name(let name): return self.name(name)
-    case .sequence(let parts):
-      return WrittenExpression(
-        parts.map { write($0, atLeast: .postfix) }.joined(separator: sequenceMark), .sequence)
-    case .choice(let parts):
-      return WrittenExpression(parts.map { write($0, atLeast: .sequence) }.joined(separator: choiceMark), .choice)
-    case .optional(let part): return repeated(.optional, body(part))
-    case .zeroOrMore(let part): return repeated(.zeroOrMore, body(part))
-    case .oneOrMore(let part): return repeated(.oneOrMore, body(part))
+  func written(_ symbol: Symbol) -> WrittenExpression {
+    switch symbol {
+    case .text(let text, let ignoresCase): self.text(text, ignoresCase: ignoresCase)
+    case .characters(let characters): self.characters(characters.ranges)
+    case .name(let name): WrittenExpression(names[name])
     }
   }
 
-  /// One production: its name, a mark, its alternatives under each other.
-  func production(_ production: CharacterProduction, mark: String, end: String = "") -> String {
-    let head = name(production.name).text + mark
-    guard case .choice(let alternatives) = production.body else { return head + write(production.body) + end }
-    let texts = alternatives.map { write($0, atLeast: .sequence) }
-    let margin = max(0, head.count - choiceMark.drop { $0 == " " }.count)
-    return head + texts.joined(separator: "\n" + String(repeating: " ", count: margin) + choiceMark.drop { $0 == " " })
-      + end
+  /// Between double quotation marks with the escapes of Python, or each letter as a class of its two forms.
+  func text(_ text: String, ignoresCase: Bool) -> WrittenExpression {
+    guard ignoresCase else {
+      return WrittenExpression(EscapedCharacters.quoted(text, mark: "\"", EscapedCharacters.python))
+    }
+    return .sequence(Symbol.text(text, ignoresCase: true).letters.map { characters($0).text })
   }
 }

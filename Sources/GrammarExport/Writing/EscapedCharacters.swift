@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 /// Characters in the quotation marks or brackets of programming languages.
 enum EscapedCharacters {
   /// `text` between `mark`s, with a backslash before what would end it and escapes for what can't be seen.
@@ -13,6 +15,27 @@ enum EscapedCharacters {
       }
     }
     return result + String(mark)
+  }
+
+  /// What a text consists of: as much as one pair of quotation marks can hold, and what `other` gives for a character.
+  static func quotedPieces(_ text: String, _ other: (Unicode.Scalar) -> String?) -> [String] {
+    var pieces: [String] = []
+    var run = ""
+    func endRun() {
+      if !run.isEmpty { pieces.append(Syntax.quoted(run)) }
+      run = ""
+    }
+    for scalar in text.unicodeScalars {
+      if let piece = other(scalar) {
+        endRun()
+        pieces.append(piece)
+        continue
+      }
+      if scalar == "'" && run.contains("\"") || scalar == "\"" && run.contains("'") { endRun() }
+      run.unicodeScalars.append(scalar)
+    }
+    endRun()
+    return pieces
   }
 
   /// Ranges between brackets, `escape` for every character that is no letter, no digit and none of `plain`.

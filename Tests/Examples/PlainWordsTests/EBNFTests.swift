@@ -54,7 +54,7 @@ import Testing
       WHITE_SPACE        ::= [#x9-#xD#x20]+ /* ws: definition */
 
       """
-    #expect(try plainWords.ebnf() == expected)
+    #expect(try plainWords.language.ebnf() == expected)
   }
 
   @Test func productions() {

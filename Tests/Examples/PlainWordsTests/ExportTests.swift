@@ -7,22 +7,24 @@ import Testing
   /// ANTLR's lexer, which looks for all tokens everywhere, would take `width-8` for a name.
   @Test func formats() throws {
     for format in ExportFormat.all where format.name != "antlr4" {
-      #expect(throws: Never.self, "\(format.name)") { try format.files(for: plainWords) }
+      #expect(throws: Never.self, "\(format.name)") { try format.files(for: plainWords.language) }
     }
     #expect(
-      #expect(throws: ExportFailure.self) { try ExportFormat.antlr4.files(for: plainWords) }?.description
+      #expect(throws: ExportFailure.self) { try ExportFormat.antlr4.files(for: plainWords.language) }?.description
         == "ANTLR 4 can't express SUB_OPERATOR directly behind ATTRIBUTE, of which it could be a part, which text uses")
   }
 
   @Test func whiteSpaceBetweenWords() throws {
-    let lark = try ExportFormat.lark.files(for: plainWords)[0].text
+    let lark = try ExportFormat.lark.files(for: plainWords.language)[0].text
     #expect(lark.contains("\nequation: size WHITE_SPACE relation WHITE_SPACE right_subexpression\n"))
     #expect(lark.hasPrefix("// plain-words: a dialect of constraint equations\n//\n"))
   }
 
   /// The relations are words here, and only what stands before them tells them from names.
   @Test func highlighting() throws {
-    let files = try ExportFormat.treeSitter.files(for: plainWords) + ExportFormat.textMate.files(for: plainWords)
+    let files =
+      try ExportFormat.treeSitter.files(for: plainWords.language)
+      + ExportFormat.textMate.files(for: plainWords.language)
     #expect(
       files[0].text.contains(
         """

@@ -1,7 +1,8 @@
 import GrammarChecks
 import GrammarCombinators
-import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// What is refused rather than widened, with the message.
 @Suite struct ExportRefusalTests {
@@ -96,26 +97,26 @@ import Testing
   @Test func oneNotation() {
     let long = token("LONG", glued(.choice([.literal("ab"), .literal("a")]), .literal("bc")))
     let message = "a token whose length depends on more than its next character, which LONG uses"
-    #expect(throws: Never.self) { try ABNFWriter.text(of: grammar(long)) }
+    #expect(throws: Never.self) { try ABNFNotation.text(of: grammar(long)) }
     #expect(
-      #expect(throws: ExportFailure.self) { try LarkWriter.text(of: grammar(long)) }?.description
+      #expect(throws: ExportFailure.self) { try LarkNotation.text(of: grammar(long)) }?.description
         == "Lark can't express " + message)
     #expect(
-      #expect(throws: ExportFailure.self) { try PEGWriter.text(of: grammar(long)) }?.description
+      #expect(throws: ExportFailure.self) { try PEGNotation.text(of: grammar(long)) }?.description
         == "PEG can't express " + message)
 
     let first = token("FIRST", .choice([.literal("+"), .literal("-")]))
     let second = token("SECOND", .choice([.literal("*"), .literal("-")]))
     let overlapping = grammar(spaced(first, .literal("1"), second))
-    #expect(throws: Never.self) { try LarkWriter.text(of: overlapping) }
+    #expect(throws: Never.self) { try LarkNotation.text(of: overlapping) }
     #expect(
-      #expect(throws: ExportFailure.self) { try ANTLR4Writer.text(of: overlapping, named: "X") }?.description
+      #expect(throws: ExportFailure.self) { try ANTLR4Notation.text(of: overlapping, named: "X") }?.description
         == "ANTLR 4 can't express FIRST and SECOND, which share some texts and not others, which text uses")
 
     let beyond = grammar(.characters(CharacterClass(BeyondASCII.self)))
-    #expect(throws: Never.self) { try GBNFWriter.text(of: beyond) }
+    #expect(throws: Never.self) { try GBNFNotation.text(of: beyond) }
     #expect(
-      #expect(throws: ExportFailure.self) { try ISOEBNFWriter.text(of: beyond) }?.description
+      #expect(throws: ExportFailure.self) { try ISOEBNFNotation.text(of: beyond) }?.description
         == "ISO EBNF can't express a class with characters beyond ASCII, which x uses")
   }
 }

@@ -1,6 +1,7 @@
 import GrammarCombinators
-import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// What an export says of spacings that are a grammar's own: the interpreter, which runs the grammar, agrees on every text.
 @Suite struct SpacingTests {
@@ -105,7 +106,7 @@ import Testing
   @Test func whatNoNotationCanSay() {
     #expect(
       refusal(
-        { _ = try LarkWriter.text(of: $0) }, Sample.commented, letters, .literal("#"))
+        { _ = try LarkNotation.text(of: $0) }, Sample.commented, letters, .literal("#"))
         == "Lark can't express \"#\" directly behind WHITE_SPACE, of which it could be a part, which x uses")
   }
 
@@ -116,7 +117,7 @@ import Testing
       .sequence(
         [.literal("a"), .production(token), .production(Production("FINISH", .token) { .end })], spacing: .spaced)
     }
-    let text = try ANTLR4Writer.text(of: Grammar(start: start), named: "X")
+    let text = try ANTLR4Notation.text(of: Grammar(start: start), named: "X")
     #expect(text.contains("text : WHITE_SPACE? 'a' WHITE_SPACE? EOF_TOKEN WHITE_SPACE? EOF ;\n"))
     #expect(text.contains("EOF_TOKEN : ';' ;\n"))
     #expect(!text.contains("FINISH"))

@@ -1,13 +1,14 @@
 import GrammarCombinators
-import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// Tokens for those who try alternatives in order: a literal stands before those that it begins with.
 @Suite struct TokenOrderTests {
   private func written(_ body: Syntax) throws -> String? {
     let token = Production("X", .token) { body }
     let start = Production("text", .rule) { .sequence([.production(token), .end], spacing: .spaced) }
-    let lines = try PEGWriter.text(of: Grammar(start: start)).split(separator: "\n\n")
+    let lines = try PEGNotation.text(of: Grammar(start: start)).split(separator: "\n\n")
     return lines.first { $0.hasPrefix("X = ") }.map {
       $0.dropFirst(4).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

@@ -11,7 +11,7 @@ import Testing
   func corpora(of name: String) throws {
     let dialect = try #require(Dialect(named: name))
     let reader = CharacterReader(grammar: try CharacterGrammar(dialect.grammar, notation: "this"))
-    let recogniser = Recogniser(try EBNFGrammar(reading: dialect.ebnf()))
+    let recogniser = Recogniser(try EBNFGrammar(reading: dialect.language.ebnf()))
     var counts = [true: 0, false: 0]
     for kind in ["accepted", "rejected"] {
       let path = "Tests/ConstraintGrammarTests/Corpora/\(name).\(kind).txt"

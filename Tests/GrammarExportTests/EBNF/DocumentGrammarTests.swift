@@ -44,7 +44,7 @@ import Testing
 
   @Test func expressionFormat() throws {
     let document = try EBNFGrammar(reading: Self.expressionFormat)
-    let written = try EBNFGrammar(reading: Dialect.expressionFormat.ebnf())
+    let written = try EBNFGrammar(reading: Dialect.expressionFormat.language.ebnf())
     #expect(document.start == written.start)
     #expect(Set(document.productions.map(\.name)) == Set(written.productions.map(\.name)).subtracting(["WHITE_SPACE"]))
     for production in document.productions { #expect(written.production(named: production.name) == production) }

@@ -42,7 +42,7 @@ import Testing
     let dialect = try #require(Dialect(named: name))
     let path = "Grammar/\(name).ebnf"
     let command = "swift run constraint-grammar grammar --dialect \(name) > \(path)"
-    let ebnf = try dialect.ebnf()
+    let ebnf = try dialect.language.ebnf()
     let committed = (try? Repository.text(of: path)) ?? ""
     #expect(committed == ebnf, "\(path) is out of date: \(command)\n\(comparison(expected: ebnf, actual: committed))")
   }

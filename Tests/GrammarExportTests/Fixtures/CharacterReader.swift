@@ -1,5 +1,6 @@
 import GrammarCombinators
-import GrammarExport
+
+@testable import GrammarExport
 
 /// Finds by trying everything whether a text belongs to the language of a character-level grammar.
 struct CharacterReader {
@@ -7,12 +8,12 @@ struct CharacterReader {
 
   func accepts(_ text: String) -> Bool {
     let characters = Array(text.unicodeScalars)
-    return ends(of: grammar.start.body, in: characters, from: 0).contains(characters.count)
+    return grammar.start.body.ends(from: 0) { ends(of: $0, in: characters, from: $1) }.contains(characters.count)
   }
 
   /// Where what matches from an offset on can end.
-  func ends(of expression: CharacterExpression, in text: [Unicode.Scalar], from start: Int) -> Set<Int> {
-    switch expression {
+  func ends(of symbol: Symbol, in text: [Unicode.Scalar], from start: Int) -> Set<Int> {
+    switch symbol {
     case .text(let literal, let ignoresCase):
       let wanted = String(literal)
       let found = text[start...].prefix(wanted.unicodeScalars.count).map(String.init).joined()
@@ -21,21 +22,32 @@ struct CharacterReader {
     case .characters(let characters):
       guard start < text.count else { return [] }
       return characters.ranges.contains { $0.contains(text[start].value) } ? [start + 1] : []
+    case .name(let name):
+      return grammar[name]?.body.ends(from: start) { ends(of: $0, in: text, from: $1) } ?? []
+    }
+  }
+}
+
+extension Expression {
+  /// Where what matches from an offset on can end, by where leaves can.
+  func ends(from start: Int, of leaf: (Leaf, Int) -> Set<Int>) -> Set<Int> {
+    switch self {
+    case .leaf(let symbol): return leaf(symbol, start)
     case .sequence(let parts):
       return parts.reduce([start]) { starts, part in
-        starts.reduce(into: []) { $0.formUnion(ends(of: part, in: text, from: $1)) }
+        starts.reduce(into: []) { $0.formUnion(part.ends(from: $1, of: leaf)) }
       }
-    case .choice(let parts): return parts.reduce(into: []) { $0.formUnion(ends(of: $1, in: text, from: start)) }
-    case .optional(let body): return ends(of: body, in: text, from: start).union([start])
-    case .zeroOrMore(let body):
+    case .choice(let parts): return parts.reduce(into: []) { $0.formUnion($1.ends(from: start, of: leaf)) }
+    case .repeated(let body, .optional): return body.ends(from: start, of: leaf).union([start])
+    case .repeated(let body, .zeroOrMore):
       var reached: Set = [start]
       var waiting = [start]
       while let place = waiting.popLast() {
-        for end in ends(of: body, in: text, from: place) where reached.insert(end).inserted { waiting.append(end) }
+        for end in body.ends(from: place, of: leaf) where reached.insert(end).inserted { waiting.append(end) }
       }
       return reached
-    case .oneOrMore(let body): return ends(of: .sequence([body, .zeroOrMore(body)]), in: text, from: start)
-    case .name(let name): return grammar[name].map { ends(of: $0.body, in: text, from: start) } ?? []
+    case .repeated(let body, .oneOrMore):
+      return Expression.sequence([body, .repeated(body, .zeroOrMore)]).ends(from: start, of: leaf)
     }
   }
 }

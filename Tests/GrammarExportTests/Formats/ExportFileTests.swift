@@ -11,7 +11,7 @@ import Testing
   @Test(arguments: ExportFormat.all.map(\.name))
   func committedFiles(in name: String) throws {
     let format = try #require(ExportFormat.all.first { $0.name == name })
-    for file in try Dialect.all.flatMap(format.files) + format.companions {
+    for file in try Dialect.all.map(\.language).flatMap(format.files) + format.companions {
       let path = "Grammar/" + file.path
       let committed = (try? Repository.text(of: path)) ?? ""
       #expect(
@@ -23,7 +23,7 @@ import Testing
   /// No file is left behind of what is no longer written; the module for WebAssembly and the playground have sources there.
   @Test func noOtherFiles() throws {
     let written = try ExportFormat.all.flatMap { format in
-      try (Dialect.all.flatMap(format.files) + format.companions).map(\.path)
+      try (Dialect.all.map(\.language).flatMap(format.files) + format.companions).map(\.path)
     }
     let files = try FileManager.default.subpathsOfDirectory(atPath: Repository.url("Grammar").path)
     let exports = files.filter { $0.contains(".") && !$0.hasPrefix("wasm/") && !$0.hasPrefix("playground/") }
@@ -36,17 +36,21 @@ import Testing
       ExportFormat.all.map(\.name) == [
         "ebnf", "iso-ebnf", "abnf", "antlr4", "lark", "peg", "gbnf", "tree-sitter", "textmate", "railroad", "json",
       ])
-    #expect(try ExportFormat.antlr4.files(for: .compactConstraint).map(\.path) == ["antlr4/CompactConstraint.g4"])
-    #expect(try ExportFormat.ebnf.files(for: .compactConstraint).map(\.path) == ["compact-constraint.ebnf"])
-    #expect(try ExportFormat.isoEBNF.files(for: .equations).map(\.path) == ["iso-ebnf/equations.ebnf"])
     #expect(
-      try ExportFormat.treeSitter.files(for: .equations).map(\.path)
+      try ExportFormat.antlr4.files(for: Dialect.compactConstraint.language).map(\.path) == [
+        "antlr4/CompactConstraint.g4"
+      ])
+    #expect(
+      try ExportFormat.ebnf.files(for: Dialect.compactConstraint.language).map(\.path) == ["compact-constraint.ebnf"])
+    #expect(try ExportFormat.isoEBNF.files(for: Dialect.equations.language).map(\.path) == ["iso-ebnf/equations.ebnf"])
+    #expect(
+      try ExportFormat.treeSitter.files(for: Dialect.equations.language).map(\.path)
         == ["tree-sitter/equations/grammar.js", "tree-sitter/equations/queries/highlights.scm"])
     #expect(
-      try ExportFormat.textMate.files(for: .equations).map(\.path)
+      try ExportFormat.textMate.files(for: Dialect.equations.language).map(\.path)
         == ["textmate/equations.tmLanguage.json", "textmate/equations.language-configuration.json"])
     #expect(
-      try ExportFormat.railroad.files(for: .equations).map(\.path)
+      try ExportFormat.railroad.files(for: Dialect.equations.language).map(\.path)
         == [
           "index", "formula", "equation", "attribute", "multiplier", "constant", "realNumber", "EOF", "NUMBER",
           "WHITE_SPACE",

@@ -1,6 +1,7 @@
 import GrammarCombinators
-import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// The whole text of a grammar with every construct in each notation, and of one with comments, as files in `Expected/`.
 @Suite struct FormatTests {
@@ -20,29 +21,29 @@ import Testing
   }
 
   @Test(arguments: samples) func lark(of sample: Sample) throws {
-    try check(sample, ".lark", LarkWriter.text(of: sample.grammar, header: sample.header))
+    try check(sample, ".lark", LarkNotation.text(of: sample.grammar, header: sample.header))
   }
 
   @Test(arguments: samples) func antlr4(of sample: Sample) throws {
     let name = sample.name.prefix(1).uppercased() + sample.name.dropFirst()
     try ExpectedFile.check(
-      ANTLR4Writer.text(of: sample.grammar, named: name, header: sample.header), name + ".g4")
+      ANTLR4Notation.text(of: sample.grammar, named: name, header: sample.header), name + ".g4")
   }
 
   @Test(arguments: samples) func abnf(of sample: Sample) throws {
-    try check(sample, ".abnf", ABNFWriter.text(of: sample.grammar, header: sample.header))
+    try check(sample, ".abnf", ABNFNotation.text(of: sample.grammar, header: sample.header))
   }
 
   @Test(arguments: samples) func peg(of sample: Sample) throws {
-    try check(sample, ".peg", PEGWriter.text(of: sample.grammar, header: sample.header))
+    try check(sample, ".peg", PEGNotation.text(of: sample.grammar, header: sample.header))
   }
 
   @Test(arguments: samples) func gbnf(of sample: Sample) throws {
-    try check(sample, ".gbnf", GBNFWriter.text(of: sample.grammar, header: sample.header))
+    try check(sample, ".gbnf", GBNFNotation.text(of: sample.grammar, header: sample.header))
   }
 
   @Test(arguments: samples) func isoEBNF(of sample: Sample) throws {
-    try check(sample, ".ebnf", ISOEBNFWriter.text(of: sample.grammar, header: sample.header))
+    try check(sample, ".ebnf", ISOEBNFNotation.text(of: sample.grammar, header: sample.header))
   }
 
   @Test(arguments: samples) func treeSitter(of sample: Sample) throws {

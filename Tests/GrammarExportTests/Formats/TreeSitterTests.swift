@@ -1,6 +1,7 @@
 import GrammarCombinators
-import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// Rules in two forms, tokens that are read as others, and what Tree-sitter can't be told.
 @Suite struct TreeSitterTests {

@@ -1,7 +1,8 @@
 import ConstraintGrammar
 import GrammarCombinators
-import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// What tokens are to a reader, and which of two words a text is.
 @Suite struct HighlightingTests {
@@ -34,13 +35,13 @@ import Testing
 
   @Test func query() throws {
     try ExpectedFile.check(
-      HighlightQueryWriter.text(of: grammar(equation), superviewWord: "self", header: ["items"]), "items.highlights.scm"
+      HighlightQueryWriter.text(of: grammar(equation), reservedName: "self", header: ["items"]), "items.highlights.scm"
     )
   }
 
   @Test func textMate() throws {
     try ExpectedFile.check(
-      TextMateWriter.text(of: grammar(equation), named: "items", superviewWord: "self", about: "items"),
+      TextMateWriter.text(of: grammar(equation), named: "items", reservedName: "self", about: "items"),
       "items.tmLanguage.json")
   }
 

@@ -1,6 +1,7 @@
 import GrammarCombinators
-import GrammarExport
 import Testing
+
+@testable import GrammarExport
 
 /// What the files are called, and what a drawing can't say.
 @Suite struct RailroadNameTests {
@@ -15,7 +16,7 @@ import Testing
   @Test func names() throws {
     let grammar = grammar(rule("name"), token("NAME"), rule("Name"), rule("index"), rule("a/b <&>"), token("A_B____"))
     #expect(
-      try RailroadSVGWriter.files(of: grammar).map(\.path) == [
+      try RailroadPages(of: grammar).drawings().map(\.path) == [
         "start.svg", "name.svg", "Name-rule.svg", "index-rule.svg", "a_b____.svg", "NAME-TOKEN.svg",
         "A_B____-TOKEN.svg", "WHITE_SPACE.svg",
       ])
@@ -23,7 +24,7 @@ import Testing
 
   /// A grammar may have white space of its own.
   @Test func ownWhiteSpace() throws {
-    let files = try RailroadSVGWriter.files(of: grammar(token("WHITE_SPACE")))
+    let files = try RailroadPages(of: grammar(token("WHITE_SPACE"))).drawings()
     #expect(files.map(\.path) == ["start.svg", "WHITE_SPACE.svg"])
     #expect(files[1].text.contains("<desc id=\"WHITE_SPACE-description\">WHITE_SPACE ::= &quot;a&quot;</desc>"))
   }
@@ -31,16 +32,16 @@ import Testing
   @Test func refusals() {
     #expect(
       #expect(throws: ExportFailure.self) {
-        try RailroadSVGWriter.files(of: grammar(.lookAhead(.literal("a"), isPositive: true)))
+        try RailroadPages(of: grammar(.lookAhead(.literal("a"), isPositive: true))).drawings()
       }?.description == "a railroad diagram can't express a look-ahead, which start uses")
     let mixed = Syntax.sequence(
       [.sequence([.literal("b"), .literal("c")], spacing: .glued), .literal("a")], spacing: .spaced)
     let message = "W3C EBNF can't express a rule in which some parts touch and others need not, which start uses"
     #expect(
-      #expect(throws: ExportFailure.self) { try RailroadSVGWriter.files(of: grammar(mixed)) }?.description == message)
+      #expect(throws: ExportFailure.self) { try RailroadPages(of: grammar(mixed)).drawings() }?.description == message)
     #expect(
       #expect(throws: ExportFailure.self) {
-        try RailroadPageWriter.text(of: grammar(mixed), named: "a", about: "b", sample: "c")
+        try RailroadPages(of: grammar(mixed)).index(named: "a", about: "b", sample: "c")
       }?.description == message)
   }
 }

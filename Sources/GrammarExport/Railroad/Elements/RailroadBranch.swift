@@ -28,7 +28,6 @@ struct RailroadBranch: RailroadElement {
   }
 
   func draw(x: Int, y: Int, on drawing: inout RailroadDrawing) {
-    let radius = RailroadMetrics.radius
     let right = x + extent.width
     for (alternative, height) in zip(alternatives, heights) {
       let inner = alternative.extent
@@ -40,16 +39,10 @@ struct RailroadBranch: RailroadElement {
         drawing.track(x: end, y: y + inner.drop, to: right)
         continue
       }
-      drawing.pen.begin(x: x, y: y)
-      drawing.pen.turn(.down)
-      drawing.pen.advance(to: y + height - radius)
-      drawing.pen.turn(.right)
-      drawing.pen.advance(to: start)
-      drawing.pen.begin(x: end, y: y + height + inner.drop)
-      drawing.pen.advance(to: right - 2 * radius)
-      drawing.pen.turn(.up)
-      drawing.pen.advance(to: y + extent.drop + radius)
-      drawing.pen.turn(.right)
+      drawing.track(x: x, y: y, (.down, y + height), (.right, start))
+      drawing.track(
+        x: end, y: y + height + inner.drop, (.right, right - RailroadMetrics.radius), (.up, y + extent.drop),
+        (.right, right))
     }
   }
 }

@@ -45,16 +45,8 @@ struct RailroadLoop: RailroadElement {
     let back = y + wayBack
     let gap = separator?.extent.width ?? 0
     let middle = x + (extent.width - gap) / 2
-    drawing.pen.begin(x: right - radius, y: y + extent.drop)
-    drawing.pen.turn(.down)
-    drawing.pen.advance(to: back - radius)
-    drawing.pen.turn(.left)
-    drawing.pen.advance(to: middle + gap)
-    drawing.pen.begin(x: x + radius, y: y, heading: .left)
-    drawing.pen.turn(.down)
-    drawing.pen.advance(to: back - radius)
-    drawing.pen.turn(.right)
-    drawing.pen.advance(to: middle)
+    drawing.track(x: right - radius, y: y + extent.drop, (.down, back), (.left, middle + gap))
+    drawing.track(x: x + radius, y: y, heading: .left, (.down, back), (.right, middle))
     separator?.draw(x: middle, y: back, on: &drawing)
     drawing.arrow(x: separator == nil ? middle : (x + radius + middle) / 2, y: back)
     if let caption { drawing.caption(caption, x: x + extent.width / 2, y: y + extent.down - 4) }

@@ -34,7 +34,6 @@ struct RailroadWrappedRows: RailroadElement {
   }
 
   func draw(x: Int, y: Int, on drawing: inout RailroadDrawing) {
-    let radius = RailroadMetrics.radius
     let right = x + extent.width
     for (index, row) in rows.enumerated() {
       let start = index == 0 ? x : x + Self.indentation
@@ -43,16 +42,9 @@ struct RailroadWrappedRows: RailroadElement {
       let end = start + row.extent.width
       guard index + 1 < rows.count else { return drawing.track(x: end, y: rowY + row.extent.drop, to: right) }
       let wayBack = y + heights[index + 1].wayBack
-      drawing.pen.begin(x: end, y: rowY + row.extent.drop)
-      drawing.pen.advance(to: right - radius)
-      drawing.pen.turn(.down)
-      drawing.pen.advance(to: wayBack - radius)
-      drawing.pen.turn(.left)
-      drawing.pen.advance(to: x + radius)
-      drawing.pen.turn(.down)
-      drawing.pen.advance(to: y + heights[index + 1].row - radius)
-      drawing.pen.turn(.right)
-      drawing.pen.advance(to: x + Self.indentation)
+      drawing.track(
+        x: end, y: rowY + row.extent.drop, (.right, right), (.down, wayBack), (.left, x),
+        (.down, y + heights[index + 1].row), (.right, x + Self.indentation))
       drawing.arrow(x: (x + right) / 2, y: wayBack)
     }
   }

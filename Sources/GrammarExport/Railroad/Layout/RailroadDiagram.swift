@@ -16,6 +16,7 @@ struct RailroadDiagram {
 
   /// - Parameter top: how much is left free above it.
   init(of syntax: Syntax, in layout: RailroadLayout, top: Int = 0) throws(ExportFailure) {
+    var layout = layout
     let content = try layout.element(of: syntax, width: RailroadMetrics.widthLimit)
     let extent = content.extent
     let start = Self.margin + Self.markRadius

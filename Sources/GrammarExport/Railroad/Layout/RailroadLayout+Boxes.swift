@@ -1,14 +1,8 @@
 import GrammarCombinators
 
 extension RailroadLayout {
-  /// The box of what is drawn as one, by its number; nothing for what is made of others.
-  func box(of syntax: Syntax, _ number: Int) -> RailroadBox? {
-    var box = unnumberedBox(of: syntax)
-    box?.number = number
-    return box
-  }
-
-  private func unnumberedBox(of syntax: Syntax) -> RailroadBox? {
+  /// The box of what is drawn as one; nothing for what is made of others.
+  func box(of syntax: Syntax) -> RailroadBox? {
     switch syntax {
     case .literal(let text, let ignoresCase, _):
       RailroadBox(
@@ -18,7 +12,7 @@ extension RailroadLayout {
     case .end: RailroadBox(kind: .end, text: "end of the text")
     case .production(let production): nonterminal(production.name)
     case .reference(let name): nonterminal(name)
-    case .annotated(let body, _): unnumberedBox(of: body)
+    case .annotated(let body, _): box(of: body)
     case .sequence, .choice, .repetition, .lookAhead: nil
     }
   }
@@ -28,12 +22,22 @@ extension RailroadLayout {
   }
 }
 
-extension Syntax {
-  /// How many boxes it is drawn as.
-  var boxCount: Int {
-    switch self {
-    case .literal, .characters, .end, .production, .reference: 1
-    case .sequence, .choice, .repetition, .lookAhead, .annotated: parts.reduce(0) { $0 + $1.boxCount }
+/// The texts of terminals as they are shown.
+enum LiteralSpelling {
+  /// The text as it stands if all of it can be seen, and else as the EBNF has it: `";" #x9`.
+  static func spelled(_ text: String) -> String {
+    if !text.isEmpty, text.unicodeScalars.allSatisfy(isSeen) { return text }
+    return text.isEmpty ? Syntax.quoted("") : EBNFNotation.literalPieces(text, false).joined(separator: " ")
+  }
+
+  private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter: true
+    case .decimalNumber, .letterNumber, .otherNumber: true
+    case .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol: true
+    case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation: true
+    case .initialPunctuation, .finalPunctuation, .otherPunctuation: true
+    default: false
     }
   }
 }

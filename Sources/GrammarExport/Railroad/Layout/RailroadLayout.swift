@@ -8,64 +8,70 @@ struct RailroadLayout {
   /// Where another production stands.
   let link: (String) -> String?
 
+  /// How many boxes there are so far; they are counted in the order of the declaration.
+  private var boxCount = 0
+
+  init(production: String, link: @escaping (String) -> String?) {
+    self.production = production
+    self.link = link
+  }
+
   /// - Parameters:
-  ///   - first: the number of its first box; boxes are counted in the order of the declaration.
   ///   - width: what it takes at most, as far as boxes and branches allow.
   ///   - isBackwards: whether it is read from right to left, as a separator is, which stands on a way back.
-  func element(
-    of syntax: Syntax, first: Int = 0, width: Int, isBackwards: Bool = false
+  mutating func element(
+    of syntax: Syntax, width: Int, isBackwards: Bool = false
   ) throws(ExportFailure) -> any RailroadElement {
-    if let box = box(of: syntax, first) { return box }
+    if let box = numberedBox(of: syntax) { return box }
     switch syntax {
     case .sequence(let parts, _):
-      let elements = try elements(of: parts, first: first, width: width, isBackwards: isBackwards)
+      let elements = try elements(of: parts, width: width, isBackwards: isBackwards)
       if isBackwards { return RailroadRow(elements.reversed()) }
       return RailroadWrappedRows.wrapping(elements, to: width)
     case .choice(let alternatives):
-      let boxes = alternatives.enumerated().compactMap { box(of: $1, first + $0) }
-      if boxes.count == alternatives.count, boxes.count >= RailroadWordTable.leastCount {
-        return RailroadWordTable(boxes, limit: width)
+      if alternatives.count >= RailroadWordTable.leastCount, alternatives.allSatisfy({ box(of: $0) != nil }) {
+        return RailroadWordTable(alternatives.compactMap { numberedBox(of: $0) }, limit: width)
       }
       let inner = width - 2 * RailroadMetrics.branchLead
-      return RailroadBranch(try elements(of: alternatives, first: first, width: inner, isBackwards: isBackwards))
+      return RailroadBranch(try elements(of: alternatives, width: inner, isBackwards: isBackwards))
     case .repetition(let body, let bounds, let separator, _):
-      return try repetition(of: body, bounds, separator, first: first, width: width, isBackwards: isBackwards)
+      return try repetition(of: body, bounds, separator, width: width, isBackwards: isBackwards)
     case .lookAhead:
       throw ExportFailure(notation: "a railroad diagram", production: production, construct: "a look-ahead")
     case .annotated(let body, _):
-      return try element(of: body, first: first, width: width, isBackwards: isBackwards)
+      return try element(of: body, width: width, isBackwards: isBackwards)
     case .literal, .characters, .end, .production, .reference:
       // These are boxes.
       return RailroadRow([])
     }
   }
 
-  private func elements(
-    of parts: [Syntax], first: Int, width: Int, isBackwards: Bool
+  /// The box of what is drawn as one, by its number; nothing for what is made of others.
+  private mutating func numberedBox(of syntax: Syntax) -> RailroadBox? {
+    guard var box = box(of: syntax) else { return nil }
+    box.number = boxCount
+    boxCount += 1
+    return box
+  }
+
+  private mutating func elements(
+    of parts: [Syntax], width: Int, isBackwards: Bool
   ) throws(ExportFailure) -> [any RailroadElement] {
     var elements: [any RailroadElement] = []
-    var first = first
-    for part in parts {
-      elements.append(try element(of: part, first: first, width: width, isBackwards: isBackwards))
-      first += part.boxCount
-    }
+    for part in parts { elements.append(try element(of: part, width: width, isBackwards: isBackwards)) }
     return elements
   }
 
-  private func repetition(
-    of body: Syntax, _ bounds: RepetitionBounds, _ separator: Syntax?, first: Int, width: Int, isBackwards: Bool
+  private mutating func repetition(
+    of body: Syntax, _ bounds: RepetitionBounds, _ separator: Syntax?, width: Int, isBackwards: Bool
   ) throws(ExportFailure) -> any RailroadElement {
     let bypass = bounds.lower == 0 ? 2 * RailroadMetrics.branchLead : 0
     let loop = bounds.upper == 1 ? 0 : 2 * (RailroadMetrics.radius + RailroadMetrics.lead)
-    var result = try element(of: body, first: first, width: width - bypass - loop, isBackwards: isBackwards)
-    if bounds.upper > 1 {
-      var between: (any RailroadElement)?
-      if let separator {
-        between = try element(
-          of: separator, first: first + body.boxCount, width: .max, isBackwards: !isBackwards)
-      }
-      result = RailroadLoop(result, separator: between, caption: Self.caption(bounds))
-    }
+    var result = try element(of: body, width: width - bypass - loop, isBackwards: isBackwards)
+    // Its boxes count even where there is nothing for it to stand between.
+    var between: (any RailroadElement)?
+    if let separator { between = try element(of: separator, width: .max, isBackwards: !isBackwards) }
+    if bounds.upper > 1 { result = RailroadLoop(result, separator: between, caption: Self.caption(bounds)) }
     return bounds.lower == 0 ? RailroadBypass(result) : result
   }
 

@@ -1,5 +1,15 @@
-// The standard library does this on newer systems alone.
+/// A comment with a mark at the beginning of each line.
+func comment(_ lines: [String], mark: String) -> String {
+  lines.map { line in
+    let line = mark + line.filter { !$0.isNewline }
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }.joined(separator: "\n")
+}
 
+/// A file of blocks with an empty line between two.
+func blocks(_ blocks: [String]) -> String { blocks.filter { !$0.isEmpty }.joined(separator: "\n\n") + "\n" }
+
+// The standard library does this on newer systems alone.
 extension String {
   /// What lies between the occurrences of a part, and before the first and behind the last; scalars are compared, so that
   /// a mark behind the part does not hide it.

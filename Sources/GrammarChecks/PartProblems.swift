@@ -1,0 +1,46 @@
+import GrammarCombinators
+
+// What is wrong with single parts of productions.
+
+extension Grammar {
+  /// Character classes that would cut a character outside ASCII in two.
+  var dividedCharacters: [GrammarProblem] {
+    problems { rule, part in
+      guard case .characters(let characters) = part, characters.dividesCharacters else { return nil }
+      return .dividedCharacters(rule: rule, characters: characters)
+    }
+  }
+
+  /// Repetitions without a limit that can go on without reading anything.
+  ///
+  /// Where a separator stands that is more than nothing, each further iteration moves on past it.
+  var emptyRepetitions: [GrammarProblem] {
+    let nullable = NullableRules(of: self)
+    return problems { rule, part in
+      guard case .repetition(let body, let bounds, let separator, _) = part, bounds.upper == .max,
+        nullable.canBeEmpty(body), separator.map(nullable.canBeEmpty) ?? true
+      else { return nil }
+      return .emptyRepetition(rule: rule, body: body.notation)
+    }
+  }
+
+  private func problems(_ problem: (String, Syntax) -> GrammarProblem?) -> [GrammarProblem] {
+    productions.flatMap { production in
+      production.body.withAllPartsAndSpacing.compactMap { problem(production.name, $0) }
+    }
+  }
+
+  /// Productions in which white space is allowed where it must not be, or can't be told from where it is not.
+  var spacingProblems: [GrammarProblem] {
+    productions.flatMap { production -> [GrammarProblem] in
+      let parts = production.body.withAllParts
+      let spacings = Set(parts.compactMap { $0.spacing })
+      if production.kind == .rule { return spacings.count > 1 ? [.mixedSpacing(rule: production.name)] : [] }
+      let spaced: [GrammarProblem] = spacings.contains { $0 != .glued } ? [.spacedToken(rule: production.name)] : []
+      return spaced
+        + parts.compactMap { $0.mentionedName }.filter { self[$0]?.kind == .rule }.map {
+          .ruleInToken(rule: production.name, name: $0)
+        }
+    }
+  }
+}

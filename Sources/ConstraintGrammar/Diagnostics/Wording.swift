@@ -112,6 +112,23 @@ package enum Wording {
 
   // MARK: hints
 
+  /// The advice where no departure explains a failure, and one token says enough.
+  static func advice(expecting expected: [Expectation], in dialect: Dialect) -> Advice? {
+    let attributes = expected.filter { $0.role == .attribute }
+    let couldNameAttribute = attributes.count > 1 || attributes.first.map { $0.spelling == nil } ?? false
+    // Where a number would have fitted as well, it may have been meant.
+    guard couldNameAttribute, !expected.contains(where: { $0.role == .number }) else { return nil }
+    return Advice(message: nil, hint: Self.attributes(dialect.vocabulary.attributes))
+  }
+
+  static func attributes(_ all: [String]) -> String {
+    var seen: Set<String> = []
+    let all = all.filter { seen.insert($0.lowercased()).inserted }
+    // The first eleven are those that everybody uses; a longer list would hide the rest of the hint.
+    let shown = "the attributes are " + all.prefix(11).joined(separator: ", ")
+    return all.count > 12 ? shown + " and \(all.count - 11) others, such as \(all[11])" : shown
+  }
+
   /// What is said of a single term, which is to be mended and is no equation then.
   static func inWholeEquation(_ advice: Advice, sample: String) -> Advice {
     var advice = advice

@@ -34,6 +34,12 @@ final class DialectVocabulary: Sendable {
     self.hasPaths = hasPaths
   }
 
+  /// The attributes that it knows: where it knows each with a capital and without, as a word is written.
+  func attributes(writtenLike word: String) -> [String] {
+    let alike = attributes.filter { $0.first?.isUppercase == word.first?.isUppercase }
+    return alike.isEmpty ? attributes : alike
+  }
+
   /// Nothing known yet.
   static let unknown = DialectVocabulary(
     writesItems: true, literals: [], attributes: [], relations: [], namesNumbers: false,

@@ -83,7 +83,7 @@ extension NormalForm.Number {
   package static var zero: Self { .scalar(.number(0)) }
 
   /// The number, if it is written out.
-  package var written: Double? {
+  @usableFromInline package var written: Double? {
     if case .scalar(.number(let number)) = self { number } else { nil }
   }
 }

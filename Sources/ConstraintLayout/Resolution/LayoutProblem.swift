@@ -44,7 +44,7 @@ extension LayoutProblem {
   }
 
   /// What a relation that can't be solved tells about the equation whose first side stands there.
-  @usableFromInline init(_ failure: LinearRelation.Failure, _ firstSide: WrittenSide) {
+  @usableFromInline init(_ failure: LinearRelation<Double>.Failure, _ firstSide: WrittenSide) {
     self =
       switch failure {
       case .zeroMultiplier: .zeroMultiplier(.side(firstSide))

@@ -24,16 +24,16 @@ public import ConstraintGrammar
     } else if case .given = form.first.item, environment.rightItem != nil {
       throw .unusedRightItem(.side(far))
     }
-    let relation = LinearRelation(
-      firstMultiplier: try value(of: form.firstMultiplier, .multiplier(near), form, bytes, dialect),
-      firstConstant: try value(of: form.firstConstant, .constant(near), form, bytes, dialect),
-      relation: form.relation,
-      multiplier: second == nil ? 0 : try value(of: form.multiplier, .multiplier(far), form, bytes, dialect),
-      constant: try value(
-        of: form.constant, form.constant.isComputed ? .side(far) : .constant(far), form, bytes, dialect))
-    let solved: LinearRelation
-    do throws(LinearRelation.Failure) {
-      solved = try relation.solved()
+    let firstMultiplier = try value(of: form.firstMultiplier, .multiplier(near), form, bytes, dialect)
+    let firstConstant = try value(of: form.firstConstant, .constant(near), form, bytes, dialect)
+    let multiplier = second == nil ? 0 : try value(of: form.multiplier, .multiplier(far), form, bytes, dialect)
+    let constant = try value(
+      of: form.constant, form.constant.isComputed ? .side(far) : .constant(far), form, bytes, dialect)
+    let solved: LinearRelation<Double>
+    do throws(LinearRelation<Double>.Failure) {
+      solved = try LinearRelation(
+        solving: form.relation, firstMultiplier: firstMultiplier, firstConstant: firstConstant, multiplier: multiplier,
+        constant: constant)
     } catch {
       throw LayoutProblem(error, near)
     }

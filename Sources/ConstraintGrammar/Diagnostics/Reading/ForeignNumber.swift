@@ -2,20 +2,11 @@ import GrammarCombinators
 
 /// A number as it is written in some language or other.
 struct ForeignNumber: Equatable {
-  /// What sets it apart from a plain decimal number.
-  enum Peculiarity {
-    case exponent
-    case separators
-    case radix
-    case trailingPoint
-    case severalPoints
-    case unit
-  }
-
   /// Its value; `nil` if there is no telling, or no finite one.
   let value: Double?
 
-  let peculiarity: Peculiarity?
+  /// The peculiarity that sets it apart from a plain decimal number.
+  let peculiarity: Departure.Kind?
 
   /// - Parameter text: what begins with a digit and consists of letters, digits, points, and the sign of an exponent.
   init(_ text: String) {

@@ -73,4 +73,19 @@ extension Attribute {
     case .centerYWithinMargins: .centerXWithinMargins
     }
   }
+
+  /// The attribute that a guide for the margins has in place of this one.
+  var withoutMargin: Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
+    }
+  }
 }

@@ -1,11 +1,11 @@
 import ConstraintGrammar
 import ConstraintLayout
 
-/// What the library makes of a text, for programs that are to get the same from it in another form.
+/// All that the library makes of a text, for programs that are to get the same from it in another form.
 struct LibraryResults {
   let dialect: Dialect
 
-  /// What the names of numbers stand for.
+  /// The numbers that names stand for.
   static let numbers = ["gap": 8, "margin": -2.5, "x": 0, "a": 1e-300]
 
   /// Writes the results as members of an object, each as the text that the library writes.
@@ -17,6 +17,8 @@ struct LibraryResults {
     object.value(record { $0.value(TracedLine(parsed, bytes, in: [dialect])) })
     object.key("explanation")
     object.value(explanation(of: parsed, bytes))
+    object.key("fixed")
+    object.value(fixed(parsed, bytes))
     object.key("recognised")
     object.value(ParsedLine(bytes, number: 1, inAnyOf: Dialect.all).json)
     object.key("resolved")
@@ -36,6 +38,11 @@ struct LibraryResults {
   private func explanation(of line: ParsedLine, _ bytes: Span<UInt8>) -> String {
     guard case .failure(let diagnostic) = line.result else { return "" }
     return diagnostic.rendered(in: bytes, file: "<text>")
+  }
+
+  private func fixed(_ line: ParsedLine, _ bytes: Span<UInt8>) -> String {
+    guard case .failure(let diagnostic) = line.result else { return "" }
+    return diagnostic.applyingFixIts(to: bytes) ?? ""
   }
 
   private func record(_ write: (inout JSONWriter) -> Void) -> String {

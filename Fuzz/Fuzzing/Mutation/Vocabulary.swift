@@ -1,7 +1,7 @@
 import ConstraintGrammar
 import GrammarCombinators
 
-/// What means something in some dialect.
+/// The words and signs of all dialects.
 enum Vocabulary {
   /// Words that can be names. Those that can also mean the superview are in it several times, for what they mean
   /// depends on which views there are.

@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Spelling
 
-/// What mends a text that was refused, and what is said of it.
+/// The changes that mend a text that was refused, and the words for it.
 struct Repair {
   let dialect: Dialect
   private let bytes: ContiguousArray<UInt8>
@@ -9,7 +9,7 @@ struct Repair {
   let reading: Reading
   let failure: (code: DiagnosticCode, range: Range<Int>)
 
-  /// What the failure is about; `nil` if no departure explains it.
+  /// The departure that explains the failure; `nil` if none does.
   let departure: Departure?
 
   /// The changes that make the text what was meant; empty if there are none.
@@ -21,7 +21,7 @@ struct Repair {
   /// Whether the text gets further where the departure alone is mended.
   private(set) var isMendedLocally = false
 
-  /// What is longer is nothing that anybody writes out of habit.
+  /// The length beyond which nobody writes anything out of habit.
   static let longestText = 1000
 
   /// - Parameters:
@@ -57,7 +57,7 @@ struct Repair {
     }
   }
 
-  /// What a parser refuses though the grammar accepts it: the code says which departure it is.
+  /// The departure that a parser refuses though the grammar accepts it, as the code says.
   private static func refusal(
     _ failure: (code: DiagnosticCode, range: Range<Int>), in reading: Reading, _ bytes: ContiguousArray<UInt8>
   ) -> Departure? {

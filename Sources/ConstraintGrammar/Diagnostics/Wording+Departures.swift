@@ -131,7 +131,8 @@ extension Departure.Kind {
   static let separators = Self("{text} is not a number in this dialect", number("are written without separators"))
   static let radix = Self("{text} is not a number in this dialect", number("are decimal"))
   static let trailingPoint = Self(
-    "{text} is not a number in this dialect", "digits must follow the point: write '{instead}'|digits must follow the point")
+    "{text} is not a number in this dialect",
+    "digits must follow the point: write '{instead}'|digits must follow the point")
   static let severalPoints = Self("{text} is not a number", "a number has one point at most")
   static let unit = Self("{text} is not a number", number("are written without a unit or a suffix"))
   private static func number(_ reason: String) -> String { "numbers \(reason): write '{instead}'|numbers \(reason)" }
@@ -202,7 +203,8 @@ extension Departure.Kind {
   static let elsewhere = Self("this dialect can't say that", "{other} can: '{there}'")
   static let negativeMultiplier = Self(
     "this dialect has no negative multipliers", "{other} has them: '{there}'")
-  static let divisionByTerm = Self("{subject} can't be divided by", "write '{whole}'|multiply the {noun} by a number instead")
+  static let divisionByTerm = Self(
+    "{subject} can't be divided by", "write '{whole}'|multiply the {noun} by a number instead")
   static let factorBehindTerm = Self(
     "a multiplier comes before the attribute", "write '{whole}'|write the number, '*' and the attribute")
   static let division = Self(

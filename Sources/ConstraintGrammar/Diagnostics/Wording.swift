@@ -3,7 +3,7 @@ import Spelling
 
 /// Every word that a reader of diagnostics sees.
 package enum Wording {
-  /// What is wrong, from what was expected and what was found.
+  /// The sentence that says what was expected and what was found.
   static func message(
     code: DiagnosticCode, found: FoundText, text: String, _ expected: [Expectation],
     phrase: (Expectation) -> String = phrase(for:)
@@ -24,7 +24,7 @@ package enum Wording {
     }
   }
 
-  /// What a person calls a token.
+  /// The name of a token among people.
   static func phrase(for expectation: Expectation) -> String {
     // A word for an attribute stands for all of them.
     if expectation.role == .attribute { return "an attribute" }
@@ -129,7 +129,7 @@ package enum Wording {
     return all.count > 12 ? shown + " and \(all.count - 11) others, such as \(all[11])" : shown
   }
 
-  /// What is said of a single term, which is to be mended and is no equation then.
+  /// The advice about a single term, which is to be mended and is no equation then.
   static func inWholeEquation(_ advice: Advice, sample: String) -> Advice {
     var advice = advice
     advice.hint += (advice.hint.last == "?" ? " The" : "; the") + " text must be a whole equation, as in '\(sample)'"

@@ -17,7 +17,7 @@ extension Dialect {
     throw PrintingFailure(dialect: name, text: text, diagnostic: diagnostic)
   }
 
-  /// What an equation looks like in this dialect, which need not read it as the same equation, or at all.
+  /// The text of an equation in this dialect, which need not read it as the same equation, or at all.
   package func text(of equation: Equation<String>) -> String { Printer(notation: notation).text(of: equation) }
 
   /// The equation that a text states; `nil` where ``parse(_:)-(String)`` would throw, without the diagnostic.

@@ -20,7 +20,7 @@ public struct Dialect: Sendable {
   private let definition: DialectDefinition
   private(set) var vocabulary = DialectVocabulary.unknown
 
-  /// What explains a text that does not fit.
+  /// The interpreter that explains a text that does not fit.
   package let interpreter: Interpreter
 
   /// A dialect of your own.
@@ -75,7 +75,7 @@ extension Dialect {
   /// How the printer spells what the model holds.
   public var notation: Notation { definition.notation }
 
-  /// What its equations leave to be understood.
+  /// The meaning of what its equations leave to be understood.
   public var meaning: Meaning { definition.meaning }
 
   /// The productions that the start rule leads to.

@@ -1,17 +1,17 @@
 public import GrammarCombinators
 
 extension Interpreter {
-  /// What runs the grammar of a dialect. Where the grammars are in tables, its name tells which one.
+  /// The interpreter of a dialect's grammar. Where the grammars are in tables, its name tells which one.
   @inlinable convenience init(_ text: some Parser, ofDialect name: String) { self.init(text) }
 }
 
 extension Dialect {
-  /// What runs the grammar of an equation alone, in the text of a host.
+  /// The interpreter of the grammar of an equation alone, in the text of a host.
   package var equationInterpreter: Interpreter { interpreter.starting(at: equation) }
 }
 
 extension DialectVocabulary {
-  /// What the grammar and the parsers of a dialect tell, found out once.
+  /// The vocabulary that the grammar and the parsers of a dialect tell, found out once.
   convenience init(of dialect: Dialect) {
     let writesItems = if case .implied? = dialect.equation(in: dialect.sample)?.left.operand { false } else { true }
     let grammar = dialect.grammar

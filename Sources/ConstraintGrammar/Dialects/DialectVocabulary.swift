@@ -1,4 +1,4 @@
-/// What can be said in a dialect.
+/// The words and signs of a dialect.
 final class DialectVocabulary: Sendable {
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
   let writesItems: Bool

@@ -33,7 +33,8 @@ extension LinearForm {
 
   /// Both sides together; `nil` if that takes the sum of two names.
   func adding(_ other: LinearForm) -> LinearForm? {
-    guard divisor == nil, other.divisor == nil, var sum = constant.adding(other.constant).map(LinearForm.init(constant:))
+    guard divisor == nil, other.divisor == nil,
+      var sum = constant.adding(other.constant).map(LinearForm.init(constant:))
     else { return nil }
     sum.terms = terms
     for term in other.terms {
@@ -82,7 +83,7 @@ struct MeantEquation {
   var relation: Relation
   var right: LinearForm
 
-  /// What the equation states by itself, whatever a dialect leaves unsaid; `nil` if no constraint can state it.
+  /// The statement of the equation by itself, whatever a dialect leaves unsaid; `nil` if no constraint can state it.
   func plainForm(lhs: String = "", rhs: String = "") -> NormalForm<String>? {
     guard var (near, far) = sides, near.terms.count < 2, far.terms.count < 2 else { return nil }
     let isTurned = near.isConstant
@@ -98,7 +99,10 @@ struct MeantEquation {
   /// The sides with one attribute each, where that can be had.
   private var sides: (LinearForm, LinearForm)? {
     if let divisor = left.divisor, right.isConstant, relation == .equal {
-      return (LinearForm(left.terms[0].reference, multiplier: left.terms[0].multiplier), LinearForm(divisor, multiplier: right.constant))
+      return (
+        LinearForm(left.terms[0].reference, multiplier: left.terms[0].multiplier),
+        LinearForm(divisor, multiplier: right.constant)
+      )
     }
     guard left.divisor == nil, right.divisor == nil else { return nil }
     if left.terms.count < 2, right.terms.count < 2 { return (left, right) }
@@ -107,7 +111,7 @@ struct MeantEquation {
     return LinearForm(other.reference, multiplier: other.multiplier).negated.map { (near, $0) }
   }
 
-  /// What it states in a dialect; `nil` if that is nothing.
+  /// The statement in a dialect; `nil` if that is nothing.
   ///
   /// A constant is alone if it is when everything has been computed: only then does the dialect relate it to something.
   func normalForm(in dialect: Dialect) -> NormalForm<String>? {

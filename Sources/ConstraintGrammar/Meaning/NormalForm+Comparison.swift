@@ -1,5 +1,5 @@
 extension Equation<String> {
-  /// The form that states what the equation does by itself, whatever a dialect leaves unsaid; `nil` if that is nothing.
+  /// The statement of the equation by itself, whatever a dialect leaves unsaid; `nil` if that is nothing.
   package var plainForm: NormalForm<String>? {
     (try? NormalForm(self, meaning: Meaning(), matches: ==)?.solved(lhs: "", rhs: ""))?.tidy
   }

@@ -90,7 +90,7 @@ public import ConstraintGrammar
       name, among: environment.itemNames, superviewWord: dialect.meaning.superviewWord?.spelling, .item(side))
   }
 
-  /// What a person calls the item.
+  /// The name of the item among people.
   @inlinable func label(of reference: NormalForm<Name>.Item, _ bytes: Span<UInt8>) -> String? {
     if case .named(let name) = reference { Spelling.spelling(of: name, in: bytes) } else { nil }
   }

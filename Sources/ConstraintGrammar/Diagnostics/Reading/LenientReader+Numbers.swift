@@ -147,7 +147,8 @@ extension LenientReader {
     let type = take().text
     let range = start..<take().range.upperBound
     note(
-      .cast, range, of: type, replacing: range.lowerBound..<(next?.range.lowerBound ?? end), by: "", instead: next?.text)
+      .cast, range, of: type, replacing: range.lowerBound..<(next?.range.lowerBound ?? end), by: "", instead: next?.text
+    )
     return primary()
   }
 
@@ -168,7 +169,9 @@ extension LenientReader {
     let index = departures.count
     let part = group(closedBy: close)
     let isClosed = lexemes[position - 1].text == close
-    let inside = lexemes.filter { open.range.upperBound <= $0.range.lowerBound && $0.range.upperBound < last.upperBound }
+    let inside = lexemes.filter {
+      open.range.upperBound <= $0.range.lowerBound && $0.range.upperBound < last.upperBound
+    }
     note(
       .foreignParenthesis, open.range,
       [

@@ -211,6 +211,6 @@ extension ReadPart {
 }
 
 extension Departure.Kind {
-  /// What is said of the order of the sides, with which nothing is wrong where there are more sides than two.
+  /// The rows about the order of the sides, with which nothing is wrong where there are more sides than two.
   static let ordersOfSides = [constantOnTheLeft, arithmeticOnTheLeft, thirdTerm]
 }

@@ -39,7 +39,8 @@ extension LenientReader {
       else { return }
       let number = ForeignNumber(value.text).value.map { LinearForm(constant: .scalar(.number($0))) }
       let right = value.kind == .word ? size(of: value.text, .right) : number
-      reading.equations = right.map { [MeantEquation(left: size(of: name, .left), relation: relation, right: $0)] } ?? []
+      reading.equations =
+        right.map { [MeantEquation(left: size(of: name, .left), relation: relation, right: $0)] } ?? []
     }
   }
 
@@ -166,7 +167,8 @@ extension LenientReader {
         let pieces = priority
         position += pieces.count
         note(
-          .priority, first.range.lowerBound..<last.upperBound, of: pieces.text, replacing: start..<last.upperBound, by: "")
+          .priority, first.range.lowerBound..<last.upperBound, of: pieces.text, replacing: start..<last.upperBound,
+          by: "")
       } else {
         return noteRest(beginningWith: first, behind: start)
       }

@@ -1,6 +1,6 @@
 /// Signs that look like an operator or another sign of a dialect and are none: copied from typeset text, mostly.
 enum Lookalike {
-  /// What was meant by a scalar outside ASCII; `nil` if it looks like nothing that a dialect has.
+  /// The sign that is meant by a scalar outside ASCII; `nil` if it looks like nothing that a dialect has.
   static func meant(by scalar: Unicode.Scalar) -> Character? {
     switch scalar {
     case "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}", "\u{FE63}", "\u{FF0D}": "-"

@@ -14,8 +14,8 @@ import Testing
       ("1.2.3", nil, .severalPoints), ("1..2", nil, .severalPoints), ("1..", nil, .severalPoints),
       ("10px", 10, .unit), ("1.4f", 1.4, .unit), ("10.px", 10, .unit), ("1e5px", 100_000, .unit), ("1e", 1, .unit),
       ("1e+", 1, .unit), ("2_x", 2, .unit), ("1.5.x", 1.5, .unit),
-    ] as [(String, Double?, ForeignNumber.Peculiarity?)])
-  func reading(text: String, value: Double?, peculiarity: ForeignNumber.Peculiarity?) {
+    ] as [(String, Double?, Departure.Kind?)])
+  func reading(text: String, value: Double?, peculiarity: Departure.Kind?) {
     let number = ForeignNumber(text)
     #expect(number.value == value)
     #expect(number.peculiarity == peculiarity)

@@ -8,6 +8,8 @@ enum Vocabulary {
   static let names: [String] =
     ["a", "b", "view1", "_", "x9", "self", "self.view", "e5", "E", "lhs", "safe"]
     + Array(repeating: ["super", "superview"], count: 8).joined()
+    // They differ from these words in one letter.
+    + Array(repeating: ["supes", "supe_", "superviev", "superviex"], count: 2).joined()
     + literals.filter { $0.utf8.allSatisfy(Lexer.isWordPart) }
 
   /// All words and signs.

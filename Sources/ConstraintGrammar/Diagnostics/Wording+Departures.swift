@@ -42,12 +42,14 @@ extension Departure.Kind {
 extension Departure.Kind {
   static let visibleSpace = Self(nil, "replace it by an ordinary space")
   static let invisibleCharacter = Self(nil, "remove this character, which can't be seen")
-  static let otherEncoding = Self(nil, "save the text in UTF-8")
+  static let otherEncoding = Self(nil, "save the text in UTF-8, and write '{whole}'|save the text in UTF-8")
   static let quotationMark = Self(nil, "words and numbers stand without quotation marks")
   static let decoration = Self(nil, "a word or a number stands by itself: leave out this sign")
   static let lookalike = Self(nil, "write '{new}' in its place")
   static let letterOutsideASCII = Self(
-    "{text} is not an attribute", "names consist of the letters a to z and A to Z, digits and '_'")
+    "{text} is not an attribute",
+    "names consist of the letters a to z and A to Z, digits and '_': write '{whole}'"
+      + "|names consist of the letters a to z and A to Z, digits and '_'")
 }
 
 // Names of items.

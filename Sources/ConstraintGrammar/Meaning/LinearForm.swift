@@ -58,7 +58,9 @@ extension LinearForm {
   /// The quotient; `nil` if the divisor is zero or more than an attribute.
   func divided(by other: LinearForm) -> LinearForm? {
     if other.isConstant { return mapNumbers { $0.divided(by: other.constant) } }
-    guard divisor == nil, terms.count == 1, constant == .zero, other == LinearForm(other.terms[0].reference) else {
+    guard divisor == nil, terms.count + (constant == .zero ? 0 : 1) == 1, other.divisor == nil, other.terms.count == 1,
+      other == LinearForm(other.terms[0].reference)
+    else {
       return nil
     }
     var quotient = self
@@ -99,10 +101,12 @@ struct MeantEquation {
   /// The sides with one attribute each, where that can be had.
   private var sides: (LinearForm, LinearForm)? {
     if let divisor = left.divisor, right.isConstant, relation == .equal {
-      return (
-        LinearForm(left.terms[0].reference, multiplier: left.terms[0].multiplier),
-        LinearForm(divisor, multiplier: right.constant)
-      )
+      var product = left
+      product.divisor = nil
+      return (product, LinearForm(divisor, multiplier: right.constant))
+    }
+    if left.divisor == nil, right.divisor != nil {
+      return MeantEquation(left: right, relation: relation, right: left).sides
     }
     guard left.divisor == nil, right.divisor == nil else { return nil }
     if left.terms.count < 2, right.terms.count < 2 { return (left, right) }

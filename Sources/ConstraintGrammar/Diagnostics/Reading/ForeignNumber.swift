@@ -22,6 +22,11 @@ struct ForeignNumber: Equatable {
     if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), Digit.contains(bytes[end + 1]) {
       end = Self.endOfDigits(bytes, from: end + 1)
     }
+    if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), Self.endOfExponent(bytes, from: end + 1) > end + 1 {
+      // `1.e5`
+      self = ForeignNumber(String(text.prefix(end) + text.dropFirst(end + 1)))
+      return
+    }
     let exponentEnd = Self.endOfExponent(bytes, from: end)
     let value = DecimalNumeral.nearestDouble(toDecimal: bytes.span, in: 0..<exponentEnd)
     let rest = bytes[exponentEnd...]

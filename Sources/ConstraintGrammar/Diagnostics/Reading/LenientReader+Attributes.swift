@@ -35,14 +35,10 @@ extension LenientReader {
     let view = item?.withoutFrame
     let instead = { (name: String) in view.map { term($0, name) } ?? name }
     if word.isForeign {
-      var letters = ""
-      for scalar in word.text.unicodeScalars {
-        guard scalar.isASCII else { break }
-        letters += String(scalar)
-      }
-      note(.letterOutsideASCII, word.range, of: letters)
       let name = nearestSpelling(to: word.text, among: vocabulary.attributes(writtenLike: word.text))
-      return name.flatMap { replace(word, by: $0, instead($0)) }
+      let index = departures.firstIndex { $0.kind == .letterOutsideASCII && $0.range == word.range }
+      guard let name, let index else { return nil }
+      return replace(word, by: name, instead(name), at: index)
     }
     if let platform = PlatformAttribute.named(word.text) {
       if let name = platform.equivalent.flatMap({ attribute(anyCase: $0, writtenLike: word.text) }) {
@@ -111,10 +107,12 @@ extension LenientReader {
     return areAlternatives ? replace(word, by: names[0], instead(names[0])) : nil
   }
 
-  /// Mends what was noted last by another word.
-  private mutating func replace(_ word: Lexeme, by name: String, _ instead: String) -> Attribute? {
-    departures[departures.count - 1].edits = [TextEdit(range: word.range, replacement: name)]
-    departures[departures.count - 1].instead = instead
+  /// Mends what was noted there, or last, by another word.
+  private mutating func replace(_ word: Lexeme, by name: String, _ instead: String, at index: Int? = nil) -> Attribute?
+  {
+    let index = index ?? departures.count - 1
+    departures[index].edits = [TextEdit(range: word.range, replacement: name)]
+    departures[index].instead = instead
     let attribute = knownAttribute(name)
     if let attribute { meant.append((attribute, name)) }
     return attribute

@@ -29,6 +29,13 @@ extension LenientReader {
   private mutating func number(_ lexeme: Lexeme) -> ReadPart {
     if let part = numberInPieces(beginningWith: lexeme) ?? termOfDigits(lexeme) { return part }
     let number = ForeignNumber(lexeme.text)
+    var lexeme = lexeme
+    if number.peculiarity == .unit, lexeme.text.lowercased().hasSuffix("e"), let sign = next, sign.isGlued,
+      sign.text == "+" || sign.text == "-", self.lexeme(at: 1) == nil
+    {
+      // The sign belongs to an exponent without digits.
+      lexeme.range = lexeme.range.lowerBound..<take().range.upperBound
+    }
     if let peculiarity = number.peculiarity {
       let value = number.value.map(DecimalNumeral.plainText(of:))
       // A number of many digits would hide the rest of the hint.

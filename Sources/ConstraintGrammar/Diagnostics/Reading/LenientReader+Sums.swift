@@ -123,9 +123,9 @@ extension LenientReader {
     while let sign = next, sign.kind == .symbol, sign.text == "+" || sign.text == "-", !isAssignment {
       signs.append(take())
     }
-    if signs.isEmpty, skipDoubledOperators() {
-      // There is no telling which of them is meant.
-      return primary().map { ReadPart(form: nil, range: $0.range, hasTerm: $0.hasTerm) }
+    if signs.isEmpty, let isClear = skipDoubledOperators(), var part = primary() {
+      if !isClear { part.form = nil }
+      return part
     }
     guard let first = signs.first, let last = signs.last else { return primary() }
     let operand = next
@@ -139,14 +139,19 @@ extension LenientReader {
 
   /// Leaves out operators that follow another one.
   ///
-  /// - Returns: whether there are any.
-  private mutating func skipDoubledOperators() -> Bool {
-    let start = position
+  /// - Returns: whether it is clear what is meant; `nil` if there are none.
+  private mutating func skipDoubledOperators() -> Bool? {
+    var isClear: Bool?
     while let sign = next, position > 0, lexemes[position - 1].isOperator, sign.isOperator {
-      note(.doubledOperator, sign.range)
+      // A sign that is written again behind a blank is the same sign.
+      let before = lexemes[position - 1]
+      let isSame = sign.text == before.text && !sign.isGlued
+      isClear = isSame && isClear != false
+      let edit = TextEdit(range: before.range.upperBound..<sign.range.upperBound, replacement: "")
+      note(.doubledOperator, sign.range, isSame ? [edit] : [])
       position += 1
     }
-    return position > start
+    return isClear
   }
 
   private mutating func note(_ signs: [Lexeme], before part: ReadPart, beginningWith operand: Lexeme?) {

@@ -127,7 +127,8 @@ extension LenientReader {
       note(kind(of: path), shown, of: path.spelling?.text ?? "", replacing: range, by: instead)
       // What is written anew is spelled right.
       if path.spelling?.kind != .openBracket, path.spelling?.kind != .filledBrackets {
-        departures.removeAll { $0.word == word.range }
+        let isItemLost = !writesItems
+        departures.removeAll { $0.word == word.range || isItemLost && $0.kind == .letterOutsideASCII }
       }
     }
     guard let item else { return part(attribute, of: nil, range) }

@@ -27,8 +27,8 @@ struct LenientReader {
   /// How many parentheses and the like are open around what is being read.
   var depth = 0
 
-  /// Nobody writes more of them inside one another.
-  static let depthLimit = 21
+  /// More of them inside one another than any dialect follows.
+  static let depthLimit = 55
 
   /// The attributes whose words are none, as they are meant to be spelled.
   var meant: [(attribute: Attribute, word: String)] = []

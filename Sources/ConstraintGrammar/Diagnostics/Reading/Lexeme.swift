@@ -148,15 +148,32 @@ struct Lexer {
         skip(scalar, range)
       } else if Self.isLetter(in: bytes, at: end) {
         isForeign = true
-        text.unicodeScalars.append(decoded.scalar ?? "\u{FFFD}")
         let isText = decoded.scalar != nil
-        note(isText ? .letterOutsideASCII : .otherEncoding, isText ? range : rest.lowerBound..<range.upperBound)
+        // Of encodings with one byte for each letter, the commonest is meant.
+        let scalar = decoded.scalar ?? Unicode.Scalar(bytes[end])
+        let letters = Lookalike.letters(for: scalar)
+        text += letters ?? String(isText ? scalar : "\u{FFFD}")
+        note(
+          isText ? .letterOutsideASCII : .otherEncoding, isText ? range : rest.lowerBound..<range.upperBound,
+          letters.map { [TextEdit(range: range, replacement: $0)] } ?? [])
       } else {
         break
       }
       end = range.upperBound
     }
-    return add(.word, rest.lowerBound..<end, bytes, as: text, isForeign: isForeign)
+    let range = rest.lowerBound..<end
+    if let first = departures.firstIndex(where: {
+      $0.kind == .letterOutsideASCII && range.contains($0.range.lowerBound)
+    }) {
+      // A word for an attribute is refused at its beginning.
+      let isPlain = departures[first...].allSatisfy { !$0.edits.isEmpty }
+      departures.append(
+        Departure(
+          kind: .letterOutsideASCII, range: range,
+          text: String(copying: bytes, in: range.lowerBound..<departures[first].range.lowerBound),
+          edits: isPlain ? [TextEdit(range: range, replacement: text)] : []))
+    }
+    return add(.word, range, bytes, as: text, isForeign: isForeign)
   }
 
   /// Whether a letter begins there, of whatever script, or a byte that some other encoding has for one.

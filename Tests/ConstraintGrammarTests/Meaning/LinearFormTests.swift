@@ -62,7 +62,7 @@ import Testing
     #expect(Form(constant: number(2)).multiplied(by: term("a", 2, 3)) == term("a", 4, 6))
     #expect(term("a").multiplied(by: term("a")) == nil)
     #expect(term("a", 2, 3).divided(by: Form(constant: number(2))) == term("a", 1, 1.5))
-    #expect(Form(constant: number(2)).divided(by: term("a")) == nil)
+    #expect(Form(constant: number(2)).divided(by: term("a", 2)) == nil)
     #expect(term("a", 2).divided(by: term("b", 1, 1)) == nil)
     #expect(term("a", 2).divided(by: term("b"))?.divisor == term("b").terms[0].reference)
     #expect(term("a").divided(by: term("b"))?.adding(Form(constant: number(1))) == nil)

@@ -14,7 +14,7 @@ extension LenientReader {
     case (.symbol, "["), (.symbol, "{"): return bracket()
     case (.symbol, "%"), (.symbol, "\\"): return placeholder()
     case (.symbol, "@"), (.symbol, "$"), (.symbol, "#"), (.symbol, "&"): return decorated()
-    case (.symbol, "?"): return self.lexeme(at: 1) == nil ? nil : decorated()
+    case (.symbol, "?"): return [.word, .number].contains(self.lexeme(at: 1)?.kind) ? decorated() : nil
     default: return nil
     }
   }

@@ -6,7 +6,9 @@ import Testing
   @Test(
     arguments: [
       ("0", 0, nil), ("10", 10, nil), ("1.5", 1.5, nil), ("007.50", 7.5, nil),
-      ("1e5", 100_000, .exponent), ("25e-4", 0.0025, .exponent), ("1.5E+3", 1500, .exponent), ("1.e5", 100_000, .exponent), ("1e999", nil, .exponent),
+      ("1e5", 100_000, .exponent), ("25e-4", 0.0025, .exponent), ("1.5E+3", 1500, .exponent),
+      ("1.e5", 100_000, .exponent),
+      ("1e999", nil, .exponent),
       ("1_000", 1000, .separators), ("1_0.2_5", 10.25, .separators),
       ("0x1F", 31, .radix), ("0XfF", 255, .radix), ("0xa_b", 171, .radix), ("0x", 0, .unit),
       ("0xg", 0, .unit), ("0b101", 5, .radix), ("0o17", 15, .radix), ("0b12", 0, .unit),

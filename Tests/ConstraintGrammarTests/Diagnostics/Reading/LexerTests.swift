@@ -16,7 +16,7 @@ import Testing
       pieces("a_1.left >= 1.5px * (x)\n-ä")
         == [
           "word a_1", "_symbol .", "_word left", "relation >=", "number 1.5px", "symbol *", "symbol (", "_word x",
-          "_symbol )", "symbol -", "_word ä",
+          "_symbol )", "symbol -", "_word ae",
         ])
   }
 

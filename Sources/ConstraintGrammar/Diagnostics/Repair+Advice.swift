@@ -135,6 +135,6 @@ extension Repair {
 extension String {
   /// The text with one blank in place of line feeds and the like, and without any at its ends.
   fileprivate var onOneLine: String {
-    split { $0 == " " || $0.unicodeScalars.allSatisfy { $0.isControl } }.joined(separator: " ")
+    unicodeScalars.split { $0 == " " || $0.isControl }.map { String($0) }.joined(separator: " ")
   }
 }

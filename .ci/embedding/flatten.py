@@ -9,7 +9,8 @@ import sys
 
 
 def strings(row):
-    yield from (row[key] for key in ("dialect", "text", "parsed", "traced", "explanation", "recognised", "resolved"))
+    keys = ("dialect", "text", "parsed", "traced", "explanation", "recognised", "resolved", "fixed")
+    yield from (row[key] for key in keys)
     yield from row["translated"]
 
 

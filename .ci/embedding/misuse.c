@@ -323,6 +323,33 @@ static void test_sizes(void) {
   EXPECT(larger.equation.left.attribute == 0 && larger.equation.left.name.length == 0);
 }
 
+/* A change after the other, in memory that ends with the last byte. */
+static void test_fix_its(void) {
+  const int32_t formulas = CONSTRAINT_GRAMMAR_EQUATIONS;
+  const char *text = "width == 10px";
+  const size_t size = sizeof(constraint_grammar_fix_it), largest = (size_t)-1;
+  char buffer[4];
+  constraint_grammar_fix_it fix_it;
+  EXPECT(constraint_grammar_fix_it_count(formulas, text, 13) == 2);
+  EXPECT(constraint_grammar_fix_it_at(formulas, text, 13, 0, &fix_it, size, buffer, 4) == 1 && strcmp(buffer, "=") == 0);
+  EXPECT(fix_it.range.offset == 6 && fix_it.range.length == 2 && fix_it.column == 7 && fix_it.end_column == 9);
+  EXPECT(constraint_grammar_fix_it_at(formulas, text, 13, 1, &fix_it, size, buffer, 2) == 2 && strcmp(buffer, "1") == 0);
+  EXPECT(fix_it.range.offset == 9 && fix_it.range.length == 4);
+  EXPECT(constraint_grammar_fix_it_at(formulas, text, 13, 1, &fix_it, size, NULL, 0) == 2);
+  EXPECT(constraint_grammar_fix_it_at(formulas, text, 13, 2, &fix_it, size, buffer, 4) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(fix_it.range.length == 0 && buffer[0] == 0);
+  EXPECT(constraint_grammar_fix_it_at(formulas, text, 13, largest, &fix_it, size, buffer, 4) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_fix_it_at(formulas, text, 13, 0, &fix_it, size - 1, buffer, 4) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_fix_it_at(formulas, text, 13, 0, NULL, size, buffer, 4) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(constraint_grammar_fix_it_at(formulas, text, 13, 0, &fix_it, size, NULL, 4) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(constraint_grammar_fix_it_at(formulas, "width = 1", 9, 0, &fix_it, size, NULL, 0) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_fix_it_count(formulas, "width = 1", 9) == 0);
+  EXPECT(constraint_grammar_fix_it_count(formulas, "?", 1) == 0);
+  EXPECT(constraint_grammar_fix_it_count(formulas, NULL, 1) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(constraint_grammar_fix_it_count(formulas, text, largest) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_fix_it_count(5, text, 13) == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
+}
+
 /* What is said of each node, in memory that ends with the last one. */
 static void test_trees(void) {
   static const struct {
@@ -556,6 +583,7 @@ int main(void) {
   test_null_pointers();
   test_sizes();
   test_trees();
+  test_fix_its();
   test_texts();
   test_environment();
   test_capacities(write_record);

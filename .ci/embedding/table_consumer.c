@@ -36,6 +36,33 @@ static void compare(const string *text, const char *name, const string *expected
       expected->bytes, length < 0 ? constraint_grammar_status_message((int32_t)length) : actual);
 }
 
+/* Writes a text with its fix-its applied, one after the other; nothing if there are none. */
+static ptrdiff_t fix(
+    constraint_grammar_dialect dialect, const char *text, size_t length, char *buffer, size_t capacity) {
+  const ptrdiff_t count = constraint_grammar_fix_it_count(dialect, text, length);
+  if (count <= 0) return count;
+  size_t end = 0, written = 0;
+  for (ptrdiff_t place = 0; place < count; place += 1) {
+    constraint_grammar_fix_it fix_it;
+    char replacement[4096];
+    const ptrdiff_t size = constraint_grammar_fix_it_at(
+        dialect, text, length, (size_t)place, &fix_it, sizeof fix_it, replacement, sizeof replacement);
+    if (size < 0 || size >= (ptrdiff_t)sizeof replacement || fix_it.range.offset < end) return -1;
+    if (fix_it.column == 0 || fix_it.end_column == 0) return -1;
+    if (written + length + (size_t)size >= capacity) return -1;
+    memcpy(buffer + written, text + end, fix_it.range.offset - end);
+    written += fix_it.range.offset - end;
+    memcpy(buffer + written, replacement, (size_t)size);
+    written += (size_t)size;
+    end = fix_it.range.offset + fix_it.range.length;
+  }
+  memcpy(buffer + written, text + end, length - end);
+  written += length - end;
+  buffer[written] = 0;
+  constraint_grammar_equation equation;
+  return constraint_grammar_parse(dialect, buffer, written, &equation, sizeof equation) == 0 ? (ptrdiff_t)written : -1;
+}
+
 int main(int argc, char **argv) {
   FILE *file = argc == 2 ? fopen(argv[1], "rb") : NULL;
   if (file == NULL) return 66;
@@ -53,9 +80,9 @@ int main(int argc, char **argv) {
 
   string name;
   while (read_string(file, &name)) {
-    string text, expected[6 + target_limit];
+    string text, expected[7 + target_limit];
     int is_whole = read_string(file, &text);
-    for (int index = 0; index < 5 + target_count; index += 1) is_whole = is_whole && read_string(file, &expected[index]);
+    for (int index = 0; index < 6 + target_count; index += 1) is_whole = is_whole && read_string(file, &expected[index]);
     char dialect_name[64];
     if (!is_whole || name.length >= sizeof dialect_name) return 65;
     snprintf(dialect_name, sizeof dialect_name, "%.*s", (int)name.length, name.bytes);
@@ -86,16 +113,17 @@ int main(int argc, char **argv) {
         &text, "resolved", &expected[4], buffer,
         constraint_grammar_resolve_names_report(
             dialect, bytes, length, &numbers, CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity));
+    compare(&text, "fixed", &expected[5], buffer, fix(dialect, bytes, length, buffer, capacity));
     for (int32_t place = 0; place < target_count; place += 1) {
       const constraint_grammar_target target = constraint_grammar_target_at(place);
       compare(
-          &text, constraint_grammar_target_name(target), &expected[5 + place], buffer,
+          &text, constraint_grammar_target_name(target), &expected[6 + place], buffer,
           constraint_grammar_translate_report(
               dialect, target, bytes, length, NULL, NULL, CONSTRAINT_GRAMMAR_RECORD, NULL, buffer, capacity));
     }
     free(name.bytes);
     free(text.bytes);
-    for (int index = 0; index < 5 + target_count; index += 1) free(expected[index].bytes);
+    for (int index = 0; index < 6 + target_count; index += 1) free(expected[index].bytes);
   }
   free(buffer);
   fclose(file);

@@ -1,4 +1,4 @@
-/// What libFuzzer calls with each input that it makes.
+/// The function that libFuzzer calls with each input that it makes.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   // libFuzzer owns the bytes, and keeps them until this returns.

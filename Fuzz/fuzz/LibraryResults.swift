@@ -2,11 +2,11 @@ import ConstraintGrammar
 import ConstraintLayout
 import JSON
 
-/// What the library makes of a text, for programs that are to get the same from it in another form.
+/// All that the library makes of a text, for programs that are to get the same from it in another form.
 struct LibraryResults {
   let dialect: Dialect
 
-  /// What the names of numbers stand for.
+  /// The numbers that names stand for.
   static let numbers = ["gap": 8, "margin": -2.5, "x": 0, "a": 1e-300]
 
   /// Writes the results as members of an object, each as the text that the library writes.
@@ -15,6 +15,7 @@ struct LibraryResults {
     object.member("parsed", parsed.json)
     object.member("traced", parsed.traced(bytes, in: [dialect]).record)
     object.member("explanation", explanation(of: parsed, bytes))
+    object.member("fixed", fixed(parsed, bytes))
     object.member("recognised", Line(bytes, number: 1, inAnyOf: Dialect.all).json)
     object.member("resolved", resolved(bytes).record)
     object.key("translated")
@@ -32,5 +33,10 @@ struct LibraryResults {
   private func explanation(of line: Line<Statement<String>>, _ bytes: Span<UInt8>) -> String {
     guard case .failure(let diagnostic) = line.result else { return "" }
     return diagnostic.rendered(in: bytes, file: "<text>")
+  }
+
+  private func fixed(_ line: Line<Statement<String>>, _ bytes: Span<UInt8>) -> String {
+    guard case .failure(let diagnostic) = line.result else { return "" }
+    return diagnostic.applyingFixIts(to: bytes) ?? ""
   }
 }

@@ -2,7 +2,7 @@ import CommandLineInterface
 import ConstraintGrammar
 import Fuzzing
 
-/// What a run comes to.
+/// The result of a run.
 struct Summary {
   let failures: [FuzzFailure]
   private let dialects: [[FuzzSession]]
@@ -63,7 +63,7 @@ struct Summary {
     """
   }
 
-  /// What some sessions of one dialect, or of several, have covered.
+  /// The coverage of some sessions of one dialect, or of several.
   static func coverage(of sessions: [FuzzSession], length: Int) -> (covered: Int, all: Int) {
     var covered = 0
     var all = 0

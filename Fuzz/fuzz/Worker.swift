@@ -21,7 +21,7 @@ final class Worker: @unchecked Sendable {
   /// Lists all sentences up to a depth, in place of random texts.
   func prepare(depth: Int) { texts = sessions.map { Array($0.sentences(ofDepth: depth).reversed()) } }
 
-  /// What has been done so far.
+  /// The work that has been done so far.
   var snapshot: [FuzzSession] { lock.withLock { sessions } }
 
   /// Takes turns until it is told to stop or every session has its number of texts.

@@ -1,7 +1,7 @@
 import CConstraintGrammar
 import ConstraintLayout
 
-/// What the functions of a caller say of names.
+/// The items and numbers that the functions of a caller give for names.
 // Safe because the functions are called with what the header promises them, while the caller waits.
 @safe struct CallbackEnvironment: LayoutEnvironment {
   /// A pointer of the caller, which is never followed, and what the item is called in reports.

@@ -1,6 +1,6 @@
 import CConstraintGrammar
 
-/// What keeps a call from doing its work: a number that the header names.
+/// The reason for which a call does not do its work: a number that the header names.
 struct Failure: Error {
   let status: Int32
 
@@ -24,7 +24,7 @@ struct Failure: Error {
     }
   }
 
-  /// What a call returns: what it counts, or what it fails with.
+  /// The result of a call: what it counts, or what it fails with.
   static func count(_ body: () throws(Failure) -> Int) -> Int {
     do throws(Failure) {
       return try body()

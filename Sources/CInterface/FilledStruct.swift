@@ -9,20 +9,25 @@ enum FilledStruct<Value: BitwiseCopyable> {
   @safe static func fill(
     _ place: UnsafeMutablePointer<Value>?, size: Int, with value: () throws(Failure) -> Value
   ) -> Int32 {
-    Failure.status { () throws(Failure) in
-      guard let place = unsafe place else { throw .nullPointer }
-      guard size >= MemoryLayout<Value>.size else { throw .invalidSize }
-      // The caller says that so many bytes are there.
-      func clear() { unsafe UnsafeMutableRawPointer(place).initializeMemory(as: UInt8.self, repeating: 0, count: size) }
-      do throws(Failure) {
-        let value = try value()
-        clear()
-        // There is room for the value.
-        unsafe place.initialize(to: value)
-      } catch {
-        clear()
-        throw error
-      }
+    Failure.status { () throws(Failure) in try set(place, size: size, to: value) }
+  }
+
+  /// Fills in a struct, and throws what is to be the status of the call.
+  @safe static func set(
+    _ place: UnsafeMutablePointer<Value>?, size: Int, to value: () throws(Failure) -> Value
+  ) throws(Failure) {
+    guard let place = unsafe place else { throw .nullPointer }
+    guard size >= MemoryLayout<Value>.size else { throw .invalidSize }
+    // The caller says that so many bytes are there.
+    func clear() { unsafe UnsafeMutableRawPointer(place).initializeMemory(as: UInt8.self, repeating: 0, count: size) }
+    do throws(Failure) {
+      let value = try value()
+      clear()
+      // There is room for the value.
+      unsafe place.initialize(to: value)
+    } catch {
+      clear()
+      throw error
     }
   }
 

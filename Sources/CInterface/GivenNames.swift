@@ -2,7 +2,7 @@ import CConstraintGrammar
 import ConstraintGrammar
 import ConstraintLayout
 
-/// What a caller says that names stand for, as names alone.
+/// The names that a caller gives for items and numbers.
 struct GivenNames {
   private let items: Set<String>?
   private let numbers: NamedEnvironment.Numbers

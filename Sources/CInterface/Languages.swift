@@ -2,7 +2,7 @@ import CConstraintGrammar
 import ConstraintGrammar
 import ConstraintLayout
 
-/// What numbers stand for on the other side of the interface.
+/// The languages that numbers stand for on the other side of the interface.
 enum Languages {
   static let targets = TranslationTarget.all
 
@@ -53,7 +53,7 @@ enum Languages {
   static let attributeNames = [ReturnedText("notAnAttribute")] + Attribute.allCases.map { ReturnedText($0.rawValue) }
   static let relationSigns = Relation.allCases.map { ReturnedText($0.rawValue) }
 
-  /// What each status says, that of 0 first.
+  /// The sentences for the statuses, that of 0 first.
   static let statusMessages = [
     "all is well",
     "the text is not accepted, has no meaning for these names, or can't be translated",
@@ -61,7 +61,7 @@ enum Languages {
     "there is no such language to translate into",
     "there is no such report",
     "a pointer is NULL that must not be",
-    "a length, a capacity or the number of a line is too large, or the size of a struct too small",
+    "a length, a capacity, a place or the number of a line is too large, or the size of a struct too small",
     "a name is made of words with dots between them, each of ASCII letters, digits and underscores",
   ].map { ReturnedText($0) }
 }

@@ -2,7 +2,7 @@ import CConstraintGrammar
 import ConstraintGrammar
 import JSON
 
-/// What a caller wants to be told of a text, and where it is written.
+/// A report on a text that a caller asks for, and the memory for it.
 struct Report {
   private let kind: constraint_grammar_report
   private let buffer: TextBuffer

@@ -37,7 +37,7 @@ extension SyntaxTree {
   }
 }
 
-/// What stands in nodes.
+/// The texts in nodes.
 private enum NodeTexts {
   /// The names of all productions and literals, and the roles of tokens.
   private static let words = Set(

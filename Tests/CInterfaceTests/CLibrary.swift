@@ -1,5 +1,6 @@
 import CConstraintGrammar
 import CInterface
+import ConstraintGrammar
 
 /// The functions of the header, called as a C program would.
 enum CLibrary {
@@ -38,6 +39,24 @@ enum CLibrary {
       let role = unsafe self.text(node.role).map { " " + $0 } ?? ""
       let indentation = String(repeating: "  ", count: Int(unsafe node.depth))
       return unsafe "\(indentation)\(self.text(node.name) ?? "?") \(node.range.offset) \(node.range.length)\(role)"
+    }
+  }
+
+  /// The fix-its of a text in a dialect, each with its replacement; `nil` if there is no such dialect.
+  static func fixIts(_ text: String, in dialect: String) -> [FixIt]? {
+    let number = self.dialect(named: dialect)
+    let count = unsafe constraint_grammar_fix_it_count(number, text, text.utf8.count)
+    guard count >= 0 else { return nil }
+    return (0..<count).map { place in
+      var fixIt = constraint_grammar_fix_it()
+      var buffer = [CChar](repeating: 0, count: 1000)
+      // The struct and the buffer are as large as they are said to be.
+      let length = unsafe constraint_grammar_fix_it_at(
+        number, text, text.utf8.count, place, &fixIt, MemoryLayout<constraint_grammar_fix_it>.size, &buffer, 1000)
+      return FixIt(
+        offset: Int(fixIt.range.offset), length: Int(fixIt.range.length), column: Int(fixIt.column),
+        endColumn: Int(fixIt.end_column),
+        replacement: String(decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self))
     }
   }
 

@@ -110,7 +110,7 @@ import Testing
             latin.txt:1:3: error: expected '.', but found the byte 0xF6, which is not UTF-8
             gr\u{FFFD}.left = 1
               ^
-            hint: save the text in UTF-8
+            hint: save the text in UTF-8, and write 'groe.left = 1'
 
             """))
   }

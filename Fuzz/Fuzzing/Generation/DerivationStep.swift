@@ -1,6 +1,6 @@
 /// A choice that a derivation makes: which production, which alternative, how many times.
 ///
-/// What is covered is counted in these steps and in pairs and triples of them, each inside the one before.
+/// Coverage is counted in these steps and in pairs and triples of them, each inside the one before.
 struct DerivationStep: Hashable, Sendable {
   enum Choice: Hashable, Sendable {
     case production

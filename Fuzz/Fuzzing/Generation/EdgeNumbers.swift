@@ -23,6 +23,8 @@ enum EdgeNumbers {
 
   static func text(using random: inout SeededGenerator) -> String {
     if Bool.random(using: &random) { return texts.randomElement(using: &random) ?? "0" }
+    // Numbers that rounding spoils tell nothing of a meaning: small fractions do.
+    if Bool.random(using: &random) { return (Double.random(in: 0..<32, using: &random).rounded() / 8).description }
     // A random double, in the fewest digits.
     let number = Double(bitPattern: random.next() & 0x7FFF_FFFF_FFFF_FFFF)
     return number.isFinite ? number.description : "0"

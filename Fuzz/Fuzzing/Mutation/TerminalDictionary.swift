@@ -31,7 +31,7 @@ public struct TerminalDictionary: Sendable {
     "# The terminals of Grammar/\(name).ebnf.\n" + terminals.map { Self.quoted($0) + "\n" }.joined()
   }
 
-  /// What is not printable, and what means something between quotation marks, is written as `\xFF`.
+  /// Bytes that are not printable, or mean something between quotation marks, are written as `\xFF`.
   private static func quoted(_ text: String) -> String {
     let bytes = text.utf8.map { byte in
       let isPlain = 0x20..<0x7F ~= byte && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

@@ -22,7 +22,7 @@ extension Property {
     return prefixFault(in: input, dialect) ?? TouchstoneText.fault(in: input)
   }
 
-  /// What is wrong with the equation that a text begins with, where something may follow it.
+  /// The fault of the equation that a text begins with, where something may follow it.
   private static func prefixFault(in input: Span<UInt8>, _ dialect: Dialect) -> String? {
     var start = Cursor()
     dialect.interpreter.skipLeading(input, &start)

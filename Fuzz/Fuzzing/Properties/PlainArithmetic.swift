@@ -35,7 +35,7 @@ struct PlainArithmetic {
     Mood.value(of: item + "." + attribute.lowercased(), seed)
   }
 
-  /// What an equation comes to.
+  /// The values of both sides.
   struct Sides {
     let left: Double
     let relation: Relation

@@ -6,10 +6,10 @@ public struct Property: Sendable {
   /// The name on the command line.
   public let name: String
 
-  /// What is claimed, in one sentence.
+  /// The claim, in one sentence.
   public let claim: String
 
-  /// What is wrong with a text in a dialect; `nil` if the property holds.
+  /// The fault of a text in a dialect; `nil` if the property holds.
   let check: @Sendable (TriedText, FuzzSubject) -> String?
 
   init(_ name: String, _ claim: String, check: @escaping @Sendable (TriedText, FuzzSubject) -> String?) {
@@ -49,7 +49,7 @@ struct TriedText {
   }
 }
 
-/// What a recogniser makes of a text, once something asks for it: it takes longer than all else.
+/// The verdict of a recogniser on a text, once something asks for it: it takes longer than all else.
 private final class RecognitionOnDemand {
   private let recogniser: Recogniser
   private var known: Recognition?

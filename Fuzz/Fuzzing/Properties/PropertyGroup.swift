@@ -6,7 +6,7 @@ public struct PropertyGroup: Sendable {
   /// The name on the command line.
   public let name: String
 
-  /// What is checked.
+  /// The properties of the group.
   public let properties: [Property]
 
   /// All groups; each property is in one of them.

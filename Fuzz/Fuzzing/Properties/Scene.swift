@@ -40,7 +40,7 @@ struct Scene: LayoutEnvironment {
   func number(named name: String) -> Double? { mood.number(named: name) }
 }
 
-/// What the names of numbers stand for.
+/// The numbers that names stand for.
 enum Mood {
   /// Numbers between 1 and 100.
   case plain

@@ -1,7 +1,7 @@
 import ConstraintGrammar
 import ConstraintLayout
 
-/// What a constraint relates to, by the tables of the five documents.
+/// The second item of a constraint, by the tables of the five documents.
 enum SecondItem {
   static func fault(
     of constraint: LayoutConstraint<NamedItem>, _ equation: Equation<String>, _ bytes: [UInt8], _ dialect: Dialect,

@@ -14,7 +14,7 @@ public struct FuzzFailure: Sendable {
   /// The shortest text found that fails.
   public let text: [UInt8]
 
-  /// What is wrong with that text.
+  /// The fault of that text.
   public let explanation: String
 
   /// The text as a Swift string or array, ready to paste.
@@ -27,7 +27,7 @@ public struct FuzzFailure: Sendable {
 }
 
 extension FuzzFailure: CustomStringConvertible {
-  /// What failed, and with which text, in two lines.
+  /// The failure and its text, in two lines.
   public var description: String {
     """
     FAILED \(property) in \(dialect): \(explanation)

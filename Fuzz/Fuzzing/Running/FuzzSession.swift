@@ -41,7 +41,7 @@ public struct FuzzSession {
     sampleVariants = subject.sampleVariants[...]
   }
 
-  /// What the sentences so far have covered of the grammar.
+  /// The coverage of the grammar by the sentences so far.
   public var coverage: PathCoverage { sentences.coverage }
 
   /// All sentences with at most a number of productions inside one another, names and numbers aside.

@@ -4,7 +4,7 @@ import TestMaterial
 
 /// Texts with what a dialect says of each, for those who read its grammar with other means.
 public struct TextTable: Equatable, Sendable {
-  /// What a dialect says of a text.
+  /// The verdict of a dialect on a text.
   public enum Verdict: String, Sendable {
     case accepted
     case rejected

@@ -1,6 +1,6 @@
 /// Why a text is no grammar, and where.
 public struct EBNFError: Error, Hashable, Sendable {
-  /// What is wrong.
+  /// The mistake.
   public let reason: EBNFErrorReason
 
   /// Where it is wrong: inside the text or right behind its last scalar.
@@ -18,7 +18,7 @@ public struct EBNFError: Error, Hashable, Sendable {
   /// The column of the error, in Unicode scalars from 1.
   public var column: Int { place.column }
 
-  /// What is wrong and what to write instead.
+  /// The mistake and what to write instead.
   public var message: String { reason.message }
 }
 

@@ -34,7 +34,7 @@ struct EBNFGroup {
     return true
   }
 
-  /// What the group has come to.
+  /// The expression that the group has come to.
   var expression: EBNFExpression {
     let last = Self.sequence(parts)
     return alternatives.isEmpty ? last : .choice(alternatives + [last])

@@ -9,7 +9,7 @@ public struct EBNFProduction: Hashable, Sendable {
   /// Whether white space may stand between its parts.
   public let spacing: EBNFSpacing
 
-  /// What the name stands for.
+  /// The expression that the name stands for.
   public let expression: EBNFExpression
 
   /// The production that gives `name` the meaning `expression`.

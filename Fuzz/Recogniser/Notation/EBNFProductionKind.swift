@@ -1,4 +1,4 @@
-/// What a production stands for, by its place in the file and its `ws` directive.
+/// The kind of a production, by its place in the file and its `ws` directive.
 public enum EBNFProductionKind: Hashable, Sendable {
   /// A production before `<?TOKENS?>`.
   case rule

@@ -1,6 +1,6 @@
 /// A lexical unit of a grammar file.
 struct EBNFToken: Hashable, Sendable {
-  /// What the unit is.
+  /// The kind of the unit.
   let kind: EBNFTokenKind
 
   /// Where it starts.

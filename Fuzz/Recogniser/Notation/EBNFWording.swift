@@ -1,5 +1,5 @@
 extension EBNFErrorReason {
-  /// What is wrong and what to write instead, as one line.
+  /// The mistake and what to write instead, as one line.
   var message: String {
     switch self {
     case .emptyFile:

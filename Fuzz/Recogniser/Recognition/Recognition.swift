@@ -1,4 +1,4 @@
-/// What a recogniser makes of a text.
+/// The verdict of a recogniser on a text.
 public struct Recognition: Hashable, Sendable {
   /// Whether the text derives from the start rule.
   public var isAccepted: Bool

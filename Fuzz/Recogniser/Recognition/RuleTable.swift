@@ -16,7 +16,7 @@ struct RuleTable {
   /// A production with a dot in it.
   struct State {
     let nonterminal: Int
-    /// What stands behind the dot; `nil` at the end.
+    /// The symbol behind the dot; `nil` at the end.
     let next: Symbol?
     let isExplicit: Bool
   }
@@ -38,7 +38,7 @@ struct RuleTable {
   /// The names of the terminals: upper-case productions by their names, literals in quotation marks.
   private(set) var terminals: [String] = []
 
-  /// What each terminal matches.
+  /// The pattern of each terminal.
   private(set) var tokens: [EBNFExpression] = []
 
   private var nonterminals: [String: Int] = [:]

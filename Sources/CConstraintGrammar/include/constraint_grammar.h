@@ -50,7 +50,7 @@ enum constraint_grammar_status {
   CONSTRAINT_GRAMMAR_UNKNOWN_REPORT = -4,
   /* A pointer is NULL that must not be. */
   CONSTRAINT_GRAMMAR_NULL_POINTER = -5,
-  /* A length, a capacity or the number of a line is too large, or the size of a struct too small. */
+  /* A length, a capacity, a place or the number of a line is too large, or the size of a struct too small. */
   CONSTRAINT_GRAMMAR_INVALID_SIZE = -6,
   /* A name that is given along with a text is no name. */
   CONSTRAINT_GRAMMAR_INVALID_NAME = -7
@@ -314,6 +314,32 @@ typedef struct constraint_grammar_origin {
 ptrdiff_t constraint_grammar_parse_report(
     constraint_grammar_dialect dialect, const char *text, size_t length, int32_t report,
     const constraint_grammar_origin *origin, char *buffer, size_t capacity);
+
+/* --------------------------------------------------------------------------------------------------------- fix-its --- */
+
+/* A change of a text: a replacement comes in place of a part of it. */
+typedef struct constraint_grammar_fix_it {
+  constraint_grammar_range range;
+  /* Where the part begins and ends, in Unicode scalars from 1 on, each in its own line. */
+  uint32_t column;
+  uint32_t end_column;
+} constraint_grammar_fix_it;
+
+/* How many changes, all together, make a rejected text an equation of the dialect.
+ *
+ * 0 where the text is accepted, or where it can't be told what is meant. Fails with UNKNOWN_DIALECT, NULL_POINTER and
+ * INVALID_SIZE.
+ */
+ptrdiff_t constraint_grammar_fix_it_count(constraint_grammar_dialect dialect, const char *text, size_t length);
+
+/* The change at a place, from 0 on, in the order of the text; no change overlaps another.
+ *
+ * Writes the replacement to `buffer`. `size` is that of `*fix_it`, which is zero after a failure. Fails with
+ * UNKNOWN_DIALECT, NULL_POINTER and INVALID_SIZE, also where there is no change at that place.
+ */
+ptrdiff_t constraint_grammar_fix_it_at(
+    constraint_grammar_dialect dialect, const char *text, size_t length, size_t place,
+    constraint_grammar_fix_it *fix_it, size_t size, char *buffer, size_t capacity);
 
 /* --------------------------------------------------------------------------------------------------------- meaning --- */
 

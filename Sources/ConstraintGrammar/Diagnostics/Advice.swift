@@ -1,9 +1,9 @@
-/// What a departure adds to a diagnostic.
+/// The part of a diagnostic that comes from a departure.
 struct Advice: Equatable {
-  /// What is wrong, in the terms of the departure; `nil` if the general message says it best.
+  /// The message in the terms of the departure; `nil` if the general message says it best.
   var message: String?
 
-  /// What to type instead.
+  /// The text to type instead.
   var hint: String
 
   /// The word that it is about, where that stands before the place: its bytes, counted from there.

@@ -28,7 +28,7 @@ final class Diagnosis: Sendable {
     self.bytes = unsafe bytes.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
   }
 
-  /// What is wrong with a text, its words to be found out when they are asked for; those of a host's text, which may be
+  /// The diagnostic of a text, its words to be found out when they are asked for; those of a host's text, which may be
   /// long, are found out at once.
   ///
   /// - Complexity: linear in the number of bytes.
@@ -119,7 +119,7 @@ final class Diagnosis: Sendable {
     range.isEmpty ? nil : String(copying: bytes, in: range)
   }
 
-  /// What kind of mistake a failure is, and the bytes that it is about.
+  /// The code of a failure, and the bytes that it is about.
   static func kindAndRange(of failure: ParseFailure, in bytes: Span<UInt8>) -> (DiagnosticCode, Range<Int>) {
     if let refusal = failure.refusal {
       let isPlace = refusal.range.isEmpty

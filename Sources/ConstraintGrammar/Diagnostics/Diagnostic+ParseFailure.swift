@@ -1,10 +1,10 @@
 public import GrammarCombinators
 
 extension Diagnostic {
-  /// What is wrong with a text of a grammar of your own, such as of the rules around the equations.
+  /// A diagnostic of a text of a grammar of your own, such as of the rules around the equations.
   ///
-  /// What a dialect throws knows more: it looks for the habit behind a mistake. The message and the hint of this one can be
-  /// set to what you know; of a refusal that is none of the library's, the message has the code alone.
+  /// A dialect knows more: it looks for the habit behind a mistake. The message and the hint of this one can be set to what
+  /// you know; of a refusal that is none of the library's, the message has the code alone.
   ///
   /// ```swift
   /// do throws(ParseFailure) {

@@ -1,4 +1,4 @@
-/// What is wrong with a text, where, and what to do about it.
+/// A mistake in a text: its place, a message, and what to do about it.
 ///
 /// It is a plain value: ``rendered(in:file:style:)-(String,_,_)`` shows it to a person, ``json`` hands it to a program.
 public struct Diagnostic: Error, Sendable {
@@ -10,7 +10,7 @@ public struct Diagnostic: Error, Sendable {
     case warning
   }
 
-  /// What kind of mistake it is. Codes are stable; messages and hints are not.
+  /// The kind of mistake. Codes are stable; messages and hints are not.
   public var code: DiagnosticCode
 
   /// The number of UTF-8 bytes before the place.
@@ -43,7 +43,7 @@ extension Diagnostic {
         WrittenWords(found: found, expected: expected, message: message, hint: hint, fixIts: fixIts)))
   }
 
-  /// What stands at the place; `nil` at the end of the text.
+  /// The text at the place; `nil` at the end of the text.
   public var found: String? {
     get { words.found }
     set { write { $0.found = newValue } }
@@ -65,7 +65,7 @@ extension Diagnostic {
     set { write { $0.message = newValue } }
   }
 
-  /// What to type instead, where that can be told.
+  /// The advice: what to type instead, where that can be told.
   ///
   /// - Complexity: that of ``message``.
   public var hint: String? {

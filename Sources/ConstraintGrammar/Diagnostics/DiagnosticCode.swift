@@ -1,6 +1,6 @@
 public import GrammarCombinators
 
-/// What kind of mistake a diagnostic reports.
+/// The kind of mistake that a diagnostic reports.
 ///
 /// The set is open: a dialect that refuses what its grammar accepts adds codes of its own.
 public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {

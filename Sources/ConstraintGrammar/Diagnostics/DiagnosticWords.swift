@@ -1,4 +1,4 @@
-/// What a person is told, written or still to be found out.
+/// The words of a diagnostic, written or still to be found out.
 ///
 /// Most of the time of a diagnostic goes into its words, and a program that looks at its code and place needs none.
 enum DiagnosticWords: Sendable {
@@ -34,7 +34,7 @@ struct WrittenWords: Hashable, Sendable {
   var message: String
   var hint: String?
 
-  /// What is marked besides the place: the bytes of a word before it, counted from the place, so below zero.
+  /// The word before the place that is marked besides it: its bytes, counted from the place, so below zero.
   var marked: Range<Int>?
 
   var fixIts: [FixIt] = []

@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-/// What stands at the place of a failure.
+/// The text at the place of a failure.
 struct FoundText {
   enum Kind {
     case end

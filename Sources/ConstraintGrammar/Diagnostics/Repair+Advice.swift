@@ -1,57 +1,126 @@
 import Spelling
 
+/// The words for a failure: a row of the table, with its blanks filled in.
 extension Repair {
-  /// What is said of the failure.
   var advice: Advice? {
     guard let departure else { return nil }
-    var context = DepartureContext(dialect: dialect)
-    context.notation = reading.notation
-    context.isBehindWord = departure.word.map { $0.upperBound <= failure.range.lowerBound } ?? false
-    // A long text would hide the rest of the hint.
-    context.whole = sentence.flatMap { $0.utf8.count <= 400 ? $0.onOneLine : nil }
-    if isMendedLocally || !isWhole { context.local = departure.instead ?? departure.edits.first?.replacement }
-    let parts = reading.equations.map { $0.sentence(in: dialect, spelledAs: reading.notation) }
-    context.parts = parts.count > 1 || !parts.contains(nil) ? parts.compactMap { $0 } : []
-    if context.parts.count != parts.count { context.parts = [] }
-    context.example = example(of: departure)
-    if sentence == nil, reading.equations.count == 1 { setElsewhere(&context) }
-    var advice = Wording.advice(for: departure, context)
-    advice.marked = departure.word.flatMap { word in
-      context.isBehindWord
-        ? word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound : nil
+    let kind = kind(of: departure)
+    let hints = kind.hint.split(separator: "|").lazy.compactMap { filled($0, departure, kind) }
+    var advice = Advice(message: kind.message.flatMap { filled($0[...], departure, kind) }, hint: hints.first ?? "")
+    if let word = departure.word, isBehind(word) {
+      advice.marked = word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound
     }
     // To mend a single term does not make an equation of it.
     return isTermAlone ? Wording.inWholeEquation(advice, sample: dialect.sample) : advice
   }
 
-  /// An equation that shows what to write in place of a number that is none here.
-  private func example(of departure: Departure) -> String? {
-    switch departure.kind {
-    case .noValue:
-      guard let left = reading.left, let relation = reading.relation, reading.isValueAlone else { return nil }
-      let ten = LinearForm<String>(constant: .scalar(.number(10)))
-      return MeantEquation(left: left, relation: relation, right: ten).sentence(
-        in: dialect, spelledAs: reading.notation)
-    case .signedNumber, .negatedTerm, .constantOnTheLeft, .parentheses:
-      let difference = Side<String>(.attribute(of: "view2", .width), constant: Constant(.minus, .number(10)))
-      let text = dialect.text(of: Equation(Side(.attribute(of: "view1", .width)), .equal, difference))
-      return dialect.accepts(text) ? text : nil
+  /// The row of a departure; where the dialect can't state at all what is meant, one that says so.
+  private func kind(of departure: Departure) -> Departure.Kind {
+    let orders: [Departure.Kind] = [
+      .signedNumber, .unneededSign, .negatedTerm, .constantBeforeTerm, .parentheses, .secondTerm, .constantOnTheLeft,
+      .arithmeticOnTheLeft, .thirdTerm,
+    ]
+    guard orders.contains(departure.kind), sentence == nil, reading.equations.count == 1,
+      let form = reading.equations[0].normalForm(in: dialect)
+    else { return departure.kind }
+    let isAlone = reading.equations[0].isConstantAlone
+    if !dialect.vocabulary.hasNegativeNumbers, isAlone, form.constant.written ?? 0 < 0 { return .signedNumber }
+    if elsewhere == nil { return departure.kind }
+    return form.multiplier.written ?? 0 < 0 ? .negativeMultiplier : .elsewhere
+  }
+
+  /// A sentence with its blanks filled in; `nil` if one of them can't be.
+  private func filled(_ template: Substring, _ departure: Departure, _ kind: Departure.Kind) -> String? {
+    var text = ""
+    for (index, part) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+      guard index > 0, let end = part.firstIndex(of: "}") else {
+        text += part
+        continue
+      }
+      guard let filling = blank(String(part[..<end]), of: departure, kind) else { return nil }
+      text += filling + part[part.index(after: end)...]
+    }
+    return text
+  }
+
+  private func blank(_ name: String, of departure: Departure, _ kind: Departure.Kind) -> String? {
+    let new = departure.edits.first?.replacement
+    let vocabulary = dialect.vocabulary
+    switch name {
+    case "text": return departure.text.isEmpty ? nil : Wording.quoted(departure.text)
+    case "bare": return departure.text.isEmpty ? nil : departure.text
+    case "last": return departure.text.split(separator: ".").last.map { Wording.quoted(String($0)) }
+    case "new": return new
+    case "instead": return departure.instead
+    case "term": return departure.instead ?? new ?? whole
+    case "whole": return whole
+    case "local": return new != nil && (isMendedLocally || !isWhole) ? departure.instead ?? new : whole
+    case "choices": return choices(of: departure).map { Wording.list($0) }
+    case "each": return choices(of: departure).map { Wording.list($0, "and") }
+    case "part": return parts?.count == 1 ? parts.map { Wording.list($0) } : nil
+    case "parts": return parts?.count == 2 ? parts.map { Wording.list($0, "and") } : nil
+    case "example": return example(of: kind)
+    case "other": return elsewhere?.dialect
+    case "there": return elsewhere?.text
+    case "sample": return dialect.sample
+    case "noun": return dialect.writesItems ? "view" : "attribute"
+    case "subject": return dialect.writesItems ? "a view" : "an attribute"
+    case "beginning": return dialect.writesItems ? "the view and its attribute" : "the attribute"
+    case "numbers": return dialect.namesNumbers ? "one number or one name" : "one number"
+    case "relations": return Wording.list(vocabulary.relations)
+    case "attributes": return Wording.attributes(vocabulary.attributes(writtenLike: departure.text))
+    case "examples": return examples(of: departure.text).map { "'\($0)'" }.joined(separator: ", ")
     default: return nil
     }
   }
 
-  /// Looks for a dialect that can state what this one can't.
-  private func setElsewhere(_ context: inout DepartureContext) {
-    guard let form = reading.equations[0].normalForm(in: dialect) else { return }
-    let isAlone = reading.equations[0].left.reference == nil || reading.equations[0].right.reference == nil
-    context.needsNegativeNumber =
-      !dialect.vocabulary.hasNegativeNumbers && isAlone && (form.constant.written.map { $0 < 0 } ?? false)
-    context.needsNegativeMultiplier = form.multiplier.written.map { $0 < 0 } ?? false
+  /// The whole equation as the dialect would have it; a long one would hide the rest of the hint.
+  private var whole: String? { sentence.flatMap { $0.utf8.count <= 400 ? $0.onOneLine : nil } }
+
+  /// The equations that say together what one is to say.
+  private var parts: [String]? {
+    let parts = reading.equations.compactMap { $0.sentence(in: dialect, spelledAs: reading.notation) }
+    return parts.count == reading.equations.count ? parts : nil
+  }
+
+  /// Whether the place is behind a word.
+  private func isBehind(_ word: Range<Int>) -> Bool { word.upperBound <= failure.range.lowerBound }
+
+  private func choices(of departure: Departure) -> [String]? {
+    let (words, item) = departure.choices
+    guard !words.isEmpty else { return nil }
+    guard let item, departure.word.map(isBehind) == true else { return words }
+    return words.map { dialect.notation.term(item, $0) }
+  }
+
+  /// An item with attributes that the dialect has, the commonest ones if it has them.
+  private func examples(of item: String) -> [String] {
+    let notation = reading.notation ?? dialect.notation
+    let known = dialect.vocabulary.attributes
+    let common = [Attribute.left, .width].map(notation.attribute).filter(known.contains)
+    return (common.isEmpty ? Array(known.prefix(2)) : common).map { notation.term(item, $0) }
+  }
+
+  /// An equation that shows what to write in place of a number that is none here.
+  private func example(of kind: Departure.Kind) -> String? {
+    if kind == .signedNumber {
+      let difference = Side<String>(.attribute(of: "view2", .width), constant: Constant(.minus, .number(10)))
+      let text = dialect.text(of: Equation(Side(.attribute(of: "view1", .width)), .equal, difference))
+      return dialect.accepts(text) ? text : nil
+    }
+    guard let left = reading.left, let relation = reading.relation, reading.isValueAlone else { return nil }
+    return MeantEquation(left: left, relation: relation, right: LinearForm(constant: .scalar(.number(10)))).sentence(
+      in: dialect, spelledAs: reading.notation)
+  }
+
+  /// A dialect that can state what this one can't, and how.
+  private var elsewhere: (dialect: String, text: String)? {
+    guard let form = reading.equations.first?.normalForm(in: dialect) else { return nil }
     for other in Dialect.all where reading.equations[0].normalForm(in: other) == form {
       guard let text = reading.equations[0].sentence(in: other) else { continue }
-      context.elsewhere = (other.name, text)
-      return
+      return (other.name, text)
     }
+    return nil
   }
 
   /// Whether the text has one term, or a part of one, and nothing else.
@@ -64,10 +133,8 @@ extension Repair {
 }
 
 extension String {
-  /// The text with a blank in place of every line feed and the like.
+  /// The text with one blank in place of line feeds and the like, and without any at its ends.
   fileprivate var onOneLine: String {
-    var line = ""
-    for scalar in unicodeScalars { line += scalar.isControl ? " " : String(scalar) }
-    return line
+    unicodeScalars.split { $0 == " " || $0.isControl }.map { String($0) }.joined(separator: " ")
   }
 }

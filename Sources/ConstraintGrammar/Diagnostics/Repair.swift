@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Spelling
 
-/// What mends a text that was refused, and what is said of it.
+/// The changes that mend a text that was refused, and the words for it.
 struct Repair {
   let dialect: Dialect
   private let bytes: ContiguousArray<UInt8>
@@ -9,7 +9,7 @@ struct Repair {
   let reading: Reading
   let failure: (code: DiagnosticCode, range: Range<Int>)
 
-  /// What the failure is about; `nil` if no departure explains it.
+  /// The departure that explains the failure; `nil` if none does.
   let departure: Departure?
 
   /// The changes that make the text what was meant; empty if there are none.
@@ -21,7 +21,7 @@ struct Repair {
   /// Whether the text gets further where the departure alone is mended.
   private(set) var isMendedLocally = false
 
-  /// What is longer is nothing that anybody writes out of habit.
+  /// The length beyond which nobody writes anything out of habit.
   static let longestText = 1000
 
   /// - Parameters:
@@ -57,7 +57,7 @@ struct Repair {
     }
   }
 
-  /// What a parser refuses though the grammar accepts it: the code says which departure it is.
+  /// The departure that a parser refuses though the grammar accepts it, as the code says.
   private static func refusal(
     _ failure: (code: DiagnosticCode, range: Range<Int>), in reading: Reading, _ bytes: ContiguousArray<UInt8>
   ) -> Departure? {
@@ -65,21 +65,18 @@ struct Repair {
     let before = reading.lexemes.prefix { $0.range.upperBound <= failure.range.lowerBound }
     let kind: Departure.Kind
     switch failure.code {
-    case .twoTerms: kind = .joinedTerms(canMove: reading.lexemes.count { $0.text == "]" } == 2)
+    case .twoTerms: kind = reading.lexemes.count { $0.text == "]" } == 2 ? .movableTerms : .joinedTerms
     case .constantMinusTerm: kind = .constantMinusTerm
     case .termTimesTerm: kind = .nonlinearTerm
     case .negatedTerm: kind = .negatedSide
     case .noTerm: kind = .noTerm
     case .nestingTooDeep: kind = .deepNesting
     case .notFinite:
-      kind = .endlessNumber(
-        isQuotient: failure.range.count == 1 && bytes[failure.range.lowerBound] == UInt8(ascii: "/"))
+      let isQuotient = failure.range.count == 1 && bytes[failure.range.lowerBound] == UInt8(ascii: "/")
+      kind = isQuotient ? .endlessQuotient : .endlessNumber
     case .dividedTerm:
-      if after.first?.kind == .word {
-        kind = before.last?.text == "]" ? .quotientOfTerms : .nonlinearTerm
-      } else {
-        return division(at: failure.range, by: after.first)
-      }
+      guard after.first?.kind == .word else { return division(at: failure.range, by: after.first) }
+      kind = before.last?.text == "]" ? .quotientOfTerms : .nonlinearTerm
     default: return nil
     }
     return Departure(kind: kind, range: failure.range)
@@ -87,13 +84,17 @@ struct Repair {
 
   private static func division(at range: Range<Int>, by divisor: Lexeme?) -> Departure {
     guard let divisor, divisor.kind == .number, let value = ForeignNumber(divisor.text).value else {
-      return Departure(kind: .dividedTerm(by: nil), range: range)
+      return Departure(kind: .dividedTerm, range: range)
     }
     if value == 0 { return Departure(kind: .divisionByZero, range: range) }
+    let factor = "* (1 / \(divisor.text))"
+    var departure = Departure(kind: .dividedTerm, range: range, text: factor)
     // A fraction that does not end is better left to the dialect to compute.
-    let isShort = !(1 / value).isFinite || DecimalNumeral.plainText(of: 1 / value).utf8.count < 12
-    let edit = TextEdit(range: range.lowerBound..<divisor.range.upperBound, replacement: "* (1 / \(divisor.text))")
-    return Departure(kind: .dividedTerm(by: divisor.text), range: range, edits: isShort ? [] : [edit])
+    if (1 / value).isFinite, DecimalNumeral.plainText(of: 1 / value).utf8.count >= 12 {
+      departure.edits = [TextEdit(range: range.lowerBound..<divisor.range.upperBound, replacement: factor)]
+      departure.instead = factor
+    }
+    return departure
   }
 
   // MARK: mending
@@ -115,8 +116,7 @@ struct Repair {
   /// Whether another dialect accepts the text as it stands, and takes it for something else than is read here.
   private var meansElsewhere: Bool {
     guard isWhole, reading.equations.count == 1 else { return false }
-    let meant = reading.equations[0]
-    let read = Equation<String>.plainForm(meant.left, meant.relation, meant.right)
+    let read = reading.equations[0].plainForm()
     for other in Dialect.all where other.name != dialect.name {
       guard let equation = other.recognize(bytes.span).map({ Equation($0, of: bytes.span) }) else { continue }
       if let form = equation.plainForm, let read, !read.states(form) { return true }
@@ -170,7 +170,7 @@ struct Repair {
     let changed = ContiguousArray(sentence.utf8)
     let edits = Lexer(bytes.span, bytes.indices, of: dialect).lexemes.edits(
       to: Lexer(changed.span, changed.indices, of: dialect).lexemes, bytes.span, changed.span)
-    if isMeant(edits.applied(to: bytes.span)) { return edits }
+    if departure?.kind != .visualFormat, isMeant(edits.applied(to: bytes.span)) { return edits }
     let start = bytes.prefix { WhiteSpace.contains($0) }.count
     let end = bytes.count - bytes.reversed().prefix { WhiteSpace.contains($0) }.count
     return [TextEdit(range: start..<max(start, end), replacement: sentence)]

@@ -3,7 +3,7 @@ import Spelling
 
 /// Every word that a reader of diagnostics sees.
 package enum Wording {
-  /// What is wrong, from what was expected and what was found.
+  /// The sentence that says what was expected and what was found.
   static func message(
     code: DiagnosticCode, found: FoundText, text: String, _ expected: [Expectation],
     phrase: (Expectation) -> String = phrase(for:)
@@ -27,7 +27,7 @@ package enum Wording {
     }
   }
 
-  /// What a person calls a token.
+  /// The name of a token among people.
   static func phrase(for expectation: Expectation) -> String {
     // A word for an attribute stands for all of them.
     if expectation.role == .attribute { return "an attribute" }
@@ -115,7 +115,24 @@ package enum Wording {
 
   // MARK: hints
 
-  /// What is said of a single term, which is to be mended and is no equation then.
+  /// The advice where no departure explains a failure, and one token says enough.
+  static func advice(expecting expected: [Expectation], in dialect: Dialect) -> Advice? {
+    let attributes = expected.filter { $0.role == .attribute }
+    let couldNameAttribute = attributes.count > 1 || attributes.first.map { $0.spelling == nil } ?? false
+    // Where a number would have fitted as well, it may have been meant.
+    guard couldNameAttribute, !expected.contains(where: { $0.role == .number }) else { return nil }
+    return Advice(message: nil, hint: Self.attributes(dialect.vocabulary.attributes))
+  }
+
+  static func attributes(_ all: [String]) -> String {
+    var seen: Set<String> = []
+    let all = all.filter { seen.insert($0.lowercased()).inserted }
+    // The first eleven are those that everybody uses; a longer list would hide the rest of the hint.
+    let shown = "the attributes are " + all.prefix(11).joined(separator: ", ")
+    return all.count > 12 ? shown + " and \(all.count - 11) others, such as \(all[11])" : shown
+  }
+
+  /// The advice about a single term, which is to be mended and is no equation then.
   static func inWholeEquation(_ advice: Advice, sample: String) -> Advice {
     var advice = advice
     advice.hint += (advice.hint.last == "?" ? " The" : "; the") + " text must be a whole equation, as in '\(sample)'"

@@ -25,7 +25,7 @@ public struct Dialect: Sendable {
   private let definition: DialectDefinition
   private(set) var vocabulary = DialectVocabulary.unknown
 
-  /// What explains a text that does not fit.
+  /// The interpreter that explains a text that does not fit.
   package let interpreter: Interpreter
 
   /// A dialect of your own.
@@ -120,7 +120,7 @@ extension Dialect {
   /// Whether a text is to state any number of constraints, by how it begins.
   package func isList(_ bytes: Span<UInt8>) -> Bool { definition.isList(bytes) }
 
-  /// What its equations leave to be understood.
+  /// The meaning of what its equations leave to be understood.
   public var meaning: Meaning { definition.meaning }
 
   /// What runs the grammar of an equation alone, in the text of a host.

@@ -1,4 +1,4 @@
-/// What a dialect says of itself, besides its parsers.
+/// The facts that a dialect tells of itself, besides its parsers.
 final class DialectDefinition: Sendable {
   let name: String
   let aliases: [String]

@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-/// What can be said in a dialect.
+/// The words and signs of a dialect.
 final class DialectVocabulary: Sendable {
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
   let writesItems: Bool
@@ -34,6 +34,12 @@ final class DialectVocabulary: Sendable {
     self.namesNumbers = namesNumbers
     self.hasNegativeNumbers = hasNegativeNumbers
     self.hasPaths = hasPaths
+  }
+
+  /// The attributes that it knows: where it knows each with a capital and without, as a word is written.
+  func attributes(writtenLike word: String) -> [String] {
+    let alike = attributes.filter { $0.first?.isUppercase == word.first?.isUppercase }
+    return alike.isEmpty ? attributes : alike
   }
 
   /// Nothing known yet.

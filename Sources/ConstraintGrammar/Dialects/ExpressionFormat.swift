@@ -17,7 +17,7 @@ extension Dialect {
 
 /// The grammar in the README of NSLayoutConstraint+ExpressionFormat, section "Syntax", production by production.
 ///
-/// What other dialects share is declared in `Rules/`, as the terminals are, and named here. One departure: the README's
+/// Rules that dialects share are declared in `Rules/`, as the terminals are, and named here. One departure: the README's
 /// `expression` is divided into `expression` and `equation`, so that a host grammar can go on after an equation.
 public enum ExpressionFormat {
   ///     expression ::= equation EOF

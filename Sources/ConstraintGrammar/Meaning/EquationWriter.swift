@@ -1,6 +1,6 @@
 /// Says in a dialect what a normal form states.
 ///
-/// What a dialect can say is not listed anywhere: a text is composed, and taken if the dialect reads it as the same.
+/// The means of a dialect are not listed anywhere: a text is composed, and taken if the dialect reads it as the same.
 package struct EquationWriter {
   package let dialect: Dialect
 

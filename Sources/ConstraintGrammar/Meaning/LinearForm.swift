@@ -1,189 +1,138 @@
-/// A side of an equation, computed: an attribute times a number, plus a number.
-struct LinearForm<Name: Sendable>: Sendable {
-  /// The attribute; `nil` for a constant alone.
-  var reference: NormalForm<Name>.Reference?
+/// A side as people write it, computed: attributes, each times a number, plus a number.
+struct LinearForm: Equatable, Sendable {
+  typealias Number = NormalForm<String>.Number
+  typealias Reference = NormalForm<String>.Reference
 
-  /// What the attribute is multiplied by.
-  var multiplier = NormalForm<Name>.Number.one
+  struct Term: Equatable, Sendable {
+    var reference: Reference
+    var multiplier = Number.one
+  }
 
-  var constant = NormalForm<Name>.Number.zero
+  /// The attributes, each once.
+  var terms: [Term] = []
+
+  var constant = Number.zero
+
+  /// An attribute that all of it is divided by: that is no side of a constraint, and can be brought to the other.
+  var divisor: Reference?
+
+  init(constant: Number) { self.constant = constant }
+
+  init(_ reference: Reference, multiplier: Number = .one, constant: Number = .zero) {
+    terms = [Term(reference: reference, multiplier: multiplier)]
+    self.constant = constant
+  }
+
+  var isConstant: Bool { terms.isEmpty && divisor == nil }
 }
 
-extension LinearForm: Equatable where Name == String {}
-
+// `nil` is what no constraint can state.
 extension LinearForm {
-  /// What a side says, which stands there.
-  init(_ side: Side<Name>, on written: WrittenSide) {
-    switch side.operand {
-    case .attribute(let name, let attribute): reference = .init(item: .named(name), attribute: attribute)
-    case .implied(let attribute): reference = .init(item: .given(written), attribute: attribute)
-    case .superview(let attribute): reference = .init(item: .superview(unlessView: nil), attribute: attribute)
-    // The attribute is that of the other side, which is put in with it.
-    case .numberOrItem(let name): reference = .init(item: .unlessNumber(name), attribute: .width)
-    case .metric(let name):
-      constant = .computed(name, side.multiplier, side.constant)
-      return
-    case nil: break
-    }
-    multiplier = NormalForm.Number(side.multiplier)
-    constant = NormalForm.Number(side.constant)
-  }
-}
-
-extension NormalForm.Number {
-  fileprivate init(_ multiplier: Multiplier<Name>?) {
-    guard let multiplier else {
-      self = .one
-      return
-    }
-    self = multiplier.operator == .times ? .scalar(multiplier.value) : .reciprocal(of: multiplier.value)
-  }
-
-  fileprivate init(_ constant: Constant<Name>?) {
-    guard let constant else {
-      self = .zero
-      return
-    }
-    self = .scalar(constant.operator == .plus ? constant.value : constant.value.negated)
-  }
-}
-
-// The arithmetic of sides as people write them, who compute in any order. `nil` is what no constraint can state.
-extension LinearForm<String> {
   /// The side times −1.
-  var negated: LinearForm? { multiplied(by: LinearForm(constant: .scalar(.number(-1)))) }
+  var negated: LinearForm? { mapNumbers { $0.multiplied(by: .minusOne) } }
 
-  /// Both sides together; `nil` if that takes two attributes, or the sum of two names.
+  /// Both sides together; `nil` if that takes the sum of two names.
   func adding(_ other: LinearForm) -> LinearForm? {
-    guard let constant = constant.adding(other.constant) else { return nil }
-    guard let reference, let otherReference = other.reference else {
-      let term = reference == nil ? other : self
-      return LinearForm(reference: term.reference, multiplier: term.multiplier, constant: constant)
+    guard divisor == nil, other.divisor == nil,
+      var sum = constant.adding(other.constant).map(LinearForm.init(constant:))
+    else { return nil }
+    sum.terms = terms
+    for term in other.terms {
+      guard let index = sum.terms.firstIndex(where: { $0.reference == term.reference }) else {
+        sum.terms.append(term)
+        continue
+      }
+      guard let multiplier = sum.terms[index].multiplier.adding(term.multiplier) else { return nil }
+      sum.terms[index].multiplier = multiplier
     }
-    guard reference == otherReference, let multiplier = multiplier.adding(other.multiplier) else { return nil }
-    return LinearForm(reference: reference, multiplier: multiplier, constant: constant)
+    if sum.terms.count > 1 { sum.terms.removeAll { $0.multiplier == .zero } }
+    return sum
   }
 
-  /// The product of both; `nil` if each has an attribute, or a name is multiplied by a name.
+  /// The product; `nil` if each has an attribute, or a name is multiplied by a name.
   func multiplied(by other: LinearForm) -> LinearForm? {
-    if reference != nil, other.reference != nil { return nil }
-    let (side, factor) = reference == nil ? (other, constant) : (self, other.constant)
-    return side.mapNumbers { $0.multiplied(by: factor) }
+    if other.isConstant { return mapNumbers { $0.multiplied(by: other.constant) } }
+    return isConstant ? other.mapNumbers { $0.multiplied(by: constant) } : nil
   }
 
-  /// The quotient; `nil` if the divisor is zero or has an attribute.
+  /// The quotient; `nil` if the divisor is zero or more than an attribute.
   func divided(by other: LinearForm) -> LinearForm? {
-    other.reference == nil ? mapNumbers { $0.divided(by: other.constant) } : nil
+    if other.isConstant { return mapNumbers { $0.divided(by: other.constant) } }
+    guard divisor == nil, terms.count + (constant == .zero ? 0 : 1) == 1, other.divisor == nil, other.terms.count == 1,
+      other == LinearForm(other.terms[0].reference)
+    else {
+      return nil
+    }
+    var quotient = self
+    quotient.divisor = other.terms[0].reference
+    return quotient
   }
 
-  private func mapNumbers(
-    _ transform: (NormalForm<String>.Number) -> NormalForm<String>.Number?
-  ) -> LinearForm? {
-    guard let constant = transform(constant) else { return nil }
-    guard reference != nil else { return LinearForm(constant: constant) }
-    return transform(multiplier).map { LinearForm(reference: reference, multiplier: $0, constant: constant) }
+  private func mapNumbers(_ transform: (Number) -> Number?) -> LinearForm? {
+    guard divisor == nil, let constant = transform(constant) else { return nil }
+    var form = LinearForm(constant: constant)
+    for term in terms {
+      guard let multiplier = transform(term.multiplier) else { return nil }
+      form.terms.append(Term(reference: term.reference, multiplier: multiplier))
+    }
+    return form
   }
 }
 
-extension NormalForm<String>.Number {
-  /// The sum; `nil` if both are named.
-  func adding(_ other: Self) -> Self? {
-    switch (self, other) {
-    case (.scalar(.number(0)), let sum), (let sum, .scalar(.number(0))): return sum
-    case (.scalar(.number(let first)), .scalar(.number(let second))): return .finite(first + second)
-    case (.scalar(.name(let name, let isNegated)), .scalar(.number(let number))),
-      (.scalar(.number(let number)), .scalar(.name(let name, let isNegated))):
-      return .computed(name, isNegated ? Multiplier(.times, .number(-1)) : nil, Constant(adding: number))
-    case (.computed(let name, let multiplier, let constant), .scalar(.number(let number))),
-      (.scalar(.number(let number)), .computed(let name, let multiplier, let constant)):
-      guard case .scalar(.number(let sum))? = Self(constant).adding(.scalar(.number(number))) else { return nil }
-      return .computed(name, multiplier, Constant(adding: sum))
-    default: return nil
+/// An equation between two sides that have been computed.
+struct MeantEquation {
+  var left: LinearForm
+  var relation: Relation
+  var right: LinearForm
+
+  /// The statement of the equation by itself, whatever a dialect leaves unsaid; `nil` if no constraint can state it.
+  func plainForm(lhs: String = "", rhs: String = "") -> NormalForm<String>? {
+    guard var (near, far) = sides, near.terms.count < 2, far.terms.count < 2 else { return nil }
+    let isTurned = near.isConstant
+    if isTurned { (near, far) = (far, near) }
+    guard let first = near.terms.first else { return nil }
+    let form = NormalForm(
+      first: first.reference, firstMultiplier: first.multiplier, firstConstant: near.constant,
+      relation: isTurned ? relation.reversed : relation, second: far.terms.first?.reference,
+      multiplier: far.terms.first?.multiplier ?? .one, constant: far.constant, firstSide: isTurned ? .right : .left)
+    return (try? form.solved(lhs: lhs, rhs: rhs))?.tidy
+  }
+
+  /// The sides with one attribute each, where that can be had.
+  private var sides: (LinearForm, LinearForm)? {
+    if let divisor = left.divisor, right.isConstant, relation == .equal {
+      var product = left
+      product.divisor = nil
+      return (product, LinearForm(divisor, multiplier: right.constant))
     }
-  }
-
-  /// The product; `nil` if both are named.
-  func multiplied(by other: Self) -> Self? {
-    switch (self, other) {
-    case (.scalar(.number(1)), let product), (let product, .scalar(.number(1))): return product
-    case (.scalar(.number(0)), _), (_, .scalar(.number(0))): return .zero
-    case (.scalar(.number(let first)), .scalar(.number(let second))): return .finite(first * second)
-    case (.scalar(.name(let name, let isNegated)), .scalar(.number(-1))),
-      (.scalar(.number(-1)), .scalar(.name(let name, let isNegated))):
-      return .scalar(.name(name, isNegated: !isNegated))
-    case (.scalar(.name(let name, let isNegated)), .scalar(.number(let number))),
-      (.scalar(.number(let number)), .scalar(.name(let name, let isNegated))):
-      return .computed(name, Multiplier(.times, .number(isNegated ? -number : number)), nil)
-    case (.computed(let name, let multiplier, let constant), .scalar(.number(let number))),
-      (.scalar(.number(let number)), .computed(let name, let multiplier, let constant)):
-      guard case .scalar(.number(let factor))? = Self(multiplier).multiplied(by: .scalar(.number(number))),
-        case .scalar(.number(let sum))? = Self(constant).multiplied(by: .scalar(.number(number)))
-      else { return nil }
-      return .computed(name, Multiplier(.times, .number(factor)), Constant(adding: sum))
-    default: return nil
+    if left.divisor == nil, right.divisor != nil {
+      return MeantEquation(left: right, relation: relation, right: left).sides
     }
+    guard left.divisor == nil, right.divisor == nil else { return nil }
+    if left.terms.count < 2, right.terms.count < 2 { return (left, right) }
+    guard var near = right.negated.flatMap(left.adding), near.terms.count == 2 else { return nil }
+    let other = near.terms.removeLast()
+    return LinearForm(other.reference, multiplier: other.multiplier).negated.map { (near, $0) }
   }
 
-  /// The quotient; `nil` if the divisor is zero, or both are named.
-  func divided(by divisor: Self) -> Self? {
-    switch (self, divisor) {
-    case (_, .scalar(.number(0))): nil
-    case (.scalar(.number(0)), .scalar(.name)): .zero
-    case (_, .scalar(.number(1))): self
-    case (.scalar(.number(let number)), .scalar(.number(let divisor))): .finite(number / divisor)
-    case (.scalar(.name(let name, isNegated: false)), .scalar(let scalar)) where scalar != .number(-1):
-      .computed(name, Multiplier(.dividedBy, scalar), nil)
-    case (.scalar(.number(1)), .scalar(let scalar)): .reciprocal(of: scalar)
-    case (_, .scalar(.number(let divisor))): multiplied(by: .scalar(.number(1 / divisor)))
-    default: nil
-    }
+  /// The statement in a dialect; `nil` if that is nothing.
+  ///
+  /// A constant is alone if it is when everything has been computed: only then does the dialect relate it to something.
+  func normalForm(in dialect: Dialect) -> NormalForm<String>? {
+    guard var form = plainForm(lhs: "lhs", rhs: "rhs"),
+      dialect.writesItems || form.second?.item != form.first.item
+    else { return nil }
+    form.complete(by: dialect.meaning, matches: ==)
+    return try? form.solved(lhs: "lhs", rhs: "rhs")
   }
 
-  private static func finite(_ number: Double) -> Self? { number.isFinite ? .scalar(.number(number)) : nil }
-
-  /// The same with the decimal fractions that numbers stand for, where rounding has missed them by a hair.
-  var tidy: Self {
-    switch self {
-    case .scalar(.number(let number)): .scalar(.number(number.tidy))
-    case .computed(let name, let multiplier, let constant):
-      .computed(name, multiplier?.mapNumber { $0.tidy }, constant?.mapNumber { $0.tidy })
-    default: self
-    }
+  /// How a dialect says it; `nil` if it can't.
+  func sentence(in dialect: Dialect, spelledAs notation: Notation? = nil) -> String? {
+    guard let form = normalForm(in: dialect) else { return nil }
+    var writer = EquationWriter(dialect)
+    if let notation { writer.notation = notation }
+    return writer.plainText(stating: form, isConstantAlone: isConstantAlone)
   }
-}
 
-extension ArithmeticOperation<AdditiveOperator, String> {
-  fileprivate init?(adding number: Double) {
-    if number == 0 { return nil }
-    self.init(number < 0 ? .minus : .plus, .number(number.magnitude))
-  }
-}
-
-extension ArithmeticOperation<ScalingOperator, String> {
-  fileprivate func mapNumber(_ transform: (Double) -> Double) -> Self {
-    if case .number(let number) = value { Self(`operator`, .number(transform(number))) } else { self }
-  }
-}
-
-extension ArithmeticOperation<AdditiveOperator, String> {
-  fileprivate func mapNumber(_ transform: (Double) -> Double) -> Self {
-    if case .number(let number) = value { Self(`operator`, .number(transform(number))) } else { self }
-  }
-}
-
-extension Double {
-  /// The decimal fraction that a result stands for, where rounding has missed it by a hair: 0.3 for 0.1 + 0.2.
-  fileprivate var tidy: Double {
-    guard magnitude >= .leastNormalMagnitude else { return self }
-    var power = 1.0
-    // A fraction with more digits than these is no decimal fraction that anybody wrote.
-    while (self * power).magnitude < 1e13 {
-      // `rounded()` would bring in the mathematics library of C, which this module does without.
-      let whole = Int64(self * power + (self < 0 ? -0.5 : 0.5))
-      let rounded = Double(whole) / power
-      if (rounded - self).magnitude <= 4 * ulp { return rounded }
-      power *= 10
-    }
-    return self
-  }
+  var isConstantAlone: Bool { plainForm()?.second == nil }
 }

@@ -1,4 +1,4 @@
-/// What a dialect means where its equations leave something to be understood.
+/// The meaning that a dialect gives to what its equations leave unsaid.
 public struct Meaning: Hashable, Sendable {
   /// A word on the right side that stands for the superview of the item on the left.
   public struct SuperviewWord: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct Meaning: Hashable, Sendable {
     }
   }
 
-  /// What an attribute other than the width and the height is related to by a constant alone on the right.
+  /// The second item where an attribute other than the width and the height has a constant alone on the right.
   public enum ConstantAlone: Hashable, Sendable {
     /// Nothing: there is no second item.
     case noItem
@@ -25,13 +25,13 @@ public struct Meaning: Hashable, Sendable {
     case sameItem
   }
 
-  /// What is meant by a view called `self`.
+  /// The view that is called `self`.
   public enum SelfName: Hashable, Sendable {
     /// A view that was given that name.
     case view
     /// The view that the call is made on.
     case receiver
-    /// What it is in Swift, because the equations are Swift.
+    /// The `self` of Swift, because the equations are Swift.
     case selfOfSwift
   }
 
@@ -41,16 +41,16 @@ public struct Meaning: Hashable, Sendable {
   /// The word for the safe area of that superview; `nil` if there is none.
   public let safeAreaWord: SuperviewWord?
 
-  /// What a constant alone is related to.
+  /// The second item that a constant alone is related to.
   public let constantAlone: ConstantAlone
 
-  /// What a view called `self` is.
+  /// The view that is called `self`.
   public let selfName: SelfName
 
   /// Whether a constraint without an identifier of its own is called by the whole text.
   public let identifierIsText: Bool
 
-  /// What is meant in a dialect.
+  /// The meaning of a dialect.
   ///
   /// - Parameters:
   ///   - superviewWord: the word for the superview; there is none if nothing is said.

@@ -1,15 +1,7 @@
 extension Equation<String> {
-  /// What the equation states by itself, whatever a dialect leaves unsaid; `nil` if that is nothing.
+  /// The statement of the equation by itself, whatever a dialect leaves unsaid; `nil` if that is nothing.
   package var plainForm: NormalForm<String>? {
-    Self.plainForm(LinearForm(left, on: .left), relation, LinearForm(right, on: .right))
-  }
-
-  /// What two sides state by themselves.
-  static func plainForm(
-    _ left: LinearForm<String>, _ relation: Relation, _ right: LinearForm<String>
-  ) -> NormalForm<String>? {
-    let form = NormalForm(left, relation, right, meaning: Meaning(), matches: ==)
-    return (try? form?.solved(lhs: "", rhs: ""))?.tidy
+    (try? NormalForm(self, meaning: Meaning(), matches: ==)?.solved(lhs: "", rhs: ""))?.tidy
   }
 }
 
@@ -21,6 +13,14 @@ extension NormalForm<String> {
     form.first = form.first.taken(for: other.first)
     if let own = second, let reference = other.second { form.second = own.taken(for: reference) }
     return form == other
+  }
+
+  /// The same in the decimal fractions that its numbers stand for.
+  package var tidy: NormalForm {
+    var tidy = self
+    tidy.multiplier = multiplier.tidy
+    tidy.constant = constant.tidy
+    return tidy
   }
 }
 

@@ -1,41 +1,38 @@
 public import GrammarCombinators
 
 extension NormalForm {
-  /// What an equation states in a dialect of that meaning; `nil` if no side has an attribute.
+  /// The form of an equation in a dialect of that meaning; `nil` if no side has an attribute.
   ///
   /// - Parameter matches: whether a name is spelled like a word.
   package init?(_ equation: Equation<Name>, meaning: Meaning, matches: (Name, String) -> Bool) {
-    self.init(
-      LinearForm(equation.left, on: .left), equation.relation, LinearForm(equation.right, on: .right),
-      meaning: meaning, matches: matches)
-    priority = equation.priority
-    identifier = equation.identifier
-  }
-
-  /// What two sides state together.
-  init?(
-    _ left: LinearForm<Name>, _ relation: Relation, _ right: LinearForm<Name>, meaning: Meaning,
-    matches: (Name, String) -> Bool
-  ) {
-    if let first = left.reference {
-      self.init(first: first, relation: relation, firstSide: .left)
-      complete(left, right, meaning: meaning, matches: matches)
-    } else if let first = right.reference {
-      self.init(first: first, relation: relation.reversed, firstSide: .right)
-      complete(right, left, meaning: meaning, matches: matches)
+    if let first = Reference(equation.left.operand, on: .left) {
+      self.init(first, .left, equation.left, equation.relation, equation.right)
+    } else if let first = Reference(equation.right.operand, on: .right) {
+      self.init(first, .right, equation.right, equation.relation.reversed, equation.left)
     } else {
       return nil
     }
+    priority = equation.priority
+    identifier = equation.identifier
+    complete(by: meaning, matches: matches)
   }
 
-  private mutating func complete(
-    _ near: LinearForm<Name>, _ far: LinearForm<Name>, meaning: Meaning, matches: (Name, String) -> Bool
+  private init(
+    _ first: Reference, _ firstSide: WrittenSide, _ near: Side<Name>, _ relation: Relation, _ far: Side<Name>
   ) {
-    firstMultiplier = near.multiplier
-    firstConstant = near.constant
-    second = far.reference
-    multiplier = far.multiplier
-    constant = far.constant
+    self.init(
+      first: first, firstMultiplier: Number(near.multiplier), firstConstant: Number(near.constant), relation: relation,
+      second: Reference(far.operand, on: firstSide.other), firstSide: firstSide)
+    if case .metric(let name)? = far.operand {
+      constant = .computed(name, far.multiplier, far.constant)
+    } else {
+      multiplier = Number(far.multiplier)
+      constant = Number(far.constant)
+    }
+  }
+
+  /// Puts in what a dialect leaves to be understood.
+  mutating func complete(by meaning: Meaning, matches: (Name, String) -> Bool) {
     guard let reference = second else {
       relateConstantAlone(as: meaning.constantAlone)
       return
@@ -61,8 +58,39 @@ extension NormalForm {
   }
 }
 
+extension NormalForm.Reference {
+  fileprivate init?(_ operand: Operand<Name>?, on side: WrittenSide) {
+    switch operand {
+    case .attribute(let name, let attribute): self.init(item: .named(name), attribute: attribute)
+    case .implied(let attribute): self.init(item: .given(side), attribute: attribute)
+    case .superview(let attribute): self.init(item: .superview(unlessView: nil), attribute: attribute)
+    // The attribute is that of the other side, which is put in with it.
+    case .numberOrItem(let name): self.init(item: .unlessNumber(name), attribute: .width)
+    case .metric, nil: return nil
+    }
+  }
+}
+
+extension NormalForm.Number {
+  init(_ multiplier: Multiplier<Name>?) {
+    guard let multiplier else {
+      self = .one
+      return
+    }
+    self = multiplier.operator == .times ? .scalar(multiplier.value) : .reciprocal(of: multiplier.value)
+  }
+
+  init(_ constant: Constant<Name>?) {
+    guard let constant else {
+      self = .zero
+      return
+    }
+    self = .scalar(constant.operator == .plus ? constant.value : constant.value.negated)
+  }
+}
+
 extension Dialect {
-  /// What a parsed equation states; `nil` if no side has an attribute.
+  /// The normal form of a parsed equation; `nil` if no side has an attribute.
   ///
   /// - Precondition: `bytes` are the bytes that were parsed, in this dialect.
   @usableFromInline
@@ -91,7 +119,7 @@ extension Attribute {
 
 extension Relation {
   /// The relation that holds when the sides change places.
-  package var reversed: Relation {
+  @inlinable package var reversed: Relation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual

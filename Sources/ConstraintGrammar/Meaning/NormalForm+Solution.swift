@@ -1,4 +1,4 @@
-/// Why an equation is no constraint, whatever its names stand for.
+/// The reason for which an equation is no constraint, whatever its names stand for.
 package struct Unsolvable: Error, Hashable, Sendable {
   package enum Reason: Sendable {
     case divisionByZero
@@ -52,36 +52,22 @@ extension NormalForm<String> {
     guard firstMultiplier != .one || firstConstant != .zero else { return solved }
     solved.firstMultiplier = .one
     solved.firstConstant = .zero
-    guard let factor = firstMultiplier.written, let addend = firstConstant.written,
-      let multiplier = solved.multiplier.written, let constant = constant.written
-    else { return try solved.moving(firstMultiplier, firstConstant, from: firstSide) }
-    do throws(LinearRelation.Failure) {
+    do throws(LinearRelation<Number>.Failure) {
       let result = try LinearRelation(
-        firstMultiplier: factor, firstConstant: addend, relation: relation,
-        multiplier: second == nil ? 0 : multiplier, constant: constant
-      ).solved()
+        solving: relation, firstMultiplier: firstMultiplier, firstConstant: firstConstant,
+        multiplier: second == nil ? .one : solved.multiplier, constant: constant)
       solved.relation = result.relation
-      solved.multiplier = second == nil ? .one : .scalar(.number(result.multiplier))
-      solved.constant = .scalar(.number(result.constant))
+      solved.multiplier = second == nil ? .one : result.multiplier
+      solved.constant = result.constant
     } catch {
+      let areNumbers = [firstMultiplier, firstConstant, solved.multiplier, constant].allSatisfy { $0.written != nil }
       switch error {
       case .zeroMultiplier: throw Unsolvable(.zeroMultiplier, .side(firstSide))
-      case .notFinite: throw Unsolvable(.notFinite, .equation)
+      case .notFinite where areNumbers: throw Unsolvable(.notFinite, .equation)
+      case .notFinite: throw Unsolvable(.namesOnBothSides, .side(firstSide))
       }
     }
     return solved
-  }
-
-  /// The same with what was done to the first attribute undone on the other side, where names are among the numbers.
-  private func moving(_ factor: Number, _ addend: Number, from side: WrittenSide) throws(Unsolvable) -> NormalForm {
-    var moved = self
-    guard case .scalar(.number(let number)) = factor, let negated = addend.multiplied(by: .scalar(.number(-1))),
-      let constant = constant.adding(negated)?.divided(by: factor), let multiplier = multiplier.divided(by: factor)
-    else { throw Unsolvable(.namesOnBothSides, .side(side)) }
-    moved.relation = number < 0 ? relation.reversed : relation
-    moved.constant = constant
-    moved.multiplier = second == nil ? .one : multiplier
-    return moved
   }
 }
 

@@ -1,4 +1,4 @@
-/// What an equation states, with what its dialect leaves to be understood put in, for whatever views and numbers.
+/// The statement of an equation, with what its dialect leaves to be understood put in, for whatever views and numbers.
 ///
 /// Every dialect comes down to this form: from here on no dialect is different from another.
 @usableFromInline package struct NormalForm<Name: Sendable>: Sendable {
@@ -41,10 +41,10 @@
   /// The attribute that the equation is about: that of the left side, if there is one.
   @usableFromInline package var first: Reference
 
-  /// What it is multiplied by.
+  /// The multiplier of the first attribute.
   @usableFromInline package var firstMultiplier = Number.one
 
-  /// What is added to it.
+  /// The constant on the first side.
   @usableFromInline package var firstConstant = Number.zero
 
   /// How the first side relates to the second.
@@ -53,10 +53,10 @@
   /// The attribute on the second side; `nil` for a constant alone.
   @usableFromInline package var second: Reference?
 
-  /// What the attribute of the second side is multiplied by.
+  /// The multiplier of the second attribute.
   @usableFromInline package var multiplier = Number.one
 
-  /// What is added on the second side.
+  /// The constant on the second side.
   @usableFromInline package var constant = Number.zero
 
   /// How important it is; `nil` for 1000.
@@ -96,7 +96,7 @@ extension NormalForm.Number {
   package static var zero: Self { .scalar(.number(0)) }
 
   /// The number, if it is written out.
-  package var written: Double? {
+  @usableFromInline package var written: Double? {
     if case .scalar(.number(let number)) = self { number } else { nil }
   }
 }

@@ -1,7 +1,7 @@
 /// A sign and what it is applied to, as in `* 0.9` or `- margin`.
 public struct ArithmeticOperation<Operator: Hashable & Sendable, Name: Sendable>: Sendable {
   // The value comes first because the operation is smaller that way.
-  /// What the sign is applied to.
+  /// The number behind the sign.
   public var value: Scalar<Name>
 
   /// The sign.
@@ -14,10 +14,10 @@ public struct ArithmeticOperation<Operator: Hashable & Sendable, Name: Sendable>
   }
 }
 
-/// What an operand is multiplied or divided by.
+/// The factor or divisor of an operand.
 public typealias Multiplier<Name: Sendable> = ArithmeticOperation<ScalingOperator, Name>
 
-/// What is added to or subtracted from the rest of a side.
+/// The number that is added to or subtracted from the rest of a side.
 ///
 /// A constant that stands alone is added: in `view.left = -10` the operator is `+` and the value −10.
 public typealias Constant<Name: Sendable> = ArithmeticOperation<AdditiveOperator, Name>

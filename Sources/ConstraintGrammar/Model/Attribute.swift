@@ -1,6 +1,6 @@
 public import GrammarCombinators
 
-/// What of an item a constraint is about.
+/// A side, a size or a line of an item, which constraints relate.
 ///
 /// The raw value is the name as UIKit has it, with a small first letter.
 public enum Attribute: String, CaseIterable, Hashable, Sendable {

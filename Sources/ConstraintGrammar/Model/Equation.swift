@@ -10,13 +10,13 @@ public import GrammarCombinators
 /// let equation = try Equation("view.width = superview.width * 0.9", in: .expressionFormat)
 /// ```
 public struct Equation<Name: Sendable>: Sendable {
-  /// What stands to the left of the relation.
+  /// The side to the left of the relation.
   public var left: Side<Name>
 
   /// How the sides relate.
   public var relation: Relation
 
-  /// What stands to the right of the relation.
+  /// The side to the right of the relation.
   public var right: Side<Name>
 
   /// How important it is, more than 0 and at most 1000; `nil` if nothing is said, which requires it.

@@ -1,4 +1,4 @@
-/// What a side of an equation is about: an attribute of an item, or a named number that is computed with.
+/// The subject of a side: an attribute of an item, or a named number that is computed with.
 public enum Operand<Name: Sendable>: Sendable {
   /// An attribute of a named item. The name comes first because the value is smaller that way.
   case attribute(of: Name, Attribute)

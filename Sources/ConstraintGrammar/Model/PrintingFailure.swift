@@ -3,10 +3,10 @@ public struct PrintingFailure: Error, Hashable, Sendable, CustomStringConvertibl
   /// The dialect that can't express the equation.
   public let dialect: String
 
-  /// What the equation would look like, if the dialect had the means.
+  /// The text of the equation, if the dialect had the means.
   public let text: String
 
-  /// What is wrong with that text in the dialect; `nil` if it is a sentence, but one that says something else.
+  /// The mistake in that text; `nil` if it is a sentence, but one that says something else.
   public let diagnostic: Diagnostic?
 
   /// One sentence for a person.

@@ -1,12 +1,12 @@
 /// One side of an equation: an operand, scaled, plus a constant; each part may be missing.
 public struct Side<Name: Sendable>: Sendable {
-  /// What the side is about; `nil` for a constant alone.
+  /// The attribute or the metric of the side; `nil` for a constant alone.
   public var operand: Operand<Name>?
 
-  /// What the operand is multiplied or divided by, as it was written.
+  /// The factor or divisor of the operand, as it was written.
   public var multiplier: Multiplier<Name>?
 
-  /// What is added to or subtracted from it, as it was written.
+  /// The number that is added or subtracted, as it was written.
   public var constant: Constant<Name>?
 
   /// A side of these parts.

@@ -1,13 +1,13 @@
 public import GrammarCombinators
 
-/// What is added or subtracted, with the numbers that the dialect allows there.
+/// The constant behind an attribute, with the numbers that the dialect allows there.
 ///
 ///     addExpression ::= ( ADD_OPERATOR | SUB_OPERATOR ) constant
 public struct AddExpression<Number: Rule>: Rule where Number.Output == ParsedScalar {
   @inlinable public static var name: StaticString { "addExpression" }
   @usableFromInline let number: Number
 
-  /// What is added, with `number` as the numbers that the dialect allows.
+  /// The constant, with `number` as the numbers that the dialect allows.
   @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
 
   @inlinable @inline(__always) public var body: some Parser<(AdditiveOperator, ParsedScalar)> {

@@ -1,13 +1,13 @@
 public import GrammarCombinators
 
-/// What an attribute is multiplied by, with the numbers that the dialect allows there.
+/// The multiplier of an attribute, with the numbers that the dialect allows there.
 ///
 ///     scaleExpression ::= MUL_OPERATOR constant
 public struct ScaleExpression<Number: Rule>: Rule where Number.Output == ParsedScalar {
   @inlinable public static var name: StaticString { "scaleExpression" }
   @usableFromInline let number: Number
 
-  /// What multiplies, with `number` as the numbers that the dialect allows.
+  /// The multiplier, with `number` as the numbers that the dialect allows.
   @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
 
   @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {

@@ -52,7 +52,7 @@
       if case .view(let view) = self { view.addConstraints(made) }
     }
 
-    /// What keeps the item from holding a constraint: it holds those of what lies in it, and its own.
+    /// The problem that keeps the item from holding a constraint: it holds those of what lies in it, and its own.
     @MainActor func problem(holding constraint: LayoutConstraint<PlatformItem>) -> LayoutProblem? {
       guard case .view(let view) = self else { return .guideCannotHold }
       let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }

@@ -7,7 +7,7 @@
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)
   /// A view, a layout guide or a number, as it is passed to the calls: `["view": view, "margin": 10]`.
   @MainActor public protocol PlatformLayoutParameter {
-    /// What the name of it stands for in an equation.
+    /// The view or the number that its name stands for in an equation.
     var layoutParameter: LayoutParameter<PlatformItem> { get }
   }
 

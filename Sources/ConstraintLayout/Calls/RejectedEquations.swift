@@ -1,6 +1,6 @@
 public import ConstraintGrammar
 
-/// What is wrong with some of many equations.
+/// The mistakes in some of many equations.
 public struct RejectedEquations: Error, Hashable, Sendable {
   /// One of the equations, and what is wrong with it.
   public struct Entry: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct RejectedEquations: Error, Hashable, Sendable {
     /// The equation as it was given.
     public let text: String
 
-    /// What is wrong with it.
+    /// The mistake in it.
     public let diagnostic: Diagnostic
   }
 

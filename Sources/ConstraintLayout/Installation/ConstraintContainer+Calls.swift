@@ -57,7 +57,7 @@ extension ConstraintContainer {
 }
 
 extension Diagnostic {
-  /// What is wrong with a text as a whole.
+  /// The diagnostic of a text as a whole.
   init(_ problem: LayoutProblem, about text: String) {
     let bytes = ContiguousArray(text.utf8)
     self.init(.error, problem.code, at: 0..<bytes.count, in: bytes.span, message: problem.message, hint: problem.hint)

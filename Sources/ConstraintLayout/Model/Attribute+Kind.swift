@@ -1,7 +1,7 @@
 public import ConstraintGrammar
 
 extension Attribute {
-  /// What an attribute measures.
+  /// The quantity that an attribute measures.
   public enum Kind: Hashable, Sendable {
     /// A width or a height.
     case size
@@ -11,7 +11,7 @@ extension Attribute {
     case vertical
   }
 
-  /// What the attribute measures.
+  /// The quantity that the attribute measures.
   public var kind: Kind {
     switch self {
     case .width, .height: .size
@@ -24,7 +24,7 @@ extension Attribute {
     }
   }
 
-  /// What a side depends on.
+  /// The pair of sides that a side belongs to.
   enum Direction {
     case leftAndRight
     case leadingAndTrailing
@@ -71,6 +71,21 @@ extension Attribute {
     case .bottomMargin: .rightMargin
     case .centerXWithinMargins: .centerYWithinMargins
     case .centerYWithinMargins: .centerXWithinMargins
+    }
+  }
+
+  /// The attribute that a guide for the margins has in place of this one.
+  var withoutMargin: Attribute {
+    switch self {
+    case .leftMargin: .left
+    case .rightMargin: .right
+    case .topMargin: .top
+    case .bottomMargin: .bottom
+    case .leadingMargin: .leading
+    case .trailingMargin: .trailing
+    case .centerXWithinMargins: .centerX
+    case .centerYWithinMargins: .centerY
+    default: self
     }
   }
 }

@@ -3,7 +3,7 @@ public protocol ConstraintContainer: LayoutItem where RelatedItem: ConstraintCon
   /// Whether constraints can be installed on it: a layout guide is an item that they can't be installed on.
   var canHoldConstraints: Bool { get }
 
-  /// What tells the view from all others.
+  /// The identity of the view.
   var layoutIdentity: ObjectIdentifier { get }
 
   /// Installs a constraint between the view, what lies in it, or both.

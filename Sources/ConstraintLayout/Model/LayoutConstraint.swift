@@ -1,6 +1,6 @@
 public import ConstraintGrammar
 
-/// What the layout is to keep: `first.attribute relation second.attribute * multiplier + constant`.
+/// A relation that the layout is to keep: `first.attribute relation second.attribute * multiplier + constant`.
 public struct LayoutConstraint<Item> {
   /// The item on the left.
   public var firstItem: Item
@@ -17,10 +17,10 @@ public struct LayoutConstraint<Item> {
   /// The attribute of the item on the right; `nil` if there is no such item.
   public var secondAttribute: Attribute?
 
-  /// What the attribute on the right is multiplied by.
+  /// The multiplier of the attribute on the right.
   public var multiplier: Double
 
-  /// What is added on the right, in points.
+  /// The constant on the right, in points.
   public var constant: Double
 
   /// How important the constraint is: more than 0 and at most 1000, which requires it.

@@ -1,4 +1,4 @@
-/// What can be laid out: a view, a layout guide, or whatever stands for one.
+/// An item of a layout: a view, a layout guide, or whatever stands for one.
 ///
 /// A class of views conforms by saying what its superview is:
 ///

@@ -66,12 +66,11 @@ extension ConstraintTerm {
 
   private func solved(
     _ relation: Relation, multiplier otherMultiplier: Double, constant otherConstant: Double, _ side: WrittenSide
-  ) throws(LayoutProblem) -> LinearRelation {
-    do throws(LinearRelation.Failure) {
+  ) throws(LayoutProblem) -> LinearRelation<Double> {
+    do throws(LinearRelation<Double>.Failure) {
       return try LinearRelation(
-        firstMultiplier: multiplier, firstConstant: constant, relation: relation, multiplier: otherMultiplier,
-        constant: otherConstant
-      ).solved()
+        solving: relation, firstMultiplier: multiplier, firstConstant: constant, multiplier: otherMultiplier,
+        constant: otherConstant)
     } catch {
       throw LayoutProblem(error, side)
     }

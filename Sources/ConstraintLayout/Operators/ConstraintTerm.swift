@@ -14,10 +14,10 @@ public struct ConstraintTerm<Item> {
   /// Its attribute.
   public let attribute: Attribute
 
-  /// What the attribute is multiplied by.
+  /// The multiplier of the attribute.
   public internal(set) var multiplier = 1.0
 
-  /// What is added to it, in points.
+  /// The constant, in points.
   public internal(set) var constant = 0.0
 
   init(_ item: Item, _ attribute: Attribute) {

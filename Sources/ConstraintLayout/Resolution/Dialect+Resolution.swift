@@ -151,7 +151,7 @@ extension Dialect {
 }
 
 extension Diagnostic {
-  /// What a problem is for a person who has the text.
+  /// The diagnostic of a problem, for a person who has the text.
   init(
     _ severity: Severity, _ problem: LayoutProblem, _ places: EquationPlaces, _ bytes: Span<UInt8>
   ) {

@@ -1,4 +1,4 @@
-/// What the names in an equation stand for, in dictionaries.
+/// The items and numbers that the names in an equation stand for, in dictionaries.
 public struct LayoutBindings<Item: LayoutItem>: LayoutEnvironment where Item.RelatedItem == Item {
   /// The items by their names.
   public var items: [String: Item] { didSet { tables = nil } }

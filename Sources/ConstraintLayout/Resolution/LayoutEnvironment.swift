@@ -1,4 +1,4 @@
-/// What the names in an equation stand for.
+/// The items and numbers that the names in an equation stand for.
 ///
 /// ``LayoutBindings`` is the one to use; conform a type of your own to look names up elsewhere.
 public protocol LayoutEnvironment<Item> {

@@ -1,4 +1,4 @@
-/// What a name in a dictionary of views and numbers stands for.
+/// The view or the number of a name in a dictionary.
 public enum LayoutParameter<Item> {
   /// A view, or another item that can be laid out.
   case item(Item)

@@ -1,16 +1,16 @@
 public import ConstraintGrammar
 
-/// What keeps an equation from being a constraint, or will make UIKit and AppKit refuse it.
+/// A reason for which an equation is no constraint, or for which UIKit and AppKit will refuse it.
 ///
 /// It knows the part of the equation that it is about, and becomes a `Diagnostic` where there is a text.
 public struct LayoutProblem: Error, Hashable, Sendable {
-  /// What kind of problem it is. Codes are stable; messages and hints are not.
+  /// The kind of problem. Codes are stable; messages and hints are not.
   public var code: DiagnosticCode
 
   /// One sentence that says what is wrong.
   public var message: String
 
-  /// What to write or to do instead, where that can be told.
+  /// The advice: what to write or to do instead, where that can be told.
   public var hint: String?
 
   /// The part of the equation that it is about.
@@ -32,7 +32,7 @@ extension LayoutProblem: CustomStringConvertible {
 }
 
 extension LayoutProblem {
-  /// What keeps every environment from making the equation a constraint.
+  /// The problem that keeps every environment from making the equation a constraint.
   init(_ problem: Unsolvable) {
     self =
       switch problem.reason {
@@ -43,8 +43,8 @@ extension LayoutProblem {
       }
   }
 
-  /// What a relation that can't be solved tells about the equation whose first side stands there.
-  @usableFromInline init(_ failure: LinearRelation.Failure, _ firstSide: WrittenSide) {
+  /// The problem of a relation that can't be solved, in an equation whose first side stands there.
+  @usableFromInline init(_ failure: LinearRelation<Double>.Failure, _ firstSide: WrittenSide) {
     self =
       switch failure {
       case .zeroMultiplier: .zeroMultiplier(.side(firstSide))

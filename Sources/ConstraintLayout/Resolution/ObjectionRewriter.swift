@@ -5,7 +5,7 @@ struct ObjectionRewriter {
   let dialect: Dialect
   let equation: Equation<String>
 
-  /// What the attribute on the second side is multiplied by, as far as it is known.
+  /// The multiplier of the second attribute, as far as it is known.
   let multiplier: Double?
 
   /// The texts to write instead, best first; empty if the dialect has no words for them.
@@ -68,7 +68,7 @@ struct ObjectionRewriter {
   }
 }
 
-/// What to write instead of an equation that UIKit and AppKit raise an exception on.
+/// The texts in place of an equation that UIKit and AppKit raise an exception on.
 struct Rewrites {
   /// How the superview has to be given along with the texts.
   enum Superview {

@@ -5,7 +5,7 @@ public struct Resolution<Item> {
   /// The constraint, as the document of the dialect has it.
   public var constraint: LayoutConstraint<Item>
 
-  /// What would raise an exception in UIKit and AppKit, with the place and what to write instead; usually empty.
+  /// Warnings of what would raise an exception in UIKit and AppKit, with what to write instead; usually none.
   public var warnings: [Diagnostic]
 
   @inlinable init(constraint: LayoutConstraint<Item>, warnings: [Diagnostic]) {

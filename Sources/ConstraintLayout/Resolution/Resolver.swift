@@ -39,16 +39,16 @@ public import ConstraintGrammar
         throw .unusedRightItem(.side(far))
       }
     }
-    let relation = LinearRelation(
-      firstMultiplier: try value(of: form.firstMultiplier, .multiplier(near), form, bytes, dialect),
-      firstConstant: try value(of: form.firstConstant, .constant(near), form, bytes, dialect),
-      relation: form.relation,
-      multiplier: second == nil ? 0 : try value(of: form.multiplier, .multiplier(far), form, bytes, dialect),
-      constant: try value(
-        of: form.constant, form.constant.isComputed ? .side(far) : .constant(far), form, bytes, dialect))
-    let solved: LinearRelation
-    do throws(LinearRelation.Failure) {
-      solved = try relation.solved()
+    let firstMultiplier = try value(of: form.firstMultiplier, .multiplier(near), form, bytes, dialect)
+    let firstConstant = try value(of: form.firstConstant, .constant(near), form, bytes, dialect)
+    let multiplier = second == nil ? 0 : try value(of: form.multiplier, .multiplier(far), form, bytes, dialect)
+    let constant = try value(
+      of: form.constant, form.constant.isComputed ? .side(far) : .constant(far), form, bytes, dialect)
+    let solved: LinearRelation<Double>
+    do throws(LinearRelation<Double>.Failure) {
+      solved = try LinearRelation(
+        solving: form.relation, firstMultiplier: firstMultiplier, firstConstant: firstConstant, multiplier: multiplier,
+        constant: constant)
     } catch {
       throw LayoutProblem(error, near)
     }
@@ -138,7 +138,7 @@ public import ConstraintGrammar
       name, among: environment.itemNames, superviewWord: dialect.meaning.superviewWord?.spelling, .item(side))
   }
 
-  /// What a person calls the item.
+  /// The name of the item among people.
   @inlinable func label(of reference: NormalForm<Name>.Item, _ bytes: Span<UInt8>) -> String? {
     switch reference {
     case .named(let name), .unlessNumber(let name): Spelling.spelling(of: name, in: bytes)

@@ -1,7 +1,7 @@
 import ConstraintGrammar
 
 extension Dialect {
-  /// What is to be said of the views whose names may mean something else in another language.
+  /// The warnings about views whose names may mean something else in another language.
   func ambiguousNames(
     in equation: Equation<String>, for target: TranslationTarget, hasReceiver: Bool
   ) -> [LayoutProblem] {

@@ -11,7 +11,7 @@ public struct Translation: Hashable, Sendable {
   /// The view on the right-hand side, where the target does not name it and the equation has one; otherwise `nil`.
   public var rightItem: String?
 
-  /// What there is to see to before the text is used: names that may mean something else there.
+  /// The names to see to before the text is used, which may mean something else there.
   public var warnings: [Diagnostic] = []
 }
 

@@ -49,7 +49,7 @@ import Testing
   @Test(arguments: [
     "a.left = 1; b.left = 2", "a.left = b.left = 3", "a.left = 1\rb.left = 2", "a.left = b.left ^ 2", "a.left != 3",
     "a.left = b.left + c.left", "a.left = b.left ** 2", "a.left = 10...20", "a.left = max(1, 2)", "a.leftMargin = 3",
-    "a.left = \\(margin)", "a.colour = 3", "größe.left = 3", "a.left =", "a = b", "my-view.left = 3",
+    "a.left = \\(margin)", "a.colour = 3", "幅.left = 3", "a.left =", "a = b", "a.b.left = c.b.left",
   ])
   func none(text: String) throws { #expect(try diagnostic(text, in: .expressionFormat).fixIts == []) }
 

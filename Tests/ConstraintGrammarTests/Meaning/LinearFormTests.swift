@@ -3,16 +3,14 @@ import Testing
 @testable import ConstraintGrammar
 
 @Suite struct LinearFormTests {
-  private typealias Form = LinearForm<String>
+  private typealias Form = LinearForm
   private typealias Number = NormalForm<String>.Number
 
   private let name = Number.scalar(.name("m", isNegated: false))
   private let negated = Number.scalar(.name("m", isNegated: true))
   private func number(_ value: Double) -> Number { .scalar(.number(value)) }
   private func term(_ item: String, _ multiplier: Double = 1, _ constant: Double = 0) -> Form {
-    Form(
-      reference: .init(item: .named(item), attribute: .left), multiplier: number(multiplier),
-      constant: number(constant))
+    Form(.init(item: .named(item), attribute: .left), multiplier: number(multiplier), constant: number(constant))
   }
 
   @Test func sums() {
@@ -57,13 +55,40 @@ import Testing
   @Test func sides() {
     #expect(term("a").adding(Form(constant: number(2))) == term("a", 1, 2))
     #expect(term("a", 2, 3).adding(term("a", 4, 5)) == term("a", 6, 8))
-    #expect(term("a").adding(term("b")) == nil)
+    #expect(term("a").adding(term("b"))?.terms == term("a").terms + term("b").terms)
+    #expect(term("a", 2, 3).adding(term("b"))?.adding(term("a", -2)) == term("b", 1, 3))
+    #expect(term("a").adding(term("a", -1)) == term("a", 0))
     #expect(term("a", 2, 3).multiplied(by: Form(constant: number(2))) == term("a", 4, 6))
     #expect(Form(constant: number(2)).multiplied(by: term("a", 2, 3)) == term("a", 4, 6))
     #expect(term("a").multiplied(by: term("a")) == nil)
     #expect(term("a", 2, 3).divided(by: Form(constant: number(2))) == term("a", 1, 1.5))
-    #expect(Form(constant: number(2)).divided(by: term("a")) == nil)
+    #expect(Form(constant: number(2)).divided(by: term("a", 2)) == nil)
+    #expect(term("a", 2).divided(by: term("b", 1, 1)) == nil)
+    #expect(term("a", 2).divided(by: term("b"))?.divisor == term("b").terms[0].reference)
+    #expect(term("a").divided(by: term("b"))?.adding(Form(constant: number(1))) == nil)
     #expect(term("a", 2, 3).negated == term("a", -2, -3))
+  }
+
+  private func stated(_ left: Form, _ relation: Relation, _ right: Form) -> String? {
+    MeantEquation(left: left, relation: relation, right: right).sentence(in: .expressionFormat)
+  }
+
+  /// What stands on the wrong side is brought to the other.
+  @Test func equations() throws {
+    let difference = try #require(term("b").negated.flatMap(term("a").adding))
+    let eight = Form(constant: number(8))
+    #expect(stated(difference, .greaterThanOrEqual, eight) == "a.left >= b.left + 8")
+    #expect(stated(eight, .greaterThanOrEqual, difference) == "a.left <= b.left + 8")
+    #expect(stated(term("a"), .lessThanOrEqual, difference) == nil)
+    #expect(stated(term("c"), .equal, difference) == nil)
+    let ratio = try #require(term("a", 2).divided(by: term("b")))
+    #expect(stated(ratio, .equal, eight) == "a.left = b.left * 4")
+    // Of a factor with no known sign, nobody knows how it turns the relation.
+    #expect(stated(ratio, .lessThanOrEqual, eight) == nil)
+    let named = Form(
+      .init(item: .named("a"), attribute: .left), multiplier: .reciprocal(of: .name("m", isNegated: false)))
+    #expect(stated(named, .equal, term("b")) == "a.left = b.left * m")
+    #expect(stated(named, .lessThanOrEqual, term("b")) == nil)
   }
 
   /// Rounding errors of the last places are nobody's intention.

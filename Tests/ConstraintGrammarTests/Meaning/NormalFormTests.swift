@@ -77,11 +77,16 @@ import Testing
   }
 
   @Test func namedNumbersOnBothSides() throws {
-    let equation = Equation<String>(
-      Side(.attribute(of: "a", .width), multiplier: Multiplier(.times, .name("gap", isNegated: false))), .equal,
-      Side(.attribute(of: "b", .width)))
-    let form = try #require(NormalForm(equation, meaning: Meaning(), matches: ==))
-    let problem = #expect(throws: Unsolvable.self) { try form.solved(lhs: "", rhs: "") }
+    let gap = Scalar.name("gap", isNegated: false)
+    func form(_ relation: Relation) throws -> NormalForm<String> {
+      let equation = Equation<String>(
+        Side(.attribute(of: "a", .width), multiplier: Multiplier(.times, gap)), relation,
+        Side(.attribute(of: "b", .width)))
+      return try #require(NormalForm(equation, meaning: Meaning(), matches: ==))
+    }
+    #expect(try form(.equal).solved(lhs: "", rhs: "").multiplier == .reciprocal(of: gap))
+    // Of a name nobody knows whether it turns the relation.
+    let problem = #expect(throws: Unsolvable.self) { try form(.lessThanOrEqual).solved(lhs: "", rhs: "") }
     #expect(problem == Unsolvable(.namesOnBothSides, .side(.left)))
   }
 }

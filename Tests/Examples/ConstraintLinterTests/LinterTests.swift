@@ -37,7 +37,7 @@ import Testing
         Title.swift:6:36: error: expected a name, but found 'é' (U+00E9)
               "title.lefft = super.left", "é.top = 1",
                                            ^
-        hint: names consist of the letters a to z and A to Z, digits and '_'
+        hint: names consist of the letters a to z and A to Z, digits and '_': write 'e.top = 1'
         Title.swift:10:48: warning: left and right are the same in every direction of writing
           let wide = try constraint(expressionFormat: "title.left = icon.right + 8", parameters: [:])
                                                        ^~~~~~~~~~~~~~~~~~~~~~~~~~~

@@ -56,7 +56,8 @@ struct NestedAmount: Rule {
     #expect(diagnostic?.code == .nestingTooDeep)
     #expect(
       diagnostic?.description == "1:18: error: parentheses are nested too deeply here "
-        + "(multiply out, or leave out the parentheses that change nothing)")
+        + (depth < 10
+          ? "(write 'a.width is 1')" : "(multiply out, or leave out the parentheses that change nothing)"))
     #expect(diagnostic?.offset == 17)
     #expect(diagnostic?.found == (depth == 6 ? "1" : "("))
     #expect(diagnostic?.expected == [])

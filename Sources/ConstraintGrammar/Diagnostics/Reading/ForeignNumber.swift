@@ -2,20 +2,11 @@ import GrammarCombinators
 
 /// A number as it is written in some language or other.
 struct ForeignNumber: Equatable {
-  /// What sets it apart from a plain decimal number.
-  enum Peculiarity {
-    case exponent
-    case separators
-    case radix
-    case trailingPoint
-    case severalPoints
-    case unit
-  }
-
   /// Its value; `nil` if there is no telling, or no finite one.
   let value: Double?
 
-  let peculiarity: Peculiarity?
+  /// The peculiarity that sets it apart from a plain decimal number.
+  let peculiarity: Departure.Kind?
 
   /// - Parameter text: what begins with a digit and consists of letters, digits, points, and the sign of an exponent.
   init(_ text: String) {
@@ -30,6 +21,11 @@ struct ForeignNumber: Equatable {
     var end = Self.endOfDigits(bytes, from: 0)
     if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), Digit.contains(bytes[end + 1]) {
       end = Self.endOfDigits(bytes, from: end + 1)
+    }
+    if end + 1 < bytes.count, bytes[end] == UInt8(ascii: "."), Self.endOfExponent(bytes, from: end + 1) > end + 1 {
+      // `1.e5`
+      self = ForeignNumber(String(text.prefix(end) + text.dropFirst(end + 1)))
+      return
     }
     let exponentEnd = Self.endOfExponent(bytes, from: end)
     let value = DecimalNumeral.nearestDouble(toDecimal: bytes.span, in: 0..<exponentEnd)

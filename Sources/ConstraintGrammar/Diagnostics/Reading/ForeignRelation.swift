@@ -1,6 +1,6 @@
 /// A relation as it is written in some language or other.
 enum ForeignRelation {
-  /// What was meant by a run of relation signs.
+  /// The meaning of a run of relation signs.
   enum Meaning: Equatable {
     case relation(Relation)
     /// `<` or `>`, which no constraint can say: the relation that comes nearest.
@@ -8,7 +8,7 @@ enum ForeignRelation {
     case unequal
   }
 
-  /// What was meant by `text`; `nil` if that is anybody's guess.
+  /// The meaning of `text`; `nil` if that is anybody's guess.
   static func meaning(of text: String) -> Meaning? {
     switch text {
     case "=", "==", "===", ":=", "~=", "≈": .relation(.equal)

@@ -5,15 +5,9 @@ extension LenientReader {
   /// The attribute that a word is for in the dialect.
   func knownAttribute(_ word: String) -> Attribute? { dialect.attribute(spelled: word) }
 
-  /// The attributes that the dialect knows: where it knows each with a capital and without, as a word is written.
-  func attributes(writtenLike word: String) -> [String] {
-    let alike = vocabulary.attributes.filter { $0.first?.isUppercase == word.first?.isUppercase }
-    return alike.isEmpty ? vocabulary.attributes : alike
-  }
-
   /// The dialect's word for an attribute: where it has one with a capital and one without, as a word is written.
   func attribute(anyCase name: String, writtenLike word: String) -> String? {
-    attributes(writtenLike: word).first { $0.lowercased() == name.lowercased() }
+    vocabulary.attributes(writtenLike: word).first { $0.lowercased() == name.lowercased() }
   }
 
   /// The dialect's word for an attribute that is written in other capitals, as UIKit has it, or misspelt.
@@ -21,7 +15,7 @@ extension LenientReader {
     if knownAttribute(word) != nil { return word }
     let name = PlatformAttribute.named(word)?.equivalent ?? FrameWord.named(word)?.first?.rawValue ?? word
     return attribute(anyCase: name, writtenLike: word)
-      ?? nearestSpelling(to: word, among: attributes(writtenLike: word))
+      ?? nearestSpelling(to: word, among: vocabulary.attributes(writtenLike: word))
   }
 
   /// Notes that a word is no attribute of the dialect.
@@ -41,39 +35,46 @@ extension LenientReader {
     let view = item?.withoutFrame
     let instead = { (name: String) in view.map { term($0, name) } ?? name }
     if word.isForeign {
-      var letters = ""
-      for scalar in word.text.unicodeScalars {
-        guard scalar.isASCII else { break }
-        letters += String(scalar)
-      }
-      note(.letterOutsideASCII(attribute: letters), word.range)
-      return nil
+      let name = nearestSpelling(to: word.text, among: vocabulary.attributes(writtenLike: word.text))
+      let index = departures.firstIndex { $0.kind == .letterOutsideASCII && $0.range == word.range }
+      guard let name, let index else { return nil }
+      return replace(word, by: name, instead(name), at: index)
     }
     if let platform = PlatformAttribute.named(word.text) {
       if let name = platform.equivalent.flatMap({ attribute(anyCase: $0, writtenLike: word.text) }) {
-        note(.platformAttribute(word.text, platform, nearest: nil, isOnTheLeft: side == .left), shown)
+        note(.platformName, shown, of: word.text)
         return replace(word, by: name, instead(name))
       }
       let nearest = platform.nearest.flatMap { attribute(anyCase: $0.attribute.rawValue, writtenLike: word.text) }
-      let nearestTerm = nearest.map(instead)
-      note(.platformAttribute(word.text, platform, nearest: nearestTerm, isOnTheLeft: side == .left), shown)
+      let kind = platform.nearest.map { self.kind(of: $0.difference) } ?? .platformAttribute
+      note(kind, shown, of: word.text, instead: nearest.map(instead))
       // Where a margin has to be added, there is no telling how wide it is.
-      guard let nearest, let nearestTerm, platform.nearest?.difference.isOfNumbers == false else { return nil }
-      return replace(word, by: nearest, nearestTerm)
+      guard let nearest, platform.nearest?.difference.isOfNumbers == false else { return nil }
+      return replace(word, by: nearest, instead(nearest))
     }
-    if let frame = FrameWord.named(word.text) { return noteFrameWord(frame, word, instead) }
-    if let name = nearestSpelling(to: word.text, among: attributes(writtenLike: word.text)) {
-      note(.unknownAttribute(word.text, isFactor: false), shown)
+    if let frame = FrameWord.named(word.text) { return noteFrameWord(frame, word, view, instead) }
+    if let name = nearestSpelling(to: word.text, among: vocabulary.attributes(writtenLike: word.text)) {
+      note(.unknownAttribute, shown, of: word.text)
+      departures[departures.count - 1].choices = ([name], view)
       return replace(word, by: name, instead(name))
     }
     if let item, vocabulary.hasPaths, !vocabulary.literals.contains("[") {
-      let path = item + "." + word.text
-      note(.missingAttribute(of: path, behind: word.text, orNumber: false), shown)
+      note(.pathWithoutAttribute, shown, of: item + "." + word.text)
     } else {
       let isFactor = !writesItems && side == .right && lexeme(at: -2)?.text != "*"
-      note(.unknownAttribute(word.text, isFactor: isFactor), shown)
+      note(isFactor ? .unknownFactor : .unknownAttribute, shown, of: word.text)
     }
     return nil
+  }
+
+  /// The words for what sets an attribute apart from the one that comes nearest.
+  private func kind(of difference: PlatformAttribute.Difference) -> Departure.Kind {
+    switch difference {
+    // What is added on one side of the relation is subtracted on the other, where the constant is.
+    case .margin(let isAdded): isAdded != (side == .left) ? .marginToAdd : .marginToSubtract
+    case .centerOfMargins: .centerOfMargins
+    case .firstLine: .firstLine
+    }
   }
 
   /// An attribute in two words, `center-x` and `center X`, as the one that it is.
@@ -87,35 +88,31 @@ extension LenientReader {
     var joined = word
     joined.text = whole
     joined.range = word.range.lowerBound..<second.range.upperBound
-    note(
-      .frameAttribute(word.text, words: [whole], terms: [whole], areAlternatives: true), reach(joined.range),
-      replacing: joined.range,
-      by: whole)
+    note(.unknownAttribute, reach(joined.range), of: word.text, replacing: joined.range, by: whole)
+    departures[departures.count - 1].choices = ([whole], nil)
     return (joined, meant)
   }
 
   /// `view.x` and `view.size`
   private mutating func noteFrameWord(
-    _ frame: FrameWord, _ word: Lexeme, _ instead: (String) -> String
+    _ frame: FrameWord, _ word: Lexeme, _ view: String?, _ instead: (String) -> String
   ) -> Attribute? {
     let names = frame.attributes.compactMap { attribute(anyCase: $0.rawValue, writtenLike: word.text) }
     let isKnown = names.count == frame.attributes.count
-    guard isKnown else {
-      note(.unknownAttribute(word.text, isFactor: false), reach(word.range))
-      return nil
-    }
-    let areAlternatives = frame.areAlternatives || names.count == 1
-    let terms = names.map(instead)
-    note(
-      .frameAttribute(word.text, words: names, terms: terms, areAlternatives: areAlternatives), reach(word.range))
+    let areAlternatives = frame.areAlternatives || names.count == 1 || !isKnown
+    note(areAlternatives ? .unknownAttribute : .severalAttributes, reach(word.range), of: word.text)
+    guard isKnown else { return nil }
+    departures[departures.count - 1].choices = (names, view)
     // Of alternatives the first is what frames have.
-    return areAlternatives ? replace(word, by: names[0], terms[0]) : nil
+    return areAlternatives ? replace(word, by: names[0], instead(names[0])) : nil
   }
 
-  /// Mends what was noted last by another word.
-  private mutating func replace(_ word: Lexeme, by name: String, _ instead: String) -> Attribute? {
-    departures[departures.count - 1].edits = [TextEdit(range: word.range, replacement: name)]
-    departures[departures.count - 1].instead = instead
+  /// Mends what was noted there, or last, by another word.
+  private mutating func replace(_ word: Lexeme, by name: String, _ instead: String, at index: Int? = nil) -> Attribute?
+  {
+    let index = index ?? departures.count - 1
+    departures[index].edits = [TextEdit(range: word.range, replacement: name)]
+    departures[index].instead = instead
     let attribute = knownAttribute(name)
     if let attribute { meant.append((attribute, name)) }
     return attribute

@@ -13,12 +13,9 @@ extension LenientReader {
       if let argument = sum(), skip(")") {
         let range = name.range.lowerBound..<last.upperBound
         let isPlain = argument.isSimple && !argument.hasTerm
+        let edit = TextEdit(range: range, replacement: lexemes[inside..<position - 1].gluedText)
         departures.insert(
-          Departure(
-            kind: .functionCall(name.text), range: range,
-            edits: isPlain
-              ? [TextEdit(range: range, replacement: lexemes[inside..<position - 1].gluedText)] : []),
-          at: mark)
+          Departure(kind: .functionCall, range: range, text: name.text, edits: isPlain ? [edit] : []), at: mark)
         return ReadPart(form: argument.form, range: range)
       }
       position = back
@@ -32,7 +29,7 @@ extension LenientReader {
       if depth == 0 { break }
     }
     let range = name.range.lowerBound..<last.upperBound
-    note(.functionCall(name.text), range)
+    note(.functionCall, range, of: name.text)
     return ReadPart(form: nil, range: range)
   }
 
@@ -49,7 +46,7 @@ extension LenientReader {
     position += 3
     side = .right
     var right = sum()?.form
-    if word != label, right?.reference != nil { right = nil }
+    if word != label, right?.isConstant == false { right = nil }
     while skip(",") {
       let name = take().text
       guard skip(":"), let number = sum()?.form else {

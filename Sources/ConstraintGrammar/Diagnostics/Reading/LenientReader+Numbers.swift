@@ -13,12 +13,15 @@ extension LenientReader {
     case (.symbol, "."): return self.lexeme(at: 1)?.kind == .number ? numberWithoutZero() : termWithoutItem()
     case (.symbol, "["), (.symbol, "{"): return bracket()
     case (.symbol, "%"), (.symbol, "\\"): return placeholder()
-    case (.symbol, "@"), (.symbol, "$"), (.symbol, "#"), (.symbol, "&"):
-      note(.decoration, lexeme.range, replacing: lexeme.range, by: "")
-      position += 1
-      return primary()
+    case (.symbol, "@"), (.symbol, "$"), (.symbol, "#"), (.symbol, "&"): return decorated()
+    case (.symbol, "?"): return [.word, .number].contains(self.lexeme(at: 1)?.kind) ? decorated() : nil
     default: return nil
     }
+  }
+
+  private mutating func decorated() -> ReadPart? {
+    note(.decoration, take().range, by: "")
+    return primary()
   }
 
   // MARK: numbers
@@ -26,17 +29,25 @@ extension LenientReader {
   private mutating func number(_ lexeme: Lexeme) -> ReadPart {
     if let part = numberInPieces(beginningWith: lexeme) ?? termOfDigits(lexeme) { return part }
     let number = ForeignNumber(lexeme.text)
+    var lexeme = lexeme
+    if number.peculiarity == .unit, lexeme.text.lowercased().hasSuffix("e"), let sign = next, sign.isGlued,
+      sign.text == "+" || sign.text == "-", self.lexeme(at: 1) == nil
+    {
+      // The sign belongs to an exponent without digits.
+      lexeme.range = lexeme.range.lowerBound..<take().range.upperBound
+    }
     if let peculiarity = number.peculiarity {
       let value = number.value.map(DecimalNumeral.plainText(of:))
       // A number of many digits would hide the rest of the hint.
       note(
-        .number(lexeme.text, peculiarity, value: value.flatMap { $0.utf8.count <= 40 ? $0 : nil }), lexeme.range,
-        value.map { [TextEdit(range: lexeme.range, replacement: $0)] } ?? [])
+        peculiarity, lexeme.range, of: lexeme.text,
+        value.map { [TextEdit(range: lexeme.range, replacement: $0)] } ?? [],
+        instead: value.flatMap { $0.utf8.count <= 40 ? $0 : nil })
     }
     guard next?.text == "%", let value = number.value else { return .number(number.value, lexeme.range) }
     position += 1
     let range = lexeme.range.lowerBound..<last.upperBound
-    note(.percentage, range, replacing: range, by: DecimalNumeral.plainText(of: value / 100))
+    note(.percentage, range, by: DecimalNumeral.plainText(of: value / 100))
     return .number(value / 100, range)
   }
 
@@ -51,7 +62,7 @@ extension LenientReader {
     var kind = Departure.Kind.dividedNumber
     if isComma {
       let isThousands = isGroup && !lexeme.text.contains(".") && lexeme.text != "0"
-      kind = .comma(isGroup: isThousands)
+      kind = isThousands ? .groupComma : .decimalComma
       text = isThousands ? lexeme.text + rest.text : lexeme.text + "." + rest.text
     } else if !isPoint, !isGroup, lexeme.text.last != "." {
       return nil
@@ -60,7 +71,7 @@ extension LenientReader {
     guard let value = number.value, number.peculiarity == nil || isComma else { return nil }
     position += isComma || isPoint ? 2 : 1
     let range = lexeme.range.lowerBound..<last.upperBound
-    note(kind, range, replacing: range, by: DecimalNumeral.plainText(of: value))
+    note(kind, range, by: DecimalNumeral.plainText(of: value))
     return .number(value, range)
   }
 
@@ -69,7 +80,7 @@ extension LenientReader {
       return nil
     }
     let range = take().range.lowerBound..<take().range.upperBound
-    note(.missingZero, range, replacing: range, by: DecimalNumeral.plainText(of: value))
+    note(.missingZero, range, by: DecimalNumeral.plainText(of: value))
     return .number(value, range)
   }
 
@@ -78,39 +89,27 @@ extension LenientReader {
     let digits = lexeme.text.prefix { "0"..."9" ~= $0 }
     let parts = lexeme.text.dropFirst(digits.count).split(separator: ".", omittingEmptySubsequences: false)
     guard let name = parts.first, let letter = name.utf8.first, WordStart.contains(letter) else { return nil }
-    if !writesItems, parts.count == 1, let attribute = dialect.attribute(spelled: String(name)) {
-      note(.missingTimesSign, lexeme.range, replacing: lexeme.range, by: digits + " * " + name)
-      return ReadPart(
-        form: LinearForm(
-          reference: .init(item: .given(side), attribute: attribute),
-          multiplier: .scalar(.number(ForeignNumber(String(digits)).value ?? 1))),
-        range: lexeme.range, hasTerm: true, isScaled: true)
-    }
-    let isSubscripted = next?.text == "[" && vocabulary.literals.contains("[")
-    guard isSubscripted || parts.count == 2 && dialect.attribute(spelled: String(parts[1])) != nil else {
-      return nil
-    }
-    var product: String?
-    if !["st", "nd", "rd", "th"].contains(name.prefix(2)), side == .right, writesItems {
-      let term = ([name] + parts.dropFirst()).joined(separator: ".")
-      product = dialect.notation.isReduced ? digits + " * " + name : term + " * " + digits
-    }
-    note(.nameBeginningWithDigit(instead: "_" + digits + name, product: product), lexeme.range)
-    if isSubscripted {
-      while let piece = next, piece.kind != .relation, piece.text != "]" { position += 1 }
-      _ = skip("]")
-    }
-    return ReadPart(form: nil, range: lexeme.range.lowerBound..<last.upperBound, hasTerm: true)
+    let isAttribute = !writesItems && parts.count == 1 && dialect.attribute(spelled: String(name)) != nil
+    guard
+      isAttribute || next?.text == "[" && vocabulary.literals.contains("[")
+        || parts.count == 2 && dialect.attribute(spelled: String(parts[1])) != nil
+    else { return nil }
+    let isOrdinal = ["st", "nd", "rd", "th"].contains(name.prefix(2))
+    let isProduct = isAttribute || side == .right && !isOrdinal
+    position -= 1
+    lexemes.replaceSubrange(position..<position + 1, with: lexeme.cut(behind: isProduct ? digits.utf8.count : nil))
+    if isProduct { return .number(ForeignNumber(String(digits)).value, take().range) }
+    lexemes[position].text = "_" + lexemes[position].text
+    let start = lexeme.range.lowerBound
+    note(.nameBeginningWithDigit, lexeme.range, of: lexemes[position].text, replacing: start..<start, by: "_")
+    return term()
   }
 
   /// The range of numbers that the whole of the right side is.
   mutating func readRange() -> ForeignRange? {
     guard let range = ForeignRange(lexemes[position...]) else { return nil }
-    let relation = lexemes[..<position].last { $0.kind == .relation }.map { ForeignRelation.meaning(of: $0.text) }
-    let isEquality = vocabulary.relations.first == lexemes[position - 1].text || relation == .relation(.equal)
-    note(
-      .range(range.text, isEquality: isEquality, hasTwoEnds: range.lower != nil && range.upper != nil),
-      lexemes[position].range.lowerBound..<end + 1)
+    let hasTwoEnds = range.lower != nil && range.upper != nil
+    note(hasTwoEnds ? .range : .openRange, lexemes[position].range.lowerBound..<end + 1, of: range.text)
     position = lexemes.count
     return range
   }
@@ -132,12 +131,13 @@ extension LenientReader {
     } else if !isClosed, next == nil, part != nil {
       note(.openParenthesis, end..<end + 1, replacing: end..<end, by: ")")
     } else if !isClosed, next?.kind == .relation {
-      note(.relationInParentheses, reach(range))
+      let isLeftOpen = !lexemes[position...].contains { $0.text == sign }
+      note(.relationInParentheses, reach(range), isLeftOpen ? [TextEdit(range: open.range, replacement: "")] : [])
     }
     part?.range = range
     part?.isScaled = false
     part?.isAdded = false
-    if !isClosed, next != nil {
+    if !isClosed, let next, next.kind != .relation || lexemes[position...].contains(where: { $0.text == sign }) {
       // There is no telling where what is inside ends.
       part?.form = nil
       position = lexemes.count
@@ -153,8 +153,9 @@ extension LenientReader {
     let start = take().range.lowerBound
     let type = take().text
     let range = start..<take().range.upperBound
-    note(.cast(type), range, replacing: range.lowerBound..<(next?.range.lowerBound ?? end), by: "")
-    departures[departures.count - 1].instead = next?.text
+    note(
+      .cast, range, of: type, replacing: range.lowerBound..<(next?.range.lowerBound ?? end), by: "", instead: next?.text
+    )
     return primary()
   }
 
@@ -175,23 +176,22 @@ extension LenientReader {
     let index = departures.count
     let part = group(closedBy: close)
     let isClosed = lexemes[position - 1].text == close
-    let edits = [
-      TextEdit(range: open.range, replacement: "("), TextEdit(range: isClosed ? last : end..<end, replacement: ")"),
-    ]
-    let inside = lexemes.filter { $0.range.lowerBound > open.range.lowerBound && $0.range.upperBound < last.upperBound }
-    departures.insert(
-      Departure(
-        kind: .foreignParenthesis, range: open.range, edits: edits, instead: isClosed ? "(" + inside.text + ")" : nil),
-      at: index)
+    let inside = lexemes.filter {
+      open.range.upperBound <= $0.range.lowerBound && $0.range.upperBound < last.upperBound
+    }
+    note(
+      .foreignParenthesis, open.range,
+      [
+        TextEdit(range: open.range, replacement: "("),
+        TextEdit(range: isClosed ? last : end..<end, replacement: ")"),
+      ], instead: isClosed ? "(" + inside.text + ")" : nil)
+    departures.swapAt(index, departures.count - 1)
     return part
   }
 
   private mutating func placeholder() -> ReadPart? {
     guard let behind = lexeme(at: 1), behind.isGlued, text(at: 0) == "%" || behind.text == "(" else {
-      guard let sign = next, sign.text == "\\" else { return nil }
-      note(.decoration, sign.range, replacing: sign.range, by: "")
-      position += 1
-      return primary()
+      return next?.text == "\\" ? decorated() : nil
     }
     let start = take().range.lowerBound
     if behind.text == "(" {

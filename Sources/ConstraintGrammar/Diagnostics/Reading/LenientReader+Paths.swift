@@ -7,12 +7,12 @@ struct TermPath {
   var outside: Int?
 
   /// The first thing about it that no dialect has, or only others.
-  var spelling: Departure.TermSpelling?
+  var spelling: (kind: Departure.Kind, text: String)?
 
   /// Whether nothing comes of it.
   var isBroken = false
 
-  mutating func note(_ spelling: Departure.TermSpelling) { self.spelling = self.spelling ?? spelling }
+  mutating func note(_ kind: Departure.Kind, of text: String = "") { spelling = spelling ?? (kind, text) }
 }
 
 /// The pieces of a term: what joins an attribute to an item, in any language.
@@ -30,21 +30,20 @@ extension LenientReader {
     case "?", "!":
       guard piece.isGlued else { return false }
       position += 1
-      note(.term(.optional(piece.text)), piece.range, replacing: piece.range, by: "")
+      note(.optional, piece.range, of: piece.text, by: "")
       return true
     case "(":
       guard piece.isGlued else { return false }
       if text(at: 1) == ")" {
         position += 2
-        let range = piece.range.lowerBound..<last.upperBound
-        note(.term(.emptyParentheses), range, replacing: range, by: "")
+        note(.emptyParentheses, piece.range.lowerBound..<last.upperBound, by: "")
         return true
       }
       if text(at: 1) == ".", lexeme(at: 2)?.kind == .word, text(at: 3) == ")" {
         position += 2
         path.names.append(take())
         position += 1
-        path.note(.brackets)
+        path.note(.withoutDot)
         return true
       }
       if path.names.count > 2, name.text == "constraint" { return readCall(of: &path, from: mark) }
@@ -67,7 +66,7 @@ extension LenientReader {
       let blanks = [before, last.upperBound..<word.range.lowerBound].filter { !$0.isEmpty && path.outside == nil }
       if !blanks.isEmpty {
         let range = (before.isEmpty ? dot.range.upperBound : before.lowerBound)..<word.range.lowerBound + 1
-        note(.term(.blankAroundDot), range, blanks.map { TextEdit(range: $0, replacement: "") })
+        note(.blankAroundDot, range, blanks.map { TextEdit(range: $0, replacement: "") })
       }
       path.names.append(take())
       return true
@@ -92,8 +91,7 @@ extension LenientReader {
         position += 1
         if piece.text == "]" { break }
       }
-      let range = open.range.lowerBound..<last.upperBound
-      note(.term(.secondBrackets), range, replacing: range, by: "")
+      note(.secondBrackets, open.range.lowerBound..<last.upperBound, by: "")
       return true
     }
     guard let bracket = next, bracket.isGlued || vocabulary.literals.contains("[") || text(at: 1) == "." else {
@@ -103,47 +101,39 @@ extension LenientReader {
     position += 1
     path.outside = path.names.count
     let first = next
-    if first?.text != ".", let first, first.text != "]" { path.note(.noPoint(isWord: first.kind == .word)) }
+    if first?.text != ".", let first, first.text != "]" { path.note(first.kind == .word ? .missingPoint : .noPoint) }
     if text(at: 0) == ".", text(at: 1) == "." { path.note(.doubledDot) }
     if text(at: 0) == ".", let word = lexeme(at: 1), word.kind == .word, !word.isGlued {
       let blank = lexemes[position].range.upperBound..<word.range.lowerBound
-      departures.append(
-        Departure(
-          kind: .term(.blankAroundDot), range: blank, edits: [TextEdit(range: blank, replacement: "")],
-          instead: "." + word.text))
+      note(.blankAroundDot, blank, by: "", instead: "." + word.text)
     }
     var isOpen = true
     let start = path.names.count
     while isOpen, let piece = next, piece.kind != .relation {
       position += 1
       if piece.text == "," {
-        path.note(.openBracket(isClosed: true))
+        path.note(.filledBrackets)
         while next?.kind != .relation, let piece = next, piece.text != "]" { position += 1 }
       } else if piece.text == "]" || piece.text == ")" {
         isOpen = false
-        if piece.text == ")" { path.note(.openBracket(isClosed: false)) }
+        if piece.text == ")" { path.note(.openBracket) }
       } else if piece.kind == .word {
         path.names.append(piece)
       }
     }
-    if isOpen { path.note(.openBracket(isClosed: false)) }
+    if isOpen { path.note(.openBracket) }
     if path.names.count == start {
       if first?.text == "." {
         note(.noAttribute, reach(first?.range ?? last))
       } else {
-        noteEmptyBrackets(of: path)
+        let item = path.names.map { $0.text }.joined(separator: ".")
+        note(
+          .emptyBrackets, reach(path.names[0].range),
+          instead: dialect.notation.term(item, dialect.notation.attribute(.width)))
       }
       path.isBroken = true
     }
     return true
-  }
-
-  private mutating func noteEmptyBrackets(of path: TermPath) {
-    let item = path.names.map { $0.text }.joined(separator: ".")
-    departures.append(
-      Departure(
-        kind: .term(.emptyBrackets), range: reach(path.names[0].range),
-        instead: dialect.notation.term(item, dialect.notation.attribute(.width))))
   }
 
   /// `view:left` and `view->left`, and a hyphen in the name of a view
@@ -155,7 +145,7 @@ extension LenientReader {
     {
       position += isArrow ? 2 : 1
       path.names.append(take())
-      path.note(.brackets)
+      path.note(.withoutDot)
       return true
     }
     let behind = text(at: 2)
@@ -165,8 +155,8 @@ extension LenientReader {
     let first = path.names[0]
     position += 2
     note(
-      .hyphenInName(instead: first.text + "_" + second.text),
-      first.range.lowerBound..<(next?.range.upperBound ?? end) + (next?.text == "." ? 1 : 0))
+      .hyphenInName, first.range.lowerBound..<(next?.range.upperBound ?? end) + (next?.text == "." ? 1 : 0),
+      replacing: first.range.lowerBound..<second.range.upperBound, by: first.text + "_" + second.text)
     path.names[0].text = first.text + "-" + second.text
     path.names[0].range = first.range.lowerBound..<second.range.upperBound
     return true

@@ -34,11 +34,25 @@ extension LenientReader {
     let instead = relation.flatMap(dialect.notation.relation)
     let blank = first.isGlued && next?.isGlued == false ? " " : ""
     let edits = instead.map { [TextEdit(range: range, replacement: blank + $0)] } ?? []
-    let shown = own.map { .relation($0) } ?? meaning
-    note(
-      isDivided && own != nil && !isDoubled ? .dividedRelation(text) : .relation(isSign ? text : "", shown), range,
-      edits, instead: instead)
+    if isDivided, own != nil, !isDoubled {
+      note(.dividedRelation, range, edits)
+    } else {
+      let shown = own.map { .relation($0) } ?? meaning
+      note(kind(of: shown, instead), range, of: isSign ? text : "", edits, instead: instead)
+    }
     return relation
+  }
+
+  /// The words for a sign of a relation, in place of which another is to be written.
+  private func kind(of meaning: ForeignRelation.Meaning?, _ instead: String?) -> Departure.Kind {
+    switch (meaning, instead.flatMap(ForeignRelation.meaning(of:))) {
+    case (.unequal, _): .inequality
+    case (.strict, _): .strictRelation
+    // Some signs say something else elsewhere: `<` for ≤.
+    case (.relation(.lessThanOrEqual), .strict): .relationOfMost
+    case (.relation, .strict): .relationOfLeast
+    default: .relation
+    }
   }
 
   /// Notes that nothing relates the left side to what follows.

@@ -1,7 +1,7 @@
 /// A part of a side that has been read.
 struct ReadPart {
-  /// What it comes to; `nil` where that can't be told.
-  var form: LinearForm<String>?
+  /// The form that it comes to; `nil` where that can't be told.
+  var form: LinearForm?
 
   /// Where it stands.
   var range: Range<Int>
@@ -81,7 +81,7 @@ extension LenientReader {
     if sign.text == "x" || sign.text == "X", let operand = lexeme(at: 1), operand.kind != .relation,
       operand.kind != .symbol || operand.text == "("
     {
-      note(.letterForTimesSign, sign.range, replacing: sign.range, by: "*")
+      note(.letterForTimesSign, sign.range, by: "*")
       position += 1
       return ("*", sign.range)
     }
@@ -90,8 +90,10 @@ extension LenientReader {
       side == .left || !lexemes[position...].contains(where: { $0.kind == .relation })
     else { return nil }
     let place = product.range.upperBound..<product.range.upperBound
+    let isGluedName = sign.isGlued && sign.kind == .word && writesItems
     note(
-      .missingTimesSign, product.range.lowerBound..<sign.range.upperBound, replacing: place,
+      isGluedName ? .gluedFactor : .missingTimesSign, product.range.lowerBound..<sign.range.upperBound,
+      of: isGluedName ? "_" + lexemes[position - 1].text + sign.text : "", replacing: place,
       by: sign.isGlued ? " * " : " *")
     return ("*", place.lowerBound..<sign.range.lowerBound)
   }
@@ -121,9 +123,9 @@ extension LenientReader {
     while let sign = next, sign.kind == .symbol, sign.text == "+" || sign.text == "-", !isAssignment {
       signs.append(take())
     }
-    if signs.isEmpty, skipDoubledOperators() {
-      // There is no telling which of them is meant.
-      return primary().map { ReadPart(form: nil, range: $0.range, hasTerm: $0.hasTerm) }
+    if signs.isEmpty, let isClear = skipDoubledOperators(), var part = primary() {
+      if !isClear { part.form = nil }
+      return part
     }
     guard let first = signs.first, let last = signs.last else { return primary() }
     let operand = next
@@ -137,14 +139,19 @@ extension LenientReader {
 
   /// Leaves out operators that follow another one.
   ///
-  /// - Returns: whether there are any.
-  private mutating func skipDoubledOperators() -> Bool {
-    let start = position
+  /// - Returns: whether it is clear what is meant; `nil` if there are none.
+  private mutating func skipDoubledOperators() -> Bool? {
+    var isClear: Bool?
     while let sign = next, position > 0, lexemes[position - 1].isOperator, sign.isOperator {
-      note(.doubledOperator, sign.range)
+      // A sign that is written again behind a blank is the same sign.
+      let before = lexemes[position - 1]
+      let isSame = sign.text == before.text && !sign.isGlued
+      isClear = isSame && isClear != false
+      let edit = TextEdit(range: before.range.upperBound..<sign.range.upperBound, replacement: "")
+      note(.doubledOperator, sign.range, isSame ? [edit] : [])
       position += 1
     }
-    return position > start
+    return isClear
   }
 
   private mutating func note(_ signs: [Lexeme], before part: ReadPart, beginningWith operand: Lexeme?) {
@@ -153,16 +160,13 @@ extension LenientReader {
       let behind = lexemes.first { $0.range.lowerBound > sign.range.lowerBound }?.range.lowerBound ?? end
       // The blank behind the sign goes with it, unless it is the only one.
       note(
-        .plusSign(beforeName: operand.kind == .word), sign.range,
+        operand.kind == .word || dialect.namesNumbers ? .plusSignOfName : .plusSign, sign.range,
         replacing: sign.isGlued ? sign.range : sign.range.lowerBound..<behind, by: "")
     }
     if signs.count > 1 { note(.doubledSign, first.range.lowerBound..<last.range.upperBound) }
     if last.range.upperBound < operand.range.lowerBound, operand.text == "(" || operand.kind == .number {
       let blank = last.range.upperBound..<operand.range.lowerBound
-      departures.append(
-        Departure(
-          kind: .detachedSign(beforeParenthesis: operand.text == "("), range: blank,
-          edits: [TextEdit(range: blank, replacement: "")], instead: last.text + operand.text))
+      note(operand.text == "(" ? .signBeforeBlank : .detachedSign, blank, by: "", instead: last.text + operand.text)
     }
     // To the left of the relation it is the order of the sides that shows.
     if side == .left { return }
@@ -173,7 +177,7 @@ extension LenientReader {
         .signedName, part.range,
         last.text == "+" ? [TextEdit(range: last.range.lowerBound..<operand.range.lowerBound, replacement: "")] : [])
     } else if last.text == "-" {
-      note(.signedNumber, part.range)
+      note(vocabulary.hasNegativeNumbers ? .unneededSign : .signedNumber, part.range)
     }
   }
 
@@ -199,7 +203,7 @@ extension LenientReader {
       let terms = lexemes.indices.dropFirst(2).count {
         lexemes[$0].kind == .word && lexemes[$0 - 1].text == "." && lexemes[$0 - 2].kind == .word
       }
-      note(.arithmeticOnTheLeft(hasThirdTerm: terms > 2), sign.range.lowerBound..<stop + 1)
+      note(terms > 2 ? .thirdTerm : .arithmeticOnTheLeft, sign.range.lowerBound..<stop + 1)
     }
   }
 }
@@ -212,11 +216,6 @@ extension ReadPart {
 }
 
 extension Departure.Kind {
-  /// Whether it is about what stands on which side, which is nothing wrong where there are more sides than two.
-  var isOrderOfSides: Bool {
-    switch self {
-    case .constantOnTheLeft, .arithmeticOnTheLeft: true
-    default: false
-    }
-  }
+  /// The rows about the order of the sides, with which nothing is wrong where there are more sides than two.
+  static let ordersOfSides = [constantOnTheLeft, arithmeticOnTheLeft, thirdTerm]
 }

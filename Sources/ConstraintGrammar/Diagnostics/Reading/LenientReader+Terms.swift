@@ -22,11 +22,11 @@ extension LenientReader {
     position += 1
     let range = dot.range.lowerBound..<word.range.upperBound
     guard writesItems else {
-      note(.term(.item), range, replacing: range, by: word.text)
+      note(.item, range, by: word.text)
       return ReadPart(
-        form: LinearForm(reference: .init(item: .given(side), attribute: attribute)), range: range, hasTerm: true)
+        form: LinearForm(.init(item: .given(side), attribute: attribute)), range: range, hasTerm: true)
     }
-    note(.missingItem(before: "." + word.text, attribute: word.text), range)
+    note(.missingItem, range, of: "." + word.text, instead: dialect.notation.term(Self.exampleItem, word.text))
     return ReadPart(form: nil, range: range, hasTerm: true)
   }
 
@@ -38,8 +38,9 @@ extension LenientReader {
     let start = take().range.lowerBound
     position += 2
     _ = skip("]")
+    let term = dialect.notation.term
     note(
-      .missingItem(before: dialect.notation.term("", attribute), attribute: attribute), start..<last.upperBound)
+      .missingItem, start..<last.upperBound, of: term("", attribute), instead: term(Self.exampleItem, attribute))
     return ReadPart(form: nil, range: start..<last.upperBound, hasTerm: true)
   }
 
@@ -51,7 +52,7 @@ extension LenientReader {
     let start = take().range.lowerBound
     position += 3
     let range = start..<last.upperBound
-    note(.term(.getter), range, replacing: range, by: dialect.notation.term(item.text, attribute))
+    note(.getter, range, by: dialect.notation.term(item.text, attribute))
     return part(Attribute(anyCase: attribute), of: item.text, range)
   }
 
@@ -68,7 +69,7 @@ extension LenientReader {
     let isFactor = next?.text == "*"
     let values = ["nil", "null", "none", "undefined"]
     if !dialect.namesNumbers, side == .right, values.contains(word.text.lowercased()) {
-      note(.noValue(word.text, orAttribute: !writesItems), reach(range))
+      note(writesItems ? .noNumber : .noNumberOrAttribute, reach(range), of: word.text)
       return ReadPart(form: nil, range: range)
     }
     guard writesItems else {
@@ -78,27 +79,28 @@ extension LenientReader {
       if isBehindOperator && lexemes[position - 2].text != "*"
         || isFactor && nearestSpelling(to: word.text, among: vocabulary.attributes) == nil
       {
-        note(.namedNumber(word.text), range)
+        note(.namedNumber, range, of: word.text)
         return ReadPart(form: nil, range: range)
       }
       return part(unknownAttribute(word, of: nil, from: range.lowerBound), of: nil, range)
     }
-    let name = LinearForm<String>(constant: .scalar(.name(word.text, isNegated: false)))
+    let name = LinearForm(constant: .scalar(.name(word.text, isNegated: false)))
     if dialect.namesNumbers, side == .right || isBehindOperator || isFactor {
       return ReadPart(form: name, range: range)
     }
     // Where a dialect has one attribute, it may do without the word.
     if vocabulary.attributes.isEmpty { return ReadPart(form: nil, range: range, hasTerm: true) }
     if vocabulary.attributes.contains(word.text) {
-      note(.attributeWithoutItem(word.text), reach(range))
+      note(
+        .attributeWithoutItem, reach(range), of: word.text, instead: dialect.notation.term(Self.exampleItem, word.text))
       return ReadPart(form: nil, range: range, hasTerm: true)
     }
     let rest = lexemes[position...].prefix { $0.kind != .relation }
     if isBehindOperator || isFactor && rest.contains(where: { $0.text == "]" || $0.text == "." }) {
-      note(.namedNumber(word.text), reach(range))
+      note(.namedNumber, reach(range), of: word.text)
       return ReadPart(form: dialect.namesNumbers ? name : nil, range: range)
     }
-    note(.missingAttribute(of: word.text, behind: nil, orNumber: side == .right), reach(range))
+    note(side == .right ? .missingAttributeOrNumber : .missingAttribute, reach(range), of: word.text)
     return ReadPart(form: nil, range: range, hasTerm: true)
   }
 
@@ -116,32 +118,50 @@ extension LenientReader {
     let name = known != nil ? word.text : self.attribute(meantBy: word.text)
     let instead = name.map { name in item.map { dialect.notation.term($0, name) } ?? name }
     for index in departures.indices[mark...] {
-      if case .term(.blankAroundDot) = departures[index].kind, departures[index].instead == nil {
+      if departures[index].kind == .blankAroundDot, departures[index].instead == nil {
         departures[index].instead = known == nil ? lexemes[start..<position].gluedText : instead
       }
     }
     if let instead, instead != asWritten(path, start, word, by: name) {
       let shown = reach(range)
-      let kind = path.spelling ?? (writesItems ? .brackets : .item)
-      note(.term(kind), shown, replacing: range, by: instead)
+      note(kind(of: path), shown, of: path.spelling?.text ?? "", replacing: range, by: instead)
       // What is written anew is spelled right.
-      if case .openBracket? = path.spelling {} else { departures.removeAll { $0.word == word.range } }
+      if path.spelling?.kind != .openBracket, path.spelling?.kind != .filledBrackets {
+        let isItemLost = !writesItems
+        departures.removeAll { $0.word == word.range || isItemLost && $0.kind == .letterOutsideASCII }
+      }
     }
-    if writesItems, !vocabulary.hasPaths, names.count > 1, knownAttribute(names[1]) == nil {
-      let term = name.map { dialect.notation.term(names[names.count - 1], $0) }
-      note(.keyPath(through: names[1], instead: term), path.names[1].range.lowerBound..<range.upperBound)
+    guard let item else { return part(attribute, of: nil, range) }
+    var view = item
+    if !vocabulary.hasPaths, names.count > 1, knownAttribute(names[1]) == nil {
+      view = names[names.count - 1]
+      note(
+        .keyPath, path.names[1].range.lowerBound..<range.upperBound, of: names[1],
+        replacing: lexemes[start].range.lowerBound..<path.names[names.count - 1].range.lowerBound, by: "",
+        instead: name.map { dialect.notation.term(view, $0) })
     }
-    return part(attribute, of: item, range)
+    view = String(view.map { $0 == "-" ? "_" : $0 })
+    // No two views get one name, and none that of the superview.
+    let isTaken = views.updateValue(item, forKey: view).map { $0 != item } ?? false
+    let isSuperview = view != item && view == dialect.meaning.superviewWord?.spelling
+    return part(isTaken || isSuperview ? nil : attribute, of: view, range)
   }
 
-  /// What is written, with the attribute as it is meant, without blanks and what is mended by itself.
+  /// The words for the way in which a term is written.
+  private func kind(of path: TermPath) -> Departure.Kind {
+    let kind = path.spelling?.kind ?? (writesItems ? .withoutDot : .item)
+    let hasBrackets = dialect.notation.term("", "").contains("[")
+    let needed = kind == .missingDot ? false : Departure.Kind.ofBrackets.contains(kind) ? true : hasBrackets
+    return kind == .withoutDot || needed != hasBrackets ? hasBrackets ? .withoutBrackets : .withoutDot : kind
+  }
+
+  /// The term as it is written, with the attribute as it is meant, without blanks and what is mended by itself.
   private func asWritten(_ path: TermPath, _ start: Int, _ word: Lexeme, by name: String?) -> String? {
     if path.spelling != nil { return nil }
     var text = ""
     for lexeme in lexemes[start..<position] {
       let isMended = departures.contains { departure in
-        guard case .term = departure.kind else { return false }
-        return departure.edits.contains { $0.range.contains(lexeme.range.lowerBound) && $0.replacement.isEmpty }
+        departure.edits.contains { $0.range.contains(lexeme.range.lowerBound) && $0.replacement.isEmpty }
       }
       if isMended { continue }
       if !word.range.contains(lexeme.range.lowerBound) {
@@ -155,14 +175,14 @@ extension LenientReader {
 
   /// `view.left.constant`
   private mutating func dropProperty(of path: inout TermPath) {
-    guard path.names.count > 2, let word = path.names.last, knownAttribute(word.text) == nil,
+    guard path.names.count > (writesItems ? 2 : 1), let word = path.names.last, knownAttribute(word.text) == nil,
       PlatformAttribute.named(word.text) == nil, FrameWord.named(word.text) == nil,
       nearestSpelling(to: word.text, among: vocabulary.attributes) == nil
     else { return }
     let before = path.names[path.names.count - 2].text
     guard vocabulary.attributes.contains(before) || PlatformAttribute.named(before)?.equivalent != nil else { return }
     path.names.removeLast()
-    path.note(.property(word.text))
+    path.note(.property, of: word.text)
   }
 
   /// `view.NSLayoutAttribute.left` and `view.frame.width`
@@ -172,18 +192,18 @@ extension LenientReader {
     let start = path.outside ?? 1
     if let type = items.indices.first(where: { $0 >= 1 && ForeignType.isOfAttributes(items[$0].text) }) {
       path.names.removeSubrange(type..<path.names.count - 1)
-      path.spelling = .type(items[type...].map { $0.text }.joined(separator: "."))
+      path.spelling = (.type, items[type...].map { $0.text }.joined(separator: "."))
     } else if path.outside != nil, word.text.hasPrefix("NSLayoutAttribute"), path.spelling != nil {
-      path.spelling = .type("NSLayoutAttribute")
+      path.spelling = (.type, "NSLayoutAttribute")
     } else if attribute(meantBy: word.text) != nil, items.count > start || path.outside != nil,
       !vocabulary.hasPaths || path.outside != nil
     {
       let inside = items.indices.filter { $0 >= start }
       if let first = inside.first, inside.allSatisfy({ FrameWord.parts.contains(items[$0].text) }) {
         path.names.removeSubrange(first..<path.names.count - 1)
-        path.note(.frame(items[first].text))
+        path.note(.frame, of: items[first].text)
       } else if let first = inside.first, path.outside != nil {
-        path.note(.pathInBrackets(items[first].text))
+        path.note(.pathInBrackets, of: items[first].text)
       }
     }
   }
@@ -192,6 +212,15 @@ extension LenientReader {
     let reference = attribute.map {
       NormalForm<String>.Reference(item: item.map { .named($0) } ?? .given(side), attribute: $0)
     }
-    return ReadPart(form: reference.map { LinearForm(reference: $0) }, range: range, hasTerm: true)
+    return ReadPart(form: reference.map { LinearForm($0) }, range: range, hasTerm: true)
   }
+  /// The name of a view in an example: one that nobody takes for a part of the language, as they would `view`.
+  private static let exampleItem = "button"
+}
+
+extension Departure.Kind {
+  /// The ways to write a term that are about brackets which a dialect may do without.
+  fileprivate static let ofBrackets = [
+    blankBeforeBracket, dotBeforeBracket, missingPoint, noPoint, filledBrackets, openBracket, pathInBrackets,
+  ]
 }

@@ -16,9 +16,32 @@ extension LenientReader {
     }
     if isVisualFormat {
       note(.visualFormat, 0..<end + 1)
+      readSize()
       return true
     }
     return false
+  }
+
+  /// `[view(50)]` and `V:[view(>=other)]`
+  private mutating func readSize() {
+    let isVertical = text(at: 0) == "V" && skip("V")
+    if !isVertical { _ = skip("H") }
+    if skip(":") || !isVertical, skip("["), next?.kind == .word {
+      let name = take().text
+      let attribute = isVertical ? Attribute.height : .width
+      func size(of name: String, _ side: WrittenSide) -> LinearForm {
+        LinearForm(.init(item: writesItems ? .named(name) : .given(side), attribute: attribute))
+      }
+      guard skip("("), let first = next else { return }
+      let relation = first.kind == .relation ? ForeignRelation.meaning(of: take().text)?.relation : .equal
+      guard let relation, let value = next, [.word, .number].contains(value.kind), text(at: 1) == ")",
+        text(at: 2) == "]", position + 3 == lexemes.count, value.kind == .number || first.kind == .relation
+      else { return }
+      let number = ForeignNumber(value.text).value.map { LinearForm(constant: .scalar(.number($0))) }
+      let right = value.kind == .word ? size(of: value.text, .right) : number
+      reading.equations =
+        right.map { [MeantEquation(left: size(of: name, .left), relation: relation, right: $0)] } ?? []
+    }
   }
 
   /// `[view setLeft:20]`
@@ -30,7 +53,7 @@ extension LenientReader {
     position = 4
     side = .right
     guard let value = sum()?.form, skip("]") else { return }
-    let left = LinearForm(reference: .init(item: writesItems ? item : .given(.left), attribute: attribute))
+    let left = LinearForm(.init(item: writesItems ? item : .given(.left), attribute: attribute))
     reading.equations = [MeantEquation(left: left, relation: .equal, right: value)]
   }
 
@@ -56,7 +79,7 @@ extension LenientReader {
     return isView && !vocabulary.attributes.contains(text(at: start + 1))
   }
 
-  // MARK: what stands around an equation
+  // MARK: around an equation
 
   /// `let c = view.left == 10`
   mutating func unwrapDeclaration() {
@@ -99,7 +122,7 @@ extension LenientReader {
     guard hasRelation, hasPriority || close + 1 >= lexemes.count || [",", ";"].contains(text(at: close + 1)) else {
       return
     }
-    unwrap(.wrapped(isBracket: sign != ")", hasPriority: hasPriority), 0, close)
+    unwrap(sign != ")" ? .bracketedEquation : hasPriority ? .equationWithPriority : .parenthesizedEquation, 0, close)
   }
 
   /// Leaves out what stands around the equation.
@@ -119,24 +142,23 @@ extension LenientReader {
   /// Words and numbers stand without them.
   mutating func leaveOutQuotationMarks() {
     for mark in lexemes where mark.isQuotationMark {
-      note(.quotationMark, mark.range, replacing: mark.range, by: "")
+      note(.quotationMark, mark.range, by: "")
     }
     lexemes.removeAll { $0.isQuotationMark }
     // What stood beside one stands beside its neighbour now.
     for index in lexemes.indices.dropFirst() where !lexemes[index].isGlued {
       let between = lexemes[index - 1].range.upperBound..<lexemes[index].range.lowerBound
-      lexemes[index].isGlued = departures.contains { departure in
-        if case .quotationMark = departure.kind { departure.range == between } else { false }
-      }
+      lexemes[index].isGlued = departures.contains { $0.kind == .quotationMark && $0.range == between }
     }
   }
 
-  // MARK: what stands behind an equation
+  // MARK: behind an equation
 
   /// Notes what follows a whole equation.
   mutating func readRest() {
     while let first = next {
-      departures.removeAll { $0.kind.isAboutName && $0.range.lowerBound >= first.range.lowerBound }
+      // What stands behind an equation need not have the letters of a name.
+      departures.removeAll { $0.kind == .letterOutsideASCII && $0.range.lowerBound >= first.range.lowerBound }
       let start = last.upperBound
       if first.text == ")" {
         position += 1
@@ -145,7 +167,8 @@ extension LenientReader {
         let pieces = priority
         position += pieces.count
         note(
-          .priority(pieces.text), first.range.lowerBound..<last.upperBound, replacing: start..<last.upperBound, by: "")
+          .priority, first.range.lowerBound..<last.upperBound, of: pieces.text, replacing: start..<last.upperBound,
+          by: "")
       } else {
         return noteRest(beginningWith: first, behind: start)
       }
@@ -181,9 +204,4 @@ extension LenientReader {
     if end + 1 < after.count, after[end].isOperator, after[end + 1].kind == .number { end += 2 }
     return after[..<end]
   }
-}
-
-extension Departure.Kind {
-  /// Whether it is about the letters of a name, which what stands behind an equation need not have.
-  fileprivate var isAboutName: Bool { if case .letterOutsideASCII = self { true } else { false } }
 }

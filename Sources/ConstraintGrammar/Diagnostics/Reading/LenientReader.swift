@@ -27,14 +27,17 @@ struct LenientReader {
   /// How many parentheses and the like are open around what is being read.
   var depth = 0
 
-  /// Nobody writes more of them inside one another.
-  static let depthLimit = 21
+  /// More of them inside one another than any dialect follows.
+  static let depthLimit = 55
 
   /// The attributes whose words are none, as they are meant to be spelled.
   var meant: [(attribute: Attribute, word: String)] = []
 
-  /// What a call that makes a constraint says behind its first attribute.
-  var call: (relation: Relation, right: LinearForm<String>?)?
+  /// The names that are written for the views, and how the text has them.
+  var views: [String: String] = [:]
+
+  /// The rest of a call that makes a constraint, behind its first attribute.
+  var call: (relation: Relation, right: LinearForm?)?
 
   /// Where the pieces begin with a carriage return before them and no line feed.
   let isAfterCarriageReturn: Set<Int>
@@ -123,7 +126,7 @@ struct LenientReader {
       reading.isValueAlone = position == right + 1 && next == nil
     }
     (reading.left, reading.relation, reading.end) = (sides[0], relations.first ?? nil, last.upperBound)
-    if relations.count > 1 { departures.removeAll { $0.kind.isOrderOfSides } }
+    if relations.count > 1 { departures.removeAll { Departure.Kind.ordersOfSides.contains($0.kind) } }
     for (index, relation) in relations.enumerated() {
       guard index + 1 < sides.count, let left = sides[index], let relation, let right = sides[index + 1] else {
         reading.equations = []
@@ -162,12 +165,17 @@ struct LenientReader {
   /// Where a failure shows that is about what was just read and found out behind it: up to the next piece.
   func reach(_ range: Range<Int>) -> Range<Int> { range.lowerBound..<(next?.range.lowerBound ?? end) + 1 }
 
-  mutating func note(_ kind: Departure.Kind, _ range: Range<Int>, _ edits: [TextEdit] = [], instead: String? = nil) {
-    departures.append(Departure(kind: kind, range: range, edits: edits, instead: instead))
+  mutating func note(
+    _ kind: Departure.Kind, _ range: Range<Int>, of text: String = "", _ edits: [TextEdit] = [], instead: String? = nil
+  ) {
+    departures.append(Departure(kind: kind, range: range, text: text, edits: edits, instead: instead))
   }
 
   /// Notes what is mended by something else in its place, or by leaving it out.
-  mutating func note(_ kind: Departure.Kind, _ range: Range<Int>, replacing old: Range<Int>? = nil, by text: String) {
-    note(kind, range, [TextEdit(range: old ?? range, replacement: text)])
+  mutating func note(
+    _ kind: Departure.Kind, _ range: Range<Int>, of text: String = "", replacing old: Range<Int>? = nil, by new: String,
+    instead: String? = nil
+  ) {
+    note(kind, range, of: text, [TextEdit(range: old ?? range, replacement: new)], instead: instead)
   }
 }

@@ -12,7 +12,7 @@ struct Lexeme: Equatable {
 
   var kind: Kind
 
-  /// What it looks like, or what it is meant for: `-` for `−`.
+  /// The letters or the sign, or what they are meant for: `-` for `−`.
   var text: String
 
   /// Where it stands, in bytes.
@@ -33,11 +33,30 @@ struct Lexeme: Equatable {
   }
 }
 
+extension Lexeme {
+  /// The words of a number that runs on into names, with the dots between them, and the number before them if it ends there.
+  func cut(behind count: Int?) -> [Lexeme] {
+    var pieces: [Lexeme] = []
+    var start = range.lowerBound
+    func add(_ kind: Kind, _ text: Substring) {
+      let end = start + text.utf8.count
+      pieces.append(Lexeme(kind: kind, text: String(text), range: start..<end, isGlued: !pieces.isEmpty || isGlued))
+      start = end
+    }
+    if let count { add(.number, text.prefix(count)) }
+    for (index, word) in text.dropFirst(count ?? 0).split(separator: ".").enumerated() {
+      if index > 0 { add(.symbol, ".") }
+      add(.word, word)
+    }
+    return pieces
+  }
+}
+
 /// Cuts a text into pieces, and leaves out what is between them: white space, comments, what can't be seen.
 struct Lexer {
   private(set) var lexemes: [Lexeme] = []
 
-  /// What was left out and belongs in no text.
+  /// The parts that were left out and belong in no text.
   private(set) var departures: [Departure] = []
 
   private let literals: [String]
@@ -68,8 +87,7 @@ struct Lexer {
     if let end = endOfComment(in: bytes, rest) {
       var blank = start
       while blank > 0, WhiteSpace.contains(bytes[blank - 1]) { blank -= 1 }
-      departures.append(
-        Departure(kind: .comment, range: start..<end + 1, edits: [TextEdit(range: blank..<end, replacement: "")]))
+      note(.comment, start..<end + 1, [TextEdit(range: blank..<end, replacement: "")])
       return end
     }
     if Self.isLetter(in: bytes, at: start) { return word(in: bytes, rest) }
@@ -83,8 +101,7 @@ struct Lexer {
     if let meant = Lookalike.meant(by: scalar) {
       let text = String(meant)
       if literals.contains(text) || relations.contains(text) {
-        let edit = TextEdit(range: start..<end, replacement: text)
-        departures.append(Departure(kind: .lookalike(text), range: start..<end, edits: [edit]))
+        note(.lookalike, start..<end, [TextEdit(range: start..<end, replacement: text)])
       }
       return add(text == "=" ? .relation : .symbol, start..<end, bytes, as: text)
     }
@@ -102,13 +119,15 @@ struct Lexer {
     return range.upperBound
   }
 
+  private mutating func note(_ kind: Departure.Kind, _ range: Range<Int>, _ edits: [TextEdit] = []) {
+    departures.append(Departure(kind: kind, range: range, edits: edits))
+  }
+
   /// Leaves out a space that no dialect has, or what can't be seen.
   private mutating func skip(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
     let isSpace = UnicodeSpace.name(of: scalar) != nil && UnicodeSpace.isVisible(scalar)
-    departures.append(
-      Departure(
-        kind: isSpace ? .visibleSpace : .invisibleCharacter, range: range,
-        edits: [TextEdit(range: range, replacement: isSpace ? " " : "")]))
+    note(
+      isSpace ? .visibleSpace : .invisibleCharacter, range, [TextEdit(range: range, replacement: isSpace ? " " : "")])
   }
 
   // MARK: words and numbers
@@ -129,18 +148,32 @@ struct Lexer {
         skip(scalar, range)
       } else if Self.isLetter(in: bytes, at: end) {
         isForeign = true
-        text.unicodeScalars.append(decoded.scalar ?? "\u{FFFD}")
         let isText = decoded.scalar != nil
-        departures.append(
-          Departure(
-            kind: isText ? .letterOutsideASCII(attribute: nil) : .otherEncoding,
-            range: isText ? range : rest.lowerBound..<range.upperBound))
+        // Of encodings with one byte for each letter, the commonest is meant.
+        let scalar = decoded.scalar ?? Unicode.Scalar(bytes[end])
+        let letters = Lookalike.letters(for: scalar)
+        text += letters ?? String(isText ? scalar : "\u{FFFD}")
+        note(
+          isText ? .letterOutsideASCII : .otherEncoding, isText ? range : rest.lowerBound..<range.upperBound,
+          letters.map { [TextEdit(range: range, replacement: $0)] } ?? [])
       } else {
         break
       }
       end = range.upperBound
     }
-    return add(.word, rest.lowerBound..<end, bytes, as: text, isForeign: isForeign)
+    let range = rest.lowerBound..<end
+    if let first = departures.firstIndex(where: {
+      $0.kind == .letterOutsideASCII && range.contains($0.range.lowerBound)
+    }) {
+      // A word for an attribute is refused at its beginning.
+      let isPlain = departures[first...].allSatisfy { !$0.edits.isEmpty }
+      departures.append(
+        Departure(
+          kind: .letterOutsideASCII, range: range,
+          text: String(copying: bytes, in: range.lowerBound..<departures[first].range.lowerBound),
+          edits: isPlain ? [TextEdit(range: range, replacement: text)] : []))
+    }
+    return add(.word, range, bytes, as: text, isForeign: isForeign)
   }
 
   /// Whether a letter begins there, of whatever script, or a byte that some other encoding has for one.
@@ -207,13 +240,13 @@ struct Lexer {
 }
 
 extension Sequence<Lexeme> {
-  /// What the pieces look like in a row, with one blank where the text has any.
+  /// The pieces in a row, with one blank where the text has any.
   var text: String {
     var text = ""
     for lexeme in self { text += (text.isEmpty || lexeme.isGlued ? "" : " ") + lexeme.text }
     return text
   }
 
-  /// What the pieces look like without blanks.
+  /// The pieces in a row without blanks.
   var gluedText: String { map { $0.text }.joined() }
 }

@@ -1,6 +1,6 @@
-/// Signs that look like an operator or another sign of a dialect and are none: copied from typeset text, mostly.
+/// Signs and letters that look like those of a dialect and are none: copied from typeset text, mostly.
 enum Lookalike {
-  /// What was meant by a scalar outside ASCII; `nil` if it looks like nothing that a dialect has.
+  /// The sign that is meant by a scalar outside ASCII; `nil` if it looks like nothing that a dialect has.
   static func meant(by scalar: Unicode.Scalar) -> Character? {
     switch scalar {
     case "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "\u{2014}", "\u{2212}", "\u{FE63}", "\u{FF0D}": "-"
@@ -12,4 +12,23 @@ enum Lookalike {
     default: nil
     }
   }
+  /// The letters of a name for one outside ASCII: those that it looks like, or that stand for it; `nil` if there are none.
+  static func letters(for scalar: Unicode.Scalar) -> String? {
+    switch scalar.value {
+    case 0x300...0x36F: return ""
+    case 0xC0...0xFE:
+      let letters = latin[Int(scalar.value & 0x1F)]
+      return letters == "*" ? nil : scalar.value < 0xDF ? String(letters) : letters.lowercased()
+    default:
+      guard let index = cyrillic.unicodeScalars.firstIndex(of: scalar) else { return nil }
+      let place = cyrillic.unicodeScalars.distance(from: cyrillic.unicodeScalars.startIndex, to: index)
+      return String(Array(alikeInASCII)[place])
+    }
+  }
+
+  /// The letters for U+00C0 to U+00DF.
+  private static let latin = "A A A A Ae A Ae C E E E E I I I I D N O O O O Oe * O U U U Ue Y Th ss".split(
+    separator: " ")
+  private static let cyrillic = "аеорсухіАВЕКМНОРСТХ"
+  private static let alikeInASCII = "aeopcyxiABEKMHOPCTX"
 }

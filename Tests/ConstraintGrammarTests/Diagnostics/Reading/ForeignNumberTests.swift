@@ -6,7 +6,9 @@ import Testing
   @Test(
     arguments: [
       ("0", 0, nil), ("10", 10, nil), ("1.5", 1.5, nil), ("007.50", 7.5, nil),
-      ("1e5", 100_000, .exponent), ("25e-4", 0.0025, .exponent), ("1.5E+3", 1500, .exponent), ("1e999", nil, .exponent),
+      ("1e5", 100_000, .exponent), ("25e-4", 0.0025, .exponent), ("1.5E+3", 1500, .exponent),
+      ("1.e5", 100_000, .exponent),
+      ("1e999", nil, .exponent),
       ("1_000", 1000, .separators), ("1_0.2_5", 10.25, .separators),
       ("0x1F", 31, .radix), ("0XfF", 255, .radix), ("0xa_b", 171, .radix), ("0x", 0, .unit),
       ("0xg", 0, .unit), ("0b101", 5, .radix), ("0o17", 15, .radix), ("0b12", 0, .unit),
@@ -14,8 +16,8 @@ import Testing
       ("1.2.3", nil, .severalPoints), ("1..2", nil, .severalPoints), ("1..", nil, .severalPoints),
       ("10px", 10, .unit), ("1.4f", 1.4, .unit), ("10.px", 10, .unit), ("1e5px", 100_000, .unit), ("1e", 1, .unit),
       ("1e+", 1, .unit), ("2_x", 2, .unit), ("1.5.x", 1.5, .unit),
-    ] as [(String, Double?, ForeignNumber.Peculiarity?)])
-  func reading(text: String, value: Double?, peculiarity: ForeignNumber.Peculiarity?) {
+    ] as [(String, Double?, Departure.Kind?)])
+  func reading(text: String, value: Double?, peculiarity: Departure.Kind?) {
     let number = ForeignNumber(text)
     #expect(number.value == value)
     #expect(number.peculiarity == peculiarity)

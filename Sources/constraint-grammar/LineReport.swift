@@ -31,15 +31,14 @@ struct LineReport: ~Copyable {
   private let page: ConsolePage
   private var writer = JSONWriter()
 
-  /// Where a line is from.
+  /// Where lines are from. It is made once for many lines: each of its own would count references for each.
   private struct Origin {
-    let number: Int
     /// The name of the file, for programs.
     let file: String?
     /// What a diagnostic in text form calls the file.
     let source: String
-    /// The number that a diagnostic in text form gives to the first line of a text.
-    let firstLine: Int
+    /// The number that a diagnostic in text form gives to the line, where it is not that of the line.
+    var firstLine: Int?
   }
 
   init(format: ReportFormat, isQuiet: Bool, page: ConsolePage) {
@@ -52,14 +51,12 @@ struct LineReport: ~Copyable {
   mutating func start(_ lines: LineBatch, _ work: some LineWork) {
     removeAll()
     let file = lines.path == "-" ? nil : lines.path.legible
-    func origin(_ number: Int) -> Origin {
-      Origin(number: number, file: file, source: file ?? "<stdin>", firstLine: number)
-    }
+    let origin = Origin(file: file, source: file ?? "<stdin>")
     lines.forEachLine(
-      unread: { beginning, number, reason in addUnread(beginning, origin(number), reason, work) },
+      unread: { beginning, number, reason in addUnread(beginning, number, origin, reason, work) },
       { bytes, number in
         if !bytes.isBlank {
-          add(bytes, origin(number), work)
+          add(bytes, number, origin, work)
         } else if work.keepsBlankLines, format == .text, !isQuiet {
           write { () throws(CommandFailure) in try page.output.writeLine(String(decoding: bytes)) }
         }
@@ -70,7 +67,7 @@ struct LineReport: ~Copyable {
   mutating func start(_ text: String, number: Int, _ work: some LineWork) {
     removeAll()
     let bytes = text.systemBytes
-    add(bytes.span, Origin(number: number, file: nil, source: "<argument \(number)>", firstLine: 1), work)
+    add(bytes.span, number, Origin(file: nil, source: "<argument \(number)>", firstLine: 1), work)
   }
 
   /// Writes what was collected.
@@ -96,21 +93,21 @@ struct LineReport: ~Copyable {
     if writer.count > 1 << 20 { writer = JSONWriter() } else { writer.removeAll() }
   }
 
-  private mutating func add(_ bytes: Span<UInt8>, _ origin: Origin, _ work: some LineWork) {
+  private mutating func add(_ bytes: Span<UInt8>, _ number: Int, _ origin: Origin, _ work: some LineWork) {
     if format == .text || isQuiet {
-      add(work.line(bytes, number: origin.number, file: origin.file), bytes, origin, work)
+      add(work.line(bytes, number: number, file: origin.file), bytes, origin, work)
     } else {
-      addObject { work.writeObject(for: bytes, number: origin.number, file: origin.file, to: &$0) }
+      addObject { work.writeObject(for: bytes, number: number, file: origin.file, to: &$0) }
     }
   }
 
   /// - Parameter beginning: what is shown of the line.
   private mutating func addUnread(
-    _ beginning: Span<UInt8>, _ origin: Origin, _ reason: UnreadLine, _ work: some LineWork
+    _ beginning: Span<UInt8>, _ number: Int, _ origin: Origin, _ reason: UnreadLine, _ work: some LineWork
   ) {
-    let nothing = work.line(beginning.extracting(0..<0), number: origin.number, file: origin.file)
+    let nothing = work.line(beginning.extracting(0..<0), number: number, file: origin.file)
     let diagnostic = Diagnostic(
-      code: .textTooLong, offset: 0, length: 0, line: origin.number, column: 1, found: nil, expected: [],
+      code: .textTooLong, offset: 0, length: 0, line: number, column: 1, found: nil, expected: [],
       message: "the line \(reason.reason)", hint: nil)
     add(nothing.with(text: String(decoding: beginning), .failure(diagnostic)), beginning, origin, work)
   }
@@ -129,7 +126,7 @@ struct LineReport: ~Copyable {
       }
       let style: DiagnosticStyle = page.diagnostics.isColored ? .colored : .plain
       for var diagnostic in diagnostics {
-        diagnostic.line += origin.firstLine - line.number
+        diagnostic.line += (origin.firstLine ?? line.number) - line.number
         let text = diagnostic.rendered(in: bytes, file: origin.source, style: style)
         write { () throws(CommandFailure) in try page.diagnostics.write(text) }
       }

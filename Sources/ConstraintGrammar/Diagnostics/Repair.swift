@@ -118,7 +118,9 @@ struct Repair {
     guard isWhole, reading.equations.count == 1 else { return false }
     let read = reading.equations[0].plainForm()
     for other in Dialect.all where other.name != dialect.name {
-      guard let equation = other.recognize(bytes.span).map({ Equation($0, of: bytes.span) }) else { continue }
+      guard var equation = other.recognize(bytes.span).map({ Equation($0, of: bytes.span) }) else { continue }
+      // A priority and an identifier are not read here, and leave what is stated as it is.
+      (equation.priority, equation.identifier) = (nil, nil)
       if let form = equation.plainForm, let read, !read.states(form) { return true }
     }
     return false

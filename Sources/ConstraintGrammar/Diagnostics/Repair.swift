@@ -109,7 +109,7 @@ struct Repair {
       return
     }
     guard reading.equations.count == 1, isWhole || reading.end > failure.range.upperBound else { return }
-    sentence = reading.equations[0].sentence(in: dialect, spelledAs: reading.notation)
+    sentence = reading.equations[0].sentence(in: dialect, spelledAs: reading.notation).map { $0 + reading.suffix }
     if isWhole, let sentence { edits = edits(to: sentence) }
   }
 
@@ -161,9 +161,11 @@ struct Repair {
   /// Whether a text states what was meant.
   private func isMeant(_ text: ContiguousArray<UInt8>) -> Bool {
     guard reading.equations.count == 1, let form = reading.equations[0].normalForm(in: dialect),
-      let equation = dialect.recognize(text.span).map({ Equation($0, of: text.span) }),
-      let read = NormalForm(equation, meaning: dialect.meaning, matches: ==)
+      var equation = dialect.recognize(text.span).map({ Equation($0, of: text.span) })
     else { return false }
+    // They go along with the equation as they stand.
+    (equation.priority, equation.identifier) = (nil, nil)
+    guard let read = NormalForm(equation, meaning: dialect.meaning, matches: ==) else { return false }
     return EquationWriter(dialect).isSame(read, form)
   }
 

@@ -74,7 +74,9 @@ final class Diagnosis: Sendable {
     let expectations = failure.expectations
     let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
     // What is no equation is not read as one.
-    let isShort = !dialect.isList(bytes.extracting(start...)) && range.count <= Repair.longestText && range.lowerBound <= start + Repair.longestText
+    let isShort =
+      !dialect.isList(bytes.extracting(start...)) && range.count <= Repair.longestText
+      && range.lowerBound <= start + Repair.longestText
     let repair =
       isShort
       ? Repair(code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect) : nil

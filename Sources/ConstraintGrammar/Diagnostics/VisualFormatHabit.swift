@@ -5,11 +5,11 @@ enum VisualFormatHabit: Hashable, Sendable {
   case equation
   case whiteSpace, whiteSpaceInName, quotationMark, comment
   case smallOrientation, orientationWithoutColon, unknownOrientation, secondOrientation
-  case noView, nestedBracket, viewWithoutBrackets, otherBrackets, sizeWithoutParentheses
+  case noView, nestedBracket, viewWithoutBrackets, otherBrackets, sizeWithoutParentheses, sizeBehindBrackets
   case openConnection, connectionWithoutStart, connectionWithoutEnd
   case negativeDistance, negativeName, listWithoutParentheses
   case name, hyphenInName, pathOfView, leadingPoint, separators, notNumber, unit, attributeOfSize
-  case strictRelation, otherRelation, placeholder
+  case strictRelation, otherRelation, placeholder, plusSign, emptyParentheses
   case percentage, arithmetic, otherLanguage
   case priority, priorityOutside
   case trailingText, secondText
@@ -109,8 +109,15 @@ extension VisualFormatHabit {
         return ListHabit(.nestedBracket, replacing: range, with: "")
       case "|" where !text.contains("["), nil where !text.contains("["):
         return wordBeforeConnection ?? ListHabit(habit: .noView)
-      case nil where before != "-": 
+      case nil where before != "-":
         return wordBeforeConnection ?? groupBeforeEnd
+      case "(" where before == "]":
+        guard let close = text[place...].firstIndex(of: UInt8(ascii: ")")), self[close + 1] != "[",
+          self[close + 1] != "|"
+        else { return nil }
+        return ListHabit(
+          habit: .sizeBehindBrackets,
+          edits: [TextEdit(range: place - 1..<place, replacement: ""), insertion("]", at: close + 1)])
       case "(" where [nil, "-", "|", ":"].contains(before) && !isClosed,
         "{" where [nil, "-", "|", ":"].contains(before) && !isClosed:
         return brackets(from: place)
@@ -157,7 +164,9 @@ extension VisualFormatHabit {
     /// Brackets in place of others around a name.
     private func brackets(from start: Int) -> ListHabit? {
       let word = text[(start + 1)...].prefix { WordPart.contains($0) }
-      guard self[start + 1]?.isWordStart == true, let close = self[word.endIndex], ")}".contains(close) else { return nil }
+      guard self[start + 1]?.isWordStart == true, let close = self[word.endIndex], ")}".contains(close) else {
+        return nil
+      }
       return ListHabit(
         habit: .otherBrackets,
         edits: [
@@ -204,7 +213,8 @@ extension VisualFormatHabit {
         return ListHabit(.connectionWithoutEnd, inserting: "-|", at: place)
       case .some where isClosed:
         let states = text[place...].contains("[")
-        return states ? ListHabit(habit: .secondText) : ListHabit(.trailingText, replacing: place..<text.count, with: "")
+        return states
+          ? ListHabit(habit: .secondText) : ListHabit(.trailingText, replacing: place..<text.count, with: "")
       case "@" where before == "]" || before == ")": return ListHabit(habit: .priorityOutside)
       case let digit? where digit.isDigit && before == "]":
         let end = text[place...].prefix { WordPart.contains($0) || $0 == UInt8(ascii: ".") }.endIndex
@@ -259,6 +269,11 @@ extension VisualFormatHabit {
 
     private var number: ListHabit? {
       switch (self[place], self[place + 1]) {
+      case (")", let next) where self[place - 1] == "(":
+        // In a connection the sign behind them goes too.
+        let end = self[place - 2] == "-" && next == "-" ? place + 2 : place + 1
+        return ListHabit(.emptyParentheses, replacing: place - 1..<end, with: "")
+      case ("+", _) where !isBehindPredicate: return ListHabit(.plusSign, replacing: range, with: "")
       case ("=", ">"): return ListHabit(.otherRelation, replacing: place..<place + 2, with: ">=")
       case ("=", "<"): return ListHabit(.otherRelation, replacing: place..<place + 2, with: "<=")
       case ("=", _): return ListHabit(.otherRelation, replacing: range, with: "==")
@@ -287,13 +302,18 @@ extension VisualFormatHabit {
       switch self[place] {
       case "%": ListHabit(habit: .percentage)
       case "*" where isBehindPredicate, "/" where isBehindPredicate, "+" where isBehindPredicate,
-        "-" where isBehindPredicate && (self[place + 1]?.isDigit ?? false):
+        "-" where isInParentheses && isBehindPredicate:
         ListHabit(habit: .arithmetic)
-      case ",", "~", ".", ":", "/",
+      case "," where !isInParentheses, "~", ".", ":", "/",
         ">" where self[place - 1] == "-":
         ListHabit(habit: .otherLanguage)
       default: nil
       }
+    }
+
+    /// Whether a parenthesis is open before the place.
+    private var isInParentheses: Bool {
+      text[..<place].last { "()[]".contains(Unicode.Scalar($0)) }.map { $0 == UInt8(ascii: "(") } ?? false
     }
 
     // MARK: bytes

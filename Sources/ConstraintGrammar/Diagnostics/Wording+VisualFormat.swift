@@ -13,7 +13,12 @@ extension Wording {
     case .secondOrientation:
       return say("a visual format has one orientation", "write a text of its own for each of both")
     case .otherBrackets: return say("a view stands in brackets: '[' and ']'", "write '[' and ']' in their place")
-    case .sizeWithoutParentheses: return say("a size stands in parentheses", "write '(' and ')' around it, as in '[label(>=50)]'")
+    case .sizeWithoutParentheses:
+      return say("a size stands in parentheses", "write '(' and ')' around it, as in '[label(>=50)]'")
+    case .sizeBehindBrackets:
+      return say("a size stands within the brackets of its view", "write it there, as in '[label(50)]'")
+    case .plusSign: return say("a number has no plus sign", "leave it out")
+    case .emptyParentheses: return say("there is nothing in the parentheses", "leave them out")
     case .hyphenInName: return say("a name contains no '-'", "give the view another name, such as one with '_'")
     case .pathOfView:
       return say(

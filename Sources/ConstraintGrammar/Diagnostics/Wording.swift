@@ -155,7 +155,8 @@ package enum Wording {
     switch sign {
     case "+": "\(library) makes \(right) of this sum: what is added replaces the number"
     case "-": "\(library) makes -\(right) of this difference: what is subtracted replaces the number"
-    default: "\(library) keeps \(left) here and drops the '\(sign)' with what follows: numbers alone are not computed with"
+    default:
+      "\(library) keeps \(left) here and drops the '\(sign)' with what follows: numbers alone are not computed with"
     }
   }
 

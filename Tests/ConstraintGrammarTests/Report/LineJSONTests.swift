@@ -75,7 +75,8 @@ import Testing
     switch line.result {
     case .success(.equation(let equation)):
       let further = equation.priority == nil && equation.identifier == nil ? [] : ["priority", "identifier"]
-      #expect(Set(object.keys) == Set(["line", "file", "dialect", "text", "ok", "left", "relation", "right"] + further))
+      #expect(
+        Set(object.keys) == Set(["line", "file", "dialect", "text", "ok", "left", "relation", "right"] + further))
       #expect(object["ok"] as? Bool == true)
       #expect(object["relation"] as? String == equation.relation.rawValue)
     case .success(.constraints(let constraints)):

@@ -165,7 +165,8 @@ extension LenientReader {
         note(.closingParenthesis, first.range, replacing: start..<last.upperBound, by: "")
       } else if first.text == "#", vocabulary.literals.contains("#") {
         position = lexemes.count
-        reading.suffix += " #" + lexemes.drop { $0.range.lowerBound <= first.range.lowerBound }.map { " " + $0.text }.joined()
+        reading.suffix +=
+          " #" + lexemes.drop { $0.range.lowerBound <= first.range.lowerBound }.map { " " + $0.text }.joined()
       } else if ["@", "~", "priority"].contains(first.text), first.text != "~" || priority.count > 1 {
         let pieces = priority
         position += pieces.count
@@ -189,8 +190,12 @@ extension LenientReader {
   private mutating func readPriority(_ pieces: [Lexeme], behind start: Int) {
     let sign = dialect.notation.prioritySign.description
     let whole = pieces[0].range.lowerBound..<last.upperBound
-    guard reading.suffix.isEmpty else { return note(.secondPriority, whole, replacing: start..<last.upperBound, by: "") }
+    guard reading.suffix.isEmpty else {
+      return note(.secondPriority, whole, replacing: start..<last.upperBound, by: "")
+    }
     guard pieces.count == 2, let value = pieces.last, value.kind == .number || value.kind == .word else {
+      // It is not to get lost.
+      reading.isComplete = false
       return note(.noPriority, whole.lowerBound..<(next?.range.lowerBound ?? end) + 1)
     }
     if pieces[0].text != sign { note(.prioritySign, pieces[0].range, by: sign) }

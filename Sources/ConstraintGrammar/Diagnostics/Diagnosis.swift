@@ -35,7 +35,7 @@ final class Diagnosis: Sendable {
   static func diagnostic(
     of failure: ParseFailure, in bytes: Span<UInt8>, from start: Int, isWhole: Bool, dialect: Dialect
   ) -> Diagnostic {
-    let isOneOfMany = isWhole && dialect.isList(bytes)
+    let isOneOfMany = dialect.isList(bytes.extracting(start...))
     let (code, range) =
       isOneOfMany ? kindAndRangeOfMistake(failure, in: bytes) : kindAndRange(of: failure, in: bytes)
     let words: DiagnosticWords
@@ -67,12 +67,16 @@ final class Diagnosis: Sendable {
     _ failure: ParseFailure, _ code: DiagnosticCode, _ range: Range<Int>, in bytes: Span<UInt8>, from start: Int,
     isWhole: Bool, dialect: Dialect
   ) -> WrittenWords {
-    if isWhole, dialect.isList(bytes), bytes.count <= Repair.longestText {
-      return words(of: Mistakes(in: bytes, dialect, from: failure), in: bytes, dialect)
+    if isWhole, dialect.isList(bytes), bytes.count <= Repair.longestText, code != .notOneConstraint {
+      let isEquation = !dialect.others(accepting: bytes).isEmpty
+      return words(of: Mistakes(in: bytes, dialect, from: failure, isEquation: isEquation), in: bytes, dialect)
     }
     let expectations = failure.expectations
     let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
-    let isShort = range.count <= Repair.longestText && range.lowerBound <= start + Repair.longestText
+    // What is no equation is not read as one.
+    let isShort =
+      !dialect.isList(bytes.extracting(start...)) && range.count <= Repair.longestText
+      && range.lowerBound <= start + Repair.longestText
     let repair =
       isShort
       ? Repair(code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect) : nil
@@ -91,14 +95,14 @@ final class Diagnosis: Sendable {
     let others = dialect.others(accepting: bytes)
     var diagnostics: [Diagnostic] = []
     for mistake in mistakes.all {
-      let advice = mistake.habit.map { Wording.advice(for: $0.habit) }
+      let advice = mistake.habit.map { Wording.advice(for: $0) }
       let found = FoundText(in: bytes, at: mistake.range.lowerBound)
       let message =
         advice?.message
         ?? Wording.message(
           code: mistake.code, found: found, text: String(copying: bytes, in: mistake.range),
           mistake.failure.expectations)
-      let hint = advice?.hint ?? Wording.hint(for: mistake.edits)
+      let hint = advice.map { $0.hint.isEmpty ? nil : $0.hint } ?? Wording.hint(for: mistake.edits)
       let place = TextPlace(of: mistake.range.lowerBound, in: bytes)
       diagnostics.append(
         Diagnostic(

@@ -35,6 +35,7 @@ package enum Wording {
     switch expectation.role {
     case .name?: return "a name"
     case .number?: return "a number"
+    case .label?: return "'#' and an identifier"
     case .end?: return "the end of the text"
     default: return expectation.name
     }
@@ -146,6 +147,29 @@ package enum Wording {
     // Whoever stays with the dialect must not take this for a part of what to do.
     let other = "as it stands, the text is in another dialect: \(names)"
     return hint.map { "\($0); \(other)" } ?? other
+  }
+
+  // MARK: what a library does without a word
+
+  static func silence(aboutNumber left: String, _ sign: String, _ right: String, in library: String) -> String {
+    switch sign {
+    case "+": "\(library) makes \(right) of this sum: what is added replaces the number"
+    case "-": "\(library) makes -\(right) of this difference: what is subtracted replaces the number"
+    default:
+      "\(library) keeps \(left) here and drops the '\(sign)' with what follows: numbers alone are not computed with"
+    }
+  }
+
+  static func silence(aboutRestIn library: String) -> String {
+    "\(library) ignores what stands here, behind the last part of the equation"
+  }
+
+  static func silence(aboutSignsIn library: String) -> String {
+    "\(library) takes a run of signs such as this for one '+'"
+  }
+
+  static func silence(aboutOperatorsIn library: String) -> String {
+    "\(library) multiplies by what follows a run of signs such as this"
   }
 
   // MARK: printing

@@ -31,9 +31,10 @@ import Testing
   @Test func codes() {
     #expect(
       DiagnosticCode.all.map(\.rawValue) == [
-        "unexpected-end", "unexpected-text", "number-runs-on", "unicode-space", "invalid-utf8", "number-too-large",
-        "text-too-long", "nesting-too-deep", "not-finite", "two-terms", "constant-minus-term", "term-times-term",
-        "divided-term", "negated-term", "no-term",
+        "unexpected-end", "unexpected-text", "number-runs-on", "unicode-space", "white-space", "invalid-utf8",
+        "number-too-large", "text-too-long", "nesting-too-deep", "not-finite", "two-terms", "constant-minus-term",
+        "term-times-term", "divided-term", "negated-term", "no-term", "named-arithmetic", "priority-out-of-range",
+        "not-one-constraint",
       ])
     #expect(DiagnosticCode(rawValue: "unexpected-end") == .unexpectedEnd)
   }

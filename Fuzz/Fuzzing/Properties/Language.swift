@@ -23,10 +23,9 @@ extension Property {
   }
 }
 
-/// The codes with which a text is refused that the grammar derives.
+/// The codes with which a text is refused that the grammar derives: all but those of what does not fit it.
 enum Refusals {
-  static let codes: Set<DiagnosticCode> = [
-    .numberTooLarge, .textTooLong, .nestingTooDeep, .notFinite, .twoTerms, .constantMinusTerm, .termTimesTerm,
-    .dividedTerm, .negatedTerm, .noTerm,
-  ]
+  static let codes = Set(DiagnosticCode.all).subtracting([
+    .unexpectedEnd, .unexpectedText, .numberRunsOn, .unicodeSpace, .whiteSpace, .invalidUTF8,
+  ])
 }

@@ -3,7 +3,7 @@ import ConstraintGrammar
 extension Property {
   static let roundTrip = Property("round-trip", "An equation that is printed and parsed again is the same.") {
     tried, subject in
-    guard let equation = tried.equation else { return nil }
+    guard let equation = tried.equation else { return tried.constraints.flatMap { listFault($0, subject.dialect) } }
     do {
       let text = try subject.dialect.print(equation)
       let again = try Equation(text, in: subject.dialect)
@@ -14,6 +14,19 @@ extension Property {
     } catch {
       return "it can't be printed and parsed again: \(error)"
     }
+  }
+
+  /// The same of a text that states any number of constraints: views that nothing is asked of have no text.
+  private static func listFault(_ constraints: [Equation<String>], _ dialect: Dialect) -> String? {
+    guard !constraints.isEmpty else { return nil }
+    guard let text = dialect.text(stating: constraints) else { return "it can't be printed" }
+    guard let again = try? dialect.constraints(in: text), again == constraints else {
+      return "it is printed as '\(text)', which says something else"
+    }
+    guard let second = dialect.text(stating: again), second == text else {
+      return "it is printed as '\(text)', and that otherwise"
+    }
+    return nil
   }
 }
 

@@ -5,7 +5,7 @@ extension Property {
   static let swift = Property(
     "swift", "What is written in Swift makes the constraint that the equation states, or is refused with a reason."
   ) { tried, subject in
-    guard let equation = tried.equation, !equation.namesSuperviewOnTheLeft(in: subject.dialect) else { return nil }
+    guard let equation = tried.equation, !equation.namesWordOnTheLeft(in: subject.dialect) else { return nil }
     let right = equation.right.operand == nil ? nil : "right_item"
     for mood in Mood.all(for: tried.bytes) {
       let scene = Scene(for: subject.dialect, left: "left_item", right: right, mood: mood)

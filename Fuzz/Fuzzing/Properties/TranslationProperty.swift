@@ -5,7 +5,7 @@ extension Property {
   static let translation = Property(
     "translation", "A translation means the same whatever the views and numbers, or is refused with a reason."
   ) { tried, subject in
-    guard let equation = tried.equation, !equation.namesSuperviewOnTheLeft(in: subject.dialect) else { return nil }
+    guard let equation = tried.equation, !equation.namesWordOnTheLeft(in: subject.dialect) else { return nil }
     let right = equation.right.operand == nil ? nil : "right_item"
     for mood in Mood.all(for: tried.bytes) {
       let scene = Scene(for: subject.dialect, left: "left_item", right: right, mood: mood)
@@ -25,13 +25,13 @@ extension Property {
         let scene = Scene(
           for: target, left: translation.leftItem, right: translation.rightItem, mood: mood)
         let said = resolve(Array(translation.text.utf8), target, scene)
-        if let text = try? Equation(translation.text, in: target), text.namesSuperviewOnTheLeft(in: target) { continue }
+        if let text = try? Equation(translation.text, in: target), text.namesWordOnTheLeft(in: target) { continue }
         guard said == meant else {
           return "\(target.name) has '\(translation.text)', which does not mean the same"
         }
       } catch {
         guard let meant else { continue }
-        guard TranslationReason.holds(error.code, for: equation, meaning: meant, in: target.name) else {
+        guard TranslationReason.holds(error.code, for: equation, meaning: meant, in: target) else {
           return "\(target.name) refuses it without a reason: \(error.message)"
         }
       }
@@ -47,9 +47,10 @@ extension Property {
 }
 
 extension Equation<String> {
-  /// Whether the word for the superview names a view on the left: then it means that view on the right as well.
-  func namesSuperviewOnTheLeft(in dialect: Dialect) -> Bool {
+  /// Whether the word for the superview, or for its safe area, names a view on the left: then it means that view on the right
+  /// as well.
+  func namesWordOnTheLeft(in dialect: Dialect) -> Bool {
     guard case .attribute(let item, _) = left.operand else { return false }
-    return item == dialect.meaning.superviewWord?.spelling
+    return [dialect.meaning.superviewWord, dialect.meaning.safeAreaWord].contains { $0?.spelling == item }
   }
 }

@@ -3,41 +3,56 @@ import ConstraintLayout
 
 /// Whether a dialect really can't say what a translation into it is refused for.
 ///
-/// The tables of the five documents are written down here once more.
+/// What it can say is found out with sentences that it has to accept, each of which says one thing.
 enum TranslationReason {
   static func holds(
     _ code: DiagnosticCode, for equation: Equation<String>, meaning constraint: LayoutConstraint<NamedItem>,
-    in target: String
+    in target: Dialect
   ) -> Bool {
-    let isNaming = ["expression-format", "compact-constraint"].contains(target)
     let items = [constraint.firstItem.name] + (constraint.secondItem.map { [$0.name] } ?? [])
     let attributes = [constraint.firstAttribute] + (constraint.secondAttribute.map { [$0] } ?? [])
+    let name = Scalar<String>.name("n", isNegated: false)
+    let (width, other) = (Operand<String>.attribute(of: "a", .width), Operand<String>.attribute(of: "b", .width))
+    func says(_ right: Side<String>, _ left: Operand<String> = width) -> Bool {
+      target.says(Equation(Side(left), .equal, right))
+    }
     switch code {
-    case .noNamedNumbers: return !isNaming && equation.namesNumber
-    case .noDivisionByName: return target == "expression-format" && equation.namesNumber
+    case .noNamedNumbers: return equation.namesNumber && !target.namesNumbers
+    case .noDivisionByName:
+      return equation.namesNumber && !says(Side(other, multiplier: Multiplier(.dividedBy, name)))
     case .noArithmetic:
-      if case .metric? = equation.right.operand { return target == "expression-format" }
-      return false
-    case .noSuchAttribute: return target != "formula-style" && attributes.contains { !listed.contains($0.rawValue) }
+      guard case .metric? = equation.right.operand else { return false }
+      return !says(Side(.metric("n"), multiplier: Multiplier(.times, .number(2))))
+    case .noSuchAttribute:
+      return attributes.contains { !says(Side(.attribute(of: "b", $0)), .attribute(of: "a", $0)) }
     case .noSuchName:
-      return items.contains { $0.contains(".") || PlainArithmetic.superviewWords.values.contains($0) }
+      return items.contains { item in
+        !says(Side(other), .attribute(of: item, .width)) || !says(Side(.attribute(of: item, .width)))
+          || Understood.words.contains(item)
+      }
     case .noWordForSuperview:
-      return ["visual-attribute", "formula-style"].contains(target) && items.contains { $0.hasSuffix(".superview") }
-    case .noPlaceAlone: return ["expression-format", "visual-attribute"].contains(target) && items.count == 1
+      return target.meaning.superviewWord == nil && items.contains { $0.hasSuffix(".superview") }
+    case .noPlaceAlone: return Understood(in: target).constantAlone != .noItem && items.count == 1
     case .noNegativeNumber:
-      // In compact-constraint a number can have a sign, and a name can't.
-      if target == "compact-constraint" { return equation.negatesName }
-      // Nothing has a sign, and what is subtracted follows an attribute.
-      return target == "visual-attribute"
-        && (constraint.multiplier < 0 || constraint.constant < 0 && constraint.secondItem == nil
-          || constraint.constant < 0 && constraint.multiplier == 0)
+      if constraint.multiplier < 0, !says(Side(other, multiplier: Multiplier(.times, .number(-2)))) { return true }
+      let negated = Scalar<String>.name("n", isNegated: true)
+      if equation.negatesName, !says(Side(other, constant: Constant(.plus, negated))) { return true }
+      // What is subtracted follows an attribute.
+      let isAlone = constraint.secondItem == nil || constraint.multiplier == 0
+      return constraint.constant < 0 && isAlone && !says(Side(constant: .number(-5)))
     default: return false
     }
   }
+}
 
-  private static let listed: Set<String> = [
-    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
-  ]
+extension Dialect {
+  /// Whether the plain text of an equation states it, the views aside where they are given along with it.
+  fileprivate func says(_ equation: Equation<String>) -> Bool {
+    guard let read = self.equation(in: text(of: equation))?.plainForm, let form = equation.plainForm else {
+      return false
+    }
+    return writesItems ? read == form : read.states(form)
+  }
 }
 
 extension Equation<String> {

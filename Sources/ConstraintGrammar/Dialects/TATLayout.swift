@@ -1,4 +1,4 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 extension Dialect {
   /// The language of TATLayout: `view1.width >= view2.width * 0.5 + margin @ 750`.

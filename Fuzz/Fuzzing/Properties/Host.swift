@@ -30,7 +30,8 @@ extension Property {
       if Equation(equation, of: host.span) != alone { return "inside a host it says something else" }
       return isWhole ? nil : "inside a host it ends at \(cursor.offset - opening.count)"
     case (.success, .failure(let alone)):
-      return isWhole ? "a host takes all of it, and alone it is: \(alone.message)" : nil
+      // The white space before the brace is the host's.
+      return isWhole && alone.code != .whiteSpace ? "a host takes all of it, and alone it is: \(alone.message)" : nil
     case (.failure(let inside), .success): return "a host says: \(inside.message)"
     case (.failure(let inside), .failure(let alone)):
       // Where the text ends, the brace is what is found in its place.

@@ -153,7 +153,7 @@ struct PlainArithmetic {
     if !isLeft, item == understood.superviewWord, !hasViewOfThatName || !understood.yieldsToView {
       item = firstItem + ".superview"
     } else if !isLeft, item == understood.safeAreaWord, !hasViewOfThatName {
-      item = firstItem + ".superview.safeArea"
+      item = firstItem + ".superview.safeAreaLayoutGuide"
     }
     return Self.value(item, attribute, seed)
   }

@@ -11,7 +11,7 @@ extension Property {
     else { return "the report is about something else: \(line)" }
     switch tried.result {
     case .success(let statement):
-      return json.statement(in: subject.dialect) == statement ? nil : "the report says something else: \(line)"
+      return json.statement(in: subject.dialect) == statement.asReported ? nil : "the report says something else: \(line)"
     case .failure(let diagnostic):
       let errors = json["errors"].elements ?? [json["error"]]
       let isOfList = subject.dialect.isList(ContiguousArray(tried.bytes).span)
@@ -23,6 +23,26 @@ extension Property {
         errors.count == mistakes.count && zip(errors, mistakes).allSatisfy { $0.states($1, onLine: $1.line + 6) }
       return isSame ? nil : "the report has another error: \(line)"
     }
+  }
+}
+
+extension Statement<String> {
+  /// The statement with the superview under the name that reports have for it.
+  fileprivate var asReported: Statement {
+    guard case .constraints(let constraints) = self else { return self }
+    return .constraints(
+      constraints.map { constraint in
+        var constraint = constraint
+        constraint.left.operand = constraint.left.operand?.asReported
+        constraint.right.operand = constraint.right.operand?.asReported
+        return constraint
+      })
+  }
+}
+
+extension Operand<String> {
+  fileprivate var asReported: Operand {
+    if case .superview(let attribute) = self { .attribute(of: "superview", attribute) } else { self }
   }
 }
 

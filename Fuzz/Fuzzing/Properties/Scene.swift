@@ -6,7 +6,7 @@ struct NamedItem: LayoutItem, Hashable, CustomStringConvertible {
   let name: String
 
   var layoutSuperview: NamedItem? { NamedItem(name: name + ".superview") }
-  var layoutSafeArea: NamedItem? { NamedItem(name: name + ".safeArea") }
+  var layoutSafeArea: NamedItem? { NamedItem(name: name + ".safeAreaLayoutGuide") }
   var description: String { name }
 }
 

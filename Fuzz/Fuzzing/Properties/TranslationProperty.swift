@@ -42,7 +42,11 @@ extension Property {
   private static func resolve(
     _ bytes: [UInt8], _ dialect: Dialect, _ scene: Scene
   ) -> LayoutConstraint<NamedItem>? {
-    try? dialect.resolve(ContiguousArray(bytes).span, in: scene).constraint
+    guard var constraint = try? dialect.resolve(ContiguousArray(bytes).span, in: scene).constraint else { return nil }
+    // A name that is only the text it stands in is another one in each language.
+    constraint.identifier = (try? dialect.parse(ContiguousArray(bytes).span))?.identifier == nil
+      ? nil : constraint.identifier
+    return constraint
   }
 }
 

@@ -14,6 +14,9 @@ struct Understood {
   /// What a constant alone is related to where the attribute is no size.
   let constantAlone: Meaning.ConstantAlone
 
+  /// The word for an attribute.
+  let spelling: @Sendable (Attribute) -> String
+
   /// The word for the safe area of that superview.
   let safeAreaWord: String?
 
@@ -23,19 +26,27 @@ struct Understood {
   init(in dialect: Dialect) {
     let meaning = dialect.meaning
     let document = Self.documents[dialect.name]
-    superviewWord = document == nil ? meaning.superviewWord?.spelling : document?.superviewWord
+    superviewWord = document.map(\.superviewWord) ?? meaning.superviewWord?.spelling
     yieldsToView = document?.yieldsToView ?? meaning.superviewWord?.yieldsToView ?? true
     constantAlone = document?.constantAlone ?? meaning.constantAlone
+    spelling = document?.spelling ?? { $0.rawValue }
     safeAreaWord = meaning.safeAreaWord?.spelling
     hasReceiver = meaning.selfName == .receiver
   }
 
-  private typealias Document = (superviewWord: String?, yieldsToView: Bool, constantAlone: Meaning.ConstantAlone)
+  private struct Document {
+    var superviewWord: String?
+    var yieldsToView = true
+    var constantAlone = Meaning.ConstantAlone.noItem
+    var spelling: @Sendable (Attribute) -> String = { $0.rawValue }
+  }
 
   private static let documents: [String: Document] = [
-    "expression-format": ("superview", false, .superview), "compact-constraint": ("super", true, .noItem),
-    "equations": (nil, true, .noItem), "visual-attribute": (nil, true, .sameItem),
-    "formula-style": (nil, true, .noItem),
+    "expression-format": Document(superviewWord: "superview", yieldsToView: false, constantAlone: .superview),
+    "compact-constraint": Document(superviewWord: "super"),
+    "equations": Document(),
+    "visual-attribute": Document(constantAlone: .sameItem, spelling: { $0.rawValue.lowercased() }),
+    "formula-style": Document(spelling: { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }),
   ]
 
   /// The words that stand for a view that has no name, in any dialect.

@@ -70,7 +70,8 @@ extension EquationWriter {
   /// Whether it can relate the attribute to any.
   func canSay(_ attribute: Attribute) -> Bool {
     var sample = NormalForm.sample
-    for other in [attribute] + Attribute.allCases {
+    // What states chains of views relates two sides of one axis that are not the same.
+    for other in [attribute] + (dialect.statement == nil ? [] : Attribute.allCases) {
       for (first, second) in [(attribute, other), (other, attribute)] {
         sample.first.attribute = first
         sample.second?.attribute = second

@@ -34,7 +34,7 @@ struct CheckedTranslation {
       + Self.side(constraint.secondItem, constraint.secondAttribute, throughGuide)
       + ["\(constraint.multiplier)", "\(constraint.constant)"]
     let statement =
-      "if isActivating {\n    NSLayoutConstraint.activate([\n    " + line.swift(isElement: true) + "\n    ])\n  }"
+      "if isActivating {\n    NSLayoutConstraint.activate([\n    " + line.code(isElement: true) + "\n    ])\n  }"
     let lines = declarations.lines + ["check(\n      " + arguments.joined(separator: ",\n      ") + ")", statement]
     function =
       "extension \(surroundings.rawValue) {\nfunc case\(number)() {\n" + lines.map { "  \($0)\n" }.joined() + "}\n}\n"

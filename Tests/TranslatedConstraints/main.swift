@@ -30,7 +30,7 @@ for line in lines {
         calls.append("\(surroundings).case\(calls.count)()")
       } catch {
         if error == .refused {
-          comments.append(translated.swift(isElement: true))
+          comments.append(translated.code(isElement: true))
         } else {
           unchecked.append("\(surroundings), \(target.name): \(line)")
         }

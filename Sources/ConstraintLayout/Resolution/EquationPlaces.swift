@@ -34,6 +34,7 @@ struct EquationPlaces {
     case .term(let side), .item(let side), .metric(let side):
       Self.name(of: sideOfEquation(side).operand)?.range ?? range(of: side)
     case .priority: priority ?? Self.range(of: left, right)
+    case .identifier: equation.identifier?.range ?? Self.range(of: left, right)
     case .multiplier(let side): value(sideOfEquation(side).multiplier?.value, side, operators: "*/") ?? range(of: side)
     case .constant(let side): value(sideOfEquation(side).constant?.value, side, operators: "+-") ?? range(of: side)
     }

@@ -74,13 +74,8 @@ extension Equation<String> {
       case .attribute(let name, _), .metric(let name), .numberOrItem(let name): names.append(name)
       case .implied, .superview, nil: break
       }
-      names += [side.multiplier?.value, side.constant?.value].compactMap { $0?.spelling }
+      names += [side.multiplier?.value, side.constant?.value].compactMap { $0?.name }
       return names
-    } + (priority?.spelling.map { [$0] } ?? [])
+    } + (priority?.name.map { [$0] } ?? [])
   }
-}
-
-extension Scalar<String> {
-  /// The name of a named number.
-  fileprivate var spelling: String? { if case .name(let name, _) = self { name } else { nil } }
 }

@@ -11,7 +11,8 @@ extension Property {
     else { return "the report is about something else: \(line)" }
     switch tried.result {
     case .success(let statement):
-      return json.statement(in: subject.dialect) == statement.asReported ? nil : "the report says something else: \(line)"
+      return json.statement(in: subject.dialect) == statement.asReported
+        ? nil : "the report says something else: \(line)"
     case .failure(let diagnostic):
       let errors = json["errors"].elements ?? [json["error"]]
       let isOfList = subject.dialect.isList(ContiguousArray(tried.bytes).span)

@@ -17,21 +17,35 @@ enum TranslationReason {
       target.says(Equation(Side(left), .equal, right))
     }
     switch code {
-    case .noNamedNumbers: return equation.namesNumber && !target.namesNumbers
+    case .noNamedNumbers: return !equation.numberNames.isEmpty && !target.namesNumbers
     case .noDivisionByName:
-      return equation.namesNumber && !says(Side(other, multiplier: Multiplier(.dividedBy, name)))
+      return !equation.numberNames.isEmpty && !says(Side(other, multiplier: Multiplier(.dividedBy, name)))
     case .noArithmetic:
       guard case .metric? = equation.right.operand else { return false }
       return !says(Side(.metric("n"), multiplier: Multiplier(.times, .number(2))))
     case .noSuchAttribute:
       return attributes.contains { !says(Side(.attribute(of: "b", $0)), .attribute(of: "a", $0)) }
     case .noSuchName:
+      if equation.numberNames.contains(where: { $0.contains(".") }) { return true }
       return items.contains { item in
         !says(Side(other), .attribute(of: item, .width)) || !says(Side(.attribute(of: item, .width)))
           || Understood.words.contains(item)
       }
     case .noWordForSuperview:
       return target.meaning.superviewWord == nil && items.contains { $0.hasSuffix(".superview") }
+    case .noWordForSafeArea:
+      return target.meaning.safeAreaWord == nil && items.contains { $0.hasSuffix(".safeAreaLayoutGuide") }
+    case .noSystemSpacing: return constraint.isSystemSpacing && target.statement == nil
+    case .noPriority:
+      return equation.priority != nil
+        && !target.says(Equation(Side(width), .equal, Side(other), priority: .number(750)))
+    case .noIdentifier:
+      return equation.identifier != nil && !target.says(Equation(Side(width), .equal, Side(other), identifier: "n"))
+    case .noMultiplier:
+      return constraint.multiplier != 1 && !says(Side(other, multiplier: Multiplier(.times, .number(2))))
+    case .otherItem: return !target.writesItems
+    // What has words for some chains of views alone can't say whatever it has the words for.
+    case .notTranslatable: return !says(Side(other, multiplier: Multiplier(.times, .number(2))))
     case .noPlaceAlone: return Understood(in: target).constantAlone != .noItem && items.count == 1
     case .noNegativeNumber:
       if constraint.multiplier < 0, !says(Side(other, multiplier: Multiplier(.times, .number(-2)))) { return true }
@@ -60,15 +74,5 @@ extension Equation<String> {
   fileprivate var negatesName: Bool {
     func isNegated(_ scalar: Scalar<String>?) -> Bool { if case .name(_, true)? = scalar { true } else { false } }
     return isNegated(right.multiplier?.value) || isNegated(right.constant?.value)
-  }
-
-  /// Whether a number has a name.
-  fileprivate var namesNumber: Bool {
-    [left, right].contains { side in
-      if case .metric? = side.operand { return true }
-      if case .name? = side.multiplier?.value { return true }
-      if case .name? = side.constant?.value { return true }
-      return false
-    }
   }
 }

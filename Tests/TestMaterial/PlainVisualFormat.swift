@@ -174,16 +174,21 @@ public struct PlainVisualFormat {
     guard first.isNumber || first == "-" else { return name().map { .name($0) } }
     // What `strtod` takes for a number that is none, or for infinity, is a word here.
     if first == "-", rest.count > 1, rest[1].isLetter { return nil }
-    let text = String(rest)
-    // The pointers are those of a C string that lives as long as the closure.
-    let (number, length) = unsafe text.withCString { start -> (Double, Int) in
-      var end: UnsafeMutablePointer<CChar>? = nil
-      let number = unsafe strtod(start, &end)
-      return (number, unsafe end.map { unsafe UnsafePointer($0) - start } ?? 0)
-    }
+    let (number, length) = Self.number(at: String(rest))
     guard length > 0, number.isFinite else { return nil }
     rest.removeFirst(length)
     return .number(number)
+  }
+
+  /// What `strtod` reads at the beginning of a text, and how many bytes that takes.
+  private static func number(at text: String) -> (Double, Int) {
+    // The text is held by the closure as long as the pointers to it are used.
+    unsafe text.withCString { start in
+      var end: UnsafeMutablePointer<CChar>?
+      // The end is a pointer into the text.
+      let number = unsafe strtod(start, &end)
+      return (number, unsafe end.map { unsafe UnsafePointer($0) - start } ?? 0)
+    }
   }
 
   private mutating func name() -> String? {

@@ -9,13 +9,21 @@ private let tokenNames = Dictionary(
 
 /// Checks what can be said of every diagnostic about every text.
 func expectConsistency(of diagnostic: Diagnostic, with bytes: [UInt8], in dialect: Dialect) {
+  let places = diagnostic.mistakes.map(\.offset)
+  #expect(places == places.sorted(), "in the order of the text")
+  for mistake in diagnostic.mistakes { expectConsistency(ofMistake: mistake, with: bytes, in: dialect) }
+}
+
+private func expectConsistency(ofMistake diagnostic: Diagnostic, with bytes: [UInt8], in dialect: Dialect) {
   guard 0 <= diagnostic.offset, 0 <= diagnostic.length, diagnostic.offset + diagnostic.length <= bytes.count else {
     Issue.record("\(diagnostic.offset), \(diagnostic.length) is not a part of \(bytes.count) bytes")
     return
   }
   let range = diagnostic.offset..<(diagnostic.offset + diagnostic.length)
   #expect(diagnostic.found == (range.isEmpty ? nil : String(decoding: bytes[range], as: UTF8.self)))
-  #expect(range.isEmpty == (diagnostic.offset == bytes.count) || diagnostic.code == .nestingTooDeep)
+  // A mistake behind another may be about what is missing at the place of a change.
+  let isPlace = diagnostic.code == .nestingTooDeep || dialect.statement != nil
+  #expect(range.isEmpty == (diagnostic.offset == bytes.count) || isPlace)
 
   let lines = bytes[..<range.lowerBound].split(separator: 10, omittingEmptySubsequences: false)
   #expect(diagnostic.line == lines.count)
@@ -24,7 +32,7 @@ func expectConsistency(of diagnostic: Diagnostic, with bytes: [UInt8], in dialec
     #expect(diagnostic.column == before.unicodeScalars.count + 1)
   }
 
-  let grammarCodes: [DiagnosticCode] = [.unexpectedEnd, .unexpectedText, .numberRunsOn, .unicodeSpace, .invalidUTF8]
+  let grammarCodes: [DiagnosticCode] = [.unexpectedEnd, .unexpectedText, .numberRunsOn, .unicodeSpace, .invalidUTF8, .whiteSpace]
   let isRefusal = !grammarCodes.contains(diagnostic.code)
   #expect(diagnostic.expected.isEmpty == isRefusal)
   #expect(diagnostic.expected == Array(Set(diagnostic.expected)).sorted())

@@ -1,5 +1,12 @@
 import ConstraintGrammar
 
+extension Statement<String> {
+  /// The parts of all its constraints, a blank line between two of them.
+  var outline: String {
+    constraints.isEmpty ? "nothing" : constraints.map(\.outline).joined(separator: "\n\n")
+  }
+}
+
 extension Equation<String> {
   /// The parts of the equation, a line each.
   ///

@@ -4,25 +4,37 @@ import Testing
 
 /// `Corpora/*.rejected.txt`: what is said of each input.
 @Suite struct RejectedCorpusTests {
-  /// What a dialect says of a case, in the form of the file.
+  /// What a dialect says of a case, in the form of the file: each mistake with its code, the bytes that it is about, the
+  /// tokens that would have fitted and the words, and the text with all fix-its applied.
   static func actual(_ entry: CorpusCase) -> String {
     do {
-      let bytes = try entry.bytes
+      let bytes = ContiguousArray(try entry.bytes)
       do throws(Diagnostic) {
-        return Equation(try entry.dialect.parse(ContiguousArray(bytes).span), of: ContiguousArray(bytes).span).outline
+        return Statement(try entry.dialect.statement(of: bytes.span), of: bytes.span).outline
       } catch {
-        let head = """
-          code       \(error.code.rawValue)
-          bytes      \(error.offset), \(error.length)
-          expected   \(error.expected.joined(separator: "  "))
-          fixed      \(error.applyingFixIts(to: ContiguousArray(bytes).span).map(escaped) ?? "")
-          """
-        let text = error.rendered(in: ContiguousArray(bytes).span, file: "text")
-        return head + "\n" + EscapedText.showing(String(text.dropLast()))
+        let fixed = "fixed      \(error.applyingFixIts(to: bytes.span).map(escaped) ?? "")\n"
+        let mistakes = error.mistakes.enumerated().map { index, mistake in
+          let head = """
+            code       \(mistake.code.rawValue)
+            bytes      \(mistake.offset), \(mistake.length)
+            expected   \(mistake.expected.joined(separator: "  "))
+
+            """
+          let text = mistake.rendered(in: bytes.span, file: "text")
+          return head + (index == 0 ? fixed : "") + EscapedText.showing(String(text.dropLast()))
+        }
+        return mistakes.joined(separator: "\n\n")
       }
     } catch {
       return "\(error)"
     }
+  }
+
+  private static func diagnostic(of entry: CorpusCase) throws -> (Diagnostic, bytes: [UInt8]) {
+    let bytes = try entry.bytes
+    return try (
+      #require(throws: Diagnostic.self) { _ = try entry.dialect.statement(of: ContiguousArray(bytes).span) }, bytes
+    )
   }
 
   private static func escaped(_ text: String) -> String {
@@ -43,28 +55,21 @@ import Testing
 
   @Test("A diagnostic fits the text that it is about", arguments: CorpusFile.allCases(.rejected))
   func consistency(_ entry: CorpusCase) throws {
-    let bytes = try entry.bytes
-    let diagnostic = try #require(throws: Diagnostic.self) { _ = try entry.dialect.parse(ContiguousArray(bytes).span) }
+    let (diagnostic, bytes) = try Self.diagnostic(of: entry)
     expectConsistency(of: diagnostic, with: bytes, in: entry.dialect)
   }
 
   @Test("What the fix-its make of a text is accepted", arguments: CorpusFile.allCases(.rejected))
   func fixIts(_ entry: CorpusCase) throws {
-    let bytes = try entry.bytes
-    let diagnostic = try #require(throws: Diagnostic.self) { _ = try entry.dialect.parse(ContiguousArray(bytes).span) }
-    expectConsistency(ofFixIts: diagnostic.fixIts, of: diagnostic, with: bytes, in: entry.dialect)
+    let (diagnostic, bytes) = try Self.diagnostic(of: entry)
+    expectConsistency(ofFixItsOf: diagnostic, with: bytes, in: entry.dialect)
   }
 
   @Test("Two cases in three can be fixed") func share() throws {
     let cases = CorpusFile.allCases(.rejected)
-    let fixed = try cases.filter { entry in
-      let bytes = ContiguousArray(try entry.bytes)
-      do throws(Diagnostic) {
-        _ = try entry.dialect.parse(bytes.span)
-        return false
-      } catch {
-        return !error.fixIts.isEmpty
-      }
+    let fixed = cases.filter { entry in
+      guard let (diagnostic, bytes) = try? Self.diagnostic(of: entry) else { return false }
+      return diagnostic.applyingFixIts(to: ContiguousArray(bytes).span) != nil
     }
     #expect(3 * fixed.count >= 2 * cases.count, "\(fixed.count) of \(cases.count)")
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Every way to have a text parsed, and what comes of each.
 struct WaysToParse {
-  typealias Outcome = Result<Equation<String>, Diagnostic>
+  typealias Outcome = Result<Statement<String>, Diagnostic>
 
   private let dialect: Dialect
   private let bytes: [UInt8]
@@ -19,26 +19,39 @@ struct WaysToParse {
     self.dialect = dialect
     self.bytes = bytes
     outcome = Result { () throws(Diagnostic) in
-      Equation(try dialect.parse(ContiguousArray(bytes).span), of: ContiguousArray(bytes).span)
+      Statement(try dialect.statement(of: ContiguousArray(bytes).span), of: ContiguousArray(bytes).span)
     }
+  }
+
+  /// What the text states where one equation is asked for; `nil` where it does not state one constraint.
+  private var equation: Equation<String>? {
+    guard case .success(let statement) = outcome, statement.constraints.count == 1 else { return nil }
+    return statement.constraints[0]
   }
 
   func expectAgreement() throws {
     if let text = String(exactly: bytes) { expectAgreement(ofString: text) }
     expectAgreementOfLine()
     switch outcome {
-    case .success(let equation): try expectAgreementInHost(equation)
+    case .success: if let equation { try expectAgreementInHost(equation) }
     case .failure(let diagnostic): expectAgreementInHost(diagnostic)
     }
   }
 
   private func expectAgreement(ofString text: String) {
-    let parsed = Outcome { () throws(Diagnostic) in Equation(try dialect.parse(text), of: text) }
-    #expect(parsed == outcome)
-    #expect(Outcome { () throws(Diagnostic) in try Equation(text, in: dialect) } == outcome)
-    #expect(dialect.parse(all: ["?", text]).last == outcome)
+    #expect(
+      Result { () throws(Diagnostic) in try dialect.constraints(in: text) } == outcome.map { $0.constraints })
+    typealias One = Result<Equation<String>, Diagnostic>
+    let parsed = One { () throws(Diagnostic) in Equation(try dialect.parse(text), of: text) }
+    switch (parsed, outcome) {
+    case (.success(let parsed), _): #expect(parsed == equation)
+    case (.failure(let diagnostic), .failure(let expected)): #expect(diagnostic == expected)
+    case (.failure(let diagnostic), .success): #expect(diagnostic.code == .notOneConstraint && equation == nil)
+    }
+    #expect(One { () throws(Diagnostic) in try Equation(text, in: dialect) } == parsed)
+    #expect(dialect.parse(all: ["?", text]).last == parsed)
     // A text whose bytes do not lie where they are expected.
-    #expect(dialect.parse(all: [String(Substring(("?" + text).unicodeScalars.dropFirst()))]) == [outcome])
+    #expect(dialect.parse(all: [String(Substring(("?" + text).unicodeScalars.dropFirst()))]) == [parsed])
   }
 
   private func expectAgreementOfLine() {
@@ -57,7 +70,8 @@ struct WaysToParse {
   }
 
   private func expectAgreementInHost(_ equation: Equation<String>) throws {
-    let host = ContiguousArray("{".utf8) + bytes + Array("}".utf8)
+    // A name that is the rest of a text ends at a control character.
+    let host = ContiguousArray("{".utf8) + bytes + Array(" \u{7F}".utf8)
     var cursor = Cursor(offset: 1)
     let parsed = try dialect.parsePrefix(of: host.span, from: &cursor)
     #expect(Equation(parsed, of: host.span) == equation)
@@ -69,7 +83,7 @@ struct WaysToParse {
     let isAboutEnd = diagnostic.length == 0 || diagnostic.expected.contains { $0 == "EOF" || $0 == "$" }
     // Where the text could have ended a host goes on, and where it ends the host does not.
     if isAboutEnd { return }
-    let host = ContiguousArray("\n{ ".utf8) + bytes + Array(" }".utf8)
+    let host = ContiguousArray("\n{ ".utf8) + bytes + Array(" \u{7F}".utf8)
     var cursor = Cursor(offset: 3)
     do throws(Diagnostic) {
       _ = try dialect.parsePrefix(of: host.span, from: &cursor)

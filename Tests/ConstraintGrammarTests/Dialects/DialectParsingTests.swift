@@ -53,7 +53,7 @@ import Testing
     #expect(lines.map(\.dialect) == Array(repeating: "expression-format", count: 5))
     let places = lines.map { line in
       switch line.result {
-      case .success(let equation): (try? dialect.print(equation)) ?? "?"
+      case .success(let statement): dialect.text(stating: statement.constraints) ?? "?"
       case .failure(let diagnostic): "\(diagnostic.line):\(diagnostic.column) at \(diagnostic.offset)"
       }
     }

@@ -73,13 +73,25 @@ import Testing
     #expect(object["dialect"] as? String == entry.dialect.name)
     #expect(object["line"] as? Int == 9)
     switch line.result {
-    case .success(let equation):
-      #expect(Set(object.keys) == ["line", "file", "dialect", "text", "ok", "left", "relation", "right"])
+    case .success(.equation(let equation)):
+      let further = equation.priority == nil && equation.identifier == nil ? [] : ["priority", "identifier"]
+      #expect(Set(object.keys) == Set(["line", "file", "dialect", "text", "ok", "left", "relation", "right"] + further))
       #expect(object["ok"] as? Bool == true)
       #expect(object["relation"] as? String == equation.relation.rawValue)
+    case .success(.constraints(let constraints)):
+      #expect(Set(object.keys) == ["line", "file", "dialect", "text", "ok", "constraints"])
+      #expect(object["ok"] as? Bool == true)
+      let objects = try #require(object["constraints"] as? [[String: Any]])
+      #expect(objects.map { $0["relation"] as? String } == constraints.map(\.relation.rawValue))
+      #expect(objects.allSatisfy { Set($0.keys) == ["left", "relation", "right", "priority", "identifier"] })
     case .failure(let diagnostic):
-      #expect(Set(object.keys) == ["line", "file", "dialect", "text", "ok", "error"])
+      let errors = entry.dialect.isList(ContiguousArray(bytes).span) ? ["errors"] : []
+      #expect(Set(object.keys) == Set(["line", "file", "dialect", "text", "ok", "error"] + errors))
       #expect(object["ok"] as? Bool == false)
+      if !errors.isEmpty {
+        let all = try #require(object["errors"] as? [[String: Any]])
+        #expect(all.map { $0["message"] as? String } == diagnostic.mistakes.map(\.message))
+      }
       let error = try #require(object["error"] as? [String: Any])
       #expect(error["code"] as? String == diagnostic.code.rawValue)
       #expect(error["message"] as? String == diagnostic.message)

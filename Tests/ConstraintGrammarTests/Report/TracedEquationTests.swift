@@ -8,11 +8,11 @@ import Testing
   @Test(arguments: CorpusFile.allCases(.accepted) + CorpusFile.allCases(.rejected))
   func everyCase(_ entry: CorpusCase) throws {
     let bytes = ContiguousArray(try entry.bytes)
-    func check(_ line: Line<Equation<String>>, _ dialects: [Dialect]) {
+    func check(_ line: Line<Statement<String>>, _ dialects: [Dialect]) {
       let traced = line.traced(bytes.span, in: dialects)
       let dialect = line.dialect.flatMap(Dialect.init(named:))
       let expected = line.result.map { _ in dialect?.tree(of: bytes.span) }
-      #expect(traced.result.map(\.tree) == expected)
+      #expect(traced.result.map { $0.tree } == expected)
       var tree = JSONWriter()
       tree.value((try? expected.get()) ?? nil)
       #expect(traced.record == line.json.dropLast() + #","tree":"# + tree.text + "}")

@@ -17,8 +17,8 @@ extension Property {
     for target in Dialect.all {
       do throws(Diagnostic) {
         let translation = try source.translated(to: .dialect(target))
-        guard let said = meaning(of: translation, in: target, source, mood) else { continue }
-        guard said == meant?.map(\.behindItem) else {
+        guard !translation.texts.contains(where: { target.namesWordOnTheLeft(in: $0) }) else { continue }
+        guard source.meaning(of: translation, in: target, mood) == meant?.map(\.behindItem) else {
           return "\(target.name) has '\(translation.text)', which does not mean the same"
         }
       } catch {
@@ -33,28 +33,11 @@ extension Property {
     }
     return nil
   }
-
-  /// The constraints of what a translation has written; `nil` where a word is the name of a view in it.
-  private static func meaning(
-    of translation: Translation, in target: Dialect, _ source: TranslatedText, _ mood: Mood
-  ) -> [LayoutConstraint<NamedItem>]? {
-    var constraints: [LayoutConstraint<NamedItem>] = []
-    for text in translation.texts {
-      if let equation = try? Equation(text, in: target), equation.namesWordOnTheLeft(in: target) { return nil }
-      var scene = Scene(for: target, left: translation.leftItem, right: translation.rightItem, mood: mood)
-      scene.viewNames = source.viewNames
-      constraints += target.constraints(stated: Array(text.utf8), in: scene)?.map(\.behindItem) ?? []
-    }
-    return constraints
-  }
 }
 
 /// A text that is to be translated, and what it is taken to mean.
 struct TranslatedText {
   let constraints: [Equation<String>]
-
-  /// The names that no number has.
-  let viewNames: Set<String>
 
   private let bytes: [UInt8]
   private let dialect: Dialect
@@ -70,18 +53,43 @@ struct TranslatedText {
     self.constraints = constraints
     self.dialect = dialect
     bytes = tried.bytes
-    // In a size a name is that of a view, unless it is said to be that of a number.
-    let sizes = constraints.compactMap { if case .numberOrItem(let name)? = $0.right.operand { name } else { nil } }
     options.metrics = Set(constraints.flatMap(\.numberNames))
-    viewNames = Set(sizes).subtracting(options.metrics)
   }
 
   /// The constraints of the text; `nil` where the names stand for what there can be no constraint of.
   func meaning(in mood: Mood) -> [LayoutConstraint<NamedItem>]? {
-    let right = constraints.contains { $0.right.operand != nil } ? "right_item" : nil
-    var scene = Scene(for: dialect, left: "left_item", right: right, mood: mood)
-    scene.viewNames = viewNames
-    return dialect.constraints(stated: bytes, in: scene)
+    stated(by: bytes, in: dialect, "left_item", "right_item", mood)
+  }
+
+  /// The constraints of what a translation has written.
+  func meaning(of translation: Translation, in target: Dialect, _ mood: Mood) -> [LayoutConstraint<NamedItem>]? {
+    var all: [LayoutConstraint<NamedItem>] = []
+    for text in translation.texts {
+      let constraints = stated(by: Array(text.utf8), in: target, translation.leftItem, translation.rightItem, mood)
+      guard let constraints else { return nil }
+      all += constraints.map(\.behindItem)
+    }
+    return all
+  }
+
+  /// The constraints of a text; an identifier that is only the text it stands in is left out: that is another text in each
+  /// language.
+  private func stated(
+    by bytes: [UInt8], in dialect: Dialect, _ left: String?, _ right: String?, _ mood: Mood
+  ) -> [LayoutConstraint<NamedItem>]? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let stated = try? dialect.constraints(in: text) else { return nil }
+    let hasRight = stated.contains { $0.right.operand != nil }
+    var scene = Scene(for: dialect, left: left, right: hasRight ? right : nil, mood: mood)
+    // In a size a name is that of a view, unless it is said to be that of a number.
+    let sizes = stated.compactMap { if case .numberOrItem(let name)? = $0.right.operand { name } else { nil } }
+    scene.viewNames = Set(sizes).subtracting(options.metrics)
+    guard let resolutions = try? dialect.resolutions(of: text, in: scene) else { return nil }
+    return zip(resolutions, stated).map { resolution, equation in
+      var constraint = resolution.constraint
+      if equation.identifier == nil { constraint.identifier = nil }
+      return constraint
+    }
   }
 
   func translated(to target: TranslationTarget) throws(Diagnostic) -> Translation {
@@ -90,16 +98,9 @@ struct TranslatedText {
 }
 
 extension Dialect {
-  /// The constraints that a text states; `nil` if it states none there. An identifier that is only the text it stands in is left
-  /// out: that is another text in each language.
-  fileprivate func constraints(stated bytes: [UInt8], in scene: Scene) -> [LayoutConstraint<NamedItem>]? {
-    guard let resolutions = try? resolutions(of: ContiguousArray(bytes).span, in: scene) else { return nil }
-    let stated = try? statement(of: ContiguousArray(bytes).span).constraints
-    return zip(resolutions, stated ?? []).map { resolution, equation in
-      var constraint = resolution.constraint
-      if equation.identifier == nil { constraint.identifier = nil }
-      return constraint
-    }
+  /// Whether a word for the superview names a view in a text.
+  fileprivate func namesWordOnTheLeft(in text: String) -> Bool {
+    ((try? constraints(in: text)) ?? []).contains { $0.namesWordOnTheLeft(in: self) }
   }
 }
 

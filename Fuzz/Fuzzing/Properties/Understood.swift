@@ -29,7 +29,7 @@ struct Understood {
     superviewWord = document.map(\.superviewWord) ?? meaning.superviewWord?.spelling
     yieldsToView = document?.yieldsToView ?? meaning.superviewWord?.yieldsToView ?? true
     constantAlone = document?.constantAlone ?? meaning.constantAlone
-    spelling = document?.spelling ?? { $0.rawValue }
+    spelling = (document ?? Document()).spelling
     safeAreaWord = meaning.safeAreaWord?.spelling
     hasReceiver = meaning.selfName == .receiver
   }

@@ -30,7 +30,7 @@ extension EquationWriter {
       return .noPlaceAlone(form.first.attribute, in: dialect)
     }
     if second != nil, form.multiplier != .one, !canSayMultiplier { return .noMultiplier(in: dialect, form) }
-    if form.constant.isNegative || form.multiplier.isNegative { return .noNegativeNumber(in: dialect, form) }
+    if let positive = form.withoutSigns, text(stating: positive) != nil { return .noNegativeNumber(in: dialect, form) }
     return .notTranslatable(into: dialect, form)
   }
 
@@ -118,7 +118,24 @@ extension NormalForm<String> {
   }
 }
 
+extension NormalForm<String> {
+  /// The same without the minus signs of its numbers; `nil` where there are none.
+  fileprivate var withoutSigns: NormalForm? {
+    guard constant.isNegative || multiplier.isNegative else { return nil }
+    var form = self
+    (form.constant, form.multiplier) = (constant.withoutSign, multiplier.withoutSign)
+    return form
+  }
+}
+
 extension NormalForm.Number {
+  fileprivate var withoutSign: Self {
+    switch self {
+    case .scalar(let scalar) where isNegative: .scalar(scalar.negated)
+    default: self
+    }
+  }
+
   fileprivate var isNamed: Bool { written == nil }
 
   fileprivate var isNegative: Bool {

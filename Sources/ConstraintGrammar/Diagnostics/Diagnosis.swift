@@ -35,7 +35,7 @@ final class Diagnosis: Sendable {
   static func diagnostic(
     of failure: ParseFailure, in bytes: Span<UInt8>, from start: Int, isWhole: Bool, dialect: Dialect
   ) -> Diagnostic {
-    let isOneOfMany = isWhole && dialect.isList(bytes)
+    let isOneOfMany = dialect.isList(bytes.extracting(start...))
     let (code, range) =
       isOneOfMany ? kindAndRangeOfMistake(failure, in: bytes) : kindAndRange(of: failure, in: bytes)
     let words: DiagnosticWords
@@ -67,12 +67,13 @@ final class Diagnosis: Sendable {
     _ failure: ParseFailure, _ code: DiagnosticCode, _ range: Range<Int>, in bytes: Span<UInt8>, from start: Int,
     isWhole: Bool, dialect: Dialect
   ) -> WrittenWords {
-    if isWhole, dialect.isList(bytes), bytes.count <= Repair.longestText {
+    if isWhole, dialect.isList(bytes), bytes.count <= Repair.longestText, code != .notOneConstraint {
       return words(of: Mistakes(in: bytes, dialect, from: failure), in: bytes, dialect)
     }
     let expectations = failure.expectations
     let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
-    let isShort = range.count <= Repair.longestText && range.lowerBound <= start + Repair.longestText
+    // What is no equation is not read as one.
+    let isShort = !dialect.isList(bytes.extracting(start...)) && range.count <= Repair.longestText && range.lowerBound <= start + Repair.longestText
     let repair =
       isShort
       ? Repair(code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect) : nil

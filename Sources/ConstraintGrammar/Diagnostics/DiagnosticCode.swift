@@ -22,7 +22,7 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   public static let unicodeSpace = DiagnosticCode(rawValue: "unicode-space")
 
   /// White space in a language that has none.
-  public static let whiteSpace = DiagnosticCode(rawValue: "white-space")
+  public static let whiteSpace = DiagnosticCode(.whiteSpace)
 
   /// Bytes that are not UTF-8.
   public static let invalidUTF8 = DiagnosticCode(rawValue: "invalid-utf8")

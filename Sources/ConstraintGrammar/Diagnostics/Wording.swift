@@ -35,6 +35,7 @@ package enum Wording {
     switch expectation.role {
     case .name?: return "a name"
     case .number?: return "a number"
+    case .label?: return "'#' and an identifier"
     case .end?: return "the end of the text"
     default: return expectation.name
     }

@@ -24,23 +24,45 @@ extension Dialect {
 ///
 /// What it drops without a word is refused: arithmetic on a written number, a second sign, and what follows the last part.
 public enum CompactConstraint2021 {
-  ///     text ::= visualFormat
-  ///            | expression
+  ///     text ::= ( visualFormatString | identifiedEquation ) EOF
   public struct Text: Rule {
     @inlinable public static var name: StaticString { "text" }
     @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedStatement> {
+    @inlinable @inline(__always) public var body: some Parser<ParsedStatement> {
       OneOf {
-        VisualFormatElement()
-        Expression()
+        WithoutWhiteSpaceAround(VisualFormat.VisualFormatString())
+        IdentifiedEquation()
       }
+      EndOfText()
     }
   }
 
-  ///     element ::= visualFormatString
-  ///               | identifiedEquation
-  public struct Element: Rule {
-    @inlinable public static var name: StaticString { "element" }
+  /// Recognises what its body recognises, and refuses white space before and behind it.
+  ///
+  /// It prints as its body. An equation may have white space there, and a visual format, given to Foundation, may not.
+  @frozen public struct WithoutWhiteSpaceAround<Body: Parser>: Parser {
+    @usableFromInline let body: Body
+
+    @inlinable @inline(__always) init(_ body: Body) { self.body = body }
+
+    public typealias Leading = Body.Leading
+
+    public var syntax: Syntax { body.syntax }
+
+    @inlinable @inline(__always)
+    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+      let start = cursor.offset
+      guard let output = body.parse(input, &cursor) else { return nil }
+      for place in [start - 1, cursor.offset] {
+        guard let byte = input.byte(at: place), WhiteSpace.contains(byte) else { continue }
+        if !cursor.refuse(.whiteSpace, in: place..<place + 1) { return nil }
+      }
+      return output
+    }
+  }
+
+  /// A text without its end.
+  public struct Element: Fragment {
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedStatement> {
       OneOf {
@@ -50,34 +72,13 @@ public enum CompactConstraint2021 {
     }
   }
 
-  ///     visualFormat ::= visualFormatString EOF /* ws: explicit */
-  public struct VisualFormatElement: Rule {
-    @inlinable public static var name: StaticString { "visualFormat" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedStatement> {
-      VisualFormat.VisualFormatString()
-      EndOfText()
-    }
-  }
-
-  ///     expression ::= identifiedEquation EOF
-  public struct Expression: Rule {
-    @inlinable public static var name: StaticString { "expression" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedStatement> {
-      Nothing()
-      IdentifiedEquation()
-      EndOfText()
-    }
-  }
-
-  ///     identifiedEquation ::= equation identifier?
+  ///     identifiedEquation ::= equation LABEL?
   public struct IdentifiedEquation: Rule {
     @inlinable public static var name: StaticString { "identifiedEquation" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<(ParsedEquation, SourceRange??)> {
       equation
-      Optionally { Name() }
+      Optionally { Label() }
     }
 
     @inlinable @inline(__always)
@@ -106,33 +107,38 @@ public enum CompactConstraint2021 {
 
   /// A name to find the constraint by: the rest of the text, without the white space around it.
   ///
-  ///     identifier ::= "#" NAME?
-  public struct Name: Rule {
-    @inlinable public static var name: StaticString { "identifier" }
+  ///     LABEL ::= "#" [#x9-#xD#x20]* ( [!-~]+ ( [#x9-#xD#x20]+ [!-~]+ )* )?
+  public struct Label: Token {
+    @inlinable public static var name: StaticString { "LABEL" }
+    public static var role: TokenRole { .label }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<SourceRange?> {
       "#"
-      Optionally { RestOfText() }
-    }
-  }
-
-  ///     NAME ::= [#x21-#x7E#x80-#x10FFFF]+ ( [#x9-#xD#x20]+ [#x21-#x7E#x80-#x10FFFF]+ )*
-  public struct RestOfText: Token {
-    @inlinable public static var name: StaticString { "NAME" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<SourceRange> {
-      Matched(Glued.self) {
-        Bytes(Visible.self)
-        Repeat(.zeroOrMore, Glued.self) {
-          Bytes(WhiteSpace.self)
+      Optionally { Bytes(WhiteSpace.self) }.as(())
+      Optionally {
+        Matched(Glued.self) {
           Bytes(Visible.self)
+          Repeat(.zeroOrMore, Glued.self) {
+            Bytes(WhiteSpace.self)
+            Bytes(Visible.self)
+          }
         }
       }
     }
   }
 
-  /// `[#x21-#x7E#x80-#x10FFFF]`
+  /// `[!-~]`
   public enum Visible: ByteClass {
-    @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool { byte > 32 && byte != 127 }
+    @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool { byte > 32 && byte < 127 }
   }
+}
+
+extension Refusal.Reason {
+  /// White space where the grammar has some and the library takes none.
+  public static var whiteSpace: Self { Self(code: "white-space") }
+}
+
+extension TokenRole {
+  /// What a constraint is to be found by, with the sign before it.
+  static var label: TokenRole { TokenRole(rawValue: "label") }
 }

@@ -22,9 +22,11 @@ extension Dialect {
 public enum VisualFormat {
   /// Whether a text that may be an equation is to be a visual format, by how it begins.
   static func begins(_ bytes: Span<UInt8>) -> Bool {
-    switch bytes.byte(at: 0).map({ Unicode.Scalar($0) }) {
+    var cursor = Cursor()
+    Spaced.skip(bytes, &cursor)
+    return switch bytes.byte(at: cursor.offset).map({ Unicode.Scalar($0) }) {
     case "[", "|", "-": true
-    case "H", "V": bytes.byte(at: 1) == UInt8(ascii: ":")
+    case "H", "V": bytes.byte(at: cursor.offset + 1) == UInt8(ascii: ":")
     default: false
     }
   }
@@ -164,7 +166,7 @@ public enum VisualFormat {
 
   /// A predicate alone: where it has no relation, its number has no minus sign, which would touch the one before.
   ///
-  ///     simplePredicate ::= ( relationOperator objectOfPredicate | IDENTIFIER | NUMBER ) ( "@" priority )? /* ws: explicit */
+  ///     simplePredicate ::= ( relation objectOfPredicate | IDENTIFIER | unsignedNumber ) ( "@" predicatePriority )? /* ws: explicit */
   public struct SimplePredicate: Rule {
     @inlinable public static var name: StaticString { "simplePredicate" }
     @inlinable public init() {}
@@ -187,7 +189,7 @@ public enum VisualFormat {
   public struct RelatedObject: Fragment {
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(Relation, ParsedScalar)> {
-      RelationOperator()
+      RelationSign()
       ObjectOfPredicate()
     }
   }
@@ -206,13 +208,13 @@ public enum VisualFormat {
     public static func value(of object: ParsedScalar) -> (Relation, ParsedScalar) { (.equal, object) }
   }
 
-  ///     predicate ::= relationOperator? objectOfPredicate ( "@" priority )? /* ws: explicit */
+  ///     predicate ::= relation? objectOfPredicate ( "@" predicatePriority )? /* ws: explicit */
   public struct Predicate: Rule {
     @inlinable public static var name: StaticString { "predicate" }
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always)
     public var body: some Parser<(Relation?, ParsedScalar, ParsedScalar?)> {
-      Optionally { RelationOperator() }
+      Optionally { RelationSign() }
       ObjectOfPredicate()
       Preference()
     }
@@ -223,8 +225,23 @@ public enum VisualFormat {
     }
   }
 
+  ///     relation ::= EQEQ_OPERATOR
+  ///                | LTE_OPERATOR
+  ///                | GTE_OPERATOR
+  public struct RelationSign: Rule {
+    @inlinable public static var name: StaticString { "relation" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Relation> {
+      OneOf {
+        DoubleEqualOperator().as(Relation.equal)
+        LessThanOrEqualOperator().as(Relation.lessThanOrEqual)
+        GreaterThanOrEqualOperator().as(Relation.greaterThanOrEqual)
+      }
+    }
+  }
+
   ///     objectOfPredicate ::= IDENTIFIER
-  ///                         | number
+  ///                         | signedNumber
   public struct ObjectOfPredicate: Rule {
     @inlinable public static var name: StaticString { "objectOfPredicate" }
     @inlinable public init() {}
@@ -242,8 +259,18 @@ public enum VisualFormat {
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedScalar?> {
       Optionally(Glued.self) {
         "@"
-        Priority(SignedStandardNumber())
+        PredicatePriority()
       }
+    }
+  }
+
+  ///     predicatePriority ::= IDENTIFIER
+  ///                         | signedNumber
+  public struct PredicatePriority: Rule {
+    @inlinable public static var name: StaticString { "predicatePriority" }
+    @inlinable public init() {}
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+      RankingScalar(SignedStandardNumber())
     }
   }
 }

@@ -4,6 +4,11 @@ public import GrammarCombinators
 ///
 ///     priority ::= IDENTIFIER
 ///                | number
+///
+/// where numbers have no sign:
+///
+///     priority ::= IDENTIFIER
+///                | NUMBER
 public struct Priority<Number: Parser<Double>>: Rule {
   @inlinable public static var name: StaticString { "priority" }
   @usableFromInline let number: Number
@@ -12,6 +17,17 @@ public struct Priority<Number: Parser<Double>>: Rule {
   @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
 
   @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+    RankingScalar(number)
+  }
+}
+
+/// What a priority is, whatever its production is called.
+public struct RankingScalar<Number: Parser<Double>>: Fragment {
+  @usableFromInline let number: Number
+
+  @inlinable @inline(__always) init(_ number: Number) { self.number = number }
+
+  @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
     OneOf {
       NamedScalar()
       number.check { number in

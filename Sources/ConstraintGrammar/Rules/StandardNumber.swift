@@ -1,45 +1,66 @@
 public import GrammarCombinators
 
-/// A number as the C function `strtod` reads it from its first digit on: in decimal, perhaps with an exponent, or in
-/// hexadecimal.
+/// A number as the C function `strtod` reads it from its first digit on.
 ///
-///     NUMBER ::= "0" [xX] ( [0-9a-fA-F]+ ( "." [0-9a-fA-F]* )? | "." [0-9a-fA-F]+ ) ( [pP] [-+]? [0-9]+ )?
-///              | [0-9]+ ( "." [0-9]* )? ( [eE] [-+]? [0-9]+ )?
-public struct StandardNumber: Token {
-  @inlinable public static var name: StaticString { "NUMBER" }
+///     unsignedNumber ::= HEXADECIMAL
+///                      | DECIMAL
+public struct StandardNumber: Rule {
+  @inlinable public static var name: StaticString { "unsignedNumber" }
+  @inlinable public init() {}
+  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Double> {
+    OneOf {
+      StandardHexadecimal()
+      StandardDecimal()
+    }
+  }
+}
+
+/// A number in hexadecimal, perhaps with an exponent of two.
+///
+///     HEXADECIMAL ::= "0" [xX] ( [a-fA-F0-9]+ ( "." [a-fA-F0-9]* )? | "." [a-fA-F0-9]+ ) ( [pP] [-+]? [0-9]+ )?
+public struct StandardHexadecimal: Token {
+  @inlinable public static var name: StaticString { "HEXADECIMAL" }
   @inlinable public init() {}
   @inlinable @inline(__always) public var body: some Parser<Double> {
-    OneOf {
-      HexadecimalNumber {
-        "0"
-        Byte(HexadecimalMark.self)
-        OneOf {
-          Grouped(Glued.self) {
-            Bytes(HexadecimalDigit.self)
-            Optionally(Glued.self) {
-              "."
-              Optionally { Bytes(HexadecimalDigit.self) }
-            }.as(())
-          }
-          Grouped(Glued.self) {
+    HexadecimalNumber {
+      "0"
+      Byte(HexadecimalMark.self)
+      OneOf {
+        Grouped(Glued.self) {
+          Bytes(HexadecimalDigit.self)
+          Optionally(Glued.self) {
             "."
-            Bytes(HexadecimalDigit.self)
-          }
+            Optionally { Bytes(HexadecimalDigit.self) }
+          }.as(())
         }
-        Optionally(Glued.self) {
-          Byte(BinaryExponentMark.self)
-          Optionally { Byte(Sign.self) }
-          Bytes(Digit.self)
-        }
-      }
-      DecimalNumber {
-        Bytes(Digit.self)
-        Optionally(Glued.self) {
+        Grouped(Glued.self) {
           "."
-          Optionally { Bytes(Digit.self) }
+          Bytes(HexadecimalDigit.self)
         }
-        Exponent()
       }
+      Optionally(Glued.self) {
+        Byte(BinaryExponentMark.self)
+        Optionally { Byte(Sign.self) }
+        Bytes(Digit.self)
+      }
+    }
+  }
+}
+
+/// A number in decimal, perhaps with an exponent of ten.
+///
+///     DECIMAL ::= [0-9]+ ( "." [0-9]* )? ( [eE] [-+]? [0-9]+ )?
+public struct StandardDecimal: Token {
+  @inlinable public static var name: StaticString { "DECIMAL" }
+  @inlinable public init() {}
+  @inlinable @inline(__always) public var body: some Parser<Double> {
+    DecimalNumber {
+      Bytes(Digit.self)
+      Optionally(Glued.self) {
+        "."
+        Optionally { Bytes(Digit.self) }
+      }
+      Exponent()
     }
   }
 }
@@ -73,10 +94,10 @@ public struct Fraction: Token {
 
 /// A number as `strtod` reads it where it may have a minus sign.
 ///
-///     number ::= NUMBER
-///              | SUB_OPERATOR ( NUMBER | FRACTION ) /* ws: explicit */
+///     signedNumber ::= unsignedNumber
+///                    | SUB_OPERATOR ( unsignedNumber | FRACTION ) /* ws: explicit */
 public struct SignedStandardNumber: Rule {
-  @inlinable public static var name: StaticString { "number" }
+  @inlinable public static var name: StaticString { "signedNumber" }
   @inlinable public init() {}
   @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Double> {
     OneOf {
@@ -100,7 +121,7 @@ public struct NegativeNumber: Fragment {
   @inlinable @inline(__always) public static func value(of magnitude: Double) -> Double { -magnitude }
 }
 
-/// `[0-9a-fA-F]`
+/// `[a-fA-F0-9]`
 @usableFromInline enum HexadecimalDigit: ByteClass {
   @inlinable @inline(__always) static func contains(_ byte: UInt8) -> Bool {
     Digit.contains(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6

@@ -13,16 +13,20 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
 
   private init(_ contains: (UInt8) -> Bool) {
     var ranges: [ClosedRange<UInt32>] = []
+    // A class of all that can be seen is one range: parted by the kinds of characters it would be a riddle.
+    let visible = UInt8(33)...126
+    let holdsVisible = visible.allSatisfy(contains)
+    func group(of code: UInt32) -> Int {
+      holdsVisible && visible.contains(UInt8(code)) ? 1 : Self.group(of: code)
+    }
     for code in UInt32(0)..<128 where contains(UInt8(code)) {
-      if let last = ranges.last, last.upperBound + 1 == code, Self.group(of: last.upperBound) == Self.group(of: code) {
+      if let last = ranges.last, last.upperBound + 1 == code, group(of: last.upperBound) == group(of: code) {
         ranges[ranges.count - 1] = last.lowerBound...code
       } else {
         ranges.append(code...code)
       }
     }
-    ranges = ranges.sorted {
-      (Self.group(of: $0.lowerBound), $0.lowerBound) < (Self.group(of: $1.lowerBound), $1.lowerBound)
-    }
+    ranges = ranges.sorted { (group(of: $0.lowerBound), $0.lowerBound) < (group(of: $1.lowerBound), $1.lowerBound) }
     let others = (UInt8(128)...255).filter(contains).count
     if others == 128 { ranges.append(0x80...0x10FFFF) }
     self.ranges = ranges

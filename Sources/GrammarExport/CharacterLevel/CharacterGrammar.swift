@@ -16,6 +16,9 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// The kinds of white space.
   let spaces: [CharacterSpace]
 
+  /// Whether white space may stand anywhere.
+  package var hasSpaces: Bool { !spaces.isEmpty }
+
   /// The roles of tokens and literals, by their names in the grammar that it is made from.
   let roles: [String: TokenRole]
 

@@ -42,7 +42,9 @@ package struct TokenGrammar {
       guard bodies[form] == nil, !grammar.isTerminal(form.symbol), let name = form.symbol.name,
         let production = grammar[name]
       else { continue }
-      let body = conversion.expression(production.body, isGlued: form.isGlued)
+      // White space before the first token is spelt out in the start rule where it may stand there.
+      let isStart = production.name == grammar.start.name
+      let body = conversion.expression(production.body, isGlued: form.isGlued || isStart)
       bodies[form] = body
       waiting += body.leaves
     }

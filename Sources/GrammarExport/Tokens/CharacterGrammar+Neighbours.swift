@@ -40,7 +40,9 @@ extension CharacterGrammar {
   /// The terminals that can stand where each can stand.
   private var rivals: [Symbol: Set<Symbol>] {
     let neighbours = neighbours(skipping: isSpace)
-    let groups = Array(neighbours.followers.values) + [neighbours.beginnings(of: start.body)]
+    // White space stands in many places: what follows it in one is no rival of what does in another.
+    let followers = neighbours.followers.filter { !isSpace($0.key) }.values
+    let groups = Array(followers) + [neighbours.beginnings(of: start.body)]
     var rivals: [Symbol: Set<Symbol>] = [:]
     for group in groups { for terminal in group { rivals[terminal, default: []].formUnion(group) } }
     return rivals

@@ -42,7 +42,8 @@ import Testing
     let text = try Self.printed(statement, in: entry.dialect)
     let bytes = ContiguousArray(text.utf8)
     let again = Statement(try entry.dialect.statement(of: bytes.span), of: bytes.span)
-    #expect(again == statement)
+    // What states one constraint may be written as one equation.
+    #expect(again.constraints == statement.constraints)
     #expect(try Self.printed(again, in: entry.dialect) == text)
   }
 

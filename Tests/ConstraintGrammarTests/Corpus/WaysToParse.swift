@@ -97,6 +97,8 @@ struct WaysToParse {
       var expected = moved(diagnostic, lines: 1)
       expected.offset += 3
       expected.column += diagnostic.line == 1 ? 2 : 0
+      // Only of a whole text all mistakes are looked for.
+      if expected.isOneOfMany { expected = expected.alone }
       // The message and the hint may say more of a text that is known to the end.
       expected.message = error.message
       expected.hint = error.hint
@@ -107,8 +109,17 @@ struct WaysToParse {
   }
 
   private func moved(_ diagnostic: Diagnostic, lines: Int) -> Diagnostic {
-    var diagnostic = diagnostic
-    diagnostic.line += lines
-    return diagnostic
+    var mistakes = diagnostic.mistakes
+    for index in mistakes.indices { mistakes[index].line += lines }
+    return diagnostic.isOneOfMany ? mistakes[0].followed(by: Array(mistakes.dropFirst())) : mistakes[0]
+  }
+}
+
+extension Diagnostic {
+  /// The first mistake of a text as the only one.
+  fileprivate var alone: Diagnostic {
+    Diagnostic(
+      code: code, offset: offset, length: length, line: line, column: column, found: found, expected: expected,
+      message: message, hint: hint, fixIts: fixIts, severity: severity)
   }
 }

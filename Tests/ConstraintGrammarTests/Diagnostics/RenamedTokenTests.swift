@@ -8,15 +8,12 @@ import Testing
 @Suite struct RenamedTokenTests {
   // In the alphabet they come as those that they stand for: the words of a message are in this order.
   private static let names = [
-    "IDENTIFIER": "NAME", "NUMERAL": "NUMERIC", "NUMBER": "NUMBERS", "EOF": "ENDING", "ATTRIBUTE": "ASPECT",
+    "IDENTIFIER": "IDENTITY", "NUMERAL": "NUMERIC", "NUMBER": "NUMBERS", "EOF": "ENDING", "ATTRIBUTE": "ASPECT",
   ]
 
   @Test("A dialect with other names for its tokens says the same", arguments: Dialect.all)
   func hints(of dialect: Dialect) throws {
-    let renamed = Dialect(
-      name: dialect.name, aliases: dialect.aliases, library: dialect.library, sample: dialect.sample,
-      notation: dialect.notation, meaning: dialect.meaning, text: Renamed(body: dialect.text, names: Self.names),
-      equation: Renamed(body: dialect.equation, names: Self.names))
+    let renamed = renamed(dialect)
     #expect(Set(renamed.grammar.tokens.map(\.name)).isDisjoint(with: Self.names.keys))
     for entry in try CorpusFile(.rejected, of: dialect).cases {
       let bytes = try entry.bytes
@@ -28,9 +25,23 @@ import Testing
     }
   }
 
+  private func renamed(_ dialect: Dialect) -> Dialect {
+    guard let statement = dialect.statement else {
+      return Dialect(
+        name: dialect.name, aliases: dialect.aliases, library: dialect.library, sample: dialect.sample,
+        notation: dialect.notation, meaning: dialect.meaning, text: Renamed(body: dialect.text, names: Self.names),
+        equation: Renamed(body: dialect.equation, names: Self.names))
+    }
+    let text = Renamed(body: statement, names: Self.names)
+    return Dialect(
+      name: dialect.name, aliases: dialect.aliases, library: dialect.library, sample: dialect.sample,
+      notation: dialect.notation, meaning: dialect.meaning, text: text, statement: text,
+      writing: { _, _ in nil }, isList: dialect.isList)
+  }
+
   private func diagnostic(of bytes: [UInt8], in dialect: Dialect) -> Diagnostic? {
     do throws(Diagnostic) {
-      _ = try dialect.parse(ContiguousArray<UInt8>(bytes).span)
+      _ = try dialect.statement(of: ContiguousArray<UInt8>(bytes).span)
       return nil
     } catch {
       return error

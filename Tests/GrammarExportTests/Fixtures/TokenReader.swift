@@ -6,15 +6,19 @@ struct TokenReader {
   private let grammar: TokenGrammar
   private let characters: CharacterReader
 
+  /// Whether there is white space anywhere: whoever skips it between tokens skips it at the end too.
+  private let hasSpace: Bool
+
   init(_ grammar: CharacterGrammar) {
     self.grammar = TokenGrammar(grammar)
     characters = CharacterReader(grammar: grammar)
+    hasSpace = grammar.hasSpaces
   }
 
   func accepts(_ text: String) -> Bool {
     let text = Array(text.unicodeScalars)
     return grammar.start.body.ends(from: 0) { ends(of: $0, in: text, from: $1) }.contains {
-      skippingSpace(in: text, from: $0) == text.count
+      (hasSpace ? skippingSpace(in: text, from: $0) : $0) == text.count
     }
   }
 

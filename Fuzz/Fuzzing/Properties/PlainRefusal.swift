@@ -13,10 +13,23 @@ struct PlainRefusal: Equatable {
   /// The refusal that is to be reported; `nil` if the text is an equation.
   static func expected(for bytes: [UInt8], in dialect: Dialect) -> PlainRefusal? {
     let tokens = PlainToken.list(in: bytes)
-    guard dialect.notation.isReduced else { return numbers(in: tokens).first }
+    guard dialect.notation.isReduced else {
+      let all = numbers(in: tokens) + whiteSpace(around: bytes, in: dialect)
+      return all.min { $0.offset < $1.offset }
+    }
     let end = tokens.firstIndex { $0.text == "~" } ?? tokens.count
     var table = FormulaTable(Array(tokens[..<end]), namesNumbers: dialect.namesNumbers)
     return table.refusal() ?? numbers(in: Array(tokens[end...])).first
+  }
+
+  /// The white space before and behind a list, which may not have any.
+  private static func whiteSpace(around bytes: [UInt8], in dialect: Dialect) -> [PlainRefusal] {
+    let content = bytes.drop(while: Lexer.isWhiteSpace)
+    guard dialect.statement != nil, dialect.isList(ContiguousArray(content).span) else { return [] }
+    let end = (content.lastIndex { !Lexer.isWhiteSpace($0) } ?? bytes.count - 1) + 1
+    var offsets = content.startIndex > 0 ? [0] : []
+    if end < bytes.count { offsets.append(end) }
+    return offsets.map { PlainRefusal(code: .whiteSpace, offset: $0) }
   }
 
   /// The numbers that are too large, and the priorities that are out of range.

@@ -17,7 +17,7 @@ extension Property {
     for target in Dialect.all {
       do throws(Diagnostic) {
         let translation = try source.translated(to: .dialect(target))
-        guard !translation.texts.contains(where: { target.namesWordOnTheLeft(in: $0) }) else { continue }
+        guard !translation.texts.contains(where: { target.namesWord(in: $0) }) else { continue }
         guard source.meaning(of: translation, in: target, mood) == meant?.map(\.behindItem) else {
           return "\(target.name) has '\(translation.text)', which does not mean the same"
         }
@@ -99,8 +99,9 @@ struct TranslatedText {
 
 extension Dialect {
   /// Whether a word for the superview names a view in a text.
-  fileprivate func namesWordOnTheLeft(in text: String) -> Bool {
-    ((try? constraints(in: text)) ?? []).contains { $0.namesWordOnTheLeft(in: self) }
+  fileprivate func namesWord(in text: String) -> Bool {
+    let isList = isList(ContiguousArray(text.utf8).span)
+    return ((try? constraints(in: text)) ?? []).contains { $0.namesWordOnTheLeft(in: self) || isList && $0.namesWord }
   }
 }
 

@@ -45,7 +45,11 @@ enum TranslationReason {
       return constraint.multiplier != 1 && !says(Side(other, multiplier: Multiplier(.times, .number(2))))
     case .otherItem: return !target.writesItems
     // What has words for some chains of views alone can't say whatever it has the words for.
-    case .notTranslatable: return !says(Side(other, multiplier: Multiplier(.times, .number(2))))
+    case .notTranslatable:
+      if equation.numberNames.contains(where: { $0.contains(".") }) || !Understood.words.isDisjoint(with: items) {
+        return true
+      }
+      return !says(Side(other, multiplier: Multiplier(.times, .number(2))))
     case .noPlaceAlone: return Understood(in: target).constantAlone != .noItem && items.count == 1
     case .noNegativeNumber:
       if constraint.multiplier < 0, !says(Side(other, multiplier: Multiplier(.times, .number(-2)))) { return true }

@@ -42,7 +42,7 @@ public final class Recogniser {
   ///
   /// - Complexity: at most cubic in the number of tokens, linear for the grammars of this package.
   public func recognise(_ bytes: [UInt8]) -> Recognition {
-    var sets: [[Item]] = [predictions(of: rules.start)]
+    var sets: [[Item]] = [predictions(of: rules.start, origin: 0, isGlued: false)]
     var offsets = [0]
     var furthest = Furthest()
     while true {
@@ -92,10 +92,8 @@ public final class Recogniser {
 
   // MARK: the three steps
 
-  private func predictions(of start: Int) -> [Item] {
-    rules.firstStates[start].map {
-      Item(state: $0, origin: 0, isGlued: rules.partsTexts && rules.states[$0].isExplicit)
-    }
+  private func predictions(of nonterminal: Int, origin: Int, isGlued: Bool) -> [Item] {
+    rules.firstStates[nonterminal].map { Item(state: $0, origin: origin, isGlued: isGlued) }
   }
 
   /// Whether nothing may stand before the next symbol of an item.

@@ -46,14 +46,10 @@ struct RuleTable {
 
   let start = 0
 
-  /// Whether each alternative of the start rule says itself whether white space may stand around it.
-  private(set) var partsTexts = false
-
   init(_ grammar: EBNFGrammar) {
     for rule in grammar.rules { nonterminals[rule.name] = addNonterminal() }
     for rule in grammar.rules {
       guard let nonterminal = nonterminals[rule.name] else { continue }
-      if nonterminal == start, rule.spacing == .explicit, addTexts(of: rule.expression, grammar) { continue }
       add(rule.expression, to: nonterminal, isExplicit: rule.spacing == .explicit, grammar)
     }
     findNullables()
@@ -91,23 +87,6 @@ struct RuleTable {
       alternatives[nonterminal].append(productions.count)
       productions.append(Production(symbols: symbols, isExplicit: isExplicit))
     }
-  }
-
-  /// A start rule that is marked explicit leaves it to each of its alternatives whether white space may stand around it: to
-  /// the rule that it is, `( a | b ) EOF` being `a EOF | b EOF`.
-  ///
-  /// - Returns: whether the rule is of that form.
-  private mutating func addTexts(of expression: EBNFExpression, _ grammar: EBNFGrammar) -> Bool {
-    guard case .sequence(let parts) = expression, parts.count == 2, case .choice(let texts) = parts[0] else {
-      return false
-    }
-    partsTexts = true
-    for text in texts {
-      let isExplicit =
-        if case .reference(let name) = text { grammar.production(named: name)?.spacing == .explicit } else { true }
-      add(.sequence([text, parts[1]]), to: start, isExplicit: isExplicit, grammar)
-    }
-    return true
   }
 
   private mutating func symbol(

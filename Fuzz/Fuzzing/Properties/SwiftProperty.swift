@@ -26,6 +26,8 @@ extension Property {
           }
         } catch {
           for mistake in error.mistakes where !meant.contains(where: { isReason(mistake.code, for: $0, in: target) }) {
+            let isComputed = source.constraints.contains { $0.computesWithNameOnBothSides }
+            if mistake.code == .notTranslatable, isComputed { continue }
             return "\(target.name) refuses it without a reason: \(mistake.message)"
           }
         }

@@ -49,7 +49,7 @@ enum TranslationReason {
       if equation.numberNames.contains(where: { $0.contains(".") }) || !Understood.words.isDisjoint(with: items) {
         return true
       }
-      return !says(Side(other, multiplier: Multiplier(.times, .number(2))))
+      return equation.computesWithNameOnBothSides || !says(Side(other, multiplier: Multiplier(.times, .number(2))))
     case .noPlaceAlone: return Understood(in: target).constantAlone != .noItem && items.count == 1
     case .noNegativeNumber:
       if constraint.multiplier < 0, !says(Side(other, multiplier: Multiplier(.times, .number(-2)))) { return true }
@@ -74,9 +74,19 @@ extension Dialect {
 }
 
 extension Equation<String> {
+  /// Whether the side with the attribute has more than that, and numbers have names: what that comes to has no words.
+  var computesWithNameOnBothSides: Bool {
+    func isComputed(_ side: Side<String>) -> Bool {
+      let (multiplier, constant) = (side.multiplier?.value ?? .number(1), side.constant?.value ?? .number(0))
+      return multiplier != .number(1) || constant != .number(0)
+    }
+    if case nil = left.operand { return isComputed(right) && !numberNames.isEmpty }
+    return isComputed(left) && !numberNames.isEmpty
+  }
+
   /// Whether a minus belongs to the name of a number, or can come to.
   fileprivate var negatesName: Bool {
     func isNegated(_ scalar: Scalar<String>?) -> Bool { if case .name(_, true)? = scalar { true } else { false } }
-    return isNegated(right.multiplier?.value) || isNegated(right.constant?.value)
+    return [left, right].contains { isNegated($0.multiplier?.value) || isNegated($0.constant?.value) }
   }
 }

@@ -103,7 +103,10 @@ extension Dialect {
   ) throws(LayoutProblem) -> Translation {
     let solved = solved.behindItem
     let writer = EquationWriter(target, numbers: options.metrics)
-    guard let text = writer.text(stating: solved, like: equation) else { throw writer.obstacle(to: solved) }
+    guard let text = writer.text(stating: solved, like: equation) else {
+      // What the dialect can say is tried with names that mean nothing.
+      throw EquationWriter(target).obstacle(to: solved)
+    }
     guard writer.isImplied else { return Translation(text: text) }
     let first = solved.first.item.name
     return Translation(

@@ -104,7 +104,11 @@ import Testing
         """)
     #expect(try translated(text, to: .dialect(.compactConstraint2021)) == text)
     #expect(try translated("|-8-[a]", to: .dialect(.compactConstraint2021)) == "a.leading = super.leading + 8")
-    #expect(try translated("|[a(5@low)]", to: .dialect(.tatLayout)) == "a.leading == superview.leading\na.width == 5 @ low")
+    #expect(
+      try translated("|[a(5@low)]", to: .dialect(.tatLayout)) == """
+        a.leading == superview.leading
+        a.width == 5 @ low
+        """)
   }
 
   @Test func oneText() throws {
@@ -149,11 +153,12 @@ import Testing
     options.language = .objectiveC
     options.firstNumber = 7
     #expect(
-      try Dialect.compactConstraint2021.translate("a.width = b.width / 3 # x\u{B}y", to: .anchors, options: options).text
-        == """
-        NSLayoutConstraint *constraint7 = [a.widthAnchor constraintEqualToAnchor:b.widthAnchor multiplier:1.0 / 3];
-        constraint7.identifier = @"x\\013y";
-        """)
+      try Dialect.compactConstraint2021.translate("a.width = b.width / 3 # x\u{B}y", to: .anchors, options: options)
+        .text
+          == """
+          NSLayoutConstraint *constraint7 = [a.widthAnchor constraintEqualToAnchor:b.widthAnchor multiplier:1.0 / 3];
+          constraint7.identifier = @"x\\013y";
+          """)
   }
 
   @Test func safeArea() throws {
@@ -195,7 +200,7 @@ import Testing
     let refused = #expect(throws: Diagnostic.self) {
       try Dialect.visualFormat.translate(text, to: .dialect(.compactConstraint))
     }
-    #expect(refused?.mistakes.map(\.code) == [.noSystemSpacing, .noPriority])
+    #expect(refused?.mistakes.map(\.code) == [.noSystemSpacing, .noPriority, .noSystemSpacing])
     #expect(
       refused?.mistakes.map { $0.rendered(in: text, file: "text") }.joined() == """
         text:1:2: error: compact-constraint has no word for the distance that the system keeps

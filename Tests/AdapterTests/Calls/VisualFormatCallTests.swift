@@ -90,7 +90,7 @@ import Testing
     let (error, calls) = failure(Diagnostic.self) { try made("|-[first]-[thrid]-[second(>=gap)]") }
     #expect(calls == 0)
     let mistakes = error?.mistakes.map { "\($0.code.rawValue) \($0.offset)+\($0.length)" }
-    #expect(mistakes == ["unknown-view 11+5", "unknown-number 28+3"])
+    #expect(mistakes == ["unknown-view 11+5", "unknown-view 28+3"])
   }
 
   @Test func whiteSpace() throws {

@@ -18,7 +18,7 @@ extension Dialect {
     }
     for parsed in constraints {
       do throws(Diagnostic) {
-        let one = try translate(parsed, of: bytes, to: target, options)
+        let one = try translate(parsed.withoutNothingAdded, of: bytes, to: target, options)
         for warning in one.warnings { add(warning, to: &translation.warnings) }
         if let problem = translation.add(one) { throw diagnostic(of: problem, parsed, bytes) }
         options.firstNumber += one.names[0] == nil ? 0 : 1
@@ -43,6 +43,16 @@ extension Dialect {
       equations.append(Equation(constraint, of: bytes).mapName { $0 == "self" ? options.receiver ?? $0 : $0 })
     }
     return equations
+  }
+}
+
+extension ParsedEquation {
+  /// The same without the distance of 0 that touching views have, which nobody writes in an equation.
+  fileprivate var withoutNothingAdded: ParsedEquation {
+    guard case (.some, .number(0)?) = (right.operand, right.constant?.value) else { return self }
+    var equation = self
+    equation.right.constant = nil
+    return equation
   }
 }
 

@@ -102,9 +102,12 @@ extension EquationWriter {
   }
 
   private func canSay(by item: NormalForm<String>.Item) -> Bool {
-    let sample = NormalForm(
-      first: .init(item: .named("a"), attribute: .leading), relation: .equal,
-      second: .init(item: item, attribute: .leading))
+    var sample = NormalForm.sample
+    sample.second?.item = item
+    if dialect.statement != nil {
+      sample.first.attribute = .leading
+      sample.second?.attribute = .leading
+    }
     return text(stating: sample) != nil
   }
 }

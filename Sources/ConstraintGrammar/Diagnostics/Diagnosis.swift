@@ -68,7 +68,8 @@ final class Diagnosis: Sendable {
     isWhole: Bool, dialect: Dialect
   ) -> WrittenWords {
     if isWhole, dialect.isList(bytes), bytes.count <= Repair.longestText, code != .notOneConstraint {
-      return words(of: Mistakes(in: bytes, dialect, from: failure), in: bytes, dialect)
+      let isEquation = !dialect.others(accepting: bytes).isEmpty
+      return words(of: Mistakes(in: bytes, dialect, from: failure, isEquation: isEquation), in: bytes, dialect)
     }
     let expectations = failure.expectations
     let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
@@ -93,14 +94,14 @@ final class Diagnosis: Sendable {
     let others = dialect.others(accepting: bytes)
     var diagnostics: [Diagnostic] = []
     for mistake in mistakes.all {
-      let advice = mistake.habit.map { Wording.advice(for: $0.habit) }
+      let advice = mistake.habit.map { Wording.advice(for: $0) }
       let found = FoundText(in: bytes, at: mistake.range.lowerBound)
       let message =
         advice?.message
         ?? Wording.message(
           code: mistake.code, found: found, text: String(copying: bytes, in: mistake.range),
           mistake.failure.expectations)
-      let hint = advice?.hint ?? Wording.hint(for: mistake.edits)
+      let hint = advice.map { $0.hint.isEmpty ? nil : $0.hint } ?? Wording.hint(for: mistake.edits)
       let place = TextPlace(of: mistake.range.lowerBound, in: bytes)
       diagnostics.append(
         Diagnostic(

@@ -26,10 +26,16 @@ struct Mistakes {
   /// More mistakes than these are those of something else than a text of the dialect.
   private static let limit = 50
 
-  init(in bytes: Span<UInt8>, _ dialect: Dialect, from failure: ParseFailure) {
+  /// - Parameter isEquation: whether the text is an equation of another dialect, and nothing here to mend.
+  init(in bytes: Span<UInt8>, _ dialect: Dialect, from failure: ParseFailure, isEquation: Bool) {
     self.dialect = dialect
     text = [TextEdit]().applied(to: bytes)
     places = Array(0...bytes.count)
+    if isEquation {
+      let (code, range) = Diagnosis.kindAndRangeOfMistake(failure, in: bytes)
+      all = [Mistake(failure: failure, code: code, range: range, habit: ListHabit(habit: .equation), edits: [])]
+      return
+    }
     var failure: ParseFailure? = failure
     while let current = failure, all.count < Self.limit {
       guard mend(current) else { return }
@@ -90,7 +96,10 @@ struct Mistakes {
     if !range.isEmpty { edits += ([""] + spellings).map { TextEdit(range: range, replacement: $0) } }
     let rests = edits.map { ($0, rest(after: [$0])) }
     guard let best = rests.map({ $0.1 }).min(), best < text.count - range.upperBound else { return [] }
-    return rests.first { $0.1 == best }.map { [$0.0] } ?? []
+    let equals = rests.filter { $0.1 == best }.map { $0.0 }
+    // Of spellings that are equally good none is more likely meant, unless it begins with what stands there.
+    let isGuess = equals.count > 1 && longer.isEmpty && !equals.contains { $0.replacement.isEmpty }
+    return isGuess && Set(equals.map { $0.range }).count == 1 ? [] : equals.first.map { [$0] } ?? []
   }
 
   /// How much of the text is left where it fails next after some changes; less than nothing where it does not.

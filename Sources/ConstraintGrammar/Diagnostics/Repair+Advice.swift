@@ -7,11 +7,30 @@ extension Repair {
     let kind = kind(of: departure)
     let hints = kind.hint.split(separator: "|").lazy.compactMap { filled($0, departure, kind) }
     var advice = Advice(message: kind.message.flatMap { filled($0[...], departure, kind) }, hint: hints.first ?? "")
+    if dialect.isSilent, let said = silence(of: kind) { advice.message = said }
     if let word = departure.word, isBehind(word) {
       advice.marked = word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound
     }
     // To mend a single term does not make an equation of it.
     return isTermAlone ? Wording.inWholeEquation(advice, sample: dialect.sample) : advice
+  }
+
+  /// What the library makes of the text without a word, where that is known.
+  private func silence(of kind: Departure.Kind) -> String? {
+    let place = failure.range.lowerBound
+    guard let index = reading.lexemes.firstIndex(where: { $0.range.lowerBound == place }), index > 1,
+      index + 1 < reading.lexemes.count || kind == .trailingText
+    else { return nil }
+    let lexemes = reading.lexemes
+    switch kind {
+    case .constantArithmetic where lexemes[index - 2].kind == .relation:
+      return Wording.silence(
+        aboutNumber: lexemes[index - 1].text, lexemes[index].text, lexemes[index + 1].text, in: dialect.library)
+    case .constantArithmetic, .trailingText, .comment: return Wording.silence(aboutRestIn: dialect.library)
+    case .doubledSign: return Wording.silence(aboutSignsIn: dialect.library)
+    case .doubledOperator: return Wording.silence(aboutOperatorsIn: dialect.library)
+    default: return nil
+    }
   }
 
   /// The row of a departure; where the dialect can't state at all what is meant, one that says so.

@@ -109,7 +109,7 @@ struct Repair {
       return
     }
     guard reading.equations.count == 1, isWhole || reading.end > failure.range.upperBound else { return }
-    sentence = reading.equations[0].sentence(in: dialect, spelledAs: reading.notation)
+    sentence = reading.equations[0].sentence(in: dialect, spelledAs: reading.notation).map { $0 + reading.suffix }
     if isWhole, let sentence { edits = edits(to: sentence) }
   }
 
@@ -118,7 +118,9 @@ struct Repair {
     guard isWhole, reading.equations.count == 1 else { return false }
     let read = reading.equations[0].plainForm()
     for other in Dialect.all where other.name != dialect.name {
-      guard let equation = other.recognize(bytes.span).map({ Equation($0, of: bytes.span) }) else { continue }
+      guard var equation = other.recognize(bytes.span).map({ Equation($0, of: bytes.span) }) else { continue }
+      // A priority and an identifier are not read here, and leave what is stated as it is.
+      (equation.priority, equation.identifier) = (nil, nil)
       if let form = equation.plainForm, let read, !read.states(form) { return true }
     }
     return false
@@ -159,9 +161,11 @@ struct Repair {
   /// Whether a text states what was meant.
   private func isMeant(_ text: ContiguousArray<UInt8>) -> Bool {
     guard reading.equations.count == 1, let form = reading.equations[0].normalForm(in: dialect),
-      let equation = dialect.recognize(text.span).map({ Equation($0, of: text.span) }),
-      let read = NormalForm(equation, meaning: dialect.meaning, matches: ==)
+      var equation = dialect.recognize(text.span).map({ Equation($0, of: text.span) })
     else { return false }
+    // They go along with the equation as they stand.
+    (equation.priority, equation.identifier) = (nil, nil)
+    guard let read = NormalForm(equation, meaning: dialect.meaning, matches: ==) else { return false }
     return EquationWriter(dialect).isSame(read, form)
   }
 

@@ -2,14 +2,17 @@ import GrammarCombinators
 
 /// What somebody wrote in a visual format, from another language or out of habit. ``Wording`` has a row for each.
 enum VisualFormatHabit: Hashable, Sendable {
-  case whiteSpace, quotationMark, smallOrientation, orientationWithoutColon
-  case noView, nestedBracket, viewWithoutBrackets
+  case equation
+  case whiteSpace, whiteSpaceInName, quotationMark, comment
+  case smallOrientation, orientationWithoutColon, unknownOrientation, secondOrientation
+  case noView, nestedBracket, viewWithoutBrackets, otherBrackets, sizeWithoutParentheses
   case openConnection, connectionWithoutStart, connectionWithoutEnd
-  case negativeDistance, listWithoutParentheses
-  case name, leadingPoint, unit, attributeOfSize
+  case negativeDistance, negativeName, listWithoutParentheses
+  case name, hyphenInName, pathOfView, leadingPoint, separators, notNumber, unit, attributeOfSize
+  case strictRelation, otherRelation, placeholder
   case percentage, arithmetic, otherLanguage
-  case priority
-  case trailingText
+  case priority, priorityOutside
+  case trailingText, secondText
 }
 
 /// What a mistake in a text of several constraints comes from, and the changes that mend it; none where it can't be told what
@@ -34,27 +37,66 @@ extension VisualFormatHabit {
 
     var habit: ListHabit? {
       if code == .priorityOutOfRange { return priority }
-      if code == .numberRunsOn { return unit ?? ListHabit(habit: .otherLanguage) }
-      if code == .whiteSpace || code == .unicodeSpace { return ListHabit(.whiteSpace, replacing: range, with: "") }
-      return quotation ?? orientation ?? view ?? connection ?? number ?? foreign
+      if code == .numberRunsOn { return runOn }
+      if code == .whiteSpace || code == .unicodeSpace { return whiteSpace }
+      return quotation ?? comment ?? orientation ?? view ?? connection ?? number ?? foreign
     }
 
     // MARK: a text as a whole
 
+    private var whiteSpace: ListHabit {
+      let before = text[..<place].reversed().prefix { WordPart.contains($0) }.count
+      let after = text[range.upperBound...].prefix { WordPart.contains($0) }.count
+      // Words that it parts would become one.
+      guard before > 0, after > 0 else {
+        return comment(from: range.upperBound, with: place) ?? ListHabit(.whiteSpace, replacing: range, with: "")
+      }
+      let end = range.upperBound + after
+      guard self[range.upperBound]?.isDigit == true, self[place - before - 1] == "[", self[end] == "]" else {
+        return ListHabit(habit: .whiteSpaceInName)
+      }
+      return ListHabit(
+        habit: .sizeWithoutParentheses,
+        edits: [TextEdit(range: range, replacement: "("), insertion(")", at: end)])
+    }
+
     private var quotation: ListHabit? {
       let marks = text.indices.filter { self[$0] == "\"" || self[$0] == "@" && self[$0 + 1] == "\"" }
-      guard marks.contains(place) else { return nil }
-      return ListHabit(habit: .quotationMark, edits: marks.map { TextEdit(range: $0..<$0 + 1, replacement: "") })
+      guard marks.contains(place), let last = marks.last else { return nil }
+      // What ends an argument or a statement goes with them.
+      let rest = text[(last + 1)...]
+      let end = rest.allSatisfy { ",; )".contains(Unicode.Scalar($0)) } ? text.count : last + 1
+      return ListHabit(
+        habit: .quotationMark,
+        edits: marks.map { TextEdit(range: $0..<($0 == last ? end : $0 + 1), replacement: "") })
+    }
+
+    private var comment: ListHabit? { comment(from: place, with: place) }
+
+    /// A comment, left out with the white space before it.
+    private func comment(from place: Int, with start: Int) -> ListHabit? {
+      guard self[place] == "/", self[place + 1] == "/" || self[place + 1] == "*" else { return nil }
+      return ListHabit(.comment, replacing: start..<text.count, with: "")
     }
 
     private var orientation: ListHabit? {
+      let word = text[range.lowerBound..<range.upperBound]
+      let isBeforeColon = self[range.upperBound] == ":" && word.allSatisfy { WordPart.contains($0) }
       switch (place, self[0], self[1]) {
       case (1, "H", "|"), (1, "V", "|"), (1, "H", "["), (1, "V", "["):
-        ListHabit(.orientationWithoutColon, inserting: ":", at: 1)
-      case (1, "H", "V"), (0, "Z", ":"), (0, "C", ":"): ListHabit(habit: .otherLanguage)
-      case (0, "h", ":"): ListHabit(.smallOrientation, replacing: 0..<1, with: "H")
-      case (0, "v", ":"): ListHabit(.smallOrientation, replacing: 0..<1, with: "V")
-      default: nil
+        return ListHabit(.orientationWithoutColon, inserting: ":", at: 1)
+      case (1, "H", "-"), (1, "V", "-"):
+        // A sign before the side of the superview is none of a connection.
+        return self[2] == "|"
+          ? ListHabit(.orientationWithoutColon, replacing: 1..<2, with: ":")
+          : ListHabit(.orientationWithoutColon, inserting: ":", at: 1)
+      case (1, "H", "V"), (0, "Z", ":"), (0, "C", ":"): return ListHabit(habit: .otherLanguage)
+      case (0, "h", _) where isBeforeColon: return ListHabit(.smallOrientation, replacing: range, with: "H")
+      case (0, "v", _) where isBeforeColon: return ListHabit(.smallOrientation, replacing: range, with: "V")
+      case (0, _, _) where isBeforeColon: return ListHabit(habit: .unknownOrientation)
+      case (2, "H", ":") where isBeforeColon, (2, "V", ":") where isBeforeColon:
+        return ListHabit(habit: .secondOrientation)
+      default: return nil
       }
     }
 
@@ -65,7 +107,22 @@ extension VisualFormatHabit {
       switch self[place] {
       case "[" where before == "[", "]" where before == "]":
         return ListHabit(.nestedBracket, replacing: range, with: "")
-      case "|" where !text.contains("["), nil where !text.contains("["): return ListHabit(habit: .noView)
+      case "|" where !text.contains("["), nil where !text.contains("["):
+        return wordBeforeConnection ?? ListHabit(habit: .noView)
+      case nil where before != "-": 
+        return wordBeforeConnection ?? groupBeforeEnd
+      case "(" where [nil, "-", "|", ":"].contains(before) && !isClosed,
+        "{" where [nil, "-", "|", ":"].contains(before) && !isClosed:
+        return brackets(from: place)
+      case "-" where isInView && (after?.isWordStart ?? false):
+        let rest = text[(place + 1)...].prefix { WordPart.contains($0) }
+        guard let end = self[rest.endIndex], "](".contains(end) else { return nil }
+        return ListHabit(.hyphenInName, replacing: range, with: "_")
+      case "." where isInView && (after?.isWordStart ?? false): return path
+      case "=" where isInView, "<" where isInView, ">" where isInView:
+        guard let end = text[place...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
+        return ListHabit(
+          habit: .sizeWithoutParentheses, edits: [insertion("(", at: place), insertion(")", at: end)])
       case let first? where first.isWordStart && [nil, "-", "|", ":"].contains(before) && !isClosed:
         // A word where a view begins, and what may stand behind one.
         guard [nil, "-", "|", "["].contains(after) else { return nil }
@@ -74,6 +131,52 @@ extension VisualFormatHabit {
       case .some where before == "[": return ListHabit(habit: .name)
       default: return nil
       }
+    }
+
+    /// Whether the name of a view stands before the place, and its bracket.
+    private var isInView: Bool {
+      let word = text[..<place].reversed().prefix { WordPart.contains($0) }.count
+      return word > 0 && self[place - word - 1] == "["
+    }
+
+    /// `-label-|` and `-label` at the end: a word where a view was meant.
+    private var wordBeforeConnection: ListHabit? {
+      let end = self[place - 1] == "-" ? place - 1 : place
+      let start = end - text[..<max(0, end)].reversed().prefix { WordPart.contains($0) }.count
+      guard start < end, self[start]?.isWordStart == true, self[start - 1] == "-" else { return nil }
+      return ListHabit(habit: .viewWithoutBrackets, edits: [insertion("[", at: start), insertion("]", at: end)])
+    }
+
+    /// `-(label)` at the end.
+    private var groupBeforeEnd: ListHabit? {
+      guard self[place - 1] == ")", let start = text[..<place].lastIndex(of: UInt8(ascii: "(")), self[start - 1] == "-"
+      else { return nil }
+      return brackets(from: start)
+    }
+
+    /// Brackets in place of others around a name.
+    private func brackets(from start: Int) -> ListHabit? {
+      let word = text[(start + 1)...].prefix { WordPart.contains($0) }
+      guard self[start + 1]?.isWordStart == true, let close = self[word.endIndex], ")}".contains(close) else { return nil }
+      return ListHabit(
+        habit: .otherBrackets,
+        edits: [
+          TextEdit(range: start..<start + 1, replacement: "["),
+          TextEdit(range: word.endIndex..<word.endIndex + 1, replacement: "]"),
+        ])
+    }
+
+    /// `[self.view]`: the last word is the name; an attribute is left out.
+    private var path: ListHabit? {
+      let rest = text[(place + 1)...].prefix { WordPart.contains($0) || $0 == UInt8(ascii: ".") }
+      guard let end = self[rest.endIndex], "](".contains(end) else { return nil }
+      let words = rest.split(separator: UInt8(ascii: "."))
+      guard let last = words.last, last.first.map({ WordStart.contains($0) }) == true else { return nil }
+      if Attribute(anyCase: String(decoding: last, as: UTF8.self)) != nil {
+        return words.count == 1 ? ListHabit(.pathOfView, replacing: place..<rest.endIndex, with: "") : nil
+      }
+      let start = place - text[..<place].reversed().prefix { WordPart.contains($0) }.count
+      return ListHabit(.pathOfView, replacing: start..<last.startIndex, with: "")
     }
 
     /// Whether the side of the superview that ends a text stands before the place.
@@ -87,14 +190,26 @@ extension VisualFormatHabit {
       case "-" where before == "-" && (self[place + 1]?.isDigit ?? false):
         let end = text[(place + 1)...].firstIndex { !WordPart.contains($0) && $0 != UInt8(ascii: ".") } ?? text.count
         return ListHabit(habit: .negativeDistance, edits: [insertion("(", at: place), insertion(")", at: end)])
+      case "-" where before == "-" && (self[place + 1]?.isWordStart ?? false):
+        return ListHabit(habit: .negativeName)
+      case let first? where before == "-" && first.isWordStart && self[place - 2] == "(":
+        return ListHabit(habit: .negativeName)
       case "-" where place == 0 || before == ":":
         return ListHabit(.connectionWithoutStart, inserting: "|", at: place)
       case ",": return list
       case "[" where isBehindPredicate, "|" where isBehindPredicate:
         return ListHabit(.openConnection, inserting: "-", at: place)
       case nil where before == "-": return ListHabit(.connectionWithoutEnd, inserting: "|", at: place)
+      case nil where self[place - 1]?.isDigit ?? false:
+        return ListHabit(.connectionWithoutEnd, inserting: "-|", at: place)
       case .some where isClosed:
-        return ListHabit(.trailingText, replacing: place..<text.count, with: "")
+        let states = text[place...].contains("[")
+        return states ? ListHabit(habit: .secondText) : ListHabit(.trailingText, replacing: place..<text.count, with: "")
+      case "@" where before == "]" || before == ")": return ListHabit(habit: .priorityOutside)
+      case let digit? where digit.isDigit && before == "]":
+        let end = text[place...].prefix { WordPart.contains($0) || $0 == UInt8(ascii: ".") }.endIndex
+        guard self[end] == "[" || self[end] == "|" else { return nil }
+        return ListHabit(habit: .openConnection, edits: [insertion("-", at: place), insertion("-", at: end)])
       default: return nil
       }
     }
@@ -132,7 +247,32 @@ extension VisualFormatHabit {
       return ListHabit(.unit, replacing: rest, with: "")
     }
 
+    /// A number with more behind it than belongs to one.
+    private var runOn: ListHabit {
+      if let unit { return unit }
+      let digits = text[range].filter { $0 != UInt8(ascii: "_") }
+      if digits.count < range.count, digits.allSatisfy({ Digit.contains($0) || $0 == UInt8(ascii: ".") }) {
+        return ListHabit(.separators, replacing: range, with: String(decoding: digits, as: UTF8.self))
+      }
+      return ListHabit(habit: .notNumber)
+    }
+
     private var number: ListHabit? {
+      switch (self[place], self[place + 1]) {
+      case ("=", ">"): return ListHabit(.otherRelation, replacing: place..<place + 2, with: ">=")
+      case ("=", "<"): return ListHabit(.otherRelation, replacing: place..<place + 2, with: "<=")
+      case ("=", _): return ListHabit(.otherRelation, replacing: range, with: "==")
+      case ("<", _) where !isBehindPredicate: return ListHabit(.strictRelation, replacing: range, with: "<=")
+      case (">", "["), (">", "|"): return nil
+      case (">", _) where !isBehindPredicate: return ListHabit(.strictRelation, replacing: range, with: ">=")
+      case ("%", "@"), ("%", "d"), ("%", "f"), ("\\", _): return ListHabit(habit: .placeholder)
+      default: break
+      }
+      switch String(decoding: text[range], as: UTF8.self) {
+      case "≥": return ListHabit(.otherRelation, replacing: range, with: ">=")
+      case "≤": return ListHabit(.otherRelation, replacing: range, with: "<=")
+      default: break
+      }
       guard self[place] == "." else { return nil }
       guard isBehindPredicate else {
         return self[place + 1]?.isDigit == true ? ListHabit(.leadingPoint, inserting: "0", at: place) : nil
@@ -146,7 +286,8 @@ extension VisualFormatHabit {
     private var foreign: ListHabit? {
       switch self[place] {
       case "%": ListHabit(habit: .percentage)
-      case "*" where isBehindPredicate, "/" where isBehindPredicate, "+" where isBehindPredicate:
+      case "*" where isBehindPredicate, "/" where isBehindPredicate, "+" where isBehindPredicate,
+        "-" where isBehindPredicate && (self[place + 1]?.isDigit ?? false):
         ListHabit(habit: .arithmetic)
       case ",", "~", ".", ":", "/",
         ">" where self[place - 1] == "-":

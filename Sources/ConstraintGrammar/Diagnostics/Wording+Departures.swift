@@ -38,6 +38,15 @@ extension Departure.Kind {
     "remove {text}, and set the priority of the constraint that this makes")
 }
 
+// Priorities, where a dialect has them.
+extension Departure.Kind {
+  static let prioritySign = Self("another sign stands before a priority in this dialect", "write '{new}'")
+  static let secondPriority = Self("a constraint has one priority", "leave out all others")
+  static let noPriority = Self(nil, "a priority is a number, more than 0 and at most 1000, or a name for one")
+  static let priorityOutOfRange = Self(
+    nil, "write '{new}', or another number: 1000 requires the constraint")
+}
+
 // Characters.
 extension Departure.Kind {
   static let visibleSpace = Self(nil, "replace it by an ordinary space")

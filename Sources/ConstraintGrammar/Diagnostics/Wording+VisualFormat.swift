@@ -1,15 +1,46 @@
 extension Wording {
   /// What is said of a habit in a visual format.
-  static func advice(for habit: VisualFormatHabit) -> Advice {
+  static func advice(for mistake: ListHabit) -> Advice {
     func say(_ message: String?, _ hint: String) -> Advice { Advice(message: message, hint: hint) }
-    switch habit {
+    let new = mistake.edits.first?.replacement ?? ""
+    switch mistake.habit {
+    case .equation: return say("this is an equation, not a visual format", "")
+    case .whiteSpaceInName:
+      return say(
+        "a visual format has no white space anywhere", "a name is one word of ASCII letters, digits and '_'")
+    case .comment: return say("a visual format has no comments: the extended one of autolayout.js has", "leave it out")
+    case .unknownOrientation: return say("the orientation is 'H' or 'V'", "write 'H:' or 'V:', or nothing for 'H:'")
+    case .secondOrientation:
+      return say("a visual format has one orientation", "write a text of its own for each of both")
+    case .otherBrackets: return say("a view stands in brackets: '[' and ']'", "write '[' and ']' in their place")
+    case .sizeWithoutParentheses: return say("a size stands in parentheses", "write '(' and ')' around it, as in '[label(>=50)]'")
+    case .hyphenInName: return say("a name contains no '-'", "give the view another name, such as one with '_'")
+    case .pathOfView:
+      return say(
+        "the name of a view has no '.': it is a key of the dictionary of views",
+        "write the key alone, as in '[label]'")
+    case .separators: return say("a number has no separators", "write '\(new)'")
+    case .notNumber: return say(nil, "a number is one such as '8', '8.5', '1e2' or '0x10'")
+    case .strictRelation:
+      return say("a constraint always allows the sides to be equal", "write '\(new)'")
+    case .otherRelation: return say("a relation is '==', '>=' or '<='", "write '\(new)'")
+    case .placeholder:
+      return say(
+        "a value is put in here when the program runs",
+        "write its name, and give the number along with the text, in the dictionary of metrics")
+    case .negativeName:
+      return say("a metric can't have a sign", "give the number itself a minus sign, or another metric")
+    case .priorityOutside:
+      return say("a priority stands behind its number", "write it within the parentheses, as in '[label(50@700)]'")
+    case .secondText:
+      return say("nothing stands behind the last '|'", "a text ends here: write what follows in a text of its own")
     case .whiteSpace:
       return say(
         "a visual format has no white space anywhere",
         "leave it out: Auto Layout raises an exception on it")
     case .quotationMark:
       return say("the quotation marks of the source belong to no visual format", "leave them out")
-    case .smallOrientation: return say("'H' and 'V' are capitals", "write 'H:' or 'V:'")
+    case .smallOrientation: return say("the orientation is 'H' or 'V'", "write '\(new):'")
     case .orientationWithoutColon: return say("the ':' behind the orientation is missing", "write 'H:' or 'V:'")
     case .noView: return say("there is no view here", "a view is a name in brackets, such as '|-[label]-|'")
     case .nestedBracket: return say("a view has one pair of brackets", "leave this one out")

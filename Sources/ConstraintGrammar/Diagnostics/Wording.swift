@@ -149,6 +149,28 @@ package enum Wording {
     return hint.map { "\($0); \(other)" } ?? other
   }
 
+  // MARK: what a library does without a word
+
+  static func silence(aboutNumber left: String, _ sign: String, _ right: String, in library: String) -> String {
+    switch sign {
+    case "+": "\(library) makes \(right) of this sum: what is added replaces the number"
+    case "-": "\(library) makes -\(right) of this difference: what is subtracted replaces the number"
+    default: "\(library) keeps \(left) here and drops the '\(sign)' with what follows: numbers alone are not computed with"
+    }
+  }
+
+  static func silence(aboutRestIn library: String) -> String {
+    "\(library) ignores what stands here, behind the last part of the equation"
+  }
+
+  static func silence(aboutSignsIn library: String) -> String {
+    "\(library) takes a run of signs such as this for one '+'"
+  }
+
+  static func silence(aboutOperatorsIn library: String) -> String {
+    "\(library) multiplies by what follows a run of signs such as this"
+  }
+
   // MARK: printing
 
   static func cannotPrint(_ text: String, in dialect: String, because diagnostic: Diagnostic?) -> String {

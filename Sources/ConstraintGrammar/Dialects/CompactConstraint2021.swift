@@ -15,7 +15,7 @@ extension Dialect {
     text: CompactConstraint2021.Text(),
     statement: CompactConstraint2021.Element(),
     writing: { $0.count == 1 && !$0[0].isVisualFormatOnly ? nil : VisualFormatWriter.text(of: $0, $1) },
-    isList: VisualFormat.begins
+    isList: VisualFormat.begins, isSilent: true
   )
 }
 

@@ -48,7 +48,7 @@ public struct Dialect: Sendable {
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       text: ErasedParser(start: text), equation: ErasedParser(equation), statement: nil, writing: nil,
-      isList: { _ in false },
+      isList: { _ in false }, isSilent: false,
       interpreter: Interpreter(text))
   }
 
@@ -66,17 +66,19 @@ public struct Dialect: Sendable {
   ///   - writing: the text that states constraints; `nil` where there is none.
   ///   - isList: whether a text is to state any number of constraints, by how it begins; of such a text all mistakes are
   ///     found.
+  ///   - isSilent: whether the library of the language reads on without a word where this refuses, so that the messages say
+  ///     what it does.
   @inlinable @inline(__always)
   public init<Text: Parser, StatementRule: Parser>(
     name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation,
     meaning: Meaning = Meaning(), text: Text, statement: StatementRule,
     writing: @escaping @Sendable ([Equation<String>], Notation) -> String?,
-    isList: @escaping @Sendable (Span<UInt8>) -> Bool
+    isList: @escaping @Sendable (Span<UInt8>) -> Bool, isSilent: Bool = false
   ) where Text.Output == ParsedStatement, StatementRule.Output == ParsedStatement {
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       text: ErasedParser(start: text.alone()), equation: ErasedParser(statement.alone()),
-      statement: ErasedParser(start: text), writing: writing, isList: isList,
+      statement: ErasedParser(start: text), writing: writing, isList: isList, isSilent: isSilent,
       interpreter: Interpreter(text))
   }
 
@@ -85,7 +87,7 @@ public struct Dialect: Sendable {
     text: ErasedParser<ParsedEquation>, equation: ErasedParser<ParsedEquation>,
     statement: ErasedParser<ParsedStatement>?,
     writing: (@Sendable ([Equation<String>], Notation) -> String?)?,
-    isList: @escaping @Sendable (Span<UInt8>) -> Bool, interpreter: Interpreter
+    isList: @escaping @Sendable (Span<UInt8>) -> Bool, isSilent: Bool, interpreter: Interpreter
   ) {
     self.text = text
     self.equation = equation
@@ -93,7 +95,7 @@ public struct Dialect: Sendable {
     self.interpreter = interpreter
     definition = DialectDefinition(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      writing: writing, isList: isList)
+      writing: writing, isList: isList, isSilent: isSilent)
     vocabulary = DialectVocabulary(of: self)
   }
 }
@@ -119,6 +121,9 @@ extension Dialect {
 
   /// Whether a text is to state any number of constraints, by how it begins.
   package func isList(_ bytes: Span<UInt8>) -> Bool { definition.isList(bytes) }
+
+  /// Whether the library reads on without a word where this refuses.
+  var isSilent: Bool { definition.isSilent }
 
   /// The meaning of what its equations leave to be understood.
   public var meaning: Meaning { definition.meaning }

@@ -8,11 +8,12 @@ final class DialectDefinition: Sendable {
   let meaning: Meaning
   let writing: (@Sendable ([Equation<String>], Notation) -> String?)?
   let isList: @Sendable (Span<UInt8>) -> Bool
+  let isSilent: Bool
 
   init(
     name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
     writing: (@Sendable ([Equation<String>], Notation) -> String?)?,
-    isList: @escaping @Sendable (Span<UInt8>) -> Bool
+    isList: @escaping @Sendable (Span<UInt8>) -> Bool, isSilent: Bool
   ) {
     self.name = name
     self.aliases = aliases
@@ -22,5 +23,6 @@ final class DialectDefinition: Sendable {
     self.meaning = meaning
     self.writing = writing
     self.isList = isList
+    self.isSilent = isSilent
   }
 }

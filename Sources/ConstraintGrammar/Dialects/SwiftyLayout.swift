@@ -41,7 +41,7 @@ public enum SwiftyLayout {
   ///     primary ::= NUMBER
   ///               | term
   ///               | conversion
-  ///               | path
+  ///               | IDENTIFIER
   ///               | "(" sum ")"
   public struct Primary: Rule {
     @inlinable public static var name: StaticString { "primary" }
@@ -84,7 +84,7 @@ public enum SwiftyLayout {
   /// A named number as a side of its own.
   public struct NamedNumber: Fragment {
     @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<SourceRange> { Path() }
+    @inlinable @inline(__always) public var body: some Parser<SourceRange> { Identifier() }
     @inlinable @inline(__always) public static func value(of name: SourceRange) -> NamedSide {
       NamedSide(constant: .name(name, isNegated: false))
     }
@@ -135,6 +135,8 @@ public enum SwiftyLayout {
 
 /// The types that SwiftyLayout's numbers are converted to.
 @usableFromInline enum NumberTypes: KeywordSet {
+  /// A view may be called so too: what stands behind the word tells.
+  @usableFromInline static var role: TokenRole { .name }
   @usableFromInline static let table = KeywordTable(
-    ["CGFloat", "Double", "Float", "Int"].map { ($0, TokenRole.keyword) })
+    ["CGFloat", "Double", "Float", "Int"].map { ($0, TokenRole.name) })
 }

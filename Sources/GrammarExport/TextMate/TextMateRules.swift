@@ -50,7 +50,11 @@ struct TextMateRules {
     var order: [Symbol] = []
     while !waiting.isEmpty {
       let next = waiting.firstIndex { sign in
-        !waiting.contains { $0 != sign && context.table.isBeginning(sign, of: $0) }
+        !waiting.contains { other in
+          // What is coloured alike may be taken for each other where nothing gets lost.
+          let isCovered = context.classes[other] == context.classes[sign] && context.table.covers(sign, other)
+          return other != sign && !isCovered && context.table.isBeginning(sign, of: other)
+        }
       }
       guard let next else {
         throw context.grammar.failure(

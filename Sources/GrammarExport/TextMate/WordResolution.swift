@@ -21,6 +21,8 @@ struct WordResolution: Hashable {
       guard let places = byTerminal[terminal] else { continue }
       var word = Word(terminal: terminal)
       for narrower in words where context.table.relation(of: narrower.terminal, to: terminal) != .disjoint {
+        // What is coloured alike need not be told apart.
+        if context.classes[narrower.terminal] == context.classes[terminal] { continue }
         let others = context.signsBehind(byTerminal[narrower.terminal] ?? [])
         let signs = context.signsBehind(places)
         guard signs.areGlued, !signs.ranges.overlaps(others.ranges) else {

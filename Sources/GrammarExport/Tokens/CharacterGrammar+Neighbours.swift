@@ -7,10 +7,13 @@ extension CharacterGrammar {
   func checkNeighbours(isLexed: Bool = false) throws(ExportFailure) {
     let table = TokenTable(self)
     let followers = neighbours().followers
+    let behindSpace = neighbours(skipping: isSpace).followers
     let rivals = isLexed ? nil : self.rivals
     for terminal in table.terminals {
       let others = rivals.map { ($0[terminal] ?? []).union([terminal]) } ?? Set(table.terminals)
       for next in table.terminals where followers[terminal]?.contains(next) == true {
+        // Where the text ends behind it, with white space or without, a terminal may take what it can get.
+        if isSpace(next), behindSpace[terminal, default: []].isEmpty { continue }
         guard table.blends(terminal, with: next, among: others) else { continue }
         throw failure("\(next) directly behind \(terminal), of which it could be a part")
       }

@@ -32,6 +32,12 @@ struct TokenTable {
     return !first.continuations(in: second).isEmpty
   }
 
+  /// Whether each text of one terminal is one of another.
+  func covers(_ first: Symbol, _ second: Symbol) -> Bool {
+    guard let first = machines[first], let second = machines[second] else { return false }
+    return [.superset, .equal].contains(first.relation(to: second))
+  }
+
   /// Whether, where `next` follows `terminal` directly, its first character can be taken for more of the terminal, or of
   /// one of the others that begin like it.
   func blends(_ terminal: Symbol, with next: Symbol, among others: Set<Symbol>) -> Bool {

@@ -163,9 +163,16 @@ extension LenientReader {
       if first.text == ")" {
         position += 1
         note(.closingParenthesis, first.range, replacing: start..<last.upperBound, by: "")
+      } else if first.text == "#", vocabulary.literals.contains("#") {
+        position = lexemes.count
+        reading.suffix += " #" + lexemes.drop { $0.range.lowerBound <= first.range.lowerBound }.map { " " + $0.text }.joined()
       } else if ["@", "~", "priority"].contains(first.text), first.text != "~" || priority.count > 1 {
         let pieces = priority
         position += pieces.count
+        if hasPriorities {
+          readPriority(Array(pieces), behind: start)
+          continue
+        }
         note(
           .priority, first.range.lowerBound..<last.upperBound, of: pieces.text, replacing: start..<last.upperBound,
           by: "")
@@ -173,6 +180,26 @@ extension LenientReader {
         return noteRest(beginningWith: first, behind: start)
       }
     }
+  }
+
+  /// Whether the dialect has a sign for priorities.
+  private var hasPriorities: Bool { vocabulary.literals.contains(dialect.notation.prioritySign.description) }
+
+  /// A priority where the dialect has them, which goes along with the equation.
+  private mutating func readPriority(_ pieces: [Lexeme], behind start: Int) {
+    let sign = dialect.notation.prioritySign.description
+    let whole = pieces[0].range.lowerBound..<last.upperBound
+    guard reading.suffix.isEmpty else { return note(.secondPriority, whole, replacing: start..<last.upperBound, by: "") }
+    guard pieces.count == 2, let value = pieces.last, value.kind == .number || value.kind == .word else {
+      return note(.noPriority, whole.lowerBound..<(next?.range.lowerBound ?? end) + 1)
+    }
+    if pieces[0].text != sign { note(.prioritySign, pieces[0].range, by: sign) }
+    var text = value.text
+    if let number = ForeignNumber(text).value, !(number > 0 && number <= 1000) {
+      text = number > 0 ? "1000" : "1"
+      note(.priorityOutOfRange, value.range, by: text)
+    }
+    reading.suffix = " \(sign) \(text)"
   }
 
   private mutating func noteRest(beginningWith first: Lexeme, behind start: Int) {

@@ -14,6 +14,9 @@ struct Reading {
   /// Whether nothing follows the equation that must not get lost.
   var isComplete = true
 
+  /// The priority and the identifier behind the equation, where the dialect has them, as they are to be written.
+  var suffix = ""
+
   /// Where the equation ends, or the last of them.
   var end = 0
 

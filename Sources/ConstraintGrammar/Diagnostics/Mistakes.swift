@@ -50,7 +50,9 @@ struct Mistakes {
     let (code, range) = Diagnosis.kindAndRangeOfMistake(failure, in: text.span)
     var habit = dialect.habit(behind: code, at: range, in: text)
     // A habit whose mending does not help is not what is behind the mistake.
-    if let known = habit, !known.edits.isEmpty, rest(after: known.edits) >= text.count - range.lowerBound { habit = nil }
+    if let known = habit, !known.edits.isEmpty, rest(after: known.edits) >= text.count - range.lowerBound {
+      habit = nil
+    }
     var edits = habit.map { $0.edits } ?? self.edits(at: range, failure)
     // What has been put in is not taken for what somebody wrote, and nothing is put in before it: it has no place.
     if edits.contains(where: { places[$0.range].contains { $0 < 0 } || places[$0.range.upperBound] < 0 }) { edits = [] }

@@ -5,7 +5,8 @@ import Testing
   /// Times one a name is the name, on either side of the sign.
   @Test(arguments: ["margin", "1 * margin", "margin * 1", "margin / 1", "0 + margin", "margin - 0"])
   func aNameIsLeftAlone(_ text: String) throws {
-    #expect(try Equation("a[.width] == " + text, in: .swiftyLayout) == Equation("a[.width] == margin", in: .swiftyLayout))
+    #expect(
+      try Equation("a[.width] == " + text, in: .swiftyLayout) == Equation("a[.width] == margin", in: .swiftyLayout))
   }
 
   @Test(arguments: ["margin * 2", "2 * margin", "0 * margin", "margin * b", "8 / margin", "margin + 8"])

@@ -27,7 +27,12 @@ extension Property {
     for dialect in Dialect.all where dialect.name != subject.dialect.name {
       guard let said = try? dialect.parse(ContiguousArray(tried.bytes).span) else { continue }
       let equation = Equation(said, of: ContiguousArray(tried.bytes).span)
-      guard let meant = equation.plainForm, let form = fixed.plainForm else { continue }
+      guard var meant = equation.plainForm, let form = fixed.plainForm else { continue }
+      // What there are no words for is set on the constraint.
+      let sample = Side(Operand<String>.attribute(of: "a", .width))
+      let ranked = Equation(sample, .equal, Side(constant: .number(1)), priority: .number(750))
+      if !subject.dialect.says(ranked) { meant.priority = form.priority }
+      if fixed.identifier == nil { meant.identifier = nil }
       guard form.states(meant) else { return "'\(text)' does not mean what it does in \(dialect.name)" }
     }
     return nil

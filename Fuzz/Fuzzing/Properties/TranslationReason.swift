@@ -42,7 +42,9 @@ enum TranslationReason {
     case .noIdentifier:
       return equation.identifier != nil && !target.says(Equation(Side(width), .equal, Side(other), identifier: "n"))
     case .noMultiplier:
-      return constraint.multiplier != 1 && !says(Side(other, multiplier: Multiplier(.times, .number(2))))
+      // A name may stand for 1 here.
+      let isScaled = constraint.multiplier != 1 || equation.right.multiplier != nil
+      return isScaled && !says(Side(other, multiplier: Multiplier(.times, .number(2))))
     case .otherItem: return !target.writesItems
     // What has words for some chains of views alone can't say whatever it has the words for.
     case .notTranslatable:
@@ -65,7 +67,7 @@ enum TranslationReason {
 
 extension Dialect {
   /// Whether the plain text of an equation states it, the views aside where they are given along with it.
-  fileprivate func says(_ equation: Equation<String>) -> Bool {
+  func says(_ equation: Equation<String>) -> Bool {
     guard let read = self.equation(in: text(of: equation))?.plainForm, let form = equation.plainForm else {
       return false
     }

@@ -21,6 +21,9 @@ enum EquationInput {
     "jobs", short: "j", "NUMBER", .integer(1...64),
     "How many threads share the work: if not given, as many as there are processors. The results are the same.")
   static let quiet = Flag("quiet", short: "q", "Writes what is wrong, and neither results nor a summary.")
+  static let visualFormatOptions = Option(
+    "options", "NAMES", .visualFormatOptions,
+    "How views of a visual format are aligned, and its direction, such as 'alignAllTop,directionLeftToRight'.")
   static let texts = Positional(repeated: "TEXT", .text, "An equation.")
 
   /// What help says of the input.

@@ -119,7 +119,7 @@ struct LineReport: ~Copyable {
     if format == .text {
       readCount += 1
       if diagnostics.contains(where: { $0.severity == .error }) { rejectedCount += 1 }
-      if let result = work.text(of: line), !isQuiet {
+      if !isQuiet, let result = work.text(of: line) {
         if !hasResults { page.markOutput() }
         hasResults = true
         write { () throws(CommandFailure) in try page.output.writeLine(result) }

@@ -9,7 +9,7 @@ struct Metric: Sendable {
 }
 
 extension ValueForm<String> {
-  /// The name of a view.
+  /// The name of a view or of a number.
   static var itemName: ValueForm {
     ValueForm(.described("a name such as 'button' or 'page.title'"), read: { $0.isItemName ? $0 : nil }, write: { $0 })
   }

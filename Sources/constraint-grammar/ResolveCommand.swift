@@ -10,8 +10,8 @@ struct ResolveCommand: EquationCommand {
       \(EquationInput.discussion)
 
       Every name that has an attribute is taken for a view, unless --views lists them; 'a.superview' is the superview of \
-      the view 'a'. Where UIKit and AppKit raise an exception on a constraint, a warning says so; it is no rejection. \
-      In text form, '-' says that there is no second view. The priority is always 1000.
+      the view 'a'. In CompactConstraint, 'self' is the view that the call is made on, which --self names. Where UIKit and AppKit raise an exception on a constraint, a warning says so; it is no rejection. \
+      In text form, '-' says that there is no second view.
       """,
     examples: [
       CommandExample(
@@ -32,9 +32,9 @@ struct ResolveCommand: EquationCommand {
   let rhs = Option(
     "rhs", "NAME", .itemName,
     "The view on the right-hand side, or 'none'; without it, 'rhs' where the formula has an attribute of it.")
-  let options = Option(
-    "options", "NAMES", .visualFormatOptions,
-    "How views of a visual format are aligned, and its direction, such as 'alignAllTop,directionLeftToRight'.")
+  let receiver = Option(
+    "self", "NAME", .itemName, "The view that 'self' is in the equations; without it, it stays 'self'.")
+  let options = EquationInput.visualFormatOptions
   let spacing = Option(
     "spacing", "NUMBERS", .systemSpacing,
     "The distances that the system keeps, between views and to the superview; without it, '8,20'.")
@@ -50,6 +50,9 @@ struct ResolveCommand: EquationCommand {
     if dialect.writesItems, given.lhs != nil || given.rhs != nil {
       throw .usage(.other("'--lhs' and '--rhs' have no place here: \(dialect.name) names the views in its equations"))
     }
+    if !dialect.writesItems, given.receiver != nil {
+      throw .usage(.other("'--self' has no place here: \(dialect.name) does not name the views"))
+    }
     if !dialect.writesItems, given.views != nil {
       throw .usage(.other("'--views' has no place here: \(dialect.name) names no views; '--lhs' and '--rhs' do"))
     }
@@ -63,7 +66,7 @@ struct ResolveCommand: EquationCommand {
       to: console,
       Work(
         dialect: dialect, views: given.views, metrics: metrics, lhs: given.lhs ?? "lhs", rhs: rightItem(in: given),
-        options: given.options ?? [], spacing: given.spacing ?? SystemSpacing()))
+        receiver: given.receiver, options: given.options ?? [], spacing: given.spacing ?? SystemSpacing()))
   }
 
   private func rightItem(in given: Given<Self>) -> NamedEnvironment.RightItem {
@@ -85,6 +88,7 @@ struct ResolveCommand: EquationCommand {
     let metrics: [String: Double]
     let lhs: String
     let rhs: NamedEnvironment.RightItem
+    let receiver: String?
     let options: VisualFormatOptions
     let spacing: SystemSpacing
 
@@ -93,7 +97,8 @@ struct ResolveCommand: EquationCommand {
     func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<ResolvedStatement<NamedItem>> {
       var line = Line(bytes, number: number, file: file, in: dialect, options: options) { statement in
         NamedEnvironment(
-          for: statement, in: dialect, views: views, metrics: metrics, lhs: lhs, rhs: rhs, systemSpacing: spacing)
+          for: statement, in: dialect, views: views, metrics: metrics, lhs: lhs, rhs: rhs, receiver: receiver,
+          systemSpacing: spacing)
       }
       if case .failure(var diagnostic) = line.result, diagnostic.code == .unknownNumber, diagnostic.hint == nil,
         let name = diagnostic.found

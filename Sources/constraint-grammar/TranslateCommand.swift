@@ -10,9 +10,14 @@ struct TranslateCommand: EquationCommand {
       \(EquationInput.discussion)
 
       What the other language can't say is rejected with the reason. Beside the dialects, there are 'anchors', which is \
-      Swift with the anchors of views, and 'swift', which is Swift with the initialiser of NSLayoutConstraint. Each line \
-      of Swift is an expression that makes a constraint; --activate puts all of them into one call that activates them. \
+      code with the anchors of views, and 'swift', which is code with the initialiser of NSLayoutConstraint; --language \
+      says whether that is Swift or Objective-C. A constraint is an expression there, or a variable where it has a \
+      priority or an identifier; --activate puts them into calls that activate them, each variable before its call. \
       A line that is rejected is a comment with the reason there, so that the lines correspond.
+
+      A visual format that is no text in the other language becomes a text for each constraint. In it, a name in a size \
+      is taken for a view unless --metric names it. The system's distance from a superview is its layout margin in code \
+      for iOS, and 20 points in code for macOS.
 
       In CompactConstraint, 'self' is the view that the call is made on, which --self names. Without it, a warning points \
       at each 'self' that can be something else in the other language.
@@ -32,6 +37,9 @@ struct TranslateCommand: EquationCommand {
         "translate --from compact-constraint --to anchors --activate --self view 'self.width = super.width'",
         "Writes a statement for a view controller."),
       CommandExample(
+        "translate --from visual-format --to anchors --metric gap '|-[find(>=gap)]-[field]-|'",
+        "Writes Swift in place of a visual format."),
+      CommandExample(
         "translate --from equations --to formula-style --lhs title --rhs icon 'width = 2 * width + 10'",
         "Names the views of a formula."),
     ])
@@ -44,7 +52,12 @@ struct TranslateCommand: EquationCommand {
     "rhs", "NAME", .itemName, "The view on the right-hand side of 'equations'; without it, 'rhs' in other languages.")
   let receiver = Option(
     "self", "NAME", .itemName, "The view that 'self' is in the equations; without it, it stays 'self'.")
-  let activate = Flag("activate", "Puts the constraints in Swift into a call of 'NSLayoutConstraint.activate'.")
+  let metrics = Option(
+    repeated: "metric", "NAME", .itemName, "A name in a size of a visual format that is a number and no view.")
+  let options = EquationInput.visualFormatOptions
+  let language = Option("language", "LANGUAGE", .oneOf(CodeLanguage.self), "The language of code; without it, 'swift'.")
+  let platform = Option("platform", "PLATFORM", .oneOf(CodePlatform.self), "What code is for; without it, 'ios'.")
+  let activate = Flag("activate", "Puts the constraints into calls of 'NSLayoutConstraint.activate'.")
   let files = EquationInput.files
   let format = EquationInput.format
   let jobs = EquationInput.jobs
@@ -59,23 +72,44 @@ struct TranslateCommand: EquationCommand {
     if given.receiver != nil, !source.writesItems {
       throw .usage(.other("'--self' has no place here: \(source.name) does not name the views"))
     }
-    if given.activate, !target.isSwift || given.format != .text {
+    if !target.isCode, given.language != nil || given.platform != nil {
+      throw .usage(.other("'--language' and '--platform' have no place here: they are for 'anchors' and 'swift'"))
+    }
+    if source.statement == nil, given.options != nil || !given.metrics.isEmpty {
+      throw .usage(.other("'--options' and '--metric' have no place here: they are for visual formats"))
+    }
+    if given.activate, !target.isCode || given.format != .text {
       throw .usage(.other("'--activate' has no place here: it is for 'anchors' and 'swift' in text form"))
     }
     // Text form has no place for the names, so that they must be the same throughout.
     let isOfOnePair = given.format == .text && source.writesItems && !target.writesItems
     let pair = isOfOnePair ? ViewPair(lhs: given.lhs, rhs: given.rhs) : nil
-    if given.activate { try console.output.writeLine("NSLayoutConstraint.activate([") }
+    let calls = given.activate ? ActivationCalls(given.language ?? .swift) : nil
     let work = Translating(
-      source: source, target: target, lhs: given.lhs, rhs: given.rhs, receiver: given.receiver,
-      isElement: given.activate, pair: pair)
-    let status = try given.report(to: console, work, isInOrder: isOfOnePair)
-    if given.activate { try console.output.writeLine("])") }
+      source: source, target: target, options: options(in: given), names: target.isCode ? ConstraintNames() : nil,
+      calls: calls, pair: pair)
+    let status = try given.report(to: console, work, isInOrder: isOfOnePair || target.isCode)
+    if let calls { try console.output.writeLine(calls.end()) }
     if let pair, given.lhs == nil || given.rhs == nil, let lhs = pair.lhs, pair.hasTranslated {
       let names = "LHS is '\(lhs)'" + (pair.rhs.map { ", RHS is '\($0)'" } ?? ", and there is no RHS")
       try console.say(.note, names)
     }
     return status
+  }
+
+  private func options(in given: Given<Self>) -> TranslationOptions {
+    var options = TranslationOptions(lhs: given.lhs, rhs: given.rhs, receiver: given.receiver)
+    options.metrics = Set(given.metrics)
+    options.visualFormat = given.options ?? []
+    options.language = given.language ?? .swift
+    options.platform = given.platform ?? .iOS
+    return options
+  }
+
+  /// The numbers in the names of constraints, of which none is used twice.
+  private final class ConstraintNames: @unchecked Sendable {
+    // One job at a time is all that the report gives to code.
+    var next = 1
   }
 
   /// The two views that all lines must be about: those that come first, where none are given.
@@ -94,21 +128,26 @@ struct TranslateCommand: EquationCommand {
   private struct Translating: LineWork {
     let source: Dialect
     let target: TranslationTarget
-    let lhs: String?
-    let rhs: String?
-    let receiver: String?
+    let options: TranslationOptions
 
-    /// Whether the constraint is an element of an array.
-    let isElement: Bool
+    /// The names that code has given to constraints so far.
+    let names: ConstraintNames?
+
+    /// The calls that activate the constraints, if there are to be any.
+    let calls: ActivationCalls?
 
     /// The views of the lines so far, if they must all be about the same.
     let pair: ViewPair?
 
     func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Translation> {
-      let line = Line(
-        bytes, number: number, file: file, from: source, to: target, lhs: pair?.lhs ?? lhs, rhs: pair?.rhs ?? rhs,
-        receiver: receiver)
-      if let pair, case .success(let translation) = line.result {
+      var options = options
+      options.lhs = pair?.lhs ?? options.lhs
+      options.rhs = pair?.rhs ?? options.rhs
+      options.firstNumber = names?.next ?? 1
+      let line = Line(bytes, number: number, file: file, from: source, to: target, options: options)
+      guard case .success(let translation) = line.result else { return line }
+      names?.next += translation.names.count { $0 != nil }
+      if let pair {
         pair.lhs = translation.leftItem
         pair.rhs = translation.rightItem ?? pair.rhs
         pair.hasTranslated = true
@@ -116,9 +155,11 @@ struct TranslateCommand: EquationCommand {
       return line
     }
 
-    /// In Swift, what can't be translated is a comment in its place.
+    /// In code, what can't be translated is a comment in its place.
     func text(of line: Line<Translation>) -> String? {
-      target.isSwift ? line.swift(isElement: isElement) : try? line.result.get().text
+      if case .success(let translation) = line.result, translation.texts.isEmpty { return nil }
+      if let calls { return calls.text(of: line) }
+      return target.isCode ? line.code(isElement: false) : try? line.result.get().text
     }
   }
 }

@@ -53,6 +53,18 @@ import Testing
     #expect(session.failures.filter { $0.property == "meaning" }.count == 1)
   }
 
+  @Test("A list whose constraints are in another order is told")
+  func wrongOrder() throws {
+    let wrong = Dialect(
+      name: "visual-format", sample: Dialect.visualFormat.sample, notation: Dialect.visualFormat.notation,
+      text: StatementText(ReversedList()), statement: ReversedList(),
+      writing: { constraints, _ in Dialect.visualFormat.text(stating: constraints.reversed()) }, isList: { _ in true })
+    var session = FuzzSession(try FuzzSubject(wrong), properties: Property.all, seed: 1)
+    for _ in 0..<200 { session.step { _ in } }
+    #expect(session.failures.map(\.property) == ["meaning"])
+    #expect(session.failures.first?.explanation.hasPrefix("it comes to constraints([") == true)
+  }
+
   @Test("A dialect that does not follow its grammar is told")
   func wrongLanguage() throws {
     let other = try FuzzSubject(.visualAttribute, grammarFile: Repository.text(of: "Grammar/expression-format.ebnf"))
@@ -60,6 +72,15 @@ import Testing
     for _ in 0..<200 { session.step { _ in } }
     #expect(session.failures.map(\.property).contains("language"))
     #expect(session.failures.map(\.property).contains("diagnostics"))
+  }
+}
+
+/// `visual-format`, its last constraint first.
+private struct ReversedList: Rule {
+  static var name: StaticString { "visualFormatString" }
+
+  var body: some Parser<ParsedStatement> {
+    VisualFormat.VisualFormatString().map { .constraints($0.constraints.reversed()) }
   }
 }
 

@@ -5,4 +5,5 @@ struct NamedItem: LayoutItem, Hashable {
   var expression: String
 
   var layoutSuperview: NamedItem? { NamedItem(expression: expression + ".superview!") }
+  var layoutSafeArea: NamedItem? { NamedItem(expression: expression + ".safeAreaLayoutGuide") }
 }

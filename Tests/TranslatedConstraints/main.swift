@@ -20,8 +20,9 @@ for line in lines {
   for target in [TranslationTarget.anchors, .swift] {
     for surroundings in Surroundings.allCases {
       let bytes = ContiguousArray(parts[1].utf8)
-      let translated = Line(
-        bytes.span, number: 1, from: dialect, to: target, receiver: surroundings.receiver)
+      var options = TranslationOptions(receiver: surroundings.receiver)
+      options.platform = module == "UIKit" ? .iOS : .macOS
+      let translated = Line(bytes.span, number: 1, from: dialect, to: target, options: options)
       do throws(CheckedTranslation.Failure) {
         functions.append(
           try CheckedTranslation(
@@ -30,7 +31,7 @@ for line in lines {
         calls.append("\(surroundings).case\(calls.count)()")
       } catch {
         if error == .refused {
-          comments.append(translated.swift(isElement: true))
+          comments.append(translated.code(isElement: true))
         } else {
           unchecked.append("\(surroundings), \(target.name): \(line)")
         }

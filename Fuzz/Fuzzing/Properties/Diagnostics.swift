@@ -8,7 +8,7 @@ extension Property {
     guard let diagnostic = tried.diagnostic else { return nil }
     let bytes = tried.bytes
     if let fault = Places.fault(of: diagnostic, in: bytes) { return fault }
-    guard !Refusals.codes.contains(diagnostic.code) else {
+    guard !tried.isRefused(as: diagnostic) else {
       return diagnostic.expected.isEmpty ? nil : "a refusal expects \(diagnostic.expected)"
     }
     let recognition = tried.recognition

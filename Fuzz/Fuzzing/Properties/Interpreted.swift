@@ -15,7 +15,7 @@ extension Property {
       // What nests too deep or is too long is not read to its end.
       let isReadToItsEnd = diagnostic.code != .nestingTooDeep && diagnostic.code != .textTooLong
       if isReadToItsEnd, !isAccepted { return "the interpreter rejects it, and the parser says: \(diagnostic.message)" }
-    case let diagnostic? where isAccepted:
+    case let diagnostic? where isAccepted && diagnostic.code != .whiteSpace:
       return "the interpreter accepts it, and the parser says: \(diagnostic.message)"
     default: break
     }

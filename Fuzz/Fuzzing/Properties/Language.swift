@@ -12,7 +12,7 @@ extension Property {
     guard let diagnostic = tried.diagnostic else {
       return refusal.map { "the parser accepts it, and at offset \($0.offset) it is \($0.code.rawValue)" }
     }
-    guard Refusals.codes.contains(diagnostic.code) else {
+    guard tried.isRefused(as: diagnostic) else {
       return "the grammar derives it, and the parser says: \(diagnostic.message)"
     }
     guard let refusal else { return "it is refused without a reason: \(diagnostic.message)" }
@@ -23,10 +23,18 @@ extension Property {
   }
 }
 
-/// The codes with which a text is refused that the grammar derives.
+/// What is refused though the grammar derives it.
 enum Refusals {
-  static let codes: Set<DiagnosticCode> = [
-    .numberTooLarge, .textTooLong, .nestingTooDeep, .notFinite, .twoTerms, .constantMinusTerm, .termTimesTerm,
-    .dividedTerm, .negatedTerm, .noTerm,
-  ]
+  /// All codes but those of what does not fit the grammar.
+  static let codes = Set(DiagnosticCode.all).subtracting([
+    .unexpectedEnd, .unexpectedText, .numberRunsOn, .unicodeSpace, .whiteSpace, .invalidUTF8,
+  ])
+}
+
+extension TriedText {
+  /// Whether a diagnostic is one of what the grammar derives. White space is refused so where an equation may have some and a
+  /// list may not, and does not fit where nothing may.
+  func isRefused(as diagnostic: Diagnostic) -> Bool {
+    Refusals.codes.contains(diagnostic.code) || diagnostic.code == .whiteSpace && recognition.isAccepted
+  }
 }

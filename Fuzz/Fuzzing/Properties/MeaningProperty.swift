@@ -5,9 +5,13 @@ extension Property {
   static let meaning = Property(
     "meaning", "A constraint says of all numbers what the equation says, computed as plain arithmetic."
   ) { tried, subject in
-    guard let equation = tried.equation else { return nil }
+    guard let constraints = tried.constraints else { return nil }
     for mood in Mood.all(for: tried.bytes) {
-      if let fault = fault(of: equation, tried.bytes, subject.dialect, mood) { return fault }
+      let fault =
+        if let equation = tried.equation { fault(of: equation, tried.bytes, subject.dialect, mood) } else {
+          ListMeaning(tried.bytes, subject.dialect, mood).fault(of: constraints)
+        }
+      if let fault { return fault }
     }
     return nil
   }
@@ -17,9 +21,10 @@ extension Property {
   ) -> String? {
     let right = equation.right.operand == nil ? nil : "right_item"
     // A word that names the view on the left is the name of a view.
-    let hasViewOfThatName = equation.namesSuperviewOnTheLeft(in: dialect)
+    let hasViewOfThatName = equation.namesWordOnTheLeft(in: dialect)
     let scene = Scene(
-      for: dialect, left: "left_item", right: right, hasViewOfThatName: hasViewOfThatName, mood: mood)
+      for: dialect, left: "left_item", right: right, hasReceiver: true, hasViewOfThatName: hasViewOfThatName, mood: mood
+    )
     var sides: [PlainArithmetic.Sides] = []
     for seed in UInt64(1)...3 {
       var written = PlainArithmetic(
@@ -35,6 +40,12 @@ extension Property {
       return error.isReasonable(for: sides, in: dialect) ? nil : "it is no constraint: \(error.message)"
     }
     let constraint = resolution.constraint
+    guard constraint.priority == sides[0].priority, constraint.priority > 0, constraint.priority <= 1000 else {
+      return "the priority is \(constraint.priority)"
+    }
+    guard constraint.identifier == identifier(of: bytes, in: dialect) else {
+      return "the identifier is \(constraint.identifier ?? "nil")"
+    }
     if let fault = SecondItem.fault(of: constraint, equation, bytes, dialect, mood) { return fault }
     guard Set(resolution.warnings.map(\.code.rawValue)) == constraint.plainObjections else {
       return "it is warned of \(resolution.warnings.map(\.code.rawValue)), and not of \(constraint.plainObjections)"
@@ -53,13 +64,26 @@ extension Property {
   }
 }
 
+extension Property {
+  /// The name that the constraint of a text is to have.
+  private static func identifier(of bytes: [UInt8], in dialect: Dialect) -> String? {
+    let name = bytes.split(separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false).dropFirst()
+      .first
+    let trimmed =
+      name.map { Array($0.drop(while: Lexer.isWhiteSpace).reversed().drop(while: Lexer.isWhiteSpace)) } ?? []
+    if !trimmed.isEmpty { return String(decoding: trimmed.reversed(), as: UTF8.self) }
+    return dialect.meaning.identifierIsText ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+}
+
 extension Diagnostic {
   /// Whether an equation can be no constraint for this reason, all its names being known.
   fileprivate func isReasonable(for sides: [PlainArithmetic.Sides], in dialect: Dialect) -> Bool {
     switch code {
     case .divisionByZero: sides[0].dividesByZero
     case .notFinite: !sides.allSatisfy(\.isTame) && !sides[0].dividesByZero
-    case .zeroMultiplier: dialect.name == "formula-style"
+    case .zeroMultiplier: dialect.notation.isReduced
+    case .priorityOutOfRange: !(sides[0].priority > 0 && sides[0].priority <= 1000)
     default: false
     }
   }

@@ -5,14 +5,20 @@ extension Property {
   static let names = Property(
     "names", "Each name stands for what is given under it, whatever else has a name much like it."
   ) { tried, subject in
-    guard let equation = tried.equation else { return nil }
-    let hasViewOfThatName = equation.namesSuperviewOnTheLeft(in: subject.dialect)
-    let right = equation.right.operand == nil ? nil : NamedItem(name: "right_item")
+    guard let constraints = tried.constraints else { return nil }
+    let hasViewOfThatName = constraints.contains { $0.namesWordOnTheLeft(in: subject.dialect) }
+    let hasRight = constraints.contains { $0.right.operand != nil }
+    let right = hasRight ? NamedItem(name: "right_item") : nil
     let scene = Scene(
       for: subject.dialect, left: "left_item", right: right?.name, hasViewOfThatName: hasViewOfThatName)
-    var bindings = Self.bindings(for: equation)
+    var bindings = Self.bindings(for: constraints)
     // A word for the superview is one as long as no view has that name.
-    if !hasViewOfThatName, let word = subject.dialect.meaning.superviewWord { bindings.items[word.spelling] = nil }
+    if !hasViewOfThatName {
+      let meaning = subject.dialect.meaning
+      for word in [meaning.superviewWord, meaning.safeAreaWord] {
+        if let word { bindings.items[word.spelling] = nil }
+      }
+    }
     let again = LayoutBindings(views: bindings.items, metrics: bindings.numbers)
     for var bindings in [bindings, again] {
       (bindings.leftItem, bindings.rightItem) = (NamedItem(name: "left_item"), right)
@@ -24,10 +30,10 @@ extension Property {
     return nil
   }
 
-  /// The names of an equation, and for each some that differ in one letter or in length.
-  private static func bindings(for equation: Equation<String>) -> LayoutBindings<NamedItem> {
+  /// The names in a text, and for each some that differ in one letter or in length.
+  private static func bindings(for constraints: [Equation<String>]) -> LayoutBindings<NamedItem> {
     var bindings = LayoutBindings<NamedItem>(views: [:])
-    for name in equation.names {
+    for name in Set(constraints.flatMap(\.names)) {
       for name in [name] + alike(name) {
         bindings.items[name] = NamedItem(name: name)
         bindings.numbers[name] = Mood.plain.number(named: name)
@@ -52,7 +58,7 @@ extension Property {
     _ bytes: [UInt8], _ dialect: Dialect, _ scene: some LayoutEnvironment<NamedItem>
   ) -> String {
     do throws(Diagnostic) {
-      return "\(try dialect.resolve(ContiguousArray(bytes).span, in: scene).constraint)"
+      return "\(try dialect.resolutions(of: ContiguousArray(bytes).span, in: scene).map(\.constraint))"
     } catch {
       return error.code.rawValue
     }
@@ -68,10 +74,8 @@ extension Equation<String> {
       case .attribute(let name, _), .metric(let name), .numberOrItem(let name): names.append(name)
       case .implied, .superview, nil: break
       }
-      for scalar in [side.multiplier?.value, side.constant?.value] {
-        if case .name(let name, _)? = scalar { names.append(name) }
-      }
+      names += [side.multiplier?.value, side.constant?.value].compactMap { $0?.name }
       return names
-    }
+    } + (priority?.name.map { [$0] } ?? [])
   }
 }

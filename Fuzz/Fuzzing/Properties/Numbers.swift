@@ -4,9 +4,11 @@ extension Property {
   static let numbers = Property("numbers", "Each number is the one that the standard library makes of its digits.") {
     tried, subject in
     // Where sides are reduced, the numbers of the text are no longer there.
-    guard let equation = tried.equation, !subject.dialect.isReduced else { return nil }
-    let written = NumberScanner.numbers(in: tried.bytes)
-    let found = equation.left.numbers + equation.right.numbers
+    guard let constraints = tried.constraints, !subject.dialect.isReduced else { return nil }
+    // Zero is also what stands between views that touch.
+    let isList = tried.equation == nil
+    let written = NumberScanner.numbers(in: tried.bytes).filter { !isList || $0 != 0 }
+    let found = constraints.flatMap(\.numbers).filter { !isList || $0 != 0 }
     let isSame =
       subject.dialect.hasMultiplierFirst ? written.sorted() == found.sorted() : written == found
     return isSame ? nil : "its numbers are \(found), and its digits say \(written)"
@@ -19,7 +21,8 @@ enum NumberScanner {
   static func numbers(in bytes: [UInt8]) -> [Double] {
     var numbers: [Double] = []
     var index = 0
-    while index < bytes.count {
+    // Behind the sign for a name nothing is a number.
+    while index < bytes.count, bytes[index] != UInt8(ascii: "#") {
       let isInWord = index > 0 && (Lexer.isWordPart(bytes[index - 1]) || bytes[index - 1] == UInt8(ascii: "."))
       let startsNumber =
         Lexer.isDigit(bytes[index])
@@ -28,21 +31,30 @@ enum NumberScanner {
         index += 1
         continue
       }
-      var end = index
-      while end < bytes.count, isNumberPart(bytes, end) { end += 1 }
+      let end = end(in: bytes, from: index)
       let digits = String(decoding: bytes[index..<end].filter { $0 != UInt8(ascii: "_") }, as: UTF8.self)
-      numbers.append(Double(digits.hasSuffix(".") ? digits + "0" : digits.replacingDotBeforeExponent) ?? .nan)
+      let isPlain = isHexadecimal(bytes, index)
+      let numeral = digits.hasSuffix(".") ? digits + "0" : isPlain ? digits : digits.replacingDotBeforeExponent
+      numbers.append(Double(numeral) ?? .nan)
       index = end
     }
     return numbers
   }
 
-  static func isNumberPart(_ bytes: [UInt8], _ index: Int) -> Bool {
-    if Lexer.isWordPart(bytes[index]) || bytes[index] == UInt8(ascii: ".") { return true }
-    return "+-".utf8.contains(bytes[index]) && index > 0 && bytes[index - 1] | 0x20 == UInt8(ascii: "e")
-      && index > 1
-      && (Lexer.isDigit(bytes[index - 2]) || bytes[index - 2] == UInt8(ascii: ".")
-        || bytes[index - 2] == UInt8(ascii: "_"))
+  /// Where a number ends that begins at an offset.
+  static func end(in bytes: [UInt8], from start: Int) -> Int {
+    let mark = UInt8(ascii: isHexadecimal(bytes, start) ? "p" : "e")
+    var end = start + 1
+    while end < bytes.count {
+      let isSign = "+-".utf8.contains(bytes[end]) && bytes[end - 1] | 0x20 == mark
+      guard Lexer.isWordPart(bytes[end]) || bytes[end] == UInt8(ascii: ".") || isSign else { break }
+      end += 1
+    }
+    return end
+  }
+
+  private static func isHexadecimal(_ bytes: [UInt8], _ start: Int) -> Bool {
+    bytes[start] == UInt8(ascii: "0") && start + 1 < bytes.count && bytes[start + 1] | 0x20 == UInt8(ascii: "x")
   }
 }
 
@@ -52,6 +64,14 @@ extension String {
     guard let point = firstIndex(of: "."), let next = self[point...].dropFirst().first, next == "e" || next == "E"
     else { return self }
     return self[...point] + "0" + self[point...].dropFirst()
+  }
+}
+
+extension Equation<String> {
+  /// The absolute values of the numbers, in the order in which most dialects write them.
+  fileprivate var numbers: [Double] {
+    let priority: [Double] = if case .number(let number)? = priority { [number] } else { [] }
+    return left.numbers + right.numbers + priority
   }
 }
 

@@ -41,7 +41,11 @@ enum Places {
       let scalar = scalar(in: bytes, at: start)
       whole += scalar.map { String($0).utf8.count } ?? 1
       let codes: [DiagnosticCode]
+      // Where there may be none, white space is found as a whole.
+      if diagnostic.code == .whiteSpace { while whole < bytes.count, Lexer.isWhiteSpace(bytes[whole]) { whole += 1 } }
       switch scalar {
+      case let scalar? where Lexer.isWhiteSpace(UInt8(truncatingIfNeeded: scalar.value)) && scalar.isASCII:
+        codes = [.whiteSpace, .unexpectedText]
       case nil: codes = [.invalidUTF8]
       case let scalar? where scalar.isASCII: codes = [.unexpectedText]
       case let scalar? where scalar.properties.isWhitespace: codes = [.unicodeSpace]

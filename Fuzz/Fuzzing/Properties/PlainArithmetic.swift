@@ -2,14 +2,12 @@ import ConstraintGrammar
 
 /// Computes both sides of an equation from its text, in which every attribute of every view has a value.
 ///
-/// It is written for the tests alone and knows the tables of the five documents by heart: what is checked must not be
-/// what checks.
+/// It is written for the tests alone: what is checked must not be what checks.
 struct PlainArithmetic {
-  /// The word for the superview of the view on the left.
-  static let superviewWords = ["expression-format": "superview", "compact-constraint": "super"]
-
   private let pieces: [String]
-  private let dialect: String
+  private let understood: Understood
+  private let writesItems: Bool
+  private let hasSubscripts: Bool
   private let seed: UInt64
   private let mood: Mood
   private let hasViewOfThatName: Bool
@@ -27,7 +25,9 @@ struct PlainArithmetic {
     self.mood = mood
     self.hasViewOfThatName = hasViewOfThatName
     pieces = PlainToken.list(in: bytes).map(\.text)
-    self.dialect = dialect.name
+    understood = Understood(in: dialect)
+    writesItems = dialect.writesItems
+    hasSubscripts = dialect.notation.term("a", "b").contains("[")
     self.seed = seed
   }
 
@@ -46,6 +46,9 @@ struct PlainArithmetic {
 
     /// Whether something is divided by zero.
     let dividesByZero: Bool
+
+    /// The priority; 1000 where there is none.
+    let priority: Double
   }
 
   /// The values of both sides and the sign between them; `nil` if it is no equation.
@@ -55,13 +58,23 @@ struct PlainArithmetic {
     position += 1
     isLeft = false
     let start = position
-    guard var right = sum(), position == pieces.count else { return nil }
-    let isAlone = !pieces[start...].contains { $0 == "." || $0 == "]" }
+    guard var right = sum() else { return nil }
+    let rightSide = pieces[start..<position]
+    var priority = 1000.0
+    if let sign = next, sign == "@" || sign == "~" {
+      position += 1
+      guard let value = factor() else { return nil }
+      priority = value
+    }
+    guard position == pieces.count else { return nil }
+    let isAlone = !rightSide.contains { $0 == "." || $0 == "]" }
     let isPlace = !["width", "height"].contains(attribute.lowercased())
-    if dialect == "expression-format", isAlone, isPlace {
+    if understood.constantAlone == .superview, isAlone, isPlace {
       right += Self.value(firstItem + ".superview", attribute == "baseline" ? "top" : attribute, seed)
     }
-    return Sides(left: left, relation: relation, right: right, isTame: isTame, dividesByZero: dividesByZero)
+    return Sides(
+      left: left, relation: relation, right: right, isTame: isTame, dividesByZero: dividesByZero,
+      priority: priority)
   }
 
   /// `equations` writes `<` for "at most".
@@ -119,20 +132,28 @@ struct PlainArithmetic {
       path.append(pieces[position + 1])
       position += 2
     }
-    if dialect == "equations" { return Self.value(isLeft ? "left_item" : "right_item", first, seed) }
+    // What is made of a number of another type, or of one that may be none, is that number.
+    if hasSubscripts, next == "(" { return factor() }
+    if hasSubscripts, next == "!" { position += 1 }
+    if !writesItems { return Self.value(isLeft ? "left_item" : "right_item", first, seed) }
     let attribute: String
     if next == "[" {
       guard position + 3 < pieces.count, pieces[position + 3] == "]" else { return nil }
       attribute = pieces[position + 2]
       position += 4
     } else {
-      guard path.count > 1, let last = path.popLast() else { return mood.number(named: first) }
+      guard !hasSubscripts, path.count > 1, let last = path.popLast() else {
+        return mood.number(named: path.joined(separator: "."))
+      }
       attribute = last
     }
     var item = path.joined(separator: ".")
+    if item == "self", understood.hasReceiver, !hasViewOfThatName { item = Scene.receiver.name }
     if isLeft { firstItem = item }
-    if !isLeft, item == Self.superviewWords[dialect], !hasViewOfThatName || dialect == "expression-format" {
+    if !isLeft, item == understood.superviewWord, !hasViewOfThatName || !understood.yieldsToView {
       item = firstItem + ".superview"
+    } else if !isLeft, item == understood.safeAreaWord, !hasViewOfThatName {
+      item = firstItem + ".superview.safeAreaLayoutGuide"
     }
     return Self.value(item, attribute, seed)
   }

@@ -22,6 +22,8 @@ enum PlainJSON: Equatable {
   }
 
   var string: String? { if case .string(let text) = self { text } else { nil } }
+
+  var elements: [PlainJSON]? { if case .array(let elements) = self { elements } else { nil } }
 }
 
 /// Reads JSON without blanks between its parts, as a line of a report has none.

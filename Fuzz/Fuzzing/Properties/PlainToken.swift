@@ -18,10 +18,12 @@ struct PlainToken {
       let start = index
       index += 1
       if Lexer.isWhiteSpace(bytes[start]) { continue }
+      // What follows is a name, of whatever characters.
+      if bytes[start] == UInt8(ascii: "#") { break }
       let isPointOfNumber =
         bytes[start] == UInt8(ascii: ".") && index < bytes.count && Lexer.isDigit(bytes[index])
       if Lexer.isDigit(bytes[start]) || isPointOfNumber {
-        while index < bytes.count, NumberScanner.isNumberPart(bytes, index) { index += 1 }
+        index = NumberScanner.end(in: bytes, from: start)
       } else if Lexer.isWordPart(bytes[start]) {
         while index < bytes.count, Lexer.isWordPart(bytes[index]) { index += 1 }
       } else if "<=>".utf8.contains(bytes[start]) {

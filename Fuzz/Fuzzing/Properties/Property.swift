@@ -25,7 +25,7 @@ public struct Property: Sendable {
 /// A text with what the dialect and the recogniser make of it, each found out once for all properties.
 struct TriedText {
   let bytes: [UInt8]
-  let result: Result<Equation<String>, Diagnostic>
+  let result: Result<Statement<String>, Diagnostic>
 
   private let recognitionOnDemand: RecognitionOnDemand
 
@@ -33,7 +33,7 @@ struct TriedText {
     self.bytes = bytes
     do throws(Diagnostic) {
       result = .success(
-        Equation(try subject.dialect.parse(ContiguousArray(bytes).span), of: ContiguousArray(bytes).span))
+        Statement(try subject.dialect.statement(of: ContiguousArray(bytes).span), of: ContiguousArray(bytes).span))
     } catch {
       result = .failure(error)
     }
@@ -42,7 +42,13 @@ struct TriedText {
 
   var recognition: Recognition { recognitionOnDemand.recognition(of: bytes) }
 
-  var equation: Equation<String>? { try? result.get() }
+  /// What the text states, in order; `nil` if it is rejected.
+  var constraints: [Equation<String>]? { try? result.get().constraints }
+
+  /// The equation that the text is; `nil` if it is rejected, or states any number of constraints.
+  var equation: Equation<String>? {
+    if case .success(.equation(let equation)) = result { equation } else { nil }
+  }
 
   var diagnostic: Diagnostic? {
     if case .failure(let diagnostic) = result { diagnostic } else { nil }

@@ -6,15 +6,44 @@ extension Property {
     let line = Line(ContiguousArray(tried.bytes).span, number: 7, in: subject.dialect).json
     guard let json = PlainJSON(line) else { return "the report is no JSON: \(line)" }
     guard json["line"] == .number(7), json["dialect"] == .string(subject.dialect.name),
-      json["text"] == .string(String(decoding: tried.bytes, as: UTF8.self)), json["ok"] == .bool(tried.equation != nil)
+      json["text"] == .string(String(decoding: tried.bytes, as: UTF8.self)),
+      json["ok"] == .bool(tried.constraints != nil)
     else { return "the report is about something else: \(line)" }
     switch tried.result {
-    case .success(let equation):
-      return json.equation(of: subject.dialect) == equation ? nil : "the report says something else: \(line)"
+    case .success(let statement):
+      return json.statement(in: subject.dialect) == statement.asReported
+        ? nil : "the report says something else: \(line)"
     case .failure(let diagnostic):
-      return json["error"].states(diagnostic, onLine: diagnostic.line + 6)
-        ? nil : "the report has another error: \(line)"
+      let errors = json["errors"].elements ?? [json["error"]]
+      let isOfList = subject.dialect.isList(ContiguousArray(tried.bytes).span)
+      guard (json["errors"] != .null) == isOfList, errors.first == json["error"] else {
+        return "the report has other errors: \(line)"
+      }
+      let mistakes = isOfList ? diagnostic.mistakes : [diagnostic]
+      let isSame =
+        errors.count == mistakes.count && zip(errors, mistakes).allSatisfy { $0.states($1, onLine: $1.line + 6) }
+      return isSame ? nil : "the report has another error: \(line)"
     }
+  }
+}
+
+extension Statement<String> {
+  /// The statement with the superview under the name that reports have for it.
+  fileprivate var asReported: Statement {
+    guard case .constraints(let constraints) = self else { return self }
+    return .constraints(
+      constraints.map { constraint in
+        var constraint = constraint
+        constraint.left.operand = constraint.left.operand?.asReported
+        constraint.right.operand = constraint.right.operand?.asReported
+        return constraint
+      })
+  }
+}
+
+extension Operand<String> {
+  fileprivate var asReported: Operand {
+    if case .superview(let attribute) = self { .attribute(of: "superview", attribute) } else { self }
   }
 }
 
@@ -38,18 +67,31 @@ extension PlainJSON {
           })
   }
 
-  /// The equation that a line is about; `nil` if it is about none.
-  fileprivate func equation(of dialect: Dialect) -> Equation<String>? {
-    let isImplied = dialect.name == "equations"
+  /// What a line states; `nil` if it states nothing.
+  fileprivate func statement(in dialect: Dialect) -> Statement<String>? {
+    guard let elements = self["constraints"].elements else { return equation(in: dialect).map { .equation($0) } }
+    let constraints = elements.compactMap { $0.equation(in: dialect) }
+    return constraints.count == elements.count ? .constraints(constraints) : nil
+  }
+
+  private func equation(in dialect: Dialect) -> Equation<String>? {
+    let isImplied = !dialect.writesItems
     guard let left = self["left"].side(given: isImplied ? "lhs" : nil),
       let relation = self["relation"].string.flatMap(Relation.init(rawValue:)),
       let right = self["right"].side(given: isImplied ? "rhs" : nil)
     else { return nil }
-    return Equation(left, relation, right)
+    let priority = self["priority"].scalar
+    guard (priority == nil) == (self["priority"] == .null) else { return nil }
+    return Equation(left, relation, right, priority: priority, identifier: self["identifier"].string)
   }
 
   private func side(given: String?) -> Side<String>? {
     var side = Side<String>(nil)
+    // A name that may be that of a view alone stands beside no item.
+    if let name = self["name"].string {
+      side.operand = .numberOrItem(name)
+      return self["item"] == .null && self["attribute"] == .null ? side : nil
+    }
     if let item = self["item"].string, let attribute = self["attribute"].string.flatMap(Attribute.init(rawValue:)) {
       side.operand = item == given ? .implied(attribute) : .attribute(of: item, attribute)
     } else if let name = self["metric"].string {
@@ -65,7 +107,8 @@ extension PlainJSON {
     }
     if self["constant"] != .null {
       guard let sign = self["constant"]["operator"].string.flatMap(AdditiveOperator.init(rawValue:)),
-        let value = self["constant"]["value"].scalar
+        let value = self["constant"]["isSystemSpacing"] == .bool(true)
+          ? .systemSpacing : self["constant"]["value"].scalar
       else { return nil }
       side.constant = Constant(sign, value)
     }

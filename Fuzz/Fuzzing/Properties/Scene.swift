@@ -6,6 +6,7 @@ struct NamedItem: LayoutItem, Hashable, CustomStringConvertible {
   let name: String
 
   var layoutSuperview: NamedItem? { NamedItem(name: name + ".superview") }
+  var layoutSafeArea: NamedItem? { NamedItem(name: name + ".safeAreaLayoutGuide") }
   var description: String { name }
 }
 
@@ -16,28 +17,41 @@ struct Scene: LayoutEnvironment {
   let itemNames: [String] = []
   let numberNames: [String] = []
 
-  /// The word for the superview, unless a view has that name.
-  private let superviewWord: String?
+  /// The view that a call is made on.
+  static let receiver = NamedItem(name: "receiver")
+
+  var receiver: NamedItem?
+  var systemSpacing = SystemSpacing()
+
+  /// Names that no number has.
+  var viewNames: Set<String> = []
+
+  /// The words for a superview, a safe area or the view that a call is made on, unless a view has such a name.
+  private let words: [String?]
   private let mood: Mood
 
   /// - Parameters:
   ///   - dialect: whose word for the superview is the name of no view.
   ///   - left: the name of the view on the left-hand side, where the dialect does not name it.
-  ///   - hasViewOfThatName: whether there is a view with the word for a name all the same.
+  ///   - hasReceiver: whether the call is made on a view, and none is called `self`.
+  ///   - hasViewOfThatName: whether there are views with these words for names all the same.
   ///   - mood: what the names of numbers stand for.
   init(
-    for dialect: Dialect, left: String? = nil, right: String? = nil, hasViewOfThatName: Bool = false,
-    mood: Mood = .plain
+    for dialect: Dialect, left: String? = nil, right: String? = nil, hasReceiver: Bool = false,
+    hasViewOfThatName: Bool = false, mood: Mood = .plain
   ) {
     leftItem = left.map { NamedItem(name: $0) }
     rightItem = right.map { NamedItem(name: $0) }
-    superviewWord = hasViewOfThatName ? nil : dialect.meaning.superviewWord?.spelling
+    let understood = Understood(in: dialect)
+    receiver = hasReceiver ? Self.receiver : nil
+    let noView = hasReceiver && understood.hasReceiver ? "self" : nil
+    words = hasViewOfThatName ? [] : [understood.superviewWord, understood.safeAreaWord, noView]
     self.mood = mood
   }
 
-  func item(named name: String) -> NamedItem? { name == superviewWord ? nil : NamedItem(name: name) }
+  func item(named name: String) -> NamedItem? { words.contains(name) ? nil : NamedItem(name: name) }
 
-  func number(named name: String) -> Double? { mood.number(named: name) }
+  func number(named name: String) -> Double? { viewNames.contains(name) ? nil : mood.number(named: name) }
 }
 
 /// The numbers that names stand for.

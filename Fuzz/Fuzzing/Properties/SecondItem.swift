@@ -1,7 +1,7 @@
 import ConstraintGrammar
 import ConstraintLayout
 
-/// The second item of a constraint, by the tables of the five documents.
+/// The second item of a constraint, by what is understood in its dialect.
 enum SecondItem {
   static func fault(
     of constraint: LayoutConstraint<NamedItem>, _ equation: Equation<String>, _ bytes: [UInt8], _ dialect: Dialect,
@@ -10,14 +10,13 @@ enum SecondItem {
     guard equation.left.operand != nil else { return nil }
     switch equation.right.operand {
     case .attribute(let name, _)?:
-      let word = PlainArithmetic.superviewWords[dialect.name]
-      guard name == word else { return nil }
+      guard name == Understood(in: dialect).superviewWord else { return nil }
       return wordFault(of: name, constraint.firstItem.name, bytes, dialect, mood)
     case .implied?, .superview?, .numberOrItem?: return nil
     case .metric?, nil:
       let found = Relative(
         item: constraint.secondItem?.name, attribute: constraint.secondAttribute, multiplier: constraint.multiplier)
-      return found == Relative(ofConstantAloneIn: dialect.name, constraint)
+      return found == Relative(ofConstantAloneIn: dialect, constraint)
         ? nil : "a constant alone is related to \(found)"
     }
   }
@@ -31,18 +30,19 @@ enum SecondItem {
       (self.item, self.attribute, self.multiplier) = (item, attribute, multiplier)
     }
 
-    init(ofConstantAloneIn dialect: String, _ constraint: LayoutConstraint<NamedItem>) {
+    init(ofConstantAloneIn dialect: Dialect, _ constraint: LayoutConstraint<NamedItem>) {
       let first = constraint.firstAttribute
       guard first != .width, first != .height else { return }
-      if dialect == "expression-format" {
+      switch Understood(in: dialect).constantAlone {
+      case .noItem: break
+      case .superview:
         (item, attribute) = (constraint.firstItem.name + ".superview", first == .baseline ? .top : first)
-      } else if dialect == "visual-attribute" {
-        (item, attribute, multiplier) = (constraint.firstItem.name, first, 0)
+      case .sameItem: (item, attribute, multiplier) = (constraint.firstItem.name, first, 0)
       }
     }
   }
 
-  /// `super` of `compact-constraint` is a view of that name if there is one; `superview` of `expression-format` is not.
+  /// The word for the superview is a view of that name if there is one, where it yields to one.
   private static func wordFault(of word: String, _ first: String, _ bytes: [UInt8], _ dialect: Dialect, _ mood: Mood)
     -> String?
   {
@@ -50,7 +50,7 @@ enum SecondItem {
     let found = try? dialect.resolve(ContiguousArray(bytes).span, in: scene).constraint.secondItem?.name
     // Where a number is not finite, there is no constraint in either case.
     guard let found else { return nil }
-    let meant = dialect.name == "compact-constraint" ? word : first + ".superview"
+    let meant = Understood(in: dialect).yieldsToView ? word : first + ".superview"
     return found == meant ? nil : "where a view is called '\(word)', it relates to '\(found)'"
   }
 }

@@ -5,23 +5,30 @@ extension Property {
   static let swift = Property(
     "swift", "What is written in Swift makes the constraint that the equation states, or is refused with a reason."
   ) { tried, subject in
-    guard let equation = tried.equation, !equation.namesSuperviewOnTheLeft(in: subject.dialect) else { return nil }
-    let right = equation.right.operand == nil ? nil : "right_item"
+    guard let source = TranslatedText(tried, in: subject.dialect) else { return nil }
     for mood in Mood.all(for: tried.bytes) {
-      let scene = Scene(for: subject.dialect, left: "left_item", right: right, mood: mood)
-      let meant = try? subject.dialect.resolve(ContiguousArray(tried.bytes).span, in: scene).constraint
-      guard let meant else { continue }
+      guard let meant = source.meaning(in: mood) else { continue }
       for target in [TranslationTarget.anchors, .swift] {
         do throws(Diagnostic) {
-          let text = try subject.dialect.translate(
-            ContiguousArray(tried.bytes).span, to: target, lhs: "left_item", rhs: "right_item"
-          ).text
-          var reader = SwiftReader(text, mood: mood)
-          guard let said = reader.constraint() else { return "\(target.name) has '\(text)', which is no constraint" }
-          guard said.isSame(as: meant) else { return "\(target.name) has '\(text)', which does not mean the same" }
+          let translation = try source.translated(to: target)
+          guard translation.texts.count == meant.count else { return "\(target.name) has '\(translation.text)'" }
+          let names = translation.names.compactMap { $0 }
+          guard Set(names).count == names.count else {
+            return "\(target.name) uses a name twice: '\(translation.text)'"
+          }
+          for (text, constraint) in zip(translation.texts, meant) {
+            guard let said = SwiftReader.constraint(declaredBy: text, mood: mood) else {
+              return "\(target.name) has '\(text)', which is no constraint"
+            }
+            guard said.isSame(as: constraint.inSwift) else {
+              return "\(target.name) has '\(text)', which does not mean the same"
+            }
+          }
         } catch {
-          guard isReason(error.code, for: meant, in: target) else {
-            return "\(target.name) refuses it without a reason: \(error.message)"
+          for mistake in error.mistakes where !meant.contains(where: { isReason(mistake.code, for: $0, in: target) }) {
+            let isComputed = source.constraints.contains { $0.computesWithNameOnBothSides }
+            if mistake.code == .notTranslatable, isComputed { continue }
+            return "\(target.name) refuses it without a reason: \(mistake.message)"
           }
         }
       }
@@ -39,6 +46,22 @@ extension Property {
 }
 
 extension LayoutConstraint<NamedItem> {
+  /// The same as code says it: the distance that the system keeps from a superview is that of its margins.
+  fileprivate var inSwift: LayoutConstraint {
+    guard isSystemSpacing, let secondItem, let secondAttribute else { return self }
+    func margin(_ attribute: Attribute) -> Attribute { Attribute(rawValue: attribute.rawValue + "Margin") ?? attribute }
+    var constraint = self
+    if secondItem == firstItem.layoutSuperview {
+      constraint.secondAttribute = margin(secondAttribute)
+    } else if secondItem.layoutSuperview == firstItem {
+      constraint.firstAttribute = margin(firstAttribute)
+    } else {
+      return self
+    }
+    (constraint.constant, constraint.isSystemSpacing) = (0, false)
+    return constraint
+  }
+
   /// Whether two constraints are the same up to rounding. Apple's libraries have two words for the last baseline.
   fileprivate func isSame(as other: LayoutConstraint) -> Bool {
     func attribute(_ attribute: Attribute?) -> Attribute? { attribute == .baseline ? .lastBaseline : attribute }
@@ -48,6 +71,7 @@ extension LayoutConstraint<NamedItem> {
     return firstItem == other.firstItem && attribute(firstAttribute) == attribute(other.firstAttribute)
       && relation == other.relation && secondItem == other.secondItem
       && attribute(secondAttribute) == attribute(other.secondAttribute) && isNear(multiplier, other.multiplier)
-      && isNear(constant, other.constant)
+      && isNear(constant, other.constant) && priority == other.priority && identifier == other.identifier
+      && isSystemSpacing == other.isSystemSpacing
   }
 }

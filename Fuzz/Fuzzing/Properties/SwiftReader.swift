@@ -11,8 +11,64 @@ struct SwiftReader {
 
   /// - Parameter mood: what the names of numbers stand for.
   init(_ text: String, mood: Mood) {
-    pieces = PlainToken.list(in: Array(text.utf8)).map(\.text)
+    // What some systems lack is said in a comment.
+    let code = text.hasSuffix(" /* macOS 11 or later */") ? String(text.dropLast(24)) : text
+    pieces = PlainToken.list(in: Array(code.utf8)).map(\.text)
     self.mood = mood
+  }
+
+  /// The constraint of an expression, or of statements that declare it by a name and give it a priority or an identifier.
+  static func constraint(declaredBy text: String, mood: Mood) -> LayoutConstraint<NamedItem>? {
+    var lines = text.split(separator: "\n").map(String.init)
+    guard lines.count > 1 else {
+      var reader = SwiftReader(text, mood: mood)
+      return reader.constraint()
+    }
+    let parts = lines.removeFirst().split(separator: " ", maxSplits: 3).map(String.init)
+    guard parts.count == 4, parts[0] == "let", parts[2] == "=" else { return nil }
+    var reader = SwiftReader(parts[3], mood: mood)
+    guard var constraint = reader.constraint() else { return nil }
+    for line in lines {
+      let (priority, identifier) = (parts[1] + ".priority = .init(rawValue: ", parts[1] + ".identifier = \"")
+      if line.hasPrefix(priority), line.hasSuffix(")") {
+        var number = line.dropFirst(priority.count).dropLast()
+        if number.hasPrefix("Float("), number.hasSuffix(")") { number = number.dropFirst(6).dropLast() }
+        var reader = SwiftReader(String(number), mood: mood)
+        guard let value = reader.sum(), reader.position == reader.pieces.count else { return nil }
+        constraint.priority = value
+      } else if line.hasPrefix(identifier), line.hasSuffix("\""), let text = unescaped(line.dropFirst(identifier.count))
+      {
+        constraint.identifier = text
+      } else {
+        return nil
+      }
+    }
+    return constraint
+  }
+
+  /// The text of a string literal behind its first quotation mark.
+  private static func unescaped(_ literal: Substring) -> String? {
+    var text = ""
+    var rest = literal.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" { return rest.isEmpty ? text : nil }
+      guard scalar == "\\" else {
+        text.unicodeScalars.append(scalar)
+        continue
+      }
+      let escaped = rest.popFirst()
+      if escaped == "u", rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
+        let code = UInt32(String(rest[..<end]), radix: 16), let scalar = Unicode.Scalar(code)
+      {
+        text.unicodeScalars.append(scalar)
+        rest = rest[rest.index(after: end)...]
+      } else if let escaped, escaped == "\"" || escaped == "\\" {
+        text.unicodeScalars.append(escaped)
+      } else {
+        return nil
+      }
+    }
+    return nil
   }
 
   /// The constraint; `nil` if it is no such expression.
@@ -61,6 +117,7 @@ struct SwiftReader {
       else { return nil }
       return LayoutConstraint(first.item, first.attribute, relation, constant: constant)
     }
+    if let constraint = spaced(first, label, arguments) { return constraint }
     guard label.hasSuffix("To"), let relation = relations["\(label.dropLast(2))"], case .path(let path) = value,
       let second = Anchor(path[...])
     else { return nil }
@@ -76,6 +133,23 @@ struct SwiftReader {
     return LayoutConstraint(
       first.item, first.attribute, relation, second.item, second.attribute, multiplier: multiplier ?? 1,
       constant: constant ?? 0)
+  }
+
+  /// The constraint that keeps the system's distance; `nil` if it is another one.
+  private static func spaced(
+    _ first: Anchor, _ label: String, _ arguments: [(label: String, Argument)]
+  ) -> LayoutConstraint<NamedItem>? {
+    let direction = ["top", "bottom"].contains(first.attribute.rawValue) ? "Below" : "After"
+    let end = "ToSystemSpacing" + direction
+    guard label.hasSuffix(end), let relation = relations["\(label.dropLast(end.count))"], arguments.count == 2,
+      case .path(let path) = arguments[0].1, let second = Anchor(path[...]), arguments[1].label == "multiplier",
+      case .number(1) = arguments[1].1
+    else { return nil }
+    var constraint = LayoutConstraint(
+      first.item, first.attribute, relation, second.item, second.attribute,
+      constant: SystemSpacing().betweenViews)
+    constraint.isSystemSpacing = true
+    return constraint
   }
 
   /// A view and one of its anchors.

@@ -3,57 +3,92 @@ import ConstraintLayout
 
 /// Whether a dialect really can't say what a translation into it is refused for.
 ///
-/// The tables of the five documents are written down here once more.
+/// What it can say is found out with sentences that it has to accept, each of which says one thing.
 enum TranslationReason {
   static func holds(
     _ code: DiagnosticCode, for equation: Equation<String>, meaning constraint: LayoutConstraint<NamedItem>,
-    in target: String
+    in target: Dialect
   ) -> Bool {
-    let isNaming = ["expression-format", "compact-constraint"].contains(target)
     let items = [constraint.firstItem.name] + (constraint.secondItem.map { [$0.name] } ?? [])
     let attributes = [constraint.firstAttribute] + (constraint.secondAttribute.map { [$0] } ?? [])
+    let name = Scalar<String>.name("n", isNegated: false)
+    let (width, other) = (Operand<String>.attribute(of: "a", .width), Operand<String>.attribute(of: "b", .width))
+    func says(_ right: Side<String>, _ left: Operand<String> = width) -> Bool {
+      target.says(Equation(Side(left), .equal, right))
+    }
     switch code {
-    case .noNamedNumbers: return !isNaming && equation.namesNumber
-    case .noDivisionByName: return target == "expression-format" && equation.namesNumber
+    case .noNamedNumbers: return !equation.numberNames.isEmpty && !target.namesNumbers
+    case .noDivisionByName:
+      return !equation.numberNames.isEmpty && !says(Side(other, multiplier: Multiplier(.dividedBy, name)))
     case .noArithmetic:
-      if case .metric? = equation.right.operand { return target == "expression-format" }
-      return false
-    case .noSuchAttribute: return target != "formula-style" && attributes.contains { !listed.contains($0.rawValue) }
+      guard case .metric? = equation.right.operand else { return false }
+      return !says(Side(.metric("n"), multiplier: Multiplier(.times, .number(2))))
+    case .noSuchAttribute:
+      return attributes.contains { !says(Side(.attribute(of: "b", $0)), .attribute(of: "a", $0)) }
     case .noSuchName:
-      return items.contains { $0.contains(".") || PlainArithmetic.superviewWords.values.contains($0) }
+      if equation.numberNames.contains(where: { $0.contains(".") }) { return true }
+      return items.contains { item in
+        !says(Side(other), .attribute(of: item, .width)) || !says(Side(.attribute(of: item, .width)))
+          || Understood.words.contains(item)
+      }
     case .noWordForSuperview:
-      return ["visual-attribute", "formula-style"].contains(target) && items.contains { $0.hasSuffix(".superview") }
-    case .noPlaceAlone: return ["expression-format", "visual-attribute"].contains(target) && items.count == 1
+      return target.meaning.superviewWord == nil && items.contains { $0.hasSuffix(".superview") }
+    case .noWordForSafeArea:
+      return target.meaning.safeAreaWord == nil && items.contains { $0.hasSuffix(".safeAreaLayoutGuide") }
+    case .noSystemSpacing: return constraint.isSystemSpacing && target.statement == nil
+    case .noPriority:
+      return equation.priority != nil
+        && !target.says(Equation(Side(width), .equal, Side(other), priority: .number(750)))
+    case .noIdentifier:
+      return equation.identifier != nil && !target.says(Equation(Side(width), .equal, Side(other), identifier: "n"))
+    case .noMultiplier:
+      // A name may stand for 1 here.
+      let isScaled = constraint.multiplier != 1 || equation.right.multiplier != nil
+      return isScaled && !says(Side(other, multiplier: Multiplier(.times, .number(2))))
+    case .otherItem: return !target.writesItems
+    // What has words for some chains of views alone can't say whatever it has the words for.
+    case .notTranslatable:
+      if equation.numberNames.contains(where: { $0.contains(".") }) || !Understood.words.isDisjoint(with: items) {
+        return true
+      }
+      return equation.computesWithNameOnBothSides || !says(Side(other, multiplier: Multiplier(.times, .number(2))))
+    case .noPlaceAlone: return Understood(in: target).constantAlone != .noItem && items.count == 1
     case .noNegativeNumber:
-      // In compact-constraint a number can have a sign, and a name can't.
-      if target == "compact-constraint" { return equation.negatesName }
-      // Nothing has a sign, and what is subtracted follows an attribute.
-      return target == "visual-attribute"
-        && (constraint.multiplier < 0 || constraint.constant < 0 && constraint.secondItem == nil
-          || constraint.constant < 0 && constraint.multiplier == 0)
+      if constraint.multiplier < 0, !says(Side(other, multiplier: Multiplier(.times, .number(-2)))) { return true }
+      let negated = Scalar<String>.name("n", isNegated: true)
+      if equation.negatesName, !says(Side(other, constant: Constant(.plus, negated))) { return true }
+      // What is subtracted follows an attribute.
+      let isAlone = constraint.secondItem == nil || constraint.multiplier == 0
+      return constraint.constant < 0 && isAlone && !says(Side(constant: .number(-5)))
     default: return false
     }
   }
+}
 
-  private static let listed: Set<String> = [
-    "left", "right", "top", "bottom", "leading", "trailing", "width", "height", "centerX", "centerY", "baseline",
-  ]
+extension Dialect {
+  /// Whether the plain text of an equation states it, the views aside where they are given along with it.
+  func says(_ equation: Equation<String>) -> Bool {
+    guard let read = self.equation(in: text(of: equation))?.plainForm, let form = equation.plainForm else {
+      return false
+    }
+    return writesItems ? read == form : read.states(form)
+  }
 }
 
 extension Equation<String> {
+  /// Whether the side with the attribute has more than that, and numbers have names: what that comes to has no words.
+  var computesWithNameOnBothSides: Bool {
+    func isComputed(_ side: Side<String>) -> Bool {
+      let (multiplier, constant) = (side.multiplier?.value ?? .number(1), side.constant?.value ?? .number(0))
+      return multiplier != .number(1) || constant != .number(0)
+    }
+    if case nil = left.operand { return isComputed(right) && !numberNames.isEmpty }
+    return isComputed(left) && !numberNames.isEmpty
+  }
+
   /// Whether a minus belongs to the name of a number, or can come to.
   fileprivate var negatesName: Bool {
     func isNegated(_ scalar: Scalar<String>?) -> Bool { if case .name(_, true)? = scalar { true } else { false } }
-    return isNegated(right.multiplier?.value) || isNegated(right.constant?.value)
-  }
-
-  /// Whether a number has a name.
-  fileprivate var namesNumber: Bool {
-    [left, right].contains { side in
-      if case .metric? = side.operand { return true }
-      if case .name? = side.multiplier?.value { return true }
-      if case .name? = side.constant?.value { return true }
-      return false
-    }
+    return [left, right].contains { isNegated($0.multiplier?.value) || isNegated($0.constant?.value) }
   }
 }

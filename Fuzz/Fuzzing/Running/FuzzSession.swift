@@ -62,7 +62,7 @@ public struct FuzzSession {
   public mutating func check(_ text: [UInt8], seed: UInt64? = nil) {
     let tried = TriedText(text, in: subject)
     counts.texts += 1
-    if tried.equation != nil { counts.accepted += 1 }
+    if tried.constraints != nil { counts.accepted += 1 }
     for property in properties {
       let start = DispatchTime.now().uptimeNanoseconds
       let fault = property.check(tried, subject)

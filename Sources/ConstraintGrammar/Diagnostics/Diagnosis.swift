@@ -87,7 +87,8 @@ final class Diagnosis: Sendable {
       found: Self.found(at: range, in: bytes), expected: expectations.map { $0.name },
       message: advice?.message ?? Wording.message(code: code, found: found, text: text, expectations),
       hint: Wording.hint(advice?.hint, acceptedBy: others),
-      marked: advice?.marked, fixIts: repair?.edits.map { FixIt($0, in: bytes) } ?? [])
+      marked: advice?.marked, fixIts: repair?.edits.map { FixIt($0, in: bytes) } ?? [],
+      further: isWhole && dialect.isList(bytes) ? [] : nil)
   }
 
   /// What is said of all mistakes in a text.

@@ -11,7 +11,7 @@ struct Mistakes {
     let code: DiagnosticCode
     let range: Range<Int>
     let habit: ListHabit?
-    let edits: [TextEdit]
+    var edits: [TextEdit]
   }
 
   private(set) var all: [Mistake] = []
@@ -41,15 +41,21 @@ struct Mistakes {
       guard mend(current) else { return }
       failure = dialect.statementFailure(in: text.span)
     }
+    // What is left unsaid is not mended: all changes together do not make it a text.
+    if failure != nil { all[all.count - 1].edits = [] }
   }
 
   /// Notes a mistake and mends it; `false` where there is no way on.
   private mutating func mend(_ failure: ParseFailure) -> Bool {
     let (code, range) = Diagnosis.kindAndRangeOfMistake(failure, in: text.span)
-    let habit = dialect.habit(behind: code, at: range, in: text)
-    var edits = habit.map { $0.edits } ?? Self.edits(at: range, in: text, failure, dialect)
-    // What has been put in is not taken for what somebody wrote.
-    if edits.contains(where: { places[$0.range].contains { $0 < 0 } }) { edits = [] }
+    var habit = dialect.habit(behind: code, at: range, in: text)
+    // A habit whose mending does not help is not what is behind the mistake.
+    if let known = habit, !known.edits.isEmpty, rest(after: known.edits) >= text.count - range.lowerBound {
+      habit = nil
+    }
+    var edits = habit.map { $0.edits } ?? self.edits(at: range, failure)
+    // What has been put in is not taken for what somebody wrote, and nothing is put in before it: it has no place.
+    if edits.contains(where: { places[$0.range].contains { $0 < 0 } || places[$0.range.upperBound] < 0 }) { edits = [] }
     all.append(
       Mistake(
         failure: failure, code: code, range: place(of: range), habit: habit,
@@ -82,9 +88,7 @@ struct Mistakes {
   }
 
   /// The change that lets the text get furthest: a token put in that is missing, or what stands there left out.
-  private static func edits(
-    at range: Range<Int>, in text: ContiguousArray<UInt8>, _ failure: ParseFailure, _ dialect: Dialect
-  ) -> [TextEdit] {
+  private func edits(at range: Range<Int>, _ failure: ParseFailure) -> [TextEdit] {
     let spellings = failure.expectations.compactMap { $0.spelling }
     let place = range.lowerBound..<range.lowerBound
     // The first of those that are equally good is taken: what begins with what stands there is most likely meant.
@@ -92,17 +96,18 @@ struct Mistakes {
     var edits = (range.isEmpty ? [] : longer).map { TextEdit(range: range, replacement: $0) }
     edits += spellings.map { TextEdit(range: place, replacement: $0) }
     if !range.isEmpty { edits += ([""] + spellings).map { TextEdit(range: range, replacement: $0) } }
-    // How much of the text is left where it fails next; less than nothing where it does not.
-    func rest(after edit: TextEdit) -> Int {
-      let changed = [edit].applied(to: text.span)
-      return dialect.statementFailure(in: changed.span).map { changed.count - $0.offset } ?? -1
-    }
-    let rests = edits.map { ($0, rest(after: $0)) }
+    let rests = edits.map { ($0, rest(after: [$0])) }
     guard let best = rests.map({ $0.1 }).min(), best < text.count - range.upperBound else { return [] }
     let equals = rests.filter { $0.1 == best }.map { $0.0 }
     // Of spellings that are equally good none is more likely meant, unless it begins with what stands there.
     let isGuess = equals.count > 1 && longer.isEmpty && !equals.contains { $0.replacement.isEmpty }
     return isGuess && Set(equals.map { $0.range }).count == 1 ? [] : equals.first.map { [$0] } ?? []
+  }
+
+  /// How much of the text is left where it fails next after some changes; less than nothing where it does not.
+  private func rest(after edits: [TextEdit]) -> Int {
+    let changed = edits.applied(to: text.span)
+    return dialect.statementFailure(in: changed.span).map { changed.count - $0.offset } ?? -1
   }
 }
 

@@ -14,7 +14,7 @@ extension Dialect {
       safeAreaWord: Meaning.SuperviewWord("safe", yieldsToView: true), selfName: .receiver, identifierIsText: true),
     text: CompactConstraint2021.Text(),
     statement: CompactConstraint2021.Element(),
-    writing: { $0.count == 1 ? nil : VisualFormatWriter.text(of: $0, $1) },
+    writing: { $0.count == 1 && !$0[0].isVisualFormatOnly ? nil : VisualFormatWriter.text(of: $0, $1) },
     isList: VisualFormat.begins, isSilent: true
   )
 }
@@ -53,9 +53,11 @@ public enum CompactConstraint2021 {
     public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
       let start = cursor.offset
       guard let output = body.parse(input, &cursor) else { return nil }
-      for place in [start - 1, cursor.offset] {
-        guard let byte = input.byte(at: place), WhiteSpace.contains(byte) else { continue }
-        if !cursor.refuse(.whiteSpace, in: place..<place + 1) { return nil }
+      var (first, end) = (start, cursor.offset)
+      while let byte = input.byte(at: first - 1), WhiteSpace.contains(byte) { first -= 1 }
+      while let byte = input.byte(at: end), WhiteSpace.contains(byte) { end += 1 }
+      for range in [first..<start, cursor.offset..<end] where !range.isEmpty {
+        if !cursor.refuse(.whiteSpace, in: range) { return nil }
       }
       return output
     }

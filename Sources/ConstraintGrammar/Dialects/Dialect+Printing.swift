@@ -20,7 +20,10 @@ extension Dialect {
   }
 
   /// What an equation looks like in this dialect, which need not read it as the same equation, or at all.
-  package func text(of equation: Equation<String>) -> String {
+  package func text(of equation: Equation<String>) -> String { text(of: equation, spelledAs: notation) }
+
+  /// What an equation looks like in this dialect with another spelling.
+  func text(of equation: Equation<String>, spelledAs notation: Notation) -> String {
     writing.flatMap { $0([equation], notation) } ?? Printer(notation: notation).text(of: equation)
   }
 

@@ -204,6 +204,14 @@ extension Equation<String> {
     return first == second
   }
 
+  /// Whether it has a part that a visual format alone has words for.
+  var isVisualFormatOnly: Bool {
+    switch (left.operand, right.operand, right.constant?.value) {
+    case (.superview, _, _), (_, .superview, _), (_, .numberOrItem, _), (_, _, .systemSpacing): true
+    default: false
+    }
+  }
+
   /// What a distance is related to.
   fileprivate var distanceObject: Scalar<String>? {
     right.constant?.operator == .plus ? right.constant?.value : nil

@@ -31,6 +31,9 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   /// A horizontal text goes from right to left in every direction of writing.
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
 
+  /// All options.
+  package static var all: VisualFormatOptions { VisualFormatOptions(named.map(\.option)) }
+
   /// The options by the names of UIKit, in its order.
   public static let named: [(name: String, option: VisualFormatOptions)] = [
     ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight), ("alignAllTop", .alignAllTop),

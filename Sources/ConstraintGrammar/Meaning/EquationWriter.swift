@@ -10,8 +10,12 @@ package struct EquationWriter {
   /// Whether the dialect gives up the names of views.
   package let isImplied: Bool
 
-  package init(_ dialect: Dialect) {
+  /// The names that are known for those of numbers, where they might be those of views.
+  let numbers: Set<String>
+
+  package init(_ dialect: Dialect, numbers: Set<String> = []) {
     self.dialect = dialect
+    self.numbers = numbers
     notation = dialect.notation
     isImplied = !dialect.writesItems
   }
@@ -21,8 +25,8 @@ package struct EquationWriter {
   package func text(stating form: NormalForm<String>, like equation: Equation<String>? = nil) -> String? {
     let original = equation.map(text)
     if let original, states(original, form) { return original }
-    for side in sides(stating: form) {
-      let text = text(of: Equation(Side(operand(form.first, .left)), form.relation, side))
+    for equation in equations(stating: form) {
+      let text = text(of: equation)
       if text != original, states(text, form) { return text }
     }
     return nil
@@ -32,7 +36,7 @@ package struct EquationWriter {
   func plainText(stating form: NormalForm<String>, isConstantAlone: Bool) -> String? {
     let sides = isConstantAlone ? constantsAlone(form.constant) : form.second.map { [related(to: $0, in: form)] } ?? []
     for side in sides {
-      let text = text(of: Equation(Side(operand(form.first, .left)), form.relation, side))
+      let text = text(of: equation(form, side))
       if states(text, form) { return text }
     }
     return nil
@@ -51,7 +55,7 @@ package struct EquationWriter {
     guard let equation = dialect.equation(in: text),
       let read = NormalForm(equation, meaning: dialect.meaning, matches: ==)
     else { return false }
-    return solved(read, with: form).map { $0 == form } ?? false
+    return solved(read, with: form).map { $0.behindItem == form.behindItem } ?? false
   }
 
   /// Whether a form that was read states the same as another, but for what rounding has missed by a hair.
@@ -62,15 +66,49 @@ package struct EquationWriter {
   /// A form that was read, solved with the names of another.
   private func solved(_ read: NormalForm<String>, with form: NormalForm<String>) -> NormalForm<String>? {
     let (lhs, rhs) = isImplied ? (form.first.item.name ?? "", form.second?.item.name ?? "") : ("", "")
-    guard var solved = try? read.solved(lhs: lhs, rhs: rhs) else { return nil }
+    // What the form has for a number is one.
+    let numbers = numbers.union(form.second == nil ? form.constant.names : [])
+    guard var solved = try? read.solved(lhs: lhs, rhs: rhs, numbers: numbers) else { return nil }
     // A superview that is given along with the equation is as good as one that is named.
     if isImplied, case .superview? = form.second?.item { solved.second?.item = .superview(unlessView: nil) }
     return solved
   }
 
-  private func text(of equation: Equation<String>) -> String { Printer(notation: notation).text(of: equation) }
+  private func text(of equation: Equation<String>) -> String { dialect.text(of: equation, spelledAs: notation) }
 
   // MARK: composing
+
+  /// The equations that might state the same, the plainest first.
+  private func equations(stating form: NormalForm<String>) -> [Equation<String>] {
+    let equations = sides(stating: form).map { equation(form, $0) }
+    guard dialect.writing != nil else { return equations }
+    return equations + [form, form.beforeItem].map { equation($0, side(inChain: $0)) }
+  }
+
+  private func equation(_ form: NormalForm<String>, _ right: Side<String>) -> Equation<String> {
+    let left: Operand<String> =
+      if case .superview = form.first.item { .superview(form.first.attribute) } else { operand(form.first, .left) }
+    return Equation(Side(left), form.relation, right, priority: form.priority, identifier: form.identifier)
+  }
+
+  /// The right side as a chain of views has it.
+  private func side(inChain form: NormalForm<String>) -> Side<String> {
+    guard let second = form.second else {
+      guard case .scalar(.name(let name, isNegated: false)) = form.constant else {
+        return constantsAlone(form.constant)[0]
+      }
+      return Side(.numberOrItem(name))
+    }
+    let multiplier = multiplier(form.multiplier)
+    guard case .scalar(let distance) = form.constant, multiplier == nil else {
+      return Side(operand(second, .right), multiplier: multiplier, constant: addend(form.constant))
+    }
+    switch second.item {
+    case .named(let name) where second.attribute.isSize && distance == .number(0): return Side(.numberOrItem(name))
+    case .superview: return Side(.superview(second.attribute), constant: Constant(.plus, distance))
+    default: return Side(operand(second, .right), constant: Constant(.plus, distance))
+    }
+  }
 
   /// The right sides that might state the same, the plainest first.
   private func sides(stating form: NormalForm<String>) -> [Side<String>] {

@@ -60,6 +60,15 @@ extension NormalForm.Number: LinearNumber where Name == String {
 
   static var minusOne: Self { .scalar(.number(-1)) }
 
+  /// The names of the numbers in it.
+  var names: Set<String> {
+    switch self {
+    case .scalar(let scalar), .reciprocal(let scalar): Set([scalar.name].compactMap { $0 })
+    case .computed(let name, let multiplier, let constant):
+      Set([name, multiplier?.value.name, constant?.value.name].compactMap { $0 })
+    }
+  }
+
   /// The same with the decimal fractions that numbers stand for, where rounding has missed them by a hair.
   var tidy: Self {
     switch self {

@@ -95,7 +95,9 @@ extension Dialect {
   /// - Precondition: `bytes` are the bytes that were parsed, in this dialect.
   @usableFromInline
   package func normalForm(of equation: ParsedEquation, in bytes: Span<UInt8>) -> NormalForm<SourceRange>? {
-    NormalForm(equation, meaning: meaning) { name, word in
+    // A visual format has no words for a superview: there they are names.
+    let isList = statement != nil && isList(bytes)
+    return NormalForm(equation, meaning: isList ? Meaning() : meaning) { name, word in
       var offset = name.lowerBound
       guard name.count == word.utf8.count else { return false }
       for byte in word.utf8 {

@@ -49,6 +49,8 @@ extension NormalForm<String> {
     try constant.refuseDivisionByZero(.multiplier(firstSide.other))
     solved.constant = try constant.computed(.constant(firstSide.other))
     solved.firstSide = .left
+    // That requires it, as nothing said does.
+    if priority == .number(1000) { solved.priority = nil }
     guard firstMultiplier != .one || firstConstant != .zero else { return solved }
     solved.firstMultiplier = .one
     solved.firstConstant = .zero

@@ -130,6 +130,7 @@ extension NormalForm<String>.Item {
   /// The named number that a side computes with.
   case metric(WrittenSide)
   case priority
+  case identifier
 
   package var onOtherSide: EquationPart {
     switch self {
@@ -141,6 +142,7 @@ extension NormalForm<String>.Item {
     case .constant(let side): .constant(side.other)
     case .metric(let side): .metric(side.other)
     case .priority: .priority
+    case .identifier: .identifier
     }
   }
 }

@@ -22,6 +22,7 @@ public struct NamedSide: LinearArithmetic {
   }
 
   private var isConstant: Bool { if case nil = term { true } else { false } }
+  private var isWritten: Bool { if case (nil, .number) = (term, constant) { true } else { false } }
 
   public var negated: (NamedSide, Refusal.Reason?) {
     isConstant ? (NamedSide(constant: constant.negated), nil) : (self, .negatedTerm)
@@ -46,11 +47,13 @@ public struct NamedSide: LinearArithmetic {
   ) -> (NamedSide, Refusal.Reason?) {
     guard left.isConstant || right.isConstant else { return (left, sign == .times ? .termTimesTerm : .dividedTerm) }
     guard sign == .times || right.isConstant else { return (right, .dividedTerm) }
-    var (product, factor) = left.isConstant && sign == .times ? (right, left.constant) : (left, right.constant)
+    // What has a term or a name is scaled by the other.
+    let isFactorFirst = sign == .times && left.isConstant && !right.isWritten
+    var (product, factor) = isFactorFirst ? (right, left.constant) : (left, right.constant)
     switch (factor, product.multiplier.value, product.constant) {
     case (.number(let factor), .number(let multiplier), .number(let constant)):
       func scaled(_ number: Double) -> Double { sign == .times ? number * factor : number / factor }
-      product.multiplier.value = .number(scaled(multiplier))
+      if !product.isConstant { product.multiplier.value = .number(scaled(multiplier)) }
       product.constant = .number(scaled(constant))
       return (product, product.isFinite ? nil : .notFinite)
     // A name scales what nothing has been done to.

@@ -31,5 +31,10 @@ extension Scalar {
   }
 }
 
+extension Scalar {
+  /// The name of a named number.
+  package var name: Name? { if case .name(let name, _) = self { name } else { nil } }
+}
+
 extension Scalar: Equatable where Name == String {}
 extension Scalar: Hashable where Name == String {}

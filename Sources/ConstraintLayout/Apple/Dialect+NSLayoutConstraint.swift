@@ -41,7 +41,33 @@
       }
       do throws(LayoutProblem) {
         if let problem = holder?.problem(holding: resolution.constraint) { throw problem }
-        return try NSLayoutConstraint(resolution.constraint)
+        return try NSLayoutConstraint.made(of: resolution.constraint)
+      } catch {
+        throw Diagnostic(error, about: text)
+      }
+    }
+
+    /// The constraints that a text states, made but not installed: one, where a text of the dialect is one equation.
+    ///
+    /// - Parameters:
+    ///   - text: an equation, or a visual format.
+    ///   - options: how the views of a visual format are aligned, and its direction.
+    ///   - environment: what its names stand for.
+    /// - Throws: a `Diagnostic` with all mistakes, also where the framework would raise an exception.
+    @MainActor public func layoutConstraints<Environment: LayoutEnvironment>(
+      statedBy text: String, options: NSLayoutConstraint.FormatOptions = [], in environment: Environment
+    ) throws(Diagnostic) -> [NSLayoutConstraint] where Environment.Item == PlatformItem {
+      let known = VisualFormatOptions(rawValue: options.rawValue).intersection(.all)
+      guard known.rawValue == options.rawValue else { throw Diagnostic(.unavailableOption, about: text) }
+      let resolutions = try resolutions(of: text, options: known, in: environment)
+      if var exception = resolutions.lazy.flatMap(\.warnings).first {
+        exception.severity = .error
+        throw exception
+      }
+      do throws(LayoutProblem) {
+        return try resolutions.map { (resolution) throws(LayoutProblem) in
+          try NSLayoutConstraint.made(of: resolution.constraint)
+        }
       } catch {
         throw Diagnostic(error, about: text)
       }

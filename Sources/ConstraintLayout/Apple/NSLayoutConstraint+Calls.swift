@@ -37,6 +37,25 @@
       try Dialect.compactConstraint.layoutConstraint(text, in: LayoutBindings(views: views, metrics: metrics))
     }
 
+    /// The constraints that a visual format states, in the order in which the framework has them.
+    ///
+    /// The method of the framework, `constraints(withVisualFormat:options:metrics:views:)`, raises an exception where this
+    /// throws an error.
+    ///
+    /// - Parameters:
+    ///   - text: a text in `visual-format`, such as `|-[find]-[field(>=20)]-|`.
+    ///   - options: how the views are aligned, and the direction of the text.
+    ///   - metrics: the numbers that it names, which come before views of the same name.
+    ///   - views: the views and the layout guides that it names.
+    /// - Throws: a `Diagnostic` with all mistakes, each of which points into the text.
+    @MainActor public static func constraints(
+      visualFormat text: String, options: FormatOptions = [], metrics: [String: Double] = [:],
+      views: [String: any PlatformLayoutItem]
+    ) throws(Diagnostic) -> [NSLayoutConstraint] {
+      try Dialect.visualFormat.layoutConstraints(
+        statedBy: text, options: options, in: LayoutBindings(views: views, metrics: metrics))
+    }
+
     /// The constraint that a formula in `equations` states.
     ///
     /// The README of NSLayoutConstraint+Equations has it as `+constraintWithFormula:LHS:RHS:`.

@@ -33,6 +33,12 @@
       case .guide(let guide): guide.owningView.map { .view($0) }
       }
     }
+
+    /// The guide for the part of a view that nothing else covers; `nil` for a guide, and before macOS 11.
+    @MainActor public var layoutSafeArea: PlatformItem? {
+      guard case .view(let view) = self, #available(macOS 11.0, *) else { return nil }
+      return .guide(view.safeAreaLayoutGuide)
+    }
   }
 
   extension PlatformItem: @MainActor ConstraintContainer {
@@ -48,7 +54,7 @@
     /// - Throws: a ``LayoutProblem`` if the frameworks would raise an exception.
     @MainActor public func install(_ constraints: [LayoutConstraint<PlatformItem>]) throws {
       if let problem = constraints.lazy.compactMap({ problem(holding: $0) }).first { throw problem }
-      let made = try constraints.map { try NSLayoutConstraint($0) }
+      let made = try constraints.map { try NSLayoutConstraint.made(of: $0) }
       if case .view(let view) = self { view.addConstraints(made) }
     }
 

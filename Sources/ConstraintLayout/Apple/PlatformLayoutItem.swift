@@ -20,6 +20,9 @@
 
     /// The superview.
     @MainActor public var layoutSuperview: PlatformItem? { layoutItem.layoutSuperview }
+
+    /// The guide for the part of the view that nothing else covers.
+    @MainActor public var layoutSafeArea: PlatformItem? { layoutItem.layoutSafeArea }
   }
 
   extension PlatformLayoutGuide: @MainActor PlatformLayoutItem {

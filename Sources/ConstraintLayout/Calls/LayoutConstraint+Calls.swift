@@ -30,6 +30,23 @@ extension LayoutConstraint where Item: LayoutItem, Item.RelatedItem == Item {
     try Dialect.compactConstraint.resolve(text, in: LayoutBindings(views: views, metrics: metrics)).constraint
   }
 
+  /// The constraints that a visual format states, in the order in which UIKit has them.
+  ///
+  /// - Parameters:
+  ///   - text: a text in `visual-format`, such as `|-[find]-[field(>=20)]-|`.
+  ///   - options: how the views are aligned, and the direction of the text.
+  ///   - metrics: the numbers that it names, which come before views of the same name.
+  ///   - views: the views that it names.
+  /// - Throws: a `Diagnostic` with all mistakes, each of which points into the text.
+  public static func constraints(
+    visualFormat text: String, options: VisualFormatOptions = [], metrics: [String: Double] = [:],
+    views: [String: Item]
+  ) throws(Diagnostic) -> [LayoutConstraint] {
+    try Dialect.visualFormat.resolutions(
+      of: text, options: options, in: LayoutBindings(views: views, metrics: metrics)
+    ).map { $0.constraint }
+  }
+
   /// The constraint that a formula in `equations` states.
   ///
   /// The README of NSLayoutConstraint+Equations has it as `+constraintWithFormula:LHS:RHS:`.

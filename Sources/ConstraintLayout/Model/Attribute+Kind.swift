@@ -74,6 +74,19 @@ extension Attribute {
     }
   }
 
+  /// The margin of a side; the attribute itself for what is no side.
+  var withMargin: Attribute {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top: .topMargin
+    case .bottom: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    default: self
+    }
+  }
+
   /// The attribute that a guide for the margins has in place of this one.
   var withoutMargin: Attribute {
     switch self {

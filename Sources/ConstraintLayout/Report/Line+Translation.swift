@@ -19,12 +19,21 @@ extension Line<Translation> {
     _ bytes: Span<UInt8>, number: Int, file: String? = nil, from source: Dialect, to target: TranslationTarget,
     lhs: String? = nil, rhs: String? = nil, receiver: String? = nil
   ) {
+    self.init(
+      bytes, number: number, file: file, from: source, to: target,
+      options: TranslationOptions(lhs: lhs, rhs: rhs, receiver: receiver))
+  }
+
+  /// Translates a line, with the options of that.
+  public init(
+    _ bytes: Span<UInt8>, number: Int, file: String? = nil, from source: Dialect, to target: TranslationTarget,
+    options: TranslationOptions
+  ) {
     let result: Result<Translation, Diagnostic>
     do throws(Diagnostic) {
-      var translation = try source.translate(
-        bytes, to: target, lhs: lhs ?? "lhs", rhs: rhs ?? "rhs", receiver: receiver)
+      var translation = try source.translate(bytes, to: target, options: options)
       translation.warnings = translation.warnings.map { $0.counted(fromLine: number) }
-      try source.refuseOtherItems(than: (lhs, rhs), in: translation, of: bytes)
+      try source.refuseOtherItems(than: (options.lhs, options.rhs), in: translation, of: bytes)
       result = .success(translation)
     } catch {
       result = .failure(error.counted(fromLine: number))
@@ -32,12 +41,15 @@ extension Line<Translation> {
     self.init(bytes.text, number: number, file: file, dialect: source.name, target: target.name, result: result)
   }
 
-  /// The line in a target that is Swift: the expression that makes the constraint, or a comment that says why there is none.
+  /// The line in a target that is code: what makes the constraints, or a comment that says why there are none.
   ///
-  /// - Parameter isElement: whether the line is one of an array, as `NSLayoutConstraint.activate` takes it.
-  package func swift(isElement: Bool) -> String {
+  /// - Parameter isElement: whether the line is in an array of constraints, where those that are declared by a name stand
+  ///   under that.
+  package func code(isElement: Bool) -> String {
     switch result {
-    case .success(let translation): return isElement ? "  " + translation.text + "," : translation.text
+    case .success(let translation):
+      guard isElement else { return translation.text }
+      return zip(translation.texts, translation.names).map { "  \($1 ?? $0)," }.joined(separator: "\n")
     case .failure(let diagnostic):
       var comment = isElement ? "  // " : "// "
       for scalar in "not translated: \(text) (\(diagnostic.message))".unicodeScalars {
@@ -52,6 +64,10 @@ extension Line<Translation> {
 extension Translation: LineValue {
   package func writeMembers(to writer: inout JSONWriter) {
     writer.member("translation", text)
+    if isList {
+      writer.key("translations")
+      writer.array { writer in for text in texts { writer.value(text) } }
+    }
     writer.member("lhs", leftItem)
     writer.member("rhs", rightItem)
     writer.key("warnings")
@@ -70,7 +86,10 @@ extension Dialect {
       (names.lhs, translation.leftItem, WrittenSide.left), (names.rhs, translation.rightItem, .right),
     ] {
       guard let expected, let found, expected != found else { continue }
-      let equation = try parse(bytes)
+      // What a list states was told apart before.
+      guard case .equation(let equation) = try statement(of: bytes) else {
+        throw Diagnostic(.otherItem(found, than: expected, side), about: bytes.text)
+      }
       throw Diagnostic(
         .error, .otherItem(found, than: expected, side), EquationPlaces(equation, in: bytes, self), bytes)
     }

@@ -23,6 +23,7 @@ package struct NamedEnvironment: LayoutEnvironment {
   private let mentioned: [String]
   private let reservedWords: [String]
   private let superviewName: String?
+  private let receiverName: String?
   package let systemSpacing: SystemSpacing
   package private(set) var leftItem: NamedItem?
   package private(set) var rightItem: NamedItem?
@@ -47,12 +48,15 @@ package struct NamedEnvironment: LayoutEnvironment {
   ///   - metrics: the numbers by their names.
   ///   - lhs: the view on the left-hand side of a dialect that names no views.
   ///   - rhs: the view on the right-hand side of such a dialect.
+  ///   - receiver: the view that is called `self`; if `nil`, that is its name.
   ///   - systemSpacing: the distances that the system keeps.
   package init(
     for statement: Statement<String>, in dialect: Dialect, views: Set<String>? = nil, metrics: Numbers = [:],
-    lhs: String = "lhs", rhs: RightItem = .whereNeeded, systemSpacing: SystemSpacing = SystemSpacing()
+    lhs: String = "lhs", rhs: RightItem = .whereNeeded, receiver: String? = nil,
+    systemSpacing: SystemSpacing = SystemSpacing()
   ) {
     self.views = views
+    receiverName = receiver
     self.metrics = metrics
     self.systemSpacing = systemSpacing
     var mentioned: [String] = []
@@ -74,8 +78,10 @@ package struct NamedEnvironment: LayoutEnvironment {
   }
 
   package func item(named name: String) -> NamedItem? {
-    isView(name) ? NamedItem(name: name, superviewName: superviewName) : nil
+    if name == "self", let receiverName { return NamedItem(name: receiverName, superviewName: superviewName) }
+    return isView(name) ? NamedItem(name: name, superviewName: superviewName) : nil
   }
+  package var receiver: NamedItem? { NamedItem(name: receiverName ?? "self", superviewName: superviewName) }
   package func number(named name: String) -> Double? { metrics[name] }
   package var itemNames: [String] {
     (views ?? Set(mentioned.filter(isView))).sorted()

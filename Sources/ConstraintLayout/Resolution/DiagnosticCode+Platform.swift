@@ -13,9 +13,12 @@ extension DiagnosticCode {
   /// A constraint that is to be installed where it can't be held.
   public static let cannotHold = DiagnosticCode(rawValue: "cannot-hold")
 
+  /// An option of visual formats that this library does not know.
+  public static let unavailableOption = DiagnosticCode(rawValue: "unavailable-option")
+
   /// The codes of what is found out when a constraint is handed to UIKit or AppKit, in the order of the documentation;
   /// `not-finite` and the codes of ``Objection`` are found out then too.
   public static let platform: [DiagnosticCode] = [
-    incompleteSecondItem, invalidPriority, unavailableAttribute, cannotHold,
+    incompleteSecondItem, invalidPriority, unavailableAttribute, cannotHold, unavailableOption,
   ]
 }

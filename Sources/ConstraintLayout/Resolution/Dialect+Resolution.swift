@@ -108,7 +108,7 @@ extension Dialect {
   }
 
   /// Throws if an alignment lies along the text.
-  private func refuse(_ options: VisualFormatOptions, in bytes: Span<UInt8>) throws(Diagnostic) {
+  func refuse(_ options: VisualFormatOptions, in bytes: Span<UInt8>) throws(Diagnostic) {
     let isVertical = bytes.indices.first.map { bytes[$0] == UInt8(ascii: "V") } ?? false
     guard let alignment = options.alignment(alongVertical: isVertical) else { return }
     let problem = LayoutProblem.alignmentAlongText(alignment, isVertical: isVertical)

@@ -10,13 +10,17 @@ struct EquationPlaces {
   private let bytes: [UInt8]
   private let left: ArraySlice<SyntaxTree>, right: ArraySlice<SyntaxTree>
 
+  /// Whether the text may state several constraints.
+  private let isList: Bool
+
   /// - Parameter text: what was parsed, or the text of a host with the equation somewhere in it.
   init(_ equation: ParsedEquation, in text: Span<UInt8>, _ dialect: Dialect) {
     self.equation = equation
     // The buffer is used inside the closure only.
     bytes = unsafe text.withUnsafeBufferPointer { unsafe Array($0) }
     let tokens = dialect.tokens(of: equation, in: text)
-    guard !dialect.isList(text) else {
+    isList = dialect.isList(text)
+    guard !isList else {
       // Of a text of several constraints the names alone tell which is which.
       left = tokens[...]
       right = tokens[...]
@@ -33,9 +37,32 @@ struct EquationPlaces {
     case .side(let side): range(of: side)
     case .term(let side), .item(let side), .metric(let side):
       Self.name(of: sideOfEquation(side).operand)?.range ?? range(of: side)
-    case .priority: priority ?? Self.range(of: left, right)
+    case .priority: priority ?? predicates ?? Self.range(of: left, right)
+    case .identifier: equation.identifier?.range ?? Self.range(of: left, right)
     case .multiplier(let side): value(sideOfEquation(side).multiplier?.value, side, operators: "*/") ?? range(of: side)
-    case .constant(let side): value(sideOfEquation(side).constant?.value, side, operators: "+-") ?? range(of: side)
+    case .constant(let side):
+      sideOfEquation(side).constant?.value.name?.range ?? predicates
+        ?? value(sideOfEquation(side).constant?.value, side, operators: "+-") ?? range(of: side)
+    }
+  }
+
+  /// Where a list of constraints has what it asks of the size or of the distance: between the brackets, or behind the name
+  /// in them; `nil` where the text is one equation.
+  private var predicates: Range<Int>? {
+    guard isList else { return nil }
+    let names = [equation.left.operand, equation.right.operand].compactMap { operand in
+      if case .attribute(let name, _)? = operand { name.range } else { nil }
+    }.sorted { $0.lowerBound < $1.lowerBound }
+    guard let first = names.first, let last = names.last else { return nil }
+    let closing = bytes[first.upperBound...].firstIndex(of: UInt8(ascii: "]")) ?? first.upperBound
+    if names.count > 1 { return closing + 1..<max(closing + 1, last.lowerBound - 1) }
+    guard let side = equation.sideOfSuperview else { return first.upperBound..<closing }
+    // From left to right and from top to bottom, the superview's start is before the view.
+    switch side {
+    case .leading, .left, .top:
+      let bar = bytes.firstIndex(of: UInt8(ascii: "|")) ?? 0
+      return bar + 1..<max(bar + 1, first.lowerBound - 1)
+    default: return closing + 1..<max(closing + 1, bytes.count - 1)
     }
   }
 
@@ -97,5 +124,15 @@ extension Dialect {
     case .implied, .superview, nil: break
     }
     return equationInterpreter.tree(of: text, from: &cursor)?.tokens ?? []
+  }
+}
+
+extension ParsedEquation {
+  /// The side of a superview that the equation is about; `nil` if it is about none.
+  fileprivate var sideOfSuperview: Attribute? {
+    for operand in [left.operand, right.operand] {
+      if case .superview(let attribute)? = operand { return attribute }
+    }
+    return nil
   }
 }

@@ -1,28 +1,47 @@
 import ConstraintGrammar
 
 /// Writes normal forms with the anchors of views.
-enum AnchorWriter {
+struct AnchorWriter {
+  let expression: CodeExpression
+
   /// The expression that makes the constraint.
   ///
   /// - Throws: what anchors can't state.
-  static func text(of form: NormalForm<String>) throws(LayoutProblem) -> String {
+  func text(of form: NormalForm<String>) throws(LayoutProblem) -> String {
     let first = form.first
     let relation = argument(for: form.relation)
-    let constant = form.constant == .zero ? nil : "constant: " + SwiftExpression.number(form.constant)
     guard let second = form.second else {
-      return anchor(first, of: first)
-        + ".constraint(\(relation)Constant: \(SwiftExpression.number(form.constant)))"
+      let constant = expression.number(form.constant)
+      return call(first, in: form, [.init(label: "\(relation)Constant", value: constant)])
     }
-    var arguments = ["\(relation): \(anchor(second, of: first))"]
+    if case .scalar(.systemSpacing) = form.constant { return spaced(from: second, in: form, relation) }
+    var arguments = [CodeExpression.Argument(label: relation, kind: "Anchor", value: anchor(second, in: form))]
     if form.multiplier != .one {
       guard first.attribute.kind == .size else { throw .noMultiplierOfAnchor(first.attribute) }
-      arguments.append("multiplier: " + SwiftExpression.multiplier(form.multiplier))
+      arguments.append(.init(label: "multiplier", value: expression.multiplier(form.multiplier)))
     }
-    arguments += constant.map { [$0] } ?? []
-    return anchor(first, of: first) + ".constraint(" + arguments.joined(separator: ", ") + ")"
+    if form.constant != .zero { arguments.append(.init(label: "constant", value: expression.number(form.constant))) }
+    return call(first, in: form, arguments)
   }
 
-  private static func argument(for relation: Relation) -> String {
+  /// The system's distance between two views, which has words in newer systems only.
+  private func spaced(
+    from second: NormalForm<String>.Reference, in form: NormalForm<String>, _ relation: String
+  ) -> String {
+    let direction = form.first.attribute.kind == .vertical ? "Below" : "After"
+    return call(
+      form.first, in: form,
+      [
+        .init(label: "\(relation)SystemSpacing\(direction)", kind: "Anchor", value: anchor(second, in: form)),
+        .init(label: "multiplier", value: "1"),
+      ]) + " /* macOS 11 or later */"
+  }
+
+  private func call(
+    _ first: NormalForm<String>.Reference, in form: NormalForm<String>, _ arguments: [CodeExpression.Argument]
+  ) -> String { expression.call(anchor(first, in: form), "constraint", arguments) }
+
+  private func argument(for relation: Relation) -> String {
     switch relation {
     case .equal: "equalTo"
     case .lessThanOrEqual: "lessThanOrEqualTo"
@@ -30,13 +49,11 @@ enum AnchorWriter {
     }
   }
 
-  private static func anchor(
-    _ reference: NormalForm<String>.Reference, of first: NormalForm<String>.Reference
-  ) -> String {
-    SwiftExpression.item(reference.item, first: first.item) + "." + name(of: reference.attribute)
+  private func anchor(_ reference: NormalForm<String>.Reference, in form: NormalForm<String>) -> String {
+    expression.item(reference.item, other: form.item(otherThan: reference)) + "." + name(of: reference.attribute)
   }
 
-  private static func name(of attribute: Attribute) -> String {
+  private func name(of attribute: Attribute) -> String {
     switch attribute {
     case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline,
       .lastBaseline:
@@ -52,4 +69,9 @@ enum AnchorWriter {
     case .centerYWithinMargins: "layoutMarginsGuide.centerYAnchor"
     }
   }
+}
+
+extension NormalForm<String> {
+  /// The item that one of both relates to.
+  func item(otherThan reference: Reference) -> Item? { reference == first ? second?.item : first.item }
 }

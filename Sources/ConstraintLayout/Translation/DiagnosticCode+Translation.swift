@@ -5,6 +5,18 @@ extension DiagnosticCode {
   /// The target has no word for the superview.
   public static let noWordForSuperview = DiagnosticCode(rawValue: "no-superview")
 
+  /// The target has no word for the safe area of the superview.
+  public static let noWordForSafeArea = DiagnosticCode(rawValue: "no-safe-area")
+
+  /// The target has no word for the distance that the system keeps.
+  public static let noSystemSpacing = DiagnosticCode(rawValue: "no-system-spacing")
+
+  /// The target has no priorities.
+  public static let noPriority = DiagnosticCode(rawValue: "no-priority")
+
+  /// The target has no identifiers of constraints.
+  public static let noIdentifier = DiagnosticCode(rawValue: "no-identifier")
+
   /// In the target a place that is given as a constant is related to something, and here it is not.
   public static let noPlaceAlone = DiagnosticCode(rawValue: "no-place-alone")
 
@@ -29,7 +41,7 @@ extension DiagnosticCode {
   /// The target has no negative numbers there.
   public static let noNegativeNumber = DiagnosticCode(rawValue: "no-negative-number")
 
-  /// The target has no multiplier for a place.
+  /// The target has no multiplier, or none for a place.
   public static let noMultiplier = DiagnosticCode(rawValue: "no-multiplier")
 
   /// The name of a view may mean something else in the target. This is a warning.
@@ -40,9 +52,9 @@ extension DiagnosticCode {
 
   /// The codes of what keeps an equation from being translated, and of the warning, in the order of the documentation.
   ///
-  /// The targets in Swift also refuse what UIKit and AppKit raise an exception on, with the codes of ``Objection``.
+  /// The targets that are code also refuse what UIKit and AppKit raise an exception on, with the codes of ``Objection``.
   public static let translation: [DiagnosticCode] = [
-    noWordForSuperview, noPlaceAlone, noNamedNumbers, noDivisionByName, noArithmetic, noSuchAttribute, noSuchName,
+    noWordForSuperview, noWordForSafeArea, noSystemSpacing, noPriority, noIdentifier, noPlaceAlone, noNamedNumbers, noDivisionByName, noArithmetic, noSuchAttribute, noSuchName,
     otherItem, noNegativeNumber, noMultiplier, notTranslatable, ambiguousName,
   ]
 }

@@ -7,13 +7,17 @@ extension Dialect {
   ) -> [LayoutProblem] {
     var problems: [LayoutProblem] = []
     for (side, written) in [(equation.left, WrittenSide.left), (equation.right, .right)] {
-      guard case .attribute(let name, _)? = side.operand else { continue }
+      let name: String
+      switch side.operand {
+      case .attribute(let item, _), .numberOrItem(let item): name = item
+      case .implied, .metric, .superview, nil: continue
+      }
       let isSuperview = written == .right && name == meaning.superviewWord?.spelling
       let word: String
       if name == "self" {
         word = isSelfAmbiguous(for: target) && !hasReceiver ? name : ""
       } else {
-        word = target.isSwift && !isSuperview ? wordOfSwift(beginning: name) : ""
+        word = target.isCode && !isSuperview ? wordOfSwift(beginning: name) : ""
       }
       if !word.isEmpty { problems.append(.ambiguousName(word, in: self, written)) }
     }
@@ -22,8 +26,8 @@ extension Dialect {
 
   private func isSelfAmbiguous(for target: TranslationTarget) -> Bool {
     switch meaning.selfName {
-    case .view: target.isSwift
-    case .receiver: target.name != name
+    case .view: target.isCode
+    case .receiver: if case .dialect(let dialect) = target { dialect.meaning.selfName != .receiver } else { true }
     case .selfOfSwift: false
     }
   }

@@ -2,13 +2,13 @@ public import ConstraintGrammar
 import GrammarCombinators
 
 extension Dialect {
-  /// The equation in another language, with the same meaning for whatever views and numbers.
+  /// What a text states in another language, with the same meaning for whatever views and numbers.
   ///
   /// What the target can't say is refused. It is taken for granted that no view is called by the word that stands for
   /// the superview.
   ///
   /// - Parameters:
-  ///   - text: an equation in this dialect.
+  ///   - text: a text in this dialect.
   ///   - target: the other language.
   ///   - lhs: what to call the view on the left-hand side where this dialect does not name it.
   ///   - rhs: what to call the view on the right-hand side.
@@ -19,26 +19,48 @@ extension Dialect {
   public func translate(
     _ text: String, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs", receiver: String? = nil
   ) throws(Diagnostic) -> Translation {
-    let bytes = ContiguousArray(text.utf8)
-    return try translate(bytes.span, to: target, lhs: lhs, rhs: rhs, receiver: receiver)
+    try translate(text, to: target, options: TranslationOptions(lhs: lhs, rhs: rhs, receiver: receiver))
   }
 
-  /// The equation of a text in UTF-8 in another language.
+  /// What a text states in another language, with the options of that.
+  public func translate(
+    _ text: String, to target: TranslationTarget, options: TranslationOptions
+  ) throws(Diagnostic) -> Translation {
+    let bytes = ContiguousArray(text.utf8)
+    return try translate(bytes.span, to: target, options: options)
+  }
+
+  /// What a text in UTF-8 states in another language.
   public func translate(
     _ bytes: Span<UInt8>, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs",
     receiver: String? = nil
   ) throws(Diagnostic) -> Translation {
-    let parsed = try parse(bytes)
+    try translate(bytes, to: target, options: TranslationOptions(lhs: lhs, rhs: rhs, receiver: receiver))
+  }
+
+  /// What a text in UTF-8 states in another language, with the options of that.
+  public func translate(
+    _ bytes: Span<UInt8>, to target: TranslationTarget, options: TranslationOptions
+  ) throws(Diagnostic) -> Translation {
+    switch try statement(of: bytes) {
+    case .equation(let equation): try translate(equation, of: bytes, to: target, options)
+    case .constraints(let constraints): try translate(constraints, of: bytes, to: target, options)
+    }
+  }
+
+  func translate(
+    _ parsed: ParsedEquation, of bytes: Span<UInt8>, to target: TranslationTarget, _ options: TranslationOptions
+  ) throws(Diagnostic) -> Translation {
     let equation = Equation(parsed, of: bytes)
     do throws(LayoutProblem) {
-      var translation = try translate(equation, to: target, lhs: lhs, rhs: rhs, receiver: receiver)
-      for problem in ambiguousNames(in: equation, for: target, hasReceiver: receiver != nil) {
+      var translation = try translate(equation, to: target, options: options)
+      for problem in ambiguousNames(in: equation, for: target, hasReceiver: options.receiver != nil) {
         let places = EquationPlaces(parsed, in: bytes, self)
         translation.warnings.append(Diagnostic(.warning, problem, places, bytes))
       }
       return translation
     } catch {
-      throw Diagnostic(.error, error, EquationPlaces(parsed, in: bytes, self), bytes)
+      throw diagnostic(of: error, parsed, bytes)
     }
   }
 
@@ -46,18 +68,18 @@ extension Dialect {
   ///
   /// - Throws: a ``LayoutProblem``, since there is no text to point into.
   package func translate(
-    _ equation: Equation<String>, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs",
-    receiver: String? = nil
+    _ equation: Equation<String>, to target: TranslationTarget, options: TranslationOptions = TranslationOptions()
   ) throws(LayoutProblem) -> Translation {
     guard let form = NormalForm(equation, meaning: meaning, matches: ==) else { throw .noAttribute(.equation) }
     let solved: NormalForm<String>
     do throws(Unsolvable) {
-      solved = try form.solved(lhs: lhs, rhs: rhs, receiver: receiver)
+      solved = try form.solved(
+        lhs: options.lhs ?? "lhs", rhs: options.rhs ?? "rhs", receiver: options.receiver, numbers: options.metrics)
     } catch {
       throw LayoutProblem(error)
     }
     do throws(LayoutProblem) {
-      return try write(solved, to: target, equation)
+      return try write(solved, to: target, equation, options)
     } catch {
       // What is solved has its first attribute on the left, wherever that was written.
       throw form.firstSide == .left ? error : error.onOtherSide
@@ -65,21 +87,31 @@ extension Dialect {
   }
 
   private func write(
-    _ solved: NormalForm<String>, to target: TranslationTarget, _ equation: Equation<String>
+    _ solved: NormalForm<String>, to target: TranslationTarget, _ equation: Equation<String>,
+    _ options: TranslationOptions
   ) throws(LayoutProblem) -> Translation {
-    if case .dialect(let target) = target {
-      let writer = EquationWriter(target)
-      guard let text = writer.text(stating: solved, like: equation) else { throw writer.obstacle(to: solved) }
-      guard writer.isImplied else { return Translation(text: text) }
-      let first = solved.first.item.name
-      return Translation(
-        text: text, leftItem: first,
-        rightItem: solved.second.map { $0.item.name ?? first.map { $0 + ".superview" } ?? "" })
-    }
-    try solved.refuseForeignNames(in: target)
+    if case .dialect(let target) = target { return try write(solved, in: target, equation, options) }
+    try solved.refuseForeignNames(in: target, CodeExpression(language: options.language))
     try refuseObjections(to: solved, equation)
-    if case .anchors = target { return Translation(text: try AnchorWriter.text(of: solved)) }
-    return Translation(text: InitializerWriter.text(of: solved))
+    let isAnchors = if case .anchors = target { true } else { false }
+    let code = try CodeWriter(isAnchors: isAnchors, options).code(of: solved, name: "constraint\(options.firstNumber)")
+    return Translation(text: code.text, name: code.name)
+  }
+
+  private func write(
+    _ solved: NormalForm<String>, in target: Dialect, _ equation: Equation<String>, _ options: TranslationOptions
+  ) throws(LayoutProblem) -> Translation {
+    let solved = solved.behindItem
+    let writer = EquationWriter(target, numbers: options.metrics)
+    guard let text = writer.text(stating: solved, like: equation) else {
+      // What the dialect can say is tried with names that mean nothing.
+      throw EquationWriter(target).obstacle(to: solved)
+    }
+    guard writer.isImplied else { return Translation(text: text) }
+    let first = solved.first.item.name
+    return Translation(
+      text: text, leftItem: first,
+      rightItem: solved.second.map { $0.item.name ?? first.map { $0 + ".superview" } ?? "" })
   }
 
   /// Throws what UIKit and AppKit would raise an exception on, as far as it can be told without the numbers.

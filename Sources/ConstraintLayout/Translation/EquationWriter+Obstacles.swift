@@ -6,6 +6,8 @@ extension EquationWriter {
     if case nil = dialect.notation.relation(form.relation) {
       return .noSuchRelation(form.relation, in: dialect, form)
     }
+    if case .scalar(.systemSpacing) = form.constant, !canSaySystemSpacing { return .noSystemSpacing(in: dialect, form) }
+    if let problem = obstacle(toRankOf: form) { return problem }
     let second = form.second
     for attribute in [form.first.attribute] + (second.map { [$0.attribute] } ?? []) where !canSay(attribute) {
       return .noSuchAttribute(attribute, in: dialect, attribute == form.first.attribute ? .left : .right)
@@ -14,7 +16,11 @@ extension EquationWriter {
       if let name = item.name, !canSay(name, on: side) { return .noSuchName(name, in: dialect, side) }
     }
     if let name = form.first.item.name, hidesSuperview(form) { return .noSuchName(name, in: dialect, .left) }
-    if case .superview? = second?.item, !canSayBySuperview { return .noWordForSuperview(in: dialect) }
+    switch second?.item {
+    case .superview where !canSay(by: .superview(unlessView: nil)): return .noWordForSuperview(in: dialect)
+    case .safeArea where !canSay(by: .safeArea(unlessView: nil)): return .noWordForSafeArea(in: dialect, form)
+    default: break
+    }
     for (number, part) in [
       (form.multiplier, EquationPart.multiplier(.right)), (form.constant, .constant(.right)),
     ] {
@@ -23,7 +29,8 @@ extension EquationWriter {
     if second == nil, form.first.attribute.kind != .size, dialect.meaning.constantAlone != .noItem {
       return .noPlaceAlone(form.first.attribute, in: dialect)
     }
-    if form.constant.isNegative || form.multiplier.isNegative { return .noNegativeNumber(in: dialect, form) }
+    if second != nil, form.multiplier != .one, !canSayMultiplier { return .noMultiplier(in: dialect, form) }
+    if let positive = form.withoutSigns, text(stating: positive) != nil { return .noNegativeNumber(in: dialect, form) }
     return .notTranslatable(into: dialect, form)
   }
 
@@ -31,8 +38,7 @@ extension EquationWriter {
     guard number.isNamed else { return nil }
     var part = part
     if case .computed = number { part = .metric(.right) }
-    let isNamingNumbers = text(stating: .sample(constant: .scalar(.name("n", isNegated: false)))) != nil
-    guard isNamingNumbers else { return .noNamedNumbers(in: dialect, part) }
+    guard dialect.namesNumbers else { return .noNamedNumbers(in: dialect, part) }
     switch number {
     case .scalar: return nil
     case .reciprocal: return .noDivisionByName(in: dialect, part)
@@ -40,38 +46,99 @@ extension EquationWriter {
     }
   }
 
+  /// Why the priority or the identifier can't be said.
+  private func obstacle(toRankOf form: NormalForm<String>) -> LayoutProblem? {
+    var sample = NormalForm.sample
+    if form.priority != nil {
+      sample.priority = .number(750)
+      guard text(stating: sample) != nil else { return .noPriority(in: dialect, form) }
+      sample.priority = form.priority
+      guard text(stating: sample) != nil else {
+        // A path may name a number in one language only.
+        return dialect.namesNumbers
+          ? .noSuchName(form.priority?.name ?? "", in: dialect.name, .priority)
+          : .noNamedNumbers(in: dialect, .priority)
+      }
+    }
+    sample.priority = nil
+    sample.identifier = form.identifier
+    return text(stating: sample) == nil ? .noIdentifier(in: dialect, form) : nil
+  }
+
   // MARK: what the dialect can say
 
+  /// Whether it can relate the attribute to any.
   func canSay(_ attribute: Attribute) -> Bool {
-    var sample = NormalForm.sample(constant: .zero)
-    sample.first.attribute = attribute
-    sample.second?.attribute = attribute
+    var sample = NormalForm.sample
+    // What states chains of views relates two sides of one axis that are not the same.
+    for other in [attribute] + (dialect.statement == nil ? [] : Attribute.allCases) {
+      for (first, second) in [(attribute, other), (other, attribute)] {
+        sample.first.attribute = first
+        sample.second?.attribute = second
+        if text(stating: sample) != nil { return true }
+      }
+    }
+    return false
+  }
+
+  private var canSaySystemSpacing: Bool {
+    var sample = NormalForm.sample
+    sample.first.attribute = .leading
+    sample.second?.attribute = .trailing
+    sample.constant = .scalar(.systemSpacing)
+    return text(stating: sample) != nil
+  }
+
+  private var canSayMultiplier: Bool {
+    var sample = NormalForm.sample
+    sample.multiplier = .scalar(.number(2))
     return text(stating: sample) != nil
   }
 
   private func canSay(_ name: String, on side: WrittenSide) -> Bool {
-    var sample = NormalForm.sample(constant: .zero)
+    var sample = NormalForm.sample
     if side == .left { sample.first.item = .named(name) } else { sample.second?.item = .named(name) }
     return text(stating: sample) != nil
   }
 
-  private var canSayBySuperview: Bool {
-    var sample = NormalForm.sample(constant: .zero)
-    sample.second?.item = .superview(unlessView: nil)
+  private func canSay(by item: NormalForm<String>.Item) -> Bool {
+    var sample = NormalForm.sample
+    sample.second?.item = item
+    if dialect.statement != nil {
+      sample.first.attribute = .leading
+      sample.second?.attribute = .leading
+    }
     return text(stating: sample) != nil
   }
 }
 
 extension NormalForm<String> {
-  /// `a.width = b.width + constant`
-  fileprivate static func sample(constant: Number) -> NormalForm {
+  /// `a.width = b.width`
+  fileprivate static var sample: NormalForm {
     NormalForm(
       first: Reference(item: .named("a"), attribute: .width), relation: .equal,
-      second: Reference(item: .named("b"), attribute: .width), constant: constant)
+      second: Reference(item: .named("b"), attribute: .width))
+  }
+}
+
+extension NormalForm<String> {
+  /// The same without the minus signs of its numbers; `nil` where there are none.
+  fileprivate var withoutSigns: NormalForm? {
+    guard constant.isNegative || multiplier.isNegative else { return nil }
+    var form = self
+    (form.constant, form.multiplier) = (constant.withoutSign, multiplier.withoutSign)
+    return form
   }
 }
 
 extension NormalForm.Number {
+  fileprivate var withoutSign: Self {
+    switch self {
+    case .scalar(let scalar) where isNegative: .scalar(scalar.negated)
+    default: self
+    }
+  }
+
   fileprivate var isNamed: Bool { written == nil }
 
   fileprivate var isNegative: Bool {

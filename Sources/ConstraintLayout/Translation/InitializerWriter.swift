@@ -1,22 +1,28 @@
 import ConstraintGrammar
 
 /// Writes normal forms as calls of the initialiser of `NSLayoutConstraint`.
-enum InitializerWriter {
+struct InitializerWriter {
+  let expression: CodeExpression
+
   /// The expression that makes the constraint.
-  static func text(of form: NormalForm<String>) -> String {
+  func text(of form: NormalForm<String>) -> String {
     let first = form.first
     let second = form.second
-    let item = second.map { SwiftExpression.item($0.item, first: first.item) } ?? "nil"
-    let attribute = second.map { self.attribute($0.attribute) } ?? "notAnAttribute"
-    return """
-      NSLayoutConstraint(item: \(SwiftExpression.item(first.item, first: first.item)), \
-      attribute: .\(self.attribute(first.attribute)), relatedBy: .\(self.relation(form.relation)), toItem: \(item), \
-      attribute: .\(attribute), multiplier: \(SwiftExpression.multiplier(form.multiplier)), \
-      constant: \(SwiftExpression.number(form.constant)))
-      """
+    let relation = expression.member(self.relation(form.relation), of: "NSLayoutRelation")
+    return expression.initializer(
+      of: "NSLayoutConstraint",
+      [
+        .init(label: "item", value: expression.item(first.item, other: second?.item)),
+        .init(label: "attribute", value: attribute(first.attribute)),
+        .init(label: "relatedBy", value: relation),
+        .init(label: "toItem", value: second.map { expression.item($0.item, other: first.item) } ?? "nil"),
+        .init(label: "attribute", value: attribute(second?.attribute)),
+        .init(label: "multiplier", value: expression.multiplier(form.multiplier)),
+        .init(label: "constant", value: expression.number(form.constant)),
+      ])
   }
 
-  private static func relation(_ relation: Relation) -> String {
+  private func relation(_ relation: Relation) -> String {
     switch relation {
     case .equal: "equal"
     case .lessThanOrEqual: "lessThanOrEqual"
@@ -24,7 +30,8 @@ enum InitializerWriter {
     }
   }
 
-  private static func attribute(_ attribute: Attribute) -> String {
-    attribute == .baseline ? Attribute.lastBaseline.rawValue : attribute.rawValue
+  private func attribute(_ attribute: Attribute?) -> String {
+    let name = attribute == .baseline ? Attribute.lastBaseline.rawValue : attribute?.rawValue ?? "notAnAttribute"
+    return expression.member(name, of: "NSLayoutAttribute")
   }
 }

@@ -1,9 +1,15 @@
 public import ConstraintGrammar
 
-/// An equation in another language.
+/// What a text states, in another language.
 public struct Translation: Hashable, Sendable {
-  /// The equation as the target writes it.
-  public var text: String
+  /// The texts in the target: one for each constraint, or one that states all of them.
+  public var texts: [String]
+
+  /// The name by which code declares the constraint of each text; `nil` where it is an expression that makes the constraint.
+  public var names: [String?]
+
+  /// Whether the source is a text that may state any number of constraints.
+  public var isList = false
 
   /// The view on the left-hand side, where the target does not name it; otherwise `nil`.
   public var leftItem: String?
@@ -13,6 +19,24 @@ public struct Translation: Hashable, Sendable {
 
   /// The names to see to before the text is used, which may mean something else there.
   public var warnings: [Diagnostic] = []
+
+  /// The texts, each on lines of its own.
+  public var text: String { texts.joined(separator: "\n") }
+
+  /// One text.
+  init(text: String, name: String? = nil, leftItem: String? = nil, rightItem: String? = nil) {
+    texts = [text]
+    names = [name]
+    self.leftItem = leftItem
+    self.rightItem = rightItem
+  }
+
+  /// The texts of a list, none so far.
+  init() {
+    texts = []
+    names = []
+    isList = true
+  }
 }
 
 /// A language that equations can be translated into.
@@ -20,15 +44,15 @@ public enum TranslationTarget: Sendable {
   /// A dialect.
   case dialect(Dialect)
 
-  /// Swift, with the anchors of UIKit and AppKit: `a.widthAnchor.constraint(equalTo: b.widthAnchor)`.
+  /// Code with the anchors of UIKit and AppKit: `a.widthAnchor.constraint(equalTo: b.widthAnchor)`.
   ///
   /// Activating the constraint is left to the caller.
   case anchors
 
-  /// Swift, with the initialiser of `NSLayoutConstraint`.
+  /// Code with the initialiser of `NSLayoutConstraint`.
   case swift
 
-  /// The documented dialects, then the targets in Swift.
+  /// The dialects, then the targets that are code.
   public static var all: [TranslationTarget] { Dialect.all.map { .dialect($0) } + [.anchors, .swift] }
 
   /// The name on the command line.
@@ -40,8 +64,8 @@ public enum TranslationTarget: Sendable {
     }
   }
 
-  /// Whether it is Swift.
-  package var isSwift: Bool { if case .dialect = self { false } else { true } }
+  /// Whether it is code in Swift or Objective-C.
+  package var isCode: Bool { if case .dialect = self { false } else { true } }
 
   /// Other names of the target.
   public var aliases: [String] {

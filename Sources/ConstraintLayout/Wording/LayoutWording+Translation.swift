@@ -58,6 +58,32 @@ extension LayoutProblem {
       "give the superview a name of its own, and relate to that")
   }
 
+  static func noWordForSafeArea(in target: Dialect, _ form: NormalForm<String>) -> Self {
+    Self(
+      .noWordForSafeArea, .side(.right), "\(target.name) has no word for the safe area", otherTargets(for: form))
+  }
+
+  static func noSystemSpacing(in target: Dialect, _ form: NormalForm<String>) -> Self {
+    Self(
+      .noSystemSpacing, .constant(.right), "\(target.name) has no word for the distance that the system keeps",
+      "write the distance in points; " + otherTargets(for: form))
+  }
+
+  static func noPriority(in target: Dialect, _ form: NormalForm<String>) -> Self {
+    Self(
+      .noPriority, .priority, "\(target.name) has no priorities", "set it on the constraint; " + otherTargets(for: form))
+  }
+
+  static func noIdentifier(in target: Dialect, _ form: NormalForm<String>) -> Self {
+    Self(
+      .noIdentifier, .identifier, "\(target.name) has no identifiers",
+      "set it on the constraint; " + otherTargets(for: form))
+  }
+
+  static func noMultiplier(in target: Dialect, _ form: NormalForm<String>) -> Self {
+    Self(.noMultiplier, .multiplier(.right), "\(target.name) has no multipliers", otherTargets(for: form))
+  }
+
   static func noPlaceAlone(_ attribute: Attribute, in target: Dialect) -> Self {
     Self(
       .noPlaceAlone, .side(.right),

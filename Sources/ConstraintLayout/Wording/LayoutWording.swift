@@ -152,6 +152,10 @@ extension LayoutProblem {
     .cannotHold, .equation, "an item of the constraint does not lie in the view that is to hold it",
     "add the item to the view first, or install the constraint on a view that holds both items")
 
+  static let unavailableOption = Self(
+    .unavailableOption, .equation, "one of the options is neither an alignment nor a direction",
+    "leave it out; spacing from baseline to baseline takes constraints between the baselines")
+
   static func notFiniteNumber(_ name: String, _ value: Double) -> Self {
     Self(.notFinite, .equation, "the \(name) is \(value)", "give it a finite value")
   }

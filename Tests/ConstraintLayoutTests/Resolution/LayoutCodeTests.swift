@@ -7,8 +7,9 @@ import Testing
   @Test func resolution() {
     #expect(
       DiagnosticCode.layout.map(\.rawValue) == [
-        "unknown-view", "unknown-number", "number-for-view", "view-for-number", "missing-superview", "missing-lhs",
-        "missing-rhs", "unused-rhs", "division-by-zero", "zero-multiplier", "no-common-ancestor", "place-alone",
+        "unknown-view", "unknown-number", "number-for-view", "view-for-number", "missing-superview",
+        "missing-safe-area", "missing-lhs", "missing-rhs", "unused-rhs", "division-by-zero", "zero-multiplier",
+        "alignment-along-text", "no-common-ancestor", "place-alone",
         "place-times-zero", "mixed-axes", "place-and-size", "mixed-directions",
       ])
   }
@@ -16,7 +17,7 @@ import Testing
   @Test func translation() {
     #expect(
       DiagnosticCode.translation.map(\.rawValue) == [
-        "no-superview", "no-place-alone", "no-named-numbers", "no-division-by-name", "no-arithmetic",
+        "no-superview", "no-safe-area", "no-system-spacing", "no-priority", "no-identifier", "no-place-alone", "no-named-numbers", "no-division-by-name", "no-arithmetic",
         "no-such-attribute", "no-such-name", "other-item", "no-negative-number", "no-multiplier", "not-translatable",
         "ambiguous-name",
       ])

@@ -107,7 +107,8 @@ import Testing
       text:1:11: error: visual-attribute has no negative number there
       a.width = b.width * -2
                 ^~~~~~~~~~~~
-      hint: another target may have words for it, such as 'expression-format', 'compact-constraint', 'equations', 'formula-style' or 'swift'
+      hint: another target may have words for it, such as 'expression-format', 'compact-constraint', 'equations', \
+      'formula-style', 'compact-constraint-2021', 'swifty-layout', 'tat-layout' or 'swift'
       """)
   }
 
@@ -119,7 +120,8 @@ import Testing
       text:1:11: error: visual-attribute has no negative number there
       a.width = -2
                 ^~
-      hint: another target may have words for it, such as 'expression-format', 'compact-constraint', 'equations', 'formula-style' or 'swift'
+      hint: another target may have words for it, such as 'expression-format', 'compact-constraint', 'equations', \
+      'formula-style', 'visual-format', 'compact-constraint-2021', 'swifty-layout', 'tat-layout' or 'swift'
       """)
   }
 
@@ -131,7 +133,7 @@ import Testing
       text:1:11: error: compact-constraint has no negative number there
       a.width = b.width * -scale
                 ^~~~~~~~~~~~~~~~
-      hint: another target may have words for it, such as 'expression-format' or 'swift'
+      hint: another target may have words for it, such as 'expression-format', 'swifty-layout' or 'swift'
       """)
   }
 

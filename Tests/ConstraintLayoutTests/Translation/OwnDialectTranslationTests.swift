@@ -64,7 +64,8 @@ import Testing
         a.width >= 3
         ^~~~~~~~~~~~
         hint: another target may have words for it, such as 'expression-format', 'compact-constraint', 'equations', \
-        'visual-attribute', 'formula-style' or 'swift'
+        'visual-attribute', 'formula-style', 'visual-format', 'compact-constraint-2021', 'swifty-layout', \
+        'tat-layout' or 'swift'
         """)
   }
 

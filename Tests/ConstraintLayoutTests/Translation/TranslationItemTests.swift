@@ -95,12 +95,14 @@ import Testing
   @Test func targets() {
     #expect(
       TranslationTarget.all.map(\.name) == [
-        "expression-format", "compact-constraint", "equations", "visual-attribute", "formula-style", "anchors", "swift",
+        "expression-format", "compact-constraint", "equations", "visual-attribute", "formula-style", "visual-format",
+        "compact-constraint-2021", "swifty-layout", "tat-layout", "anchors", "swift",
       ])
     #expect(
       TranslationTarget.all.map(\.aliases) == [
         ["NSLayoutConstraint+ExpressionFormat"], ["CompactConstraint"], ["NSLayoutConstraint+Equations"],
-        ["PLVisualAttributeConstraints"], ["FormulaStyleConstraint"], [], [],
+        ["PLVisualAttributeConstraints"], ["FormulaStyleConstraint"], ["VFL", "VisualFormat"],
+        ["CompactConstraint-2021"], ["SwiftyLayout"], ["TATLayout"], [], [],
       ])
   }
 }

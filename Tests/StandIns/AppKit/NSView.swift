@@ -18,6 +18,13 @@ public import Foundation
     return guide
   }()
 
+  @available(macOS 11.0, *)
+  open private(set) lazy var safeAreaLayoutGuide: NSLayoutGuide = {
+    let guide = NSLayoutGuide()
+    guide.owningView = self
+    return guide
+  }()
+
   public init(frame: CGRect) {}
 
   nonisolated public override init() {}

@@ -51,6 +51,17 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
+  /// With those names only that are used here.
+  public struct FormatOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let alignAllTop = FormatOptions(rawValue: 1 << 3)
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+  }
+
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0

@@ -17,6 +17,12 @@ public import Foundation
     return guide
   }()
 
+  open private(set) lazy var safeAreaLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    guide.owningView = self
+    return guide
+  }()
+
   public init(frame: CGRect) {}
 
   nonisolated public override init() {}

@@ -47,18 +47,19 @@ let isActivating = false
 @MainActor func check(
   _ title: String, _ made: NSLayoutConstraint, _ first: AnyObject, _ firstAttribute: NSLayoutConstraint.Attribute,
   _ relation: NSLayoutConstraint.Relation, _ second: AnyObject?, _ secondAttribute: NSLayoutConstraint.Attribute,
-  _ multiplier: CGFloat, _ constant: CGFloat
+  _ multiplier: CGFloat, _ constant: CGFloat, _ priority: Float, _ identifier: String?
 ) {
   checked += 1
   guard made.firstItem === first, made.firstAttribute == firstAttribute, made.relation == relation,
     made.secondItem === second, made.secondAttribute == secondAttribute, made.multiplier == multiplier,
-    made.constant == constant
+    made.constant == constant, made.priority.rawValue == priority, made.identifier == identifier
   else {
     failed += 1
     print(
       "\(title): made \(made.firstAttribute) \(made.relation) \(made.secondAttribute) * \(made.multiplier)",
       "+ \(made.constant), expected \(firstAttribute) \(relation) \(secondAttribute) * \(multiplier) + \(constant),",
-      "first item \(made.firstItem === first), second item \(made.secondItem === second)")
+      "first item \(made.firstItem === first), second item \(made.secondItem === second),",
+      "priority \(made.priority.rawValue), not \(priority), identifier \(made.identifier ?? "none")")
     return
   }
 }

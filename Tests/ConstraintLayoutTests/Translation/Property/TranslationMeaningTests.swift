@@ -24,7 +24,9 @@ import Testing
         if case .wrong(let reason) = verdict { Issue.record("\(source.name) '\(text)' → \(target.name): \(reason)") }
       }
     }
-    #expect(tally.cells == EquationCell.all(of: source))
+    if Dialect.documented.contains(where: { $0.name == source.name }) {
+      #expect(tally.cells == EquationCell.all(of: source))
+    }
     print(tally.summary)
   }
 
@@ -36,7 +38,11 @@ import Testing
   ) -> TranslationTally.Verdict {
     let translation: Translation
     do throws(LayoutProblem) {
-      translation = try source.translate(equation, to: target)
+      var options = TranslationOptions()
+      options.metrics = ["lhs", "rhs"]
+      // Here every name is that of a number, and of a view where there can be no number.
+      _ = equation.mapName { options.metrics.insert($0) }
+      translation = try source.translate(equation, to: target, options: options)
     } catch {
       if DiagnosticCode.translation.contains(error.code) { return .refused(error.code) }
       if case .failure(let failure) = original, failure.code == error.code { return .refused(error.code) }
@@ -51,11 +57,41 @@ import Testing
     }
     switch (original, again) {
     case (.success(let first), .success(let second)):
-      return first == second ? .kept : .wrong("'\(translation.text)': \(first.outline) became \(second.outline)")
+      return first.inOneOrder.isSame(as: second.inOneOrder)
+        ? .kept : .wrong("'\(translation.text)': \(first.outline) became \(second.outline)")
     case (.failure(let first), .failure(let second)):
       return first.code == second.code ? .refusedByBoth : .wrong("'\(translation.text)': \(first), then \(second)")
     case (.success, .failure(let failure)): return .wrong("'\(translation.text)': \(failure)")
     case (.failure(let failure), .success): return .wrong("'\(translation.text)' is no longer refused: \(failure)")
     }
+  }
+}
+
+extension LayoutConstraint<EveryName.Place> {
+  /// The same whichever side the superview stands on, without an identifier that is the text.
+  fileprivate var inOneOrder: LayoutConstraint {
+    var constraint = self
+    constraint.identifier = nil
+    guard let secondItem, let secondAttribute, multiplier == 1, firstItem.height > secondItem.height else {
+      return constraint
+    }
+    constraint.firstItem = secondItem
+    constraint.firstAttribute = secondAttribute
+    constraint.secondItem = firstItem
+    constraint.secondAttribute = firstAttribute
+    constraint.constant = 0 - constant
+    switch relation {
+    case .equal: break
+    case .lessThanOrEqual: constraint.relation = .greaterThanOrEqual
+    case .greaterThanOrEqual: constraint.relation = .lessThanOrEqual
+    }
+    return constraint
+  }
+
+  /// Whether both are the same up to what rounding makes of a named number that is divided.
+  fileprivate func isSame(as other: LayoutConstraint) -> Bool {
+    var same = self
+    if (constant - other.constant).magnitude <= 2 * constant.ulp { same.constant = other.constant }
+    return same == other
   }
 }

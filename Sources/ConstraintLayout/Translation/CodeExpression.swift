@@ -1,9 +1,11 @@
 import ConstraintGrammar
 
-/// Names and numbers as Swift writes them.
-enum SwiftExpression {
+/// Names, numbers and calls as a language of code writes them.
+struct CodeExpression {
+  let language: CodeLanguage
+
   /// A view by its name; `view.button` is a property of a property, and `superview` one that may be `nil`.
-  static func item(_ name: String) -> String {
+  func item(_ name: String) -> String {
     var text = ""
     for part in name.split(separator: ".") {
       let word = String(part)
@@ -12,35 +14,38 @@ enum SwiftExpression {
       } else {
         text += "." + escaped(word)
       }
-      if word == "superview" { text += "!" }
+      if word == "superview", language == .swift { text += "!" }
     }
     return text
   }
 
   /// The item that a form refers to.
   ///
-  /// - Parameter first: the item on the left, for its superview.
-  static func item(_ item: NormalForm<String>.Item, first: NormalForm<String>.Item) -> String {
+  /// - Parameter other: the other item of the form, for its superview.
+  func item(_ item: NormalForm<String>.Item, other: NormalForm<String>.Item?) -> String {
     if let name = item.name { return self.item(name) }
-    let superview = self.item((first.name ?? "") + ".superview")
+    let superview = self.item((other?.name ?? "") + ".superview")
     return if case .safeArea = item { superview + ".safeAreaLayoutGuide" } else { superview }
   }
 
   /// A multiplier: as a quotient where that is the same number and shorter, `1.0 / 3` for `0.3333333333333333`.
-  static func multiplier(_ number: NormalForm<String>.Number) -> String {
+  func multiplier(_ number: NormalForm<String>.Number) -> String {
     let text = self.number(number)
     guard let value = number.written, value != 0, 1 / (1 / value) == value else { return text }
     let quotient = "1.0 / " + operand(.number(1 / value))
     return quotient.utf8.count < text.utf8.count ? quotient : text
   }
 
-  static func number(_ number: NormalForm<String>.Number) -> String {
+  func number(_ number: NormalForm<String>.Number) -> String {
+    // In Objective-C a quotient of two whole numbers is a whole number.
+    let one = language == .swift ? "1" : "1.0"
     switch number {
     case .scalar(let scalar): return self.scalar(scalar)
-    case .reciprocal(of: .name(let name, let isNegated)): return (isNegated ? "-1 / " : "1 / ") + escaped(name)
-    case .reciprocal(let scalar): return "1 / " + self.scalar(scalar)
+    case .reciprocal(of: .name(let name, let isNegated)): return (isNegated ? "-\(one) / " : "\(one) / ") + escaped(name)
+    case .reciprocal(let scalar): return "\(one) / " + self.scalar(scalar)
     case .computed(let name, let multiplier, let constant):
       var text = escaped(name)
+      if language == .objectiveC, multiplier?.operator == .dividedBy { text = "\(one) * \(text)" }
       if let multiplier { text += " " + multiplier.operator.rawValue + " " + operand(multiplier.value) }
       if let constant { text += " " + constant.operator.rawValue + " " + operand(constant.value) }
       return text
@@ -48,12 +53,12 @@ enum SwiftExpression {
   }
 
   /// A scalar after an operator: in parentheses if it has a sign.
-  private static func operand(_ scalar: Scalar<String>) -> String {
+  private func operand(_ scalar: Scalar<String>) -> String {
     let text = self.scalar(scalar)
     return text.hasPrefix("-") ? "(\(text))" : text
   }
 
-  private static func scalar(_ scalar: Scalar<String>) -> String {
+  func scalar(_ scalar: Scalar<String>) -> String {
     switch scalar {
     case .name(let name, let isNegated): return (isNegated ? "-" : "") + escaped(name)
     case .number(let number):
@@ -63,7 +68,12 @@ enum SwiftExpression {
     }
   }
 
-  private static func escaped(_ word: String) -> String { keywords.contains(word) ? "`\(word)`" : word }
+  private func escaped(_ word: String) -> String {
+    language == .swift && Self.keywords.contains(word) ? "`\(word)`" : word
+  }
+
+  /// Whether a word can be no name.
+  func isReserved(_ word: String) -> Bool { language == .objectiveC && Self.keywordsOfC.contains(word) }
 
   /// The words that Swift reserves.
   private static let keywords = [
@@ -74,5 +84,13 @@ enum SwiftExpression {
     "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
     "throws",
     "true", "try", "typealias", "var", "where", "while", "_",
+  ]
+
+  /// The words that Objective-C reserves, and has no marks for.
+  private static let keywordsOfC = [
+    "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern", "float",
+    "for", "goto", "if", "inline", "int", "long", "nil", "register", "restrict", "return", "short", "signed", "sizeof",
+    "static", "struct", "super", "switch", "typedef", "union", "unsigned", "void", "volatile", "while", "NO", "NULL",
+    "Nil", "YES", "_Bool", "_Complex", "_Imaginary",
   ]
 }

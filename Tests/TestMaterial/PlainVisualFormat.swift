@@ -3,9 +3,60 @@ import Foundation
 /// Reads visual formats as Foundation does, written by hand over an array of characters, with `strtod` for the numbers.
 ///
 /// It shares nothing with the library: what both make of a text is compared.
-struct PlainVisualFormat {
-  /// The constraints that a text states, a line each; `nil` if it is none.
-  static func constraints(in text: String) -> [String]? {
+public struct PlainVisualFormat {
+  /// A number, a name, or the distance that the system keeps.
+  public enum Value: Hashable, Sendable {
+    case number(Double)
+    case name(String)
+    case system
+
+    var line: String {
+      switch self {
+      case .number(let number): "\(number)"
+      case .name(let name): name
+      case .system: "system"
+      }
+    }
+  }
+
+  /// A constraint between the attributes of two items, or of a size alone.
+  public struct Constraint: Sendable {
+    /// The name of the item, which the superview does not have, and the attribute.
+    public var first: (item: String?, attribute: String)
+    public let relation: String
+    /// What the distance is from; `nil` for a size.
+    public var second: (item: String?, attribute: String)?
+    public let value: Value
+    public let priority: Value?
+
+    public init(
+      first: (item: String?, attribute: String), relation: String, second: (item: String?, attribute: String)?,
+      value: Value, priority: Value?
+    ) {
+      self.first = first
+      self.relation = relation
+      self.second = second
+      self.value = value
+      self.priority = priority
+    }
+
+    /// The constraint in one line.
+    public var line: String {
+      let object: String
+      if let second {
+        object = "\(second.item ?? "superview").\(second.attribute) + \(value.line)"
+      } else if case .name(let name) = value {
+        object = "number-or-size \(name)"
+      } else {
+        object = value.line
+      }
+      return "\(first.item ?? "superview").\(first.attribute) \(relation) \(object)"
+        + (priority.map { " @ " + $0.line } ?? "")
+    }
+  }
+
+  /// The constraints that a text states; `nil` if it is none.
+  public static func constraints(in text: String) -> [Constraint]? {
     guard text.utf8.allSatisfy({ $0 < 128 && $0 > 0 }) else { return nil }
     var reader = PlainVisualFormat(rest: Array(text.utf8).map { Character(Unicode.Scalar($0)) })
     return reader.text()
@@ -13,13 +64,12 @@ struct PlainVisualFormat {
 
   private struct Predicate {
     var relation: String
-    var value: String
-    var isName: Bool
-    var priority: String?
+    var value: Value
+    var priority: Value?
   }
 
   private var rest: [Character]
-  private var lines: [String] = []
+  private var constraints: [Constraint] = []
   private var isVertical = false
 
   private init(rest: [Character]) { self.rest = rest }
@@ -28,16 +78,16 @@ struct PlainVisualFormat {
   private var end: String { isVertical ? "bottom" : "trailing" }
   private var size: String { isVertical ? "height" : "width" }
 
-  private mutating func text() -> [String]? {
+  private mutating func text() -> [Constraint]? {
     if rest.count > 1, rest[1] == ":" {
       guard rest[0] == "H" || rest[0] == "V" else { return nil }
       isVertical = rest[0] == "V"
       rest.removeFirst(2)
     }
     var previous: String?
+    var isFirst = true
     var gap: [Predicate]?
     if take("|") {
-      previous = "superview"
       guard let connection = connection() else { return nil }
       gap = connection
     }
@@ -51,39 +101,36 @@ struct PlainVisualFormat {
         sizes = []
       }
       guard take("]") else { return nil }
-      if let previous, let gap {
+      if let gap {
         for predicate in gap {
-          state(name, start, predicate, previous, previous == "superview" ? start : end)
+          state((name, start), predicate, (previous, isFirst ? start : end))
         }
       }
-      for predicate in sizes {
-        let object = predicate.isName ? "number-or-size \(predicate.value)" : predicate.value
-        lines.append("\(name).\(size) \(predicate.relation) \(object)" + suffix(predicate))
-      }
-      previous = name
-      if rest.isEmpty { return lines }
+      for predicate in sizes { state((name, size), predicate, nil) }
+      (previous, isFirst) = (name, false)
+      if rest.isEmpty { return constraints }
       guard let connection = connection() else { return nil }
       gap = connection
       if take("|") {
         guard rest.isEmpty else { return nil }
-        for predicate in connection { state("superview", end, predicate, name, end) }
-        return lines
+        for predicate in connection { state((nil, end), predicate, (name, end)) }
+        return constraints
       }
     }
   }
 
   private mutating func state(
-    _ first: String, _ attribute: String, _ predicate: Predicate, _ second: String, _ other: String
+    _ first: (String?, String), _ predicate: Predicate, _ second: (String?, String)?
   ) {
-    lines.append(
-      "\(first).\(attribute) \(predicate.relation) \(second).\(other) + \(predicate.value)" + suffix(predicate))
+    constraints.append(
+      Constraint(
+        first: first, relation: predicate.relation, second: second, value: predicate.value, priority: predicate.priority
+      ))
   }
 
-  private func suffix(_ predicate: Predicate) -> String { predicate.priority.map { " @ " + $0 } ?? "" }
-
   private mutating func connection() -> [Predicate]? {
-    guard take("-") else { return [Predicate(relation: "==", value: "0.0", isName: false)] }
-    if rest.first == "[" || rest.first == "|" { return [Predicate(relation: "==", value: "system", isName: false)] }
+    guard take("-") else { return [Predicate(relation: "==", value: .number(0))] }
+    if rest.first == "[" || rest.first == "|" { return [Predicate(relation: "==", value: .system)] }
     let predicates: [Predicate]
     if rest.first == "(" {
       guard let list = list() else { return nil }
@@ -112,25 +159,25 @@ struct PlainVisualFormat {
       rest.removeFirst(2)
       break
     }
-    guard let (value, isName) = value() else { return nil }
-    var predicate = Predicate(relation: relation, value: value, isName: isName)
+    guard let value = value() else { return nil }
+    var predicate = Predicate(relation: relation, value: value)
     if take("@") {
-      guard let (priority, isName) = self.value() else { return nil }
-      if !isName, let number = Double(priority), !(number > 0 && number <= 1000) { return nil }
+      guard let priority = self.value() else { return nil }
+      if case .number(let number) = priority, !(number > 0 && number <= 1000) { return nil }
       predicate.priority = priority
     }
     return predicate
   }
 
-  private mutating func value() -> (String, isName: Bool)? {
+  private mutating func value() -> Value? {
     guard let first = rest.first else { return nil }
-    guard first.isNumber || first == "-" else { return name().map { ($0, true) } }
+    guard first.isNumber || first == "-" else { return name().map { .name($0) } }
     // What `strtod` takes for a number that is none, or for infinity, is a word here.
     if first == "-", rest.count > 1, rest[1].isLetter { return nil }
     let (number, length) = Self.number(at: String(rest))
     guard length > 0, number.isFinite else { return nil }
     rest.removeFirst(length)
-    return ("\(number)", false)
+    return .number(number)
   }
 
   /// What `strtod` reads at the beginning of a text, and how many bytes that takes.

@@ -1,0 +1,55 @@
+import ConstraintGrammar
+
+/// What the equations of a dialect leave to be understood.
+///
+/// Of the five documents it is written down here once more, so that what is checked is not what checks. Any other dialect is
+/// taken at its word.
+struct Understood {
+  /// The word for the superview of the view on the left.
+  let superviewWord: String?
+
+  /// Whether a view that is called so is meant instead.
+  let yieldsToView: Bool
+
+  /// What a constant alone is related to where the attribute is no size.
+  let constantAlone: Meaning.ConstantAlone
+
+  /// The word for an attribute.
+  let spelling: @Sendable (Attribute) -> String
+
+  /// The word for the safe area of that superview.
+  let safeAreaWord: String?
+
+  /// Whether `self` is the view that the call is made on.
+  let hasReceiver: Bool
+
+  init(in dialect: Dialect) {
+    let meaning = dialect.meaning
+    let document = Self.documents[dialect.name]
+    superviewWord = document.map(\.superviewWord) ?? meaning.superviewWord?.spelling
+    yieldsToView = document?.yieldsToView ?? meaning.superviewWord?.yieldsToView ?? true
+    constantAlone = document?.constantAlone ?? meaning.constantAlone
+    spelling = (document ?? Document()).spelling
+    safeAreaWord = meaning.safeAreaWord?.spelling
+    hasReceiver = meaning.selfName == .receiver
+  }
+
+  private struct Document {
+    var superviewWord: String?
+    var yieldsToView = true
+    var constantAlone = Meaning.ConstantAlone.noItem
+    var spelling: @Sendable (Attribute) -> String = { $0.rawValue }
+  }
+
+  private static let documents: [String: Document] = [
+    "expression-format": Document(superviewWord: "superview", yieldsToView: false, constantAlone: .superview),
+    "compact-constraint": Document(superviewWord: "super"),
+    "equations": Document(),
+    "visual-attribute": Document(constantAlone: .sameItem, spelling: { $0.rawValue.lowercased() }),
+    "formula-style": Document(spelling: { $0.rawValue.prefix(1).uppercased() + $0.rawValue.dropFirst() }),
+  ]
+
+  /// The words that stand for a view that has no name, in any dialect.
+  static let words = Set(
+    Dialect.all.flatMap { [$0.meaning.superviewWord?.spelling, $0.meaning.safeAreaWord?.spelling].compactMap { $0 } })
+}

@@ -1,0 +1,76 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+extension Dialect {
+  /// The constraints of a list in another language: in one text where the target has one, otherwise one after the other.
+  ///
+  /// - Throws: a `Diagnostic` with all that the target can't say.
+  func translate(
+    _ constraints: [ParsedEquation], of bytes: Span<UInt8>, to target: TranslationTarget, _ options: TranslationOptions
+  ) throws(Diagnostic) -> Translation {
+    try refuse(options.visualFormat, in: bytes)
+    let constraints = options.visualFormat.applied(to: constraints)
+    var (translation, options) = (Translation(), options)
+    var mistakes: [Diagnostic] = []
+    func add(_ diagnostic: Diagnostic, to list: inout [Diagnostic]) {
+      // What is said of a view is said once, however many constraints there are of it.
+      if !list.contains(diagnostic) { list.append(diagnostic) }
+    }
+    for parsed in constraints {
+      do throws(Diagnostic) {
+        let one = try translate(parsed.withoutNothingAdded, of: bytes, to: target, options)
+        for warning in one.warnings { add(warning, to: &translation.warnings) }
+        if let problem = translation.add(one) { throw diagnostic(of: problem, parsed, bytes) }
+        options.firstNumber += one.names[0] == nil ? 0 : 1
+      } catch {
+        add(error, to: &mistakes)
+      }
+    }
+    if case .dialect(let target) = target, let text = target.text(stating: owned(constraints, bytes, options)) {
+      translation.texts = [text]
+      translation.names = [nil]
+      return translation
+    }
+    guard let first = mistakes.first else { return translation }
+    throw first.followed(by: Array(mistakes.dropFirst()))
+  }
+
+  private func owned(
+    _ constraints: [ParsedEquation], _ bytes: Span<UInt8>, _ options: TranslationOptions
+  ) -> [Equation<String>] {
+    var equations: [Equation<String>] = []
+    for constraint in constraints {
+      equations.append(Equation(constraint, of: bytes).mapName { $0 == "self" ? options.receiver ?? $0 : $0 })
+    }
+    return equations
+  }
+}
+
+extension ParsedEquation {
+  /// The same without the distance of 0 that touching views have, which nobody writes in an equation.
+  fileprivate var withoutNothingAdded: ParsedEquation {
+    guard case (.some, .number(0)?) = (right.operand, right.constant?.value) else { return self }
+    var equation = self
+    equation.right.constant = nil
+    return equation
+  }
+}
+
+extension Translation {
+  /// Adds what one constraint is.
+  ///
+  /// - Returns: the problem, if it is about other views than those before it, and the target gives up their names.
+  fileprivate mutating func add(_ other: Translation) -> LayoutProblem? {
+    if let expected = leftItem, let item = other.leftItem, expected != item {
+      return .otherItem(item, than: expected, .left)
+    }
+    if let expected = rightItem, let item = other.rightItem, expected != item {
+      return .otherItem(item, than: expected, .right)
+    }
+    texts += other.texts
+    names += other.names
+    leftItem = leftItem ?? other.leftItem
+    rightItem = rightItem ?? other.rightItem
+    return nil
+  }
+}

@@ -1,0 +1,41 @@
+import ConstraintGrammar
+
+/// The names that come into code as they are written.
+extension NormalForm<String> {
+  /// Throws if one of them is no name there: it may have been given by a caller, or be that of a dialect whose names are
+  /// others, and would be code.
+  ///
+  /// - Parameters:
+  ///   - target: the language that is code.
+  ///   - expression: the names that it has.
+  func refuseForeignNames(in target: TranslationTarget, _ expression: CodeExpression) throws(LayoutProblem) {
+    let names = CodeNames(target: target, expression: expression)
+    try names.refuse(first.item.name, .item(.left))
+    try names.refuse(second?.item.name, .item(.right))
+    try names.refuse(multiplier, .multiplier(.right))
+    try names.refuse(constant, .constant(.right))
+    try names.refuse(priority?.name, .priority)
+  }
+}
+
+/// The names that are names in code.
+private struct CodeNames {
+  let target: TranslationTarget
+  let expression: CodeExpression
+
+  func refuse(_ number: NormalForm<String>.Number, _ part: EquationPart) throws(LayoutProblem) {
+    switch number {
+    case .scalar(let scalar), .reciprocal(let scalar): try refuse(scalar.name, part)
+    case .computed(let name, let multiplier, let constant):
+      try refuse(name, .metric(.right))
+      try refuse(multiplier?.value.name, .multiplier(.right))
+      try refuse(constant?.value.name, .constant(.right))
+    }
+  }
+
+  func refuse(_ name: String?, _ part: EquationPart) throws(LayoutProblem) {
+    guard let name else { return }
+    let isReserved = name.split(separator: ".").contains { expression.isReserved(String($0)) }
+    if !name.isItemName || isReserved { throw .noSuchName(name, in: target.name, part) }
+  }
+}

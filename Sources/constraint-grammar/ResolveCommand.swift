@@ -10,8 +10,10 @@ struct ResolveCommand: EquationCommand {
       \(EquationInput.discussion)
 
       Every name that has an attribute is taken for a view, unless --views lists them; 'a.superview' is the superview of \
-      the view 'a'. In CompactConstraint, 'self' is the view that the call is made on, which --self names. Where UIKit and AppKit raise an exception on a constraint, a warning says so; it is no rejection. \
-      In text form, '-' says that there is no second view.
+      the view 'a', and 'superview' that of the views of a visual format. In CompactConstraint, 'self' is the view that \
+      the call is made on, which --self names. Where UIKit and AppKit raise an exception on a constraint, a warning says \
+      so; it is no rejection. In text form, '-' says that there is no second view, and a priority that is not 1000 stands \
+      behind '@'.
       """,
     examples: [
       CommandExample(

@@ -32,7 +32,7 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   public static let directionRightToLeft = VisualFormatOptions(rawValue: 2 << 16)
 
   /// All options.
-  package static var all: VisualFormatOptions { VisualFormatOptions(named.map(\.option)) }
+  package static var all: VisualFormatOptions { VisualFormatOptions(named.map { $0.option }) }
 
   /// The options by the names of UIKit, in its order.
   public static let named: [(name: String, option: VisualFormatOptions)] = [

@@ -67,7 +67,8 @@ package struct EquationWriter {
   private func solved(_ read: NormalForm<String>, with form: NormalForm<String>) -> NormalForm<String>? {
     let (lhs, rhs) = isImplied ? (form.first.item.name ?? "", form.second?.item.name ?? "") : ("", "")
     // What the form has for a number is one.
-    let numbers = numbers.union(form.second == nil ? form.constant.names : [])
+    var numbers = numbers
+    if form.second == nil { for name in form.constant.names { numbers.insert(name) } }
     guard var solved = try? read.solved(lhs: lhs, rhs: rhs, numbers: numbers) else { return nil }
     // A superview that is given along with the equation is as good as one that is named.
     if isImplied, case .superview? = form.second?.item { solved.second?.item = .superview(unlessView: nil) }

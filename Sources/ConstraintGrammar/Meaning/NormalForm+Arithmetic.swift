@@ -61,11 +61,11 @@ extension NormalForm.Number: LinearNumber where Name == String {
   static var minusOne: Self { .scalar(.number(-1)) }
 
   /// The names of the numbers in it.
-  var names: Set<String> {
+  var names: [String] {
     switch self {
-    case .scalar(let scalar), .reciprocal(let scalar): Set([scalar.name].compactMap { $0 })
+    case .scalar(let scalar), .reciprocal(let scalar): [scalar.name].compactMap { $0 }
     case .computed(let name, let multiplier, let constant):
-      Set([name, multiplier?.value.name, constant?.value.name].compactMap { $0 })
+      [name, multiplier?.value.name, constant?.value.name].compactMap { $0 }
     }
   }
 

@@ -41,7 +41,8 @@ struct CodeExpression {
     let one = language == .swift ? "1" : "1.0"
     switch number {
     case .scalar(let scalar): return self.scalar(scalar)
-    case .reciprocal(of: .name(let name, let isNegated)): return (isNegated ? "-\(one) / " : "\(one) / ") + escaped(name)
+    case .reciprocal(of: .name(let name, let isNegated)):
+      return (isNegated ? "-\(one) / " : "\(one) / ") + escaped(name)
     case .reciprocal(let scalar): return "\(one) / " + self.scalar(scalar)
     case .computed(let name, let multiplier, let constant):
       var text = escaped(name)

@@ -54,7 +54,8 @@ extension DiagnosticCode {
   ///
   /// The targets that are code also refuse what UIKit and AppKit raise an exception on, with the codes of ``Objection``.
   public static let translation: [DiagnosticCode] = [
-    noWordForSuperview, noWordForSafeArea, noSystemSpacing, noPriority, noIdentifier, noPlaceAlone, noNamedNumbers, noDivisionByName, noArithmetic, noSuchAttribute, noSuchName,
+    noWordForSuperview, noWordForSafeArea, noSystemSpacing, noPriority, noIdentifier, noPlaceAlone, noNamedNumbers,
+    noDivisionByName, noArithmetic, noSuchAttribute, noSuchName,
     otherItem, noNegativeNumber, noMultiplier, notTranslatable, ambiguousName,
   ]
 }

@@ -71,7 +71,8 @@ extension LayoutProblem {
 
   static func noPriority(in target: Dialect, _ form: NormalForm<String>) -> Self {
     Self(
-      .noPriority, .priority, "\(target.name) has no priorities", "set it on the constraint; " + otherTargets(for: form))
+      .noPriority, .priority, "\(target.name) has no priorities", "set it on the constraint; " + otherTargets(for: form)
+    )
   }
 
   static func noIdentifier(in target: Dialect, _ form: NormalForm<String>) -> Self {

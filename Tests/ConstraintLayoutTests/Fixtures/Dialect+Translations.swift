@@ -4,7 +4,8 @@ import ConstraintLayout
 extension Dialect {
   /// A line for each documented dialect and each kind of code: what a text is there, or the code of the refusal.
   func everyTranslation(of text: String) -> String {
-    (Dialect.documented.map { .dialect($0) } + [TranslationTarget.anchors, .swift]).map { $0.name + " | " + written(text, in: $0) }.joined(separator: "\n")
+    let targets = Dialect.documented.map { TranslationTarget.dialect($0) } + [.anchors, .swift]
+    return targets.map { $0.name + " | " + written(text, in: $0) }.joined(separator: "\n")
   }
 
   /// What a text is in another language, with the views that are given up, or the code of the refusal.

@@ -17,7 +17,8 @@ import Testing
   @Test func translation() {
     #expect(
       DiagnosticCode.translation.map(\.rawValue) == [
-        "no-superview", "no-safe-area", "no-system-spacing", "no-priority", "no-identifier", "no-place-alone", "no-named-numbers", "no-division-by-name", "no-arithmetic",
+        "no-superview", "no-safe-area", "no-system-spacing", "no-priority", "no-identifier", "no-place-alone",
+        "no-named-numbers", "no-division-by-name", "no-arithmetic",
         "no-such-attribute", "no-such-name", "other-item", "no-negative-number", "no-multiplier", "not-translatable",
         "ambiguous-name",
       ])

@@ -66,6 +66,7 @@ enum Languages {
     "a length, a capacity, a place or the number of a line is too large, the size of a struct too small, or a distance no "
       + "finite number",
     "a name is made of words with dots between them, each of ASCII letters, digits and underscores",
+    "there is no such option of a visual format",
   ].map { ReturnedText($0) }
 }
 

@@ -59,6 +59,12 @@ import Testing
     ]
     let option = try #require(VisualFormatOptions.named.first { $0.name == name }).option
     #expect(numbers[name].map { UInt($0.rawValue) } == option.rawValue)
+    #expect(unsafe constraint_grammar_option_named(name) == Int32(option.rawValue))
+  }
+
+  @Test func otherNamesOfOptions() {
+    #expect(unsafe constraint_grammar_option_named("directionLeadingToTrailing") == 0)
+    #expect(unsafe constraint_grammar_option_named("alignAll") == -8)
   }
 
   /// A program that was compiled with the first version of the header gets the members that it knows, and no others.

@@ -54,7 +54,9 @@ enum constraint_grammar_status {
    * the system keeps no finite number. */
   CONSTRAINT_GRAMMAR_INVALID_SIZE = -6,
   /* A name that is given along with a text is no name. */
-  CONSTRAINT_GRAMMAR_INVALID_NAME = -7
+  CONSTRAINT_GRAMMAR_INVALID_NAME = -7,
+  /* There is no such option of a visual format. */
+  CONSTRAINT_GRAMMAR_UNKNOWN_OPTION = -8
 };
 
 /* One sentence about a status, in English; NULL for any other number. */
@@ -279,6 +281,12 @@ enum constraint_grammar_option {
   CONSTRAINT_GRAMMAR_LEFT_TO_RIGHT = 1 << 16,
   CONSTRAINT_GRAMMAR_RIGHT_TO_LEFT = 2 << 16
 };
+
+/* The option of a name that UIKit has for it, such as "alignAllTop"; 0 for "directionLeadingToTrailing".
+ *
+ * Fails with UNKNOWN_OPTION and NULL_POINTER.
+ */
+int32_t constraint_grammar_option_named(const char *name);
 
 /* How many constraints a text states: 1 of an equation; any number, also 0, of a visual format.
  *

@@ -2,16 +2,16 @@ import CommandLineInterface
 import ConstraintGrammar
 import ConstraintLayout
 
-/// `resolve`: writes the constraints that equations state.
+/// `resolve`: writes the constraints that equations and visual formats state.
 struct ResolveCommand: EquationCommand {
   let about = CommandDescription(
-    "resolve", "Writes the constraints that equations state.",
+    "resolve", "Writes the constraints that equations and visual formats state.",
     discussion: """
       \(EquationInput.discussion)
 
       Every name that has an attribute is taken for a view, unless --views lists them; 'a.superview' is the superview of \
-      the view 'a'. Where UIKit and AppKit raise an exception on a constraint, a warning says so; it is no rejection. \
-      In text form, '-' says that there is no second view. The priority is always 1000.
+      the view 'a', and 'superview' that of the views of a visual format. Where UIKit and AppKit raise an exception on a constraint, a warning says so; it is no rejection. \
+      In text form, '-' says that there is no second view, and a priority that is not 1000 stands behind '@'.
       """,
     examples: [
       CommandExample(
@@ -22,6 +22,9 @@ struct ResolveCommand: EquationCommand {
       CommandExample(
         "resolve --dialect equations --lhs title --rhs icon 'width = 2 * width + 10'",
         "Resolves a formula that does not name its views."),
+      CommandExample(
+        "resolve --dialect visual-format --options alignAllTop '|-[a]-8-[b(>=50@700)]-|'",
+        "Resolves all constraints of a visual format."),
     ])
 
   let dialect = Option(required: "dialect", short: "d", "NAME", .dialect, "The language of the equations.")

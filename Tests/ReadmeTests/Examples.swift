@@ -97,7 +97,7 @@ func chooseADialect(_ output: Output) throws {
       }
     }
   }
-  print(Dialect.recognize("a.width == b.width").map(\.name))  // ["compact-constraint", "visual-attribute"]
+  print(Dialect.recognize("[a]-8-[b]").map(\.name))  // ["visual-format", "compact-constraint-2021"]
   // README: end
 }
 

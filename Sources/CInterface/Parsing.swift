@@ -3,6 +3,7 @@
 // The names are those of the header.
 public import CConstraintGrammar
 import ConstraintGrammar
+import GrammarCombinators
 
 @c @implementation
 public func constraint_grammar_parse(

@@ -141,7 +141,7 @@ expect("the meaning of the next text", await meaning(), "a.width = 12.5");
 problems.push(...page.errors);
 
 // Light and dark, wide and narrow, right and wrong.
-const looks = headings(expected).filter(({ typed }) => /view2.width|\+ 20|3 \+ /.test(typed));
+const looks = headings(expected).filter(({ typed }) => /view2.width|>=20|700,| \[button|\+ 20|3 \+ /.test(typed));
 for (const scheme of ["light", "dark"]) {
   for (const width of [1280, 390]) {
     await open(width, scheme);

@@ -27,6 +27,7 @@ const expected = [
   ["[t]-8-[u]-gap-[w]", "visual-format", ["directionRightToLeft"], "x: [w] 8 [u] 8 [t]"],
   ["[t]-8-[u]", "visual-format", ["alignAllTop"], "x: [t] 8 u.top = t.top [u]"],
   ["V:|[t(>=50,<=u)]-(>=8,<=20)-[u]|", "visual-format", [], "y: superview 0 ≥ 50 ≤ u.height [t] ≥ 8 ≤ 20 [u] 0"],
+  ["V:|-[t(<=b)]-10-[u]|", "visual-format", [], "y: superview 20 (system) ≤ b.height [t] 10 [u] 0"],
   ["button.height = button.width / 1.6", "compact-constraint", [], "y: = button.width × 0.625 [button]"],
   ["t.left = super.left + 10", "compact-constraint", [], "x: superview 10 [t]"],
   ["t.width = 10", "compact-constraint", [], "x: [t] 10"],

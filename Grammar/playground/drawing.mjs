@@ -67,8 +67,11 @@ function ordered(facts, constraints) {
       if (!items.includes(behind)) items.splice(items.indexOf(before) + 1, 0, behind);
     }
   }
-  for (const { firstItem, secondItem } of constraints) {
-    for (const item of [firstItem, secondItem]) if (item && !isFrame(item) && !items.includes(item)) items.push(item);
+  // An item whose size alone is named needs no box.
+  for (const { firstItem, secondItem, firstAttribute } of constraints) {
+    for (const item of [firstItem, attributes[firstAttribute].length === 1 ? null : secondItem]) {
+      if (item && !isFrame(item) && !items.includes(item)) items.push(item);
+    }
   }
   return items;
 }

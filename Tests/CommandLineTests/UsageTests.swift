@@ -131,7 +131,8 @@ import Testing
       #expect(outcome.output.isEmpty)
       #expect(
         outcome.diagnostics.hasPrefix(
-          "constraint-grammar: error: option '\(option) NAME' is missing; it can be expression-format, "))
+          "constraint-grammar: error: option '\(option) NAME' is missing; it can be one that 'constraint-grammar dialects' lists"
+        ))
       #expect(outcome.diagnostics.hasSuffix("\nSee 'constraint-grammar \(command) --help'.\n"))
     }
   }

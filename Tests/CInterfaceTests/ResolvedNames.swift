@@ -26,7 +26,7 @@ import CInterface
       })
   }
 
-  deinit { for unsafe item in unsafe items.values { unsafe item.deallocate() } }
+  deinit { for unsafeitem in unsafe items.values { unsafe item.deallocate() } }
 
   /// The constraints that a text states, a line each; `nil` if it is not accepted or has no meaning.
   func resolve(_ text: String, in dialect: String) -> [String]? {

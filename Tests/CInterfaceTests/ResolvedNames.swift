@@ -26,7 +26,10 @@ import CInterface
       })
   }
 
-  deinit { for unsafeitem in unsafe items.values { unsafe item.deallocate() } }
+  deinit {
+    var rest = unsafe Array(items.values)
+    while let item = unsafe rest.popLast() { unsafe item.deallocate() }
+  }
 
   /// The constraints that a text states, a line each; `nil` if it is not accepted or has no meaning.
   func resolve(_ text: String, in dialect: String) -> [String]? {

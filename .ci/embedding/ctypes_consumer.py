@@ -34,7 +34,14 @@ class Side(ctypes.Structure):
 
 
 class Equation(ctypes.Structure):
-    _fields_ = [("dialect", c_int32), ("relation", c_int32), ("left", Side), ("right", Side)]
+    _fields_ = [
+        ("dialect", c_int32),
+        ("relation", c_int32),
+        ("left", Side),
+        ("right", Side),
+        ("priority", Operation),
+        ("identifier", Range),
+    ]
 
 
 class Node(ctypes.Structure):
@@ -57,6 +64,10 @@ class Environment(ctypes.Structure):
         ("number_name", NAME_AT),
         ("left_item", c_void_p),
         ("right_item", c_void_p),
+        ("receiver", c_void_p),
+        ("safe_area", FIND_SUPERVIEW),
+        ("system_spacing", POINTER(c_double)),
+        ("options", c_uint32),
     ]
 
 
@@ -71,6 +82,8 @@ class Constraint(ctypes.Structure):
         ("multiplier", c_double),
         ("constant", c_double),
         ("priority", c_double),
+        ("identifier", Range),
+        ("is_system_spacing", c_int32),
     ]
 
 
@@ -82,8 +95,12 @@ def load(path):
     library.constraint_grammar_parse_report.argtypes = [
         c_int32, c_char_p, c_size_t, c_int32, c_void_p, c_char_p, c_size_t]
     library.constraint_grammar_parse.argtypes = [c_int32, c_char_p, c_size_t, POINTER(Equation), c_size_t]
-    library.constraint_grammar_resolve.argtypes = [
-        c_int32, c_char_p, c_size_t, POINTER(Environment), POINTER(Constraint), c_size_t]
+    library.constraint_grammar_constraint_count.restype = c_ssize_t
+    library.constraint_grammar_constraint_count.argtypes = [c_int32, c_char_p, c_size_t, c_uint32]
+    library.constraint_grammar_parse_at.argtypes = [
+        c_int32, c_char_p, c_size_t, c_size_t, POINTER(Equation), c_size_t]
+    library.constraint_grammar_resolve_at.argtypes = [
+        c_int32, c_char_p, c_size_t, POINTER(Environment), c_size_t, POINTER(Constraint), c_size_t]
     library.constraint_grammar_tree.restype = c_ssize_t
     library.constraint_grammar_tree.argtypes = [c_int32, c_char_p, c_size_t, POINTER(Node), c_size_t, c_size_t]
     library.constraint_grammar_accepting.restype = c_ssize_t
@@ -102,13 +119,18 @@ class Names:
         self.environment = Environment(
             item=FIND_ITEM(lambda _, name: self.item(name.decode())),
             number=FIND_NUMBER(lambda _, name, number: self.number(name.decode(), number)),
-            superview=FIND_SUPERVIEW(lambda _, item: self.add(self.name(item) + ".superview")),
+            superview=FIND_SUPERVIEW(lambda _, item: self.add(self.superview_name or self.name(item) + ".superview")),
+            safe_area=FIND_SUPERVIEW(lambda _, item: self.add(self.name(item) + ".safeAreaLayoutGuide")),
         )
 
     def start(self, record, dialect):
-        sides = (record["left"], record["right"])
+        constraints = constraints_of(record)
+        sides = [constraint[side] for constraint in constraints for side in ("left", "right")]
         self.names = []
-        self.mentioned = {side["item"] for side in sides} - {self.superview_words.get(dialect)} - NUMBERS.keys()
+        # All views of a list have the same superview.
+        self.superview_name = "superview" if "constraints" in record else None
+        self.mentioned = {side.get("name") or side["item"] for side in sides}
+        self.mentioned -= self.superview_words.get(dialect, set()) | NUMBERS.keys()
         writes_items = dialect != "equations"
         self.environment.left_item = None if writes_items else self.add("lhs")
         has_right = not writes_items and record["right"]["attribute"] is not None
@@ -132,13 +154,24 @@ class Names:
         return 1
 
 
+def constraints_of(record):
+    """What a record of an accepted text has: one constraint, or a list of them."""
+    return record["constraints"] if "constraints" in record else [record]
+
+
 class Consumer:
     def __init__(self, library):
         self.library = library
         self.buffer = ctypes.create_string_buffer(100_000)
         self.results = 0
         self.differences = 0
-        self.names = Names({"expression-format": "superview", "compact-constraint": "super"})
+        self.names = Names({
+            "expression-format": {"superview"},
+            "compact-constraint": {"super"},
+            "compact-constraint-2021": {"super", "safe"},
+            "swifty-layout": {"superview"},
+            "tat-layout": {"superview"},
+        })
 
     def compare(self, text, name, expected, actual):
         self.results += 1
@@ -158,10 +191,16 @@ class Consumer:
         record = json.loads(row["parsed"])
         equation = Equation()
         status = self.library.constraint_grammar_parse(dialect, text, len(text), byref(equation), ctypes.sizeof(equation))
+        constraints = constraints_of(record) if record["ok"] else []
+        count = self.library.constraint_grammar_constraint_count(dialect, text, len(text), 0)
+        self.compare(row["text"], "count", len(constraints) if record["ok"] else -1, count)
+        self.compare(row["text"], "status", len(constraints) == 1, status == 0)
         if status == 0:
-            sides = {"left": record.get("left"), "relation": record.get("relation"), "right": record.get("right")}
-            self.compare(row["text"], "equation", sides, self.members(equation, text))
-        self.compare(row["text"], "status", record["ok"], status == 0)
+            self.compare(row["text"], "equation", self.told(constraints[0]), self.members(equation, text))
+        for place, constraint in enumerate(constraints):
+            self.library.constraint_grammar_parse_at(
+                dialect, text, len(text), place, byref(equation), ctypes.sizeof(equation))
+            self.compare(row["text"], f"constraint {place}", self.told(constraint), self.members(equation, text))
 
         nodes = (Node * 2000)()
         count = self.library.constraint_grammar_tree(dialect, text, len(text), nodes, len(nodes), ctypes.sizeof(Node))
@@ -178,15 +217,24 @@ class Consumer:
 
     def resolve(self, row, dialect, text, record):
         self.names.start(record, row["dialect"])
-        constraint = Constraint()
-        status = self.library.constraint_grammar_resolve(
-            dialect, text, len(text), byref(self.names.environment), byref(constraint), ctypes.sizeof(constraint))
         expected = json.loads(row["resolved"])
-        self.compare(row["text"], "resolve status", expected["ok"], status == 0)
-        if status != 0:
-            return
+        resolved = expected.get("resolved")
+        warnings = 0
+        for place, wanted in enumerate(resolved if isinstance(resolved, list) else [resolved]):
+            constraint = Constraint()
+            status = self.library.constraint_grammar_resolve_at(
+                dialect, text, len(text), byref(self.names.environment), place, byref(constraint),
+                ctypes.sizeof(constraint))
+            self.compare(row["text"], "resolve status", expected["ok"], status == 0)
+            if status != 0:
+                return
+            self.compare(row["text"], "resolved", wanted, self.resolved(constraint, text))
+            warnings += constraint.warning_count
+        self.compare(row["text"], "warnings", len(expected["warnings"]), warnings)
+
+    def resolved(self, constraint, text):
         attribute = self.library.constraint_grammar_attribute_name
-        self.compare(row["text"], "resolved", expected["resolved"], {
+        members = {
             "firstItem": self.names.name(constraint.first_item),
             "firstAttribute": attribute(constraint.first_attribute).decode(),
             "relation": self.library.constraint_grammar_relation_sign(constraint.relation).decode(),
@@ -195,9 +243,17 @@ class Consumer:
             "multiplier": constraint.multiplier,
             "constant": constraint.constant,
             "priority": constraint.priority,
-            "identifier": None,
-        })
-        self.compare(row["text"], "warnings", len(expected["warnings"]), constraint.warning_count)
+            "identifier": self.text(constraint.identifier, text) or None,
+        }
+        if constraint.is_system_spacing:
+            members["isSystemSpacing"] = True
+        return members
+
+    @staticmethod
+    def told(constraint):
+        """The members of a record that a struct has."""
+        names = ("left", "relation", "right", "priority", "identifier")
+        return {name: constraint.get(name) for name in names}
 
     @staticmethod
     def node(node):
@@ -217,14 +273,18 @@ class Consumer:
             "left": self.side(equation.left, text, "lhs"),
             "relation": relation,
             "right": self.side(equation.right, text, "rhs"),
+            "priority": self.value(equation.priority, text) if equation.priority.sign else None,
+            "identifier": self.text(equation.identifier, text) or None,
         }
 
     def side(self, side, text, given):
         name = self.text(side.name, text)
         attribute = self.library.constraint_grammar_attribute_name(side.attribute).decode()
+        if side.operand == 5:
+            return {"item": None, "attribute": None, "name": name}
         members = {
-            "item": [None, name, given, None][side.operand],
-            "attribute": attribute if side.operand in (1, 2) else None,
+            "item": [None, name, given, None, "superview"][side.operand],
+            "attribute": attribute if side.operand in (1, 2, 4) else None,
             "multiplier": self.operation(side.multiplier, text),
             "constant": self.operation(side.constant, text),
         }
@@ -235,8 +295,14 @@ class Consumer:
     def operation(self, operation, text):
         if operation.sign == 0:
             return None
+        members = {"operator": chr(operation.sign), "value": self.value(operation, text)}
+        if operation.kind == 3:
+            members["isSystemSpacing"] = True
+        return members
+
+    def value(self, operation, text):
         name = self.text(operation.name, text)
-        return {"operator": chr(operation.sign), "value": [operation.number, name, "-" + name][operation.kind]}
+        return [operation.number, name, "-" + name, None][operation.kind]
 
     @staticmethod
     def text(place, text):

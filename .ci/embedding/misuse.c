@@ -5,6 +5,7 @@
 #include <limits.h>
 #include <math.h>
 #include <pthread.h>
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,7 +71,7 @@ static void test_capacities(writer write) {
 }
 
 static void test_numbers(void) {
-  const int32_t wrong[] = {-1, 5, 7, 100, CONSTRAINT_GRAMMAR_ANY_DIALECT, INT32_MAX, INT32_MIN};
+  const int32_t wrong[] = {-1, 9, 15, 100, CONSTRAINT_GRAMMAR_ANY_DIALECT, INT32_MAX, INT32_MIN};
   char buffer[8];
   constraint_grammar_equation equation;
   for (size_t index = 0; index < sizeof wrong / sizeof *wrong; index += 1) {
@@ -78,7 +79,7 @@ static void test_numbers(void) {
     EXPECT(constraint_grammar_dialect_name(number) == NULL && constraint_grammar_dialect_library(number) == NULL);
     EXPECT(constraint_grammar_dialect_sample(number) == NULL);
     EXPECT(constraint_grammar_target_name(number) == NULL);
-    EXPECT(number == 5 || number == 7 || constraint_grammar_attribute_name(number) == NULL);
+    EXPECT(number == 9 || number == 15 || constraint_grammar_attribute_name(number) == NULL);
     EXPECT(constraint_grammar_relation_sign(number) == NULL);
     EXPECT(number == -1 || constraint_grammar_status_message(number) == NULL);
     if (number != CONSTRAINT_GRAMMAR_ANY_DIALECT) {
@@ -99,7 +100,7 @@ static void test_numbers(void) {
     EXPECT(constraint_grammar_parse_report(0, accepted, 1, number, NULL, buffer, 8) == CONSTRAINT_GRAMMAR_UNKNOWN_REPORT);
     EXPECT(buffer[0] == 0);
   }
-  for (int32_t status = 0; status >= CONSTRAINT_GRAMMAR_INVALID_NAME; status -= 1) {
+  for (int32_t status = 0; status >= CONSTRAINT_GRAMMAR_UNKNOWN_OPTION; status -= 1) {
     EXPECT(constraint_grammar_status_message(status) != NULL);
   }
   EXPECT(strcmp(constraint_grammar_attribute_name(CONSTRAINT_GRAMMAR_CENTER_Y_WITHIN_MARGINS), "centerYWithinMargins") == 0);
@@ -130,6 +131,10 @@ static void test_languages(void) {
       {2, CONSTRAINT_GRAMMAR_EQUATIONS, "equations"},
       {3, CONSTRAINT_GRAMMAR_VISUAL_ATTRIBUTE, "visual-attribute"},
       {4, CONSTRAINT_GRAMMAR_FORMULA_STYLE, "formula-style"},
+      {5, CONSTRAINT_GRAMMAR_VISUAL_FORMAT, "visual-format"},
+      {6, CONSTRAINT_GRAMMAR_COMPACT_CONSTRAINT_2021, "compact-constraint-2021"},
+      {7, CONSTRAINT_GRAMMAR_SWIFTY_LAYOUT, "swifty-layout"},
+      {8, CONSTRAINT_GRAMMAR_TAT_LAYOUT, "tat-layout"},
       {1001, CONSTRAINT_GRAMMAR_ANCHORS, "anchors"},
       {1002, CONSTRAINT_GRAMMAR_SWIFT, "swift"}};
   const int32_t count = (int32_t)(sizeof languages / sizeof *languages);
@@ -225,7 +230,7 @@ static void test_overlaps(void) {
 
   union {
     constraint_grammar_equation equation;
-    constraint_grammar_dialect dialects[8];
+    constraint_grammar_dialect dialects[16];
     char text[sizeof(constraint_grammar_equation)];
   } place;
   strcpy(place.text, accepted);
@@ -234,7 +239,7 @@ static void test_overlaps(void) {
       == CONSTRAINT_GRAMMAR_OK);
   EXPECT(place.equation.left.attribute == CONSTRAINT_GRAMMAR_HEIGHT && place.equation.right.name.offset == 16);
   strcpy(place.text, "a.width == b.width");
-  EXPECT(constraint_grammar_accepting(place.text, 18, place.dialects, 8) == 2);
+  EXPECT(constraint_grammar_accepting(place.text, 18, place.dialects, 2) == 4);
   EXPECT(place.dialects[0] == CONSTRAINT_GRAMMAR_COMPACT_CONSTRAINT);
   EXPECT(place.dialects[1] == CONSTRAINT_GRAMMAR_VISUAL_ATTRIBUTE);
 }
@@ -295,13 +300,24 @@ static void test_sizes(void) {
   constraint_grammar_origin origin = {NULL, largest};
   memset(&environment, 0, sizeof environment);
   EXPECT(constraint_grammar_parse(0, accepted, largest, &equation, sizeof equation) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
-  EXPECT(constraint_grammar_parse(0, accepted, 1, &equation, sizeof equation - 1) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  const size_t first_size = offsetof(constraint_grammar_equation, priority);
+  EXPECT(constraint_grammar_parse(0, accepted, 1, &equation, first_size - 1) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
   EXPECT(constraint_grammar_parse(0, accepted, 1, &equation, 0) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
   EXPECT(constraint_grammar_accepting(accepted, 1, NULL, largest) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
   EXPECT(constraint_grammar_parse_report(0, accepted, 1, 0, NULL, buffer, largest) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
   EXPECT(constraint_grammar_parse_report(0, accepted, 1, 0, &origin, buffer, 8) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
   EXPECT(
       constraint_grammar_resolve(0, accepted, 1, &environment, &constraint, 1) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+
+  /* A struct of the first version ends with what it knows. */
+  memset(&equation, 'x', sizeof equation);
+  EXPECT(
+      constraint_grammar_parse(dialect(), accepted, strlen(accepted), &equation, first_size) == CONSTRAINT_GRAMMAR_OK);
+  EXPECT(equation.left.attribute == CONSTRAINT_GRAMMAR_HEIGHT && memcmp(&equation.priority, "xxxx", 4) == 0);
+  const size_t first_constraint_size = offsetof(constraint_grammar_constraint, identifier);
+  EXPECT(
+      constraint_grammar_resolve(0, accepted, 1, &environment, &constraint, first_constraint_size - 1)
+      == CONSTRAINT_GRAMMAR_INVALID_SIZE);
 
   /* A struct of a later version: what is not known here is zero. */
   struct {
@@ -347,7 +363,7 @@ static void test_fix_its(void) {
   EXPECT(constraint_grammar_fix_it_count(formulas, "?", 1) == 0);
   EXPECT(constraint_grammar_fix_it_count(formulas, NULL, 1) == CONSTRAINT_GRAMMAR_NULL_POINTER);
   EXPECT(constraint_grammar_fix_it_count(formulas, text, largest) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
-  EXPECT(constraint_grammar_fix_it_count(5, text, 13) == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
+  EXPECT(constraint_grammar_fix_it_count(9, text, 13) == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
 }
 
 /* What is said of each node, in memory that ends with the last one. */
@@ -378,7 +394,7 @@ static void test_trees(void) {
     free(nodes);
   }
   EXPECT(constraint_grammar_tree(CONSTRAINT_GRAMMAR_ANY_DIALECT, text, 9, NULL, 0, size) == (ptrdiff_t)count);
-  EXPECT(constraint_grammar_tree(5, text, 9, NULL, 0, size) == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
+  EXPECT(constraint_grammar_tree(9, text, 9, NULL, 0, size) == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
   EXPECT(constraint_grammar_tree(formulas, text, 8, NULL, 0, size) == CONSTRAINT_GRAMMAR_REJECTED);
   EXPECT(constraint_grammar_tree(formulas, NULL, 9, NULL, 0, size) == CONSTRAINT_GRAMMAR_NULL_POINTER);
   EXPECT(constraint_grammar_tree(formulas, text, 9, NULL, 1, size) == CONSTRAINT_GRAMMAR_NULL_POINTER);
@@ -542,6 +558,82 @@ static void test_environment(void) {
   EXPECT(constraint.first_item == known[0] && constraint.second_item == known[1]);
 }
 
+/* A list of constraints is asked for one after the other. */
+static void test_lists(void) {
+  static const double spacing[] = {5, 16}, endless[] = {5, HUGE_VAL};
+  static const struct {
+    const void *second;
+    int32_t first_attribute, second_attribute, is_system_spacing;
+    double constant, priority;
+  } expected[] = {
+      {"page", CONSTRAINT_GRAMMAR_LEADING, CONSTRAINT_GRAMMAR_LEADING, 1, 16, 1000},
+      {NULL, CONSTRAINT_GRAMMAR_WIDTH, CONSTRAINT_GRAMMAR_NOT_AN_ATTRIBUTE, 0, 44, 700},
+      {&known[0], CONSTRAINT_GRAMMAR_LEADING, CONSTRAINT_GRAMMAR_TRAILING, 1, 5, 1000},
+      {&known[0], CONSTRAINT_GRAMMAR_TOP, CONSTRAINT_GRAMMAR_TOP, 0, 0, 1000}};
+  const size_t count = sizeof expected / sizeof *expected;
+  const constraint_grammar_dialect formats = CONSTRAINT_GRAMMAR_VISUAL_FORMAT;
+  const char *text = "|-[button(>=44@700)]-[label]";
+  const size_t length = strlen(text);
+  constraint_grammar_environment names = environment();
+  constraint_grammar_constraint constraint;
+  constraint_grammar_equation equation;
+  char buffer[8];
+  names.system_spacing = spacing;
+  names.options = CONSTRAINT_GRAMMAR_ALIGN_ALL_TOP;
+  EXPECT(constraint_grammar_option_named("alignAllTop") == CONSTRAINT_GRAMMAR_ALIGN_ALL_TOP);
+  EXPECT(constraint_grammar_option_named("alignAll") == CONSTRAINT_GRAMMAR_UNKNOWN_OPTION);
+  EXPECT(constraint_grammar_option_named(NULL) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  EXPECT(constraint_grammar_constraint_count(formats, text, length, names.options) == (ptrdiff_t)count);
+  for (size_t place = 0; place < count; place += 1) {
+    EXPECT(
+        constraint_grammar_resolve_at(formats, text, length, &names, place, &constraint, sizeof constraint)
+        == CONSTRAINT_GRAMMAR_OK);
+    const char *second = (const char *)constraint.second_item;
+    EXPECT(place == 0 ? second != NULL && strcmp(second, "page") == 0 : second == expected[place].second);
+    EXPECT(constraint.first_attribute == expected[place].first_attribute);
+    EXPECT(constraint.second_attribute == expected[place].second_attribute);
+    EXPECT(constraint.is_system_spacing == expected[place].is_system_spacing && constraint.identifier.length == 0);
+    EXPECT(fabs(constraint.constant - expected[place].constant) < 1e-9);
+    EXPECT(fabs(constraint.priority - expected[place].priority) < 1e-9);
+  }
+  EXPECT(
+      constraint_grammar_resolve_at(formats, text, length, &names, count, &constraint, sizeof constraint)
+      == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(
+      constraint_grammar_resolve_at(formats, text, length, &names, (size_t)-1, &constraint, sizeof constraint)
+      == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(
+      constraint_grammar_resolve(formats, text, length, &names, &constraint, sizeof constraint)
+      == CONSTRAINT_GRAMMAR_REJECTED);
+  EXPECT(constraint_grammar_parse(formats, text, length, &equation, sizeof equation) == CONSTRAINT_GRAMMAR_REJECTED);
+  EXPECT(constraint_grammar_parse_at(formats, text, length, 1, &equation, sizeof equation) == CONSTRAINT_GRAMMAR_OK);
+  EXPECT(equation.priority.sign == CONSTRAINT_GRAMMAR_AT && fabs(equation.priority.number - 700) < 1e-9);
+  EXPECT(
+      constraint_grammar_parse_at(formats, text, length, 3, &equation, sizeof equation) == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(constraint_grammar_parse_at(formats, text, 3, 0, &equation, sizeof equation) == CONSTRAINT_GRAMMAR_REJECTED);
+  EXPECT(constraint_grammar_constraint_count(formats, text, 3, 0) == CONSTRAINT_GRAMMAR_REJECTED);
+  EXPECT(constraint_grammar_constraint_count(9, text, length, 0) == CONSTRAINT_GRAMMAR_UNKNOWN_DIALECT);
+  EXPECT(constraint_grammar_constraint_count(formats, NULL, 1, 0) == CONSTRAINT_GRAMMAR_NULL_POINTER);
+  names.system_spacing = endless;
+  EXPECT(
+      constraint_grammar_resolve_at(formats, text, length, &names, 0, &constraint, sizeof constraint)
+      == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+  EXPECT(
+      constraint_grammar_resolve_report(formats, text, length, &names, 0, NULL, buffer, sizeof buffer)
+      == CONSTRAINT_GRAMMAR_INVALID_SIZE);
+
+  /* A constraint without a name of its own is called as its text is. */
+  text = "button.left = label.left # mine";
+  const constraint_grammar_dialect compact = CONSTRAINT_GRAMMAR_COMPACT_CONSTRAINT_2021;
+  names.system_spacing = NULL;
+  EXPECT(
+      constraint_grammar_resolve(compact, text, 31, &names, &constraint, sizeof constraint) == CONSTRAINT_GRAMMAR_OK);
+  EXPECT(constraint.identifier.offset == 27 && constraint.identifier.length == 4);
+  EXPECT(
+      constraint_grammar_resolve(compact, text, 24, &names, &constraint, sizeof constraint) == CONSTRAINT_GRAMMAR_OK);
+  EXPECT(constraint.identifier.offset == 0 && constraint.identifier.length == 24);
+}
+
 /* Many threads, the first calls of all included. */
 
 static void *call_everything(void *result) {
@@ -586,6 +678,7 @@ int main(void) {
   test_fix_its();
   test_texts();
   test_environment();
+  test_lists();
   test_capacities(write_record);
   test_capacities(write_tree);
   test_capacities(write_diagnostics);

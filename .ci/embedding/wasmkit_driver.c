@@ -20,7 +20,7 @@ int32_t fd_write(int32_t file, const vector *vectors, size_t count, size_t *resu
 __attribute__((import_module("wasi_snapshot_preview1"), import_name("proc_exit")))
 _Noreturn void proc_exit(int32_t status);
 
-enum { capacity = 100000, result_limit = 16 };
+enum { capacity = 100000, result_limit = 32 };
 
 /* Whether as many bytes were there to be read. */
 static int read_bytes(void *place, size_t count) {
@@ -77,7 +77,7 @@ static void read_row(const char *dialect_name, char *buffer) {
 
   const char *names[] = {"gap", "margin", "x", "a"};
   const double values[] = {8, -2.5, 0, 1e-300};
-  const constraint_grammar_names numbers = {0, 0, names, 4, values, 0, 0};
+  const constraint_grammar_names numbers = {0, 0, names, 4, values, 0, 0, 0, 0};
   const constraint_grammar_dialect dialect = constraint_grammar_dialect_named(dialect_name);
   const char *bytes = (const char *)text.bytes;
   const size_t length = text.count;

@@ -43,7 +43,7 @@ class Grammar:
     def names(self):
         places = self.put(struct.pack("<4I", *(self.string(name) for name in NUMBERS)))
         values = self.put(struct.pack("<4d", *NUMBERS.values()))
-        return self.put(struct.pack("<7I", 0, 0, places, len(NUMBERS), values, 0, 0))
+        return self.put(struct.pack("<9I", 0, 0, places, len(NUMBERS), values, 0, 0, 0, 0))
 
     def written(self, function, *arguments, capacity=100_000):
         buffer = self.memory_take(capacity)

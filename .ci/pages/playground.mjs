@@ -53,7 +53,9 @@ await page.press("Enter", "Enter", "\r");
 const field = () => page.evaluate(() => document.getElementById("equation").value);
 expect("the sample is", await field(), "button.height = button.width / 1.6");
 expect("the focus is at", await page.evaluate(() => document.activeElement.id), "equation");
-await page.press("Tab");
+// Past the dialects that accept the text too.
+const others = await page.evaluate(() => document.querySelectorAll(".others button").length);
+for (let count = 0; count <= others; count += 1) await page.press("Tab");
 await page.press("Enter", "Enter", "\r");
 const current = () => page.evaluate(() => document.querySelector(".path [aria-current=true]")?.innerText ?? "");
 expect("the path leads to", await current(), "expression");
@@ -113,6 +115,15 @@ expect("the text is mended to", await field(), "view1.width = 44");
 expect("what is said of it then is", await page.evaluate(() => document.querySelector("#verdict p").innerText),
   "Accepted by expression-format");
 expect("the focus is then at", await page.evaluate(() => document.activeElement.id), "equation");
+await page.evaluate(() => document.querySelector('#dialects [value="visual-format"]').click());
+await typed("V|-8-[title] [button]-|");
+const buttons = () => page.evaluate(() => [...document.querySelectorAll("#verdict > p > button")].map(({ innerText }) => innerText).join());
+expect("the buttons of two mistakes are", await buttons(), "Fix it,Fix it,Fix all");
+await page.evaluate(() => document.querySelectorAll("#verdict button")[1].click());
+expect("the second mistake is mended to", await field(), "V|-8-[title][button]-|");
+await page.evaluate(() => document.querySelector("#verdict button").click());
+expect("the first mistake is mended to", await field(), "V:|-8-[title][button]-|");
+await page.evaluate(() => document.querySelector('#dialects [value="expression-format"]').click());
 await typed("view1.width = view2.width × 2");
 await page.evaluate(() => document.querySelector("#verdict button").click());
 expect("the sign of several bytes is mended to", await field(), "view1.width = view2.width * 2");
@@ -141,7 +152,7 @@ expect("the meaning of the next text", await meaning(), "a.width = 12.5");
 problems.push(...page.errors);
 
 // Light and dark, wide and narrow, right and wrong.
-const looks = headings(expected).filter(({ typed }) => /view2.width|\+ 20|3 \+ /.test(typed));
+const looks = headings(expected).filter(({ typed }) => /view2.width|>=20|700,| \[button|\+ 20|3 \+ /.test(typed));
 for (const scheme of ["light", "dark"]) {
   for (const width of [1280, 390]) {
     await open(width, scheme);

@@ -41,6 +41,7 @@ async function shown() {
     matched: all(".drawing .matched").map(box).join(" "),
     active: all(".drawing .active").map(box).join(" "),
     tree: tree($("#tree > ul"), 0).join("\n") || $("#tree").innerText,
+    drawn: all("#layout text").map((label) => label.textContent).join(" | "),
     meaning: [
       ...all("#meaning .numbers label").map((label) => `${label.innerText.trim()} ${label.querySelector("input").value}`),
       ...all("#meaning > div:last-child > p").map((line) => line.innerText), ...all("#meaning tr").map(cells),

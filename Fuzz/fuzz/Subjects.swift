@@ -6,13 +6,15 @@ import Fuzzing
 extension ValueForm<Selection<Dialect>> {
   /// The name or an alias of a dialect, or `all`.
   static var dialects: ValueForm {
-    .oneOrAll(Dialect.all, name: \.name, aliases: \.aliases)
+    .oneOrAll(Dialect.all, name: \.name, aliases: \.aliases, listedBy: "constraint-grammar dialects")
   }
 }
 
 extension ValueForm<Dialect> {
   /// The name or an alias of a dialect.
-  static var dialect: ValueForm { .oneOf(Dialect.all, name: \.name, aliases: \.aliases) }
+  static var dialect: ValueForm {
+    .oneOf(Dialect.all, name: \.name, aliases: \.aliases, listedBy: { _ in "constraint-grammar dialects" })
+  }
 }
 
 extension ValueForm<Selection<Property>> {

@@ -1,6 +1,7 @@
+import { inWords } from "./drawing.mjs";
 import { make } from "./elements.mjs";
 
-// The constraint that an equation states; its named numbers can be given values.
+// The constraints that a text states; its named numbers can be given values.
 export function meaningPanel(panel, changed) {
   const fields = make("div", { class: "numbers" });
   const result = make("div");
@@ -15,14 +16,17 @@ export function meaningPanel(panel, changed) {
       fields.replaceChildren(...names.map((name) => field(name, numbers[name], changed)));
     }
     if (!meaning.ok) {
-      const problem = record.ok ? meaning.error.message : "There is none: the text is no equation.";
-      result.replaceChildren(make("p", { class: record.ok ? "bad" : "faint" }, problem));
+      const errors = meaning.errors ?? [meaning.error];
+      const problems = record.ok ? errors.map(({ message }) => message) : ["There is none: the text is not accepted."];
+      result.replaceChildren(...problems.map((problem) => make("p", { class: record.ok ? "bad" : "faint" }, problem)));
       return;
     }
     const { resolved, warnings } = meaning;
+    const constraints = [resolved].flat();
     result.replaceChildren(
-      make("p", { class: "formula code" }, formula(resolved)),
-      table(resolved),
+      ...constraints.map((constraint) => make("p", { class: "formula code" }, inWords(constraint))),
+      constraints.length === 0 ? make("p", { class: "faint" }, "The text states no constraint.") : "",
+      Array.isArray(resolved) ? "" : table(resolved),
       ...warnings.flatMap(({ message, hint }) => [
         make("p", { class: "bad" }, make("strong", {}, message)), hint && make("p", {}, `Hint: ${hint}`),
       ]));
@@ -33,13 +37,6 @@ function field(name, value, changed) {
   const input = make("input", { type: "number", step: "any", value });
   input.addEventListener("input", () => { if (!Number.isNaN(input.valueAsNumber)) changed(name, input.valueAsNumber); });
   return make("label", {}, `${name} = `, input);
-}
-
-function formula({ firstItem, firstAttribute, relation, secondItem, secondAttribute, multiplier, constant }) {
-  let right = secondItem === null ? String(constant) : `${secondItem}.${secondAttribute}`;
-  if (secondItem !== null && multiplier !== 1) right += ` × ${multiplier}`;
-  if (secondItem !== null && constant !== 0) right += constant < 0 ? ` − ${-constant}` : ` + ${constant}`;
-  return `${firstItem}.${firstAttribute} ${{ "==": "=", "<=": "≤", ">=": "≥" }[relation]} ${right}`;
 }
 
 function table(resolved) {

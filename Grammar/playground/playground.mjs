@@ -4,6 +4,7 @@ import { diagramPanel } from "./diagram-panel.mjs";
 import { dialectsPanel } from "./dialects-panel.mjs";
 import { DrawnTree } from "./drawn-tree.mjs";
 import { fixed } from "./fix.mjs";
+import { drawingPanel } from "./drawing-panel.mjs";
 import { drawnLength, limitPanel } from "./limit-panel.mjs";
 import { meaningPanel } from "./meaning-panel.mjs";
 import { pathAt, pathTo } from "./place.mjs";
@@ -31,6 +32,7 @@ const answers = [
 const drawings = [
   diagramPanel(element("diagram"), diagrams),
   treePanel(element("tree"), point),
+  drawingPanel(element("layout")),
   meaningPanel(element("meaning"), (name, value) => { values.set(name, value); show(); }),
   translationsPanel(element("translations")),
   ({ record }) => { element("record").textContent = JSON.stringify(record, null, 2); },
@@ -50,10 +52,12 @@ function point(node) {
   element("tree").querySelector('[aria-pressed="true"]')?.focus();
 }
 
-// Each named number of an equation, with the value that it was given.
-function numbers({ ok, left, right }) {
-  if (!ok) return {};
-  const all = [left, right].flatMap((side) => [side.metric, side.multiplier?.value, side.constant?.value]);
+// Each named number of a text, with the value that it was given.
+function numbers(record) {
+  if (!record.ok) return {};
+  const all = (record.constraints ?? [record]).flatMap(({ left, right, priority }) => [
+    ...[left, right].flatMap((side) => [side.metric, side.multiplier?.value, side.constant?.value]), priority,
+  ]);
   const names = all.filter((value) => typeof value === "string").map((name) => name.replace(/^-/, ""));
   return Object.fromEntries(names.map((name) => [name, values.get(name) ?? defaultValue]));
 }
@@ -65,18 +69,33 @@ function show() {
   if (!state.isTooLong) draw(text);
 }
 
-// Who accepts a text, what is wrong with it, and the text as it should be, if that can be told. What is wrong is that it is
-// too long, if it is that even for the parsers.
+// Who accepts a text, and its mistakes, each with what is said of it and the text without it, if that can be told; and the text
+// without any of them. What is wrong is that it is too long, if it is that even for the parsers.
 function verdict(text) {
   try {
-    const { error } = library.parse(text, { dialect });
-    return {
-      accepting: library.accepting(text), diagnostics: library.parseExplanation(text, { dialect }),
-      mended: error?.fixIts.length > 0 ? fixed(text, error.fixIts) : null,
-    };
+    const found = library.parseDiagnostics(text, { dialect });
+    const explanations = explained(found, library.parseExplanation(text, { dialect }));
+    const mistakes = found.map(({ fixIts }, index) => ({
+      explanation: explanations[index], mended: fixIts.length > 0 ? fixed(text, fixIts) : null,
+    }));
+    const all = found.flatMap(({ fixIts }) => fixIts).sort((one, other) => one.offset - other.offset);
+    const mended = mistakes.length > 1 && mistakes.every(({ mended }) => mended !== null) ? fixed(text, all) : null;
+    return { accepting: library.accepting(text), mistakes, mended };
   } catch (error) {
-    return { accepting: [], diagnostics: error.message };
+    return { accepting: [], mistakes: [{ explanation: error.message, mended: null }], mended: null };
   }
+}
+
+// What is said of each mistake: what the text holds may look like the beginning of another, so the places are looked for.
+function explained(mistakes, whole) {
+  let start = 0;
+  return mistakes.map((_, index) => {
+    const next = mistakes[index + 1];
+    const end = next ? whole.indexOf(`\n<text>:${next.line}:${next.column}: error: `, start) + 1 : whole.length;
+    const part = whole.slice(start, end);
+    start = end;
+    return part;
+  });
 }
 
 function draw(text) {

@@ -12,6 +12,6 @@ export function treePanel(panel, choose) {
   }
   return ({ tree, text, chosen }) => {
     panel.replaceChildren(
-      tree ? make("ul", {}, item(tree, text, chosen)) : make("p", { class: "faint" }, "There is none: the text is no equation."));
+      tree ? make("ul", {}, item(tree, text, chosen)) : make("p", { class: "faint" }, "There is none: the text is not accepted."));
   };
 }

@@ -1,17 +1,20 @@
 import { make } from "./elements.mjs";
 
-// Whether the text is accepted, else what is wrong with it and a button that mends it; and who else accepts it.
+// Whether the text is accepted, else all that is wrong with it, each mistake with a button that mends it; and who else accepts
+// it.
 export function verdictPanel(panel, choose, write) {
-  return ({ dialect, accepting, diagnostics, mended, text }) => {
+  return ({ dialect, accepting, mistakes, mended, text }) => {
     const others = accepting.filter((name) => name !== dialect);
     const content = [];
     if (text.trim() === "") {
-      content.push(make("p", { class: "faint" }, "Type an equation."));
-    } else if (diagnostics === "") {
+      content.push(make("p", { class: "faint" }, "Type a text."));
+    } else if (mistakes.length === 0) {
       content.push(make("p", { class: "good" }, make("strong", {}, `Accepted by ${dialect}`)));
     } else {
-      content.push(...diagnostic(diagnostics));
-      if (mended) content.push(make("p", {}, make("button", { type: "button", onclick: () => write(mended) }, "Fix it")));
+      for (const { explanation, mended } of mistakes) {
+        content.push(...diagnostic(explanation), mended !== null && fix("Fix it", mended));
+      }
+      if (mended !== null) content.push(fix("Fix all", mended));
     }
     if (others.length > 0) {
       const buttons = others.flatMap((name) => [" ", make("button", { type: "button", onclick: () => choose(name) }, name)]);
@@ -19,6 +22,10 @@ export function verdictPanel(panel, choose, write) {
     }
     panel.replaceChildren(...content.filter(Boolean));
   };
+
+  function fix(title, mended) {
+    return make("p", {}, make("button", { type: "button", onclick: () => write(mended) }, title));
+  }
 }
 
 // The library writes the place and the message, the line with a caret below it, and a hint if there is one.

@@ -36,18 +36,31 @@ export interface FixIt {
   replacement: string;
 }
 
-/** The name of a number, with `-` before it if it is negated, or a number. */
-export type Value = number | string;
+/** The name of a number, with `-` before it if it is negated, or a number; `null` is the distance that the system keeps. */
+export type Value = number | string | null;
 
 /** One side of an equation, as it is written. */
 export interface Side {
-  /** The name of an item; `null` for a constant alone and for a metric. */
+  /** The name of an item, `superview` in a visual format; `null` for a constant alone and for a metric. */
   item: string | null;
   attribute: string | null;
   /** The name of a number that is computed with; otherwise absent. */
   metric?: string;
-  multiplier: { operator: "*" | "/"; value: Value } | null;
-  constant: { operator: "+" | "-"; value: Value } | null;
+  /** The name of a number or, if there is none, of an item; otherwise absent. It stands alone. */
+  name?: string;
+  multiplier?: { operator: "*" | "/"; value: Value } | null;
+  constant?: { operator: "+" | "-"; value: Value; isSystemSpacing?: true } | null;
+}
+
+/** One constraint as it is written. */
+export interface Equation {
+  left: Side;
+  relation: Relation;
+  right: Side;
+  /** How important it is; `null` or absent where nothing is said, which requires it. */
+  priority?: Value;
+  /** The name to find it by; `null` or absent where there is none. */
+  identifier?: string | null;
 }
 
 export type Relation = "==" | "<=" | ">=";
@@ -64,6 +77,8 @@ export interface Told {
 export interface Rejected extends Told {
   ok: false;
   error: Diagnostic;
+  /** All mistakes in order, of a text that can have several: `error` is the first. */
+  errors?: Diagnostic[];
 }
 
 /** A production of the grammar, and where it stands in the text. */
@@ -85,7 +100,7 @@ export type Tree = {
     }
 );
 
-/** What parsing makes of a text. */
+/** What parsing makes of a text: an equation, or the constraints that a visual format states, of which there may be none. */
 export type Parsed = {
   /** The dialect that it was read in; `null` if any would have done and none did. */
   dialect: string | null;
@@ -93,7 +108,11 @@ export type Parsed = {
   accepted?: string[];
   /** Which production stands where, if that was asked for; `null` if the text is rejected. */
   tree?: Tree | null;
-} & (Rejected | (Told & { ok: true; left: Side; relation: Relation; right: Side }));
+} & (
+  | Rejected
+  | (Told & { ok: true; constraints?: undefined } & Equation)
+  | (Told & { ok: true; constraints: Equation[] })
+);
 
 /** What the layout is to keep. */
 export interface Constraint {
@@ -106,12 +125,14 @@ export interface Constraint {
   constant: number;
   priority: number;
   identifier: string | null;
+  /** There if the constant is the distance that the system keeps, which is the platform's choice. */
+  isSystemSpacing?: true;
 }
 
-/** What resolving makes of a text. */
+/** What resolving makes of a text: a constraint, or the list of those that a visual format states. */
 export type Resolved = { dialect: string } & (
   | Rejected
-  | (Told & { ok: true; resolved: Constraint; warnings: Diagnostic[] })
+  | (Told & { ok: true; resolved: Constraint | Constraint[]; warnings: Diagnostic[] })
 );
 
 /** What translating makes of a text. */
@@ -119,6 +140,8 @@ export type Translated = { from: string; to: string } & (
   | Rejected
   | (Told & {
       ok: true; translation: string; lhs: string | null; rhs: string | null; warnings: Diagnostic[];
+      /** What each constraint of a list is translated into; absent where the text is an equation. */
+      translations?: string[];
     })
 );
 
@@ -147,6 +170,10 @@ export interface ResolveOptions extends Origin {
   lhs?: string;
   /** Without it, `rhs` where the equation has an attribute of it; `null` for none. */
   rhs?: string | null;
+  /** How the views of a visual format are aligned, and its direction, by UIKit's names: `["alignAllTop"]`. */
+  options?: string[];
+  /** The distances that the system keeps: between views, and to the superview; without them, 8 and 20. */
+  spacing?: [number, number];
 }
 
 export interface TranslateOptions extends Origin {
@@ -172,7 +199,7 @@ export type Text = string | Uint8Array;
  * with it, as objects; and the same for a person, with the line and a caret, empty where nothing is wrong.
  *
  * A text that is wrong is no exception. These are: a `TypeError` where a value is of another type than stands here; an `Error`
- * where there is no such dialect or target, and where a name is no name (words of ASCII letters, digits and underscores, with
+ * where there is no such dialect, target or option, and where a name is no name (words of ASCII letters, digits and underscores, with
  * dots between them); a `RangeError` where there is no such line, where a text or the names, which may be 40,000 and take as
  * much as a text, are too large, and where there is not enough memory. After any of them the next call is answered as ever.
  */

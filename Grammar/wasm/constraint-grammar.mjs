@@ -47,6 +47,7 @@ export class ConstraintGrammar {
   #dialects = new Map();
   #targets = new Map();
   #dialectNames = new Map();
+  #optionNumbers = new Map();
 
   constructor(module, instance) {
     this.#module = module;
@@ -151,10 +152,10 @@ export class ConstraintGrammar {
   }
 
   #resolve(text, options, report) {
-    const { dialect, items, numbers, lhs, rhs, file, line } = optionsOf(options);
+    const { dialect, items, numbers, lhs, rhs, options: chosen, spacing, file, line } = optionsOf(options);
     const bytes = bytesOf(text);
     const origin = originOf(file, line);
-    const names = namesOf(items, numbers, lhs, rhs);
+    const names = { ...namesOf(items, numbers, lhs, rhs), options: this.#options(chosen), spacing: spacingOf(spacing) };
     const number = this.#dialect(dialect);
     return this.#text(bytes, (call, start) => {
       const from = call.origin(origin);
@@ -220,6 +221,13 @@ export class ConstraintGrammar {
     return this.#number(this.#dialects, "dialect", name, "constraint_grammar_dialect_named");
   }
 
+  /** The options of a visual format as one number. */
+  #options(names = []) {
+    if (!Array.isArray(names)) throw refused("options.options", "an array", names);
+    return names.reduce((sum, name) =>
+      sum | this.#number(this.#optionNumbers, "options.options", name, "constraint_grammar_option_named"), 0);
+  }
+
   #number(known, option, name, find) {
     string(name, option);
     if (!known.has(name)) known.set(name, this.#run((call) => call.checked(call.wasm[find](call.string(name)))));
@@ -280,14 +288,20 @@ class Call {
     return this.words([this.string(file), line]);
   }
 
-  names({ items, numbers, lhs, rhs }) {
+  /** Numbers of 64 bits. */
+  doubles(numbers) {
+    const start = this.wasm.constraint_grammar_memory_take(8 * numbers.length);
+    new Float64Array(this.wasm.memory.buffer, start, numbers.length).set(numbers);
+    return start;
+  }
+
+  names({ items, numbers, lhs, rhs, spacing, options }) {
     const views = items?.map((name) => this.name(name));
     const names = numbers.map(([name]) => this.name(name));
-    const values = this.wasm.constraint_grammar_memory_take(8 * names.length);
-    new Float64Array(this.wasm.memory.buffer, values, names.length).set(numbers.map(([, value]) => value));
+    const values = this.doubles(numbers.map(([, value]) => value));
     return this.words([
       views ? this.words(views) : 0, views ? views.length : 0, this.words(names), names.length, values,
-      this.name(lhs), rhs === null ? this.string("") : this.name(rhs),
+      this.name(lhs), rhs === null ? this.string("") : this.name(rhs), spacing ? this.doubles(spacing) : 0, options,
     ]);
   }
 }
@@ -341,6 +355,17 @@ function namesOf(items, numbers = {}, lhs, rhs) {
     items: items && Array.from(items, (name, index) => string(name, `items[${index}]`)), numbers: entries,
     lhs: optional(lhs, "lhs"), rhs: rhs === null ? null : optional(rhs, "rhs"),
   };
+}
+
+function spacingOf(spacing) {
+  if (spacing === undefined) return spacing;
+  if (!Array.isArray(spacing)) throw refused("spacing", "an array of two numbers", spacing);
+  if (spacing.length !== 2) throw new RangeError(`spacing has two numbers, not ${spacing.length}`);
+  for (const [index, distance] of spacing.entries()) {
+    if (typeof distance !== "number") throw refused(`spacing[${index}]`, "a number", distance);
+    if (!Number.isFinite(distance)) throw new RangeError(`spacing[${index}] is ${distance}`);
+  }
+  return Array.from(spacing);
 }
 
 /** Whether it is an object that has its values by their names and no other way. */

@@ -8,8 +8,14 @@ extension constraint_grammar_equation {
   init(_ equation: ParsedEquation, in dialect: constraint_grammar_dialect) {
     self.init(
       dialect: dialect, relation: equation.relation.number, left: constraint_grammar_side(equation.left),
-      right: constraint_grammar_side(equation.right))
+      right: constraint_grammar_side(equation.right),
+      priority: equation.priority.map { constraint_grammar_operation(CONSTRAINT_GRAMMAR_AT, $0) }
+        ?? constraint_grammar_operation(),
+      identifier: equation.identifier.map { constraint_grammar_range($0) } ?? constraint_grammar_range())
   }
+
+  /// How large it was in the first version of the header: all before the priority.
+  static let firstSize = 2 * MemoryLayout<Int32>.size + 2 * MemoryLayout<constraint_grammar_side>.size
 }
 
 extension constraint_grammar_side {
@@ -62,7 +68,7 @@ extension constraint_grammar_operation {
 }
 
 extension constraint_grammar_range {
-  fileprivate init(_ range: SourceRange) { self.init(range.range) }
+  init(_ range: SourceRange) { self.init(range.range) }
 
   /// - Precondition: the range lies in the first 4 GiB.
   init(_ range: Range<Int>) { self.init(offset: UInt32(range.lowerBound), length: UInt32(range.count)) }

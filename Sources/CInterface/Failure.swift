@@ -11,6 +11,7 @@ struct Failure: Error {
   static let nullPointer = Failure(CONSTRAINT_GRAMMAR_NULL_POINTER)
   static let invalidSize = Failure(CONSTRAINT_GRAMMAR_INVALID_SIZE)
   static let invalidName = Failure(CONSTRAINT_GRAMMAR_INVALID_NAME)
+  static let unknownOption = Failure(CONSTRAINT_GRAMMAR_UNKNOWN_OPTION)
 
   private init(_ status: constraint_grammar_status) { self.status = Int32(status.rawValue) }
 

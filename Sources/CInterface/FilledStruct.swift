@@ -4,27 +4,30 @@ enum FilledStruct<Value: BitwiseCopyable> {
   ///
   /// - Parameters:
   ///   - size: how large the caller takes it to be.
+  ///   - smallest: how large it was in the first version of the header.
   ///   - value: makes what it is filled in with.
   /// - Returns: the status of the call.
   @safe static func fill(
-    _ place: UnsafeMutablePointer<Value>?, size: Int, with value: () throws(Failure) -> Value
+    _ place: UnsafeMutablePointer<Value>?, size: Int, smallest: Int = MemoryLayout<Value>.size,
+    with value: () throws(Failure) -> Value
   ) -> Int32 {
-    Failure.status { () throws(Failure) in try set(place, size: size, to: value) }
+    Failure.status { () throws(Failure) in try set(place, size: size, smallest: smallest, to: value) }
   }
 
   /// Fills in a struct, and throws what is to be the status of the call.
   @safe static func set(
-    _ place: UnsafeMutablePointer<Value>?, size: Int, to value: () throws(Failure) -> Value
+    _ place: UnsafeMutablePointer<Value>?, size: Int, smallest: Int = MemoryLayout<Value>.size,
+    to value: () throws(Failure) -> Value
   ) throws(Failure) {
-    guard let place = unsafe place else { throw .nullPointer }
-    guard size >= MemoryLayout<Value>.size else { throw .invalidSize }
+    guard let place = UnsafeMutableRawPointer(place) else { throw .nullPointer }
+    guard size >= smallest else { throw .invalidSize }
     // The caller says that so many bytes are there.
-    func clear() { unsafe UnsafeMutableRawPointer(place).initializeMemory(as: UInt8.self, repeating: 0, count: size) }
+    func clear() { unsafe place.initializeMemory(as: UInt8.self, repeating: 0, count: size) }
     do throws(Failure) {
-      let value = try value()
+      var value = try value()
       clear()
-      // There is room for the value.
-      unsafe place.initialize(to: value)
+      // There is room for as much of the value as the caller knows.
+      unsafe place.copyMemory(from: &value, byteCount: min(size, MemoryLayout<Value>.size))
     } catch {
       clear()
       throw error

@@ -33,10 +33,10 @@ private func fixIts(of text: GivenText, in dialect: constraint_grammar_dialect) 
   let dialect = try Languages.dialect(dialect)
   return try text.withBytes { (bytes) throws(Failure) in
     do throws(Diagnostic) {
-      _ = try dialect.parse(bytes)
+      _ = try dialect.statement(of: bytes)
       return []
     } catch {
-      return error.fixIts
+      return error.fixItsOfAllMistakes
     }
   }
 }

@@ -8,6 +8,10 @@ struct GivenNames {
   private let numbers: NamedEnvironment.Numbers
   private let lhs: String
   private let rhs: NamedEnvironment.RightItem
+  private let systemSpacing: SystemSpacing
+
+  /// How the views of a visual format are aligned, and its direction.
+  let options: VisualFormatOptions
 
   /// - Throws: if a name or a number is not there, or a name is no name.
   @safe init(_ names: UnsafePointer<constraint_grammar_names>?) throws(Failure) {
@@ -26,10 +30,13 @@ struct GivenNames {
     rhs =
       unsafe String(given: names.rhs) == ""
       ? .item(nil) : try String(givenName: names.rhs).map { .item($0) } ?? .whereNeeded
+    options = unsafe VisualFormatOptions(rawValue: UInt(names.options))
+    systemSpacing = try unsafe SystemSpacing(given: names.system_spacing)
   }
 
   func environment(for statement: Statement<String>, in dialect: Dialect) -> NamedEnvironment {
-    NamedEnvironment(for: statement, in: dialect, views: items, metrics: numbers, lhs: lhs, rhs: rhs)
+    NamedEnvironment(
+      for: statement, in: dialect, views: items, metrics: numbers, lhs: lhs, rhs: rhs, systemSpacing: systemSpacing)
   }
 
   @safe private static func list(

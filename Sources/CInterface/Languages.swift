@@ -10,7 +10,9 @@ enum Languages {
   static let numbers = [
     CONSTRAINT_GRAMMAR_EXPRESSION_FORMAT.number, CONSTRAINT_GRAMMAR_COMPACT_CONSTRAINT.number,
     CONSTRAINT_GRAMMAR_EQUATIONS.number, CONSTRAINT_GRAMMAR_VISUAL_ATTRIBUTE.number,
-    CONSTRAINT_GRAMMAR_FORMULA_STYLE.number, CONSTRAINT_GRAMMAR_ANCHORS.number, CONSTRAINT_GRAMMAR_SWIFT.number,
+    CONSTRAINT_GRAMMAR_FORMULA_STYLE.number, CONSTRAINT_GRAMMAR_VISUAL_FORMAT.number,
+    CONSTRAINT_GRAMMAR_COMPACT_CONSTRAINT_2021.number, CONSTRAINT_GRAMMAR_SWIFTY_LAYOUT.number,
+    CONSTRAINT_GRAMMAR_TAT_LAYOUT.number, CONSTRAINT_GRAMMAR_ANCHORS.number, CONSTRAINT_GRAMMAR_SWIFT.number,
   ]
 
   /// The dialect of a number.
@@ -61,8 +63,10 @@ enum Languages {
     "there is no such language to translate into",
     "there is no such report",
     "a pointer is NULL that must not be",
-    "a length, a capacity, a place or the number of a line is too large, or the size of a struct too small",
+    "a length, a capacity, a place or the number of a line is too large, the size of a struct too small, or a distance no "
+      + "finite number",
     "a name is made of words with dots between them, each of ASCII letters, digits and underscores",
+    "there is no such option of a visual format",
   ].map { ReturnedText($0) }
 }
 

@@ -76,6 +76,17 @@ public func constraint_grammar_target_name(_ target: constraint_grammar_target) 
   Languages.targetNames.text(of: Languages.place(ofTarget: target))
 }
 
+// MARK: options of visual formats
+
+@c @implementation
+public func constraint_grammar_option_named(_ name: UnsafePointer<CChar>!) -> Int32 {
+  guard let name = String(given: name) else { return Failure.nullPointer.status }
+  guard let named = VisualFormatOptions.named.first(where: { $0.name == name }) else {
+    return Failure.unknownOption.status
+  }
+  return Int32(named.option.rawValue)
+}
+
 // MARK: what equations are made of
 
 @c @implementation

@@ -3,24 +3,74 @@
 // The names are those of the header.
 public import CConstraintGrammar
 import ConstraintGrammar
+import GrammarCombinators
 
 @c @implementation
 public func constraint_grammar_parse(
   _ dialect: constraint_grammar_dialect, _ text: UnsafePointer<CChar>!, _ length: Int,
   _ equation: UnsafeMutablePointer<constraint_grammar_equation>!, _ size: Int
 ) -> Int32 {
-  FilledStruct.fill(equation, size: size) { () throws(Failure) in
+  FilledStruct.fill(equation, size: size, smallest: constraint_grammar_equation.firstSize) { () throws(Failure) in
     try GivenText(text, length).withBytes { (bytes) throws(Failure) in
-      if dialect == CONSTRAINT_GRAMMAR_ANY_DIALECT {
-        for place in Dialect.all.indices {
-          guard let parsed = Dialect.all[place].recognize(bytes) else { continue }
-          return constraint_grammar_equation(parsed, in: Languages.numbers[place])
-        }
+      for place in try Languages.places(ofDialect: dialect) {
+        guard let parsed = Dialect.all[place].recognize(bytes) else { continue }
+        return constraint_grammar_equation(parsed, in: Languages.numbers[place])
+      }
+      throw .rejected
+    }
+  }
+}
+
+@c @implementation
+public func constraint_grammar_parse_at(
+  _ dialect: constraint_grammar_dialect, _ text: UnsafePointer<CChar>!, _ length: Int, _ place: Int,
+  _ equation: UnsafeMutablePointer<constraint_grammar_equation>!, _ size: Int
+) -> Int32 {
+  FilledStruct.fill(equation, size: size, smallest: constraint_grammar_equation.firstSize) { () throws(Failure) in
+    try GivenText(text, length).withBytes { (bytes) throws(Failure) in
+      let (number, statement) = try Languages.statement(of: bytes, in: dialect)
+      let constraints = statement.constraints
+      guard constraints.indices.contains(place) else { throw .invalidSize }
+      return constraint_grammar_equation(constraints[place], in: number)
+    }
+  }
+}
+
+@c @implementation
+public func constraint_grammar_constraint_count(
+  _ dialect: constraint_grammar_dialect, _ text: UnsafePointer<CChar>!, _ length: Int, _ options: UInt32
+) -> Int {
+  Failure.count { () throws(Failure) in
+    try GivenText(text, length).withBytes { (bytes) throws(Failure) in
+      switch try Languages.statement(of: bytes, in: dialect).statement {
+      case .equation: 1
+      case .constraints(let constraints):
+        VisualFormatOptions(rawValue: UInt(options)).applied(to: constraints.map { Equation($0, of: bytes) }).count
+      }
+    }
+  }
+}
+
+extension Languages {
+  /// What a text states, and the number of the dialect that it was read in: the first that accepts it, if any will do.
+  fileprivate static func statement(
+    of bytes: Span<UInt8>, in dialect: constraint_grammar_dialect
+  ) throws(Failure) -> (number: constraint_grammar_dialect, statement: ParsedStatement) {
+    for place in try places(ofDialect: dialect) where Dialect.all[place].accepts(bytes) {
+      do throws(Diagnostic) {
+        return (numbers[place], try Dialect.all[place].statement(of: bytes))
+      } catch {
         throw .rejected
       }
-      guard let parsed = try Languages.dialect(dialect).recognize(bytes) else { throw .rejected }
-      return constraint_grammar_equation(parsed, in: dialect)
     }
+    throw .rejected
+  }
+
+  /// The places of the dialects in question.
+  fileprivate static func places(ofDialect number: constraint_grammar_dialect) throws(Failure) -> Range<Int> {
+    if number == CONSTRAINT_GRAMMAR_ANY_DIALECT { return Dialect.all.indices }
+    guard let place = place(ofDialect: number) else { throw .unknownDialect }
+    return place..<place + 1
   }
 }
 

@@ -23,9 +23,11 @@ enum ConstraintTable {
       second = "\(item.name).\(attribute.rawValue)"
       multiplier = text(of: constraint.multiplier)
     }
-    return row([
+    let cells = [
       number.description, first, constraint.relation.rawValue, second, multiplier, text(of: constraint.constant),
-    ])
+    ]
+    // Most constraints are required.
+    return row(cells) + (constraint.priority == 1000 ? "" : "  @ " + text(of: constraint.priority))
   }
 
   private static func row(_ cells: [String]) -> String {

@@ -4,6 +4,9 @@ import JSON
 
 /// `dialects`: lists the languages.
 struct DialectsCommand: Subcommand {
+  /// What is typed for the list, which help refers to.
+  static let commandLine = "constraint-grammar dialects"
+
   let about = CommandDescription(
     "dialects", "Lists the dialects.",
     discussion: """

@@ -46,5 +46,7 @@ enum ReportFormat: String, CaseIterable {
 
 extension ValueForm<Dialect> {
   /// The name or an alias of a documented dialect.
-  static var dialect: ValueForm { .oneOf(Dialect.all, name: \.name, aliases: \.aliases) }
+  static var dialect: ValueForm {
+    .oneOf(Dialect.all, name: \.name, aliases: \.aliases, listedBy: { _ in DialectsCommand.commandLine })
+  }
 }

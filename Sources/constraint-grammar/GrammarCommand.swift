@@ -24,7 +24,8 @@ struct GrammarCommand: Subcommand {
 
   let dialect = Option(
     required: "dialect", short: "d", "NAME",
-    .oneOrAll(Dialect.all, isLast: true, name: \.name, aliases: \.aliases),
+    .oneOrAll(
+      Dialect.all, isLast: true, name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
     "The language whose grammar is written.")
   let format = Option(
     "format", "FORMAT", .oneOrAll(ExportFormat.all, isLast: true, name: \.name),

@@ -22,7 +22,9 @@ struct ParseCommand: EquationCommand {
     ])
 
   let dialect = Option(
-    "dialect", short: "d", "NAME", .oneOrAll(Dialect.all, all: "any", name: \.name, aliases: \.aliases),
+    "dialect", short: "d", "NAME",
+    .oneOrAll(
+      Dialect.all, all: "any", name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
     default: Selection(all: Dialect.all, name: "any"),
     "The language of the equations; with 'any', whichever accepts a line.")
   let tree = Flag(

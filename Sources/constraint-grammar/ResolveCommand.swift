@@ -2,10 +2,10 @@ import CommandLineInterface
 import ConstraintGrammar
 import ConstraintLayout
 
-/// `resolve`: writes the constraints that equations state.
+/// `resolve`: writes the constraints that equations and visual formats state.
 struct ResolveCommand: EquationCommand {
   let about = CommandDescription(
-    "resolve", "Writes the constraints that equations state.",
+    "resolve", "Writes the constraints that equations and visual formats state.",
     discussion: """
       \(EquationInput.discussion)
 
@@ -24,6 +24,9 @@ struct ResolveCommand: EquationCommand {
       CommandExample(
         "resolve --dialect equations --lhs title --rhs icon 'width = 2 * width + 10'",
         "Resolves a formula that does not name its views."),
+      CommandExample(
+        "resolve --dialect visual-format --options alignAllTop '|-[a]-8-[b(>=50@700)]-|'",
+        "Resolves all constraints of a visual format."),
     ])
 
   let dialect = Option(required: "dialect", short: "d", "NAME", .dialect, "The language of the equations.")

@@ -166,7 +166,11 @@ struct TranslateCommand: EquationCommand {
 
 extension ValueForm<TranslationTarget> {
   /// The name or an alias of a language that equations can be translated into.
-  static var target: ValueForm { .oneOf(TranslationTarget.all, name: \.name, aliases: \.aliases) }
+  static var target: ValueForm {
+    .oneOf(
+      TranslationTarget.all, name: \.name, aliases: \.aliases,
+      listedBy: { if case .dialect = $0 { DialectsCommand.commandLine } else { nil } })
+  }
 }
 
 extension TranslationTarget {

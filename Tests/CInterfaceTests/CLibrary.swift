@@ -15,6 +15,22 @@ enum CLibrary {
   static func dialect(named name: String) -> Int32 { unsafe constraint_grammar_dialect_named(name) }
   static func target(named name: String) -> Int32 { unsafe constraint_grammar_target_named(name) }
 
+  /// How many constraints a text states in a dialect, or in any if none is named; below zero if it is not accepted.
+  static func constraintCount(_ text: String, in dialect: String? = nil, options: UInt32 = 0) -> Int {
+    let number = dialect.map(self.dialect) ?? CONSTRAINT_GRAMMAR_ANY_DIALECT
+    return unsafe constraint_grammar_constraint_count(number, text, text.utf8.count, options)
+  }
+
+  /// The equation at a place of those that a text states; `nil` if there is none.
+  static func parse(_ text: String, at place: Int, in dialect: String? = nil) -> constraint_grammar_equation? {
+    var equation = constraint_grammar_equation()
+    let number = dialect.map(self.dialect) ?? CONSTRAINT_GRAMMAR_ANY_DIALECT
+    // The struct is as large as it says.
+    let status = unsafe constraint_grammar_parse_at(
+      number, text, text.utf8.count, place, &equation, MemoryLayout<constraint_grammar_equation>.size)
+    return status == 0 ? equation : nil
+  }
+
   /// The equation of a text in a dialect, or in any if none is named; `nil` if it is not accepted.
   static func parse(_ text: String, in dialect: String? = nil) -> constraint_grammar_equation? {
     var equation = constraint_grammar_equation()

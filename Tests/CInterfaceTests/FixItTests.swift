@@ -21,6 +21,15 @@ import Testing
       ])
   }
 
+  /// A text that can have several mistakes is mended by the fix-its of them all, which are those that the tool makes.
+  @Test func ofAllMistakes() throws {
+    let text = "V|-8-[a] [b]-|"
+    let diagnostic = try #require(throws: Diagnostic.self) { _ = try Dialect.visualFormat.constraints(in: text) }
+    #expect(diagnostic.mistakes.count == 2)
+    #expect(CLibrary.fixIts(text, in: "visual-format") == diagnostic.mistakes.flatMap(\.fixIts))
+    #expect(diagnostic.applyingFixIts(to: text) == "V:|-8-[a][b]-|")
+  }
+
   @Test func none() {
     #expect(CLibrary.fixIts("width = 10", in: "equations") == [])
     #expect(CLibrary.fixIts("?", in: "equations") == [])

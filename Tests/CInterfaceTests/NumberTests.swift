@@ -33,6 +33,10 @@ import Testing
       (CONSTRAINT_GRAMMAR_EQUATIONS.rawValue, 2, "equations"),
       (CONSTRAINT_GRAMMAR_VISUAL_ATTRIBUTE.rawValue, 3, "visual-attribute"),
       (CONSTRAINT_GRAMMAR_FORMULA_STYLE.rawValue, 4, "formula-style"),
+      (CONSTRAINT_GRAMMAR_VISUAL_FORMAT.rawValue, 5, "visual-format"),
+      (CONSTRAINT_GRAMMAR_COMPACT_CONSTRAINT_2021.rawValue, 6, "compact-constraint-2021"),
+      (CONSTRAINT_GRAMMAR_SWIFTY_LAYOUT.rawValue, 7, "swifty-layout"),
+      (CONSTRAINT_GRAMMAR_TAT_LAYOUT.rawValue, 8, "tat-layout"),
       (CONSTRAINT_GRAMMAR_ANCHORS.rawValue, 1001, "anchors"), (CONSTRAINT_GRAMMAR_SWIFT.rawValue, 1002, "swift"),
     ]
     for (constant, number, name) in constants {
@@ -48,7 +52,11 @@ import Testing
     #expect(numbers.map { CLibrary.library($0) } == Dialect.all.map(\.library))
     #expect(numbers.map { CLibrary.sample($0) } == Dialect.all.map(\.sample))
     #expect(Dialect.all.map { CLibrary.dialect(named: $0.name) } == numbers)
-    #expect(Dialect.all.map { CLibrary.dialect(named: $0.library) } == numbers)
+    #expect(
+      Dialect.all.map { $0.aliases.map { CLibrary.dialect(named: $0) } }
+        == zip(Dialect.all, numbers).map {
+          dialect, number in dialect.aliases.map { _ in number }
+        })
   }
 
   @Test func targets() {

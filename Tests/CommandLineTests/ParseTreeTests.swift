@@ -1,3 +1,4 @@
+import ConstraintGrammar
 import Testing
 
 /// `parse --tree`.
@@ -76,7 +77,7 @@ import Testing
   @Test func anyDialect() throws {
     #expect(
       try parse("a.top = 1").output == """
-        expression-format, compact-constraint: a.top = 1
+        \(Dialect.recognize("a.top = 1").map(\.name).joined(separator: ", ")): a.top = 1
           expression                              a.top = 1
             equation                              a.top = 1
               identifierAttributePair             a.top

@@ -76,8 +76,8 @@ import Testing
       ),
       (
         ["translate", "--from", "compact-constraint", "--to", "ancors"],
-        "option '--to' can't be 'ancors' (it is expression-format, compact-constraint, equations, visual-attribute, "
-          + "formula-style, anchors or swift); did you mean 'anchors'?", " translate"
+        "option '--to' can't be 'ancors' (it is one that 'constraint-grammar dialects' lists, anchors or "
+          + "swift); did you mean 'anchors'?", " translate"
       ),
       (["completion"], "argument SHELL is missing; it can be bash, zsh or fish", " completion"),
       (["completion", "tcsh"], "argument SHELL can't be 'tcsh' (it is bash, zsh or fish)", " completion"),
@@ -131,7 +131,8 @@ import Testing
       #expect(outcome.output.isEmpty)
       #expect(
         outcome.diagnostics.hasPrefix(
-          "constraint-grammar: error: option '\(option) NAME' is missing; it can be expression-format, "))
+          "constraint-grammar: error: option '\(option) NAME' is missing; it can be one that 'constraint-grammar dialects' lists"
+        ))
       #expect(outcome.diagnostics.hasSuffix("\nSee 'constraint-grammar \(command) --help'.\n"))
     }
   }

@@ -63,18 +63,41 @@ func resolveAnEquation(_ output: Output) throws {
   // README: end
 }
 
+func readAVisualFormat(_ output: Output) throws {
+  func print(_ items: Any...) { output.print(items.map { "\($0)" }.joined(separator: " ")) }
+  let page = Box("page")
+  let button = Box("button", in: page)
+  // README: begin
+  let bindings = LayoutBindings(views: ["title": Box("title", in: page), "button": button], metrics: ["gap": 8])
+  for resolution in try Dialect.visualFormat.resolutions(of: "V:[title(>=44@700)]-gap-[button]-|", in: bindings) {
+    let constraint = resolution.constraint
+    print(constraint.firstItem.name, constraint.firstAttribute, constraint.constant, constraint.priority)
+  }
+  // title height 44.0 700.0
+  // button top 8.0 1000.0
+  // page bottom 20.0 1000.0
+
+  do {
+    _ = try Dialect.visualFormat.constraints(in: "V[title] -gap-[button]")
+  } catch {
+    print(error.mistakes.map(\.column))  // [2, 9]
+    print(error.applyingFixIts(to: "V[title] -gap-[button]") ?? "")  // V:[title]-gap-[button]
+  }
+  // README: end
+}
+
 func chooseADialect(_ output: Output) throws {
   func print(_ items: Any...) { output.print(items.map { "\($0)" }.joined(separator: " ")) }
   // README: begin
   if let dialect = Dialect(named: "CompactConstraint") {
     for line in dialect.parse(linesOf: "a.width = b.width / 2\na.lefft = 10") {
       switch line.result {
-      case .success(let equation): print(line.number, try dialect.print(equation))
+      case .success(let statement): print(line.number, try statement.constraints.map(dialect.print))
       case .failure(let diagnostic): print(diagnostic.rendered(in: line.text, file: "layout.txt"))
       }
     }
   }
-  print(Dialect.recognize("a.width == b.width").map(\.name))  // ["compact-constraint", "visual-attribute"]
+  print(Dialect.recognize("[a]-8-[b]").map(\.name))  // ["visual-format", "compact-constraint-2021"]
   // README: end
 }
 

@@ -25,13 +25,23 @@ import Testing
     #expect(output.lines == ["view1 width ==", "view1.width = view2.width * 0.9 + 5"])
   }
 
+  @Test func aVisualFormatIsRead() throws {
+    let output = Output()
+    try readAVisualFormat(output)
+    #expect(
+      output.lines == [
+        "title height 44.0 700.0", "button top 8.0 1000.0", "page bottom 20.0 1000.0", "[2, 9]",
+        "V:[title]-gap-[button]",
+      ])
+  }
+
   @Test func aDialectIsChosenAtRunTime() throws {
     let output = Output()
     try chooseADialect(output)
     #expect(output.lines.count == 3)
-    #expect(output.lines.first == "1 a.width = b.width / 2")
+    #expect(output.lines.first == #"1 ["a.width = b.width / 2"]"#)
     #expect(output.lines.dropFirst().first?.hasPrefix("layout.txt:2:") == true)
-    #expect(output.lines.last == #"["compact-constraint", "visual-attribute"]"#)
+    #expect(output.lines.last == #"["visual-format", "compact-constraint-2021"]"#)
   }
 
   @Test func aDialectOfOnesOwnParsesPrintsAndExports() throws {
@@ -66,7 +76,10 @@ import Testing
   }
 
   @Test func theTableListsTheDialects() throws {
-    let rows = Dialect.all.map { "| `\($0.name)` | \($0.library) | `\($0.sample)` |\n" }
+    // A bar inside a table is escaped.
+    let rows = Dialect.all.map {
+      "| `\($0.name)` | \($0.library) | `\($0.sample.replacingOccurrences(of: "|", with: "\\|"))` |\n"
+    }
     #expect(try text(at: "../../README.md").contains(rows.joined()))
   }
 

@@ -50,10 +50,13 @@ enum constraint_grammar_status {
   CONSTRAINT_GRAMMAR_UNKNOWN_REPORT = -4,
   /* A pointer is NULL that must not be. */
   CONSTRAINT_GRAMMAR_NULL_POINTER = -5,
-  /* A length, a capacity, a place or the number of a line is too large, or the size of a struct too small. */
+  /* A length, a capacity, a place or the number of a line is too large, the size of a struct too small, or a distance that
+   * the system keeps no finite number. */
   CONSTRAINT_GRAMMAR_INVALID_SIZE = -6,
   /* A name that is given along with a text is no name. */
-  CONSTRAINT_GRAMMAR_INVALID_NAME = -7
+  CONSTRAINT_GRAMMAR_INVALID_NAME = -7,
+  /* There is no such option of a visual format. */
+  CONSTRAINT_GRAMMAR_UNKNOWN_OPTION = -8
 };
 
 /* One sentence about a status, in English; NULL for any other number. */
@@ -82,7 +85,11 @@ enum constraint_grammar_dialect_number {
   CONSTRAINT_GRAMMAR_COMPACT_CONSTRAINT = 1,
   CONSTRAINT_GRAMMAR_EQUATIONS = 2,
   CONSTRAINT_GRAMMAR_VISUAL_ATTRIBUTE = 3,
-  CONSTRAINT_GRAMMAR_FORMULA_STYLE = 4
+  CONSTRAINT_GRAMMAR_FORMULA_STYLE = 4,
+  CONSTRAINT_GRAMMAR_VISUAL_FORMAT = 5,
+  CONSTRAINT_GRAMMAR_COMPACT_CONSTRAINT_2021 = 6,
+  CONSTRAINT_GRAMMAR_SWIFTY_LAYOUT = 7,
+  CONSTRAINT_GRAMMAR_TAT_LAYOUT = 8
 };
 
 /* Whichever dialect accepts the text, the first of them if several do; for functions that say so. */
@@ -94,7 +101,8 @@ int32_t constraint_grammar_dialect_count(void);
 /* The dialect at a place, from 0 on, in the order in which reports list them. Fails with UNKNOWN_DIALECT. */
 constraint_grammar_dialect constraint_grammar_dialect_at(int32_t place);
 
-/* The dialect of a name, such as "compact-constraint", or of the name of its library, in capitals or small letters.
+/* The dialect of a name, such as "compact-constraint", or of another name of it, most often that of its library, in capitals
+ * or small letters.
  *
  * Fails with UNKNOWN_DIALECT and NULL_POINTER. The result can be handed on unchecked: all functions that take a dialect
  * fail with UNKNOWN_DIALECT then.
@@ -104,7 +112,7 @@ constraint_grammar_dialect constraint_grammar_dialect_named(const char *name);
 /* The name of a dialect; NULL if there is no such dialect. */
 const char *constraint_grammar_dialect_name(constraint_grammar_dialect dialect);
 
-/* The name of the library whose README documents the language; NULL if there is no such dialect. */
+/* The name of the library that the language is from; NULL if there is no such dialect. */
 const char *constraint_grammar_dialect_library(constraint_grammar_dialect dialect);
 
 /* A sentence of the language; NULL if there is no such dialect. */
@@ -172,7 +180,9 @@ enum constraint_grammar_operator {
   CONSTRAINT_GRAMMAR_TIMES = '*',
   CONSTRAINT_GRAMMAR_DIVIDED_BY = '/',
   CONSTRAINT_GRAMMAR_PLUS = '+',
-  CONSTRAINT_GRAMMAR_MINUS = '-'
+  CONSTRAINT_GRAMMAR_MINUS = '-',
+  /* The value is a priority. */
+  CONSTRAINT_GRAMMAR_AT = '@'
 };
 
 /* What a value is. */
@@ -237,16 +247,64 @@ typedef struct constraint_grammar_equation {
   int32_t relation;
   constraint_grammar_side left;
   constraint_grammar_side right;
+  /* How important it is: `@` and the value; without one it is required. */
+  constraint_grammar_operation priority;
+  /* Where the name to find the constraint by stands; its length is 0 if there is none. */
+  constraint_grammar_range identifier;
 } constraint_grammar_equation;
 
-/* Parses a text. Nothing is allocated for one that is accepted.
+/* Parses a text that states one constraint. Nothing is allocated for one that is accepted.
  *
  * `dialect` may be CONSTRAINT_GRAMMAR_ANY_DIALECT. `size` is that of `*equation`, which is zero after a failure.
- * Fails with REJECTED, UNKNOWN_DIALECT, NULL_POINTER and INVALID_SIZE.
+ * Fails with REJECTED, UNKNOWN_DIALECT, NULL_POINTER and INVALID_SIZE. A text that states none or several is REJECTED here,
+ * and its report has them all: constraint_grammar_parse_at() gives them one by one.
  */
 int32_t constraint_grammar_parse(
     constraint_grammar_dialect dialect, const char *text, size_t length, constraint_grammar_equation *equation,
     size_t size);
+
+/* -------------------------------------------------------------------------------------------- several constraints --- */
+
+/* How the views of a visual format are aligned, and its direction: a sum of these numbers, which are those of
+ * NSLayoutConstraint.FormatOptions. */
+enum constraint_grammar_option {
+  CONSTRAINT_GRAMMAR_ALIGN_ALL_LEFT = 1 << 1,
+  CONSTRAINT_GRAMMAR_ALIGN_ALL_RIGHT = 1 << 2,
+  CONSTRAINT_GRAMMAR_ALIGN_ALL_TOP = 1 << 3,
+  CONSTRAINT_GRAMMAR_ALIGN_ALL_BOTTOM = 1 << 4,
+  CONSTRAINT_GRAMMAR_ALIGN_ALL_LEADING = 1 << 5,
+  CONSTRAINT_GRAMMAR_ALIGN_ALL_TRAILING = 1 << 6,
+  CONSTRAINT_GRAMMAR_ALIGN_ALL_CENTER_X = 1 << 9,
+  CONSTRAINT_GRAMMAR_ALIGN_ALL_CENTER_Y = 1 << 10,
+  CONSTRAINT_GRAMMAR_ALIGN_ALL_LAST_BASELINE = 1 << 11,
+  CONSTRAINT_GRAMMAR_ALIGN_ALL_FIRST_BASELINE = 1 << 12,
+  CONSTRAINT_GRAMMAR_LEFT_TO_RIGHT = 1 << 16,
+  CONSTRAINT_GRAMMAR_RIGHT_TO_LEFT = 2 << 16
+};
+
+/* The option of a name that UIKit has for it, such as "alignAllTop"; 0 for "directionLeadingToTrailing".
+ *
+ * Fails with UNKNOWN_OPTION and NULL_POINTER.
+ */
+int32_t constraint_grammar_option_named(const char *name);
+
+/* How many constraints a text states: 1 of an equation; any number, also 0, of a visual format.
+ *
+ * `dialect` may be CONSTRAINT_GRAMMAR_ANY_DIALECT. `options` is a sum of `enum constraint_grammar_option`, which a text that
+ * is one equation takes no notice of: 0 for what can be parsed, those of the environment for what can be resolved.
+ * Fails with REJECTED, UNKNOWN_DIALECT, NULL_POINTER and INVALID_SIZE.
+ */
+ptrdiff_t constraint_grammar_constraint_count(
+    constraint_grammar_dialect dialect, const char *text, size_t length, uint32_t options);
+
+/* Parses a text, and gives the constraint at a place, from 0 on, of those that it states.
+ *
+ * As constraint_grammar_parse() otherwise. Each call reads the text anew: nothing is kept. Fails with INVALID_SIZE also where
+ * there is no constraint at that place.
+ */
+int32_t constraint_grammar_parse_at(
+    constraint_grammar_dialect dialect, const char *text, size_t length, size_t place,
+    constraint_grammar_equation *equation, size_t size);
 
 /* ----------------------------------------------------------------------------------------------------------- trees --- */
 
@@ -325,9 +383,9 @@ typedef struct constraint_grammar_fix_it {
   uint32_t end_column;
 } constraint_grammar_fix_it;
 
-/* How many changes, all together, make a rejected text an equation of the dialect.
+/* How many changes, all together, make a rejected text one of the dialect: those of all its mistakes.
  *
- * 0 where the text is accepted, or where it can't be told what is meant. Fails with UNKNOWN_DIALECT, NULL_POINTER and
+ * 0 where the text is accepted, or where it can't be told of a mistake what is meant. Fails with UNKNOWN_DIALECT, NULL_POINTER and
  * INVALID_SIZE.
  */
 ptrdiff_t constraint_grammar_fix_it_count(constraint_grammar_dialect dialect, const char *text, size_t length);
@@ -365,6 +423,14 @@ typedef struct constraint_grammar_environment {
   /* What a dialect that names no items relates; NULL if there is none. */
   const void *left_item;
   const void *right_item;
+  /* What `self` is where it is the view that a call is made on; NULL if there is none. */
+  const void *receiver;
+  /* The safe area of an item; NULL if it has none. */
+  const void *(*safe_area)(void *context, const void *item);
+  /* The distances that the system keeps: between views, and to the superview; NULL for 8 and 20. */
+  const double *system_spacing;
+  /* A sum of `enum constraint_grammar_option`, for visual formats. */
+  uint32_t options;
 } constraint_grammar_environment;
 
 /* What the layout is to keep: `first.attribute relation second.attribute * multiplier + constant`. */
@@ -382,22 +448,37 @@ typedef struct constraint_grammar_constraint {
   int32_t warning_count;
   double multiplier;
   double constant;
-  /* Always 1000. */
+  /* More than 0, and at most 1000, which requires it. */
   double priority;
+  /* Where the name to find it by stands in the text; its length is 0 if there is none. */
+  constraint_grammar_range identifier;
+  /* 1 if the constant is the distance that the system keeps there, which is the platform's choice; otherwise 0. */
+  int32_t is_system_spacing;
 } constraint_grammar_constraint;
 
-/* Finds the constraint that a text states.
+/* Finds the constraint that a text states, if that is one.
  *
- * `size` is that of `*constraint`, which is zero after a failure. Fails with REJECTED, UNKNOWN_DIALECT, NULL_POINTER and
- * INVALID_SIZE.
+ * `size` is that of `*constraint`, which is zero after a failure. Fails with REJECTED, also where the text states none or
+ * several, UNKNOWN_DIALECT, NULL_POINTER and INVALID_SIZE.
  */
 int32_t constraint_grammar_resolve(
     constraint_grammar_dialect dialect, const char *text, size_t length,
     const constraint_grammar_environment *environment, constraint_grammar_constraint *constraint, size_t size);
 
+/* Finds the constraint at a place, from 0 on, of those that a text states with the options of the environment.
+ *
+ * Each call reads the text anew: nothing is kept. All constraints must have a meaning. Fails as constraint_grammar_resolve()
+ * does, and with INVALID_SIZE also where there is no constraint at that place.
+ */
+int32_t constraint_grammar_resolve_at(
+    constraint_grammar_dialect dialect, const char *text, size_t length,
+    const constraint_grammar_environment *environment, size_t place, constraint_grammar_constraint *constraint,
+    size_t size);
+
 /* Writes a report on what resolving makes of a text. The diagnostics may be warnings.
  *
- * Items are called by their names in the text, a superview "a.superview", what is given "lhs" and "rhs".
+ * Items are called by their names in the text, what is given "lhs" and "rhs"; the superview of an item is "a.superview", and
+ * that of the views of a visual format "superview"; the safe area of one has ".safeAreaLayoutGuide" behind its name.
  * Fails with UNKNOWN_DIALECT, UNKNOWN_REPORT, NULL_POINTER and INVALID_SIZE.
  */
 ptrdiff_t constraint_grammar_resolve_report(
@@ -419,11 +500,15 @@ typedef struct constraint_grammar_names {
   const char *lhs;
   /* NULL for "rhs" where the equation has an attribute of it; empty for none. */
   const char *rhs;
+  /* The distances that the system keeps: between views, and to the superview; NULL for 8 and 20. */
+  const double *system_spacing;
+  /* A sum of `enum constraint_grammar_option`, for visual formats. */
+  uint32_t options;
 } constraint_grammar_names;
 
 /* Writes a report on what resolving makes of a text, as the command line does. The diagnostics may be warnings.
  *
- * The superview of an item is called "a.superview". Where `names` is NULL, so is all that it would hold.
+ * Superviews and safe areas are called as above. Where `names` is NULL, so is all that it would hold.
  * Fails with UNKNOWN_DIALECT, UNKNOWN_REPORT, NULL_POINTER, INVALID_SIZE and INVALID_NAME.
  */
 ptrdiff_t constraint_grammar_resolve_names_report(
@@ -458,7 +543,7 @@ constraint_grammar_target constraint_grammar_target_named(const char *name);
 /* The name of a language to translate into; NULL if there is no such language. */
 const char *constraint_grammar_target_name(constraint_grammar_target target);
 
-/* Writes the equation of a text in another language, with the same meaning whatever the names stand for.
+/* Writes what a text states in another language, with the same meaning whatever the names stand for.
  *
  * `lhs` and `rhs` are what the items are called that one of both languages does not name; NULL for "lhs" and "rhs".
  * Fails with REJECTED, UNKNOWN_DIALECT, UNKNOWN_TARGET, NULL_POINTER, INVALID_SIZE and INVALID_NAME.

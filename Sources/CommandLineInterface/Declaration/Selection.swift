@@ -30,13 +30,16 @@ extension ValueForm {
   /// - Parameters:
   ///   - all: the word for all of them.
   ///   - isLast: whether that word stands behind the names in help.
+  ///   - list: the command line that lists the values, where they are too many for help to name them.
   public static func oneOrAll<Element>(
     _ values: [Element], all: String = "all", isLast: Bool = false,
-    name: @Sendable (Element) -> String, aliases: @Sendable (Element) -> [String] = { _ in [] }
+    name: @Sendable (Element) -> String, aliases: @Sendable (Element) -> [String] = { _ in [] },
+    listedBy list: String? = nil
   ) -> ValueForm where Value == Selection<Element> {
     let all = Selection(all: values, name: all)
     let each = values.map { Selection($0, name: name($0)) }
     return .oneOf(
-      isLast ? each + [all] : [all] + each, name: \.name, aliases: { $0.isAll ? [] : aliases($0.values[0]) })
+      isLast ? each + [all] : [all] + each, name: \.name, aliases: { $0.isAll ? [] : aliases($0.values[0]) },
+      listedBy: { $0.isAll ? nil : list })
   }
 }

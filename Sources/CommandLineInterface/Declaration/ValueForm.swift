@@ -41,11 +41,13 @@ public struct ValueForm<Value: Sendable>: Sendable {
   }
 
   /// One of a few values, each by its name or by another spelling of it.
+  ///
+  /// - Parameter list: The command line that lists a value among others, where they are too many for help to name them.
   public static func oneOf(
     _ values: [Value], name: @escaping @Sendable (Value) -> String,
-    aliases: @Sendable (Value) -> [String] = { _ in [] }
+    aliases: @Sendable (Value) -> [String] = { _ in [] }, listedBy list: @Sendable (Value) -> String? = { _ in nil }
   ) -> ValueForm {
-    let choices = values.map { ValueExpectation.Choice(name: name($0), aliases: aliases($0)) }
+    let choices = values.map { ValueExpectation.Choice(name: name($0), aliases: aliases($0), list: list($0)) }
     return ValueForm(
       .oneOf(choices),
       read: { text in
@@ -111,6 +113,8 @@ public enum ValueExpectation: Equatable, Sendable {
     public let name: String
     /// Other spellings of it.
     public let aliases: [String]
+    /// The command line that lists it; `nil` where help names it.
+    public let list: String?
   }
 
   /// The word that was probably meant by a text.
@@ -121,5 +125,18 @@ public enum ValueExpectation: Equatable, Sendable {
     }
     guard let nearest = nearestSpelling(to: text, among: spellings.map(\.spelling)) else { return nil }
     return spellings.first { $0.spelling == nearest }?.name
+  }
+}
+
+extension [ValueExpectation.Choice] {
+  /// The choices in words: each as `title` has it, but for those that a command line lists, which it stands for.
+  func titled(_ title: (ValueExpectation.Choice) -> String) -> [String] {
+    var lists: [String] = []
+    return compactMap { choice in
+      guard let list = choice.list else { return title(choice) }
+      guard !lists.contains(list) else { return nil }
+      lists.append(list)
+      return "one that '\(list)' lists"
+    }
   }
 }

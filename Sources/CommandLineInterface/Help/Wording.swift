@@ -77,9 +77,9 @@ enum Wording {
         known.allSatisfy(choices.contains)
       else { continue }
       let others = choices.filter { !known.contains($0) }
-      return ["one of those of \(parameter.spelling)"] + others.map { $0.titled(isDefault: $0.name == defaultText) }
+      return ["one of those of \(parameter.spelling)"] + others.titled { $0.titled(isDefault: $0.name == defaultText) }
     }
-    return choices.map { $0.titled(isDefault: $0.name == defaultText) }
+    return choices.titled { $0.titled(isDefault: $0.name == defaultText) }
   }
 }
 

@@ -81,7 +81,7 @@ extension ValueExpectation {
     switch self {
     case .anything: nil
     case .path: "the name of a file or folder"
-    case .oneOf(let choices): choices.map(\.name).listed
+    case .oneOf(let choices): choices.titled(\.name).listed
     case .described(let description): description
     }
   }

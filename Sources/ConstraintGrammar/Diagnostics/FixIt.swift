@@ -47,14 +47,26 @@ extension Diagnostic {
 
   /// The text in UTF-8 that it is about with its fix-its applied.
   public func applyingFixIts(to bytes: Span<UInt8>) -> String? {
-    var edits: [TextEdit] = []
-    for mistake in mistakes {
-      if mistake.fixIts.isEmpty { return nil }
-      edits += mistake.fixIts.map { TextEdit(range: $0.offset..<$0.offset + $0.length, replacement: $0.replacement) }
-    }
-    let fixed = edits.inOrder.applied(to: bytes)
+    let fixIts = fixItsOfAllMistakes
+    if fixIts.isEmpty { return nil }
+    let fixed = fixIts.map { TextEdit(range: $0.range, replacement: $0.replacement) }.applied(to: bytes)
     return String(copying: fixed.span, in: fixed.indices)
   }
+
+  /// The fix-its of all mistakes in the order of the text; none where a mistake has none.
+  package var fixItsOfAllMistakes: [FixIt] {
+    var all: [FixIt] = []
+    for mistake in mistakes {
+      let fixIts = mistake.fixIts
+      if fixIts.isEmpty { return [] }
+      all += fixIts
+    }
+    return all.inOrder { $0.range }
+  }
+}
+
+extension FixIt {
+  fileprivate var range: Range<Int> { offset..<offset + length }
 }
 
 /// A change of a text: a range of its bytes and what comes in their place.
@@ -89,12 +101,7 @@ extension [TextEdit] {
   }
 
   /// The same in the order of the text; what is put in at one place stays in its order.
-  var inOrder: [TextEdit] {
-    enumerated().sorted {
-      ($0.1.range.lowerBound, $0.1.range.upperBound, $0.0) < ($1.1.range.lowerBound, $1.1.range.upperBound, $1.0)
-    }
-    .map { $0.1 }
-  }
+  var inOrder: [TextEdit] { inOrder { $0.range } }
 
   /// The place in the text before the changes that an offset of the changed text corresponds to.
   func original(of offset: Int) -> Int {
@@ -106,5 +113,16 @@ extension [TextEdit] {
       shift += edit.replacement.utf8.count - edit.range.count
     }
     return offset - shift
+  }
+}
+
+extension Array {
+  /// The changes in the order of the text; those at one place stay in their order.
+  fileprivate func inOrder(_ range: (Element) -> Range<Int>) -> [Element] {
+    enumerated().sorted {
+      let (left, right) = (range($0.1), range($1.1))
+      return (left.lowerBound, left.upperBound, $0.0) < (right.lowerBound, right.upperBound, $1.0)
+    }
+    .map { $0.1 }
   }
 }

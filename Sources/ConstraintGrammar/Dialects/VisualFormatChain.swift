@@ -109,7 +109,7 @@ struct VisualFormatWriter {
     guard !isClosed, let constraint = run.first, constraint.left.isPlain else { return false }
     switch (constraint.left.operand, Self.earlier(constraint)) {
     case (.attribute(let name, axis.size), nil):
-      guard let predicates = predicates(run, of: \.sizeObject) else { return false }
+      guard let predicates = predicates(run, of: { $0.sizeObject }) else { return false }
       if last == nil { text += "[\(name)]" } else if last != name || text.hasSuffix(")]") { return false }
       text.removeLast()
       text += "(\(predicates))]"
@@ -144,7 +144,7 @@ struct VisualFormatWriter {
       default: break
       }
     }
-    return predicates(run, of: \.distanceObject).map { "-(\($0))-" }
+    return predicates(run, of: { $0.distanceObject }).map { "-(\($0))-" }
   }
 
   private func predicates(

@@ -6,8 +6,8 @@ import Testing
     arguments: [
       (
         ["--dialect", "equation"],
-        "option '--dialect' can't be 'equation' (it is all, expression-format, compact-constraint, equations, "
-          + "visual-attribute or formula-style); did you mean 'equations'?", " run"
+        "option '--dialect' can't be 'equation' (it is all or one that 'constraint-grammar dialects' lists); "
+          + "did you mean 'equations'?", " run"
       ),
       (["--runs", "0"], "option '--runs' can't be '0' (it is a whole number from 1)", " run"),
       (["run", "x"], "unexpected argument 'x'", " run"),

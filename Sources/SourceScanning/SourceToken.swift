@@ -1,0 +1,117 @@
+import GrammarCombinators
+
+/// A token of a source.
+struct SourceToken: Sendable {
+  enum Kind: Sendable {
+    case word
+    case number
+    case string
+    case comment
+    /// A byte that is none of the others: a bracket, a sign, a comma.
+    case mark
+  }
+
+  let kind: Kind
+  let range: Range<Int>
+}
+
+/// The tokens of a source without its comments, and which brackets belong together.
+final class SourceTokens {
+  let bytes: ContiguousArray<UInt8>
+  let language: SourceLanguage
+  let all: [SourceToken]
+
+  /// For each token the place of the bracket that belongs to it; its own place for what is no bracket, or has no partner.
+  private(set) var partners: [Int] = []
+
+  init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) {
+    self.bytes = bytes
+    self.language = language
+    all = Self.tokens(of: bytes.span, language)
+    pairBrackets()
+  }
+
+  private static func tokens(of span: Span<UInt8>, _ language: SourceLanguage) -> [SourceToken] {
+    var tokens: [SourceToken] = []
+    var cursor = Cursor()
+    var isLineStart = true
+    while let byte = span.byte(at: cursor.offset) {
+      let start = cursor.offset
+      if WhiteSpace.contains(byte) {
+        isLineStart = isLineStart || byte == UInt8(ascii: "\n")
+        cursor.offset += 1
+        continue
+      }
+      // Elsewhere than at the beginning of a line it is no directive.
+      let isSign = byte == UInt8(ascii: "#") && language == .objectiveC && !isLineStart
+      let kind =
+        isSign
+        ? nil
+        : language == .swift
+          ? SourceGrammar.SwiftToken().parse(span, &cursor) : SourceGrammar.ObjectiveCToken().parse(span, &cursor)
+      // Nesting beyond the limit stops a parse, and is passed over here.
+      let end = kind == nil || cursor.isStopped ? start + 1 : cursor.offset
+      cursor = Cursor(offset: end)
+      isLineStart = false
+      if case .comment? = kind { continue }
+      tokens.append(SourceToken(kind: kind ?? .mark, range: start..<end))
+    }
+    return tokens
+  }
+
+  private func pairBrackets() {
+    partners = Array(all.indices)
+    var open: [Int] = []
+    for index in all.indices {
+      switch mark(at: index) {
+      case "(", "[", "{": open.append(index)
+      case ")", "]", "}":
+        // A bracket of another kind inside is one too many.
+        guard let place = open.lastIndex(where: { opens(mark(at: $0), mark(at: index)) }) else { continue }
+        partners[open[place]] = index
+        partners[index] = open[place]
+        open.removeSubrange(place...)
+      default: break
+      }
+    }
+  }
+
+  private func opens(_ first: Unicode.Scalar?, _ last: Unicode.Scalar?) -> Bool {
+    switch (first, last) {
+    case ("(", ")"), ("[", "]"), ("{", "}"): true
+    default: false
+    }
+  }
+
+  /// The sign that a token is; `nil` for another token, and beyond the ends.
+  func mark(at index: Int) -> Unicode.Scalar? {
+    guard all.indices.contains(index), all[index].kind == .mark else { return nil }
+    return Unicode.Scalar(bytes[all[index].range.lowerBound])
+  }
+
+  /// The word that a token is; `nil` for another token, and beyond the ends.
+  func word(at index: Int) -> String? {
+    guard all.indices.contains(index), all[index].kind == .word else { return nil }
+    return text(of: all[index].range)
+  }
+
+  func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  func isString(at index: Int) -> Bool { all.indices.contains(index) && all[index].kind == .string }
+
+  /// The pieces of a range of tokens between signs at its own level.
+  func pieces(of range: Range<Int>, between sign: Unicode.Scalar) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      if mark(at: index) == sign {
+        pieces.append(start..<index)
+        start = index + 1
+      }
+      index = max(index, min(partners[index], range.upperBound)) + 1
+    }
+    if start < range.upperBound || !pieces.isEmpty { pieces.append(start..<range.upperBound) }
+    return pieces.filter { !$0.isEmpty }
+  }
+}

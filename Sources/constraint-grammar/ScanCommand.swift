@@ -1,0 +1,81 @@
+import CommandLineInterface
+import ConstraintGrammar
+import JSON
+import SourceScanning
+
+/// `scan`: finds the constraint strings in the sources of apps and checks them.
+struct ScanCommand: Subcommand {
+  let about = CommandDescription(
+    "scan", "Finds the constraint strings in sources of Swift and Objective-C, and checks them.",
+    discussion: """
+      A PATH is a source, or a folder with sources below it: files that end in .swift, .m, .mm, .h or .M. Hidden files, \
+      folders of build products and the names in a .gitignore are left out. Each mistake is reported at its place in the \
+      source. Strings stand in calls of NSLayoutConstraint and of the libraries, and in the helpers that are copied from \
+      app to app; the names of views and metrics are checked where the call or the file lists them.
+
+      A string that is put together when the program runs can't be checked, which is no mistake. The last line says how \
+      many there are of which.
+      """,
+    examples: [
+      CommandExample("scan Sources", "Checks the sources of a folder."),
+      CommandExample("scan --format ndjson --all App/View.swift", "Writes a JSON object for every string found."),
+      CommandExample("scan --format github", "Reports to GitHub, in a workflow."),
+    ])
+
+  let exclude = Option(repeated: "exclude", "NAME", .text, "A name or the beginning of a path that is left out.")
+  let include = Option(repeated: "include", "TEXT", .text, "What the path of each source must have in it.")
+  let format = Option("format", "FORMAT", .oneOf(ScanFormat.self), default: .text, "How findings are written.")
+  let all = Flag("all", "Writes also the strings with which nothing is wrong, in ndjson.")
+  let jobs = EquationInput.jobs
+  let quiet = Flag("quiet", short: "q", "Writes no summary.")
+  let paths = Positional(repeated: "PATH", .path, "A source or a folder; without it, the folder that you are in.")
+
+  func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
+    let tree = FileTree(excluding: given.exclude, including: given.include) { SourceLanguage(ofFileNamed: $0) != nil }
+    var report = ScanReport(given.format, writesAll: given.all, console)
+    let crew = OrderedCrew(
+      jobs: given.jobs ?? Processors.count(atMost: 64), makeItem: ScannedFile.init, work: { $0.scan() })
+    for path in given.paths.isEmpty ? ["."] : given.paths {
+      try tree.forEachFile(
+        below: path, refuse: { (failure) throws(CommandFailure) in try report.refuse(failure) }
+      ) { (path) throws(CommandFailure) in
+        try crew.next { (file) throws(CommandFailure) in try report.add(file) }.path = path
+        crew.submit()
+      }
+    }
+    try crew.finishAll { (file) throws(CommandFailure) in try report.add(file) }
+    return try report.finish(isQuiet: given.quiet)
+  }
+}
+
+/// How findings are written.
+enum ScanFormat: String, CaseIterable {
+  /// For a person.
+  case text
+  /// One JSON object a string, on standard output.
+  case ndjson
+  /// The annotations of a GitHub workflow, on standard output.
+  case github
+  /// The Static Analysis Results Interchange Format 2.1.0, on standard output.
+  case sarif
+}
+
+/// A source and the strings in it. It is handed from one thread to another, and used by one at a time.
+final class ScannedFile: @unchecked Sendable {
+  var path = ""
+  private(set) var bytes: ContiguousArray<UInt8> = []
+  private(set) var result: Result<[ConstraintString], CommandFailure> = .success([])
+
+  /// Reads the source and looks for strings.
+  func scan() {
+    do throws(CommandFailure) {
+      guard let language = SourceLanguage(ofFileNamed: path) else {
+        throw .unreadable(path: path, reason: "it is no source of Swift or Objective-C")
+      }
+      bytes = ContiguousArray(try InputFile.bytes(at: path))
+      result = .success(SourceScanner().strings(in: bytes, language))
+    } catch {
+      result = .failure(error)
+    }
+  }
+}

@@ -29,6 +29,9 @@ public struct KnownCall: Sendable {
   /// How views are given.
   public let views: Views
 
+  /// The name of the function, or the first part of the selector, where the label alone does not tell the call; `nil` for any.
+  public let function: String?
+
   /// A label that another argument must have, so that the name alone does not tell the call; `nil` for none.
   public let companion: String?
 
@@ -38,12 +41,13 @@ public struct KnownCall: Sendable {
   /// A call of that name.
   public init(
     _ name: String, isList: Bool = false, _ dialect: Dialect, views: Views = .dictionary(label: "views"),
-    companion: String? = nil, allowsPrefix: Bool = false
+    function: String? = nil, companion: String? = nil, allowsPrefix: Bool = false
   ) {
     self.name = name
     self.isList = isList
     self.dialect = dialect
     self.views = views
+    self.function = function
     self.companion = companion
     self.allowsPrefix = allowsPrefix
   }
@@ -84,6 +88,7 @@ public struct KnownCall: Sendable {
   /// The argument of a call that has the text; `nil` where this is another call.
   func text(in call: SourceCall) -> SourceCall.Argument? {
     if let companion, call.argument(companion) == nil { return nil }
+    if let function, function != call.name { return nil }
     if let argument = call.arguments.first(where: { matches($0.label) }) { return argument }
     guard matches(call.name), let first = call.arguments.first, first.label.isEmpty else { return nil }
     return first

@@ -49,7 +49,7 @@ public struct SourceScanner: Sendable {
   /// Whether the name of a call is among the bytes at all.
   ///
   /// - Complexity: linear, at the speed of a comparison a byte.
-  private func mayHold(_ source: ContiguousArray<UInt8>) -> Bool {
+  func mayHold(_ source: ContiguousArray<UInt8>) -> Bool {
     let names = calls.map { ContiguousArray($0.name.utf8) }
     var firsts = [Bool](repeating: false, count: 256)
     for name in names { firsts[Int(name[0])] = true }

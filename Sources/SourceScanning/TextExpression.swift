@@ -56,6 +56,13 @@ extension SourceTokens {
       if let value = value(of: name, before: tokens.lowerBound) {
         return texts(of: value, isList: isList, depth: depth + 1)
       }
+      if let list = listLoop(of: name, before: tokens.lowerBound) {
+        return texts(of: list, isList: true, depth: depth + 1)
+      }
+      // What a caller hands on is checked at the call.
+      if function(around: tokens.lowerBound)?.parameters.contains(where: { $0.name == name }) == true {
+        return TextExpression()
+      }
     }
     return TextExpression(unknown: [(place, .value)])
   }
@@ -104,6 +111,22 @@ extension SourceTokens {
     var place = index - 1
     while place > 0 {
       if word(at: place) == name, let start = assignment(behind: place) { return start..<end(ofExpressionFrom: start) }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// What a name goes through in a loop before a token.
+  private func listLoop(of name: String, before index: Int) -> Range<Int>? {
+    var place = index - 1
+    while place > 0 {
+      if word(at: place) == name, word(at: place + 1) == "in" {
+        let start = place + 2
+        var end = start
+        while end < all.count, mark(at: end) != "{", mark(at: end) != ")" { end = max(end, partners[end]) + 1 }
+        // The list is no name of the loop's own.
+        return word(at: start) == name ? nil : start..<end
+      }
       place -= 1
     }
     return nil

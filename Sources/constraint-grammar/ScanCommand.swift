@@ -31,20 +31,43 @@ struct ScanCommand: Subcommand {
   let paths = Positional(repeated: "PATH", .path, "A source or a folder; without it, the folder that you are in.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
-    let tree = FileTree(excluding: given.exclude, including: given.include) { SourceLanguage(ofFileNamed: $0) != nil }
     var report = ScanReport(given.format, writesAll: given.all, console)
-    let crew = OrderedCrew(
-      jobs: given.jobs ?? Processors.count(atMost: 64), makeItem: ScannedFile.init, work: { $0.scan() })
+    var scanner = SourceScanner()
+    // A function that hands its parameter on to a known call is one itself, which another file may call.
+    while true {
+      let known = scanner
+      var declared: [KnownCall] = []
+      try forEachFile(given, { $0.findCalls(known) }, refuse: { _ in }, finish: { declared += $0.declared })
+      if declared.isEmpty { break }
+      scanner.calls += declared
+    }
+    let known = scanner
+    try forEachFile(
+      given, { $0.scan(known) }, refuse: { (failure) throws(CommandFailure) in try report.refuse(failure) },
+      finish: { (file) throws(CommandFailure) in try report.add(file) })
+    return try report.finish(isQuiet: given.quiet)
+  }
+
+  /// Has several threads work on the sources, and hands them on in order.
+  ///
+  /// - Parameters:
+  ///   - work: what a thread does with a source.
+  ///   - refuse: called with what keeps a file or a folder from being read.
+  ///   - finish: called with each source, in order.
+  private func forEachFile(
+    _ given: Given<Self>, _ work: @escaping @Sendable (ScannedFile) -> Void,
+    refuse: (CommandFailure) throws(CommandFailure) -> Void, finish: (ScannedFile) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) {
+    let tree = FileTree(excluding: given.exclude, including: given.include) { SourceLanguage(ofFileNamed: $0) != nil }
+    let jobs = given.jobs ?? Processors.count(atMost: 64)
+    let crew = OrderedCrew(jobs: jobs, makeItem: ScannedFile.init, work: work)
     for path in given.paths.isEmpty ? ["."] : given.paths {
-      try tree.forEachFile(
-        below: path, refuse: { (failure) throws(CommandFailure) in try report.refuse(failure) }
-      ) { (path) throws(CommandFailure) in
-        try crew.next { (file) throws(CommandFailure) in try report.add(file) }.path = path
+      try tree.forEachFile(below: path, refuse: refuse) { (path) throws(CommandFailure) in
+        try crew.next(finish: finish).path = path
         crew.submit()
       }
     }
-    try crew.finishAll { (file) throws(CommandFailure) in try report.add(file) }
-    return try report.finish(isQuiet: given.quiet)
+    try crew.finishAll(finish)
   }
 }
 
@@ -66,16 +89,29 @@ final class ScannedFile: @unchecked Sendable {
   private(set) var bytes: ContiguousArray<UInt8> = []
   private(set) var result: Result<[ConstraintString], CommandFailure> = .success([])
 
+  /// The functions in it that hand a text on.
+  private(set) var declared: [KnownCall] = []
+
   /// Reads the source and looks for strings.
-  func scan() {
+  func scan(_ scanner: SourceScanner) {
     do throws(CommandFailure) {
-      guard let language = SourceLanguage(ofFileNamed: path) else {
-        throw .unreadable(path: path, reason: "it is no source of Swift or Objective-C")
-      }
-      bytes = ContiguousArray(try InputFile.bytes(at: path))
-      result = .success(SourceScanner().strings(in: bytes, language))
+      let language = try read()
+      result = .success(scanner.strings(in: bytes, language))
     } catch {
       result = .failure(error)
     }
+  }
+
+  /// Reads the source and looks for functions that hand a text on. What can't be read is told when strings are looked for.
+  func findCalls(_ scanner: SourceScanner) {
+    declared = (try? read()).map { scanner.calls(declaredIn: bytes, $0) } ?? []
+  }
+
+  private func read() throws(CommandFailure) -> SourceLanguage {
+    guard let language = SourceLanguage(ofFileNamed: path) else {
+      throw .unreadable(path: path, reason: "it is no source of Swift or Objective-C")
+    }
+    bytes = ContiguousArray(try InputFile.bytes(at: path))
+    return language
   }
 }

@@ -134,6 +134,7 @@ let package = Package(
         "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "SentenceGeneration", "TestMaterial",
       ],
       exclude: ["Corpora"]),
+    .testTarget(name: "SourceScanningTests", dependencies: ["ConstraintGrammar", "SourceScanning"]),
     .testTarget(
       name: "ConstraintLayoutTests",
       dependencies: [

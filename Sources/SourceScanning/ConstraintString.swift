@@ -29,4 +29,9 @@ public struct ConstraintString: Sendable {
 
   /// What came of checking it.
   public let status: Status
+
+  /// Whether it has mistakes, and each has fix-its.
+  public var canBeFixed: Bool {
+    if case .mistake(let mistakes) = status { mistakes.allSatisfy { !$0.fixIts.isEmpty } } else { false }
+  }
 }

@@ -42,7 +42,8 @@ extension SourceTokens {
     guard let first = tokens.first else { return nil }
     if tokens.count == 1, let name = word(at: first) {
       if name == "nil" || name == "NULL" { return [] }
-      return depth < 3 ? value(of: name, before: index).flatMap { keys(of: $0, before: index, depth: depth + 1) } : nil
+      return depth < 3
+        ? binding(of: name, before: index).flatMap { keys(of: $0.value, before: index, depth: depth + 1) } : nil
     }
     if let name = word(at: first),
       name == "NSDictionaryOfVariableBindings" || name == "_NSDictionaryOfVariableBindings",

@@ -40,7 +40,13 @@ struct SourceLines {
     func end(_ end: Int, from start: Int) -> Int { end > start ? offset(end - 1) + 1 : offset(start) }
     let start = offset(diagnostic.offset)
     let (line, column) = place(of: start)
-    let fixIts = diagnostic.fixIts.map { fixIt in
+    // What a value, an escape or the end of a piece stands in the middle of can't be changed in place.
+    let isMovable = diagnostic.fixIts.allSatisfy { fixIt in
+      let range = fixIt.offset..<fixIt.offset + fixIt.length
+      return range.allSatisfy { places[$0] + 1 == places[$0 + 1] }
+        && !fixIt.replacement.utf8.contains { $0 == 34 || $0 == 92 }
+    }
+    let fixIts = (isMovable ? diagnostic.fixIts : []).map { fixIt in
       let range = offset(fixIt.offset)..<max(offset(fixIt.offset), end(fixIt.offset + fixIt.length, from: fixIt.offset))
       return FixIt(
         offset: range.lowerBound, length: range.count, column: place(of: range.lowerBound).column,

@@ -53,11 +53,8 @@ extension SourceTokens {
       return TextExpression(unknown: [(place, .concatenation)])
     }
     if tokens.count == 1, let name = word(at: tokens.lowerBound), name != "nil", depth < 3 {
-      if let value = value(of: name, before: tokens.lowerBound) {
-        return texts(of: value, isList: isList, depth: depth + 1)
-      }
-      if let list = listLoop(of: name, before: tokens.lowerBound) {
-        return texts(of: list, isList: true, depth: depth + 1)
+      if let (value, isGoneThrough) = binding(of: name, before: tokens.lowerBound) {
+        return texts(of: value, isList: isList || isGoneThrough, depth: depth + 1)
       }
       // What a caller hands on is checked at the call.
       if function(around: tokens.lowerBound)?.parameters.contains(where: { $0.name == name }) == true {
@@ -106,26 +103,17 @@ extension SourceTokens {
     return values.count == 2 ? (values[0], values[1]) : nil
   }
 
-  /// What a name was given last before a token, in this file.
-  func value(of name: String, before index: Int) -> Range<Int>? {
+  /// What a name was given last before a token, in this file: a value, or a list that it goes through.
+  func binding(of name: String, before index: Int) -> (value: Range<Int>, isGoneThrough: Bool)? {
     var place = index - 1
     while place > 0 {
-      if word(at: place) == name, let start = assignment(behind: place) { return start..<end(ofExpressionFrom: start) }
-      place -= 1
-    }
-    return nil
-  }
-
-  /// What a name goes through in a loop before a token.
-  private func listLoop(of name: String, before index: Int) -> Range<Int>? {
-    var place = index - 1
-    while place > 0 {
-      if word(at: place) == name, word(at: place + 1) == "in" {
-        let start = place + 2
-        var end = start
-        while end < all.count, mark(at: end) != "{", mark(at: end) != ")" { end = max(end, partners[end]) + 1 }
-        // The list is no name of the loop's own.
-        return word(at: start) == name ? nil : start..<end
+      if word(at: place) == name {
+        if let start = assignment(behind: place) { return (start..<end(ofExpressionFrom: start), false) }
+        if word(at: place + 1) == "in" {
+          var end = place + 2
+          while end < all.count, mark(at: end) != "{", mark(at: end) != ")" { end = max(end, partners[end]) + 1 }
+          return (place + 2..<end, true)
+        }
       }
       place -= 1
     }

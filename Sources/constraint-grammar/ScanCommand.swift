@@ -19,6 +19,7 @@ struct ScanCommand: Subcommand {
     examples: [
       CommandExample("scan Sources", "Checks the sources of a folder."),
       CommandExample("scan --format ndjson --all App/View.swift", "Writes a JSON object for every string found."),
+      CommandExample("scan --fix App | git apply", "Fixes what can be fixed."),
       CommandExample("scan --format github", "Reports to GitHub, in a workflow."),
     ])
 
@@ -26,12 +27,17 @@ struct ScanCommand: Subcommand {
   let include = Option(repeated: "include", "TEXT", .text, "What the path of each source must have in it.")
   let format = Option("format", "FORMAT", .oneOf(ScanFormat.self), default: .text, "How findings are written.")
   let all = Flag("all", "Writes also the strings with which nothing is wrong, in ndjson.")
+  let fix = Flag("fix", "Writes a diff that fixes what can be fixed; the rest is reported.")
+  let write = Flag("write", "With --fix, changes the sources in place of writing a diff.")
   let jobs = EquationInput.jobs
   let quiet = Flag("quiet", short: "q", "Writes no summary.")
   let paths = Positional(repeated: "PATH", .path, "A source or a folder; without it, the folder that you are in.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
-    var report = ScanReport(given.format, writesAll: given.all, console)
+    if given.write, !given.fix { throw .usage(.other("'--write' goes with '--fix'")) }
+    if given.fix, given.format != .text { throw .usage(.other("'--fix' goes with the format 'text'")) }
+    var report = ScanReport(
+      given.format, fixing: given.fix ? (given.write ? .write : .diff) : .no, writesAll: given.all, console)
     var scanner = SourceScanner()
     // A function that hands its parameter on to a known call is one itself, which another file may call.
     while true {

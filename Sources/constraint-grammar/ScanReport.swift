@@ -5,7 +5,15 @@ import SourceScanning
 
 /// Writes what was found in sources, and counts it.
 struct ScanReport: ~Copyable {
+  /// What is done about mistakes that have fix-its.
+  enum Fixing {
+    case no
+    case diff
+    case write
+  }
+
   private let format: ScanFormat
+  private let fixing: Fixing
   private let writesAll: Bool
   private let console: Console
   private var writer = JSONWriter()
@@ -13,12 +21,14 @@ struct ScanReport: ~Copyable {
   private var mistakeCount = 0
   private var counts: [String: Int] = [:]
   private var unchecked: [UncheckedReason: Int] = [:]
+  private var fixedCount = 0
   private var failure: CommandStatus?
   private var results: [JSONValue] = []
   private var codes: Set<String> = []
 
-  init(_ format: ScanFormat, writesAll: Bool, _ console: Console) {
+  init(_ format: ScanFormat, fixing: Fixing, writesAll: Bool, _ console: Console) {
     self.format = format
+    self.fixing = fixing
     self.writesAll = writesAll
     self.console = console
   }
@@ -38,15 +48,31 @@ struct ScanReport: ~Copyable {
     case .failure(let failure): return try refuse(failure)
     }
     fileCount += 1
+    if fixing != .no { try fix(strings, file) }
     for string in strings {
       counts[string.dialect.name, default: 0] += 1
       switch string.status {
       case .ok: break
       case .notChecked(let reason): unchecked[reason, default: 0] += 1
-      case .mistake(let diagnostics): mistakeCount += diagnostics.count
+      case .mistake(let diagnostics):
+        if fixing != .no, string.canBeFixed {
+          fixedCount += diagnostics.count
+          continue
+        }
+        mistakeCount += diagnostics.count
       }
       try write(string, file)
     }
+  }
+
+  private func fix(_ strings: [ConstraintString], _ file: ScannedFile) throws(CommandFailure) {
+    let edits = SourceEdits(fixing: strings, in: file.bytes)
+    if edits.isEmpty { return }
+    guard fixing == .write else { return try console.output.write(edits.unifiedDiff(path: file.path)) }
+    let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().joined(separator: "/")
+    try OutputFolder(parts.count == 1 ? "." : folder.isEmpty ? "/" : folder).write(
+      [OutputFolder.File(String(parts[parts.count - 1]), edits.result)], tellingReplaced: nil)
   }
 
   private mutating func write(_ string: ConstraintString, _ file: ScannedFile) throws(CommandFailure) {
@@ -78,7 +104,9 @@ struct ScanReport: ~Copyable {
   /// - Returns: the exit status.
   mutating func finish(isQuiet: Bool) throws(CommandFailure) -> CommandStatus {
     switch format {
-    case .text: if !isQuiet { try console.output.writeLine(summary) }
+    case .text:
+      // Among a diff there is no place for it.
+      if !isQuiet { try (fixing == .diff ? console.diagnostics : console.output).writeLine(summary) }
     case .sarif: try console.output.writeLine(SARIF.log(results, codes: codes.sorted()).text)
     case .ndjson, .github: break
     }
@@ -90,6 +118,7 @@ struct ScanReport: ~Copyable {
     var parts = [Self.count(fileCount, "file"), Self.count(strings, "string")]
     let languages = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     if !languages.isEmpty { parts[1] += " (" + languages.joined(separator: ", ") + ")" }
+    if fixing != .no { parts.append("\(fixedCount) fixed") }
     parts.append(mistakeCount == 0 ? "no mistake" : Self.count(mistakeCount, "mistake"))
     let reasons = UncheckedReason.allCases.compactMap { reason in unchecked[reason].map { "\($0): \(reason.rawValue)" }
     }

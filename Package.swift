@@ -36,7 +36,7 @@ let package = Package(
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "JSON", "Spelling"]),
     .target(name: "ConstraintLayout", dependencies: ["ConstraintGrammar", "GrammarCombinators", "JSON", "Spelling"]),
     .target(
-      name: "SourceScanning", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"]),
+      name: "SourceScanning", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "JSON"]),
     .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON"]),
 
     // The library for C. The header is what programs include; the functions that it declares are in Swift.
@@ -134,7 +134,7 @@ let package = Package(
         "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "SentenceGeneration", "TestMaterial",
       ],
       exclude: ["Corpora"]),
-    .testTarget(name: "SourceScanningTests", dependencies: ["ConstraintGrammar", "SourceScanning"]),
+    .testTarget(name: "SourceScanningTests", dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "SourceScanning"]),
     .testTarget(
       name: "ConstraintLayoutTests",
       dependencies: [

@@ -11,10 +11,10 @@ extension SourceTokens {
   /// The names that a call gives.
   ///
   /// - Parameter index: where the call opens, for what was assigned before.
-  func names(in call: SourceCall, _ views: KnownCall.Views, before index: Int) -> GivenNames {
-    switch views {
+  func names(in call: SourceCall, of known: KnownCall, before index: Int) -> GivenNames {
+    switch known.views {
     case .dictionary(let label):
-      let metrics = call.argument("metrics")
+      let metrics = call.argument(known.metrics)
       return GivenNames(
         views: call.argument(label).flatMap { keys(of: $0.tokens, before: index) },
         numbers: metrics == nil ? [] : metrics.flatMap { keys(of: $0.tokens, before: index) })

@@ -24,10 +24,16 @@ public struct KnownCall: Sendable {
   public let isList: Bool
 
   /// The language of the texts.
-  public let dialect: Dialect
+  public internal(set) var dialect: Dialect
 
   /// How views are given.
   public let views: Views
+
+  /// The label of the dictionary of numbers.
+  public let metrics: String
+
+  /// The place of the text among the arguments of the function `name`, from 0 on; `nil` where its label tells.
+  public let position: Int?
 
   /// The name of the function, or the first part of the selector, where the label alone does not tell the call; `nil` for any.
   public let function: String?
@@ -41,12 +47,15 @@ public struct KnownCall: Sendable {
   /// A call of that name.
   public init(
     _ name: String, isList: Bool = false, _ dialect: Dialect, views: Views = .dictionary(label: "views"),
-    function: String? = nil, companion: String? = nil, allowsPrefix: Bool = false
+    metrics: String = "metrics", position: Int? = nil, function: String? = nil, companion: String? = nil,
+    allowsPrefix: Bool = false
   ) {
     self.name = name
     self.isList = isList
     self.dialect = dialect
     self.views = views
+    self.metrics = metrics
+    self.position = position
     self.function = function
     self.companion = companion
     self.allowsPrefix = allowsPrefix
@@ -89,6 +98,9 @@ public struct KnownCall: Sendable {
   func text(in call: SourceCall) -> SourceCall.Argument? {
     if let companion, call.argument(companion) == nil { return nil }
     if let function, function != call.name { return nil }
+    if let position {
+      return call.name == name && call.arguments.indices.contains(position) ? call.arguments[position] : nil
+    }
     if let argument = call.arguments.first(where: { matches($0.label) }) { return argument }
     guard matches(call.name), let first = call.arguments.first, first.label.isEmpty else { return nil }
     return first

@@ -14,7 +14,8 @@ public struct SourceScanner: Sendable {
   /// A scanner for some calls.
   public init(calls: [KnownCall] = KnownCall.builtIn) { self.calls = calls }
 
-  /// The constraint texts in a source, in order.
+  /// The constraint texts in a source, in order, without those on a line with the comment `constraint-grammar:disable` on it
+  /// or before it.
   ///
   /// - Complexity: linear in the length of the source, but for following names back to their values.
   public func strings(in source: String, _ language: SourceLanguage) -> [ConstraintString] {
@@ -26,13 +27,14 @@ public struct SourceScanner: Sendable {
     guard mayHold(source) else { return [] }
     let tokens = SourceTokens(source, language)
     let lines = SourceLines(source)
+    let disabled = tokens.disabledLines(lines)
     var found: [ConstraintString] = []
     for index in tokens.all.indices {
       guard let call = tokens.call(openingAt: index), let known = calls.first(where: { $0.text(in: call) != nil }),
         let argument = known.text(in: call)
       else { continue }
       let texts = tokens.texts(of: argument.tokens, isList: known.isList)
-      let names = tokens.names(in: call, known.views, before: index)
+      let names = tokens.names(in: call, of: known, before: index)
       for text in texts.texts {
         let status = TextCheck(dialect: known.dialect, names: names, lines: lines).status(of: text)
         found.append(lines.string(at: text.start, known.dialect, text.text, status))
@@ -43,7 +45,9 @@ public struct SourceScanner: Sendable {
     }
     // A text that several calls lead to is one.
     var offsets: Set<Int> = []
-    return found.filter { offsets.insert($0.offset).inserted }.sorted { $0.offset < $1.offset }
+    return found.filter { !disabled.contains($0.line) && offsets.insert($0.offset).inserted }.sorted {
+      $0.offset < $1.offset
+    }
   }
 
   /// Whether the name of a call is among the bytes at all.

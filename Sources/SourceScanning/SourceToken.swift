@@ -21,18 +21,25 @@ final class SourceTokens {
   let language: SourceLanguage
   let all: [SourceToken]
 
+  /// The comments that have the name of this tool in them.
+  let remarks: [Range<Int>]
+
   /// For each token the place of the bracket that belongs to it; its own place for what is no bracket, or has no partner.
   private(set) var partners: [Int] = []
 
   init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) {
     self.bytes = bytes
     self.language = language
-    all = Self.tokens(of: bytes.span, language)
+    (all, remarks) = Self.tokens(of: bytes, language)
     pairBrackets()
   }
 
-  private static func tokens(of span: Span<UInt8>, _ language: SourceLanguage) -> [SourceToken] {
+  private static func tokens(
+    of bytes: ContiguousArray<UInt8>, _ language: SourceLanguage
+  ) -> ([SourceToken], remarks: [Range<Int>]) {
+    let span = bytes.span
     var tokens: [SourceToken] = []
+    var remarks: [Range<Int>] = []
     var cursor = Cursor()
     var isLineStart = true
     while let byte = span.byte(at: cursor.offset) {
@@ -53,10 +60,27 @@ final class SourceTokens {
       let end = kind == nil || cursor.isStopped ? start + 1 : cursor.offset
       cursor = Cursor(offset: end)
       isLineStart = false
-      if case .comment? = kind { continue }
+      if case .comment? = kind {
+        if bytes[start..<end].contains(SourceTokens.remark) { remarks.append(start..<end) }
+        continue
+      }
       tokens.append(SourceToken(kind: kind ?? .mark, range: start..<end))
     }
-    return tokens
+    return (tokens, remarks)
+  }
+
+  /// The comment that keeps a line from being reported.
+  private static let remark = Array("constraint-grammar:disable".utf8)
+
+  /// The lines of which nothing is reported: those with such a comment, and the next where it stands alone on its line.
+  func disabledLines(_ lines: SourceLines) -> Set<Int> {
+    var disabled: Set<Int> = []
+    for remark in remarks {
+      let line = lines.place(of: remark.lowerBound).line
+      let isAlone = !all.contains { lines.place(of: $0.range.lowerBound).line == line }
+      disabled.insert(isAlone ? lines.place(of: remark.upperBound).line + 1 : line)
+    }
+    return disabled
   }
 
   private func pairBrackets() {

@@ -29,6 +29,11 @@ struct ScanCommand: Subcommand {
   let all = Flag("all", "Writes also the strings with which nothing is wrong, in ndjson.")
   let fix = Flag("fix", "Writes a diff that fixes what can be fixed; the rest is reported.")
   let write = Flag("write", "With --fix, changes the sources in place of writing a diff.")
+  let settings = Option(
+    "settings", "PATH", .path,
+    "A file that names calls of the app; without it, .constraint-grammar.json in this folder or one around it.")
+  let printSettings = Flag(
+    "print-settings", "Writes the settings, with the calls that are built in, and scans nothing.")
   let jobs = EquationInput.jobs
   let quiet = Flag("quiet", short: "q", "Writes no summary.")
   let paths = Positional(repeated: "PATH", .path, "A source or a folder; without it, the folder that you are in.")
@@ -38,7 +43,12 @@ struct ScanCommand: Subcommand {
     if given.fix, given.format != .text { throw .usage(.other("'--fix' goes with the format 'text'")) }
     var report = ScanReport(
       given.format, fixing: given.fix ? (given.write ? .write : .diff) : .no, writesAll: given.all, console)
-    var scanner = SourceScanner()
+    let settings = try settings(given)
+    if given.printSettings {
+      try console.output.writeLine(settings.json.text)
+      return .success
+    }
+    var scanner = SourceScanner(calls: settings.allCalls)
     // A function that hands its parameter on to a known call is one itself, which another file may call.
     while true {
       let known = scanner
@@ -54,6 +64,25 @@ struct ScanCommand: Subcommand {
     return try report.finish(isQuiet: given.quiet)
   }
 
+  /// The settings in the file that is given, or in the nearest folder that has one.
+  private func settings(_ given: Given<Self>) throws(CommandFailure) -> ScanSettings {
+    var path = given.settings
+    var folder = ""
+    // The folders around this one, up to the root and to some depth.
+    while path == nil, folder.utf8.count < 3 * 64 {
+      let names = try? InputFile.names(inFolderAt: folder.isEmpty ? "." : folder)
+      if names?.contains(".constraint-grammar.json") == true { path = folder + ".constraint-grammar.json" }
+      folder += "../"
+    }
+    guard let path else { return ScanSettings() }
+    let text = ContiguousArray(try InputFile.bytes(at: path))
+    do throws(ScanSettings.Mistake) {
+      return try ScanSettings(text, file: path.legible)
+    } catch {
+      throw .usage(.other("the settings in \(path.quoted) are wrong: \(error)"))
+    }
+  }
+
   /// Has several threads work on the sources, and hands them on in order.
   ///
   /// - Parameters:
@@ -64,7 +93,10 @@ struct ScanCommand: Subcommand {
     _ given: Given<Self>, _ work: @escaping @Sendable (ScannedFile) -> Void,
     refuse: (CommandFailure) throws(CommandFailure) -> Void, finish: (ScannedFile) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
-    let tree = FileTree(excluding: given.exclude, including: given.include) { SourceLanguage(ofFileNamed: $0) != nil }
+    let settings = try settings(given)
+    let tree = FileTree(
+      excluding: settings.excluded + given.exclude, including: settings.included + given.include
+    ) { SourceLanguage(ofFileNamed: $0) != nil }
     let jobs = given.jobs ?? Processors.count(atMost: 64)
     let crew = OrderedCrew(jobs: jobs, makeItem: ScannedFile.init, work: work)
     for path in given.paths.isEmpty ? ["."] : given.paths {

@@ -47,10 +47,10 @@ struct SourceFunction {
 extension SourceTokens {
   /// The function whose body a token stands in; `nil` outside of functions.
   func function(around index: Int) -> SourceFunction? {
-    var place = index
-    while place > 0 {
-      place -= 1
-      guard mark(at: place) == "{", partners[place] > index else { continue }
+    var place = braces[index]
+    while place >= 0 {
+      defer { place = braces[place] }
+      guard partners[place] > index else { continue }
       if let function = language == .swift ? swiftFunction(before: place) : objectiveCMethod(before: place) {
         return function
       }
@@ -102,11 +102,6 @@ extension SourceTokens {
 
   /// The name of the list that a name goes through in a loop; `nil` where there is no such loop before a token.
   func listGoneThrough(by name: String, before index: Int) -> String? {
-    var place = index - 1
-    while place > 0 {
-      if word(at: place) == name, word(at: place + 1) == "in" { return word(at: place + 2) }
-      place -= 1
-    }
-    return nil
+    bindings[name]?.last { $0 < index && word(at: $0 + 1) == "in" }.flatMap { word(at: $0 + 2) }
   }
 }

@@ -27,6 +27,21 @@ final class SourceTokens {
   /// For each token the place of the bracket that belongs to it; its own place for what is no bracket, or has no partner.
   private(set) var partners: [Int] = []
 
+  /// For each token the place of the brace that it stands behind, the innermost; below zero outside of braces.
+  private(set) var braces: [Int] = []
+
+  /// The places of the names that something is assigned to, or that go through a list.
+  private(set) lazy var bindings: [String: [Int]] = {
+    var bindings: [String: [Int]] = [:]
+    for index in all.indices where all[index].kind == .word {
+      let next = mark(at: index + 1)
+      if next == "=" || next == ":" || word(at: index + 1) == "in" {
+        bindings[text(of: all[index].range), default: []].append(index)
+      }
+    }
+    return bindings
+  }()
+
   init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) {
     self.bytes = bytes
     self.language = language
@@ -42,6 +57,8 @@ final class SourceTokens {
     var remarks: [Range<Int>] = []
     var cursor = Cursor()
     var isLineStart = true
+    // What does not end is looked at to the end of the source, which must not happen for every mark in it.
+    var endless = 0
     while let byte = span.byte(at: cursor.offset) {
       let start = cursor.offset
       if WhiteSpace.contains(byte) {
@@ -52,12 +69,16 @@ final class SourceTokens {
       // Elsewhere than at the beginning of a line it is no directive.
       let isSign = byte == UInt8(ascii: "#") && language == .objectiveC && !isLineStart
       let kind =
-        isSign
+        isSign || endless > 3
         ? nil
         : language == .swift
           ? SourceGrammar.SwiftToken().parse(span, &cursor) : SourceGrammar.ObjectiveCToken().parse(span, &cursor)
       // Nesting beyond the limit stops a parse, and is passed over here.
       let end = kind == nil || cursor.isStopped ? start + 1 : cursor.offset
+      if kind == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/") && span.byte(at: end) == UInt8(ascii: "*")
+      {
+        endless += 1
+      }
       cursor = Cursor(offset: end)
       isLineStart = false
       if case .comment? = kind {
@@ -75,9 +96,11 @@ final class SourceTokens {
   /// The lines of which nothing is reported: those with such a comment, and the next where it stands alone on its line.
   func disabledLines(_ lines: SourceLines) -> Set<Int> {
     var disabled: Set<Int> = []
+    if remarks.isEmpty { return disabled }
+    let inhabited = Set(all.map { lines.place(of: $0.range.lowerBound).line })
     for remark in remarks {
       let line = lines.place(of: remark.lowerBound).line
-      let isAlone = !all.contains { lines.place(of: $0.range.lowerBound).line == line }
+      let isAlone = !inhabited.contains(line)
       disabled.insert(isAlone ? lines.place(of: remark.upperBound).line + 1 : line)
     }
     return disabled
@@ -85,27 +108,32 @@ final class SourceTokens {
 
   private func pairBrackets() {
     partners = Array(all.indices)
-    var open: [Int] = []
+    braces = Array(repeating: -1, count: all.count)
+    var open: [(index: Int, closing: Unicode.Scalar)] = []
+    var openBraces: [Int] = []
+    var counts: [Unicode.Scalar: Int] = [:]
     for index in all.indices {
-      switch mark(at: index) {
-      case "(", "[", "{": open.append(index)
-      case ")", "]", "}":
+      braces[index] = openBraces.last ?? -1
+      guard let mark = mark(at: index) else { continue }
+      if let closing = Self.closing[mark] {
+        open.append((index, closing))
+        counts[closing, default: 0] += 1
+        if mark == "{" { openBraces.append(index) }
+      } else if counts[mark] ?? 0 > 0 {
         // A bracket of another kind inside is one too many.
-        guard let place = open.lastIndex(where: { opens(mark(at: $0), mark(at: index)) }) else { continue }
-        partners[open[place]] = index
-        partners[index] = open[place]
-        open.removeSubrange(place...)
-      default: break
+        while let last = open.popLast() {
+          counts[last.closing, default: 0] -= 1
+          if last.closing == "}" { openBraces.removeLast() }
+          guard last.closing == mark else { continue }
+          partners[last.index] = index
+          partners[index] = last.index
+          break
+        }
       }
     }
   }
 
-  private func opens(_ first: Unicode.Scalar?, _ last: Unicode.Scalar?) -> Bool {
-    switch (first, last) {
-    case ("(", ")"), ("[", "]"), ("{", "}"): true
-    default: false
-    }
-  }
+  private static let closing: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "{": "}"]
 
   /// The sign that a token is; `nil` for another token, and beyond the ends.
   func mark(at index: Int) -> Unicode.Scalar? {

@@ -105,17 +105,14 @@ extension SourceTokens {
 
   /// What a name was given last before a token, in this file: a value, or a list that it goes through.
   func binding(of name: String, before index: Int) -> (value: Range<Int>, isGoneThrough: Bool)? {
-    var place = index - 1
-    while place > 0 {
-      if word(at: place) == name {
-        if let start = assignment(behind: place) { return (start..<end(ofExpressionFrom: start), false) }
-        if word(at: place + 1) == "in" {
-          var end = place + 2
-          while end < all.count, mark(at: end) != "{", mark(at: end) != ")" { end = max(end, partners[end]) + 1 }
-          return (place + 2..<end, true)
-        }
+    // A name that means something else each time is followed no further than this.
+    for place in (bindings[name] ?? []).reversed().lazy.drop(while: { $0 >= index }).prefix(50) {
+      if let start = assignment(behind: place) { return (start..<end(ofExpressionFrom: start), false) }
+      if word(at: place + 1) == "in" {
+        var end = place + 2
+        while end < all.count, mark(at: end) != "{", mark(at: end) != ")" { end = max(end, partners[end]) + 1 }
+        return (place + 2..<end, true)
       }
-      place -= 1
     }
     return nil
   }

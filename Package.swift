@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "ConstraintGrammar", targets: ["ConstraintGrammar"]),
     .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
     .library(name: "GrammarExport", targets: ["GrammarExport"]),
+    .library(name: "SourceScanning", targets: ["SourceScanning"]),
     .library(name: "SentenceGeneration", targets: ["SentenceGeneration"]),
     .library(name: "constraint_grammar", type: .dynamic, targets: ["CInterface", "CLibrary"]),
   ],
@@ -34,6 +35,8 @@ let package = Package(
     .target(name: "JSON"),
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "JSON", "Spelling"]),
     .target(name: "ConstraintLayout", dependencies: ["ConstraintGrammar", "GrammarCombinators", "JSON", "Spelling"]),
+    .target(
+      name: "SourceScanning", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "JSON"]),
     .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON"]),
 
     // The library for C. The header is what programs include; the functions that it declares are in Swift.
@@ -68,7 +71,7 @@ let package = Package(
       name: "constraint-grammar",
       dependencies: [
         "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "GrammarExport",
-        "JSON", "SentenceGeneration", "Spelling",
+        "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
       ]),
     .target(name: "Recogniser", path: "Fuzz/Recogniser"),
     .target(
@@ -131,6 +134,7 @@ let package = Package(
         "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "SentenceGeneration", "TestMaterial",
       ],
       exclude: ["Corpora"]),
+    .testTarget(name: "SourceScanningTests", dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "SourceScanning"]),
     .testTarget(
       name: "ConstraintLayoutTests",
       dependencies: [

@@ -10,7 +10,7 @@ import Testing
 ///     RECORD_HELP=1 swift test --filter HelpTests
 @Suite struct HelpTests {
   static let pages = [
-    ("tool.txt", ["--help"]), ("parse.txt", ["parse", "--help"]), ("resolve.txt", ["resolve", "--help"]),
+    ("tool.txt", ["--help"]), ("scan.txt", ["scan", "--help"]), ("parse.txt", ["parse", "--help"]), ("resolve.txt", ["resolve", "--help"]),
     ("translate.txt", ["translate", "--help"]), ("grammar.txt", ["grammar", "--help"]),
     ("completion.txt", ["completion", "--help"]), ("help.txt", ["help", "--help"]),
   ]

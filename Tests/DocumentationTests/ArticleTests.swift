@@ -25,8 +25,11 @@ import Testing
 
   @Test(arguments: pages)
   func swiftIsThatOfTheTests(_ page: String) throws {
-    let sources = try ["Tests/Examples", "Tests/DocumentationTests", "Tests/ReadmeTests", "Tests/AdapterTests"]
-      .flatMap { try Repository.swiftFiles(in: $0) }.map { try Repository.text(of: $0).lines }
+    let sources = try [
+      "Tests/Examples", "Tests/DocumentationTests", "Tests/ReadmeTests", "Tests/AdapterTests",
+      "Tests/SourceScanningTests",
+    ]
+    .flatMap { try Repository.swiftFiles(in: $0) }.map { try Repository.text(of: $0).lines }
     for block in try blocks(of: page, in: "swift") {
       #expect(sources.contains { $0.containsIndented(block) }, "\(page): \(block.joined(separator: "\n"))")
     }

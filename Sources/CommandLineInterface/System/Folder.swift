@@ -100,6 +100,14 @@ enum FileKind: Equatable {
     self.init(status)
   }
 
+  /// What the name at `path` is, be it a symbolic link; `nil` if there is none.
+  init?(ofLinkAt path: String) {
+    var status = stat()
+    // Unsafe because the system writes through a pointer, to a value of the right type.
+    guard path.withSystemPath({ unsafe lstat($0, &status) }) == 0 else { return nil }
+    self.init(status)
+  }
+
   init(_ status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: self = .file(permissions: status.st_mode & 0o777)

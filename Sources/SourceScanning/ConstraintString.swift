@@ -1,0 +1,37 @@
+public import ConstraintGrammar
+
+/// A constraint text that stands in a source, and what is wrong with it.
+public struct ConstraintString: Sendable {
+  /// What came of checking it.
+  public enum Status: Sendable {
+    /// Nothing is wrong with it.
+    case ok
+    /// These are its mistakes, at their places in the source.
+    case mistake([Diagnostic])
+    /// It can't be checked.
+    case notChecked(UncheckedReason)
+  }
+
+  /// The number of UTF-8 bytes of the source before it.
+  public let offset: Int
+
+  /// The line of its first quotation mark, from 1 on.
+  public let line: Int
+
+  /// The column of its first quotation mark, in Unicode scalars from 1 on.
+  public let column: Int
+
+  /// The language that it is in.
+  public let dialect: Dialect
+
+  /// The text, without escapes; values in it are as they are written. Empty where the text is not known.
+  public let text: String
+
+  /// What came of checking it.
+  public let status: Status
+
+  /// Whether it has mistakes, and each has fix-its.
+  public var canBeFixed: Bool {
+    if case .mistake(let mistakes) = status { mistakes.allSatisfy { !$0.fixIts.isEmpty } } else { false }
+  }
+}

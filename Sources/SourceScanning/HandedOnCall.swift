@@ -1,0 +1,107 @@
+extension SourceScanner {
+  /// The calls that functions of a source amount to: those that hand a parameter on to a known call as its text.
+  ///
+  /// - Complexity: that of ``strings(in:_:)-(String,_)``.
+  public func calls(declaredIn source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> [KnownCall] {
+    guard mayHold(source) else { return [] }
+    let tokens = SourceTokens(source, language)
+    var declared: [KnownCall] = []
+    for index in tokens.all.indices {
+      guard let call = tokens.call(openingAt: index), let known = calls.first(where: { $0.text(in: call) != nil }),
+        let argument = known.text(in: call), argument.tokens.count == 1,
+        let name = tokens.word(at: argument.tokens.lowerBound), let function = tokens.function(around: index)
+      else { continue }
+      // What is gone through one by one is a list.
+      let list = tokens.listGoneThrough(by: name, before: index)
+      guard let parameter = function.parameters.first(where: { $0.name == list ?? name }) else { continue }
+      let views: KnownCall.Views
+      switch known.views {
+      case .dictionary(let label), .parameters(let label):
+        let given = call.argument(label).flatMap { $0.tokens.count == 1 ? tokens.word(at: $0.tokens.lowerBound) : nil }
+        let handedOn = function.parameters.first { $0.name == given }
+        views = .dictionary(label: handedOn?.label ?? "")
+      case .positional, .unnamed: views = known.views
+      }
+      declared.append(
+        KnownCall(
+          parameter.label.isEmpty ? function.name : parameter.label, isList: known.isList || list != nil, known.dialect,
+          views: views, function: function.name))
+    }
+    return declared.filter { new in !calls.contains { $0.name == new.name && $0.function == new.function } }
+  }
+}
+
+/// A function that is declared in a source.
+struct SourceFunction {
+  /// A parameter: the label that a call has for it, and the name inside.
+  struct Parameter {
+    let label: String
+    let name: String
+  }
+
+  /// Its name, or the first part of the selector.
+  let name: String
+  let parameters: [Parameter]
+}
+
+extension SourceTokens {
+  /// The function whose body a token stands in; `nil` outside of functions.
+  func function(around index: Int) -> SourceFunction? {
+    var place = braces[index]
+    while place >= 0 {
+      defer { place = braces[place] }
+      guard partners[place] > index else { continue }
+      if let function = language == .swift ? swiftFunction(before: place) : objectiveCMethod(before: place) {
+        return function
+      }
+    }
+    return nil
+  }
+
+  /// `func name(label name: Type, _ other: Type) -> Result`, before its body.
+  private func swiftFunction(before brace: Int) -> SourceFunction? {
+    var index = brace - 1
+    while index > 1, mark(at: index) != "}", mark(at: index) != "{" {
+      if mark(at: index) == ")" {
+        let opening = partners[index]
+        if opening > 1, word(at: opening - 2) == "func", let name = word(at: opening - 1) {
+          return SourceFunction(
+            name: name, parameters: pieces(of: opening + 1..<index, between: ",").compactMap(swiftParameter))
+        }
+        index = opening
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  private func swiftParameter(_ tokens: Range<Int>) -> SourceFunction.Parameter? {
+    guard let label = word(at: tokens.lowerBound) else { return nil }
+    let name = word(at: tokens.lowerBound + 1) ?? label
+    return SourceFunction.Parameter(label: label == "_" ? "" : label, name: name)
+  }
+
+  /// `- (Result)first:(Type)name second:(Type)other`, before its body.
+  private func objectiveCMethod(before brace: Int) -> SourceFunction? {
+    var start = brace - 1
+    while start > 0, ![";", "}", "{"].contains(mark(at: start)) { start -= 1 }
+    var parameters: [SourceFunction.Parameter] = []
+    var index = start
+    while index < brace - 3 {
+      // A part of the selector, the type and the name.
+      if let label = word(at: index), mark(at: index + 1) == ":", mark(at: index + 2) == "(",
+        let name = word(at: partners[index + 2] + 1)
+      {
+        parameters.append(SourceFunction.Parameter(label: label, name: name))
+        index = partners[index + 2] + 1
+      }
+      index += 1
+    }
+    return parameters.first.map { SourceFunction(name: $0.label, parameters: parameters) }
+  }
+
+  /// The name of the list that a name goes through in a loop; `nil` where there is no such loop before a token.
+  func listGoneThrough(by name: String, before index: Int) -> String? {
+    bindings[name]?.last { $0 < index && word(at: $0 + 1) == "in" }.flatMap { word(at: $0 + 2) }
+  }
+}

@@ -1,0 +1,108 @@
+public import ConstraintGrammar
+
+/// A call whose argument is a constraint text, or an array of them.
+public struct KnownCall: Sendable {
+  /// How the views of a call are given.
+  public enum Views: Hashable, Sendable {
+    /// As a dictionary, in the argument of a label.
+    case dictionary(label: String)
+
+    /// As a dictionary of views and numbers, in the argument of a label.
+    case parameters(label: String)
+
+    /// As arguments behind the text, which are called `v0`, `v1` and so on.
+    case positional
+
+    /// Beside the text, which names none.
+    case unnamed
+  }
+
+  /// The label of the text's argument, or the name of the function whose first argument it is.
+  public let name: String
+
+  /// Whether the argument is an array of texts.
+  public let isList: Bool
+
+  /// The language of the texts.
+  public internal(set) var dialect: Dialect
+
+  /// How views are given.
+  public let views: Views
+
+  /// The label of the dictionary of numbers.
+  public let metrics: String
+
+  /// The place of the text among the arguments of the function `name`, from 0 on; `nil` where its label tells.
+  public let position: Int?
+
+  /// The name of the function, or the first part of the selector, where the label alone does not tell the call; `nil` for any.
+  public let function: String?
+
+  /// A label that another argument must have, so that the name alone does not tell the call; `nil` for none.
+  public let companion: String?
+
+  /// Whether any lower-case prefix and `_` may stand before the name, as in `hb_addCompactConstraints`.
+  public let allowsPrefix: Bool
+
+  /// A call of that name.
+  public init(
+    _ name: String, isList: Bool = false, _ dialect: Dialect, views: Views = .dictionary(label: "views"),
+    metrics: String = "metrics", position: Int? = nil, function: String? = nil, companion: String? = nil,
+    allowsPrefix: Bool = false
+  ) {
+    self.name = name
+    self.isList = isList
+    self.dialect = dialect
+    self.views = views
+    self.metrics = metrics
+    self.position = position
+    self.function = function
+    self.companion = companion
+    self.allowsPrefix = allowsPrefix
+  }
+
+  /// The calls of Apple's frameworks, of the five libraries and of what is copied from app to app.
+  public static let builtIn: [KnownCall] = [
+    KnownCall("withVisualFormat", .visualFormat), KnownCall("constraintsWithVisualFormat", .visualFormat),
+    KnownCall("visualFormat", .visualFormat), KnownCall("addConstraintWithVisualFormat", .visualFormat),
+    KnownCall("addConstraintsWithVisualFormat", .visualFormat),
+    KnownCall("withVisualFormats", isList: true, .visualFormat),
+    KnownCall("constraintsWithVisualFormats", isList: true, .visualFormat),
+    KnownCall("addConstraintsWithVisualFormats", isList: true, .visualFormat),
+    KnownCall("addConstraintsWithFormat", .visualFormat, views: .positional),
+    KnownCall("addConstraintWithFormat", .visualFormat, views: .positional),
+    KnownCall("addCompactConstraint", .compactConstraint2021, allowsPrefix: true),
+    KnownCall("compactConstraint", .compactConstraint2021, allowsPrefix: true),
+    KnownCall("addCompactConstraints", isList: true, .compactConstraint2021, allowsPrefix: true),
+    KnownCall("compactConstraints", isList: true, .compactConstraint2021, allowsPrefix: true),
+    KnownCall("constraintWithExpressionFormat", .expressionFormat, views: .parameters(label: "parameters")),
+    KnownCall("expressionFormat", .expressionFormat, views: .parameters(label: "parameters")),
+    KnownCall("attributeConstraintWithVisualFormat", .visualAttribute),
+    KnownCall("attributeConstraintsWithVisualFormatsArray", isList: true, .visualAttribute),
+    KnownCall("constraintWithFormula", .equations, views: .unnamed),
+    KnownCall("constrain", .equations, views: .unnamed, companion: "to"),
+  ]
+
+  /// Whether it is the one of a name, in a call.
+  func matches(_ name: String) -> Bool {
+    if name == self.name { return true }
+    guard allowsPrefix, name.utf8.count > self.name.utf8.count + 1, name.hasSuffix("_" + self.name) else {
+      return false
+    }
+    return name.utf8.dropLast(self.name.utf8.count + 1).allSatisfy {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0)
+    }
+  }
+
+  /// The argument of a call that has the text; `nil` where this is another call.
+  func text(in call: SourceCall) -> SourceCall.Argument? {
+    if let companion, call.argument(companion) == nil { return nil }
+    if let function, function != call.name { return nil }
+    if let position {
+      return call.name == name && call.arguments.indices.contains(position) ? call.arguments[position] : nil
+    }
+    if let argument = call.arguments.first(where: { matches($0.label) }) { return argument }
+    guard matches(call.name), let first = call.arguments.first, first.label.isEmpty else { return nil }
+    return first
+  }
+}

@@ -1,0 +1,164 @@
+public import ConstraintGrammar
+import GrammarCombinators
+package import JSON
+
+/// What an app says of its own calls, and which of its sources are looked at.
+///
+/// ```json
+/// {
+///   "calls": [{"name": "configureView:subviews:constraints:", "text": "constraints", "list": true,
+///              "dialect": "visual-format", "views": "subviews"}],
+///   "dialects": {"compact-constraint-2021": "compact-constraint"},
+///   "include": [], "exclude": ["Pods"]
+/// }
+/// ```
+public struct ScanSettings: Sendable {
+  /// A mistake in settings.
+  public struct Mistake: Error, CustomStringConvertible {
+    /// One sentence, with the place where the text is no JSON.
+    public let description: String
+  }
+
+  /// The app's own calls.
+  public private(set) var calls: [KnownCall] = []
+
+  /// The dialects that built-in calls are read in, in place of others.
+  public private(set) var dialects: [(from: Dialect, to: Dialect)] = []
+
+  /// Parts of paths one of which a source must have; empty for any.
+  public private(set) var included: [String] = []
+
+  /// Names of files and folders, or beginnings of paths, that are left out.
+  public private(set) var excluded: [String] = []
+
+  /// Nothing said.
+  public init() {}
+
+  /// The settings that a text in JSON has.
+  ///
+  /// - Parameter file: the name of the file, for the error.
+  public init(_ text: ContiguousArray<UInt8>, file: String) throws(Mistake) {
+    let value: JSONValue
+    do throws(ParseFailure) {
+      var cursor = Cursor()
+      value = try SettingsGrammar.Document().run(text.span, from: &cursor)
+    } catch {
+      let diagnostic = Diagnostic(error, in: text.span) { $0.name == "STRING" ? "a string" : nil }
+      throw Mistake(description: "\(file):\(diagnostic)")
+    }
+    for (key, value) in try value.members("the settings") {
+      switch key {
+      case "calls":
+        for call in try value.list(key) { calls.append(try Self.call(call)) }
+      case "dialects":
+        for (from, to) in try value.members(key) {
+          dialects.append((try Self.dialect(.string(from), key), try Self.dialect(to, key)))
+        }
+      case "include": included = try value.list(key).map { value throws(Mistake) in try value.string(key) }
+      case "exclude": excluded = try value.list(key).map { value throws(Mistake) in try value.string(key) }
+      default:
+        throw Mistake(description: "there is no setting '\(key)': there are calls, dialects, include and exclude")
+      }
+    }
+  }
+
+  /// The calls that are looked for: the app's own, then those that are built in.
+  public var allCalls: [KnownCall] {
+    calls
+      + KnownCall.builtIn.map { call in
+        dialects.first { $0.from.name == call.dialect.name }.map { call.read(in: $0.to) } ?? call
+      }
+  }
+
+  /// The settings in JSON, with what is built in.
+  package var json: JSONValue {
+    .object([
+      "calls": .list(allCalls.map { .alone($0.json) }),
+      "include": .list(included.map { .string($0) }), "exclude": .list(excluded.map { .string($0) }),
+    ])
+  }
+
+  private static func call(_ value: JSONValue) throws(Mistake) -> KnownCall {
+    var (name, text, isList, dialect) = (String?.none, JSONValue.number(0), false, Dialect?.none)
+    var (views, metrics) = (KnownCall.Views.dictionary(label: "views"), "metrics")
+    for (key, value) in try value.members("a call") {
+      switch key {
+      case "name": name = try value.string(key)
+      case "text": text = value
+      case "list": isList = try value.flag(key)
+      case "dialect": dialect = try Self.dialect(value, key)
+      case "views":
+        if case .number = value { views = .positional } else { views = .dictionary(label: try value.string(key)) }
+      case "metrics": metrics = try value.string(key)
+      default:
+        throw Mistake(
+          description: "a call has no '\(key)': it has name, text, list, dialect, views and metrics")
+      }
+    }
+    guard let name, let dialect else { throw Mistake(description: "a call needs a name and a dialect") }
+    // Of a selector the first part is the name.
+    let function = name.split(separator: ":").first.map { String($0) } ?? name
+    switch text {
+    case .string(let label):
+      return KnownCall(label, isList: isList, dialect, views: views, metrics: metrics, function: function)
+    case .number(let place):
+      return KnownCall(function, isList: isList, dialect, views: views, metrics: metrics, position: place)
+    default: throw Mistake(description: "the text of a call is a label or a number from 0 on")
+    }
+  }
+
+  private static func dialect(_ value: JSONValue, _ key: String) throws(Mistake) -> Dialect {
+    let name = try value.string(key)
+    guard let dialect = Dialect(named: name) else {
+      let names = Dialect.all.map { $0.name }.joined(separator: ", ")
+      throw Mistake(description: "there is no dialect '\(name)': there are \(names)")
+    }
+    return dialect
+  }
+}
+
+extension JSONValue {
+  fileprivate func members(_ what: String) throws(ScanSettings.Mistake) -> [(key: String, value: JSONValue)] {
+    guard case .members(let members) = self else {
+      throw ScanSettings.Mistake(description: "\(what) must be an object")
+    }
+    return members
+  }
+
+  fileprivate func list(_ key: String) throws(ScanSettings.Mistake) -> [JSONValue] {
+    guard case .list(let values) = self else { throw ScanSettings.Mistake(description: "'\(key)' must be an array") }
+    return values
+  }
+
+  fileprivate func string(_ key: String) throws(ScanSettings.Mistake) -> String {
+    guard case .string(let text) = self else { throw ScanSettings.Mistake(description: "'\(key)' must be a string") }
+    return text
+  }
+
+  fileprivate func flag(_ key: String) throws(ScanSettings.Mistake) -> Bool {
+    guard case .flag(let flag) = self else { throw ScanSettings.Mistake(description: "'\(key)' must be true or false") }
+    return flag
+  }
+}
+
+extension KnownCall {
+  /// The same call with its texts in another dialect.
+  fileprivate func read(in dialect: Dialect) -> KnownCall {
+    var call = self
+    call.dialect = dialect
+    return call
+  }
+
+  fileprivate var json: JSONValue {
+    var members: [(key: String, value: JSONValue)] = [("name", .string(function ?? name))]
+    members.append(("text", position.map { .number($0) } ?? .string(name)))
+    if isList { members.append(("list", .flag(true))) }
+    members.append(("dialect", .string(dialect.name)))
+    switch views {
+    case .dictionary(let label), .parameters(let label): members.append(("views", .string(label)))
+    case .positional: members.append(("views", .number(1)))
+    case .unnamed: break
+    }
+    return .members(members)
+  }
+}

@@ -1,0 +1,61 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+/// Where the lines of a source begin.
+struct SourceLines {
+  private let bytes: ContiguousArray<UInt8>
+  private let starts: [Int]
+
+  init(_ bytes: ContiguousArray<UInt8>) {
+    self.bytes = bytes
+    var starts = [0]
+    for index in bytes.indices where bytes[index] == 10 { starts.append(index + 1) }
+    self.starts = starts
+  }
+
+  /// The line and the column of a place, both from 1 on; the column counts Unicode scalars.
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var (low, high) = (0, starts.count)
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle }
+    }
+    // A byte that goes on with a scalar does not count.
+    let column = bytes[starts[low]..<min(offset, bytes.count)].count { $0 & 0xC0 != 0x80 }
+    return (low + 1, column + 1)
+  }
+
+  func string(
+    at offset: Int, _ dialect: Dialect, _ text: String, _ status: ConstraintString.Status
+  ) -> ConstraintString {
+    let (line, column) = place(of: offset)
+    return ConstraintString(offset: offset, line: line, column: column, dialect: dialect, text: text, status: status)
+  }
+
+  /// A diagnostic about a text, at its place in the source.
+  ///
+  /// - Parameter places: where each byte of the text stands in the source, then where the text ends.
+  func placed(_ diagnostic: Diagnostic, _ places: [Int]) -> Diagnostic {
+    func offset(_ offset: Int) -> Int { places[min(offset, places.count - 1)] }
+    func end(_ end: Int, from start: Int) -> Int { end > start ? offset(end - 1) + 1 : offset(start) }
+    let start = offset(diagnostic.offset)
+    let (line, column) = place(of: start)
+    // What a value, an escape or the end of a piece stands in the middle of can't be changed in place.
+    let isMovable = diagnostic.fixIts.allSatisfy { fixIt in
+      let range = fixIt.offset..<fixIt.offset + fixIt.length
+      return range.allSatisfy { places[$0] + 1 == places[$0 + 1] }
+        && !fixIt.replacement.utf8.contains { $0 == 34 || $0 == 92 }
+    }
+    let fixIts = (isMovable ? diagnostic.fixIts : []).map { fixIt in
+      let range = offset(fixIt.offset)..<max(offset(fixIt.offset), end(fixIt.offset + fixIt.length, from: fixIt.offset))
+      return FixIt(
+        offset: range.lowerBound, length: range.count, column: place(of: range.lowerBound).column,
+        endColumn: place(of: range.upperBound).column, replacement: fixIt.replacement)
+    }
+    return Diagnostic(
+      code: diagnostic.code, offset: start,
+      length: max(0, end(diagnostic.offset + diagnostic.length, from: diagnostic.offset) - start), line: line,
+      column: column, found: diagnostic.found, expected: diagnostic.expected, message: diagnostic.message,
+      hint: diagnostic.hint, fixIts: fixIts, severity: diagnostic.severity)
+  }
+}

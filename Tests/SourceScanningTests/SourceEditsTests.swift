@@ -1,0 +1,58 @@
+import SourceScanning
+import Testing
+
+struct SourceEditsTests {
+  private let source = #"""
+    import UIKit
+
+    func layout() {
+      let views = ["a": a]
+      add(NSLayoutConstraint.constraints(withVisualFormat: "H:| [a]|", options: [], metrics: nil, views: views))
+      add(NSLayoutConstraint.constraints(withVisualFormat: "H:|-\(m)[a]|", options: [], metrics: nil, views: views))
+      // 1
+      // 2
+      // 3
+      // 4
+      // 5
+      // 6
+      // 7
+      add(NSLayoutConstraint.constraints(withVisualFormat: "V:[a", options: [], metrics: nil, views: views))
+    }
+    """#
+
+  @Test func writesADiffOfWhatCanBeFixed() {
+    let bytes = ContiguousArray(source.utf8)
+    let edits = SourceEdits(fixing: SourceScanner().strings(in: bytes, .swift), in: bytes)
+    #expect(
+      edits.unifiedDiff(path: "View.swift") == #"""
+        --- a/View.swift
+        +++ b/View.swift
+        @@ -2,7 +2,7 @@
+         
+         func layout() {
+           let views = ["a": a]
+        -  add(NSLayoutConstraint.constraints(withVisualFormat: "H:| [a]|", options: [], metrics: nil, views: views))
+        +  add(NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]|", options: [], metrics: nil, views: views))
+           add(NSLayoutConstraint.constraints(withVisualFormat: "H:|-\(m)[a]|", options: [], metrics: nil, views: views))
+           // 1
+           // 2
+        @@ -11,5 +11,5 @@
+           // 5
+           // 6
+           // 7
+        -  add(NSLayoutConstraint.constraints(withVisualFormat: "V:[a", options: [], metrics: nil, views: views))
+        +  add(NSLayoutConstraint.constraints(withVisualFormat: "V:[a]", options: [], metrics: nil, views: views))
+         }
+        \ No newline at end of file
+
+        """#)
+  }
+
+  @Test func changesNothingTheSecondTime() {
+    let bytes = ContiguousArray(source.utf8)
+    let fixed = SourceEdits(fixing: SourceScanner().strings(in: bytes, .swift), in: bytes).result
+    #expect(fixed != bytes)
+    let again = SourceEdits(fixing: SourceScanner().strings(in: fixed, .swift), in: fixed)
+    #expect(again.isEmpty && again.result == fixed && again.unifiedDiff(path: "View.swift") == "")
+  }
+}

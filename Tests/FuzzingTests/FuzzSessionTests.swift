@@ -77,10 +77,10 @@ import Testing
 
 /// `visual-format`, its last constraint first.
 private struct ReversedList: Rule {
-  static var name: StaticString { "visualFormatString" }
+  static var name: StaticString { "reversedList" }
 
   var body: some Parser<ParsedStatement> {
-    VisualFormat.VisualFormatString().map { .constraints($0.constraints.reversed()) }
+    VisualFormat.VisualFormatString().map { ParsedStatement.constraints($0.constraints.reversed()) }
   }
 }
 

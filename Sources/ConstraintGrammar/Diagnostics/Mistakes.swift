@@ -50,7 +50,7 @@ struct Mistakes {
     let (code, range) = Diagnosis.kindAndRangeOfMistake(failure, in: text.span)
     var habit = dialect.habit(behind: code, at: range, in: text)
     // A habit whose mending does not help is not what is behind the mistake.
-    if let known = habit, !known.edits.isEmpty, rest(after: known.edits) >= text.count - range.lowerBound {
+    if let known = habit, !known.edits.isEmpty, rest(after: known.edits) > text.count - range.lowerBound {
       habit = nil
     }
     var edits = habit.map { $0.edits } ?? self.edits(at: range, failure)

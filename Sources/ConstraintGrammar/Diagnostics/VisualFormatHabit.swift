@@ -90,7 +90,7 @@ extension VisualFormatHabit {
         return self[2] == "|"
           ? ListHabit(.orientationWithoutColon, replacing: 1..<2, with: ":")
           : ListHabit(.orientationWithoutColon, inserting: ":", at: 1)
-      case (1, "H", "V"), (0, "Z", ":"), (0, "C", ":"): return ListHabit(habit: .otherLanguage)
+      case (0, "H", "V") where self[2] == ":", (0, "Z", ":"), (0, "C", ":"): return ListHabit(habit: .otherLanguage)
       case (0, "h", _) where isBeforeColon: return ListHabit(.smallOrientation, replacing: range, with: "H")
       case (0, "v", _) where isBeforeColon: return ListHabit(.smallOrientation, replacing: range, with: "V")
       case (0, _, _) where isBeforeColon: return ListHabit(habit: .unknownOrientation)

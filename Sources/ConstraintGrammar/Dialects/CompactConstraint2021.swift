@@ -109,15 +109,15 @@ public enum CompactConstraint2021 {
 
   /// A name to find the constraint by: the rest of the text, without the white space around it.
   ///
-  ///     LABEL ::= "#" [#x9-#xD#x20]* ( [!-~]+ ( [#x9-#xD#x20]+ [!-~]+ )* )?
+  ///     LABEL ::= "#" ( [#x9-#xD#x20]* [!-~]+ ( [#x9-#xD#x20]+ [!-~]+ )* )?
   public struct Label: Token {
     @inlinable public static var name: StaticString { "LABEL" }
     public static var role: TokenRole { .label }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<SourceRange?> {
       "#"
-      Optionally { Bytes(WhiteSpace.self) }.as(())
-      Optionally {
+      Optionally(Glued.self) {
+        Optionally { Bytes(WhiteSpace.self) }.as(())
         Matched(Glued.self) {
           Bytes(Visible.self)
           Repeat(.zeroOrMore, Glued.self) {

@@ -76,11 +76,14 @@ public enum VisualFormat {
     @inlinable public static var name: StaticString { "orientation" }
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Bool> {
-      OneOf {
-        Literal("H").as(false)
-        Literal("V").as(true)
-      }
+      Keywords(Orientations.self)
     }
+  }
+
+  /// The words of ``Orientation``, each with whether it is vertical.
+  @usableFromInline enum Orientations: KeywordSet {
+    @usableFromInline static var role: TokenRole { .keyword }
+    @usableFromInline static let table = KeywordTable([("H", false), ("V", true)])
   }
 
   ///     superview ::= "|"

@@ -18,8 +18,11 @@ import Testing
     for entry in try CorpusFile(.rejected, of: dialect).cases {
       let bytes = try entry.bytes
       let (one, other) = (diagnostic(of: bytes, in: dialect), diagnostic(of: bytes, in: renamed))
-      #expect(other?.message == one?.message, "\(entry.title)")
-      #expect(other?.hint == one?.hint, "\(entry.title)")
+      // What a library drops in silence is said of its own dialect alone.
+      if dialect.statement == nil {
+        #expect(other?.message == one?.message, "\(entry.title)")
+        #expect(other?.hint == one?.hint, "\(entry.title)")
+      }
       #expect(other?.offset == one?.offset, "\(entry.title)")
       #expect(other?.expected == one?.expected.map { Self.names[$0] ?? $0 }.sorted(), "\(entry.title)")
     }

@@ -70,7 +70,7 @@ constant : (IDENTIFIER | ATTRIBUTE | 'V' | 'H')
 signedNumber : unsignedNumber
              | '-' (unsignedNumber | FRACTION) ;
 
-LABEL : '#' [\u0009-\u000D\u0020]* ([\u0021-\u007E]+ ([\u0009-\u000D\u0020]+ [\u0021-\u007E]+)*)? ;
+LABEL : '#' ([\u0009-\u000D\u0020]* [\u0021-\u007E]+ ([\u0009-\u000D\u0020]+ [\u0021-\u007E]+)*)? ;
 
 ATTRIBUTE : 'left'
           | 'right'

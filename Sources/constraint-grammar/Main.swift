@@ -5,7 +5,8 @@ import CommandLineInterface
     name: "constraint-grammar", version: "0.1.0",
     summary: "Reads, checks, translates and exports the constraint languages of Auto Layout helper libraries.",
     subcommands: [
-      ScanCommand(), ParseCommand(), ResolveCommand(), TranslateCommand(), GrammarCommand(), DialectsCommand(), GenerateCommand(),
+      ScanCommand(), ParseCommand(), ResolveCommand(), TranslateCommand(), GrammarCommand(), DialectsCommand(),
+      GenerateCommand(),
     ])
 
   static func main() { tool.main() }

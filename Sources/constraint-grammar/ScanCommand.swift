@@ -17,10 +17,10 @@ struct ScanCommand: Subcommand {
       many there are of which.
       """,
     examples: [
-      CommandExample("scan Sources", "Checks the sources of a folder."),
-      CommandExample("scan --format ndjson --all App/View.swift", "Writes a JSON object for every string found."),
-      CommandExample("scan --fix App | git apply", "Fixes what can be fixed."),
-      CommandExample("scan --format github", "Reports to GitHub, in a workflow."),
+      CommandExample("scan", "Checks the sources of the folder that you are in."),
+      CommandExample("scan --format ndjson --all View.swift", "Writes a JSON object for every string found."),
+      CommandExample("scan --fix --write", "Fixes what can be fixed."),
+      CommandExample("scan --format sarif", "Writes a report that other tools read."),
     ])
 
   let exclude = Option(repeated: "exclude", "NAME", .text, "A name or the beginning of a path that is left out.")

@@ -10,7 +10,8 @@ import Testing
 ///     RECORD_HELP=1 swift test --filter HelpTests
 @Suite struct HelpTests {
   static let pages = [
-    ("tool.txt", ["--help"]), ("scan.txt", ["scan", "--help"]), ("parse.txt", ["parse", "--help"]), ("resolve.txt", ["resolve", "--help"]),
+    ("tool.txt", ["--help"]), ("scan.txt", ["scan", "--help"]), ("parse.txt", ["parse", "--help"]),
+    ("resolve.txt", ["resolve", "--help"]),
     ("translate.txt", ["translate", "--help"]), ("grammar.txt", ["grammar", "--help"]),
     ("completion.txt", ["completion", "--help"]), ("help.txt", ["help", "--help"]),
   ]
@@ -62,7 +63,10 @@ import Testing
 
   @Test(arguments: pages)
   func examplesRun(file: String, arguments: [String]) throws {
-    let folder = try TemporaryFolder(texts: ["layout.txt": "view1.left = 10\nview1.top = view2.bottom + 8\n"])
+    let folder = try TemporaryFolder(texts: [
+      "layout.txt": "view1.left = 10\nview1.top = view2.bottom + 8\n",
+      "View.swift": "constraints(withVisualFormat: \"[a]-[b]\", views: views)\n",
+    ])
     let examples = Self.examples(on: try CommandLineTool.run(arguments).output)
     if !["tool.txt", "help.txt"].contains(file) { #expect(!examples.isEmpty) }
     for example in examples {

@@ -238,9 +238,9 @@ module.exports = grammar({
     LABEL: _ => token(
       seq(
         "#",
-        repeat(/[\x09-\x0D\x20]/),
         optional(
           seq(
+            repeat(/[\x09-\x0D\x20]/),
             repeat1(/[\x21-\x7E]/),
             repeat(seq(repeat1(/[\x09-\x0D\x20]/), repeat1(/[\x21-\x7E]/))),
           ),

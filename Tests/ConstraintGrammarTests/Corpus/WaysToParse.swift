@@ -87,6 +87,8 @@ struct WaysToParse {
     var cursor = Cursor(offset: 3)
     do throws(Diagnostic) {
       _ = try dialect.parsePrefix(of: host.span, from: &cursor)
+      // What is refused around a list alone is none in a host.
+      guard !dialect.isList(host.span.extracting(3...)) else { return }
       let isShorter = 3..<(3 + diagnostic.offset) ~= cursor.offset
       #expect(isShorter, "only a part that ends before the place can be an equation")
       if isShorter {
@@ -95,7 +97,8 @@ struct WaysToParse {
     } catch {
       #expect(cursor == Cursor(offset: 3), "stays where it was")
       // A host takes a list that states one constraint, so another place can come first.
-      guard !dialect.isList(host.span.extracting(3...)) else { return }
+      let isDocumented = Dialect.documented.contains { $0.name == dialect.name }
+      guard isDocumented, !dialect.isList(host.span.extracting(3...)) else { return }
       var expected = moved(diagnostic, lines: 1)
       expected.offset += 3
       expected.column += diagnostic.line == 1 ? 2 : 0

@@ -6,7 +6,7 @@ import Testing
 
 /// A host with comments: its interpreter, which explains what is wrong, reads what its parser reads.
 @Suite("The interpreter of a sheet") struct SheetInterpreterTests {
-  @Test(arguments: Dialect.all)
+  @Test(arguments: Dialect.documented)
   func readsWhatTheParserReads(_ dialect: Dialect) {
     let sheet = LayoutSheet.grammar(of: dialect)
     let interpreter = Interpreter(sheet.syntax)

@@ -30,7 +30,7 @@ let signIn = """
       ])
   }
 
-  @Test(arguments: Dialect.all)
+  @Test(arguments: Dialect.documented)
   func takesAnyDialect(_ dialect: Dialect) throws {
     let text = "a { \(dialect.sample); \(dialect.sample) @ 1 }".replacing("@ ", with: "@")
     let sheet = try LayoutSheet(text, in: dialect)
@@ -60,7 +60,7 @@ let signIn = """
       ])
   }
 
-  @Test(arguments: Dialect.all)
+  @Test(arguments: Dialect.documented)
   func hasAGrammarWithoutProblems(_ dialect: Dialect) {
     #expect(LayoutSheet.productions(with: dialect).problems == [])
   }

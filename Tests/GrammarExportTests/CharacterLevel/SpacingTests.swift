@@ -136,7 +136,7 @@ import Testing
 
         <?TOKENS?>
 
-        COMMENT       ::= "#" [-!$-&(-,./:-@\_`{-~a-zA-Z0-9#x0-#x9#xB-#x20#x22#x23#x27#x5B#x5D#x5E#x7F]*
+        COMMENT       ::= "#" [!-~#x0-#x9#xB-#x20#x7F]*
 
         A             ::= "a"+
 

@@ -40,7 +40,10 @@ extension Syntax {
         Unicode.Scalar(range.lowerBound).flatMap { lower in Unicode.Scalar(range.upperBound).map { lower...$0 } }
       }
       return .characterClass(EBNFCharacterClass(ranges: ranges))
-    case .sequence(let parts, _): return .sequence(parts.map(\.ebnfExpression))
+    case .sequence(let parts, _):
+      // A list with separators is a sequence of its own, which a reader finds among the parts.
+      return .sequence(
+        parts.map(\.ebnfExpression).flatMap { part in if case .sequence(let inner) = part { inner } else { [part] } })
     case .choice(let parts): return .choice(parts.map(\.ebnfExpression))
     case .repetition(let body, let bounds, nil, _): return body.ebnfExpression.repeated(bounds)
     case .repetition(let body, let bounds, let separator?, let spacing):

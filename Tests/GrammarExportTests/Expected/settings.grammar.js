@@ -1,11 +1,6 @@
 // settings
 
-const COMMENT = seq(
-  "#",
-  repeat(
-    /[\x2D\x21\x24-\x26\x28-\x2C.\x2F\x3A-\x40\x5C_\x60\x7B-\x7Ea-zA-Z0-9\x00-\x09\x0B-\x20\x22\x23\x27\x5B\x5D\x5E\x7F]/,
-  ),
-);
+const COMMENT = seq("#", repeat(/[\x21-\x7E\x00-\x09\x0B-\x20\x7F]/));
 
 module.exports = grammar({
   name: "settings",

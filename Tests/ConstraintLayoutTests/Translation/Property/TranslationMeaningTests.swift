@@ -18,7 +18,13 @@ import Testing
       let original = Outcome { () throws(LayoutProblem) in try source.resolve(equation, in: environment) }
       for target in targets {
         // What is written in Swift can't be resolved here: a few show that nothing else is wrong with it.
-        if case .dialect = target {} else if number % 20 != 0 { continue }
+        if case .dialect(let target) = target {
+          // Between the documented ones every cell is to occur.
+          let isDocumented = [source, target].allSatisfy { one in Dialect.documented.contains { $0.name == one.name } }
+          if !isDocumented, number % 25 != 0 { continue }
+        } else if number % 20 != 0 {
+          continue
+        }
         let verdict = verdict(on: equation, in: source, to: target, environment, original)
         tally.add(verdict, target)
         if case .wrong(let reason) = verdict { Issue.record("\(source.name) '\(text)' → \(target.name): \(reason)") }

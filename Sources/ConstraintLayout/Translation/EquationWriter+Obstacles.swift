@@ -71,7 +71,7 @@ extension EquationWriter {
   func canSay(_ attribute: Attribute) -> Bool {
     var sample = NormalForm.sample
     // What states chains of views relates two sides of one axis that are not the same.
-    for other in [attribute] + (dialect.statement == nil ? [] : Attribute.allCases) {
+    for other in [attribute] + (dialect.statement == nil ? [] : [.leading, .trailing, .top, .bottom]) {
       for (first, second) in [(attribute, other), (other, attribute)] {
         sample.first.attribute = first
         sample.second?.attribute = second

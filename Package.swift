@@ -134,7 +134,9 @@ let package = Package(
         "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "SentenceGeneration", "TestMaterial",
       ],
       exclude: ["Corpora"]),
-    .testTarget(name: "SourceScanningTests", dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "SourceScanning"]),
+    .testTarget(
+      name: "SourceScanningTests",
+      dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "SourceScanning"]),
     .testTarget(
       name: "ConstraintLayoutTests",
       dependencies: [

@@ -46,7 +46,11 @@ enum SettingsGrammar {
     static var name: StaticString { "object" }
     var body: some Parser<[(String, JSONValue)]> {
       "{"
-      Repeat(.zeroOrMore, separator: { "," }) { Member() }
+      Repeat(.zeroOrMore) {
+        ","
+      } _: {
+        Member()
+      }
       "}"
     }
 
@@ -70,7 +74,11 @@ enum SettingsGrammar {
     static var name: StaticString { "array" }
     var body: some Parser<[JSONValue]> {
       "["
-      Repeat(.zeroOrMore, separator: { "," }) { Recursive { Element() } }
+      Repeat(.zeroOrMore) {
+        ","
+      } _: {
+        Recursive { Element() }
+      }
       "]"
     }
 
@@ -87,9 +95,9 @@ enum SettingsGrammar {
   struct Characters: Token {
     static var name: StaticString { "STRING" }
     static var role: TokenRole { .name }
-    var body: some Parser<String> {
+    var body: some Parser<[String]> {
       "\""
-      Repeat(.zeroOrMore, into: "", { (text: inout String, part: String) in text += part }, Glued.self) {
+      Repeat(.zeroOrMore, Glued.self) {
         OneOf {
           Plain()
           Escaped()
@@ -97,6 +105,8 @@ enum SettingsGrammar {
       }
       "\""
     }
+
+    static func value(of parts: [String]) -> String { parts.joined() }
   }
 
   /// A character that stands for itself. Those beyond ASCII are put together from their bytes.

@@ -19,35 +19,74 @@ public struct Equation<Name: Sendable>: Sendable {
   /// The side to the right of the relation.
   public var right: Side<Name>
 
-  /// How important it is, more than 0 and at most 1000; `nil` if nothing is said, which requires it.
-  public var priority: Scalar<Name>?
+  /// What most equations do not say: one optional, so that it costs little to have none.
+  @usableFromInline var extras: Extras?
 
-  /// A name to find the constraint by; `nil` if there is none.
-  public var identifier: Name?
+  @usableFromInline struct Extras: Sendable {
+    @usableFromInline var priority: Scalar<Name>?
+    @usableFromInline var identifier: Name?
+
+    @inlinable init(priority: Scalar<Name>?, identifier: Name?) {
+      self.priority = priority
+      self.identifier = identifier
+    }
+  }
 
   /// The equation or inequality between two sides.
   @inlinable @inline(__always)
+  public init(_ left: Side<Name>, _ relation: Relation, _ right: Side<Name>) {
+    self.left = left
+    self.relation = relation
+    self.right = right
+    extras = nil
+  }
+
+  /// The equation or inequality between two sides, with a priority or an identifier.
+  @inlinable
   public init(
     _ left: Side<Name>, _ relation: Relation, _ right: Side<Name>, priority: Scalar<Name>? = nil,
     identifier: Name? = nil
   ) {
-    self.left = left
-    self.relation = relation
-    self.right = right
-    self.priority = priority
-    self.identifier = identifier
+    self.init(left, relation, right)
+    if case (nil, nil) = (priority, identifier) {} else { extras = Extras(priority: priority, identifier: identifier) }
+  }
+}
+
+extension Equation {
+  /// How important it is, more than 0 and at most 1000; `nil` if nothing is said, which requires it.
+  @inlinable public var priority: Scalar<Name>? {
+    get { extras?.priority }
+    set { setExtras(newValue, identifier) }
+  }
+
+  /// A name to find the constraint by; `nil` if there is none.
+  @inlinable public var identifier: Name? {
+    get { extras?.identifier }
+    set { setExtras(priority, newValue) }
+  }
+
+  @inlinable mutating func setExtras(_ priority: Scalar<Name>?, _ identifier: Name?) {
+    if case (nil, nil) = (priority, identifier) {
+      extras = nil
+    } else {
+      extras = Extras(priority: priority, identifier: identifier)
+    }
   }
 }
 
 extension Equation {
   /// The same equation with another form of its names.
   @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Equation<Other> {
-    Equation<Other>(
-      left.mapName(transform), relation, right.mapName(transform), priority: priority?.mapName(transform),
-      identifier: identifier.map(transform))
+    var equation = Equation<Other>(left.mapName(transform), relation, right.mapName(transform))
+    if let extras {
+      equation.setExtras(extras.priority?.mapName(transform), extras.identifier.map(transform))
+    }
+    return equation
   }
 }
 
+extension Equation.Extras: Equatable where Name == String {}
+extension Equation.Extras: Hashable where Name == String {}
 extension Equation: Equatable where Name == String {}
 extension Equation: Hashable where Name == String {}
 

@@ -36,7 +36,9 @@ public struct ScanSettings: Sendable {
 
   /// The settings that a text in JSON has.
   ///
-  /// - Parameter file: the name of the file, for the error.
+  /// - Parameters:
+  ///   - text: the settings in JSON.
+  ///   - file: the name of the file, for the error.
   public init(_ text: ContiguousArray<UInt8>, file: String) throws(Mistake) {
     let value: JSONValue
     do throws(ParseFailure) {

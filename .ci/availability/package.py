@@ -18,6 +18,8 @@ class Target:
             match setting["kind"]:
                 case {"enableUpcomingFeature": {"_0": feature}}:
                     self.features += ["-enable-upcoming-feature", feature]
+                case {"enableExperimentalFeature": {"_0": feature}}:
+                    self.features += ["-enable-experimental-feature", feature]
                 case {"strictMemorySafety": _}:
                     self.features += ["-strict-memory-safety"]
                 case {"define": {"_0": condition}} if setting["tool"] == "swift":

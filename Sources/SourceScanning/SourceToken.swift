@@ -82,7 +82,7 @@ final class SourceTokens {
       cursor = Cursor(offset: end)
       isLineStart = false
       if case .comment? = kind {
-        if bytes[start..<end].contains(SourceTokens.remark) { remarks.append(start..<end) }
+        if (start..<end).contains(where: { bytes[$0..<end].starts(with: remark) }) { remarks.append(start..<end) }
         continue
       }
       tokens.append(SourceToken(kind: kind ?? .mark, range: start..<end))

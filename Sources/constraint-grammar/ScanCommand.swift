@@ -24,7 +24,7 @@ struct ScanCommand: Subcommand {
     ])
 
   let exclude = Option(repeated: "exclude", "NAME", .text, "A name or the beginning of a path that is left out.")
-  let include = Option(repeated: "include", "TEXT", .text, "What the path of each source must have in it.")
+  let include = Option(repeated: "include", "NAME", .text, "A name or the beginning of a path that each source has.")
   let format = Option("format", "FORMAT", .oneOf(ScanFormat.self), default: .text, "How findings are written.")
   let all = Flag("all", "Writes also the strings with which nothing is wrong, in ndjson.")
   let fix = Flag("fix", "Writes a diff that fixes what can be fixed; the rest is reported.")

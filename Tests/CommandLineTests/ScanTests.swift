@@ -62,7 +62,7 @@ import Testing
     #expect(
       try scan(try app(), "--exclude", "View.swift", "--quiet") == .init())
     #expect(
-      try scan(try app(), "--include", "Old")
+      try scan(try app(), "--include", "Old.m")
         == .init(
           output: """
             1 file, 2 strings (1 compact-constraint-2021, 1 visual-format), no mistake, 1 not checked (1: what it stands \
@@ -73,7 +73,7 @@ import Testing
 
   @Test func writesObjectsForPrograms() throws {
     #expect(
-      try scan(try app(), "--format", "ndjson", "--include", "Old", "--all")
+      try scan(try app(), "--format", "ndjson", "--include", "Old.m", "--all")
         == .init(
           output: """
             {"file":"Old.m","line":1,"column":29,"dialect":"compact-constraint-2021","text":"title.left = icon.right + 8",\
@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func writesSARIF() throws {
-    let outcome = try scan(try app(), "--format", "sarif", "--include", "View")
+    let outcome = try scan(try app(), "--format", "sarif", "--include", "View.swift")
     let log = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
     let results = try #require(run["results"] as? [[String: Any]])

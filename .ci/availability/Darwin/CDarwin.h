@@ -132,6 +132,7 @@ char *getenv(const char *);
 void *memchr(const void *, int, size_t);
 size_t strlen(const char *);
 char *strerror(int);
+double strtod(const char *, char **);
 double log(double);
 double pow(double, double);
 

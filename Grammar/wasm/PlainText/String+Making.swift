@@ -1,14 +1,16 @@
 extension String {
   /// The text of some bytes; what is not UTF-8 is replaced by U+FFFD, as much of it as the standard library replaces at once.
   @inline(never) public init(decoding bytes: some Collection<UInt8>, as encoding: Unicode.UTF8.Type) {
-    self.init()
+    // A text that grew by a scalar at a time would leave a trace of each.
+    var whole: [UInt8] = []
+    whole.reserveCapacity(bytes.count)
     var decoder = Unicode.UTF8()
     var iterator = bytes.makeIterator()
     while true {
       switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): append(scalar)
-      case .emptyInput: return
-      case .error: append("\u{FFFD}" as Unicode.Scalar)
+      case .scalarValue(let scalar): whole.append(contentsOf: Unicode.UTF8.encode(scalar)!)
+      case .emptyInput: return self.init(unchecked: whole)
+      case .error: whole.append(contentsOf: Unicode.UTF8.encodedReplacementCharacter)
       }
     }
   }

@@ -6,7 +6,7 @@ public struct FileTree: Sendable {
   /// Names of files and folders, or beginnings of paths, that are left out.
   public var excluded: [String]
 
-  /// Parts of paths one of which a file must have; empty for any.
+  /// Names of files and folders, or beginnings of paths, one of which the path of a file must have; empty for any.
   public var included: [String]
 
   /// Whether a file of that name is wanted.
@@ -45,15 +45,20 @@ public struct FileTree: Sendable {
     } catch {
       return try refuse(error)
     }
-    for name in names where !name.hasPrefix(".") && !ignored.contains(name) && !excluded.contains(name) {
+    for name in names where !name.hasPrefix(".") && !ignored.contains(name) {
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if excluded.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { continue }
+      if Self.isNamed(path, in: excluded) { continue }
       switch FileKind(at: path) {
       case .folder where !Self.products.contains(name) && !Self.isLink(path): try walk(path, ignored, refuse, visit)
-      case .file where isWanted(name) && (included.isEmpty || included.contains(where: path.contains)): try visit(path)
+      case .file where isWanted(name) && (included.isEmpty || Self.isNamed(path, in: included)): try visit(path)
       default: break
       }
     }
+  }
+
+  private static func isNamed(_ path: String, in names: [String]) -> Bool {
+    let parts = path.split(separator: "/")
+    return names.contains { name in path == name || path.hasPrefix(name + "/") || parts.contains { $0 == name } }
   }
 
   /// A link to a folder may lead back to where it is.

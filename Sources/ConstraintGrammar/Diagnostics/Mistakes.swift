@@ -100,8 +100,9 @@ struct Mistakes {
     guard let best = rests.map({ $0.1 }).min(), best < text.count - range.upperBound else { return [] }
     let equals = rests.filter { $0.1 == best }.map { $0.0 }
     // Of spellings that are equally good none is more likely meant, unless it begins with what stands there.
+    guard let first = equals.first else { return [] }
     let isGuess = equals.count > 1 && longer.isEmpty && !equals.contains { $0.replacement.isEmpty }
-    return isGuess && Set(equals.map { $0.range }).count == 1 ? [] : equals.first.map { [$0] } ?? []
+    return isGuess && equals.allSatisfy { $0.range == first.range } ? [] : [first]
   }
 
   /// How much of the text is left where it fails next after some changes; less than nothing where it does not.

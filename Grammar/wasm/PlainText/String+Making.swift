@@ -9,7 +9,9 @@ extension String {
     while true {
       switch decoder.decode(&iterator) {
       case .scalarValue(let scalar): whole.append(contentsOf: Unicode.UTF8.encode(scalar)!)
-      case .emptyInput: return self.init(unchecked: whole)
+      case .emptyInput:
+        self.init(unchecked: whole)
+        return
       case .error: whole.append(contentsOf: Unicode.UTF8.encodedReplacementCharacter)
       }
     }

@@ -334,7 +334,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  fileprivate func contains(_ scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains(scalar) }
+  fileprivate func contains(_ scalar: Unicode.Scalar) -> Bool { unicodeScalars.contains { $0 == scalar } }
 }
 
 extension Collection<UInt8> {

@@ -67,8 +67,9 @@ extension VisualFormatOptions {
     }
     var neighbours: [[Name]] = []
     for equation in equations {
-      guard case (.attribute(let later, let attribute)?, .attribute(let earlier, _)?) = equation.operands,
-        attribute == .leading || attribute == .top, neighbours.last != [later, earlier]
+      // Of a pair of patterns the first leaks what it binds where the second does not match.
+      guard case .attribute(let later, let attribute)? = equation.left.operand,
+        case .attribute(let earlier, _)? = equation.right.operand, attribute == .leading || attribute == .top, neighbours.last != [later, earlier]
       else { continue }
       neighbours.append([later, earlier])
     }
@@ -92,8 +93,6 @@ extension VisualFormatOptions {
 }
 
 extension Equation {
-  fileprivate var operands: (Operand<Name>?, Operand<Name>?) { (left.operand, right.operand) }
-
   /// The same with the sides that leading and trailing are in text from left to right.
   fileprivate var fromLeftToRight: Equation {
     var equation = self

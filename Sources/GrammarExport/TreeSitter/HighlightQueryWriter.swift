@@ -60,11 +60,9 @@ enum HighlightQueryWriter {
 extension TreeSitterNames {
   /// A pattern for the nodes of a rule or a terminal; `nil` if they are not to be seen.
   fileprivate func pattern(_ symbol: Symbol) -> String? {
-    switch symbol {
-    case .name(let name): "(" + self[name] + ")"
-    case .text(let text, _): Self.quotedInQuery(text)
-    case .characters: nil
-    }
+    if let rule = rule(of: symbol) { return "(" + rule + ")" }
+    if case .text(let text, _) = symbol { return Self.quotedInQuery(text) }
+    return nil
   }
 
   static func quotedInQuery(_ text: String) -> String {

@@ -6,6 +6,9 @@ struct TreeSitterNames {
   private let literals: [Symbol: String]
   private let spaces: Set<Symbol>
 
+  /// The rules that are a text of which there is no other in the rules: Tree-sitter takes such a rule for the token itself.
+  private let ruleOfText: [Symbol: String]
+
   /// What a grammar's file has for itself; all else that stands in it is behind a dot.
   private static let reserved: Set = [
     "alias", "choice", "exports", "field", "grammar", "module", "optional", "prec", "process", "repeat", "repeat1",
@@ -24,6 +27,15 @@ struct TreeSitterNames {
     }
     self.literals = literals
     spaces = Set(grammar.terminals.filter(grammar.isSpace))
+    let leaves = grammar.rules.flatMap(\.body.leaves)
+    var ruleOfText: [Symbol: String] = [:]
+    for rule in grammar.rules {
+      guard case .leaf(let text) = rule.body, text.plainText != nil, leaves.count(where: { $0 == text }) == 1 else {
+        continue
+      }
+      ruleOfText[text] = rule.name
+    }
+    self.ruleOfText = ruleOfText
   }
 
   subscript(name: String) -> String { names[name] }
@@ -47,6 +59,9 @@ struct TreeSitterNames {
       return [TreeSitterNotation.call("seq", symbol.letters.map(TreeSitterNotation.pattern))]
     }
   }
+
+  /// The rule whose nodes stand for a terminal of the rules; `nil` if the terminal has nodes of its own.
+  func rule(of terminal: Symbol) -> String? { (terminal.name ?? ruleOfText[terminal]).map { names[$0] } }
 
   /// How a terminal's nodes are called, as an argument of `alias`; `nil` if they are not to be seen.
   func node(_ terminal: Symbol) -> String? {

@@ -31,8 +31,7 @@ struct LibraryResults {
   }
 
   private func explanation(of line: Line<Statement<String>>, _ bytes: Span<UInt8>) -> String {
-    guard case .failure(let diagnostic) = line.result else { return "" }
-    return diagnostic.rendered(in: bytes, file: "<text>")
+    line.diagnostics.map { $0.rendered(in: bytes, file: "<text>") }.joined()
   }
 
   private func fixed(_ line: Line<Statement<String>>, _ bytes: Span<UInt8>) -> String {

@@ -188,6 +188,8 @@ function fromTopToBottom({ items, hasFrame, sizes, gaps, others }) {
     places.push([y, height]);
     y += height;
   });
+  const highest = edge + (hasFrame ? 40 : 16);
+  if (others.length > 0) y = Math.max(y, highest + 8);
   const right = left + width + Math.max(0, ...sizes.map((labels) =>
     labels.reduce((total, label) => total + widthOf(label) + 24, 14)));
   const at = (item, place = 0.5) => {
@@ -201,7 +203,7 @@ function fromTopToBottom({ items, hasFrame, sizes, gaps, others }) {
     const points = ends.map(([item, part]) => [isFrame(item) ? x : left, at(item, axis === "y" ? part : 0.5)]);
     shapes.push(line(points[0], [x, points[0][1]], ...(points[1] ? [[x, points[1][1]], points[1]] : [])));
     const middle = points.reduce((total, [, place]) => total + place, 0) / points.length;
-    shapes.push(text(x - 6, Math.max(middle + 5, edge + (hasFrame ? 40 : 16)), label, "end"));
+    shapes.push(text(x - 6, Math.max(middle + 5, highest), label, "end"));
     x -= widthOf(label) + 6;
   });
   return framed(shapes, hasFrame, Math.max(right + edge, hasFrame ? 120 : 0), y + edge);

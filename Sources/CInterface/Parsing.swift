@@ -45,7 +45,7 @@ public func constraint_grammar_constraint_count(
       switch try Languages.statement(of: bytes, in: dialect).statement {
       case .equation: 1
       case .constraints(let constraints):
-        VisualFormatOptions(rawValue: UInt(options)).applied(to: constraints.map { Equation($0, of: bytes) }).count
+        VisualFormatOptions(rawValue: UInt(options)).applied(to: constraints).count
       }
     }
   }

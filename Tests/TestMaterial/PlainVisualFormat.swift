@@ -29,15 +29,19 @@ public struct PlainVisualFormat {
     public let value: Value
     public let priority: Value?
 
+    /// Whether it is one more of a connection or a size that has several.
+    public let isFurther: Bool
+
     public init(
       first: (item: String?, attribute: String), relation: String, second: (item: String?, attribute: String)?,
-      value: Value, priority: Value?
+      value: Value, priority: Value?, isFurther: Bool = false
     ) {
       self.first = first
       self.relation = relation
       self.second = second
       self.value = value
       self.priority = priority
+      self.isFurther = isFurther
     }
 
     /// The constraint in one line.
@@ -101,31 +105,27 @@ public struct PlainVisualFormat {
         sizes = []
       }
       guard take("]") else { return nil }
-      if let gap {
-        for predicate in gap {
-          state((name, start), predicate, (previous, isFirst ? start : end))
-        }
-      }
-      for predicate in sizes { state((name, size), predicate, nil) }
+      if let gap { state((name, start), gap, (previous, isFirst ? start : end)) }
+      state((name, size), sizes, nil)
       (previous, isFirst) = (name, false)
       if rest.isEmpty { return constraints }
       guard let connection = connection() else { return nil }
       gap = connection
       if take("|") {
         guard rest.isEmpty else { return nil }
-        for predicate in connection { state((nil, end), predicate, (name, end)) }
+        state((nil, end), connection, (name, end))
         return constraints
       }
     }
   }
 
-  private mutating func state(
-    _ first: (String?, String), _ predicate: Predicate, _ second: (String?, String)?
-  ) {
-    constraints.append(
-      Constraint(
-        first: first, relation: predicate.relation, second: second, value: predicate.value, priority: predicate.priority
-      ))
+  private mutating func state(_ first: (String?, String), _ predicates: [Predicate], _ second: (String?, String)?) {
+    for (index, predicate) in predicates.enumerated() {
+      constraints.append(
+        Constraint(
+          first: first, relation: predicate.relation, second: second, value: predicate.value,
+          priority: predicate.priority, isFurther: index > 0))
+    }
   }
 
   private mutating func connection() -> [Predicate]? {

@@ -98,8 +98,10 @@ struct ListMeaning {
     guard let alignment else { return [] }
     var neighbours: [[String]] = []
     for constraint in constraints {
-      guard let later = constraint.first.item, let earlier = constraint.second?.item else { continue }
-      if neighbours.last != [later, earlier] { neighbours.append([later, earlier]) }
+      guard let later = constraint.first.item, let earlier = constraint.second?.item, !constraint.isFurther else {
+        continue
+      }
+      neighbours.append([later, earlier])
     }
     return neighbours.map { pair in
       Constraint(

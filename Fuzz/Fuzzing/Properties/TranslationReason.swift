@@ -21,8 +21,9 @@ enum TranslationReason {
     case .noDivisionByName:
       return !equation.numberNames.isEmpty && !says(Side(other, multiplier: Multiplier(.dividedBy, name)))
     case .noArithmetic:
-      guard case .metric? = equation.right.operand else { return false }
-      return !says(Side(.metric("n"), multiplier: Multiplier(.times, .number(2))))
+      let isAlone = if case .metric? = equation.right.operand { true } else { false }
+      return (isAlone || equation.computesWithNameOnBothSides)
+        && !says(Side(.metric("n"), multiplier: Multiplier(.times, .number(2))))
     case .noSuchAttribute:
       return attributes.contains { !says(Side(.attribute(of: "b", $0)), .attribute(of: "a", $0)) }
     case .noSuchName:

@@ -110,7 +110,9 @@ struct Repair {
     }
     guard reading.equations.count == 1, isWhole || reading.end > failure.range.upperBound else { return }
     sentence = reading.equations[0].sentence(in: dialect, spelledAs: reading.notation).map { $0 + reading.suffix }
-    if isWhole, let sentence { edits = edits(to: sentence) }
+    guard isWhole, let whole = sentence else { return }
+    // What stands behind the equation goes along as it is, and may be wrong too.
+    if dialect.accepts(ContiguousArray(whole.utf8).span) { edits = edits(to: whole) } else { sentence = nil }
   }
 
   /// Whether another dialect accepts the text as it stands, and takes it for something else than is read here.

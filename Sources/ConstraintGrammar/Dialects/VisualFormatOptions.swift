@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 /// What is given along with a visual format: how views are aligned, and the direction of a horizontal text.
 ///
 /// The raw values are those of `NSLayoutConstraint.FormatOptions`.
@@ -60,22 +62,22 @@ extension VisualFormatOptions {
   /// neighbours behind them.
   ///
   /// - Precondition: the equations are those of one visual format.
-  package func applied<Name: Hashable>(to equations: [Equation<Name>]) -> [Equation<Name>] {
-    let directed: [Equation<Name>] = equations.map { equation in
+  package func applied(to equations: [ParsedEquation]) -> [ParsedEquation] {
+    let directed = equations.map { equation in
       if contains(.directionRightToLeft) { return equation.fromRightToLeft }
       return contains(.directionLeftToRight) ? equation.fromLeftToRight : equation
     }
-    var neighbours: [[Name]] = []
+    var neighbours: [[SourceRange]] = []
     for equation in equations {
-      // Of a pair of patterns the first leaks what it binds where the second does not match.
       guard case .attribute(let later, let attribute)? = equation.left.operand,
-        case .attribute(let earlier, _)? = equation.right.operand, attribute == .leading || attribute == .top, neighbours.last != [later, earlier]
+        case .attribute(let earlier, _)? = equation.right.operand, attribute == .leading || attribute == .top,
+        neighbours.last != [later, earlier]
       else { continue }
       neighbours.append([later, earlier])
     }
     let aligned = alignments.flatMap { attribute in
       neighbours.map {
-        Equation(Side(.attribute(of: $0[0], attribute)), .equal, Side(.attribute(of: $0[1], attribute)))
+        ParsedEquation(Side(.attribute(of: $0[0], attribute)), .equal, Side(.attribute(of: $0[1], attribute)))
       }
     }
     return directed + aligned

@@ -57,7 +57,7 @@ extension NormalForm<String> {
     do throws(LinearRelation<Number>.Failure) {
       let result = try LinearRelation(
         solving: relation, firstMultiplier: firstMultiplier, firstConstant: firstConstant,
-        multiplier: second == nil ? .one : solved.multiplier, constant: constant)
+        multiplier: second == nil ? .zero : solved.multiplier, constant: constant)
       solved.relation = result.relation
       solved.multiplier = second == nil ? .one : result.multiplier
       solved.constant = result.constant

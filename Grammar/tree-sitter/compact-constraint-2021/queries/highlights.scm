@@ -54,7 +54,7 @@
 
 [
   (LABEL)
-  "|"
+  (superview)
   "@"
 ] @string.special
 

@@ -39,6 +39,6 @@
 ] @punctuation.delimiter
 
 [
-  "|"
+  (superview)
   "@"
 ] @string.special

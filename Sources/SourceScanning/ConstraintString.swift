@@ -30,6 +30,17 @@ public struct ConstraintString: Sendable {
   /// What came of checking it.
   public let status: Status
 
+  /// What will probably fail or is of no use, at its place in the source: a constraint that UIKit and AppKit raise an exception
+  /// on, and a key of a dictionary beside it that no text names.
+  public internal(set) var warnings: [Diagnostic] = []
+
+  /// The mistakes and the warnings, in their order in the source.
+  public var diagnostics: [Diagnostic] {
+    (mistakes + warnings).sorted { $0.offset < $1.offset }
+  }
+
+  private var mistakes: [Diagnostic] { if case .mistake(let mistakes) = status { mistakes } else { [] } }
+
   /// Whether it has mistakes, and each has fix-its.
   public var canBeFixed: Bool {
     if case .mistake(let mistakes) = status { mistakes.allSatisfy { !$0.fixIts.isEmpty } } else { false }

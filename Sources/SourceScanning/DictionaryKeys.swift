@@ -31,8 +31,8 @@ extension SourceTokens {
       let key = mark(at: entry.lowerBound) == "@" ? entry.lowerBound + 1 : entry.lowerBound
       guard isString(at: key), mark(at: key + 1) == ":" else { return nil }
       let text = text(ofStringAt: key, isFormat: false)
-      guard text.holes.isEmpty, let start = text.places.first, let end = text.places.last else { return nil }
-      keys.append(DictionaryKey(name: text.text, place: start..<max(start, end)))
+      guard text.holes.isEmpty else { return nil }
+      keys.append(DictionaryKey(name: text.text, place: text.place))
     }
     return keys
   }

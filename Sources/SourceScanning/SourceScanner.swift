@@ -40,6 +40,7 @@ public struct SourceScanner: Sendable {
       let start = found.count
       for text in texts.texts {
         var string = lines.string(at: text.start, known.dialect, text.text, check.status(of: text))
+        string.place = text.place
         if case .ok = string.status { string.warnings = check.warnings(about: text) }
         found.append(string)
       }

@@ -72,20 +72,22 @@ struct ScanCommand: Subcommand {
     while true {
       let known = scanner
       var declared: [KnownCall] = []
-      try forEachFile(given, { $0.findCalls(known) }, refuse: { _ in }) { file, count in
-        declared += file.declared
-        show("looking for functions", count)
-      }
+      try forEachFile(
+        given, { $0.findCalls(known) }, refuse: { _ in },
+        finish: { file, count in
+          declared += file.declared
+          show("looking for functions", count)
+        })
       if declared.isEmpty { break }
       scanner.calls += declared
     }
     let known = scanner
     try forEachFile(
-      given, { $0.scan(known) }, refuse: { (failure) throws(CommandFailure) in try report.refuse(failure) }
-    ) { (file, count) throws(CommandFailure) in
-      try report.add(file)
-      show("checking", count)
-    }
+      given, { $0.scan(known) }, refuse: { (failure) throws(CommandFailure) in try report.refuse(failure) },
+      finish: { (file, count) throws(CommandFailure) in
+        try report.add(file)
+        show("checking", count)
+      })
     return try report.finish(isQuiet: given.quiet)
   }
 

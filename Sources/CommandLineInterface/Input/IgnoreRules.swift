@@ -60,6 +60,14 @@ private struct PathPattern {
     case one
     case byte(UInt8)
     case set([ClosedRange<UInt8>], isNegated: Bool)
+
+    func fits(_ byte: UInt8) -> Bool {
+      switch self {
+      case .many, .one: true
+      case .byte(let wanted): wanted == byte
+      case .set(let ranges, let isNegated): ranges.contains { $0.contains(byte) } != isNegated
+      }
+    }
   }
 
   private let parts: [Part]
@@ -85,13 +93,7 @@ private struct PathPattern {
   }
 
   func fits(_ name: ContiguousArray<UInt8>) -> Bool {
-    wildcardMatch(parts, name[...], isMany: { if case .many = $0 { true } else { false } }) { part, byte in
-      switch part {
-      case .many, .one: true
-      case .byte(let wanted): wanted == byte
-      case .set(let ranges, let isNegated): ranges.contains { $0.contains(byte) } != isNegated
-      }
-    }
+    wildcardMatch(parts, name[...], isMany: { if case .many = $0 { true } else { false } }, fits: { $0.fits($1) })
   }
 
   /// What stands behind a bracket, up to the one that closes it; `nil` where none does, and nothing fits.

@@ -1,4 +1,4 @@
-"""Fails unless a log is SARIF 2.1.0, and its places are those of the sources: sarif.py SCHEMA LOG FOLDER
+"""Fails unless a log is SARIF 2.1.0, and its places are those of the sources: sarif.py SCHEMA LOG
 
 The schema is this project's own, and has what the standard requires of the parts that are written. The model of another
 project reads the log too. What a finding's region holds is looked up in the source, by Unicode scalars.
@@ -12,7 +12,7 @@ import urllib.parse
 import jsonschema
 import sarif_pydantic
 
-schema, log, folder = map(pathlib.Path, sys.argv[1:])
+schema, log = map(pathlib.Path, sys.argv[1:])
 text = log.read_text()
 value = json.loads(text)
 validator = jsonschema.Draft7Validator(json.loads(schema.read_text()), format_checker=jsonschema.FormatChecker())
@@ -39,4 +39,5 @@ for result in run.results or []:
     if result.rule_id in ("unknown-view", "unused-key"):
         assert part(source, place.region) == quoted[0], (part(source, place.region), quoted)
     count += 1
-print(f"check-scan: {folder}: {count} findings, each with its place")
+assert count > 0, "no finding"
+print(f"check-scan: {count} findings, each with its place")

@@ -25,6 +25,8 @@ let package = Package(
     .library(name: "SourceScanning", targets: ["SourceScanning"]),
     .library(name: "SentenceGeneration", targets: ["SentenceGeneration"]),
     .library(name: "constraint_grammar", type: .dynamic, targets: ["CInterface", "CLibrary"]),
+    .executable(name: "constraint-grammar", targets: ["constraint-grammar"]),
+    .plugin(name: "ScanPlugin", targets: ["ScanPlugin"]),
   ],
   targets: [
     // Libraries, each of which builds on those before it.
@@ -73,6 +75,13 @@ let package = Package(
         "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "GrammarExport",
         "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
       ]),
+    // What it runs is built for release when it is run.
+    .plugin(
+      name: "ScanPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "constraint-grammar-scan", description: "Finds the constraint strings in sources, and checks them.")),
+      path: "Sources/ScanPlugin"),
     .target(name: "Recogniser", path: "Fuzz/Recogniser"),
     .target(
       name: "Fuzzing",
@@ -108,7 +117,7 @@ let package = Package(
       name: "LayoutSheet", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
       path: "Tests/Examples/LayoutSheet"),
     .target(
-      name: "ConstraintLinter", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
+      name: "ConstraintLinter", dependencies: ["ConstraintGrammar", "SourceScanning"],
       path: "Tests/Examples/ConstraintLinter"),
 
     // Tests.
@@ -127,7 +136,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["ConstraintGrammar", "GrammarExport", "TestMaterial", "constraint-grammar", "fuzz"],
-      exclude: ["HelpPages"]),
+      exclude: ["HelpPages", "Schemas"]),
     .testTarget(
       name: "ConstraintGrammarTests",
       dependencies: [
@@ -173,7 +182,7 @@ let package = Package(
     .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
     .testTarget(
       name: "ConstraintLinterTests",
-      dependencies: ["ConstraintGrammar", "ConstraintLinter", "GrammarChecks", "GrammarCombinators"],
+      dependencies: ["ConstraintGrammar", "ConstraintLinter", "SourceScanning"],
       path: "Tests/Examples/ConstraintLinterTests"),
     .testTarget(
       name: "LayoutSheetTests",
@@ -227,4 +236,6 @@ if Context.environment["LIBFUZZER"] != nil {
       name: "FuzzEntry", dependencies: ["ConstraintGrammar", "Fuzzing"], path: "Fuzz/Entry"))
 }
 
-for target in package.targets { target.swiftSettings = settings + (target.swiftSettings ?? []) }
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings = settings + (target.swiftSettings ?? [])
+}

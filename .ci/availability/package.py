@@ -63,7 +63,10 @@ def targets(stand_in):
     """Every target after those that it needs; among them the stand-in for UIKit or AppKit, and what is built with it."""
     descriptions = {}
     for dump in (manifest(), manifest(stand_in)):
-        descriptions |= {description["name"]: description for description in dump["targets"]}
+        # A plug-in is compiled by the package manager, for the machine that it runs on.
+        descriptions |= {
+            description["name"]: description for description in dump["targets"] if description["type"] != "plugin"
+        }
     waiting = {name: Target(description) for name, description in descriptions.items()}
     ordered = {}
     while waiting:

@@ -30,6 +30,32 @@ public struct ConstraintString: Sendable {
   /// What came of checking it.
   public let status: Status
 
+  /// The bytes of the source that the text is spelled in, from the first quotation mark's end on; empty where the text is not
+  /// known.
+  public internal(set) var place = 0..<0
+
+  /// What will probably fail or is of no use, at its place in the source: a constraint that UIKit and AppKit raise an exception
+  /// on, and a key of a dictionary beside it that no text names.
+  public internal(set) var warnings: [Diagnostic] = []
+
+  /// The mistakes and the warnings, in their order in the source.
+  public var diagnostics: [Diagnostic] {
+    (mistakes + warnings).sorted { $0.offset < $1.offset }
+  }
+
+  private var mistakes: [Diagnostic] { if case .mistake(let mistakes) = status { mistakes } else { [] } }
+
+  /// A warning of your own about the text.
+  ///
+  /// - Parameters:
+  ///   - message: one sentence that says what is wrong.
+  ///   - hint: what to do about it.
+  public func warning(_ code: DiagnosticCode, _ message: String, hint: String?) -> Diagnostic {
+    Diagnostic(
+      code: code, offset: place.lowerBound, length: place.count, line: line, column: column + place.lowerBound - offset,
+      found: text, expected: [], message: message, hint: hint, severity: .warning)
+  }
+
   /// Whether it has mistakes, and each has fix-its.
   public var canBeFixed: Bool {
     if case .mistake(let mistakes) = status { mistakes.allSatisfy { !$0.fixIts.isEmpty } } else { false }

@@ -13,7 +13,7 @@ package import JSON
 /// }
 /// ```
 public struct ScanSettings: Sendable {
-  /// A mistake in settings.
+  /// A mistake in settings, or in a baseline.
   public struct Mistake: Error, CustomStringConvertible {
     /// One sentence, with the place where the text is no JSON.
     public let description: String
@@ -40,15 +40,7 @@ public struct ScanSettings: Sendable {
   ///   - text: the settings in JSON.
   ///   - file: the name of the file, for the error.
   public init(_ text: ContiguousArray<UInt8>, file: String) throws(Mistake) {
-    let value: JSONValue
-    do throws(ParseFailure) {
-      var cursor = Cursor()
-      value = try SettingsGrammar.Document().run(text.span, from: &cursor)
-    } catch {
-      let diagnostic = Diagnostic(error, in: text.span) { $0.name == "STRING" ? "a string" : nil }
-      throw Mistake(description: "\(file):\(diagnostic)")
-    }
-    for (key, value) in try value.members("the settings") {
+    for (key, value) in try JSONValue(reading: text, file: file).members("the settings") {
       switch key {
       case "calls":
         for call in try value.list(key) { calls.append(try Self.call(call)) }
@@ -116,30 +108,6 @@ public struct ScanSettings: Sendable {
       throw Mistake(description: "there is no dialect '\(name)': there are \(names)")
     }
     return dialect
-  }
-}
-
-extension JSONValue {
-  fileprivate func members(_ what: String) throws(ScanSettings.Mistake) -> [(key: String, value: JSONValue)] {
-    guard case .members(let members) = self else {
-      throw ScanSettings.Mistake(description: "\(what) must be an object")
-    }
-    return members
-  }
-
-  fileprivate func list(_ key: String) throws(ScanSettings.Mistake) -> [JSONValue] {
-    guard case .list(let values) = self else { throw ScanSettings.Mistake(description: "'\(key)' must be an array") }
-    return values
-  }
-
-  fileprivate func string(_ key: String) throws(ScanSettings.Mistake) -> String {
-    guard case .string(let text) = self else { throw ScanSettings.Mistake(description: "'\(key)' must be a string") }
-    return text
-  }
-
-  fileprivate func flag(_ key: String) throws(ScanSettings.Mistake) -> Bool {
-    guard case .flag(let flag) = self else { throw ScanSettings.Mistake(description: "'\(key)' must be true or false") }
-    return flag
   }
 }
 

@@ -95,24 +95,59 @@ enum SettingsGrammar {
   struct Characters: Token {
     static var name: StaticString { "STRING" }
     static var role: TokenRole { .name }
-    var body: some Parser<[String]> {
+    var body: some Parser<[Part]> {
       "\""
       Repeat(.zeroOrMore, Glued.self) {
         OneOf {
           Plain()
+          CodeUnit()
           Escaped()
         }
       }
       "\""
     }
 
-    static func value(of parts: [String]) -> String { parts.joined() }
+    /// What a string is made of: bytes as they stand, and code units of UTF-16.
+    enum Part {
+      case byte(UInt8)
+      case unit(UInt16)
+    }
+
+    static func value(of parts: [Part]) -> String {
+      var (bytes, units) = ([UInt8](), [UInt16]())
+      for part in parts {
+        switch part {
+        case .unit(let unit): units.append(unit)
+        case .byte(let byte):
+          bytes += String(decoding: units, as: UTF16.self).utf8
+          units = []
+          bytes.append(byte)
+        }
+      }
+      return String(decoding: bytes + String(decoding: units, as: UTF16.self).utf8, as: UTF8.self)
+    }
   }
 
-  /// A character that stands for itself. Those beyond ASCII are put together from their bytes.
+  /// A byte that stands for itself.
   struct Plain: Fragment {
     @SequenceBuilder<Glued> var body: some Parser<UInt8> { Byte(PlainCharacter.self) }
-    static func value(of byte: UInt8) -> String { String(Unicode.Scalar(byte)) }
+    static func value(of byte: UInt8) -> Characters.Part { .byte(byte) }
+  }
+
+  /// A code unit of UTF-16 by its number.
+  struct CodeUnit: Fragment {
+    @SequenceBuilder<Glued> var body: some Parser<(UInt8, UInt8, UInt8, UInt8)> {
+      "\\u"
+      Byte(HexDigit.self)
+      Byte(HexDigit.self)
+      Byte(HexDigit.self)
+      Byte(HexDigit.self)
+    }
+
+    static func value(of digits: (UInt8, UInt8, UInt8, UInt8)) -> Characters.Part {
+      let digits = [digits.0, digits.1, digits.2, digits.3]
+      return .unit(digits.reduce(0) { $0 << 4 | UInt16($1 & 15 + ($1 > 64 ? 9 : 0)) })
+    }
   }
 
   /// A backslash and the character that it stands for.
@@ -122,12 +157,14 @@ enum SettingsGrammar {
       Byte(EscapedCharacter.self)
     }
 
-    static func value(of byte: UInt8) -> String {
+    static func value(of byte: UInt8) -> Characters.Part {
       switch Unicode.Scalar(byte) {
-      case "n": "\n"
-      case "t": "\t"
-      case "r": "\r"
-      default: String(Unicode.Scalar(byte))
+      case "n": .byte(10)
+      case "t": .byte(9)
+      case "r": .byte(13)
+      case "b": .byte(8)
+      case "f": .byte(12)
+      default: .byte(byte)
       }
     }
   }
@@ -142,12 +179,15 @@ enum SettingsGrammar {
 }
 
 private enum PlainCharacter: ByteClass {
-  // Names in settings are ASCII, as those of functions and files mostly are.
   static func contains(_ byte: UInt8) -> Bool {
-    byte >= 32 && byte < 127 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+    byte >= 32 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 }
 
+private enum HexDigit: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { Digit.contains(byte) || (65...70).contains(byte & 0xDF) }
+}
+
 private enum EscapedCharacter: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { "\"\\/nrt".utf8.contains(byte) }
+  static func contains(_ byte: UInt8) -> Bool { "\"\\/bfnrt".utf8.contains(byte) }
 }

@@ -2,11 +2,11 @@ import ConstraintGrammar
 import GrammarCombinators
 
 /// Where the lines of a source begin.
-struct SourceLines {
+package struct SourceLines {
   private let bytes: ContiguousArray<UInt8>
   private let starts: [Int]
 
-  init(_ bytes: ContiguousArray<UInt8>) {
+  package init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
     var starts = [0]
     for index in bytes.indices where bytes[index] == 10 { starts.append(index + 1) }
@@ -14,7 +14,7 @@ struct SourceLines {
   }
 
   /// The line and the column of a place, both from 1 on; the column counts Unicode scalars.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  package func place(of offset: Int) -> (line: Int, column: Int) {
     var (low, high) = (0, starts.count)
     while low + 1 < high {
       let middle = (low + high) / 2

@@ -29,25 +29,38 @@ public struct SourceScanner: Sendable {
     let lines = SourceLines(source)
     let disabled = tokens.disabledLines(lines)
     var found: [ConstraintString] = []
+    var unused = UnusedKeys(tokens)
     for index in tokens.all.indices {
       guard let call = tokens.call(openingAt: index), let known = calls.first(where: { $0.text(in: call) != nil }),
         let argument = known.text(in: call)
       else { continue }
       let texts = tokens.texts(of: argument.tokens, isList: known.isList)
       let names = tokens.names(in: call, of: known, before: index)
+      let check = TextCheck(dialect: known.dialect, names: names, lines: lines)
+      let start = found.count
       for text in texts.texts {
-        let status = TextCheck(dialect: known.dialect, names: names, lines: lines).status(of: text)
-        found.append(lines.string(at: text.start, known.dialect, text.text, status))
+        var string = lines.string(at: text.start, known.dialect, text.text, check.status(of: text))
+        string.place = text.place
+        if case .ok = string.status { string.warnings = check.warnings(about: text) }
+        found.append(string)
       }
+      unused.add(
+        call, known, texts, isSure: found[start...].allSatisfy { if case .ok = $0.status { true } else { false } })
       for (place, reason) in texts.unknown {
         found.append(lines.string(at: place, known.dialect, "", .notChecked(reason)))
       }
     }
     // A text that several calls lead to is one.
     var offsets: Set<Int> = []
-    return found.filter { !disabled.contains($0.line) && offsets.insert($0.offset).inserted }.sorted {
-      $0.offset < $1.offset
-    }
+    let warnings = unused.warnings(lines)
+    return found.filter { !disabled.contains($0.line) && offsets.insert($0.offset).inserted }.map { string in
+      var string = string
+      string.warnings += warnings.filter { $0.string == string.offset && !disabled.contains($0.warning.line) }.map {
+        $0.warning
+      }
+      string.warnings.sort { $0.offset < $1.offset }
+      return string
+    }.sorted { $0.offset < $1.offset }
   }
 
   /// Whether the name of a call is among the bytes at all.

@@ -44,6 +44,9 @@ struct SourceText {
     holes += other.holes.map { $0.lowerBound + count..<$0.upperBound + count }
   }
 
+  /// The bytes of the source from the first of the text to where it ends.
+  var place: Range<Int> { places[0]..<max(places[0], places[places.count - 1]) }
+
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// The text with something in the place of each hole, and where its bytes stand in the source.

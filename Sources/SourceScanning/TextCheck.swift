@@ -22,6 +22,14 @@ struct TextCheck {
     return .notChecked(.structure)
   }
 
+  /// What UIKit and AppKit raise an exception on in a text without mistakes, as far as all of it is written here.
+  func warnings(about text: SourceText) -> [Diagnostic] {
+    guard text.holes.isEmpty, names.views != nil,
+      let resolutions = try? dialect.resolutions(of: text.bytes.span, in: CallEnvironment(names: names))
+    else { return [] }
+    return resolutions.flatMap { $0.warnings }.map { lines.placed($0, text.places) }
+  }
+
   private func status(_ bytes: ContiguousArray<UInt8>, _ places: [Int]) -> ConstraintString.Status {
     guard let mistakes = mistakes(in: bytes) else { return .ok }
     return .mistake(mistakes.map { lines.placed($0, places) })

@@ -107,7 +107,7 @@ extension SourceTokens {
   func binding(of name: String, before index: Int) -> (value: Range<Int>, isGoneThrough: Bool)? {
     // A name that means something else each time is followed no further than this.
     for place in (bindings[name] ?? []).reversed().lazy.drop(while: { $0 >= index }).prefix(50) {
-      if let start = assignment(behind: place) { return (start..<end(ofExpressionFrom: start), false) }
+      if let value = assignedValue(behind: place) { return (value, false) }
       if word(at: place + 1) == "in" {
         var end = place + 2
         while end < all.count, mark(at: end) != "{", mark(at: end) != ")" { end = max(end, partners[end]) + 1 }
@@ -115,6 +115,11 @@ extension SourceTokens {
       }
     }
     return nil
+  }
+
+  /// The value that is assigned behind a name; `nil` where none is.
+  func assignedValue(behind index: Int) -> Range<Int>? {
+    assignment(behind: index).map { $0..<end(ofExpressionFrom: $0) }
   }
 
   /// Where the value begins that is assigned behind a name, with its type in between in Swift.

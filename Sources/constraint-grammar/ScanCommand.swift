@@ -9,7 +9,7 @@ struct ScanCommand: Subcommand {
     "scan", "Finds the constraint strings in sources of Swift and Objective-C, and checks them.",
     discussion: """
       A PATH is a source, or a folder with sources below it: files that end in .swift, .m, .mm, .h or .M. Hidden files, \
-      folders of build products and the names in a .gitignore are left out. Each mistake is reported at its place in the \
+      folders of build products and what a .gitignore leaves out are not looked at. Each mistake is reported at its place in the \
       source. Strings stand in calls of NSLayoutConstraint and of the libraries, and in the helpers that are copied from \
       app to app; the names of views and metrics are checked where the call or the file lists them.
 
@@ -21,6 +21,8 @@ struct ScanCommand: Subcommand {
       CommandExample("scan --format ndjson --all View.swift", "Writes a JSON object for every string found."),
       CommandExample("scan --fix --write", "Fixes what can be fixed."),
       CommandExample("scan --format sarif", "Writes a report that other tools read."),
+      CommandExample(
+        "scan --baseline known.json --write-baseline", "Begins with the findings of today: only new ones are reported."),
     ])
 
   let exclude = Option(repeated: "exclude", "NAME", .text, "A name or the beginning of a path that is left out.")
@@ -34,33 +36,58 @@ struct ScanCommand: Subcommand {
     "A file that names calls of the app; without it, .constraint-grammar.json in this folder or one around it.")
   let printSettings = Flag(
     "print-settings", "Writes the settings, with the calls that are built in, and scans nothing.")
+  let summary = Flag("summary", "Counts findings by kind and by file, and writes none of them.")
+  let baseline = Option(
+    "baseline", "PATH", .path,
+    "A file with findings that are known and not reported; one that is in no source any more is told.")
+  let writeBaseline = Flag("write-baseline", "Writes the findings to that file, in place of reporting them.")
   let jobs = EquationInput.jobs
-  let quiet = Flag("quiet", short: "q", "Writes no summary.")
+  let quiet = Flag("quiet", short: "q", "Writes findings, and neither the last line nor what is told besides.")
   let paths = Positional(repeated: "PATH", .path, "A source or a folder; without it, the folder that you are in.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     if given.write, !given.fix { throw .usage(.other("'--write' goes with '--fix'")) }
     if given.fix, given.format != .text { throw .usage(.other("'--fix' goes with the format 'text'")) }
-    var report = ScanReport(
-      given.format, fixing: given.fix ? (given.write ? .write : .diff) : .no, writesAll: given.all, console)
+    if given.writeBaseline, given.baseline == nil {
+      throw .usage(.other("'--write-baseline' goes with '--baseline'"))
+    }
+    if given.writeBaseline, given.fix { throw .usage(.other("'--write-baseline' and '--fix' do not go together")) }
+    if given.summary, given.format != .text { throw .usage(.other("'--summary' goes with the format 'text'")) }
     let settings = try settings(given)
     if given.printSettings {
       try console.output.writeLine(settings.json.text)
       return .success
+    }
+    let progress = Progress(console)
+    var baseline: BaselineFile?
+    if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
+    var report = ScanReport(
+      given.format, fixing: given.fix ? (given.write ? .write : .diff) : .no, writesAll: given.all,
+      isSummary: given.summary, baseline: baseline, progress, console)
+    func show(_ work: String, _ count: Int) {
+      if count % 100 == 0, !given.quiet { progress.show("\(work): \(count) files") }
     }
     var scanner = SourceScanner(calls: settings.allCalls)
     // A function that hands its parameter on to a known call is one itself, which another file may call.
     while true {
       let known = scanner
       var declared: [KnownCall] = []
-      try forEachFile(given, { $0.findCalls(known) }, refuse: { _ in }, finish: { declared += $0.declared })
+      try forEachFile(
+        given, { $0.findCalls(known) }, refuse: { _ in },
+        finish: { file, count in
+          declared += file.declared
+          show("looking for functions", count)
+        })
       if declared.isEmpty { break }
       scanner.calls += declared
     }
     let known = scanner
     try forEachFile(
       given, { $0.scan(known) }, refuse: { (failure) throws(CommandFailure) in try report.refuse(failure) },
-      finish: { (file) throws(CommandFailure) in try report.add(file) })
+      finish: { (file, count) throws(CommandFailure) in
+        try report.add(file)
+        show("checking", count)
+      })
     return try report.finish(isQuiet: given.quiet)
   }
 
@@ -88,11 +115,17 @@ struct ScanCommand: Subcommand {
   /// - Parameters:
   ///   - work: what a thread does with a source.
   ///   - refuse: called with what keeps a file or a folder from being read.
-  ///   - finish: called with each source, in order.
+  ///   - finish: called with each source, in order, and how many there are up to it.
   private func forEachFile(
     _ given: Given<Self>, _ work: @escaping @Sendable (ScannedFile) -> Void,
-    refuse: (CommandFailure) throws(CommandFailure) -> Void, finish: (ScannedFile) throws(CommandFailure) -> Void
+    refuse: (CommandFailure) throws(CommandFailure) -> Void,
+    finish: (ScannedFile, _ count: Int) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
+    var count = 0
+    func finishNext(_ file: ScannedFile) throws(CommandFailure) {
+      count += 1
+      try finish(file, count)
+    }
     let settings = try settings(given)
     let tree = FileTree(
       excluding: settings.excluded + given.exclude, including: settings.included + given.include
@@ -101,11 +134,11 @@ struct ScanCommand: Subcommand {
     let crew = OrderedCrew(jobs: jobs, makeItem: ScannedFile.init, work: work)
     for path in given.paths.isEmpty ? ["."] : given.paths {
       try tree.forEachFile(below: path, refuse: refuse) { (path) throws(CommandFailure) in
-        try crew.next(finish: finish).path = path
+        try crew.next(finish: finishNext).path = path
         crew.submit()
       }
     }
-    try crew.finishAll(finish)
+    try crew.finishAll(finishNext)
   }
 }
 
@@ -125,6 +158,9 @@ enum ScanFormat: String, CaseIterable {
 final class ScannedFile: @unchecked Sendable {
   var path = ""
   private(set) var bytes: ContiguousArray<UInt8> = []
+  /// Where its lines begin; to find out takes time.
+  var lines: SourceLines { SourceLines(bytes) }
+
   private(set) var result: Result<[ConstraintString], CommandFailure> = .success([])
 
   /// The functions in it that hand a text on.

@@ -34,9 +34,7 @@ struct CommandLineTool {
   ) throws -> Outcome {
     let terminal = try Terminal()
     var outcome = try run(url, arguments, input: input, in: folder, diagnostics: terminal.channel)
-    // Where nothing was written, reading would wait.
-    try terminal.channel.write(contentsOf: Data("\n".utf8))
-    outcome.diagnostics = String(terminal.text().dropLast())
+    outcome.diagnostics = try terminal.text()
     return outcome
   }
 

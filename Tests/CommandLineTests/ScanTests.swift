@@ -111,7 +111,8 @@ import Testing
     }
     #expect(
       regions == [
-        ["startLine": 2, "startColumn": 64, "endColumn": 65], ["startLine": 3, "startColumn": 55, "endColumn": 60],
+        ["startLine": 2, "startColumn": 64, "endLine": 2, "endColumn": 65],
+        ["startLine": 3, "startColumn": 55, "endLine": 3, "endColumn": 60],
       ])
   }
 

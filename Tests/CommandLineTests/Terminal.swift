@@ -24,8 +24,13 @@ final class Terminal {
     channel = FileHandle(fileDescriptor: ends.channel, closeOnDealloc: true)
   }
 
-  /// All that was written, which is little enough to wait.
-  func text() -> String {
-    String(decoding: master.availableData, as: UTF8.self).replacing("\r\n", with: "\n")
+  /// All that was written.
+  func text() throws -> String {
+    // Without an end, reading would wait where nothing comes any more.
+    let end = Data("\u{4}\r\n".utf8)
+    try channel.write(contentsOf: Data("\u{4}\n".utf8))
+    var data = Data()
+    while data.suffix(end.count) != end { data += master.availableData }
+    return String(decoding: data.dropLast(end.count), as: UTF8.self).replacing("\r\n", with: "\n")
   }
 }

@@ -1,7 +1,7 @@
 /// The files below a path, in the order of their names.
 ///
-/// Left out are hidden files and folders, symbolic links to folders, folders of build products, and the names that a
-/// `.gitignore` on the way lists as they are.
+/// Left out are hidden files and folders, symbolic links to folders, folders of build products, and what a `.gitignore` leaves
+/// out: those on the way, and those above up to the folder of the repository.
 public struct FileTree: Sendable {
   /// Names of files and folders, or beginnings of paths, that are left out.
   public var excluded: [String]
@@ -30,27 +30,38 @@ public struct FileTree: Sendable {
     below path: String, refuse: (CommandFailure) throws(CommandFailure) -> Void,
     _ visit: (String) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
-    if case .folder? = FileKind(at: path) { try walk(path, [], refuse, visit) } else { try visit(path) }
+    guard case .folder? = FileKind(at: path) else { return try visit(path) }
+    let start = try Start(path, refuse)
+    try walk(path, start.names, start.ignoring, refuse, visit)
   }
 
   private func walk(
-    _ folder: String, _ outerIgnored: [String], _ refuse: (CommandFailure) throws(CommandFailure) -> Void,
-    _ visit: (String) throws(CommandFailure) -> Void
+    _ folder: String, _ folderNames: [ContiguousArray<UInt8>], _ outerRules: [IgnoreRules],
+    _ refuse: (CommandFailure) throws(CommandFailure) -> Void, _ visit: (String) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
     let names: [String]
-    var ignored = outerIgnored
+    var rules = outerRules
     do throws(CommandFailure) {
       names = try InputFile.names(inFolderAt: folder).sorted()
-      if names.contains(".gitignore") { ignored += try Self.ignoredNames(in: folder) }
+      if names.contains(".gitignore") { rules.append(try IgnoreRules(inFolderAt: folder, depth: folderNames.count)) }
     } catch {
       return try refuse(error)
     }
-    for name in names where !name.hasPrefix(".") && !ignored.contains(name) {
+    for name in names where !name.hasPrefix(".") {
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if Self.isNamed(path, in: excluded) { continue }
+      let pathNames = folderNames + [name.systemBytes]
+      // What the innermost file says counts.
+      func isIgnored(isFolder: Bool) -> Bool {
+        rules.reversed().lazy.compactMap { $0.leavesOut(pathNames, isFolder: isFolder) }.first ?? false
+      }
       switch FileKind(at: path) {
-      case .folder where !Self.products.contains(name) && !Self.isLink(path): try walk(path, ignored, refuse, visit)
-      case .file where isWanted(name) && (included.isEmpty || Self.isNamed(path, in: included)): try visit(path)
+      case .folder where !Self.products.contains(name) && !Self.isLink(path) && !isIgnored(isFolder: true):
+        try walk(path, pathNames, rules, refuse, visit)
+      case .file
+      where isWanted(name) && (included.isEmpty || Self.isNamed(path, in: included))
+        && !isIgnored(isFolder: false):
+        try visit(path)
       default: break
       }
     }
@@ -64,12 +75,31 @@ public struct FileTree: Sendable {
   /// A link to a folder may lead back to where it is.
   private static func isLink(_ path: String) -> Bool { FileKind(ofLinkAt: path) == .symbolicLink }
 
-  /// The lines of a `.gitignore` that are plain names.
-  private static func ignoredNames(in folder: String) throws(CommandFailure) -> [String] {
-    let text = String(decoding: try InputFile.bytes(at: folder + "/.gitignore"), as: UTF8.self)
-    return text.split(whereSeparator: \.isNewline).map { line in
-      let name = line.drop { $0 == "/" }
-      return String(name.hasSuffix("/") ? name.dropLast() : name)
-    }.filter { !$0.isEmpty && !$0.hasPrefix("#") && !$0.contains("*") && !$0.contains("/") }
+  /// A folder that is walked through: the names that lead to it in its repository, and the rules of the folders above.
+  private struct Start {
+    var names: [ContiguousArray<UInt8>] = []
+    var ignoring: [IgnoreRules] = []
+
+    init(_ path: String, _ refuse: (CommandFailure) throws(CommandFailure) -> Void) throws(CommandFailure) {
+      let all = (path.resolvedPath ?? "").split(separator: "/").map { String($0) }
+      func folder(_ count: Int) -> String { "/" + all[..<count].joined(separator: "/") }
+      // Where the folder begins a repository, or is in none, there is nothing above that counts.
+      guard let root = (0...all.count).last(where: { FileKind(at: folder($0) + "/.git") != nil }) else { return }
+      for count in root..<all.count where FileKind(at: folder(count) + "/.gitignore") != nil {
+        do throws(CommandFailure) {
+          ignoring.append(try IgnoreRules(inFolderAt: folder(count), depth: count - root))
+        } catch {
+          try refuse(error)
+        }
+      }
+      names = all[root...].map { $0.systemBytes }
+    }
+  }
+}
+
+extension IgnoreRules {
+  /// The rules in the file of a folder.
+  fileprivate init(inFolderAt folder: String, depth: Int) throws(CommandFailure) {
+    self.init(ContiguousArray(try InputFile.bytes(at: folder + "/.gitignore")), depth: depth)
   }
 }

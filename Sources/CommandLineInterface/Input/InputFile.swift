@@ -36,6 +36,9 @@ public enum InputFile {
     }
   }
 
+  /// Whether there is anything at a path.
+  public static func exists(at path: String) -> Bool { FileKind(at: path) != nil }
+
   /// The names of what is in a folder, in no order.
   public static func names(inFolderAt path: String) throws(CommandFailure) -> [String] {
     // Unsafe because of the system's pointers: the folder is open until the end, and a name is copied before the next.

@@ -65,6 +65,14 @@ public struct OutputFolder: Sendable {
     return paths
   }
 
+  /// Writes a file in place of what is at its path.
+  public static func write(_ bytes: some Sequence<UInt8>, toFileAt path: String) throws(CommandFailure) {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    let folder = parts.dropLast().joined(separator: "/")
+    try OutputFolder(parts.count == 1 ? "." : folder.isEmpty ? "/" : folder).write(
+      [File(String(parts[parts.count - 1]), bytes)], tellingReplaced: nil)
+  }
+
   private func folder(of file: File, _ known: inout [String: Folder]) throws(SystemError) -> Folder {
     let names = file.path.split(separator: "/").dropLast()
     let place = names.joined(separator: "/")

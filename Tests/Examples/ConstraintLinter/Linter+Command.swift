@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import Foundation
+import SourceScanning
 
 extension Linter {
   /// Lints files.
@@ -11,13 +12,14 @@ extension Linter {
   public func run(_ paths: [String], print: (String) -> Void) -> Int32 {
     var status: Int32 = 0
     for path in paths {
-      guard let data = FileManager.default.contents(atPath: path), let source = String(data: data, encoding: .utf8)
+      guard let language = SourceLanguage(ofFileNamed: path), let data = FileManager.default.contents(atPath: path),
+        let source = String(data: data, encoding: .utf8)
       else {
-        print("\(path): error: the file can't be read as UTF-8\n")
+        print("\(path): error: the file is no source in UTF-8\n")
         status = 66
         continue
       }
-      for diagnostic in diagnostics(of: source) {
+      for diagnostic in diagnostics(of: source, language) {
         print(diagnostic.rendered(in: source, file: path))
         if diagnostic.severity == .error, status == 0 { status = 1 }
       }

@@ -40,7 +40,7 @@ import Testing
         """
       ))
     #expect(run([good, "/none", wrong]).status == 66)
-    #expect(run(["/none"]) == (66, "/none: error: the file can't be read as UTF-8\n"))
+    #expect(run(["/none"]) == (66, "/none: error: the file is no source in UTF-8\n"))
   }
 
   private func run(_ paths: [String]) -> (status: Int32, output: String) {

@@ -1,0 +1,68 @@
+import CommandLineInterface
+import ConstraintGrammar
+import SourceScanning
+
+/// The file of a ``Baseline``: what it has is not reported, or it is written anew.
+struct BaselineFile {
+  private let path: String
+  private let isWritten: Bool
+  private let files: Set<String>
+  private var baseline: Baseline
+  private var readFiles: Set<String> = []
+
+  /// How many findings were kept from being reported.
+  private(set) var count = 0
+
+  /// The file at a path, which need not be there if it is to be written.
+  init(_ path: String, isWritten: Bool) throws(CommandFailure) {
+    self.path = path
+    self.isWritten = isWritten
+    var known = Baseline()
+    if !isWritten {
+      let text = ContiguousArray(try InputFile.bytes(at: path))
+      do throws(ScanSettings.Mistake) {
+        known = try Baseline(text, file: path.legible)
+      } catch {
+        throw .usage(.other("the baseline in \(path.quoted) is wrong: \(error)"))
+      }
+    }
+    baseline = known
+    files = known.files
+  }
+
+  /// Takes note of a file that was read.
+  mutating func read(_ path: String) {
+    let name = Self.name(path)
+    if files.contains(name) { readFiles.insert(name) }
+  }
+
+  /// Whether a finding is not to be reported.
+  mutating func takes(_ diagnostic: Diagnostic, in text: String, of path: String) -> Bool {
+    let finding = Baseline.Finding(file: Self.name(path), code: diagnostic.code.rawValue, text: text)
+    if isWritten { baseline.add(finding) } else if !baseline.knows(finding) { return false }
+    count += 1
+    return true
+  }
+
+  /// Writes the file, or tells which of its findings are there no more.
+  ///
+  /// Without a console nothing is told. Nothing is told of a file that was not read this time, unless it is gone.
+  func finish(_ console: Console?) throws(CommandFailure) {
+    if isWritten { return try OutputFolder.write(baseline.text.utf8 + [10], toFileAt: path) }
+    guard let console else { return }
+    let stale = baseline.stale.filter { readFiles.contains($0.finding.file) || !InputFile.exists(at: $0.finding.file) }
+    for (finding, count) in stale {
+      let times = count == 1 ? "" : " \(count) times"
+      try console.say(
+        .note,
+        "\(finding.file): '\(finding.code)' in '\(finding.text)' is in the baseline\(times) and no more in the source")
+    }
+    if !stale.isEmpty { try console.say(.hint, "to write the baseline anew, add: --write-baseline") }
+  }
+
+  /// The path without the folder that everything is in.
+  private static func name(_ path: String) -> String {
+    let name = path.legible
+    return name.hasPrefix("./") ? String(name.dropFirst(2)) : name
+  }
+}

@@ -45,27 +45,6 @@ extension SourceTokens {
       return depth < 3
         ? binding(of: name, before: index).flatMap { keys(of: $0.value, before: index, depth: depth + 1) } : nil
     }
-    if let name = word(at: first),
-      name == "NSDictionaryOfVariableBindings" || name == "_NSDictionaryOfVariableBindings",
-      partners[first + 1] == tokens.upperBound - 1
-    {
-      let arguments = pieces(of: first + 2..<partners[first + 1], between: ",")
-      return Set(
-        arguments.map { text(of: all[$0.lowerBound].range.lowerBound..<all[$0.upperBound - 1].range.upperBound) })
-    }
-    let start = mark(at: first) == "@" ? first + 1 : first
-    guard mark(at: start) == (language == .swift ? "[" : "{"), partners[start] == tokens.upperBound - 1 else {
-      return nil
-    }
-    if tokens.count <= 3, language == .swift, mark(at: start + 1) == ":" { return [] }
-    var names: Set<String> = []
-    for entry in pieces(of: start + 1..<partners[start], between: ",") {
-      let key = mark(at: entry.lowerBound) == "@" ? entry.lowerBound + 1 : entry.lowerBound
-      guard isString(at: key), mark(at: key + 1) == ":" else { return nil }
-      let text = text(ofStringAt: key, isFormat: false)
-      guard text.holes.isEmpty else { return nil }
-      names.insert(text.text)
-    }
-    return names
+    return dictionaryEntries(of: tokens).map { Set($0.map { $0.key }) }
   }
 }

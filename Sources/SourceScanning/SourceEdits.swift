@@ -7,12 +7,16 @@ public struct SourceEdits: Sendable {
 
   /// The source that the fix-its of its strings make: of each string whose mistakes all have some.
   public init(fixing strings: [ConstraintString], in source: ContiguousArray<UInt8>) {
-    bytes = source
     var edits: [FixIt] = []
     for string in strings {
       guard string.canBeFixed, case .mistake(let mistakes) = string.status else { continue }
       edits += mistakes.flatMap { $0.fixIts }
     }
+    self.init(edits, in: source)
+  }
+
+  init(_ edits: [FixIt], in source: ContiguousArray<UInt8>) {
+    bytes = source
     // What is put in at one place stays in its order.
     self.edits = edits.enumerated().sorted {
       ($0.element.offset, $0.element.length, $0.offset) < ($1.element.offset, $1.element.length, $1.offset)

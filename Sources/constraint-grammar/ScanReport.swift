@@ -14,6 +14,7 @@ struct ScanReport: ~Copyable {
 
   private let format: ScanFormat
   private let fixing: Fixing
+  private let migrates: Bool
   private let writesAll: Bool
   private let console: Console
   private var writer = JSONWriter()
@@ -22,13 +23,15 @@ struct ScanReport: ~Copyable {
   private var counts: [String: Int] = [:]
   private var unchecked: [UncheckedReason: Int] = [:]
   private var fixedCount = 0
+  private var migrationCounts = (calls: 0, remaining: 0)
   private var failure: CommandStatus?
   private var results: [JSONValue] = []
   private var codes: Set<String> = []
 
-  init(_ format: ScanFormat, fixing: Fixing, writesAll: Bool, _ console: Console) {
+  init(_ format: ScanFormat, fixing: Fixing, migrates: Bool, writesAll: Bool, _ console: Console) {
     self.format = format
     self.fixing = fixing
+    self.migrates = migrates
     self.writesAll = writesAll
     self.console = console
   }
@@ -48,14 +51,15 @@ struct ScanReport: ~Copyable {
     case .failure(let failure): return try refuse(failure)
     }
     fileCount += 1
-    if fixing != .no { try fix(strings, file) }
+    let isFixing = fixing != .no && !migrates
+    if isFixing { try change(file, SourceEdits(fixing: strings, in: file.bytes)) }
     for string in strings {
       counts[string.dialect.name, default: 0] += 1
       switch string.status {
       case .ok: break
       case .notChecked(let reason): unchecked[reason, default: 0] += 1
       case .mistake(let diagnostics):
-        if fixing != .no, string.canBeFixed {
+        if isFixing, string.canBeFixed {
           fixedCount += diagnostics.count
           continue
         }
@@ -63,10 +67,21 @@ struct ScanReport: ~Copyable {
       }
       try write(string, file)
     }
+    if let migration = file.migration { try migrate(migration, file) }
   }
 
-  private func fix(_ strings: [ConstraintString], _ file: ScannedFile) throws(CommandFailure) {
-    let edits = SourceEdits(fixing: strings, in: file.bytes)
+  /// Writes what a migration changes, and a note for each call that it leaves alone.
+  private mutating func migrate(_ migration: SourceMigration, _ file: ScannedFile) throws(CommandFailure) {
+    try change(file, migration.edits)
+    migrationCounts.calls += migration.callCount
+    migrationCounts.remaining += migration.remaining.count
+    for call in migration.remaining {
+      let place = "\(file.path.legible):\(call.line):\(call.column)"
+      try console.diagnostics.writeLine("\(place): note: left as it is: \(call.reason.legible)")
+    }
+  }
+
+  private func change(_ file: ScannedFile, _ edits: SourceEdits) throws(CommandFailure) {
     if edits.isEmpty { return }
     guard fixing == .write else { return try console.output.write(edits.unifiedDiff(path: file.path)) }
     let parts = file.path.split(separator: "/", omittingEmptySubsequences: false)
@@ -118,7 +133,12 @@ struct ScanReport: ~Copyable {
     var parts = [Self.count(fileCount, "file"), Self.count(strings, "string")]
     let languages = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     if !languages.isEmpty { parts[1] += " (" + languages.joined(separator: ", ") + ")" }
-    if fixing != .no { parts.append("\(fixedCount) fixed") }
+    if migrates {
+      parts.append(
+        "\(Self.count(migrationCounts.calls, "call")) migrated, \(migrationCounts.remaining) left as they are")
+    } else if fixing != .no {
+      parts.append("\(fixedCount) fixed")
+    }
     parts.append(mistakeCount == 0 ? "no mistake" : Self.count(mistakeCount, "mistake"))
     let reasons = UncheckedReason.allCases.compactMap { reason in unchecked[reason].map { "\($0): \(reason.rawValue)" }
     }

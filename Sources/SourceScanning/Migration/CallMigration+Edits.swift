@@ -1,0 +1,64 @@
+import ConstraintLayout
+
+/// A change of a source: bytes of it and what comes in their place.
+struct TokenEdit {
+  let range: Range<Int>
+  let replacement: String
+}
+
+extension CallMigration {
+  /// The changes that put the constraints of a call in its place.
+  ///
+  /// - Parameter number: the number in the next name.
+  func edits(
+    _ migrated: MigratedExpression, _ form: CallForm, _ effect: CallEffect, _ given: GivenCode, _ number: inout Int
+  ) throws(MigrationObstacle) -> [TokenEdit] {
+    let statement = tokens.statement(of: form.expression)
+    let place = place(ofToken: form.expression.lowerBound)
+    let before = self.place(ofToken: statement.start)
+    let isValue = !statement.isExpression || statement.isResult
+    var declarations = migrated.declarations
+    var value = effect.givesList ? place.array(migrated.elements) : migrated.elements[0]
+    if !effect.installs {
+      // What stands alone is a value only where braces give it.
+      guard isValue else { throw .unused }
+    } else if !isValue {
+      value = installation(of: value, form, effect, given, place)
+    } else {
+      // A name is what the call was, when its constraints are installed.
+      if effect.givesList || migrated.nameCount == 0 {
+        let name = (effect.givesList ? "constraints" : "constraint") + "\(number)"
+        number += 1
+        let made = effect.givesList ? before.array(migrated.elements) : value
+        declarations.append(before.declaration(of: name, made, isList: effect.givesList))
+        value = name
+      }
+      declarations.append(installation(of: value, form, effect, given, before) + before.end)
+    }
+    let call = TokenEdit(range: tokens.bytes(of: form.expression), replacement: value)
+    if declarations.isEmpty { return [call] }
+    guard statement.canBePreceded, !statement.isResult else { throw .noStatement }
+    let start = tokens.all[statement.start].range.lowerBound
+    return [TokenEdit(range: start..<start, replacement: before.lines(declarations)), call]
+  }
+
+  /// What installs constraints where the call did.
+  private func installation(
+    of value: String, _ form: CallForm, _ effect: CallEffect, _ given: GivenCode, _ place: CodePlace
+  ) -> String {
+    let receiver = form.receiver.map { tokens.text(ofTokens: $0) } ?? ""
+    switch effect {
+    case .relates where given.code.items["rhs"] != nil: return place.activation(of: value)
+    case .relates:
+      let superview = place.language == .swift ? "superview!" : "superview"
+      return place.message(receiver.isEmpty ? superview : receiver + "." + superview, "addConstraint", value)
+    default: return place.message(receiver, effect.givesList ? "addConstraints" : "addConstraint", value)
+    }
+  }
+
+  private func place(ofToken token: Int) -> CodePlace {
+    CodePlace(
+      language: tokens.language, style: style,
+      indentation: tokens.indentation(ofLineAt: tokens.all[token].range.lowerBound))
+  }
+}

@@ -1,0 +1,61 @@
+extension CallMigration {
+  /// The changes that take away the constants that nothing names any more.
+  ///
+  /// - Parameter edits: the changes so far.
+  func removals(among edits: [TokenEdit]) -> [TokenEdit] {
+    constants.sorted { $0.place < $1.place }.compactMap { constant in
+      let isNamed = (tokens.occurrences[constant.name] ?? []).contains { place in
+        let start = tokens.all[place].range.lowerBound
+        return place > constant.place && constant.scope.contains(place)
+          && !edits.contains { $0.range.contains(start) }
+      }
+      return isNamed || isInString(constant, edits) ? nil : removal(of: constant)
+    }
+  }
+
+  /// Whether the name may be in a value that is put into a string.
+  private func isInString(_ constant: LocalConstant, _ edits: [TokenEdit]) -> Bool {
+    guard tokens.language == .swift else { return false }
+    let name = Array(constant.name.utf8)
+    return constant.scope.contains { index in
+      guard tokens.isString(at: index), !constant.value.contains(index) else { return false }
+      let range = tokens.all[index].range
+      if edits.contains(where: { $0.range.contains(range.lowerBound) }) { return false }
+      let bytes = tokens.bytes[range]
+      return bytes.indices.contains { bytes[$0...].starts(with: name) }
+    }
+  }
+
+  /// The lines of a declaration; `nil` where something else stands on them, or what the value is made of does something.
+  private func removal(of constant: LocalConstant) -> TokenEdit? {
+    let start = tokens.statementStart(of: constant.place)
+    var end = constant.value.upperBound
+    if tokens.mark(at: end) == ";" { end += 1 }
+    let statement = start..<end
+    guard tokens.hasLineFeed(before: start), end == tokens.all.count || tokens.hasLineFeed(before: end),
+      !tokens.hasComment(in: statement), isPlain(constant.value)
+    else { return nil }
+    let first = tokens.all[start].range.lowerBound
+    let lower = first - tokens.indentation(ofLineAt: first).utf8.count
+    var upper = tokens.all[end - 1].range.upperBound
+    while upper < tokens.bytes.count, tokens.bytes[upper] != 10 {
+      // A comment behind it is about it, and there may be more in it.
+      guard [32, 9, 13].contains(tokens.bytes[upper]) else { return nil }
+      upper += 1
+    }
+    return TokenEdit(range: lower..<min(upper + 1, tokens.bytes.count), replacement: "")
+  }
+
+  /// Whether a value is made of literals, and of names that do nothing when they are asked for.
+  private func isPlain(_ value: Range<Int>) -> Bool {
+    let value = tokens.withoutCast(value)
+    guard let entries = tokens.dictionaryEntries(of: value) else {
+      return !value.contains { tokens.word(at: $0) != nil }
+    }
+    return entries.allSatisfy { entry in
+      let value = tokens.withoutCast(entry.value)
+      let isNumber = (try? SourceNumber(tokens: tokens, file: tokens).metric(value)) != nil
+      return tokens.isPath(value) || isNumber
+    }
+  }
+}

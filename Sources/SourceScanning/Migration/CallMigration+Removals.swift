@@ -37,13 +37,28 @@ extension CallMigration {
     else { return nil }
     let first = tokens.all[start].range.lowerBound
     let lower = first - tokens.indentation(ofLineAt: first).utf8.count
-    var upper = tokens.all[end - 1].range.upperBound
-    while upper < tokens.bytes.count, tokens.bytes[upper] != 10 {
-      // A comment behind it is about it, and there may be more in it.
-      guard [32, 9, 13].contains(tokens.bytes[upper]) else { return nil }
-      upper += 1
+    // A comment behind it is about it, and there may be more in it.
+    guard var upper = blankLine(from: tokens.all[end - 1].range.upperBound) else { return nil }
+    // Where it was the first of its paragraph, the blank line behind it goes with it.
+    if isBlank(before: lower) || tokens.mark(at: start - 1) == "{", let blank = blankLine(from: upper) { upper = blank }
+    return TokenEdit(range: lower..<upper, replacement: "")
+  }
+
+  /// Whether the line before a place is blank.
+  private func isBlank(before place: Int) -> Bool {
+    var start = max(0, place - 1)
+    while start > 0, tokens.bytes[start - 1] != 10 { start -= 1 }
+    return blankLine(from: start) == place
+  }
+
+  /// Where the line ends that begins at a place; `nil` where something stands on it.
+  private func blankLine(from place: Int) -> Int? {
+    var end = place
+    while end < tokens.bytes.count, tokens.bytes[end] != 10 {
+      guard [32, 9, 13].contains(tokens.bytes[end]) else { return nil }
+      end += 1
     }
-    return TokenEdit(range: lower..<min(upper + 1, tokens.bytes.count), replacement: "")
+    return end < tokens.bytes.count ? end + 1 : nil
   }
 
   /// Whether a value is made of literals, and of names that do nothing when they are asked for.

@@ -35,8 +35,15 @@ extension SourceTokens {
       if partners[place] > index { start = place }
       place = min(place, partners[place]) - 1
     }
-    while start > first, !isBoundary(before: start) { start = min(start - 1, partners[start - 1]) }
-    return start
+    // The first token of a line behind a colon.
+    var last = start
+    while start > first, !isBoundary(before: start) {
+      start = min(start - 1, partners[start - 1])
+      if mark(at: start) == ":", hasLineFeed(before: start + 1) { last = start + 1 }
+    }
+    // Behind a label of a case the statement begins.
+    let isCase = language == .swift && last > start && ["case", "default"].contains(word(at: start))
+    return isCase ? last : start
   }
 
   /// Whether a statement ends before a token that is in no brackets.

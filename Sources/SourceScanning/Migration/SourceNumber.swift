@@ -20,7 +20,7 @@ struct SourceNumber {
     switch Array(file.declaredTypes(of: name)) {
     case ["CGFloat"]: return NamedCode.Number(text)
     case ["Double"], ["Float"], ["Int"]: return NamedCode.Number(text, isConverted: true)
-    case ["NSNumber"]: return NamedCode.Number("CGFloat(truncating: \(text))")
+    case ["NSNumber"]: return NamedCode.Number("\(text).doubleValue", isConverted: true)
     default: throw .numberType(text)
     }
   }

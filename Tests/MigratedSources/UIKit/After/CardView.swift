@@ -197,7 +197,7 @@ final class CardView: Scene {
       a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor, constant: inset),
       a.widthAnchor.constraint(equalToConstant: CGFloat(self.width)),
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: CGFloat(gap)),
-      b.widthAnchor.constraint(equalToConstant: CGFloat(truncating: box)),
+      b.widthAnchor.constraint(equalToConstant: CGFloat(box.doubleValue)),
     ])
     addConstraints([a.heightAnchor.constraint(equalToConstant: CGFloat(gap))])
   }

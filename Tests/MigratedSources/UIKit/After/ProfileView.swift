@@ -12,7 +12,6 @@ final class ProfileView: Scene {
     ]
 
     func compact() {
-        let views = ["a": a, "b": b]
         let constraint1 = a.leftAnchor.constraint(equalTo: a.superview!.leftAnchor, constant: 4)
         constraint1.identifier = "a.left = super.left + 4"
         let constraint2 = b.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 1.0 / 3)
@@ -21,7 +20,6 @@ final class ProfileView: Scene {
         let constraint3 = b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 2)
         constraint3.identifier = "H:[a]-2-[b]"
         addConstraints([constraint1, constraint2, constraint3])
-        self.addCompactConstraint("a.top >= 2 * 3", metrics: nil, views: views)
         let constraint4 = a.topAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: -3)
         constraint4.identifier = "a.top >= b.top - 3"
         self.addConstraint(constraint4)
@@ -106,5 +104,10 @@ final class ProfileView: Scene {
     func elsewhere() {
         addConstraintsWithFormat("H:|[v0][v1]|", views: a, b)
         addCompactConstraint("a.left = b.left + \(margin)", metrics: nil, views: ["a": a, "b": b])
+    }
+
+    /// Nothing does this.
+    func isWrong() {
+        addCompactConstraint("a.top >= 2 * 3", metrics: nil, views: ["a": a])
     }
 }

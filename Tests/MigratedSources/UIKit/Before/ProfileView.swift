@@ -18,7 +18,6 @@ final class ProfileView: Scene {
             "b.width = a.width / 3 @ 700 # narrow \"one\"",
             "H:[a]-2-[b]",
         ], metrics: nil, views: views)
-        self.addCompactConstraint("a.top >= 2 * 3", metrics: nil, views: views)
         self.addCompactConstraint("a.top >= b.top - 3", metrics: nil, views: views)
     }
 
@@ -65,5 +64,10 @@ final class ProfileView: Scene {
     func elsewhere() {
         addConstraintsWithFormat("H:|[v0][v1]|", views: a, b)
         addCompactConstraint("a.left = b.left + \(margin)", metrics: nil, views: ["a": a, "b": b])
+    }
+
+    /// Nothing does this.
+    func isWrong() {
+        addCompactConstraint("a.top >= 2 * 3", metrics: nil, views: ["a": a])
     }
 }

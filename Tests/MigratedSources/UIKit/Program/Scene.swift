@@ -2,7 +2,7 @@ import UIKit
 
 /// What the fixtures lay out: a view in another, with two views in it, of which the first has one in it.
 class Scene: UIView {
-  let outer = UIView()
+  let outer: UIView
   let a = UIView()
   let b = UIView()
   let inner = UIView()
@@ -10,8 +10,9 @@ class Scene: UIView {
   /// What a fixture keeps of the constraints.
   var kept: [NSLayoutConstraint] = []
 
-  override init() {
-    super.init()
+  required init(in outer: UIView) {
+    self.outer = outer
+    super.init(frame: .zero)
     outer.addSubview(self)
     addSubview(a)
     addSubview(b)

@@ -1,14 +1,17 @@
+import UIKit
+
 // Runs each case of the fixtures, and writes all constraints that come of it.
 
-for (name, run) in CardView.cases {
-  let view = CardView()
-  run(view)()
-  print("CardView.\(name)")
-  for record in view.records { print(record) }
+@MainActor func record<Fixture: Scene>(_ cases: [(String, (Fixture) -> () -> Void)]) {
+  for (name, run) in cases {
+    let view = Fixture(in: UIView())
+    run(view)()
+    print("\(Fixture.self).\(name)")
+    for line in view.records { print(line) }
+  }
 }
-for (name, run) in ProfileView.cases {
-  let view = ProfileView()
-  run(view)()
-  print("ProfileView.\(name)")
-  for record in view.records { print(record) }
+
+MainActor.assumeIsolated {
+  record(CardView.cases)
+  record(ProfileView.cases)
 }

@@ -89,7 +89,7 @@ public struct KnownCall: Sendable {
   ]
 
   /// The same call, of which is known what it does.
-  private func doing(_ effect: CallEffect) -> KnownCall {
+  func doing(_ effect: CallEffect?) -> KnownCall {
     var call = self
     call.effect = effect
     return call

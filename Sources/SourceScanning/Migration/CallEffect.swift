@@ -1,5 +1,5 @@
 /// What a call does with the constraints that its texts state.
-enum CallEffect: Sendable {
+enum CallEffect: Hashable, Sendable {
   /// A message to `NSLayoutConstraint` that gives one constraint.
   case makesOne
 
@@ -16,9 +16,29 @@ enum CallEffect: Sendable {
   /// superview where there is no other, and given.
   case relates
 
-  /// Whether the call gives an array.
-  var givesList: Bool { self == .makesList || self == .addsList }
+  /// A message to a view that adds constraints between views which are given by position, and gives nothing.
+  case addsPositional(PositionalViews)
+
+  /// What is done with views that are given by position.
+  struct PositionalViews: Hashable, Sendable {
+    /// Whether each loses its `translatesAutoresizingMaskIntoConstraints`.
+    var setsMask: Bool
+
+    /// Whether the constraints are activated, and not added to the view that the call is made on.
+    var activates: Bool
+  }
+
+  /// Whether constraints are made in an array.
+  var givesList: Bool {
+    switch self {
+    case .makesList, .addsList, .addsPositional: true
+    case .makesOne, .addsOne, .relates: false
+    }
+  }
 
   /// Whether the constraints are on a view after the call.
-  var installs: Bool { self == .addsOne || self == .addsList || self == .relates }
+  var installs: Bool { self != .makesOne && self != .makesList }
+
+  /// Whether the call gives what it installs.
+  var givesInstalled: Bool { if case .addsPositional = self { false } else { installs } }
 }

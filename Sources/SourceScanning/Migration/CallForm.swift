@@ -72,7 +72,7 @@ extension KnownCall {
       return [views, metrics, others].contains(label)
     case .parameters(let views): return label == views
     case .unnamed: return label == "LHS" || label == "RHS"
-    case .positional: return false
+    case .positional: return label == "views"
     }
   }
 }

@@ -16,12 +16,14 @@ extension CallMigration {
     let statement = tokens.statement(of: form.expression)
     let place = place(ofToken: form.expression.lowerBound)
     let before = self.place(ofToken: statement.start)
-    let isValue = !statement.isExpression || statement.isResult
-    var declarations = migrated.declarations
+    let isValue = !statement.isExpression || statement.isResult && effect.givesInstalled
+    var declarations = migrated.declarations + masks(of: given, effect, place)
     var value = effect.givesList ? place.array(migrated.elements) : migrated.elements[0]
     if !effect.installs {
       // What stands alone is a value only where braces give it.
       guard isValue else { throw .unused }
+    } else if !effect.givesInstalled, isValue {
+      throw .noStatement
     } else if !isValue {
       value = installation(of: value, form, effect, given, place)
     } else {
@@ -37,9 +39,17 @@ extension CallMigration {
     }
     let call = TokenEdit(range: tokens.bytes(of: form.expression), replacement: value)
     if declarations.isEmpty { return [call] }
-    guard statement.canBePreceded, !statement.isResult else { throw .noStatement }
+    guard statement.canBePreceded, !statement.isResult || !effect.givesInstalled else { throw .noStatement }
     let start = tokens.all[statement.start].range.lowerBound
     return [TokenEdit(range: start..<start, replacement: before.lines(declarations)), call]
+  }
+
+  /// The statements that free views of their masks, if the call does that.
+  private func masks(of given: GivenCode, _ effect: CallEffect, _ place: CodePlace) -> [String] {
+    guard case .addsPositional(let views) = effect, views.setsMask else { return [] }
+    return (0..<given.code.items.count).compactMap { given.code.items["v\($0)"] }.map {
+      "\($0).translatesAutoresizingMaskIntoConstraints = false"
+    }
   }
 
   /// What installs constraints where the call did.
@@ -52,6 +62,8 @@ extension CallMigration {
     case .relates:
       let superview = place.language == .swift ? "superview!" : "superview"
       return place.message(receiver.isEmpty ? superview : receiver + "." + superview, "addConstraint", value)
+    case .addsPositional(let views) where views.activates:
+      return place.message("NSLayoutConstraint", "activate", value)
     default: return place.message(receiver, effect.givesList ? "addConstraints" : "addConstraint", value)
     }
   }

@@ -41,7 +41,7 @@ struct CallMigration {
       }
     }
     var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, at: index)
-    if form.receiver == nil, effect.installs {
+    if form.receiver == nil, effect.givesInstalled {
       for name in ["self", "lhs"] where given.code.items[name] == nil { given.code.items[name] = "self" }
     }
     let function = tokens.functionBrace(around: index)
@@ -53,7 +53,7 @@ struct CallMigration {
       options.visualFormat = try tokens.options(call.argument("options"))
       options.firstNumber = number + migrated.nameCount
       let translation = try translated(text, known.dialect, given, options)
-      if known.dialect.statement == nil || !known.isList && effect != .makesList, translation.texts.count != 1 {
+      if known.dialect.statement == nil || !effect.givesList, translation.texts.count != 1 {
         throw .severalConstraints
       }
       migrated.add(translation)

@@ -54,7 +54,10 @@ extension SourceTokens {
       let right = call.argument("RHS")?.tokens ?? call.argument("to")?.tokens
       if let left { given.add(view: left, named: "lhs", self) }
       if let right, !isNil(right) { given.add(view: right, named: "rhs", self) }
-    case .positional: throw .callOfTheApp
+    case .positional:
+      for (number, argument) in call.arguments.dropFirst().enumerated() {
+        given.code.items["v\(number)"] = try view(argument.tokens)
+      }
     }
     if known.dialect.meaning.selfName == .receiver, given.code.items["self"] == nil,
       let view = call.argument("self")?.tokens ?? receiver

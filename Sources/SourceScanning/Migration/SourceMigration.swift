@@ -60,7 +60,7 @@ extension SourceScanner {
       let textLine = lines.place(of: tokens.all[first].range.lowerBound).line
       if disabled.contains(place.line) || disabled.contains(textLine) { continue }
       do throws(MigrationObstacle) {
-        edits += try migration.edits(for: call, of: known, openingAt: index)
+        edits += try migration.edits(for: call, of: doing(known, call), openingAt: index)
         callCount += 1
       } catch {
         remaining.append(.init(offset: offset, line: place.line, column: place.column, reason: error.reason))
@@ -74,5 +74,15 @@ extension SourceScanner {
         replacement: edit.replacement)
     }
     return SourceMigration(edits: SourceEdits(fixIts, in: source), callCount: callCount, remaining: remaining)
+  }
+}
+
+extension SourceScanner {
+  /// A call with what it does, if that is known of all functions of its name that there are.
+  private func doing(_ known: KnownCall, _ call: SourceCall) -> KnownCall {
+    guard known.effect == nil else { return known }
+    let declared = calls.filter { $0.function == call.name && $0.text(in: call) != nil }
+    guard let first = declared.first, declared.allSatisfy({ $0.effect == first.effect }) else { return known }
+    return first
   }
 }

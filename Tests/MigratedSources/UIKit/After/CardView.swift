@@ -96,7 +96,7 @@ final class CardView: Scene {
   }
 
   func madeAtOnce() -> [NSLayoutConstraint] {
-    [b.heightAnchor.constraint(greaterThanOrEqualToConstant: 1)]
+    NSLayoutConstraint.constraints(withVisualFormat: "V:[b(>=1)]", options: [], metrics: nil, views: ["b": b])
   }
 
   func ranks() {

@@ -8,7 +8,7 @@ final class ProfileView: Scene {
     static let cases: [(String, (ProfileView) -> () -> Void)] = [
         ("compact", compact), ("compactNames", compactNames), ("compactWords", compactWords),
         ("compactResults", compactResults), ("compactClass", compactClass), ("expressions", expressions),
-        ("relations", relations), ("elsewhere", elsewhere),
+        ("relations", relations), ("positions", positions), ("elsewhere", elsewhere),
     ]
 
     func compact() {
@@ -101,8 +101,27 @@ final class ProfileView: Scene {
         kept = [one]
     }
 
+    func positions() {
+        a.translatesAutoresizingMaskIntoConstraints = false
+        self.b.translatesAutoresizingMaskIntoConstraints = false
+        addConstraints([
+            a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+            a.widthAnchor.constraint(equalToConstant: margin),
+            self.b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+            self.b.superview!.trailingAnchor.constraint(equalTo: self.b.trailingAnchor),
+        ])
+        let constraint1 = inner.heightAnchor.constraint(equalToConstant: 1)
+        constraint1.priority = .init(rawValue: 1)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        a.addConstraints([
+            inner.topAnchor.constraint(equalTo: inner.superview!.topAnchor),
+            constraint1,
+        ])
+        NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: a.superview!.topAnchor)])
+    }
+
     func elsewhere() {
-        addConstraintsWithFormat("H:|[v0][v1]|", views: a, b)
+        pinAndPrint("H:|[v0][v1]|", views: a, b)
         addCompactConstraint("a.left = b.left + \(margin)", metrics: nil, views: ["a": a, "b": b])
     }
 

@@ -8,7 +8,7 @@ final class ProfileView: Scene {
     static let cases: [(String, (ProfileView) -> () -> Void)] = [
         ("compact", compact), ("compactNames", compactNames), ("compactWords", compactWords),
         ("compactResults", compactResults), ("compactClass", compactClass), ("expressions", expressions),
-        ("relations", relations), ("elsewhere", elsewhere),
+        ("relations", relations), ("positions", positions), ("elsewhere", elsewhere),
     ]
 
     func compact() {
@@ -61,8 +61,14 @@ final class ProfileView: Scene {
         kept = [one]
     }
 
+    func positions() {
+        addConstraintsWithFormat("H:|[v0(\(margin))][v1]|", views: a, self.b)
+        a.addConstraintsWithFormat("V:|[v0(1@1)]", views: inner)
+        fasten("V:|[v0]", views: a)
+    }
+
     func elsewhere() {
-        addConstraintsWithFormat("H:|[v0][v1]|", views: a, b)
+        pinAndPrint("H:|[v0][v1]|", views: a, b)
         addCompactConstraint("a.left = b.left + \(margin)", metrics: nil, views: ["a": a, "b": b])
     }
 

@@ -60,12 +60,4 @@ extension UIView {
     let made: NSLayoutConstraint = try! constrain(formula, to: other as (any PlatformLayoutItem)?)
     return made
   }
-
-  /// What is copied from app to app.
-  func addConstraintsWithFormat(_ format: String, views: UIView...) {
-    var named: [String: UIView] = [:]
-    for (index, view) in views.enumerated() { named["v\(index)"] = view }
-    addConstraints(
-      NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: named))
-  }
 }

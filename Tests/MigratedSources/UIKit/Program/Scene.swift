@@ -28,6 +28,7 @@ class Scene: UIView {
   var records: [String] {
     called.flatMap { name, view in view.constraints.map { "  in \(name): \(record($0))" } }
       + kept.map { "  kept: \(record($0))" }
+      + called.filter { !$0.view.translatesAutoresizingMaskIntoConstraints }.map { "  \($0.name) has no mask" }
   }
 
   private func record(_ constraint: NSLayoutConstraint) -> String {

@@ -4,12 +4,12 @@ extension SourceTokens {
     guard let first = tokens.first else { return nil }
     if let name = word(at: first),
       name == "NSDictionaryOfVariableBindings" || name == "_NSDictionaryOfVariableBindings",
-      partners[first + 1] == tokens.upperBound - 1
+      encloses(first + 1, tokens)
     {
       return pieces(of: first + 2..<partners[first + 1], between: ",").map { (text(ofTokens: $0), $0) }
     }
     let start = mark(at: first) == "@" ? first + 1 : first
-    guard mark(at: start) == (language == .swift ? "[" : "{"), partners[start] == tokens.upperBound - 1 else {
+    guard mark(at: start) == (language == .swift ? "[" : "{"), encloses(start, tokens) else {
       return nil
     }
     if tokens.count <= 3, language == .swift, mark(at: start + 1) == ":" { return [] }

@@ -156,6 +156,11 @@ final class SourceTokens {
     return text(of: all[index].range)
   }
 
+  /// Whether brackets open at a token and close as the last of a range.
+  func encloses(_ index: Int, _ range: Range<Int>) -> Bool {
+    range.contains(index) && partners[index] > index && partners[index] == range.upperBound - 1
+  }
+
   func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   func isString(at index: Int) -> Bool { all.indices.contains(index) && all[index].kind == .string }

@@ -36,14 +36,14 @@ extension SourceTokens {
       return both
     }
     let start = tokens.lowerBound + (mark(at: tokens.lowerBound) == "@" ? 1 : 0)
-    if mark(at: start) == "[", partners[start] == tokens.upperBound - 1, isArray(tokens, start) {
+    if mark(at: start) == "[", encloses(start, tokens), isArray(tokens, start) {
       var all = TextExpression()
       for element in pieces(of: start + 1..<partners[start], between: ",") {
         all.add(texts(of: element, isList: false, depth: depth))
       }
       return all
     }
-    if mark(at: tokens.lowerBound) == "(", partners[tokens.lowerBound] == tokens.upperBound - 1 {
+    if mark(at: tokens.lowerBound) == "(", encloses(tokens.lowerBound, tokens) {
       return texts(of: tokens.lowerBound + 1..<tokens.upperBound - 1, isList: isList, depth: depth)
     }
     if let literal = literal(in: tokens, isFormat: false) { return TextExpression(texts: [literal]) }
@@ -90,7 +90,7 @@ extension SourceTokens {
 
   /// The text and the values of such a call.
   func formatCall(in tokens: Range<Int>) -> (text: SourceText, values: [Range<Int>])? {
-    guard let opening = tokens.first(where: { partners[$0] == tokens.upperBound - 1 && partners[$0] > $0 }),
+    guard let opening = tokens.first(where: { encloses($0, tokens) }),
       let call = call(openingAt: opening),
       let argument = call.argument("stringWithFormat") ?? (call.name == "String" ? call.argument("format") : nil)
     else { return nil }

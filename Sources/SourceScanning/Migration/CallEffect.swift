@@ -39,6 +39,6 @@ enum CallEffect: Hashable, Sendable {
   /// Whether the constraints are on a view after the call.
   var installs: Bool { self != .makesOne && self != .makesList }
 
-  /// Whether the call gives what it installs.
-  var givesInstalled: Bool { if case .addsPositional = self { false } else { installs } }
+  /// Whether the call gives no constraints.
+  var givesNothing: Bool { if case .addsPositional = self { true } else { false } }
 }

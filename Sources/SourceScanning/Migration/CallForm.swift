@@ -17,6 +17,8 @@ extension SourceTokens {
     for argument in call.arguments where !known.takes(argument.label) { throw .argument(argument.label) }
     let isMadeByClass = effect == .makesOne || effect == .makesList
     guard language == .swift else {
+      // A function or a macro of C.
+      guard mark(at: index) == "[" else { throw .otherReceiver }
       let receiver = index + 1..<call.arguments[0].tokens.lowerBound - 2
       if isMadeByClass, text(ofTokens: receiver) != "NSLayoutConstraint" { throw .otherReceiver }
       return CallForm(expression: index..<partners[index] + 1, receiver: receiver)

@@ -16,13 +16,13 @@ extension CallMigration {
     let statement = tokens.statement(of: form.expression)
     let place = place(ofToken: form.expression.lowerBound)
     let before = self.place(ofToken: statement.start)
-    let isValue = !statement.isExpression || statement.isResult && effect.givesInstalled
+    let isValue = !statement.isExpression || statement.isResult && !effect.givesNothing
     var declarations = migrated.declarations + masks(of: given, effect, place)
     var value = effect.givesList ? place.array(migrated.elements) : migrated.elements[0]
     if !effect.installs {
       // What stands alone is a value only where braces give it.
       guard isValue else { throw .unused }
-    } else if !effect.givesInstalled, isValue {
+    } else if effect.givesNothing, isValue {
       throw .noStatement
     } else if !isValue {
       value = installation(of: value, form, effect, given, place)
@@ -39,7 +39,7 @@ extension CallMigration {
     }
     let call = TokenEdit(range: tokens.bytes(of: form.expression), replacement: value)
     if declarations.isEmpty { return [call] }
-    guard statement.canBePreceded, !statement.isResult || !effect.givesInstalled else { throw .noStatement }
+    guard statement.canBePreceded, !statement.isResult || effect.givesNothing else { throw .noStatement }
     let start = tokens.all[statement.start].range.lowerBound
     return [TokenEdit(range: start..<start, replacement: before.lines(declarations)), call]
   }

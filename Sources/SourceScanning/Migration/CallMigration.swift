@@ -41,7 +41,7 @@ struct CallMigration {
       }
     }
     var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, at: index)
-    if form.receiver == nil, effect.givesInstalled {
+    if form.receiver == nil, effect.installs, !effect.givesNothing {
       for name in ["self", "lhs"] where given.code.items[name] == nil { given.code.items[name] = "self" }
     }
     let function = tokens.functionBrace(around: index)
@@ -104,7 +104,9 @@ struct CallMigration {
   ) -> MigrationObstacle {
     guard diagnostic.code == .noSuchName else { return .translation(diagnostic.message) }
     let end = min(diagnostic.offset + diagnostic.length, bytes.count)
-    let name = String(decoding: bytes[min(diagnostic.offset, end)..<end], as: UTF8.self)
+    let part = String(decoding: bytes[min(diagnostic.offset, end)..<end], as: UTF8.self)
+    let names = part.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map { String($0) }
+    let name = names.first { given.code.items[$0] == nil && given.code.numbers[$0] == nil } ?? part
     if let obstacle = given.obstacles[name] { return obstacle }
     // A value that is part of a name.
     return name.hasWord(prefix) ? MigrationObstacle(UncheckedReason.structure.rawValue) : .meaning(of: name)

@@ -29,7 +29,7 @@ extension SourceTokens {
     else { return nil }
     var effect = CallEffect.PositionalViews(setsMask: false, activates: false)
     var isNamed = false
-    while place < partners[braces[place]] {
+    while place < all.count, place < partners[braces[place]] {
       if skip("$view . translatesAutoresizingMaskIntoConstraints = false", &place, &names) {
         effect.setsMask = true
       } else if !isNamed, skip("$all [ key ] = $view", &place, &names) {

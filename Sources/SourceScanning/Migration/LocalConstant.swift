@@ -29,7 +29,7 @@ extension SourceTokens {
     for token in expression {
       guard let word = word(at: token), word != "self" else { continue }
       let isChanged = (occurrences[word] ?? []).contains {
-        $0 > constant.value.upperBound && $0 < end && self.isChanged(at: $0)
+        $0 >= constant.value.upperBound && $0 < end && self.isChanged(at: $0)
       }
       if isChanged { throw .changed(word) }
     }

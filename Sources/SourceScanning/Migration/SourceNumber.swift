@@ -63,11 +63,11 @@ struct SourceNumber {
   private func boxed(_ range: Range<Int>) throws(MigrationObstacle) -> NamedCode.Number {
     let first = range.lowerBound
     if tokens.mark(at: first) == "@", tokens.mark(at: first + 1) == "(",
-      tokens.partners[first + 1] == range.upperBound - 1
+      tokens.encloses(first + 1, range)
     {
       return code(first + 2..<range.upperBound - 1)
     }
-    if tokens.mark(at: first) == "[", tokens.partners[first] == range.upperBound - 1,
+    if tokens.mark(at: first) == "[", tokens.encloses(first, range),
       let call = tokens.call(openingAt: first),
       tokens.word(at: first + 1) == "NSNumber", call.arguments.count == 1,
       ["numberWithFloat", "numberWithDouble", "numberWithInt", "numberWithInteger"].contains(call.name)
@@ -92,7 +92,7 @@ struct SourceNumber {
   /// The one argument of a call that is all of an expression.
   private func argument(of name: String, _ range: Range<Int>) -> Range<Int>? {
     guard tokens.word(at: range.lowerBound) == name, tokens.mark(at: range.lowerBound + 1) == "(",
-      tokens.partners[range.lowerBound + 1] == range.upperBound - 1,
+      tokens.encloses(range.lowerBound + 1, range),
       let call = tokens.call(openingAt: range.lowerBound + 1), call.arguments.count == 1
     else { return nil }
     return call.arguments[0].tokens

@@ -40,12 +40,12 @@ extension SourceTokens {
   func writtenTexts(
     of argument: Range<Int>, isList: Bool, _ constants: inout [LocalConstant], at index: Int
   ) throws(MigrationObstacle) -> [WrittenText] {
-    if mark(at: argument.lowerBound) == "(", partners[argument.lowerBound] == argument.upperBound - 1 {
+    if mark(at: argument.lowerBound) == "(", encloses(argument.lowerBound, argument) {
       return try writtenTexts(
         of: argument.lowerBound + 1..<argument.upperBound - 1, isList: isList, &constants, at: index)
     }
     let opening = argument.lowerBound + (language == .swift ? 0 : 1)
-    if isList, mark(at: opening) == "[", partners[opening] == argument.upperBound - 1 {
+    if isList, mark(at: opening) == "[", encloses(opening, argument) {
       return try pieces(of: opening + 1..<partners[opening], between: ",").map {
         (element) throws(MigrationObstacle) in try writtenText(of: element)
       }

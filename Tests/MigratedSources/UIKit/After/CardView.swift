@@ -96,7 +96,7 @@ final class CardView: Scene {
   }
 
   func madeAtOnce() -> [NSLayoutConstraint] {
-    NSLayoutConstraint.constraints(withVisualFormat: "V:[b(>=1)]", options: [], metrics: nil, views: ["b": b])
+    [b.heightAnchor.constraint(greaterThanOrEqualToConstant: 1)]
   }
 
   func ranks() {

@@ -23,7 +23,7 @@ struct ScanCommand: Subcommand {
       CommandExample("scan", "Checks the sources of the folder that you are in."),
       CommandExample("scan --format ndjson --all View.swift", "Writes a JSON object for every string found."),
       CommandExample("scan --fix --write", "Fixes what can be fixed."),
-      CommandExample("scan --migrate anchors", "Writes a diff with anchors in place of the calls."),
+      CommandExample("scan --migrate anchors --write", "Puts anchors in place of the calls."),
       CommandExample("scan --format sarif", "Writes a report that other tools read."),
     ])
 

@@ -6,7 +6,7 @@ extension CallMigration {
     constants.sorted { $0.place < $1.place }.compactMap { constant in
       let isNamed = (tokens.occurrences[constant.name] ?? []).contains { place in
         let start = tokens.all[place].range.lowerBound
-        return place > constant.place && constant.scope.contains(place)
+        return place > constant.place && constant.scope.contains(place) && !tokens.isLabel(place)
           && !edits.contains { $0.range.contains(start) }
       }
       return isNamed || isInString(constant, edits) ? nil : removal(of: constant)
@@ -72,5 +72,18 @@ extension CallMigration {
       let isNumber = (try? SourceNumber(tokens: tokens, file: tokens).metric(value)) != nil
       return tokens.isPath(value) || isNumber
     }
+  }
+}
+
+extension SourceTokens {
+  /// Whether a word is the label of an argument.
+  fileprivate func isLabel(_ index: Int) -> Bool {
+    guard mark(at: index + 1) == ":" else { return false }
+    if language == .objectiveC { return mark(at: index - 1).map { !"?{,".unicodeScalars.contains($0) } ?? true }
+    guard mark(at: index - 1) == "(" || mark(at: index - 1) == "," else { return false }
+    // What is in brackets of another kind is a key.
+    var place = index - 1
+    while place >= 0, partners[place] <= index { place = min(place, partners[place]) - 1 }
+    return mark(at: place) == "("
   }
 }

@@ -29,7 +29,8 @@ struct CallMigration {
   ) throws(MigrationObstacle) -> [TokenEdit] {
     guard let effect = known.effect, let argument = known.text(in: call) else { throw .callOfTheApp }
     let form = try tokens.form(of: call, openingAt: index, known, effect)
-    if tokens.hasComment(in: form.expression) { throw .comment }
+    let brackets = known.isList ? tokens.listBrackets(of: argument.tokens) : nil
+    if tokens.hasComment(in: form.expression, outside: brackets) { throw .comment }
     var constants: [LocalConstant] = []
     let texts = try tokens.writtenTexts(of: argument.tokens, isList: known.isList, &constants, at: index)
     let names = tokens.names(in: call, of: known, before: index)
@@ -56,7 +57,9 @@ struct CallMigration {
       if known.dialect.statement == nil || !effect.givesList, translation.texts.count != 1 {
         throw .severalConstraints
       }
-      migrated.add(translation)
+      // A comment has its place before the statement that declares a constraint.
+      if !text.comments.isEmpty, translation.names.first == .some(nil) { throw .comment }
+      migrated.add(translation, text.comments)
     }
     number += migrated.nameCount
     let edits = try edits(migrated, form, effect, given, &number)

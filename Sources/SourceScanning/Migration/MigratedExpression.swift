@@ -11,7 +11,8 @@ struct MigratedExpression {
   /// How many have names.
   var nameCount = 0
 
-  mutating func add(_ translation: Translation) {
+  mutating func add(_ translation: Translation, _ comments: [String]) {
+    declarations += comments
     for (text, name) in zip(translation.texts, translation.names) {
       elements.append(name ?? text)
       guard name != nil else { continue }

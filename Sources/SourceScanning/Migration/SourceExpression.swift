@@ -92,8 +92,11 @@ extension SourceTokens {
   }
 
   /// Whether a comment or a line for the preprocessor stands between the tokens of a range.
-  func hasComment(in tokens: Range<Int>) -> Bool {
+  ///
+  /// - Parameter brackets: where there may be some.
+  func hasComment(in tokens: Range<Int>, outside brackets: Range<Int>? = nil) -> Bool {
     tokens.dropFirst().contains { index in
+      if let brackets, brackets.contains(index - 1), brackets.contains(index) { return false }
       let gap = all[index - 1].range.upperBound..<all[index].range.lowerBound
       return bytes[gap].contains { $0 != 32 && $0 != 9 && $0 != 10 && $0 != 13 }
     }

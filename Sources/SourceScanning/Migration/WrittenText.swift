@@ -8,6 +8,9 @@ struct WrittenText {
   /// What stands behind a format, one for each value in it.
   var values: [Range<Int>] = []
 
+  /// The comments about it, where it is an element of a list.
+  var comments: [String] = []
+
   /// The text with a name for each value, and the numbers of these names.
   func named(
     _ tokens: SourceTokens, prefix: String
@@ -44,11 +47,15 @@ extension SourceTokens {
       return try writtenTexts(
         of: argument.lowerBound + 1..<argument.upperBound - 1, isList: isList, &constants, at: index)
     }
-    let opening = argument.lowerBound + (language == .swift ? 0 : 1)
-    if isList, mark(at: opening) == "[", encloses(opening, argument) {
-      return try pieces(of: opening + 1..<partners[opening], between: ",").map {
-        (element) throws(MigrationObstacle) in try writtenText(of: element)
+    if isList, let brackets = listBrackets(of: argument) {
+      let elements = pieces(of: brackets.dropFirst().dropLast(), between: ",")
+      var texts: [WrittenText] = []
+      for (element, comments) in zip(elements, try comments(ofElements: elements, in: brackets)) {
+        var text = try writtenText(of: element)
+        text.comments = comments
+        texts.append(text)
       }
+      return texts
     }
     guard argument.count == 1, let name = word(at: argument.lowerBound) else {
       return isList ? try refuse(argument) : [try writtenText(of: argument)]
@@ -56,7 +63,9 @@ extension SourceTokens {
     if function(around: index)?.parameters.contains(where: { $0.name == name }) == true { throw .parameter }
     let constant = try localConstant(name, at: index)
     guard constant.value.count != 1 || word(at: constant.value.lowerBound) == nil else { throw .dictionary(name) }
-    let texts = try writtenTexts(of: constant.value, isList: isList, &constants, at: constant.place)
+    var texts = try writtenTexts(of: constant.value, isList: isList, &constants, at: constant.place)
+    // A constant with comments stays, and keeps them.
+    for index in texts.indices { texts[index].comments = [] }
     // What is put in there may have changed.
     guard texts.allSatisfy({ $0.text.holes.isEmpty }) else { throw .dictionary(name) }
     constants.append(constant)

@@ -76,6 +76,9 @@ import Testing
       "what its argument 'priority' means is not known"
     ),
     (
+      #"v.addCompactConstraints(["a.width = 3"], /* why */ metrics: nil, views: ["a": a])"#, "there is a comment in it"
+    ),
+    (
       #"v.addCompactConstraint("a.width = \(3)", metrics: nil, views: ["a": a])"#,
       "the text, which is the constraint's identifier, is put together when the program runs"
     ),
@@ -160,12 +163,13 @@ import Testing
               views:@{@"a": a}];
             if (y) x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(3@4)]" options:0 metrics:nil views:@{@"a": a}];
             [v constrain:@"width = width" to:nil];
+            x = [NSLayoutConstraint attributeConstraintsWithVisualFormatsArray:@[@"a.width == 3" /* wide */] views:@{@"a": a}];
         }
         """#, .objectiveC) == [
           "3: 'guide' is declared as 'id', which has no anchors", "4: '%@' is no plain number",
           "5: it is not certain that it is the call of the library", "6: its options are not written out",
           "7: there is a comment in it", "12: " + Self.noStatement,
-          "13: what 'width' stands for is not written at the call",
+          "13: what 'width' stands for is not written at the call", "14: there is a comment in it",
         ])
   }
 

@@ -12,11 +12,16 @@ final class ProfileView: Scene {
     ]
 
     func compact() {
+        // On the left,
+        // not leading.
         let constraint1 = a.leftAnchor.constraint(equalTo: a.superview!.leftAnchor, constant: 4)
         constraint1.identifier = "a.left = super.left + 4"
         let constraint2 = b.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 1.0 / 3)
         constraint2.priority = .init(rawValue: 700)
         constraint2.identifier = "narrow \"one\""
+        /* Side
+               by side */
+        // No more.
         let constraint3 = b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 2)
         constraint3.identifier = "H:[a]-2-[b]"
         addConstraints([constraint1, constraint2, constraint3])

@@ -14,9 +14,13 @@ final class ProfileView: Scene {
     func compact() {
         let views = ["a": a, "b": b]
         addCompactConstraints([
-            "a.left = super.left + 4",
+            // On the left,
+            "a.left = super.left + 4", // not leading.
             "b.width = a.width / 3 @ 700 # narrow \"one\"",
+            /* Side
+               by side */
             "H:[a]-2-[b]",
+            // No more.
         ], metrics: nil, views: views)
         self.addCompactConstraint("a.top >= b.top - 3", metrics: nil, views: views)
     }

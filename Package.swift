@@ -145,7 +145,7 @@ let package = Package(
       exclude: ["Corpora"]),
     .testTarget(
       name: "SourceScanningTests",
-      dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "SourceScanning"]),
+      dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "SourceScanning", "TestMaterial"]),
     .testTarget(
       name: "ConstraintLayoutTests",
       dependencies: [

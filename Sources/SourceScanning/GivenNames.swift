@@ -45,6 +45,6 @@ extension SourceTokens {
       return depth < 3
         ? binding(of: name, before: index).flatMap { keys(of: $0.value, before: index, depth: depth + 1) } : nil
     }
-    return literalKeys(of: tokens).map { keys in Set(keys.map { $0.name }) }
+    return dictionaryEntries(of: tokens).map { Set($0.map { $0.key }) }
   }
 }

@@ -22,10 +22,12 @@ extension SourceScanner {
         views = .dictionary(label: handedOn?.label ?? "")
       case .positional, .unnamed: views = known.views
       }
+      let effect = known.effect == .makesList ? tokens.effectOfCopiedHelper(function, around: index) : nil
       declared.append(
         KnownCall(
           parameter.label.isEmpty ? function.name : parameter.label, isList: known.isList || list != nil, known.dialect,
-          views: views, function: function.name))
+          views: effect == nil ? views : .positional, function: function.name
+        ).doing(effect))
     }
     return declared.filter { new in !calls.contains { $0.name == new.name && $0.function == new.function } }
   }

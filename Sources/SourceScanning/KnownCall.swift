@@ -44,6 +44,9 @@ public struct KnownCall: Sendable {
   /// Whether any lower-case prefix and `_` may stand before the name, as in `hb_addCompactConstraints`.
   public let allowsPrefix: Bool
 
+  /// What it does with the constraints; `nil` where that is not known.
+  private(set) var effect: CallEffect?
+
   /// A call of that name.
   public init(
     _ name: String, isList: Bool = false, _ dialect: Dialect, views: Views = .dictionary(label: "views"),
@@ -63,7 +66,8 @@ public struct KnownCall: Sendable {
 
   /// The calls of Apple's frameworks, of the five libraries and of what is copied from app to app.
   public static let builtIn: [KnownCall] = [
-    KnownCall("withVisualFormat", .visualFormat), KnownCall("constraintsWithVisualFormat", .visualFormat),
+    KnownCall("withVisualFormat", .visualFormat).doing(.makesList),
+    KnownCall("constraintsWithVisualFormat", .visualFormat).doing(.makesList),
     KnownCall("visualFormat", .visualFormat), KnownCall("addConstraintWithVisualFormat", .visualFormat),
     KnownCall("addConstraintsWithVisualFormat", .visualFormat),
     KnownCall("withVisualFormats", isList: true, .visualFormat),
@@ -71,17 +75,25 @@ public struct KnownCall: Sendable {
     KnownCall("addConstraintsWithVisualFormats", isList: true, .visualFormat),
     KnownCall("addConstraintsWithFormat", .visualFormat, views: .positional),
     KnownCall("addConstraintWithFormat", .visualFormat, views: .positional),
-    KnownCall("addCompactConstraint", .compactConstraint2021, allowsPrefix: true),
-    KnownCall("compactConstraint", .compactConstraint2021, allowsPrefix: true),
-    KnownCall("addCompactConstraints", isList: true, .compactConstraint2021, allowsPrefix: true),
-    KnownCall("compactConstraints", isList: true, .compactConstraint2021, allowsPrefix: true),
-    KnownCall("constraintWithExpressionFormat", .expressionFormat, views: .parameters(label: "parameters")),
-    KnownCall("expressionFormat", .expressionFormat, views: .parameters(label: "parameters")),
-    KnownCall("attributeConstraintWithVisualFormat", .visualAttribute),
-    KnownCall("attributeConstraintsWithVisualFormatsArray", isList: true, .visualAttribute),
-    KnownCall("constraintWithFormula", .equations, views: .unnamed),
-    KnownCall("constrain", .equations, views: .unnamed, companion: "to"),
+    KnownCall("addCompactConstraint", .compactConstraint2021, allowsPrefix: true).doing(.addsOne),
+    KnownCall("compactConstraint", .compactConstraint2021, allowsPrefix: true).doing(.makesOne),
+    KnownCall("addCompactConstraints", isList: true, .compactConstraint2021, allowsPrefix: true).doing(.addsList),
+    KnownCall("compactConstraints", isList: true, .compactConstraint2021, allowsPrefix: true).doing(.makesList),
+    KnownCall("constraintWithExpressionFormat", .expressionFormat, views: .parameters(label: "parameters")).doing(
+      .makesOne),
+    KnownCall("expressionFormat", .expressionFormat, views: .parameters(label: "parameters")).doing(.makesOne),
+    KnownCall("attributeConstraintWithVisualFormat", .visualAttribute).doing(.makesOne),
+    KnownCall("attributeConstraintsWithVisualFormatsArray", isList: true, .visualAttribute).doing(.makesList),
+    KnownCall("constraintWithFormula", .equations, views: .unnamed).doing(.makesOne),
+    KnownCall("constrain", .equations, views: .unnamed, companion: "to").doing(.relates),
   ]
+
+  /// The same call, of which is known what it does.
+  func doing(_ effect: CallEffect?) -> KnownCall {
+    var call = self
+    call.effect = effect
+    return call
+  }
 
   /// Whether it is the one of a name, in a call.
   func matches(_ name: String) -> Bool {

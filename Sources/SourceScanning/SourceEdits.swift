@@ -7,12 +7,16 @@ public struct SourceEdits: Sendable {
 
   /// The source that the fix-its of its strings make: of each string whose mistakes all have some.
   public init(fixing strings: [ConstraintString], in source: ContiguousArray<UInt8>) {
-    bytes = source
     var edits: [FixIt] = []
     for string in strings {
       guard string.canBeFixed, case .mistake(let mistakes) = string.status else { continue }
       edits += mistakes.flatMap { $0.fixIts }
     }
+    self.init(edits, in: source)
+  }
+
+  init(_ edits: [FixIt], in source: ContiguousArray<UInt8>) {
+    bytes = source
     // What is put in at one place stays in its order.
     self.edits = edits.enumerated().sorted {
       ($0.element.offset, $0.element.length, $0.offset) < ($1.element.offset, $1.element.length, $1.offset)
@@ -48,36 +52,68 @@ public struct SourceEdits: Sendable {
     var diff = ""
     var shift = 0
     for hunk in hunks(lines) {
-      let old = hunk.first..<hunk.last + 1
-      let context = max(0, old.lowerBound - 3)..<min(lines.count, old.upperBound + 3)
-      let newLines = self.lines(of: text(of: lines[hunk.first].lowerBound..<lines[hunk.last].upperBound, hunk.edits))
-      let count = context.count + newLines.count - old.count
-      diff += "@@ -\(context.lowerBound + 1),\(context.count) +\(context.lowerBound + 1 + shift),\(count) @@\n"
-      for line in context where line < old.lowerBound { diff += marked(" ", bytes[lines[line]]) }
-      for line in old { diff += marked("-", bytes[lines[line]]) }
-      for line in newLines { diff += marked("+", line) }
-      for line in context where line >= old.upperBound { diff += marked(" ", bytes[lines[line]]) }
-      shift += newLines.count - old.count
+      guard let first = hunk.first, let last = hunk.last else { continue }
+      let context = max(0, first.old.lowerBound - 3)..<min(lines.count, last.old.upperBound + 3)
+      let growth = hunk.reduce(0) { $0 + $1.new.count - $1.old.count }
+      diff +=
+        "@@ -\(context.lowerBound + 1),\(context.count) +\(context.lowerBound + 1 + shift),\(context.count + growth) @@\n"
+      var line = context.lowerBound
+      for change in hunk {
+        for line in line..<change.old.lowerBound { diff += marked(" ", bytes[lines[line]]) }
+        for line in change.old { diff += marked("-", bytes[lines[line]]) }
+        for line in change.new { diff += marked("+", line) }
+        line = change.old.upperBound
+      }
+      for line in line..<context.upperBound { diff += marked(" ", bytes[lines[line]]) }
+      shift += growth
     }
     return diff.isEmpty ? "" : "--- a/\(path)\n+++ b/\(path)\n" + diff
   }
 
-  /// Edits whose lines are so near that they share a context.
-  private func hunks(_ lines: [Range<Int>]) -> [(first: Int, last: Int, edits: [FixIt])] {
-    var hunks: [(first: Int, last: Int, edits: [FixIt])] = []
+  /// Lines, and those that come in their place.
+  private typealias Change = (old: Range<Int>, new: ArraySlice<ArraySlice<UInt8>>)
+
+  /// Changes that are so near that they share a context.
+  private func hunks(_ lines: [Range<Int>]) -> [[Change]] {
+    var hunks: [[Change]] = []
+    for block in blocks(lines) {
+      var old = block.first..<block.last + 1
+      let range = lines[block.first].lowerBound..<lines[block.last].upperBound
+      var new = self.lines(of: text(of: range, block.edits))[...]
+      // What stays as it is belongs to the context.
+      while let line = new.first, let same = old.first, line.elementsEqual(bytes[lines[same]]) {
+        new.removeFirst()
+        old.removeFirst()
+      }
+      while let line = new.last, let same = old.last, line.elementsEqual(bytes[lines[same]]) {
+        new.removeLast()
+        old.removeLast()
+      }
+      if let last = hunks.last?.last, old.lowerBound <= last.old.upperBound + 6 {
+        hunks[hunks.count - 1].append((old, new))
+      } else {
+        hunks.append([(old, new)])
+      }
+    }
+    return hunks
+  }
+
+  /// The edits by the lines that they change.
+  private func blocks(_ lines: [Range<Int>]) -> [(first: Int, last: Int, edits: [FixIt])] {
+    var blocks: [(first: Int, last: Int, edits: [FixIt])] = []
     var line = 0
     for edit in edits {
       while line < lines.count - 1, lines[line].upperBound <= edit.offset { line += 1 }
       var last = line
       while last < lines.count - 1, lines[last].upperBound < edit.offset + edit.length { last += 1 }
-      if let hunk = hunks.last, line <= hunk.last + 6 {
-        hunks[hunks.count - 1].last = max(hunk.last, last)
-        hunks[hunks.count - 1].edits.append(edit)
+      if let block = blocks.last, line <= block.last {
+        blocks[blocks.count - 1].last = max(block.last, last)
+        blocks[blocks.count - 1].edits.append(edit)
       } else {
-        hunks.append((line, last, [edit]))
+        blocks.append((line, last, [edit]))
       }
     }
-    return hunks
+    return blocks
   }
 
   private func lines(of text: ContiguousArray<UInt8>) -> [ArraySlice<UInt8>] {

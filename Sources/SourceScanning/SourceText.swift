@@ -49,11 +49,14 @@ struct SourceText {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The text with something in the place of each hole, and where its bytes stand in the source.
-  func filled(with word: String) -> (bytes: ContiguousArray<UInt8>, places: [Int], holes: [Range<Int>]) {
+  /// The text with a word in the place of each hole, and where its bytes stand in the source.
+  ///
+  /// - Parameter word: the word for a hole, by its number from 0 on.
+  func filled(with word: (Int) -> String) -> (bytes: ContiguousArray<UInt8>, places: [Int], holes: [Range<Int>]) {
     var (filled, filledPlaces, filledHoles) = (ContiguousArray<UInt8>(), [Int](), [Range<Int>]())
     var end = 0
-    for hole in holes {
+    for (index, hole) in holes.enumerated() {
+      let word = word(index)
       filled += bytes[end..<hole.lowerBound]
       filledPlaces += places[end..<hole.lowerBound]
       filledHoles.append(filled.count..<filled.count + word.utf8.count)

@@ -30,6 +30,15 @@ final class SourceTokens {
   /// For each token the place of the brace that it stands behind, the innermost; below zero outside of braces.
   private(set) var braces: [Int] = []
 
+  /// The places of each word.
+  private(set) lazy var occurrences: [String: [Int]] = {
+    var occurrences: [String: [Int]] = [:]
+    for index in all.indices where all[index].kind == .word {
+      occurrences[text(of: all[index].range), default: []].append(index)
+    }
+    return occurrences
+  }()
+
   /// The places of the names that something is assigned to, or that go through a list.
   private(set) lazy var bindings: [String: [Int]] = {
     var bindings: [String: [Int]] = [:]
@@ -145,6 +154,11 @@ final class SourceTokens {
   func word(at index: Int) -> String? {
     guard all.indices.contains(index), all[index].kind == .word else { return nil }
     return text(of: all[index].range)
+  }
+
+  /// Whether brackets open at a token and close as the last of a range.
+  func encloses(_ index: Int, _ range: Range<Int>) -> Bool {
+    range.contains(index) && partners[index] > index && partners[index] == range.upperBound - 1
   }
 
   func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

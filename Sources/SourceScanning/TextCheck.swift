@@ -12,7 +12,7 @@ struct TextCheck {
     guard !text.holes.isEmpty else { return status(text.bytes, text.places) }
     // A value stands for a name, or where names do not do for a number.
     for word in [CallEnvironment.hole, "1"] {
-      let filled = text.filled(with: word)
+      let filled = text.filled { _ in word }
       guard let mistakes = mistakes(in: filled.bytes) else { return .ok }
       let isAtHole = mistakes.contains { mistake in
         filled.holes.contains { $0.lowerBound - 1 <= mistake.offset && mistake.offset <= $0.upperBound }

@@ -36,14 +36,14 @@ extension SourceTokens {
       return both
     }
     let start = tokens.lowerBound + (mark(at: tokens.lowerBound) == "@" ? 1 : 0)
-    if mark(at: start) == "[", partners[start] == tokens.upperBound - 1, isArray(tokens, start) {
+    if mark(at: start) == "[", encloses(start, tokens), isArray(tokens, start) {
       var all = TextExpression()
       for element in pieces(of: start + 1..<partners[start], between: ",") {
         all.add(texts(of: element, isList: false, depth: depth))
       }
       return all
     }
-    if mark(at: tokens.lowerBound) == "(", partners[tokens.lowerBound] == tokens.upperBound - 1 {
+    if mark(at: tokens.lowerBound) == "(", encloses(tokens.lowerBound, tokens) {
       return texts(of: tokens.lowerBound + 1..<tokens.upperBound - 1, isList: isList, depth: depth)
     }
     if let literal = literal(in: tokens, isFormat: false) { return TextExpression(texts: [literal]) }
@@ -74,7 +74,7 @@ extension SourceTokens {
   }
 
   /// Literals one after the other, which are one text.
-  private func literal(in tokens: Range<Int>, isFormat: Bool) -> SourceText? {
+  func literal(in tokens: Range<Int>, isFormat: Bool) -> SourceText? {
     var text: SourceText?
     for index in tokens {
       if mark(at: index) == "@", isString(at: index + 1) { continue }
@@ -86,13 +86,18 @@ extension SourceTokens {
   }
 
   /// `[NSString stringWithFormat:@"…", …]` and `String(format: "…", …)`.
-  private func format(in tokens: Range<Int>) -> SourceText? {
-    guard let opening = tokens.first(where: { partners[$0] == tokens.upperBound - 1 && partners[$0] > $0 }),
+  private func format(in tokens: Range<Int>) -> SourceText? { formatCall(in: tokens)?.text }
+
+  /// The text and the values of such a call.
+  func formatCall(in tokens: Range<Int>) -> (text: SourceText, values: [Range<Int>])? {
+    guard let opening = tokens.first(where: { encloses($0, tokens) }),
       let call = call(openingAt: opening),
-      let argument = call.argument("stringWithFormat") ?? (call.name == "String" ? call.argument("format") : nil),
-      let first = pieces(of: argument.tokens, between: ",").first
+      let argument = call.argument("stringWithFormat") ?? (call.name == "String" ? call.argument("format") : nil)
     else { return nil }
-    return literal(in: first, isFormat: true)
+    // In a message the values belong to the argument, in a call they are arguments themselves.
+    let pieces = pieces(of: argument.tokens, between: ",")
+    let values = pieces.dropFirst() + call.arguments.dropFirst().map { $0.tokens }
+    return pieces.first.flatMap { literal(in: $0, isFormat: true) }.map { ($0, Array(values)) }
   }
 
   /// The two values of a ternary.
@@ -123,7 +128,7 @@ extension SourceTokens {
   }
 
   /// Where the value begins that is assigned behind a name, with its type in between in Swift.
-  private func assignment(behind index: Int) -> Int? {
+  func assignment(behind index: Int) -> Int? {
     var place = index + 1
     if language == .swift, mark(at: place) == ":" {
       place += 1
@@ -138,7 +143,7 @@ extension SourceTokens {
   }
 
   /// Where an expression ends: at a semicolon, or in Swift with its line.
-  private func end(ofExpressionFrom start: Int) -> Int {
+  func end(ofExpressionFrom start: Int) -> Int {
     var index = start
     while index < all.count {
       if mark(at: index) == ";" || [")", "]", "}"].contains(mark(at: index)) { break }

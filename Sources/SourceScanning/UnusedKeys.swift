@@ -47,10 +47,10 @@ struct UnusedKeys {
   /// The warnings, each with the place of the string that it is told beside.
   func warnings(_ lines: SourceLines) -> [(string: Int, warning: Diagnostic)] {
     var warnings: [(string: Int, warning: Diagnostic)] = []
-    func report(_ keys: [DictionaryKey], _ uses: [Use]) {
+    func report(_ keys: [DictionaryEntry], _ uses: [Use]) {
       let texts = uses.flatMap { $0.texts }
       guard let string = texts.first?.start, uses.allSatisfy({ $0.isSure }) else { return }
-      for key in keys where !texts.contains(where: { Self.names(key.name, in: $0.bytes) }) {
+      for key in keys where !texts.contains(where: { Self.names(key.key, in: $0.bytes) }) {
         warnings.append((string, Diagnostic(unused: key, lines)))
       }
     }
@@ -59,7 +59,7 @@ struct UnusedKeys {
       for dictionary in use.dictionaries {
         if dictionary.count == 1, let name = tokens.word(at: dictionary.lowerBound) {
           names.insert(name)
-        } else if let keys = tokens.literalKeys(of: dictionary) {
+        } else if let keys = tokens.dictionaryEntries(of: dictionary) {
           report(keys, [use])
         }
       }
@@ -110,10 +110,10 @@ struct UnusedKeys {
 extension SourceTokens {
   /// The keys of a dictionary that is declared in the body of a function, and the rest of the block in which it is known;
   /// `nil` for another declaration, and where macros could hide what is done with it.
-  fileprivate func localDictionary(declaredAt index: Int) -> (keys: [DictionaryKey], scope: Range<Int>)? {
+  fileprivate func localDictionary(declaredAt index: Int) -> (keys: [DictionaryEntry], scope: Range<Int>)? {
     let brace = braces[index]
     guard brace >= 0, partners[brace] > index, !isTypeBody(brace), declaresName(at: index),
-      let value = assignedValue(behind: index), let keys = literalKeys(of: value)
+      let value = assignedValue(behind: index), let keys = dictionaryEntries(of: value)
     else { return nil }
     let scope = value.upperBound..<partners[brace]
     guard value.upperBound < partners[brace] else { return nil }
@@ -156,11 +156,11 @@ extension SourceTokens {
 }
 
 extension Diagnostic {
-  fileprivate init(unused key: DictionaryKey, _ lines: SourceLines) {
+  fileprivate init(unused key: DictionaryEntry, _ lines: SourceLines) {
     let (line, column) = lines.place(of: key.place.lowerBound)
     self.init(
       code: .unusedKey, offset: key.place.lowerBound, length: key.place.count, line: line, column: column,
-      found: key.name, expected: [], message: "no constraint string names '\(key.name)'",
+      found: key.key, expected: [], message: "no constraint string names '\(key.key)'",
       hint: "leave it out, or name it", severity: .warning)
   }
 }

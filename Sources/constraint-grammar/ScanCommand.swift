@@ -15,11 +15,15 @@ struct ScanCommand: Subcommand {
 
       A string that is put together when the program runs can't be checked, which is no mistake. The last line says how \
       many there are of which.
+
+      --migrate writes each call as anchors that make the same constraints in the same order, with their priorities and \
+      identifiers, where the call stands. A call of which a part is not certain is left alone, and a note says why.
       """,
     examples: [
       CommandExample("scan", "Checks the sources of the folder that you are in."),
       CommandExample("scan --format ndjson --all View.swift", "Writes a JSON object for every string found."),
       CommandExample("scan --fix --write", "Fixes what can be fixed."),
+      CommandExample("scan --migrate anchors --write", "Puts anchors in place of the calls."),
       CommandExample("scan --format sarif", "Writes a report that other tools read."),
       CommandExample(
         "scan --baseline known.json --write-baseline", "Begins with the findings of today: only new ones are reported."),
@@ -30,7 +34,9 @@ struct ScanCommand: Subcommand {
   let format = Option("format", "FORMAT", .oneOf(ScanFormat.self), default: .text, "How findings are written.")
   let all = Flag("all", "Writes also the strings with which nothing is wrong, in ndjson.")
   let fix = Flag("fix", "Writes a diff that fixes what can be fixed; the rest is reported.")
-  let write = Flag("write", "With --fix, changes the sources in place of writing a diff.")
+  let migrate = Option(
+    "migrate", "TARGET", .oneOf(MigrationTarget.self), "Writes a diff with other code in place of the calls.")
+  let write = Flag("write", "With --fix or --migrate, changes the sources in place of writing a diff.")
   let settings = Option(
     "settings", "PATH", .path,
     "A file that names calls of the app; without it, .constraint-grammar.json in this folder or one around it.")
@@ -46,12 +52,15 @@ struct ScanCommand: Subcommand {
   let paths = Positional(repeated: "PATH", .path, "A source or a folder; without it, the folder that you are in.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
-    if given.write, !given.fix { throw .usage(.other("'--write' goes with '--fix'")) }
-    if given.fix, given.format != .text { throw .usage(.other("'--fix' goes with the format 'text'")) }
+    let (changes, migrates) = (given.fix || given.migrate != nil, given.migrate != nil)
+    let changing = migrates ? "--migrate" : "--fix"
+    if given.write, !changes { throw .usage(.other("'--write' goes with '--fix' or '--migrate'")) }
+    if given.fix, migrates { throw .usage(.other("'--fix' and '--migrate' do not go together")) }
+    if changes, given.format != .text { throw .usage(.other("'\(changing)' goes with the format 'text'")) }
     if given.writeBaseline, given.baseline == nil {
       throw .usage(.other("'--write-baseline' goes with '--baseline'"))
     }
-    if given.writeBaseline, given.fix { throw .usage(.other("'--write-baseline' and '--fix' do not go together")) }
+    if given.writeBaseline, changes { throw .usage(.other("'--write-baseline' and '\(changing)' do not go together")) }
     if given.summary, given.format != .text { throw .usage(.other("'--summary' goes with the format 'text'")) }
     let settings = try settings(given)
     if given.printSettings {
@@ -62,7 +71,7 @@ struct ScanCommand: Subcommand {
     var baseline: BaselineFile?
     if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
     var report = ScanReport(
-      given.format, fixing: given.fix ? (given.write ? .write : .diff) : .no, writesAll: given.all,
+      given.format, fixing: changes ? (given.write ? .write : .diff) : .no, migrates: migrates, writesAll: given.all,
       isSummary: given.summary, baseline: baseline, progress, console)
     func show(_ work: String, _ count: Int) {
       if count % 100 == 0, !given.quiet { progress.show("\(work): \(count) files") }
@@ -83,7 +92,8 @@ struct ScanCommand: Subcommand {
     }
     let known = scanner
     try forEachFile(
-      given, { $0.scan(known) }, refuse: { (failure) throws(CommandFailure) in try report.refuse(failure) },
+      given, { $0.scan(known, migrates: migrates) },
+      refuse: { (failure) throws(CommandFailure) in try report.refuse(failure) },
       finish: { (file, count) throws(CommandFailure) in
         try report.add(file)
         show("checking", count)
@@ -166,10 +176,15 @@ final class ScannedFile: @unchecked Sendable {
   /// The functions in it that hand a text on.
   private(set) var declared: [KnownCall] = []
 
+  /// The source with anchors, if it is to be migrated.
+  private(set) var migration: SourceMigration?
+
   /// Reads the source and looks for strings.
-  func scan(_ scanner: SourceScanner) {
+  func scan(_ scanner: SourceScanner, migrates: Bool) {
+    migration = nil
     do throws(CommandFailure) {
       let language = try read()
+      if migrates { migration = scanner.migration(of: bytes, language) }
       result = .success(scanner.strings(in: bytes, language))
     } catch {
       result = .failure(error)

@@ -14,6 +14,7 @@ struct ScanReport: ~Copyable {
 
   private let format: ScanFormat
   private let fixing: Fixing
+  private let migrates: Bool
   private let writesAll: Bool
   private let isSummary: Bool
   private let console: Console
@@ -24,6 +25,7 @@ struct ScanReport: ~Copyable {
   private var unchecked: [UncheckedReason: Int] = [:]
   private var fixedCount = 0
   private var warningCount = 0
+  private var migrationCounts = (calls: 0, remaining: 0)
   private var failure: CommandStatus?
   private var log = SARIFLog()
   private var findings = FindingCounts()
@@ -31,11 +33,12 @@ struct ScanReport: ~Copyable {
   private let progress: Progress
 
   init(
-    _ format: ScanFormat, fixing: Fixing, writesAll: Bool, isSummary: Bool, baseline: BaselineFile?,
+    _ format: ScanFormat, fixing: Fixing, migrates: Bool, writesAll: Bool, isSummary: Bool, baseline: BaselineFile?,
     _ progress: Progress, _ console: Console
   ) {
     self.format = format
     self.fixing = fixing
+    self.migrates = migrates
     self.writesAll = writesAll
     self.isSummary = isSummary
     self.baseline = baseline
@@ -60,13 +63,14 @@ struct ScanReport: ~Copyable {
     }
     fileCount += 1
     baseline?.read(file.path)
-    if fixing != .no { try fix(strings, file) }
+    let isFixing = fixing != .no && !migrates
+    if isFixing { try change(file, SourceEdits(fixing: strings, in: file.bytes)) }
     for string in strings {
       counts[string.dialect.name, default: 0] += 1
       if case .notChecked(let reason) = string.status { unchecked[reason, default: 0] += 1 }
       var reported: [Diagnostic] = []
       for diagnostic in string.diagnostics {
-        if fixing != .no, string.canBeFixed, diagnostic.severity == .error {
+        if isFixing, string.canBeFixed, diagnostic.severity == .error {
           fixedCount += 1
         } else if baseline?.takes(diagnostic, in: string.text(of: diagnostic), of: file.path) != true {
           reported.append(diagnostic)
@@ -74,10 +78,21 @@ struct ScanReport: ~Copyable {
       }
       try write(string, reported, file)
     }
+    if let migration = file.migration { try migrate(migration, file) }
   }
 
-  private func fix(_ strings: [ConstraintString], _ file: ScannedFile) throws(CommandFailure) {
-    let edits = SourceEdits(fixing: strings, in: file.bytes)
+  /// Writes what a migration changes, and a note for each call that it leaves alone.
+  private mutating func migrate(_ migration: SourceMigration, _ file: ScannedFile) throws(CommandFailure) {
+    try change(file, migration.edits)
+    migrationCounts.calls += migration.callCount
+    migrationCounts.remaining += migration.remaining.count
+    for call in migration.remaining {
+      let place = "\(file.path.legible):\(call.line):\(call.column)"
+      try console.diagnostics.writeLine("\(place): note: left as it is: \(call.reason.legible)")
+    }
+  }
+
+  private func change(_ file: ScannedFile, _ edits: SourceEdits) throws(CommandFailure) {
     if edits.isEmpty { return }
     progress.clear()
     guard fixing == .write else { return try console.output.write(edits.unifiedDiff(path: file.path)) }
@@ -135,7 +150,12 @@ struct ScanReport: ~Copyable {
     var parts = [Self.count(fileCount, "file"), Self.count(strings, "string")]
     let languages = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     if !languages.isEmpty { parts[1] += " (" + languages.joined(separator: ", ") + ")" }
-    if fixing != .no { parts.append("\(fixedCount) fixed") }
+    if migrates {
+      parts.append(
+        "\(Self.count(migrationCounts.calls, "call")) migrated, \(migrationCounts.remaining) left as they are")
+    } else if fixing != .no {
+      parts.append("\(fixedCount) fixed")
+    }
     parts.append(mistakeCount == 0 ? "no mistake" : Self.count(mistakeCount, "mistake"))
     if warningCount > 0 { parts.append(Self.count(warningCount, "warning")) }
     if let baseline { parts.append("\(baseline.count) in the baseline") }

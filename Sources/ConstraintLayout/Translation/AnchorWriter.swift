@@ -3,6 +3,7 @@ import ConstraintGrammar
 /// Writes normal forms with the anchors of views.
 struct AnchorWriter {
   let expression: CodeExpression
+  let platform: CodePlatform
 
   /// The expression that makes the constraint.
   ///
@@ -34,7 +35,7 @@ struct AnchorWriter {
       [
         .init(label: "\(relation)SystemSpacing\(direction)", kind: "Anchor", value: anchor(second, in: form)),
         .init(label: "multiplier", value: "1"),
-      ]) + " /* macOS 11 or later */"
+      ]) + (platform == .macOS ? " /* macOS 11 or later */" : "")
   }
 
   private func call(

@@ -53,6 +53,9 @@ extension CodeExpression {
 
   private func priority(_ scalar: Scalar<String>) -> String {
     guard language == .swift else { return self.scalar(scalar) }
+    if case .name(let name, isNegated: false) = scalar, let number = code?.numbers[name] {
+      return ".init(rawValue: " + (number.isLiteral ? number.text : "Float(\(number.text))") + ")"
+    }
     return if case .name = scalar { ".init(rawValue: Float(\(self.scalar(scalar))))" } else {
       ".init(rawValue: \(self.scalar(scalar)))"
     }

@@ -4,8 +4,17 @@ import ConstraintGrammar
 struct CodeExpression {
   let language: CodeLanguage
 
+  /// What there is for names; `nil` for the names themselves.
+  let code: NamedCode?
+
+  init(_ options: TranslationOptions) {
+    language = options.language
+    code = options.code
+  }
+
   /// A view by its name; `view.button` is a property of a property, and `superview` one that may be `nil`.
   func item(_ name: String) -> String {
+    if let item = code?.items[name] { return item }
     var text = ""
     for part in name.split(separator: ".") {
       let word = String(part)
@@ -24,7 +33,10 @@ struct CodeExpression {
   /// - Parameter other: the other item of the form, for its superview.
   func item(_ item: NormalForm<String>.Item, other: NormalForm<String>.Item?) -> String {
     if let name = item.name { return self.item(name) }
-    let superview = self.item((other?.name ?? "") + ".superview")
+    let given = other?.name.flatMap { code?.items[$0] }
+    let superview =
+      given.map { $0 + (language == .swift ? ".superview!" : ".superview") }
+      ?? self.item((other?.name ?? "") + ".superview")
     return if case .safeArea = item { superview + ".safeAreaLayoutGuide" } else { superview }
   }
 
@@ -42,10 +54,10 @@ struct CodeExpression {
     switch number {
     case .scalar(let scalar): return self.scalar(scalar)
     case .reciprocal(of: .name(let name, let isNegated)):
-      return (isNegated ? "-\(one) / " : "\(one) / ") + escaped(name)
+      return (isNegated ? "-\(one) / " : "\(one) / ") + operand(name)
     case .reciprocal(let scalar): return "\(one) / " + self.scalar(scalar)
     case .computed(let name, let multiplier, let constant):
-      var text = escaped(name)
+      var text = operand(name)
       if language == .objectiveC, multiplier?.operator == .dividedBy { text = "\(one) * \(text)" }
       if let multiplier { text += " " + multiplier.operator.rawValue + " " + operand(multiplier.value) }
       if let constant { text += " " + constant.operator.rawValue + " " + operand(constant.value) }
@@ -55,13 +67,26 @@ struct CodeExpression {
 
   /// A scalar after an operator: in parentheses if it has a sign.
   private func operand(_ scalar: Scalar<String>) -> String {
+    if case .name(let name, isNegated: false) = scalar { return operand(name) }
     let text = self.scalar(scalar)
     return text.hasPrefix("-") ? "(\(text))" : text
   }
 
+  /// A number by its name, beside an operator.
+  private func operand(_ name: String) -> String {
+    guard let number = code?.numbers[name] else { return escaped(name) }
+    let text = self.text(of: number)
+    return number.isAtomic || number.isConverted ? text : "(\(text))"
+  }
+
+  private func text(of number: NamedCode.Number) -> String {
+    language == .swift && number.isConverted ? "CGFloat(\(number.text))" : number.text
+  }
+
   func scalar(_ scalar: Scalar<String>) -> String {
     switch scalar {
-    case .name(let name, let isNegated): return (isNegated ? "-" : "") + escaped(name)
+    case .name(let name, isNegated: true): return "-" + operand(name)
+    case .name(let name, isNegated: false): return code?.numbers[name].map(text) ?? escaped(name)
     case .number(let number):
       let text = number.description
       return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -11,7 +11,7 @@ struct CodeWriter {
   init(isAnchors: Bool, _ options: TranslationOptions) {
     self.isAnchors = isAnchors
     platform = options.platform
-    expression = CodeExpression(language: options.language)
+    expression = CodeExpression(options)
   }
 
   /// The expression that makes the constraint, or the statements that declare it by a name where it has a priority or an
@@ -28,11 +28,10 @@ struct CodeWriter {
   }
 
   private func constraint(_ form: NormalForm<String>) throws(LayoutProblem) -> String {
+    let anchors = AnchorWriter(expression: expression, platform: platform)
     // The initialiser has no words for the system's distance between views.
-    if case .scalar(.systemSpacing) = form.constant { return try AnchorWriter(expression: expression).text(of: form) }
-    return isAnchors
-      ? try AnchorWriter(expression: expression).text(of: form)
-      : InitializerWriter(expression: expression).text(of: form)
+    if case .scalar(.systemSpacing) = form.constant { return try anchors.text(of: form) }
+    return isAnchors ? try anchors.text(of: form) : InitializerWriter(expression: expression).text(of: form)
   }
 }
 

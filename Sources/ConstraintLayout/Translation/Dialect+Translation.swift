@@ -91,7 +91,9 @@ extension Dialect {
     _ options: TranslationOptions
   ) throws(LayoutProblem) -> Translation {
     if case .dialect(let target) = target { return try write(solved, in: target, equation, options) }
-    try solved.refuseForeignNames(in: target, CodeExpression(language: options.language))
+    var solved = solved
+    solved.identifier = solved.identifier ?? options.identifier
+    try solved.refuseForeignNames(in: target, CodeExpression(options))
     try refuseObjections(to: solved, equation)
     let isAnchors = if case .anchors = target { true } else { false }
     let code = try CodeWriter(isAnchors: isAnchors, options).code(of: solved, name: "constraint\(options.firstNumber)")

@@ -10,11 +10,11 @@ extension NormalForm<String> {
   ///   - expression: the names that it has.
   func refuseForeignNames(in target: TranslationTarget, _ expression: CodeExpression) throws(LayoutProblem) {
     let names = CodeNames(target: target, expression: expression)
-    try names.refuse(first.item.name, .item(.left))
-    try names.refuse(second?.item.name, .item(.right))
+    try names.refuse(first.item.name, .item(.left), among: expression.code?.items.keys)
+    try names.refuse(second?.item.name, .item(.right), among: expression.code?.items.keys)
     try names.refuse(multiplier, .multiplier(.right))
     try names.refuse(constant, .constant(.right))
-    try names.refuse(priority?.name, .priority)
+    try names.refuseNumber(priority?.name, .priority)
   }
 }
 
@@ -25,16 +25,27 @@ private struct CodeNames {
 
   func refuse(_ number: NormalForm<String>.Number, _ part: EquationPart) throws(LayoutProblem) {
     switch number {
-    case .scalar(let scalar), .reciprocal(let scalar): try refuse(scalar.name, part)
+    case .scalar(let scalar), .reciprocal(let scalar): try refuseNumber(scalar.name, part)
     case .computed(let name, let multiplier, let constant):
-      try refuse(name, .metric(.right))
-      try refuse(multiplier?.value.name, .multiplier(.right))
-      try refuse(constant?.value.name, .constant(.right))
+      try refuseNumber(name, .metric(.right))
+      try refuseNumber(multiplier?.value.name, .multiplier(.right))
+      try refuseNumber(constant?.value.name, .constant(.right))
     }
   }
 
-  func refuse(_ name: String?, _ part: EquationPart) throws(LayoutProblem) {
+  func refuseNumber(_ name: String?, _ part: EquationPart) throws(LayoutProblem) {
+    try refuse(name, part, among: expression.code?.numbers.keys)
+  }
+
+  /// - Parameter known: the names that there is code for; `nil` where names are code.
+  func refuse(
+    _ name: String?, _ part: EquationPart, among known: (some Collection<String>)?
+  ) throws(LayoutProblem) {
     guard let name else { return }
+    if let known {
+      if !known.contains(name) { throw .noSuchName(name, in: target.name, part) }
+      return
+    }
     let isReserved = name.split(separator: ".").contains { expression.isReserved(String($0)) }
     if !name.isItemName || isReserved { throw .noSuchName(name, in: target.name, part) }
   }

@@ -25,6 +25,12 @@ public struct TranslationOptions: Sendable {
   /// The platform that code is for, which decides what the system's distance from a superview is.
   public var platform = CodePlatform.iOS
 
+  /// What code has for the names in the text, of which all must then be there; if `nil`, code has the names themselves.
+  package var code: NamedCode?
+
+  /// The identifier that code gives to a constraint without one.
+  package var identifier: String?
+
   /// The number in the first name that code gives to a constraint.
   package var firstNumber = 1
 

@@ -1,0 +1,80 @@
+import ConstraintGrammar
+
+/// A call, as far as it is written around its arguments.
+struct CallForm {
+  /// All of it.
+  let expression: Range<Int>
+
+  /// What the call is made on; `nil` where that is left to be understood.
+  let receiver: Range<Int>?
+}
+
+extension SourceTokens {
+  /// How a call is written that is one of a library for certain.
+  func form(
+    of call: SourceCall, openingAt index: Int, _ known: KnownCall, _ effect: CallEffect
+  ) throws(MigrationObstacle) -> CallForm {
+    for argument in call.arguments where !known.takes(argument.label) { throw .argument(argument.label) }
+    let isMadeByClass = effect == .makesOne || effect == .makesList
+    guard language == .swift else {
+      // A function or a macro of C.
+      guard mark(at: index) == "[" else { throw .otherReceiver }
+      let receiver = index + 1..<call.arguments[0].tokens.lowerBound - 2
+      if isMadeByClass, text(ofTokens: receiver) != "NSLayoutConstraint" { throw .otherReceiver }
+      return CallForm(expression: index..<partners[index] + 1, receiver: receiver)
+    }
+    let name = index - 1
+    let receiver = mark(at: name - 1) == "." ? receiver(before: name - 1) : nil
+    let form = CallForm(expression: (receiver?.lowerBound ?? name)..<partners[index] + 1, receiver: receiver)
+    if isMadeByClass {
+      let receiver = receiver.map { text(ofTokens: $0) }
+      let isInitializer = receiver == nil && call.name == "NSLayoutConstraint"
+      guard receiver == "NSLayoutConstraint" || isInitializer else { throw .otherReceiver }
+      if call.name.hasPrefix("constraintsWith") { throw .oldSwift }
+      if known.name == "withVisualFormat", call.name != "constraints" { throw .otherReceiver }
+    }
+    let before = form.expression.lowerBound - 1
+    if word(at: before) == "try" || word(at: before - 1) == "try" && ["!", "?"].contains(mark(at: before)) {
+      throw .canThrow
+    }
+    return form
+  }
+
+  /// The expression that ends before the point of a member.
+  private func receiver(before point: Int) -> Range<Int> {
+    var start = point
+    while start > 0 {
+      let last = start - 1
+      if ["!", "?"].contains(mark(at: last)) {
+        start = last
+      } else if [")", "]"].contains(mark(at: last)), partners[last] < last {
+        start = partners[last]
+        // What is called or looked into stands before it.
+        if word(at: start - 1) == nil, mark(at: start - 1) != ")" { break }
+      } else if word(at: last) != nil {
+        start = last
+        guard mark(at: start - 1) == "." else { break }
+        start -= 1
+      } else {
+        break
+      }
+    }
+    return start..<point
+  }
+}
+
+extension KnownCall {
+  /// Whether it is known what an argument of a label means.
+  fileprivate func takes(_ label: String) -> Bool {
+    if label.isEmpty || matches(label) || label == companion { return true }
+    switch views {
+    case .dictionary(let views):
+      let others =
+        dialect.meaning.selfName == .receiver ? "self" : dialect.name == Dialect.visualFormat.name ? "options" : ""
+      return [views, metrics, others].contains(label)
+    case .parameters(let views): return label == views
+    case .unnamed: return label == "LHS" || label == "RHS"
+    case .positional: return label == "views"
+    }
+  }
+}

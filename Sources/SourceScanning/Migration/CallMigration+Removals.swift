@@ -1,0 +1,89 @@
+extension CallMigration {
+  /// The changes that take away the constants that nothing names any more.
+  ///
+  /// - Parameter edits: the changes so far.
+  func removals(among edits: [TokenEdit]) -> [TokenEdit] {
+    constants.sorted { $0.place < $1.place }.compactMap { constant in
+      let isNamed = (tokens.occurrences[constant.name] ?? []).contains { place in
+        let start = tokens.all[place].range.lowerBound
+        return place > constant.place && constant.scope.contains(place) && !tokens.isLabel(place)
+          && !edits.contains { $0.range.contains(start) }
+      }
+      return isNamed || isInString(constant, edits) ? nil : removal(of: constant)
+    }
+  }
+
+  /// Whether the name may be in a value that is put into a string.
+  private func isInString(_ constant: LocalConstant, _ edits: [TokenEdit]) -> Bool {
+    guard tokens.language == .swift else { return false }
+    let name = Array(constant.name.utf8)
+    return constant.scope.contains { index in
+      guard tokens.isString(at: index), !constant.value.contains(index) else { return false }
+      let range = tokens.all[index].range
+      if edits.contains(where: { $0.range.contains(range.lowerBound) }) { return false }
+      let bytes = tokens.bytes[range]
+      return bytes.indices.contains { bytes[$0...].starts(with: name) }
+    }
+  }
+
+  /// The lines of a declaration; `nil` where something else stands on them, or what the value is made of does something.
+  private func removal(of constant: LocalConstant) -> TokenEdit? {
+    let start = tokens.statementStart(of: constant.place)
+    var end = constant.value.upperBound
+    if tokens.mark(at: end) == ";" { end += 1 }
+    let statement = start..<end
+    guard tokens.hasLineFeed(before: start), end == tokens.all.count || tokens.hasLineFeed(before: end),
+      !tokens.hasComment(in: statement), isPlain(constant.value)
+    else { return nil }
+    let first = tokens.all[start].range.lowerBound
+    let lower = first - tokens.indentation(ofLineAt: first).utf8.count
+    // A comment behind it is about it, and there may be more in it.
+    guard var upper = blankLine(from: tokens.all[end - 1].range.upperBound) else { return nil }
+    // Where it was the first of its paragraph, the blank line behind it goes with it.
+    if isBlank(before: lower) || tokens.mark(at: start - 1) == "{", let blank = blankLine(from: upper) { upper = blank }
+    return TokenEdit(range: lower..<upper, replacement: "")
+  }
+
+  /// Whether the line before a place is blank.
+  private func isBlank(before place: Int) -> Bool {
+    var start = max(0, place - 1)
+    while start > 0, tokens.bytes[start - 1] != 10 { start -= 1 }
+    return blankLine(from: start) == place
+  }
+
+  /// Where the line ends that begins at a place; `nil` where something stands on it.
+  private func blankLine(from place: Int) -> Int? {
+    var end = place
+    while end < tokens.bytes.count, tokens.bytes[end] != 10 {
+      guard [32, 9, 13].contains(tokens.bytes[end]) else { return nil }
+      end += 1
+    }
+    return end < tokens.bytes.count ? end + 1 : nil
+  }
+
+  /// Whether a value is made of literals, and of names that do nothing when they are asked for.
+  private func isPlain(_ value: Range<Int>) -> Bool {
+    let value = tokens.withoutCast(value)
+    guard let entries = tokens.dictionaryEntries(of: value) else {
+      return !value.contains { tokens.word(at: $0) != nil }
+    }
+    return entries.allSatisfy { entry in
+      let value = tokens.withoutCast(entry.value)
+      let isNumber = (try? SourceNumber(tokens: tokens, file: tokens).metric(value)) != nil
+      return tokens.isPath(value) || isNumber
+    }
+  }
+}
+
+extension SourceTokens {
+  /// Whether a word is the label of an argument.
+  fileprivate func isLabel(_ index: Int) -> Bool {
+    guard mark(at: index + 1) == ":" else { return false }
+    if language == .objectiveC { return mark(at: index - 1).map { !"?{,".unicodeScalars.contains($0) } ?? true }
+    guard mark(at: index - 1) == "(" || mark(at: index - 1) == "," else { return false }
+    // What is in brackets of another kind is a key.
+    var place = index - 1
+    while place >= 0, partners[place] <= index { place = min(place, partners[place]) - 1 }
+    return mark(at: place) == "("
+  }
+}

@@ -1,0 +1,146 @@
+import ConstraintGrammar
+import ConstraintLayout
+
+/// Writes calls of a source as anchors.
+struct CallMigration {
+  let tokens: SourceTokens
+  let lines: SourceLines
+  let style: SourceStyle
+  private let platforms: [CodePlatform]
+  private let firstNumber: Int
+  private var numbers: [Int: Int] = [:]
+
+  /// The constants that calls named which are written as anchors now.
+  private(set) var constants: Set<LocalConstant> = []
+
+  init(_ tokens: SourceTokens, _ lines: SourceLines) {
+    self.tokens = tokens
+    self.lines = lines
+    style = SourceStyle(of: tokens)
+    platforms = tokens.platforms
+    firstNumber = tokens.firstFreeNumber
+  }
+
+  /// The changes that a call takes.
+  ///
+  /// - Parameter index: where it opens.
+  mutating func edits(
+    for call: SourceCall, of known: KnownCall, openingAt index: Int
+  ) throws(MigrationObstacle) -> [TokenEdit] {
+    guard let effect = known.effect, let argument = known.text(in: call) else { throw .callOfTheApp }
+    let form = try tokens.form(of: call, openingAt: index, known, effect)
+    let brackets = known.isList ? tokens.listBrackets(of: argument.tokens) : nil
+    if tokens.hasComment(in: form.expression, outside: brackets) { throw .comment }
+    var constants: [LocalConstant] = []
+    let texts = try tokens.writtenTexts(of: argument.tokens, isList: known.isList, &constants, at: index)
+    let names = tokens.names(in: call, of: known, before: index)
+    for text in texts {
+      switch TextCheck(dialect: known.dialect, names: names, lines: lines).status(of: text.text) {
+      case .ok: break
+      case .mistake: throw .mistake
+      case .notChecked(let reason): throw MigrationObstacle(reason.rawValue)
+      }
+    }
+    var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, at: index)
+    if form.receiver == nil, effect.installs, !effect.givesNothing {
+      for name in ["self", "lhs"] where given.code.items[name] == nil { given.code.items[name] = "self" }
+    }
+    let function = tokens.functionBrace(around: index)
+    var number = numbers[function] ?? firstNumber
+    var migrated = MigratedExpression()
+    for text in texts {
+      var options = TranslationOptions(lhs: "lhs", rhs: given.code.items["rhs"] == nil ? nil : "rhs", receiver: "self")
+      options.language = tokens.language == .swift ? .swift : .objectiveC
+      options.visualFormat = try tokens.options(call.argument("options"))
+      options.firstNumber = number + migrated.nameCount
+      let translation = try translated(text, known.dialect, given, options)
+      if known.dialect.statement == nil || !effect.givesList, translation.texts.count != 1 {
+        throw .severalConstraints
+      }
+      // A comment has its place before the statement that declares a constraint.
+      if !text.comments.isEmpty, translation.names.first == .some(nil) { throw .comment }
+      migrated.add(translation, text.comments)
+    }
+    number += migrated.nameCount
+    let edits = try edits(migrated, form, effect, given, &number)
+    numbers[function] = number
+    self.constants.formUnion(constants + given.constants)
+    return edits
+  }
+
+  /// What a text states, as code.
+  private func translated(
+    _ text: WrittenText, _ dialect: Dialect, _ given: GivenCode, _ common: TranslationOptions
+  ) throws(MigrationObstacle) -> Translation {
+    var prefix = "value"
+    while given.code.items.keys.contains(where: { $0.hasPrefix(prefix) })
+      || given.code.numbers.keys.contains(where: { $0.hasPrefix(prefix) })
+    { prefix += "_" }
+    let (bytes, numbers) = try text.named(tokens, prefix: prefix)
+    var options = common
+    options.code = given.code
+    options.code?.numbers.merge(numbers) { $1 }
+    options.metrics = Set(options.code?.numbers.keys.map { $0 } ?? []).union(given.obstacles.keys)
+    if dialect.meaning.identifierIsText {
+      guard text.text.holes.isEmpty else { throw .identifier }
+      options.identifier = text.text.text
+    }
+    var translations: [Translation] = []
+    for platform in platforms {
+      options.platform = platform
+      do throws(Diagnostic) {
+        translations.append(try dialect.translate(bytes.span, to: .anchors, options: options))
+      } catch {
+        throw obstacle(error, bytes, given, prefix)
+      }
+    }
+    guard translations.allSatisfy({ $0 == translations[0] }) else { throw .platform }
+    for item in given.code.items.values where item.hasSuffix("Guide") {
+      if translations[0].texts.contains(where: { $0.hasWord(item + ".superview") }) { throw .guideSuperview(item) }
+    }
+    return translations[0]
+  }
+
+  /// Why a text has no translation.
+  private func obstacle(
+    _ diagnostic: Diagnostic, _ bytes: ContiguousArray<UInt8>, _ given: GivenCode, _ prefix: String
+  ) -> MigrationObstacle {
+    guard diagnostic.code == .noSuchName else { return .translation(diagnostic.message) }
+    let end = min(diagnostic.offset + diagnostic.length, bytes.count)
+    let part = String(decoding: bytes[min(diagnostic.offset, end)..<end], as: UTF8.self)
+    let names = part.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }.map { String($0) }
+    let name = names.first { given.code.items[$0] == nil && given.code.numbers[$0] == nil } ?? part
+    if let obstacle = given.obstacles[name] { return obstacle }
+    // A value that is part of a name.
+    return name.hasWord(prefix) ? MigrationObstacle(UncheckedReason.structure.rawValue) : .meaning(of: name)
+  }
+}
+
+extension SourceTokens {
+  /// The platforms that a source may be for, by the names in it.
+  fileprivate var platforms: [CodePlatform] {
+    let isIOS = occurrences.keys.contains { $0.hasPrefix("UI") && $0.dropFirst(2).first?.isUppercase == true }
+    let isMacOS = occurrences.keys.contains {
+      $0.hasPrefix("NSView") || $0.hasPrefix("NSWindow") || $0 == "AppKit" || $0 == "Cocoa"
+    }
+    return isIOS == isMacOS ? [.iOS, .macOS] : [isIOS ? .iOS : .macOS]
+  }
+
+  /// A number behind those of all names such as `constraint1`.
+  fileprivate var firstFreeNumber: Int {
+    var last = 0
+    for name in occurrences.keys {
+      for beginning in ["constraints", "constraint"] where name.hasPrefix(beginning) {
+        if let number = Int(name.dropFirst(beginning.utf8.count)), number < 1_000_000 { last = max(last, number) }
+      }
+    }
+    return last + 1
+  }
+}
+
+extension String {
+  /// Whether a text stands in it.
+  fileprivate func hasWord(_ text: String) -> Bool {
+    utf8.indices.contains { utf8[$0...].starts(with: text.utf8) }
+  }
+}

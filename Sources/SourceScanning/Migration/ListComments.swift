@@ -1,0 +1,53 @@
+extension SourceTokens {
+  /// The brackets of a list that an argument is, from the one to the other; `nil` for another expression.
+  func listBrackets(of argument: Range<Int>) -> Range<Int>? {
+    let opening = argument.lowerBound + (language == .swift ? 0 : 1)
+    return mark(at: opening) == "[" && encloses(opening, argument) ? opening..<argument.upperBound : nil
+  }
+
+  /// The comments that belong to each element of a list: those before it, and those behind it on its line.
+  func comments(
+    ofElements elements: [Range<Int>], in brackets: Range<Int>
+  ) throws(MigrationObstacle) -> [[String]] {
+    var comments: [[String]] = elements.map { _ in [] }
+    for index in brackets.dropFirst() {
+      let gap = all[index - 1].range.upperBound..<all[index].range.lowerBound
+      guard hasComment(in: index - 1..<index + 1) else { continue }
+      // What stands inside an element has no place of its own.
+      if elements.contains(where: { $0.contains(index - 1) && $0.contains(index) }) { throw .comment }
+      let previous = elements.lastIndex { $0.upperBound <= index }
+      let next = elements.firstIndex { $0.lowerBound >= index }
+      for (comment, isBehind) in try self.comments(in: gap) {
+        guard let element = isBehind ? previous ?? next : next ?? previous else { throw .comment }
+        comments[element].append(comment)
+      }
+    }
+    return comments
+  }
+
+  /// The comments between two tokens, and whether each stands on the line of the first.
+  private func comments(in gap: Range<Int>) throws(MigrationObstacle) -> [(text: String, isBehind: Bool)] {
+    var comments: [(text: String, isBehind: Bool)] = []
+    var isBehind = true
+    var index = gap.lowerBound
+    while index < gap.upperBound {
+      let rest = bytes[index..<gap.upperBound]
+      guard rest.starts(with: "/".utf8) else {
+        guard [9, 10, 13, 32].contains(bytes[index]) else { throw .comment }
+        if bytes[index] == 10 { isBehind = false }
+        index += 1
+        continue
+      }
+      var end = index + 2
+      if rest.starts(with: "//".utf8) {
+        while end < gap.upperBound, bytes[end] != 10, bytes[end] != 13 { end += 1 }
+      } else {
+        end = min(end + 2, gap.upperBound)
+        while end < gap.upperBound, !bytes[end - 2..<end].elementsEqual("*/".utf8) { end += 1 }
+      }
+      comments.append((text(of: index..<end), isBehind))
+      index = end
+    }
+    return comments
+  }
+}

@@ -1,0 +1,47 @@
+/// Why a call is left alone.
+struct MigrationObstacle: Error, Equatable {
+  /// A clause about the call: what of it is not known.
+  let reason: String
+
+  init(_ reason: String) { self.reason = reason }
+}
+
+extension MigrationObstacle {
+  static let callOfTheApp = Self("it is a call of the app, and what else that does is not known")
+  static let otherReceiver = Self("it is not certain that it is the call of the library")
+  static let canThrow = Self("it is marked with 'try', so that it is another call")
+  static let comment = Self("there is a comment in it")
+  static let mistake = Self("its text has a mistake")
+  static let parameter = Self("its text is a parameter of the function")
+  static let twoTexts = Self("it has one text or another")
+  static let severalConstraints = Self("its text does not state one constraint")
+  static let unused = Self("its constraints are not used")
+  static let oldSwift = Self("it is spelt as in Swift 2")
+  static let options = Self("its options are not written out")
+  static let identifier = Self("the text, which is the constraint's identifier, is put together when the program runs")
+  static let platform = Self("whether it is for iOS or macOS, which keep other distances, is not written in this file")
+  static let noStatement = Self(
+    "it takes statements of their own for priorities, identifiers or the view, and there is no place for them")
+
+  static func argument(_ label: String) -> Self {
+    Self("what its argument '\(label)' means is not known")
+  }
+
+  static func dictionary(_ name: String) -> Self {
+    Self("what '\(name)' stands for is not written out in this function")
+  }
+  static func changed(_ name: String) -> Self { Self("'\(name)' is given another value before or after it") }
+  static func meaning(of name: String) -> Self { Self("what '\(name)' stands for is not written at the call") }
+
+  static func superviewWord(_ name: String) -> Self {
+    Self("a view is called '\(name)', which is also the word for the superview or its safe area")
+  }
+
+  static func manyViews(_ text: String) -> Self { Self("'\(text)' may be another view each time that it is asked for") }
+  static func optional(_ name: String) -> Self { Self("'\(name)' may be nil") }
+  static func anyObject(_ name: String) -> Self { Self("'\(name)' is declared as 'id', which has no anchors") }
+  static func guideSuperview(_ text: String) -> Self { Self("'\(text)' is a layout guide, which has no superview") }
+  static func numberType(_ text: String) -> Self { Self("the type of '\(text)' is not written in this file") }
+  static func numberForm(_ text: String) -> Self { Self("'\(text)' is no plain number") }
+  static func translation(_ message: String) -> Self { Self("anchors can't say it: \(message)") }
+}

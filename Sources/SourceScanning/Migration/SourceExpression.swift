@@ -1,0 +1,104 @@
+extension SourceTokens {
+  /// Whether an expression is a name, or a property of one, and so on: asked for twice, it gives the same.
+  func isPath(_ tokens: Range<Int>) -> Bool {
+    guard let first = tokens.first, let name = word(at: first), !["nil", "NULL", "true", "false"].contains(name) else {
+      return false
+    }
+    var index = first + 1
+    while index < tokens.upperBound {
+      if mark(at: index) == ".", word(at: index + 1) != nil {
+        index += 2
+      } else if mark(at: index) == "!", language == .swift {
+        index += 1
+      } else if mark(at: index) == "-", mark(at: index + 1) == ">", word(at: index + 2) != nil {
+        index += 3
+      } else {
+        return false
+      }
+    }
+    return index == tokens.upperBound
+  }
+
+  /// An expression without the `as Any` behind it.
+  func withoutCast(_ tokens: Range<Int>) -> Range<Int> {
+    guard language == .swift, let place = tokens.first(where: { word(at: $0) == "as" }), place > tokens.lowerBound
+    else {
+      return tokens
+    }
+    return tokens.lowerBound..<place
+  }
+
+  /// The name that is all of an expression, or a property of `self`.
+  func plainName(of tokens: Range<Int>) -> String? {
+    guard let first = tokens.first else { return nil }
+    if tokens.count == 1 { return word(at: first) }
+    return tokens.count == 3 && word(at: first) == "self" && mark(at: first + 1) == "." ? word(at: first + 2) : nil
+  }
+
+  /// The view that an expression stands for, as code that can be written any number of times.
+  func view(_ expression: Range<Int>) throws(MigrationObstacle) -> String {
+    let tokens = withoutCast(expression)
+    let text = text(ofTokens: tokens)
+    guard isPath(tokens) else { throw .manyViews(text) }
+    if let name = plainName(of: tokens) {
+      if language == .swift, declaredTypes(of: name).contains(where: { $0.hasSuffix("?") }) { throw .optional(name) }
+      if language == .objectiveC, (occurrences[name] ?? []).contains(where: { word(at: $0 - 1) == "id" }) {
+        throw .anyObject(name)
+      }
+    }
+    return text
+  }
+
+  /// The types that a name is declared with in a file of Swift, with `?` behind those that may be `nil`; an empty one where it
+  /// is left to be inferred from what is not a number.
+  func declaredTypes(of name: String) -> Set<String> {
+    var types: Set<String> = []
+    for index in bindings[name] ?? [] {
+      let isDeclared = ["let", "var"].contains(word(at: index - 1))
+      if mark(at: index + 1) == ":" {
+        let isParameter = mark(at: index - 1) == "(" || mark(at: index - 1) == "," || word(at: index - 1) != nil
+        guard isDeclared || isParameter, let type = word(at: index + 2), type.first?.isUppercase == true else {
+          continue
+        }
+        types.insert(mark(at: index + 3) == "?" ? type + "?" : type)
+      } else if isDeclared {
+        types.insert(typeOfValue(at: index + 2))
+      } else if word(at: index + 1) == "in" {
+        types.insert("")
+      }
+    }
+    return types
+  }
+
+  private func typeOfValue(at index: Int) -> String {
+    if word(at: index) == "CGFloat", mark(at: index + 1) == "(" {
+      return isEndOfLine(after: partners[index + 1]) ? "CGFloat" : ""
+    }
+    let number = mark(at: index) == "-" ? index + 1 : index
+    guard all.indices.contains(number), all[number].kind == .number, isEndOfLine(after: number) else { return "" }
+    return text(of: all[number].range).contains(".") ? "Double" : "Int"
+  }
+
+  /// Whether nothing stands behind a token on its line.
+  func isEndOfLine(after index: Int) -> Bool {
+    guard index + 1 < all.count else { return true }
+    return mark(at: index + 1) == ";" || mark(at: index + 1) == "}" || hasLineFeed(before: index + 1)
+  }
+
+  /// Whether a token is the first of its line.
+  func hasLineFeed(before index: Int) -> Bool {
+    let start = index == 0 ? 0 : all[index - 1].range.upperBound
+    return index == 0 || bytes[start..<all[index].range.lowerBound].contains(10)
+  }
+
+  /// Whether a comment or a line for the preprocessor stands between the tokens of a range.
+  ///
+  /// - Parameter brackets: where there may be some.
+  func hasComment(in tokens: Range<Int>, outside brackets: Range<Int>? = nil) -> Bool {
+    tokens.dropFirst().contains { index in
+      if let brackets, brackets.contains(index - 1), brackets.contains(index) { return false }
+      let gap = all[index - 1].range.upperBound..<all[index].range.lowerBound
+      return bytes[gap].contains { $0 != 32 && $0 != 9 && $0 != 10 && $0 != 13 }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import ConstraintGrammar
+
+/// A source whose calls with constraint texts are written as anchors.
+///
+/// ```swift
+/// let migration = SourceScanner().migration(of: source, .swift)
+/// print(migration.edits.unifiedDiff(path: "View.swift"))
+/// for call in migration.remaining { print(call.line, call.reason) }
+/// ```
+public struct SourceMigration: Sendable {
+  /// A call that is left alone.
+  public struct RemainingCall: Hashable, Sendable {
+    /// The number of UTF-8 bytes of the source before it.
+    public let offset: Int
+
+    /// Its line, from 1 on.
+    public let line: Int
+
+    /// The column where it begins, in Unicode scalars from 1 on.
+    public let column: Int
+
+    /// Why: a clause about the call, of which a part is not known.
+    public let reason: String
+  }
+
+  /// The changes.
+  public let edits: SourceEdits
+
+  /// How many calls are written as anchors.
+  public let callCount: Int
+
+  /// The calls that are left alone, in order.
+  public let remaining: [RemainingCall]
+}
+
+extension SourceScanner {
+  /// The migration of a source to anchors: each call becomes what installs or gives the same constraints in the same order.
+  ///
+  /// A call of which a part is not certain is left alone. What a call installs its constraints on stays, and so do their
+  /// priorities and identifiers; a dictionary of views that nothing names any more is taken away.
+  ///
+  /// - Complexity: that of ``strings(in:_:)-(String,_)``; finding the statement of a call, linear in the length of that.
+  public func migration(of source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> SourceMigration {
+    guard mayHold(source) else {
+      return SourceMigration(edits: SourceEdits([], in: source), callCount: 0, remaining: [])
+    }
+    let tokens = SourceTokens(source, language)
+    let lines = SourceLines(source)
+    let disabled = tokens.disabledLines(lines)
+    var migration = CallMigration(tokens, lines)
+    var edits: [TokenEdit] = []
+    var callCount = 0
+    var remaining: [SourceMigration.RemainingCall] = []
+    for index in tokens.all.indices {
+      guard let call = tokens.call(openingAt: index), let known = calls.first(where: { $0.text(in: call) != nil }),
+        let argument = known.text(in: call), let first = argument.tokens.first
+      else { continue }
+      let offset = tokens.all[language == .swift ? index - 1 : index].range.lowerBound
+      let place = lines.place(of: offset)
+      let textLine = lines.place(of: tokens.all[first].range.lowerBound).line
+      if disabled.contains(place.line) || disabled.contains(textLine) { continue }
+      do throws(MigrationObstacle) {
+        edits += try migration.edits(for: call, of: doing(known, call), openingAt: index)
+        callCount += 1
+      } catch {
+        remaining.append(.init(offset: offset, line: place.line, column: place.column, reason: error.reason))
+      }
+    }
+    edits += migration.removals(among: edits)
+    let fixIts = edits.map { edit in
+      FixIt(
+        offset: edit.range.lowerBound, length: edit.range.count,
+        column: lines.place(of: edit.range.lowerBound).column, endColumn: lines.place(of: edit.range.upperBound).column,
+        replacement: edit.replacement)
+    }
+    return SourceMigration(edits: SourceEdits(fixIts, in: source), callCount: callCount, remaining: remaining)
+  }
+}
+
+extension SourceScanner {
+  /// A call with what it does, if that is known of all functions of its name that there are.
+  private func doing(_ known: KnownCall, _ call: SourceCall) -> KnownCall {
+    guard known.effect == nil else { return known }
+    let declared = calls.filter { $0.function == call.name && $0.text(in: call) != nil }
+    guard let first = declared.first, declared.allSatisfy({ $0.effect == first.effect }) else { return known }
+    return first
+  }
+}

@@ -1,0 +1,138 @@
+/// The statement that an expression stands in.
+struct SourceStatement {
+  /// Its first token.
+  let start: Int
+
+  /// Whether it is the expression alone.
+  let isExpression: Bool
+
+  /// Whether it is all that stands in braces that may give it.
+  let isResult: Bool
+
+  /// Whether statements can stand before it.
+  let canBePreceded: Bool
+}
+
+extension SourceTokens {
+  /// The statement that an expression stands in.
+  func statement(of expression: Range<Int>) -> SourceStatement {
+    let start = statementStart(of: expression.lowerBound)
+    let isExpression = start == expression.lowerBound && endsStatement(expression.upperBound)
+    let isResult = isExpression && isOnlyResult(expression)
+    let canBePreceded =
+      hasLineFeed(before: start) && isSimple(start..<expression.upperBound, isExpression: isExpression)
+    return SourceStatement(
+      start: start, isExpression: isExpression, isResult: isResult, canBePreceded: canBePreceded)
+  }
+
+  func statementStart(of index: Int) -> Int {
+    let brace = braces[index]
+    // A statement of more tokens than this is not followed to its beginning.
+    let first = max(brace + 1, index - 2000)
+    var start = index
+    var place = index - 1
+    while place >= first {
+      if partners[place] > index { start = place }
+      place = min(place, partners[place]) - 1
+    }
+    // The first token of a line behind a colon.
+    var last = start
+    while start > first, !isBoundary(before: start) {
+      start = min(start - 1, partners[start - 1])
+      if mark(at: start) == ":", hasLineFeed(before: start + 1) { last = start + 1 }
+    }
+    // Behind a label of a case the statement begins.
+    let isCase = language == .swift && last > start && ["case", "default"].contains(word(at: start))
+    return isCase ? last : start
+  }
+
+  /// Whether a statement ends before a token that is in no brackets.
+  private func isBoundary(before index: Int) -> Bool {
+    guard let previous = mark(at: index - 1) else {
+      if language == .objectiveC { return false }
+      return word(at: index - 1) == "in" || hasLineFeed(before: index) && !goesOn(at: index)
+    }
+    if previous == ";" || previous == "{" { return true }
+    guard language == .swift else { return previous == "}" }
+    let opens = "=,.+-*/&|:?<".unicodeScalars.contains(previous)
+    return hasLineFeed(before: index) && !opens && !goesOn(at: index)
+  }
+
+  /// Whether a token at the beginning of a line goes on with what stands before it.
+  private func goesOn(at index: Int) -> Bool {
+    guard let mark = mark(at: index) else { return ["else", "as", "is"].contains(word(at: index)) }
+    return ".?:+*/&|=<>,)]".unicodeScalars.contains(mark)
+  }
+
+  private func endsStatement(_ index: Int) -> Bool {
+    guard index < all.count else { return true }
+    if language == .objectiveC { return mark(at: index) == ";" }
+    return mark(at: index) == ";" || mark(at: index) == "}" || hasLineFeed(before: index) && !goesOn(at: index)
+  }
+
+  /// Whether a statement calls a method that gives nothing, assigns or returns, so that all of it is done once.
+  private func isSimple(_ tokens: Range<Int>, isExpression: Bool) -> Bool {
+    let start = tokens.lowerBound
+    // What is done on a condition is not done before it.
+    for index in tokens where mark(at: index) == "?" && mark(at: index + 1) != "." { return false }
+    for index in tokens
+    where "&|".unicodeScalars.contains(mark(at: index) ?? " ") && mark(at: index - 1) == mark(at: index) {
+      return false
+    }
+    if language == .objectiveC { return isSimpleInObjectiveC(tokens) }
+    let isTopLevel = braces[start] < 0
+    if isTypeBody(braces[start]) { return false }
+    if isExpression { return true }
+    switch word(at: start) {
+    case "let", "var": return !isTopLevel && assigns(start + 1, tokens)
+    case "return": return true
+    default: break
+    }
+    if assigns(start, tokens) { return true }
+    guard let opening = tokens.first(where: { mark(at: $0) == "(" && partners[$0] >= tokens.upperBound - 1 }),
+      let name = word(at: opening - 1), ["addConstraints", "addConstraint", "activate", "append"].contains(name)
+    else { return false }
+    return isPath(start..<opening) || isPath(withoutQuestions(start..<opening))
+  }
+
+  /// The part of a path behind the last `?`.
+  private func withoutQuestions(_ tokens: Range<Int>) -> Range<Int> {
+    guard let question = tokens.last(where: { mark(at: $0) == "?" }), question + 2 < tokens.upperBound else {
+      return tokens
+    }
+    return question + 2..<tokens.upperBound
+  }
+
+  /// Whether a path or a name with its type stands before an `=`.
+  private func assigns(_ start: Int, _ tokens: Range<Int>) -> Bool {
+    guard let sign = tokens.first(where: { mark(at: $0) == "=" }), sign > start, word(at: start) != nil else {
+      return false
+    }
+    let left = start..<(mark(at: sign - 1) == "+" ? sign - 1 : sign)
+    return isPath(left) || mark(at: start + 1) == ":" && !left.contains { mark(at: $0) == "(" || mark(at: $0) == "," }
+  }
+
+  /// Whether an expression is all that stands in braces that may give it.
+  private func isOnlyResult(_ tokens: Range<Int>) -> Bool {
+    let brace = braces[tokens.lowerBound]
+    guard brace >= 0, partners[brace] == tokens.upperBound,
+      mark(at: tokens.lowerBound - 1) == "{" || word(at: tokens.lowerBound - 1) == "in"
+    else { return false }
+    let header = statementStart(of: brace)..<brace
+    let words = [
+      "func", "init", "deinit", "didSet", "willSet", "if", "for", "while", "else", "do", "guard", "catch", "defer",
+    ]
+    return header.contains { mark(at: $0) == "-" && mark(at: $0 + 1) == ">" }
+      || !header.contains { words.contains(word(at: $0) ?? "") }
+  }
+
+  private func isSimpleInObjectiveC(_ tokens: Range<Int>) -> Bool {
+    let start = tokens.lowerBound
+    if mark(at: start) == "[" { return partners[start] >= tokens.upperBound - 1 }
+    if word(at: start) == "return" { return true }
+    guard let sign = tokens.first(where: { mark(at: $0) == "=" }) else { return false }
+    let words = ["if", "for", "while", "switch", "case", "default", "else", "do", "goto", "static"]
+    return !words.contains(word(at: start) ?? "if")
+      && !(start..<sign).contains { mark(at: $0) == "(" || mark(at: $0) == ":" }
+  }
+}

@@ -1,0 +1,277 @@
+// swift-format-ignore-file
+import UIKit
+
+/// A call for each way in which apps write a visual format.
+final class CardView: Scene {
+  let inset: CGFloat = 12
+  let gap = 6
+  var width = 44.5
+  let box: NSNumber = 30
+
+  static let cases: [(String, (CardView) -> () -> Void)] = [
+    ("pins", pins), ("shares", shares), ("activates", activates), ("sums", sums), ("keeps", keeps), ("ranks", ranks),
+    ("aligns", aligns), ("spaces", spaces), ("writesLongStrings", writesLongStrings), ("putsIn", putsIn),
+    ("formats", formats), ("measures", measures), ("appends", appends), ("chooses", chooses), ("isEmpty", isEmpty),
+    ("defers", defers), ("leavesAlone", leavesAlone),
+  ]
+
+  func pins() {
+    addConstraints([
+      a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+      self.b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+      self.b.widthAnchor.constraint(equalToConstant: 20),
+      self.b.superview!.trailingAnchor.constraint(equalTo: self.b.trailingAnchor),
+    ])
+    self.addConstraints([
+      a.topAnchor.constraint(equalTo: a.superview!.topAnchor, constant: 8),
+      a.heightAnchor.constraint(greaterThanOrEqualTo: b.heightAnchor),
+      b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: -4),
+      b.superview!.bottomAnchor.constraint(greaterThanOrEqualTo: b.bottomAnchor, constant: 2),
+      b.superview!.bottomAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor, constant: 30),
+    ])
+    self.addConstraints([a.widthAnchor.constraint(equalToConstant: 10)])
+  }
+
+  func shares() {
+
+    addConstraints([
+      a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor, constant: 8),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 4.5),
+      b.superview!.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -2),
+    ])
+    addConstraints([
+      a.topAnchor.constraint(equalTo: a.superview!.topAnchor),
+      a.heightAnchor.constraint(equalToConstant: 8),
+    ])
+  }
+
+  func activates() {
+    let views: [String: UIView] = [
+      "a": a,
+      "b": b,
+    ]
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 5),
+      b.superview!.trailingAnchor.constraint(equalTo: b.trailingAnchor),
+    ])
+    print(views.count)
+  }
+
+  func sums() {
+    let constraint4 = a.heightAnchor.constraint(equalTo: b.heightAnchor)
+    constraint4.priority = .init(rawValue: 600)
+    NSLayoutConstraint.activate(
+      [
+        a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+        b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+        b.superview!.trailingAnchor.constraint(equalTo: b.trailingAnchor),
+      ] +
+      [
+        a.topAnchor.constraint(equalTo: a.superview!.topAnchor),
+        constraint4,
+      ]
+        + [b.topAnchor.constraint(equalTo: b.superview!.topAnchor)])
+  }
+
+  func keeps() {
+    let all = [
+      a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor, constant: 3),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 4),
+      b.superview!.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 5),
+    ]
+    kept = [all[1], all.last!]
+    let constraint4 = a.heightAnchor.constraint(equalToConstant: 7)
+    constraint4.priority = .init(rawValue: 70)
+    kept += [constraint4]
+    kept.append([a.heightAnchor.constraint(equalToConstant: 7)][0])
+    kept += made()
+    kept.append(contentsOf: madeAtOnce())
+  }
+
+  func made() -> [NSLayoutConstraint] {
+    let constraint4 = a.topAnchor.constraint(equalTo: a.superview!.topAnchor, constant: 1)
+    constraint4.priority = .init(rawValue: 10)
+    return [constraint4]
+  }
+
+  func madeAtOnce() -> [NSLayoutConstraint] {
+    [b.heightAnchor.constraint(greaterThanOrEqualToConstant: 1)]
+  }
+
+  func ranks() {
+    let high: Float = 700
+    let constraint3 = 0
+    let constraint4 = a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor, constant: 10)
+    constraint4.priority = .init(rawValue: 250)
+    let constraint5 = a.widthAnchor.constraint(greaterThanOrEqualToConstant: 20)
+    constraint5.priority = .init(rawValue: Float(high))
+    let constraint6 = a.widthAnchor.constraint(lessThanOrEqualToConstant: 30)
+    constraint6.priority = .init(rawValue: 999.5)
+    addConstraints([
+      constraint4,
+      constraint5,
+      constraint6,
+      b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1),
+      b.superview!.trailingAnchor.constraint(equalTo: b.trailingAnchor),
+    ])
+    let constraint7 = b.heightAnchor.constraint(equalToConstant: CGFloat(constraint3))
+    constraint7.priority = .init(rawValue: 2)
+    addConstraints([
+      b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 1),
+      constraint7,
+    ])
+  }
+
+  func aligns() {
+    addConstraints([
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 1),
+      b.topAnchor.constraint(equalTo: a.topAnchor),
+    ])
+    addConstraints([
+      b.leftAnchor.constraint(equalTo: a.rightAnchor, constant: 2),
+      b.topAnchor.constraint(equalTo: a.topAnchor),
+    ])
+    addConstraints([b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 3)])
+  }
+
+  func spaces() {
+    addConstraints([
+      a.leadingAnchor.constraint(equalTo: a.superview!.layoutMarginsGuide.leadingAnchor),
+      b.leadingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1),
+      b.superview!.layoutMarginsGuide.trailingAnchor.constraint(equalTo: b.trailingAnchor),
+    ])
+    addConstraints([
+      a.topAnchor.constraint(equalTo: a.superview!.layoutMarginsGuide.topAnchor),
+      b.topAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1),
+      b.superview!.layoutMarginsGuide.bottomAnchor.constraint(equalTo: b.bottomAnchor),
+    ])
+  }
+
+  func writesLongStrings() {
+    addConstraints([
+      a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor, constant: 9),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8),
+    ])
+    addConstraints([
+      a.topAnchor.constraint(equalTo: a.superview!.topAnchor),
+      a.superview!.bottomAnchor.constraint(equalTo: a.bottomAnchor),
+    ])
+    addConstraints([b.topAnchor.constraint(equalTo: b.superview!.topAnchor)])
+  }
+
+  func putsIn() {
+    let views = ["a": a, "b": b]
+    addConstraints([
+      a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor, constant: inset),
+      a.widthAnchor.constraint(equalToConstant: CGFloat(gap)),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: CGFloat(gap + 1)),
+      b.widthAnchor.constraint(equalToConstant: CGFloat(size(3, ")"))),
+    ])
+    let constraint4 = a.topAnchor.constraint(greaterThanOrEqualTo: a.superview!.topAnchor, constant: CGFloat(self.width))
+    constraint4.priority = .init(rawValue: Float(inset))
+    addConstraints([
+      constraint4,
+      a.heightAnchor.constraint(equalToConstant: 40),
+    ])
+    let format = String(format: "V:|-%d-[b(%f)]", gap, width)
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+    addConstraints([
+      b.topAnchor.constraint(equalTo: b.superview!.topAnchor, constant: CGFloat(gap)),
+      b.heightAnchor.constraint(equalToConstant: CGFloat(width)),
+    ])
+  }
+
+  func size(_ number: Int, _ text: String) -> Int { number + text.count }
+
+  func formats() {
+    addConstraints([
+      a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 3),
+      b.superview!.trailingAnchor.constraint(equalTo: b.trailingAnchor),
+    ])
+  }
+
+  func measures() {
+    addConstraints([
+      a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor, constant: inset),
+      a.widthAnchor.constraint(equalToConstant: CGFloat(self.width)),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: CGFloat(gap)),
+      b.widthAnchor.constraint(equalToConstant: CGFloat(box.doubleValue)),
+    ])
+    addConstraints([a.heightAnchor.constraint(equalToConstant: CGFloat(gap))])
+  }
+
+  func appends() {
+    var constraints1: [NSLayoutConstraint] = []
+    constraints1 += [
+      a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+      a.superview!.trailingAnchor.constraint(equalTo: a.trailingAnchor),
+    ]
+    let constraint4 = a.heightAnchor.constraint(equalToConstant: 1)
+    constraint4.priority = .init(rawValue: 1)
+    constraints1.append(contentsOf: [
+      a.topAnchor.constraint(equalTo: a.superview!.topAnchor),
+      constraint4,
+      a.superview!.bottomAnchor.constraint(equalTo: a.bottomAnchor),
+    ])
+    NSLayoutConstraint.activate(constraints1)
+  }
+
+  func chooses() {
+    if gap > 5 {
+      let constraint4 = a.widthAnchor.constraint(equalToConstant: 8)
+      constraint4.priority = .init(rawValue: 9)
+      addConstraints([
+        a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+        constraint4,
+      ])
+    } else {
+      addConstraints([b.leadingAnchor.constraint(equalTo: b.superview!.leadingAnchor)])
+    }
+    switch gap {
+    case 6:
+      let constraint5 = b.heightAnchor.constraint(equalToConstant: 8)
+      constraint5.priority = .init(rawValue: 9)
+      addConstraints([constraint5])
+    default: break
+    }
+  }
+
+  func isEmpty() {
+    let none = [NSLayoutConstraint]()
+    kept = none
+  }
+
+  func defers() {
+    let layOut = { [unowned self] in
+      let constraint4 = self.a.widthAnchor.constraint(equalToConstant: 1)
+      constraint4.priority = .init(rawValue: 1)
+      self.addConstraints([constraint4])
+    }
+    layOut()
+    lazyConstraints.forEach { addConstraint($0) }
+  }
+
+  lazy var lazyConstraints = [b.heightAnchor.constraint(equalToConstant: 9)]
+
+  func leavesAlone() {
+    for format in ["H:|[a]|", "V:|[a]|"] {
+      addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: ["a": a]))
+    }
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(3)]", options: [], metrics: nil, views: makeViews()))
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(4)]", /* why */ options: [], metrics: nil, views: ["b": b]))
+    var views = ["b": b]
+    views["a"] = a
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(5)]", options: [], metrics: nil, views: views))
+    // constraint-grammar:disable
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(6)]", options: [], metrics: nil, views: ["b": b]))
+    pin("V:[b(7)]", ["b": b])
+  }
+
+  func makeViews() -> [String: UIView] { ["b": b] }
+
+  func pin(_ format: String, _ views: [String: UIView]) {
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+  }
+}

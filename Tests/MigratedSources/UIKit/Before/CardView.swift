@@ -1,0 +1,178 @@
+// swift-format-ignore-file
+import UIKit
+
+/// A call for each way in which apps write a visual format.
+final class CardView: Scene {
+  let inset: CGFloat = 12
+  let gap = 6
+  var width = 44.5
+  let box: NSNumber = 30
+
+  static let cases: [(String, (CardView) -> () -> Void)] = [
+    ("pins", pins), ("shares", shares), ("activates", activates), ("sums", sums), ("keeps", keeps), ("ranks", ranks),
+    ("aligns", aligns), ("spaces", spaces), ("writesLongStrings", writesLongStrings), ("putsIn", putsIn),
+    ("formats", formats), ("measures", measures), ("appends", appends), ("chooses", chooses), ("isEmpty", isEmpty),
+    ("defers", defers), ("leavesAlone", leavesAlone),
+  ]
+
+  func pins() {
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|[a][b(20)]|", options: [], metrics: nil, views: ["a": a, "b": self.b]))
+    self.addConstraints(NSLayoutConstraint.constraints(
+      withVisualFormat: "V:|-8-[a(>=b)]-(-4)-[b]-(>=2,<=30)-|",
+      options: [],
+      metrics: nil,
+      views: ["a": a, "b": b] as [String: Any]))
+    self.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a(10)]", options: [], metrics: nil, views: ["a": a]))
+  }
+
+  func shares() {
+    let views = ["a": a, "b": b]
+    let metrics = ["m": 8, "n": 4.5, "p": -2]
+
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-m-[a]-n-[b]-p-|", options: [], metrics: metrics, views: views))
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|[a(m)]", options: [], metrics: metrics, views: views))
+  }
+
+  func activates() {
+    let views: [String: UIView] = [
+      "a": a,
+      "b": b,
+    ]
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]-5-[b]|", metrics: nil, views: views))
+    print(views.count)
+  }
+
+  func sums() {
+    let views = ["a": a, "b": b]
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(withVisualFormat: "H:|[a][b]|", options: [], metrics: nil, views: views) +
+      NSLayoutConstraint.constraints(withVisualFormat: "V:|[a(==b@600)]", options: [], metrics: nil, views: views)
+        + NSLayoutConstraint.constraints(withVisualFormat: "V:|[b]", options: [], metrics: nil, views: views))
+  }
+
+  func keeps() {
+    let all = NSLayoutConstraint.constraints(withVisualFormat: "H:|-3-[a]-4-[b]-5-|", options: [], metrics: nil, views: ["a": a, "b": b])
+    kept = [all[1], all.last!]
+    kept += NSLayoutConstraint.constraints(withVisualFormat: "V:[a(7@70)]", options: [], metrics: nil, views: ["a": a])
+    kept.append(NSLayoutConstraint.constraints(withVisualFormat: "V:[a(7)]", options: [], metrics: nil, views: ["a": a])[0])
+    kept += made()
+    kept.append(contentsOf: madeAtOnce())
+  }
+
+  func made() -> [NSLayoutConstraint] {
+    return NSLayoutConstraint.constraints(withVisualFormat: "V:|-1@10-[a]", options: [], metrics: nil, views: ["a": a])
+  }
+
+  func madeAtOnce() -> [NSLayoutConstraint] {
+    NSLayoutConstraint.constraints(withVisualFormat: "V:[b(>=1)]", options: [], metrics: nil, views: ["b": b])
+  }
+
+  func ranks() {
+    let views = ["a": a, "b": b]
+    let high: Float = 700
+    let constraint3 = 0
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-(10@250)-[a(>=20@high,<=30@999.5)]-[b]|", options: [], metrics: ["high": high], views: views))
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[a]-(1@1000)-[b(constraint@2)]", options: [], metrics: ["constraint": constraint3], views: views))
+  }
+
+  func aligns() {
+    let views = ["a": a, "b": b]
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a]-1-[b]", options: .alignAllTop, metrics: nil, views: views))
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a]-2-[b]", options: [.alignAllTop, .directionLeftToRight], metrics: nil, views: views))
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a]-3-[b]", options: NSLayoutConstraint.FormatOptions(rawValue: 0), metrics: nil, views: views))
+  }
+
+  func spaces() {
+    let views = ["a": a, "b": b]
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "|-[a]-[b]-|", options: [], metrics: nil, views: views))
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|-[a]-[b]-|", options: [], metrics: nil, views: views))
+  }
+
+  func writesLongStrings() {
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: """
+      H:|-9-[a]\
+      -8-[b]
+      """, options: [], metrics: nil, views: ["a": a, "b": b]))
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: #"V:|[a]|"#, options: [], metrics: nil, views: ["a": a]))
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:\u{7C}[b]", options: [], metrics: nil, views: ["b": b]))
+  }
+
+  func putsIn() {
+    let views = ["a": a, "b": b]
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-\(inset)-[a(\(gap))]-\(gap + 1)-[b(\(size(3, ")")))]", options: [], metrics: nil, views: views))
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|-(>=\(self.width)@\(inset))-[a(\(40))]", options: [], metrics: nil, views: views))
+    let format = String(format: "V:|-%d-[b(%f)]", gap, width)
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: String(format: "V:|-%d-[b(%f)]", gap, width), options: [], metrics: nil, views: views))
+  }
+
+  func size(_ number: Int, _ text: String) -> Int { number + text.count }
+
+  func formats() {
+    let format = "H:|[a]-3-[b]|"
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: ["a": a, "b": b]))
+  }
+
+  func measures() {
+    let metrics: [String: Any] = ["inset": inset, "gap": gap, "width": self.width, "box": box, "w": CGFloat(gap)]
+    let views = ["a": a, "b": b]
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-inset-[a(width)]-gap-[b(box)]", options: [], metrics: metrics, views: views))
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[a(w)]", options: [], metrics: metrics, views: views))
+  }
+
+  func appends() {
+    var constraints1: [NSLayoutConstraint] = []
+    constraints1 += NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]|", options: [], metrics: nil, views: ["a": a])
+    constraints1.append(contentsOf: NSLayoutConstraint.constraints(withVisualFormat: "V:|[a(1@1)]|", options: [], metrics: nil, views: ["a": a]))
+    NSLayoutConstraint.activate(constraints1)
+  }
+
+  func chooses() {
+    let views = ["a": a, "b": b]
+    if gap > 5 {
+      addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|[a(8@9)]", options: [], metrics: nil, views: views))
+    } else {
+      addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|[b]", options: [], metrics: nil, views: views))
+    }
+    switch gap {
+    case 6:
+      addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(8@9)]", options: [], metrics: nil, views: views))
+    default: break
+    }
+  }
+
+  func isEmpty() {
+    let none = NSLayoutConstraint.constraints(withVisualFormat: "[a]", options: [], metrics: nil, views: ["a": a])
+    kept = none
+  }
+
+  func defers() {
+    let layOut = { [unowned self] in
+      self.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(1@1)]", options: [], metrics: nil, views: ["a": self.a]))
+    }
+    layOut()
+    lazyConstraints.forEach { addConstraint($0) }
+  }
+
+  lazy var lazyConstraints = NSLayoutConstraint.constraints(withVisualFormat: "V:[b(9)]", options: [], metrics: nil, views: ["b": b])
+
+  func leavesAlone() {
+    for format in ["H:|[a]|", "V:|[a]|"] {
+      addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: ["a": a]))
+    }
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(3)]", options: [], metrics: nil, views: makeViews()))
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(4)]", /* why */ options: [], metrics: nil, views: ["b": b]))
+    var views = ["b": b]
+    views["a"] = a
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(5)]", options: [], metrics: nil, views: views))
+    // constraint-grammar:disable
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(6)]", options: [], metrics: nil, views: ["b": b]))
+    pin("V:[b(7)]", ["b": b])
+  }
+
+  func makeViews() -> [String: UIView] { ["b": b] }
+
+  func pin(_ format: String, _ views: [String: UIView]) {
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+  }
+}

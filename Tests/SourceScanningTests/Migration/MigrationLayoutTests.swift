@@ -1,0 +1,101 @@
+import SourceScanning
+import Testing
+
+/// How migrated code is laid out, and what goes with it.
+@Suite struct MigrationLayoutTests {
+  private func migrated(_ source: String, _ language: SourceLanguage = .swift) -> String {
+    let bytes = ContiguousArray(source.utf8)
+    return String(decoding: SourceScanner().migration(of: bytes, language).edits.result, as: UTF8.self)
+  }
+
+  @Test func tabsAndLineEndsOfTheFile() {
+    #expect(
+      migrated(
+        "func f() {\r\n\tv.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"|[a(3@4)]\", views: "
+          + "[\"a\": a]))\r\n}\r\n")
+        == "func f() {\r\n\tlet constraint1 = a.widthAnchor.constraint(equalToConstant: 3)\r\n"
+        + "\tconstraint1.priority = .init(rawValue: 4)\r\n\tv.addConstraints([\r\n"
+        + "\t\ta.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),\r\n\t\tconstraint1\r\n\t])\r\n}\r\n")
+  }
+
+  @Test func commaBehindTheLastElementAsInTheFile() {
+    let call = #"""
+      v.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a(3)][b]", views: ["a": a, "b": b]))
+      """#
+    func array(_ comma: String) -> String {
+      """
+      v.addConstraints([
+         a.widthAnchor.constraint(equalToConstant: 3),
+         b.leadingAnchor.constraint(equalTo: a.trailingAnchor)\(comma)
+      ])
+      """
+    }
+    #expect(migrated("let x = [\n   1,\n   2,\n]\n" + call) == "let x = [\n   1,\n   2,\n]\n" + array(","))
+    #expect(migrated("let x = [\n   1,\n   2\n]\n" + call) == "let x = [\n   1,\n   2\n]\n" + array(""))
+  }
+
+  /// A dictionary goes when nothing names it any more, with the blank line behind it where it begins a paragraph.
+  @Test func dictionariesThatNothingNames() {
+    let call = #"NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: "[a(3)]", views: views))"#
+    let anchors = "NSLayoutConstraint.activate([a.widthAnchor.constraint(equalToConstant: 3)])"
+    func body(_ lines: String...) -> String { "func f() {\n" + lines.map { "    \($0)\n" }.joined() + "}\n" }
+    let views = #"let views = ["a": a]"#
+    #expect(migrated(body(views, "", call, "g()")) == body(anchors, "g()"))
+    #expect(migrated(body("g()", views, "", call)) == body("g()", "", anchors))
+    #expect(migrated(body(views, call, "use(views)")) == body(views, anchors, "use(views)"))
+    #expect(migrated(body(views, call, #"print("\(views)")"#)) == body(views, anchors, #"print("\(views)")"#))
+    #expect(migrated(body(views + " // kept", call)) == body(views + " // kept", anchors))
+    #expect(migrated(body("g(); " + views, call)) == body("g(); " + views, anchors))
+    let withCall = #"let views = ["a": a, "b": make()]"#
+    #expect(migrated(body(withCall, call)) == body(withCall, anchors))
+  }
+
+  @Test func namesThatAreFree() {
+    #expect(
+      migrated(
+        #"""
+        - (void)f {
+            int constraint7;
+            [v addCompactConstraint:@"a.width = 1" metrics:nil views:@{@"a": a}];
+            NSArray *all = [v addCompactConstraints:@[@"a.width = 2"] metrics:nil views:@{@"a": a}];
+        }
+        - (void)g { [v addConstraint:[NSLayoutConstraint compactConstraint:@"a.width = 3" metrics:nil views:@{@"a": a} self:v]]; }
+        - (void)h {
+            [v addCompactConstraint:@"a.width = 4" metrics:nil views:@{@"a": a}];
+        }
+        """#, .objectiveC) == #"""
+          - (void)f {
+              int constraint7;
+              NSLayoutConstraint *constraint8 = [a.widthAnchor constraintEqualToConstant:1];
+              constraint8.identifier = @"a.width = 1";
+              [v addConstraint:constraint8];
+              NSLayoutConstraint *constraint9 = [a.widthAnchor constraintEqualToConstant:2];
+              constraint9.identifier = @"a.width = 2";
+              NSArray *constraints10 = @[constraint9];
+              [v addConstraints:constraints10];
+              NSArray *all = constraints10;
+          }
+          - (void)g { [v addConstraint:[NSLayoutConstraint compactConstraint:@"a.width = 3" metrics:nil views:@{@"a": a} self:v]]; }
+          - (void)h {
+              NSLayoutConstraint *constraint8 = [a.widthAnchor constraintEqualToConstant:4];
+              constraint8.identifier = @"a.width = 4";
+              [v addConstraint:constraint8];
+          }
+          """#)
+  }
+
+  /// The system's distance from a superview depends on the platform, which the names in the file tell.
+  @Test func platforms() {
+    func source(_ name: String, _ argument: String) -> String {
+      "import \(name)\nlet made = \(argument)\n"
+    }
+    let call = #"NSLayoutConstraint.constraints(withVisualFormat: "|-[a]", views: ["a": a])"#
+    #expect(
+      migrated(source("UIKit", call))
+        == source("UIKit", "[a.leadingAnchor.constraint(equalTo: a.superview!.layoutMarginsGuide.leadingAnchor)]"))
+    #expect(
+      migrated(source("AppKit", call))
+        == source("AppKit", "[a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor, constant: 20)]"))
+    #expect(migrated(source("Foundation", call)) == source("Foundation", call))
+  }
+}

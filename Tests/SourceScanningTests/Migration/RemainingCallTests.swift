@@ -1,0 +1,206 @@
+import SourceScanning
+import Testing
+
+/// Calls that are left alone, and why.
+@Suite struct RemainingCallTests {
+  private static func format(
+    _ text: String, _ rest: String = #"options: [], metrics: nil, views: ["a": a, "b": b]"#
+  ) -> String { "NSLayoutConstraint.constraints(withVisualFormat: \(text), \(rest))" }
+
+  private static let noStatement =
+    "it takes statements of their own for priorities, identifiers or the view, and there is no place for them"
+
+  /// Each is in the body of a function, as the value of a name.
+  private static let values: [(source: String, reason: String)] = [
+    (format(#""[a] [b]""#), "its text has a mistake"),
+    (format(#""H:" + rest"#), "it is put together when the program runs"),
+    (format("text()"), "what it stands for is not written in this file"),
+    (format("text"), "what 'text' stands for is not written out in this function"),
+    (format("parameter"), "its text is a parameter of the function"),
+    (format(#"isWide ? "[a]" : "[b]""#), "it has one text or another"),
+    (format(#""H:|\(rest)[a]""#), "a value in it stands for more than a number or a name"),
+    (format(#""[\(name)(3)]""#), "a value in it stands for more than a number or a name"),
+    (format(#""[v\(name)(3)]""#), "a value in it stands for more than a number or a name"),
+    (format(#""[a(\(maybe))]""#), "'maybe' is no plain number"),
+    (format(#""[a(\(8 / 3))]""#), "'8 / 3' is no plain number"),
+    (format(#"String(format: "[a(%.1f)]", width)"#), "'%.1f' is no plain number"),
+    (format(#""[a(3)]" /* wide */"#), "there is a comment in it"),
+    (format(#""[a(3)]""#, "options: options, metrics: nil, views: [\"a\": a]"), "its options are not written out"),
+    (
+      format(#""[a(3)]""#, "options: [], metrics: nil, views: views"),
+      "what 'views' stands for is not written out in this function"
+    ),
+    (
+      format(#""[a(3)]""#, "options: [], metrics: nil, views: made.views"),
+      "what 'made.views' stands for is not written out in this function"
+    ),
+    (
+      format(#""[a(3)]""#, #"options: [], metrics: nil, views: ["a": makeView()]"#),
+      "'makeView()' may be another view each time that it is asked for"
+    ),
+    (format(#""[a(3)]""#, #"options: [], metrics: nil, views: ["a": maybe]"#), "'maybe' may be nil"),
+    (
+      format(#""[a(m)]""#, #"options: [], metrics: ["m": margin], views: ["a": a]"#),
+      "the type of 'margin' is not written in this file"
+    ),
+    (
+      format(#""|[a]""#, #"options: [], metrics: nil, views: ["a": topGuide]"#),
+      "'topGuide' is a layout guide, which has no superview"
+    ),
+    (
+      format(#""[a][b]""#, #"options: .alignAllLeft, metrics: nil, views: ["a": a, "b": b]"#),
+      "anchors can't say it: 'alignAllLeft' aligns along this horizontal text, which states these distances itself"
+    ),
+    (format(#""|-[a]""#), "whether it is for iOS or macOS, which keep other distances, is not written in this file"),
+    ("try " + format(#""[a(3)]""#), "it is marked with 'try', so that it is another call"),
+    (
+      #"Made.constraints(withVisualFormat: "[a(3)]", views: ["a": a])"#,
+      "it is not certain that it is the call of the library"
+    ),
+    (
+      #"NSLayoutConstraint.constraintsWithVisualFormat("[a(3)]", options: [], metrics: nil, views: ["a": a])"#,
+      "it is spelt as in Swift 2"
+    ),
+    (#"isWide ? \#(format(#""[a(3@4)]""#)) : []"#, noStatement),
+    (#"pin("[a(3)]", withVisualFormat: "[a(3)]")"#, "it is not certain that it is the call of the library"),
+    (
+      #"v.addConstraintsWithFormat("[v0(3)]", views: a)"#,
+      "it is a call of the app, and what else that does is not known"
+    ),
+    (
+      #"v.addCompactConstraint("a.width = 3", metrics: nil, views: ["a": a], animated: true)"#,
+      "what its argument 'animated' means is not known"
+    ),
+    (
+      #"v.addCompactConstraint("a.width = 3 @ 5", metrics: nil, views: ["a": a], priority: 3)"#,
+      "what its argument 'priority' means is not known"
+    ),
+    (
+      #"v.addCompactConstraints(["a.width = 3"], /* why */ metrics: nil, views: ["a": a])"#, "there is a comment in it"
+    ),
+    (
+      #"v.addCompactConstraint("a.width = \(3)", metrics: nil, views: ["a": a])"#,
+      "the text, which is the constraint's identifier, is put together when the program runs"
+    ),
+    (
+      #"v.addCompactConstraint("a.width = super.width", metrics: nil, views: ["a": a, "super": b])"#,
+      "a view is called 'super', which is also the word for the superview or its safe area"
+    ),
+    (
+      #"make().addCompactConstraint("self.width = 3", metrics: nil, views: [:])"#,
+      "'make()' may be another view each time that it is asked for"
+    ),
+    (
+      #"v.addCompactConstraint("a.left = 3", metrics: nil, views: ["a": a])"#,
+      "anchors can't say it: UIKit and AppKit raise an exception: 'left' is a place, and there is nothing to count it from"
+    ),
+  ]
+
+  private static func source(_ value: String) -> String {
+    """
+    struct S {
+      var maybe: UIThing?
+      func f(parameter: String) {
+        let made = \(value)
+      }
+    }
+    """
+    .replacing("UIThing", with: "Thing")
+  }
+
+  private func remaining(_ source: String, _ language: SourceLanguage = .swift) -> [String] {
+    let bytes = ContiguousArray(source.utf8)
+    let migration = SourceScanner().migration(of: bytes, language)
+    #expect(migration.callCount == 0 && migration.edits.isEmpty)
+    return migration.remaining.map { "\($0.line): \($0.reason)" }
+  }
+
+  @Test(arguments: values) func isLeftAlone(source: String, reason: String) {
+    #expect(remaining(Self.source(source)) == ["4: " + reason])
+  }
+
+  @Test func statements() {
+    let call = Self.format(#""[a(3)]""#)
+    let ranked = Self.format(#""[a(3@4)]""#)
+    #expect(remaining("func f() {\n  \(call)\n  g()\n}") == ["2: its constraints are not used"])
+    #expect(remaining("func f() { v.addConstraints(\(ranked)) }") == ["1: " + Self.noStatement])
+    #expect(remaining("class C {\n  lazy var all = \(ranked)\n}") == ["2: " + Self.noStatement])
+    #expect(remaining("func f() -> [Any] {\n  \(ranked)\n}") == ["2: " + Self.noStatement])
+    #expect(remaining("func f() {\n  if \(ranked).isEmpty { g() }\n}") == ["2: " + Self.noStatement])
+  }
+
+  @Test func constants() {
+    func body(_ lines: String...) -> String { "func f() {\n" + lines.joined(separator: "\n") + "\n}" }
+    let call = Self.format(#""[a(3)]""#, "options: [], metrics: nil, views: views")
+    let views = #"let views = ["a": a]"#
+    func changed(_ name: String) -> String { "'\(name)' is given another value before or after it" }
+    #expect(remaining(body(views, "a = b", "return \(call)")) == ["4: " + changed("a")])
+    #expect(
+      remaining(body("var views = [\"a\": a]", "views[\"b\"] = b", "return \(call)")) == ["4: " + changed("views")])
+    #expect(remaining(body("var views = [\"a\": a]", "return \(call)", "views = [:]")) == ["3: " + changed("views")])
+    // It is there before the next turn of the loop.
+    #expect(
+      remaining(body(views, "for x in y {", "use(\(call))", "a = x", "}")) == ["4: " + changed("a")])
+    #expect(
+      remaining("class C {\n  let views = [\"a\": a]\n  func f() { return \(call) }\n}")
+        == ["3: what 'views' stands for is not written out in this function"])
+  }
+
+  @Test func objectiveC() {
+    #expect(
+      remaining(
+        #"""
+        - (void)f {
+            id guide = self.guide;
+            x = [NSLayoutConstraint constraintsWithVisualFormat:@"[guide(3)]" options:0 metrics:nil views:NSDictionaryOfVariableBindings(guide)];
+            x = [NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"[%@(3)]", name] options:0 metrics:nil views:@{@"a": a}];
+            x = [View constraintsWithVisualFormat:@"[a(3)]" options:0 metrics:nil views:@{@"a": a}];
+            x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(3)]" options:o metrics:nil views:@{@"a": a}];
+            x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(3)]" options:0
+        #if WIDE
+              metrics:nil
+        #endif
+              views:@{@"a": a}];
+            if (y) x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(3@4)]" options:0 metrics:nil views:@{@"a": a}];
+            [v constrain:@"width = width" to:nil];
+            x = [NSLayoutConstraint attributeConstraintsWithVisualFormatsArray:@[@"a.width == 3" /* wide */] views:@{@"a": a}];
+        }
+        """#, .objectiveC) == [
+          "3: 'guide' is declared as 'id', which has no anchors", "4: '%@' is no plain number",
+          "5: it is not certain that it is the call of the library", "6: its options are not written out",
+          "7: there is a comment in it", "12: " + Self.noStatement,
+          "13: what 'width' stands for is not written at the call", "14: there is a comment in it",
+        ])
+  }
+
+  /// What is marked is not even counted.
+  @Test func linesThatAreMarked() {
+    #expect(remaining("let x = \(Self.format(#""[a] [b]""#))  // constraint-grammar:disable") == [])
+  }
+
+  @Test func whateverBytes() {
+    var state: UInt64 = 7
+    let pieces = [
+      "(", ")", "[", "]", "{", "}", "\"", "\\(", "@", ":", ",", "=", ".", "\n", " ", "a", "\"a\"", "let views", "nil",
+      "func f(",
+      "views:", "NSLayoutConstraint", ".constraints(withVisualFormat:", "[v constraintsWithVisualFormat:",
+      "\"[a(3@4)]\"",
+      "v.addCompactConstraints(", "[\"a\": a]", "@{@\"a\": a}", "...", "for (i, v) in views.enumerated() {", "@[", "?",
+      "%d",
+    ]
+    for _ in 0..<300 {
+      var source = "constraintsWithVisualFormat "
+      for _ in 0..<30 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        source += pieces[Int(state >> 33) % pieces.count]
+      }
+      let bytes = ContiguousArray(source.utf8)
+      for language in SourceLanguage.allCases {
+        var scanner = SourceScanner()
+        scanner.calls += scanner.calls(declaredIn: bytes, language)
+        let migration = scanner.migration(of: bytes, language)
+        #expect(migration.remaining.allSatisfy { $0.offset < bytes.count })
+      }
+    }
+  }
+}

@@ -126,22 +126,6 @@ extension SourceTokens {
       ? word(at: index - 1) == "let" || word(at: index - 1) == "var"
       : mark(at: index - 1) == "*" || word(at: index - 1) == "id"
   }
-
-  /// Whether a block is the body of a type, whose names are known elsewhere too.
-  private func isTypeBody(_ brace: Int) -> Bool {
-    var index = brace - 1
-    while index >= 0 {
-      if let mark = mark(at: index), ["{", "}", ";"].contains(mark) { return false }
-      if let word = word(at: index), Self.typeWords.contains(word) { return true }
-      index = min(index, partners[index]) - 1
-    }
-    return false
-  }
-
-  private static let typeWords: Set<String> = [
-    "class", "struct", "enum", "extension", "actor", "protocol", "namespace",
-  ]
-
   /// Whether a macro may be called, which can use any name.
   private func isMacroCall(at index: Int) -> Bool {
     guard language == .objectiveC, mark(at: index + 1) == "(", let word = word(at: index) else { return false }

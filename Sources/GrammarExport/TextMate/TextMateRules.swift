@@ -8,7 +8,10 @@ struct TextMateRules {
   private let beginning: WordResolution
   private var resolutions: [Symbol: WordResolution] = [:]
 
-  init(_ grammar: CharacterGrammar, language: String) throws(ExportFailure) {
+  /// The rules for the language's own name, and where it is one.
+  private var reserved: [(place: ReservedNamePlace, rule: JSONValue)] = []
+
+  init(_ grammar: CharacterGrammar, language: String, reservedName: String?) throws(ExportFailure) {
     self.language = language
     context = try WordContext(grammar)
     beginning = try context.resolution(behind: nil)
@@ -16,16 +19,15 @@ struct TextMateRules {
       let resolution = try context.resolution(behind: terminal)
       if !resolution.words.isEmpty, resolution != beginning { resolutions[terminal] = resolution }
     }
+    guard let reservedName else { return }
+    reserved = ReservedNamePlace.all(in: grammar, context.classes).map { place in
+      (place, rule("variable.language", context.match(reservedName, at: place, resolutions)))
+    }
   }
 
   /// The rules for what stands anywhere: the signs, the words that a text can begin with, and what belongs to no text.
-  func patterns(reservedName: String?) throws(ExportFailure) -> [JSONValue] {
-    let special = reservedName.map { word in
-      ReservedNamePlace.all(in: context.grammar, context.classes).map { place in
-        rule("variable.language", context.match(word, at: place, resolutions))
-      }
-    }
-    return try comments() + (special ?? []) + self.rules(for: signs().map { WordResolution.Word(terminal: $0) })
+  func patterns() throws(ExportFailure) -> [JSONValue] {
+    try comments() + reserved.map { $0.rule } + self.rules(for: signs().map { WordResolution.Word(terminal: $0) })
       + self.rules(for: beginning.words)
       + [rule("invalid.illegal", RegularExpression.wordPart + "+|" + context.space.other)]
   }
@@ -80,6 +82,9 @@ struct TextMateRules {
       if isLeader || !isLike { endGroup() }
       if isLeader {
         rules.append(.object(["include": .string("#\(word.terminal)")]))
+      } else if let start = context.startOfRest(word.terminal) {
+        endGroup()
+        rules.append(rest(word.terminal, from: start))
       } else {
         group.append(word)
       }
@@ -88,11 +93,23 @@ struct TextMateRules {
     return rules
   }
 
+  /// A terminal that takes all that is left: rules go from line to line, and this one ends nowhere.
+  private func rest(_ terminal: Symbol, from start: CharacterExpression) -> JSONValue {
+    .object([
+      "name": scope(context.classes[terminal].names.scope),
+      "begin": .string(RegularExpression(grammar: context.grammar).write(start)), "end": .string("(?!)"),
+    ])
+  }
+
   /// A terminal and the words behind it; any other word there belongs to no text.
   private func region(behind terminal: Symbol, _ resolution: WordResolution) -> JSONValue {
     let (start, part) = (RegularExpression.wordStart, RegularExpression.wordPart)
     let end =
       resolution.isGlued ? "(?!\(start))" : "(?!\((context.space.beginnings + [start, "$"]).joined(separator: "|")))"
+    // Behind a sign within an item there is another name.
+    let reserved = reserved.filter { name in
+      resolution.words.contains { $0.terminal == name.place.terminals[0] } && !name.place.terminals.contains(terminal)
+    }
     return .object([
       "begin": .string(
         "(" + context.match([WordResolution.Word(terminal: terminal)]) + ")"
@@ -100,7 +117,7 @@ struct TextMateRules {
       "beginCaptures": .object(["1": .object(["name": scope(context.classes[terminal].names.scope)])]),
       "end": .string("(?<=\(part))|" + end),
       "patterns": .list(
-        (resolution.isGlued ? [] : comments()) + rules(for: resolution.words)
+        (resolution.isGlued ? [] : comments()) + reserved.map { $0.rule } + rules(for: resolution.words)
           + [rule("invalid.illegal", start + part + "*")]),
     ])
   }

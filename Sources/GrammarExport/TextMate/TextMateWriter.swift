@@ -17,12 +17,12 @@ enum TextMateWriter {
   ) throws(ExportFailure) -> String {
     var grammar = try CharacterGrammar(grammar, notation: notation)
     try grammar.orderTokens()
-    let rules = try TextMateRules(grammar, language: name)
+    let rules = try TextMateRules(grammar, language: name, reservedName: reservedName)
     return JSONValue.object([
       "name": .string(name),
       "comment": .string(about),
       "scopeName": .string("source." + name),
-      "patterns": .list(try rules.patterns(reservedName: reservedName)),
+      "patterns": .list(try rules.patterns()),
       "repository": .members(rules.repository()),
     ]).text + "\n"
   }

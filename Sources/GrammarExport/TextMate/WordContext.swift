@@ -46,8 +46,19 @@ struct WordContext {
     places(behind: first).contains { $0.symbol == second && !$0.isGlued }
   }
 
+  /// What can stand directly behind a terminal, or behind another that is written alike: nobody sees which it is.
   private func places(behind terminal: Symbol) -> [TokenSymbol] {
-    followers.filter { $0.key.symbol == terminal }.values.flatMap(\.self)
+    let content = grammar.content(of: terminal)
+    return followers.filter { grammar.content(of: $0.key.symbol) == content }.values.flatMap(\.self)
+  }
+
+  /// What a terminal begins with that takes all that is left of a text, line breaks too; `nil` for another one.
+  func startOfRest(_ terminal: Symbol) -> CharacterExpression? {
+    guard case .sequence(let parts) = grammar.content(of: terminal), case .leaf(.text)? = parts.first,
+      grammar.characters(of: .leaf(terminal)).contains(where: { $0.contains(10) }),
+      places(behind: terminal).allSatisfy({ grammar.isSpace($0.symbol) })
+    else { return nil }
+    return parts[0]
   }
 
   /// The characters with which what follows some places can begin, and whether all of it touches these.

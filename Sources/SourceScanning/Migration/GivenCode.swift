@@ -38,16 +38,16 @@ extension SourceTokens {
     var given = GivenCode()
     switch known.views {
     case .dictionary(let label):
-      for (name, value) in try entries(of: call.argument(label), &given, at: index) {
-        given.add(view: value, named: name, self)
+      for entry in try entries(of: call.argument(label), &given, at: index) {
+        given.add(view: entry.value, named: entry.key, self)
       }
-      for (name, value) in try entries(of: call.argument(known.metrics), &given, at: index) {
-        given.add(number: value, named: name, self)
+      for entry in try entries(of: call.argument(known.metrics), &given, at: index) {
+        given.add(number: entry.value, named: entry.key, self)
       }
     case .parameters(let label):
-      for (name, value) in try entries(of: call.argument(label), &given, at: index) {
-        given.add(view: value, named: name, self)
-        given.add(number: value, named: name, self)
+      for entry in try entries(of: call.argument(label), &given, at: index) {
+        given.add(view: entry.value, named: entry.key, self)
+        given.add(number: entry.value, named: entry.key, self)
       }
     case .unnamed:
       let left = call.argument("LHS")?.tokens ?? receiver
@@ -77,7 +77,7 @@ extension SourceTokens {
   /// The entries of a dictionary that is written in a call, or in the constant that it names.
   private func entries(
     of argument: SourceCall.Argument?, _ given: inout GivenCode, at index: Int
-  ) throws(MigrationObstacle) -> [(key: String, value: Range<Int>)] {
+  ) throws(MigrationObstacle) -> [DictionaryEntry] {
     guard let tokens = argument.map({ withoutCast($0.tokens) }), !isNil(tokens) else { return [] }
     if let entries = dictionaryEntries(of: tokens) { return entries }
     guard tokens.count == 1, let name = word(at: tokens.lowerBound) else { throw .dictionary(text(ofTokens: tokens)) }

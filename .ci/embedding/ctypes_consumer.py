@@ -169,7 +169,6 @@ class Consumer:
             "expression-format": {"superview"},
             "compact-constraint": {"super"},
             "compact-constraint-2021": {"super", "safe"},
-            "swifty-layout": {"superview"},
             "tat-layout": {"superview"},
         })
 

@@ -55,9 +55,7 @@ public struct SourceScanner: Sendable {
     let warnings = unused.warnings(lines)
     return found.filter { !disabled.contains($0.line) && offsets.insert($0.offset).inserted }.map { string in
       var string = string
-      string.warnings += warnings.filter { $0.string == string.offset && !disabled.contains($0.warning.line) }.map {
-        $0.warning
-      }
+      string.warnings += (warnings[string.offset] ?? []).filter { !disabled.contains($0.line) }
       string.warnings.sort { $0.offset < $1.offset }
       return string
     }.sorted { $0.offset < $1.offset }

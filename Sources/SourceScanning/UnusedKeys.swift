@@ -17,6 +17,9 @@ struct UnusedKeys {
   private let tokens: SourceTokens
   private var uses: [Use] = []
 
+  /// The calls by the tokens that are all of an argument.
+  private var usesByToken: [Int: Int] = [:]
+
   init(_ tokens: SourceTokens) { self.tokens = tokens }
 
   /// The calls of frameworks that do with a dictionary what their documentation says; what an app's own function does with
@@ -38,22 +41,29 @@ struct UnusedKeys {
     case .parameters(let label): labels = [label]
     case .positional, .unnamed: return
     }
+    let dictionaries = labels.compactMap { call.argument($0)?.tokens }
+    for dictionary in dictionaries where dictionary.count == 1 { usesByToken[dictionary.lowerBound] = uses.count }
     uses.append(
       Use(
-        dictionaries: labels.compactMap { call.argument($0)?.tokens }, texts: texts.texts,
+        dictionaries: dictionaries, texts: texts.texts,
         isSure: isSure && texts.unknown.isEmpty && !texts.texts.isEmpty))
   }
 
-  /// The warnings, each with the place of the string that it is told beside.
-  func warnings(_ lines: SourceLines) -> [(string: Int, warning: Diagnostic)] {
-    var warnings: [(string: Int, warning: Diagnostic)] = []
+  /// The warnings by the place of the string that they are told beside.
+  ///
+  /// - Complexity: linear in the length of the source.
+  func warnings(_ lines: SourceLines) -> [Int: [Diagnostic]] {
+    var warnings: [Int: [Diagnostic]] = [:]
     func report(_ keys: [DictionaryEntry], _ uses: [Use]) {
       let texts = uses.flatMap { $0.texts }
       guard let string = texts.first?.start, uses.allSatisfy({ $0.isSure }) else { return }
-      for key in keys where !texts.contains(where: { Self.names(key.key, in: $0.bytes) }) {
-        warnings.append((string, Diagnostic(unused: key, lines)))
+      let named = texts.reduce(into: Set<String>()) { $0.formUnion(Self.words(in: $1.bytes)) }
+      for key in keys where !Self.words(in: key.key.utf8).isSubset(of: named) {
+        warnings[string, default: []].append(Diagnostic(unused: key, lines))
       }
     }
+    // Blocks in blocks are gone through once for each, but not without an end.
+    var budget = 16 * tokens.all.count
     var names: Set<String> = []
     for use in uses {
       for dictionary in use.dictionaries {
@@ -66,7 +76,7 @@ struct UnusedKeys {
     }
     for name in names.sorted() {
       for declaration in tokens.bindings[name] ?? [] {
-        guard let (keys, scope) = tokens.localDictionary(declaredAt: declaration),
+        guard budget > 0, let (keys, scope) = tokens.localDictionary(declaredAt: declaration, &budget),
           let uses = usesAlone(of: name, in: scope)
         else { continue }
         report(keys, uses)
@@ -81,42 +91,39 @@ struct UnusedKeys {
     for index in scope {
       if tokens.isString(at: index) {
         // A value in a string can be anything.
-        if Self.names(name, in: tokens.bytes[tokens.all[index].range]) { return nil }
+        if Self.words(in: tokens.bytes[tokens.all[index].range]).contains(name) { return nil }
       } else if tokens.word(at: index) == name, !tokens.isLabelOrMember(at: index) {
-        guard let use = uses.first(where: { $0.dictionaries.contains(index..<index + 1) }) else { return nil }
-        found.append(use)
+        guard let use = usesByToken[index] else { return nil }
+        found.append(uses[use])
       }
     }
     return found
   }
 
-  /// Whether a name stands among bytes as a whole word.
-  private static func names(_ name: String, in bytes: some Collection<UInt8>) -> Bool {
-    func isPart(_ byte: UInt8?) -> Bool {
-      guard let byte else { return false }
-      return byte == UInt8(ascii: "_") || byte >= 0x80 || (48...57).contains(byte) || (65...90).contains(byte & 0xDF)
+  /// The words among bytes. What is not among them is surely no name in a text, whatever its language.
+  private static func words(in bytes: some Collection<UInt8>) -> Set<String> {
+    func isPart(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "_") || byte >= 0x80 || (48...57).contains(byte) || (65...90).contains(byte & 0xDF)
     }
-    var before: UInt8?
-    var rest = bytes[...]
-    while let first = rest.first {
-      if !isPart(before), rest.starts(with: name.utf8), !isPart(rest.dropFirst(name.utf8.count).first) { return true }
-      before = first
-      rest = rest.dropFirst()
-    }
-    return false
+    return Set(bytes.split { !isPart($0) }.map { String(decoding: $0, as: UTF8.self) })
   }
 }
 
 extension SourceTokens {
   /// The keys of a dictionary that is declared in the body of a function, and the rest of the block in which it is known;
   /// `nil` for another declaration, and where macros could hide what is done with it.
-  fileprivate func localDictionary(declaredAt index: Int) -> (keys: [DictionaryEntry], scope: Range<Int>)? {
+  ///
+  /// - Parameter budget: how many tokens may still be looked at; what was is taken off.
+  fileprivate func localDictionary(
+    declaredAt index: Int, _ budget: inout Int
+  ) -> (keys: [DictionaryEntry], scope: Range<Int>)? {
     let brace = braces[index]
-    guard brace >= 0, partners[brace] > index, !isTypeBody(brace), declaresName(at: index),
+    guard brace >= 0, partners[brace] > index, declaresName(at: index), !isTypeBody(brace),
       let value = assignedValue(behind: index), let keys = dictionaryEntries(of: value)
     else { return nil }
-    let scope = value.upperBound..<partners[brace]
     guard value.upperBound < partners[brace] else { return nil }
+    let scope = value.upperBound..<partners[brace]
+    budget -= scope.count
     return scope.contains(where: isMacroCall) ? nil : (keys, scope)
   }
 

@@ -9,9 +9,11 @@ struct ScanCommand: Subcommand {
     "scan", "Finds the constraint strings in sources of Swift and Objective-C, and checks them.",
     discussion: """
       A PATH is a source, or a folder with sources below it: files that end in .swift, .m, .mm, .h or .M. Hidden files, \
-      folders of build products and what a .gitignore leaves out are not looked at. Each mistake is reported at its place in the \
-      source. Strings stand in calls of NSLayoutConstraint and of the libraries, and in the helpers that are copied from \
-      app to app; the names of views and metrics are checked where the call or the file lists them.
+      folders of build products and what a .gitignore leaves out are not looked at. Each mistake is reported at its \
+      place in the source. Strings stand in calls of NSLayoutConstraint and of the libraries, and in the helpers that \
+      are copied from app to app; the names of views and metrics are checked where the call or the file lists them. A \
+      constraint that UIKit and AppKit raise an exception on, and a key of a dictionary that no string names, are \
+      warnings, which are no mistakes.
 
       A string that is put together when the program runs can't be checked, which is no mistake. The last line says how \
       many there are of which.

@@ -92,6 +92,15 @@ import Testing
     #expect(warnings(inFunction(body), .swift, scanner) == [])
   }
 
+  /// A name with dots is one of several words.
+  @Test func keysOfSeveralWords() {
+    let body = #"""
+      view.addCompactConstraint("a.b.width = 3", metrics: nil, views: ["a.b": a, "a.c": b, "width": c])
+      """#
+    #expect(
+      warnings(inFunction(body)) == ["3:77: warning: no constraint string names 'a.c' (leave it out, or name it)"])
+  }
+
   @Test func constraintsThatRaiseExceptions() {
     let body = #"""
       view.addCompactConstraint("a.left = b.top", metrics: nil, views: ["a": a, "b": b])

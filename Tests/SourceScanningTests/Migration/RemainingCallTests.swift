@@ -158,11 +158,12 @@ import Testing
     let call = #"x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(3)]" options:0 metrics:nil views:views];"#
     let views = #"views = @{@"a": a};"#
     #expect(
-      remaining(body("NSDictionary *views;", "if (y) views = nil;", "else \(views)", call))
+      remaining(body("NSDictionary *views;", "if (y) views = nil;", "else \(views)", call), .objectiveC)
         == ["5: what 'views' stands for is not written out in this function"])
     let isChanged = "4: 'a' is given another value before or after it"
-    #expect(remaining(body("NSDictionary *\(views)", "[list each:^(View *a) {", call, "}];")) == [isChanged])
-    #expect(remaining(body("NSDictionary *\(views)", "a = nil;", call)) == [isChanged])
+    #expect(
+      remaining(body("NSDictionary *\(views)", "[list each:^(View *a) {", call, "}];"), .objectiveC) == [isChanged])
+    #expect(remaining(body("NSDictionary *\(views)", "a = nil;", call), .objectiveC) == [isChanged])
   }
 
   @Test func objectiveC() {

@@ -16,6 +16,11 @@ extension SourceTokens {
   func localConstant(_ name: String, at index: Int) throws(MigrationObstacle) -> LocalConstant {
     let place = (bindings[name] ?? []).last { $0 < index && isDeclared(at: $0) && isOpen(braces[$0], at: index) }
     guard let place, !isTypeBody(braces[place]), let start = assignment(behind: place) else { throw .dictionary(name) }
+    // In another case of a switch it is another name.
+    let isOtherCase = (place..<index).contains {
+      braces[$0] == braces[place] && ["case", "default"].contains(word(at: $0))
+    }
+    if isOtherCase { throw .dictionary(name) }
     let scope = place..<(braces[place] < 0 ? all.count : partners[braces[place]])
     let isChanged = (occurrences[name] ?? []).contains { $0 > place && scope.contains($0) && self.isChanged(at: $0) }
     if isChanged { throw .changed(name) }
@@ -38,6 +43,7 @@ extension SourceTokens {
   /// Whether a name gets a value at a token, or goes through a list.
   private func isChanged(at index: Int) -> Bool {
     if isDeclared(at: index) || mark(at: index - 1) == "&" || word(at: index + 1) == "in" { return true }
+    if isParameter(at: index) { return true }
     var next = index + 1
     while mark(at: next) == "[", partners[next] > next { next = partners[next] + 1 }
     if let sign = mark(at: next), "+-*/".unicodeScalars.contains(sign), mark(at: next + 1) == "=" { return true }
@@ -47,11 +53,25 @@ extension SourceTokens {
     return mark(at: next) == "=" && mark(at: next + 1) != "="
   }
 
+  /// Whether a name is a parameter of a closure, a block or a function, or one of several that are declared in parentheses.
+  private func isParameter(at index: Int) -> Bool {
+    if language == .objectiveC {
+      return mark(at: index - 1) == "*" && mark(at: index + 1).map { "),;".unicodeScalars.contains($0) } ?? false
+    }
+    // Of parentheses that are longer than this it is not told.
+    var end = index + 1
+    while end < min(index + 40, all.count), partners[end] >= end { end = partners[end] + 1 }
+    guard mark(at: end) == ")", partners[end] < index else { return false }
+    let isFunction = ["func", "init"].contains(word(at: partners[end] - 2)) || word(at: partners[end] - 1) == "init"
+    return word(at: end + 1) == "in" || mark(at: end + 1) == "-" && mark(at: end + 2) == ">" || isFunction
+      || ["let", "var"].contains(word(at: partners[end] - 1))
+  }
+
   private func isDeclared(at index: Int) -> Bool {
     let previous = word(at: index - 1)
     if language == .swift { return previous == "let" || previous == "var" }
-    let isStatement = mark(at: index + 1) == "="
-    return isStatement && (mark(at: index - 1) == "*" || previous != nil && previous != "return")
+    guard mark(at: index + 1) == "=" else { return false }
+    return mark(at: index - 1) == "*" || previous.map { !["else", "do", "return"].contains($0) } ?? false
   }
 
   /// Whether braces that open at a token still do at another.

@@ -141,9 +141,29 @@ import Testing
     // It is there before the next turn of the loop.
     #expect(
       remaining(body(views, "for x in y {", "use(\(call))", "a = x", "}")) == ["4: " + changed("a")])
+    // Inside it is another view.
+    #expect(remaining(body(views, "each { (a, b) in", "use(\(call))", "}")) == ["4: " + changed("a")])
+    #expect(remaining(body(views, "func g(_ a: View) {", "use(\(call))", "}")) == ["4: " + changed("a")])
+    #expect(remaining(body(views, "let (a, b) = g()", "use(\(call))")) == ["4: " + changed("a")])
+    #expect(
+      remaining(body("switch x {", "case 1:", views, "default:", "use(\(call))", "}"))
+        == ["6: what 'views' stands for is not written out in this function"])
     #expect(
       remaining("class C {\n  let views = [\"a\": a]\n  func f() { return \(call) }\n}")
         == ["3: what 'views' stands for is not written out in this function"])
+  }
+
+  @Test func constantsOfObjectiveC() {
+    func body(_ lines: String...) -> String { "- (void)f {\n" + lines.joined(separator: "\n") + "\n}" }
+    let call = #"x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(3)]" options:0 metrics:nil views:views];"#
+    let views = #"views = @{@"a": a};"#
+    #expect(
+      remaining(body("NSDictionary *views;", "if (y) views = nil;", "else \(views)", call), .objectiveC)
+        == ["5: what 'views' stands for is not written out in this function"])
+    let isChanged = "4: 'a' is given another value before or after it"
+    #expect(
+      remaining(body("NSDictionary *\(views)", "[list each:^(View *a) {", call, "}];"), .objectiveC) == [isChanged])
+    #expect(remaining(body("NSDictionary *\(views)", "a = nil;", call), .objectiveC) == [isChanged])
   }
 
   @Test func objectiveC() {

@@ -1,3 +1,4 @@
+import GrammarCombinators
 import Spelling
 
 /// How a diagnostic looks on a terminal.

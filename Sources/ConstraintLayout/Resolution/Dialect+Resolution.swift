@@ -1,5 +1,5 @@
 public import ConstraintGrammar
-import GrammarCombinators
+public import GrammarCombinators
 
 extension Dialect {
   /// The constraint that a text states.

@@ -1,4 +1,4 @@
-import GrammarCombinators
+public import GrammarCombinators
 
 /// Items and numbers by their names, behind one reference.
 @usableFromInline final class NameTables<Item> {

@@ -8,8 +8,6 @@ extension Contestant {
     return {
       var checksum = Checksum()
       let bytes = corpus.bytes.span
-      // Elements of a span are lent, where those of an array are taken a reference to.
-      let strings = strings.span
       for index in strings.indices {
         do throws(Diagnostic) {
           checksum.add(try dialect.parse(strings[index]), bytes.extracting(corpus.lines[index]))

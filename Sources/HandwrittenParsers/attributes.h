@@ -1,4 +1,4 @@
-// The words for attributes: one comparison or two for a word of a given length.
+// The words for attributes: the first letter leaves two of them at most.
 #ifndef ATTRIBUTES_H
 #define ATTRIBUTES_H
 
@@ -7,39 +7,44 @@
 // A comparison with a constant of a constant length is one of integers.
 #define IS(literal) (memcmp(word, literal, sizeof literal - 1) == 0)
 
-INLINE attribute listed_attribute(const uint8_t *word, size_t length) {
-  switch (length) {
-    case 3: return IS("top") ? TOP : NO_ATTRIBUTE;
-    case 4: return IS("left") ? LEFT : NO_ATTRIBUTE;
-    case 5: return IS("width") ? WIDTH : IS("right") ? RIGHT : NO_ATTRIBUTE;
-    case 6: return IS("height") ? HEIGHT : IS("bottom") ? BOTTOM : NO_ATTRIBUTE;
-    case 7: return IS("leading") ? LEADING : IS("centerX") ? CENTER_X : IS("centerY") ? CENTER_Y : NO_ATTRIBUTE;
-    case 8: return IS("trailing") ? TRAILING : IS("baseline") ? BASELINE : NO_ATTRIBUTE;
-    default: return NO_ATTRIBUTE;
-  }
-}
+INLINE bool ends(const scanner *s, const uint8_t *at) { return at == s->end || !(byte_classes[*at] & WORD_PART); }
 
-// The bytes of a word with the bit set that tells small letters from capitals: no other byte of a word becomes a letter.
+// The bytes of a word with the bit set that tells small letters from capitals: no other byte becomes a letter.
 INLINE uint64_t folded(const void *word, size_t length) {
   uint64_t bytes = 0;
   memcpy(&bytes, word, length);
   return bytes | UINT64_C(0x2020202020202020);
 }
 
-#define FOLDS(literal) (folded(word, sizeof literal - 1) == folded(literal, sizeof literal - 1))
-
-INLINE attribute any_case_attribute(const uint8_t *word, size_t length) {
-  switch (length) {
-    case 3: return FOLDS("top") ? TOP : NO_ATTRIBUTE;
-    case 4: return FOLDS("left") ? LEFT : NO_ATTRIBUTE;
-    case 5: return FOLDS("width") ? WIDTH : FOLDS("right") ? RIGHT : NO_ATTRIBUTE;
-    case 6: return FOLDS("height") ? HEIGHT : FOLDS("bottom") ? BOTTOM : NO_ATTRIBUTE;
-    case 7:
-      return FOLDS("leading") ? LEADING : FOLDS("centerX") ? CENTER_X : FOLDS("centerY") ? CENTER_Y : NO_ATTRIBUTE;
-    case 8: return FOLDS("trailing") ? TRAILING : FOLDS("baseline") ? BASELINE : NO_ATTRIBUTE;
-    default: return NO_ATTRIBUTE;
+// A word that ends where the literal does moves the scanner behind it.
+#define TAKE_IF(comparison, literal, value)                                                                           \
+  if ((size_t)(s->end - word) >= sizeof literal - 1 && (comparison) && ends(s, word + sizeof literal - 1)) {          \
+    s->at = word + sizeof literal - 1;                                                                               \
+    *result = value;                                                                                                 \
+    return true;                                                                                                     \
   }
-}
+
+#define TAKE_WORDS(FIRST, TAKE)                                                                                       \
+  const uint8_t *word = s->at;                                                                                       \
+  if (word == s->end) return false;                                                                                  \
+  switch (FIRST) {                                                                                                   \
+    case 'b': TAKE("bottom", BOTTOM) TAKE("baseline", BASELINE) return false;                                        \
+    case 'c': TAKE("centerX", CENTER_X) TAKE("centerY", CENTER_Y) return false;                                      \
+    case 'h': TAKE("height", HEIGHT) return false;                                                                   \
+    case 'l': TAKE("left", LEFT) TAKE("leading", LEADING) return false;                                              \
+    case 'r': TAKE("right", RIGHT) return false;                                                                     \
+    case 't': TAKE("top", TOP) TAKE("trailing", TRAILING) return false;                                              \
+    case 'w': TAKE("width", WIDTH) return false;                                                                     \
+    default: return false;                                                                                           \
+  }
+
+#define TAKE_EXACT(literal, value) TAKE_IF(IS(literal), literal, value)
+#define TAKE_FOLDED(literal, value) \
+  TAKE_IF(folded(word, sizeof literal - 1) == folded(literal, sizeof literal - 1), literal, value)
+
+INLINE bool take_listed_attribute(scanner *s, attribute *result) { TAKE_WORDS(*word, TAKE_EXACT) }
+
+INLINE bool take_any_case_attribute(scanner *s, attribute *result) { TAKE_WORDS(*word | 0x20, TAKE_FOLDED) }
 
 // Its first letter may be small or a capital; the rest is compared.
 INLINE attribute layout_attribute(const uint8_t *text, size_t length) {
@@ -71,13 +76,6 @@ INLINE attribute layout_attribute(const uint8_t *text, size_t length) {
         : IS("enterYWithinMargins") ? CENTER_Y_WITHIN_MARGINS : NO_ATTRIBUTE;
     default: return NO_ATTRIBUTE;
   }
-}
-
-INLINE bool take_listed_attribute(scanner *s, attribute *result) {
-  const uint8_t *start = s->at;
-  while (is(s, WORD_PART)) s->at++;
-  *result = listed_attribute(start, (size_t)(s->at - start));
-  return *result != NO_ATTRIBUTE;
 }
 
 #endif

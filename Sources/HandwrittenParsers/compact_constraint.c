@@ -23,16 +23,17 @@ INLINE bool parse_constant(scanner *s, scalar *result) {
 
 // The rest of a path of which the first word was read: the last dot divides the item from the attribute.
 INLINE bool parse_path(scanner *s, name word, operand *result) {
-  name item = word;
-  name last = word;
-  while (take(s, '.')) {
-    item.count = last.start + last.count - item.start;
-    if (!take_name(s, &last)) return false;
-  }
   result->kind = ATTRIBUTE_OF_ITEM;
-  result->name = item;
-  result->attribute = listed_attribute(text_of(s, last), last.count);
-  return result->attribute != NO_ATTRIBUTE && last.start != word.start;
+  result->name = word;
+  while (take(s, '.')) {
+    const uint8_t *start = s->at;
+    if (take_listed_attribute(s, &result->attribute) && !is_byte(s, '.')) return true;
+    s->at = start;
+    name step;
+    if (!take_name(s, &step)) return false;
+    result->name.count = step.start + step.count - word.start;
+  }
+  return false;
 }
 
 INLINE bool parse_right_side(scanner *s, side *right) {

@@ -48,7 +48,8 @@ INLINE bool take_digits(scanner *s, bool underscores, uint64_t *significand, int
   return true;
 }
 
-INLINE bool take_number(scanner *s, number_form form, double *result) {
+// Any number that a dialect allows.
+__attribute__((noinline, unused)) static bool take_long_number(scanner *s, number_form form, double *result) {
   const uint8_t *start = s->at;
   uint64_t significand = 0;
   int digits = 0, places = 0, exponent = 0;
@@ -79,6 +80,32 @@ INLINE bool take_number(scanner *s, number_form form, double *result) {
   }
   *result = slow_number(start, s->at);
   return !isinf(*result);
+}
+
+// What most numbers are: a few digits, perhaps with a point among them, read in one loop.
+INLINE bool take_number(scanner *s, number_form form, double *result) {
+  const uint8_t *start = s->at, *at = start, *point = NULL;
+  uint64_t significand = 0;
+  for (; at < s->end; at++) {
+    uint8_t digit = *at - '0';
+    if (digit < 10) {
+      significand = significand * 10 + digit;
+    } else if (*at == '.' && !point) {
+      point = at;
+    } else {
+      break;
+    }
+  }
+  // An exponent, an underscore, what a number must not run on into, and more digits than are sure to be exact.
+  if (at - start > 15 || (at < s->end && (byte_classes[*at] & WORD_PART || *at == '.'))) {
+    return take_long_number(s, form, result);
+  }
+  ptrdiff_t places = point ? at - point - 1 : 0;
+  if (point == start ? !form.leading_point || places == 0 : at == start) return false;
+  if (point && places == 0 && !form.trailing_point) return false;
+  s->at = at;
+  *result = places ? (double)significand / powers_of_ten[places] : (double)significand;
+  return true;
 }
 
 #endif

@@ -48,8 +48,6 @@ INLINE bool take_name(scanner *s, name *result) {
   return true;
 }
 
-INLINE const uint8_t *text_of(const scanner *s, name word) { return s->start + word.start; }
-
 // `==`, `<=` and `>=`; a single `=` where the dialect has it.
 INLINE relation take_relation(scanner *s, bool single, bool twofold) {
   if (s->at == s->end) return NO_RELATION;

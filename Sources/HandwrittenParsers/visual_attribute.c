@@ -5,12 +5,8 @@
 static const number_form form = {.trailing_point = true};
 
 INLINE bool parse_pair(scanner *s, operand *result) {
-  if (!take_name(s, &result->name) || !take(s, '.')) return false;
-  const uint8_t *start = s->at;
-  while (is(s, WORD_PART)) s->at++;
   result->kind = ATTRIBUTE_OF_ITEM;
-  result->attribute = any_case_attribute(start, (size_t)(s->at - start));
-  return result->attribute != NO_ATTRIBUTE;
+  return take_name(s, &result->name) && take(s, '.') && take_any_case_attribute(s, &result->attribute);
 }
 
 INLINE bool parse_constant(scanner *s, scalar *result) {

@@ -176,13 +176,7 @@ extension Dialect {
     return Diagnosis.diagnostic(of: failure, in: bytes, from: 0, isWhole: true, dialect: self)
   }
 
-  @usableFromInline @inline(never) func diagnose(_ text: String) -> Diagnostic {
-    var text = text
-    return text.withUTF8 { buffer in
-      // The span does not outlive this closure, and the buffer is valid throughout it.
-      unsafe diagnose(buffer.span)
-    }
-  }
+  @usableFromInline @inline(never) func diagnose(_ text: String) -> Diagnostic { text.withBytes { diagnose($0) } }
 }
 
 extension String {

@@ -1,3 +1,4 @@
+import GrammarCombinators
 import Spelling
 
 /// How a diagnostic looks on a terminal.
@@ -22,11 +23,7 @@ extension Diagnostic {
   ///   - style: with or without colours.
   /// - Complexity: linear in the length of the text.
   public func rendered(in text: String, file: String, style: DiagnosticStyle = .plain) -> String {
-    var text = text
-    return text.withUTF8 { buffer in
-      // The span does not outlive this closure, and the buffer is valid throughout it.
-      unsafe rendered(in: buffer.span, file: file, style: style)
-    }
+    text.withBytes { rendered(in: $0, file: file, style: style) }
   }
 
   /// The diagnostic for a person, for a text in UTF-8.

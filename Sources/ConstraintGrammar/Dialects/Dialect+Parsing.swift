@@ -7,13 +7,8 @@ extension Dialect {
   /// - Throws: a ``Diagnostic``.
   /// - Complexity: linear in the length of the text; no allocation on success, unless the string has to be copied because
   ///   its bytes are not contiguous UTF-8 (a bridged `NSString`).
-  @inlinable public func parse(_ text: String) throws(Diagnostic) -> ParsedEquation {
-    var text = text
-    let equation = text.withUTF8 { buffer in
-      // The span does not outlive this closure, and the buffer is valid throughout it.
-      unsafe recognize(buffer.span)
-    }
-    if let equation { return equation }
+  @inlinable @inline(__always) public func parse(_ text: String) throws(Diagnostic) -> ParsedEquation {
+    if let equation = text.withBytes({ recognize($0) }) { return equation }
     throw diagnose(text)
   }
 

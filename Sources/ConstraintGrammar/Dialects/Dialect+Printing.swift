@@ -47,11 +47,6 @@ extension Dialect {
 
   /// The equation that a text states; `nil` where ``parse(_:)-(String)`` would throw, without the diagnostic.
   package func equation(in text: String) -> Equation<String>? {
-    var text = text
-    let parsed = text.withUTF8 { buffer in
-      // The span does not outlive this closure, and the buffer is valid throughout it.
-      unsafe recognize(buffer.span)
-    }
-    return parsed.map { Equation($0, of: text) }
+    text.withBytes { recognize($0) }.map { Equation($0, of: text) }
   }
 }

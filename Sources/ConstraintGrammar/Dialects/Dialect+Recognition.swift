@@ -17,11 +17,7 @@ extension Dialect {
 
   /// Whether the text is an equation in this dialect.
   public func accepts(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { buffer in
-      // The span does not outlive this closure, and the buffer is valid throughout it.
-      unsafe accepts(buffer.span)
-    }
+    text.withBytes { accepts($0) }
   }
 
   /// Whether the bytes are an equation in this dialect.
@@ -35,11 +31,7 @@ extension Dialect {
   ///
   /// - Complexity: linear in the length of the text, some twenty times that of a parse.
   public func tree(of text: String) -> SyntaxTree? {
-    var text = text
-    return text.withUTF8 { buffer in
-      // The span does not outlive this closure, and the buffer is valid throughout it.
-      unsafe tree(of: buffer.span)
-    }
+    text.withBytes { tree(of: $0) }
   }
 
   /// Which production stands where in a text in UTF-8; `nil` where it is not an equation in this dialect.

@@ -22,7 +22,7 @@ public struct Dialect: Sendable {
   public let statement: ErasedParser<ParsedStatement>?
 
   // Behind references, so that a dialect is cheap to hand on.
-  private let definition: DialectDefinition
+  let definition: DialectDefinition
   private(set) var vocabulary = DialectVocabulary.unknown
 
   /// The interpreter that explains a text that does not fit.

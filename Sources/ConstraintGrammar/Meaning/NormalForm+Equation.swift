@@ -97,9 +97,10 @@ extension Dialect {
   package func normalForm(of equation: ParsedEquation, in bytes: Span<UInt8>) -> NormalForm<SourceRange>? {
     // A visual format has no words for a superview: there they are names.
     let isList = statement != nil && isList(bytes)
-    return NormalForm(equation, meaning: isList ? Meaning() : meaning) { name, word in
+    // Where it stands: a copy takes a reference to each word.
+    return NormalForm(equation, meaning: definition.meaning) { name, word in
       var offset = name.lowerBound
-      guard name.count == word.utf8.count else { return false }
+      guard !isList, name.count == word.utf8.count else { return false }
       for byte in word.utf8 {
         guard bytes.byte(at: offset) == byte else { return false }
         offset += 1

@@ -1,5 +1,5 @@
 public import ConstraintGrammar
-import GrammarCombinators
+public import GrammarCombinators
 
 extension Dialect {
   /// The constraint that a text states.
@@ -13,12 +13,8 @@ extension Dialect {
   @inlinable public func resolve<Environment: LayoutEnvironment>(
     _ text: String, in environment: Environment
   ) throws(Diagnostic) -> Resolution<Environment.Item> {
-    var text = text
-    let result = text.withUTF8 { buffer in
-      Result { () throws(Diagnostic) in
-        // The span does not outlive this closure, and the buffer is valid throughout it.
-        try resolve(unsafe buffer.span, in: environment)
-      }
+    let result = text.withBytes { bytes in
+      Result { () throws(Diagnostic) in try resolve(bytes, in: environment) }
     }
     return try result.get()
   }

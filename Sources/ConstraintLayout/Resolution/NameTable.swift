@@ -1,3 +1,5 @@
+public import GrammarCombinators
+
 /// Items and numbers by their names, behind one reference.
 @usableFromInline final class NameTables<Item> {
   @usableFromInline let items: NameTable<Item>
@@ -36,7 +38,7 @@ extension NameTables: Sendable where Item: Sendable {}
     for (name, value) in values {
       let start = names.count
       names.append(contentsOf: name.utf8)
-      var place = self.place(of: names.span.extracting(start..<names.count))
+      var place = self.place(of: start..<names.count, in: names.span)
       while places[place] >= 0 { place = (place + 1) & (size - 1) }
       places[place] = entries.count
       entries.append(Entry(name: start..<names.count, value: value))
@@ -47,37 +49,37 @@ extension NameTables: Sendable where Item: Sendable {}
   ///
   /// - Complexity: linear in the length of the name.
   @inlinable func value(named range: Range<Int>, in bytes: Span<UInt8>) -> Value? {
-    let name = bytes.extracting(range)
-    var place = place(of: name)
+    precondition(range.upperBound <= bytes.count, "the name does not lie within the text")
+    var place = place(of: range, in: bytes)
     while true {
       let index = places[place]
       guard index >= 0 else { return nil }
-      if isName(of: entries[index], name) { return entries[index].value }
+      if isName(entries[index].name, range, in: bytes) { return entries[index].value }
       place = (place &+ 1) & (places.count &- 1)
     }
   }
 
-  @inlinable func isName(of entry: Entry, _ name: Span<UInt8>) -> Bool {
-    guard entry.name.count == name.count else { return false }
-    let own = names.span.extracting(entry.name)
-    var index = 0
-    // Both have as many bytes as the loop goes through.
-    while index < name.count {
-      guard unsafe own[unchecked: index] == name[unchecked: index] else { return false }
-      index &+= 1
+  @inlinable func isName(_ own: Range<Int>, _ name: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    guard own.count == name.count else { return false }
+    let distance = own.lowerBound &- name.lowerBound
+    var offset = name.lowerBound
+    while offset < name.upperBound {
+      let word = names.span.eightBytes(at: offset &+ distance, before: own.upperBound)
+      guard word == bytes.eightBytes(at: offset, before: name.upperBound) else { return false }
+      offset &+= 8
     }
     return true
   }
 
-  @inlinable func place(of name: Span<UInt8>) -> Int {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    var index = 0
-    // No index is beyond the end.
-    while index < name.count {
-      hash = (hash ^ UInt64(unsafe name[unchecked: index])) &* 0x100_0000_01B3
-      index &+= 1
+  @inlinable func place(of name: Range<Int>, in bytes: Span<UInt8>) -> Int {
+    var hash = UInt64(truncatingIfNeeded: name.count)
+    var offset = name.lowerBound
+    while offset < name.upperBound {
+      hash = (hash ^ bytes.eightBytes(at: offset, before: name.upperBound)) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash &>> 32
+      offset &+= 8
     }
-    return Int(truncatingIfNeeded: hash ^ hash &>> 32) & (places.count &- 1)
+    return Int(truncatingIfNeeded: hash) & (places.count &- 1)
   }
 }
 

@@ -8,11 +8,10 @@
     byte &- 65 < 26 ? byte | 0x20 : byte
   }
 
-  /// Eight bytes at once.
-  @inlinable @inline(__always) static func lowercased(_ word: UInt64) -> UInt64 {
-    let each: UInt64 = 0x0101_0101_0101_0101
-    let low = word & (each &* 0x7F)
-    let isCapital = (low &+ each &* (0x80 - 0x41)) & ~(low &+ each &* (0x80 - 0x5B)) & ~word & (each &* 0x80)
-    return word | isCapital &>> 2
+  /// Of each of eight bytes that is a small letter, the bit in which its capital differs.
+  static func caseBits(of word: UInt64) -> UInt64 {
+    var bits: UInt64 = 0
+    for shift in stride(from: UInt64(0), to: 64, by: 8) where 97...122 ~= word >> shift & 0xFF { bits |= 0x20 << shift }
+    return bits
   }
 }

@@ -12,13 +12,19 @@ public final class KeywordTable<Value: Sendable>: Sendable {
   @usableFromInline let slots: [Slot]
   @usableFromInline let spellings: [[UInt8]]
   @usableFromInline let prefixMask: UInt64
+  /// The bits of a prefix in which capitals differ from small letters, where they are alike.
+  @usableFromInline let prefixFold: UInt64
   @usableFromInline let multiplier: UInt64
   @usableFromInline let shift: UInt64
 
   /// A word: its first eight bytes, and which of them count. The rest of a long one is in `spellings`.
+  ///
+  /// The head of an empty one is unlike any text.
   @usableFromInline struct Slot: Sendable {
     @usableFromInline var head: UInt64
     @usableFromInline var mask: UInt64
+    /// The bits in which capitals differ from small letters, where they are alike.
+    @usableFromInline var fold: UInt64
     @usableFromInline var count: Int
     @usableFromInline var value: Value?
     /// The index of the next word that begins as this one does; 0 if there is none.
@@ -42,17 +48,20 @@ public final class KeywordTable<Value: Sendable>: Sendable {
     let heads = keys.map { $0.prefix(8).reversed().reduce(0) { $0 &<< 8 | UInt64($1) } }
     let prefixMask = Self.mask(min(keys.map { $0.count }.min() ?? 0, 8))
 
-    let prefixes = heads.map { $0 & prefixMask }
+    let prefixFold: UInt64 = ignoresCase ? 0x2020_2020_2020_2020 : 0
+    let prefixes = heads.map { ($0 | prefixFold) & prefixMask }
     let isFirst = prefixes.indices.map { index in !prefixes[..<index].contains(prefixes[index]) }
     let different = prefixes.indices.filter { isFirst[$0] }.map { prefixes[$0] }
     let (multiplier, bits) = Self.perfectHash(of: different)
 
     var slots = [Slot](
-      repeating: Slot(head: 1, mask: 0, count: 0, value: nil, next: 0), count: 1 << Int(bits))
+      repeating: Slot(head: 1, mask: 0, fold: 0, count: 0, value: nil, next: 0), count: 1 << Int(bits))
     var spellings = [[UInt8]](repeating: [], count: slots.count)
     for (index, key) in keys.enumerated() {
       var slot = Slot(
-        head: heads[index], mask: Self.mask(min(key.count, 8)), count: key.count, value: entries[index].value, next: 0)
+        head: heads[index], mask: Self.mask(min(key.count, 8)),
+        fold: ignoresCase ? ASCII.caseBits(of: heads[index]) : 0, count: key.count, value: entries[index].value, next: 0
+      )
       let hash = Self.hash(prefixes[index], multiplier, 64 - bits)
       if isFirst[index] {
         slots[hash] = slot
@@ -67,6 +76,7 @@ public final class KeywordTable<Value: Sendable>: Sendable {
     self.slots = slots
     self.spellings = spellings
     self.prefixMask = prefixMask
+    self.prefixFold = prefixFold
     self.multiplier = multiplier
     shift = 64 - bits
   }
@@ -107,16 +117,18 @@ public final class KeywordTable<Value: Sendable>: Sendable {
   /// table.
   @inlinable @inline(__always)
   func value(in input: Span<UInt8>, at offset: inout Int) -> Value? {
-    let bytes = folded(input.eightBytes(at: offset))
-    var index = Self.hash(bytes & prefixMask, multiplier, shift)
+    let bytes = input.eightBytes(at: offset)
+    var index = Self.hash((bytes | prefixFold) & prefixMask, multiplier, shift)
     while true {
-      let slot = slots[index]
-      if bytes & slot.mask == slot.head, slot.count <= 8 || isSpelled(index, in: input, at: offset) {
+      // A hash is shifted until it is less than the number of slots, and a slot leads to one that there is.
+      let slot = unsafe slots.withUnsafeBufferPointer { unsafe $0[index] }
+      if (bytes | slot.fold) & slot.mask == slot.head, slot.count <= 8 || isSpelled(index, in: input, at: offset) {
         let end = offset &+ slot.count
         let runsOn = if let next = input.byte(at: end) { WordPart.contains(next) } else { false }
         if !runsOn {
           offset = end
-          return slot.value
+          // No text is like an empty slot.
+          return unsafe slot.value.unsafelyUnwrapped
         }
       }
       if slot.next == 0 { return nil }
@@ -130,11 +142,8 @@ public final class KeywordTable<Value: Sendable>: Sendable {
     let spelling = spellings[index]
     for place in 8..<spelling.count {
       guard let byte = input.byte(at: offset &+ place) else { return false }
-      guard folded(UInt64(byte)) == UInt64(spelling[place]) else { return false }
+      guard (ignoresCase ? ASCII.lowercased(byte) : byte) == spelling[place] else { return false }
     }
     return true
   }
-
-  @inlinable @inline(__always)
-  func folded(_ word: UInt64) -> UInt64 { ignoresCase ? ASCII.lowercased(word) : word }
 }

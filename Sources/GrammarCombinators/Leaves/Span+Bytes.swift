@@ -21,7 +21,16 @@ extension Span<UInt8> {
     return left <= 0 ? 0 : loadEight(at: last) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* left)
   }
 
-  /// The same for a text of less than eight bytes, outlined because a grammar has this in many places.
+  /// Those of the eight bytes from `offset` on that stand before `end`; zeros behind them.
+  ///
+  /// - Precondition: `0 <= offset < end <= count`.
+  @inlinable @inline(__always) package func eightBytes(at offset: Int, before end: Int) -> UInt64 {
+    let word = eightBytes(at: offset)
+    let left = end &- offset
+    return left >= 8 ? word : word & ~(~0 &<< UInt64(truncatingIfNeeded: 8 &* left))
+  }
+
+  /// The eight bytes from `offset` on in a text of less than eight, outlined because a grammar has this in many places.
   @usableFromInline @inline(never) func bytesOfShortText(from offset: Int) -> UInt64 {
     var word: UInt64 = 0
     var index = count

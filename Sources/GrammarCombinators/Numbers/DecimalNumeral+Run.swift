@@ -6,25 +6,26 @@ extension DecimalNumeral {
   @usableFromInline @inline(never)
   static func value(of input: Span<UInt8>, from start: Int, to end: Int) -> Double {
     if let byte = input.byte(at: end), NumberPart.contains(byte) { return .nan }
-    // 19 digits fit in 64 bits, so the loops below need no check of their own for overflow.
+    // 19 digits fit in 64 bits, so the loop below needs no check of its own for overflow.
     guard end &- start <= 19 else { return exactNearestDouble(toDecimal: input, in: start..<end) }
+    let numeral = input.extracting(start..<end)
     var significand: UInt64 = 0
-    var index = start
-    while index < end, let digit = input.digit(at: index) {
-      significand = significand &* 10 &+ digit
-      index &+= 1
-    }
     var places = 0
-    if index < end, input.byte(at: index) == UInt8(ascii: ".") {
+    var index = 0
+    while index < numeral.count {
+      // Checked by the line above.
+      let byte = unsafe numeral[unchecked: index]
       index &+= 1
-      places = end &- index
-      while index < end, let digit = input.digit(at: index) {
-        significand = significand &* 10 &+ digit
-        index &+= 1
+      if Digit.contains(byte) {
+        significand = significand &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
+      } else if byte == UInt8(ascii: "."), places == 0 {
+        places = numeral.count &- index
+      } else {
+        return nearestDouble(toDecimal: input, in: start..<end)
       }
     }
     // Both operands are exact, so the one operation is the only rounding.
-    guard index == end, significand <= 1 << 53 else { return nearestDouble(toDecimal: input, in: start..<end) }
+    guard significand <= 1 << 53 else { return nearestDouble(toDecimal: input, in: start..<end) }
     return places == 0 ? Double(significand) : Double(significand) / exactPowerOfTen(Int64(places))
   }
 
@@ -40,12 +41,4 @@ extension DecimalNumeral {
 /// `[._a-zA-Z0-9]`: what a number must not run on into.
 private enum NumberPart: ByteClass {
   static func contains(_ byte: UInt8) -> Bool { WordPart.contains(byte) || byte == 46 }
-}
-
-extension Span<UInt8> {
-  /// The value of the decimal digit at `offset`.
-  @inline(__always) fileprivate func digit(at offset: Int) -> UInt64? {
-    guard let byte = byte(at: offset), Digit.contains(byte) else { return nil }
-    return UInt64(byte &- UInt8(ascii: "0"))
-  }
 }

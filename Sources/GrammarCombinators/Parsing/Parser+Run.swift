@@ -42,12 +42,10 @@ extension Parser {
   ///
   /// - Returns: the output, and the UTF-8 offset at which the recognised piece ends.
   public func run(_ text: String) throws(ParseFailure) -> (output: Output, end: Int) {
-    var text = text
-    let result = text.withUTF8 { buffer -> Result<(output: Output, end: Int), ParseFailure> in
+    let result = text.withBytes { bytes -> Result<(output: Output, end: Int), ParseFailure> in
       var cursor = Cursor()
       do throws(ParseFailure) {
-        // The span does not outlive this closure, and the buffer is valid throughout it.
-        let output = try unsafe run(buffer.span, from: &cursor)
+        let output = try run(bytes, from: &cursor)
         return .success((output, cursor.offset))
       } catch {
         return .failure(error)

@@ -38,6 +38,19 @@ import Testing
     }
   }
 
+  @Test func takesNoOtherBytesForCapitals() {
+    // The bit that tells a capital from a small letter also tells these from digits and from `_`.
+    let table = KeywordTable([("a_1", 1), ("long_words_1", 2)], ignoringCase: true)
+    ManyWords.$table.withValue(table) {
+      for (text, value) in [("A_1", 1), ("LONG_words_1", 2), ("a\u{7F}1", nil), ("a_\u{11}", nil), ("a\u{1F}1", nil)] {
+        #expect((try? Keywords(ManyWords.self).run(text).output) == value, "\(text.debugDescription)")
+      }
+      for text in ["long\u{7F}words_1", "long_words\u{7F}1", "long_words_\u{11}"] {
+        #expect((try? Keywords(ManyWords.self).run(text).output) == nil, "\(text.debugDescription)")
+      }
+    }
+  }
+
   @Test func holdsNoWord() {
     #expect(throws: ParseFailure.self) { try Keywords(ManyWords.self).run("") }
     #expect(throws: ParseFailure.self) { try Keywords(ManyWords.self).run("a") }

@@ -1,0 +1,17 @@
+extension String {
+  /// Lends the UTF-8 bytes of the text, which are copied only where they don't lie together (a bridged `NSString`).
+  @inlinable @inline(__always)
+  package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    // The span does not outlive the closure, and the buffer is valid throughout it.
+    let result = unsafe utf8.withContiguousStorageIfAvailable { unsafe body($0.span) }
+    if let result { return result }
+    return withCopiedBytes(body)
+  }
+
+  @usableFromInline @inline(never)
+  func withCopiedBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    var text = self
+    // The span does not outlive the closure, and the buffer is valid throughout it.
+    return text.withUTF8 { unsafe body($0.span) }
+  }
+}

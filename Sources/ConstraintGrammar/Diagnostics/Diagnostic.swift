@@ -123,18 +123,19 @@ extension Diagnostic: Hashable {
 }
 
 extension Diagnostic {
-  /// A diagnostic about a range of a text, given by the offsets of its bytes in UTF-8.
+  /// A diagnostic about a range of a text, given by the offsets of its bytes in UTF-8, its advice to be found out when it is
+  /// asked for.
   ///
   /// - Complexity: linear in the end of the range.
   package init(
     _ severity: Severity, _ code: DiagnosticCode, at range: Range<Int>, in bytes: Span<UInt8>, message: String,
-    hint: String?
+    hint: @escaping @Sendable () -> String?
   ) {
     let place = TextPlace(of: range.lowerBound, in: bytes)
+    let found = range.isEmpty ? nil : String(copying: bytes, in: range)
     self.init(
       code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column,
-      found: range.isEmpty ? nil : String(copying: bytes, in: range), expected: [],
-      message: message, hint: hint, severity: severity)
+      severity: severity, words: .unadvised(WrittenWords(found: found, expected: [], message: message), hint: hint))
   }
 }
 

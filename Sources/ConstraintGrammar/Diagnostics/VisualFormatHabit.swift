@@ -7,12 +7,12 @@ enum VisualFormatHabit: Hashable, Sendable {
   case smallOrientation, orientationWithoutColon, unknownOrientation, secondOrientation
   case noView, nestedBracket, viewWithoutBrackets, otherBrackets, sizeWithoutParentheses, sizeBehindBrackets
   case openConnection, connectionWithoutStart, connectionWithoutEnd
-  case negativeDistance, negativeName, listWithoutParentheses
+  case negativeDistance, negativeName, listWithoutParentheses, openParenthesis
   case name, hyphenInName, pathOfView, leadingPoint, separators, notNumber, unit, attributeOfSize
-  case strictRelation, otherRelation, placeholder, plusSign, emptyParentheses
+  case strictRelation, otherRelation, placeholder, plusSign, emptyParentheses, secondList, emptyPredicate, range
   case percentage, arithmetic, otherLanguage
-  case priority, priorityOutside
-  case trailingText, secondText
+  case priority, priorityOutside, prioritySign, namedPriority, missingPriority
+  case trailingText, secondText, identifier
 }
 
 /// What a mistake in a text of several constraints comes from, and the changes that mend it; none where it can't be told what
@@ -38,13 +38,17 @@ extension VisualFormatHabit {
     var habit: ListHabit? {
       if code == .priorityOutOfRange { return priority }
       if code == .numberRunsOn { return runOn }
-      if code == .whiteSpace || code == .unicodeSpace { return whiteSpace }
+      if code == .whiteSpace || code == .unicodeSpace { return whiteSpace(range) }
+      // Where white space may end a text, what stands behind it is what fails.
+      let blanks = text[..<place].reversed().prefix { WhiteSpace.contains($0) }.count
+      if blanks > 0 { return whiteSpace(place - blanks..<place) }
       return quotation ?? comment ?? orientation ?? view ?? connection ?? number ?? foreign
     }
 
     // MARK: a text as a whole
 
-    private var whiteSpace: ListHabit {
+    private func whiteSpace(_ range: Range<Int>) -> ListHabit {
+      let place = range.lowerBound
       let before = text[..<place].reversed().prefix { WordPart.contains($0) }.count
       let after = text[range.upperBound...].prefix { WordPart.contains($0) }.count
       // Words that it parts would become one.
@@ -52,8 +56,10 @@ extension VisualFormatHabit {
         return comment(from: range.upperBound, with: place) ?? ListHabit(.whiteSpace, replacing: range, with: "")
       }
       let end = range.upperBound + after
-      guard self[range.upperBound]?.isDigit == true, self[place - before - 1] == "[", self[end] == "]" else {
-        return ListHabit(habit: .whiteSpaceInName)
+      guard self[place - before - 1] == "[", let next = self[end] else { return ListHabit(habit: .whiteSpaceInName) }
+      guard self[range.upperBound]?.isDigit == true, next == "]" else {
+        return "](\t ".contains(next)
+          ? ListHabit(.whiteSpaceInName, replacing: range, with: "_") : ListHabit(habit: .whiteSpaceInName)
       }
       return ListHabit(
         habit: .sizeWithoutParentheses,
@@ -73,8 +79,9 @@ extension VisualFormatHabit {
 
     private var comment: ListHabit? { comment(from: place, with: place) }
 
-    /// A comment, left out with the white space before it.
+    /// A comment or an identifier, left out with the white space before it.
     private func comment(from place: Int, with start: Int) -> ListHabit? {
+      if self[place] == "#" { return ListHabit(.identifier, replacing: start..<text.count, with: "") }
       guard self[place] == "/", self[place + 1] == "/" || self[place + 1] == "*" else { return nil }
       return ListHabit(.comment, replacing: start..<text.count, with: "")
     }
@@ -135,6 +142,8 @@ extension VisualFormatHabit {
         guard [nil, "-", "|", "["].contains(after) else { return nil }
         return ListHabit(
           habit: .viewWithoutBrackets, edits: [insertion("[", at: place), insertion("]", at: range.upperBound)])
+      case let first? where before == "[" && first.isDigit && "](".contains(after ?? " "):
+        return ListHabit(.name, inserting: "_", at: place)
       case .some where before == "[": return ListHabit(habit: .name)
       default: return nil
       }
@@ -205,6 +214,8 @@ extension VisualFormatHabit {
         return ListHabit(habit: .negativeName)
       case "-" where place == 0 || before == ":":
         return ListHabit(.connectionWithoutStart, inserting: "|", at: place)
+      case "-" where isInParentheses && "[|".contains(self[place + 1] ?? " "):
+        return ListHabit(.openParenthesis, inserting: ")", at: place)
       case ",": return list
       case "[" where isBehindPredicate, "|" where isBehindPredicate:
         return ListHabit(.openConnection, inserting: "-", at: place)
@@ -215,7 +226,7 @@ extension VisualFormatHabit {
         let states = text[place...].contains("[")
         return states
           ? ListHabit(habit: .secondText) : ListHabit(.trailingText, replacing: place..<text.count, with: "")
-      case "@" where before == "]" || before == ")": return ListHabit(habit: .priorityOutside)
+      case "@" where before == "]" || before == ")": return priorityOutside
       case let digit? where digit.isDigit && before == "]":
         let end = text[place...].prefix { WordPart.contains($0) || $0 == UInt8(ascii: ".") }.endIndex
         guard self[end] == "[" || self[end] == "|" else { return nil }
@@ -242,6 +253,50 @@ extension VisualFormatHabit {
 
     // MARK: predicates
 
+    /// `(50)@700` and `[a(50)]@700`: where the list has one predicate, that is what the priority is of.
+    private var priorityOutside: ListHabit {
+      let end = text[(place + 1)...].prefix { WordPart.contains($0) || $0 == UInt8(ascii: ".") }.endIndex
+      let start = self[place - 1] == "]" ? place - 2 : place - 1
+      guard end > place + 1, self[start] == ")", let open = text[..<start].lastIndex(of: UInt8(ascii: "(")),
+        !text[open..<start].contains(","), !text[open..<start].contains("@")
+      else { return ListHabit(habit: .priorityOutside) }
+      let closing = String(decoding: text[start..<place], as: UTF8.self)
+      return ListHabit(
+        habit: .priorityOutside,
+        edits: [TextEdit(range: start..<place, replacement: ""), insertion(closing, at: end)])
+    }
+
+    /// `@.defaultHigh`
+    private var namedPriority: ListHabit? {
+      let word = text[(place + 1)...].prefix { WordPart.contains($0) }
+      let numbers = ["required": "1000", "defaultHigh": "750", "defaultLow": "250", "fittingSizeLevel": "50"]
+      guard self[place - 1] == "@", let number = numbers[String(decoding: word, as: UTF8.self)] else { return nil }
+      return ListHabit(.namedPriority, replacing: place..<word.endIndex, with: number)
+    }
+
+    /// `50...100`, where a list may stand.
+    private var numberRange: ListHabit? {
+      let isEnd: (UInt8) -> Bool = { Digit.contains($0) }
+      let lower = text[range].prefix(while: isEnd)
+      let dots = text[lower.endIndex..<range.upperBound].prefix { $0 == UInt8(ascii: ".") }
+      let upper = text[dots.endIndex..<range.upperBound]
+      guard "(,".contains(self[place - 1] ?? " "), 2...3 ~= dots.count, !lower.isEmpty, !upper.isEmpty,
+        upper.allSatisfy(isEnd)
+      else { return nil }
+      let (least, most) = (String(decoding: lower, as: UTF8.self), String(decoding: upper, as: UTF8.self))
+      return ListHabit(.range, replacing: range, with: ">=\(least),<=\(most)")
+    }
+
+    /// `\(margin)`, which Swift puts in when the program runs.
+    private var interpolation: ListHabit {
+      let word = text[min(place + 2, text.count)...].prefix { WordPart.contains($0) }
+      guard self[place + 1] == "(", word.first.map({ WordStart.contains($0) }) == true, self[word.endIndex] == ")" else {
+        return ListHabit(habit: .placeholder)
+      }
+      return ListHabit(
+        .placeholder, replacing: place..<word.endIndex + 1, with: String(decoding: word, as: UTF8.self))
+    }
+
     private var priority: ListHabit {
       let isTooSmall =
         self[range.lowerBound] == "-" || !text[range].contains { ("1"..."9").contains(Unicode.Scalar($0)) }
@@ -259,7 +314,7 @@ extension VisualFormatHabit {
 
     /// A number with more behind it than belongs to one.
     private var runOn: ListHabit {
-      if let unit { return unit }
+      if let habit = unit ?? numberRange { return habit }
       let digits = text[range].filter { $0 != UInt8(ascii: "_") }
       if digits.count < range.count, digits.allSatisfy({ Digit.contains($0) || $0 == UInt8(ascii: ".") }) {
         return ListHabit(.separators, replacing: range, with: String(decoding: digits, as: UTF8.self))
@@ -269,6 +324,16 @@ extension VisualFormatHabit {
 
     private var number: ListHabit? {
       switch (self[place], self[place + 1]) {
+      case ("(", _) where self[place - 1] == ")":
+        return ListHabit(.secondList, replacing: place - 1..<place + 1, with: ",")
+      case (")", _) where self[place - 1] == ",":
+        return ListHabit(.emptyPredicate, replacing: place - 1..<place, with: "")
+      case (",", _) where "(,".contains(self[place - 1] ?? " "):
+        return ListHabit(.emptyPredicate, replacing: range, with: "")
+      case (")", _) where self[place - 1] == "@", (",", _) where self[place - 1] == "@":
+        return ListHabit(.missingPriority, replacing: place - 1..<place, with: "")
+      case ("~", let next?) where isBehindPredicate && (next.isDigit || next.isWordStart):
+        return ListHabit(.prioritySign, replacing: range, with: "@")
       case (")", let next) where self[place - 1] == "(":
         // In a connection the sign behind them goes too.
         let end = self[place - 2] == "-" && next == "-" ? place + 2 : place + 1
@@ -280,7 +345,8 @@ extension VisualFormatHabit {
       case ("<", _) where !isBehindPredicate: return ListHabit(.strictRelation, replacing: range, with: "<=")
       case (">", "["), (">", "|"): return nil
       case (">", _) where !isBehindPredicate: return ListHabit(.strictRelation, replacing: range, with: ">=")
-      case ("%", "@"), ("%", "d"), ("%", "f"), ("\\", _): return ListHabit(habit: .placeholder)
+      case ("%", "@"), ("%", "d"), ("%", "f"): return ListHabit(habit: .placeholder)
+      case ("\\", _): return interpolation
       default: break
       }
       switch String(decoding: text[range], as: UTF8.self) {
@@ -289,6 +355,7 @@ extension VisualFormatHabit {
       default: break
       }
       guard self[place] == "." else { return nil }
+      if let namedPriority { return namedPriority }
       guard isBehindPredicate else {
         return self[place + 1]?.isDigit == true ? ListHabit(.leadingPoint, inserting: "0", at: place) : nil
       }

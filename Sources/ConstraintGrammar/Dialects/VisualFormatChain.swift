@@ -14,6 +14,25 @@ public struct ParsedPredicate: Sendable {
   }
 }
 
+/// What a view of a visual format keeps from what stands before it. A text may have a million of them, and the commonest take
+/// no room of their own.
+public enum ParsedDistance: Sendable {
+  /// Nothing: they touch.
+  case touching
+  /// The distance of the system.
+  case system
+  /// What the predicates ask for.
+  case asked([ParsedPredicate])
+
+  fileprivate var predicates: [ParsedPredicate] {
+    switch self {
+    case .touching: [ParsedPredicate(.equal, .number(0))]
+    case .system: [ParsedPredicate(.equal, .systemSpacing)]
+    case .asked(let predicates): predicates
+    }
+  }
+}
+
 /// A view of a visual format, with what is asked of its size.
 public struct ParsedBox: Sendable {
   @usableFromInline let name: SourceRange
@@ -42,9 +61,10 @@ extension VisualFormat {
     let axis: VisualFormatAxis = isVertical ? .vertical : .horizontal
     let (leading, first, links, trailing) = chain
     var equations: [ParsedEquation] = []
+    equations.reserveCapacity(links.count + 1)
 
-    func relate(_ item: ParsedOperand, to earlier: ParsedOperand, _ predicates: [ParsedPredicate]) {
-      for predicate in predicates {
+    func relate(_ item: ParsedOperand, to earlier: ParsedOperand, _ distance: ParsedDistance) {
+      for predicate in distance.predicates {
         let right = ParsedSide(earlier, constant: ParsedConstant(.plus, predicate.object))
         equations.append(ParsedEquation(ParsedSide(item), predicate.relation, right, priority: predicate.priority))
       }

@@ -21,6 +21,11 @@ enum DiagnosticWords: Sendable {
     }
   }
 
+  /// All but the hint, which may take longest to find out.
+  var besidesHint: WrittenWords {
+    if case .unadvised(let words, _) = self { words } else { written }
+  }
+
   var written: WrittenWords {
     switch self {
     case .written(let words): return words

@@ -21,7 +21,9 @@ extension Dialect {
 /// lets metrics stand for numbers. It states no arithmetic on literals: `10 + 5` is no right side, `margin + 5` is.
 public enum CompactConstraint {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
-  public typealias Equation = AttributeEquation<Pair, RelationOperator, RightSubexpression<Pair, Constant<SignedNumber>>>
+  public typealias Equation = AttributeEquation<
+    Pair, RelationOperator, RightSubexpression<Pair, Constant<SignedNumber>>
+  >
 
   ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
   public typealias Pair = DottedAttributePair<ListedAttribute>

@@ -93,7 +93,7 @@ public enum CompactConstraint2021 {
 
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression ( "@" priority )?
   public typealias Equation = RankedAttributeEquation<
-    Pair, CompactConstraint.RelationOperator, 
+    Pair, CompactConstraint.RelationOperator,
     CompactConstraint.RightSubexpression<Pair, CompactConstraint.Constant<SignApart<CompactConstraint.SignedNumber>>>,
     CompactConstraint.SignedNumber
   >

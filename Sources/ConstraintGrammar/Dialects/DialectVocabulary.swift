@@ -57,7 +57,9 @@ extension DialectVocabulary {
     for literal in productions.flatMap({ $0.body.literals }) where !literals.contains(literal) {
       literals.append(literal)
     }
-    let attributes = productions.filter { $0.kind == .token }.filter { $0.role == .attribute }.flatMap { $0.body.literals }
+    let attributes = productions.filter { $0.kind == .token }.filter { $0.role == .attribute }.flatMap {
+      $0.body.literals
+    }
 
     func canSay(_ operand: Operand<String>, _ right: Side<String>) -> Bool {
       dialect.accepts(dialect.text(of: Equation(Side(operand), .equal, right)))

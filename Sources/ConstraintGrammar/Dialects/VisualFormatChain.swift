@@ -107,9 +107,11 @@ struct VisualFormatWriter {
     var writer = VisualFormatWriter(notation: notation, axis: axis, text: axis == .vertical ? "V:" : "")
     var rest = constraints[...]
     while let constraint = rest.first {
-      let same = rest.prefix { $0.left == constraint.left && Self.earlier($0) == Self.earlier(constraint) }
       // What a view keeps from itself can't be told from what it keeps from itself again.
-      let run = constraint.isAboutOneView ? rest.prefix(1) : same
+      let run =
+        constraint.isAboutOneView
+        ? rest.prefix(1)
+        : rest.prefix { $0.left == constraint.left && Self.earlier($0) == Self.earlier(constraint) }
       guard writer.write(run) else { return nil }
       rest = rest.dropFirst(run.count)
     }

@@ -26,7 +26,7 @@ extension Dialect {
         for warning in one.warnings { add(warning, to: &translation.warnings) }
         if let problem = translation.add(one) { throw diagnostic(of: problem, parsed, bytes) }
         options.firstNumber += one.names[0] == nil ? 0 : 1
-      } catch where whole != nil {
+      } catch  where whole != nil {
         // What one text can say need not be said one by one.
       } catch {
         add(error, to: &mistakes)

@@ -182,9 +182,10 @@ extension LayoutProblem {
       }
     return Self(
       DiagnosticCode(objection), .equation, "UIKit and AppKit raise an exception: " + reason,
-      hint(for: rewrites()) ?? (isAlone
-        ? "relate it to the '\(first.ofSuperview.rawValue)' of the superview, plus one number"
-        : "relate two attributes of one kind"))
+      hint(for: rewrites())
+        ?? (isAlone
+          ? "relate it to the '\(first.ofSuperview.rawValue)' of the superview, plus one number"
+          : "relate two attributes of one kind"))
   }
 
   private static func hint(for rewrites: Rewrites) -> String? {

@@ -196,7 +196,7 @@ extension LenientReader {
       return note(.secondPriority, whole, replacing: start..<last.upperBound, by: "")
     }
     let marks = pieces.dropLast()
-    guard let value = pieces.last, value.kind == .number || value.kind == .word, !marks.isEmpty,
+    guard let value = pieces.last, value.kind == .word || ForeignNumber(value.text).value != nil, !marks.isEmpty,
       marks.allSatisfy({ Self.priorityMarks.contains($0.text) })
     else {
       let reach = whole.lowerBound..<(next?.range.lowerBound ?? end) + 1
@@ -220,8 +220,9 @@ extension LenientReader {
   private mutating func noteRest(beginningWith first: Lexeme, behind start: Int) {
     let range = first.range.lowerBound..<end + 1
     let hasRelation = lexemes[position...].contains { $0.kind == .relation }
-    reading.isComplete = !hasRelation && first.text != "^" && first.text != "%"
-    if reading.isComplete {
+    let isRest = !hasRelation && first.text != "^" && first.text != "%"
+    reading.isComplete = reading.isComplete && isRest
+    if isRest {
       // The libraries that the dialects come from leave the rest unread.
       note(.trailingText, range, replacing: start..<(lexemes.last?.range.upperBound ?? end), by: "")
     } else if hasRelation {

@@ -7,7 +7,7 @@ NAME = "ISO/IEC 14977, a reader of its own"
 
 TOKENS = re.compile(
     r"""(?P<gap>\s+|\(\*.*?\*\))|(?P<name>[A-Za-z][A-Za-z0-9]*(?:[ ]+[A-Za-z0-9]+)*)|"(?P<double>[^"]+)"|'(?P<single>[^']+)'"""
-    r"""|\?\s*U\+(?P<code>[0-9A-F]+)\s*\?|(?P<sign>[=|,;()\[\]{}])""",
+    r"""|\?\s*U\+(?P<code>[0-9A-F]+)(?:\s+to\s+U\+(?P<last>[0-9A-F]+))?\s*\?|(?P<sign>[=|,;()\[\]{}])""",
     re.DOTALL,
 )
 
@@ -20,6 +20,8 @@ def tokens(text):
             raise ValueError(f"no token at {text[at:at + 20]!r}")
         at = match.end()
         kind, value = match.lastgroup, match[match.lastgroup]
+        if kind == "last":
+            yield "range", (chr(int(match["code"], 16)), chr(int(value, 16)))
         if kind in ("double", "single"):
             yield "text", value
         elif kind == "code":
@@ -81,6 +83,9 @@ class Reader:
         kind, value = self.waiting.pop(0)
         if kind == "text":
             return lambda at: {at + len(value)} if self.text.startswith(value, at) else set()
+        if kind == "range":
+            first, last = value
+            return lambda at: {at + 1} if first <= self.text[at : at + 1] <= last else set()
         if kind == "name":
             self.used.append(value)
             return lambda at: self.rule(value, at)

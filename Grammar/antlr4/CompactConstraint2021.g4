@@ -70,7 +70,7 @@ constant : (IDENTIFIER | ATTRIBUTE | 'V' | 'H')
 signedNumber : unsignedNumber
              | '-' (unsignedNumber | FRACTION) ;
 
-LABEL : '#' ([\u0009-\u000D\u0020]* [\u0021-\u007E]+ ([\u0009-\u000D\u0020]+ [\u0021-\u007E]+)*)? ;
+LABEL : '#' ([\u0009-\u000D\u0020]* [\u0021-\u007E\u0080-\u{10FFFF}]+ ([\u0009-\u000D\u0020]+ [\u0021-\u007E\u0080-\u{10FFFF}]+)*)? ;
 
 ATTRIBUTE : 'left'
           | 'right'

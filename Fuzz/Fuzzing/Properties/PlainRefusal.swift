@@ -2,7 +2,7 @@ import ConstraintGrammar
 
 /// Why a text that the grammar derives is refused all the same, found out from the text alone.
 ///
-/// Numbers can be too large in every dialect, and priorities out of range in those that have them. The other reasons are those
+/// Numbers can be too large in every dialect, priorities out of range in those that have them, and two signs one. The other reasons are those
 /// of dialects that reduce each side: their tables of what the operators take are written down here once more.
 struct PlainRefusal: Equatable {
   let code: DiagnosticCode
@@ -14,7 +14,7 @@ struct PlainRefusal: Equatable {
   static func expected(for bytes: [UInt8], in dialect: Dialect) -> PlainRefusal? {
     let tokens = PlainToken.list(in: bytes)
     guard dialect.notation.isReduced else {
-      let all = numbers(in: tokens) + whiteSpace(around: bytes, in: dialect)
+      let all = numbers(in: tokens) + whiteSpace(around: bytes, in: dialect) + touchingSigns(in: tokens, dialect)
       return all.min { $0.offset < $1.offset }
     }
     let end = tokens.firstIndex { $0.text == "~" } ?? tokens.count
@@ -30,6 +30,16 @@ struct PlainRefusal: Equatable {
     var offsets = content.startIndex > 0 ? [0] : []
     if end < bytes.count { offsets.append(end) }
     return offsets.map { PlainRefusal(code: .whiteSpace, offset: $0) }
+  }
+
+  /// The signs that touch, of which the library of one dialect makes one plus.
+  private static func touchingSigns(in tokens: [PlainToken], _ dialect: Dialect) -> [PlainRefusal] {
+    guard dialect.name == Dialect.compactConstraint2021.name else { return [] }
+    func isSign(_ token: PlainToken) -> Bool { token.text == "+" || token.text == "-" }
+    return zip(tokens, tokens.dropFirst()).compactMap { first, second in
+      isSign(first) && isSign(second) && second.offset == first.offset + 1
+        ? PlainRefusal(code: .touchingSigns, offset: first.offset) : nil
+    }
   }
 
   /// The numbers that are too large, and the priorities that are out of range.

@@ -241,8 +241,10 @@ module.exports = grammar({
         optional(
           seq(
             repeat(/[\x09-\x0D\x20]/),
-            repeat1(/[\x21-\x7E]/),
-            repeat(seq(repeat1(/[\x09-\x0D\x20]/), repeat1(/[\x21-\x7E]/))),
+            repeat1(/[\x21-\x7E\u{0080}-\u{10FFFF}]/u),
+            repeat(
+              seq(repeat1(/[\x09-\x0D\x20]/), repeat1(/[\x21-\x7E\u{0080}-\u{10FFFF}]/u)),
+            ),
           ),
         ),
       ),

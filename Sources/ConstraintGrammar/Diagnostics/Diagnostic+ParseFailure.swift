@@ -33,7 +33,7 @@ extension Diagnostic {
         code: code, found: FoundText(in: bytes, at: range.lowerBound), text: text, failure.expectations,
         phrase: { phrase($0) ?? Wording.phrase(for: $0) })
     }
-    self.init(.error, code, at: range, in: bytes, message: message, hint: nil)
+    self.init(.error, code, at: range, in: bytes, message: message, hint: { nil })
     expected = failure.expectations.map { $0.name }
   }
 }

@@ -61,7 +61,7 @@ extension Diagnostic {
   ///
   /// - Complexity: for what parsing throws, that of looking for the habit behind a mistake, each time it is asked for.
   public var message: String {
-    get { words.written.message }
+    get { words.besidesHint.message }
     set { write { $0.message = newValue } }
   }
 
@@ -79,7 +79,7 @@ extension Diagnostic {
   ///
   /// - Complexity: that of ``message``.
   public var fixIts: [FixIt] {
-    get { words.written.fixIts }
+    get { words.besidesHint.fixIts }
     set { write { $0.fixIts = newValue } }
   }
 
@@ -89,15 +89,20 @@ extension Diagnostic {
   /// has the changes that mend it, and all changes together make it a text of its dialect.
   ///
   /// - Complexity: that of ``message``.
-  public var mistakes: [Diagnostic] { [self] + (words.written.further ?? []) }
+  public var mistakes: [Diagnostic] { [self] + (words.besidesHint.further ?? []) }
 
   /// Whether the text is one that can have several mistakes.
-  package var isOneOfMany: Bool { words.written.further != nil }
+  package var isOneOfMany: Bool { words.besidesHint.further != nil }
 
   /// The first of several mistakes in one text.
   package func followed(by further: [Diagnostic]) -> Diagnostic {
     var diagnostic = self
-    diagnostic.write { $0.further = further }
+    if case .unadvised(var written, let hint) = words {
+      written.further = further
+      diagnostic.words = .unadvised(written, hint: hint)
+    } else {
+      diagnostic.write { $0.further = further }
+    }
     return diagnostic
   }
 
@@ -123,18 +128,19 @@ extension Diagnostic: Hashable {
 }
 
 extension Diagnostic {
-  /// A diagnostic about a range of a text, given by the offsets of its bytes in UTF-8.
+  /// A diagnostic about a range of a text, given by the offsets of its bytes in UTF-8, its advice to be found out when it is
+  /// asked for.
   ///
   /// - Complexity: linear in the end of the range.
   package init(
     _ severity: Severity, _ code: DiagnosticCode, at range: Range<Int>, in bytes: Span<UInt8>, message: String,
-    hint: String?
+    hint: @escaping @Sendable () -> String?
   ) {
     let place = TextPlace(of: range.lowerBound, in: bytes)
+    let found = range.isEmpty ? nil : String(copying: bytes, in: range)
     self.init(
       code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column,
-      found: range.isEmpty ? nil : String(copying: bytes, in: range), expected: [],
-      message: message, hint: hint, severity: severity)
+      severity: severity, words: .unadvised(WrittenWords(found: found, expected: [], message: message), hint: hint))
   }
 }
 

@@ -57,6 +57,9 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   /// Arithmetic on a named number in `swifty-layout`.
   public static let namedArithmetic = DiagnosticCode(.namedArithmetic)
 
+  /// A number whose sign touches the operator before it in `compact-constraint-2021`.
+  public static let touchingSigns = DiagnosticCode(.touchingSigns)
+
   /// A `formula-style` equation without a term.
   public static let noTerm = DiagnosticCode(.noTerm)
 
@@ -70,7 +73,7 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   public static let all: [DiagnosticCode] = [
     unexpectedEnd, unexpectedText, numberRunsOn, unicodeSpace, whiteSpace, invalidUTF8, numberTooLarge, textTooLong,
     nestingTooDeep, notFinite, twoTerms, constantMinusTerm, termTimesTerm, dividedTerm, negatedTerm, noTerm,
-    namedArithmetic, priorityOutOfRange, notOneConstraint,
+    namedArithmetic, touchingSigns, priorityOutOfRange, notOneConstraint,
   ]
 
   /// The code of a refusal.

@@ -4,25 +4,35 @@
 enum DiagnosticWords: Sendable {
   case written(WrittenWords)
   case pending(Diagnosis)
+  /// Written but for the hint.
+  case unadvised(WrittenWords, hint: @Sendable () -> String?)
 
   var found: String? {
     switch self {
-    case .written(let words): words.found
+    case .written(let words), .unadvised(let words, _): words.found
     case .pending(let diagnosis): diagnosis.found
     }
   }
 
   var expected: [String] {
     switch self {
-    case .written(let words): words.expected
+    case .written(let words), .unadvised(let words, _): words.expected
     case .pending(let diagnosis): diagnosis.expected
     }
   }
 
+  /// All but the hint, which may take longest to find out.
+  var besidesHint: WrittenWords {
+    if case .unadvised(let words, _) = self { words } else { written }
+  }
+
   var written: WrittenWords {
     switch self {
-    case .written(let words): words
-    case .pending(let diagnosis): diagnosis.words
+    case .written(let words): return words
+    case .pending(let diagnosis): return diagnosis.words
+    case .unadvised(var words, let hint):
+      words.hint = hint()
+      return words
     }
   }
 }

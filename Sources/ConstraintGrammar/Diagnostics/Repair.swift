@@ -70,6 +70,7 @@ struct Repair {
     case .termTimesTerm: kind = .nonlinearTerm
     case .negatedTerm: kind = .negatedSide
     case .noTerm: kind = .noTerm
+    case .touchingSigns: kind = .doubledSign
     case .nestingTooDeep: kind = .deepNesting
     case .notFinite:
       let isQuotient = failure.range.count == 1 && bytes[failure.range.lowerBound] == UInt8(ascii: "/")
@@ -162,6 +163,7 @@ struct Repair {
 
   /// Whether a text states what was meant.
   private func isMeant(_ text: ContiguousArray<UInt8>) -> Bool {
+    if departure?.kind == .visualFormat { return dialect.isList(text.span) }
     guard reading.equations.count == 1, let form = reading.equations[0].normalForm(in: dialect),
       var equation = dialect.recognize(text.span).map({ Equation($0, of: text.span) })
     else { return false }

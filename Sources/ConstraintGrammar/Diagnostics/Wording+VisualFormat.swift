@@ -19,6 +19,10 @@ extension Wording {
       return say("a size stands within the brackets of its view", "write it there, as in '[label(50)]'")
     case .plusSign: return say("a number has no plus sign", "leave it out")
     case .emptyParentheses: return say("there is nothing in the parentheses", "leave them out")
+    case .secondList: return say("the predicates stand in one pair of parentheses", "write ',' between them")
+    case .emptyPredicate: return say("there is no predicate beside the ','", "leave the ',' out")
+    case .range: return say("a range is two predicates", "write '\(new)'")
+    case .openParenthesis: return say("a parenthesis is open", "close it with a ')' here")
     case .hyphenInName: return say("a name contains no '-'", "give the view another name, such as one with '_'")
     case .pathOfView:
       return say(
@@ -37,6 +41,14 @@ extension Wording {
       return say("a metric can't have a sign", "give the number itself a minus sign, or another metric")
     case .priorityOutside:
       return say("a priority stands behind its number", "write it within the parentheses, as in '[label(50@700)]'")
+    case .prioritySign: return say("another sign stands before a priority here", "write '@'")
+    case .namedPriority: return say("a priority is a number or a name alone", "write '\(new)'")
+    case .missingPriority:
+      return say(
+        "there is no priority behind the '@'",
+        "leave it out, which requires the constraint, or write a number: more than 0 and at most 1000")
+    case .identifier:
+      return say("a visual format has no identifier", "leave it out, and set it on the constraints that this makes")
     case .secondText:
       return say("nothing stands behind the last '|'", "a text ends here: write what follows in a text of its own")
     case .whiteSpace:

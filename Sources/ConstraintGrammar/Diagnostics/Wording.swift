@@ -19,6 +19,7 @@ package enum Wording {
     case .dividedTerm: return "a term can't be divided, nor divide a constant"
     case .negatedTerm: return "a term can't have a minus sign of its own"
     case .namedArithmetic: return "a named number can't be computed with here: compute it first"
+    case .touchingSigns: return "the sign of a number touches the operator before it"
     case .noTerm: return "an equation needs a term, such as 'view[.Width]', on one side at least"
     case .numberRunsOn: return "\(quoted(text)) is not a number"
     case .priorityOutOfRange: return "a priority is more than 0 and at most 1000"

@@ -21,7 +21,9 @@ extension Dialect {
 /// lets metrics stand for numbers. It states no arithmetic on literals: `10 + 5` is no right side, `margin + 5` is.
 public enum CompactConstraint {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
-  public typealias Equation = AttributeEquation<Pair, RelationOperator, RightSubexpression<Pair>>
+  public typealias Equation = AttributeEquation<
+    Pair, RelationOperator, RightSubexpression<Pair, Constant<SignedNumber>>
+  >
 
   ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
   public typealias Pair = DottedAttributePair<ListedAttribute>
@@ -30,7 +32,7 @@ public enum CompactConstraint {
 
   /// The equation, for use inside the grammar of a host.
   @inlinable @inline(__always) public static var equation: Equation {
-    Equation(pair, RelationOperator(), RightSubexpression(pair))
+    Equation(pair, RelationOperator(), RightSubexpression(pair, Constant(SignedNumber())))
   }
 
   ///     relationOperator ::= EQEQ_OPERATOR
@@ -52,33 +54,43 @@ public enum CompactConstraint {
 
   ///     rightSubexpression ::= ( identifierAttributePair | IDENTIFIER ) scaleExpression? addExpression?
   ///                          | number
-  public struct RightSubexpression<Pair: Rule>: Rule where Pair.Output == ParsedOperand {
+  public struct RightSubexpression<Pair: Rule, Number: Rule>: Rule
+  where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
     @inlinable public static var name: StaticString { "rightSubexpression" }
     @usableFromInline let pair: Pair
+    @usableFromInline let number: Number
 
-    @inlinable @inline(__always) init(_ pair: Pair) { self.pair = pair }
+    @inlinable @inline(__always) init(_ pair: Pair, _ number: Number) {
+      self.pair = pair
+      self.number = number
+    }
 
     @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
       OneOf {
-        ComputedSide(pair)
+        ComputedSide(pair, number)
         ConstantSide(WrittenScalar(SignedNumber()))
       }
     }
   }
 
   /// A view or a metric, perhaps scaled, perhaps with a constant.
-  public struct ComputedSide<Pair: Rule>: Fragment where Pair.Output == ParsedOperand {
+  public struct ComputedSide<Pair: Rule, Number: Rule>: Fragment
+  where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
     @usableFromInline let pair: Pair
+    @usableFromInline let number: Number
 
-    @inlinable @inline(__always) init(_ pair: Pair) { self.pair = pair }
+    @inlinable @inline(__always) init(_ pair: Pair, _ number: Number) {
+      self.pair = pair
+      self.number = number
+    }
 
     @inlinable @inline(__always) public var body: some Parser<(ParsedOperand, ParsedMultiplier?, ParsedConstant?)> {
       OneOf {
         pair
         Metric()
       }
-      Optionally { ScaleExpression() }
-      Optionally { AddExpression(Constant()) }
+      Optionally { ScaleExpression(number) }
+      Optionally { AddExpression(number) }
     }
 
     @inlinable @inline(__always)
@@ -95,15 +107,18 @@ public enum CompactConstraint {
   }
 
   ///     scaleExpression ::= ( MUL_OPERATOR | DIV_OPERATOR ) constant
-  public struct ScaleExpression: Rule {
+  public struct ScaleExpression<Number: Rule>: Rule where Number.Output == ParsedScalar {
     @inlinable public static var name: StaticString { "scaleExpression" }
-    @inlinable public init() {}
+    @usableFromInline let number: Number
+
+    @inlinable @inline(__always) init(_ number: Number) { self.number = number }
+
     @inlinable @inline(__always) public var body: some Parser<(ScalingOperator, ParsedScalar)> {
       OneOf {
         MultiplicationOperator().as(ScalingOperator.times)
         DivisionOperator().as(ScalingOperator.dividedBy)
       }
-      Constant()
+      number
     }
 
     @inlinable @inline(__always)
@@ -114,13 +129,16 @@ public enum CompactConstraint {
 
   ///     constant ::= IDENTIFIER
   ///                | number
-  public struct Constant: Rule {
+  public struct Constant<Number: Parser<Double>>: Rule {
     @inlinable public static var name: StaticString { "constant" }
-    @inlinable public init() {}
+    @usableFromInline let number: Number
+
+    @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
+
     @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
       OneOf {
         NamedScalar()
-        WrittenScalar(SignedNumber())
+        WrittenScalar(number)
       }
     }
   }

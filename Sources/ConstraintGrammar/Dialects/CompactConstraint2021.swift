@@ -93,7 +93,9 @@ public enum CompactConstraint2021 {
 
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression ( "@" priority )?
   public typealias Equation = RankedAttributeEquation<
-    Pair, CompactConstraint.RelationOperator, CompactConstraint.RightSubexpression<Pair>, CompactConstraint.SignedNumber
+    Pair, CompactConstraint.RelationOperator,
+    CompactConstraint.RightSubexpression<Pair, CompactConstraint.Constant<SignApart<CompactConstraint.SignedNumber>>>,
+    CompactConstraint.SignedNumber
   >
 
   ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
@@ -101,15 +103,43 @@ public enum CompactConstraint2021 {
 
   /// The equation without an identifier, for use inside the grammar of a host.
   @inlinable @inline(__always) public static var equation: Equation {
-    let pair = DottedAttributePair(AnyAttribute())
+    let (pair, number) = (DottedAttributePair(AnyAttribute()), CompactConstraint.SignedNumber())
     return Equation(
-      pair, CompactConstraint.RelationOperator(), CompactConstraint.RightSubexpression(pair),
-      CompactConstraint.SignedNumber())
+      pair, CompactConstraint.RelationOperator(),
+      CompactConstraint.RightSubexpression(pair, CompactConstraint.Constant(SignApart(number))), number)
+  }
+
+  /// Recognises what its body recognises, and refuses a sign that touches the one before it: the library takes both for one
+  /// plus.
+  ///
+  /// It prints as its body.
+  @frozen public struct SignApart<Body: Parser>: Parser {
+    @usableFromInline let body: Body
+
+    @inlinable @inline(__always) init(_ body: Body) { self.body = body }
+
+    public typealias Leading = Body.Leading
+
+    public var syntax: Syntax { body.syntax }
+
+    @inlinable @inline(__always)
+    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+      let start = cursor.offset
+      guard let output = body.parse(input, &cursor) else { return nil }
+      if let sign = input.byte(at: start), Sign.contains(sign), let before = input.byte(at: start &- 1),
+        Sign.contains(before), !cursor.refuse(.touchingSigns, in: start &- 1..<start &+ 1)
+      {
+        return nil
+      }
+      return output
+    }
   }
 
   /// A name to find the constraint by: the rest of the text, without the white space around it.
   ///
-  ///     LABEL ::= "#" ( [#x9-#xD#x20]* [!-~]+ ( [#x9-#xD#x20]+ [!-~]+ )* )?
+  /// Control characters end it, so that a host can.
+  ///
+  ///     LABEL ::= "#" ( [#x9-#xD#x20]* [!-~#x80-#x10FFFF]+ ( [#x9-#xD#x20]+ [!-~#x80-#x10FFFF]+ )* )?
   public struct Label: Token {
     @inlinable public static var name: StaticString { "LABEL" }
     public static var role: TokenRole { .label }
@@ -119,25 +149,28 @@ public enum CompactConstraint2021 {
       Optionally(Glued.self) {
         Optionally { Bytes(WhiteSpace.self) }.as(())
         Matched(Glued.self) {
-          Bytes(Visible.self)
+          Characters(Visible.self)
           Repeat(.zeroOrMore, Glued.self) {
             Bytes(WhiteSpace.self)
-            Bytes(Visible.self)
+            Characters(Visible.self)
           }
         }
       }
     }
   }
 
-  /// `[!-~]`
+  /// `[!-~#x80-#x10FFFF]`
   public enum Visible: ByteClass {
-    @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool { byte > 32 && byte < 127 }
+    @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool { byte > 32 && byte != 127 }
   }
 }
 
 extension Refusal.Reason {
   /// White space where the grammar has some and the library takes none.
   public static var whiteSpace: Self { Self(code: "white-space") }
+
+  /// Two signs that touch, where the library reads both as one.
+  public static var touchingSigns: Self { Self(code: "touching-signs") }
 }
 
 extension TokenRole {

@@ -5,7 +5,7 @@ final class DialectVocabulary: Sendable {
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
   let writesItems: Bool
 
-  /// The literals anywhere in the grammar.
+  /// The literals anywhere in the grammar of equations.
   let literals: [String]
 
   /// The attributes that the dialect knows, in the order of the grammar.
@@ -52,12 +52,14 @@ extension DialectVocabulary {
   /// What the grammar and the parsers of a dialect tell, found out once.
   convenience init(of dialect: Dialect) {
     let writesItems = if case .implied? = dialect.equation(in: dialect.sample)?.left.operand { false } else { true }
-    let grammar = dialect.grammar
+    let productions = dialect.grammar.productions(without: "\(VisualFormat.VisualFormatString.name)")
     var literals: [String] = []
-    for literal in grammar.productions.flatMap({ $0.body.literals }) where !literals.contains(literal) {
+    for literal in productions.flatMap({ $0.body.literals }) where !literals.contains(literal) {
       literals.append(literal)
     }
-    let attributes = grammar.tokens.filter { $0.role == .attribute }.flatMap { $0.body.literals }
+    let attributes = productions.filter { $0.kind == .token }.filter { $0.role == .attribute }.flatMap {
+      $0.body.literals
+    }
 
     func canSay(_ operand: Operand<String>, _ right: Side<String>) -> Bool {
       dialect.accepts(dialect.text(of: Equation(Side(operand), .equal, right)))
@@ -73,7 +75,30 @@ extension DialectVocabulary {
   }
 }
 
+extension Grammar {
+  /// The productions that the start rule leads to but through another: a visual format, say, has signs of its own, which mean
+  /// nothing in an equation. All of them where nothing else is left.
+  fileprivate func productions(without name: String) -> [Production] {
+    var found = [start]
+    var next = 0
+    while next < found.count {
+      for production in found[next].body.productions
+      where production.name != name && !found.contains(where: { $0.name == production.name }) {
+        found.append(production)
+      }
+      next += 1
+    }
+    return found.contains { $0.kind == .token && $0.role != .end } ? found : productions
+  }
+}
+
 extension Syntax {
+  /// The productions that it names, in order.
+  fileprivate var productions: [Production] {
+    if case .production(let production) = self { return [production] }
+    return parts.flatMap { $0.productions }
+  }
+
   /// The literals in it, in order, without those of the productions that it names.
   fileprivate var literals: [String] {
     if case .literal(let text, _, _) = self { return [text] }

@@ -20,14 +20,14 @@ public enum TATLayout {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression ( "@" priority )?
   public typealias Equation = RankedAttributeEquation<
     DottedAttributePair<AnyAttribute>, RelationOperator,
-    RightSubexpression<DottedAttributePair<AnyAttribute>, CompactConstraint.Constant>, CompactConstraint.SignedNumber
+    RightSubexpression<DottedAttributePair<AnyAttribute>, CompactConstraint.Constant<CompactConstraint.SignedNumber>>,
+    CompactConstraint.SignedNumber
   >
 
   /// The equation, for use inside the grammar of a host.
   @inlinable @inline(__always) public static var equation: Equation {
-    let pair = DottedAttributePair(AnyAttribute())
+    let (pair, number) = (DottedAttributePair(AnyAttribute()), CompactConstraint.SignedNumber())
     return Equation(
-      pair, RelationOperator(), RightSubexpression(pair, CompactConstraint.Constant()),
-      CompactConstraint.SignedNumber())
+      pair, RelationOperator(), RightSubexpression(pair, CompactConstraint.Constant(number)), number)
   }
 }

@@ -50,7 +50,7 @@ public enum VisualFormat {
 
   /// Views one after the other, perhaps from one side of their superview on, perhaps up to the other.
   public struct Chain: Fragment {
-    public typealias Parts = ([ParsedPredicate]?, ParsedBox, [([ParsedPredicate], ParsedBox)], [ParsedPredicate]?)
+    public typealias Parts = (ParsedDistance?, ParsedBox, [(ParsedDistance, ParsedBox)], ParsedDistance?)
 
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Parts> {
@@ -113,12 +113,12 @@ public enum VisualFormat {
   /// What a view keeps from what stands before it: nothing, unless there is a connection.
   public struct Distance: Fragment {
     @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedPredicate]?> {
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedDistance?> {
       Optionally { Connection() }
     }
 
-    @inlinable @inline(__always) public static func value(of predicates: [ParsedPredicate]?) -> [ParsedPredicate] {
-      predicates ?? [ParsedPredicate(.equal, .number(0))]
+    @inlinable @inline(__always) public static func value(of connection: ParsedDistance?) -> ParsedDistance {
+      connection ?? .touching
     }
   }
 
@@ -134,8 +134,8 @@ public enum VisualFormat {
       }
     }
 
-    @inlinable @inline(__always) public static func value(of predicates: [ParsedPredicate]?) -> [ParsedPredicate] {
-      predicates ?? [ParsedPredicate(.equal, .systemSpacing)]
+    @inlinable @inline(__always) public static func value(of predicates: [ParsedPredicate]?) -> ParsedDistance {
+      predicates.map { .asked($0) } ?? .system
     }
   }
 

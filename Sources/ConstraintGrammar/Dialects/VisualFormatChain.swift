@@ -14,6 +14,25 @@ public struct ParsedPredicate: Sendable {
   }
 }
 
+/// What a view of a visual format keeps from what stands before it. A text may have a million of them, and the commonest take
+/// no room of their own.
+public enum ParsedDistance: Sendable {
+  /// Nothing: they touch.
+  case touching
+  /// The distance of the system.
+  case system
+  /// What the predicates ask for.
+  case asked([ParsedPredicate])
+
+  fileprivate var predicates: [ParsedPredicate] {
+    switch self {
+    case .touching: [ParsedPredicate(.equal, .number(0))]
+    case .system: [ParsedPredicate(.equal, .systemSpacing)]
+    case .asked(let predicates): predicates
+    }
+  }
+}
+
 /// A view of a visual format, with what is asked of its size.
 public struct ParsedBox: Sendable {
   @usableFromInline let name: SourceRange
@@ -42,9 +61,10 @@ extension VisualFormat {
     let axis: VisualFormatAxis = isVertical ? .vertical : .horizontal
     let (leading, first, links, trailing) = chain
     var equations: [ParsedEquation] = []
+    equations.reserveCapacity(links.count + 1)
 
-    func relate(_ item: ParsedOperand, to earlier: ParsedOperand, _ predicates: [ParsedPredicate]) {
-      for predicate in predicates {
+    func relate(_ item: ParsedOperand, to earlier: ParsedOperand, _ distance: ParsedDistance) {
+      for predicate in distance.predicates {
         let right = ParsedSide(earlier, constant: ParsedConstant(.plus, predicate.object))
         equations.append(ParsedEquation(ParsedSide(item), predicate.relation, right, priority: predicate.priority))
       }
@@ -87,9 +107,11 @@ struct VisualFormatWriter {
     var writer = VisualFormatWriter(notation: notation, axis: axis, text: axis == .vertical ? "V:" : "")
     var rest = constraints[...]
     while let constraint = rest.first {
-      let same = rest.prefix { $0.left == constraint.left && Self.earlier($0) == Self.earlier(constraint) }
       // What a view keeps from itself can't be told from what it keeps from itself again.
-      let run = constraint.isAboutOneView ? rest.prefix(1) : same
+      let run =
+        constraint.isAboutOneView
+        ? rest.prefix(1)
+        : rest.prefix { $0.left == constraint.left && Self.earlier($0) == Self.earlier(constraint) }
       guard writer.write(run) else { return nil }
       rest = rest.dropFirst(run.count)
     }

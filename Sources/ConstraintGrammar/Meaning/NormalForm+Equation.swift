@@ -90,17 +90,29 @@ extension NormalForm.Number {
 }
 
 extension Dialect {
+  /// The meaning of what a text leaves unsaid: a visual format has no words for a superview, there they are names.
+  package func meaning(of bytes: Span<UInt8>) -> Meaning {
+    guard statement != nil, isList(bytes) else { return meaning }
+    return Meaning(selfName: meaning.selfName, identifierIsText: meaning.identifierIsText)
+  }
+
+  /// The same of a text that is no bytes yet.
+  package func meaning(of text: String) -> Meaning {
+    statement == nil ? meaning : meaning(of: ContiguousArray(text.utf8).span)
+  }
+
   /// The normal form of a parsed equation; `nil` if no side has an attribute.
   ///
   /// - Precondition: `bytes` are the bytes that were parsed, in this dialect.
   @usableFromInline
   package func normalForm(of equation: ParsedEquation, in bytes: Span<UInt8>) -> NormalForm<SourceRange>? {
-    // A visual format has no words for a superview: there they are names.
-    let isList = statement != nil && isList(bytes)
+    if statement != nil, isList(bytes) {
+      return NormalForm(equation, meaning: meaning(of: bytes)) { _, _ in false }
+    }
     // Where it stands: a copy takes a reference to each word.
     return NormalForm(equation, meaning: definition.meaning) { name, word in
       var offset = name.lowerBound
-      guard !isList, name.count == word.utf8.count else { return false }
+      guard name.count == word.utf8.count else { return false }
       for byte in word.utf8 {
         guard bytes.byte(at: offset) == byte else { return false }
         offset += 1

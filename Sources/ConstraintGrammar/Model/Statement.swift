@@ -29,6 +29,7 @@ extension Statement where Name == String {
     case .equation(let equation): self = .equation(Equation(equation, of: bytes))
     case .constraints(let constraints):
       var owned: [Equation<String>] = []
+      owned.reserveCapacity(constraints.count)
       for constraint in constraints { owned.append(Equation(constraint, of: bytes)) }
       self = .constraints(owned)
     }

@@ -65,10 +65,14 @@ package struct NamedEnvironment: LayoutEnvironment {
       if let name = equation.right.itemName { mentioned.append(name) }
     }
     self.mentioned = mentioned
-    let meaning = dialect.meaning
-    reservedWords = [meaning.superviewWord, meaning.safeAreaWord].compactMap { $0?.spelling }
-    // All views of a visual format have the same superview.
-    superviewName = if case .constraints = statement { "superview" } else { nil }
+    if case .constraints = statement {
+      reservedWords = []
+      // All views of a visual format have the same superview.
+      superviewName = "superview"
+    } else {
+      reservedWords = [dialect.meaning.superviewWord, dialect.meaning.safeAreaWord].compactMap { $0?.spelling }
+      superviewName = nil
+    }
     guard !dialect.writesItems else { return }
     leftItem = NamedItem(name: lhs)
     switch rhs {

@@ -109,7 +109,7 @@ extension Dialect {
     guard let alignment = options.alignment(alongVertical: isVertical) else { return }
     let problem = LayoutProblem.alignmentAlongText(alignment, isVertical: isVertical)
     throw Diagnostic(
-      .error, problem.code, at: bytes.indices, in: bytes, message: problem.message, hint: problem.hint
+      .error, problem.code, at: bytes.indices, in: bytes, message: problem.message, hint: problem.advice
     ).followed(by: [])
   }
 
@@ -153,6 +153,6 @@ extension Diagnostic {
   ) {
     self.init(
       severity, problem.code, at: places.range(of: problem.part), in: bytes, message: problem.message,
-      hint: problem.hint)
+      hint: problem.advice)
   }
 }

@@ -3,7 +3,7 @@ public import ConstraintGrammar
 /// A reason for which an equation is no constraint, or for which UIKit and AppKit will refuse it.
 ///
 /// It knows the part of the equation that it is about, and becomes a `Diagnostic` where there is a text.
-public struct LayoutProblem: Error, Hashable, Sendable {
+public struct LayoutProblem: Error, Sendable {
   /// The kind of problem. Codes are stable; messages and hints are not.
   public var code: DiagnosticCode
 
@@ -11,10 +11,40 @@ public struct LayoutProblem: Error, Hashable, Sendable {
   public var message: String
 
   /// The advice: what to write or to do instead, where that can be told.
-  public var hint: String?
+  ///
+  /// - Complexity: that of looking for it, which may ask every dialect, each time it is asked for.
+  public var hint: String? {
+    get { advice() }
+    set { advice = { newValue } }
+  }
 
   /// The part of the equation that it is about.
   var part: EquationPart
+
+  /// What finds the advice: a program that looks at the code needs none.
+  private(set) var advice: @Sendable () -> String?
+
+  init(
+    _ code: DiagnosticCode, _ part: EquationPart, _ message: String,
+    _ hint: @escaping @autoclosure @Sendable () -> String?
+  ) {
+    self.code = code
+    self.message = message
+    self.part = part
+    advice = hint
+  }
+}
+
+extension LayoutProblem: Hashable {
+  public static func == (left: LayoutProblem, right: LayoutProblem) -> Bool {
+    left.code == right.code && left.part == right.part && left.message == right.message && left.hint == right.hint
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(code)
+    hasher.combine(part)
+    hasher.combine(message)
+  }
 }
 
 extension LayoutProblem {

@@ -3,7 +3,7 @@ import ConstraintGrammar
 extension Dialect {
   /// The warnings about views whose names may mean something else in another language.
   func ambiguousNames(
-    in equation: Equation<String>, for target: TranslationTarget, hasReceiver: Bool
+    in equation: Equation<String>, _ meaning: Meaning, for target: TranslationTarget, hasReceiver: Bool
   ) -> [LayoutProblem] {
     var problems: [LayoutProblem] = []
     for (side, written) in [(equation.left, WrittenSide.left), (equation.right, .right)] {
@@ -15,16 +15,16 @@ extension Dialect {
       let isSuperview = written == .right && name == meaning.superviewWord?.spelling
       let word: String
       if name == "self" {
-        word = isSelfAmbiguous(for: target) && !hasReceiver ? name : ""
+        word = isSelfAmbiguous(meaning, for: target) && !hasReceiver ? name : ""
       } else {
-        word = target.isCode && !isSuperview ? wordOfSwift(beginning: name) : ""
+        word = target.isCode && !isSuperview ? wordOfSwift(beginning: name, meaning) : ""
       }
-      if !word.isEmpty { problems.append(.ambiguousName(word, in: self, written)) }
+      if !word.isEmpty { problems.append(.ambiguousName(word, in: self, meaning, written)) }
     }
     return problems
   }
 
-  private func isSelfAmbiguous(for target: TranslationTarget) -> Bool {
+  private func isSelfAmbiguous(_ meaning: Meaning, for target: TranslationTarget) -> Bool {
     switch meaning.selfName {
     case .view: target.isCode
     case .receiver: if case .dialect(let dialect) = target { dialect.meaning.selfName != .receiver } else { true }
@@ -33,7 +33,7 @@ extension Dialect {
   }
 
   /// The word that a name begins with, if that is in Swift what belongs to the object that the code is in.
-  private func wordOfSwift(beginning name: String) -> String {
+  private func wordOfSwift(beginning name: String, _ meaning: Meaning) -> String {
     if (name + ".").hasPrefix("super.") { return "super" }
     return (name + ".").hasPrefix("superview.") && meaning.selfName != .selfOfSwift ? "superview" : ""
   }

@@ -10,6 +10,10 @@ extension Dialect {
   ) throws(Diagnostic) -> Translation {
     try refuse(options.visualFormat, in: bytes)
     let constraints = options.visualFormat.applied(to: constraints)
+    let whole =
+      if case .dialect(let target) = target { target.text(stating: owned(constraints, bytes, options)) } else {
+        String?.none
+      }
     var (translation, options) = (Translation(), options)
     var mistakes: [Diagnostic] = []
     func add(_ diagnostic: Diagnostic, to list: inout [Diagnostic]) {
@@ -22,12 +26,14 @@ extension Dialect {
         for warning in one.warnings { add(warning, to: &translation.warnings) }
         if let problem = translation.add(one) { throw diagnostic(of: problem, parsed, bytes) }
         options.firstNumber += one.names[0] == nil ? 0 : 1
+      } catch  where whole != nil {
+        // What one text can say need not be said one by one.
       } catch {
         add(error, to: &mistakes)
       }
     }
-    if case .dialect(let target) = target, let text = target.text(stating: owned(constraints, bytes, options)) {
-      translation.texts = [text]
+    if let whole {
+      translation.texts = [whole]
       translation.names = [nil]
       return translation
     }

@@ -53,8 +53,9 @@ extension Dialect {
   ) throws(Diagnostic) -> Translation {
     let equation = Equation(parsed, of: bytes)
     do throws(LayoutProblem) {
-      var translation = try translate(equation, to: target, options: options)
-      for problem in ambiguousNames(in: equation, for: target, hasReceiver: options.receiver != nil) {
+      let meaning = meaning(of: bytes)
+      var translation = try translate(equation, meaning: meaning, to: target, options)
+      for problem in ambiguousNames(in: equation, meaning, for: target, hasReceiver: options.receiver != nil) {
         let places = EquationPlaces(parsed, in: bytes, self)
         translation.warnings.append(Diagnostic(.warning, problem, places, bytes))
       }
@@ -69,6 +70,12 @@ extension Dialect {
   /// - Throws: a ``LayoutProblem``, since there is no text to point into.
   package func translate(
     _ equation: Equation<String>, to target: TranslationTarget, options: TranslationOptions = TranslationOptions()
+  ) throws(LayoutProblem) -> Translation {
+    try translate(equation, meaning: meaning, to: target, options)
+  }
+
+  private func translate(
+    _ equation: Equation<String>, meaning: Meaning, to target: TranslationTarget, _ options: TranslationOptions
   ) throws(LayoutProblem) -> Translation {
     guard let form = NormalForm(equation, meaning: meaning, matches: ==) else { throw .noAttribute(.equation) }
     let solved: NormalForm<String>

@@ -28,8 +28,8 @@ extension LayoutProblem {
       .noSuchName, part, "\(Wording.quoted(name)) is not a name in \(target)", "give the \(kind) another name first")
   }
 
-  static func ambiguousName(_ word: String, in source: Dialect, _ side: WrittenSide) -> Self {
-    let isReceiver = source.meaning.selfName == .receiver
+  static func ambiguousName(_ word: String, in source: Dialect, _ meaning: Meaning, _ side: WrittenSide) -> Self {
+    let isReceiver = meaning.selfName == .receiver
     guard word != "self" else {
       return Self(
         .ambiguousName, .item(side),
@@ -37,7 +37,7 @@ extension LayoutProblem {
           + ", and can be something else where this goes",
         "say which view it is, by '--self NAME' or as the receiver")
     }
-    let meant = side == .right ? source.meaning.superviewWord?.spelling : nil
+    let meant = side == .right ? meaning.superviewWord?.spelling : nil
     return Self(
       .ambiguousName, .item(side),
       "'\(word)' is the name of a view in \(source.name), and means something of its own in Swift",

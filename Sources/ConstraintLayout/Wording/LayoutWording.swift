@@ -7,10 +7,6 @@ import Spelling
 
 // Names.
 extension LayoutProblem {
-  init(_ code: DiagnosticCode, _ part: EquationPart, _ message: String, _ hint: String?) {
-    self.init(code: code, message: message, hint: hint, part: part)
-  }
-
   @usableFromInline static func unknownView(
     _ name: String, among names: [String], superviewWord: String?, _ part: EquationPart
   ) -> Self {
@@ -171,7 +167,8 @@ extension LayoutProblem {
   }
 
   static func objection(
-    _ objection: Objection, _ first: Attribute, _ second: Attribute?, _ rewrites: Rewrites
+    _ objection: Objection, _ first: Attribute, _ second: Attribute?,
+    _ rewrites: @escaping @autoclosure @Sendable () -> Rewrites
   ) -> Self {
     let (place, other) = ("'\(first.rawValue)'", "'\((second ?? first).rawValue)'")
     let (reason, isAlone) =
@@ -183,19 +180,22 @@ extension LayoutProblem {
       case .mixedDirections:
         ("\(place) and \(other) depend on the direction of writing in different ways", false)
       }
+    return Self(
+      DiagnosticCode(objection), .equation, "UIKit and AppKit raise an exception: " + reason,
+      hint(for: rewrites())
+        ?? (isAlone
+          ? "relate it to the '\(first.ofSuperview.rawValue)' of the superview, plus one number"
+          : "relate two attributes of one kind"))
+  }
+
+  private static func hint(for rewrites: Rewrites) -> String? {
+    guard !rewrites.texts.isEmpty else { return nil }
     let given =
       switch rewrites.superview {
       case .notNeeded: ""
       case .underItsName: ", with the superview under that name"
       case .asRightItem: ", with the superview as RHS"
       }
-    let texts = rewrites.texts.map { "'\($0)'" }.joined(separator: " or ")
-    let general =
-      isAlone
-      ? "relate it to the '\(first.ofSuperview.rawValue)' of the superview, plus one number"
-      : "relate two attributes of one kind"
-    return Self(
-      DiagnosticCode(objection), .equation, "UIKit and AppKit raise an exception: " + reason,
-      texts.isEmpty ? general : "write " + texts + given)
+    return "write " + rewrites.texts.map { "'\($0)'" }.joined(separator: " or ") + given
   }
 }

@@ -130,15 +130,18 @@ struct GrammarWalk {
       }
       return miss(node.missed, at: start)
     case .characters:
-      guard let byte = input.byte(at: start), classes[Int(node.first)].contains(byte) else {
-        return miss(node.missed, at: start)
-      }
-      return move(to: start &+ 1)
+      let end = classes[Int(node.first)].end(in: input, from: start)
+      return end > start ? move(to: end) : miss(node.missed, at: start)
     case .run:
       let set = classes[Int(node.first)]
-      var end = start
-      while end &- start < Int(node.upper), let byte = input.byte(at: end), set.contains(byte) { end &+= 1 }
-      return end &- start < Int(node.lower) ? miss(node.missed, at: end) : move(to: end)
+      var (end, count) = (start, Int32(0))
+      while count < node.upper {
+        let next = set.end(in: input, from: end)
+        if next == end { break }
+        end = next
+        count &+= 1
+      }
+      return count < node.lower ? miss(node.missed, at: end) : move(to: end)
     case .end: return start == input.count || miss(node.missed, at: start)
     default: return false
     }

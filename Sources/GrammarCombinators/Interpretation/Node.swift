@@ -83,6 +83,9 @@ struct ByteSet: Hashable, Sendable {
   var high: UInt64 = 0
   var others = false
 
+  /// Whether the others count where they are UTF-8 alone.
+  private(set) var isOfWholeCharacters = false
+
   init() {}
 
   /// A byte, and its other case if that does not matter.
@@ -93,6 +96,7 @@ struct ByteSet: Hashable, Sendable {
 
   /// The bytes that the characters of a class begin with.
   init(_ characters: CharacterClass) {
+    isOfWholeCharacters = characters.isOfWholeCharacters
     for range in characters.ranges {
       if range.upperBound > 127 { others = true }
       guard range.lowerBound < 128 else { continue }
@@ -103,6 +107,12 @@ struct ByteSet: Hashable, Sendable {
   @inline(__always) func contains(_ byte: UInt8) -> Bool {
     if byte < 64 { return low &>> UInt64(byte) & 1 == 1 }
     return byte < 128 ? high &>> UInt64(byte &- 64) & 1 == 1 : others
+  }
+
+  /// Where one of its bytes, or of its characters, ends that begins at `start`: there, if none does.
+  @inline(__always) func end(in input: Span<UInt8>, from start: Int) -> Int {
+    guard let byte = input.byte(at: start), contains(byte) else { return start }
+    return start &+ (isOfWholeCharacters && byte >= 0x80 ? input.lengthOfCharacter(at: start) : 1)
   }
 
   mutating func formUnion(_ other: ByteSet) {

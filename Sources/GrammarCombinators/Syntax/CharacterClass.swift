@@ -6,12 +6,20 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   /// Whether the class holds some bytes from 0x80 on and lacks others, so that it would cut characters in two.
   public let dividesCharacters: Bool
 
+  /// Whether what is not UTF-8 is none of its characters; otherwise it has the bytes from 0x80 on as they come, if any.
+  package let isOfWholeCharacters: Bool
+
   /// The characters of a byte class: its bytes below 0x80, and all of Unicode beyond if it has the bytes from 0x80 on.
   ///
   /// - Complexity: 256 calls of `contains`.
-  public init<Class: ByteClass>(_ byteClass: Class.Type) { self.init(Class.contains) }
+  public init<Class: ByteClass>(_ byteClass: Class.Type) { self.init(byteClass, isOfWholeCharacters: false) }
 
-  private init(_ contains: (UInt8) -> Bool) {
+  init<Class: ByteClass>(_ byteClass: Class.Type, isOfWholeCharacters: Bool) {
+    self.init(Class.contains, isOfWholeCharacters)
+  }
+
+  private init(_ contains: (UInt8) -> Bool, _ isOfWholeCharacters: Bool) {
+    self.isOfWholeCharacters = isOfWholeCharacters
     var ranges: [ClosedRange<UInt32>] = []
     // A class of all that can be seen is one range: parted by the kinds of characters it would be a riddle.
     let visible = UInt8(33)...126
@@ -37,6 +45,7 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   package init(ranges: [ClosedRange<UInt32>]) {
     self.ranges = ranges.filter { $0.lowerBound == 45 } + ranges.filter { $0.lowerBound != 45 }
     dividesCharacters = false
+    isOfWholeCharacters = false
   }
 
   /// Small letters before capitals before digits, as the documents write them; a hyphen first, where it needs no escape, and escapes last, where

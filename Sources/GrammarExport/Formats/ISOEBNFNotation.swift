@@ -3,7 +3,7 @@ import GrammarCombinators
 /// The EBNF of ISO/IEC 14977.
 ///
 /// The notation has no classes, so their characters are listed, and no way to write what can't be seen, so that is a
-/// special sequence with its code: `? U+0009 ?`.
+/// special sequence with its code, `? U+0009 ?`, and what is beyond ASCII one with two: `? U+0080 to U+10FFFF ?`.
 struct ISOEBNFNotation: CharacterNotation {
   static let notation = "ISO EBNF"
   static let commentMark = "   "
@@ -14,13 +14,7 @@ struct ISOEBNFNotation: CharacterNotation {
   let names: NameTable
 
   /// Names are letters and digits, and the blanks between them say nothing.
-  init(_ grammar: CharacterGrammar) throws(ExportFailure) {
-    for production in grammar.productions {
-      for case .characters(let characters) in production.body.leaves
-      where characters.ranges.contains(where: { $0.upperBound > 127 }) {
-        throw grammar.failure("a class with characters beyond ASCII", in: production.name)
-      }
-    }
+  init(_ grammar: CharacterGrammar) {
     names = NameTable(of: grammar, mark: " ") { $0.name.substituting("_", with: " ") }
   }
 
@@ -43,7 +37,13 @@ struct ISOEBNFNotation: CharacterNotation {
   }
 
   func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression {
-    .choice(ranges.flatMap { $0.map(Self.character) }, choiceMark)
+    .choice(
+      ranges.flatMap { range in
+        let listed = range.lowerBound > 127 ? [] : (range.lowerBound...min(range.upperBound, 127)).map(Self.character)
+        guard range.upperBound > 127 else { return listed }
+        let (first, last) = (Self.code(max(range.lowerBound, 128)), Self.code(range.upperBound))
+        return listed + ["? " + first + (first == last ? "" : " to " + last) + " ?"]
+      }, choiceMark)
   }
 
   func repeated(_ multiplicity: Multiplicity, _ body: (Precedence) -> String) -> WrittenExpression {
@@ -56,6 +56,8 @@ struct ISOEBNFNotation: CharacterNotation {
 
   private static func character(_ code: UInt32) -> String {
     if 32...126 ~= code, let scalar = Unicode.Scalar(code) { return Syntax.quoted(String(scalar)) }
-    return "? U+" + EscapedCharacters.hexadecimal(code, digits: 4) + " ?"
+    return "? " + Self.code(code) + " ?"
   }
+
+  private static func code(_ code: UInt32) -> String { "U+" + EscapedCharacters.hexadecimal(code, digits: 4) }
 }

@@ -33,8 +33,8 @@ import Testing
       DiagnosticCode.all.map(\.rawValue) == [
         "unexpected-end", "unexpected-text", "number-runs-on", "unicode-space", "white-space", "invalid-utf8",
         "number-too-large", "text-too-long", "nesting-too-deep", "not-finite", "two-terms", "constant-minus-term",
-        "term-times-term", "divided-term", "negated-term", "no-term", "named-arithmetic", "priority-out-of-range",
-        "not-one-constraint",
+        "term-times-term", "divided-term", "negated-term", "no-term", "named-arithmetic", "touching-signs",
+        "priority-out-of-range", "not-one-constraint",
       ])
     #expect(DiagnosticCode(rawValue: "unexpected-end") == .unexpectedEnd)
   }

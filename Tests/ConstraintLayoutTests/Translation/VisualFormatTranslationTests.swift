@@ -33,6 +33,20 @@ import Testing
         """)
   }
 
+  /// The words of equations are names in a list, whatever the dialect.
+  @Test(arguments: ["super", "safe"])
+  func aWordIsTheNameOfAViewInAList(_ word: String) throws {
+    let source = Dialect.compactConstraint2021
+    #expect(
+      try source.translate("[\(word)]-8-[b]", to: .dialect(.tatLayout)).text == "b.leading == \(word).trailing + 8")
+    #expect(
+      try source.translate("b.leading = super.trailing + 8", to: .dialect(.tatLayout)).text
+        == "b.leading == superview.trailing + 8")
+    let bytes = ContiguousArray("[\(word)][b]".utf8)
+    let statement = Statement(try source.statement(of: bytes.span), of: bytes.span)
+    #expect(NamedEnvironment(for: statement, in: source).item(named: word) != nil)
+  }
+
   @Test func anchorsOfObjectiveC() throws {
     #expect(
       try translated(Self.sample, to: .anchors) { $0.language = .objectiveC } == """

@@ -15,7 +15,10 @@ extension LenientReader {
       return true
     }
     if isVisualFormat {
-      note(.visualFormat, 0..<end + 1)
+      // Where a dialect has them, the colon may be all that is missing.
+      let isOpen = dialect.statement != nil && ["H", "V"].contains(text(at: 0)) && text(at: 1) == "|"
+      let place = lexemes[0].range.upperBound..<lexemes[0].range.upperBound
+      note(.visualFormat, 0..<end + 1, isOpen ? [TextEdit(range: place, replacement: ":")] : [])
       readSize()
       return true
     }
@@ -165,8 +168,7 @@ extension LenientReader {
         note(.closingParenthesis, first.range, replacing: start..<last.upperBound, by: "")
       } else if first.text == "#", vocabulary.literals.contains("#") {
         position = lexemes.count
-        reading.suffix +=
-          " #" + lexemes.drop { $0.range.lowerBound <= first.range.lowerBound }.map { " " + $0.text }.joined()
+        reading.suffix += " #" + (label.isEmpty ? "" : " " + label)
       } else if ["@", "~", "priority"].contains(first.text), first.text != "~" || priority.count > 1 {
         let pieces = priority
         position += pieces.count
@@ -193,12 +195,20 @@ extension LenientReader {
     guard reading.suffix.isEmpty else {
       return note(.secondPriority, whole, replacing: start..<last.upperBound, by: "")
     }
-    guard pieces.count == 2, let value = pieces.last, value.kind == .number || value.kind == .word else {
-      // It is not to get lost.
-      reading.isComplete = false
-      return note(.noPriority, whole.lowerBound..<(next?.range.lowerBound ?? end) + 1)
+    let marks = pieces.dropLast()
+    guard let value = pieces.last, value.kind == .word || ForeignNumber(value.text).value != nil, !marks.isEmpty,
+      marks.allSatisfy({ Self.priorityMarks.contains($0.text) })
+    else {
+      let reach = whole.lowerBound..<(next?.range.lowerBound ?? end) + 1
+      // A sign alone says nothing, and all else is not to get lost.
+      reading.isComplete = pieces.count == 1 && next == nil
+      return reading.isComplete
+        ? note(.noPriority, reach, replacing: start..<last.upperBound, by: "") : note(.noPriority, reach)
     }
-    if pieces[0].text != sign { note(.prioritySign, pieces[0].range, by: sign) }
+    if marks.text != sign {
+      let signs = marks[0].range.lowerBound..<marks[marks.count - 1].range.upperBound
+      note(.prioritySign, signs.lowerBound..<value.range.upperBound, replacing: signs, by: sign)
+    }
     var text = value.text
     if let number = ForeignNumber(text).value, !(number > 0 && number <= 1000) {
       text = number > 0 ? "1000" : "1"
@@ -210,8 +220,9 @@ extension LenientReader {
   private mutating func noteRest(beginningWith first: Lexeme, behind start: Int) {
     let range = first.range.lowerBound..<end + 1
     let hasRelation = lexemes[position...].contains { $0.kind == .relation }
-    reading.isComplete = !hasRelation && first.text != "^" && first.text != "%"
-    if reading.isComplete {
+    let isRest = !hasRelation && first.text != "^" && first.text != "%"
+    reading.isComplete = reading.isComplete && isRest
+    if isRest {
       // The libraries that the dialects come from leave the rest unread.
       note(.trailingText, range, replacing: start..<(lexemes.last?.range.upperBound ?? end), by: "")
     } else if hasRelation {
@@ -221,10 +232,13 @@ extension LenientReader {
     }
   }
 
+  /// What stands before a priority in one language or another.
+  private static let priorityMarks = ["@", "~", "priority", ":", "="]
+
   /// The pieces of the priority that begins at the place: `@750`, `~ high`, `priority(.high)`.
   private var priority: ArraySlice<Lexeme> {
     let after = Array(lexemes[position...])
-    let marks = after.prefix { ["@", "~", "priority", ":", "="].contains($0.text) }
+    let marks = after.prefix { Self.priorityMarks.contains($0.text) }
     let rest = after[marks.endIndex...]
     if rest.first?.text == "(", let end = rest.firstIndex(where: { $0.text == ")" }) { return after[...end] }
     var end = rest.startIndex

@@ -42,6 +42,9 @@ struct LenientReader {
   /// Where the pieces begin with a carriage return before them and no line feed.
   let isAfterCarriageReturn: Set<Int>
 
+  /// What stands behind the first `#`, without the white space around it.
+  let label: String
+
   var reading = Reading()
 
   var vocabulary: DialectVocabulary { dialect.vocabulary }
@@ -66,6 +69,10 @@ struct LenientReader {
     lexemes = lexer.lexemes
     departures = lexer.departures
     end = part.upperBound
+    let sign = lexemes.first { $0.text == "#" }?.range.upperBound ?? part.upperBound
+    let start = (sign..<part.upperBound).first { !WhiteSpace.contains(bytes[$0]) } ?? part.upperBound
+    let stop = (start..<part.upperBound).last { !WhiteSpace.contains(bytes[$0]) }.map { $0 + 1 } ?? start
+    label = String(copying: bytes, in: start..<stop)
     isAfterCarriageReturn = Set(
       lexemes.map { $0.range.lowerBound }.filter { start in
         var index = start

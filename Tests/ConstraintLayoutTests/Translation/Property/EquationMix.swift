@@ -25,26 +25,49 @@ struct EquationMix {
 
   /// A text that is likely to be an equation.
   private mutating func composed() -> String {
-    let isReduced = dialect.name == Dialect.formulaStyle.name
+    if dialect.name == Dialect.visualFormat.name { return chain() }
+    let isReduced = dialect.notation.isReduced
     let left = isReduced && once(in: 2) ? side() : term()
     let right = once(in: 3) ? constantAlone() : side()
     return isReduced && once(in: 2) ? right + relation() + left : left + relation() + right
   }
 
+  /// A visual format that states one constraint.
+  private mutating func chain() -> String {
+    let orientation = pick(["", "H:", "V:"])
+    let (first, second) = ("[" + name(of: Self.views), "[" + name(of: Self.views) + "]")
+    let connection = once(in: 3) ? pick(["", "-"]) : "-(" + predicate() + ")-"
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0: return orientation + first + "(" + predicate() + ")]"
+    case 1: return orientation + "|" + connection + second
+    case 2: return orientation + second + connection + "|"
+    default: return orientation + first + "]" + connection + second
+    }
+  }
+
+  private mutating func predicate() -> String {
+    pick(["", "==", "<=", ">="])
+      + (once(in: 2) ? name(of: Self.numbers) : (once(in: 4) ? "-" : "") + pick(Self.numerals))
+      + (once(in: 3) ? "@750" : "")
+  }
+
   private mutating func side() -> String {
     var text = term()
     if once(in: 2) {
-      let divides = dialect.name == Dialect.compactConstraint.name && once(in: 2)
-      let comesFirst =
-        dialect.name == Dialect.equations.name || dialect.name == Dialect.formulaStyle.name && once(in: 2)
+      let divides = computesWithNames && once(in: 2)
+      let comesFirst = dialect.name == Dialect.equations.name || dialect.notation.isReduced && once(in: 2)
       text = comesFirst ? number() + " * " + text : text + (divides ? " / " : " * ") + number()
     }
     if once(in: 2) { text += (once(in: 2) ? " + " : " - ") + number() }
     return text
   }
 
+  private var computesWithNames: Bool {
+    [Dialect.compactConstraint.name, Dialect.compactConstraint2021.name].contains(dialect.name)
+  }
+
   private mutating func constantAlone() -> String {
-    guard dialect.name == Dialect.compactConstraint.name, once(in: 3) else { return number() }
+    guard computesWithNames, once(in: 3) else { return number() }
     return name(of: Self.numbers) + (once(in: 2) ? " * " : " / ") + number() + (once(in: 2) ? " - " + number() : "")
   }
 
@@ -52,14 +75,14 @@ struct EquationMix {
     let listed = pick(Attribute.listed).rawValue
     switch dialect.name {
     case Dialect.equations.name: return listed
-    case Dialect.formulaStyle.name:
+    case Dialect.formulaStyle.name, Dialect.swiftyLayout.name:
       return name(of: Self.views) + "[." + (once(in: 8) ? pick(Attribute.allCases).rawValue : listed) + "]"
     default: return name(of: Self.views) + "." + listed
     }
   }
 
   private mutating func number() -> String {
-    let isNaming = [Dialect.expressionFormat.name, Dialect.compactConstraint.name].contains(dialect.name)
+    let isNaming = dialect.namesNumbers
     let sign = dialect.name != Dialect.visualAttribute.name && once(in: 4) ? "-" : ""
     if isNaming, once(in: 2) { return sign + name(of: Self.numbers) }
     return sign + pick(Self.numerals)

@@ -34,7 +34,8 @@ extension SourceTokens {
       }
       let isDeclaration = isDeclared(at: place)
       guard let start = assignment(behind: place) else {
-        guard isDeclaration, isVisible(place, from: index) else { continue }
+        // In Objective-C it is a label.
+        guard isDeclaration, language == .swift, isVisible(place, from: index) else { continue }
         end = place
         break
       }
@@ -55,7 +56,7 @@ extension SourceTokens {
     }
     if found.values.isEmpty { return nil }
     // What is declared outside of the function may be changed anywhere.
-    let isLocal = end.map { $0 > (body?.brace ?? .max) } ?? false
+    let isLocal = end.map { braces[$0] == braces[index] || $0 > (body?.brace ?? .max) } ?? false
     found.isChanged = (changes[name] ?? []).contains { !isLocal || $0 > (end ?? 0) && $0 < index }
     followed += found.values.reduce(0) { $0 + $1.tokens.count }
     steps += found.values.reduce(0) { $0 + $1.tokens.count }

@@ -127,10 +127,19 @@ extension SourceTokens {
 
   private func isOperandStart(at index: Int) -> Bool { all[index].kind == .word || all[index].kind == .number }
 
-  /// Whether an expression is a condition, or is given to a name.
+  /// Whether an expression is a condition, or one of several with commas in between, or a part of one.
   private func isCondition(before start: Int) -> Bool {
-    if let word = word(at: start - 1) { return OperatorEquation.conditions.contains(word) }
-    return mark(at: start - 1) == "&" || mark(at: start - 1) == "|" || mark(at: start - 1) == "!"
+    var place = start - 1
+    for _ in 0..<50 {
+      if let word = word(at: place), OperatorEquation.conditions.contains(word) { return true }
+      if place == start - 1, ["&", "|", "!"].contains(mark(at: place)) { return true }
+      // Only behind a comma what comes before it tells.
+      guard place > 0, place < start - 1 || mark(at: place) == "," else { return false }
+      if partners[place] < place { place = partners[place] }
+      if ["(", "[", "{", "}"].contains(mark(at: place)), partners[place] >= start { return false }
+      place -= 1
+    }
+    return false
   }
 
   /// Whether one of the operands is the attribute of an item, as in `a[.width]`.

@@ -22,7 +22,8 @@ extension SourceTokens {
     guard let end = end(ofBracketsAt: index) else { return nil }
     switch mark(at: index) {
     case "(":
-      guard let name = word(at: index - 1), !isDeclaration(at: index - 1) else { return nil }
+      // What ends with a colon is the name of a function with its labels.
+      guard let name = word(at: index - 1), !isDeclaration(at: index - 1), mark(at: end - 1) != ":" else { return nil }
       return SourceCall(name: name, arguments: pieces(of: index + 1..<end, between: ",").map(labelled))
     case "[" where language == .objectiveC && mark(at: index - 1) != "@": return message(in: index + 1..<end)
     default: return nil

@@ -78,7 +78,7 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "Recogniser", "SentenceGeneration",
-        "TestMaterial",
+        "SourceScanning", "TestMaterial",
       ],
       path: "Fuzz/Fuzzing"),
     .executableTarget(
@@ -217,7 +217,7 @@ if Context.environment["LIBFUZZER"] != nil {
   // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
   let kept = [
     "GrammarCombinators", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout", "SentenceGeneration",
-    "Recogniser",
+    "SourceScanning", "Recogniser",
     "TestMaterial", "Fuzzing",
   ]
   package.products = [.library(name: "FuzzEntry", type: .static, targets: ["FuzzEntry"])]

@@ -28,7 +28,9 @@ extension SourceTokens {
       guard let first = given.first else { return GivenNames(views: [], numbers: []) }
       var count = given.prefix { $0.label.isEmpty || $0.tokens == first.tokens }.count
       let start = mark(at: first.tokens.lowerBound) == "@" ? first.tokens.lowerBound + 1 : first.tokens.lowerBound
-      if mark(at: start) == "[", partners[start] == first.tokens.upperBound - 1, language == .swift || start > first.tokens.lowerBound {
+      if mark(at: start) == "[", partners[start] == first.tokens.upperBound - 1,
+        language == .swift || start > first.tokens.lowerBound
+      {
         count = pieces(of: start + 1..<partners[start], between: ",").count
       } else if count == 1, name(in: first.tokens) != nil {
         return GivenNames(numbers: [])
@@ -48,7 +50,9 @@ extension SourceTokens {
       guard depth < 3, let found = values(of: name, before: index), !found.isChanged else { return nil }
       var names: Set<String> = []
       for value in found.values {
-        guard !value.isGoneThrough, let keys = keys(of: value.tokens, before: index, depth: depth + 1) else { return nil }
+        guard !value.isGoneThrough, let keys = keys(of: value.tokens, before: index, depth: depth + 1) else {
+          return nil
+        }
         names.formUnion(keys)
       }
       return names

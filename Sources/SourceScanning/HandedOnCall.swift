@@ -30,7 +30,9 @@ extension SourceScanner {
     }
     // What is built in under the name alone is known.
     return declared.filter { new in
-      !calls.contains { $0.name == new.name && ($0.function == new.function || $0.function == nil && $0.companion == nil) }
+      !calls.contains {
+        $0.name == new.name && ($0.function == new.function || $0.function == nil && $0.companion == nil)
+      }
     }
   }
 }
@@ -130,7 +132,8 @@ extension SourceTokens {
   }
 
   private func cFunction(before brace: Int) -> SourceFunction? {
-    guard mark(at: brace - 1) == ")", partners[brace - 1] < brace - 1, let name = word(at: partners[brace - 1] - 1) else {
+    guard mark(at: brace - 1) == ")", partners[brace - 1] < brace - 1, let name = word(at: partners[brace - 1] - 1)
+    else {
       return nil
     }
     let parameters = pieces(of: partners[brace - 1] + 1..<brace - 1, between: ",").map { tokens in

@@ -48,7 +48,9 @@ extension SourceTokens {
       end = place
       break
     }
-    if end == nil, !isParameter { assigned += places[places.prefix(before: index)...].prefix(50).filter { isProperty($0, index) } }
+    if end == nil, !isParameter {
+      assigned += places[places.prefix(before: index)...].prefix(50).filter { isProperty($0, index) }
+    }
     if end == nil, isParameter, !assigned.isEmpty { return nil }
     for place in assigned {
       guard let start = assignment(behind: place) else { continue }
@@ -81,7 +83,8 @@ extension SourceTokens {
   /// Whether a name is declared here: `let name`, `Type *name`, `id name`.
   private func isDeclared(at place: Int) -> Bool {
     if let before = word(at: place - 1) {
-      return language == .objectiveC ? !["return", "else", "in", "case"].contains(before) : before == "let" || before == "var"
+      return language == .objectiveC
+        ? !["return", "else", "in", "case"].contains(before) : before == "let" || before == "var"
     }
     return language == .objectiveC && mark(at: place - 1) == "*"
   }

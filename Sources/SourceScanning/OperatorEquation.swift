@@ -85,7 +85,8 @@ extension SourceTokens {
           start = opening
           continue
         }
-        guard isArithmetic(at: place) || mark(at: place) == "." || mark(at: place) == "!" || mark(at: place) == "?" else {
+        guard isArithmetic(at: place) || mark(at: place) == "." || mark(at: place) == "!" || mark(at: place) == "?"
+        else {
           return start
         }
       default: return start
@@ -101,7 +102,8 @@ extension SourceTokens {
     var end = index
     while end < all.count {
       steps += 1
-      if end > index, isLineFeed(before: end), !isArithmetic(at: end), !isArithmetic(at: end - 1), mark(at: end) != "." {
+      if end > index, isLineFeed(before: end), !isArithmetic(at: end), !isArithmetic(at: end - 1), mark(at: end) != "."
+      {
         break
       }
       if end > index, isOperand(at: end - 1), isOperandStart(at: end) { break }
@@ -176,10 +178,15 @@ extension SourceTokens {
       while end < tokens.upperBound {
         steps += 1
         if end > start, !isGlued(end - 1, end) { break }
-        if let behind = self.attribute(openingAt: end) { (attribute, end) = (end, behind) }
-        else if partners[end] > end { end = partners[end] + 1 }
-        else if isOperandStart(at: end) || [".", "!", "?"].contains(mark(at: end)) { end += 1 }
-        else { break }
+        if let behind = self.attribute(openingAt: end) {
+          (attribute, end) = (end, behind)
+        } else if partners[end] > end {
+          end = partners[end] + 1
+        } else if isOperandStart(at: end) || [".", "!", "?"].contains(mark(at: end)) {
+          end += 1
+        } else {
+          break
+        }
       }
       index = max(end, start + 1)
       let item = start..<(attribute ?? end)
@@ -187,13 +194,15 @@ extension SourceTokens {
       if let inner, attribute == nil, partners[inner] == end - 1, depth < 20 {
         collectValues(in: inner + 1..<end - 1, &values, depth: depth + 1)
       } else if !isPlain(item, isItem: attribute != nil) {
-        values.append(all[item.lowerBound].range.lowerBound..<all[max(item.lowerBound, item.upperBound - 1)].range.upperBound)
+        values.append(
+          all[item.lowerBound].range.lowerBound..<all[max(item.lowerBound, item.upperBound - 1)].range.upperBound)
       }
     }
   }
 
   private func isConversion(_ item: Range<Int>) -> Bool {
-    word(at: item.lowerBound).map { OperatorEquation.conversions.contains($0) } == true && mark(at: item.lowerBound + 1) == "("
+    word(at: item.lowerBound).map { OperatorEquation.conversions.contains($0) } == true
+      && mark(at: item.lowerBound + 1) == "("
   }
 
   /// Whether an operand is a number or a name; an item may be a path of names.
@@ -201,6 +210,8 @@ extension SourceTokens {
     if item.count == 1 { return true }
     guard isItem else { return all[item.lowerBound].kind == .number && item.count == 1 }
     let path = mark(at: item.upperBound - 1) == "!" ? item.dropLast() : item[...]
-    return path.enumerated().allSatisfy { $0.offset % 2 == 0 ? word(at: $0.element) != nil : mark(at: $0.element) == "." }
+    return path.enumerated().allSatisfy {
+      $0.offset % 2 == 0 ? word(at: $0.element) != nil : mark(at: $0.element) == "."
+    }
   }
 }

@@ -241,7 +241,9 @@ private enum CommentText: ByteClass {
 }
 
 private enum DirectiveText: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { !DirectiveMark.contains(byte) && byte != UInt8(ascii: "\\") && byte != 10 }
+  static func contains(_ byte: UInt8) -> Bool {
+    !DirectiveMark.contains(byte) && byte != UInt8(ascii: "\\") && byte != 10
+  }
 }
 
 private enum DirectiveMark: ByteClass {

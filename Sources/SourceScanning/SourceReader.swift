@@ -67,7 +67,9 @@ struct SourceReader {
   }
 
   private mutating func swiftToken(_ byte: UInt8, _ span: Span<UInt8>) -> SourceToken.Kind? {
-    guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") else { return token(SourceGrammar.SwiftToken(), span) }
+    guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") else {
+      return token(SourceGrammar.SwiftToken(), span)
+    }
     if failures.inSource < Self.limit, isLong(span) {
       if token(SourceGrammar.AcrossLines.lines, span) != nil { return .string }
       if token(SourceGrammar.LongString<SourceGrammar.NoValue>(), span) != nil { return .string }
@@ -94,7 +96,9 @@ struct SourceReader {
   private mutating func openToken(_ span: Span<UInt8>) -> SourceToken.Kind? { token(SourceGrammar.OpenToken(), span) }
 
   /// How many signs of a raw literal stand here, as many as there are literals of that kind.
-  private func hashes(_ span: Span<UInt8>) -> Int { (0..<2).prefix { span.byte(at: cursor.offset + $0) == UInt8(ascii: "#") }.count }
+  private func hashes(_ span: Span<UInt8>) -> Int {
+    (0..<2).prefix { span.byte(at: cursor.offset + $0) == UInt8(ascii: "#") }.count
+  }
 
   private func isRaw(_ span: Span<UInt8>) -> Bool { span.byte(at: cursor.offset + hashes(span)) == UInt8(ascii: "\"") }
 

@@ -26,7 +26,8 @@ struct SourceText {
   /// - Parameter isFormat: whether `%` stands for values.
   init(of literal: Range<Int>, in source: Span<UInt8>, _ language: SourceLanguage, isFormat: Bool) {
     self.init(start: literal.lowerBound)
-    let hashes = language == .swift ? (0..<2).prefix { source.byte(at: literal.lowerBound + $0) == UInt8(ascii: "#") }.count : 0
+    let hashes =
+      language == .swift ? (0..<2).prefix { source.byte(at: literal.lowerBound + $0) == UInt8(ascii: "#") }.count : 0
     let opening = literal.lowerBound + hashes
     let isLong =
       language == .swift && literal.count >= 6 + 2 * hashes
@@ -184,7 +185,9 @@ struct SourceText {
       return mark + 1
     }
     // Where one has no end, what follows is not looked at for others.
-    if next == UInt8(ascii: "("), isWellFormed, let holeEnd = form.end(ofInterpolationAt: index, in: source), holeEnd <= end {
+    if next == UInt8(ascii: "("), isWellFormed, let holeEnd = form.end(ofInterpolationAt: index, in: source),
+      holeEnd <= end
+    {
       let start = bytes.count
       for place in index..<holeEnd { add(source[place], at: place) }
       holes.append(start..<bytes.count)

@@ -35,6 +35,8 @@ extension SourceTokens {
   ///   - depth: how many expressions this one is a part of; what is nested deeper than that is not followed.
   func texts(of tokens: Range<Int>, isList: Bool, depth: Int = 0) -> TextExpression {
     guard let first = tokens.first, !isParameter(tokens) else { return TextExpression() }
+    // A number is given to another function of the name.
+    if tokens.count == 1, all[first].kind == .number { return TextExpression() }
     let place = all[first].range.lowerBound
     if tokens.contains(where: { all[$0].kind == .openString }) { return TextExpression(unknown: [(place, .literal)]) }
     guard depth < 20 else { return TextExpression(unknown: [(place, .value)]) }
@@ -91,7 +93,8 @@ extension SourceTokens {
   func name(in tokens: Range<Int>) -> String? {
     guard let last = tokens.last, let name = word(at: last), name != "nil" else { return nil }
     if tokens.count == 1 { return name }
-    return tokens.count == 3 && word(at: tokens.lowerBound) == "self" && mark(at: tokens.lowerBound + 1) == "." ? name : nil
+    return tokens.count == 3 && word(at: tokens.lowerBound) == "self" && mark(at: tokens.lowerBound + 1) == "."
+      ? name : nil
   }
 
   /// Texts with `+` in between, each of which is known.
@@ -106,7 +109,9 @@ extension SourceTokens {
       if sum == nil { sum = part.texts[0] } else { sum?.append(part.texts[0]) }
     }
     // It stands where its first literal does, whatever a name stands for.
-    if let first = tokens.first(where: { isString(at: $0) }) ?? tokens.first { sum?.start = all[first].range.lowerBound }
+    if let first = tokens.first(where: { isString(at: $0) }) ?? tokens.first {
+      sum?.start = all[first].range.lowerBound
+    }
     return sum
   }
 

@@ -29,7 +29,9 @@ struct MarkedSource {
 
   /// What is found that is not marked, or marked and not found; then each text, with its dialect where it is no visual format
   /// and the reason where it is not checked.
-  func found(_ language: SourceLanguage, _ scanner: SourceScanner = SourceScanner()) -> (faults: [String], texts: [String]) {
+  func found(_ language: SourceLanguage, _ scanner: SourceScanner = SourceScanner()) -> (
+    faults: [String], texts: [String]
+  ) {
     var scanner = scanner
     while true {
       let declared = scanner.calls(declaredIn: ContiguousArray(text.utf8), language)

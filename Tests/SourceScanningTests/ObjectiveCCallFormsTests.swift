@@ -171,7 +171,8 @@ import Testing
 
   @Test(arguments: forms) func findsEachAtItsPlace(_ form: Form) throws {
     let settings = try ScanSettings(
-      ContiguousArray(#"{"calls": [{"name": "FORMAT", "text": 0, "dialect": "visual-format"}]}"#.utf8), file: "settings")
+      ContiguousArray(#"{"calls": [{"name": "FORMAT", "text": 0, "dialect": "visual-format"}]}"#.utf8), file: "settings"
+    )
     let found = MarkedSource(form.source).found(.objectiveC, SourceScanner(calls: settings.allCalls))
     #expect(found.faults == [])
     #expect(found.texts == form.texts)

@@ -101,6 +101,8 @@ extension SourceTokens {
     while end < all.count, mark(at: end) != "{", mark(at: end) != ")", word(at: end) != "where" {
       steps += 1
       end = max(end, partners[end]) + 1
+      // The rest of the line is a literal without its end.
+      if end <= all.count, all[end - 1].kind == .openString { break }
     }
     return min(place + 2, end)..<min(end, all.count)
   }

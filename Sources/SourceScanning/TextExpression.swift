@@ -37,8 +37,9 @@ extension SourceTokens {
     guard let first = tokens.first, !isParameter(tokens) else { return TextExpression() }
     // A number is given to another function of the name.
     if tokens.count == 1, all[first].kind == .number { return TextExpression() }
-    let place = all[first].range.lowerBound
-    if tokens.contains(where: { all[$0].kind == .openString }) { return TextExpression(unknown: [(place, .literal)]) }
+    // What can't be read is told of where its first literal stands, if it has one.
+    let isLiteral = { (index: Int) in self.all[index].kind == .string || self.all[index].kind == .openString }
+    let place = all[tokens.first(where: isLiteral) ?? first].range.lowerBound
     guard depth < 20 else { return TextExpression(unknown: [(place, .value)]) }
     if let branches = branches(of: tokens) {
       var both = texts(of: branches.0, isList: isList, depth: depth + 1)
@@ -46,9 +47,11 @@ extension SourceTokens {
       return both
     }
     let start = first + (mark(at: first) == "@" ? 1 : 0)
-    if mark(at: start) == "[", partners[start] == tokens.upperBound - 1, isArray(tokens, start) {
+    if mark(at: start) == "[", partners[start] == tokens.upperBound - 1, isArray(tokens, start),
+      let end = end(ofBracketsAt: start)
+    {
       var all = TextExpression()
-      for element in pieces(of: start + 1..<partners[start], between: ",") {
+      for element in pieces(of: start + 1..<end, between: ",") {
         all.add(texts(of: element, isList: false, depth: depth + 1))
       }
       return all
@@ -56,6 +59,7 @@ extension SourceTokens {
     if mark(at: first) == "(", partners[first] == tokens.upperBound - 1 {
       return texts(of: first + 1..<tokens.upperBound - 1, isList: isList, depth: depth + 1)
     }
+    if tokens.contains(where: { all[$0].kind == .openString }) { return TextExpression(unknown: [(place, .literal)]) }
     if let literal = literal(in: tokens, isFormat: false) ?? format(in: tokens) ?? sum(tokens, depth: depth) {
       return TextExpression(texts: [literal])
     }

@@ -109,8 +109,8 @@ import Testing
         NSMutableString *format = [@"H:|" mutableCopy];
         for (NSString *name in names) [format appendFormat:@"[%@]", name];
         [NSLayoutConstraint constraintsWithVisualFormat:▸format options:0 metrics:nil views:v];
-        [NSLayoutConstraint constraintsWithVisualFormat:▸[@[@"H:|", @"[a]|"] componentsJoinedByString:@""] options:0 metrics:nil views:v];
-        [NSLayoutConstraint constraintsWithVisualFormat:▸[@"H:" stringByAppendingString:common] options:0 metrics:nil views:v];
+        [NSLayoutConstraint constraintsWithVisualFormat:[@[@▸"H:|", @"[a]|"] componentsJoinedByString:@""] options:0 metrics:nil views:v];
+        [NSLayoutConstraint constraintsWithVisualFormat:[@▸"H:" stringByAppendingString:common] options:0 metrics:nil views:v];
         [NSLayoutConstraint constraintsWithVisualFormat:▸[self format] options:0 metrics:nil views:v];
       }
       """#,
@@ -163,8 +163,8 @@ import Testing
     Form(
       "a literal that the compiler refuses",
       #"""
-      [NSLayoutConstraint constraintsWithVisualFormat:▸@"H:|[a]| options:0 metrics:nil views:@{@"a": a}];
-      [NSLayoutConstraint constraintsWithVisualFormat:▸@"H:|"[a]|" options:0 metrics:nil views:@{@"a": a}];
+      [NSLayoutConstraint constraintsWithVisualFormat:@▸"H:|[a]| options:0 metrics:nil views:@{@"a": a}];
+      [NSLayoutConstraint constraintsWithVisualFormat:@▸"H:|"[a]|" options:0 metrics:nil views:@{@"a": a}];
       [NSLayoutConstraint constraintsWithVisualFormat:@▸"H:|[✗b]|" options:0 metrics:nil views:@{@"a": a}];
       """#, [" (literal)", " (literal)", "H:|[b]|"]),
   ]

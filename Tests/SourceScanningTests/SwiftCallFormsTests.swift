@@ -138,7 +138,7 @@ import Testing
       var format = "H:|"
       for name in names { format += "[\(name)]" }
       constraints(withVisualFormat: ▸format, metrics: nil, views: x)
-      constraints(withVisualFormat: ▸["H:|", "[a]|"].joined(), metrics: nil, views: x)
+      constraints(withVisualFormat: [▸"H:|", "[a]|"].joined(), metrics: nil, views: x)
       constraints(withVisualFormat: ▸"H:" + common, metrics: nil, views: x)
       constraints(withVisualFormat: ▸String(contentsOf: url), metrics: nil, views: x)
       """#,

@@ -48,19 +48,27 @@ struct ScanCommand: Subcommand {
       try console.output.writeLine(settings.json.text)
       return .success
     }
-    var scanner = SourceScanner(calls: settings.allCalls)
+    var scanner = SourceScanner(calls: settings.allCalls, operators: settings.operators)
+    var search = try search(given, scanner)
     // A function that hands its parameter on to a known call is one itself, which another file may call.
-    while true {
-      let known = scanner
-      var declared: [KnownCall] = []
-      try forEachFile(given, { $0.findCalls(known) }, refuse: { _ in }, finish: { declared += $0.declared })
-      if declared.isEmpty { break }
-      scanner.calls += declared
+    while !search.declared.isEmpty {
+      scanner.calls += search.declared
+      search = try self.search(given, scanner)
     }
+    report.passOver(search.passedOver)
     let known = scanner
-    try forEachFile(
-      given, { $0.scan(known) }, refuse: { (failure) throws(CommandFailure) in try report.refuse(failure) },
-      finish: { (file) throws(CommandFailure) in try report.add(file) })
+    let crew = OrderedCrew(jobs: jobs(given), makeItem: ScannedFile.init) { $0.scan(known) }
+    for found in search.found {
+      switch found {
+      case .failure(let failure):
+        try crew.finishAll { (file) throws(CommandFailure) in try report.add(file) }
+        try report.refuse(failure)
+      case .success(let path):
+        try crew.next { (file) throws(CommandFailure) in try report.add(file) }.path = path
+        crew.submit()
+      }
+    }
+    try crew.finishAll { (file) throws(CommandFailure) in try report.add(file) }
     return try report.finish(isQuiet: given.quiet)
   }
 
@@ -83,29 +91,82 @@ struct ScanCommand: Subcommand {
     }
   }
 
-  /// Has several threads work on the sources, and hands them on in order.
-  ///
-  /// - Parameters:
-  ///   - work: what a thread does with a source.
-  ///   - refuse: called with what keeps a file or a folder from being read.
-  ///   - finish: called with each source, in order.
-  private func forEachFile(
-    _ given: Given<Self>, _ work: @escaping @Sendable (ScannedFile) -> Void,
-    refuse: (CommandFailure) throws(CommandFailure) -> Void, finish: (ScannedFile) throws(CommandFailure) -> Void
-  ) throws(CommandFailure) {
+  private func jobs(_ given: Given<Self>) -> Int { given.jobs ?? Processors.count(atMost: 64) }
+
+  /// Has several threads look for the names of calls in the sources.
+  private func search(_ given: Given<Self>, _ scanner: SourceScanner) throws(CommandFailure) -> SourceSearch {
     let settings = try settings(given)
     let tree = FileTree(
       excluding: settings.excluded + given.exclude, including: settings.included + given.include
     ) { SourceLanguage(ofFileNamed: $0) != nil }
-    let jobs = given.jobs ?? Processors.count(atMost: 64)
-    let crew = OrderedCrew(jobs: jobs, makeItem: ScannedFile.init, work: work)
-    for path in given.paths.isEmpty ? ["."] : given.paths {
-      try tree.forEachFile(below: path, refuse: refuse) { (path) throws(CommandFailure) in
-        try crew.next(finish: finish).path = path
-        crew.submit()
-      }
+    var search = SourceSearch()
+    let crew = OrderedCrew(jobs: jobs(given), makeItem: SearchedFiles.init) { $0.search(scanner) }
+    var batch = crew.next { search.add($0) }
+    func submit() {
+      crew.submit()
+      batch = crew.next { search.add($0) }
+      batch.paths.removeAll(keepingCapacity: true)
     }
-    try crew.finishAll(finish)
+    batch.paths.removeAll()
+    for path in given.paths.isEmpty ? ["."] : given.paths {
+      try tree.forEachFile(
+        below: path,
+        refuse: { (failure) in
+          submit()
+          crew.finishAll { search.add($0) }
+          search.found.append(.failure(failure))
+        },
+        { path in
+          batch.paths.append(path)
+          if batch.paths.count == SearchedFiles.limit { submit() }
+        })
+    }
+    submit()
+    crew.finishAll { search.add($0) }
+    return search
+  }
+}
+
+/// What came of looking for names.
+struct SourceSearch {
+  /// The paths of sources that have one of the names or can't be read, in order, and what keeps folders from being read.
+  var found: [Result<String, CommandFailure>] = []
+
+  /// The functions that hand a text on.
+  private(set) var declared: [KnownCall] = []
+
+  /// How many sources have none of the names.
+  private(set) var passedOver = 0
+
+  mutating func add(_ files: SearchedFiles) {
+    passedOver += files.paths.count - files.found.count
+    found += files.found.map { .success($0) }
+    declared += files.declared
+  }
+}
+
+/// Files in which names are looked for, which are so many that handing them on takes no time. One thread uses it at a time.
+final class SearchedFiles: @unchecked Sendable {
+  static let limit = 64
+
+  var paths: [String] = []
+  private(set) var found: [String] = []
+  private(set) var declared: [KnownCall] = []
+  private var buffer: ContiguousArray<UInt8> = []
+
+  /// Reads each and looks for the names. What can't be read is told when strings are looked for.
+  func search(_ scanner: SourceScanner) {
+    found = []
+    declared = []
+    for path in paths {
+      guard let language = SourceLanguage(ofFileNamed: path), let count = try? InputFile.read(path, into: &buffer) else {
+        found.append(path)
+        continue
+      }
+      guard scanner.mayHold(buffer, count: count) else { continue }
+      found.append(path)
+      declared += scanner.calls(declaredIn: ContiguousArray(buffer[..<count]), language)
+    }
   }
 }
 
@@ -127,9 +188,6 @@ final class ScannedFile: @unchecked Sendable {
   private(set) var bytes: ContiguousArray<UInt8> = []
   private(set) var result: Result<[ConstraintString], CommandFailure> = .success([])
 
-  /// The functions in it that hand a text on.
-  private(set) var declared: [KnownCall] = []
-
   /// Reads the source and looks for strings.
   func scan(_ scanner: SourceScanner) {
     do throws(CommandFailure) {
@@ -138,11 +196,6 @@ final class ScannedFile: @unchecked Sendable {
     } catch {
       result = .failure(error)
     }
-  }
-
-  /// Reads the source and looks for functions that hand a text on. What can't be read is told when strings are looked for.
-  func findCalls(_ scanner: SourceScanner) {
-    declared = (try? read()).map { scanner.calls(declaredIn: bytes, $0) } ?? []
   }
 
   private func read() throws(CommandFailure) -> SourceLanguage {

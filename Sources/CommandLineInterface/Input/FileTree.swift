@@ -37,27 +37,33 @@ public struct FileTree: Sendable {
     _ folder: String, _ outerIgnored: [String], _ refuse: (CommandFailure) throws(CommandFailure) -> Void,
     _ visit: (String) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
-    let names: [String]
+    let entries: [FolderEntry]
     var ignored = outerIgnored
     do throws(CommandFailure) {
-      names = try InputFile.names(inFolderAt: folder).sorted()
-      if names.contains(".gitignore") { ignored += try Self.ignoredNames(in: folder) }
+      entries = try InputFile.entries(inFolderAt: folder).sorted { $0.name < $1.name }
+      if entries.contains(where: { $0.name == ".gitignore" }) { ignored += try Self.ignoredNames(in: folder) }
     } catch {
       return try refuse(error)
     }
-    for name in names where !name.hasPrefix(".") && !ignored.contains(name) && !excluded.contains(name) {
+    for entry in entries {
+      let name = entry.name
+      if name.hasPrefix(".") || ignored.contains(name) || excluded.contains(name) { continue }
+      // Most files are of no interest, and need not be asked what they are.
+      if entry.isFile, !isWanted(name) { continue }
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if excluded.contains(where: { path == $0 || path.hasPrefix($0 + "/") }) { continue }
-      switch FileKind(at: path) {
-      case .folder where !Self.products.contains(name) && !Self.isLink(path): try walk(path, ignored, refuse, visit)
-      case .file where isWanted(name) && (included.isEmpty || included.contains(where: path.contains)): try visit(path)
-      default: break
+      if entry.isFolder || !entry.isFile && Self.isFolder(path) {
+        if !Self.products.contains(name) { try walk(path, ignored, refuse, visit) }
+      } else if entry.isFile || isWanted(name) && Self.isFile(path) {
+        if included.isEmpty || included.contains(where: path.contains) { try visit(path) }
       }
     }
   }
 
-  /// A link to a folder may lead back to where it is.
-  private static func isLink(_ path: String) -> Bool { FileKind(ofLinkAt: path) == .symbolicLink }
+  private static func isFile(_ path: String) -> Bool { if case .file? = FileKind(at: path) { true } else { false } }
+
+  /// Whether a path is that of a folder; a link to one may lead back to where it is, and is none.
+  private static func isFolder(_ path: String) -> Bool { FileKind(ofLinkAt: path) == .folder }
 
   /// The lines of a `.gitignore` that are plain names.
   private static func ignoredNames(in folder: String) throws(CommandFailure) -> [String] {

@@ -98,7 +98,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators",
-        "HandwrittenParsers", "JSON", "SentenceGeneration",
+        "HandwrittenParsers", "JSON", "SentenceGeneration", "SourceScanning",
       ]),
 
     // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.
@@ -151,7 +151,8 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "ConstraintGrammar", "Fuzzing", "GrammarCombinators", "Recogniser", "SentenceGeneration", "TestMaterial",
+        "ConstraintGrammar", "Fuzzing", "GrammarCombinators", "Recogniser", "SentenceGeneration", "SourceScanning",
+        "TestMaterial",
       ]),
     .testTarget(
       name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),

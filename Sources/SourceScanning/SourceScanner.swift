@@ -9,7 +9,7 @@ public import ConstraintGrammar
 /// Whatever a source holds, it is read: what can't be followed is passed over.
 public struct SourceScanner: Sendable {
   /// The calls whose texts are looked for.
-  public var calls: [KnownCall] { didSet { search = Self.search(calls) } }
+  public var calls: [KnownCall] { didSet { search = NameSearch(names) } }
 
   /// The language that equations of operators are read in, such as `a[.width] == b[.width] * 2`; `nil` where none are looked for.
   public var operators: Dialect?
@@ -20,11 +20,14 @@ public struct SourceScanner: Sendable {
   public init(calls: [KnownCall] = KnownCall.builtIn, operators: Dialect? = .swiftyLayout) {
     self.calls = calls
     self.operators = operators
-    search = Self.search(calls)
+    search = NameSearch(Self.names(calls))
   }
 
-  private static func search(_ calls: [KnownCall]) -> NameSearch {
-    NameSearch(calls.map { $0.name } + OperatorEquation.modules)
+  /// The names one of which a source has that has any constraint text.
+  package var names: [String] { Self.names(calls) }
+
+  private static func names(_ calls: [KnownCall]) -> [String] {
+    Set(calls.map { $0.name } + OperatorEquation.modules).sorted()
   }
 
   /// The constraint texts in a source, in order, without those on a line with the comment `constraint-grammar:disable` on it

@@ -7,7 +7,7 @@ extension SourceScanner {
     let tokens = SourceTokens(source, language)
     var declared: [KnownCall] = []
     for index in tokens.all.indices {
-      guard let call = tokens.call(openingAt: index), let known = calls.first(where: { $0.text(in: call) != nil }),
+      guard let call = tokens.call(openingAt: index), let known = knownCall(call),
         let argument = known.text(in: call), argument.tokens.count == 1,
         let name = tokens.word(at: argument.tokens.lowerBound), let function = tokens.function(around: index)
       else { continue }

@@ -9,18 +9,20 @@ public import ConstraintGrammar
 /// Whatever a source holds, it is read: what can't be followed is passed over.
 public struct SourceScanner: Sendable {
   /// The calls whose texts are looked for.
-  public var calls: [KnownCall] { didSet { search = NameSearch(names) } }
+  public var calls: [KnownCall] { didSet { (search, words) = (NameSearch(names), Set(names)) } }
 
   /// The language that equations of operators are read in, such as `a[.width] == b[.width] * 2`; `nil` where none are looked for.
   public var operators: Dialect?
 
   private var search: NameSearch
+  private var words: Set<String>
 
   /// A scanner for some calls, and for the operators of SwiftyLayout.
   public init(calls: [KnownCall] = KnownCall.builtIn, operators: Dialect? = .swiftyLayout) {
     self.calls = calls
     self.operators = operators
     search = NameSearch(Self.names(calls))
+    words = Set(Self.names(calls))
   }
 
   /// The names one of which a source has that has any constraint text.
@@ -53,7 +55,7 @@ public struct SourceScanner: Sendable {
     let disabled = tokens.disabledLines(lines)
     var found: [ConstraintString] = []
     for index in tokens.all.indices {
-      guard let call = tokens.call(openingAt: index), let known = calls.first(where: { $0.text(in: call) != nil }),
+      guard let call = tokens.call(openingAt: index), let known = knownCall(call),
         let argument = known.text(in: call)
       else { continue }
       let texts = tokens.texts(of: argument.tokens, isList: known.isList)
@@ -83,10 +85,18 @@ public struct SourceScanner: Sendable {
     return (strings, tokens.steps)
   }
 
+  /// What a call is known as; `nil` where its text, if it has one, is none of a constraint.
+  func knownCall(_ call: SourceCall) -> KnownCall? {
+    // Most calls have none of the names, not even behind a prefix.
+    func mayBeKnown(_ name: String) -> Bool { words.contains(name) || name.utf8.contains(UInt8(ascii: "_")) }
+    guard mayBeKnown(call.name) || call.arguments.contains(where: { mayBeKnown($0.label) }) else { return nil }
+    return calls.first { $0.text(in: call) != nil }
+  }
+
   /// Whether a text is given to a known call, such as that of a macro, on the way.
   private func isWrapped(_ argument: SourceCall.Argument, _ tokens: SourceTokens) -> Bool {
     argument.tokens.contains { index in
-      tokens.call(openingAt: index).map { call in calls.contains { $0.text(in: call) != nil } } == true
+      tokens.call(openingAt: index).map { knownCall($0) != nil } == true
     }
   }
 

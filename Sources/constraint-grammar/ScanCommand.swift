@@ -159,7 +159,8 @@ final class SearchedFiles: @unchecked Sendable {
     found = []
     declared = []
     for path in paths {
-      guard let language = SourceLanguage(ofFileNamed: path), let count = try? InputFile.read(path, into: &buffer) else {
+      guard let language = SourceLanguage(ofFileNamed: path), let count = try? InputFile.read(path, into: &buffer)
+      else {
         found.append(path)
         continue
       }

@@ -20,7 +20,8 @@ struct ScanCommand: Subcommand {
     "tool", "PATH", .path, "The tool that is timed; without it, the 'constraint-grammar' beside this program.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("scan-\(ProcessInfo.processInfo.processIdentifier)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "scan-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let progress = Progress(console)
     progress.show("writing sources …")
@@ -30,7 +31,9 @@ struct ScanCommand: Subcommand {
       progress.clear()
       throw .unreadable(path: folder.path, reason: "the sources can't be written there")
     }
-    let tool = given.tool ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path + "/constraint-grammar"
+    let tool =
+      given.tool ?? URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+      + "/constraint-grammar"
     let scan = [tool, "scan", "--quiet", "--format", "ndjson", "--jobs", "\(given.jobs)", folder.path]
     let search = Self.search(given.jobs, folder.path)
     var (scanTimes, searchTimes) = ([Double](), [Double]())
@@ -61,7 +64,8 @@ struct ScanCommand: Subcommand {
     let names = SourceScanner().names
     let endings = ["swift", "m", "mm", "h", "M"]
     if (try? time(["rg", "--version"])) != nil {
-      return ["rg", "-c", "-j", "\(jobs)", "-F"] + names.flatMap { ["-e", $0] } + endings.flatMap { ["-g", "*." + $0] } + [folder]
+      return ["rg", "-c", "-j", "\(jobs)", "-F"] + names.flatMap { ["-e", $0] } + endings.flatMap { ["-g", "*." + $0] }
+        + [folder]
     }
     let patterns = names.map { "-e \($0)" }.joined(separator: " ")
     return [
@@ -89,8 +93,13 @@ struct ScanCommand: Subcommand {
   /// The most memory that a process took which has ended, in kilobytes.
   private static var peakMemory: Int {
     var usage = rusage()
-    // Unsafe because the system writes through a pointer, to a value of the right type.
-    _ = unsafe getrusage(RUSAGE_CHILDREN, &usage)
-    return usage.ru_maxrss
+    // RUSAGE_CHILDREN, which is of another type on each system. Unsafe because the system writes through a pointer, to a value
+    // of the right type.
+    _ = unsafe getrusage(-1, &usage)
+    #if os(Linux)
+      return usage.ru_maxrss
+    #else
+      return usage.ru_maxrss / 1024
+    #endif
   }
 }

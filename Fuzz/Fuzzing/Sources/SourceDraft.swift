@@ -59,7 +59,7 @@ struct SourceDraft {
 
   /// What may stand between two tokens.
   private mutating func gap() {
-    let inLine = ["", "", " ", "\t", "/**/", "/* \"a( */", " /* [ */ "]
+    let inLine = ["", "", " ", "\t", "/**/", "/* \"a( */", " /* [ */ ", "/* é😀 */"]
     let nested = language == .swift ? ["/* /* \" */ ] */"] : ["/* // */"]
     let lines = ["\n", "\r\n  ", " // it's \"( \n", "\n/* {\n */ "]
     add(pick(inLine + nested + (open > 0 ? lines : [])))

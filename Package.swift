@@ -87,7 +87,7 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "Recogniser", "SentenceGeneration",
-        "TestMaterial",
+        "SourceScanning", "TestMaterial",
       ],
       path: "Fuzz/Fuzzing"),
     .executableTarget(
@@ -107,7 +107,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators",
-        "HandwrittenParsers", "JSON", "SentenceGeneration",
+        "HandwrittenParsers", "JSON", "SentenceGeneration", "SourceScanning",
       ]),
 
     // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.
@@ -160,7 +160,8 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "ConstraintGrammar", "Fuzzing", "GrammarCombinators", "Recogniser", "SentenceGeneration", "TestMaterial",
+        "ConstraintGrammar", "Fuzzing", "GrammarCombinators", "Recogniser", "SentenceGeneration", "SourceScanning",
+        "TestMaterial",
       ]),
     .testTarget(
       name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
@@ -226,7 +227,7 @@ if Context.environment["LIBFUZZER"] != nil {
   // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
   let kept = [
     "GrammarCombinators", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout", "SentenceGeneration",
-    "Recogniser",
+    "SourceScanning", "Recogniser",
     "TestMaterial", "Fuzzing",
   ]
   package.products = [.library(name: "FuzzEntry", type: .static, targets: ["FuzzEntry"])]

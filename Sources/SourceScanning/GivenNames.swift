@@ -12,6 +12,7 @@ extension SourceTokens {
   ///
   /// - Parameter index: where the call opens, for what was assigned before.
   func names(in call: SourceCall, of known: KnownCall, before index: Int) -> GivenNames {
+    let text = known.text(in: call)?.tokens ?? index..<index
     switch known.views {
     case .dictionary(let label):
       let metrics = call.argument(known.metrics)
@@ -22,16 +23,20 @@ extension SourceTokens {
       let names = call.argument(label).flatMap { keys(of: $0.tokens, before: index) }
       return GivenNames(views: names, numbers: names)
     case .positional:
-      // The first argument behind the text has a label, and may be an array.
-      var count = 0
-      for argument in call.arguments.dropFirst() {
-        guard argument.label.isEmpty || argument.label == "views" || count == 0 else { return GivenNames() }
-        // What is given may be an array of them.
-        if argument.tokens.count == 1, argument.label == "views", call.arguments.count == 2 {
-          return GivenNames(numbers: [])
-        }
-        count += 1
+      // The first argument behind the text has a label, and may be an array, or a name that stands for one.
+      let given = call.arguments.drop { $0.tokens.lowerBound != text.lowerBound }.dropFirst()
+      guard let first = given.first else { return GivenNames(views: [], numbers: []) }
+      var count = given.prefix { $0.label.isEmpty || $0.tokens == first.tokens }.count
+      let start = mark(at: first.tokens.lowerBound) == "@" ? first.tokens.lowerBound + 1 : first.tokens.lowerBound
+      if mark(at: start) == "[", partners[start] == first.tokens.upperBound - 1,
+        language == .swift || start > first.tokens.lowerBound
+      {
+        count = pieces(of: start + 1..<partners[start], between: ",").count
+      } else if count == 1, name(in: first.tokens) != nil {
+        return GivenNames(numbers: [])
       }
+      // A list of arguments in Objective-C ends with nil.
+      if language == .objectiveC, let last = given.last, word(at: last.tokens.lowerBound) == "nil" { count -= 1 }
       return GivenNames(views: Set((0..<count).map { "v\($0)" }), numbers: [])
     case .unnamed: return GivenNames(views: [], numbers: [])
     }
@@ -40,10 +45,17 @@ extension SourceTokens {
   /// The keys of a dictionary; `nil` where it is not written here.
   private func keys(of tokens: Range<Int>, before index: Int, depth: Int = 0) -> Set<String>? {
     guard let first = tokens.first else { return nil }
-    if tokens.count == 1, let name = word(at: first) {
-      if name == "nil" || name == "NULL" { return [] }
-      return depth < 3
-        ? binding(of: name, before: index).flatMap { keys(of: $0.value, before: index, depth: depth + 1) } : nil
+    if tokens.count == 1, word(at: first) == "nil" || word(at: first) == "NULL" { return [] }
+    if let name = name(in: tokens) {
+      guard depth < 3, let found = values(of: name, before: index), !found.isChanged else { return nil }
+      var names: Set<String> = []
+      for value in found.values {
+        guard !value.isGoneThrough, let keys = keys(of: value.tokens, before: index, depth: depth + 1) else {
+          return nil
+        }
+        names.formUnion(keys)
+      }
+      return names
     }
     return dictionaryEntries(of: tokens).map { Set($0.map { $0.key }) }
   }

@@ -75,6 +75,7 @@ public struct KnownCall: Sendable {
     KnownCall("addConstraintsWithVisualFormats", isList: true, .visualFormat),
     KnownCall("addConstraintsWithFormat", .visualFormat, views: .positional),
     KnownCall("addConstraintWithFormat", .visualFormat, views: .positional),
+    KnownCall("format", .visualFormat, views: .positional, function: "addConstraintsWithFormat"),
     KnownCall("addCompactConstraint", .compactConstraint2021, allowsPrefix: true).doing(.addsOne),
     KnownCall("compactConstraint", .compactConstraint2021, allowsPrefix: true).doing(.makesOne),
     KnownCall("addCompactConstraints", isList: true, .compactConstraint2021, allowsPrefix: true).doing(.addsList),

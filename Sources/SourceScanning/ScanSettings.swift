@@ -64,6 +64,9 @@ public struct ScanSettings: Sendable {
       }
   }
 
+  /// The language that the operators of SwiftyLayout and FormulaStyleConstraint are read in.
+  public var operators: Dialect { dialects.first { $0.from.name == Dialect.swiftyLayout.name }?.to ?? .swiftyLayout }
+
   /// The settings in JSON, with what is built in.
   package var json: JSONValue {
     .object([

@@ -19,11 +19,11 @@ struct SourceCall {
 extension SourceTokens {
   /// The call whose bracket opens at a token; `nil` where there is none.
   func call(openingAt index: Int) -> SourceCall? {
-    let end = partners[index]
-    guard end > index else { return nil }
+    guard let end = end(ofBracketsAt: index) else { return nil }
     switch mark(at: index) {
     case "(":
-      guard let name = word(at: index - 1), !isDeclaration(at: index - 1) else { return nil }
+      // What ends with a colon is the name of a function with its labels.
+      guard let name = word(at: index - 1), !isDeclaration(at: index - 1), mark(at: end - 1) != ":" else { return nil }
       return SourceCall(name: name, arguments: pieces(of: index + 1..<end, between: ",").map(labelled))
     case "[" where language == .objectiveC && mark(at: index - 1) != "@": return message(in: index + 1..<end)
     default: return nil
@@ -31,7 +31,11 @@ extension SourceTokens {
   }
 
   /// Whether a name is declared here and not called.
-  private func isDeclaration(at index: Int) -> Bool { ["func", "init", "@interface"].contains(word(at: index - 1)) }
+  private func isDeclaration(at index: Int) -> Bool {
+    if let before = word(at: index - 1), ["func", "macro", "case"].contains(before) { return true }
+    guard language == .swift, let name = word(at: index) else { return false }
+    return ["init", "subscript"].contains(name) && mark(at: index - 1) != "."
+  }
 
   private func labelled(_ tokens: Range<Int>) -> SourceCall.Argument {
     guard let label = word(at: tokens.lowerBound), mark(at: tokens.lowerBound + 1) == ":",
@@ -46,10 +50,13 @@ extension SourceTokens {
     var questions = 0
     var index = tokens.lowerBound
     while index < tokens.upperBound {
+      steps += 1
       if mark(at: index) == "?" { questions += 1 }
       if mark(at: index) == ":" {
-        // The colon of a ternary belongs to its question mark.
-        if questions > 0 {
+        // Two of them are a name of C++, and the colon of a ternary belongs to its question mark.
+        if mark(at: index + 1) == ":" {
+          index += 1
+        } else if questions > 0 {
           questions -= 1
         } else if index > tokens.lowerBound + 1, let label = word(at: index - 1) {
           labels.append((label, index + 1))
@@ -58,11 +65,15 @@ extension SourceTokens {
       index = max(index, min(partners[index], tokens.upperBound)) + 1
     }
     guard let name = labels.first?.label else { return nil }
-    let arguments = labels.indices.map { place in
+    var arguments: [SourceCall.Argument] = []
+    for place in labels.indices {
       // The label of the next argument ends this one.
       let end = place + 1 < labels.count ? labels[place + 1].start - 2 : tokens.upperBound
-      return SourceCall.Argument(
-        label: labels[place].label, tokens: labels[place].start..<max(labels[place].start, end))
+      // Commas stand between any number of arguments.
+      let pieces = pieces(of: labels[place].start..<max(labels[place].start, end), between: ",")
+      for (number, piece) in pieces.enumerated() {
+        arguments.append(SourceCall.Argument(label: number == 0 ? labels[place].label : "", tokens: piece))
+      }
     }
     return SourceCall(name: name, arguments: arguments)
   }

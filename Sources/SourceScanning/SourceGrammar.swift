@@ -4,10 +4,10 @@ import GrammarCombinators
 ///
 /// What is no token of these is passed over byte by byte, so that no source is refused.
 enum SourceGrammar {
-  /// The tokens of Swift.
+  /// The tokens of Swift but for literals, which ``SwiftString`` is.
   ///
-  ///     swiftToken ::= comment
-  ///                  | string
+  ///     swiftToken ::= LINE_COMMENT
+  ///                  | comment
   ///                  | WORD
   ///                  | NUMBER
   struct SwiftToken: Rule {
@@ -16,7 +16,6 @@ enum SourceGrammar {
       OneOf {
         LineComment().as(SourceToken.Kind.comment)
         NestedComment().as(SourceToken.Kind.comment)
-        SwiftString().as(SourceToken.Kind.string)
         SourceWord().as(SourceToken.Kind.word)
         SourceNumber().as(SourceToken.Kind.number)
       }
@@ -25,7 +24,8 @@ enum SourceGrammar {
 
   /// The tokens of Objective-C.
   ///
-  ///     objectiveCToken ::= comment
+  ///     objectiveCToken ::= LINE_COMMENT
+  ///                       | COMMENT
   ///                       | DIRECTIVE
   ///                       | STRING
   ///                       | CHARACTER
@@ -59,7 +59,7 @@ enum SourceGrammar {
 
   /// A comment of Swift, which may hold comments.
   ///
-  ///     comment ::= "/*" ( [^*/]+ | comment | !"*/" any )* "*/"
+  ///     comment ::= "/*" ( [^*/]+ | comment | !"/*" !"*/" any )* "*/"
   struct NestedComment: Rule {
     static var name: StaticString { "comment" }
     @SequenceBuilder<Glued> var body: some Parser<Void> {
@@ -68,7 +68,7 @@ enum SourceGrammar {
         OneOf {
           Bytes(CommentText.self)
           Recursive(Glued.self) { NestedComment() }
-          CommentMark()
+          InnerCommentMark()
         }
       }
       "*/"
@@ -98,9 +98,19 @@ enum SourceGrammar {
     }
   }
 
+  /// A `*` or a `/` that neither ends nor begins a comment: one without an end is not read once more as none.
+  struct InnerCommentMark: Fragment {
+    @SequenceBuilder<Glued> var body: some Parser<Void> {
+      NotFollowedBy(Glued.self) { "/*" }
+      CommentMark()
+    }
+  }
+
   /// A line for the preprocessor, and those that it goes on in: what stands in a macro's definition is no call.
   ///
-  ///     DIRECTIVE ::= "#" ( [^\#xA]+ | "\" any | "\" )*
+  /// A comment in it may go on in lines of its own; what looks like the beginning of one in a string is none.
+  ///
+  ///     DIRECTIVE ::= "#" ( [^"/\\#xA]+ | LINE_COMMENT | COMMENT | OPEN_COMMENT | STRING | [/"] | "\" ( "#xD#xA" | any )? )*
   struct Directive: Token {
     static var name: StaticString { "DIRECTIVE" }
     var body: some Parser<Void> {
@@ -108,10 +118,13 @@ enum SourceGrammar {
       Repeat(.zeroOrMore, Glued.self) {
         OneOf {
           Bytes(DirectiveText.self)
-          Grouped(Glued.self) {
-            "\\"
-            Byte(AnyByte.self).as(())
-          }
+          LineComment()
+          FlatComment()
+          OpenComment()
+          CString()
+          Byte(DirectiveMark.self).as(())
+          Escape()
+          "\\"
         }
       }
     }
@@ -149,109 +162,52 @@ enum SourceGrammar {
     }
   }
 
-  ///     string ::= rawString
-  ///              | longString
-  ///              | shortString
-  struct SwiftString: Rule {
-    static var name: StaticString { "string" }
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      OneOf {
-        RawString()
-        LongString()
-        ShortString()
-      }
-    }
-  }
-
-  ///     shortString ::= '"' ( [^"\#xA]+ | interpolation | "\" any )* '"'
-  struct ShortString: Rule {
-    static var name: StaticString { "shortString" }
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      "\""
-      Repeat(.zeroOrMore, Glued.self) {
-        OneOf {
-          Bytes(StringText.self)
-          Interpolation()
-          Escape()
-        }
-      }
-      "\""
-    }
-  }
-
-  ///     longString ::= '"""' ( [^"\]+ | interpolation | "\" any | !'"""' '"' )* '"""'
-  struct LongString: Rule {
-    static var name: StaticString { "longString" }
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      "\"\"\""
-      Repeat(.zeroOrMore, Glued.self) {
-        OneOf {
-          Bytes(LongStringText.self)
-          Interpolation()
-          Escape()
-          Grouped(Glued.self) {
-            NotFollowedBy(Glued.self) { "\"\"\"" }
-            "\""
-          }
-        }
-      }
-      "\"\"\""
-    }
-  }
-
-  ///     rawString ::= '#"' ( [^"]+ | !'"#' '"' )* '"#'
-  struct RawString: Rule {
-    static var name: StaticString { "rawString" }
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      "#\""
-      Repeat(.zeroOrMore, Glued.self) {
-        OneOf {
-          Bytes(RawText.self)
-          Grouped(Glued.self) {
-            NotFollowedBy(Glued.self) { "\"#" }
-            "\""
-          }
-        }
-      }
-      "\"#"
-    }
-  }
-
-  ///     interpolation ::= "\(" balanced* ")"
-  struct Interpolation: Rule {
-    static var name: StaticString { "interpolation" }
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      "\\("
-      Repeat(.zeroOrMore, Glued.self) { Recursive(Glued.self) { Balanced() } }
-      ")"
-    }
-  }
-
-  /// What may stand in parentheses: strings and parentheses in it have their own ends.
-  ///
-  ///     balanced ::= [^()"/]+ | string | comment | "(" balanced* ")" | "/"
-  struct Balanced: Rule {
-    static var name: StaticString { "balanced" }
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      OneOf {
-        Bytes(BalancedText.self)
-        SwiftString()
-        NestedComment()
-        Grouped(Glued.self) {
-          "("
-          Repeat(.zeroOrMore, Glued.self) { Recursive(Glued.self) { Balanced() } }
-          ")"
-        }
-        "/"
-      }
-    }
-  }
-
-  /// A backslash and what it changes the meaning of.
+  /// A backslash and what it changes the meaning of; at the end of a line it takes the line feed away.
   struct Escape: Fragment {
     @SequenceBuilder<Glued> var body: some Parser<Void> {
       "\\"
-      Byte(AnyByte.self).as(())
+      OneOf {
+        "\r\n"
+        Byte(AnyByte.self).as(())
+      }
+    }
+  }
+
+  // MARK: what has no end
+
+  /// A literal without its end, which is taken to be the end of its line.
+  ///
+  ///     OPEN_STRING ::= '"' [^#xA]*
+  struct OpenString: Token {
+    static var name: StaticString { "OPEN_STRING" }
+    var body: some Parser<Void> {
+      "\""
+      Repeat(.zeroOrMore, Glued.self) { Bytes(InLine.self) }
+    }
+  }
+
+  /// A comment without its end, which is that of the source.
+  ///
+  ///     OPEN_COMMENT ::= "/*" any*
+  struct OpenComment: Token {
+    static var name: StaticString { "OPEN_COMMENT" }
+    var body: some Parser<Void> {
+      "/*"
+      Repeat(.zeroOrMore, Glued.self) { Bytes(AnyByte.self) }
+    }
+  }
+
+  /// What has no end, once all else has been tried.
+  ///
+  ///     openToken ::= OPEN_STRING
+  ///                 | OPEN_COMMENT
+  struct OpenToken: Rule {
+    static var name: StaticString { "openToken" }
+    @SequenceBuilder<Glued> var body: some Parser<SourceToken.Kind> {
+      OneOf {
+        OpenString().as(SourceToken.Kind.openString)
+        OpenComment().as(SourceToken.Kind.comment)
+      }
     }
   }
 
@@ -272,11 +228,11 @@ enum SourceGrammar {
 
 // MARK: bytes
 
-private enum AnyByte: ByteClass {
+enum AnyByte: ByteClass {
   static func contains(_ byte: UInt8) -> Bool { true }
 }
 
-private enum InLine: ByteClass {
+enum InLine: ByteClass {
   static func contains(_ byte: UInt8) -> Bool { byte != 10 }
 }
 
@@ -285,10 +241,16 @@ private enum CommentText: ByteClass {
 }
 
 private enum DirectiveText: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "\\") && byte != 10 }
+  static func contains(_ byte: UInt8) -> Bool {
+    !DirectiveMark.contains(byte) && byte != UInt8(ascii: "\\") && byte != 10
+  }
 }
 
-private enum StringText: ByteClass {
+private enum DirectiveMark: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"") }
+}
+
+enum StringText: ByteClass {
   static func contains(_ byte: UInt8) -> Bool {
     byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 10
   }
@@ -297,20 +259,6 @@ private enum StringText: ByteClass {
 private enum CharacterText: ByteClass {
   static func contains(_ byte: UInt8) -> Bool {
     byte != UInt8(ascii: "'") && byte != UInt8(ascii: "\\") && byte != 10
-  }
-}
-
-private enum LongStringText: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") }
-}
-
-private enum RawText: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "\"") }
-}
-
-private enum BalancedText: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool {
-    byte != UInt8(ascii: "(") && byte != UInt8(ascii: ")") && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "/")
   }
 }
 

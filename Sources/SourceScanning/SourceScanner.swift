@@ -1,4 +1,4 @@
-import ConstraintGrammar
+public import ConstraintGrammar
 
 /// Finds the constraint texts in sources of Swift and Objective-C, and checks them.
 ///
@@ -9,10 +9,28 @@ import ConstraintGrammar
 /// Whatever a source holds, it is read: what can't be followed is passed over.
 public struct SourceScanner: Sendable {
   /// The calls whose texts are looked for.
-  public var calls: [KnownCall]
+  public var calls: [KnownCall] { didSet { (search, words) = (NameSearch(names), Set(names)) } }
 
-  /// A scanner for some calls.
-  public init(calls: [KnownCall] = KnownCall.builtIn) { self.calls = calls }
+  /// The language that equations of operators are read in, such as `a[.width] == b[.width] * 2`; `nil` where none are looked for.
+  public var operators: Dialect?
+
+  private var search: NameSearch
+  private var words: Set<String>
+
+  /// A scanner for some calls, and for the operators of SwiftyLayout.
+  public init(calls: [KnownCall] = KnownCall.builtIn, operators: Dialect? = .swiftyLayout) {
+    self.calls = calls
+    self.operators = operators
+    search = NameSearch(Self.names(calls))
+    words = Set(Self.names(calls))
+  }
+
+  /// The names one of which a source has that has any constraint text.
+  package var names: [String] { Self.names(calls) }
+
+  private static func names(_ calls: [KnownCall]) -> [String] {
+    Set(calls.map { $0.name } + OperatorEquation.modules).sorted()
+  }
 
   /// The constraint texts in a source, in order, without those on a line with the comment `constraint-grammar:disable` on it
   /// or before it.
@@ -24,14 +42,21 @@ public struct SourceScanner: Sendable {
 
   /// The constraint texts in a source in UTF-8, in order.
   public func strings(in source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> [ConstraintString] {
-    guard mayHold(source) else { return [] }
+    scan(source, language).strings
+  }
+
+  /// The constraint texts in a source, and how many bytes and tokens have been looked at.
+  package func scan(
+    _ source: ContiguousArray<UInt8>, _ language: SourceLanguage
+  ) -> (strings: [ConstraintString], steps: Int) {
+    guard mayHold(source) else { return ([], source.count) }
     let tokens = SourceTokens(source, language)
     let lines = SourceLines(source)
     let disabled = tokens.disabledLines(lines)
     var found: [ConstraintString] = []
     var unused = UnusedKeys(tokens)
     for index in tokens.all.indices {
-      guard let call = tokens.call(openingAt: index), let known = calls.first(where: { $0.text(in: call) != nil }),
+      guard let call = tokens.call(openingAt: index), let known = knownCall(call),
         let argument = known.text(in: call)
       else { continue }
       let texts = tokens.texts(of: argument.tokens, isList: known.isList)
@@ -42,35 +67,60 @@ public struct SourceScanner: Sendable {
         var string = lines.string(at: text.start, known.dialect, text.text, check.status(of: text))
         string.place = text.place
         if case .ok = string.status { string.warnings = check.warnings(about: text) }
+        tokens.steps += text.bytes.count
         found.append(string)
       }
       unused.add(
         call, known, texts, isSure: found[start...].allSatisfy { if case .ok = $0.status { true } else { false } })
-      for (place, reason) in texts.unknown {
+      for (place, reason) in texts.unknown where !isWrapped(argument, tokens) {
         found.append(lines.string(at: place, known.dialect, "", .notChecked(reason)))
       }
     }
-    // A text that several calls lead to is one.
-    var offsets: Set<Int> = []
+    if let operators {
+      for equation in tokens.operatorEquations() {
+        let status = TextCheck(dialect: operators, names: GivenNames(), lines: lines).status(of: equation)
+        found.append(lines.string(at: equation.start, operators, equation.text, status))
+      }
+    }
+    // A text that several calls lead to is one: what is wrong with it in one of them is reported.
+    found.sort { ($0.offset, $0.isMistaken ? 0 : 1) < ($1.offset, $1.isMistaken ? 0 : 1) }
     let warnings = unused.warnings(lines)
-    return found.filter { !disabled.contains($0.line) && offsets.insert($0.offset).inserted }.map { string in
-      var string = string
+    var last = -1
+    var strings: [ConstraintString] = []
+    for var string in found where string.offset != last {
+      last = string.offset
+      if disabled.contains(string.line) { continue }
       string.warnings += (warnings[string.offset] ?? []).filter { !disabled.contains($0.line) }
       string.warnings.sort { $0.offset < $1.offset }
-      return string
-    }.sorted { $0.offset < $1.offset }
+      strings.append(string)
+    }
+    return (strings, tokens.steps)
+  }
+
+  /// What a call is known as; `nil` where its text, if it has one, is none of a constraint.
+  func knownCall(_ call: SourceCall) -> KnownCall? {
+    // Most calls have none of the names, not even behind a prefix.
+    func mayBeKnown(_ name: String) -> Bool { words.contains(name) || name.utf8.contains(UInt8(ascii: "_")) }
+    guard mayBeKnown(call.name) || call.arguments.contains(where: { mayBeKnown($0.label) }) else { return nil }
+    return calls.first { $0.text(in: call) != nil }
+  }
+
+  /// Whether a text is given to a known call, such as that of a macro, on the way.
+  private func isWrapped(_ argument: SourceCall.Argument, _ tokens: SourceTokens) -> Bool {
+    argument.tokens.contains { index in
+      tokens.call(openingAt: index).map { knownCall($0) != nil } == true
+    }
   }
 
   /// Whether the name of a call is among the bytes at all.
   ///
-  /// - Complexity: linear, at the speed of a comparison a byte.
-  func mayHold(_ source: ContiguousArray<UInt8>) -> Bool {
-    let names = calls.map { ContiguousArray($0.name.utf8) }
-    var firsts = [Bool](repeating: false, count: 256)
-    for name in names { firsts[Int(name[0])] = true }
-    for index in source.indices where firsts[Int(source[index])] {
-      for name in names where source[index...].starts(with: name) { return true }
-    }
-    return false
+  /// - Parameter count: how many of the bytes there are; all of them without it.
+  /// - Complexity: linear, at the speed of a search for bytes.
+  package func mayHold(_ source: ContiguousArray<UInt8>, count: Int? = nil) -> Bool {
+    search.finds(in: source, count: count ?? source.count)
   }
+}
+
+extension ConstraintString {
+  fileprivate var isMistaken: Bool { if case .mistake = status { true } else { false } }
 }

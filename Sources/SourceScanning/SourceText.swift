@@ -11,7 +11,10 @@ struct SourceText {
   private(set) var holes: [Range<Int>] = []
 
   /// Where the first quotation mark stands.
-  let start: Int
+  var start: Int
+
+  /// Whether the compiler takes it: it has no escape that there is not, and no value without an end.
+  private(set) var isWellFormed = true
 
   private init(start: Int) {
     self.start = start
@@ -23,24 +26,36 @@ struct SourceText {
   /// - Parameter isFormat: whether `%` stands for values.
   init(of literal: Range<Int>, in source: Span<UInt8>, _ language: SourceLanguage, isFormat: Bool) {
     self.init(start: literal.lowerBound)
+    let hashes =
+      language == .swift ? (0..<2).prefix { source.byte(at: literal.lowerBound + $0) == UInt8(ascii: "#") }.count : 0
+    let opening = literal.lowerBound + hashes
     let isLong =
-      literal.count >= 6 && source.byte(at: literal.lowerBound + 1) == 34
-      && source.byte(at: literal.lowerBound + 2) == 34
-    if source.byte(at: literal.lowerBound) == UInt8(ascii: "#") {
-      copy(literal.lowerBound + 2..<literal.upperBound - 2, of: source)
-    } else if language == .swift, isLong {
-      readLines(literal.lowerBound + 3..<literal.upperBound - 3, of: source)
+      language == .swift && literal.count >= 6 + 2 * hashes
+      && (0..<3).allSatisfy { source.byte(at: opening + $0) == UInt8(ascii: "\"") }
+    let form = Form(language, isLong: isLong, hashes: hashes)
+    if isLong {
+      readLines(opening + 3..<literal.upperBound - 3 - hashes, of: source, form)
     } else {
-      read(literal.lowerBound + 1..<literal.upperBound - 1, of: source, language)
+      read(opening + 1..<literal.upperBound - 1 - hashes, of: source, form)
     }
     if isFormat { findSpecifiers() }
+  }
+
+  /// A text that is what stands in a source, with some parts that are values.
+  init(writtenAs range: Range<Int>, in source: ContiguousArray<UInt8>, holes: [Range<Int>]) {
+    self.init(start: range.lowerBound)
+    bytes = ContiguousArray(source[range])
+    places = Array(range.lowerBound...range.upperBound)
+    self.holes = holes.map { $0.lowerBound - start..<$0.upperBound - start }
   }
 
   /// The text with another one behind it.
   mutating func append(_ other: SourceText) {
     let count = bytes.count
     bytes += other.bytes
-    places = places.dropLast() + other.places
+    places.removeLast()
+    places += other.places
+    isWellFormed = isWellFormed && other.isWellFormed
     holes += other.holes.map { $0.lowerBound + count..<$0.upperBound + count }
   }
 
@@ -49,14 +64,13 @@ struct SourceText {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The text with a word in the place of each hole, and where its bytes stand in the source.
+  /// The text with something in the place of each hole, and where its bytes stand in the source.
   ///
-  /// - Parameter word: the word for a hole, by its number from 0 on.
-  func filled(with word: (Int) -> String) -> (bytes: ContiguousArray<UInt8>, places: [Int], holes: [Range<Int>]) {
+  /// - Parameter words: what stands in the place of each.
+  func filled(with words: [String]) -> (bytes: ContiguousArray<UInt8>, places: [Int], holes: [Range<Int>]) {
     var (filled, filledPlaces, filledHoles) = (ContiguousArray<UInt8>(), [Int](), [Range<Int>]())
     var end = 0
-    for (index, hole) in holes.enumerated() {
-      let word = word(index)
+    for (hole, word) in zip(holes, words) {
       filled += bytes[end..<hole.lowerBound]
       filledPlaces += places[end..<hole.lowerBound]
       filledHoles.append(filled.count..<filled.count + word.utf8.count)
@@ -75,79 +89,131 @@ struct SourceText {
     places.append(place + 1)
   }
 
-  private mutating func copy(_ range: Range<Int>, of source: Span<UInt8>) {
-    for index in range { add(source[index], at: index) }
-    places[places.count - 1] = range.upperBound
+  /// What kind of literal it is.
+  private struct Form {
+    let language: SourceLanguage
+    let isLong: Bool
+    let hashes: Int
+
+    init(_ language: SourceLanguage, isLong: Bool, hashes: Int) {
+      self.language = language
+      self.isLong = isLong
+      self.hashes = hashes
+    }
+
+    /// Where an interpolation ends that begins at a place; `nil` where it has no end.
+    func end(ofInterpolationAt place: Int, in source: Span<UInt8>) -> Int? {
+      var cursor = Cursor(offset: place)
+      func end<Body: Parser>(_ body: Body) -> Int? {
+        body.parse(source, &cursor) != nil && !cursor.isStopped ? cursor.offset : nil
+      }
+      typealias G = SourceGrammar
+      return switch (hashes, isLong) {
+      case (0, false): end(G.Interpolation<G.NoHash, G.InOneLine>())
+      case (0, true): end(G.Interpolation<G.NoHash, G.AcrossLines>())
+      case (1, false): end(G.Interpolation<G.OneHash, G.InOneLine>())
+      case (1, true): end(G.Interpolation<G.OneHash, G.AcrossLines>())
+      case (_, false): end(G.Interpolation<G.TwoHashes, G.InOneLine>())
+      case (_, true): end(G.Interpolation<G.TwoHashes, G.AcrossLines>())
+      }
+    }
   }
 
-  private mutating func read(_ range: Range<Int>, of source: Span<UInt8>, _ language: SourceLanguage) {
+  private mutating func read(_ range: Range<Int>, of source: Span<UInt8>, _ form: Form) {
     var index = range.lowerBound
-    while index < range.upperBound { index = readCharacter(at: index, of: source, range.upperBound, language) }
+    while index < range.upperBound { index = readCharacter(at: index, of: source, range.upperBound, form) }
     places[places.count - 1] = range.upperBound
   }
 
   /// The lines of a long literal, without the indentation of the last one and without the line feeds at both ends.
-  private mutating func readLines(_ range: Range<Int>, of source: Span<UInt8>) {
+  private mutating func readLines(_ range: Range<Int>, of source: Span<UInt8>, _ form: Form) {
     var lastLine = range.upperBound
     while lastLine > range.lowerBound, source[lastLine - 1] != 10 { lastLine -= 1 }
     let indentation = range.upperBound - lastLine
     var index = range.lowerBound
     while index < range.upperBound, source[index] != 10 { index += 1 }
     index += 1
-    while index < lastLine - 1 {
+    // The line feed before the last line, which has nothing but the marks, is not a part of the text.
+    let end = lastLine - 1
+    while index < end {
       var skipped = 0
-      while skipped < indentation, index < lastLine, source[index] == 32 || source[index] == 9 {
+      while skipped < indentation, index < end, source[index] == 32 || source[index] == 9 {
         index += 1
         skipped += 1
       }
-      while index < lastLine - 1, source[index] != 10 {
-        // A backslash at the end of a line takes the line feed away.
-        if source[index] == UInt8(ascii: "\\"), source.byte(at: index + 1) == 10 {
-          index += 1
+      var goesOn = false
+      while index < end, source[index] != 10 {
+        // A backslash at the end of a line, with white space behind it, takes the line feed away.
+        if let next = lineEnd(behindBackslashAt: index, of: source, form) {
+          goesOn = true
+          index = next
           break
         }
-        index = readCharacter(at: index, of: source, lastLine, .swift)
+        index = readCharacter(at: index, of: source, end, form)
       }
-      guard index < lastLine - 1 else { break }
-      if source[index - 1] != UInt8(ascii: "\\") { add(10, at: index) }
+      guard index < end else { break }
+      if !goesOn { add(10, at: index) }
       index += 1
     }
-    places[places.count - 1] = max(range.lowerBound, min(index, range.upperBound))
+    places[places.count - 1] = max(places[0], min(index, max(range.lowerBound, end)))
+  }
+
+  /// Where the line feed stands that a backslash takes away; `nil` where it does not.
+  private func lineEnd(behindBackslashAt index: Int, of source: Span<UInt8>, _ form: Form) -> Int? {
+    guard source[index] == UInt8(ascii: "\\") else { return nil }
+    var place = index + 1
+    for _ in 0..<form.hashes {
+      guard source.byte(at: place) == UInt8(ascii: "#") else { return nil }
+      place += 1
+    }
+    while let byte = source.byte(at: place), byte == 32 || byte == 9 || byte == 13 { place += 1 }
+    return source.byte(at: place) == 10 ? place : nil
   }
 
   /// - Returns: where the next character begins.
-  private mutating func readCharacter(
-    at index: Int, of source: Span<UInt8>, _ end: Int, _ language: SourceLanguage
-  ) -> Int {
-    guard source[index] == UInt8(ascii: "\\"), index + 1 < end else {
+  private mutating func readCharacter(at index: Int, of source: Span<UInt8>, _ end: Int, _ form: Form) -> Int {
+    let mark = index + 1 + form.hashes
+    guard source[index] == UInt8(ascii: "\\"), mark < end,
+      (0..<form.hashes).allSatisfy({ source[index + 1 + $0] == UInt8(ascii: "#") })
+    else {
       add(source[index], at: index)
       return index + 1
     }
-    let next = source[index + 1]
-    if language == .swift, next == UInt8(ascii: "(") {
-      var cursor = Cursor(offset: index)
-      guard SourceGrammar.Interpolation().parse(source, &cursor) != nil, cursor.offset <= end else { return end }
-      let start = bytes.count
-      for place in index..<cursor.offset { add(source[place], at: place) }
-      holes.append(start..<bytes.count)
-      return cursor.offset
+    let next = source[mark]
+    guard form.language == .swift else {
+      // It takes a line feed away.
+      if next == 10 { return mark + 1 }
+      if next == 13, source.byte(at: mark + 1) == 10 { return mark + 2 }
+      add(Self.escapes[next] ?? next, at: index)
+      return mark + 1
     }
-    if language == .swift, next == UInt8(ascii: "u"), source.byte(at: index + 2) == UInt8(ascii: "{") {
-      var place = index + 3
+    // Where one has no end, what follows is not looked at for others.
+    if next == UInt8(ascii: "("), isWellFormed, let holeEnd = form.end(ofInterpolationAt: index, in: source),
+      holeEnd <= end
+    {
+      let start = bytes.count
+      for place in index..<holeEnd { add(source[place], at: place) }
+      holes.append(start..<bytes.count)
+      return holeEnd
+    }
+    if next == UInt8(ascii: "u"), source.byte(at: mark + 1) == UInt8(ascii: "{") {
+      var place = mark + 2
       var code: UInt32 = 0
       while place < end, let digit = Unicode.Scalar(source[place]).hexadecimalValue {
         code = code &* 16 &+ digit
         place += 1
       }
       for byte in String(Unicode.Scalar(code) ?? "\u{FFFD}").utf8 { add(byte, at: index) }
-      return place + 1
+      return min(place + 1, end)
     }
+    if Self.escapes[next] == nil { isWellFormed = false }
     add(Self.escapes[next] ?? next, at: index)
-    return index + 2
+    return mark + 1
   }
 
   private static let escapes: [UInt8: UInt8] = [
     UInt8(ascii: "n"): 10, UInt8(ascii: "t"): 9, UInt8(ascii: "r"): 13, UInt8(ascii: "0"): 0,
+    UInt8(ascii: "\""): 34, UInt8(ascii: "'"): 39, UInt8(ascii: "\\"): 92,
   ]
 
   /// The parts that a format stands for values with.

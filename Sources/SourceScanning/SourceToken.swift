@@ -6,6 +6,8 @@ struct SourceToken: Sendable {
     case word
     case number
     case string
+    /// A literal without its end, up to the end of its line.
+    case openString
     case comment
     /// A byte that is none of the others: a bracket, a sign, a comma.
     case mark
@@ -24,6 +26,9 @@ final class SourceTokens {
   /// The comments that have the name of this tool in them.
   let remarks: [Range<Int>]
 
+  /// How many bytes and tokens have been looked at, which is to be in proportion to the length of the source.
+  var steps: Int
+
   /// For each token the place of the bracket that belongs to it; its own place for what is no bracket, or has no partner.
   private(set) var partners: [Int] = []
 
@@ -39,68 +44,35 @@ final class SourceTokens {
     return occurrences
   }()
 
-  /// The places of the names that something is assigned to, or that go through a list.
+  /// The places of the names that something is assigned to, or that go through a list; names of other things' parts aside.
   private(set) lazy var bindings: [String: [Int]] = {
     var bindings: [String: [Int]] = [:]
     for index in all.indices where all[index].kind == .word {
       let next = mark(at: index + 1)
-      if next == "=" || next == ":" || word(at: index + 1) == "in" {
-        bindings[text(of: all[index].range), default: []].append(index)
-      }
+      guard next == "=" || next == ":" || word(at: index + 1) == "in" else { continue }
+      if mark(at: index - 1) == ".", word(at: index - 2) != "self" { continue }
+      bindings[text(of: all[index].range), default: []].append(index)
     }
     return bindings
   }()
 
+  /// The places where something is added to a name, or put into it.
+  private(set) lazy var changes = findChanges()
+
+  /// How many tokens names have led to.
+  var followed = 0
+
+  /// The functions around braces that have been looked for.
+  var functions: [Int: SourceFunction?] = [:]
+
   init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) {
     self.bytes = bytes
     self.language = language
-    (all, remarks) = Self.tokens(of: bytes, language)
+    var reader = SourceReader(bytes, language)
+    reader.read()
+    (all, remarks, steps) = (reader.tokens, reader.remarks, reader.steps)
     pairBrackets()
   }
-
-  private static func tokens(
-    of bytes: ContiguousArray<UInt8>, _ language: SourceLanguage
-  ) -> ([SourceToken], remarks: [Range<Int>]) {
-    let span = bytes.span
-    var tokens: [SourceToken] = []
-    var remarks: [Range<Int>] = []
-    var cursor = Cursor()
-    var isLineStart = true
-    // What does not end is looked at to the end of the source, which must not happen for every mark in it.
-    var endless = 0
-    while let byte = span.byte(at: cursor.offset) {
-      let start = cursor.offset
-      if WhiteSpace.contains(byte) {
-        isLineStart = isLineStart || byte == UInt8(ascii: "\n")
-        cursor.offset += 1
-        continue
-      }
-      // Elsewhere than at the beginning of a line it is no directive.
-      let isSign = byte == UInt8(ascii: "#") && language == .objectiveC && !isLineStart
-      let kind =
-        isSign || endless > 3
-        ? nil
-        : language == .swift
-          ? SourceGrammar.SwiftToken().parse(span, &cursor) : SourceGrammar.ObjectiveCToken().parse(span, &cursor)
-      // Nesting beyond the limit stops a parse, and is passed over here.
-      let end = kind == nil || cursor.isStopped ? start + 1 : cursor.offset
-      if kind == nil, byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "/") && span.byte(at: end) == UInt8(ascii: "*")
-      {
-        endless += 1
-      }
-      cursor = Cursor(offset: end)
-      isLineStart = false
-      if case .comment? = kind {
-        if (start..<end).contains(where: { bytes[$0..<end].starts(with: remark) }) { remarks.append(start..<end) }
-        continue
-      }
-      tokens.append(SourceToken(kind: kind ?? .mark, range: start..<end))
-    }
-    return (tokens, remarks)
-  }
-
-  /// The comment that keeps a line from being reported.
-  private static let remark = Array("constraint-grammar:disable".utf8)
 
   /// The lines of which nothing is reported: those with such a comment, and the next where it stands alone on its line.
   func disabledLines(_ lines: SourceLines) -> Set<Int> {
@@ -115,24 +87,44 @@ final class SourceTokens {
     return disabled
   }
 
+  /// Nothing but a brace closes what is open around a brace, so that a bracket too few or too many is forgotten with the body
+  /// that it stands in; what opens in the line of a literal without an end closes with it.
   private func pairBrackets() {
     partners = Array(all.indices)
     braces = Array(repeating: -1, count: all.count)
     var open: [(index: Int, closing: Unicode.Scalar)] = []
     var openBraces: [Int] = []
-    var counts: [Unicode.Scalar: Int] = [:]
+    // How many parentheses and how many brackets are open within each brace.
+    var counts: [[Unicode.Scalar: Int]] = [[:]]
     for index in all.indices {
       braces[index] = openBraces.last ?? -1
+      if all[index].kind == .openString {
+        let line = lineStart(of: all[index].range.lowerBound)
+        while let last = open.last, last.closing != "}", all[last.index].range.lowerBound >= line {
+          open.removeLast()
+          counts[counts.count - 1][last.closing, default: 0] -= 1
+          partners[last.index] = index
+        }
+        continue
+      }
       guard let mark = mark(at: index) else { continue }
       if let closing = Self.closing[mark] {
         open.append((index, closing))
-        counts[closing, default: 0] += 1
-        if mark == "{" { openBraces.append(index) }
-      } else if counts[mark] ?? 0 > 0 {
+        if closing == "}" {
+          openBraces.append(index)
+          counts.append([:])
+        } else {
+          counts[counts.count - 1][closing, default: 0] += 1
+        }
+      } else if mark == "}" ? !openBraces.isEmpty : counts[counts.count - 1][mark] ?? 0 > 0 {
         // A bracket of another kind inside is one too many.
         while let last = open.popLast() {
-          counts[last.closing, default: 0] -= 1
-          if last.closing == "}" { openBraces.removeLast() }
+          if last.closing == "}" {
+            openBraces.removeLast()
+            counts.removeLast()
+          } else {
+            counts[counts.count - 1][last.closing, default: 0] -= 1
+          }
           guard last.closing == mark else { continue }
           partners[last.index] = index
           partners[index] = last.index
@@ -140,6 +132,20 @@ final class SourceTokens {
         }
       }
     }
+  }
+
+  private func lineStart(of offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != 10 { start -= 1 }
+    return start
+  }
+
+  /// Where the content of brackets that open at a token ends; `nil` where they do not close.
+  func end(ofBracketsAt index: Int) -> Int? {
+    let partner = partners[index]
+    guard partner > index else { return nil }
+    // What has no end is a part of what it closes.
+    return all[partner].kind == .openString ? partner + 1 : partner
   }
 
   private static let closing: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "{": "}"]
@@ -171,6 +177,7 @@ final class SourceTokens {
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
+      steps += 1
       if mark(at: index) == sign {
         pieces.append(start..<index)
         start = index + 1

@@ -9,15 +9,22 @@ struct TextCheck {
   let lines: SourceLines
 
   func status(of text: SourceText) -> ConstraintString.Status {
+    guard text.isWellFormed else { return .notChecked(.literal) }
     guard !text.holes.isEmpty else { return status(text.bytes, text.places) }
-    // A value stands for a name, or where names do not do for a number.
-    for word in [CallEnvironment.hole, "1"] {
-      let filled = text.filled { _ in word }
-      guard let mistakes = mistakes(in: filled.bytes) else { return .ok }
-      let isAtHole = mistakes.contains { mistake in
-        filled.holes.contains { $0.lowerBound - 1 <= mistake.offset && mistake.offset <= $0.upperBound }
+    // A value stands for a name, or where a name does not do for a number.
+    var words = text.holes.map { _ in CallEnvironment.hole }
+    for _ in 0..<min(text.holes.count, 16) + 1 {
+      let filled = text.filled(with: words)
+      guard let mistakes = mistakes(in: filled.bytes, holes: filled.holes) else { return .ok }
+      let sure = mistakes.prefix { mistake in !filled.holes.contains { mistake.isAbout($0) } }
+      guard let unsure = mistakes.dropFirst(sure.count).first else {
+        return .mistake(sure.map { lines.placed($0, filled.places) })
       }
-      if !isAtHole { return .mistake(mistakes.map { lines.placed($0, filled.places) }) }
+      guard let hole = filled.holes.firstIndex(where: unsure.isAbout), words[hole] == CallEnvironment.hole else {
+        // What comes before it does not depend on it.
+        return sure.isEmpty ? .notChecked(.structure) : .mistake(sure.map { lines.placed($0, filled.places) })
+      }
+      words[hole] = "1"
     }
     return .notChecked(.structure)
   }
@@ -36,16 +43,24 @@ struct TextCheck {
   }
 
   /// The mistakes in a text, names that are not given among them; `nil` where there is none.
-  private func mistakes(in bytes: ContiguousArray<UInt8>) -> [Diagnostic]? {
+  ///
+  /// - Parameter holes: what stands in the place of values; a name that one is a part of is not known.
+  private func mistakes(in bytes: ContiguousArray<UInt8>, holes: [Range<Int>] = []) -> [Diagnostic]? {
+    let statement: ParsedStatement
     do throws(Diagnostic) {
-      let statement = try dialect.statement(of: bytes.span)
-      guard names.views != nil else { return nil }
+      statement = try dialect.statement(of: bytes.span)
+    } catch {
+      return error.mistakes
+    }
+    guard names.views != nil else { return nil }
+    do throws(Diagnostic) {
       _ = try dialect.resolve(statement, of: bytes.span, in: CallEnvironment(names: names))
       return nil
     } catch {
       // What is only unknown here is no mistake.
       let known = error.mistakes.filter { mistake in
-        switch mistake.code {
+        if holes.contains(where: { mistake.isAbout($0) }) { return false }
+        return switch mistake.code {
         case .unknownNumber: names.numbers != nil
         case .viewForNumber, .numberForView: names.numbers != nil && names.numbers != names.views
         case .unusedRightItem: false
@@ -54,5 +69,12 @@ struct TextCheck {
       }
       return known.isEmpty ? nil : known
     }
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about a value in a text, or what stands beside it.
+  fileprivate func isAbout(_ hole: Range<Int>) -> Bool {
+    offset <= hole.upperBound && offset + length >= hole.lowerBound - 1
   }
 }

@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 /// What an argument comes to: texts, or why it can't be told what they are.
 struct TextExpression {
   var texts: [SourceText] = []
@@ -19,6 +21,9 @@ public enum UncheckedReason: String, CaseIterable, Hashable, Sendable {
 
   /// A value in it stands for more than a number or a name.
   case structure = "a value in it stands for more than a number or a name"
+
+  /// The compiler does not take the literal: it has no end, or an escape that there is not.
+  case literal = "the literal is not well-formed"
 }
 
 extension SourceTokens {
@@ -27,41 +32,91 @@ extension SourceTokens {
   /// - Parameters:
   ///   - tokens: the expression.
   ///   - isList: whether it is an array of texts.
-  ///   - depth: how many names have been followed.
+  ///   - depth: how many expressions this one is a part of; what is nested deeper than that is not followed.
   func texts(of tokens: Range<Int>, isList: Bool, depth: Int = 0) -> TextExpression {
-    guard !tokens.isEmpty else { return TextExpression() }
+    guard let first = tokens.first, !isParameter(tokens) else { return TextExpression() }
+    // A number is given to another function of the name.
+    if tokens.count == 1, all[first].kind == .number { return TextExpression() }
+    // What can't be read is told of where its first literal stands, if it has one.
+    let isLiteral = { (index: Int) in self.all[index].kind == .string || self.all[index].kind == .openString }
+    let place = all[tokens.first(where: isLiteral) ?? first].range.lowerBound
+    guard depth < 20 else { return TextExpression(unknown: [(place, .value)]) }
     if let branches = branches(of: tokens) {
-      var both = texts(of: branches.0, isList: isList, depth: depth)
-      both.add(texts(of: branches.1, isList: isList, depth: depth))
+      var both = texts(of: branches.0, isList: isList, depth: depth + 1)
+      both.add(texts(of: branches.1, isList: isList, depth: depth + 1))
       return both
     }
-    let start = tokens.lowerBound + (mark(at: tokens.lowerBound) == "@" ? 1 : 0)
-    if mark(at: start) == "[", encloses(start, tokens), isArray(tokens, start) {
+    let start = first + (mark(at: first) == "@" ? 1 : 0)
+    if mark(at: start) == "[", encloses(start, tokens), isArray(tokens, start),
+      let end = end(ofBracketsAt: start)
+    {
       var all = TextExpression()
-      for element in pieces(of: start + 1..<partners[start], between: ",") {
-        all.add(texts(of: element, isList: false, depth: depth))
+      for element in pieces(of: start + 1..<end, between: ",") {
+        all.add(texts(of: element, isList: false, depth: depth + 1))
       }
       return all
     }
-    if mark(at: tokens.lowerBound) == "(", encloses(tokens.lowerBound, tokens) {
-      return texts(of: tokens.lowerBound + 1..<tokens.upperBound - 1, isList: isList, depth: depth)
+    if mark(at: first) == "(", encloses(first, tokens) {
+      return texts(of: first + 1..<tokens.upperBound - 1, isList: isList, depth: depth + 1)
     }
-    if let literal = literal(in: tokens, isFormat: false) { return TextExpression(texts: [literal]) }
-    if let format = format(in: tokens) { return TextExpression(texts: [format]) }
-    let place = all[tokens.lowerBound].range.lowerBound
+    if tokens.contains(where: { all[$0].kind == .openString }) { return TextExpression(unknown: [(place, .literal)]) }
+    if let literal = literal(in: tokens, isFormat: false) ?? format(in: tokens) ?? sum(tokens, depth: depth) {
+      return TextExpression(texts: [literal])
+    }
     if tokens.contains(where: { isString(at: $0) }) {
       return TextExpression(unknown: [(place, .concatenation)])
     }
-    if tokens.count == 1, let name = word(at: tokens.lowerBound), name != "nil", depth < 3 {
-      if let (value, isGoneThrough) = binding(of: name, before: tokens.lowerBound) {
-        return texts(of: value, isList: isList || isGoneThrough, depth: depth + 1)
+    if let name = name(in: tokens) {
+      if let found = values(of: name, before: first) {
+        if found.isChanged { return TextExpression(unknown: [(place, .concatenation)]) }
+        var all = TextExpression()
+        for value in found.values where !isNothing(value.tokens) {
+          all.add(texts(of: value.tokens, isList: isList || value.isGoneThrough, depth: depth + 7))
+        }
+        return all
       }
       // What a caller hands on is checked at the call.
-      if function(around: tokens.lowerBound)?.parameters.contains(where: { $0.name == name }) == true {
-        return TextExpression()
-      }
+      if function(around: first)?.parameters.contains(where: { $0.name == name }) == true { return TextExpression() }
     }
     return TextExpression(unknown: [(place, .value)])
+  }
+
+  /// `Type *name`, which declares a parameter.
+  private func isParameter(_ tokens: Range<Int>) -> Bool {
+    language == .objectiveC && tokens.count >= 3 && mark(at: tokens.upperBound - 2) == "*"
+      && word(at: tokens.upperBound - 1) != nil && word(at: tokens.upperBound - 3) != nil
+  }
+
+  /// `nil` and an empty text, which are assigned before there is something to say.
+  private func isNothing(_ tokens: Range<Int>) -> Bool {
+    if tokens.count == 1, let word = word(at: tokens.lowerBound) { return word == "nil" || word == "NULL" }
+    return literal(in: tokens, isFormat: false)?.bytes.isEmpty == true
+  }
+
+  /// The name that an expression is; `self.name` is one.
+  func name(in tokens: Range<Int>) -> String? {
+    guard let last = tokens.last, let name = word(at: last), name != "nil" else { return nil }
+    if tokens.count == 1 { return name }
+    return tokens.count == 3 && word(at: tokens.lowerBound) == "self" && mark(at: tokens.lowerBound + 1) == "."
+      ? name : nil
+  }
+
+  /// Texts with `+` in between, each of which is known.
+  private func sum(_ tokens: Range<Int>, depth: Int) -> SourceText? {
+    guard language == .swift, tokens.contains(where: { mark(at: $0) == "+" }) else { return nil }
+    let terms = pieces(of: tokens, between: "+")
+    guard terms.count > 1 else { return nil }
+    var sum: SourceText?
+    for term in terms {
+      let part = texts(of: term, isList: false, depth: depth + 1)
+      guard part.unknown.isEmpty, part.texts.count == 1 else { return nil }
+      if sum == nil { sum = part.texts[0] } else { sum?.append(part.texts[0]) }
+    }
+    // It stands where its first literal does, whatever a name stands for.
+    if let first = tokens.first(where: { isString(at: $0) }) ?? tokens.first {
+      sum?.start = all[first].range.lowerBound
+    }
+    return sum
   }
 
   /// Whether brackets are an array, and no message of Objective-C.
@@ -102,24 +157,32 @@ extension SourceTokens {
 
   /// The two values of a ternary.
   private func branches(of tokens: Range<Int>) -> (Range<Int>, Range<Int>)? {
-    let questions = pieces(of: tokens, between: "?")
-    guard questions.count == 2, questions[1].lowerBound > tokens.lowerBound else { return nil }
-    let values = pieces(of: questions[1], between: ":")
-    return values.count == 2 ? (values[0], values[1]) : nil
-  }
-
-  /// What a name was given last before a token, in this file: a value, or a list that it goes through.
-  func binding(of name: String, before index: Int) -> (value: Range<Int>, isGoneThrough: Bool)? {
-    // A name that means something else each time is followed no further than this.
-    for place in (bindings[name] ?? []).reversed().lazy.drop(while: { $0 >= index }).prefix(50) {
-      if let value = assignedValue(behind: place) { return (value, false) }
-      if word(at: place + 1) == "in" {
-        var end = place + 2
-        while end < all.count, mark(at: end) != "{", mark(at: end) != ")" { end = max(end, partners[end]) + 1 }
-        return (place + 2..<end, true)
+    var question: Int?
+    var open = 0
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      steps += 1
+      if isQuestion(at: index) {
+        open += 1
+        if question == nil { question = index }
+      } else if let question, mark(at: index) == ":" {
+        open -= 1
+        if open == 0, question > tokens.lowerBound, question + 1 < index, index + 1 < tokens.upperBound {
+          return (question + 1..<index, index + 1..<tokens.upperBound)
+        }
       }
+      index = max(index, min(partners[index], tokens.upperBound)) + 1
     }
     return nil
+  }
+
+  /// Whether a question mark is that of a ternary: in Swift there is white space around it.
+  private func isQuestion(at index: Int) -> Bool {
+    guard mark(at: index) == "?" else { return false }
+    if language == .objectiveC { return true }
+    let place = all[index].range.lowerBound
+    return index > 0 && WhiteSpace.contains(bytes[place - 1]) && place + 1 < bytes.count
+      && WhiteSpace.contains(bytes[place + 1])
   }
 
   /// The value that is assigned behind a name; `nil` where none is.
@@ -131,10 +194,10 @@ extension SourceTokens {
   func assignment(behind index: Int) -> Int? {
     var place = index + 1
     if language == .swift, mark(at: place) == ":" {
+      // Elsewhere a colon stands behind a label.
+      guard word(at: index - 1) == "let" || word(at: index - 1) == "var" else { return nil }
       place += 1
-      while let kind = all.indices.contains(place) ? all[place].kind : nil, kind != .string, mark(at: place) != "=",
-        mark(at: place) != ",", mark(at: place) != "{", place < index + 12
-      {
+      while place < index + 12, place < all.count, mark(at: place) != "=", !isLineEnd(between: place - 1, place) {
         place = max(place, partners[place]) + 1
       }
     }
@@ -146,14 +209,18 @@ extension SourceTokens {
   func end(ofExpressionFrom start: Int) -> Int {
     var index = start
     while index < all.count {
+      steps += 1
       if mark(at: index) == ";" || [")", "]", "}"].contains(mark(at: index)) { break }
       index = max(index, partners[index]) + 1
       guard language == .swift, index < all.count else { continue }
-      let gap = all[index - 1].range.upperBound..<all[index].range.lowerBound
       let goesOn =
         [".", "?", ":", "+"].contains(mark(at: index)) || ["?", ":", "+", ","].contains(mark(at: index - 1))
-      if bytes[gap].contains(10), !goesOn { break }
+      if !goesOn, isLineEnd(between: index - 1, index) { break }
     }
-    return index
+    return min(index, all.count)
+  }
+
+  private func isLineEnd(between left: Int, _ right: Int) -> Bool {
+    bytes[all[left].range.upperBound..<all[right].range.lowerBound].contains(10)
   }
 }

@@ -6,9 +6,11 @@ import SourceScanning
 struct BaselineFile {
   private let path: String
   private let isWritten: Bool
-  private let files: Set<String>
-  private var baseline: Baseline
   private var readFiles: Set<String> = []
+
+  /// The files that it has findings of.
+  let files: Set<String>
+  private var baseline: Baseline
 
   /// How many findings were kept from being reported.
   private(set) var count = 0
@@ -61,7 +63,7 @@ struct BaselineFile {
   }
 
   /// The path without the folder that everything is in.
-  private static func name(_ path: String) -> String {
+  static func name(_ path: String) -> String {
     let name = path.legible
     return name.hasPrefix("./") ? String(name.dropFirst(2)) : name
   }

@@ -78,28 +78,36 @@ struct ScanCommand: Subcommand {
     func show(_ work: String, _ count: Int) {
       if count % 100 == 0, !given.quiet { progress.show("\(work): \(count) files") }
     }
-    var scanner = SourceScanner(calls: settings.allCalls)
-    // A function that hands its parameter on to a known call is one itself, which another file may call.
-    while true {
-      let known = scanner
-      var declared: [KnownCall] = []
-      try forEachFile(
-        given, { $0.findCalls(known) }, refuse: { _ in },
-        finish: { file, count in
-          declared += file.declared
-          show("looking for functions", count)
-        })
-      if declared.isEmpty { break }
-      scanner.calls += declared
+    var scanner = SourceScanner(calls: settings.allCalls, operators: settings.operators)
+    func search() throws(CommandFailure) -> SourceSearch {
+      try self.search(given, scanner, alsoFinding: baseline?.files ?? []) { show("looking for calls", $0) }
     }
+    var found = try search()
+    // A function that hands its parameter on to a known call is one itself, which another file may call.
+    while !found.declared.isEmpty {
+      scanner.calls += found.declared
+      found = try search()
+    }
+    report.passOver(found.passedOver)
     let known = scanner
-    try forEachFile(
-      given, { $0.scan(known, migrates: migrates) },
-      refuse: { (failure) throws(CommandFailure) in try report.refuse(failure) },
-      finish: { (file, count) throws(CommandFailure) in
-        try report.add(file)
-        show("checking", count)
-      })
+    var count = 0
+    func finish(_ file: ScannedFile) throws(CommandFailure) {
+      try report.add(file)
+      count += 1
+      show("checking", count)
+    }
+    let crew = OrderedCrew(jobs: jobs(given), makeItem: ScannedFile.init) { $0.scan(known, migrates: migrates) }
+    for path in found.paths {
+      switch path {
+      case .failure(let failure):
+        try crew.finishAll(finish)
+        try report.refuse(failure)
+      case .success(let path):
+        try crew.next(finish: finish).path = path
+        crew.submit()
+      }
+    }
+    try crew.finishAll(finish)
     return try report.finish(isQuiet: given.quiet)
   }
 
@@ -122,35 +130,49 @@ struct ScanCommand: Subcommand {
     }
   }
 
-  /// Has several threads work on the sources, and hands them on in order.
+  private func jobs(_ given: Given<Self>) -> Int { given.jobs ?? Processors.count(atMost: 64) }
+
+  /// Has several threads look for the names of calls in the sources.
   ///
   /// - Parameters:
-  ///   - work: what a thread does with a source.
-  ///   - refuse: called with what keeps a file or a folder from being read.
-  ///   - finish: called with each source, in order, and how many there are up to it.
-  private func forEachFile(
-    _ given: Given<Self>, _ work: @escaping @Sendable (ScannedFile) -> Void,
-    refuse: (CommandFailure) throws(CommandFailure) -> Void,
-    finish: (ScannedFile, _ count: Int) throws(CommandFailure) -> Void
-  ) throws(CommandFailure) {
-    var count = 0
-    func finishNext(_ file: ScannedFile) throws(CommandFailure) {
-      count += 1
-      try finish(file, count)
-    }
+  ///   - known: the paths of sources that are wanted in any case.
+  ///   - show: called with how many sources were looked at.
+  private func search(
+    _ given: Given<Self>, _ scanner: SourceScanner, alsoFinding known: Set<String>, show: (Int) -> Void
+  ) throws(CommandFailure) -> SourceSearch {
     let settings = try settings(given)
     let tree = FileTree(
       excluding: settings.excluded + given.exclude, including: settings.included + given.include
     ) { SourceLanguage(ofFileNamed: $0) != nil }
-    let jobs = given.jobs ?? Processors.count(atMost: 64)
-    let crew = OrderedCrew(jobs: jobs, makeItem: ScannedFile.init, work: work)
-    for path in given.paths.isEmpty ? ["."] : given.paths {
-      try tree.forEachFile(below: path, refuse: refuse) { (path) throws(CommandFailure) in
-        try crew.next(finish: finishNext).path = path
-        crew.submit()
-      }
+    var search = SourceSearch()
+    let crew = OrderedCrew(jobs: jobs(given), makeItem: SearchedFiles.init) { $0.search(scanner, alsoFinding: known) }
+    func add(_ files: SearchedFiles) {
+      search.add(files)
+      show(search.count)
     }
-    try crew.finishAll(finishNext)
+    var batch = crew.next(finish: add)
+    func submit() {
+      crew.submit()
+      batch = crew.next(finish: add)
+      batch.paths.removeAll(keepingCapacity: true)
+    }
+    batch.paths.removeAll()
+    for path in given.paths.isEmpty ? ["."] : given.paths {
+      try tree.forEachFile(
+        below: path,
+        refuse: { (failure) in
+          submit()
+          crew.finishAll(add)
+          search.paths.append(.failure(failure))
+        },
+        { path in
+          batch.paths.append(path)
+          if batch.paths.count == SearchedFiles.limit { submit() }
+        })
+    }
+    submit()
+    crew.finishAll(add)
+    return search
   }
 }
 
@@ -175,9 +197,6 @@ final class ScannedFile: @unchecked Sendable {
 
   private(set) var result: Result<[ConstraintString], CommandFailure> = .success([])
 
-  /// The functions in it that hand a text on.
-  private(set) var declared: [KnownCall] = []
-
   /// The source with anchors, if it is to be migrated.
   private(set) var migration: SourceMigration?
 
@@ -191,11 +210,6 @@ final class ScannedFile: @unchecked Sendable {
     } catch {
       result = .failure(error)
     }
-  }
-
-  /// Reads the source and looks for functions that hand a text on. What can't be read is told when strings are looked for.
-  func findCalls(_ scanner: SourceScanner) {
-    declared = (try? read()).map { scanner.calls(declaredIn: bytes, $0) } ?? []
   }
 
   private func read() throws(CommandFailure) -> SourceLanguage {

@@ -54,6 +54,9 @@ struct ScanReport: ~Copyable {
     try console.say(.error, message)
   }
 
+  /// Counts sources in which nothing can be.
+  mutating func passOver(_ count: Int) { fileCount += count }
+
   /// Writes what was found in a source.
   mutating func add(_ file: ScannedFile) throws(CommandFailure) {
     let strings: [ConstraintString]

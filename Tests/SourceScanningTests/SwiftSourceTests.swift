@@ -113,6 +113,7 @@ struct SwiftSourceTests {
   @Test func readsWhateverBytes() {
     var state: UInt64 = 18
     let marks = Array("()[]{}\"\\/*#@:,;%'aH|-\n constraints(withVisualFormat:".utf8)
+    let scanner = SourceScanner()
     for _ in 0..<3000 {
       var bytes = ContiguousArray("constraintsWithVisualFormat".utf8)
       for _ in 0..<60 {
@@ -121,7 +122,7 @@ struct SwiftSourceTests {
         bytes.append(number % 7 == 0 ? UInt8(truncatingIfNeeded: number >> 3) : marks[number % marks.count])
       }
       for language in SourceLanguage.allCases {
-        for string in SourceScanner().strings(in: bytes, language) { #expect(string.offset <= bytes.count) }
+        for string in scanner.strings(in: bytes, language) { #expect(string.offset <= bytes.count) }
       }
     }
   }

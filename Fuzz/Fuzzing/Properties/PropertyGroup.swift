@@ -15,5 +15,6 @@ public struct PropertyGroup: Sendable {
     PropertyGroup(name: "grammar", properties: [.language, .diagnostics, .interpreter]),
     PropertyGroup(name: "model", properties: [.roundTrip, .numbers, .report, .fixIts]),
     PropertyGroup(name: "layout", properties: [.translation, .swift, .meaning, .names]),
+    PropertyGroup(name: "sources", properties: [.source, .sourceDamage, .sourceBytes]),
   ]
 }

@@ -18,7 +18,9 @@ extension Property {
       do throws(Diagnostic) {
         let translation = try source.translated(to: .dialect(target))
         guard !translation.texts.contains(where: { target.namesWord(in: $0) }) else { continue }
-        guard source.meaning(of: translation, in: target, mood) == meant?.map(\.behindItem) else {
+        // What divides by a number that stands for 0 states nothing; the other way round it is a product.
+        guard let meant else { continue }
+        guard source.meaning(of: translation, in: target, mood) == meant.map(\.behindItem) else {
           return "\(target.name) has '\(translation.text)', which does not mean the same"
         }
       } catch {

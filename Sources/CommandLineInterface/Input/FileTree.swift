@@ -39,15 +39,20 @@ public struct FileTree: Sendable {
     _ folder: String, _ folderNames: [ContiguousArray<UInt8>], _ outerRules: [IgnoreRules],
     _ refuse: (CommandFailure) throws(CommandFailure) -> Void, _ visit: (String) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
-    let names: [String]
+    let entries: [FolderEntry]
     var rules = outerRules
     do throws(CommandFailure) {
-      names = try InputFile.names(inFolderAt: folder).sorted()
-      if names.contains(".gitignore") { rules.append(try IgnoreRules(inFolderAt: folder, depth: folderNames.count)) }
+      entries = try InputFile.entries(inFolderAt: folder).sorted { $0.name < $1.name }
+      if entries.contains(where: { $0.name == ".gitignore" }) {
+        rules.append(try IgnoreRules(inFolderAt: folder, depth: folderNames.count))
+      }
     } catch {
       return try refuse(error)
     }
-    for name in names where !name.hasPrefix(".") {
+    for entry in entries {
+      let name = entry.name
+      // Most files are of no interest, and need not be asked what they are.
+      if name.hasPrefix(".") || entry.isFile && !isWanted(name) { continue }
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
       if Self.isNamed(path, in: excluded) { continue }
       let pathNames = folderNames + [name.systemBytes]
@@ -55,14 +60,15 @@ public struct FileTree: Sendable {
       func isIgnored(isFolder: Bool) -> Bool {
         rules.reversed().lazy.compactMap { $0.leavesOut(pathNames, isFolder: isFolder) }.first ?? false
       }
-      switch FileKind(at: path) {
-      case .folder where !Self.products.contains(name) && !Self.isLink(path) && !isIgnored(isFolder: true):
-        try walk(path, pathNames, rules, refuse, visit)
-      case .file
-      where isWanted(name) && (included.isEmpty || Self.isNamed(path, in: included))
-        && !isIgnored(isFolder: false):
+      if entry.isFolder || !entry.isFile && Self.isFolder(path) {
+        if !Self.products.contains(name), !isIgnored(isFolder: true) {
+          try walk(path, pathNames, rules, refuse, visit)
+        }
+      } else if entry.isFile || isWanted(name) && Self.isFile(path),
+        included.isEmpty || Self.isNamed(path, in: included),
+        !isIgnored(isFolder: false)
+      {
         try visit(path)
-      default: break
       }
     }
   }
@@ -72,8 +78,10 @@ public struct FileTree: Sendable {
     return names.contains { name in path == name || path.hasPrefix(name + "/") || parts.contains { $0 == name } }
   }
 
-  /// A link to a folder may lead back to where it is.
-  private static func isLink(_ path: String) -> Bool { FileKind(ofLinkAt: path) == .symbolicLink }
+  private static func isFile(_ path: String) -> Bool { if case .file? = FileKind(at: path) { true } else { false } }
+
+  /// Whether a path is that of a folder; a link to one may lead back to where it is, and is none.
+  private static func isFolder(_ path: String) -> Bool { FileKind(ofLinkAt: path) == .folder }
 
   /// A folder that is walked through: the names that lead to it in its repository, and the rules of the folders above.
   private struct Start {

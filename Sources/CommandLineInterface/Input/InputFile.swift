@@ -10,12 +10,20 @@
 public enum InputFile {
   /// All that a file holds.
   public static func bytes(at path: String) throws(CommandFailure) -> [UInt8] {
+    var bytes: ContiguousArray<UInt8> = []
+    return Array(bytes[..<(try read(path, into: &bytes))])
+  }
+
+  /// Reads all that a file holds to the beginning of a buffer, which grows where it has to: it serves one file after another.
+  ///
+  /// - Returns: how many bytes the file has.
+  public static func read(_ path: String, into buffer: inout ContiguousArray<UInt8>) throws(CommandFailure) -> Int {
     let source = try InputSource(path: path)
-    var (bytes, end) = (ContiguousArray<UInt8>(), 0)
+    var end = 0
     while true {
-      if bytes.count - end < chunkSize { bytes += repeatElement(0, count: max(chunkSize, bytes.count)) }
-      let count = try source.fill(&bytes, at: end, limit: chunkSize)
-      if count == 0 { return Array(bytes[..<end]) }
+      if buffer.count - end < chunkSize { buffer += repeatElement(0, count: max(chunkSize, buffer.count)) }
+      let count = try source.fill(&buffer, at: end, limit: buffer.count - end)
+      if count == 0 { return end }
       end += count
     }
   }
@@ -41,20 +49,34 @@ public enum InputFile {
 
   /// The names of what is in a folder, in no order.
   public static func names(inFolderAt path: String) throws(CommandFailure) -> [String] {
+    try entries(inFolderAt: path).map { $0.name }
+  }
+
+  /// What is in a folder, in no order, and whether each is a file or a folder, where the folder itself tells.
+  static func entries(inFolderAt path: String) throws(CommandFailure) -> [FolderEntry] {
     // Unsafe because of the system's pointers: the folder is open until the end, and a name is copied before the next.
     guard let folder = path.withSystemPath({ unsafe opendir($0) }) else {
       throw .unreadable(path: path, reason: SystemError(code: errno).reason)
     }
     defer { unsafe closedir(folder) }
-    var names: [String] = []
+    var entries: [FolderEntry] = []
     while let entry = unsafe readdir(folder) {
       let name = unsafe withUnsafeBytes(of: &entry.pointee.d_name) { unsafe String(systemBytes: $0.prefix { $0 != 0 }) }
-      if name != ".", name != ".." { names.append(name) }
+      if name == "." || name == ".." { continue }
+      let type = unsafe Int(entry.pointee.d_type)
+      entries.append(FolderEntry(name: name, isFile: type == Int(DT_REG), isFolder: type == Int(DT_DIR)))
     }
-    return names
+    return entries
   }
 
   private static let chunkSize = 65_536
+}
+
+/// A name in a folder. It may be neither a file nor a folder: a link, or something of which the folder does not tell.
+struct FolderEntry {
+  let name: String
+  let isFile: Bool
+  let isFolder: Bool
 }
 
 /// A file that is being read, under the name that errors give it.

@@ -19,7 +19,7 @@ struct WrittenText {
     for (index, hole) in text.holes.enumerated() {
       numbers["\(prefix)\(index)"] = try number(Array(text.bytes[hole]), index, tokens)
     }
-    return (text.filled { "\(prefix)\($0)" }.bytes, numbers)
+    return (text.filled(with: text.holes.indices.map { "\(prefix)\($0)" }).bytes, numbers)
   }
 
   private func number(

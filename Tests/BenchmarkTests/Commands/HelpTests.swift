@@ -9,7 +9,7 @@ import Testing
 @Suite struct HelpTests {
   static let pages = [
     ("tool.txt", ["--help"]), ("run.txt", ["run", "--help"]), ("scale.txt", ["scale", "--help"]),
-    ("passes.txt", ["passes", "--help"]),
+    ("scan.txt", ["scan", "--help"]), ("passes.txt", ["passes", "--help"]),
   ]
 
   @Test(arguments: pages)

@@ -1,0 +1,138 @@
+import GrammarCombinators
+
+/// Looks for names among bytes, many at a time.
+///
+/// Of each name three bytes that follow each other are looked for, which are rarely seen elsewhere; several names share them where
+/// they can. Only where they stand are the names compared.
+struct NameSearch: Sendable {
+  /// 64 bytes, eight a lane.
+  private typealias Block = SIMD8<UInt64>
+
+  /// Three bytes that follow each other, and the names that have them, each with their place in it.
+  private struct Probe {
+    let bytes: (UInt8, UInt8, UInt8)
+    /// Each byte in all places of a block.
+    let blocks: (Block, Block, Block)
+    var names: [(name: ContiguousArray<UInt8>, place: Int)] = []
+
+    init(_ part: UInt32) {
+      bytes = (UInt8(part >> 16), UInt8(part >> 8 & 0xFF), UInt8(part & 0xFF))
+      blocks = (Self.repeating(bytes.0), Self.repeating(bytes.1), Self.repeating(bytes.2))
+    }
+
+    private static func repeating(_ byte: UInt8) -> Block { Block(repeating: UInt64(byte) &* ones) }
+  }
+
+  private static let ones: UInt64 = 0x0101_0101_0101_0101
+
+  private let probes: [Probe]
+
+  /// Whether a name is too short to be looked for, so that any bytes may have it.
+  private let isVain: Bool
+
+  init(_ names: some Sequence<String>) {
+    var missing = Set(names.map { ContiguousArray($0.utf8) })
+    isVain = missing.contains { $0.count < 3 }
+    missing = missing.filter { $0.count > 2 }
+    var probes: [Probe] = []
+    while !missing.isEmpty {
+      var counts: [UInt32: Int] = [:]
+      for name in missing {
+        for part in Set((2..<name.count).map { Self.part(name, $0) }) { counts[part, default: 0] += 1 }
+      }
+      // What is rare and what many names have; of several such the first.
+      let best = counts.min { ($0.value.cost($0.key), $0.key) < ($1.value.cost($1.key), $1.key) }?.key ?? 0
+      var probe = Probe(best)
+      for name in missing {
+        guard let place = (2..<name.count).first(where: { Self.part(name, $0) == best }) else { continue }
+        probe.names.append((name, place - 2))
+        missing.remove(name)
+      }
+      probes.append(probe)
+    }
+    self.probes = probes
+  }
+
+  /// The three bytes that end at a place.
+  private static func part(_ name: ContiguousArray<UInt8>, _ end: Int) -> UInt32 {
+    UInt32(name[end - 2]) << 16 | UInt32(name[end - 1]) << 8 | UInt32(name[end])
+  }
+
+  /// Whether one of the names is among the first bytes of an array.
+  ///
+  /// - Complexity: linear, at some bytes a cycle.
+  func finds(in bytes: ContiguousArray<UInt8>, count: Int) -> Bool {
+    if isVain { return true }
+    var start = 0
+    let ones = Block(repeating: Self.ones)
+    let highs = Block(repeating: Self.ones << 7)
+    // Unsafe because of the pointer: blocks are read as long as they and the two bytes behind them are within the count.
+    return unsafe bytes.withUnsafeBytes { bytes in
+      while start + 66 <= count {
+        let (block, next, last) = unsafe (
+          bytes.loadUnaligned(fromByteOffset: start, as: Block.self),
+          bytes.loadUnaligned(fromByteOffset: start + 1, as: Block.self),
+          bytes.loadUnaligned(fromByteOffset: start + 2, as: Block.self)
+        )
+        var hits = Block.zero
+        for probe in probes {
+          // Zero where all three bytes are those of the name; the high bit of a byte tells whether it was zero, and may be set in
+          // one behind such a byte as well.
+          let difference = (block ^ probe.blocks.0) | (next ^ probe.blocks.1) | (last ^ probe.blocks.2)
+          hits |= (difference &- ones) & ~difference
+        }
+        let marked = hits & highs
+        if marked != .zero {
+          for lane in 0..<8 {
+            var bits = UInt64(littleEndian: marked[lane])
+            while bits != 0 {
+              let place = start + 8 * lane + bits.trailingZeroBitCount / 8
+              if unsafe finds(from: place, to: place + 1, in: bytes, count) { return true }
+              bits &= bits - 1
+            }
+          }
+        }
+        start += 64
+      }
+      return unsafe finds(from: start, to: count - 2, in: bytes, count)
+    }
+  }
+
+  /// Whether the three bytes of a name, and the name around them, stand at one of some places.
+  private func finds(from start: Int, to end: Int, in bytes: UnsafeRawBufferPointer, _ count: Int) -> Bool {
+    var place = start
+    while place < end {
+      for probe in probes
+      where unsafe bytes[place] == probe.bytes.0 && bytes[place + 1] == probe.bytes.1
+        && bytes[place + 2] == probe.bytes.2
+      {
+        for (name, offset) in probe.names {
+          let first = place - offset
+          guard first >= 0, first + name.count <= count else { continue }
+          let end = first + name.count
+          // It is a word, or the last part of one that has another prefix.
+          if first > 0, unsafe WordPart.contains(bytes[first - 1]), unsafe bytes[first - 1] != UInt8(ascii: "_") {
+            continue
+          }
+          if end < count, unsafe WordPart.contains(bytes[end]) { continue }
+          if name.indices.allSatisfy({ unsafe bytes[first + $0] == name[$0] }) { return true }
+        }
+      }
+      place += 1
+    }
+    return false
+  }
+}
+
+extension Int {
+  /// How much three bytes cost each name that has them, of which there are so many.
+  fileprivate func cost(_ part: UInt32) -> Int {
+    [part >> 16, part >> 8 & 0xFF, part & 0xFF].reduce(1) { $0 * Self.rate(UInt8($1)) } / self
+  }
+
+  /// How often a byte is seen in sources: small letters by their order in text, all others seldom.
+  private static func rate(_ byte: UInt8) -> Int {
+    let letters = Array("zqjxkvwybghfmpudclrsnioate".utf8)
+    return letters.firstIndex(of: byte).map { 100 + 40 * $0 } ?? 60
+  }
+}

@@ -1,0 +1,152 @@
+/// What a name may stand for at a place.
+struct NameValues {
+  /// A value that is assigned, or a list that a name goes through.
+  struct Value {
+    let tokens: Range<Int>
+    let isGoneThrough: Bool
+  }
+
+  var values: [Value] = []
+
+  /// Whether something is added to it, or put into it, after it has its value.
+  var isChanged = false
+}
+
+extension SourceTokens {
+  /// What a name stands for before a token: what is assigned where it is declared, in the body that the token stands in or
+  /// around it, and what is assigned to it in between. `nil` where that is not written in this source.
+  func values(of name: String, before index: Int) -> NameValues? {
+    guard let places = bindings[name], allowsFollowing else { return nil }
+    let body = function(around: index)
+    let isParameter = body?.parameters.contains { $0.name == name } == true
+    var found = NameValues()
+    var assigned: [Int] = []
+    var end: Int?
+    // A name that means something else each time is followed no further than this.
+    for place in places[..<places.prefix(before: index)].suffix(50).reversed() {
+      steps += 1
+      if isParameter, let body, place < body.brace { break }
+      if isGoneThrough(at: place) {
+        guard isVisible(place, from: index) else { continue }
+        found.values.append(.init(tokens: list(behind: place), isGoneThrough: true))
+        end = place
+        break
+      }
+      let isDeclaration = isDeclared(at: place)
+      guard let start = assignment(behind: place) else {
+        // In Objective-C it is a label.
+        guard isDeclaration, language == .swift, isVisible(place, from: index) else { continue }
+        end = place
+        break
+      }
+      guard isVisible(place, from: index) else {
+        // It is that of another body, and so are those within it.
+        if isDeclaration { assigned.removeAll { isVisible(place, from: $0) } } else { assigned.append(place) }
+        continue
+      }
+      found.values.append(.init(tokens: start..<self.end(ofExpressionFrom: start), isGoneThrough: false))
+      end = place
+      break
+    }
+    if end == nil, !isParameter {
+      assigned += places[places.prefix(before: index)...].prefix(50).filter { isProperty($0, index) }
+    }
+    if end == nil, isParameter, !assigned.isEmpty { return nil }
+    for place in assigned {
+      guard let start = assignment(behind: place) else { continue }
+      found.values.append(.init(tokens: start..<self.end(ofExpressionFrom: start), isGoneThrough: false))
+    }
+    if found.values.isEmpty { return nil }
+    // What is declared outside of the function may be changed anywhere.
+    let isLocal = end.map { braces[$0] == braces[index] || $0 > (body?.brace ?? .max) } ?? false
+    found.isChanged = (changes[name] ?? []).contains { !isLocal || $0 > (end ?? 0) && $0 < index }
+    followed += found.values.reduce(0) { $0 + $1.tokens.count }
+    steps += found.values.reduce(0) { $0 + $1.tokens.count }
+    return found
+  }
+
+  /// Whether names are followed any further: a source that leads from name to name to long values is given up.
+  private var allowsFollowing: Bool { followed < 16 * all.count + 1000 }
+
+  /// Whether something that is declared at a token can be used at another.
+  private func isVisible(_ place: Int, from index: Int) -> Bool {
+    let brace = braces[place]
+    return brace < 0 || brace < index && (partners[brace] > index || partners[brace] == brace)
+  }
+
+  /// Whether a place behind the one of use assigns a value to a property.
+  private func isProperty(_ place: Int, _ index: Int) -> Bool {
+    guard assignment(behind: place) != nil, place > index else { return false }
+    return !isDeclared(at: place) || isVisible(place, from: index) && braces[place] != braces[index]
+  }
+
+  /// Whether a name is declared here: `let name`, `Type *name`, `id name`.
+  private func isDeclared(at place: Int) -> Bool {
+    if let before = word(at: place - 1) {
+      return language == .objectiveC
+        ? !["return", "else", "in", "case"].contains(before) : before == "let" || before == "var"
+    }
+    return language == .objectiveC && mark(at: place - 1) == "*"
+  }
+
+  /// Whether a name goes through a list here.
+  func isGoneThrough(at place: Int) -> Bool {
+    guard word(at: place + 1) == "in" else { return false }
+    if language == .objectiveC { return true }
+    return word(at: place - 1) == "for" || ["let", "var"].contains(word(at: place - 1)) && word(at: place - 2) == "for"
+  }
+
+  private func list(behind place: Int) -> Range<Int> {
+    var end = place + 2
+    while end < all.count, mark(at: end) != "{", mark(at: end) != ")", word(at: end) != "where" {
+      steps += 1
+      end = max(end, partners[end]) + 1
+      // The rest of the line is a literal without its end.
+      if end <= all.count, all[end - 1].kind == .openString { break }
+    }
+    return min(place + 2, end)..<min(end, all.count)
+  }
+}
+
+extension SourceTokens {
+  /// The places where something is added to a name, or put into it.
+  func findChanges() -> [String: [Int]] {
+    var changes: [String: [Int]] = [:]
+    for index in all.indices where all[index].kind == .word && isChanged(at: index) {
+      changes[text(of: all[index].range), default: []].append(index)
+    }
+    return changes
+  }
+
+  private func isChanged(at index: Int) -> Bool {
+    switch mark(at: index + 1) {
+    case "+": return mark(at: index + 2) == "=" && all[index + 2].range.lowerBound == all[index + 1].range.upperBound
+    case "[":
+      let end = partners[index + 1]
+      return mark(at: end + 1) == "=" && mark(at: end + 2) != "="
+    case "." where language == .swift:
+      guard let message = word(at: index + 2) else { return false }
+      return Self.changing.contains { message.hasPrefix($0) }
+    default: break
+    }
+    if mark(at: index - 1) == "&" { return true }
+    guard language == .objectiveC, mark(at: index - 1) == "[", let message = word(at: index + 1) else { return false }
+    return Self.changing.contains { message.hasPrefix($0) }
+  }
+
+  private static let changing = [
+    "append", "insert", "add", "set", "update", "merge", "remove", "replace", "delete", "write", "form", "sort",
+  ]
+}
+
+extension [Int] {
+  /// How many of these, which ascend, are below a number.
+  func prefix(before limit: Int) -> Int {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < limit { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,217 @@
+/// The operators of SwiftyLayout and FormulaStyleConstraint, which state a constraint without a string.
+enum OperatorEquation {
+  /// The modules one of which a source imports that has such equations.
+  ///
+  /// Without it `a[.width] == b` compares what stands in two dictionaries.
+  static let modules = ["SwiftyLayout", "FormulaStyleConstraint"]
+
+  /// The words before an expression that is a condition.
+  static let conditions: Set<String> = ["if", "guard", "while", "where", "case", "else"]
+
+  /// The types that a number is converted to, whose calls are a part of the language.
+  static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+}
+
+extension SourceTokens {
+  /// The equations of operators in a source that imports them. What the language has no words for, such as the call of a
+  /// function, is a value.
+  func operatorEquations() -> [SourceText] {
+    guard language == .swift, importsOperators else { return [] }
+    var equations: [SourceText] = []
+    var index = 0
+    while index < all.count {
+      steps += 1
+      guard let relation = relation(at: index) else {
+        index += 1
+        continue
+      }
+      let start = self.start(ofExpressionBefore: index)
+      let end = self.end(ofOperandsFrom: index + relation)
+      if !isCondition(before: start), isTerm(in: start..<index) || isTerm(in: index + relation..<end) {
+        equations.append(equation(in: start..<end))
+        index = max(end, index + 1)
+      } else {
+        index += relation
+      }
+    }
+    return equations
+  }
+
+  private var importsOperators: Bool {
+    all.indices.contains { word(at: $0) == "import" && OperatorEquation.modules.contains(word(at: $0 + 1) ?? "") }
+  }
+
+  /// How many tokens the relation takes that begins at one; `nil` where none does.
+  private func relation(at index: Int) -> Int? {
+    guard let first = mark(at: index), "=<>".unicodeScalars.contains(first), mark(at: index + 1) == "=",
+      isGlued(index, index + 1), !isOperator(at: index - 1) || !isGlued(index - 1, index),
+      !isOperator(at: index + 2) || !isGlued(index + 1, index + 2) || mark(at: index + 2) == "-"
+    else { return nil }
+    return 2
+  }
+
+  private func isOperator(at index: Int) -> Bool {
+    mark(at: index).map { "=<>!&|^+-*/%~?".unicodeScalars.contains($0) } == true
+  }
+
+  private func isGlued(_ left: Int, _ right: Int) -> Bool {
+    left >= 0 && right < all.count && all[left].range.upperBound == all[right].range.lowerBound
+  }
+
+  private func isLineFeed(before index: Int) -> Bool {
+    index > 0 && bytes[all[index - 1].range.upperBound..<all[index].range.lowerBound].contains(10)
+  }
+
+  /// Whether the sign at a token stands between operands, and not beside one.
+  private func isArithmetic(at index: Int) -> Bool {
+    mark(at: index).map { "+-*/~".unicodeScalars.contains($0) } == true
+  }
+
+  private func start(ofExpressionBefore index: Int) -> Int {
+    var start = index
+    while start > 0 {
+      steps += 1
+      let place = start - 1
+      let opening = partners[place]
+      // A line begins with a sign where an expression goes on in it.
+      if start < index, isLineFeed(before: start), !isArithmetic(at: start), !isArithmetic(at: place) { break }
+      switch all[place].kind {
+      case .word:
+        let word = text(of: all[place].range)
+        if word == "return" || word == "in" || OperatorEquation.conditions.contains(word) { return start }
+      case .number: break
+      case .mark:
+        if opening < place, mark(at: place) != "}" {
+          start = opening
+          continue
+        }
+        guard isArithmetic(at: place) || mark(at: place) == "." || mark(at: place) == "!" || mark(at: place) == "?"
+        else {
+          return start
+        }
+      default: return start
+      }
+      // Two operands with nothing in between are not one expression.
+      if start < index, isOperand(at: place), isOperandStart(at: start) { return start }
+      start = place
+    }
+    return start
+  }
+
+  private func end(ofOperandsFrom index: Int) -> Int {
+    var end = index
+    while end < all.count {
+      steps += 1
+      if end > index, isLineFeed(before: end), !isArithmetic(at: end), !isArithmetic(at: end - 1), mark(at: end) != "."
+      {
+        break
+      }
+      if end > index, isOperand(at: end - 1), isOperandStart(at: end) { break }
+      switch all[end].kind {
+      case .word, .number: end += 1
+      case .mark:
+        if partners[end] > end, mark(at: end) != "{" {
+          end = partners[end] + 1
+          continue
+        }
+        guard isArithmetic(at: end) || mark(at: end) == "." || mark(at: end) == "!" else { return end }
+        end += 1
+      default: return end
+      }
+    }
+    return min(end, all.count)
+  }
+
+  private func isOperand(at index: Int) -> Bool {
+    let kind = all[index].kind
+    return kind == .word || kind == .number || mark(at: index) == ")" || mark(at: index) == "]"
+  }
+
+  private func isOperandStart(at index: Int) -> Bool { all[index].kind == .word || all[index].kind == .number }
+
+  /// Whether an expression is a condition, or one of several with commas in between, or a part of one.
+  private func isCondition(before start: Int) -> Bool {
+    var place = start - 1
+    for _ in 0..<50 {
+      if let word = word(at: place), OperatorEquation.conditions.contains(word) { return true }
+      if place == start - 1, ["&", "|", "!"].contains(mark(at: place)) { return true }
+      // Only behind a comma what comes before it tells.
+      guard place > 0, place < start - 1 || mark(at: place) == "," else { return false }
+      if partners[place] < place { place = partners[place] }
+      if ["(", "[", "{", "}"].contains(mark(at: place)), partners[place] >= start { return false }
+      place -= 1
+    }
+    return false
+  }
+
+  /// Whether one of the operands is the attribute of an item, as in `a[.width]`.
+  private func isTerm(in tokens: Range<Int>) -> Bool { tokens.contains { attribute(openingAt: $0) != nil } }
+
+  /// Where `[.width]` behind an item ends; `nil` where it does not stand.
+  private func attribute(openingAt index: Int) -> Int? {
+    guard mark(at: index) == "[", index > 0, isGlued(index - 1, index),
+      isOperand(at: index - 1) || mark(at: index - 1) == "!" || mark(at: index - 1) == "?", mark(at: index + 1) == ".",
+      word(at: index + 2) != nil, mark(at: index + 3) == "]"
+    else { return nil }
+    return index + 4
+  }
+
+  /// The equation as a text, with its places in the source.
+  private func equation(in tokens: Range<Int>) -> SourceText {
+    let range = all[tokens.lowerBound].range.lowerBound..<all[tokens.upperBound - 1].range.upperBound
+    var values: [Range<Int>] = []
+    collectValues(in: tokens, &values)
+    return SourceText(writtenAs: range, in: bytes, holes: values)
+  }
+
+  /// The operands, or what an attribute is one of, that the language has no words for.
+  private func collectValues(in tokens: Range<Int>, _ values: inout [Range<Int>], depth: Int = 0) {
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
+      guard isOperandStart(at: index) || mark(at: index) == "(" else {
+        index += 1
+        continue
+      }
+      let start = index
+      // From the first token of an operand to its last.
+      var (end, attribute) = (index, Int?.none)
+      while end < tokens.upperBound {
+        steps += 1
+        if end > start, !isGlued(end - 1, end) { break }
+        if let behind = self.attribute(openingAt: end) {
+          (attribute, end) = (end, behind)
+        } else if partners[end] > end {
+          end = partners[end] + 1
+        } else if isOperandStart(at: end) || [".", "!", "?"].contains(mark(at: end)) {
+          end += 1
+        } else {
+          break
+        }
+      }
+      index = max(end, start + 1)
+      let item = start..<(attribute ?? end)
+      let inner = mark(at: start) == "(" ? start : isConversion(item) ? start + 1 : nil
+      if let inner, attribute == nil, partners[inner] == end - 1, depth < 20 {
+        collectValues(in: inner + 1..<end - 1, &values, depth: depth + 1)
+      } else if !isPlain(item, isItem: attribute != nil) {
+        values.append(
+          all[item.lowerBound].range.lowerBound..<all[max(item.lowerBound, item.upperBound - 1)].range.upperBound)
+      }
+    }
+  }
+
+  private func isConversion(_ item: Range<Int>) -> Bool {
+    word(at: item.lowerBound).map { OperatorEquation.conversions.contains($0) } == true
+      && mark(at: item.lowerBound + 1) == "("
+  }
+
+  /// Whether an operand is a number or a name; an item may be a path of names.
+  private func isPlain(_ item: Range<Int>, isItem: Bool) -> Bool {
+    if item.count == 1 { return true }
+    guard isItem else { return all[item.lowerBound].kind == .number && item.count == 1 }
+    let path = mark(at: item.upperBound - 1) == "!" ? item.dropLast() : item[...]
+    return path.enumerated().allSatisfy {
+      $0.offset % 2 == 0 ? word(at: $0.element) != nil : mark(at: $0.element) == "."
+    }
+  }
+}

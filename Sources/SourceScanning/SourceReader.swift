@@ -1,0 +1,117 @@
+import GrammarCombinators
+
+/// Divides a source into tokens.
+///
+/// A literal or a comment that has no end is looked at up to where its end would be, which must not happen for every mark in a
+/// source: after a few of them on a line, and of those that take several lines in a source, no more are expected.
+struct SourceReader {
+  private let bytes: ContiguousArray<UInt8>
+  private let language: SourceLanguage
+  private(set) var tokens: [SourceToken] = []
+  private(set) var remarks: [Range<Int>] = []
+  private(set) var steps = 0
+
+  private var cursor = Cursor()
+  private var isLineStart = true
+  private var failures = (inLine: 0, inSource: 0)
+  private static let limit = 8
+
+  init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) {
+    self.bytes = bytes
+    self.language = language
+  }
+
+  /// Reads to the end of the source.
+  mutating func read() {
+    let bytes = bytes
+    let span = bytes.span
+    while let byte = span.byte(at: cursor.offset) {
+      let start = cursor.offset
+      steps += 1
+      if byte == 10 {
+        isLineStart = true
+        failures.inLine = 0
+      }
+      if WhiteSpace.contains(byte) {
+        cursor.offset += 1
+        continue
+      }
+      let kind = (language == .swift ? swiftToken(byte, span) : objectiveCToken(byte, span)) ?? openToken(span)
+      if kind == nil { cursor.offset = start + 1 }
+      steps += cursor.offset - start
+      guard kind != .comment else {
+        if isRemark(start..<cursor.offset) { remarks.append(start..<cursor.offset) }
+        continue
+      }
+      isLineStart = false
+      tokens.append(SourceToken(kind: kind ?? .mark, range: start..<cursor.offset))
+    }
+  }
+
+  /// What a parser makes of the place; where it fails, the cursor stays. Nesting beyond the limit is a failure.
+  private mutating func token<Body: Parser>(_ body: Body, _ span: Span<UInt8>) -> Body.Output? {
+    let start = cursor.offset
+    if let output = body.parse(span, &cursor), !cursor.isStopped { return output }
+    cursor = Cursor(offset: start)
+    return nil
+  }
+
+  private mutating func objectiveCToken(_ byte: UInt8, _ span: Span<UInt8>) -> SourceToken.Kind? {
+    // Elsewhere than at the beginning of a line it is no directive.
+    if byte == UInt8(ascii: "#"), !isLineStart { return nil }
+    guard byte == UInt8(ascii: "'") else { return token(SourceGrammar.ObjectiveCToken(), span) }
+    guard failures.inLine < Self.limit else { return nil }
+    let kind = token(SourceGrammar.ObjectiveCToken(), span)
+    if kind == nil { countFailure(span) }
+    return kind
+  }
+
+  private mutating func swiftToken(_ byte: UInt8, _ span: Span<UInt8>) -> SourceToken.Kind? {
+    guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") else {
+      return token(SourceGrammar.SwiftToken(), span)
+    }
+    if failures.inSource < Self.limit, isLong(span) {
+      if token(SourceGrammar.AcrossLines.lines, span) != nil { return .string }
+      if token(SourceGrammar.LongString<SourceGrammar.NoValue>(), span) != nil { return .string }
+      failures.inSource += 1
+      steps += 2 * (bytes.count - cursor.offset)
+    }
+    if failures.inLine < Self.limit {
+      if token(SourceGrammar.SwiftString<SourceGrammar.InOneLine>(), span) != nil { return .string }
+      if byte == UInt8(ascii: "#"), !isRaw(span) { return nil }
+      countFailure(span)
+    }
+    return token(SourceGrammar.ShortString<SourceGrammar.NoValue>(), span).map { .string }
+  }
+
+  /// Something has been looked at up to the end of its line.
+  private mutating func countFailure(_ span: Span<UInt8>) {
+    failures.inLine += 1
+    var end = cursor.offset
+    while let next = span.byte(at: end), next != 10 { end += 1 }
+    steps += end - cursor.offset
+  }
+
+  /// What has no end.
+  private mutating func openToken(_ span: Span<UInt8>) -> SourceToken.Kind? { token(SourceGrammar.OpenToken(), span) }
+
+  /// How many signs of a raw literal stand here, as many as there are literals of that kind.
+  private func hashes(_ span: Span<UInt8>) -> Int {
+    (0..<2).prefix { span.byte(at: cursor.offset + $0) == UInt8(ascii: "#") }.count
+  }
+
+  private func isRaw(_ span: Span<UInt8>) -> Bool { span.byte(at: cursor.offset + hashes(span)) == UInt8(ascii: "\"") }
+
+  private func isLong(_ span: Span<UInt8>) -> Bool {
+    let start = cursor.offset + hashes(span)
+    return (0..<3).allSatisfy { span.byte(at: start + $0) == UInt8(ascii: "\"") }
+  }
+
+  /// Whether a comment keeps its line from being reported.
+  private func isRemark(_ comment: Range<Int>) -> Bool {
+    let word = Self.remark
+    return comment.contains { bytes[$0] == word[0] && bytes[$0..<comment.upperBound].starts(with: word) }
+  }
+
+  private static let remark = Array("constraint-grammar:disable".utf8)
+}

@@ -1,3 +1,4 @@
+import GrammarCombinators
 import Spelling
 
 /// Texts that are more than an equation, or none at all.
@@ -196,7 +197,9 @@ extension LenientReader {
       return note(.secondPriority, whole, replacing: start..<last.upperBound, by: "")
     }
     let marks = pieces.dropLast()
-    guard let value = pieces.last, value.kind == .word || ForeignNumber(value.text).value != nil, !marks.isEmpty,
+    guard let value = pieces.last,
+      value.text.utf8.first.map({ WordStart.contains($0) }) == true
+        || ForeignNumber(value.text).value != nil, !marks.isEmpty,
       marks.allSatisfy({ Self.priorityMarks.contains($0.text) })
     else {
       let reach = whole.lowerBound..<(next?.range.lowerBound ?? end) + 1

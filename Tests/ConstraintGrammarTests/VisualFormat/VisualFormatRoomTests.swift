@@ -8,8 +8,8 @@ import Testing
   /// No view needs room of its own for a distance without predicates.
   @Test func aViewTakesLittleRoom() {
     #expect(MemoryLayout<(ParsedDistance, ParsedBox)>.stride <= 24)
-    #expect(MemoryLayout<ParsedEquation>.stride <= 104)
-    #expect(MemoryLayout<Equation<String>>.stride <= 168)
+    #expect(MemoryLayout<ParsedEquation>.stride <= 120)
+    #expect(MemoryLayout<Equation<String>>.stride <= 184)
   }
 
   /// Neither is room left for constraints that do not follow.

@@ -1,3 +1,4 @@
+import GrammarCombinators
 import Spelling
 
 /// Texts that are more than an equation, or none at all.
@@ -195,8 +196,11 @@ extension LenientReader {
     guard reading.suffix.isEmpty else {
       return note(.secondPriority, whole, replacing: start..<last.upperBound, by: "")
     }
-    let marks = pieces.dropLast()
-    guard let value = pieces.last, value.kind == .word || ForeignNumber(value.text).value != nil, !marks.isEmpty,
+    var marks = pieces.dropLast()
+    let signBefore = marks.count > 1 && ["-", "+"].contains(marks[marks.count - 1].text) ? marks.removeLast() : nil
+    guard let value = pieces.last,
+      value.text.utf8.first.map({ WordStart.contains($0) }) == true
+        || ForeignNumber(value.text).value != nil, !marks.isEmpty,
       marks.allSatisfy({ Self.priorityMarks.contains($0.text) })
     else {
       let reach = whole.lowerBound..<(next?.range.lowerBound ?? end) + 1
@@ -210,9 +214,10 @@ extension LenientReader {
       note(.prioritySign, signs.lowerBound..<value.range.upperBound, replacing: signs, by: sign)
     }
     var text = value.text
-    if let number = ForeignNumber(text).value, !(number > 0 && number <= 1000) {
-      text = number > 0 ? "1000" : "1"
-      note(.priorityOutOfRange, value.range, by: text)
+    let isNegative = signBefore?.text == "-"
+    if let number = ForeignNumber(text).value, isNegative || !(number > 0 && number <= 1000) {
+      text = number > 0 && !isNegative ? "1000" : "1"
+      note(.priorityOutOfRange, (signBefore ?? value).range.lowerBound..<value.range.upperBound, by: text)
     }
     reading.suffix = " \(sign) \(text)"
   }
@@ -241,6 +246,11 @@ extension LenientReader {
     let marks = after.prefix { Self.priorityMarks.contains($0.text) }
     let rest = after[marks.endIndex...]
     if rest.first?.text == "(", let end = rest.firstIndex(where: { $0.text == ")" }) { return after[...end] }
+    if let first = rest.first, first.text == "-" || first.text == "+", rest.count > 1,
+      rest[rest.startIndex + 1].kind == .number
+    {
+      return after[...(rest.startIndex + 1)]
+    }
     var end = rest.startIndex
     if end < after.count, after[end].text == "." { end += 1 }
     guard end < after.count, after[end].kind == .word || after[end].kind == .number else { return marks }

@@ -53,14 +53,19 @@ import Testing
     guard case .dialect(let dialect) = target else { return .written }
     guard let equation = dialect.equation(in: translation.text) else { return .wrong("'\(translation.text)'") }
     let again = Outcome { () throws(LayoutProblem) in
-      try dialect.resolve(equation, in: environment.giving(translation))
+      // Names in a list are those of views, whatever the words of the dialect.
+      let reader = dialect.isList(ContiguousArray(translation.text.utf8).span) ? Dialect.visualFormat : dialect
+      return try reader.resolve(equation, in: environment.giving(translation))
     }
     switch (original, again) {
     case (.success(let first), .success(let second)):
       return first.inOneOrder.isSame(as: second.inOneOrder)
         ? .kept : .wrong("'\(translation.text)': \(first.outline) became \(second.outline)")
     case (.failure(let first), .failure(let second)):
-      return first.code == second.code ? .refusedByBoth : .wrong("'\(translation.text)': \(first), then \(second)")
+      // A factor of zero on the left is a divisor on the right.
+      let isZero = [first, second].allSatisfy { [.zeroMultiplier, .divisionByZero].contains($0.code) }
+      return first.code == second.code || isZero
+        ? .refusedByBoth : .wrong("'\(translation.text)': \(first), then \(second)")
     case (.success, .failure(let failure)): return .wrong("'\(translation.text)': \(failure)")
     case (.failure(let failure), .success): return .wrong("'\(translation.text)' is no longer refused: \(failure)")
     }

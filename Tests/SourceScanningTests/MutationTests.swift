@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLayout
 import SourceScanning
 import Testing
 

@@ -76,11 +76,14 @@ struct ScanCommand: Subcommand {
       given.format, fixing: changes ? (given.write ? .write : .diff) : .no, migrates: migrates, writesAll: given.all,
       isSummary: given.summary, baseline: baseline, progress, console)
     func show(_ work: String, _ count: Int) {
-      if count % 100 == 0, !given.quiet { progress.show("\(work): \(count) files") }
+      if !given.quiet { progress.show("\(work): \(count) files") }
     }
     var scanner = SourceScanner(calls: settings.allCalls, operators: settings.operators)
     func search() throws(CommandFailure) -> SourceSearch {
-      try self.search(given, scanner, alsoFinding: baseline?.files ?? []) { show("looking for calls", $0) }
+      try self.search(given, scanner, alsoFinding: baseline?.files ?? []) { count in
+        // Files come in batches.
+        if count >= 100 { show("looking for calls", count) }
+      }
     }
     var found = try search()
     // A function that hands its parameter on to a known call is one itself, which another file may call.
@@ -94,7 +97,7 @@ struct ScanCommand: Subcommand {
     func finish(_ file: ScannedFile) throws(CommandFailure) {
       try report.add(file)
       count += 1
-      show("checking", count)
+      if count % 100 == 0 { show("checking", count) }
     }
     let crew = OrderedCrew(jobs: jobs(given), makeItem: ScannedFile.init) { $0.scan(known, migrates: migrates) }
     for path in found.paths {

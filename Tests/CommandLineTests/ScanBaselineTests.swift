@@ -187,8 +187,7 @@ import Testing
     let start = "\r\u{1B}[K"
     let outcome = try CommandLineTool.runOnTerminal(["scan", "--color=never"], in: folder)
     #expect(
-      outcome.diagnostics == start + "looking for functions: 100 files" + start + Self.mistake + Self.warning + start
-        + "checking: 100 files" + start)
+      outcome.diagnostics == start + "looking for calls: 100 files" + start + Self.mistake + Self.warning)
     let quiet = try CommandLineTool.runOnTerminal(["scan", "--color=never", "-q"], in: folder)
     #expect(quiet.diagnostics == Self.mistake + Self.warning)
   }

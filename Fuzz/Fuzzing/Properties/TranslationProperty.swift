@@ -20,7 +20,10 @@ extension Property {
         guard !translation.texts.contains(where: { target.namesWord(in: $0) }) else { continue }
         // What divides by a number that stands for 0 states nothing; the other way round it is a product.
         guard let meant else { continue }
-        guard source.meaning(of: translation, in: target, mood) == meant.map(\.behindItem) else {
+        // A quotient by a quotient is written as a product, which is rounded otherwise.
+        guard let said = source.meaning(of: translation, in: target, mood), said.count == meant.count,
+          zip(said, meant).allSatisfy({ $0.isSame(as: $1.behindItem) })
+        else {
           return "\(target.name) has '\(translation.text)', which does not mean the same"
         }
       } catch {

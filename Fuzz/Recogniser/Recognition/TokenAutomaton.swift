@@ -30,10 +30,18 @@ final class TokenAutomaton {
     var state = 0
     var index = offset
     var last: Match?
-    while index < bytes.count, bytes[index] < 0x80 {
-      state = next(state, bytes[index])
+    while index < bytes.count {
+      let length: Int
+      if bytes[index] < 0x80 {
+        (state, length) = (next(state, bytes[index]), 1)
+      } else {
+        var decoder = Unicode.UTF8()
+        var rest = bytes[index...].makeIterator()
+        guard case .scalarValue(let scalar) = decoder.decode(&rest) else { break }
+        (state, length) = (self.state(after: state, scalar), String(scalar).utf8.count)
+      }
       guard state != Self.dead else { break }
-      index += 1
+      index += length
       if accepted[state].contains(where: { fitting[$0] }) {
         last = Match(length: index - offset, tokens: accepted[state])
       }
@@ -47,10 +55,14 @@ final class TokenAutomaton {
   private func next(_ state: Int, _ byte: UInt8) -> Int {
     let slot = state * 128 + Int(byte)
     if transitions[slot] != Self.unknown { return transitions[slot] }
-    let following = network.states(after: states[state], Unicode.Scalar(byte))
-    let result = following.isEmpty ? Self.dead : number(of: network.closure(of: following))
+    let result = self.state(after: state, Unicode.Scalar(byte))
     transitions[slot] = result
     return result
+  }
+
+  private func state(after state: Int, _ scalar: Unicode.Scalar) -> Int {
+    let following = network.states(after: states[state], scalar)
+    return following.isEmpty ? Self.dead : number(of: network.closure(of: following))
   }
 
   private func number(of set: [Int]) -> Int {

@@ -56,10 +56,13 @@ struct Mistakes {
     var edits = habit.map { $0.edits } ?? self.edits(at: range, failure)
     // What has been put in is not taken for what somebody wrote, and nothing is put in before it: it has no place.
     if edits.contains(where: { places[$0.range].contains { $0 < 0 } || places[$0.range.upperBound] < 0 }) { edits = [] }
-    all.append(
-      Mistake(
-        failure: failure, code: code, range: place(of: range), habit: habit,
-        edits: edits.map { TextEdit(range: place(of: $0.range), replacement: $0.replacement) }))
+    var placed = edits.map { TextEdit(range: place(of: $0.range), replacement: $0.replacement) }
+    // What stands around another change has no place either.
+    if placed.contains(where: { edit in all.contains { $0.edits.contains { $0.isWithin(edit) || edit.isWithin($0) } } })
+    {
+      (edits, placed) = ([], [])
+    }
+    all.append(Mistake(failure: failure, code: code, range: place(of: range), habit: habit, edits: placed))
     if edits.isEmpty { return goOn(behind: range) }
     for edit in edits.reversed() {
       text.replaceSubrange(edit.range, with: edit.replacement.utf8)
@@ -124,5 +127,12 @@ extension Dialect {
   fileprivate func statementFailure(in bytes: Span<UInt8>) -> ParseFailure? {
     if accepts(bytes) { return nil }
     return statement?.explain(bytes, from: Cursor(), by: interpreter)
+  }
+}
+
+extension TextEdit {
+  /// Whether some of what it changes is inside of what another replaces.
+  fileprivate func isWithin(_ other: TextEdit) -> Bool {
+    other.range.lowerBound < range.upperBound && range.lowerBound < other.range.upperBound
   }
 }

@@ -117,7 +117,8 @@ extension GrammarWalk {
     let end = DecimalNumeral.endOfRun(in: input, from: offset)
     if end == offset { return true }
     stop(at: start)
-    if blindness == 0, start >= runOn?.lowerBound ?? 0 { runOn = start..<end }
+    // Of two kinds of numbers that begin here the one is told that gets further.
+    if blindness == 0, (start, end) > (runOn?.lowerBound ?? 0, runOn?.upperBound ?? 0) { runOn = start..<end }
     return false
   }
 

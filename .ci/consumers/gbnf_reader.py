@@ -1,16 +1,23 @@
 """llguidance, which holds generated text to a grammar, follows the GBNF, a byte a token."""
 
 import importlib.metadata
+import re
 
 import llguidance
 from llguidance.gbnf_to_lark import any_to_lark
+
+
+def spelt_out(text):
+    """The grammar with the characters themselves in place of `\\U0010FFFF`, of which it takes away the zeros."""
+    return re.sub(r"\\U([0-9A-F]{8})", lambda match: chr(int(match[1], 16)), text)
+
 
 NAME = f"llguidance {importlib.metadata.version('llguidance')}"
 
 
 def reader(grammars, dialect, work):
     with open(f"{grammars}/gbnf/{dialect}.gbnf", encoding="utf-8") as file:
-        grammar = llguidance.LLMatcher.grammar_from_lark(any_to_lark(file.read()))
+        grammar = llguidance.LLMatcher.grammar_from_lark(any_to_lark(spelt_out(file.read())))
     tokenizer = llguidance.LLTokenizer("byte")
     matcher = llguidance.LLMatcher(tokenizer, grammar)
     assert not matcher.is_error(), matcher.get_error()

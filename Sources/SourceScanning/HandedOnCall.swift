@@ -31,10 +31,12 @@ extension SourceScanner {
           position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
         ).doing(effect))
     }
-    // What is built in under the name alone is known.
+    // What is built in under the name alone is known, but for what a helper does that is in the source.
     return declared.filter { new in
-      !calls.contains {
-        $0.name == new.name && ($0.function == new.function || $0.function == nil && $0.companion == nil)
+      !calls.contains { known in
+        let isAnyFunction = known.function == nil && known.companion == nil
+        return known.name == new.name && (new.effect == nil || known.effect == new.effect)
+          && (known.function == new.function || isAnyFunction)
       }
     }
   }

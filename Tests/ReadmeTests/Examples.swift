@@ -41,7 +41,8 @@ func resolveAnEquation(_ output: Output) throws {
   // README: begin
   let page = Box("page")
   let button = Box("button", in: page)
-  let bindings = LayoutBindings(views: ["button": button], metrics: ["gap": 8])
+  let title = Box("title", in: page)
+  let bindings = LayoutBindings(views: ["title": title, "button": button], metrics: ["gap": 8])
   let dialect = Dialect.compactConstraint
 
   let resolution = try dialect.resolve("button.height = button.width / 1.6 + gap", in: bindings)
@@ -67,8 +68,8 @@ func readAVisualFormat(_ output: Output) throws {
   func print(_ items: Any...) { output.print(items.map { "\($0)" }.joined(separator: " ")) }
   let page = Box("page")
   let button = Box("button", in: page)
-  // README: begin
   let bindings = LayoutBindings(views: ["title": Box("title", in: page), "button": button], metrics: ["gap": 8])
+  // README: begin
   for resolution in try Dialect.visualFormat.resolutions(of: "V:[title(>=44@700)]-gap-[button]-|", in: bindings) {
     let constraint = resolution.constraint
     print(constraint.firstItem.name, constraint.firstAttribute, constraint.constant, constraint.priority)

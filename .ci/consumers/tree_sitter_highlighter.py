@@ -76,8 +76,9 @@ class TreeSitterHighlighter:
                 continue
             if line in paths:
                 number = paths[line]
+                rows = texts[number].split("\n")
                 starts = [0]
-                for row in texts[number].split("\n"):
+                for row in rows:
                     starts.append(starts[-1] + len(row) + 1)
                 continue
             match = CAPTURE.match(line)
@@ -89,7 +90,10 @@ class TreeSitterHighlighter:
             # What only a condition asks for.
             if name.startswith("_"):
                 continue
-            # Accepted texts are in ASCII, so a column is a character's.
-            for at in range(starts[row] + column, starts[last_row] + last_column):
+            # A column counts bytes.
+            first, last = (
+                starts[row] + len(rows[row].encode()[:column].decode(errors="ignore"))
+                for row, column in ((row, column), (last_row, last_column)))
+            for at in range(first, last):
                 found[number][at].append(name)
         return found

@@ -56,7 +56,7 @@ struct WordContext {
   func startOfRest(_ terminal: Symbol) -> CharacterExpression? {
     guard case .sequence(let parts) = grammar.content(of: terminal), case .leaf(.text)? = parts.first,
       grammar.characters(of: .leaf(terminal)).contains(where: { $0.contains(10) }),
-      places(behind: terminal).allSatisfy({ grammar.isSpace($0.symbol) })
+      places(behind: terminal).allSatisfy({ $0 == .end || grammar.isSpace($0.symbol) })
     else { return nil }
     return parts[0]
   }

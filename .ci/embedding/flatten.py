@@ -1,8 +1,11 @@
 """Writes a table of texts and results as strings with their lengths, for programs that read no JSON.
 
-    python3 flatten.py TABLE > FLAT
+    python3 flatten.py TABLE [STEP] > FLAT
+
+With a step, so many rows are gone on by each time.
 """
 
+import itertools
 import json
 import struct
 import sys
@@ -15,7 +18,7 @@ def strings(row):
 
 
 with open(sys.argv[1], encoding="utf-8") as table:
-    for line in table:
+    for line in itertools.islice(table, 0, None, int(sys.argv[2]) if len(sys.argv) > 2 else 1):
         for string in strings(json.loads(line)):
             encoded = string.encode("utf-8")
             sys.stdout.buffer.write(struct.pack("<I", len(encoded)) + encoded)

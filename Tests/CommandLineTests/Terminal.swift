@@ -27,10 +27,10 @@ final class Terminal {
   /// All that was written.
   func text() throws -> String {
     // Without an end, reading would wait where nothing comes any more.
-    let end = Data("\u{4}\r\n".utf8)
+    let end = Array("\u{4}\r\n".utf8)
     try channel.write(contentsOf: Data("\u{4}\n".utf8))
-    var data = Data()
-    while data.suffix(end.count) != end { data += master.availableData }
-    return String(decoding: data.dropLast(end.count), as: UTF8.self).replacing("\r\n", with: "\n")
+    var bytes: [UInt8] = []
+    while !bytes.suffix(end.count).elementsEqual(end) { bytes += Array(master.availableData) }
+    return String(decoding: bytes.dropLast(end.count), as: UTF8.self).replacing("\r\n", with: "\n")
   }
 }

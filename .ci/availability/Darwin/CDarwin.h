@@ -128,6 +128,8 @@ int raise(int);
 // stdlib.h, string.h, math.h
 
 void exit(int) __attribute__((noreturn));
+void free(void *);
+char *realpath(const char *, char *);
 char *getenv(const char *);
 void *memchr(const void *, int, size_t);
 size_t strlen(const char *);

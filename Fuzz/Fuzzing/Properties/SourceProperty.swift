@@ -137,10 +137,16 @@ private enum SourceSetting {
   static func damaged(
     _ draft: SourceDraft, _ entry: SourceDraft.Entry, _ random: inout SentenceGeneration.SeededGenerator
   ) -> ContiguousArray<UInt8> {
-    let place = Int.random(in: entry.content.lowerBound...entry.content.upperBound, using: &random)
-    let isReplaced = place < entry.content.upperBound && Bool.random(using: &random)
-    // A quotation mark may end a literal of several lines, and what follows is no literal then.
-    let marks = Array((entry.isLong ? "a()[]|-1 \\" : "a()[]|-1 \\\"\n").utf8)
+    var place = Int.random(in: entry.content.lowerBound...entry.content.upperBound, using: &random)
+    let hasLong = !draft.bytes.indices.allSatisfy { !draft.bytes[$0...].starts(with: "\"\"\"".utf8) }
+    // An escape that is taken apart may be a value or a quotation mark, and what ends a literal early opens one of several
+    // lines where that stands behind it: the sources in between are none.
+    if hasLong {
+      while place > entry.content.lowerBound, draft.bytes[place - 1] == UInt8(ascii: "\\") { place -= 1 }
+    }
+    let isEscape = hasLong && place < draft.bytes.count && draft.bytes[place] == UInt8(ascii: "\\")
+    let isReplaced = place < entry.content.upperBound && !isEscape && Bool.random(using: &random)
+    let marks = Array((hasLong ? "a()[]|-1 " : "a()[]|-1 \\\"\n").utf8)
     let byte = marks[Int.random(in: marks.indices, using: &random)]
     let isCut = isReplaced && Bool.random(using: &random)
     return draft.replacing(place..<place + (isReplaced ? 1 : 0), with: isCut ? [] : [byte])

@@ -21,9 +21,8 @@ enum TranslationReason {
     case .noDivisionByName:
       return !equation.numberNames.isEmpty && !says(Side(other, multiplier: Multiplier(.dividedBy, name)))
     case .noArithmetic:
-      let isAlone = if case .metric? = equation.right.operand { true } else { false }
-      return (isAlone || equation.computesWithNameOnBothSides)
-        && !says(Side(.metric("n"), multiplier: Multiplier(.times, .number(2))))
+      guard case .metric? = equation.right.operand else { return equation.computesWithNameOnBothSides }
+      return !says(Side(.metric("n"), multiplier: Multiplier(.times, .number(2))))
     case .noSuchAttribute:
       return attributes.contains { !says(Side(.attribute(of: "b", $0)), .attribute(of: "a", $0)) }
     case .noSuchName:

@@ -12,8 +12,6 @@ struct SourceDraft {
     var content = 0..<0
     /// The statement that it is in.
     let statement: Int
-    /// Whether its literal has several lines.
-    var isLong = false
     /// Whether the literal is the text as it is.
     var isPlain = false
   }
@@ -185,10 +183,7 @@ struct SourceDraft {
   }
 
   /// What has been written since an offset is the content of the last literal.
-  private mutating func end(from start: Int, isLong: Bool = false) {
-    entries[entries.count - 1].content = start..<bytes.count
-    entries[entries.count - 1].isLong = isLong
-  }
+  private mutating func end(from start: Int) { entries[entries.count - 1].content = start..<bytes.count }
 
   private mutating func addLiteral(_ text: String) {
     let isPlain = !text.unicodeScalars.contains { "\"\\\n\r\0".unicodeScalars.contains($0) }
@@ -220,7 +215,9 @@ struct SourceDraft {
       case "\"", "\\": add("\\" + String(scalar))
       case "\n": add("\\n")
       case "\r": add("\\r")
-      case "\t" where !isPlain: add("\\t")
+      case "\t" where !isPlain:
+        add("\\t")
+        entries[entries.count - 1].isPlain = false
       case "\0" where language == .swift: add("\\0")
       default:
         if language == .swift, !isPlain, roll(12) == 0 {
@@ -285,7 +282,7 @@ struct SourceDraft {
         add("\\" + pick(["\n", "  \n"]) + indentation)
         addEscaped(String(String.UnicodeScalarView(scalars[cut...])), isPlain: true)
       }
-      if index == lines.count - 1 { end(from: start, isLong: true) }
+      if index == lines.count - 1 { end(from: start) }
       add("\n")
     }
     add(indentation + "\"\"\"")

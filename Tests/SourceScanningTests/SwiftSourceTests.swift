@@ -114,7 +114,7 @@ struct SwiftSourceTests {
     var state: UInt64 = 18
     let marks = Array("()[]{}\"\\/*#@:,;%'aH|-\n constraints(withVisualFormat:".utf8)
     let scanner = SourceScanner()
-    for _ in 0..<3000 {
+    for _ in 0..<300 {
       var bytes = ContiguousArray("constraintsWithVisualFormat".utf8)
       for _ in 0..<60 {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407

@@ -65,6 +65,9 @@ long sysconf(int);
 
 // dirent.h
 
+#define DT_DIR 4
+#define DT_REG 8
+
 struct dirent {
   ino_t d_ino;
   uint64_t d_seekoff;

@@ -70,9 +70,11 @@ extension Production {
   ///   contain itself. A rule may also contain another one of its name.
   private func isSame(as other: Production, _ assumed: inout [Syntax]) -> Bool {
     if let identity, let otherIdentity = other.identity, identity == otherIdentity { return true }
+    // What has another name is made for nothing.
+    guard self == other else { return false }
     let (one, two) = (definition(), other.definition())
     // Right-hand sides are equal that name productions of equal names at the same places.
-    guard self == other, one == two else { return false }
+    guard one == two else { return false }
     if assumed.contains(one) { return true }
     assumed.append(one)
     return zip(one.productions, two.productions).allSatisfy { $0.isSame(as: $1, &assumed) }

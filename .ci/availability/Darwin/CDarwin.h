@@ -128,6 +128,14 @@ int poll(struct pollfd *, nfds_t, int);
 
 int raise(int);
 
+// sys/resource.h
+
+struct rusage {
+  long ru_maxrss;
+};
+
+int getrusage(int, struct rusage *);
+
 // stdlib.h, string.h, math.h
 
 void exit(int) __attribute__((noreturn));

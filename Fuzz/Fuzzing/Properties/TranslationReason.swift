@@ -19,7 +19,10 @@ enum TranslationReason {
     switch code {
     case .noNamedNumbers: return !equation.numberNames.isEmpty && !target.namesNumbers
     case .noDivisionByName:
-      return !equation.numberNames.isEmpty && !says(Side(other, multiplier: Multiplier(.dividedBy, name)))
+      let negated = Scalar<String>.name("n", isNegated: true)
+      return [name, equation.negatesName ? negated : name].contains { divisor in
+        !equation.numberNames.isEmpty && !says(Side(other, multiplier: Multiplier(.dividedBy, divisor)))
+      }
     case .noArithmetic:
       guard case .metric? = equation.right.operand else { return equation.computesWithNameOnBothSides }
       return !says(Side(.metric("n"), multiplier: Multiplier(.times, .number(2))))

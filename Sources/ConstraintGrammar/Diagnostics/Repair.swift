@@ -120,8 +120,11 @@ struct Repair {
   private var meansElsewhere: Bool {
     guard isWhole, reading.equations.count == 1 else { return false }
     let read = reading.equations[0].plainForm()
+    let mended = edits.applied(to: bytes.span)
+    let priority = dialect.recognize(mended.span).flatMap { Equation($0, of: mended.span).priority }
     for other in Dialect.all where other.name != dialect.name {
       guard var equation = other.recognize(bytes.span).map({ Equation($0, of: bytes.span) }) else { continue }
+      if let priority, priority != equation.priority { return true }
       // A priority and an identifier are not read here, and leave what is stated as it is.
       (equation.priority, equation.identifier) = (nil, nil)
       if let form = equation.plainForm, let read, !read.states(form) { return true }

@@ -98,8 +98,8 @@ extension Double {
   fileprivate var tidy: Double {
     guard magnitude >= .leastNormalMagnitude else { return self }
     var power = 1.0
-    // A fraction with more digits than these is no decimal fraction that anybody wrote.
-    while (self * power).magnitude < 1e13 {
+    // A fraction with more digits than these is no decimal fraction that anybody wrote, and larger powers are not exact.
+    while (self * power).magnitude < 1e13, power <= 1e22 {
       // `rounded()` would bring in the mathematics library of C, which this module does without.
       let whole = Int64(self * power + (self < 0 ? -0.5 : 0.5))
       let rounded = Double(whole) / power

@@ -48,6 +48,7 @@ public struct ConstraintString: Sendable {
   /// A warning of your own about the text.
   ///
   /// - Parameters:
+  ///   - code: what kind of finding it is, for programs.
   ///   - message: one sentence that says what is wrong.
   ///   - hint: what to do about it.
   public func warning(_ code: DiagnosticCode, _ message: String, hint: String?) -> Diagnostic {

@@ -133,6 +133,7 @@ public enum CompactConstraint {
     @inlinable public static var name: StaticString { "constant" }
     @usableFromInline let number: Number
 
+    /// A constant whose number is read by `number`.
     @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
 
     @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {

@@ -130,7 +130,9 @@ class Names:
         # All views of a list have the same superview.
         self.superview_name = "superview" if "constraints" in record else None
         self.mentioned = {side.get("name") or side["item"] for side in sides}
-        self.mentioned -= self.superview_words.get(dialect, set()) | NUMBERS.keys()
+        # In a list the words are names of views.
+        words = set() if "constraints" in record else self.superview_words.get(dialect, set())
+        self.mentioned -= words | NUMBERS.keys()
         writes_items = dialect != "equations"
         self.environment.left_item = None if writes_items else self.add("lhs")
         has_right = not writes_items and record["right"]["attribute"] is not None

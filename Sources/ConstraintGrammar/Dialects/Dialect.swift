@@ -75,10 +75,11 @@ public struct Dialect: Sendable {
     writing: @escaping @Sendable ([Equation<String>], Notation) -> String?,
     isList: @escaping @Sendable (Span<UInt8>) -> Bool, isSilent: Bool = false
   ) where Text.Output == ParsedStatement, StatementRule.Output == ParsedStatement {
+    let whole = ErasedParser(start: text)
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      text: ErasedParser(start: text.alone()), equation: ErasedParser(statement.alone()),
-      statement: ErasedParser(start: text), writing: writing, isList: isList, isSilent: isSilent,
+      text: ErasedParser(whole.alone()), equation: ErasedParser(statement.alone()),
+      statement: whole, writing: writing, isList: isList, isSilent: isSilent,
       interpreter: Interpreter(text))
   }
 

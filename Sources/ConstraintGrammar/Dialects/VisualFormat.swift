@@ -101,7 +101,7 @@ public enum VisualFormat {
     {
       "["
       Identifier()
-      Optionally { PredicateListWithParens() }
+      Optionally { Outlined { PredicateListWithParens() } }
       "]"
     }
 
@@ -129,7 +129,7 @@ public enum VisualFormat {
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedPredicate]?> {
       "-"
       Optionally(Glued.self) {
-        PredicateList()
+        Outlined { PredicateList() }
         "-"
       }
     }
@@ -146,7 +146,7 @@ public enum VisualFormat {
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedPredicate]> {
       OneOf {
-        PredicateListWithParens()
+        Outlined { PredicateListWithParens() }
         SimplePredicate()
       }
     }

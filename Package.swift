@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "ConstraintLayout", dependencies: ["ConstraintGrammar", "GrammarCombinators", "JSON", "Spelling"]),
     .target(
       name: "SourceScanning", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "JSON"]),
-    .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON"]),
+    .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON", "Spelling"]),
 
     // The library for C. The header is what programs include; the functions that it declares are in Swift.
     .target(name: "CConstraintGrammar"),

@@ -26,6 +26,16 @@ public final class Interpreter: Sendable {
     self.init(GrammarLayout(syntax, after: leading))
   }
 
+  /// A grammar whose texts are the start rule and nothing after it.
+  public convenience init(_ grammar: Grammar) {
+    let start = Syntax.production(grammar.start)
+    if let ending = grammar.ending {
+      self.init(.sequence([start, .end], spacing: ending), after: ending)
+    } else {
+      self.init(start, after: grammar.start.body.spacing ?? .glued)
+    }
+  }
+
   init(_ layout: GrammarLayout) { self.layout = layout }
 
   /// The same grammar, begun at the production that `parser` is, if that is one of its, with nothing before it.
@@ -56,11 +66,14 @@ public final class Interpreter: Sendable {
     if walk.skips(layout.leading, input) { cursor.offset = walk.offset }
   }
 
-  /// Why a text does not fit, where nothing in it is refused.
-  @usableFromInline func failure(of input: Span<UInt8>, from offset: Int) -> ParseFailure {
+  /// Why a text does not fit from an offset on, where a parser refuses nothing in it.
+  public func failure(of input: Span<UInt8>, from offset: Int = 0) -> ParseFailure {
     var walk = GrammarWalk(over: layout, from: offset)
     let isAccepted = fits(&walk, input)
-    if walk.isStopped { return ParseFailure(Refusal(.nestingTooDeep, in: walk.offset..<walk.offset)) }
+    if walk.isStopped {
+      let isTooSlow = walk.steps >= GrammarWalk.mostSteps
+      return ParseFailure(Refusal(isTooSlow ? .tooManySteps : .nestingTooDeep, in: walk.offset..<walk.offset))
+    }
     return ParseFailure(walk, over: self, isExplained: !isAccepted)
   }
 

@@ -15,11 +15,11 @@ struct CharacterConversion {
   init(_ grammar: Grammar, notation: String) throws(ExportFailure) {
     self.notation = notation
     self.grammar = grammar
-    bodies = Dictionary(grammar.productions.map { ($0.name, $0.body.withoutLookAheads) }) { first, _ in first }
+    bodies = Dictionary(grammar.productions.map { ($0.name, $0.bodyWithoutLookAheads) }) { first, _ in first }
     nullable = NullableRules(of: grammar)
     for (spacing, name) in WhiteSpaces(of: grammar).kinds {
       let production = Production(name, .token) { spacing.syntax ?? .end }
-      let language = try language(of: production.body.withoutLookAheads, in: production)
+      let language = try language(of: production.bodyWithoutLookAheads, in: production)
       guard let texts = language.texts else { throw failure("nothing at all", in: name) }
       spaces.append(
         CharacterSpace(
@@ -31,7 +31,7 @@ struct CharacterConversion {
   /// The start rule without the end, with the white space before and after it.
   func start() throws(ExportFailure) -> CharacterProduction {
     let production = grammar.start
-    guard case .sequence(let parts, let spacing) = production.body.withoutLookAheads, let last = parts.last, isEnd(last)
+    guard case .sequence(let parts, let spacing) = production.bodyWithoutLookAheads, let last = parts.last, isEnd(last)
     else {
       throw failure("a start rule without the end of the text", in: production.name)
     }
@@ -49,7 +49,7 @@ struct CharacterConversion {
 
   /// A production, the empty text taken out of it.
   func production(_ production: Production) throws(ExportFailure) -> CharacterProduction {
-    guard let texts = try language(of: production.body.withoutLookAheads, in: production).texts else {
+    guard let texts = try language(of: production.bodyWithoutLookAheads, in: production).texts else {
       throw failure("nothing at all", in: production.name)
     }
     return CharacterProduction(name: production.name, kind: production.kind, body: texts)

@@ -119,6 +119,8 @@ let package = Package(
     .target(
       name: "ConstraintLinter", dependencies: ["ConstraintGrammar", "SourceScanning"],
       path: "Tests/Examples/ConstraintLinter"),
+    .target(name: "JSONText", dependencies: ["GrammarCombinators"], path: "Tests/Examples/JSONText"),
+    .target(name: "CSVTable", dependencies: ["GrammarCombinators"], path: "Tests/Examples/CSVTable"),
 
     // Tests.
     .target(name: "TestMaterial", path: "Tests/TestMaterial"),
@@ -185,6 +187,14 @@ let package = Package(
       name: "ConstraintLinterTests",
       dependencies: ["ConstraintGrammar", "ConstraintLinter", "SourceScanning"],
       path: "Tests/Examples/ConstraintLinterTests"),
+    .testTarget(
+      name: "JSONTextTests",
+      dependencies: ["GrammarChecks", "GrammarCombinators", "GrammarExport", "JSONText", "SentenceGeneration"],
+      path: "Tests/Examples/JSONTextTests"),
+    .testTarget(
+      name: "CSVTableTests",
+      dependencies: ["CSVTable", "GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration"],
+      path: "Tests/Examples/CSVTableTests"),
     .testTarget(
       name: "LayoutSheetTests",
       dependencies: [

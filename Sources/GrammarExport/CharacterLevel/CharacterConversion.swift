@@ -28,7 +28,7 @@ struct CharacterConversion {
     }
   }
 
-  /// The start rule without the end, with the white space before and after it.
+  /// The start rule without the end, with the white space before and after it. Where there is none it may be empty.
   func start() throws(ExportFailure) -> CharacterProduction {
     let production = grammar.start
     guard case .sequence(let parts, let spacing) = production.bodyWithoutLookAheads, let last = parts.last, isEnd(last)
@@ -37,11 +37,12 @@ struct CharacterConversion {
     }
     let body = Syntax.sequence(Array(parts.dropLast()), spacing: spacing)
     let converted = try language(of: body, in: production)
-    guard let texts = converted.texts, !converted.hasEmptyText else {
-      throw failure("a language with the empty text", in: production.name)
-    }
     // What may stand between the parts may stand before the first of them too.
     let space = gaps[spacing]
+    guard var texts = converted.texts, !converted.hasEmptyText || space == nil else {
+      throw failure("a language with the empty text", in: production.name)
+    }
+    if converted.hasEmptyText { texts = texts.orNothing }
     return CharacterProduction(
       name: production.name, kind: .rule,
       body: .joined((space.map { [$0.gap] } ?? []) + [texts] + (space.map { [$0.gapAtEnd] } ?? [])))
@@ -103,11 +104,19 @@ struct CharacterConversion {
       }
       let separator = try separator.map { part throws(ExportFailure) in try language(of: part, in: production) }
       let body = try language(of: body, in: production)
-      guard let once = body.texts, !body.hasEmptyText || bounds.upper == 1 else {
+      if let separator, !separator.hasEmptyText, body.hasEmptyText, bounds.lower < 2, bounds.upper == .max {
+        // There is something in each further iteration: the separator.
+        let link = PartialLanguage.sequence([separator, body], gap: gap(spacing))
+        let links = link.texts.map { repeated($0, .oneOrMore, nil, gap(spacing)) }
+        return .sequence(
+          [body, PartialLanguage(texts: links, hasEmptyText: true, unit: link.texts)], gap: gap(spacing))
+      }
+      guard var once = body.texts, !body.hasEmptyText || bounds.upper == 1 else {
         throw failure("a repetition of what can be nothing", in: production.name)
       }
-      let texts = repeated(once, bounds, separator, gap(spacing))
       let isLoop = separator == nil && bounds.lower < 2 && bounds.upper == .max
+      if isLoop, gap(spacing) == nil { once = once.withoutLoops }
+      let texts = repeated(once, bounds, separator, gap(spacing))
       return PartialLanguage(
         texts: texts, hasEmptyText: bounds.lower == 0 || body.hasEmptyText, unit: isLoop ? once : nil)
     }
@@ -168,6 +177,13 @@ struct CharacterConversion {
     let link = PartialLanguage.sequence((separator.map { [$0] } ?? []) + [body], gap: gap).texts ?? once
     let further = CharacterExpression.joined((gap.map { [$0] } ?? []) + [link])
     return .joined([once] + further.times(max(1, bounds.lower) - 1, bounds.upper == .max ? .max : bounds.upper - 1))
+  }
+}
+
+extension CharacterExpression {
+  /// The body of a loop, its alternatives without loops of their own: one loop says the same in one way only.
+  fileprivate var withoutLoops: CharacterExpression {
+    .either(alternatives.map { if case .repeated(let body, .oneOrMore) = $0 { body } else { $0 } })
   }
 }
 

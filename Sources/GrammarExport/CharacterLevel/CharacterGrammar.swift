@@ -5,7 +5,8 @@ package import GrammarCombinators
 ///
 /// Its language is that of the grammar it is made from. White space, where there may be some, stands before the first and
 /// after the last token of a text and between two others, never at an end of a production: so there is one way only to
-/// derive it. It is what the spacing of the grammar says. No production matches the empty text. The end of the text is not in it: the start rule matches whole texts.
+/// derive it. It is what the spacing of the grammar says. No production matches the empty text, but a start rule
+/// without white space may. The end of the text is not in it: the start rule matches whole texts.
 ///
 /// That holds without a look-ahead because no token can be followed directly by what would make it longer; a grammar in
 /// which one can is refused. Two words are kept apart by white space that must be there.

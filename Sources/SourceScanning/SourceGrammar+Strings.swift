@@ -8,7 +8,7 @@ protocol StringMarks {
   static var longClosing: StaticString { get }
   static var interpolation: StaticString { get }
 
-  /// What a backslash changes the meaning of, besides the beginning of an interpolation.
+  /// The bytes that a backslash changes the meaning of, besides the beginning of an interpolation.
   associatedtype Escaped: ByteClass = InLine
 }
 
@@ -22,7 +22,7 @@ extension StringMarks {
 
 /// Whether what stands in parentheses may go on in the next line: only in a literal of several lines.
 protocol LineRule {
-  /// What ends no bracket and begins no literal and no comment.
+  /// The bytes that end no bracket and begin no literal and no comment.
   associatedtype Text: ByteClass
 
   /// Literals of several lines.
@@ -122,7 +122,7 @@ extension SourceGrammar {
     }
   }
 
-  /// What may stand in parentheses: literals and parentheses in it have their own ends.
+  /// A piece of text in parentheses: literals and parentheses in it have their own ends.
   ///
   ///     balanced ::= [^()"/#]+ | string | comment | "(" balanced* ")" | "/" | "#"
   struct Balanced<Rule: LineRule>: GrammarCombinators.Rule {

@@ -197,7 +197,7 @@ enum SourceGrammar {
     }
   }
 
-  /// What has no end, once all else has been tried.
+  /// A literal or a comment without an end, once all else has been tried.
   ///
   ///     openToken ::= OPEN_STRING
   ///                 | OPEN_COMMENT

@@ -46,7 +46,7 @@ public enum ResolvedStatement<Item> {
   /// The text states these constraints, in order; there may be one, or none.
   case constraints([Resolution<Item>])
 
-  /// What is stated, in order.
+  /// The resolutions of the constraints, in order.
   public var resolutions: [Resolution<Item>] {
     switch self {
     case .equation(let resolution): [resolution]
@@ -54,7 +54,7 @@ public enum ResolvedStatement<Item> {
     }
   }
 
-  /// What would raise an exception in UIKit and AppKit, of all constraints.
+  /// The warnings of all constraints: what would raise an exception in UIKit and AppKit.
   public var warnings: [Diagnostic] {
     switch self {
     case .equation(let resolution): resolution.warnings

@@ -1,6 +1,6 @@
 public import ConstraintGrammar
 
-/// What the items of an equation stand for.
+/// The items of an equation, each by its name or given along with it.
 extension Resolver {
   @inlinable func item(
     _ reference: NormalForm<Name>.Item, on side: WrittenSide, otherItem: Item?, of form: NormalForm<Name>,

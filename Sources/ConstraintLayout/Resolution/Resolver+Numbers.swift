@@ -1,6 +1,6 @@
 public import ConstraintGrammar
 
-/// What the numbers of an equation stand for.
+/// The numbers of an equation, written or named.
 extension Resolver {
   @inlinable func value(
     of number: NormalForm<Name>.Number, _ part: EquationPart, _ form: NormalForm<Name>, _ bytes: Span<UInt8>,

@@ -30,9 +30,10 @@ let package = Package(
   ],
   targets: [
     // Libraries, each of which builds on those before it.
+    .target(name: "ByteScanning"),
     .target(name: "Numerals"),
-    .target(name: "Spelling"),
-    .target(name: "GrammarCombinators", dependencies: ["Numerals", "Spelling"]),
+    .target(name: "Spelling", dependencies: ["ByteScanning"]),
+    .target(name: "GrammarCombinators", dependencies: ["ByteScanning", "Numerals", "Spelling"]),
     .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"]),
     .target(name: "JSON"),
@@ -187,7 +188,7 @@ let package = Package(
     .testTarget(name: "RecogniserTests", dependencies: ["Recogniser", "TestMaterial"]),
     .testTarget(
       name: "SentenceGenerationTests", dependencies: ["GrammarCombinators", "SentenceGeneration"]),
-    .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
+    .testTarget(name: "SpellingTests", dependencies: ["ByteScanning", "Spelling", "TestMaterial"]),
     .testTarget(
       name: "ConstraintLinterTests",
       dependencies: ["ConstraintGrammar", "ConstraintLinter", "SourceScanning"],
@@ -220,7 +221,9 @@ let package = Package(
 if let standIn {
   precondition(["UIKit", "AppKit"].contains(standIn), "STAND_IN is UIKit or AppKit")
   // The stand-in, what is compiled against it, and nothing else: `canImport` is true for every target of the build.
-  let kept = ["GrammarCombinators", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout"]
+  let kept = [
+    "GrammarCombinators", "ByteScanning", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout",
+  ]
   package.products = []
   package.targets.removeAll { !kept.contains($0.name) }
   package.targets.first { $0.name == "ConstraintLayout" }?.dependencies.append(.target(name: standIn))
@@ -241,7 +244,7 @@ if let standIn {
 if Context.environment["LIBFUZZER"] != nil {
   // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
   let kept = [
-    "GrammarCombinators", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout",
+    "GrammarCombinators", "ByteScanning", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout",
     "SentenceGeneration", "SourceScanning", "Recogniser",
     "TestMaterial", "Fuzzing",
   ]

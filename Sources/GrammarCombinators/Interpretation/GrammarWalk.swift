@@ -38,6 +38,9 @@ struct GrammarWalk {
   /// What is wrong where the walk goes on behind mistakes; `nil` where it does not.
   var mistakes: [Mistake]?
 
+  /// What was skipped because of them, those included that were found where the walk did not stay.
+  var skips: [Range<Int>] = []
+
   /// How many negative look-aheads the walk is inside of.
   var blindness = 0
 

@@ -77,13 +77,22 @@ public final class Interpreter: Sendable {
     return ParseFailure(walk.mistake, over: self, isExplained: !isAccepted)
   }
 
-  /// All mistakes of grammar in a text, where a walk can go on behind them.
-  @usableFromInline func failures(of input: Span<UInt8>, from offset: Int) -> [ParseFailure] {
+  /// All mistakes of grammar in a text, where a walk can go on behind them, and what it skips to do so, in order.
+  @usableFromInline func failures(
+    of input: Span<UInt8>, from offset: Int
+  ) -> (failures: [ParseFailure], skips: [Range<Int>]) {
     var walk = GrammarWalk(over: layout, from: offset)
     walk.mistakes = []
     let isAccepted = fits(&walk, input)
-    let last = isAccepted || walk.isStopped ? [] : [walk.mistake]
-    return ((walk.mistakes ?? []) + last).map { ParseFailure($0, over: self, isExplained: true) }
+    var mistakes: [Mistake] = []
+    for mistake in (walk.mistakes ?? []) + (isAccepted || walk.isStopped ? [] : [walk.mistake])
+    where !mistakes.contains(where: { $0.furthest == mistake.furthest }) {
+      mistakes.append(mistake)
+    }
+    return (
+      mistakes.map { ParseFailure($0, over: self, isExplained: true) },
+      walk.skips.sorted { $0.lowerBound < $1.lowerBound }
+    )
   }
 
   /// The tokens of the language, each once: what a text can be missing.

@@ -36,7 +36,7 @@ extension Span<UInt8> {
   /// The eight bytes from `offset` on in one machine word, the first one lowest; zeros where the text has ended.
   ///
   /// - Precondition: `0 <= offset <= count`.
-  @inlinable @inline(__always) func eightBytes(at offset: Int) -> UInt64 {
+  @inlinable @inline(__always) package func eightBytes(at offset: Int) -> UInt64 {
     let last = count &- 8
     guard last >= 0 else { return bytesOfShortText(from: offset) }
     if UInt(bitPattern: offset) <= UInt(bitPattern: last) { return loadEight(at: offset) }
@@ -66,13 +66,15 @@ extension Span<UInt8> {
   }
 
   /// - Precondition: there are eight bytes from `offset` on.
-  @inlinable @inline(__always) func loadEight(at offset: Int) -> UInt64 {
+  @inlinable @inline(__always) package func loadEight(at offset: Int) -> UInt64 {
     // An integer may be made of any bytes, and whoever calls this has checked the bounds.
     UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
   }
 
   /// The end of the run of bytes of a class that begins at `offset`, looked for eight bytes at a time.
-  @inlinable @inline(__always) func endOfRun<Class: ByteClass>(of byteClass: Class.Type, from offset: Int) -> Int {
+  @inlinable @inline(__always) package func endOfRun<Class: ByteClass>(of byteClass: Class.Type, from offset: Int)
+    -> Int
+  {
     var end = offset
     while true {
       let length = Class.prefixLength(of: eightBytes(at: end))

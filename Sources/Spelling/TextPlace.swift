@@ -1,13 +1,13 @@
 /// Where in a text an offset is, for a person.
-struct TextPlace {
+package struct TextPlace {
   /// From 1 on; a line ends with a line feed.
-  let line: Int
+  package let line: Int
 
   /// In Unicode scalars, from 1 on; a byte that is not UTF-8 counts as one.
-  let column: Int
+  package let column: Int
 
   /// - Complexity: linear in `offset`.
-  init(of offset: Int, in bytes: Span<UInt8>) {
+  package init(of offset: Int, in bytes: Span<UInt8>) {
     var line = 1
     var lineStart = 0
     for index in 0..<offset where bytes[index] == 10 {

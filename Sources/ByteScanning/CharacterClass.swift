@@ -14,7 +14,7 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   /// - Complexity: 256 calls of `contains`.
   public init<Class: ByteClass>(_ byteClass: Class.Type) { self.init(byteClass, isOfWholeCharacters: false) }
 
-  init<Class: ByteClass>(_ byteClass: Class.Type, isOfWholeCharacters: Bool) {
+  package init<Class: ByteClass>(_ byteClass: Class.Type, isOfWholeCharacters: Bool) {
     self.init(Class.contains, isOfWholeCharacters)
   }
 

@@ -1,7 +1,7 @@
 /// How many columns of a terminal a scalar takes.
 package enum DisplayWidth {
   /// 0 for a mark that stands on the scalar before it, 2 for the wide scripts of East Asia and for emoji, otherwise 1.
-  static func of(_ scalar: Unicode.Scalar) -> Int {
+  package static func of(_ scalar: Unicode.Scalar) -> Int {
     if marks.contains(where: { $0 ~= scalar.value }) { return 0 }
     return wide.contains(where: { $0 ~= scalar.value }) ? 2 : 1
   }

@@ -1,22 +1,19 @@
-import GrammarCombinators
-import Spelling
-
 /// The line of a place, as much of it as fits, and the marks that go under it.
-struct SourceExcerpt {
+package struct SourceExcerpt {
   /// The line; what can't be shown is replaced, and what is cut off at either end is an ellipsis.
-  let line: String
+  package let line: String
 
   /// The blanks, and tabs where the line has tabs, up to the first mark.
-  let padding: String
+  package let padding: String
 
   /// A caret under the place, and tildes under the rest of what was found and under the word before the place.
-  let underline: String
+  package let underline: String
 
   /// How many scalars are shown before and after the place at the most.
   private static let reach = 60
 
   /// - Parameter word: the bytes of a word before the place that is marked as well, counted from the place.
-  init(of bytes: Span<UInt8>, at offset: Int, length: Int, after word: Range<Int>? = nil) {
+  package init(of bytes: Span<UInt8>, at offset: Int, length: Int, after word: Range<Int>? = nil) {
     var start = offset
     while start > 0, bytes[start - 1] != 10, offset - start < 4 * Self.reach { start -= 1 }
     var before = Self.scalars(in: bytes, from: start, to: offset)

@@ -2,13 +2,13 @@
 ///
 /// A parser that holds its literal this way has one field, so that the compiler keeps it in a register and compares a short
 /// one in one instruction.
-@frozen @usableFromInline struct LiteralText: Sendable {
+@frozen @usableFromInline package struct LiteralText: Sendable {
   // A short text: its characters, the first one lowest. A long one: its address behind a byte of zeros, which no short one
   // begins with. No character of ASCII has the eighth bit, so that of the lowest byte says whether capitals count.
   @usableFromInline let bits: UInt64
 
   /// - Precondition: `text` is not empty and has no null character; it has no capital of ASCII where those do not count.
-  @inlinable @inline(__always) init(_ text: StaticString, ignoresCase: Bool) {
+  @inlinable @inline(__always) package init(_ text: StaticString, ignoresCase: Bool) {
     let count = text.utf8CodeUnitCount
     precondition(count > 0, "a literal has at least one character")
     var bits: UInt64 = 0
@@ -35,30 +35,32 @@
   }
 
   /// Whether capitals and small letters of ASCII are alike.
-  @inlinable @inline(__always) var ignoresCase: Bool { bits & 0x80 != 0 }
+  @inlinable @inline(__always) package var ignoresCase: Bool { bits & 0x80 != 0 }
 
-  @inlinable @inline(__always) var isShort: Bool { bits & 0x7F != 0 }
+  @inlinable @inline(__always) package var isShort: Bool { bits & 0x7F != 0 }
 
   /// How many bytes a short text has: 1 to 8.
-  @inlinable @inline(__always) var count: Int { (71 &- bits.leadingZeroBitCount) &>> 3 }
+  @inlinable @inline(__always) package var count: Int { (71 &- bits.leadingZeroBitCount) &>> 3 }
 
   /// The byte of a short text at `index`, which is 0 to `count - 1`.
-  @inlinable @inline(__always) subscript(index: Int) -> UInt8 {
+  @inlinable @inline(__always) package subscript(index: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: bits &>> UInt64(truncatingIfNeeded: 8 &* index)) & 0x7F
   }
 
   /// Reads a text that is not short.
-  @usableFromInline @inline(never) func matchesLong(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
-    var end = cursor.offset
+  @usableFromInline @inline(never) package func matchesLong(_ input: Span<UInt8>, _ offset: inout Int) -> Void? {
+    var end = offset
     for expected in bytes {
       guard let byte = input.byte(at: end), folded(byte) == expected else { return nil }
       end &+= 1
     }
-    cursor.offset = end
+    offset = end
     return ()
   }
 
-  @inlinable @inline(__always) func folded(_ byte: UInt8) -> UInt8 { ignoresCase ? ASCII.lowercased(byte) : byte }
+  @inlinable @inline(__always) package func folded(_ byte: UInt8) -> UInt8 {
+    ignoresCase ? ASCII.lowercased(byte) : byte
+  }
 
   /// The bytes of the text.
   private var bytes: some Sequence<UInt8> {
@@ -72,5 +74,5 @@
 }
 
 extension LiteralText: CustomStringConvertible {
-  @usableFromInline var description: String { String(decoding: Array(bytes), as: UTF8.self) }
+  @usableFromInline package var description: String { String(decoding: Array(bytes), as: UTF8.self) }
 }

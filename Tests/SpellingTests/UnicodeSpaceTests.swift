@@ -1,7 +1,7 @@
-import GrammarCombinators
+import ByteScanning
 import Testing
 
-@testable import ConstraintGrammar
+@testable import Spelling
 
 @Suite struct UnicodeSpaceTests {
   /// Unicode has no space beyond its first plane.

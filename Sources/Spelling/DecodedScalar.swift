@@ -1,15 +1,15 @@
-import GrammarCombinators
+import ByteScanning
 
 /// One Unicode scalar of a text that need not be UTF-8.
-struct DecodedScalar {
+package struct DecodedScalar {
   /// The scalar; `nil` where the bytes are not UTF-8.
-  let scalar: Unicode.Scalar?
+  package let scalar: Unicode.Scalar?
 
   /// How many bytes it takes: 1 where the bytes are not UTF-8.
-  let length: Int
+  package let length: Int
 
   /// The scalar that begins at `offset`, which is less than the number of bytes.
-  init(in bytes: Span<UInt8>, at offset: Int) {
+  package init(in bytes: Span<UInt8>, at offset: Int) {
     length = max(1, bytes.lengthOfCharacter(at: offset))
     let first = bytes[offset]
     guard length > 1 || first < 0x80 else {

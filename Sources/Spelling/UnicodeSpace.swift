@@ -1,7 +1,7 @@
 /// The spaces of Unicode that look like white space and are none in any dialect.
-enum UnicodeSpace {
+package enum UnicodeSpace {
   /// The name of a space, or `nil` if the scalar is none.
-  static func name(of scalar: Unicode.Scalar) -> String? {
+  package static func name(of scalar: Unicode.Scalar) -> String? {
     switch scalar.value {
     case 0x85: "next line"
     case 0xA0: "no-break space"
@@ -25,7 +25,7 @@ enum UnicodeSpace {
   }
 
   /// Whether a space takes any room.
-  static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x180E, 0x200B...0x200F, 0x2060, 0xFEFF: false
     default: true

@@ -116,7 +116,7 @@ public final class KeywordTable<Value: Sendable>: Sendable {
   /// The value of the word that stands in `input` at `offset`, which is moved behind it; `nil` if that is no word of the
   /// table.
   @inlinable @inline(__always)
-  func value(in input: Span<UInt8>, at offset: inout Int) -> Value? {
+  package func value(in input: Span<UInt8>, at offset: inout Int) -> Value? {
     let bytes = input.eightBytes(at: offset)
     var index = Self.hash((bytes | prefixFold) & prefixMask, multiplier, shift)
     while true {

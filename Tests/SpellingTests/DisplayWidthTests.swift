@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ConstraintGrammar
+@testable import Spelling
 
 @Suite struct DisplayWidthTests {
   @Test(

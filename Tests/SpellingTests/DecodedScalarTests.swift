@@ -1,7 +1,7 @@
 import TestMaterial
 import Testing
 
-@testable import ConstraintGrammar
+@testable import Spelling
 
 @Suite struct DecodedScalarTests {
   /// Compares with what the standard library makes of the same bytes: the first scalar if some beginning of them is one.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ConstraintGrammar
+@testable import Spelling
 
 @Suite struct FoundTextTests {
   private func found(_ bytes: [UInt8], at offset: Int = 0) -> String {

@@ -15,3 +15,13 @@ extension String {
     return text.withUTF8 { unsafe body($0.span) }
   }
 }
+
+extension String {
+  /// The text of some bytes; what is not UTF-8 is replaced by U+FFFD.
+  package init(copying bytes: Span<UInt8>, in range: Range<Int>) {
+    // The range lies within the bytes, and the buffer is used inside the closure only.
+    self = unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
+    }
+  }
+}

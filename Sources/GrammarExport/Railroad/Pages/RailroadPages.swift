@@ -123,8 +123,8 @@ struct RailroadPages {
     lines += ["</style>", "</head>", "<body>", "<a class=\"skip\" href=\"#productions\">To the productions</a>"]
     lines += [
       "<header>", "<h1>\(name)</h1>", "<p class=\"about\">\(XMLText.escaped(about)) as railroad diagrams</p>",
-      "<p><code class=\"sample\">\(XMLText.escaped(sample))</code></p>",
     ]
+    if !sample.isEmpty { lines.append("<p><code class=\"sample\">\(XMLText.escaped(sample))</code></p>") }
     lines += RailroadLegend.lines
     lines.append("<nav aria-label=\"Productions\">")
     for (title, productions) in parts {

@@ -21,6 +21,11 @@ public struct EBNFWriter: Sendable {
     grammar = nil
   }
 
+  /// A writer for single productions of a grammar.
+  public init(for grammar: Grammar) {
+    self.init(WhiteSpaces(of: grammar), of: grammar.isOfCharacters ? grammar : nil)
+  }
+
   /// A writer for productions of a grammar.
   init(_ spaces: WhiteSpaces, nameWidth: Int = 0, of grammar: Grammar? = nil) {
     self.spaces = spaces

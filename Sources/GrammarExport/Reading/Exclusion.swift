@@ -45,7 +45,9 @@ struct Exclusion {
   /// The exclusion that the first of some parts say, if they say one, and how many of them.
   static func first(of parts: ArraySlice<Syntax>, _ definitions: Definitions) -> (Exclusion, count: Int)? {
     if case .repetition(let loop, .zeroOrMore, nil, .glued)? = parts.first, case .sequence(let inner, .glued) = loop,
-      inner.count == 2, case .lookAhead(let end, isPositive: false) = inner[0]
+      inner.count == 2, case .lookAhead(let end, isPositive: false) = inner[0],
+      // A character that is not another one is one, repeated or not.
+      end.singleCharacters(definitions) == nil
     {
       let all = Syntax.repetition(inner[1], .zeroOrMore, spacing: .glued)
       return (Exclusion(all, without: .sequence([all, end, all], spacing: .glued)), 1)
@@ -57,7 +59,7 @@ struct Exclusion {
       return (Exclusion(body, without: excluded), 2)
     }
     guard case .sequence(var inner, .glued) = excluded, case .lookAhead(.characters(let end), isPositive: false)? = inner.popLast(),
-      let last = parts.dropFirst().first?.lastCharacters(definitions), last == end.ranges
+      let last = parts.dropFirst().first?.lastCharacters(definitions), Set(last) == Set(end.ranges)
     else { return nil }
     return (Exclusion(body, without: Syntax.sequence(inner, spacing: .glued).flattened), 2)
   }

@@ -23,7 +23,7 @@ public struct GrammarTextMistake: Hashable, Sendable, CustomStringConvertible {
   /// One sentence for whoever writes the grammar.
   public let message: String
 
-  init(_ message: String, at range: Range<Int>, in bytes: Span<UInt8>) {
+  package init(_ message: String, at range: Range<Int>, in bytes: Span<UInt8>) {
     self.message = message
     self.range = range
     var (line, column) = (1, 1)

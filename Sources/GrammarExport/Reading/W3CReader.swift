@@ -12,6 +12,9 @@ struct W3CReader {
   /// The names of all productions but those of white space, in order.
   private(set) var names: [String] = []
 
+  /// Where each production is named.
+  var ranges: [String: Range<Int>] { Dictionary(entries.map { ($0.name, $0.place) }) { first, _ in first } }
+
   /// A production as it is written.
   struct Entry {
     let name: String
@@ -186,7 +189,7 @@ struct W3CReader {
     for index in written.indices { written[index].recursions = walk.recursions[written[index].name] ?? [] }
     guard let first = WrittenTable(written).production(start) else { return }
     var grammar = Grammar(start: first)
-    let cycles = grammar.leftRecursiveCycles.map { $0 }.withoutDuplicates
+    let cycles = grammar.leftRecursiveCycles.withoutDuplicates
     for cycle in cycles {
       let path = (cycle + [cycle[0]]).joined(separator: " → ")
       mistakes.append(

@@ -27,6 +27,11 @@ public struct WrittenGrammar: Sendable {
   /// What runs the grammar: a whole text is the start rule and nothing after it.
   public let interpreter: Interpreter
 
+  private let ranges: [String: Range<Int>]
+
+  /// Where the name of a production stands before its `::=`, in UTF-8 offsets; `nil` if nothing defines it.
+  public func range(of name: String) -> Range<Int>? { ranges[name] }
+
   /// Reads the text of a grammar.
   ///
   /// - Throws: a ``GrammarTextFailure`` with all mistakes that were found: those in what is written, or else names that
@@ -39,6 +44,7 @@ public struct WrittenGrammar: Sendable {
     self.grammar = grammar
     unused = reader.names.filter { grammar[$0] == nil }
     interpreter = Interpreter(grammar)
+    ranges = reader.ranges
   }
 
   /// Whether a whole text is one of the language.

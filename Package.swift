@@ -30,13 +30,16 @@ let package = Package(
   ],
   targets: [
     // Libraries, each of which builds on those before it.
-    .target(name: "GrammarCombinators"),
+    .target(name: "Numerals"),
+    .target(name: "Spelling"),
+    .target(name: "GrammarCombinators", dependencies: ["Numerals", "Spelling"]),
     .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"]),
-    .target(name: "Spelling"),
     .target(name: "JSON"),
-    .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "JSON", "Spelling"]),
-    .target(name: "ConstraintLayout", dependencies: ["ConstraintGrammar", "GrammarCombinators", "JSON", "Spelling"]),
+    .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "JSON", "Numerals", "Spelling"]),
+    .target(
+      name: "ConstraintLayout",
+      dependencies: ["ConstraintGrammar", "GrammarCombinators", "JSON", "Numerals", "Spelling"]),
     .target(
       name: "SourceScanning", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "JSON"]),
     .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON"]),
@@ -142,7 +145,8 @@ let package = Package(
     .testTarget(
       name: "ConstraintGrammarTests",
       dependencies: [
-        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "SentenceGeneration", "TestMaterial",
+        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "Numerals", "SentenceGeneration",
+        "TestMaterial",
       ],
       exclude: ["Corpora"]),
     .testTarget(
@@ -178,6 +182,7 @@ let package = Package(
     .testTarget(
       name: "ReadmeTests",
       dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport"]),
+    .testTarget(name: "NumeralsTests", dependencies: ["Numerals", "TestMaterial"]),
     .testTarget(name: "PlainTextTests", dependencies: ["Memory", "PlainText"]),
     .testTarget(name: "RecogniserTests", dependencies: ["Recogniser", "TestMaterial"]),
     .testTarget(
@@ -215,7 +220,7 @@ let package = Package(
 if let standIn {
   precondition(["UIKit", "AppKit"].contains(standIn), "STAND_IN is UIKit or AppKit")
   // The stand-in, what is compiled against it, and nothing else: `canImport` is true for every target of the build.
-  let kept = ["GrammarCombinators", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout"]
+  let kept = ["GrammarCombinators", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout"]
   package.products = []
   package.targets.removeAll { !kept.contains($0.name) }
   package.targets.first { $0.name == "ConstraintLayout" }?.dependencies.append(.target(name: standIn))
@@ -236,8 +241,8 @@ if let standIn {
 if Context.environment["LIBFUZZER"] != nil {
   // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
   let kept = [
-    "GrammarCombinators", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout", "SentenceGeneration",
-    "SourceScanning", "Recogniser",
+    "GrammarCombinators", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout",
+    "SentenceGeneration", "SourceScanning", "Recogniser",
     "TestMaterial", "Fuzzing",
   ]
   package.products = [.library(name: "FuzzEntry", type: .static, targets: ["FuzzEntry"])]

@@ -1,3 +1,5 @@
+public import Numerals
+
 /// Recognises a decimal numeral and gives the `Double` nearest to it.
 ///
 ///     [0-9]+ ( "." [0-9]+ )?

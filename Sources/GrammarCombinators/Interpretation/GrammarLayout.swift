@@ -54,6 +54,10 @@ struct GrammarLayout: Sendable {
     case .annotated(let body, .role(let role)): return add(body, role: role)
     case .annotated(let body, .nesting(let limit)):
       return append(Node(kind: .nesting, first: add(body, role: role), upper: Int32(clamping: limit)))
+    case .annotated(let body, .committed): return append(Node(kind: .committed, first: add(body, role: role)))
+    case .annotated(let body, .recovery(let stop, let skipped)):
+      let parts = [body, stop.flattened(toRun: true), skipped.flattened(toRun: true)].map { add($0, role: role) }
+      return append(Node(kind: .recovery, first: parts[0], separator: parts[1], spacing: parts[2]))
     case .production(let production): return add(production)
     case .reference(let name):
       // A definition that comes later is not known yet, so the name is looked up in all that is laid out so far.
@@ -165,9 +169,9 @@ struct GrammarLayout: Sendable {
       }
       return union
     case .repetition: return node.lower > 0 ? firstBytes(of: node.first, depth: depth + 1) : nil
-    case .rule, .token, .numeral, .nesting:
+    case .rule, .token, .numeral, .nesting, .recovery:
       return node.first == Node.none ? nil : firstBytes(of: node.first, depth: depth + 1)
-    case .ahead, .notAhead, .end, .label, .undefined: return nil
+    case .ahead, .notAhead, .end, .label, .committed, .undefined: return nil
     }
   }
 }

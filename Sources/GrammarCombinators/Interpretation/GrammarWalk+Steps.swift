@@ -1,3 +1,5 @@
+import Numerals
+
 // The steps that are made of others, one for each kind of node.
 
 extension GrammarWalk {
@@ -17,9 +19,15 @@ extension GrammarWalk {
   mutating func fitsChoice(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let node = nodes[Int(index)]
     let start = offset
+    let known = mistakes?.count
     for place in 0..<Int(node.count) {
       offset = start
-      if fits(links[Int(node.first) &+ place], input) { return true }
+      let tried = mistakes?.count
+      if fits(links[Int(node.first) &+ place], input) {
+        // What is wrong in an alternative that is not taken is nobody's concern.
+        if let known, let tried { mistakes?.removeSubrange(known..<tried) }
+        return true
+      }
     }
     return false
   }
@@ -86,10 +94,11 @@ extension GrammarWalk {
   mutating func fitsNot(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let node = nodes[Int(index)]
     let start = offset
+    let outer = silence
     silence &+= 1
     blindness &+= 1
-    let found = fits(node.first, input)
-    silence &-= 1
+    let found = fits(node.first, input) && !isCut
+    silence = outer
     blindness &-= 1
     offset = start
     if found { stop(at: start) }

@@ -29,6 +29,14 @@ struct GrammarWalk {
   /// How many tokens and look-aheads the walk is inside of: what they miss is not the reader's concern.
   var silence = 0
 
+  /// So much of it that nothing is ever heard: a committed part does not stand, so nothing else is tried.
+  static let cut = 1 << 30
+
+  var isCut: Bool { silence >= Self.cut / 2 }
+
+  /// What is wrong where the walk goes on behind mistakes; `nil` where it does not.
+  var mistakes: [Mistake]?
+
   /// How many negative look-aheads the walk is inside of.
   var blindness = 0
 
@@ -98,6 +106,7 @@ struct GrammarWalk {
   }
 
   private mutating func walks(over index: Int32, _ input: Span<UInt8>) -> Bool {
+    if isCut { return false }
     if nodes[Int(index)].isLeaf { return fitsLeaf(index, input) }
     guard frames < Self.mostFrames, !isStopped else {
       isStopped = true
@@ -111,6 +120,8 @@ struct GrammarWalk {
     case .repetition: found = fitsRepetition(index, input)
     case .token: found = fitsToken(index, input)
     case .nesting: found = fitsNesting(index, input)
+    case .committed: found = fitsCommitted(index, input)
+    case .recovery: found = fitsRecovery(index, input)
     default: found = fitsOther(index, input)
     }
     frames &-= 1

@@ -47,7 +47,7 @@ public final class Interpreter: Sendable {
   }
 
   func fits(_ walk: inout GrammarWalk, _ input: Span<UInt8>) -> Bool {
-    walk.skips(layout.leading, input) && walk.fits(layout.start, input)
+    walk.skips(layout.leading, input) && walk.fits(layout.start, input) && !walk.isCut
   }
 
   /// Moves the cursor over what may stand before a text.
@@ -61,7 +61,16 @@ public final class Interpreter: Sendable {
     var walk = GrammarWalk(over: layout, from: offset)
     let isAccepted = fits(&walk, input)
     if walk.isStopped { return ParseFailure(Refusal(.nestingTooDeep, in: walk.offset..<walk.offset)) }
-    return ParseFailure(walk, over: self, isExplained: !isAccepted)
+    return ParseFailure(walk.mistake, over: self, isExplained: !isAccepted)
+  }
+
+  /// All mistakes of grammar in a text, where a walk can go on behind them.
+  @usableFromInline func failures(of input: Span<UInt8>, from offset: Int) -> [ParseFailure] {
+    var walk = GrammarWalk(over: layout, from: offset)
+    walk.mistakes = []
+    let isAccepted = fits(&walk, input)
+    let last = isAccepted || walk.isStopped ? [] : [walk.mistake]
+    return ((walk.mistakes ?? []) + last).map { ParseFailure($0, over: self, isExplained: true) }
   }
 
   /// The tokens of the language, each once: what a text can be missing.

@@ -32,6 +32,10 @@ struct Node: Sendable {
     case numeral
     /// The node `first`, at most `upper` times inside itself.
     case nesting
+    /// The node `first`, where nothing else may stand.
+    case committed
+    /// The node `first`, with the node `separator` behind a mistake in it, and the node `spacing` skipped up to there.
+    case recovery
     /// A name without a definition, which nothing fits.
     case undefined
   }

@@ -37,12 +37,12 @@ public struct ParseFailure: Error, Sendable {
   }
 
   /// What a walk over the grammar found.
-  init(_ walk: GrammarWalk, over interpreter: Interpreter, isExplained: Bool) {
+  init(_ mistake: Mistake, over interpreter: Interpreter, isExplained: Bool) {
     self.isExplained = isExplained
     refusal = nil
-    offset = walk.furthest
-    runOn = walk.runOn.flatMap { $0.lowerBound == walk.furthest ? $0 : nil }
-    missed = walk.missed
+    offset = mistake.furthest
+    runOn = mistake.runOn.flatMap { $0.lowerBound == mistake.furthest ? $0 : nil }
+    missed = mistake.missed
     self.interpreter = interpreter
   }
 }

@@ -21,6 +21,25 @@ extension Parser {
     throw failure
   }
 
+  /// Parses `input` from `cursor` on, and goes on behind each mistake that a ``Recover`` skips.
+  ///
+  /// - Returns: the output, which stands for the whole text even where failures are told, `nil` where a mistake can't be
+  ///   skipped; and all failures, in the order of the text.
+  @inlinable public func run(
+    recovering input: Span<UInt8>, from cursor: inout Cursor,
+    explainedBy interpreter: @autoclosure () -> Interpreter? = nil
+  ) -> (output: Output?, failures: [ParseFailure]) {
+    let start = cursor
+    if Leading.skip(input, &cursor), let output = parse(input, &cursor), !cursor.isStopped { return (output, []) }
+    var output: Output?
+    let refusals = RefusalLog.refusals(from: start) { pass in
+      if Leading.skip(input, &pass), let value = parse(input, &pass), !pass.isStopped { output = value }
+      cursor.offset = pass.offset
+    }
+    let failures = (interpreter() ?? Interpreter(self)).failures(of: input, from: start.offset)
+    return (output, (refusals.map { ParseFailure($0) } + failures).sorted { $0.offset < $1.offset })
+  }
+
   /// Explains why a text does not fit.
   ///
   /// The text is parsed once more, past what is refused; the interpreter walks over it only where nothing is.
@@ -36,6 +55,17 @@ extension Parser {
       Leading.skip(input, &cursor) && parse(input, &cursor) != nil
     }
     return refusal.map { ParseFailure($0) } ?? interpreter().failure(of: input, from: start.offset)
+  }
+
+  /// Parses the whole or the beginning of a string, and goes on behind each mistake that a ``Recover`` skips.
+  ///
+  /// - Returns: the output, which stands for the whole text even where failures are told, `nil` where a mistake can't be
+  ///   skipped; and all failures, in the order of the text.
+  public func run(recovering text: String) -> (output: Output?, failures: [ParseFailure]) {
+    text.withBytes { bytes in
+      var cursor = Cursor()
+      return run(recovering: bytes, from: &cursor)
+    }
   }
 
   /// Parses the whole or the beginning of a string.

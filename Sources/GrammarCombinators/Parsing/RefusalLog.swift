@@ -6,7 +6,11 @@
   /// The first refusal past which the parse could not go.
   private(set) var obstacle: Refusal?
 
+  /// All refusals past which the parse could go on, where it goes on past mistakes of grammar as well.
+  var all: [Refusal]?
+
   mutating func note(_ refusal: Refusal) {
+    if all != nil, !refusal.stopsParsing { all?.append(refusal) }
     let earlier = refusal.stopsParsing ? obstacle : self.refusal
     guard refusal.range.lowerBound < earlier?.range.lowerBound ?? .max else { return }
     if refusal.stopsParsing { obstacle = refusal } else { self.refusal = refusal }
@@ -48,12 +52,38 @@
   @usableFromInline @inline(never)
   static func refusal(from start: Cursor, of pass: (inout Cursor) -> Bool) -> Refusal? {
     var record = RefusalRecord()
+    let isAccepted = run(from: start, notingIn: &record) { cursor in pass(&cursor) && !cursor.isCut }
+    return record.reason(accepted: isAccepted)
+  }
+
+  /// All that is refused in a pass that goes on past refusals and past mistakes of grammar.
+  @usableFromInline @inline(never)
+  static func refusals(from start: Cursor, of pass: (inout Cursor) -> Void) -> [Refusal] {
+    var record = RefusalRecord()
+    record.all = []
+    _ = run(from: start, notingIn: &record) { cursor in
+      pass(&cursor)
+      return true
+    }
+    return (record.all ?? []) + (record.obstacle.map { [$0] } ?? [])
+  }
+
+  private static func run(
+    from start: Cursor, notingIn record: inout RefusalRecord, _ pass: (inout Cursor) -> Bool
+  ) -> Bool {
     // The cursor with the pointer does not outlive this closure.
-    return unsafe withUnsafeMutablePointer(to: &record) { pointer in
+    unsafe withUnsafeMutablePointer(to: &record) { pointer in
       var cursor = start
       cursor.log = unsafe RefusalLog(pointer)
-      let accepted = pass(&cursor)
-      return unsafe pointer.pointee.reason(accepted: accepted)
+      return pass(&cursor)
     }
+  }
+
+  /// Forgets what has been refused from `offset` on, and says whether the pass goes on past mistakes of grammar.
+  @usableFromInline @inline(never) func recovers(from offset: Int) -> Bool {
+    // The pass that asks is the one that the record is for.
+    guard unsafe record != Self.unread.record, unsafe record.pointee.all != nil else { return false }
+    unsafe record.pointee.all?.removeAll { $0.range.lowerBound >= offset }
+    return true
   }
 }

@@ -31,6 +31,10 @@ public indirect enum Syntax: Hashable, Sendable {
     case role(TokenRole)
     /// At most so many of these may be at work inside one another.
     case nesting(limit: Int)
+    /// Where it does not stand, nothing else is tried.
+    case committed
+    /// How to go on behind a mistake in it: up to what, and what is skipped as a whole.
+    case recovery(until: Syntax, skipping: Syntax)
   }
 
   /// A given text. `isWord`: it is not followed by a letter, a digit or `_`.

@@ -18,7 +18,7 @@ struct StringToken: Token {
 
 /// Characters that stand for themselves.
 struct UnescapedText: Fragment {
-  @inline(__always) var body: some Parser<String> { MatchedText(Glued.self) { Characters(Unescaped.self) } }
+  @inline(__always) var body: some Parser<String> { Characters(Unescaped.self).text() }
   @inline(__always) static func value(of text: String) -> StringPiece { .text(text) }
 }
 

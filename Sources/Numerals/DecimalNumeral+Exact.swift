@@ -7,7 +7,7 @@ extension DecimalNumeral {
   ///
   /// With `digits` read as an integer, the value is a fraction of two large integers times a power of two:
   /// `digits × 5^power / 1 × 2^power`, or `digits / 5^-power × 2^power` when the power is negative.
-  @usableFromInline @inline(never)
+  @inline(never)
   static func exactNearestDouble(toDecimal bytes: Span<UInt8>, in range: Range<Int>) -> Double {
     withLimbs { dividend in
       var dividendCount = 0

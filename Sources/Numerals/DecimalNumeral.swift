@@ -1,5 +1,5 @@
 /// Decimal numerals, read as and written from `Double`.
-@usableFromInline package enum DecimalNumeral {
+public enum DecimalNumeral {
   /// The `Double` nearest to a decimal numeral, ties to even, for every numeral there is.
   ///
   /// The bytes must be well formed: digits with at most one `.` among, before or after them, `_` anywhere among the

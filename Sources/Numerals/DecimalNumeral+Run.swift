@@ -3,9 +3,9 @@ extension DecimalNumeral {
   ///
   /// Outlined, because a grammar has numbers in many places. What most numbers are is read here: digits, perhaps with a
   /// point among them.
-  @usableFromInline @inline(never)
-  static func value(of input: Span<UInt8>, from start: Int, to end: Int) -> Double {
-    if let byte = input.byte(at: end), NumberPart.contains(byte) { return .nan }
+  @inline(never)
+  public static func value(of input: Span<UInt8>, from start: Int, to end: Int) -> Double {
+    if end < input.count, runsOn(into: input[end]) { return .nan }
     // 19 digits fit in 64 bits, so the loop below needs no check of its own for overflow.
     guard end &- start <= 19 else { return exactNearestDouble(toDecimal: input, in: start..<end) }
     let numeral = input.extracting(start..<end)
@@ -16,7 +16,7 @@ extension DecimalNumeral {
       // Checked by the line above.
       let byte = unsafe numeral[unchecked: index]
       index &+= 1
-      if Digit.contains(byte) {
+      if isDigit(byte) {
         significand = significand &* 10 &+ UInt64(byte &- UInt8(ascii: "0"))
       } else if byte == UInt8(ascii: "."), places == 0 {
         places = numeral.count &- index
@@ -30,15 +30,17 @@ extension DecimalNumeral {
   }
 
   /// The end of what a number runs on into, from where the number itself ends.
-  @usableFromInline @inline(never)
-  static func endOfRun(in input: Span<UInt8>, from start: Int) -> Int {
+  @inline(never)
+  public static func endOfRun(in input: Span<UInt8>, from start: Int) -> Int {
     var end = start
-    while let byte = input.byte(at: end), NumberPart.contains(byte) { end &+= 1 }
+    while end < input.count, runsOn(into: input[end]) { end &+= 1 }
     return end
   }
-}
 
-/// `[._a-zA-Z0-9]`: what a number must not run on into.
-private enum NumberPart: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { WordPart.contains(byte) || byte == 46 }
+  /// `[._a-zA-Z0-9]`: what a number must not run on into.
+  private static func runsOn(into byte: UInt8) -> Bool {
+    isDigit(byte) || (byte | 0x20) &- 97 < 26 || byte == 95 || byte == 46
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
 }

@@ -1,4 +1,5 @@
-import GrammarCombinators
+import Numerals
+import TestMaterial
 import Testing
 
 @Suite struct DecimalNumeralTests {
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func decidesHalfwayCases() {
-    var generator = SplitMix64(seed: 2)
+    var generator = SeededGenerator(seed: 2)
     for _ in 0..<sampleCount / 20 {
       // Up to the largest finite number, whose upper neighbour is infinity, and from zero.
       let isSubnormal = UInt64.random(in: 0..<4, using: &generator) == 0

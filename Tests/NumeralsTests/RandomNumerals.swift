@@ -1,8 +1,10 @@
+import TestMaterial
+
 /// Decimal numerals of the shapes that take different ways through a conversion.
 struct RandomNumerals {
-  private var generator: SplitMix64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// A numeral that the standard library reads too.
   mutating func next() -> String {

@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct LeftAssociativeTests {
+@Suite struct InfixTests {
   @Test func agreesWithItsTwin() throws {
     for scripts in lists(of: 2, from: lists(of: 2, from: Behaviour.all)) {
       let (operand, sign) = (Scripted(1, scripts[0]), Scripted(2, scripts[1]))
@@ -13,6 +13,18 @@ import Testing
         (Value(description: "\(left)(\(sign), \(right))"), nil)
       }
       try compare(sum, with: .leftAssociative(operand.twin, sign.twin), "\(scripts)")
+      let power = described(operand).infix("power", .right) {
+        sign
+      } combining: {
+        Value(description: "\($0)(\($1), \($2))")
+      }
+      try compare(power, with: .rightAssociative(operand.twin, sign.twin), "from right to left: \(scripts)")
+      let comparison = described(operand).infix("comparison", .none) {
+        sign
+      } combining: {
+        Value(description: "\($0)(\($1), \($2))")
+      }
+      try compare(comparison, with: .notAssociative(operand.twin, sign.twin), "not at all: \(scripts)")
     }
   }
 
@@ -76,6 +88,8 @@ import Testing
   }
 }
 
+private func described(_ part: Scripted<Int>) -> some Parser<Value> { part.map { Value(description: "\($0)") } }
+
 /// A text that describes itself as it is.
 private struct Value: CustomStringConvertible {
   let description: String
@@ -84,20 +98,37 @@ private struct Value: CustomStringConvertible {
 extension Twin {
   /// An operand, then operators with an operand behind each; the output of each pair is written behind what is before it.
   static func leftAssociative(_ operand: Twin, _ operator: Twin) -> Twin {
+    infix(operand, `operator`, most: .max) { $0.joined() }
+  }
+
+  /// The same, each pair written inside the one before it.
+  static func rightAssociative(_ operand: Twin, _ operator: Twin) -> Twin {
+    infix(operand, `operator`, most: .max) { $0.reversed().reduce("") { "\($1.dropLast())\($0))" } }
+  }
+
+  /// The same, with one pair at the most.
+  static func notAssociative(_ operand: Twin, _ operator: Twin) -> Twin {
+    infix(operand, `operator`, most: 1) { $0.joined() }
+  }
+
+  private static func infix(
+    _ operand: Twin, _ operator: Twin, most: Int, _ joined: @escaping @Sendable ([String]) -> String
+  ) -> Twin {
     let next = sequence([nothing, `operator`, operand], spaced: true)
     return Twin { text, start in
       let first = operand.read(text, start)
-      guard case .ok(var output, var end) = first.reply else { return first }
-      var misses = first.misses
-      while true {
+      guard case .ok(let output, var end) = first.reply else { return first }
+      var (misses, pairs) = (first.misses, [String]())
+      while pairs.count < most {
         let trace = next.read(text, end)
         misses += trace.misses
+        if trace.isFinal { return Trace(.fail, misses, isFinal: true) }
         guard case .ok(let pair, let newEnd) = trace.reply else { break }
-        output += pair
+        pairs.append(pair)
         if newEnd == end { break }
         end = newEnd
       }
-      return Trace(.ok(output, end: end), misses)
+      return Trace(.ok(output + joined(pairs), end: end), misses)
     }
   }
 }

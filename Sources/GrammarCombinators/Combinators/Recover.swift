@@ -1,0 +1,73 @@
+/// Recognises what its body recognises; where that does not stand, the parse can go on behind the mistake.
+///
+/// It prints as its body. A statement that ends with a semicolon, or before the brace behind the last one:
+///
+/// ```swift
+/// Recover { Statement() } until: { OneOf { ";"; FollowedBy { "}" } } } skipping: { Braces() } as: { .skipped($0) }
+/// ```
+///
+/// ``Parser/run(_:)`` stops at the first mistake all the same. ``Parser/run(recovering:)`` notes the failure, skips the text up
+/// to where `until` stands and over it, and goes on with the value that stands for what was skipped. What `skipping`
+/// recognises, such as strings and blocks, is skipped as a whole. Where there is nothing to skip, or `until` stands nowhere,
+/// the failure is that of what is around.
+@frozen public struct Recover<Body: Parser, Stop: Parser, Skipped: Parser, Between: Spacing>: Parser {
+  @usableFromInline let body: Body
+  @usableFromInline let stop: Stop
+  @usableFromInline let skipped: Skipped
+  @usableFromInline let value: @Sendable (SourceRange) -> Body.Output
+
+  /// A body, and how to go on behind a mistake in it.
+  ///
+  /// - Parameters:
+  ///   - spacing: what may stand between the parts of the body.
+  ///   - body: what should stand there, with the token that ends it.
+  ///   - stop: up to where a text that is no `body` is skipped, and what is skipped behind that.
+  ///   - skipped: what is skipped as a whole, whatever stands inside.
+  ///   - value: the output for a range that was skipped.
+  @inlinable @inline(__always)
+  public init(
+    _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body,
+    @SequenceBuilder<Glued> until stop: () -> Stop,
+    @SequenceBuilder<Glued> skipping skipped: () -> Skipped = { Nothing() },
+    as value: @escaping @Sendable (SourceRange) -> Body.Output
+  ) {
+    self.body = body()
+    self.stop = stop()
+    self.skipped = skipped()
+    self.value = value
+  }
+
+  public typealias Leading = Body.Leading
+
+  public var syntax: Syntax { .annotated(body.syntax, .recovery(until: stop.syntax, skipping: skipped.syntax)) }
+
+  @inlinable @inline(__always)
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+    let start = cursor
+    if let output = body.parse(input, &cursor), !cursor.isStopped { return output }
+    return start.log == nil ? nil : recover(input, &cursor, from: start)
+  }
+
+  @usableFromInline @inline(never)
+  func recover(_ input: Span<UInt8>, _ cursor: inout Cursor, from start: Cursor) -> Body.Output? {
+    guard !start.isStopped, !cursor.isStopped || cursor.isCut, start.log?.recovers(from: start.offset) == true
+    else { return nil }
+    var end = start.offset
+    func moves(over part: some Parser) -> Bool {
+      var place = Cursor(offset: end)
+      (place.depth, place.log) = (start.depth, .unread)
+      guard part.parse(input, &place) != nil, !place.isStopped else { return false }
+      end = place.offset
+      return true
+    }
+    while !moves(over: stop) {
+      let place = end
+      if moves(over: skipped), end > place { continue }
+      guard end < input.count else { return nil }
+      end &+= 1
+    }
+    guard end > start.offset else { return nil }
+    (cursor.offset, cursor.depth) = (end, start.depth)
+    return SourceRange(from: start.offset, to: &cursor).map(value)
+  }
+}

@@ -83,11 +83,3 @@ extension Span<UInt8> {
     }
   }
 }
-
-extension Span<UInt8> {
-  /// The characters between two offsets.
-  @usableFromInline @inline(never) func text(from start: Int, to end: Int) -> String {
-    // Read before this returns.
-    unsafe extracting(start..<end).withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
-  }
-}

@@ -46,7 +46,7 @@ struct QuotedText: Token {
   var body: some Parser<String> {
     Repeat(.oneOrMore, into: nil, Self.append, Glued.self) {
       "\""
-      MatchedText(Glued.self) { Optionally(Glued.self) { Characters(Unquoted.self) } }
+      Optionally(Glued.self) { Characters(Unquoted.self) }.text()
       "\""
     }.map { $0 ?? "" }
   }
@@ -61,7 +61,7 @@ struct PlainText: Token {
   static var name: StaticString { "TEXT" }
 
   var body: some Parser<String> {
-    MatchedText(Glued.self) { Characters(Plain.self) }
+    Characters(Plain.self).text()
   }
 }
 

@@ -2,24 +2,24 @@ import GrammarCombinators
 
 /// What may stand between the tokens of JSON.
 enum Blanks: Spacing {
-  static var body: some Parser<Void> {
+  @inline(__always) static var body: some Parser<Void> {
     Repeat(.zeroOrMore, Glued.self) { Byte(Blank.self).as(()) }
   }
 }
 
 /// `[#x9#xA#xD#x20]`
 enum Blank: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 10 || byte == 13 || byte == 9 }
+  @inline(__always) static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 10 || byte == 13 || byte == 9 }
 }
 
 /// What stands for itself in a string: no control character, `"` or `\`.
 enum Unescaped: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { byte >= 32 && byte != 34 && byte != 92 }
+  @inline(__always) static func contains(_ byte: UInt8) -> Bool { byte >= 32 && byte != 34 && byte != 92 }
 }
 
 /// `["\/bfnrt]`
 enum EscapeLetter: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { character(of: byte) != 0 }
+  @inline(__always) static func contains(_ byte: UInt8) -> Bool { character(of: byte) != 0 }
 
   /// What a letter behind a backslash stands for; zero for other letters.
   static func character(of letter: UInt8) -> UInt16 {
@@ -37,25 +37,22 @@ enum EscapeLetter: ByteClass {
 
 /// `[0-9a-fA-F]`
 enum HexadecimalDigit: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { 48...57 ~= byte || 97...102 ~= byte || 65...70 ~= byte }
-
-  /// Writes a digit behind a number.
-  @Sendable static func append(_ number: inout UInt16, _ digit: UInt8) {
-    number = number << 4 | UInt16(digit & 0xF) + (digit > 57 ? 9 : 0)
+  @inline(__always) static func contains(_ byte: UInt8) -> Bool {
+    48...57 ~= byte || 97...102 ~= byte || 65...70 ~= byte
   }
 }
 
 /// `[1-9]`
 enum NonzeroDigit: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { 49...57 ~= byte }
+  @inline(__always) static func contains(_ byte: UInt8) -> Bool { 49...57 ~= byte }
 }
 
 /// `[eE]`
 enum ExponentMark: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { byte == 101 || byte == 69 }
+  @inline(__always) static func contains(_ byte: UInt8) -> Bool { byte == 101 || byte == 69 }
 }
 
 /// `[-+]`
 enum SignMark: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { byte == 43 || byte == 45 }
+  @inline(__always) static func contains(_ byte: UInt8) -> Bool { byte == 43 || byte == 45 }
 }

@@ -21,7 +21,7 @@ enum Outline {
   struct Text: Rule {
     static var name: StaticString { "json" }
 
-    @SequenceBuilder<Blanks> var body: some Parser<Void> {
+    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Void> {
       Nothing()
       AnyValue()
       End()
@@ -38,15 +38,13 @@ enum Outline {
   struct AnyValue: Rule {
     static var name: StaticString { "value" }
 
-    @SequenceBuilder<Blanks> var body: some Parser<Void> {
+    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Void> {
       OneOf {
         Object()
         ValueArray()
         StringOutline()
         NumberOutline()
-        "true"
-        "false"
-        "null"
+        Keywords(Words.self).as(())
       }
     }
   }
@@ -55,7 +53,7 @@ enum Outline {
   struct Object: Rule {
     static var name: StaticString { "object" }
 
-    @SequenceBuilder<Blanks> var body: some Parser<Void> {
+    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Void> {
       "{"
       Recursive(limit: JSONDocument.deepestNesting, Blanks.self) {
         Repeat(.zeroOrMore, Blanks.self, separator: { "," }) { Member() }
@@ -68,7 +66,7 @@ enum Outline {
   struct Member: Rule {
     static var name: StaticString { "member" }
 
-    @SequenceBuilder<Blanks> var body: some Parser<Void> {
+    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Void> {
       StringOutline()
       ":"
       AnyValue()
@@ -79,7 +77,7 @@ enum Outline {
   struct ValueArray: Rule {
     static var name: StaticString { "array" }
 
-    @SequenceBuilder<Blanks> var body: some Parser<Void> {
+    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Void> {
       "["
       Recursive(limit: JSONDocument.deepestNesting, Blanks.self) {
         Repeat(.zeroOrMore, Blanks.self, separator: { "," }) { AnyValue() }

@@ -5,7 +5,7 @@ extension Outline {
   struct StringOutline: Token {
     static var name: StaticString { "STRING" }
 
-    var body: some Parser<Void> {
+    @inline(__always) var body: some Parser<Void> {
       "\""
       Repeat(.zeroOrMore, Glued.self) {
         OneOf {
@@ -22,7 +22,7 @@ extension Outline {
     static var name: StaticString { "NUMBER" }
     static var role: TokenRole { .number }
 
-    var body: some Parser<Void> {
+    @inline(__always) var body: some Parser<Void> {
       Optionally(Glued.self) { "-" }.as(())
       Numeral()
     }

@@ -4,36 +4,59 @@ import GrammarCombinators
 struct StringToken: Token {
   static var name: StaticString { "STRING" }
 
-  var body: some Parser<String> {
+  @inline(__always) var body: some Parser<String> {
     "\""
-    Repeat(.zeroOrMore, into: UnfinishedString(), { $0.append($1) }, Glued.self) {
+    Repeat(.zeroOrMore, into: UnfinishedString.self, Glued.self) {
       OneOf {
-        MatchedText(Glued.self) { Characters(Unescaped.self) }.map { StringPiece.text($0) }
-        EscapedCharacter().map { StringPiece.codeUnit($0) }
+        UnescapedText()
+        EscapedCharacter()
       }
     }.check { ($0.text, $0.isWhole ? nil : .loneSurrogate) }
     "\""
   }
 }
 
-/// A character that a backslash stands before, as a number of UTF-16.
+/// Characters that stand for themselves.
+struct UnescapedText: Fragment {
+  @inline(__always) var body: some Parser<String> { Characters(Unescaped.self).text() }
+  @inline(__always) static func value(of text: String) -> StringPiece { .text(text) }
+}
+
+/// A character that a backslash stands before.
 struct EscapedCharacter: Fragment {
-  @SequenceBuilder<Glued> var body: some Parser<UInt16> {
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<UInt16> {
     "\\"
     OneOf {
-      Byte(EscapeLetter.self).map { EscapeLetter.character(of: $0) }
+      EscapedLetter()
       HexadecimalCodeUnit()
     }
   }
+
+  @inline(__always) static func value(of unit: UInt16) -> StringPiece { .codeUnit(unit) }
+}
+
+/// `["\/bfnrt]`
+struct EscapedLetter: Fragment {
+  @inline(__always) var body: some Parser<UInt8> { Byte(EscapeLetter.self) }
+  @inline(__always) static func value(of letter: UInt8) -> UInt16 { EscapeLetter.character(of: letter) }
 }
 
 /// `u` and four digits.
 struct HexadecimalCodeUnit: Fragment {
-  @SequenceBuilder<Glued> var body: some Parser<UInt16> {
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<HexadecimalNumber> {
     "u"
-    Repeat(.exactly(4), into: 0, HexadecimalDigit.append, Glued.self) {
-      Byte(HexadecimalDigit.self)
-    }
+    Repeat(.exactly(4), into: HexadecimalNumber.self, Glued.self) { Byte(HexadecimalDigit.self) }
+  }
+
+  @inline(__always) static func value(of number: HexadecimalNumber) -> UInt16 { number.value }
+}
+
+/// A number that is made of its digits.
+struct HexadecimalNumber: OutputCollection {
+  var value: UInt16 = 0
+
+  @inline(__always) mutating func append(_ digit: UInt8) {
+    value = value << 4 | UInt16(digit & 0xF) + (digit > 57 ? 9 : 0)
   }
 }
 
@@ -41,17 +64,17 @@ struct HexadecimalCodeUnit: Fragment {
 struct NumberToken: Token {
   static var name: StaticString { "NUMBER" }
 
-  var body: some Parser<Double> {
-    Grouped(Glued.self) {
-      Optionally(Glued.self) { Literal("-").as(-1.0) }
-      DecimalNumber { Numeral() }
-    }.map { ($0.0 ?? 1) * $0.1 }
+  @inline(__always) var body: some Parser<(Void?, Double)> {
+    Optionally(Glued.self) { "-" }
+    DecimalNumber { Numeral() }
   }
+
+  @inline(__always) static func value(of parts: (Void?, Double)) -> Double { parts.0 == nil ? parts.1 : -parts.1 }
 }
 
 /// A number without its sign. `01` runs on, and is an error.
 struct Numeral: Fragment {
-  @SequenceBuilder<Glued> var body: some Parser<Void> {
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Void> {
     OneOf {
       "0"
       Grouped(Glued.self) {

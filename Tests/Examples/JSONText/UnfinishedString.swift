@@ -7,7 +7,7 @@ enum StringPiece {
 }
 
 /// The beginning of a string whose pieces are being read.
-struct UnfinishedString {
+struct UnfinishedString: OutputCollection {
   private(set) var text = ""
 
   /// The first half of a pair of UTF-16, which waits for the second.
@@ -23,11 +23,11 @@ struct UnfinishedString {
     case .text(let characters):
       if half != nil { hasLoneHalf = true }
       text += characters
-    case .codeUnit(let unit): append(unit)
+    case .codeUnit(let unit): add(unit)
     }
   }
 
-  private mutating func append(_ unit: UInt16) {
+  private mutating func add(_ unit: UInt16) {
     var code = UInt32(unit)
     if let high = half {
       code = 0x10000 + UInt32(high & 0x3FF) << 10 + UInt32(unit & 0x3FF)

@@ -94,10 +94,10 @@ extension Language {
     return try EBNFWriter.text(of: grammar, header: summary + conventions)
   }
 
-  /// What it is, with a sample.
+  /// A description, with a sample.
   var summary: [String] { ["\(name): \(title)", "", "    \(sample)"] }
 
-  /// What an export says of the language in its head.
+  /// The head of an export, which describes the language.
   var header: [String] {
     summary + ["", "A text is the first rule and nothing after it. White space is part of the rules."]
   }

@@ -36,7 +36,7 @@ public struct ParseFailure: Error, Sendable {
     interpreter = nil
   }
 
-  /// What a walk over the grammar found.
+  /// The failure that a walk over the grammar found.
   init(_ walk: GrammarWalk, over interpreter: Interpreter, isExplained: Bool) {
     self.isExplained = isExplained
     refusal = nil

@@ -39,7 +39,7 @@
 }
 
 extension SourceRange {
-  /// What lies between the start of a parser and its cursor. A range that is out of reach ends the parse.
+  /// The range between the start of a parser and its cursor. A range that is out of reach ends the parse.
   @inlinable @inline(__always) init?(from start: Int, to cursor: inout Cursor) {
     guard let range = SourceRange(from: start, to: cursor.offset) else {
       cursor.stop(.textTooLong, in: start..<cursor.offset)

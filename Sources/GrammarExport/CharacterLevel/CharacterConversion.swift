@@ -172,7 +172,7 @@ struct CharacterConversion {
 }
 
 extension Syntax {
-  /// What may stand between the parts of a repetition.
+  /// The spacing between the parts of a repetition.
   fileprivate var repetitionSpacing: Spacing? {
     if case .repetition(_, _, _, let spacing) = self { spacing } else { nil }
   }

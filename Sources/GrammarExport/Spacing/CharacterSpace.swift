@@ -19,7 +19,7 @@ struct CharacterSpace: Hashable, Sendable {
   /// The name of what may stand at the end of a text in place of it.
   var nameAtEnd: String { name + "_AT_END" }
 
-  /// What it is made of.
+  /// The units of it.
   private(set) var units: [Unit]
 
   /// Whether any number of units may follow each other; else it is one of them.
@@ -112,7 +112,7 @@ extension CharacterExpression {
 }
 
 extension [ClosedRange<UInt32>] {
-  /// What is left of ranges without others.
+  /// The rest of ranges without others.
   func subtracting(_ others: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
     others.reduce(self) { ranges, other in
       ranges.flatMap { range -> [ClosedRange<UInt32>] in

@@ -1,7 +1,7 @@
 import GrammarCombinators
 
 extension Grammar {
-  /// What comparing the alternatives of each choice says, and each part that may be left out with what follows it.
+  /// The outcome of comparing the alternatives of each choice, and each part that may be left out with what follows it.
   var comparedParts: (problems: [GrammarProblem], notes: [GrammarNote]) {
     var comparison = PartComparison(of: self)
     for production in productions { comparison.compare(in: production) }
@@ -91,7 +91,7 @@ struct PartComparison {
 }
 
 extension Syntax {
-  /// What a parser tries here and goes on without, where it does not fit or is only looked at.
+  /// The parts that a parser tries here and goes on without, where they do not fit or are only looked at.
   fileprivate var attempts: [Syntax] {
     switch self {
     case .repetition(let body, let bounds, let separator, let spacing) where bounds.lower < bounds.upper:

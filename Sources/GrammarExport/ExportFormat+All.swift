@@ -94,10 +94,10 @@ extension Language {
     return try EBNFWriter.text(of: grammar, header: summary + (grammar.isOfCharacters ? [] : conventions))
   }
 
-  /// What it is, with a sample.
+  /// A description, with a sample if there is one.
   var summary: [String] { ["\(name): \(title)"] + (sample.isEmpty ? [] : ["", "    \(sample)"]) }
 
-  /// What an export says of the language in its head.
+  /// The head of an export, which describes the language.
   var header: [String] {
     summary + ["", "A text is the first rule and nothing after it. White space is part of the rules."]
   }

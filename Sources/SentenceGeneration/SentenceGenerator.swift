@@ -72,7 +72,7 @@ public struct SentenceGenerator: Sendable {
     }
   }
 
-  /// What may stand between parts, if anything may.
+  /// A space that may stand between parts, if any may.
   private func space(
     _ spacing: Syntax.Spacing, depth: Int, to writer: inout SentenceWriter,
     using random: inout some RandomNumberGenerator

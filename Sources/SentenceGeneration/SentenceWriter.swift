@@ -6,7 +6,7 @@ struct SentenceWriter {
   /// Whether the end of the text has been written.
   private(set) var hasEnded = false
 
-  /// What comes before the next piece.
+  /// The gap before the next piece.
   private enum Gap {
     case none
     case needless

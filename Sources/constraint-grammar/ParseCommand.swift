@@ -114,7 +114,7 @@ struct ParseCommand: EquationCommand {
 }
 
 extension Selection<Dialect> {
-  /// What a line says in the dialect, or in whichever accepts it.
+  /// A line in the dialect, or in whichever accepts it.
   fileprivate func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement<String>> {
     isAll
       ? Line(bytes, number: number, file: file, inAnyOf: values)

@@ -92,7 +92,7 @@ final class Diagnosis: Sendable {
       further: isWhole && dialect.isList(bytes) ? [] : nil)
   }
 
-  /// What is said of all mistakes in a text.
+  /// The words for all mistakes in a text.
   private static func words(of mistakes: Mistakes, in bytes: Span<UInt8>, _ dialect: Dialect) -> WrittenWords {
     let others = dialect.others(accepting: bytes)
     var diagnostics: [Diagnostic] = []
@@ -169,7 +169,7 @@ extension Dialect {
     return Diagnosis.diagnostic(of: failure, in: bytes, from: 0, isWhole: true, dialect: self)
   }
 
-  /// What is wrong with a text that is to state any number of constraints.
+  /// The diagnostic of a text that is to state any number of constraints.
   @usableFromInline @inline(never) func diagnoseStatement(_ bytes: Span<UInt8>) -> Diagnostic {
     let failure =
       statement?.explain(bytes, from: Cursor(), by: interpreter)

@@ -11,11 +11,13 @@ extension Dialect {
       EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self, allowsExponents: true),
     meaning: Meaning(
       superviewWord: Meaning.SuperviewWord("super", yieldsToView: true),
-      safeAreaWord: Meaning.SuperviewWord("safe", yieldsToView: true), selfName: .receiver, identifierIsText: true),
+      safeAreaWord: Meaning.SuperviewWord("safe", yieldsToView: true), selfName: .receiver, identifierIsText: true,
+      isSilent: true),
     text: CompactConstraint2021.Text(),
     statement: CompactConstraint2021.Element(),
-    writing: { $0.count == 1 && !$0[0].isVisualFormatOnly ? nil : VisualFormatWriter.text(of: $0, $1) },
-    isList: VisualFormat.begins, isSilent: true
+    lists: ListNotation(begins: VisualFormat.begins) {
+      $0.count == 1 && !$0[0].isVisualFormatOnly ? nil : VisualFormatWriter.text(of: $0, $1)
+    }
   )
 }
 
@@ -105,7 +107,7 @@ public enum CompactConstraint2021 {
     }
   }
 
-  /// What may stand around a part of a text.
+  /// A condition on the bytes around a part of a text.
   public protocol Surroundings {
     /// Whether what stands around `range` is allowed there; what is not is refused.
     static func fit(_ range: Range<Int>, in input: Span<UInt8>, _ cursor: inout Cursor) -> Bool
@@ -175,6 +177,6 @@ extension Refusal.Reason {
 }
 
 extension TokenRole {
-  /// What a constraint is to be found by, with the sign before it.
+  /// The name by which a constraint is to be found, with the sign before it.
   static var label: TokenRole { TokenRole(rawValue: "label") }
 }

@@ -120,7 +120,7 @@ struct PieceTable {
     SymbolSet { $0 == byte || (ignoresCase && $0 ^ byte == 0x20 && 97...122 ~= $0 | 0x20) }
   }
 
-  /// What `syntax` may begin with, if it is always one character, so that one look at a byte tells if it matches.
+  /// The symbols that `syntax` may begin with, if it is always one character, so that one look at a byte tells if it matches.
   private func singleSymbol(of syntax: Syntax) -> SymbolSet? {
     switch syntax {
     case .literal(let text, let ignoresCase, false) where text.utf8.count == 1:

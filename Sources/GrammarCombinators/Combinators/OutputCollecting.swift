@@ -1,12 +1,12 @@
-/// What a ``Repeat`` makes of the outputs of its body.
+/// The way in which a ``Repeat`` puts the outputs of its body together.
 public protocol OutputCollecting: Sendable {
   /// The output of the body.
   associatedtype Element
 
-  /// What the outputs make together.
+  /// The outputs together.
   associatedtype Collection
 
-  /// What no iteration at all gives.
+  /// The collection of no iteration at all.
   var initial: Collection { get }
 
   /// Takes the output of one more iteration.

@@ -15,7 +15,7 @@ struct GrammarLayout: Sendable {
   /// The characters beyond ASCII of classes that have some of them.
   var ranges: [[ClosedRange<UInt32>]] = []
 
-  /// What can be missed: one token, or all words of a set.
+  /// The tokens that can be missed: one, or all words of a set.
   var misses: [[Expectation]] = []
 
   /// The productions, and the nodes that they are.
@@ -24,7 +24,7 @@ struct GrammarLayout: Sendable {
   /// The node that the grammar starts with.
   var start = Node.none
 
-  /// What may stand before it: a node, ``Node/whiteSpace`` or ``Node/none``.
+  /// The spacing before it: a node, ``Node/whiteSpace`` or ``Node/none``.
   var leading = Node.none
 
   init(_ syntax: Syntax, after leading: Syntax.Spacing) {

@@ -75,7 +75,7 @@ extension GrammarWalk {
     return found
   }
 
-  /// What few grammars have.
+  /// The nodes that few grammars have.
   mutating func fitsOther(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     switch nodes[Int(index)].kind {
     case .notAhead: return fitsNot(index, input)

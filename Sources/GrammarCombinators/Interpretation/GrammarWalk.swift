@@ -12,7 +12,7 @@ struct GrammarWalk {
   /// The furthest UTF-8 offset at which a token was missed, or something stood that must not.
   var furthest: Int
 
-  /// What was missed at ``furthest``, in the order in which it was tried.
+  /// The tokens that were missed at ``furthest``, in the order in which they were tried.
   var missed: [Int32] = []
 
   /// The last number that runs on into what can't belong to it, with all that it runs into.
@@ -44,7 +44,7 @@ struct GrammarWalk {
   /// How many negative look-aheads the walk is inside of.
   var blindness = 0
 
-  /// What has been walked over, if that is to be kept.
+  /// The parts that have been walked over, if they are to be kept.
   var trace: [TraceEntry] = []
   private let isTracing: Bool
 

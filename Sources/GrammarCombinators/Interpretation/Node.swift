@@ -1,6 +1,6 @@
 /// One step of a grammar, laid out for an ``Interpreter``.
 struct Node: Sendable {
-  /// What is done at a step, and what its numbers mean there.
+  /// The kind of a step, and what its numbers mean there.
   enum Kind: UInt8, Sendable {
     /// The `count` bytes from `first` on.
     case literal
@@ -74,10 +74,10 @@ struct Node: Sendable {
   var lower: Int32 = 0
   var upper: Int32 = .max
 
-  /// What may stand between parts: a node, ``whiteSpace`` or ``none``.
+  /// The spacing between parts: a node, ``whiteSpace`` or ``none``.
   var spacing = Self.none
 
-  /// What is missed where this does not stand, as the number of a miss.
+  /// The number of the miss where this does not stand.
   var missed = Self.none
 }
 

@@ -39,7 +39,7 @@ public struct ParseFailure: Error, Sendable {
     interpreter = nil
   }
 
-  /// What a walk over the grammar found.
+  /// The failure that a walk over the grammar found.
   init(_ mistake: Mistake, over interpreter: Interpreter, isExplained: Bool) {
     self.isExplained = isExplained
     refusal = nil

@@ -1,6 +1,6 @@
 /// Why a text that the grammar accepts is refused all the same.
 public struct Refusal: Hashable, Sendable {
-  /// What kind of refusal it is. The set is open: a dialect adds reasons of its own.
+  /// The kind of a refusal. The set is open: a dialect adds reasons of its own.
   public struct Reason: Sendable {
     // A constant, so that no parser that may refuse something has a reference to count.
     private let spelling: StaticString

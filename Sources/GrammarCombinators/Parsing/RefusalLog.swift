@@ -1,4 +1,4 @@
-/// What one pass over a text refuses.
+/// The refusals of one pass over a text.
 @usableFromInline struct RefusalRecord {
   /// The first thing that the grammar accepts and that is refused all the same, though the parse could go on.
   private(set) var refusal: Refusal?
@@ -45,7 +45,7 @@
 
   private init(_ record: UnsafeMutablePointer<RefusalRecord>) { unsafe self.record = record }
 
-  /// What takes refusals that do not count, so that the parse goes on past them.
+  /// The log for refusals that do not count, so that the parse goes on past them.
   @usableFromInline static var unread: RefusalLog {
     // No record is ever at this address, and nothing is read or written there.
     unsafe RefusalLog(UnsafeMutablePointer(bitPattern: MemoryLayout<RefusalRecord>.alignment)!)
@@ -61,7 +61,7 @@
     return true
   }
 
-  /// What is refused in a pass that goes on past refusals.
+  /// The refusal of a pass that goes on past refusals.
   ///
   /// - Parameter pass: parses from the cursor on and says whether the text fits; it keeps no copy of the cursor.
   @usableFromInline @inline(never)

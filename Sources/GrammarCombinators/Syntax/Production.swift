@@ -20,7 +20,8 @@ public struct Production: Sendable {
   /// The right-hand side as it was declared, in pairs and with annotations.
   package let definition: @Sendable () -> Syntax
 
-  /// What tells a production from others at once: the type that declares it, where that type has no fields, or an object.
+  /// The mark that tells a production from others at once: the type that declares it, where that type has no fields, or an
+  /// object.
   private var identity: ObjectIdentifier?
 
   /// A production whose right-hand side is `definition`.

@@ -199,7 +199,7 @@ extension CharacterExpression {
 }
 
 extension Syntax {
-  /// What may stand between the parts of a repetition.
+  /// The spacing between the parts of a repetition.
   fileprivate var repetitionSpacing: Spacing? {
     if case .repetition(_, _, _, let spacing) = self { spacing } else { nil }
   }

@@ -68,7 +68,7 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// The production of that name.
   package subscript(name: String) -> CharacterProduction? { productions.first { $0.name == name } }
 
-  /// What a terminal is made of: the right-hand side of a token, else the terminal itself.
+  /// The content of a terminal: the right-hand side of a token, else the terminal itself.
   func content(of terminal: Symbol) -> CharacterExpression {
     terminal.name.flatMap { self[$0]?.body } ?? .leaf(terminal)
   }
@@ -94,7 +94,7 @@ package struct CharacterGrammar: Hashable, Sendable {
 }
 
 extension Grammar {
-  /// What is wrong with the language itself; what only costs time or room to read it is all right here, and so are parts
+  /// A problem of the language itself; what only costs time or room to read it is all right here, and so are parts
   /// that touch among parts that need not.
   fileprivate func exportProblem(ignoringOrder ignoresOrder: Bool) -> GrammarProblem? {
     problems.first { problem in

@@ -98,7 +98,7 @@ public struct EBNFWriter: Sendable {
 }
 
 extension Syntax {
-  /// What may stand between the parts of this right-hand side, the productions that it names aside.
+  /// The spacings between the parts of this right-hand side, the productions that it names aside.
   fileprivate var spacings: Set<Spacing> {
     let inside = parts.reduce(into: Set<Spacing>()) { $0.formUnion($1.spacings) }
     return switch self {

@@ -18,7 +18,7 @@ struct ISOEBNFNotation: CharacterNotation {
     names = NameTable(of: grammar, mark: " ") { NameTable.plain($0.name).substituting("_", with: " ") }
   }
 
-  /// What a language says of itself must not end the comment.
+  /// A description of the language must not end the comment.
   static func comment(_ lines: [String]) -> String {
     let lines = lines.map { $0.substituting("*)", with: "* )").substituting("(*", with: "( *") }
     return lines.isEmpty

@@ -19,7 +19,7 @@ struct CharacterSpace: Hashable, Sendable {
   /// The name of what may stand at the end of a text in place of it.
   var nameAtEnd: String { name + "_AT_END" }
 
-  /// What it is made of.
+  /// The units of it.
   private(set) var units: [Unit]
 
   /// Whether any number of units may follow each other; else it is one of them.

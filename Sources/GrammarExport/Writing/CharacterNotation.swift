@@ -2,13 +2,13 @@ import GrammarCombinators
 
 /// A notation in which every character of a text is accounted for.
 protocol CharacterNotation: ExpressionNotation where Leaf == Symbol {
-  /// What it is called in failures.
+  /// The name of the notation in failures.
   static var notation: String { get }
 
-  /// What begins each line of a comment.
+  /// The mark that begins each line of a comment.
   static var commentMark: String { get }
 
-  /// What stands behind the name of a production, and behind the production.
+  /// The marks behind the name of a production and behind the production.
   static var productionMark: String { get }
   static var productionEnd: String { get }
 
@@ -18,7 +18,7 @@ protocol CharacterNotation: ExpressionNotation where Leaf == Symbol {
   /// Whether alternatives of a rule are.
   static var isOrderedInRules: Bool { get }
 
-  /// What ends a line of a file.
+  /// The end of a line of a file.
   static var lineEnd: String { get }
 
   /// How the notation writes the names of productions.
@@ -26,7 +26,7 @@ protocol CharacterNotation: ExpressionNotation where Leaf == Symbol {
 
   init(_ grammar: CharacterGrammar) throws(ExportFailure)
 
-  /// What stands before the productions, if anything does.
+  /// The text before the productions, if there is any.
   func beginning(of grammar: CharacterGrammar) -> String
 
   func written(_ production: CharacterProduction) -> String

@@ -22,7 +22,7 @@ enum TextReport {
     ]
   }
 
-  /// What a rejected line with its diagnostic, and a meaning, cost in relation to an accepted line; `nil` if neither was
+  /// The cost of a rejected line with its diagnostic, and of a meaning, in relation to an accepted line; `nil` if neither was
   /// measured.
   static func multiples(of measurements: [Measurement]) -> String? {
     var table = TextTable(["dialect", "rejected ÷ accepted", "resolve ÷ parse"])

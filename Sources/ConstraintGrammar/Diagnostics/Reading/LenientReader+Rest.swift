@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-/// What stands behind an equation: a priority, an identifier, or what belongs to no equation.
+/// The rest of a text behind an equation: a priority, an identifier, or what belongs to no equation.
 extension LenientReader {
   /// Notes what follows a whole equation.
   mutating func readRest() {
@@ -81,7 +81,7 @@ extension LenientReader {
     }
   }
 
-  /// What stands before a priority in one language or another.
+  /// The marks before a priority in one language or another.
   private static let priorityMarks = ["@", "~", "priority", ":", "="]
 
   /// The pieces of the priority that begins at the place: `@750`, `~ high`, `priority(.high)`.

@@ -8,11 +8,11 @@ struct RailroadPages {
   /// The productions that are drawn, in the order of the EBNF: rules, tokens, white space.
   private let productions: [Production]
 
-  /// What the productions are called in files and addresses: each its own, for systems to which capitals are small letters
+  /// The names of the productions in files and addresses: each its own, for systems to which capitals are small letters
   /// too.
   private let names: NameTable
 
-  /// What writes the EBNF of the productions.
+  /// The writer of the EBNF of the productions.
   private let writer: EBNFWriter
 
   /// How the EBNF of a part of a production is written.
@@ -33,7 +33,7 @@ struct RailroadPages {
     )
   }
 
-  /// What no address and no system of files has a use of its own for.
+  /// The characters that no address and no system of files has a use of its own for.
   private static func plain(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") ? $0 : "_" })
   }

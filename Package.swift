@@ -170,7 +170,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
-    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarCombinators"]),
+    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
     .testTarget(
       name: "GrammarExportTests",
       dependencies: [

@@ -117,6 +117,7 @@ let package = Package(
     // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.
     .target(
       name: "PlainWords", dependencies: ["ConstraintGrammar", "GrammarCombinators"], path: "Tests/Examples/PlainWords"),
+    .target(name: "SmallLanguage", dependencies: ["GrammarCombinators"], path: "Tests/Examples/SmallLanguage"),
     .target(
       name: "LayoutSheet", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
       path: "Tests/Examples/LayoutSheet"),
@@ -191,6 +192,10 @@ let package = Package(
       name: "ConstraintLinterTests",
       dependencies: ["ConstraintGrammar", "ConstraintLinter", "SourceScanning"],
       path: "Tests/Examples/ConstraintLinterTests"),
+    .testTarget(
+      name: "SmallLanguageTests",
+      dependencies: ["GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration", "SmallLanguage"],
+      path: "Tests/Examples/SmallLanguageTests"),
     .testTarget(
       name: "LayoutSheetTests",
       dependencies: [

@@ -17,7 +17,11 @@ struct ExpressionRule: Rule {
 
   @SequenceBuilder<Commented> var body: some Parser<Expression> {
     Primary()
-      .postfix("call", Commented.self) { Arguments() } combining: { .call($0, $1) }
+      .postfix("call", Commented.self) {
+        Arguments()
+      } combining: {
+        .call($0, $1)
+      }
       .prefix("negation", Commented.self) {
         Literal("-").as("-")
         Keyword("not").as("not")
@@ -36,10 +40,26 @@ struct ExpressionRule: Rule {
       } combining: {
         .infix($0, $1, $2)
       }
-      .infix("comparison", .none, Commented.self) { Comparator() } combining: { .infix($0, $1, $2) }
-      .infix("conjunction", .left, Commented.self) { Keyword("and").as("and") } combining: { .infix($0, $1, $2) }
-      .infix("disjunction", .left, Commented.self) { Keyword("or").as("or") } combining: { .infix($0, $1, $2) }
-      .infix("assignment", .right, Commented.self) { Literal("=").as("=") } combining: { .infix($0, $1, $2) }
+      .infix("comparison", .none, Commented.self) {
+        Comparator()
+      } combining: {
+        .infix($0, $1, $2)
+      }
+      .infix("conjunction", .left, Commented.self) {
+        Keyword("and").as("and")
+      } combining: {
+        .infix($0, $1, $2)
+      }
+      .infix("disjunction", .left, Commented.self) {
+        Keyword("or").as("or")
+      } combining: {
+        .infix($0, $1, $2)
+      }
+      .infix("assignment", .right, Commented.self) {
+        Literal("=").as("=")
+      } combining: {
+        .infix($0, $1, $2)
+      }
   }
 }
 
@@ -66,11 +86,11 @@ struct Primary: Rule {
 
   @SequenceBuilder<Commented> var body: some Parser<Expression> {
     OneOf {
-      Number().map { .number($0) }
-      Quotation().map { .text($0) }
-      Keyword("true").as(.truth(true))
-      Keyword("false").as(.truth(false))
-      Name().map { .name($0) }
+      Number().map(Expression.number)
+      Quotation().map(Expression.text)
+      Keyword("true").as(Expression.truth(true))
+      Keyword("false").as(Expression.truth(false))
+      Name().map(Expression.name)
       Grouped(Commented.self) {
         "("
         Recursive(Commented.self) { ExpressionRule() }

@@ -2,7 +2,7 @@ public import GrammarCombinators
 
 /// A program of a small language: what it states, and all that is wrong with it.
 ///
-///     // The area of what is given.
+///     # The area of what is given.
 ///     fn area(width, height) { return width * height; }
 ///
 ///     let total = 0;

@@ -25,7 +25,7 @@ struct StatementRule: Rule {
         Loop()
         Return()
         Grouped(Commented.self) {
-          ExpressionRule().map { .expression($0) }
+          ExpressionRule().map(Statement.expression)
           ";"
         }
       }
@@ -38,7 +38,7 @@ struct StatementRule: Rule {
     } skipping: {
       Piece()
     } as: {
-      .skipped($0)
+      Statement.skipped($0)
     }
   }
 }
@@ -80,7 +80,7 @@ struct Variable: Rule {
   static func value(of parts: (String, Expression)) -> Statement { .variable(parts.0, parts.1) }
 }
 
-///     conditional ::= "if" expression block ( "else" ( conditional | block ) )?
+///     conditional ::= "if" expression block ( "else" otherwise )?
 struct Conditional: Rule {
   static var name: StaticString { "conditional" }
 
@@ -91,18 +91,25 @@ struct Conditional: Rule {
       Block()
       Optionally(Commented.self) {
         Keyword("else")
-        Committed(Commented.self) {
-          OneOf {
-            Recursive(Commented.self) { Conditional() }.map { [$0] }
-            Block()
-          }
-        }
+        Committed(Commented.self) { Otherwise() }
       }
     }
   }
 
   static func value(of parts: (Expression, [Statement], [Statement]?)) -> Statement {
     .conditional(parts.0, parts.1, otherwise: parts.2 ?? [])
+  }
+}
+
+///     otherwise ::= conditional | block
+struct Otherwise: Rule {
+  static var name: StaticString { "otherwise" }
+
+  @SequenceBuilder<Commented> var body: some Parser<[Statement]> {
+    OneOf {
+      Recursive(Commented.self) { Conditional() }.map { [$0] as [Statement] }
+      Block()
+    }
   }
 }
 

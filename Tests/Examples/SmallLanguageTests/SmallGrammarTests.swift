@@ -47,7 +47,8 @@ import Testing
   /// The parser and the interpreter, which explains what is wrong, read the same.
   @Test func damagedProgramsAreReadAsTheInterpreterReadsThem() {
     let sample = Array(
-      "fn f(a, b) { return a * b; } // c\nlet x = \"t\\n\"; if x == 1 { f(x, -2); } else { x = y or not z; } /* d */".utf8)
+      "fn f(a, b) { return a * b; } # c\nlet x = \"t\\n\"; if x == 1 { f(x, -2); } else { x = y or not z; } /* d */"
+        .utf8)
     let interpreter = Interpreter(ProgramRule())
     var random = SeededGenerator(seed: 2)
     var accepted = 0

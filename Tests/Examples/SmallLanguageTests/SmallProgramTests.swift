@@ -6,7 +6,7 @@ import Testing
   @Test func aProgramIsRead() {
     let program = SmallProgram(
       #"""
-      // The area of what is given.
+      # The area of what is given.
       fn area(width, height) { return width * height; }
 
       let total = 0; /* so far */
@@ -40,7 +40,7 @@ import Testing
   @Test func eachMistakeIsToldOnce() {
     let program = SmallProgram(
       #"""
-      // Five mistakes.
+      # Five mistakes.
       fn area(width, height) {
         let half = width * ;
         return width height;
@@ -84,8 +84,10 @@ import Testing
 
   @Test(
     arguments: [
-      ("let a = 1", 9), ("fn f() { a(); ", 14), ("/* a", 4), ("let a = \"b", 10), ("}", 0), ("a(;", 2), ("else { a(); }", 0),
-      ("if { a(); } b();", 3), ("fn f(1) { a; b; }", 5), ("let if = 1; a;", 4), ("a < b < c;", 6), ("let a = 1 let b = 2;", 10),
+      ("let a = 1", 9), ("fn f() { a(); ", 14), ("/* a", 4), ("let a = \"b", 10), ("}", 0), ("a(;", 2),
+      ("else { a(); }", 0),
+      ("if { a(); } b();", 3), ("fn f(1) { a; b; }", 5), ("let if = 1; a;", 4), ("a < b < c;", 6),
+      ("let a = 1 let b = 2;", 10),
       ("f(1, 2;", 6), ("{ a; }", 0),
     ])
   func aMistakeHasNoConsequences(_ text: String, _ offset: Int) {

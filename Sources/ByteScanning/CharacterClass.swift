@@ -42,11 +42,29 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The characters of ranges, in the order in which they are written, but for a hyphen, which needs no escape if it is first.
-  package init(ranges: [ClosedRange<UInt32>]) {
+  package init(ranges: [ClosedRange<UInt32>], isOfWholeCharacters: Bool = false) {
     self.ranges = ranges.filter { $0.lowerBound == 45 } + ranges.filter { $0.lowerBound != 45 }
     dividesCharacters = false
-    isOfWholeCharacters = false
+    self.isOfWholeCharacters = isOfWholeCharacters
   }
+
+  /// The characters of ranges, such as `"a"..."z"`.
+  public init(_ ranges: ClosedRange<Unicode.Scalar>...) {
+    self.init(ranges: ranges.map { $0.lowerBound.value...$0.upperBound.value }, isOfWholeCharacters: true)
+  }
+
+  /// The characters of this class and those of another.
+  public func union(_ other: CharacterClass) -> CharacterClass {
+    CharacterClass(ranges: ranges + other.ranges.subtracting(ranges), isOfWholeCharacters: true)
+  }
+
+  /// The characters of this class that are none of another.
+  public func subtracting(_ other: CharacterClass) -> CharacterClass {
+    CharacterClass(ranges: ranges.subtracting(other.ranges), isOfWholeCharacters: true)
+  }
+
+  /// All characters that are none of the class.
+  public var complement: CharacterClass { CharacterClass("\0"..."\u{10FFFF}").subtracting(self) }
 
   /// Small letters before capitals before digits, as the documents write them; a hyphen first, where it needs no escape, and escapes last, where
   /// no letter can be taken for a digit of one.
@@ -61,15 +79,26 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The class in the W3C notation: `[_a-zA-Z0-9]`, `[#x9-#xD#x20]`.
+  /// The class in the W3C notation: `[_a-zA-Z0-9]`, `[#x9-#xD#x20]`; one that has the first and the last of all characters
+  /// by those that it lacks: `[^<&]`.
   public var description: String {
-    "["
-      + ranges.map { range in
-        let lower = Self.spelled(range.lowerBound)
+    let lacking = [0...0x10FFFF].subtracting(ranges)
+    let isComplement = ranges.contains { $0.contains(0) } && ranges.contains { $0.contains(0x10FFFF) }
+    return isComplement && !lacking.isEmpty ? Self.spelled(lacking, "[^") : Self.spelled(ranges, "[")
+  }
+
+  private static func spelled(_ ranges: [ClosedRange<UInt32>], _ mark: String) -> String {
+    // A letter behind a code could be taken for a digit of it: in an order of one's own codes come last.
+    let isCode = { (code: UInt32) in group(of: code) == 5 || code > 126 }
+    let isPlain = zip(ranges, ranges.dropFirst()).allSatisfy { !isCode($0.upperBound) || isCode($1.lowerBound) }
+    let codesLast = ranges.filter { !isCode($0.upperBound) } + ranges.filter { isCode($0.upperBound) }
+    return mark
+      + (isPlain ? ranges : codesLast).map { range in
+        let lower = spelled(range.lowerBound)
         switch range.upperBound - range.lowerBound {
         case 0: return lower
-        case 1: return lower + Self.spelled(range.upperBound)
-        default: return lower + "-" + Self.spelled(range.upperBound)
+        case 1: return lower + spelled(range.upperBound)
+        default: return lower + "-" + spelled(range.upperBound)
         }
       }.joined() + "]"
   }
@@ -79,6 +108,19 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
     switch code {
     case 0...32, 34, 35, 39, 91, 93, 94, 127...: "#x" + String(code, radix: 16, uppercase: true)
     default: String(Unicode.Scalar(UInt8(code)))
+    }
+  }
+}
+
+extension [ClosedRange<UInt32>] {
+  /// What is left of ranges without others.
+  package func subtracting(_ others: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+    others.reduce(self) { ranges, other in
+      ranges.flatMap { range -> [ClosedRange<UInt32>] in
+        guard range.overlaps(other) else { return [range] }
+        let below = range.lowerBound < other.lowerBound ? [range.lowerBound...other.lowerBound - 1] : []
+        return below + (range.upperBound > other.upperBound ? [other.upperBound + 1...range.upperBound] : [])
+      }
     }
   }
 }

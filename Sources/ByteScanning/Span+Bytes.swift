@@ -11,21 +11,26 @@ extension Span<UInt8> {
 
   /// How many bytes the character that begins at `offset` takes; 0 where there is no UTF-8.
   @usableFromInline @inline(never) package func lengthOfCharacter(at offset: Int) -> Int {
-    guard let first = byte(at: offset) else { return 0 }
+    scalar(at: offset).map { UTF8.width($0) } ?? 0
+  }
+
+  /// The character that begins at `offset`; `nil` where there is no UTF-8.
+  @usableFromInline package func scalar(at offset: Int) -> Unicode.Scalar? {
+    guard let first = byte(at: offset) else { return nil }
     let (count, smallest): (Int, UInt32)
     switch first {
-    case 0..<0x80: return 1
+    case 0..<0x80: return Unicode.Scalar(first)
     case 0xC2..<0xE0: (count, smallest) = (2, 0x80)
     case 0xE0..<0xF0: (count, smallest) = (3, 0x800)
     case 0xF0..<0xF5: (count, smallest) = (4, 0x10000)
-    default: return 0
+    default: return nil
     }
     var code = UInt32(first) & (0xFF >> UInt32(count + 1))
     for index in 1..<count {
-      guard let byte = byte(at: offset + index), byte & 0xC0 == 0x80 else { return 0 }
+      guard let byte = byte(at: offset + index), byte & 0xC0 == 0x80 else { return nil }
       code = code << 6 | UInt32(byte & 0x3F)
     }
-    return code >= smallest && Unicode.Scalar(code) != nil ? count : 0
+    return code >= smallest ? Unicode.Scalar(code) : nil
   }
 
   /// The eight bytes from `offset` on in one machine word, the first one lowest; zeros where the text has ended.

@@ -117,6 +117,7 @@ let package = Package(
     // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.
     .target(
       name: "PlainWords", dependencies: ["ConstraintGrammar", "GrammarCombinators"], path: "Tests/Examples/PlainWords"),
+    .target(name: "SmallLanguage", dependencies: ["GrammarCombinators"], path: "Tests/Examples/SmallLanguage"),
     .target(
       name: "LayoutSheet", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
       path: "Tests/Examples/LayoutSheet"),
@@ -172,7 +173,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
-    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarCombinators"]),
+    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
     .testTarget(
       name: "GrammarExportTests",
       dependencies: [
@@ -202,6 +203,10 @@ let package = Package(
       name: "CSVTableTests",
       dependencies: ["CSVTable", "GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration"],
       path: "Tests/Examples/CSVTableTests"),
+    .testTarget(
+      name: "SmallLanguageTests",
+      dependencies: ["GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration", "SmallLanguage"],
+      path: "Tests/Examples/SmallLanguageTests"),
     .testTarget(
       name: "LayoutSheetTests",
       dependencies: [

@@ -46,7 +46,7 @@ extension FoundText {
   package func description(of text: String) -> String {
     switch kind {
     case .end: "the text ends here"
-    case .word, .number: "found \(text.quoted)"
+    case .word, .number: "found \(text.inQuotationMarks)"
     case .symbol: "found \(Self.symbol(text))"
     case .unicodeSpace(let name): "found \(name.article) \(name) (\(text.codePoint))"
     case .invalid(let byte): "found the byte 0x\(String(byte, radix: 16, uppercase: true)), which is not UTF-8"
@@ -55,9 +55,9 @@ extension FoundText {
 
   /// A character, with its code where it could be taken for another, and by its code alone where it can't be seen.
   private static func symbol(_ text: String) -> String {
-    guard let scalar = text.unicodeScalars.first else { return text.quoted }
+    guard let scalar = text.unicodeScalars.first else { return text.inQuotationMarks }
     if scalar.isASCII, WhiteSpace.contains(UInt8(scalar.value)) { return "white space" }
     if scalar.isControl || DisplayWidth.of(scalar) == 0 { return "the character \(text.codePoint)" }
-    return scalar.isASCII ? text.quoted : "\(text.quoted) (\(text.codePoint))"
+    return scalar.isASCII ? text.inQuotationMarks : "\(text.inQuotationMarks) (\(text.codePoint))"
   }
 }

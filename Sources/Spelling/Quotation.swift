@@ -1,6 +1,6 @@
 extension String {
   /// The text in quotation marks: what can't be seen by its code, what is long cut in the middle.
-  package var quoted: String {
+  package var inQuotationMarks: String {
     // Of a long text only its ends are gone through: it has more than 40 scalars, whatever they are.
     let isLong = utf8.count > 160
     let end = (isLong ? String(unicodeScalars.suffix(10)) : self).withCodesOfControls

@@ -1,3 +1,4 @@
+import GrammarCombinators
 import Spelling
 
 /// A mistake in a text: its place, a message, and what to do about it.

@@ -1,3 +1,4 @@
+import GrammarCombinators
 import Spelling
 
 /// A change of a text: what comes in place of a part of it.

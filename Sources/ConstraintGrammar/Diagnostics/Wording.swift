@@ -67,7 +67,7 @@ package enum Wording {
   }
 
   /// A piece of the text in quotation marks: what can't be seen by its code, what is long cut in the middle.
-  package static func quoted(_ text: String) -> String { text.quoted }
+  package static func quoted(_ text: String) -> String { text.inQuotationMarks }
 
   /// A text with the codes of characters that can't be seen in their place.
   package static func visible(_ text: String) -> String { text.withCodesOfControls }

@@ -70,11 +70,13 @@ public final class Interpreter: Sendable {
   public func failure(of input: Span<UInt8>, from offset: Int = 0) -> ParseFailure {
     var walk = GrammarWalk(over: layout, from: offset)
     let isAccepted = fits(&walk, input)
-    if walk.isStopped {
-      let isTooSlow = walk.steps >= GrammarWalk.mostSteps
-      return ParseFailure(Refusal(isTooSlow ? .tooManySteps : .nestingTooDeep, in: walk.offset..<walk.offset))
-    }
-    return ParseFailure(walk.mistake, over: self, isExplained: !isAccepted)
+    return failure(of: walk, isExplained: !isAccepted)
+  }
+
+  private func failure(of walk: GrammarWalk, isExplained: Bool) -> ParseFailure {
+    guard walk.isStopped else { return ParseFailure(walk.mistake, over: self, isExplained: isExplained) }
+    let isTooSlow = walk.steps >= GrammarWalk.mostSteps
+    return ParseFailure(Refusal(isTooSlow ? .tooManySteps : .nestingTooDeep, in: walk.offset..<walk.offset))
   }
 
   /// All mistakes of grammar in a text, where a walk can go on behind them, and what it skips to do so, in order.
@@ -84,15 +86,9 @@ public final class Interpreter: Sendable {
     var walk = GrammarWalk(over: layout, from: offset)
     walk.mistakes = []
     let isAccepted = fits(&walk, input)
-    var mistakes: [Mistake] = []
-    for mistake in (walk.mistakes ?? []) + (isAccepted || walk.isStopped ? [] : [walk.mistake])
-    where !mistakes.contains(where: { $0.furthest == mistake.furthest }) {
-      mistakes.append(mistake)
-    }
-    return (
-      mistakes.map { ParseFailure($0, over: self, isExplained: true) },
-      walk.skips.sorted { $0.lowerBound < $1.lowerBound }
-    )
+    let mistakes = (walk.mistakes ?? []).map { ParseFailure($0, over: self, isExplained: true) }
+    let last = isAccepted && !walk.isStopped ? [] : [failure(of: walk, isExplained: true)]
+    return (mistakes + last, walk.skips.sorted { $0.lowerBound < $1.lowerBound })
   }
 
   /// The tokens of the language, each once: what a text can be missing.

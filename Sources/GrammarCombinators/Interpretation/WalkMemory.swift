@@ -39,6 +39,8 @@ extension GrammarWalk {
       return known.isFound
     }
     let isFound = fitsAnew(index, input)
+    // Once a committed part has not stood, nothing fits; that is so until a look-ahead or a recovery ends it.
+    if isCut { return isFound }
     let entries = trace[traced...].map { $0.moved(by: -traced) }
     memory.keep(WalkMemory.Answer(isFound: isFound, end: offset, trace: entries), at: place)
     return isFound

@@ -30,8 +30,8 @@ extension ParseFailure {
   /// One sentence: what would have fitted, and what stands there in the text that was parsed.
   public func message(in bytes: Span<UInt8>) -> String {
     let text = String(copying: bytes, in: range(in: bytes))
-    if let refusal { return "\(text.quoted) is refused: \(refusal.reason.code)" }
-    if runOn != nil { return "\(text.quoted) is not a number" }
+    if let refusal { return "\(text.inQuotationMarks) is refused: \(refusal.reason.code)" }
+    if runOn != nil { return "\(text.inQuotationMarks) is not a number" }
     return "expected \(expected), but \(FoundText(in: bytes, at: offset).description(of: text))"
   }
 

@@ -37,7 +37,11 @@ extension Parser {
       if Leading.skip(input, &pass), let value = parse(input, &pass), !pass.isStopped { output = value }
       cursor.offset = pass.offset
     }
-    return (output, (refusals.map { ParseFailure($0) } + failures).sorted { $0.offset < $1.offset })
+    // Of several at one place the first is told: a refusal, where there is one.
+    var all: [ParseFailure] = []
+    for failure in (refusals.map { ParseFailure($0) } + failures).sorted(by: { $0.offset < $1.offset })
+    where failure.offset != all.last?.offset { all.append(failure) }
+    return (output, all)
   }
 
   /// Explains why a text does not fit.

@@ -61,6 +61,7 @@ public final class Interpreter: Sendable {
     var walk = GrammarWalk(over: layout, from: offset)
     let isAccepted = fits(&walk, input)
     if walk.isStopped { return ParseFailure(Refusal(.nestingTooDeep, in: walk.offset..<walk.offset)) }
+    walk.walkOverSkipped(input)
     return ParseFailure(walk.mistake, over: self, isExplained: !isAccepted)
   }
 

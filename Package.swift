@@ -30,9 +30,10 @@ let package = Package(
   ],
   targets: [
     // Libraries, each of which builds on those before it.
+    .target(name: "ByteScanning"),
     .target(name: "Numerals"),
-    .target(name: "Spelling"),
-    .target(name: "GrammarCombinators", dependencies: ["Numerals", "Spelling"]),
+    .target(name: "Spelling", dependencies: ["ByteScanning"]),
+    .target(name: "GrammarCombinators", dependencies: ["ByteScanning", "Numerals", "Spelling"]),
     .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"]),
     .target(name: "JSON"),
@@ -42,7 +43,7 @@ let package = Package(
       dependencies: ["ConstraintGrammar", "GrammarCombinators", "JSON", "Numerals", "Spelling"]),
     .target(
       name: "SourceScanning", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "JSON"]),
-    .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON"]),
+    .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON", "Spelling"]),
 
     // The library for C. The header is what programs include; the functions that it declares are in Swift.
     .target(name: "CConstraintGrammar"),
@@ -75,8 +76,8 @@ let package = Package(
     .executableTarget(
       name: "constraint-grammar",
       dependencies: [
-        "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "GrammarExport",
-        "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
+        "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators",
+        "GrammarExport", "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
       ]),
     // What it runs is built for release when it is run.
     .plugin(
@@ -116,6 +117,7 @@ let package = Package(
     // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.
     .target(
       name: "PlainWords", dependencies: ["ConstraintGrammar", "GrammarCombinators"], path: "Tests/Examples/PlainWords"),
+    .target(name: "SmallLanguage", dependencies: ["GrammarCombinators"], path: "Tests/Examples/SmallLanguage"),
     .target(
       name: "LayoutSheet", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
       path: "Tests/Examples/LayoutSheet"),
@@ -172,13 +174,14 @@ let package = Package(
       ]),
     .testTarget(
       name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
-    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarCombinators"]),
+    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
     .testTarget(
       name: "GrammarExportTests",
       dependencies: [
-        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial",
+        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "SentenceGeneration",
+        "TestMaterial",
       ],
-      exclude: ["Expected"]),
+      exclude: ["Expected", "Grammars"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestMaterial"]),
     .testTarget(
       name: "ReadmeTests",
@@ -188,7 +191,7 @@ let package = Package(
     .testTarget(name: "RecogniserTests", dependencies: ["Recogniser", "TestMaterial"]),
     .testTarget(
       name: "SentenceGenerationTests", dependencies: ["GrammarCombinators", "SentenceGeneration"]),
-    .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
+    .testTarget(name: "SpellingTests", dependencies: ["ByteScanning", "Spelling", "TestMaterial"]),
     .testTarget(
       name: "ConstraintLinterTests",
       dependencies: ["ConstraintGrammar", "ConstraintLinter", "SourceScanning"],
@@ -201,6 +204,10 @@ let package = Package(
       name: "CSVTableTests",
       dependencies: ["CSVTable", "GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration"],
       path: "Tests/Examples/CSVTableTests"),
+    .testTarget(
+      name: "SmallLanguageTests",
+      dependencies: ["GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration", "SmallLanguage"],
+      path: "Tests/Examples/SmallLanguageTests"),
     .testTarget(
       name: "LayoutSheetTests",
       dependencies: [
@@ -221,7 +228,9 @@ let package = Package(
 if let standIn {
   precondition(["UIKit", "AppKit"].contains(standIn), "STAND_IN is UIKit or AppKit")
   // The stand-in, what is compiled against it, and nothing else: `canImport` is true for every target of the build.
-  let kept = ["GrammarCombinators", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout"]
+  let kept = [
+    "GrammarCombinators", "ByteScanning", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout",
+  ]
   package.products = []
   package.targets.removeAll { !kept.contains($0.name) }
   package.targets.first { $0.name == "ConstraintLayout" }?.dependencies.append(.target(name: standIn))
@@ -242,7 +251,7 @@ if let standIn {
 if Context.environment["LIBFUZZER"] != nil {
   // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
   let kept = [
-    "GrammarCombinators", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout",
+    "GrammarCombinators", "ByteScanning", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout",
     "SentenceGeneration", "SourceScanning", "Recogniser",
     "TestMaterial", "Fuzzing",
   ]

@@ -91,11 +91,11 @@ extension Language {
       "a number ends where no letter, digit or _ follows. White space, WHITE_SPACE, may stand before, between and",
       "after the parts of a rule, but not in a rule marked \"ws: explicit\" and not inside a token.",
     ]
-    return try EBNFWriter.text(of: grammar, header: summary + conventions)
+    return try EBNFWriter.text(of: grammar, header: summary + (grammar.isOfCharacters ? [] : conventions))
   }
 
   /// What it is, with a sample.
-  var summary: [String] { ["\(name): \(title)", "", "    \(sample)"] }
+  var summary: [String] { ["\(name): \(title)"] + (sample.isEmpty ? [] : ["", "    \(sample)"]) }
 
   /// What an export says of the language in its head.
   var header: [String] {

@@ -70,6 +70,15 @@ struct LineReport: ~Copyable {
     add(bytes.span, number, Origin(file: nil, source: "<argument \(number)>", firstLine: 1), work)
   }
 
+  /// Forgets all, and reports on a file that is one text.
+  mutating func start(_ file: [UInt8], of path: String, _ work: some LineWork) {
+    removeAll()
+    let hasMark = file.starts(with: [0xEF, 0xBB, 0xBF])
+    let bytes = ContiguousArray(file.dropFirst(hasMark ? 3 : 0))
+    let name = path == "-" ? nil : path.legible
+    add(bytes.span, 1, Origin(file: name, source: name ?? "<stdin>"), work)
+  }
+
   /// Writes what was collected.
   ///
   /// - Parameters:

@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Spelling
 
 /// Turns the failure of a parse into what a person is told.
 final class Diagnosis: Sendable {
@@ -177,14 +178,4 @@ extension Dialect {
   }
 
   @usableFromInline @inline(never) func diagnose(_ text: String) -> Diagnostic { text.withBytes { diagnose($0) } }
-}
-
-extension String {
-  /// The text of some bytes; what is not UTF-8 is replaced by U+FFFD.
-  package init(copying bytes: Span<UInt8>, in range: Range<Int>) {
-    // The range lies within the bytes, and the buffer is used inside the closure only.
-    self = unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
-    }
-  }
 }

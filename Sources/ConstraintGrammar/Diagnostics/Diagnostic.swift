@@ -1,3 +1,6 @@
+import GrammarCombinators
+import Spelling
+
 /// A mistake in a text: its place, a message, and what to do about it.
 ///
 /// It is a plain value: ``rendered(in:file:style:)-(String,_,_)`` shows it to a person, ``json`` hands it to a program.

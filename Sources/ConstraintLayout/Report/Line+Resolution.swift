@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+import GrammarCombinators
 package import JSON
 
 extension Line {

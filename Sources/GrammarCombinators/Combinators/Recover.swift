@@ -7,9 +7,9 @@
 /// ```
 ///
 /// ``Parser/run(_:)`` stops at the first mistake all the same. ``Parser/run(recovering:)`` notes the failure, skips the text up
-/// to where `until` stands and over it, and goes on with the value that stands for what was skipped. What `skipping`
-/// recognises, such as strings and blocks, is skipped as a whole. Where there is nothing to skip, or `until` stands nowhere,
-/// the failure is that of what is around.
+/// to where `until` stands behind the mistake, and over it, and goes on with the value that stands for what was skipped. What
+/// `skipping` recognises, such as strings and blocks, is skipped as a whole. Where there is nothing to skip, or `until`
+/// stands nowhere, the failure is that of what is around.
 @frozen public struct Recover<Body: Parser, Stop: Parser, Skipped: Parser, Between: Spacing>: Parser {
   @usableFromInline let body: Body
   @usableFromInline let stop: Stop
@@ -45,28 +45,8 @@
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
     let start = cursor
     if let output = body.parse(input, &cursor), !cursor.isStopped { return output }
-    return start.log == nil ? nil : recover(input, &cursor, from: start)
-  }
-
-  @usableFromInline @inline(never)
-  func recover(_ input: Span<UInt8>, _ cursor: inout Cursor, from start: Cursor) -> Body.Output? {
-    guard !start.isStopped, !cursor.isStopped || cursor.isCut, start.log?.recovers(from: start.offset) == true
-    else { return nil }
-    var end = start.offset
-    func moves(over part: some Parser) -> Bool {
-      var place = Cursor(offset: end)
-      (place.depth, place.log) = (start.depth, .unread)
-      guard part.parse(input, &place) != nil, !place.isStopped else { return false }
-      end = place.offset
-      return true
-    }
-    while !moves(over: stop) {
-      let place = end
-      if moves(over: skipped), end > place { continue }
-      guard end < input.count else { return nil }
-      end &+= 1
-    }
-    guard end > start.offset else { return nil }
+    // The interpreter has found out before what is skipped.
+    guard let end = start.log?.endOfSkipped(from: start.offset) else { return nil }
     (cursor.offset, cursor.depth) = (end, start.depth)
     return SourceRange(from: start.offset, to: &cursor).map(value)
   }

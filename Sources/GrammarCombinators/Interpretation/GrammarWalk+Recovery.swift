@@ -37,7 +37,8 @@ extension GrammarWalk {
     let end = offset
     if !found, !isStopped, skips(upTo: node, input, from: start) {
       let mistake = mistake
-      if mistakes?.contains(where: { $0.furthest == mistake.furthest }) == false { mistakes?.append(mistake) }
+      mistakes?.append(mistake)
+      skips.append(start..<offset)
       silence = outer.0
       (furthest, missed, runOn, known, attempts) = (offset, [], nil, 0, 0)
       return true
@@ -51,13 +52,13 @@ extension GrammarWalk {
     return found
   }
 
-  /// Moves behind what ends a mistake, if there is anything to skip.
+  /// Moves behind what ends a mistake, and that stands behind the place of the mistake, if there is anything to skip.
   private mutating func skips(upTo node: Node, _ input: Span<UInt8>, from start: Int) -> Bool {
     let outer = silence
     blindness += 1
     defer { (silence, blindness) = (outer, blindness - 1) }
     var end = start
-    while !moves(over: node.separator, input, from: end) {
+    while end < furthest || !moves(over: node.separator, input, from: end) {
       if moves(over: node.spacing, input, from: end), offset > end {
         end = offset
       } else if end < input.count {

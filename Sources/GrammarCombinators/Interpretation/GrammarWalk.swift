@@ -4,6 +4,7 @@ struct GrammarWalk {
   let links: [Int32]
   let bytes: [UInt8]
   let classes: [ByteSet]
+  let ranges: [[ClosedRange<UInt32>]]
 
   /// How many UTF-8 bytes have been walked over.
   var offset: Int
@@ -43,6 +44,9 @@ struct GrammarWalk {
   /// What is wrong where the walk goes on behind mistakes; `nil` where it does not.
   var mistakes: [Mistake]?
 
+  /// What was skipped because of them, those included that were found where the walk did not stay.
+  var skips: [Range<Int>] = []
+
   /// How many negative look-aheads the walk is inside of.
   var blindness = 0
 
@@ -52,6 +56,15 @@ struct GrammarWalk {
 
   var nesting: Int32 = 0
   private var frames = 0
+
+  /// How many nodes have been walked over that are no leaves, each time counted.
+  var steps = 0
+
+  /// What was found where the walk came by before, kept once it has taken far more steps than the text has bytes.
+  var memory = WalkMemory()
+
+  /// A grammar that takes so many steps reads the same again and again, in ways that a memory does not help against.
+  static let mostSteps = 20_000_000
 
   /// More than fifty levels of a large grammar take: what is beyond is stopped, so a grammar that nests without a limit of
   /// its own does not exhaust the stack.
@@ -63,6 +76,7 @@ struct GrammarWalk {
     links = layout.links
     bytes = layout.bytes
     classes = layout.classes
+    ranges = layout.ranges
     self.offset = offset
     furthest = offset
   }
@@ -71,6 +85,11 @@ struct GrammarWalk {
   // What recurses is small and keeps its leaves apart: fifty levels of nesting must fit in the half megabyte of a secondary
   // thread where nothing is optimised.
   mutating func fits(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    if steps > 50_000 &+ furthest &* 64, mistakes == nil, nodes[Int(index)].kind == .rule { return recalls(index, input) }
+    return fitsAnew(index, input)
+  }
+
+  @inline(__always) mutating func fitsAnew(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     if isTracing, silence == 0 { return fitsTraced(index, input) }
     var index = index
     var rules = 0
@@ -121,11 +140,12 @@ struct GrammarWalk {
   private mutating func walks(over index: Int32, _ input: Span<UInt8>) -> Bool {
     if isCut { return false }
     if nodes[Int(index)].isLeaf { return fitsLeaf(index, input) }
-    guard frames < Self.mostFrames, !isStopped else {
+    guard frames < Self.mostFrames, steps < Self.mostSteps &+ furthest &* 64, !isStopped else {
       isStopped = true
       return false
     }
     frames &+= 1
+    steps &+= 1
     let found: Bool
     switch nodes[Int(index)].kind {
     case .sequence: found = fitsSequence(index, input)
@@ -153,7 +173,7 @@ struct GrammarWalk {
       }
       return miss(node.missed, at: start)
     case .characters:
-      let end = classes[Int(node.first)].end(in: input, from: start)
+      let end = classes[Int(node.first)].end(in: input, from: start, ranges)
       return end > start ? move(to: end) : miss(node.missed, at: start)
     case .run:
       let (end, count) = run(of: node, input, from: start)
@@ -168,7 +188,7 @@ struct GrammarWalk {
     let set = classes[Int(node.first)]
     var (end, count) = (start, Int32(0))
     while count < node.upper, let byte = input.byte(at: end), set.contains(byte) {
-      let next = byte < 0x80 ? end &+ 1 : set.end(in: input, from: end)
+      let next = byte < 0x80 ? end &+ 1 : set.end(in: input, from: end, ranges)
       if next == end { break }
       end = next
       count &+= 1

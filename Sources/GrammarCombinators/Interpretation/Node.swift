@@ -93,6 +93,9 @@ struct ByteSet: Hashable, Sendable {
   /// Whether the others count where they are UTF-8 alone.
   private(set) var isOfWholeCharacters = false
 
+  /// The number of the ranges of characters to which the others belong, if that is not all of them.
+  var ranges = Node.none
+
   init() {}
 
   /// A byte, and its other case if that does not matter.
@@ -117,9 +120,16 @@ struct ByteSet: Hashable, Sendable {
   }
 
   /// Where one of its bytes, or of its characters, ends that begins at `start`: there, if none does.
-  @inline(__always) func end(in input: Span<UInt8>, from start: Int) -> Int {
+  @inline(__always) func end(
+    in input: Span<UInt8>, from start: Int, _ ranges: @autoclosure () -> [[ClosedRange<UInt32>]]
+  ) -> Int {
     guard let byte = input.byte(at: start), contains(byte) else { return start }
-    return start &+ (isOfWholeCharacters && byte >= 0x80 ? input.lengthOfCharacter(at: start) : 1)
+    if byte < 0x80 || !isOfWholeCharacters { return start &+ 1 }
+    guard self.ranges != Node.none else { return start &+ input.lengthOfCharacter(at: start) }
+    guard let scalar = input.scalar(at: start), ranges()[Int(self.ranges)].contains(where: { $0 ~= scalar.value }) else {
+      return start
+    }
+    return start &+ UTF8.width(scalar)
   }
 
   mutating func formUnion(_ other: ByteSet) {

@@ -59,3 +59,14 @@ extension Cursor: Hashable {
     hasher.combine(depth)
   }
 }
+
+extension SourceRange {
+  /// What lies between the start of a parser and its cursor. A range that is out of reach ends the parse.
+  @inlinable @inline(__always) init?(from start: Int, to cursor: inout Cursor) {
+    guard let range = SourceRange(from: start, to: cursor.offset) else {
+      cursor.stop(.textTooLong, in: start..<cursor.offset)
+      return nil
+    }
+    self = range
+  }
+}

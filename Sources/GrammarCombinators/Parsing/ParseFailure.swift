@@ -12,6 +12,9 @@ public struct ParseFailure: Error, Sendable {
   /// Whether the grammar as data is at odds with the text as well.
   @usableFromInline let isExplained: Bool
 
+  /// The text, where it is a string that was run.
+  var text: String?
+
   // Named when it is asked for: most failures are counted, and few are read.
   private let missed: [Int32]
   private let interpreter: Interpreter?

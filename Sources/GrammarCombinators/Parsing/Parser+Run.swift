@@ -32,12 +32,16 @@ extension Parser {
     let start = cursor
     if Leading.skip(input, &cursor), let output = parse(input, &cursor), !cursor.isStopped { return (output, []) }
     var output: Output?
-    let refusals = RefusalLog.refusals(from: start) { pass in
+    let (failures, skips) = (interpreter() ?? Interpreter(self)).failures(of: input, from: start.offset)
+    let refusals = RefusalLog.refusals(from: start, skipping: skips) { pass in
       if Leading.skip(input, &pass), let value = parse(input, &pass), !pass.isStopped { output = value }
       cursor.offset = pass.offset
     }
-    let failures = (interpreter() ?? Interpreter(self)).failures(of: input, from: start.offset)
-    return (output, (refusals.map { ParseFailure($0) } + failures).sorted { $0.offset < $1.offset })
+    // Of several at one place the first is told: a refusal, where there is one.
+    var all: [ParseFailure] = []
+    for failure in (refusals.map { ParseFailure($0) } + failures).sorted(by: { $0.offset < $1.offset })
+    where failure.offset != all.last?.offset { all.append(failure) }
+    return (output, all)
   }
 
   /// Explains why a text does not fit.
@@ -64,10 +68,12 @@ extension Parser {
   /// - Returns: the output, which stands for the whole text even where failures are told, `nil` where a mistake can't be
   ///   skipped; and all failures, in the order of the text.
   public func run(recovering text: String) -> (output: Output?, failures: [ParseFailure]) {
-    text.withBytes { bytes in
+    var (output, failures) = text.withBytes { bytes in
       var cursor = Cursor()
       return run(recovering: bytes, from: &cursor)
     }
+    for index in failures.indices { failures[index].text = text }
+    return (output, failures)
   }
 
   /// Parses the whole or the beginning of a string.
@@ -80,7 +86,9 @@ extension Parser {
         let output = try run(bytes, from: &cursor)
         return .success((output, cursor.offset))
       } catch {
-        return .failure(error)
+        var failure = error
+        failure.text = text
+        return .failure(failure)
       }
     }
     return try result.get()

@@ -6,14 +6,29 @@
   /// The first refusal past which the parse could not go.
   private(set) var obstacle: Refusal?
 
-  /// All refusals past which the parse could go on, where it goes on past mistakes of grammar as well.
-  var all: [Refusal]?
+  /// What is skipped, in order, where the parse goes on past mistakes of grammar as well.
+  var skips: [Range<Int>] = []
+
+  /// All refusals past which the parse could go on, if they are kept.
+  private(set) var all: [Refusal] = []
+  var isKeepingAll = false
 
   mutating func note(_ refusal: Refusal) {
-    if all != nil, !refusal.stopsParsing { all?.append(refusal) }
+    if isKeepingAll, !refusal.stopsParsing { all.append(refusal) }
     let earlier = refusal.stopsParsing ? obstacle : self.refusal
     guard refusal.range.lowerBound < earlier?.range.lowerBound ?? .max else { return }
     if refusal.stopsParsing { obstacle = refusal } else { self.refusal = refusal }
+  }
+
+  mutating func endOfSkipped(from offset: Int) -> Int? {
+    var (low, high) = (0, skips.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if skips[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < skips.count, skips[low].lowerBound == offset else { return nil }
+    all.removeAll { $0.range.lowerBound >= offset }
+    return skips[low].upperBound
   }
 
   /// Why the text is refused.
@@ -58,14 +73,16 @@
 
   /// All that is refused in a pass that goes on past refusals and past mistakes of grammar.
   @usableFromInline @inline(never)
-  static func refusals(from start: Cursor, of pass: (inout Cursor) -> Void) -> [Refusal] {
+  static func refusals(
+    from start: Cursor, skipping skips: [Range<Int>], of pass: (inout Cursor) -> Void
+  ) -> [Refusal] {
     var record = RefusalRecord()
-    record.all = []
+    (record.skips, record.isKeepingAll) = (skips, true)
     _ = run(from: start, notingIn: &record) { cursor in
       pass(&cursor)
       return true
     }
-    return (record.all ?? []) + (record.obstacle.map { [$0] } ?? [])
+    return record.all + (record.obstacle.map { [$0] } ?? [])
   }
 
   private static func run(
@@ -79,11 +96,10 @@
     }
   }
 
-  /// Forgets what has been refused from `offset` on, and says whether the pass goes on past mistakes of grammar.
-  @usableFromInline @inline(never) func recovers(from offset: Int) -> Bool {
+  /// The end of what is skipped from `offset` on, if anything is; what has been refused from there on is forgotten.
+  @usableFromInline @inline(never) func endOfSkipped(from offset: Int) -> Int? {
     // The pass that asks is the one that the record is for.
-    guard unsafe record != Self.unread.record, unsafe record.pointee.all != nil else { return false }
-    unsafe record.pointee.all?.removeAll { $0.range.lowerBound >= offset }
-    return true
+    guard unsafe record != Self.unread.record else { return nil }
+    return unsafe record.pointee.endOfSkipped(from: offset)
   }
 }

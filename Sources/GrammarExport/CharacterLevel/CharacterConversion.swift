@@ -12,14 +12,17 @@ struct CharacterConversion {
   /// The kinds of white space.
   private(set) var spaces: [CharacterSpace] = []
 
-  init(_ grammar: Grammar, notation: String) throws(ExportFailure) {
+  /// - Parameter isOrdered: whether the notation tries alternatives in order.
+  init(_ grammar: Grammar, notation: String, isOrdered: Bool) throws(ExportFailure) {
     self.notation = notation
     self.grammar = grammar
-    bodies = Dictionary(grammar.productions.map { ($0.name, $0.body.withoutLookAheads) }) { first, _ in first }
+    let written = Dictionary(grammar.productions.map { ($0.name, $0.bodyWithoutLookAheads) }) { first, _ in first }
+    bodies = grammar.isOfCharacters
+      ? written.mapValues { $0.withoutExclusions({ written[$0] }, isOrdered: isOrdered) } : written
     nullable = NullableRules(of: grammar)
     for (spacing, name) in WhiteSpaces(of: grammar).kinds {
       let production = Production(name, .token) { spacing.syntax ?? .end }
-      let language = try language(of: production.body.withoutLookAheads, in: production)
+      let language = try language(of: production.bodyWithoutLookAheads, in: production)
       guard let texts = language.texts else { throw failure("nothing at all", in: name) }
       spaces.append(
         CharacterSpace(
@@ -31,15 +34,21 @@ struct CharacterConversion {
   /// The start rule without the end, with the white space before and after it. Where there is none it may be empty.
   func start() throws(ExportFailure) -> CharacterProduction {
     let production = grammar.start
-    guard case .sequence(let parts, let spacing) = production.body.withoutLookAheads, let last = parts.last, isEnd(last)
+    if let ending = grammar.ending { return try start(production, of: body(of: production), ending) }
+    guard case .sequence(let parts, let spacing) = body(of: production), let last = parts.last, isEnd(last)
     else {
       throw failure("a start rule without the end of the text", in: production.name)
     }
-    let body = Syntax.sequence(Array(parts.dropLast()), spacing: spacing)
+    return try start(production, of: .sequence(Array(parts.dropLast()), spacing: spacing), spacing)
+  }
+
+  private func start(
+    _ production: Production, of body: Syntax, _ spacing: Syntax.Spacing
+  ) throws(ExportFailure) -> CharacterProduction {
     let converted = try language(of: body, in: production)
     // What may stand between the parts may stand before the first of them too.
     let space = gaps[spacing]
-    guard var texts = converted.texts, !converted.hasEmptyText || space == nil else {
+    guard var texts = converted.texts, !converted.hasEmptyText || space == nil || grammar.isOfCharacters else {
       throw failure("a language with the empty text", in: production.name)
     }
     if converted.hasEmptyText { texts = texts.orNothing }
@@ -50,11 +59,13 @@ struct CharacterConversion {
 
   /// A production, the empty text taken out of it.
   func production(_ production: Production) throws(ExportFailure) -> CharacterProduction {
-    guard let texts = try language(of: production.body.withoutLookAheads, in: production).texts else {
+    guard let texts = try language(of: body(of: production), in: production).texts else {
       throw failure("nothing at all", in: production.name)
     }
     return CharacterProduction(name: production.name, kind: production.kind, body: texts)
   }
+
+  private func body(of production: Production) -> Syntax { bodies[production.name] ?? production.bodyWithoutLookAheads }
 
   private func failure(_ construct: String, in production: String) -> ExportFailure {
     ExportFailure(notation: notation, production: production, construct: construct)

@@ -27,23 +27,31 @@ package struct CharacterGrammar: Hashable, Sendable {
 
   /// The same language as that of `grammar`.
   ///
-  /// - Parameter notation: what it is written in, for the failure.
+  /// - Parameters:
+  ///   - notation: what it is written in, for the failure.
+  ///   - hasTokens: whether the notation looks for tokens; else a grammar of characters is said as it stands, however the
+  ///     parser would read it.
+  ///   - isOrdered: whether the notation tries alternatives in order, as the parser does.
   /// - Throws: an ``ExportFailure`` if it can't be said in this way.
-  package init(_ grammar: Grammar, notation: String) throws(ExportFailure) {
-    if let problem = grammar.exportProblem {
+  package init(
+    _ grammar: Grammar, notation: String, hasTokens: Bool = true, isOrdered: Bool = true
+  ) throws(ExportFailure) {
+    let isAsItStands = grammar.isOfCharacters && !hasTokens
+    if let problem = grammar.exportProblem(ignoringOrder: isAsItStands && !isOrdered) {
       throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
     }
     self.notation = notation
     var roles: [String: TokenRole] = [:]
     for token in Interpreter(.production(grammar.start)).tokens { roles[token.name] = token.role }
     self.roles = roles
-    let conversion = try CharacterConversion(grammar, notation: notation)
+    let conversion = try CharacterConversion(grammar, notation: notation, isOrdered: isOrdered)
     spaces = conversion.spaces
     var productions = [try conversion.start()]
     for production in grammar.rules + grammar.tokens where production != grammar.start && production.body != .end {
       productions.append(try conversion.production(production))
     }
     self.productions = productions + spaces.flatMap(\.productions)
+    if isAsItStands { return }
     separateWords()
     try checkNeighbours()
   }
@@ -88,10 +96,11 @@ package struct CharacterGrammar: Hashable, Sendable {
 extension Grammar {
   /// What is wrong with the language itself; what only costs time or room to read it is all right here, and so are parts
   /// that touch among parts that need not.
-  fileprivate var exportProblem: GrammarProblem? {
+  fileprivate func exportProblem(ignoringOrder ignoresOrder: Bool) -> GrammarProblem? {
     problems.first { problem in
       switch problem {
       case .mixedSpacing, .unlimitedNesting, .repeatedRecursion: false
+      case .prefixCapture, .unreachable: !ignoresOrder
       default: true
       }
     }

@@ -15,7 +15,7 @@ struct ISOEBNFNotation: CharacterNotation {
 
   /// Names are letters and digits, and the blanks between them say nothing.
   init(_ grammar: CharacterGrammar) {
-    names = NameTable(of: grammar, mark: " ") { $0.name.substituting("_", with: " ") }
+    names = NameTable(of: grammar, mark: " ") { NameTable.plain($0.name).substituting("_", with: " ") }
   }
 
   /// What a language says of itself must not end the comment.

@@ -110,16 +110,3 @@ extension CharacterExpression {
     if case .leaf(.characters(let characters)) = self { characters.ranges } else { [] }
   }
 }
-
-extension [ClosedRange<UInt32>] {
-  /// What is left of ranges without others.
-  func subtracting(_ others: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
-    others.reduce(self) { ranges, other in
-      ranges.flatMap { range -> [ClosedRange<UInt32>] in
-        guard range.overlaps(other) else { return [range] }
-        let below = range.lowerBound < other.lowerBound ? [range.lowerBound...other.lowerBound - 1] : []
-        return below + (range.upperBound > other.upperBound ? [other.upperBound + 1...range.upperBound] : [])
-      }
-    }
-  }
-}

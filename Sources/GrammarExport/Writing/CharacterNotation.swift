@@ -15,6 +15,9 @@ protocol CharacterNotation: ExpressionNotation where Leaf == Symbol {
   /// Whether alternatives of a token are tried in order.
   static var isOrdered: Bool { get }
 
+  /// Whether alternatives of a rule are.
+  static var isOrderedInRules: Bool { get }
+
   /// What ends a line of a file.
   static var lineEnd: String { get }
 
@@ -36,13 +39,15 @@ protocol CharacterNotation: ExpressionNotation where Leaf == Symbol {
 extension CharacterNotation {
   static var productionEnd: String { "" }
   static var isOrdered: Bool { false }
+  static var isOrderedInRules: Bool { false }
   static var lineEnd: String { "\n" }
 
   /// The text of a whole grammar.
   ///
   /// - Parameter header: what the file says about itself in the comment at its head, a line each.
   static func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
-    var grammar = try CharacterGrammar(grammar, notation: notation)
+    var grammar = try CharacterGrammar(
+      grammar, notation: notation, hasTokens: false, isOrdered: isOrderedInRules)
     if isOrdered { try grammar.orderTokens() }
     let notation = try Self(grammar)
     let text = blocks(

@@ -111,7 +111,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators",
-        "HandwrittenParsers", "JSON", "SentenceGeneration", "SourceScanning",
+        "HandwrittenParsers", "JSON", "JSONText", "SentenceGeneration", "SourceScanning",
       ]),
 
     // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.
@@ -131,7 +131,8 @@ let package = Package(
     .target(name: "TestMaterial", path: "Tests/TestMaterial"),
     .testTarget(
       name: "BenchmarkTests",
-      dependencies: ["CommandLineInterface", "ConstraintGrammar", "TestMaterial", "benchmark"], exclude: ["HelpPages"]),
+      dependencies: ["CommandLineInterface", "ConstraintGrammar", "JSONText", "TestMaterial", "benchmark"],
+      exclude: ["HelpPages"]),
     .testTarget(
       name: "CInterfaceTests",
       dependencies: [

@@ -14,6 +14,7 @@ struct GenerateCommand: Subcommand {
     examples: [
       CommandExample("generate --dialect formula-style --count 3", "Writes three equations."),
       CommandExample("generate --dialect equations --count 1000 --seed 42", "Writes a thousand others."),
+      CommandExample("generate --dialect visual-format --size 500", "Writes long ones."),
       CommandExample("generate --from json.ebnf", "Writes ten sentences of a grammar of your own."),
     ])
 
@@ -21,6 +22,8 @@ struct GenerateCommand: Subcommand {
   let from = GrammarFile.option
   let count = Option("count", short: "n", "NUMBER", .integer(0...1_000_000_000), default: 10, "How many to write.")
   let seed = Option("seed", "NUMBER", .integer(0...Int.max), default: 1, "What the random choices follow from.")
+  let size = Option(
+    "size", "BYTES", .integer(0...1_000_000), default: 0, "How long to aim for; only lists make a sentence longer.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     if let path = given.from {
@@ -40,7 +43,7 @@ struct GenerateCommand: Subcommand {
     var left = given.count
     var refused = 0
     while left > 0 {
-      let sentence = generator.sentence(using: &random)
+      let sentence = generator.sentence(ofSize: given.size, using: &random)
       // Some dialects refuse more than their grammar does.
       guard accepts(sentence) else {
         refused += 1

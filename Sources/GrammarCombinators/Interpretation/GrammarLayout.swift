@@ -78,9 +78,7 @@ struct GrammarLayout: Sendable {
     nodes[Int(index)].missed = add([Expectation(production.name, spelling: spelling, role: production.role)])
     let first = add(body, role: nil)
     nodes[Int(index)].first = first
-    if production.kind == .token, let beginning = firstBytes(of: first, depth: 0) {
-      nodes[Int(index)].separator = add(beginning)
-    }
+    if let beginning = firstBytes(of: nodes[Int(index)]) { nodes[Int(index)].beginning = add(beginning) }
     return index
   }
 
@@ -161,29 +159,31 @@ struct GrammarLayout: Sendable {
 
   private mutating func append(_ node: Node) -> Int32 {
     nodes.append(node)
+    if let beginning = firstBytes(of: node) { nodes[nodes.count - 1].beginning = add(beginning) }
     return Int32(nodes.count - 1)
   }
 
-  /// The bytes that a node can begin with; `nil` if it may be empty, or that is not found out.
-  private func firstBytes(of index: Int32, depth: Int) -> ByteSet? {
-    let node = nodes[Int(index)]
-    guard depth < 20 else { return nil }
+  /// The bytes that a node can begin with, from those of its parts; `nil` if it may be empty, or that is not known.
+  private func firstBytes(of node: Node) -> ByteSet? {
+    func firstBytes(of index: Int32) -> ByteSet? {
+      let beginning = index == Node.none ? Node.none : nodes[Int(index)].beginning
+      return beginning == Node.none ? nil : classes[Int(beginning)]
+    }
     switch node.kind {
     case .literal: return node.count > 0 ? ByteSet(bytes[Int(node.first)], ignoringCase: node.ignoresCase) : nil
     case .characters: return classes[Int(node.first)]
     case .run: return node.lower > 0 ? classes[Int(node.first)] : nil
-    case .sequence: return node.count > 0 ? firstBytes(of: links[Int(node.first)], depth: depth + 1) : nil
+    case .sequence: return node.count > 0 ? firstBytes(of: links[Int(node.first)]) : nil
     case .choice, .words:
       var union = ByteSet()
       for link in links[Int(node.first)..<Int(node.first + node.count)] {
-        guard let set = firstBytes(of: link, depth: depth + 1) else { return nil }
+        guard let set = firstBytes(of: link) else { return nil }
         union.formUnion(set)
       }
       return union
-    case .repetition: return node.lower > 0 ? firstBytes(of: node.first, depth: depth + 1) : nil
-    case .rule, .token, .numeral, .nesting, .recovery:
-      return node.first == Node.none ? nil : firstBytes(of: node.first, depth: depth + 1)
-    case .ahead, .notAhead, .end, .label, .committed, .undefined: return nil
+    case .repetition: return node.lower > 0 ? firstBytes(of: node.first) : nil
+    case .rule, .token, .numeral: return firstBytes(of: node.first)
+    default: return nil
     }
   }
 }

@@ -27,6 +27,12 @@ struct GrammarWalk {
   /// How often something was missed at ``furthest``, the same each time counted.
   var attempts = 0
 
+  /// What can't begin with what stands at ``furthest``, and has not been walked over for that.
+  var skipped: [Int32] = []
+
+  /// How many labels the walk is inside of, which want to know what is missed in them.
+  var labels = 0
+
   /// How many tokens and look-aheads the walk is inside of: what they miss is not the reader's concern.
   var silence = 0
 
@@ -94,7 +100,14 @@ struct GrammarWalk {
       if rules > Self.mostFrames { isStopped = true }
       if isStopped { return false }
     }
+    // What stands for itself is most of what is walked over.
+    if nodes[Int(index)].kind == .literal, !isCut { return fitsLiteral(index, input) }
     return walks(over: index, input)
+  }
+
+  private mutating func fitsLiteral(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let node = nodes[Int(index)]
+    return isSpelled(node, input, at: offset) ? move(to: offset &+ Int(node.count)) : miss(node.missed, at: offset)
   }
 
   /// The same, and notes what has been walked over.
@@ -152,8 +165,7 @@ struct GrammarWalk {
     let node = nodes[Int(index)]
     let start = offset
     switch node.kind {
-    case .literal:
-      return isSpelled(node, input, at: start) ? move(to: start &+ Int(node.count)) : miss(node.missed, at: start)
+    case .literal: return fitsLiteral(index, input)
     case .words:
       for place in 0..<Int(node.count) {
         let word = nodes[Int(links[Int(node.first) &+ place])]
@@ -164,17 +176,23 @@ struct GrammarWalk {
       let end = classes[Int(node.first)].end(in: input, from: start, ranges)
       return end > start ? move(to: end) : miss(node.missed, at: start)
     case .run:
-      let set = classes[Int(node.first)]
-      var (end, count) = (start, Int32(0))
-      while count < node.upper {
-        let next = set.end(in: input, from: end, ranges)
-        if next == end { break }
-        end = next
-        count &+= 1
-      }
+      let (end, count) = run(of: node, input, from: start)
       return count < node.lower ? miss(node.missed, at: end) : move(to: end)
     case .end: return start == input.count || miss(node.missed, at: start)
     default: return false
     }
+  }
+
+  /// The end of a run of a class, and how many of its characters there are.
+  @inline(__always) func run(of node: Node, _ input: Span<UInt8>, from start: Int) -> (end: Int, count: Int32) {
+    let set = classes[Int(node.first)]
+    var (end, count) = (start, Int32(0))
+    while count < node.upper, let byte = input.byte(at: end), set.contains(byte) {
+      let next = byte < 0x80 ? end &+ 1 : set.end(in: input, from: end, ranges)
+      if next == end { break }
+      end = next
+      count &+= 1
+    }
+    return (end, count)
   }
 }

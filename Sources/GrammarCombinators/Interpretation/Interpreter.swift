@@ -70,6 +70,7 @@ public final class Interpreter: Sendable {
   public func failure(of input: Span<UInt8>, from offset: Int = 0) -> ParseFailure {
     var walk = GrammarWalk(over: layout, from: offset)
     let isAccepted = fits(&walk, input)
+    if !walk.isStopped { walk.walkOverSkipped(input) }
     return failure(of: walk, isExplained: !isAccepted)
   }
 

@@ -24,7 +24,7 @@ struct Node: Sendable {
     case end
     /// The node `first`, as a lower-case production.
     case rule
-    /// The node `first`, as an upper-case production: missed as a whole. It begins with a byte of the class `separator`.
+    /// The node `first`, as an upper-case production: missed as a whole.
     case token
     /// The node `first`, missed by another name.
     case label
@@ -76,6 +76,9 @@ struct Node: Sendable {
 
   /// The spacing between parts: a node, ``whiteSpace`` or ``none``.
   var spacing = Self.none
+
+  /// The class of the bytes that it can begin with; ``none`` where it may be empty, or that is not known.
+  var beginning = Self.none
 
   /// The number of the miss where this does not stand.
   var missed = Self.none

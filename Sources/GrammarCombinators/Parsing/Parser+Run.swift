@@ -46,7 +46,7 @@ extension Parser {
 
   /// Explains why a text does not fit.
   ///
-  /// The text is parsed once more, past what is refused; the interpreter walks over it only where nothing is.
+  /// The interpreter walks over the text; where it finds nothing, the text is parsed once more, past what is refused.
   ///
   /// - Parameters:
   ///   - input: the UTF-8 bytes of the whole text.
@@ -55,10 +55,12 @@ extension Parser {
   @inlinable public func explain(
     _ input: Span<UInt8>, from start: Cursor, by interpreter: @autoclosure () -> Interpreter
   ) -> ParseFailure {
+    let failure = interpreter().failure(of: input, from: start.offset)
+    if failure.isExplained, failure.refusal == nil, SourceRange(from: 0, to: input.count) != nil { return failure }
     let refusal = RefusalLog.refusal(from: start) { cursor in
       Leading.skip(input, &cursor) && parse(input, &cursor) != nil
     }
-    return refusal.map { ParseFailure($0) } ?? interpreter().failure(of: input, from: start.offset)
+    return refusal.map { ParseFailure($0) } ?? failure
   }
 
   /// Parses the whole or the beginning of a string, and goes on behind each mistake that a ``Recover`` skips.

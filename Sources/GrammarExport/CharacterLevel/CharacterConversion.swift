@@ -48,7 +48,7 @@ struct CharacterConversion {
     let converted = try language(of: body, in: production)
     // What may stand between the parts may stand before the first of them too.
     let space = gaps[spacing]
-    guard var texts = converted.texts, !converted.hasEmptyText || space == nil else {
+    guard var texts = converted.texts, !converted.hasEmptyText || space == nil || grammar.isOfCharacters else {
       throw failure("a language with the empty text", in: production.name)
     }
     if converted.hasEmptyText { texts = texts.orNothing }

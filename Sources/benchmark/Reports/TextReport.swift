@@ -1,8 +1,10 @@
 /// Measurements as tables.
 enum TextReport {
-  static func table(of measurements: [Measurement], on corpus: Corpus) -> String {
+  static func table(
+    of measurements: [Measurement], on corpus: Corpus, yardstick: String = Contestant.yardstick.name
+  ) -> String {
     var table = TextTable([
-      "contestant", "ns a line", "MB/s", "ratio to c", "spread", "allocations a line",
+      "contestant", "ns a line", "MB/s", "ratio to \(yardstick)", "spread", "allocations a line",
     ])
     for measurement in measurements {
       table.add(

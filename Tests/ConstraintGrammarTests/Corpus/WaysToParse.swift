@@ -99,8 +99,8 @@ struct WaysToParse {
       #expect(cursor == Cursor(offset: 3), "stays where it was")
       // A host takes a list that states one constraint, so another place can come first.
       guard !dialect.isList(host.span.extracting(3...)) else { return }
-      // What a host takes for an equation may end before the place, and be refused for what it comes to.
-      if error.code != diagnostic.code, Refusals.codes.contains(error.code), error.offset < diagnostic.offset + 3 {
+      // What a host takes for an equation may end before the place, and be refused for what it comes to: no token is missed.
+      if error.code != diagnostic.code, error.expected.isEmpty, error.offset < diagnostic.offset + 3 {
         #expect(isRefused(error.code, at: error.offset - 3))
         return
       }

@@ -18,9 +18,10 @@ struct WaysToParse {
   init(_ bytes: [UInt8], in dialect: Dialect) {
     self.dialect = dialect
     self.bytes = bytes
-    outcome = Result { () throws(Diagnostic) in
+    let outcome = Result { () throws(Diagnostic) in
       Statement(try dialect.statement(of: ContiguousArray(bytes).span), of: ContiguousArray(bytes).span)
     }
+    self.outcome = outcome.mapError { $0.written }
   }
 
   /// What the text states where one equation is asked for; `nil` where it does not state one constraint.

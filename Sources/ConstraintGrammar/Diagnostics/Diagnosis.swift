@@ -59,6 +59,12 @@ final class Diagnosis: Sendable {
 
   var expected: [String] { failure.expectations.map { $0.name } }
 
+  /// Whether the text is one that can have several mistakes.
+  var isOneOfMany: Bool {
+    let bytes = bytes
+    return isWhole && dialect.isList(bytes.span)
+  }
+
   var words: WrittenWords {
     let bytes = bytes
     return Self.words(failure, code, range, in: bytes.span, from: start, isWhole: isWhole, dialect: dialect)

@@ -78,7 +78,8 @@ extension JSONWriter {
       case .success(let value):
         writer.member("ok", true)
         value.writeMembers(to: &writer)
-      case .failure(let diagnostic):
+      case .failure(let pending):
+        let diagnostic = pending.written
         writer.member("ok", false)
         writer.key("error")
         writer.value(diagnostic)

@@ -18,9 +18,10 @@ struct WaysToParse {
   init(_ bytes: [UInt8], in dialect: Dialect) {
     self.dialect = dialect
     self.bytes = bytes
-    outcome = Result { () throws(Diagnostic) in
+    let outcome = Result { () throws(Diagnostic) in
       Statement(try dialect.statement(of: ContiguousArray(bytes).span), of: ContiguousArray(bytes).span)
     }
+    self.outcome = outcome.mapError { $0.written }
   }
 
   /// What the text states where one equation is asked for; `nil` where it does not state one constraint.
@@ -99,8 +100,8 @@ struct WaysToParse {
       #expect(cursor == Cursor(offset: 3), "stays where it was")
       // A host takes a list that states one constraint, so another place can come first.
       guard !dialect.isList(host.span.extracting(3...)) else { return }
-      // What a host takes for an equation may end before the place, and be refused for what it comes to.
-      if error.code != diagnostic.code, Refusals.codes.contains(error.code), error.offset < diagnostic.offset + 3 {
+      // What a host takes for an equation may end before the place, and be refused for what it comes to: no token is missed.
+      if error.code != diagnostic.code, error.expected.isEmpty, error.offset < diagnostic.offset + 3 {
         #expect(isRefused(error.code, at: error.offset - 3))
         return
       }

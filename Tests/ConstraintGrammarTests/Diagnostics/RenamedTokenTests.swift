@@ -43,7 +43,7 @@ import Testing
       _ = try dialect.statement(of: ContiguousArray<UInt8>(bytes).span)
       return nil
     } catch {
-      return error
+      return error.written
     }
   }
 }

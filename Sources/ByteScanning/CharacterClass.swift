@@ -90,7 +90,8 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   private static func spelled(_ ranges: [ClosedRange<UInt32>], _ mark: String) -> String {
     // A letter behind a code could be taken for a digit of it: in an order of one's own codes come last.
     let isCode = { (code: UInt32) in group(of: code) == 5 || code > 126 }
-    let isPlain = zip(ranges, ranges.dropFirst()).allSatisfy { !isCode($0.upperBound) || isCode($1.lowerBound) }
+    let isDigit = { (code: UInt32) in [48...57, 65...70, 97...102].contains { $0.contains(code) } }
+    let isPlain = zip(ranges, ranges.dropFirst()).allSatisfy { !isCode($0.upperBound) || !isDigit($1.lowerBound) }
     let codesLast = ranges.filter { !isCode($0.upperBound) } + ranges.filter { isCode($0.upperBound) }
     return mark
       + (isPlain ? ranges : codesLast).map { range in

@@ -43,6 +43,8 @@ struct GrammarFile: Sendable {
       try console.say(.note, "\(name): \(names) can't be reached from '\(written.grammar.start.name)' and is left out")
     }
     for problem in written.grammar.problems {
+      // A walk remembers what it reads twice.
+      if case .repeatedRecursion = problem { continue }
       try say(problem.description, .warning, about: problem.rule, console.diagnostics)
     }
   }

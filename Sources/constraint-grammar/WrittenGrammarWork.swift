@@ -2,6 +2,7 @@ import ConstraintGrammar
 package import GrammarCombinators
 import GrammarExport
 package import JSON
+import Spelling
 
 /// Reads each text with a grammar from a file.
 struct WrittenGrammarWork: LineWork {
@@ -26,7 +27,8 @@ struct WrittenGrammarWork: LineWork {
 
   private func diagnostic(_ bytes: Span<UInt8>) -> Diagnostic {
     let failure = grammar.written.interpreter.failure(of: bytes)
-    var diagnostic = Diagnostic(failure, in: bytes)
+    // A literal of somebody else's may be anything.
+    var diagnostic = Diagnostic(failure, in: bytes) { $0.spelling.map { "'\($0.withControlsSpelledOut)'" } }
     switch failure.refusal?.reason {
     case .tooManySteps?: diagnostic.message = "the grammar reads this text again and again, and no end is in sight"
     case .nestingTooDeep?: diagnostic.message = "the text is nested too deeply here"

@@ -63,12 +63,19 @@ struct GrammarWalk {
   /// What was found where the walk came by before, kept once it has taken far more steps than the text has bytes.
   var memory = WalkMemory()
 
+  var isRemembering: Bool { steps > 50_000 &+ furthest &* 64 && mistakes == nil }
+
   /// A grammar that takes so many steps reads the same again and again, in ways that a memory does not help against.
   static let mostSteps = 20_000_000
 
   /// More than fifty levels of a large grammar take: what is beyond is stopped, so a grammar that nests without a limit of
   /// its own does not exhaust the stack.
-  private static let mostFrames = 2000
+  #if DEBUG
+    // Where nothing is optimised each of them takes a kilobyte.
+    private static let mostFrames = 350
+  #else
+    private static let mostFrames = 2000
+  #endif
 
   init(over layout: GrammarLayout, from offset: Int, isTracing: Bool = false) {
     self.isTracing = isTracing
@@ -85,25 +92,31 @@ struct GrammarWalk {
   // What recurses is small and keeps its leaves apart: fifty levels of nesting must fit in the half megabyte of a secondary
   // thread where nothing is optimised.
   mutating func fits(_ index: Int32, _ input: Span<UInt8>) -> Bool {
-    if steps > 50_000 &+ furthest &* 64, mistakes == nil, nodes[Int(index)].kind == .rule { return recalls(index, input) }
-    return fitsAnew(index, input)
+    if isTracing, silence == 0 { return fitsTraced(index, input) }
+    let place = followRules(index)
+    guard place >= 0 else { return place != Node.none && recalls(Self.remembered - place, input) }
+    // What stands for itself is most of what is walked over.
+    if nodes[Int(place)].kind == .literal, !isCut { return fitsLiteral(place, input) }
+    return walks(over: place, input)
   }
 
-  @inline(__always) mutating func fitsAnew(_ index: Int32, _ input: Span<UInt8>) -> Bool {
-    if isTracing, silence == 0 { return fitsTraced(index, input) }
+  /// The node that a rule stands for, and what that stands for: a rule is walked as that, if it is not itself.
+  ///
+  /// - Returns: ``Node/none`` where the walk ends; where it remembers rules, the first one as a negative number.
+  private mutating func followRules(_ index: Int32) -> Int32 {
     var index = index
     var rules = 0
-    // A rule is walked as what it stands for, if that is not itself.
     while nodes[Int(index)].kind == .rule {
+      if isRemembering { return Self.remembered - index }
       index = nodes[Int(index)].first
       rules &+= 1
       if rules > Self.mostFrames { isStopped = true }
-      if isStopped { return false }
+      if isStopped { return Node.none }
     }
-    // What stands for itself is most of what is walked over.
-    if nodes[Int(index)].kind == .literal, !isCut { return fitsLiteral(index, input) }
-    return walks(over: index, input)
+    return index
   }
+
+  private static let remembered: Int32 = -2
 
   private mutating func fitsLiteral(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let node = nodes[Int(index)]
@@ -115,7 +128,9 @@ struct GrammarWalk {
     let traced = trace.count
     let start = offset
     let first = enterTrace(of: index)
-    let found = first == Node.none ? walks(over: index, input) : fits(first, input)
+    let found =
+      first == Node.none
+      ? walks(over: index, input) : isRemembering ? recalls(index, input) : fits(first, input)
     leaveTrace(of: index, from: traced, start, found)
     return found
   }
@@ -127,9 +142,9 @@ struct GrammarWalk {
     return node.kind == .rule ? node.first : Node.none
   }
 
-  /// A look-ahead leaves nothing behind, and neither does what does not fit.
+  /// A look-ahead leaves nothing behind, and neither does a run of nothing or what does not fit.
   @inline(never) private mutating func leaveTrace(of index: Int32, from traced: Int, _ start: Int, _ found: Bool) {
-    if !found || offset == start && nodes[Int(index)].isLookAhead {
+    if !found || offset == start && (nodes[Int(index)].isLookAhead || nodes[Int(index)].isLeaf) {
       trace.removeSubrange(traced...)
     } else if trace.count > traced, trace[traced].node == index {
       trace[traced].end = offset

@@ -28,7 +28,7 @@ struct WalkMemory {
 }
 
 extension GrammarWalk {
-  /// Whether a rule fits at the offset, from memory if the walk has been there.
+  /// Whether what a rule stands for fits at the offset, from memory if the walk has been there.
   @inline(never) mutating func recalls(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let place = WalkMemory.Place(node: index, offset: offset, isSilent: silence > 0)
     let traced = trace.count
@@ -38,7 +38,7 @@ extension GrammarWalk {
       offset = known.end
       return known.isFound
     }
-    let isFound = fitsAnew(index, input)
+    let isFound = fits(nodes[Int(index)].first, input)
     // Once a committed part has not stood, nothing fits; that is so until a look-ahead or a recovery ends it.
     if isCut { return isFound }
     let entries = trace[traced...].map { $0.moved(by: -traced) }

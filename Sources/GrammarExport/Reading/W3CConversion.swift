@@ -18,7 +18,7 @@ struct W3CConversion {
   init(_ entries: [W3CReader.Entry], hasTokens: Bool, spaces: [String], _ bytes: Span<UInt8>) {
     self.entries = entries
     self.hasTokens = hasTokens
-    numbers = Dictionary(uniqueKeysWithValues: entries.enumerated().map { ($1.name, $0) })
+    numbers = Dictionary(entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
     text = bytes.indices.map { bytes[$0] }
     guard hasTokens else { return }
     usual = .spaced
@@ -107,12 +107,22 @@ struct W3CConversion {
       let exclusion = Exclusion(
         syntax(body, .glued, isLast: false, entry).flattened, without: syntax(other, .glued, isLast: false, entry).flattened)
       // A name may stand for what is not made yet.
-      for name in (body.names + other.names).map({ text($0.range) }) { _ = self.body(name) }
+      prepare([exclusion.body, exclusion.excluded])
       let place = part.start ?? entry.place.lowerBound
       return exclusion.syntax(definition)
         ?? fail(
           "an exclusion is read where what stands before the '-' is one character, a repetition of characters or ends in "
             + "one, as in [a-z]+ - \"if\"", at: place..<place)
+    }
+  }
+
+  /// Makes all that some expressions mention, and what that mentions.
+  private mutating func prepare(_ expressions: [Syntax]) {
+    var waiting = expressions
+    while let expression = waiting.popLast() {
+      for case .reference(let name) in expression.withAllParts where bodies[name] == nil {
+        if let body = body(name) { waiting.append(body) }
+      }
     }
   }
 

@@ -32,7 +32,13 @@ struct W3CReader {
   private static let mostDepth = 200
 
   init(_ bytes: Span<UInt8>) {
-    readItems(bytes)
+    var first = Cursor()
+    _ = W3CSpace.skip(bytes, &first)
+    if W3CHead<W3CNumbered>().parse(bytes, &first) != nil {
+      readItems(bytes, W3CNumbered.self)
+    } else {
+      readItems(bytes, W3CUnnumbered.self)
+    }
     guard mistakes.isEmpty else { return }
     guard !entries.isEmpty else {
       mistakes.append(
@@ -40,7 +46,6 @@ struct W3CReader {
       return
     }
     checkNames(bytes)
-    guard mistakes.isEmpty else { return }
     let spaces = entries.filter { $0.mark == "definition" }
     names = entries.filter { $0.mark != "definition" }.map(\.name)
     var conversion = W3CConversion(entries, hasTokens: hasTokens, spaces: spaces.map(\.name), bytes)
@@ -52,8 +57,8 @@ struct W3CReader {
 
   // MARK: What is written
 
-  private mutating func readItems(_ bytes: Span<UInt8>) {
-    let item = W3CFileItem()
+  private mutating func readItems<Numbering: W3CNumbering>(_ bytes: Span<UInt8>, _ numbering: Numbering.Type) {
+    let item = W3CFileItem<Numbering>()
     let interpreter = Interpreter(item)
     var cursor = Cursor()
     if bytes.count > 2, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { cursor.offset = 3 }
@@ -73,7 +78,7 @@ struct W3CReader {
         }
       } catch {
         mistakes.append(mistake(error, bytes))
-        guard let next = nextHead(behind: max(error.offset, start + 1), bytes) else { break }
+        guard let next = nextHead(behind: max(error.offset, start + 1), bytes, numbering) else { break }
         cursor.offset = next
       }
     }
@@ -93,13 +98,15 @@ struct W3CReader {
   }
 
   /// The beginning of the next line that a production begins, where reading can go on.
-  private func nextHead(behind place: Int, _ bytes: Span<UInt8>) -> Int? {
+  private func nextHead<Numbering: W3CNumbering>(
+    behind place: Int, _ bytes: Span<UInt8>, _ numbering: Numbering.Type
+  ) -> Int? {
     var offset = place
     while offset < bytes.count {
       if offset > 0, bytes[offset - 1] == 10 {
         var cursor = Cursor(offset: offset)
         _ = Spaced.skip(bytes, &cursor)
-        if W3CHead().parse(bytes, &cursor) != nil { return offset }
+        if W3CHead<Numbering>().parse(bytes, &cursor) != nil { return offset }
       }
       offset += 1
     }
@@ -180,7 +187,7 @@ struct W3CReader {
     _ written: [WrittenTable.Entry], _ start: String, _ spacing: Syntax.Spacing, _ bytes: Span<UInt8>
   ) {
     var written = written
-    let place = Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.place) })
+    let place = ranges
     guard let walk = NameWalk(written, from: start, mostDepth: Self.mostDepth) else {
       return mistakes.append(
         GrammarTextMistake(

@@ -13,6 +13,11 @@ enum W3CSpace: Spacing {
       }
     }
   }
+
+  // It stands in so many places that it is a function of its own.
+  @inline(never) static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+    body.parse(input, &cursor) != nil
+  }
 }
 
 /// `/* … */`
@@ -151,21 +156,31 @@ private struct W3CNumber: Token {
   static func value(of parts: Void) {}
 }
 
+/// Whether productions are numbered, which all are in a file whose first one is: `b ::= [01]` ends with a class, whatever
+/// stands in the next line.
+protocol W3CNumbering: Sendable {
+  associatedtype Number: Parser<Void>
+
+  static var number: Number { get }
+}
+
+enum W3CNumbered: W3CNumbering { static var number: some Parser<Void> { W3CNumber() } }
+
+enum W3CUnnumbered: W3CNumbering { static var number: some Parser<Void> { Nothing() } }
+
 /// `[4a] NameChar ::=`
-struct W3CHead: Fragment {
-  @SequenceBuilder<W3CSpace> var body: some Parser<(Void?, SourceRange)> {
-    Optionally(W3CSpace.self) { W3CNumber() }
+struct W3CHead<Numbering: W3CNumbering>: Fragment {
+  @SequenceBuilder<W3CSpace> var body: some Parser<SourceRange> {
+    Numbering.number
     W3CName()
     "::="
   }
-
-  static func value(of parts: (Void?, SourceRange)) -> SourceRange { parts.1 }
 }
 
 /// What begins no production.
-private struct W3CSymbol: Fragment {
+private struct W3CSymbol<Numbering: W3CNumbering>: Fragment {
   @SequenceBuilder<W3CSpace> var body: some Parser<W3CPart> {
-    NotFollowedBy(W3CSpace.self) { W3CHead() }
+    NotFollowedBy(W3CSpace.self) { Outlined(W3CSpace.self) { W3CHead<Numbering>() } }
     OneOf {
       W3CName().map { W3CPart.name($0) }
       W3CLiteral().map { W3CPart.literal($0) }
@@ -174,16 +189,16 @@ private struct W3CSymbol: Fragment {
       Literal("$").as(W3CPart.end)
       Grouped(W3CSpace.self) {
         "("
-        Recursive(limit: 40, W3CSpace.self) { W3CChoice() }
+        Recursive(limit: 40, W3CSpace.self) { W3CChoice<Numbering>() }
         ")"
       }
     }
   }
 }
 
-private struct W3CRepetition: Fragment {
+private struct W3CRepetition<Numbering: W3CNumbering>: Fragment {
   @SequenceBuilder<W3CSpace> var body: some Parser<(W3CPart, Multiplicity?)> {
-    W3CSymbol().labelled("a symbol (a name, 'text', [a-z], #x9 or a group in parentheses)")
+    W3CSymbol<Numbering>().labelled("a symbol (a name, 'text', [a-z], #x9 or a group in parentheses)")
     Optionally(W3CSpace.self) {
       OneOf {
         Literal("?").as(Multiplicity.optional)
@@ -198,12 +213,12 @@ private struct W3CRepetition: Fragment {
   }
 }
 
-private struct W3CDifference: Fragment {
+private struct W3CDifference<Numbering: W3CNumbering>: Fragment {
   @SequenceBuilder<W3CSpace> var body: some Parser<(W3CPart, W3CPart?)> {
-    W3CRepetition()
+    Outlined(W3CSpace.self) { W3CRepetition<Numbering>() }
     Optionally(W3CSpace.self) {
       "-"
-      W3CRepetition()
+      Outlined(W3CSpace.self) { W3CRepetition<Numbering>() }
     }
   }
 
@@ -212,39 +227,39 @@ private struct W3CDifference: Fragment {
   }
 }
 
-private struct W3CSequence: Fragment {
+private struct W3CSequence<Numbering: W3CNumbering>: Fragment {
   @SequenceBuilder<W3CSpace> var body: some Parser<[W3CPart]> {
-    Repeat(.zeroOrMore, W3CSpace.self) { W3CDifference() }
+    Repeat(.zeroOrMore, W3CSpace.self) { W3CDifference<Numbering>() }
   }
 
   static func value(of parts: [W3CPart]) -> W3CPart { parts.count == 1 ? parts[0] : .sequence(parts) }
 }
 
-struct W3CChoice: Rule {
+struct W3CChoice<Numbering: W3CNumbering>: Rule {
   static var name: StaticString { "choice" }
 
   @SequenceBuilder<W3CSpace> var body: some Parser<[W3CPart]> {
-    Repeat(.oneOrMore, W3CSpace.self, separator: { "|" }) { W3CSequence() }
+    Repeat(.oneOrMore, W3CSpace.self, separator: { "|" }) { W3CSequence<Numbering>() }
   }
 
   static func value(of parts: [W3CPart]) -> W3CPart { parts.count == 1 ? parts[0] : .choice(parts) }
 }
 
 /// A production or a mark, and what shows that it has ended: the next one, or the end of the file.
-struct W3CFileItem: Rule {
+struct W3CFileItem<Numbering: W3CNumbering>: Rule {
   static var name: StaticString { "item" }
 
   @SequenceBuilder<W3CSpace> var body: some Parser<W3CItem> {
     OneOf {
       Grouped(W3CSpace.self) {
-        W3CHead().labelled("a production ('name ::=')")
-        W3CChoice()
+        Outlined(W3CSpace.self) { W3CHead<Numbering>() }.labelled("a production ('name ::=')")
+        W3CChoice<Numbering>()
       }.map { W3CItem.production(name: $0.0, body: $0.1) }
       Literal("<?TOKENS?>").as(W3CItem.tokensMark)
     }
     FollowedBy(W3CSpace.self) {
       OneOf {
-        W3CHead().map { _ in }.labelled("the next production ('name ::=')")
+        Outlined(W3CSpace.self) { W3CHead<Numbering>() }.map { _ in }.labelled("the next production ('name ::=')")
         Literal("<?")
         End()
       }

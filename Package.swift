@@ -148,7 +148,7 @@ let package = Package(
     .testTarget(
       name: "ConstraintGrammarTests",
       dependencies: [
-        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "Numerals", "SentenceGeneration",
+        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "Numerals", "SentenceGeneration", "Spelling",
         "TestMaterial",
       ],
       exclude: ["Corpora"]),

@@ -116,9 +116,10 @@ public struct SentenceGenerator: Sendable {
     guard let syntax = spacing.syntax, !writer.hasEnded else { return }
     if spacing == .spaced { return writer.space(using: &random) }
     // Where it comes out empty the parts may merge, so it is given a few chances not to.
-    for _ in 0..<8 {
+    for _ in 0..<50 {
       var inside = SentenceWriter()
-      write(syntax, .inside, Extent(depth: depth, end: 0), to: &inside, using: &random)
+      write(
+        syntax, .inside, Extent(depth: min(depth, max(0, maximumDepth - 3)), end: 0), to: &inside, using: &random)
       if !inside.text.isEmpty { return writer.append(inside.text) }
     }
   }

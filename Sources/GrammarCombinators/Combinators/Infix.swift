@@ -9,25 +9,39 @@ public protocol Associativity: Sendable {
 
 /// From left to right: `1 - 2 - 3` is `(1 - 2) - 3`.
 public struct LeftToRight: Associativity {
-  public static var isRight: Bool { false }
-  public static var isRepeated: Bool { true }
+  @inlinable @inline(__always) public init() {}
+  @inlinable @inline(__always) public static var isRight: Bool { false }
+  @inlinable @inline(__always) public static var isRepeated: Bool { true }
 }
 
 /// From right to left: `a = b = c` is `a = (b = c)`.
 public struct RightToLeft: Associativity {
-  public static var isRight: Bool { true }
-  public static var isRepeated: Bool { true }
+  @inlinable @inline(__always) public init() {}
+  @inlinable @inline(__always) public static var isRight: Bool { true }
+  @inlinable @inline(__always) public static var isRepeated: Bool { true }
 }
 
 /// Not at all: `1 < 2 < 3` is refused.
 public struct NotAssociative: Associativity {
-  public static var isRight: Bool { false }
-  public static var isRepeated: Bool { false }
+  @inlinable @inline(__always) public init() {}
+  @inlinable @inline(__always) public static var isRight: Bool { false }
+  @inlinable @inline(__always) public static var isRepeated: Bool { false }
 }
 
-extension Associativity where Self == LeftToRight { public static var left: Self { Self() } }
-extension Associativity where Self == RightToLeft { public static var right: Self { Self() } }
-extension Associativity where Self == NotAssociative { public static var none: Self { Self() } }
+extension Associativity where Self == LeftToRight {
+  /// From left to right.
+  @inlinable @inline(__always) public static var left: Self { Self() }
+}
+
+extension Associativity where Self == RightToLeft {
+  /// From right to left.
+  @inlinable @inline(__always) public static var right: Self { Self() }
+}
+
+extension Associativity where Self == NotAssociative {
+  /// Not at all.
+  @inlinable @inline(__always) public static var none: Self { Self() }
+}
 
 /// Recognises operands with operators between them, and combines them from left to right.
 public typealias LeftAssociative<Operand: Parser, Operator: Parser, Between: Spacing> = Infix<

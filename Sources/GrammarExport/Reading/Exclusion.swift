@@ -58,6 +58,14 @@ struct Exclusion {
     if body.singleCharacters(definitions) != nil, excluded.singleCharacters(definitions) != nil {
       return (Exclusion(body, without: excluded), 2)
     }
+    if excluded.isOfWords, parts.count > 2 {
+      let word = Array(parts.dropFirst().prefix(2))
+      if case .characters = word[0], case .repetition(.characters(let rest), .zeroOrMore, nil, .glued) = word[1],
+        Set(rest.ranges) == Set(CharacterClass(WordPart.self).ranges)
+      {
+        return (Exclusion(.sequence(word, spacing: .glued), without: excluded), 3)
+      }
+    }
     guard case .sequence(var inner, .glued) = excluded, case .lookAhead(.characters(let end), isPositive: false)? = inner.popLast(),
       let last = parts.dropFirst().first?.lastCharacters(definitions), Set(last) == Set(end.ranges)
     else { return nil }
@@ -66,6 +74,15 @@ struct Exclusion {
 }
 
 extension Syntax {
+  /// Whether it is one of several words, none of which runs on.
+  fileprivate var isOfWords: Bool {
+    switch self {
+    case .literal(_, _, let isWord): isWord
+    case .choice(let words): words.allSatisfy(\.isOfWords)
+    default: false
+    }
+  }
+
   /// The characters of which this is one, if it is always one.
   func singleCharacters(_ definitions: Exclusion.Definitions = { _ in nil }) -> [ClosedRange<UInt32>]? {
     switch self {

@@ -24,7 +24,7 @@ struct Race {
     for round in 0..<rounds {
       for index in lanes.indices where lanes[index].isDue(round, of: rounds) { lanes[index].time() }
     }
-    let yardstick = lanes.first { $0.contestant.name == yardstick }?.median
+    let yardstick = lanes.first { $0.contestant.name == self.yardstick }?.median
     return lanes.map { $0.measurement(on: corpus, yardstick: yardstick) }
   }
 

@@ -1,7 +1,9 @@
 import GrammarCombinators
+import Spelling
 import Testing
 
 @testable import ConstraintGrammar
+@testable import Spelling
 
 @Suite struct WordingTests {
   // The testing library has an `Expectation` too.

@@ -28,6 +28,7 @@ struct ExpressionRule: Rule {
       } combining: {
         .prefix($0, $1)
       }
+      .labelled("an expression")
       .infix("product", .left, Commented.self) {
         Literal("*").as("*")
         Literal("/").as("/")

@@ -1,16 +1,11 @@
 import GrammarCombinators
 
-/// Where the statement behind a mistake begins, looked at without being read.
-struct StatementStart: Fragment {
+/// What ends a statement without being part of it.
+struct StatementEnd: Fragment {
   @SequenceBuilder<Glued> var body: some Parser<Void> {
     FollowedBy {
       OneOf {
         "}"
-        Keyword("fn")
-        Keyword("let")
-        Keyword("if")
-        Keyword("while")
-        Keyword("return")
         End()
       }
     }

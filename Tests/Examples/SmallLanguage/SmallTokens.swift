@@ -44,7 +44,7 @@ struct Quotation: Token {
             Bytes(Unescaped.self)
             Grouped(Glued.self) {
               "\\"
-              Committed(Glued.self) { Byte(Escape.self).as(()) }
+              Committed(Glued.self) { Byte(Escape.self).as(()).labelled("an escape") }
             }
           }
         }

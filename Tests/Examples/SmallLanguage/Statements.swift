@@ -33,7 +33,7 @@ struct StatementRule: Rule {
       OneOf {
         ";"
         Braces()
-        StatementStart()
+        StatementEnd()
       }
     } skipping: {
       Piece()
@@ -107,7 +107,7 @@ struct Otherwise: Rule {
 
   @SequenceBuilder<Commented> var body: some Parser<[Statement]> {
     OneOf {
-      Recursive(Commented.self) { Conditional() }.map { [$0] as [Statement] }
+      Recursive(Commented.self) { Conditional() }.map { branch -> [Statement] in [branch] }
       Block()
     }
   }

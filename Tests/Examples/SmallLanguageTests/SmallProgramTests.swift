@@ -53,22 +53,22 @@ import Testing
     #expect(
       program.failures.map(\.description) == [
         #"""
-        3:22: error: expected '(', '-', 'false', 'not', 'true', NAME, NUMBER or TEXT, but found ';'
+        3:22: error: expected an expression, but found ';'
           let half = width * ;
                              ^
         """#,
         #"""
-        4:16: error: expected '!=', but found 'height'
+        4:16: error: expected '(', '*', '+', '-', '/', ';', '=', 'and', 'or' or COMPARATOR, but found 'height'
           return width height;
                        ^~~~~~
         """#,
         #"""
-        6:18: error: expected ["\nt], but found 'q'
+        6:18: error: expected an escape, but found 'q'
         let text = "tab \q";
                          ^
         """#,
         #"""
-        7:7: error: expected '(', '-', 'false', 'not', 'true', NAME, NUMBER or TEXT, but found ')'
+        7:7: error: expected an expression, but found ')'
         while ) { area(1, 2); }
               ^
         """#,

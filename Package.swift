@@ -126,6 +126,13 @@ let package = Package(
       path: "Tests/Examples/ConstraintLinter"),
     .target(name: "JSONText", dependencies: ["GrammarCombinators"], path: "Tests/Examples/JSONText"),
     .target(name: "CSVTable", dependencies: ["GrammarCombinators"], path: "Tests/Examples/CSVTable"),
+    .executableTarget(
+      name: "example-exports",
+      dependencies: [
+        "CSVTable", "CommandLineInterface", "GrammarCombinators", "GrammarExport", "JSON", "JSONText",
+        "SentenceGeneration",
+      ],
+      path: "Tests/Examples/ExampleExports"),
 
     // Tests.
     .target(name: "TestMaterial", path: "Tests/TestMaterial"),

@@ -2,6 +2,7 @@
 import ConstraintGrammar
 import ConstraintLayout
 import GrammarCombinators
+
 // README: end
 
 // The Swift code of the README, each block as it stands there, between markers that name it.
@@ -135,5 +136,35 @@ func embedADialect(_ output: Output) throws {
   }
   let text = "a.left = b.right + 8; a.width = 44;"
   print(try sheet.run(text).output.map { Equation($0, of: text).right.operand == nil })  // [false, true]
+  // README: end
+}
+
+func readALanguageOfOnesOwn(_ output: Output) throws {
+  func print(_ items: Any...) { output.print(items.map { "\($0)" }.joined(separator: " ")) }
+  // README: begin
+  let setting = Named("setting") {
+    Word(WordStart.self, WordPart.self).text()
+    "="
+    DecimalNumber { Bytes(Digit.self) }
+  }
+  let settings = Named("settings") {
+    Repeat(.oneOrMore, separator: { ";" }) { setting }
+    End()
+  }
+
+  for (name, number) in try settings.run("width = 44; height = 12").output {
+    print(name, number)
+  }
+  // width 44.0
+  // height 12.0
+
+  do {
+    _ = try settings.run("width = 44; height: 12")
+  } catch {
+    print(error)
+  }
+  // 1:19: error: expected '=', but found ':'
+  // width = 44; height: 12
+  //                   ^
   // README: end
 }

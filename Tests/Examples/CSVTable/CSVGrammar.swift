@@ -20,7 +20,7 @@ struct Record: Rule {
   static var name: StaticString { "record" }
 
   @SequenceBuilder<Glued> var body: some Parser<CSVRecord> {
-    Repeat(.oneOrMore, into: CSVRecord(), { $0.append($1) }, Glued.self, separator: { "," }, { Field() })
+    Repeat(.oneOrMore, into: CSVRecord.self, Glued.self, separator: { "," }, { Field() })
   }
 }
 
@@ -43,17 +43,22 @@ struct QuotedText: Token {
   static var name: StaticString { "QUOTED" }
 
   /// Two quotation marks in a row end one piece and begin the next: they stand for one.
-  var body: some Parser<String> {
-    Repeat(.oneOrMore, into: nil, Self.append, Glued.self) {
+  var body: some Parser<QuotedPieces> {
+    Repeat(.oneOrMore, into: QuotedPieces.self, Glued.self) {
       "\""
       Optionally(Glued.self) { Characters(Unquoted.self) }.text()
       "\""
-    }.map { $0 ?? "" }
+    }
   }
 
-  @Sendable private static func append(_ text: inout String?, _ piece: String) {
-    text = text.map { $0 + "\"" + piece } ?? piece
-  }
+  static func value(of pieces: QuotedPieces) -> String { pieces.text ?? "" }
+}
+
+/// What stands in quotation marks, with one of them between pieces.
+struct QuotedPieces: OutputCollection {
+  private(set) var text: String?
+
+  mutating func append(_ piece: String) { text = text.map { $0 + "\"" + piece } ?? piece }
 }
 
 ///     TEXT ::= [^",#xD#xA]+

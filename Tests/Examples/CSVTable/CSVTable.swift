@@ -21,7 +21,7 @@ public struct CSVTable: Equatable, Sendable {
 }
 
 /// A line of fields.
-struct CSVRecord {
+struct CSVRecord: OutputCollection {
   private(set) var fields: [String] = []
 
   /// Whether nothing at all stands in it.

@@ -85,7 +85,8 @@ import Testing
     let generator = SentenceGenerator(CSVTable.grammar)
     var accepted = 0
     for _ in 0..<10_000 {
-      let sentence = ContiguousArray(generator.sentence(ofSize: Int.random(in: 0...200, using: &random), using: &random).utf8)
+      let sentence = ContiguousArray(
+        generator.sentence(ofSize: Int.random(in: 0...200, using: &random), using: &random).utf8)
       #expect(throws: Never.self) { try CSVTable(sentence.span) }
       var damaged = sentence
       damaged.insert(

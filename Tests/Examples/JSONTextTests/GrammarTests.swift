@@ -55,7 +55,8 @@ import Testing
     let generator = SentenceGenerator(JSONDocument.grammar)
     var accepted = 0
     for _ in 0..<10_000 {
-      let sentence = ContiguousArray(generator.sentence(ofSize: Int.random(in: 0...200, using: &random), using: &random).utf8)
+      let sentence = ContiguousArray(
+        generator.sentence(ofSize: Int.random(in: 0...200, using: &random), using: &random).utf8)
       #expect(throws: Never.self) { try JSONDocument.validate(sentence.span) }
       let damaged = Self.damaged(sentence, using: &random)
       var cursor = Cursor()

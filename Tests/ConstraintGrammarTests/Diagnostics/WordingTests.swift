@@ -3,7 +3,6 @@ import Spelling
 import Testing
 
 @testable import ConstraintGrammar
-@testable import Spelling
 
 @Suite struct WordingTests {
   // The testing library has an `Expectation` too.

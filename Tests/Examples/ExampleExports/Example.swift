@@ -4,11 +4,11 @@ import JSONText
 import SentenceGeneration
 
 /// A language of the examples.
-struct Example {
+struct Example: Sendable {
   let language: Language
 
   /// Whether its parser accepts a text.
-  let accepts: (Span<UInt8>) -> Bool
+  let accepts: @Sendable (Span<UInt8>) -> Bool
 
   static let all = [
     Example(

@@ -55,7 +55,7 @@ struct GrammarWalk {
   /// its own does not exhaust the stack.
   #if DEBUG
     // Where nothing is optimised each of them takes a kilobyte.
-    private static let mostFrames = 350
+    private static let mostFrames = 280
   #else
     private static let mostFrames = 2000
   #endif

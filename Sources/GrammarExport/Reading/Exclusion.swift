@@ -58,7 +58,8 @@ struct Exclusion {
     if body.singleCharacters(definitions) != nil, excluded.singleCharacters(definitions) != nil {
       return (Exclusion(body, without: excluded), 2)
     }
-    guard case .sequence(var inner, .glued) = excluded, case .lookAhead(.characters(let end), isPositive: false)? = inner.popLast(),
+    guard case .sequence(var inner, .glued) = excluded,
+      case .lookAhead(.characters(let end), isPositive: false)? = inner.popLast(),
       let last = parts.dropFirst().first?.lastCharacters(definitions), Set(last) == Set(end.ranges)
     else { return nil }
     return (Exclusion(body, without: Syntax.sequence(inner, spacing: .glued).flattened), 2)

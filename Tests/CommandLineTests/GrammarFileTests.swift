@@ -47,7 +47,7 @@ import Testing
         == .init(
           status: 1,
           diagnostics: """
-            constraint-grammar: error: ANTLR 4 can't express "x" directly behind [a-z], of which it could be a part, which \
+            constraint-grammar: error: ANTLR 4 can't express [a-z] directly behind [a-z], of which it could be a part, which \
             a uses
 
             """))
@@ -118,20 +118,20 @@ import Testing
         == .init(
           status: 1,
           output: """
-              list             a,(b)
-                item           a
-                  [a-z]        a
-                ","  operator  ,
-                item           (b)
-                  "("  bracket  (
-                  list         b
-                    item       b
-                      [a-z]    b
-                  ")"  bracket  )
+              list                     a,(b)
+                item                   a
+                  [a-z]                a
+                ","          operator  ,
+                item                   (b)
+                  "("        bracket   (
+                  list                 b
+                    item               b
+                      [a-z]            b
+                  ")"        bracket   )
 
             """,
           diagnostics: """
-            <argument 2>:1:2: error: expected ',', [a-z] or the end of the text, but found ';'
+            <argument 2>:1:2: error: expected ',' or the end of the text, but found ';'
             a;b
              ^
 
@@ -162,7 +162,7 @@ import Testing
         == .init(
           status: 1,
           diagnostics: """
-            text:1:3: error: expected [a-z] or '(', but found U+000A
+            text:1:3: error: expected [a-z] or '(', but found white space
             a,
               ^
 

@@ -38,7 +38,9 @@ extension GrammarWalk {
       offset = known.end
       return known.isFound
     }
+    frames &+= 2
     let isFound = fits(nodes[Int(index)].first, input)
+    frames &-= 2
     let entries = trace[traced...].map { $0.moved(by: -traced) }
     memory.keep(WalkMemory.Answer(isFound: isFound, end: offset, trace: entries), at: place)
     return isFound

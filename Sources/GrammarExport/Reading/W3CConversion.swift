@@ -120,8 +120,9 @@ struct W3CConversion {
   /// Makes all that some expressions mention, and what that mentions.
   private mutating func prepare(_ expressions: [Syntax]) {
     var waiting = expressions
+    var seen: Set<String> = []
     while let expression = waiting.popLast() {
-      for case .reference(let name) in expression.withAllParts where bodies[name] == nil {
+      for case .reference(let name) in expression.withAllParts where seen.insert(name).inserted {
         if let body = body(name) { waiting.append(body) }
       }
     }

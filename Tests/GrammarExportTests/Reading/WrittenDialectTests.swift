@@ -43,6 +43,6 @@ import Testing
   }
 
   private static let codesOfTheGrammar: [DiagnosticCode] = [
-    .unexpectedEnd, .unexpectedText, .numberRunsOn, .unicodeSpace, .whiteSpace, .invalidUTF8,
+    .unexpectedEnd, .unexpectedText, .numberRunsOn, .unicodeSpace, .invalidUTF8,
   ]
 }

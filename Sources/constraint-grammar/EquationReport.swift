@@ -88,7 +88,8 @@ extension Given where Command: EquationCommand {
     to console: Console, _ work: some LineWork, isInOrder: Bool = false, isWhole: Bool = false
   ) throws(CommandFailure) -> CommandStatus {
     let jobs = isInOrder ? 1 : self.jobs ?? Processors.count(atMost: 64)
-    var report = EquationReport(work, format: self.format, isQuiet: self.quiet, isWhole: isWhole, jobs: jobs, console: console)
+    var report = EquationReport(
+      work, format: self.format, isQuiet: self.quiet, isWhole: isWhole, jobs: jobs, console: console)
     return try report.run(texts: self.texts, files: self.files)
   }
 }

@@ -48,7 +48,9 @@ struct ParseCommand: EquationCommand {
     let isWhole = given.whole
     if let path = given.from {
       guard dialect.isAll else { throw .twoGrammars }
-      if given.fix { throw .usage(.other("'--fix' goes with a dialect: what a grammar from a file means is not known")) }
+      if given.fix {
+        throw .usage(.other("'--fix' goes with a dialect: what a grammar from a file means is not known"))
+      }
       guard let grammar = try GrammarFile.read(path, console) else { return .rejected }
       if !given.quiet { try grammar.warn(console) }
       return try given.report(to: console, WrittenGrammarWork(grammar: grammar), isWhole: isWhole)

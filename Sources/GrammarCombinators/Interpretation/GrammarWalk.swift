@@ -55,7 +55,7 @@ struct GrammarWalk {
   private let isTracing: Bool
 
   var nesting: Int32 = 0
-  private var frames = 0
+  var frames = 0
 
   /// How many nodes have been walked over that are no leaves, each time counted.
   var steps = 0
@@ -72,7 +72,7 @@ struct GrammarWalk {
   /// its own does not exhaust the stack.
   #if DEBUG
     // Where nothing is optimised each of them takes a kilobyte.
-    private static let mostFrames = 350
+    private static let mostFrames = 480
   #else
     private static let mostFrames = 2000
   #endif

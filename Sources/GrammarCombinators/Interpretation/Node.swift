@@ -126,7 +126,8 @@ struct ByteSet: Hashable, Sendable {
     guard let byte = input.byte(at: start), contains(byte) else { return start }
     if byte < 0x80 || !isOfWholeCharacters { return start &+ 1 }
     guard self.ranges != Node.none else { return start &+ input.lengthOfCharacter(at: start) }
-    guard let scalar = input.scalar(at: start), ranges()[Int(self.ranges)].contains(where: { $0 ~= scalar.value }) else {
+    guard let scalar = input.scalar(at: start), ranges()[Int(self.ranges)].contains(where: { $0 ~= scalar.value })
+    else {
       return start
     }
     return start &+ UTF8.width(scalar)

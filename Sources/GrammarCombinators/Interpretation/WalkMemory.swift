@@ -38,7 +38,9 @@ extension GrammarWalk {
       offset = known.end
       return known.isFound
     }
+    frames &+= 2
     let isFound = fits(nodes[Int(index)].first, input)
+    frames &-= 2
     // Once a committed part has not stood, nothing fits; that is so until a look-ahead or a recovery ends it.
     if isCut { return isFound }
     let entries = trace[traced...].map { $0.moved(by: -traced) }

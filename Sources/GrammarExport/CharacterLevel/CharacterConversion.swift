@@ -17,7 +17,8 @@ struct CharacterConversion {
     self.notation = notation
     self.grammar = grammar
     let written = Dictionary(grammar.productions.map { ($0.name, $0.bodyWithoutLookAheads) }) { first, _ in first }
-    bodies = grammar.isOfCharacters
+    bodies =
+      grammar.isOfCharacters
       ? written.mapValues { $0.withoutExclusions({ written[$0] }, isOrdered: isOrdered) } : written
     nullable = NullableRules(of: grammar)
     for (spacing, name) in WhiteSpaces(of: grammar).kinds {

@@ -53,7 +53,9 @@ struct EBNFNotation: ExpressionNotation {
     guard let (exclusion, count) = Exclusion.first(of: parts, definitions) else {
       return [try expression(part)] + (try pieces(parts.dropFirst()))
     }
-    let sides = [try expression(exclusion.body), try expression(exclusion.excluded)].map { write($0, atLeast: .postfix) }
+    let sides = [try expression(exclusion.body), try expression(exclusion.excluded)].map {
+      write($0, atLeast: .postfix)
+    }
     let leaf = parentheses.0 + sides.joined(separator: " - ") + parentheses.1
     return [.leaf(leaf)] + (try pieces(parts.dropFirst(count)))
   }

@@ -167,7 +167,9 @@ extension Syntax {
     case .choice(let parts):
       return .choice(parts.map { $0.withoutExclusions(definitions, isOrdered: isOrdered) })
     case .repetition(let body, let bounds, nil, .glued):
-      if Exclusion.first(of: [self], definitions) != nil, let plain = pieces([self]).first, plain != self { return plain }
+      if Exclusion.first(of: [self], definitions) != nil, let plain = pieces([self]).first, plain != self {
+        return plain
+      }
       return .repetition(body.withoutExclusions(definitions, isOrdered: isOrdered), bounds, spacing: .glued)
     default: return self
     }

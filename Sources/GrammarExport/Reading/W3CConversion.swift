@@ -105,7 +105,8 @@ struct W3CConversion {
       return .repetition(syntax(body, spacing, isLast: isLast, entry), bounds, spacing: spacing)
     case .excluded(let body, let other):
       let exclusion = Exclusion(
-        syntax(body, .glued, isLast: false, entry).flattened, without: syntax(other, .glued, isLast: false, entry).flattened)
+        syntax(body, .glued, isLast: false, entry).flattened,
+        without: syntax(other, .glued, isLast: false, entry).flattened)
       // A name may stand for what is not made yet.
       prepare([exclusion.body, exclusion.excluded])
       let place = part.start ?? entry.place.lowerBound
@@ -119,8 +120,9 @@ struct W3CConversion {
   /// Makes all that some expressions mention, and what that mentions.
   private mutating func prepare(_ expressions: [Syntax]) {
     var waiting = expressions
+    var seen: Set<String> = []
     while let expression = waiting.popLast() {
-      for case .reference(let name) in expression.withAllParts where bodies[name] == nil {
+      for case .reference(let name) in expression.withAllParts where seen.insert(name).inserted {
         if let body = body(name) { waiting.append(body) }
       }
     }
@@ -210,7 +212,8 @@ struct W3CConversion {
     let digits = CharacterClass(Digit.self).ranges
     let beginnings = parts.isEmpty ? [] : body.beginnings(definition)
     return !beginnings.isEmpty && beginnings.subtracting(digits + [46...46]).isEmpty && beginnings.overlaps(digits)
-      || parts.count > 1 && beginnings == [46...46] && parts.contains { if case .characters = $0 { true } else { false } }
+      || parts.count > 1 && beginnings == [46...46]
+        && parts.contains { if case .characters = $0 { true } else { false } }
   }
 
   private func role(of body: Syntax) -> TokenRole {

@@ -123,7 +123,9 @@ struct W3CReader {
       return GrammarTextMistake("parentheses are nested too deeply here", at: offset..<offset, in: bytes)
     }
     let range = Self.word(at: offset, bytes)
-    if begins(with: "/*") { return GrammarTextMistake("this comment does not end: */ is missing", at: range, in: bytes) }
+    if begins(with: "/*") {
+      return GrammarTextMistake("this comment does not end: */ is missing", at: range, in: bytes)
+    }
     if begins(with: "\"") || begins(with: "'") {
       return GrammarTextMistake(
         "this text does not end: the closing quotation mark is missing on the line", at: range, in: bytes)
@@ -135,7 +137,9 @@ struct W3CReader {
     let wanted = failure.expectations.map { expectation in
       expectation.role == .end ? "the end of the text" : expectation.spelling.map { "'\($0)'" } ?? expectation.name
     }.filter { $0 != "the end of the text" && $0 != "'<?'" }
-    let list = wanted.count < 2 ? wanted.first ?? "something else" : wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
+    let list =
+      wanted.count < 2
+      ? wanted.first ?? "something else" : wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
     let found = range.isEmpty ? "the text ends here" : "found '\(Self.text(range, bytes))'"
     return GrammarTextMistake("expected \(list), but \(found)", at: range, in: bytes)
   }
@@ -156,7 +160,8 @@ struct W3CReader {
         let line = GrammarTextMistake("", at: first.place, in: bytes).line
         mistakes.append(
           GrammarTextMistake(
-            "'\(entry.name)' is defined twice, first in line \(line): join the two with '|'", at: entry.place, in: bytes))
+            "'\(entry.name)' is defined twice, first in line \(line): join the two with '|'", at: entry.place, in: bytes
+          ))
       } else {
         known[entry.name] = entry
       }

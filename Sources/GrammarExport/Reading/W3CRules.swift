@@ -239,7 +239,7 @@ struct W3CChoice<Numbering: W3CNumbering>: Rule {
   static var name: StaticString { "choice" }
 
   @SequenceBuilder<W3CSpace> var body: some Parser<[W3CPart]> {
-    Repeat(.oneOrMore, W3CSpace.self, separator: { "|" }) { W3CSequence<Numbering>() }
+    Repeat(.oneOrMore, W3CSpace.self, separator: { "|" }, { W3CSequence<Numbering>() })
   }
 
   static func value(of parts: [W3CPart]) -> W3CPart { parts.count == 1 ? parts[0] : .choice(parts) }

@@ -30,7 +30,7 @@ import Testing
             _ = try dialect.constraints(in: text)
             #expect(grammar.accepts(text), "\(entry.input)")
             counts.accepted += 1
-          } catch where Self.codesOfTheGrammar.contains(error.code) {
+          } catch  where Self.codesOfTheGrammar.contains(error.code) {
             #expect(!grammar.accepts(text), "\(entry.input)")
             counts.rejected += 1
           } catch {
@@ -43,6 +43,6 @@ import Testing
   }
 
   private static let codesOfTheGrammar: [DiagnosticCode] = [
-    .unexpectedEnd, .unexpectedText, .numberRunsOn, .unicodeSpace, .whiteSpace, .invalidUTF8,
+    .unexpectedEnd, .unexpectedText, .numberRunsOn, .unicodeSpace, .invalidUTF8,
   ]
 }

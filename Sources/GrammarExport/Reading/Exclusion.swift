@@ -66,7 +66,8 @@ struct Exclusion {
         return (Exclusion(.sequence(word, spacing: .glued), without: excluded), 3)
       }
     }
-    guard case .sequence(var inner, .glued) = excluded, case .lookAhead(.characters(let end), isPositive: false)? = inner.popLast(),
+    guard case .sequence(var inner, .glued) = excluded,
+      case .lookAhead(.characters(let end), isPositive: false)? = inner.popLast(),
       let last = parts.dropFirst().first?.lastCharacters(definitions), Set(last) == Set(end.ranges)
     else { return nil }
     return (Exclusion(body, without: Syntax.sequence(inner, spacing: .glued).flattened), 2)

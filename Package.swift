@@ -145,7 +145,8 @@ let package = Package(
     .testTarget(
       name: "ConstraintGrammarTests",
       dependencies: [
-        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "Numerals", "SentenceGeneration", "Spelling",
+        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "Numerals", "SentenceGeneration",
+        "Spelling",
         "TestMaterial",
       ],
       exclude: ["Corpora"]),

@@ -79,7 +79,9 @@ struct GrammarWalk {
   // What recurses is small and keeps its leaves apart: fifty levels of nesting must fit in the half megabyte of a secondary
   // thread where nothing is optimised.
   mutating func fits(_ index: Int32, _ input: Span<UInt8>) -> Bool {
-    if steps > 50_000 &+ furthest &* 64, mistakes == nil, nodes[Int(index)].kind == .rule { return recalls(index, input) }
+    if steps > 50_000 &+ furthest &* 64, mistakes == nil, nodes[Int(index)].kind == .rule {
+      return recalls(index, input)
+    }
     return fitsAnew(index, input)
   }
 

@@ -107,7 +107,7 @@ struct Arguments: Rule {
 
   @SequenceBuilder<Commented> var body: some Parser<[Expression]> {
     "("
-    Repeat(.zeroOrMore, Commented.self, separator: { "," }) { Recursive(Commented.self) { ExpressionRule() } }
+    Repeat(.zeroOrMore, Commented.self, separator: { "," }, { Recursive(Commented.self) { ExpressionRule() } })
     ")"
   }
 }

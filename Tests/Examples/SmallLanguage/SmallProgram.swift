@@ -25,14 +25,14 @@ public struct SmallProgram: Sendable {
   public static var grammar: Grammar { Grammar(ProgramRule()) }
 }
 
-///     program ::= statement* $
+///     program ::= statement+ $
 struct ProgramRule: Rule {
   static var name: StaticString { "program" }
 
   @SequenceBuilder<Commented> var body: some Parser<[Statement]> {
     // So that a comment may come first.
     Nothing()
-    Repeat(.zeroOrMore, Commented.self) { StatementRule() }
+    Repeat(.oneOrMore, Commented.self) { StatementRule() }
     End()
   }
 }

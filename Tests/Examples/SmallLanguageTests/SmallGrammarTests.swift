@@ -13,11 +13,11 @@ import Testing
 
   @Test func printsTheRulesOfItsOperators() throws {
     let ebnf = try ExportFormat.ebnf.files(for: language)[0].text
-    #expect(
-      ebnf.contains(
-        """
-        expression   ::= assignment
-        """))
+    let rules = ebnf.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(rules.contains(#"product ::= negation ( ( "*" | "/" ) negation )*"#))
+    #expect(rules.contains("comparison ::= sum ( COMPARATOR sum )?"))
+    #expect(rules.contains(#"assignment ::= disjunction ( "=" disjunction )*"#))
+    #expect(rules.contains { $0.hasPrefix("NAME ::= ( ( [_a-zA-Z] [_a-zA-Z0-9]* ) - ( ") }, "\(rules)")
   }
 
   @Test(arguments: ExportFormat.all.map(\.name))
@@ -26,11 +26,10 @@ import Testing
     do throws(ExportFailure) {
       #expect(try format.files(for: language).isEmpty == false)
     } catch {
-      #expect(Self.refusals[name] == error.description)
+      #expect(!["ebnf", "railroad", "json"].contains(name), "\(error.description)")
+      #expect(error.description.contains(" can't express "), "\(error.description)")
     }
   }
-
-  private static let refusals: [String: String] = [:]
 
   private let language = Language(
     "small-language", title: "a small language", sample: "let a = 1;", grammar: SmallProgram.grammar)

@@ -13,7 +13,7 @@ extension RailroadLayout {
     case .production(let production): nonterminal(production.name)
     case .reference(let name): nonterminal(name)
     case .annotated(let body, _): box(of: body)
-    case .sequence(let parts, .glued) where parts.count == 2: exclusion(parts)
+    case .sequence(let parts, .glued) where parts.count > 1: exclusion(parts)
     case .repetition: exclusion([syntax])
     case .sequence, .choice, .lookAhead: nil
     }

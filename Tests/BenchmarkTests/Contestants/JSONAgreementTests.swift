@@ -1,5 +1,3 @@
-import CommandLineInterface
-import Foundation
 import JSONText
 import Testing
 
@@ -23,16 +21,21 @@ import Testing
     #expect(throws: (any Error).self) { try JSONDocument(bytes.span) }
   }
 
-  @Test func report() throws {
-    let outcome = BenchmarkTool.run("json", "--rounds", "3", "--format", "json")
-    #expect(outcome.status == .success)
-    let measurements = try JSONReport.measurements(in: Data(outcome.output.utf8))
-    #expect(
-      measurements.map(\.corpus).prefix(4) == [
-        "json numbers, value", "json numbers, value", "json numbers, value", "json numbers, check",
-      ])
-    #expect(
-      measurements.map(\.contestant).prefix(5) == ["library", "handwritten", "foundation", "library", "handwritten"])
-    #expect(measurements.count == 24)
+  /// What is no mistake counts as accepted by all, and the yardstick is the parser written by hand.
+  @Test(arguments: [(#"{"a": [1, "b"]}"#, Corpus.Verdict.accepted), (#"{"a": [1, "b"]}]"#, .rejected)])
+  func race(text: String, verdict: Corpus.Verdict) throws {
+    var corpus = Corpus(name: "json", dialect: "json", verdict: verdict)
+    corpus.append(text)
+    for contestants in [Contestant.jsonReaders, Contestant.jsonCheckers] {
+      let race = Race(contestants: contestants, rounds: 3, yardstick: Contestant.jsonYardstick)
+      let measurements = try race.run(on: corpus)
+      #expect(measurements.map(\.contestant) == contestants.map(\.name))
+      #expect(measurements.first { $0.contestant == Contestant.jsonYardstick }?.ratio == 1)
+    }
+  }
+
+  @Test func texts() {
+    #expect(JSONTask.rejected.corpus(of: .mixed).name == "json mixed, rejected")
+    #expect(JSONTask.value.corpus(of: .numbers).bytes.count > 400_000)
   }
 }

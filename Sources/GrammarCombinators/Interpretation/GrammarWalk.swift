@@ -63,7 +63,7 @@ struct GrammarWalk {
   /// What was found where the walk came by before, kept once it has taken far more steps than the text has bytes.
   var memory = WalkMemory()
 
-  var isRemembering: Bool { steps > 50_000 &+ furthest &* 64 && mistakes == nil }
+  var isRemembering: Bool { WalkMemory.isThere && steps > 50_000 &+ furthest &* 64 && mistakes == nil }
 
   /// A grammar that takes so many steps reads the same again and again, in ways that a memory does not help against.
   static let mostSteps = 20_000_000

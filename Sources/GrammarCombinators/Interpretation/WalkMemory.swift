@@ -15,16 +15,26 @@ struct WalkMemory {
     let trace: [TraceEntry]
   }
 
-  private(set) var answers: [Place: Answer] = [:]
+  // Under Embedded Swift a dictionary takes what the system may not have, random numbers: a walk only ends there.
+  #if hasFeature(Embedded)
+    static let isThere = false
+    func answer(at place: Place) -> Answer? { nil }
+    func keep(_ answer: Answer, at place: Place) {}
+  #else
+    static let isThere = true
+    private var answers: [Place: Answer] = [:]
 
-  /// How much more is kept.
-  private var room = 2_000_000
+    /// How much more is kept.
+    private var room = 2_000_000
 
-  mutating func keep(_ answer: Answer, at place: Place) {
-    guard room > 0 else { return }
-    room -= 1 + answer.trace.count
-    answers[place] = answer
-  }
+    func answer(at place: Place) -> Answer? { answers[place] }
+
+    mutating func keep(_ answer: Answer, at place: Place) {
+      guard room > 0 else { return }
+      room -= 1 + answer.trace.count
+      answers[place] = answer
+    }
+  #endif
 }
 
 extension GrammarWalk {
@@ -32,7 +42,7 @@ extension GrammarWalk {
   @inline(never) mutating func recalls(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let place = WalkMemory.Place(node: index, offset: offset, isSilent: silence > 0)
     let traced = trace.count
-    if let known = memory.answers[place] {
+    if let known = memory.answer(at: place) {
       steps &+= known.trace.count
       for entry in known.trace { trace.append(entry.moved(by: traced)) }
       offset = known.end

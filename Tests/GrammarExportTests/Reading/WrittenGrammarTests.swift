@@ -89,10 +89,10 @@ import Testing
     (
       "é\na ::= ( 'x'\nb ::= ) 'y'\nc ::= 'z'",
       [
-        "1:1: expected a production ('name ::='), but found 'é'",
+        "1:1: expected '<?TOKENS?>' or a production ('name ::='), but found 'é'",
         "3:1: expected ')', '*', '+', '-', '?', '|' or a symbol (a name, 'text', [a-z], #x9 or a group in parentheses), "
           + "but found 'b'",
-        "3:7: expected a symbol (a name, 'text', [a-z], #x9 or a group in parentheses), '|' or the next production "
+        "3:7: expected '|', a symbol (a name, 'text', [a-z], #x9 or a group in parentheses) or the next production "
           + "('name ::='), but found ')'",
       ]
     ),

@@ -19,7 +19,7 @@ extension String {
   /// The code of the first character: `U+00A0`.
   package var codePoint: String {
     let digits = String(unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    return "U+" + String(repeating: "0", count: Swift.max(0, 4 - digits.utf8.count)) + digits
   }
 
   /// The indefinite article that goes before the text.

@@ -3,12 +3,14 @@ public import GrammarCombinators
 /// Makes random sentences of a grammar from its productions.
 ///
 /// A sentence belongs to the language that the productions state, and the end of the text is nowhere but at its end. What a
-/// dialect refuses beyond its grammar, such as a number too large, may occur in it; look-aheads are not respected.
+/// dialect refuses beyond its grammar, such as a number too large, may occur in it. A sequence that begins with a negative
+/// look-ahead, such as a name that is no keyword, respects it; other look-aheads are not looked at.
 public struct SentenceGenerator: Sendable {
   private let start: String
   private let bodies: [String: Syntax]
   private let depths: DerivationDepths
   private let growth: Growth
+  private let exclusions: [Syntax: Interpreter]
   private let maximumDepth: Int
 
   /// A generator for the sentences of a grammar.
@@ -22,6 +24,10 @@ public struct SentenceGenerator: Sendable {
     self.maximumDepth = maximumDepth
     depths = DerivationDepths(of: grammar)
     growth = Growth(of: grammar)
+    let excluded = grammar.productions.flatMap { $0.body.withAllPartsAndSpacing }.compactMap { part in
+      if case .lookAhead(let body, isPositive: false) = part { (body, Interpreter(body)) } else { nil }
+    }
+    exclusions = Dictionary(excluded, uniquingKeysWith: { first, _ in first })
   }
 
   /// A sentence.
@@ -63,6 +69,16 @@ public struct SentenceGenerator: Sendable {
       let end = growth.canGrow(in: name) ? extent.end : 0
       write(body, place, Extent(depth: depth + 1, end: end), to: &writer, using: &random)
     case .sequence(let parts, let spacing):
+      if case .lookAhead(let excluded, isPositive: false)? = parts.first, let exclusion = exclusions[excluded] {
+        let rest = Syntax.sequence(Array(parts.dropFirst()), spacing: spacing)
+        let before = writer
+        for _ in 0..<20 {
+          writer = before
+          write(rest, place, extent, to: &writer, using: &random)
+          if !exclusion.accepts(writer.text.utf8.dropFirst(before.count)) { break }
+        }
+        return
+      }
       let lastToGrow = parts.lastIndex(where: growth.canGrow)
       for (index, part) in parts.enumerated() {
         if index > 0 { space(spacing, depth: depth, to: &writer, using: &random) }
@@ -155,5 +171,14 @@ public struct SentenceGenerator: Sendable {
   ) -> String {
     guard let range = characters.ranges.randomElement(using: &random) else { return "" }
     return Unicode.Scalar(range.randomElement(using: &random) ?? range.lowerBound).map(String.init) ?? ""
+  }
+}
+
+extension Interpreter {
+  /// Whether a text fits from its first byte on that is no white space.
+  fileprivate func accepts(_ text: Substring.UTF8View) -> Bool {
+    let bytes = ContiguousArray(text.drop { WhiteSpace.contains($0) })
+    var cursor = Cursor()
+    return accepts(bytes.span, from: &cursor)
   }
 }

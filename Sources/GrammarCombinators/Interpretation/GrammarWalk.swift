@@ -39,7 +39,8 @@ struct GrammarWalk {
   /// So much of it that nothing is ever heard: a committed part does not stand, so nothing else is tried.
   static let cut = 1 << 30
 
-  var isCut: Bool { silence >= Self.cut / 2 }
+  // Mutating, since another getter is given a copy of the walk where nothing is optimised, which takes stack.
+  var isCut: Bool { mutating get { silence >= Self.cut / 2 } }
 
   /// What is wrong where the walk goes on behind mistakes; `nil` where it does not.
   var mistakes: [Mistake]?
@@ -63,7 +64,9 @@ struct GrammarWalk {
   /// What was found where the walk came by before, kept once it has taken far more steps than the text has bytes.
   var memory = WalkMemory()
 
-  var isRemembering: Bool { WalkMemory.isThere && steps > 50_000 &+ furthest &* 64 && mistakes == nil }
+  var isRemembering: Bool {
+    mutating get { WalkMemory.isThere && steps > 50_000 &+ furthest &* 64 && mistakes == nil }
+  }
 
   /// A grammar that takes so many steps reads the same again and again, in ways that a memory does not help against.
   static let mostSteps = 20_000_000

@@ -206,7 +206,9 @@ let package = Package(
       path: "Tests/Examples/ConstraintLinterTests"),
     .testTarget(
       name: "JSONTextTests",
-      dependencies: ["GrammarChecks", "GrammarCombinators", "GrammarExport", "JSONText", "SentenceGeneration"],
+      dependencies: [
+        "GrammarChecks", "GrammarCombinators", "GrammarExport", "JSONText", "SentenceGeneration", "TestMaterial",
+      ],
       path: "Tests/Examples/JSONTextTests"),
     .testTarget(
       name: "CSVTableTests",

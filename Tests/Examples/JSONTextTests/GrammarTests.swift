@@ -5,6 +5,8 @@ import JSONText
 import SentenceGeneration
 import Testing
 
+import enum TestMaterial.Repository
+
 @Suite("The grammar of JSON") struct GrammarTests {
   static let language = Language(
     "json", title: "JSON (RFC 8259)", sample: #"{"a": [1, -2.5e3, true, null], "b": "\u00e9"}"#,
@@ -49,8 +51,10 @@ import Testing
     #expect(throws: Never.self) { try format.files(for: Self.language) }
   }
 
-  /// What the grammar makes is read; of what is damaged the parsers say the same as the grammar as data.
-  @Test func sentences() {
+  /// What the grammar makes is read; of what is damaged the parsers say the same as the grammar as data, and as the grammar
+  /// of the RFC, read from a file.
+  @Test func sentences() throws {
+    let written = try WrittenGrammar(ebnf: Repository.text(of: "Tests/GrammarExportTests/Grammars/json.ebnf"))
     var random = SeededGenerator(seed: 1)
     let generator = SentenceGenerator(JSONDocument.grammar)
     var accepted = 0
@@ -63,6 +67,11 @@ import Testing
       let isAccepted = JSONDocument.interpreter.accepts(damaged.span, from: &cursor)
       let isValid = (try? JSONDocument.validate(damaged.span)) != nil
       #expect(isValid == isAccepted)
+      for (text, isValid) in [(sentence, true), (damaged, isValid)] {
+        var cursor = Cursor()
+        let isWritten = written.interpreter.accepts(text.span, from: &cursor)
+        #expect(isWritten == isValid, "\(String(decoding: text, as: UTF8.self))")
+      }
       do {
         _ = try JSONDocument(damaged.span)
         #expect(isAccepted)

@@ -17,27 +17,13 @@ struct JSONCommand: Subcommand {
   let format = Option("format", "FORMAT", .oneOf(ReportFormat.self), default: .text, "How results are written.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
-    let progress = Progress(console)
     var measurements: [Measurement] = []
     for sample in JSONSample.allCases {
       for task in JSONTask.allCases {
         let corpus = task.corpus(of: sample)
-        progress.show("\(corpus.name) …")
         let race = Race(contestants: task.contestants, rounds: given.rounds, yardstick: Contestant.jsonYardstick)
-        let measured: [Measurement]
-        do throws(Race.Mismatch) {
-          measured = try race.run(on: corpus)
-        } catch {
-          progress.clear()
-          try console.say(.error, error.message)
-          return .rejected
-        }
-        progress.clear()
+        guard let measured = try race.report(on: corpus, given.format, console) else { return .rejected }
         measurements += measured
-        if given.format == .text {
-          try console.output.write(TextReport.table(of: measured, on: corpus, yardstick: Contestant.jsonYardstick))
-          try console.flush()
-        }
       }
     }
     switch given.format {

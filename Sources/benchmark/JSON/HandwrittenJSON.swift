@@ -194,8 +194,13 @@ enum HandwrittenJSON {
 
   private static func text(_ input: Span<UInt8>, from start: Int, to end: Int) throws(Mistake) -> String {
     // Read before it returns.
-    let text = unsafe input.extracting(start..<end).withUnsafeBufferPointer {
-      unsafe String(validating: $0, as: UTF8.self)
+    let text = unsafe input.extracting(start..<end).withUnsafeBufferPointer { bytes -> String? in
+      if #available(macOS 15.0, iOS 18.0, tvOS 18.0, watchOS 11.0, visionOS 2.0, *) {
+        return unsafe String(validating: bytes, as: UTF8.self)
+      }
+      // What is repaired has other bytes.
+      let repaired = unsafe String(decoding: bytes, as: UTF8.self)
+      return unsafe repaired.utf8.elementsEqual(bytes) ? repaired : nil
     }
     guard let text else { throw Mistake(offset: start) }
     return text

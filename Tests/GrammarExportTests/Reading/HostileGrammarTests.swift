@@ -38,30 +38,20 @@ import Testing
     "s ::= a\na ::= b | 'x'\nb ::= c? d+\nc ::= 'y'\nd ::= '(' s ')'",
     "s ::= a | 'x'\na ::= b+\nb ::= '(' s ')'\n<?TOKENS?>\nT ::= 'x'",
   ])
-  func deepNesting(_ text: String) throws {
-    let answers = Answers()
+  func deepNesting(_ text: String) async throws {
     let grammar = try WrittenGrammar(ebnf: text)
-    let thread = Thread {
-      let deep = String(repeating: "(", count: 100_000)
-      answers.isRefused = grammar.failure(of: deep)?.refusal?.reason == .nestingTooDeep
-      let levels = String(repeating: "(", count: 50) + "x" + String(repeating: ")", count: 50)
-      answers.isAccepted = grammar.accepts(levels)
-      answers.end()
+    let answers = await withCheckedContinuation { answered in
+      let thread = Thread {
+        let deep = String(repeating: "(", count: 100_000)
+        let levels = String(repeating: "(", count: 50) + "x" + String(repeating: ")", count: 50)
+        answered.resume(
+          returning: [grammar.failure(of: deep)?.refusal?.reason == .nestingTooDeep, grammar.accepts(levels)])
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
     }
-    thread.stackSize = 512 << 10
-    thread.start()
-    answers.wait()
-    #expect(answers.isRefused)
-    #expect(answers.isAccepted)
+    #expect(answers == [true, true], "too deep, and accepted")
     #expect(tree(of: String(repeating: "(", count: 100_000), grammar) == nil)
-  }
-
-  private final class Answers: @unchecked Sendable {
-    var isRefused = false
-    var isAccepted = false
-    private let semaphore = DispatchSemaphore(value: 0)
-    func end() { semaphore.signal() }
-    func wait() { semaphore.wait() }
   }
 
   @Test(arguments: [

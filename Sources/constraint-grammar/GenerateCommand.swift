@@ -7,7 +7,7 @@ import SentenceGeneration
 /// `generate`: writes random sentences of a dialect or of a grammar from a file.
 struct GenerateCommand: Subcommand {
   let about = CommandDescription(
-    "generate", "Writes random sentences of a dialect or of a grammar from a file.",
+    "generate", "Writes random sentences of a dialect or of a file.",
     discussion: """
       The sentences are made from the grammar, and each is accepted by the parser. The same seed gives the same sentences.
       """,

@@ -18,7 +18,7 @@ struct GrammarFile: Sendable {
   let bytes: ContiguousArray<UInt8>
 
   static let option = Option(
-    "from", "PATH", .path, "A file with a grammar in the EBNF of the W3C, in place of a dialect.")
+    "from", "PATH", .path, "A grammar in the EBNF of the W3C, in place of a dialect.")
 
   /// Reads a grammar, or says what is wrong with it.
   ///

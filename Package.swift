@@ -30,16 +30,20 @@ let package = Package(
   ],
   targets: [
     // Libraries, each of which builds on those before it.
-    .target(name: "GrammarCombinators"),
+    .target(name: "ByteScanning"),
+    .target(name: "Numerals"),
+    .target(name: "Spelling", dependencies: ["ByteScanning"]),
+    .target(name: "GrammarCombinators", dependencies: ["ByteScanning", "Numerals", "Spelling"]),
     .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"]),
-    .target(name: "Spelling"),
     .target(name: "JSON"),
-    .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "JSON", "Spelling"]),
-    .target(name: "ConstraintLayout", dependencies: ["ConstraintGrammar", "GrammarCombinators", "JSON", "Spelling"]),
+    .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "JSON", "Numerals", "Spelling"]),
+    .target(
+      name: "ConstraintLayout",
+      dependencies: ["ConstraintGrammar", "GrammarCombinators", "JSON", "Numerals", "Spelling"]),
     .target(
       name: "SourceScanning", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "JSON"]),
-    .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON"]),
+    .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON", "Spelling"]),
 
     // The library for C. The header is what programs include; the functions that it declares are in Swift.
     .target(name: "CConstraintGrammar"),
@@ -72,8 +76,8 @@ let package = Package(
     .executableTarget(
       name: "constraint-grammar",
       dependencies: [
-        "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "GrammarExport",
-        "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
+        "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators",
+        "GrammarExport", "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
       ]),
     // What it runs is built for release when it is run.
     .plugin(
@@ -107,24 +111,35 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators",
-        "HandwrittenParsers", "JSON", "SentenceGeneration", "SourceScanning",
+        "HandwrittenParsers", "JSON", "JSONText", "SentenceGeneration", "SourceScanning",
       ]),
 
     // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.
     .target(
       name: "PlainWords", dependencies: ["ConstraintGrammar", "GrammarCombinators"], path: "Tests/Examples/PlainWords"),
+    .target(name: "SmallLanguage", dependencies: ["GrammarCombinators"], path: "Tests/Examples/SmallLanguage"),
     .target(
       name: "LayoutSheet", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators"],
       path: "Tests/Examples/LayoutSheet"),
     .target(
       name: "ConstraintLinter", dependencies: ["ConstraintGrammar", "SourceScanning"],
       path: "Tests/Examples/ConstraintLinter"),
+    .target(name: "JSONText", dependencies: ["GrammarCombinators"], path: "Tests/Examples/JSONText"),
+    .target(name: "CSVTable", dependencies: ["GrammarCombinators"], path: "Tests/Examples/CSVTable"),
+    .executableTarget(
+      name: "example-exports",
+      dependencies: [
+        "CSVTable", "CommandLineInterface", "GrammarCombinators", "GrammarExport", "JSON", "JSONText",
+        "SentenceGeneration",
+      ],
+      path: "Tests/Examples/ExampleExports"),
 
     // Tests.
     .target(name: "TestMaterial", path: "Tests/TestMaterial"),
     .testTarget(
       name: "BenchmarkTests",
-      dependencies: ["CommandLineInterface", "ConstraintGrammar", "TestMaterial", "benchmark"], exclude: ["HelpPages"]),
+      dependencies: ["CommandLineInterface", "ConstraintGrammar", "JSONText", "TestMaterial", "benchmark"],
+      exclude: ["HelpPages"]),
     .testTarget(
       name: "CInterfaceTests",
       dependencies: [
@@ -140,7 +155,9 @@ let package = Package(
     .testTarget(
       name: "ConstraintGrammarTests",
       dependencies: [
-        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "SentenceGeneration", "TestMaterial",
+        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "Numerals", "SentenceGeneration",
+        "Spelling",
+        "TestMaterial",
       ],
       exclude: ["Corpora"]),
     .testTarget(
@@ -165,26 +182,42 @@ let package = Package(
       ]),
     .testTarget(
       name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
-    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarCombinators"]),
+    .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
     .testTarget(
       name: "GrammarExportTests",
       dependencies: [
-        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "TestMaterial",
+        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "SentenceGeneration",
+        "TestMaterial",
       ],
-      exclude: ["Expected"]),
+      exclude: ["Expected", "Grammars"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestMaterial"]),
     .testTarget(
       name: "ReadmeTests",
       dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport"]),
+    .testTarget(name: "NumeralsTests", dependencies: ["Numerals", "TestMaterial"]),
     .testTarget(name: "PlainTextTests", dependencies: ["Memory", "PlainText"]),
     .testTarget(name: "RecogniserTests", dependencies: ["Recogniser", "TestMaterial"]),
     .testTarget(
       name: "SentenceGenerationTests", dependencies: ["GrammarCombinators", "SentenceGeneration"]),
-    .testTarget(name: "SpellingTests", dependencies: ["Spelling"]),
+    .testTarget(name: "SpellingTests", dependencies: ["ByteScanning", "Spelling", "TestMaterial"]),
     .testTarget(
       name: "ConstraintLinterTests",
       dependencies: ["ConstraintGrammar", "ConstraintLinter", "SourceScanning"],
       path: "Tests/Examples/ConstraintLinterTests"),
+    .testTarget(
+      name: "JSONTextTests",
+      dependencies: [
+        "GrammarChecks", "GrammarCombinators", "GrammarExport", "JSONText", "SentenceGeneration", "TestMaterial",
+      ],
+      path: "Tests/Examples/JSONTextTests"),
+    .testTarget(
+      name: "CSVTableTests",
+      dependencies: ["CSVTable", "GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration"],
+      path: "Tests/Examples/CSVTableTests"),
+    .testTarget(
+      name: "SmallLanguageTests",
+      dependencies: ["GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration", "SmallLanguage"],
+      path: "Tests/Examples/SmallLanguageTests"),
     .testTarget(
       name: "LayoutSheetTests",
       dependencies: [
@@ -205,7 +238,9 @@ let package = Package(
 if let standIn {
   precondition(["UIKit", "AppKit"].contains(standIn), "STAND_IN is UIKit or AppKit")
   // The stand-in, what is compiled against it, and nothing else: `canImport` is true for every target of the build.
-  let kept = ["GrammarCombinators", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout"]
+  let kept = [
+    "GrammarCombinators", "ByteScanning", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout",
+  ]
   package.products = []
   package.targets.removeAll { !kept.contains($0.name) }
   package.targets.first { $0.name == "ConstraintLayout" }?.dependencies.append(.target(name: standIn))
@@ -226,8 +261,8 @@ if let standIn {
 if Context.environment["LIBFUZZER"] != nil {
   // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
   let kept = [
-    "GrammarCombinators", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout", "SentenceGeneration",
-    "SourceScanning", "Recogniser",
+    "GrammarCombinators", "ByteScanning", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout",
+    "SentenceGeneration", "SourceScanning", "Recogniser",
     "TestMaterial", "Fuzzing",
   ]
   package.products = [.library(name: "FuzzEntry", type: .static, targets: ["FuzzEntry"])]

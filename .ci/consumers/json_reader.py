@@ -71,9 +71,13 @@ def reader(grammars, dialect, work):
                             break
                         start = skipped(start, node["spacing"])
                     result = end(node["body"], start)
-                    if result is None or result == last:
+                    if result is None:
                         break
+                    # What is empty is the last, but a separator may still stand behind it.
+                    is_last = result == last and (count > 0 or node["separator"] is None)
                     count, last = count + 1, result
+                    if is_last and count >= node["minimum"]:
+                        break
                 return last if count >= node["minimum"] else None
             if kind == "lookAhead":
                 return at if (end(node["body"], at) is not None) == node["isPositive"] else None

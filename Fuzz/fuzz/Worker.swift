@@ -59,7 +59,8 @@ final class Worker: @unchecked Sendable {
     let rest = limit.map { $0 - session.counts.texts } ?? .max
     guard rest > 0 else { return false }
     let name = session.subject.dialect.name
-    for _ in 0..<min(rest, 100) {
+    // A few: with little time each dialect is to have its share.
+    for _ in 0..<min(rest, 10) {
       session.step { text in CrashReport.note(text, dialect: name, slot: slot) }
     }
     return true

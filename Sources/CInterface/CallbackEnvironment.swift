@@ -10,7 +10,7 @@ import ConstraintLayout
     let pointer: UnsafeRawPointer
     let name: String
 
-    /// What its superview is called; `nil` if it is called after the item.
+    /// The name of its superview; `nil` if that is called after the item.
     fileprivate let superviewName: String?
     fileprivate let environment: constraint_grammar_environment
 
@@ -31,7 +31,7 @@ import ConstraintLayout
 
   private let functions: constraint_grammar_environment
 
-  /// What the superview of each item is called: all items of a list of constraints have the same one.
+  /// The name of the superview of each item: all items of a list of constraints have the same one.
   private let superviewName: String?
 
   /// How the views of a visual format are aligned, and its direction.

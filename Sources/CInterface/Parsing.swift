@@ -52,7 +52,7 @@ public func constraint_grammar_constraint_count(
 }
 
 extension Languages {
-  /// What a text states, and the number of the dialect that it was read in: the first that accepts it, if any will do.
+  /// The statement of a text, and the number of the dialect that it was read in: the first that accepts it, if any will do.
   fileprivate static func statement(
     of bytes: Span<UInt8>, in dialect: constraint_grammar_dialect
   ) throws(Failure) -> (number: constraint_grammar_dialect, statement: ParsedStatement) {

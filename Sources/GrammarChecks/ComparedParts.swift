@@ -1,7 +1,7 @@
 import GrammarCombinators
 
 extension Grammar {
-  /// What comparing the alternatives of each choice says, and each part that may be left out with what follows it.
+  /// The outcome of comparing the alternatives of each choice, and each part that may be left out with what follows it.
   var comparedParts: (problems: [GrammarProblem], notes: [GrammarNote]) {
     var comparison = PartComparison(of: self)
     for production in productions { comparison.compare(in: production) }
@@ -13,6 +13,9 @@ extension Grammar {
 struct PartComparison {
   private(set) var problems: [GrammarProblem] = []
   private(set) var notes: [GrammarNote] = []
+
+  /// How much all searches together may take: a grammar that was made to keep them busy gets no more.
+  private static let mostEffort = 4_000_000
 
   private var automaton: TextAutomaton
   private let productions: [Production]
@@ -41,9 +44,14 @@ struct PartComparison {
     let beginnings = pieces.map { automaton.beginning(of: $0) }
     for later in alternatives.indices {
       for earlier in 0..<later {
+        if beginnings[earlier].intersection(beginnings[later]).isEmpty { continue }
         let names = (alternatives[earlier].notation, alternatives[later].notation)
         let isSame = alternatives[earlier] == alternatives[later]
-        if beginnings[earlier].intersection(beginnings[later]).isEmpty { continue }
+        automaton.effort += 1
+        if automaton.effort > Self.mostEffort {
+          notes.append(.prefixCaptureUndecided(rule: rule, earlier: names.0, later: names.1))
+          return
+        }
         let answer =
           isSame ? .none : CaptureSearch.run(earlier: pieces[earlier], later: pieces[later], in: &automaton)
         if case .capture(let text, let captured) = answer {
@@ -77,7 +85,7 @@ struct PartComparison {
   private mutating func searchRecursion(
     _ earlier: Syntax, _ later: Syntax, in rule: String, _ recursions: Set<String>
   ) -> Bool {
-    guard recursions.contains(rule) else { return false }
+    guard recursions.contains(rule), automaton.effort < Self.mostEffort else { return false }
     let found = RecursionSearch.run(earlier: automaton.add(earlier), later: automaton.add(later), in: &automaton) {
       recursions.contains(productions[$0].name)
     }
@@ -91,7 +99,7 @@ struct PartComparison {
 }
 
 extension Syntax {
-  /// What a parser tries here and goes on without, where it does not fit or is only looked at.
+  /// The parts that a parser tries here and goes on without, where they do not fit or are only looked at.
   fileprivate var attempts: [Syntax] {
     switch self {
     case .repetition(let body, let bounds, let separator, let spacing) where bounds.lower < bounds.upper:

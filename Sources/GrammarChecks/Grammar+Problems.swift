@@ -1,7 +1,7 @@
 public import GrammarCombinators
 
 extension Grammar {
-  /// What is wrong with the grammar itself.
+  /// The problems of the grammar itself.
   ///
   /// A parser does not look: a grammar with problems parses somehow. Assert in a test that there are none.
   ///
@@ -31,7 +31,7 @@ extension Grammar {
     return found.withoutDuplicates
   }
 
-  /// What the checks could not decide: nothing that keeps anybody from using the grammar, or from exporting it.
+  /// Notes on what the checks could not decide: nothing that keeps anybody from using the grammar, or from exporting it.
   ///
   /// - Complexity: that of ``problems``.
   public var notes: [GrammarNote] { comparedParts.notes.withoutDuplicates }

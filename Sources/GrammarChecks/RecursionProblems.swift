@@ -9,7 +9,7 @@ extension Grammar {
   }
 
   /// Cycles of productions each of which may be tried at the very beginning of the one before.
-  var leftRecursiveCycles: [[String]] {
+  package var leftRecursiveCycles: [[String]] {
     let nullable = NullableRules(of: self)
     return ProductionGraph(of: self) { Self.beginnings(of: $0.body, nullable) }.cycles
   }

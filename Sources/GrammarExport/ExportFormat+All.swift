@@ -91,13 +91,13 @@ extension Language {
       "a number ends where no letter, digit or _ follows. White space, WHITE_SPACE, may stand before, between and",
       "after the parts of a rule, but not in a rule marked \"ws: explicit\" and not inside a token.",
     ]
-    return try EBNFWriter.text(of: grammar, header: summary + conventions)
+    return try EBNFWriter.text(of: grammar, header: summary + (grammar.isOfCharacters ? [] : conventions))
   }
 
-  /// What it is, with a sample.
-  var summary: [String] { ["\(name): \(title)", "", "    \(sample)"] }
+  /// A description, with a sample if there is one.
+  var summary: [String] { ["\(name): \(title)"] + (sample.isEmpty ? [] : ["", "    \(sample)"]) }
 
-  /// What an export says of the language in its head.
+  /// The head of an export, which describes the language.
   var header: [String] {
     summary + ["", "A text is the first rule and nothing after it. White space is part of the rules."]
   }

@@ -2,10 +2,10 @@ public import GrammarCombinators
 
 /// A notation in which a grammar can be written.
 public struct ExportFormat: Sendable {
-  /// What it is called on the command line, and the folder of its files.
+  /// The name on the command line, and of the folder of its files.
   public let name: String
 
-  /// What it is, in a few words.
+  /// A description in a few words.
   public let about: String
 
   /// Files that go with those of the languages.
@@ -64,7 +64,7 @@ public struct ExportedFile: Hashable, Sendable {
   /// Where it stands in a folder of exports.
   public let path: String
 
-  /// What it holds.
+  /// The contents of the file.
   public let text: String
 
   /// The same file in a folder, whose name has a slash at its end.
@@ -79,7 +79,7 @@ public struct ExportFailure: Error, Hashable, Sendable, CustomStringConvertible 
   /// The production that uses what the notation lacks.
   public let production: String
 
-  /// What the notation lacks.
+  /// The construct that the notation lacks.
   public let construct: String
 
   /// One sentence for a person.

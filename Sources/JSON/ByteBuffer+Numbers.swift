@@ -44,10 +44,10 @@ extension ByteBuffer {
 /// No two numerals of so few digits are read as the same `Double`, so the one that is read as a `Double` is the shortest
 /// that is: finding it takes a few operations, where a search for the shortest among all takes a hundred.
 private struct ShortDecimal {
-  /// What stands before the point.
+  /// The digits before the point, as a whole number.
   let whole: UInt64
 
-  /// What stands after the point, as a whole number.
+  /// The digits after the point, as a whole number.
   let fraction: UInt64
 
   /// How many digits stand after the point, the last of them not zero.

@@ -18,7 +18,7 @@
   // The memory is this buffer's own.
   @inlinable deinit { unsafe start.deallocate() }
 
-  /// What has been written.
+  /// The bytes that have been written.
   @inlinable func withSpan<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result {

@@ -10,12 +10,12 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// How many bytes of UTF-8 have been written.
   @inlinable public var count: Int { buffer.count }
 
-  /// What has been written, in UTF-8.
+  /// The bytes that have been written, in UTF-8.
   @inlinable public func withBytes<Result, Failure>(
     _ body: (Span<UInt8>) throws(Failure) -> Result
   ) throws(Failure) -> Result { try buffer.withSpan(body) }
 
-  /// What has been written.
+  /// The text that has been written.
   public var text: String {
     withBytes { bytes in
       // The buffer is used inside the closure only.

@@ -3,11 +3,14 @@ public import GrammarCombinators
 /// Makes random sentences of a grammar from its productions.
 ///
 /// A sentence belongs to the language that the productions state, and the end of the text is nowhere but at its end. What a
-/// dialect refuses beyond its grammar, such as a number too large, may occur in it; look-aheads are not respected.
+/// dialect refuses beyond its grammar, such as a number too large, may occur in it. A sequence that begins with a negative
+/// look-ahead, such as a name that is no keyword, respects it; other look-aheads are not looked at.
 public struct SentenceGenerator: Sendable {
   private let start: String
   private let bodies: [String: Syntax]
   private let depths: DerivationDepths
+  private let growth: Growth
+  private let exclusions: [Syntax: Interpreter]
   private let maximumDepth: Int
 
   /// A generator for the sentences of a grammar.
@@ -20,59 +23,108 @@ public struct SentenceGenerator: Sendable {
     bodies = Dictionary(uniqueKeysWithValues: grammar.productions.map { ($0.name, $0.body) })
     self.maximumDepth = maximumDepth
     depths = DerivationDepths(of: grammar)
+    growth = Growth(of: grammar)
+    let excluded = grammar.productions.flatMap { $0.body.withAllPartsAndSpacing }.compactMap { part in
+      if case .lookAhead(let body, isPositive: false) = part { (body, Interpreter(body)) } else { nil }
+    }
+    exclusions = Dictionary(excluded, uniquingKeysWith: { first, _ in first })
   }
 
   /// A sentence.
-  public func sentence(using random: inout some RandomNumberGenerator) -> String {
+  ///
+  /// - Parameters:
+  ///   - size: how many UTF-8 bytes to aim for. Without it a sentence is short; one of a language without lists stays so.
+  ///   - random: what the choices follow from.
+  public func sentence(ofSize size: Int = 0, using random: inout some RandomNumberGenerator) -> String {
     var writer = SentenceWriter()
-    write(.reference(start), .last, depth: 0, to: &writer, using: &random)
+    write(.reference(start), .last, Extent(depth: 0, end: size), to: &writer, using: &random)
     return writer.text
   }
 
+  /// How far a part of a sentence goes.
+  private struct Extent {
+    /// How many productions it is inside of.
+    var depth: Int
+
+    /// How long the text is to be behind it, in UTF-8 bytes.
+    var end: Int
+  }
+
   private func write(
-    _ syntax: Syntax, _ place: SentencePlace, depth: Int, to writer: inout SentenceWriter,
+    _ syntax: Syntax, _ place: SentencePlace, _ extent: Extent, to writer: inout SentenceWriter,
     using random: inout some RandomNumberGenerator
   ) {
+    let depth = extent.depth
     switch syntax {
     case .literal(let text, let ignoresCase, _):
       writer.append(ignoresCase && Bool.random(using: &random) ? text.uppercased() : text)
     case .characters(let characters):
       writer.append(Self.character(of: characters, using: &random))
     case .annotated(let body, _):
-      write(body, place, depth: depth, to: &writer, using: &random)
+      write(body, place, extent, to: &writer, using: &random)
     case .production(let production):
-      write(.reference(production.name), place, depth: depth, to: &writer, using: &random)
+      write(.reference(production.name), place, extent, to: &writer, using: &random)
     case .reference(let name):
-      if let body = bodies[name] { write(body, place, depth: depth + 1, to: &writer, using: &random) }
+      guard let body = bodies[name] else { break }
+      let end = growth.canGrow(in: name) ? extent.end : 0
+      write(body, place, Extent(depth: depth + 1, end: end), to: &writer, using: &random)
     case .sequence(let parts, let spacing):
+      if case .lookAhead(let excluded, isPositive: false)? = parts.first, let exclusion = exclusions[excluded] {
+        let rest = Syntax.sequence(Array(parts.dropFirst()), spacing: spacing)
+        let before = writer
+        for _ in 0..<20 {
+          writer = before
+          write(rest, place, extent, to: &writer, using: &random)
+          if !exclusion.accepts(writer.text.utf8.dropFirst(before.count)) { break }
+        }
+        return
+      }
+      let lastToGrow = parts.lastIndex(where: growth.canGrow)
       for (index, part) in parts.enumerated() {
         if index > 0 { space(spacing, depth: depth, to: &writer, using: &random) }
         let canEnd = parts[(index + 1)...].allSatisfy { depths.depth(of: $0, .behindEnd) != nil }
-        write(part, writer.place(canEnd ? place : .inside), depth: depth, to: &writer, using: &random)
+        var extent = extent
+        if index != lastToGrow { extent.end = share(of: extent, writer, using: &random) }
+        write(part, writer.place(canEnd ? place : .inside), extent, to: &writer, using: &random)
       }
     case .choice(let parts):
-      if let part = choose(among: parts, writer.place(place), depth: depth, using: &random) {
-        write(part, place, depth: depth, to: &writer, using: &random)
+      // Where much is still to come, what can't grow is not taken.
+      let longer = extent.end > writer.count ? parts.filter(growth.canGrow) : []
+      if let part = choose(among: longer.isEmpty ? parts : longer, writer.place(place), depth: depth, using: &random) {
+        write(part, place, extent, to: &writer, using: &random)
       }
     case .repetition(let body, let bounds, let separator, let spacing):
       var count = count(in: bounds, depth: depth, using: &random)
       if depths.depth(of: body, .inside) == nil { count = max(bounds.lower, place == .last ? min(count, 1) : 0) }
-      for index in 0..<count where index < bounds.lower || !writer.hasEnded {
+      var index = 0
+      func iterate(_ place: SentencePlace, end: Int) {
         if index > 0 {
           space(spacing, depth: depth, to: &writer, using: &random)
           if let separator {
-            write(separator, writer.place(.inside), depth: depth, to: &writer, using: &random)
+            write(separator, writer.place(.inside), Extent(depth: depth, end: 0), to: &writer, using: &random)
             space(spacing, depth: depth, to: &writer, using: &random)
           }
         }
-        write(body, writer.place(index == count - 1 ? place : .inside), depth: depth, to: &writer, using: &random)
+        write(body, writer.place(place), Extent(depth: depth, end: end), to: &writer, using: &random)
+        index += 1
+      }
+      if bounds.upper == .max, depth < maximumDepth, depths.depth(of: body, .inside) != nil {
+        var length = -1
+        while writer.count < extent.end, writer.count > length {
+          length = writer.count
+          iterate(.inside, end: share(of: extent, writer, using: &random))
+        }
+        if index > 0 { count = max(bounds.lower, index) }
+      }
+      while index < count, index < bounds.lower || !writer.hasEnded {
+        iterate(index == count - 1 ? place : .inside, end: 0)
       }
     case .end: writer.end()
     case .lookAhead: break
     }
   }
 
-  /// What may stand between parts, if anything may.
+  /// A space that may stand between parts, if any may.
   private func space(
     _ spacing: Syntax.Spacing, depth: Int, to writer: inout SentenceWriter,
     using random: inout some RandomNumberGenerator
@@ -80,11 +132,20 @@ public struct SentenceGenerator: Sendable {
     guard let syntax = spacing.syntax, !writer.hasEnded else { return }
     if spacing == .spaced { return writer.space(using: &random) }
     // Where it comes out empty the parts may merge, so it is given a few chances not to.
-    for _ in 0..<8 {
+    for _ in 0..<50 {
       var inside = SentenceWriter()
-      write(syntax, .inside, depth: depth, to: &inside, using: &random)
+      write(
+        syntax, .inside, Extent(depth: min(depth, max(0, maximumDepth - 3)), end: 0), to: &inside, using: &random)
       if !inside.text.isEmpty { return writer.append(inside.text) }
     }
+  }
+
+  /// How long the text is to be behind a part that others follow.
+  private func share(
+    of extent: Extent, _ writer: SentenceWriter, using random: inout some RandomNumberGenerator
+  ) -> Int {
+    let rest = extent.end - writer.count
+    return rest > 0 ? writer.count + Int.random(in: 0...rest / 2, using: &random) : 0
   }
 
   /// Any alternative that fits the place, or one of the shortest when it is time to come to an end.
@@ -110,5 +171,14 @@ public struct SentenceGenerator: Sendable {
   ) -> String {
     guard let range = characters.ranges.randomElement(using: &random) else { return "" }
     return Unicode.Scalar(range.randomElement(using: &random) ?? range.lowerBound).map(String.init) ?? ""
+  }
+}
+
+extension Interpreter {
+  /// Whether a text fits from its first byte on that is no white space.
+  fileprivate func accepts(_ text: Substring.UTF8View) -> Bool {
+    let bytes = ContiguousArray(text.drop { WhiteSpace.contains($0) })
+    var cursor = Cursor()
+    return accepts(bytes.span, from: &cursor)
   }
 }

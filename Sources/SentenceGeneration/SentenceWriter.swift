@@ -3,10 +3,13 @@ struct SentenceWriter {
   private(set) var text = ""
   private var gap = Gap.none
 
+  /// How many UTF-8 bytes there are.
+  var count: Int { text.utf8.count }
+
   /// Whether the end of the text has been written.
   private(set) var hasEnded = false
 
-  /// What comes before the next piece.
+  /// The gap before the next piece.
   private enum Gap {
     case none
     case needless

@@ -1,6 +1,6 @@
 import ConstraintLayout
 
-/// What the names in a text stand for, as far as its call tells: that they are there.
+/// The names of a text, as far as its call tells of them: that they are there.
 struct CallEnvironment: LayoutEnvironment {
   /// A view, of which nothing is known.
   struct Item: LayoutItem {

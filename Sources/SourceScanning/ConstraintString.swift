@@ -2,7 +2,7 @@ public import ConstraintGrammar
 
 /// A constraint text that stands in a source, and what is wrong with it.
 public struct ConstraintString: Sendable {
-  /// What came of checking it.
+  /// The outcome of checking it.
   public enum Status: Sendable {
     /// Nothing is wrong with it.
     case ok
@@ -27,14 +27,14 @@ public struct ConstraintString: Sendable {
   /// The text, without escapes; values in it are as they are written. Empty where the text is not known.
   public let text: String
 
-  /// What came of checking it.
+  /// The outcome of checking it.
   public let status: Status
 
   /// The bytes of the source that the text is spelled in, from the first quotation mark's end on; empty where the text is not
   /// known.
   public internal(set) var place = 0..<0
 
-  /// What will probably fail or is of no use, at its place in the source: a constraint that UIKit and AppKit raise an exception
+  /// Warnings of what will probably fail or is of no use, at its place in the source: a constraint that UIKit and AppKit raise an exception
   /// on, and a key of a dictionary beside it that no text names.
   public internal(set) var warnings: [Diagnostic] = []
 

@@ -40,7 +40,7 @@ extension SourceTokens {
     return entries
   }
 
-  /// What a range of tokens is in the source, with what stands between them.
+  /// The source of a range of tokens, with what stands between them.
   func text(ofTokens tokens: Range<Int>) -> String { tokens.isEmpty ? "" : text(of: bytes(of: tokens)) }
 
   /// The bytes from the first of a range of tokens to its last.

@@ -44,7 +44,7 @@ extension JSONValue {
     return number
   }
 
-  /// What a key says, yes or no.
+  /// The value of a key, yes or no.
   func flag(_ key: String) throws(ScanSettings.Mistake) -> Bool {
     guard case .flag(let flag) = self else { throw ScanSettings.Mistake(description: "'\(key)' must be true or false") }
     return flag

@@ -44,7 +44,7 @@ public struct KnownCall: Sendable {
   /// Whether any lower-case prefix and `_` may stand before the name, as in `hb_addCompactConstraints`.
   public let allowsPrefix: Bool
 
-  /// What it does with the constraints; `nil` where that is not known.
+  /// The effect of the call on the constraints; `nil` where that is not known.
   private(set) var effect: CallEffect?
 
   /// A call of that name.

@@ -1,4 +1,4 @@
-/// What a name may stand for at a place.
+/// The values that a name may have at a place.
 struct NameValues {
   /// A value that is assigned, or a list that a name goes through.
   struct Value {
@@ -13,7 +13,7 @@ struct NameValues {
 }
 
 extension SourceTokens {
-  /// What a name stands for before a token: what is assigned where it is declared, in the body that the token stands in or
+  /// The values of a name before a token: what is assigned where it is declared, in the body that the token stands in or
   /// around it, and what is assigned to it in between. `nil` where that is not written in this source.
   func values(of name: String, before index: Int) -> NameValues? {
     guard let places = bindings[name], allowsFollowing else { return nil }
@@ -96,7 +96,8 @@ extension SourceTokens {
     return word(at: place - 1) == "for" || ["let", "var"].contains(word(at: place - 1)) && word(at: place - 2) == "for"
   }
 
-  private func list(behind place: Int) -> Range<Int> {
+  /// The list that a name goes through, from the name on.
+  func list(behind place: Int) -> Range<Int> {
     var end = place + 2
     while end < all.count, mark(at: end) != "{", mark(at: end) != ")", word(at: end) != "where" {
       steps += 1
@@ -129,9 +130,16 @@ extension SourceTokens {
       return Self.changing.contains { message.hasPrefix($0) }
     default: break
     }
-    if mark(at: index - 1) == "&" { return true }
+    if givesAddress(at: index) { return true }
     guard language == .objectiveC, mark(at: index - 1) == "[", let message = word(at: index + 1) else { return false }
     return Self.changing.contains { message.hasPrefix($0) }
+  }
+
+  /// Whether an `&` stands before a name, so that it can be given a value elsewhere; two are an operator.
+  func givesAddress(at index: Int) -> Bool {
+    var first = index
+    while mark(at: first - 1) == "&" { first -= 1 }
+    return (index - first) % 2 == 1
   }
 
   private static let changing = [

@@ -2,7 +2,7 @@ public import ConstraintGrammar
 import GrammarCombinators
 package import JSON
 
-/// What an app says of its own calls, and which of its sources are looked at.
+/// The settings of an app: its own calls, and which of its sources are looked at.
 ///
 /// ```json
 /// {

@@ -107,7 +107,7 @@ enum SettingsGrammar {
       "\""
     }
 
-    /// What a string is made of: bytes as they stand, and code units of UTF-16.
+    /// A part of a string: bytes as they stand, or a code unit of UTF-16.
     enum Part {
       case byte(UInt8)
       case unit(UInt16)

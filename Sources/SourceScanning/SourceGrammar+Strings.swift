@@ -8,13 +8,21 @@ protocol StringMarks {
   static var longClosing: StaticString { get }
   static var interpolation: StaticString { get }
 
-  /// What a backslash changes the meaning of, besides the beginning of an interpolation.
-  associatedtype Escaped: ByteClass
+  /// The bytes that a backslash changes the meaning of, besides the beginning of an interpolation.
+  associatedtype Escaped: ByteClass = InLine
+}
+
+/// The marks of a literal that is not raw.
+extension StringMarks {
+  static var opening: StaticString { "\"" }
+  static var closing: StaticString { "\"" }
+  static var longOpening: StaticString { "\"\"\"" }
+  static var longClosing: StaticString { "\"\"\"" }
 }
 
 /// Whether what stands in parentheses may go on in the next line: only in a literal of several lines.
 protocol LineRule {
-  /// What ends no bracket and begins no literal and no comment.
+  /// The bytes that end no bracket and begin no literal and no comment.
   associatedtype Text: ByteClass
 
   /// Literals of several lines.
@@ -114,7 +122,7 @@ extension SourceGrammar {
     }
   }
 
-  /// What may stand in parentheses: literals and parentheses in it have their own ends.
+  /// A piece of text in parentheses: literals and parentheses in it have their own ends.
   ///
   ///     balanced ::= [^()"/#]+ | string | comment | "(" balanced* ")" | "/" | "#"
   struct Balanced<Rule: LineRule>: GrammarCombinators.Rule {
@@ -164,23 +172,13 @@ extension SourceGrammar {
 
   /// `"…"`
   enum NoHash: StringMarks {
-    static var opening: StaticString { "\"" }
-    static var closing: StaticString { "\"" }
-    static var longOpening: StaticString { "\"\"\"" }
-    static var longClosing: StaticString { "\"\"\"" }
     static var interpolation: StaticString { "\\(" }
-    typealias Escaped = InLine
   }
 
   /// `"…"` with no interpolation, where one has no end.
   enum NoValue: StringMarks {
-    static var opening: StaticString { NoHash.opening }
-    static var closing: StaticString { NoHash.closing }
-    static var longOpening: StaticString { NoHash.longOpening }
-    static var longClosing: StaticString { NoHash.longClosing }
     // What no source has.
     static var interpolation: StaticString { "\\\u{7F}(" }
-    typealias Escaped = InLine
   }
 
   /// `#"…"#`
@@ -202,23 +200,4 @@ extension SourceGrammar {
     static var interpolation: StaticString { "\\##(" }
     typealias Escaped = NoByte
   }
-}
-
-// MARK: bytes
-
-enum NoByte: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { false }
-}
-
-enum Blank: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 || byte == 13 }
-}
-
-enum BalancedText: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { !"()\"/#".utf8.contains(byte) }
-}
-
-/// In one line there is hardly a comment: one without an end would be looked for up to the end of the source.
-enum BalancedTextInLine: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { !"()\"#\n".utf8.contains(byte) }
 }

@@ -197,7 +197,7 @@ enum SourceGrammar {
     }
   }
 
-  /// What has no end, once all else has been tried.
+  /// A literal or a comment without an end, once all else has been tried.
   ///
   ///     openToken ::= OPEN_STRING
   ///                 | OPEN_COMMENT
@@ -224,52 +224,4 @@ enum SourceGrammar {
     static var name: StaticString { "NUMBER" }
     var body: some Parser<SourceRange> { Word(Digit.self, SourceNumberPart.self) }
   }
-}
-
-// MARK: bytes
-
-enum AnyByte: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { true }
-}
-
-enum InLine: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { byte != 10 }
-}
-
-private enum CommentText: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "*") && byte != UInt8(ascii: "/") }
-}
-
-private enum DirectiveText: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool {
-    !DirectiveMark.contains(byte) && byte != UInt8(ascii: "\\") && byte != 10
-  }
-}
-
-private enum DirectiveMark: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"") }
-}
-
-enum StringText: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool {
-    byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\") && byte != 10
-  }
-}
-
-private enum CharacterText: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool {
-    byte != UInt8(ascii: "'") && byte != UInt8(ascii: "\\") && byte != 10
-  }
-}
-
-private enum SourceWordStart: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { WordStart.contains(byte) || byte == UInt8(ascii: "$") || byte >= 0x80 }
-}
-
-private enum SourceWordPart: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { WordPart.contains(byte) || byte == UInt8(ascii: "$") || byte >= 0x80 }
-}
-
-private enum SourceNumberPart: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { WordPart.contains(byte) || byte == UInt8(ascii: ".") }
 }

@@ -48,7 +48,7 @@ struct SourceReader {
     }
   }
 
-  /// What a parser makes of the place; where it fails, the cursor stays. Nesting beyond the limit is a failure.
+  /// The output of a parser at the place; where it fails, the cursor stays. Nesting beyond the limit is a failure.
   private mutating func token<Body: Parser>(_ body: Body, _ span: Span<UInt8>) -> Body.Output? {
     let start = cursor.offset
     if let output = body.parse(span, &cursor), !cursor.isStopped { return output }
@@ -92,7 +92,7 @@ struct SourceReader {
     steps += end - cursor.offset
   }
 
-  /// What has no end.
+  /// A literal or a comment without an end.
   private mutating func openToken(_ span: Span<UInt8>) -> SourceToken.Kind? { token(SourceGrammar.OpenToken(), span) }
 
   /// How many signs of a raw literal stand here, as many as there are literals of that kind.

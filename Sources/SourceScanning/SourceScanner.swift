@@ -97,7 +97,7 @@ public struct SourceScanner: Sendable {
     return (strings, tokens.steps)
   }
 
-  /// What a call is known as; `nil` where its text, if it has one, is none of a constraint.
+  /// The known call that a call is; `nil` where its text, if it has one, is none of a constraint.
   func knownCall(_ call: SourceCall) -> KnownCall? {
     // Most calls have none of the names, not even behind a prefix.
     func mayBeKnown(_ name: String) -> Bool { words.contains(name) || name.utf8.contains(UInt8(ascii: "_")) }

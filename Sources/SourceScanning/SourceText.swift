@@ -89,7 +89,7 @@ struct SourceText {
     places.append(place + 1)
   }
 
-  /// What kind of literal it is.
+  /// The form of a literal.
   private struct Form {
     let language: SourceLanguage
     let isLong: Bool

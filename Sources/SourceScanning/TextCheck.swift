@@ -29,7 +29,7 @@ struct TextCheck {
     return .notChecked(.structure)
   }
 
-  /// What UIKit and AppKit raise an exception on in a text without mistakes, as far as all of it is written here.
+  /// Warnings of what UIKit and AppKit raise an exception on in a text without mistakes, as far as all of it is written here.
   func warnings(about text: SourceText) -> [Diagnostic] {
     guard text.holes.isEmpty, names.views != nil,
       let resolutions = try? dialect.resolutions(of: text.bytes.span, in: CallEnvironment(names: names))

@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-/// What an argument comes to: texts, or why it can't be told what they are.
+/// The texts that an argument comes to, or why it can't be told what they are.
 struct TextExpression {
   var texts: [SourceText] = []
   var unknown: [(place: Int, reason: UncheckedReason)] = []
@@ -41,9 +41,9 @@ extension SourceTokens {
     let isLiteral = { (index: Int) in self.all[index].kind == .string || self.all[index].kind == .openString }
     let place = all[tokens.first(where: isLiteral) ?? first].range.lowerBound
     guard depth < 20 else { return TextExpression(unknown: [(place, .value)]) }
-    if let branches = branches(of: tokens) {
-      var both = texts(of: branches.0, isList: isList, depth: depth + 1)
-      both.add(texts(of: branches.1, isList: isList, depth: depth + 1))
+    if let ternary = ternary(in: tokens) {
+      var both = texts(of: ternary.branches.0, isList: isList, depth: depth + 1)
+      both.add(texts(of: ternary.branches.1, isList: isList, depth: depth + 1))
       return both
     }
     let start = first + (mark(at: first) == "@" ? 1 : 0)
@@ -155,8 +155,8 @@ extension SourceTokens {
     return pieces.first.flatMap { literal(in: $0, isFormat: true) }.map { ($0, Array(values)) }
   }
 
-  /// The two values of a ternary.
-  private func branches(of tokens: Range<Int>) -> (Range<Int>, Range<Int>)? {
+  /// The condition and the two values of a ternary; `nil` for another expression.
+  func ternary(in tokens: Range<Int>) -> (condition: Range<Int>, branches: (Range<Int>, Range<Int>))? {
     var question: Int?
     var open = 0
     var index = tokens.lowerBound
@@ -168,7 +168,7 @@ extension SourceTokens {
       } else if let question, mark(at: index) == ":" {
         open -= 1
         if open == 0, question > tokens.lowerBound, question + 1 < index, index + 1 < tokens.upperBound {
-          return (question + 1..<index, index + 1..<tokens.upperBound)
+          return (tokens.lowerBound..<question, (question + 1..<index, index + 1..<tokens.upperBound))
         }
       }
       index = max(index, min(partners[index], tokens.upperBound)) + 1

@@ -18,7 +18,7 @@ final class ActivationCalls: @unchecked Sendable {
       }
   }
 
-  /// What is written of a line.
+  /// The text that is written of a line.
   func text(of line: Line<Translation>) -> String {
     var lines: [String] = []
     if case .success(let translation) = line.result {

@@ -4,7 +4,7 @@ import JSON
 
 /// `dialects`: lists the languages.
 struct DialectsCommand: Subcommand {
-  /// What is typed for the list, which help refers to.
+  /// The command for the list, which help refers to.
   static let commandLine = "constraint-grammar dialects"
 
   let about = CommandDescription(

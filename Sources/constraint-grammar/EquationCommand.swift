@@ -26,7 +26,7 @@ enum EquationInput {
     "How views of a visual format are aligned, and its direction, such as 'alignAllTop,directionLeftToRight'.")
   static let texts = Positional(repeated: "TEXT", .text, "An equation.")
 
-  /// What help says of the input.
+  /// The help on the input.
   static let discussion = """
     An equation is a TEXT, or a line of a file. Without a TEXT and without --file, the lines of standard input are read, \
     and results appear as they are read. Blank lines are skipped. A line that is wrong does not keep the others from \

@@ -5,6 +5,7 @@ struct EquationReport<Work: LineWork> {
   private let work: Work
   private let format: ReportFormat
   private let isQuiet: Bool
+  private let isWhole: Bool
   private let console: Console
   private let crew: OrderedCrew<ReportPage>
   private var readCount = 0
@@ -12,10 +13,12 @@ struct EquationReport<Work: LineWork> {
   private var failure: CommandStatus?
   private var isFirst = true
 
-  init(_ work: Work, format: ReportFormat, isQuiet: Bool, jobs: Int, console: Console) {
+  /// - Parameter isWhole: whether a file is one text.
+  init(_ work: Work, format: ReportFormat, isQuiet: Bool, isWhole: Bool, jobs: Int, console: Console) {
     self.work = work
     self.format = format
     self.isQuiet = isQuiet
+    self.isWhole = isWhole
     self.console = console
     crew = OrderedCrew(
       jobs: jobs,
@@ -36,6 +39,14 @@ struct EquationReport<Work: LineWork> {
     }
     for file in files.isEmpty && texts.isEmpty ? ["-"] : files {
       do throws(CommandFailure) {
+        if isWhole {
+          let bytes = try InputFile.bytes(at: file)
+          try finishAll()
+          let page = crew.next { _ in }
+          page.report.start(bytes, of: file, work)
+          try finish(page)
+          continue
+        }
         try console.work(onFileAt: file, crew, batch: \.lines) { (page) throws(CommandFailure) in try finish(page) }
       } catch {
         try skip(error)
@@ -74,10 +85,11 @@ extension Given where Command: EquationCommand {
   ///
   /// - Returns: the exit status.
   func report(
-    to console: Console, _ work: some LineWork, isInOrder: Bool = false
+    to console: Console, _ work: some LineWork, isInOrder: Bool = false, isWhole: Bool = false
   ) throws(CommandFailure) -> CommandStatus {
     let jobs = isInOrder ? 1 : self.jobs ?? Processors.count(atMost: 64)
-    var report = EquationReport(work, format: self.format, isQuiet: self.quiet, jobs: jobs, console: console)
+    var report = EquationReport(
+      work, format: self.format, isQuiet: self.quiet, isWhole: isWhole, jobs: jobs, console: console)
     return try report.run(texts: self.texts, files: self.files)
   }
 }

@@ -1,16 +1,20 @@
 import CommandLineInterface
 import ConstraintGrammar
+import GrammarChecks
 import GrammarCombinators
 import GrammarExport
 import Spelling
 
-/// `grammar`: writes the grammar of a dialect.
+/// `grammar`: writes the grammar of a dialect or of a file.
 struct GrammarCommand: Subcommand {
   let about = CommandDescription(
-    "grammar", "Writes the grammar of a dialect.",
+    "grammar", "Writes the grammar of a dialect or of a file.",
     discussion: """
-      The grammar is the one that the parser follows: it is derived from the parser itself. The files in Grammar/ are \
-      what this command writes.
+      The grammar of a dialect is the one that the parser follows: it is derived from the parser itself. The files in \
+      Grammar/ are what this command writes. A file has a grammar in the EBNF of the W3C, such as that in which XML is \
+      specified; what it says goes into every notation that can say it. Nothing is skipped between the parts of its rules \
+      unless it has the mark <?TOKENS?>. Alternatives are tried in order and repetitions take all they can: where \
+      that is not what the notation means, a warning names the rule.
       """,
     examples: [
       CommandExample("grammar --dialect expression-format", "Writes the grammar in the EBNF of the W3C."),
@@ -20,30 +24,45 @@ struct GrammarCommand: Subcommand {
         "grammar -d equations --format railroad --output diagrams",
         "Writes a page of railroad diagrams, and each as a drawing."),
       CommandExample("grammar --dialect all --format all --output Grammar", "Writes every file in Grammar/."),
+      CommandExample("grammar --from json.ebnf --format lark", "Writes a grammar of your own for Lark."),
+      CommandExample("grammar --from json.ebnf --check", "Says what is wrong with it."),
     ])
 
   let dialect = Option(
-    required: "dialect", short: "d", "NAME",
+    "dialect", short: "d", "NAME",
     .oneOrAll(
       Dialect.all, isLast: true, name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
     "The language whose grammar is written.")
+  let from = GrammarFile.option
   let format = Option(
     "format", "FORMAT", .oneOrAll(ExportFormat.all, isLast: true, name: \.name),
     default: Selection(.ebnf, name: ExportFormat.ebnf.name), "The notation in which it is written.")
   let rule = Option("rule", "NAME", .text, "The only production to write.")
   let output = Option("output", short: "o", "FOLDER", .path, "Writes files to a folder, each format to one inside it.")
+  let check = Flag("check", "Says what is wrong with the grammar, and writes nothing.")
   let verbose = OutputFolder.verbose
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
+    var file: GrammarFile?
+    if let path = given.from {
+      guard given.dialect == nil else { throw .twoGrammars }
+      file = try GrammarFile.read(path, console)
+      if file == nil { return .rejected }
+    } else if given.dialect == nil {
+      throw .usage(.missing(dialect.parameter))
+    }
+    if given.check { return try Self.check(given, file, console) }
+    try file?.warn(console)
+    let languages = file.map { [$0.language] } ?? given.dialect?.values.map(\.language) ?? []
     do {
       if let rule = given.rule {
-        try console.output.write(try Self.text(of: rule, given))
+        try console.output.write(try Self.text(of: rule, given, languages))
       } else if let folder = given.output {
-        let files = try Self.files(given.format.values, of: given.dialect.values)
+        let files = try Self.files(given.format.values, of: languages)
         let count = try OutputFolder(folder).write(files, tellingReplaced: given.verbose ? console : nil).count
         try console.output.writeLine(count == 1 ? "1 file" : "\(count) files")
       } else {
-        try console.output.write(try Self.onlyFile(given).text)
+        try console.output.write(try Self.onlyFile(given, languages).text)
       }
       return .success
     } catch let failure as ExportFailure {
@@ -58,30 +77,55 @@ struct GrammarCommand: Subcommand {
   }
 
   /// All files of some formats and dialects, so that nothing is written unless all of them can be said.
-  private static func files(_ formats: [ExportFormat], of dialects: [Dialect]) throws -> [OutputFolder.File] {
-    try formats.flatMap { format in try dialects.map(\.language).flatMap(format.files) + format.companions }.map {
+  private static func files(_ formats: [ExportFormat], of languages: [Language]) throws -> [OutputFolder.File] {
+    try formats.flatMap { format in try languages.flatMap(format.files) + format.companions }.map {
       file in
       OutputFolder.File(file.path, file.text.utf8)
     }
   }
 
-  private static func onlyFile(_ given: Given<Self>) throws -> ExportedFile {
-    if given.format.values.count == 1, given.dialect.values.count == 1 {
-      let files = try given.format.values[0].files(for: given.dialect.values[0].language)
+  private static func onlyFile(_ given: Given<Self>, _ languages: [Language]) throws -> ExportedFile {
+    if given.format.values.count == 1, languages.count == 1 {
+      let files = try given.format.values[0].files(for: languages[0])
       if files.count == 1 { return files[0] }
     }
     throw CommandFailure.usage(.other("more than one file is written with --output"))
   }
 
-  private static func text(of rule: String, _ given: Given<Self>) throws -> String {
-    guard given.format.name == ExportFormat.ebnf.name, given.dialect.values.count == 1, given.output == nil else {
+  private static func text(of rule: String, _ given: Given<Self>, _ languages: [Language]) throws -> String {
+    guard given.format.name == ExportFormat.ebnf.name, languages.count == 1, given.output == nil else {
       throw CommandFailure.usage(.other("--rule goes with one dialect in the format ebnf, without --output"))
     }
-    let grammar = given.dialect.values[0].grammar
+    let grammar = languages[0].grammar
     guard let production = grammar[rule] else {
       throw CommandFailure.usage(.other(unknown(rule, among: grammar.productions.map(\.name))))
     }
-    return try EBNFWriter().text(of: production) + "\n"
+    return try EBNFWriter(for: grammar).text(of: production) + "\n"
+  }
+
+  /// Writes a line for each problem, and says so if there is none.
+  private static func check(
+    _ given: Given<Self>, _ file: GrammarFile?, _ console: Console
+  ) throws(CommandFailure) -> CommandStatus {
+    guard given.rule == nil, given.output == nil else {
+      throw .usage(.other("'--check' goes with neither '--rule' nor '--output': it writes no grammar"))
+    }
+    let languages = file.map { [$0.language] } ?? given.dialect?.values.map(\.language) ?? []
+    var status = CommandStatus.success
+    for language in languages {
+      let problems = language.grammar.problems
+      if !problems.isEmpty { status = .rejected }
+      for problem in problems {
+        if let file {
+          try file.say(problem.description, .warning, about: problem.rule, console.output)
+        } else {
+          try console.output.writeLine("\(language.name): \(problem)")
+        }
+      }
+      for note in language.grammar.notes { try console.output.writeLine("\(language.name): note: \(note)") }
+      if problems.isEmpty { try console.output.writeLine("\(language.name): no problems") }
+    }
+    return status
   }
 
   private static func unknown(_ rule: String, among names: [String]) -> String {

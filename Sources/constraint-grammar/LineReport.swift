@@ -2,14 +2,14 @@ import CommandLineInterface
 import ConstraintGrammar
 import JSON
 
-/// What becomes of some of the lines of an input, ready to be written after what becomes of the lines before.
+/// The report on some of the lines of an input, ready to be written after that on the lines before.
 ///
 /// A page is handed from one thread to another, and used by one at a time.
 final class ReportPage: @unchecked Sendable {
   /// The lines.
   let lines = LineBatch()
 
-  /// What becomes of them.
+  /// The report on them.
   var report: LineReport
 
   init(_ report: consuming LineReport) { self.report = report }
@@ -35,7 +35,7 @@ struct LineReport: ~Copyable {
   private struct Origin {
     /// The name of the file, for programs.
     let file: String?
-    /// What a diagnostic in text form calls the file.
+    /// The name of the file in a diagnostic in text form.
     let source: String
     /// The number that a diagnostic in text form gives to the line, where it is not that of the line.
     var firstLine: Int?
@@ -68,6 +68,15 @@ struct LineReport: ~Copyable {
     removeAll()
     let bytes = text.systemBytes
     add(bytes.span, number, Origin(file: nil, source: "<argument \(number)>", firstLine: 1), work)
+  }
+
+  /// Forgets all, and reports on a file that is one text.
+  mutating func start(_ file: [UInt8], of path: String, _ work: some LineWork) {
+    removeAll()
+    let hasMark = file.starts(with: [0xEF, 0xBB, 0xBF])
+    let bytes = ContiguousArray(file.dropFirst(hasMark ? 3 : 0))
+    let name = path == "-" ? nil : path.legible
+    add(bytes.span, 1, Origin(file: name, source: name ?? "<stdin>"), work)
   }
 
   /// Writes what was collected.

@@ -1,22 +1,22 @@
 import ConstraintGrammar
 import JSON
 
-/// What a subcommand does with each line, on whatever thread.
+/// The work of a subcommand on each line, on whatever thread.
 protocol LineWork: Sendable {
   associatedtype Value: LineValue
 
-  /// What stands above the results in text form; `nil` for nothing.
+  /// The title above the results in text form; `nil` for none.
   var title: String? { get }
 
   /// Whether blank lines are written in text form as they stand.
   var keepsBlankLines: Bool { get }
 
-  /// What becomes of a line.
+  /// The line that comes of some bytes.
   ///
   /// - Parameter file: the name of the file that it is from; `nil` if it is from none.
   func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Value>
 
-  /// What is written of a line in text form; `nil` for nothing.
+  /// The text that is written of a line; `nil` for none.
   func text(of line: Line<Value>) -> String?
 
   /// Writes the object that programs read.

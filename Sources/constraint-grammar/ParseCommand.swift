@@ -19,6 +19,7 @@ struct ParseCommand: EquationCommand {
       CommandExample(
         "parse --dialect expression-format --fix --file layout.txt",
         "Writes the file with what can be fixed fixed."),
+      CommandExample("parse --from json.ebnf --whole --file data.json", "Reads a file with a grammar of your own."),
     ])
 
   let dialect = Option(
@@ -27,11 +28,13 @@ struct ParseCommand: EquationCommand {
       Dialect.all, all: "any", name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
     default: Selection(all: Dialect.all, name: "any"),
     "The language of the equations; with 'any', whichever accepts a line.")
+  let from = GrammarFile.option
   let tree = Flag(
     "tree", "Adds which production of the grammar stands where, down to the tokens with their roles.")
   let fix = Flag(
     "fix", "Writes each line as it should be; reports what can't be fixed.")
   let files = EquationInput.files
+  let whole = Flag("whole", "Takes each file as one text, its line breaks among it.")
   let format = EquationInput.format
   let jobs = EquationInput.jobs
   let quiet = EquationInput.quiet
@@ -42,9 +45,19 @@ struct ParseCommand: EquationCommand {
     if given.tree, given.fix {
       throw .usage(.other("'--tree' and '--fix' do not go together: a tree is that of the line as it stands"))
     }
-    if given.tree { return try given.report(to: console, Tracing(dialects: dialect)) }
-    if given.fix { return try given.report(to: console, Fixing(dialects: dialect)) }
-    return try given.report(to: console, Parsing(dialects: dialect, first: dialect.values[0]))
+    let isWhole = given.whole
+    if let path = given.from {
+      guard dialect.isAll else { throw .twoGrammars }
+      if given.fix {
+        throw .usage(.other("'--fix' goes with a dialect: what a grammar from a file means is not known"))
+      }
+      guard let grammar = try GrammarFile.read(path, console) else { return .rejected }
+      if !given.quiet { try grammar.warn(console) }
+      return try given.report(to: console, WrittenGrammarWork(grammar: grammar), isWhole: isWhole)
+    }
+    if given.tree { return try given.report(to: console, Tracing(dialects: dialect), isWhole: isWhole) }
+    if given.fix { return try given.report(to: console, Fixing(dialects: dialect), isWhole: isWhole) }
+    return try given.report(to: console, Parsing(dialects: dialect, first: dialect.values[0]), isWhole: isWhole)
   }
 
   private struct Parsing: LineWork {
@@ -103,7 +116,7 @@ struct ParseCommand: EquationCommand {
 }
 
 extension Selection<Dialect> {
-  /// What a line says in the dialect, or in whichever accepts it.
+  /// A line in the dialect, or in whichever accepts it.
   fileprivate func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement<String>> {
     isAll
       ? Line(bytes, number: number, file: file, inAnyOf: values)

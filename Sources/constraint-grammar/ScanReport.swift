@@ -5,7 +5,7 @@ import SourceScanning
 
 /// Writes what was found in sources, and counts it.
 struct ScanReport: ~Copyable {
-  /// What is done about mistakes that have fix-its.
+  /// The treatment of mistakes that have fix-its.
   enum Fixing {
     case no
     case diff

@@ -1,7 +1,7 @@
 import CommandLineInterface
 import SourceScanning
 
-/// What came of looking for names.
+/// The outcome of looking for names.
 struct SourceSearch {
   /// The paths of sources that have one of the names or can't be read, in order, and what keeps folders from being read.
   var paths: [Result<String, CommandFailure>] = []

@@ -70,14 +70,18 @@ import Testing
   @Test func folder() throws {
     let folder = try TemporaryFolder()
     let outcome = try CommandLineTool.run(["grammar", "-d", "all", "--format", "all", "-o", "new/exports"], in: folder)
-    var count = 0
-    for format in ExportFormat.all {
-      for file in try Dialect.all.map(\.language).flatMap(format.files) + format.companions {
-        #expect(try folder.text("new/exports/" + file.path) == Repository.text(of: "Grammar/" + file.path))
-        count += 1
-      }
+    // That the committed files are those of the formats is what their own tests say: to make them takes long.
+    let formats = ExportFormat.all.map(\.name)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: Repository.url("Grammar").path).filter { path in
+      let parts = path.split(separator: "/")
+      // No folder has an ending.
+      return parts.last?.contains(".") == true
+        && (parts.count == 1 ? path.hasSuffix(".ebnf") : formats.contains(String(parts[0])))
     }
-    #expect(outcome == .init(output: "\(count) files\n"))
+    for path in paths {
+      #expect(try folder.text("new/exports/" + path) == Repository.text(of: "Grammar/" + path), "\(path)")
+    }
+    #expect(outcome == .init(output: "\(paths.count) files\n"))
   }
 
   @Test func oneFormatOfOneDialectInAFolder() throws {

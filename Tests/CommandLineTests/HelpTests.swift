@@ -65,6 +65,8 @@ import Testing
   func examplesRun(file: String, arguments: [String]) throws {
     let folder = try TemporaryFolder(texts: [
       "layout.txt": "view1.left = 10\nview1.top = view2.bottom + 8\n",
+      "json.ebnf": "value ::= '[' value? ']'\n",
+      "data.json": "[[]]",
       "View.swift": "x = NSLayoutConstraint.constraints(withVisualFormat: \"[a(3)]\", views: [\"a\": a])\n",
     ])
     let examples = Self.examples(on: try CommandLineTool.run(arguments).output)

@@ -29,7 +29,7 @@ import Testing
     return sessions
   }()
 
-  @Test func thereAreSessions() { #expect(Self.sessions.count == 19) }
+  @Test func thereAreSessions() { #expect(Self.sessions.count == 23) }
 
   @Test(arguments: sessions)
   func session(_ session: Session) throws {

@@ -40,6 +40,40 @@ import Testing
     #expect(paths.count > ExportFormat.all.count)
   }
 
+  @Test func grammarFromAText() throws {
+    var printed: [String] = []
+    func print(_ items: Any...) { printed.append(items.map { "\($0)" }.joined(separator: " ")) }
+    let list = try WrittenGrammar(
+      ebnf: """
+        list ::= item ( "," item )*
+        item ::= [a-z]+ - "end" | "(" list ")"
+        """)
+    print(list.accepts("a,(b,c)"), list.accepts("a,end"))  // true false
+    let failure = list.failure(of: "a,(b;c)")
+    print(failure?.offset ?? 0, failure?.expectations.map(\.name) ?? [])  // 4 ["\")\"", "\",\""]
+    let language = Language("list", title: "names in parentheses", sample: "a,(b,c)", grammar: list.grammar)
+    let file = try ExportFormat.gbnf.files(for: language)[0]
+    #expect(file.text.contains("\nlist ::= item (\",\" item)*\n"))
+    #expect(printed == ["true false", #"4 ["\")\"", "\",\""]"#])
+  }
+
+  @Test func mistakesInAGrammar() {
+    var printed = ""
+    func print(_ error: any Error) { printed = "\(error)" }
+    do {
+      _ = try Grammar(ebnf: "list ::= itm ( ',' itm )*\nitem ::= [z-a]")
+    } catch {
+      print(error)
+    }
+    // 1:10: no production is called 'itm'; did you mean 'item'?
+    // 2:10: a range in this class ends before it begins
+    #expect(
+      printed == """
+        1:10: no production is called 'itm'; did you mean 'item'?
+        2:10: a range in this class ends before it begins
+        """)
+  }
+
   @Test func exportOfAHost() throws {
     var printed = ""
     func print(_ text: String) { printed = text }

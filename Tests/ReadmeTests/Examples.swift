@@ -137,3 +137,33 @@ func embedADialect(_ output: Output) throws {
   print(try sheet.run(text).output.map { Equation($0, of: text).right.operand == nil })  // [false, true]
   // README: end
 }
+
+func readALanguageOfOnesOwn(_ output: Output) throws {
+  func print(_ items: Any...) { output.print(items.map { "\($0)" }.joined(separator: " ")) }
+  // README: begin
+  let setting = Named("setting") {
+    Word(WordStart.self, WordPart.self).text()
+    "="
+    DecimalNumber { Bytes(Digit.self) }
+  }
+  let settings = Named("settings") {
+    Repeat(.oneOrMore, separator: { ";" }) { setting }
+    End()
+  }
+
+  for (name, number) in try settings.run("width = 44; height = 12").output {
+    print(name, number)
+  }
+  // width 44.0
+  // height 12.0
+
+  do {
+    _ = try settings.run("width = 44; height: 12")
+  } catch {
+    print(error)
+  }
+  // 1:19: error: expected '=', but found ':'
+  // width = 44; height: 12
+  //                   ^
+  // README: end
+}

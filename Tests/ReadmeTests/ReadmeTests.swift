@@ -57,6 +57,16 @@ import Testing
     #expect(output.lines == ["[false, true]"])
   }
 
+  @Test func aLanguageOfOnesOwnIsRead() throws {
+    let output = Output()
+    try readALanguageOfOnesOwn(output)
+    #expect(
+      output.lines == [
+        "width 44.0", "height 12.0",
+        "1:19: error: expected '=', but found ':'\nwidth = 44; height: 12\n                  ^",
+      ])
+  }
+
   @Test func anEquationBecomesAConstraint() throws {
     let output = Output()
     try resolveAnEquation(output)

@@ -27,7 +27,7 @@ import Testing
       #"""
       [view addCompactConstraints:@[
         @▸"a.left = b.left",  // @"H:|[no]|"
-        // TODO: @"a.top = b.top",
+        // Note: @"a.top = b.top",
         /* @"x" */ @▸"a.width ✗:= 3", @▸"|-[a]-[b]-|",
       ] metrics:@{@"max": @30} views:NSDictionaryOfVariableBindings(a, b)];
       [Rows constraintsWithVisualFormats:@[@▸"|[a]|", @▸"|[✗c]|"] views:@{@"a": a}];

@@ -64,7 +64,7 @@ import Testing
       #"""
       view.addCompactConstraints([
         ▸"a.left = b.left",   // "H:|[no]|"
-        // TODO: "a.top = b.top",
+        // Note: "a.top = b.top",
         ▸"a.width ✗:= 3",
         /* "x", */ ▸"|-[a]-[b]-|", ▸"self.height <= max",
       ], metrics: ["max": 30], views: ["a": a, "b": b])

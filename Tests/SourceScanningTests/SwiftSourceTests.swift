@@ -47,6 +47,7 @@ struct SwiftSourceTests {
           H:|[a]\
           [b
           """, options: [], metrics: nil, views: views)
+      NSLayoutConstraint.constraints(withVisualFormat: "V:[c]", options: [], metrics: nil, views: views)
       """#
     #expect(
       findings(source, .swift) == [
@@ -55,6 +56,7 @@ struct SwiftSourceTests {
         "4:50 visual-format '[a]-m-[bb]' 4:58 there is no view called 'bb'",
         "5:50 visual-format '[a]x' 5:59 expected '-', '[', '|' or the end of the text, but found 'x'",
         "6:50 visual-format 'H:|[a][b' 8:7 expected '(' or ']', but the text ends here",
+        "10:50 visual-format 'V:[c]' 10:54 there is no view called 'c'",
       ])
   }
 

@@ -11,7 +11,7 @@ extension Property {
     let right = hasRight ? NamedItem(name: "right_item") : nil
     let scene = Scene(
       for: subject.dialect, left: "left_item", right: right?.name, hasViewOfThatName: hasViewOfThatName)
-    var bindings = Self.bindings(for: constraints)
+    var bindings = Self.bindings(for: constraints.isEmpty ? [onlyName(in: tried.bytes)] : constraints.flatMap(\.names))
     // A word for the superview is one as long as no view has that name.
     if !hasViewOfThatName {
       let meaning = subject.dialect.meaning
@@ -31,15 +31,21 @@ extension Property {
   }
 
   /// The names in a text, and for each some that differ in one letter or in length.
-  private static func bindings(for constraints: [Equation<String>]) -> LayoutBindings<NamedItem> {
+  private static func bindings(for names: [String]) -> LayoutBindings<NamedItem> {
     var bindings = LayoutBindings<NamedItem>(views: [:])
-    for name in Set(constraints.flatMap(\.names)) {
+    for name in Set(names) {
       for name in [name] + alike(name) {
         bindings.items[name] = NamedItem(name: name)
         bindings.numbers[name] = Mood.plain.number(named: name)
       }
     }
     return bindings
+  }
+
+  /// The name of the view that is all of a list without constraints.
+  private static func onlyName(in bytes: [UInt8]) -> String {
+    let name = bytes.drop { $0 != UInt8(ascii: "[") }.dropFirst().prefix { $0 != UInt8(ascii: "]") }
+    return String(decoding: name, as: UTF8.self)
   }
 
   private static func alike(_ name: String) -> [String] {

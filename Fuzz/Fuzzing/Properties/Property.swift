@@ -9,12 +9,18 @@ public struct Property: Sendable {
   /// The claim, in one sentence.
   public let claim: String
 
+  /// Of how many texts one is checked where they are made: more than one of what takes long.
+  let interval: Int
+
   /// The fault of a text in a dialect; `nil` if the property holds.
   let check: @Sendable (TriedText, FuzzSubject) -> String?
 
-  init(_ name: String, _ claim: String, check: @escaping @Sendable (TriedText, FuzzSubject) -> String?) {
+  init(
+    _ name: String, _ claim: String, interval: Int = 1, check: @escaping @Sendable (TriedText, FuzzSubject) -> String?
+  ) {
     self.name = name
     self.claim = claim
+    self.interval = interval
     self.check = check
   }
 

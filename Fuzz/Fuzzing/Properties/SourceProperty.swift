@@ -4,8 +4,9 @@ import SourceScanning
 import TestMaterial
 
 extension Property {
-  static let source = Property("source", "Each string in a source is found at its place, whatever stands around it.") {
-    tried, subject in
+  static let source = Property(
+    "source", "Each string in a source is found at its place, whatever stands around it.", interval: 8
+  ) { tried, subject in
     guard let text = String(exactly: tried.bytes) else { return nil }
     var random = SourceSetting.random(tried.bytes)
     let texts = [text, "", String(text.unicodeScalars.reversed().map(Character.init)), text]
@@ -22,7 +23,7 @@ extension Property {
   }
 
   static let sourceDamage = Property(
-    "source-damage", "What is damaged in one string of a source changes the report of no other."
+    "source-damage", "What is damaged in one string of a source changes the report of no other.", interval: 8
   ) { tried, subject in
     // What would begin a comment or a body, were it not in a literal, changes the source around it.
     guard let text = String(exactly: tried.bytes), !tried.bytes.contains(where: { "{}'`".utf8.contains($0) }),

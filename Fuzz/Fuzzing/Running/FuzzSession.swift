@@ -18,6 +18,8 @@ public struct FuzzSession {
   public private(set) var failures: [FuzzFailure] = []
 
   private let seed: UInt64
+  private static let generators = Dialect.all.map { (name: $0.name, generator: SentenceGenerator($0.grammar)) }
+
   private var random: SeededGenerator
   private var sentences: SentenceSource
   private let others: [SentenceGenerator]
@@ -35,7 +37,7 @@ public struct FuzzSession {
     self.seed = seed
     random = SeededGenerator(seed: seed)
     sentences = SentenceSource(subject.graph, words: Vocabulary.names, recogniser: subject.recogniser)
-    others = Dialect.all.filter { $0.name != subject.dialect.name }.map { SentenceGenerator($0.grammar) }
+    others = Self.generators.filter { $0.name != subject.dialect.name }.map { $0.generator }
     mutator = Mutator(vocabulary: Vocabulary.all)
     self.pool = pool + Dialect.all.map { Array($0.sample.utf8) }
     sampleVariants = subject.sampleVariants[...]
@@ -49,17 +51,20 @@ public struct FuzzSession {
     SystematicSentences(of: subject, limit: 200_000).sentences(depth: depth)
   }
 
-  /// Makes a text and checks every property with it.
+  /// Makes a text and checks the properties with it whose turn it is.
   ///
   /// - Parameter watching: is told each text before it is checked.
   public mutating func step(watching: ([UInt8]) -> Void) {
     let text = nextText()
     watching(text)
-    check(text, seed: seed)
+    let number = counts.texts
+    check(text, seed, properties.filter { number % $0.interval == 0 })
   }
 
   /// Checks every property with a text.
-  public mutating func check(_ text: [UInt8], seed: UInt64? = nil) {
+  public mutating func check(_ text: [UInt8], seed: UInt64? = nil) { check(text, seed, properties) }
+
+  private mutating func check(_ text: [UInt8], _ seed: UInt64?, _ properties: [Property]) {
     let tried = TriedText(text, in: subject)
     counts.texts += 1
     if tried.constraints != nil { counts.accepted += 1 }

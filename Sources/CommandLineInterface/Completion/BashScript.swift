@@ -1,4 +1,4 @@
-/// What makes bash complete the command lines of a tool.
+/// The script that makes bash complete the command lines of a tool.
 ///
 /// It asks for nothing but bash itself, in the version 3.2 of macOS or a later one.
 struct BashScript {
@@ -33,14 +33,14 @@ struct BashScript {
     return script.text
   }
 
-  /// What stands in the place of a subcommand.
+  /// Adds the words that stand in the place of a subcommand.
   private func addFirstArgument(to script: inout ShellScript) {
     script.add("_\(name)_sort_words")
     for command in tool.subcommands { script.add(offer(command.about.name, command.about.summary)) }
     addOptions(ToolOptions.parameters, to: &script)
   }
 
-  /// What stands after the name of a subcommand.
+  /// Adds the words that stand after the name of a subcommand.
   private func add(_ parameters: [Parameter], to script: inout ShellScript) {
     script.add((["_\(name)_sort_words"] + parameters.spellingsBeforeValue).joined(separator: " "))
     script.addBlock("case $option in", "esac") { script in

@@ -1,4 +1,4 @@
-/// What makes fish complete the command lines of a tool.
+/// The script that makes fish complete the command lines of a tool.
 struct FishScript {
   private let tool: Tool
   private let name: String

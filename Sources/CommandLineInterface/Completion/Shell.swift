@@ -2,7 +2,7 @@
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// What tells the shell how to complete the command lines of `tool`.
+  /// The script that tells the shell how to complete the command lines of `tool`.
   func completionScript(for tool: Tool) -> String {
     switch self {
     case .bash: BashScript(for: tool).text
@@ -14,7 +14,7 @@ enum Shell: String, CaseIterable {
 
 /// A script while it is written, line by line.
 struct ShellScript {
-  /// What is written.
+  /// The script so far.
   private(set) var text = ""
   private var margin = ""
 

@@ -1,4 +1,4 @@
-/// What makes zsh complete the command lines of a tool.
+/// The script that makes zsh complete the command lines of a tool.
 struct ZshScript {
   private let tool: Tool
   private let name: String
@@ -32,7 +32,7 @@ struct ZshScript {
     return script.text
   }
 
-  /// What stands in the place of a subcommand.
+  /// Adds the words that stand in the place of a subcommand.
   private func addFirstArgument(to script: inout ShellScript) {
     script.addBlock("local -a subcommands=(", ")") { script in
       for about in tool.subcommands.map(\.about) {

@@ -2,7 +2,7 @@
 struct ZshSpecification {
   let parameter: Parameter
 
-  /// What the names of the functions for values begin with.
+  /// The beginning of the names of the functions for values.
   let function: String
 
   /// The description, as words of zsh.

@@ -1,4 +1,4 @@
-/// What help says of a subcommand, its parameters aside.
+/// The help of a subcommand, its parameters aside.
 public struct CommandDescription: Equatable, Sendable {
   /// The word on the command line.
   public let name: String
@@ -23,10 +23,10 @@ public struct CommandDescription: Equatable, Sendable {
 
 /// A command line worth trying.
 public struct CommandExample: Equatable, Sendable {
-  /// What is typed after the name of the tool.
+  /// The arguments as they are typed after the name of the tool.
   public let arguments: String
 
-  /// What comes of it.
+  /// The outcome of the command, in a sentence.
   public let outcome: String
 
   /// An example.

@@ -1,4 +1,4 @@
-/// What every subcommand takes.
+/// The options of every subcommand.
 enum CommonOptions {
   /// `--color`.
   static let color = Option(
@@ -14,7 +14,7 @@ enum CommonOptions {
   static let parameters = declarations.map(\.parameter)
 }
 
-/// What may stand after the name of a tool in the place of a subcommand.
+/// The options that stand after the name of a tool in the place of a subcommand.
 enum ToolOptions {
   /// `--version`.
   static let version = Flag("version", "Shows the version.")

@@ -1,4 +1,4 @@
-/// What can be said of an option, a flag or a positional argument without knowing the type of its value.
+/// An option, a flag or a positional argument, without the type of its value.
 public struct Parameter: Equatable, Sendable {
   /// How the parameter is recognised on a command line.
   public enum Role: Equatable, Sendable {
@@ -26,16 +26,16 @@ public struct Parameter: Equatable, Sendable {
   /// The name after the two dashes; of a positional argument what help calls it.
   public let name: String
 
-  /// What stands for a value in help: `PATH`. A flag has none.
+  /// The word that stands for a value in help: `PATH`. A flag has none.
   public let placeholder: String
 
   /// How often the parameter may be given.
   public let occurrence: Occurrence
 
-  /// What a value may be.
+  /// The values that are allowed.
   public let expectation: ValueExpectation
 
-  /// What the value is when the parameter is not given, as it would be written.
+  /// The value when the parameter is not given, as it would be written.
   public let defaultText: String?
 
   /// One sentence for the list of parameters.
@@ -60,7 +60,7 @@ public struct Parameter: Equatable, Sendable {
 
 /// An option, a flag or a positional argument with the type of its value.
 public protocol Declaration<Value>: Sendable {
-  /// What a command gets.
+  /// The value that a command gets.
   associatedtype Value: Sendable
 
   /// All about it but the type.

@@ -15,7 +15,7 @@
 /// Every stored property that is an ``Option``, a ``Flag`` or a ``Positional`` is a parameter of the subcommand. Help
 /// lists them in the order in which they stand. `--help` and `--color` need no declaration.
 public protocol Subcommand: Sendable {
-  /// What help says of the subcommand, its parameters aside.
+  /// The help of the subcommand, its parameters aside.
   var about: CommandDescription { get }
 
   /// Does the work.
@@ -34,7 +34,7 @@ extension Subcommand {
     Mirror(reflecting: self).children.compactMap { $0.value as? any Declaration }
   }
 
-  /// What the subcommand takes.
+  /// The options, flags and positional arguments of the subcommand.
   public var parameters: [Parameter] {
     declarations.map(\.parameter) + CommonOptions.parameters
   }

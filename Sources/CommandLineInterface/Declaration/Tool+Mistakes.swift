@@ -1,5 +1,5 @@
 extension Tool {
-  /// What is wrong with the declarations, one sentence a mistake.
+  /// The mistakes in the declarations, a sentence each.
   ///
   /// The compiler can't see these; a test that expects none does.
   public var mistakes: [String] {

@@ -4,7 +4,7 @@ import Spelling
 ///
 /// `.text`, `.path`, `.integer(1...)`, `.oneOf(OutputFormat.self)`; a form of one's own is made of its parts.
 public struct ValueForm<Value: Sendable>: Sendable {
-  /// What a text may be.
+  /// The texts that are allowed.
   let expectation: ValueExpectation
 
   /// The value that a text stands for; `nil` where it stands for none.
@@ -96,7 +96,7 @@ extension ValueForm where Value: FixedWidthInteger {
   }
 }
 
-/// What the text of a value may be.
+/// The texts that a value may have.
 public enum ValueExpectation: Equatable, Sendable {
   /// Any text.
   case anything

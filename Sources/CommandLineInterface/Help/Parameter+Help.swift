@@ -33,7 +33,7 @@ extension [Parameter] {
     indices.map { self[$0].row(after: self[..<$0]) }
   }
 
-  /// What stands after the name of a subcommand in the line that shows how it is used.
+  /// The words after the name of a subcommand in the line that shows how it is used.
   var usage: [String] {
     filter { $0.role != .positional && $0.occurrence == .required }.map(\.usage) + [Wording.optionsUsage]
       + filter { $0.role == .positional }.map(\.usage)

@@ -18,10 +18,10 @@ enum Wording {
   /// The line after a message about a wrong command line.
   static func help(for invocation: String) -> String { "See '\(invocation) --help'." }
 
-  /// What stands for all options in a line that shows how something is used.
+  /// The word for all options in a line that shows how something is used.
   static let optionsUsage = "[OPTION...]"
 
-  /// What stands after the name of the tool.
+  /// The words after the name of the tool.
   static let toolUsage = "SUBCOMMAND [OPTION...] [ARGUMENT...]"
 
   /// The line that shows how something is used.
@@ -30,7 +30,7 @@ enum Wording {
   /// Where there is more.
   static func furtherHelp(tool: String) -> String { "See '\(tool) help SUBCOMMAND' for the options of a subcommand." }
 
-  /// What an exit status means; `nil` for one that is nobody's concern.
+  /// The meaning of an exit status; `nil` for one that is nobody's concern.
   static func meaning(of status: CommandStatus) -> String? {
     switch status {
     case .success: "all good"
@@ -42,7 +42,7 @@ enum Wording {
     }
   }
 
-  /// What there is to say of a parameter after its help.
+  /// The remarks on a parameter after its help.
   ///
   /// - Parameter earlier: The parameters of which all has been said.
   static func remarks(on parameter: Parameter, after earlier: some Collection<Parameter>) -> [String] {
@@ -55,7 +55,7 @@ enum Wording {
     return remarks
   }
 
-  /// What a value may be and is by default.
+  /// The values that are allowed, and the one by default.
   private static func form(of parameter: Parameter, after earlier: some Collection<Parameter>) -> String? {
     let (placeholder, defaultText) = (parameter.placeholder, parameter.defaultText)
     let remark = defaultText.map { "; the default is \($0)" } ?? ""

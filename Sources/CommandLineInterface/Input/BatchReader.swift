@@ -3,7 +3,7 @@ struct BatchReader: ~Copyable {
   private let source: InputSource
   private let chunkSize: Int
   private let limit: (line: Int, search: Int)
-  /// What was read along with the lines before it: most often the beginning of a line.
+  /// The bytes that were read along with the lines before them: most often the beginning of a line.
   private var rest: ContiguousArray<UInt8> = []
   private var nextNumber = 1
   private var isAtEnd = false

@@ -2,7 +2,7 @@
 struct IgnoreRules {
   /// A line of the file.
   private struct Rule {
-    /// What stands between the slashes.
+    /// The patterns between the slashes.
     let segments: [PathPattern]
     let isNegated: Bool
     let isForFolders: Bool
@@ -53,7 +53,7 @@ struct IgnoreRules {
   }
 }
 
-/// What a name in a path must be like: `*.swift`, `[a-z]?`, or `**` for any number of names.
+/// The pattern of a name in a path: `*.swift`, `[a-z]?`, or `**` for any number of names.
 private struct PathPattern {
   private enum Part {
     case many
@@ -96,7 +96,7 @@ private struct PathPattern {
     wildcardMatch(parts, name[...], isMany: { if case .many = $0 { true } else { false } }, fits: { $0.fits($1) })
   }
 
-  /// What stands behind a bracket, up to the one that closes it; `nil` where none does, and nothing fits.
+  /// The set behind a bracket, up to the one that closes it; `nil` where none does, and nothing fits.
   private static func set(_ text: inout ArraySlice<UInt8>) -> Part? {
     var rest = text
     let isNegated = rest.first == UInt8(ascii: "!") || rest.first == UInt8(ascii: "^")

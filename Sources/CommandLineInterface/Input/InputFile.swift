@@ -52,7 +52,7 @@ public enum InputFile {
     try entries(inFolderAt: path).map { $0.name }
   }
 
-  /// What is in a folder, in no order, and whether each is a file or a folder, where the folder itself tells.
+  /// The entries of a folder, in no order, and whether each is a file or a folder, where the folder itself tells.
   static func entries(inFolderAt path: String) throws(CommandFailure) -> [FolderEntry] {
     // Unsafe because of the system's pointers: the folder is open until the end, and a name is copied before the next.
     guard let folder = path.withSystemPath({ unsafe opendir($0) }) else {

@@ -22,7 +22,7 @@ public final class LineBatch: @unchecked Sendable {
   /// Why the one line of the batch is not read; `content` is its beginning.
   var unread: UnreadLine?
 
-  /// What lines take together that are no longer than usual, in bytes.
+  /// The size of lines that are no longer than usual, together, in bytes.
   static let usualSize = 1 << 20
 
   /// No lines.
@@ -89,7 +89,7 @@ public enum UnreadLine: Equatable, Sendable {
   /// Its end has not been found, so nothing after it is read.
   case endless
 
-  /// What is wrong with the line.
+  /// The reason for which the line is not read.
   public var reason: String {
     switch self {
     case .tooLong: "is longer than \(LineLimit.text)"

@@ -33,7 +33,7 @@ final class OutputBuffer {
   /// Forgets what waits, and keeps the memory if it is no more than usual.
   func removeAll() { waiting.removeAll(keepingCapacity: waiting.count <= LineBatch.usualSize) }
 
-  /// What waits, as text.
+  /// The bytes that wait, as text.
   var text: String { String(decoding: waiting, as: UTF8.self) }
 
   /// Adds bytes, and writes all that waits when it is enough.

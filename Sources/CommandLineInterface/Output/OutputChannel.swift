@@ -55,7 +55,7 @@ public final class OutputChannel {
   var captured: String { buffer.text }
 }
 
-/// What is to be written to a console, composed elsewhere and written later.
+/// Output for a console, composed elsewhere and written later.
 ///
 /// Where both channels of the console lead to one place, those of the page do too. A page is handed from one thread to
 /// another, and used by one at a time.

@@ -4,12 +4,12 @@
 /// is never half-written. What is behind a symbolic link stays as it is: a link to a file is replaced, and one to a folder
 /// is refused.
 public struct OutputFolder: Sendable {
-  /// What is written.
+  /// A file to be written.
   public struct File: Sendable {
     /// Where in the folder: `lark/equations.lark`.
     public let path: String
 
-    /// What the file holds.
+    /// The contents of the file.
     let bytes: ContiguousArray<UInt8>
 
     /// A file.
@@ -85,7 +85,7 @@ public struct OutputFolder: Sendable {
 }
 
 extension FileKind {
-  /// What is remarkable of a file that was replaced.
+  /// The remark on a file that was replaced.
   fileprivate var remark: String {
     switch self {
     case .symbolicLink: ", a symbolic link"

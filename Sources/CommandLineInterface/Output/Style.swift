@@ -21,11 +21,11 @@ public struct Style: Hashable, Sendable {
   }
 }
 
-/// What a message about the work as a whole is.
+/// The kind of a message about the work as a whole.
 public enum MessageTitle: String, Sendable {
   /// Something failed.
   case error
-  /// What to type instead.
+  /// Advice on what to type instead.
   case hint
   /// Something that is good to know.
   case note
@@ -41,7 +41,7 @@ public enum MessageTitle: String, Sendable {
   }
 }
 
-/// What `--color` can be.
+/// The values of `--color`.
 public enum ColorChoice: String, CaseIterable, Sendable {
   /// In colour on a terminal, unless the environment asks for none.
   case auto

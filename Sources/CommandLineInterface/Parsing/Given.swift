@@ -57,7 +57,7 @@ struct SortedArguments {
     }
   }
 
-  /// What was given for a parameter. A flag that was given has one empty text.
+  /// The texts that were given for a parameter. A flag that was given has one empty text.
   subscript(parameter: Parameter) -> [String] { texts[parameter.spelling] ?? [] }
 
   private mutating func takeOption(
@@ -145,7 +145,7 @@ extension UsageProblem {
   }
 }
 
-/// What an argument is by its looks.
+/// The kind of an argument, by its looks.
 enum ArgumentShape: Equatable {
   /// An option, as it is spelled before an `=`, and the value after it.
   case option(String, value: String?)

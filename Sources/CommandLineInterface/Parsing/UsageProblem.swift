@@ -1,4 +1,4 @@
-/// What is wrong with a command line.
+/// A mistake in a command line.
 public enum UsageProblem: Error, Equatable, Sendable {
   /// No option has that name. `positional` is what the text could be instead, after a `--`.
   case unknownOption(String, suggestion: String?, positional: String?)
@@ -71,10 +71,10 @@ extension Parameter {
 }
 
 extension ValueExpectation {
-  /// What the value is, behind one that it can't be.
+  /// The values that are allowed, behind one that is not.
   fileprivate var remark: String { description.map { " (it is \($0))" } ?? "" }
 
-  /// What the value can be, where there is none.
+  /// The values that are allowed, where none is given.
   fileprivate var advice: String { self == .path ? "" : description.map { "; it can be \($0)" } ?? "" }
 
   private var description: String? {

@@ -40,7 +40,7 @@ public enum CommandFailure: Error, Equatable, Sendable {
   }
 }
 
-/// What a command tells the program that started it.
+/// The exit status of a command, which tells the program that started it how it went.
 public enum CommandStatus: Int32, CaseIterable, Sendable {
   /// All went well.
   case success = 0

@@ -1,4 +1,4 @@
-/// What a command reads from and writes to.
+/// The input and the outputs of a command.
 public final class Console {
   /// Where results go.
   public let output: OutputChannel
@@ -6,7 +6,7 @@ public final class Console {
   /// Where diagnostics go.
   public let diagnostics: OutputChannel
 
-  /// What the lines begin with that the tool writes about itself.
+  /// The name with which the lines begin that the tool writes about itself.
   var toolName = ""
 
   let input: FileDescriptor

@@ -1,9 +1,9 @@
 /// A program with subcommands.
 public struct Tool: Sendable {
-  /// What is typed to start it.
+  /// The name that is typed to start it.
   public let name: String
 
-  /// What `--version` shows after the name.
+  /// The version, which `--version` shows after the name.
   public let version: String
 
   /// One sentence about it.

@@ -11,7 +11,7 @@ struct FileDescriptor: Equatable, Sendable {
   /// The system's number for it.
   let number: Int32
 
-  /// What the program reads when it is given no file.
+  /// The standard input, which the program reads when it is given no file.
   static let standardInput = FileDescriptor(number: STDIN_FILENO)
 
   /// Where results go.
@@ -125,7 +125,7 @@ struct SystemError: Error, Equatable {
   /// The reader of what this program writes has gone.
   var isClosedPipe: Bool { code == EPIPE }
 
-  /// What `call` returns, which is tried again when a signal interrupts it.
+  /// The result of `call`, which is tried again when a signal interrupts it.
   ///
   /// - Parameter call: Returns -1 and sets `errno` when it fails.
   static func checked<Count: SignedInteger>(_ call: () -> Count) throws(SystemError) -> Count {

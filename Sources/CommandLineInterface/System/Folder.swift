@@ -42,7 +42,7 @@ final class Folder {
     try opened(name, O_WRONLY | O_CREAT | O_EXCL)
   }
 
-  /// What a name stands for; `nil` for nothing.
+  /// The kind of the file of a name; `nil` for none.
   func kind(of name: String) -> FileKind? {
     var status = stat()
     // Unsafe because the system writes through a pointer, to a value of the right type.
@@ -83,7 +83,7 @@ final class Folder {
   }
 }
 
-/// What is found under a name in the file system.
+/// The kind of a file in the file system.
 enum FileKind: Equatable {
   /// A file with content, and who may do what with it, in the bits of the system.
   case file(permissions: mode_t)
@@ -92,7 +92,7 @@ enum FileKind: Equatable {
   /// A pipe, a device and the like.
   case other
 
-  /// What the file at `path` is, behind all symbolic links; `nil` if there is none.
+  /// The kind of the file at `path`, behind all symbolic links; `nil` if there is none.
   init?(at path: String) {
     var status = stat()
     // Unsafe because the system writes through a pointer, to a value of the right type.
@@ -100,7 +100,7 @@ enum FileKind: Equatable {
     self.init(status)
   }
 
-  /// What the name at `path` is, be it a symbolic link; `nil` if there is none.
+  /// The kind of the name at `path`, be it a symbolic link; `nil` if there is none.
   init?(ofLinkAt path: String) {
     var status = stat()
     // Unsafe because the system writes through a pointer, to a value of the right type.
@@ -120,7 +120,7 @@ enum FileKind: Equatable {
 
 /// A file that is written and has not taken its place yet.
 struct Draft {
-  /// What it will replace; `nil` for nothing.
+  /// The kind of the file that it will replace; `nil` for none.
   let replaced: FileKind?
 
   private let folder: Folder

@@ -10,7 +10,7 @@
 struct WorkerThread {
   private let identifier: pthread_t
 
-  /// What the thread is handed.
+  /// The work that the thread is handed.
   private final class Start {
     let body: @Sendable () -> Void
 

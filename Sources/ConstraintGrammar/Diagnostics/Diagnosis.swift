@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Spelling
 
 /// Turns the failure of a parse into what a person is told.
 final class Diagnosis: Sendable {
@@ -58,6 +59,12 @@ final class Diagnosis: Sendable {
 
   var expected: [String] { failure.expectations.map { $0.name } }
 
+  /// Whether the text is one that can have several mistakes.
+  var isOneOfMany: Bool {
+    let bytes = bytes
+    return isWhole && dialect.isList(bytes.span)
+  }
+
   var words: WrittenWords {
     let bytes = bytes
     return Self.words(failure, code, range, in: bytes.span, from: start, isWhole: isWhole, dialect: dialect)
@@ -91,7 +98,7 @@ final class Diagnosis: Sendable {
       further: isWhole && dialect.isList(bytes) ? [] : nil)
   }
 
-  /// What is said of all mistakes in a text.
+  /// The words for all mistakes in a text.
   private static func words(of mistakes: Mistakes, in bytes: Span<UInt8>, _ dialect: Dialect) -> WrittenWords {
     let others = dialect.others(accepting: bytes)
     var diagnostics: [Diagnostic] = []
@@ -168,7 +175,7 @@ extension Dialect {
     return Diagnosis.diagnostic(of: failure, in: bytes, from: 0, isWhole: true, dialect: self)
   }
 
-  /// What is wrong with a text that is to state any number of constraints.
+  /// The diagnostic of a text that is to state any number of constraints.
   @usableFromInline @inline(never) func diagnoseStatement(_ bytes: Span<UInt8>) -> Diagnostic {
     let failure =
       statement?.explain(bytes, from: Cursor(), by: interpreter)
@@ -177,14 +184,4 @@ extension Dialect {
   }
 
   @usableFromInline @inline(never) func diagnose(_ text: String) -> Diagnostic { text.withBytes { diagnose($0) } }
-}
-
-extension String {
-  /// The text of some bytes; what is not UTF-8 is replaced by U+FFFD.
-  package init(copying bytes: Span<UInt8>, in range: Range<Int>) {
-    // The range lies within the bytes, and the buffer is used inside the closure only.
-    self = unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
-    }
-  }
 }

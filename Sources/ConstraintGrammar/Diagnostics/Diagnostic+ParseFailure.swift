@@ -1,4 +1,5 @@
 public import GrammarCombinators
+import Spelling
 
 extension Diagnostic {
   /// A diagnostic of a text of a grammar of your own, such as of the rules around the equations.

@@ -1,3 +1,6 @@
+import GrammarCombinators
+import Spelling
+
 /// A mistake in a text: its place, a message, and what to do about it.
 ///
 /// It is a plain value: ``rendered(in:file:style:)-(String,_,_)`` shows it to a person, ``json`` hands it to a program.
@@ -89,10 +92,23 @@ extension Diagnostic {
   /// has the changes that mend it, and all changes together make it a text of its dialect.
   ///
   /// - Complexity: that of ``message``.
-  public var mistakes: [Diagnostic] { [self] + (words.besidesHint.further ?? []) }
+  public var mistakes: [Diagnostic] {
+    let first = written
+    return [first] + (first.words.besidesHint.further ?? [])
+  }
+
+  /// The same with its words found out once, for whoever asks for several of them.
+  package var written: Diagnostic {
+    guard case .pending(let diagnosis) = words else { return self }
+    var written = self
+    written.words = .written(diagnosis.words)
+    return written
+  }
 
   /// Whether the text is one that can have several mistakes.
-  package var isOneOfMany: Bool { words.besidesHint.further != nil }
+  package var isOneOfMany: Bool {
+    if case .pending(let diagnosis) = words { diagnosis.isOneOfMany } else { words.besidesHint.further != nil }
+  }
 
   /// The first of several mistakes in one text.
   package func followed(by further: [Diagnostic]) -> Diagnostic {

@@ -1,3 +1,6 @@
+import GrammarCombinators
+import Spelling
+
 /// A change of a text: what comes in place of a part of it.
 ///
 /// The fix-its of a diagnostic belong together. They are in the order of the text and do not overlap, and applying all of

@@ -7,7 +7,7 @@ extension Repair {
     let kind = kind(of: departure)
     let hints = kind.hint.split(separator: "|").lazy.compactMap { filled($0, departure, kind) }
     var advice = Advice(message: kind.message.flatMap { filled($0[...], departure, kind) }, hint: hints.first ?? "")
-    if dialect.isSilent, let said = silence(of: kind) { advice.message = said }
+    if dialect.meaning.isSilent, let said = silence(of: kind) { advice.message = said }
     if let word = departure.word, isBehind(word) {
       advice.marked = word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound
     }
@@ -15,7 +15,7 @@ extension Repair {
     return isTermAlone ? Wording.inWholeEquation(advice, sample: dialect.sample) : advice
   }
 
-  /// What the library makes of the text without a word, where that is known.
+  /// A sentence on what the library makes of the text without a word, where that is known.
   private func silence(of kind: Departure.Kind) -> String? {
     let place = failure.range.lowerBound
     guard let index = reading.lexemes.firstIndex(where: { $0.range.lowerBound == place }), index > 1,

@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Numerals
 import Spelling
 
 /// The changes that mend a text that was refused, and the words for it.

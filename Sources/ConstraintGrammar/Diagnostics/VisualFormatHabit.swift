@@ -1,4 +1,4 @@
-/// What somebody wrote in a visual format, from another language or out of habit. ``Wording`` has a row for each.
+/// A habit, or a form of another language, in a visual format. ``Wording`` has a row for each.
 enum VisualFormatHabit: Hashable, Sendable {
   case equation
   case whiteSpace, whiteSpaceInName, quotationMark, comment
@@ -13,8 +13,8 @@ enum VisualFormatHabit: Hashable, Sendable {
   case trailingText, secondText, identifier
 }
 
-/// What a mistake in a text of several constraints comes from, and the changes that mend it; none where it can't be told what
-/// is meant.
+/// The habit behind a mistake in a text of several constraints, and the changes that mend it; none where it can't be told
+/// what is meant.
 struct ListHabit: Hashable, Sendable {
   let habit: VisualFormatHabit
   var edits: [TextEdit] = []

@@ -1,5 +1,5 @@
 extension Wording {
-  /// What is said of a habit in a visual format.
+  /// The words for a habit in a visual format.
   static func advice(for mistake: ListHabit) -> Advice {
     func say(_ message: String?, _ hint: String) -> Advice { Advice(message: message, hint: hint) }
     let new = mistake.edits.first?.replacement ?? ""
@@ -98,7 +98,7 @@ extension Wording {
     }
   }
 
-  /// What is said of a mistake that a change mends, and of which nothing else is known.
+  /// The hint at a mistake that a change mends, and of which nothing else is known.
   static func hint(for edits: [TextEdit]) -> String? {
     guard let edit = edits.first, edits.count == 1 else { return nil }
     if edit.replacement.isEmpty { return "leave it out" }

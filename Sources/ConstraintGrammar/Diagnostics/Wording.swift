@@ -24,7 +24,7 @@ package enum Wording {
     case .numberRunsOn: return "\(quoted(text)) is not a number"
     case .priorityOutOfRange: return "a priority is more than 0 and at most 1000"
     case .notOneConstraint: return "the text does not state one constraint"
-    default: return "expected \(list(expected, phrase)), but \(description(of: found, text))"
+    default: return "expected \(list(expected, phrase)), but \(found.description(of: text))"
     }
   }
 
@@ -58,62 +58,19 @@ package enum Wording {
         if !phrases.contains(wanted) { phrases.append(wanted) }
       }
     }
-    guard let last = phrases.last else { return "something else" }
-    return phrases.count == 1 ? last : phrases.dropLast().joined(separator: ", ") + " or " + last
+    return phrases.isEmpty ? "something else" : phrases.listed()
   }
 
   /// `'=', '<=' or '>='`
   static func list(_ spellings: [String], _ conjunction: String = "or") -> String {
-    let quoted = spellings.map { "'\($0)'" }
-    if quoted.count < 2 { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " \(conjunction) " + (quoted.last ?? "")
-  }
-
-  private static func description(of found: FoundText, _ text: String) -> String {
-    switch found.kind {
-    case .end: "the text ends here"
-    case .word, .number: "found \(quoted(text))"
-    case .symbol: "found \(symbol(text))"
-    case .unicodeSpace(let name): "found \(article(name)) \(name) (\(codePoint(text)))"
-    case .invalid(let byte): "found the byte 0x\(String(byte, radix: 16, uppercase: true)), which is not UTF-8"
-    }
-  }
-
-  static func article(_ name: String) -> String {
-    name.first.map { "aeio".contains($0) } == true ? "an" : "a"
-  }
-
-  /// A character, with its code where it could be taken for another, and by its code alone where it can't be seen.
-  private static func symbol(_ text: String) -> String {
-    guard let scalar = text.unicodeScalars.first else { return quoted(text) }
-    if scalar.isASCII, WhiteSpace.contains(UInt8(scalar.value)) { return "white space" }
-    if scalar.isControl || DisplayWidth.of(scalar) == 0 { return "the character \(codePoint(text))" }
-    return scalar.isASCII ? quoted(text) : "\(quoted(text)) (\(codePoint(text)))"
-  }
-
-  private static func codePoint(_ text: String) -> String {
-    let digits = String(text.unicodeScalars.first?.value ?? 0, radix: 16, uppercase: true)
-    return "U+" + String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+    spellings.map { "'\($0)'" }.listed(conjunction)
   }
 
   /// A piece of the text in quotation marks: what can't be seen by its code, what is long cut in the middle.
-  package static func quoted(_ text: String) -> String {
-    // Of a long text only its ends are gone through: it has more than 40 scalars, whatever they are.
-    let isLong = text.utf8.count > 160
-    let end = visible(isLong ? String(text.unicodeScalars.suffix(10)) : text)
-    let shown = isLong ? visible(String(text.unicodeScalars.prefix(20))) : end
-    guard isLong || shown.unicodeScalars.count > 40 else { return "'\(shown)'" }
-    return "'" + String(shown.unicodeScalars.prefix(20)) + "…" + String(end.unicodeScalars.suffix(10)) + "'"
-  }
+  package static func quoted(_ text: String) -> String { text.inQuotationMarks }
 
   /// A text with the codes of characters that can't be seen in their place.
-  package static func visible(_ text: String) -> String {
-    var shown = ""
-    for scalar in text.unicodeScalars {
-      shown += scalar.isControl ? codePoint(String(scalar)) : String(scalar)
-    }
-    return shown
-  }
+  package static func visible(_ text: String) -> String { text.withCodesOfControls }
 
   // MARK: hints
 

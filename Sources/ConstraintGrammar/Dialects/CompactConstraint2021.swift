@@ -11,11 +11,13 @@ extension Dialect {
       EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self, allowsExponents: true),
     meaning: Meaning(
       superviewWord: Meaning.SuperviewWord("super", yieldsToView: true),
-      safeAreaWord: Meaning.SuperviewWord("safe", yieldsToView: true), selfName: .receiver, identifierIsText: true),
+      safeAreaWord: Meaning.SuperviewWord("safe", yieldsToView: true), selfName: .receiver, identifierIsText: true,
+      isSilent: true),
     text: CompactConstraint2021.Text(),
     statement: CompactConstraint2021.Element(),
-    writing: { $0.count == 1 && !$0[0].isVisualFormatOnly ? nil : VisualFormatWriter.text(of: $0, $1) },
-    isList: VisualFormat.begins, isSilent: true
+    lists: ListNotation(begins: VisualFormat.begins) {
+      $0.count == 1 && !$0[0].isVisualFormatOnly ? nil : VisualFormatWriter.text(of: $0, $1)
+    }
   )
 }
 
@@ -30,36 +32,10 @@ public enum CompactConstraint2021 {
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedStatement> {
       OneOf {
-        WithoutWhiteSpaceAround(VisualFormat.VisualFormatString())
+        Amid(NoWhiteSpace.self, VisualFormat.VisualFormatString())
         IdentifiedEquation()
       }
       EndOfText()
-    }
-  }
-
-  /// Recognises what its body recognises, and refuses white space before and behind it.
-  ///
-  /// It prints as its body. An equation may have white space there, and a visual format, given to Foundation, may not.
-  @frozen public struct WithoutWhiteSpaceAround<Body: Parser>: Parser {
-    @usableFromInline let body: Body
-
-    @inlinable @inline(__always) init(_ body: Body) { self.body = body }
-
-    public typealias Leading = Body.Leading
-
-    public var syntax: Syntax { body.syntax }
-
-    @inlinable @inline(__always)
-    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
-      let start = cursor.offset
-      guard let output = body.parse(input, &cursor) else { return nil }
-      var (first, end) = (start, cursor.offset)
-      while let byte = input.byte(at: first - 1), WhiteSpace.contains(byte) { first -= 1 }
-      while let byte = input.byte(at: end), WhiteSpace.contains(byte) { end += 1 }
-      for range in [first..<start, cursor.offset..<end] where !range.isEmpty {
-        if !cursor.refuse(.whiteSpace, in: range) { return nil }
-      }
-      return output
     }
   }
 
@@ -94,7 +70,9 @@ public enum CompactConstraint2021 {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression ( "@" priority )?
   public typealias Equation = RankedAttributeEquation<
     Pair, CompactConstraint.RelationOperator,
-    CompactConstraint.RightSubexpression<Pair, CompactConstraint.Constant<SignApart<CompactConstraint.SignedNumber>>>,
+    CompactConstraint.RightSubexpression<
+      Pair, CompactConstraint.Constant<Amid<CompactConstraint.SignedNumber, NoTouchingSign>>
+    >,
     CompactConstraint.SignedNumber
   >
 
@@ -106,17 +84,16 @@ public enum CompactConstraint2021 {
     let (pair, number) = (DottedAttributePair(AnyAttribute()), CompactConstraint.SignedNumber())
     return Equation(
       pair, CompactConstraint.RelationOperator(),
-      CompactConstraint.RightSubexpression(pair, CompactConstraint.Constant(SignApart(number))), number)
+      CompactConstraint.RightSubexpression(pair, CompactConstraint.Constant(Amid(NoTouchingSign.self, number))), number)
   }
 
-  /// Recognises what its body recognises, and refuses a sign that touches the one before it: the library takes both for one
-  /// plus.
+  /// Recognises what its body recognises, and may refuse it for what stands around it.
   ///
   /// It prints as its body.
-  @frozen public struct SignApart<Body: Parser>: Parser {
+  @frozen public struct Amid<Body: Parser, Around: Surroundings>: Parser {
     @usableFromInline let body: Body
 
-    @inlinable @inline(__always) init(_ body: Body) { self.body = body }
+    @inlinable @inline(__always) init(_ around: Around.Type, _ body: Body) { self.body = body }
 
     public typealias Leading = Body.Leading
 
@@ -126,12 +103,38 @@ public enum CompactConstraint2021 {
     public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
       let start = cursor.offset
       guard let output = body.parse(input, &cursor) else { return nil }
-      if let sign = input.byte(at: start), Sign.contains(sign), let before = input.byte(at: start &- 1),
-        Sign.contains(before), !cursor.refuse(.touchingSigns, in: start &- 1..<start &+ 1)
-      {
-        return nil
+      return Around.fit(start..<cursor.offset, in: input, &cursor) ? output : nil
+    }
+  }
+
+  /// A condition on the bytes around a part of a text.
+  public protocol Surroundings {
+    /// Whether what stands around `range` is allowed there; what is not is refused.
+    static func fit(_ range: Range<Int>, in input: Span<UInt8>, _ cursor: inout Cursor) -> Bool
+  }
+
+  /// No white space: an equation may have some before and behind it, and a visual format, given to Foundation, may not.
+  public enum NoWhiteSpace: Surroundings {
+    @inlinable @inline(__always)
+    public static func fit(_ range: Range<Int>, in input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+      var (first, end) = (range.lowerBound, range.upperBound)
+      while let byte = input.byte(at: first - 1), WhiteSpace.contains(byte) { first -= 1 }
+      while let byte = input.byte(at: end), WhiteSpace.contains(byte) { end += 1 }
+      for space in [first..<range.lowerBound, range.upperBound..<end] where !space.isEmpty {
+        if !cursor.refuse(.whiteSpace, in: space) { return false }
       }
-      return output
+      return true
+    }
+  }
+
+  /// No sign that touches the first one: the library takes both for one plus.
+  public enum NoTouchingSign: Surroundings {
+    @inlinable @inline(__always)
+    public static func fit(_ range: Range<Int>, in input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+      guard let sign = input.byte(at: range.lowerBound), Sign.contains(sign),
+        let before = input.byte(at: range.lowerBound &- 1), Sign.contains(before)
+      else { return true }
+      return cursor.refuse(.touchingSigns, in: range.lowerBound &- 1..<range.lowerBound &+ 1)
     }
   }
 
@@ -174,6 +177,6 @@ extension Refusal.Reason {
 }
 
 extension TokenRole {
-  /// What a constraint is to be found by, with the sign before it.
+  /// The name by which a constraint is to be found, with the sign before it.
   static var label: TokenRole { TokenRole(rawValue: "label") }
 }

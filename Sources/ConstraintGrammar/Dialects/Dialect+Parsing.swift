@@ -31,7 +31,7 @@ extension Dialect {
     return Statement(try statement(of: bytes.span), of: bytes.span).constraints
   }
 
-  /// What some bytes in UTF-8 state.
+  /// The statement of some bytes in UTF-8.
   ///
   /// - Returns: the constraints, their names as ranges of offsets of `bytes`.
   /// - Throws: a ``Diagnostic``, also where the bytes are not UTF-8.

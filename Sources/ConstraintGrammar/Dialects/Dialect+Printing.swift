@@ -19,19 +19,19 @@ extension Dialect {
     throw PrintingFailure(dialect: name, text: text, diagnostic: diagnostic)
   }
 
-  /// What an equation looks like in this dialect, which need not read it as the same equation, or at all.
+  /// An equation as this dialect would spell it, which need not read it as the same equation, or at all.
   package func text(of equation: Equation<String>) -> String { text(of: equation, spelledAs: notation) }
 
-  /// What an equation looks like in this dialect with another spelling.
+  /// An equation as this dialect would spell it in another notation.
   func text(of equation: Equation<String>, spelledAs notation: Notation) -> String {
-    writing.flatMap { $0([equation], notation) } ?? Printer(notation: notation).text(of: equation)
+    lists?.text([equation], notation) ?? Printer(notation: notation).text(of: equation)
   }
 
   /// The text that states constraints in this dialect; `nil` where it has none, or reads it as others.
   ///
   /// - Complexity: linear in the length of the text.
   public func text(stating constraints: [Equation<String>]) -> String? {
-    let text = constraints.count == 1 ? self.text(of: constraints[0]) : writing?(constraints, notation)
+    let text = constraints.count == 1 ? self.text(of: constraints[0]) : lists?.text(constraints, notation)
     guard let text, let stated = stated(in: text), stated == constraints else { return nil }
     return text
   }

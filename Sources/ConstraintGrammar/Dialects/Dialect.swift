@@ -47,8 +47,7 @@ public struct Dialect: Sendable {
     // Here the parsers lose their types, so this is compiled where these are known: in the module of the dialect.
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      text: ErasedParser(start: text), equation: ErasedParser(equation), statement: nil, writing: nil,
-      isList: { _ in false }, isSilent: false,
+      text: ErasedParser(start: text), equation: ErasedParser(equation), statement: nil, lists: nil,
       interpreter: Interpreter(text))
   }
 
@@ -63,31 +62,23 @@ public struct Dialect: Sendable {
   ///   - meaning: what the equations leave to be understood; nothing, if nothing is said.
   ///   - text: the start rule, which ends with `End` or ``EndOfText``.
   ///   - statement: the rule for what a text states, without the end of the text.
-  ///   - writing: the text that states constraints; `nil` where there is none.
-  ///   - isList: whether a text is to state any number of constraints, by how it begins; of such a text all mistakes are
-  ///     found.
-  ///   - isSilent: whether the library of the language reads on without a word where this refuses, so that the messages say
-  ///     what it does.
+  ///   - lists: how a text states any number of constraints.
   @inlinable @inline(__always)
   public init<Text: Parser, StatementRule: Parser>(
     name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation,
-    meaning: Meaning = Meaning(), text: Text, statement: StatementRule,
-    writing: @escaping @Sendable ([Equation<String>], Notation) -> String?,
-    isList: @escaping @Sendable (Span<UInt8>) -> Bool, isSilent: Bool = false
+    meaning: Meaning = Meaning(), text: Text, statement: StatementRule, lists: ListNotation
   ) where Text.Output == ParsedStatement, StatementRule.Output == ParsedStatement {
+    let whole = ErasedParser(start: text)
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      text: ErasedParser(start: text.alone()), equation: ErasedParser(statement.alone()),
-      statement: ErasedParser(start: text), writing: writing, isList: isList, isSilent: isSilent,
+      text: ErasedParser(whole.alone()), equation: ErasedParser(statement.alone()), statement: whole, lists: lists,
       interpreter: Interpreter(text))
   }
 
   @usableFromInline init(
     name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
     text: ErasedParser<ParsedEquation>, equation: ErasedParser<ParsedEquation>,
-    statement: ErasedParser<ParsedStatement>?,
-    writing: (@Sendable ([Equation<String>], Notation) -> String?)?,
-    isList: @escaping @Sendable (Span<UInt8>) -> Bool, isSilent: Bool, interpreter: Interpreter
+    statement: ErasedParser<ParsedStatement>?, lists: ListNotation?, interpreter: Interpreter
   ) {
     self.text = text
     self.equation = equation
@@ -95,7 +86,7 @@ public struct Dialect: Sendable {
     self.interpreter = interpreter
     definition = DialectDefinition(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      writing: writing, isList: isList, isSilent: isSilent)
+      lists: lists)
     vocabulary = DialectVocabulary(of: self)
   }
 }
@@ -116,19 +107,16 @@ extension Dialect {
   /// How the printer spells what the model holds.
   public var notation: Notation { definition.notation }
 
-  /// What writes constraints as one text, where a text states several.
-  var writing: (@Sendable ([Equation<String>], Notation) -> String?)? { definition.writing }
+  /// How a text states any number of constraints; `nil` where each is one equation.
+  package var lists: ListNotation? { definition.lists }
 
   /// Whether a text is to state any number of constraints, by how it begins.
-  package func isList(_ bytes: Span<UInt8>) -> Bool { definition.isList(bytes) }
-
-  /// Whether the library reads on without a word where this refuses.
-  var isSilent: Bool { definition.isSilent }
+  package func isList(_ bytes: Span<UInt8>) -> Bool { definition.lists?.begins(bytes) ?? false }
 
   /// The meaning of what its equations leave to be understood.
   public var meaning: Meaning { definition.meaning }
 
-  /// What runs the grammar of an equation alone, in the text of a host.
+  /// The interpreter of an equation alone, in the text of a host.
   package var equationInterpreter: Interpreter { interpreter.starting(at: equation) }
 
   /// The productions that the start rule leads to.

@@ -6,14 +6,11 @@ final class DialectDefinition: Sendable {
   let sample: String
   let notation: Notation
   let meaning: Meaning
-  let writing: (@Sendable ([Equation<String>], Notation) -> String?)?
-  let isList: @Sendable (Span<UInt8>) -> Bool
-  let isSilent: Bool
+  let lists: ListNotation?
 
   init(
     name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
-    writing: (@Sendable ([Equation<String>], Notation) -> String?)?,
-    isList: @escaping @Sendable (Span<UInt8>) -> Bool, isSilent: Bool
+    lists: ListNotation?
   ) {
     self.name = name
     self.aliases = aliases
@@ -21,8 +18,6 @@ final class DialectDefinition: Sendable {
     self.sample = sample
     self.notation = notation
     self.meaning = meaning
-    self.writing = writing
-    self.isList = isList
-    self.isSilent = isSilent
+    self.lists = lists
   }
 }

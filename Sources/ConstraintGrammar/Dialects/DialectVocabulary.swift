@@ -49,7 +49,7 @@ final class DialectVocabulary: Sendable {
 }
 
 extension DialectVocabulary {
-  /// What the grammar and the parsers of a dialect tell, found out once.
+  /// The vocabulary that the grammar and the parsers of a dialect tell, found out once.
   convenience init(of dialect: Dialect) {
     let writesItems = if case .implied? = dialect.equation(in: dialect.sample)?.left.operand { false } else { true }
     let productions = dialect.grammar.productions(without: "\(VisualFormat.VisualFormatString.name)")

@@ -11,7 +11,7 @@ extension Dialect {
       DoubleEqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self, allowsExponents: true),
     text: StatementText(VisualFormat.VisualFormatString()),
     statement: VisualFormat.VisualFormatString(),
-    writing: VisualFormatWriter.text, isList: { _ in true }
+    lists: ListNotation(text: VisualFormatWriter.text)
   )
 }
 
@@ -101,7 +101,7 @@ public enum VisualFormat {
     {
       "["
       Identifier()
-      Optionally { PredicateListWithParens() }
+      Optionally { Outlined { PredicateListWithParens() } }
       "]"
     }
 
@@ -110,7 +110,7 @@ public enum VisualFormat {
     }
   }
 
-  /// What a view keeps from what stands before it: nothing, unless there is a connection.
+  /// The distance of a view from what stands before it: none, unless there is a connection.
   public struct Distance: Fragment {
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedDistance?> {
@@ -129,7 +129,7 @@ public enum VisualFormat {
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedPredicate]?> {
       "-"
       Optionally(Glued.self) {
-        PredicateList()
+        Outlined { PredicateList() }
         "-"
       }
     }
@@ -146,7 +146,7 @@ public enum VisualFormat {
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedPredicate]> {
       OneOf {
-        PredicateListWithParens()
+        Outlined { PredicateListWithParens() }
         SimplePredicate()
       }
     }

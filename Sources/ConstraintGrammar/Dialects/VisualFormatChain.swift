@@ -1,6 +1,6 @@
 public import GrammarCombinators
 
-/// What a predicate of a visual format asks of a size or of a distance.
+/// A predicate of a visual format: a demand on a size or on a distance.
 public struct ParsedPredicate: Sendable {
   @usableFromInline let relation: Relation
   @usableFromInline let object: ParsedScalar
@@ -14,14 +14,15 @@ public struct ParsedPredicate: Sendable {
   }
 }
 
-/// What a view of a visual format keeps from what stands before it. A text may have a million of them, and the commonest take
-/// no room of their own.
+/// The distance of a view of a visual format from what stands before it.
+///
+/// A text may have a million of them, and the commonest take no room of their own.
 public enum ParsedDistance: Sendable {
   /// Nothing: they touch.
   case touching
   /// The distance of the system.
   case system
-  /// What the predicates ask for.
+  /// The distance that the predicates ask for.
   case asked([ParsedPredicate])
 
   fileprivate var predicates: [ParsedPredicate] {
@@ -118,7 +119,7 @@ struct VisualFormatWriter {
     return writer.text
   }
 
-  /// What a constraint keeps its distance from; `nil` where it is about a size.
+  /// The item or side from which a constraint keeps its distance; `nil` where it is about a size.
   private static func earlier(_ constraint: Equation<String>) -> Operand<String>? {
     switch constraint.right.operand {
     case .numberOrItem: nil
@@ -212,7 +213,7 @@ extension VisualFormatAxis {
 }
 
 extension Equation<String> {
-  /// What a size is related to.
+  /// The number or the view that a size is related to.
   fileprivate var sizeObject: Scalar<String>? {
     if case .numberOrItem(let name) = right.operand { return .name(name, isNegated: false) }
     return right.operand == nil && right.constant?.operator == .plus ? right.constant?.value : nil
@@ -234,7 +235,7 @@ extension Equation<String> {
     }
   }
 
-  /// What a distance is related to.
+  /// The number that a distance is related to.
   fileprivate var distanceObject: Scalar<String>? {
     right.constant?.operator == .plus ? right.constant?.value : nil
   }

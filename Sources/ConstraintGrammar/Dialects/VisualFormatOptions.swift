@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-/// What is given along with a visual format: how views are aligned, and the direction of a horizontal text.
+/// The options of a visual format: how views are aligned, and the direction of a horizontal text.
 ///
 /// The raw values are those of `NSLayoutConstraint.FormatOptions`.
 public struct VisualFormatOptions: OptionSet, Hashable, Sendable {

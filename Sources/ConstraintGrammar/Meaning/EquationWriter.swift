@@ -82,7 +82,7 @@ package struct EquationWriter {
   /// The equations that might state the same, the plainest first.
   private func equations(stating form: NormalForm<String>) -> [Equation<String>] {
     let equations = sides(stating: form).map { equation(form, $0) }
-    guard dialect.writing != nil else { return equations }
+    guard dialect.lists != nil else { return equations }
     return equations + [form, form.beforeItem].map { equation($0, side(inChain: $0)) }
   }
 

@@ -50,6 +50,9 @@ public struct Meaning: Hashable, Sendable {
   /// Whether a constraint without an identifier of its own is called by the whole text.
   public let identifierIsText: Bool
 
+  /// Whether the library reads on without a word where the dialect refuses, so that the messages say what it makes of it.
+  public let isSilent: Bool
+
   /// The meaning of a dialect.
   ///
   /// - Parameters:
@@ -58,13 +61,15 @@ public struct Meaning: Hashable, Sendable {
   ///   - constantAlone: what a constant alone is related to; nothing, if nothing is said.
   ///   - selfName: what a view called `self` is; a view like any other, if nothing is said.
   ///   - identifierIsText: whether a constraint without an identifier is called by the whole text.
+  ///   - isSilent: whether the library reads on without a word where the dialect refuses.
   public init(
     superviewWord: SuperviewWord? = nil, safeAreaWord: SuperviewWord? = nil, constantAlone: ConstantAlone = .noItem,
-    selfName: SelfName = .view, identifierIsText: Bool = false
+    selfName: SelfName = .view, identifierIsText: Bool = false, isSilent: Bool = false
   ) {
     self.superviewWord = superviewWord
     self.safeAreaWord = safeAreaWord
     self.identifierIsText = identifierIsText
+    self.isSilent = isSilent
     self.constantAlone = constantAlone
     self.selfName = selfName
   }

@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Numerals
 
 extension DecimalNumeral {
   /// The fewest digits that read back as the same `Double`, written without an exponent and without a fraction that is

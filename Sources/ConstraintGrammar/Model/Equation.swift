@@ -19,7 +19,7 @@ public struct Equation<Name: Sendable>: Sendable {
   /// The side to the right of the relation.
   public var right: Side<Name>
 
-  /// What most equations do not say: one optional, so that it costs little to have none.
+  /// The parts that most equations do without: one optional, so that it costs little to have none.
   @usableFromInline var extras: Extras?
 
   @usableFromInline struct Extras: Sendable {

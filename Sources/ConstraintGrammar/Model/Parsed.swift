@@ -5,7 +5,7 @@ public import GrammarCombinators
 /// An equation as parsing yields it.
 public typealias ParsedEquation = Equation<SourceRange>
 
-/// What a text states, as parsing yields it.
+/// The statement of a text, as parsing yields it.
 public typealias ParsedStatement = Statement<SourceRange>
 
 /// A side as parsing yields it.

@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Numerals
 
 /// Writes the canonical text of an equation: one blank around relations and operators, shortest numbers.
 struct Printer {

@@ -1,6 +1,6 @@
 public import GrammarCombinators
 
-/// What a text states: one equation, or as many constraints as a dialect lets it state.
+/// The statement of a text: one equation, or as many constraints as a dialect lets it state.
 public enum Statement<Name: Sendable>: Sendable {
   /// The text is one equation.
   case equation(Equation<Name>)
@@ -8,7 +8,7 @@ public enum Statement<Name: Sendable>: Sendable {
   /// The text states these constraints, in order; there may be one, or none.
   case constraints([Equation<Name>])
 
-  /// What is stated, in order.
+  /// The constraints that are stated, in order.
   public var constraints: [Equation<Name>] {
     switch self {
     case .equation(let equation): [equation]

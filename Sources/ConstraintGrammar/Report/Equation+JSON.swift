@@ -105,7 +105,7 @@ protocol SpelledCase: CaseIterable, RawRepresentable<String> {
 }
 
 extension SpelledCase {
-  /// What ``words`` is made of.
+  /// The words of ``words``, as they are written.
   static var spelledCases: [ShortWord] {
     precondition(MemoryLayout<Self>.size <= 1, "a case is a byte that counts the cases before it")
     return allCases.map { ShortWord($0.rawValue) }

@@ -1,9 +1,9 @@
 package import GrammarCombinators
 package import JSON
 
-/// What a line is made into, as far as a report of the line goes.
+/// A value that a line is made into, as far as a report of the line goes.
 package protocol LineValue {
-  /// What there is to see to although nothing is wrong.
+  /// The warnings, though nothing is wrong.
   var warnings: [Diagnostic] { get }
 
   /// Writes the members of the line's object that come behind `ok`.
@@ -31,7 +31,7 @@ extension Statement<String>: LineValue {
   }
 }
 
-/// What a text states, and which production stands where in it.
+/// The statement of a text, and which production stands where in it.
 package struct TracedStatement: LineValue {
   package let statement: Statement<String>
   package let tree: SyntaxTree?
@@ -49,7 +49,7 @@ package struct TracedStatement: LineValue {
 }
 
 extension Line where Value: LineValue {
-  /// What is said of the line: what is wrong with it, or the warnings.
+  /// The mistakes in the line, or the warnings.
   package var diagnostics: [Diagnostic] {
     switch result {
     case .success(let value): value.warnings
@@ -78,7 +78,8 @@ extension JSONWriter {
       case .success(let value):
         writer.member("ok", true)
         value.writeMembers(to: &writer)
-      case .failure(let diagnostic):
+      case .failure(let pending):
+        let diagnostic = pending.written
         writer.member("ok", false)
         writer.key("error")
         writer.value(diagnostic)

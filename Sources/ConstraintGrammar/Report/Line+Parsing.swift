@@ -55,7 +55,7 @@ extension Line<Statement<String>> {
 }
 
 extension Dialect {
-  /// What a text states, or what is wrong.
+  /// The statement of a text, or the mistake in it.
   fileprivate func attempt(_ bytes: Span<UInt8>) -> Result<Statement<String>, Diagnostic> {
     do throws(Diagnostic) {
       return .success(Statement(try statement(of: bytes), of: bytes))

@@ -18,7 +18,7 @@ public struct Line<Value> {
   /// The line without its end; what is not UTF-8 is replaced by U+FFFD.
   public let text: String
 
-  /// What is made of the line, or what is wrong with it; the lines of diagnostics are counted from ``number`` on.
+  /// The value of the line, or the mistake in it; the lines of diagnostics are counted from ``number`` on.
   public var result: Result<Value, Diagnostic>
 
   /// A line and what is made of it.

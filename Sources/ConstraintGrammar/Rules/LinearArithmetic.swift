@@ -1,6 +1,6 @@
 public import GrammarCombinators
 
-/// What a side of an equation is computed with: sums and products of terms and constants that come to m·x + c.
+/// A value to compute a side of an equation with: sums and products of terms and constants that come to m·x + c.
 ///
 /// Each combination gives a value, and a reason where it is refused.
 public protocol LinearArithmetic: Sendable {

@@ -21,7 +21,7 @@ public struct Priority<Number: Parser<Double>>: Rule {
   }
 }
 
-/// What a priority is, whatever its production is called.
+/// A priority, whatever its production is called.
 public struct RankingScalar<Number: Parser<Double>>: Fragment {
   @usableFromInline let number: Number
 

@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+import GrammarCombinators
 package import JSON
 
 extension Line {
@@ -46,7 +47,7 @@ public enum ResolvedStatement<Item> {
   /// The text states these constraints, in order; there may be one, or none.
   case constraints([Resolution<Item>])
 
-  /// What is stated, in order.
+  /// The resolutions of the constraints, in order.
   public var resolutions: [Resolution<Item>] {
     switch self {
     case .equation(let resolution): [resolution]
@@ -54,7 +55,7 @@ public enum ResolvedStatement<Item> {
     }
   }
 
-  /// What would raise an exception in UIKit and AppKit, of all constraints.
+  /// The warnings of all constraints: what would raise an exception in UIKit and AppKit.
   public var warnings: [Diagnostic] {
     switch self {
     case .equation(let resolution): resolution.warnings

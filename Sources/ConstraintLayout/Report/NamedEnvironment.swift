@@ -4,7 +4,7 @@ package import ConstraintGrammar
 package struct NamedItem: NamedLayoutItem {
   package let name: String
 
-  /// What its superview is called; `nil` if it is called after the view.
+  /// The name of its superview; `nil` if that is called after the view.
   private let superviewName: String?
 
   package init(name: String, superviewName: String? = nil) {
@@ -16,11 +16,12 @@ package struct NamedItem: NamedLayoutItem {
   package var layoutSafeArea: NamedItem? { NamedItem(name: name + ".safeAreaLayoutGuide") }
 }
 
-/// What the names in an equation stand for where there is nothing but names.
+/// An environment for an equation where there is nothing but names.
 package struct NamedEnvironment: LayoutEnvironment {
   private let views: Set<String>?
   private let metrics: Numbers
   private let mentioned: [String]
+  private let statesNothing: Bool
   private let reservedWords: [String]
   private let superviewName: String?
   private let receiverName: String?
@@ -33,7 +34,7 @@ package struct NamedEnvironment: LayoutEnvironment {
   // swift-format-ignore: UseShorthandTypeNames
   package typealias Numbers = Dictionary<String, Double>
 
-  /// What stands for the view on the right-hand side of a dialect that names no views.
+  /// The view on the right-hand side, in a dialect that names no views.
   package enum RightItem: Sendable {
     /// A view called `rhs`, if the equation has an attribute of it.
     case whereNeeded
@@ -41,7 +42,7 @@ package struct NamedEnvironment: LayoutEnvironment {
     case item(String?)
   }
 
-  /// What the names in an equation stand for.
+  /// The environment of an equation.
   ///
   /// - Parameters:
   ///   - views: the names of the views; if `nil`, whatever has an attribute in the equation is one.
@@ -65,6 +66,7 @@ package struct NamedEnvironment: LayoutEnvironment {
       if let name = equation.right.itemName { mentioned.append(name) }
     }
     self.mentioned = mentioned
+    statesNothing = statement.constraints.isEmpty
     if case .constraints = statement {
       reservedWords = []
       // All views of a visual format have the same superview.
@@ -94,7 +96,7 @@ package struct NamedEnvironment: LayoutEnvironment {
 
   private func isView(_ name: String) -> Bool {
     if let views { return views.contains(name) }
-    return mentioned.contains(name) && !reservedWords.contains(name) && metrics[name] == nil
+    return (statesNothing || mentioned.contains(name)) && !reservedWords.contains(name) && metrics[name] == nil
   }
 }
 

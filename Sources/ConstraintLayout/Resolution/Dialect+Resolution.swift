@@ -92,14 +92,21 @@ extension Dialect {
     try refuse(options, in: bytes)
     var resolutions: [Resolution<Environment.Item>] = []
     var mistakes: [Diagnostic] = []
-    for constraint in options.applied(to: constraints) {
+    var equations = options.applied(to: constraints)
+    // A view that nothing is stated of has to be there all the same.
+    if constraints.isEmpty, let view = tree(of: bytes)?.tokens.first(where: { $0.role == .name })?.range,
+      let name = SourceRange(from: view.lowerBound, to: view.upperBound)
+    {
+      equations = [ParsedEquation(ParsedSide(.attribute(of: name, .width)), .equal, ParsedSide(constant: .number(0)))]
+    }
+    for constraint in equations {
       do throws(Diagnostic) {
         resolutions.append(try resolve(constraint, of: bytes, in: environment))
       } catch {
         if !mistakes.contains(error) { mistakes.append(error) }
       }
     }
-    guard let first = mistakes.first else { return resolutions }
+    guard let first = mistakes.first else { return constraints.isEmpty ? [] : resolutions }
     throw first.followed(by: Array(mistakes.dropFirst()))
   }
 

@@ -21,7 +21,7 @@ public struct LayoutProblem: Error, Sendable {
   /// The part of the equation that it is about.
   var part: EquationPart
 
-  /// What finds the advice: a program that looks at the code needs none.
+  /// The search for the advice: a program that looks at the code needs none.
   private(set) var advice: @Sendable () -> String?
 
   init(

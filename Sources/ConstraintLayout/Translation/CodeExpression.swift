@@ -4,7 +4,7 @@ import ConstraintGrammar
 struct CodeExpression {
   let language: CodeLanguage
 
-  /// What there is for names; `nil` for the names themselves.
+  /// The code for the names; `nil` for the names themselves.
   let code: NamedCode?
 
   init(_ options: TranslationOptions) {

@@ -2,7 +2,7 @@ public import ConstraintGrammar
 import GrammarCombinators
 
 extension Dialect {
-  /// What a text states in another language, with the same meaning for whatever views and numbers.
+  /// The translation of a text into another language, with the same meaning for whatever views and numbers.
   ///
   /// What the target can't say is refused. It is taken for granted that no view is called by the word that stands for
   /// the superview.
@@ -22,7 +22,7 @@ extension Dialect {
     try translate(text, to: target, options: TranslationOptions(lhs: lhs, rhs: rhs, receiver: receiver))
   }
 
-  /// What a text states in another language, with the options of that.
+  /// The translation of a text into another language, with the options of that.
   public func translate(
     _ text: String, to target: TranslationTarget, options: TranslationOptions
   ) throws(Diagnostic) -> Translation {
@@ -30,7 +30,7 @@ extension Dialect {
     return try translate(bytes.span, to: target, options: options)
   }
 
-  /// What a text in UTF-8 states in another language.
+  /// The translation of a text in UTF-8 into another language.
   public func translate(
     _ bytes: Span<UInt8>, to target: TranslationTarget, lhs: String = "lhs", rhs: String = "rhs",
     receiver: String? = nil
@@ -38,7 +38,7 @@ extension Dialect {
     try translate(bytes, to: target, options: TranslationOptions(lhs: lhs, rhs: rhs, receiver: receiver))
   }
 
-  /// What a text in UTF-8 states in another language, with the options of that.
+  /// The translation of a text in UTF-8 into another language, with the options of that.
   public func translate(
     _ bytes: Span<UInt8>, to target: TranslationTarget, options: TranslationOptions
   ) throws(Diagnostic) -> Translation {

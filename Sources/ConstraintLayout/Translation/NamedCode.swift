@@ -1,4 +1,4 @@
-/// What code has for the names in a text, where it does not have the names themselves.
+/// The code for the names in a text, where it is not the names themselves.
 package struct NamedCode: Sendable {
   /// A number, as code writes it.
   package struct Number: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import ConstraintGrammar
 
-/// What a text states, in another language.
+/// A text in another language that states the same.
 public struct Translation: Hashable, Sendable {
   /// The texts in the target: one for each constraint, or one that states all of them.
   public var texts: [String]

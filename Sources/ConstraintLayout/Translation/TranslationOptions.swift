@@ -1,6 +1,6 @@
 public import ConstraintGrammar
 
-/// What is said along with an equation that is to be translated, and how code is written.
+/// The options of a translation: what is said along with the equation, and how code is written.
 public struct TranslationOptions: Sendable {
   /// The view on the left-hand side, where only one of both languages names it: what the target calls it, or the only one
   /// that a line may be about. If `nil`, it is called `lhs` and can be any.
@@ -9,7 +9,7 @@ public struct TranslationOptions: Sendable {
   /// The view on the right-hand side, likewise.
   public var rhs: String?
 
-  /// What the view is called that is `self` in the text: in `compact-constraint` the one that the call is made on. If `nil`,
+  /// The name of the view that is `self` in the text: in `compact-constraint` the one that the call is made on. If `nil`,
   /// it stays `self`, and a warning points at it where that can mean something else.
   public var receiver: String?
 
@@ -25,7 +25,7 @@ public struct TranslationOptions: Sendable {
   /// The platform that code is for, which decides what the system's distance from a superview is.
   public var platform = CodePlatform.iOS
 
-  /// What code has for the names in the text, of which all must then be there; if `nil`, code has the names themselves.
+  /// The code for the names in the text, of which all must then be there; if `nil`, code has the names themselves.
   package var code: NamedCode?
 
   /// The identifier that code gives to a constraint without one.

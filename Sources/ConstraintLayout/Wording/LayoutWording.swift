@@ -1,5 +1,6 @@
 public import ConstraintGrammar
 import GrammarCombinators
+import Numerals
 import Spelling
 
 // Every word that is said of an equation whose text is right and that is no constraint all the same: a row for each problem,

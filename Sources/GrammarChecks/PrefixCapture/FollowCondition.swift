@@ -1,12 +1,12 @@
-/// What must come next in a text for a match to hold, where a parser looks ahead without reading.
+/// The condition on what comes next in a text for a match to hold, where a parser looks ahead without reading.
 ///
 /// Looking ahead reaches one character far, directly or behind white space: a sequence skips white space before a part,
 /// and gives it back if that part matches nothing.
 struct FollowCondition: Hashable {
-  /// What may come directly.
+  /// The symbols that may come directly.
   var next = SymbolSet.all
 
-  /// What the first thing that is not white space may be.
+  /// The symbols that may be the first that is not white space.
   var nextAfterSpace = SymbolSet.all
 
   /// The condition that the text goes on with one of `symbols`, or does so behind white space.

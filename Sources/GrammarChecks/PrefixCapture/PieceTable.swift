@@ -87,9 +87,16 @@ struct PieceTable {
 
   /// One character of a class, which is one byte in ASCII and up to four outside it.
   private mutating func add(_ characters: CharacterClass) -> Int {
-    let symbols = Self.symbols(of: characters)
-    let inASCII = append(.byte(symbols.subtracting(.beyondASCII)))
-    guard symbols.contains(0x80) else { return inASCII }
+    let inASCII = append(.byte(Self.symbols(of: characters).subtracting(.beyondASCII)))
+    let beyond = characters.beyondASCII
+    if beyond.isEmpty { return inASCII }
+    guard beyond == [0x80...0x10FFFF] else {
+      let sequences = beyond.flatMap(EncodedRange.all).map { encoded in
+        let parts = encoded.bytes.map { range in append(.byte(SymbolSet(bytesWhere: range.contains))) }
+        return append(.sequence(parts, gap: nil))
+      }
+      return append(.choice([inASCII] + sequences))
+    }
     let others = [(0xC2...0xDF, 1), (0xE0...0xEF, 2), (0xF0...0xF4, 3)].map { (first: ClosedRange<UInt8>, count: Int) in
       let first = append(.byte(SymbolSet(bytesWhere: first.contains)))
       let following = (0..<count).map { _ in append(.byte(SymbolSet { 0x80...0xBF ~= $0 })) }
@@ -100,14 +107,20 @@ struct PieceTable {
 
   /// The bytes that characters of a class begin with.
   private static func symbols(of characters: CharacterClass) -> SymbolSet {
-    SymbolSet { byte in characters.ranges.contains { $0.contains(UInt32(byte)) } }
+    let beyond = characters.beyondASCII
+    let isAll = beyond == [0x80...0x10FFFF]
+    let beginnings = isAll ? [] : beyond.flatMap(EncodedRange.all).map { $0.bytes[0] }
+    return SymbolSet { byte in
+      if byte >= 0x80 { return isAll || beginnings.contains { $0.contains(byte) } }
+      return characters.ranges.contains { $0.contains(UInt32(byte)) }
+    }
   }
 
   private static func spellings(of byte: UInt8, _ ignoresCase: Bool) -> SymbolSet {
     SymbolSet { $0 == byte || (ignoresCase && $0 ^ byte == 0x20 && 97...122 ~= $0 | 0x20) }
   }
 
-  /// What `syntax` may begin with, if it is always one character, so that one look at a byte tells if it matches.
+  /// The symbols that `syntax` may begin with, if it is always one character, so that one look at a byte tells if it matches.
   private func singleSymbol(of syntax: Syntax) -> SymbolSet? {
     switch syntax {
     case .literal(let text, let ignoresCase, false) where text.utf8.count == 1:
@@ -131,5 +144,12 @@ struct PieceTable {
   private func singleSymbol(ofProduction name: String) -> SymbolSet? {
     guard !endless.contains(name), let index = indices[name] else { return nil }
     return singleSymbol(of: productions[index].body)
+  }
+}
+
+extension CharacterClass {
+  /// The characters of the class that take several bytes.
+  fileprivate var beyondASCII: [ClosedRange<UInt32>] {
+    ranges.filter { $0.upperBound >= 0x80 }.map { $0.clamped(to: 0x80...0x10FFFF) }
   }
 }

@@ -13,7 +13,7 @@ extension TextAutomaton {
 
     var iterations: Int { node.position / 2 }
 
-    /// What may come before what comes next.
+    /// The gap before what comes next.
     var gapBefore: Int? { iterations > 0 ? gap : nil }
 
     /// The position after one more iteration. Without a limit, positions past the least number of iterations are alike.

@@ -5,7 +5,7 @@ extension TextAutomaton {
     var condition = FollowCondition()
   }
 
-  /// What is possible from a state with one byte, or with none.
+  /// The steps from a state with one byte, or with none.
   struct Steps {
     /// The bytes that can be read, and where each leads.
     var reads: [Read] = []
@@ -44,7 +44,7 @@ extension TextAutomaton {
     var isCertain: Bool
   }
 
-  /// What is possible from `state`: the moves that read nothing followed as far as they lead.
+  /// The steps from `state`: the moves that read nothing followed as far as they lead.
   mutating func steps(from state: State) -> Steps {
     if let steps = knownSteps[state] { return steps }
     var steps = Steps()
@@ -91,7 +91,7 @@ extension TextAutomaton {
     return index
   }
 
-  /// What a text may begin with where a piece is tried and fits, whatever it takes of the text.
+  /// The symbols with which a text may begin where a piece is tried and fits, whatever it takes of the text.
   mutating func beginning(of piece: Int) -> SymbolSet {
     let steps = steps(from: State(node: node(piece, .any, next: rest)))
     if steps.isCutOff { return .all }

@@ -27,7 +27,7 @@ struct TextAutomaton {
     var piece: Int
     /// The number of parts of the piece that are done.
     var position: Int
-    /// What the rest of the piece must read.
+    /// The mode in which the rest of the piece reads.
     var mode: Mode
     /// The number of the node after the piece.
     var next: Int

@@ -17,4 +17,15 @@
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B) -> Choice<A, B> {
     Choice(accumulated, next)
   }
+
+  /// An alternative whose output is of another type.
+  @available(
+    *, unavailable,
+    message: """
+      the alternatives of a choice have outputs of one type: give one that has none a value, `.as(value)`, turn others \
+      into that type with `.map`, or take theirs away with `.as(())`
+      """
+  )
+  @_disfavoredOverload
+  public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B) -> A { accumulated }
 }

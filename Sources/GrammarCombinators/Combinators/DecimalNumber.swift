@@ -1,3 +1,5 @@
+public import Numerals
+
 /// Recognises a decimal numeral and gives the `Double` nearest to it.
 ///
 ///     [0-9]+ ( "." [0-9]+ )?
@@ -35,7 +37,7 @@
 }
 
 extension RefusalLog {
-  /// What is made of a number that is not finite: one that runs on is none, and one too large is refused.
+  /// The value of a number that is not finite: one that runs on is none, and one too large is refused.
   @usableFromInline @inline(never)
   static func infinity(_ value: Double, from start: Int, to end: Int, in log: RefusalLog?) -> Double? {
     value.isInfinite && note(.numberTooLarge, from: start, to: end, in: log) ? value : nil

@@ -18,10 +18,15 @@
     let start = cursor
     // Whether the body stands there is a matter of the grammar alone, whatever is refused in it.
     cursor.log = .unread
-    let found = body.parse(input, &cursor) != nil
+    let found = body.parse(input, &cursor) != nil && !cursor.isCut
     cursor.offset = start.offset
     cursor.log = start.log
-    if cursor.isStopped, !start.isStopped { cursor.stop(.nestingTooDeep, in: start.offset..<start.offset) }
+    if cursor.isCut {
+      // What a look-ahead is committed to is no concern of what is around it.
+      cursor.depth = start.depth
+    } else if cursor.isStopped, !start.isStopped {
+      cursor.stop(.nestingTooDeep, in: start.offset..<start.offset)
+    }
     return found ? nil : ()
   }
 }

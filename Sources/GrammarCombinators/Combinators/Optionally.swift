@@ -6,7 +6,7 @@
 @frozen public struct Optionally<Body: Parser, Between: Spacing>: Parser {
   @usableFromInline let body: Body
 
-  /// What `body` recognises, or nothing.
+  /// A parser of `body`, or of nothing.
   @inlinable @inline(__always)
   public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
     self.body = body()

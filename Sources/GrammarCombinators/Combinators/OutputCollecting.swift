@@ -1,16 +1,37 @@
-/// What a ``Repeat`` makes of the outputs of its body.
+/// The way in which a ``Repeat`` puts the outputs of its body together.
 public protocol OutputCollecting: Sendable {
   /// The output of the body.
   associatedtype Element
 
-  /// What the outputs make together.
+  /// The outputs together.
   associatedtype Collection
 
-  /// What no iteration at all gives.
+  /// The collection of no iteration at all.
   var initial: Collection { get }
 
   /// Takes the output of one more iteration.
   func add(_ element: Element, to collection: inout Collection)
+}
+
+/// What the outputs of a ``Repeat`` are put into, one after the other, where that is no array.
+///
+/// ```swift
+/// struct Total: OutputCollection {
+///   var sum = 0.0
+///   mutating func append(_ number: Double) { sum += number }
+/// }
+/// ```
+///
+/// `Repeat(.oneOrMore, into: Total.self) { Number() }`. The compiler sees through it, as through a value beside a body.
+public protocol OutputCollection {
+  /// An output.
+  associatedtype Element
+
+  /// What no output at all makes.
+  init()
+
+  /// Takes one more output.
+  mutating func append(_ element: Element)
 }
 
 extension Outputs {
@@ -29,6 +50,15 @@ extension Outputs {
     /// The output is appended.
     @inlinable @inline(__always)
     public func add(_ element: Element, to collection: inout [Element]) { collection.append(element) }
+  }
+
+  /// The outputs in a collection that begins empty.
+  @frozen public struct Into<Collection: OutputCollection>: OutputCollecting {
+    @inlinable @inline(__always) init() {}
+    @inlinable @inline(__always) public var initial: Collection { Collection() }
+    /// The output is appended.
+    @inlinable @inline(__always)
+    public func add(_ element: Collection.Element, to collection: inout Collection) { collection.append(element) }
   }
 
   /// The last of the outputs, `nil` if there is none.

@@ -13,7 +13,7 @@ public protocol OutputJoin: Sendable {
   static func join(_ first: First, _ second: Second) -> Joined
 }
 
-/// What builders and repetitions make of the outputs of their parts.
+/// The ways in which builders and repetitions put the outputs of their parts together.
 public enum Outputs {}
 
 extension Outputs {

@@ -93,6 +93,16 @@ extension Repeat where Collecting == Outputs.IntoLast<Body.Output> {
 }
 
 extension Repeat {
+  /// Repeats a body and puts its outputs into a collection of your own.
+  @inlinable @inline(__always)
+  public init<Whole: OutputCollection>(
+    _ bounds: RepetitionBounds, into collection: Whole.Type, _ spacing: Between.Type = Spaced.self,
+    @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
+    @SequenceBuilder<Between> _ body: () -> Body
+  ) where Collecting == Outputs.Into<Whole>, Whole.Element == Body.Output {
+    self.init(body(), separator(), bounds, Outputs.Into())
+  }
+
   /// Repeats a body and folds its outputs into `initial`, without an array in between.
   @inlinable @inline(__always)
   public init<Folded: Sendable>(

@@ -70,4 +70,19 @@
   where A.Output == (One, Two, Three), B.Output == Void {
     .init(accumulated, next)
   }
+
+  /// One more part, which has no output, behind four.
+  @inlinable @inline(__always)
+  public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three, Four>(accumulated: A, next: B)
+    -> Sequenced<A, B, Between, Outputs.KeepFirst<(One, Two, Three, Four)>>
+  where A.Output == (One, Two, Three, Four), B.Output == Void {
+    .init(accumulated, next)
+  }
+
+  /// One part too many.
+  @available(
+    *, unavailable, message: "at most four parts of a sequence have an output: group some with `Grouped` and `map`"
+  )
+  public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three, Four>(accumulated: A, next: B) -> A
+  where A.Output == (One, Two, Three, Four) { accumulated }
 }

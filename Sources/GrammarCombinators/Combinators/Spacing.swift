@@ -1,4 +1,4 @@
-/// What may stand between the parts of a sequence or a repetition: a grammar of its own.
+/// The text between the parts of a sequence or a repetition: a grammar of its own.
 ///
 /// ``Spaced`` and ``Glued`` are all that most grammars need. A language with comments declares a spacing that has them:
 ///
@@ -20,7 +20,7 @@ public protocol Spacing: Sendable {
   /// The type of what may stand there.
   associatedtype Body: Parser
 
-  /// What may stand there.
+  /// The grammar of the text that may stand there.
   @SequenceBuilder<Glued> static var body: Body { get }
 
   /// The same as data. It follows from ``body``.

@@ -12,7 +12,10 @@ struct GrammarLayout: Sendable {
 
   var classes: [ByteSet] = []
 
-  /// What can be missed: one token, or all words of a set.
+  /// The characters beyond ASCII of classes that have some of them.
+  var ranges: [[ClosedRange<UInt32>]] = []
+
+  /// The tokens that can be missed: one, or all words of a set.
   var misses: [[Expectation]] = []
 
   /// The productions, and the nodes that they are.
@@ -21,7 +24,7 @@ struct GrammarLayout: Sendable {
   /// The node that the grammar starts with.
   var start = Node.none
 
-  /// What may stand before it: a node, ``Node/whiteSpace`` or ``Node/none``.
+  /// The spacing before it: a node, ``Node/whiteSpace`` or ``Node/none``.
   var leading = Node.none
 
   init(_ syntax: Syntax, after leading: Syntax.Spacing) {
@@ -40,7 +43,7 @@ struct GrammarLayout: Sendable {
     case .literal(let text, let ignoresCase, let isWord): return addLiteral(text, ignoresCase, isWord, role)
     case .characters(let characters):
       let missed = add([Expectation(characters.description)])
-      return append(Node(kind: .characters, first: add(ByteSet(characters)), missed: missed))
+      return append(Node(kind: .characters, first: add(characters), missed: missed))
     case .sequence(let parts, let spacing): return addParts(parts, as: .sequence, spacing, role)
     case .choice(let parts): return addWords(parts, role) ?? addParts(parts, as: .choice, .glued, role)
     case .repetition(let body, let bounds, let separator, let spacing):
@@ -54,6 +57,10 @@ struct GrammarLayout: Sendable {
     case .annotated(let body, .role(let role)): return add(body, role: role)
     case .annotated(let body, .nesting(let limit)):
       return append(Node(kind: .nesting, first: add(body, role: role), upper: Int32(clamping: limit)))
+    case .annotated(let body, .committed): return append(Node(kind: .committed, first: add(body, role: role)))
+    case .annotated(let body, .recovery(let stop, let skipped)):
+      let parts = [body, stop.flattened(toRun: true), skipped.flattened(toRun: true)].map { add($0, role: role) }
+      return append(Node(kind: .recovery, first: parts[0], separator: parts[1], spacing: parts[2]))
     case .production(let production): return add(production)
     case .reference(let name):
       // A definition that comes later is not known yet, so the name is looked up in all that is laid out so far.
@@ -71,9 +78,7 @@ struct GrammarLayout: Sendable {
     nodes[Int(index)].missed = add([Expectation(production.name, spelling: spelling, role: production.role)])
     let first = add(body, role: nil)
     nodes[Int(index)].first = first
-    if production.kind == .token, let beginning = firstBytes(of: first, depth: 0) {
-      nodes[Int(index)].separator = add(beginning)
-    }
+    if let beginning = firstBytes(of: nodes[Int(index)]) { nodes[Int(index)].beginning = add(beginning) }
     return index
   }
 
@@ -133,6 +138,15 @@ struct GrammarLayout: Sendable {
     return spacing == .spaced ? Node.whiteSpace : add(syntax.flattened(toRun: true), role: nil)
   }
 
+  private mutating func add(_ characters: CharacterClass) -> Int32 {
+    var set = ByteSet(characters)
+    let beyond = characters.ranges.filter { $0.upperBound > 127 }
+    if set.isOfWholeCharacters, ![0x80...0x10FFFF].subtracting(beyond).isEmpty {
+      set.ranges = Self.number(of: beyond, in: &ranges)
+    }
+    return add(set)
+  }
+
   private mutating func add(_ set: ByteSet) -> Int32 { Self.number(of: set, in: &classes) }
 
   private mutating func add(_ missed: [Expectation]) -> Int32 { Self.number(of: missed, in: &misses) }
@@ -145,29 +159,31 @@ struct GrammarLayout: Sendable {
 
   private mutating func append(_ node: Node) -> Int32 {
     nodes.append(node)
+    if let beginning = firstBytes(of: node) { nodes[nodes.count - 1].beginning = add(beginning) }
     return Int32(nodes.count - 1)
   }
 
-  /// The bytes that a node can begin with; `nil` if it may be empty, or that is not found out.
-  private func firstBytes(of index: Int32, depth: Int) -> ByteSet? {
-    let node = nodes[Int(index)]
-    guard depth < 20 else { return nil }
+  /// The bytes that a node can begin with, from those of its parts; `nil` if it may be empty, or that is not known.
+  private func firstBytes(of node: Node) -> ByteSet? {
+    func firstBytes(of index: Int32) -> ByteSet? {
+      let beginning = index == Node.none ? Node.none : nodes[Int(index)].beginning
+      return beginning == Node.none ? nil : classes[Int(beginning)]
+    }
     switch node.kind {
     case .literal: return node.count > 0 ? ByteSet(bytes[Int(node.first)], ignoringCase: node.ignoresCase) : nil
     case .characters: return classes[Int(node.first)]
     case .run: return node.lower > 0 ? classes[Int(node.first)] : nil
-    case .sequence: return node.count > 0 ? firstBytes(of: links[Int(node.first)], depth: depth + 1) : nil
+    case .sequence: return node.count > 0 ? firstBytes(of: links[Int(node.first)]) : nil
     case .choice, .words:
       var union = ByteSet()
       for link in links[Int(node.first)..<Int(node.first + node.count)] {
-        guard let set = firstBytes(of: link, depth: depth + 1) else { return nil }
+        guard let set = firstBytes(of: link) else { return nil }
         union.formUnion(set)
       }
       return union
-    case .repetition: return node.lower > 0 ? firstBytes(of: node.first, depth: depth + 1) : nil
-    case .rule, .token, .numeral, .nesting:
-      return node.first == Node.none ? nil : firstBytes(of: node.first, depth: depth + 1)
-    case .ahead, .notAhead, .end, .label, .undefined: return nil
+    case .repetition: return node.lower > 0 ? firstBytes(of: node.first) : nil
+    case .rule, .token, .numeral: return firstBytes(of: node.first)
+    default: return nil
     }
   }
 }

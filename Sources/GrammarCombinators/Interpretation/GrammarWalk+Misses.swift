@@ -26,7 +26,34 @@ extension GrammarWalk {
     furthest = place
     attempts = 0
     known = 0
-    missed.removeAll(keepingCapacity: true)
+    if !missed.isEmpty { missed.removeAll(keepingCapacity: true) }
+    if !skipped.isEmpty { skipped.removeAll(keepingCapacity: true) }
+  }
+
+  /// Walks over one of several things that may stand here, if it can begin with what does.
+  @inline(__always) mutating func tries(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let beginning = nodes[Int(index)].beginning
+    if beginning == Node.none { return fits(index, input) }
+    if let byte = input.byte(at: offset), classes[Int(beginning)].contains(byte) { return fits(index, input) }
+    return silence == 0 && offset >= furthest && skips(over: index, input)
+  }
+
+  /// What is skipped is walked over in the end, if it is then still what is missed.
+  @inline(never) private mutating func skips(over index: Int32, _ input: Span<UInt8>) -> Bool {
+    if labels > 0 || mistakes != nil { return fits(index, input) }
+    stop(at: offset)
+    attempts += 1
+    if !skipped.contains(index) { skipped.append(index) }
+    return false
+  }
+
+  /// Finds out what is missed of all that has been skipped.
+  mutating func walkOverSkipped(_ input: Span<UInt8>) {
+    silence = 0
+    while let index = skipped.popLast() {
+      offset = furthest
+      _ = fits(index, input)
+    }
   }
 
   /// The bit of one of the first 64 misses; zero for others.

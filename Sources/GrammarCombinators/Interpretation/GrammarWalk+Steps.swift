@@ -1,3 +1,5 @@
+import Numerals
+
 // The steps that are made of others, one for each kind of node.
 
 extension GrammarWalk {
@@ -17,9 +19,15 @@ extension GrammarWalk {
   mutating func fitsChoice(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let node = nodes[Int(index)]
     let start = offset
+    let known = mistakes?.count
     for place in 0..<Int(node.count) {
       offset = start
-      if fits(links[Int(node.first) &+ place], input) { return true }
+      let tried = mistakes?.count
+      if fits(links[Int(node.first) &+ place], input) {
+        // What is wrong in an alternative that is not taken is nobody's concern.
+        if let known, let tried { mistakes?.removeSubrange(known..<tried) }
+        return true
+      }
     }
     return false
   }
@@ -35,13 +43,13 @@ extension GrammarWalk {
         guard skips(node.spacing, input) else { return false }
         if node.separator != Node.none {
           let start = offset
-          guard fits(node.separator, input) else { break }
+          guard tries(node.separator, input) else { break }
           if offset > start { iterationEnd = offset }
           guard skips(node.spacing, input) else { return false }
         }
       }
       let start = offset
-      guard fits(node.first, input) else { break }
+      guard tries(node.first, input) else { break }
       if offset > start { iterationEnd = offset }
       count &+= 1
       traced = trace.count
@@ -67,7 +75,7 @@ extension GrammarWalk {
     return found
   }
 
-  /// What few grammars have.
+  /// The nodes that few grammars have.
   mutating func fitsOther(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     switch nodes[Int(index)].kind {
     case .notAhead: return fitsNot(index, input)
@@ -86,10 +94,11 @@ extension GrammarWalk {
   mutating func fitsNot(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let node = nodes[Int(index)]
     let start = offset
+    let outer = silence
     silence &+= 1
     blindness &+= 1
-    let found = fits(node.first, input)
-    silence &-= 1
+    let found = fits(node.first, input) && !isCut
+    silence = outer
     blindness &-= 1
     offset = start
     if found { stop(at: start) }
@@ -99,8 +108,8 @@ extension GrammarWalk {
   mutating func fitsToken(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let node = nodes[Int(index)]
     let start = offset
-    if node.separator != Node.none {
-      guard let byte = input.byte(at: start), classes[Int(node.separator)].contains(byte) else {
+    if node.beginning != Node.none {
+      guard let byte = input.byte(at: start), classes[Int(node.beginning)].contains(byte) else {
         return miss(node.missed, at: start)
       }
     }
@@ -126,7 +135,9 @@ extension GrammarWalk {
     let node = nodes[Int(index)]
     let start = offset
     let earlier = furthest == start ? (count: missed.count, attempts: attempts) : (count: 0, attempts: 0)
+    labels &+= 1
     let found = fits(node.first, input)
+    labels &-= 1
     if silence == 0, furthest == start, attempts > earlier.attempts {
       missed.removeSubrange(earlier.count...)
       known = missed.reduce(0) { $0 | Self.bit(of: $1) }
@@ -144,6 +155,8 @@ extension GrammarWalk {
       while let byte = input.byte(at: offset), WhiteSpace.contains(byte) { offset &+= 1 }
       return true
     default:
+      let node = nodes[Int(spacing)]
+      if node.kind == .run, node.lower == 0 { return move(to: run(of: node, input, from: offset).end) }
       silence &+= 1
       let isSkipped = fits(spacing, input)
       silence &-= 1

@@ -4,6 +4,7 @@ struct GrammarWalk {
   let links: [Int32]
   let bytes: [UInt8]
   let classes: [ByteSet]
+  let ranges: [[ClosedRange<UInt32>]]
 
   /// How many UTF-8 bytes have been walked over.
   var offset: Int
@@ -11,7 +12,7 @@ struct GrammarWalk {
   /// The furthest UTF-8 offset at which a token was missed, or something stood that must not.
   var furthest: Int
 
-  /// What was missed at ``furthest``, in the order in which it was tried.
+  /// The tokens that were missed at ``furthest``, in the order in which they were tried.
   var missed: [Int32] = []
 
   /// The last number that runs on into what can't belong to it, with all that it runs into.
@@ -26,22 +27,58 @@ struct GrammarWalk {
   /// How often something was missed at ``furthest``, the same each time counted.
   var attempts = 0
 
+  /// What can't begin with what stands at ``furthest``, and has not been walked over for that.
+  var skipped: [Int32] = []
+
+  /// How many labels the walk is inside of, which want to know what is missed in them.
+  var labels = 0
+
   /// How many tokens and look-aheads the walk is inside of: what they miss is not the reader's concern.
   var silence = 0
+
+  /// So much of it that nothing is ever heard: a committed part does not stand, so nothing else is tried.
+  static let cut = 1 << 30
+
+  // Mutating, since another getter is given a copy of the walk where nothing is optimised, which takes stack.
+  var isCut: Bool { mutating get { silence >= Self.cut / 2 } }
+
+  /// What is wrong where the walk goes on behind mistakes; `nil` where it does not.
+  var mistakes: [Mistake]?
+
+  /// What was skipped because of them, those included that were found where the walk did not stay.
+  var skips: [Range<Int>] = []
 
   /// How many negative look-aheads the walk is inside of.
   var blindness = 0
 
-  /// What has been walked over, if that is to be kept.
+  /// The parts that have been walked over, if they are to be kept.
   var trace: [TraceEntry] = []
   private let isTracing: Bool
 
   var nesting: Int32 = 0
-  private var frames = 0
+  var frames = 0
+
+  /// How many nodes have been walked over that are no leaves, each time counted.
+  var steps = 0
+
+  /// What was found where the walk came by before, kept once it has taken far more steps than the text has bytes.
+  var memory = WalkMemory()
+
+  var isRemembering: Bool {
+    mutating get { WalkMemory.isThere && steps > 50_000 &+ furthest &* 64 && mistakes == nil }
+  }
+
+  /// A grammar that takes so many steps reads the same again and again, in ways that a memory does not help against.
+  static let mostSteps = 20_000_000
 
   /// More than fifty levels of a large grammar take: what is beyond is stopped, so a grammar that nests without a limit of
   /// its own does not exhaust the stack.
-  private static let mostFrames = 2000
+  #if DEBUG
+    // Where nothing is optimised each of them takes a kilobyte.
+    private static let mostFrames = 480
+  #else
+    private static let mostFrames = 2000
+  #endif
 
   init(over layout: GrammarLayout, from offset: Int, isTracing: Bool = false) {
     self.isTracing = isTracing
@@ -49,6 +86,7 @@ struct GrammarWalk {
     links = layout.links
     bytes = layout.bytes
     classes = layout.classes
+    ranges = layout.ranges
     self.offset = offset
     furthest = offset
   }
@@ -58,16 +96,34 @@ struct GrammarWalk {
   // thread where nothing is optimised.
   mutating func fits(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     if isTracing, silence == 0 { return fitsTraced(index, input) }
+    let place = followRules(index)
+    guard place >= 0 else { return place != Node.none && recalls(Self.remembered - place, input) }
+    // What stands for itself is most of what is walked over.
+    if nodes[Int(place)].kind == .literal, !isCut { return fitsLiteral(place, input) }
+    return walks(over: place, input)
+  }
+
+  /// The node that a rule stands for, and what that stands for: a rule is walked as that, if it is not itself.
+  ///
+  /// - Returns: ``Node/none`` where the walk ends; where it remembers rules, the first one as a negative number.
+  private mutating func followRules(_ index: Int32) -> Int32 {
     var index = index
     var rules = 0
-    // A rule is walked as what it stands for, if that is not itself.
     while nodes[Int(index)].kind == .rule {
+      if isRemembering { return Self.remembered - index }
       index = nodes[Int(index)].first
       rules &+= 1
       if rules > Self.mostFrames { isStopped = true }
-      if isStopped { return false }
+      if isStopped { return Node.none }
     }
-    return walks(over: index, input)
+    return index
+  }
+
+  private static let remembered: Int32 = -2
+
+  private mutating func fitsLiteral(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let node = nodes[Int(index)]
+    return isSpelled(node, input, at: offset) ? move(to: offset &+ Int(node.count)) : miss(node.missed, at: offset)
   }
 
   /// The same, and notes what has been walked over.
@@ -75,7 +131,9 @@ struct GrammarWalk {
     let traced = trace.count
     let start = offset
     let first = enterTrace(of: index)
-    let found = first == Node.none ? walks(over: index, input) : fits(first, input)
+    let found =
+      first == Node.none
+      ? walks(over: index, input) : isRemembering ? recalls(index, input) : fits(first, input)
     leaveTrace(of: index, from: traced, start, found)
     return found
   }
@@ -87,9 +145,9 @@ struct GrammarWalk {
     return node.kind == .rule ? node.first : Node.none
   }
 
-  /// A look-ahead leaves nothing behind, and neither does what does not fit.
+  /// A look-ahead leaves nothing behind, and neither does a run of nothing or what does not fit.
   @inline(never) private mutating func leaveTrace(of index: Int32, from traced: Int, _ start: Int, _ found: Bool) {
-    if !found || offset == start && nodes[Int(index)].isLookAhead {
+    if !found || offset == start && (nodes[Int(index)].isLookAhead || nodes[Int(index)].isLeaf) {
       trace.removeSubrange(traced...)
     } else if trace.count > traced, trace[traced].node == index {
       trace[traced].end = offset
@@ -98,12 +156,14 @@ struct GrammarWalk {
   }
 
   private mutating func walks(over index: Int32, _ input: Span<UInt8>) -> Bool {
+    if isCut { return false }
     if nodes[Int(index)].isLeaf { return fitsLeaf(index, input) }
-    guard frames < Self.mostFrames, !isStopped else {
+    guard frames < Self.mostFrames, steps < Self.mostSteps &+ furthest &* 64, !isStopped else {
       isStopped = true
       return false
     }
     frames &+= 1
+    steps &+= 1
     let found: Bool
     switch nodes[Int(index)].kind {
     case .sequence: found = fitsSequence(index, input)
@@ -111,6 +171,8 @@ struct GrammarWalk {
     case .repetition: found = fitsRepetition(index, input)
     case .token: found = fitsToken(index, input)
     case .nesting: found = fitsNesting(index, input)
+    case .committed: found = fitsCommitted(index, input)
+    case .recovery: found = fitsRecovery(index, input)
     default: found = fitsOther(index, input)
     }
     frames &-= 1
@@ -121,8 +183,7 @@ struct GrammarWalk {
     let node = nodes[Int(index)]
     let start = offset
     switch node.kind {
-    case .literal:
-      return isSpelled(node, input, at: start) ? move(to: start &+ Int(node.count)) : miss(node.missed, at: start)
+    case .literal: return fitsLiteral(index, input)
     case .words:
       for place in 0..<Int(node.count) {
         let word = nodes[Int(links[Int(node.first) &+ place])]
@@ -130,20 +191,26 @@ struct GrammarWalk {
       }
       return miss(node.missed, at: start)
     case .characters:
-      let end = classes[Int(node.first)].end(in: input, from: start)
+      let end = classes[Int(node.first)].end(in: input, from: start, ranges)
       return end > start ? move(to: end) : miss(node.missed, at: start)
     case .run:
-      let set = classes[Int(node.first)]
-      var (end, count) = (start, Int32(0))
-      while count < node.upper {
-        let next = set.end(in: input, from: end)
-        if next == end { break }
-        end = next
-        count &+= 1
-      }
+      let (end, count) = run(of: node, input, from: start)
       return count < node.lower ? miss(node.missed, at: end) : move(to: end)
     case .end: return start == input.count || miss(node.missed, at: start)
     default: return false
     }
+  }
+
+  /// The end of a run of a class, and how many of its characters there are.
+  @inline(__always) func run(of node: Node, _ input: Span<UInt8>, from start: Int) -> (end: Int, count: Int32) {
+    let set = classes[Int(node.first)]
+    var (end, count) = (start, Int32(0))
+    while count < node.upper, let byte = input.byte(at: end), set.contains(byte) {
+      let next = byte < 0x80 ? end &+ 1 : set.end(in: input, from: end, ranges)
+      if next == end { break }
+      end = next
+      count &+= 1
+    }
+    return (end, count)
   }
 }

@@ -26,6 +26,16 @@ public final class Interpreter: Sendable {
     self.init(GrammarLayout(syntax, after: leading))
   }
 
+  /// A grammar whose texts are the start rule and nothing after it.
+  public convenience init(_ grammar: Grammar) {
+    let start = Syntax.production(grammar.start)
+    if let ending = grammar.ending {
+      self.init(.sequence([start, .end], spacing: ending), after: ending)
+    } else {
+      self.init(start, after: grammar.start.body.spacing ?? .glued)
+    }
+  }
+
   init(_ layout: GrammarLayout) { self.layout = layout }
 
   /// The same grammar, begun at the production that `parser` is, if that is one of its, with nothing before it.
@@ -47,7 +57,7 @@ public final class Interpreter: Sendable {
   }
 
   func fits(_ walk: inout GrammarWalk, _ input: Span<UInt8>) -> Bool {
-    walk.skips(layout.leading, input) && walk.fits(layout.start, input)
+    walk.skips(layout.leading, input) && walk.fits(layout.start, input) && !walk.isCut
   }
 
   /// Moves the cursor over what may stand before a text.
@@ -56,12 +66,30 @@ public final class Interpreter: Sendable {
     if walk.skips(layout.leading, input) { cursor.offset = walk.offset }
   }
 
-  /// Why a text does not fit, where nothing in it is refused.
-  @usableFromInline func failure(of input: Span<UInt8>, from offset: Int) -> ParseFailure {
+  /// Why a text does not fit from an offset on, where a parser refuses nothing in it.
+  public func failure(of input: Span<UInt8>, from offset: Int = 0) -> ParseFailure {
     var walk = GrammarWalk(over: layout, from: offset)
     let isAccepted = fits(&walk, input)
-    if walk.isStopped { return ParseFailure(Refusal(.nestingTooDeep, in: walk.offset..<walk.offset)) }
-    return ParseFailure(walk, over: self, isExplained: !isAccepted)
+    if !walk.isStopped { walk.walkOverSkipped(input) }
+    return failure(of: walk, isExplained: !isAccepted)
+  }
+
+  private func failure(of walk: GrammarWalk, isExplained: Bool) -> ParseFailure {
+    guard walk.isStopped else { return ParseFailure(walk.mistake, over: self, isExplained: isExplained) }
+    let isTooSlow = walk.steps >= GrammarWalk.mostSteps
+    return ParseFailure(Refusal(isTooSlow ? .tooManySteps : .nestingTooDeep, in: walk.offset..<walk.offset))
+  }
+
+  /// All mistakes of grammar in a text, where a walk can go on behind them, and what it skips to do so, in order.
+  @usableFromInline func failures(
+    of input: Span<UInt8>, from offset: Int
+  ) -> (failures: [ParseFailure], skips: [Range<Int>]) {
+    var walk = GrammarWalk(over: layout, from: offset)
+    walk.mistakes = []
+    let isAccepted = fits(&walk, input)
+    let mistakes = (walk.mistakes ?? []).map { ParseFailure($0, over: self, isExplained: true) }
+    let last = isAccepted && !walk.isStopped ? [] : [failure(of: walk, isExplained: true)]
+    return (mistakes + last, walk.skips.sorted { $0.lowerBound < $1.lowerBound })
   }
 
   /// The tokens of the language, each once: what a text can be missing.

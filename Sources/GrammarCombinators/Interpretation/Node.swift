@@ -1,6 +1,6 @@
 /// One step of a grammar, laid out for an ``Interpreter``.
 struct Node: Sendable {
-  /// What is done at a step, and what its numbers mean there.
+  /// The kind of a step, and what its numbers mean there.
   enum Kind: UInt8, Sendable {
     /// The `count` bytes from `first` on.
     case literal
@@ -24,7 +24,7 @@ struct Node: Sendable {
     case end
     /// The node `first`, as a lower-case production.
     case rule
-    /// The node `first`, as an upper-case production: missed as a whole. It begins with a byte of the class `separator`.
+    /// The node `first`, as an upper-case production: missed as a whole.
     case token
     /// The node `first`, missed by another name.
     case label
@@ -32,6 +32,10 @@ struct Node: Sendable {
     case numeral
     /// The node `first`, at most `upper` times inside itself.
     case nesting
+    /// The node `first`, where nothing else may stand.
+    case committed
+    /// The node `first`, with the node `separator` behind a mistake in it, and the node `spacing` skipped up to there.
+    case recovery
     /// A name without a definition, which nothing fits.
     case undefined
   }
@@ -70,10 +74,13 @@ struct Node: Sendable {
   var lower: Int32 = 0
   var upper: Int32 = .max
 
-  /// What may stand between parts: a node, ``whiteSpace`` or ``none``.
+  /// The spacing between parts: a node, ``whiteSpace`` or ``none``.
   var spacing = Self.none
 
-  /// What is missed where this does not stand, as the number of a miss.
+  /// The class of the bytes that it can begin with; ``none`` where it may be empty, or that is not known.
+  var beginning = Self.none
+
+  /// The number of the miss where this does not stand.
   var missed = Self.none
 }
 
@@ -85,6 +92,9 @@ struct ByteSet: Hashable, Sendable {
 
   /// Whether the others count where they are UTF-8 alone.
   private(set) var isOfWholeCharacters = false
+
+  /// The number of the ranges of characters to which the others belong, if that is not all of them.
+  var ranges = Node.none
 
   init() {}
 
@@ -110,9 +120,17 @@ struct ByteSet: Hashable, Sendable {
   }
 
   /// Where one of its bytes, or of its characters, ends that begins at `start`: there, if none does.
-  @inline(__always) func end(in input: Span<UInt8>, from start: Int) -> Int {
+  @inline(__always) func end(
+    in input: Span<UInt8>, from start: Int, _ ranges: @autoclosure () -> [[ClosedRange<UInt32>]]
+  ) -> Int {
     guard let byte = input.byte(at: start), contains(byte) else { return start }
-    return start &+ (isOfWholeCharacters && byte >= 0x80 ? input.lengthOfCharacter(at: start) : 1)
+    if byte < 0x80 || !isOfWholeCharacters { return start &+ 1 }
+    guard self.ranges != Node.none else { return start &+ input.lengthOfCharacter(at: start) }
+    guard let scalar = input.scalar(at: start), ranges()[Int(self.ranges)].contains(where: { $0 ~= scalar.value })
+    else {
+      return start
+    }
+    return start &+ UTF8.width(scalar)
   }
 
   mutating func formUnion(_ other: ByteSet) {

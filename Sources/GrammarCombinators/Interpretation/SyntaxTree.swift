@@ -12,7 +12,7 @@ public struct SyntaxTree: Hashable, Sendable {
   /// Where it stands, in UTF-8 offsets.
   public let range: Range<Int>
 
-  /// What it is made of, in the order of the text: nothing for a token.
+  /// The parts of it, in the order of the text: none for a token.
   public let children: [SyntaxTree]
 }
 

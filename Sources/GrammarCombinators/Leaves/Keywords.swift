@@ -6,7 +6,7 @@
 /// }
 /// ```
 public protocol KeywordSet: Sendable {
-  /// What a word stands for.
+  /// The value of a word.
   associatedtype Value: Sendable
 
   /// The role of the words. Unless something is said, it is that of their values if these are ``TokenValue``s.

@@ -19,7 +19,7 @@
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
-    guard text.isShort else { return text.matchesLong(input, &cursor) }
+    guard text.isShort else { return text.matchesLong(input, &cursor.offset) }
     let count = text.count
     var index = 0
     while index < count {

@@ -18,7 +18,10 @@
   }
 
   /// Whether a refusal has ended the parse: whatever an alternative makes of the text, it is refused.
-  @inlinable @inline(__always) public var isStopped: Bool { depth == .max }
+  @inlinable @inline(__always) public var isStopped: Bool { depth >= .max &- 1 }
+
+  /// Whether what ended it is a ``Committed`` part that does not stand there.
+  @inlinable @inline(__always) var isCut: Bool { depth == .max &- 1 }
 
   /// Refuses what the grammar accepts, for a parser of your own.
   ///
@@ -40,6 +43,9 @@
     _ = refuse(reason, in: range)
     depth = .max
   }
+
+  /// Ends the parse where a committed part does not stand.
+  @inlinable @inline(__always) mutating func cut() { if !isStopped { depth = .max &- 1 } }
 }
 
 extension Cursor: Hashable {
@@ -51,5 +57,16 @@ extension Cursor: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(offset)
     hasher.combine(depth)
+  }
+}
+
+extension SourceRange {
+  /// What lies between the start of a parser and its cursor. A range that is out of reach ends the parse.
+  @inlinable @inline(__always) init?(from start: Int, to cursor: inout Cursor) {
+    guard let range = SourceRange(from: start, to: cursor.offset) else {
+      cursor.stop(.textTooLong, in: start..<cursor.offset)
+      return nil
+    }
+    self = range
   }
 }

@@ -12,6 +12,9 @@ public struct ParseFailure: Error, Sendable {
   /// Whether the grammar as data is at odds with the text as well.
   @usableFromInline let isExplained: Bool
 
+  /// The text, where it is a string that was run.
+  var text: String?
+
   // Named when it is asked for: most failures are counted, and few are read.
   private let missed: [Int32]
   private let interpreter: Interpreter?
@@ -36,13 +39,13 @@ public struct ParseFailure: Error, Sendable {
     interpreter = nil
   }
 
-  /// What a walk over the grammar found.
-  init(_ walk: GrammarWalk, over interpreter: Interpreter, isExplained: Bool) {
+  /// The failure that a walk over the grammar found.
+  init(_ mistake: Mistake, over interpreter: Interpreter, isExplained: Bool) {
     self.isExplained = isExplained
     refusal = nil
-    offset = walk.furthest
-    runOn = walk.runOn.flatMap { $0.lowerBound == walk.furthest ? $0 : nil }
-    missed = walk.missed
+    offset = mistake.furthest
+    runOn = mistake.runOn.flatMap { $0.lowerBound == mistake.furthest ? $0 : nil }
+    missed = mistake.missed
     self.interpreter = interpreter
   }
 }

@@ -21,9 +21,32 @@ extension Parser {
     throw failure
   }
 
+  /// Parses `input` from `cursor` on, and goes on behind each mistake that a ``Recover`` skips.
+  ///
+  /// - Returns: the output, which stands for the whole text even where failures are told, `nil` where a mistake can't be
+  ///   skipped; and all failures, in the order of the text.
+  @inlinable public func run(
+    recovering input: Span<UInt8>, from cursor: inout Cursor,
+    explainedBy interpreter: @autoclosure () -> Interpreter? = nil
+  ) -> (output: Output?, failures: [ParseFailure]) {
+    let start = cursor
+    if Leading.skip(input, &cursor), let output = parse(input, &cursor), !cursor.isStopped { return (output, []) }
+    var output: Output?
+    let (failures, skips) = (interpreter() ?? Interpreter(self)).failures(of: input, from: start.offset)
+    let refusals = RefusalLog.refusals(from: start, skipping: skips) { pass in
+      if Leading.skip(input, &pass), let value = parse(input, &pass), !pass.isStopped { output = value }
+      cursor.offset = pass.offset
+    }
+    // Of several at one place the first is told: a refusal, where there is one.
+    var all: [ParseFailure] = []
+    for failure in (refusals.map { ParseFailure($0) } + failures).sorted(by: { $0.offset < $1.offset })
+    where failure.offset != all.last?.offset { all.append(failure) }
+    return (output, all)
+  }
+
   /// Explains why a text does not fit.
   ///
-  /// The text is parsed once more, past what is refused; the interpreter walks over it only where nothing is.
+  /// The interpreter walks over the text; where it finds nothing, the text is parsed once more, past what is refused.
   ///
   /// - Parameters:
   ///   - input: the UTF-8 bytes of the whole text.
@@ -32,10 +55,25 @@ extension Parser {
   @inlinable public func explain(
     _ input: Span<UInt8>, from start: Cursor, by interpreter: @autoclosure () -> Interpreter
   ) -> ParseFailure {
+    let failure = interpreter().failure(of: input, from: start.offset)
+    if failure.isExplained, failure.refusal == nil, SourceRange(from: 0, to: input.count) != nil { return failure }
     let refusal = RefusalLog.refusal(from: start) { cursor in
       Leading.skip(input, &cursor) && parse(input, &cursor) != nil
     }
-    return refusal.map { ParseFailure($0) } ?? interpreter().failure(of: input, from: start.offset)
+    return refusal.map { ParseFailure($0) } ?? failure
+  }
+
+  /// Parses the whole or the beginning of a string, and goes on behind each mistake that a ``Recover`` skips.
+  ///
+  /// - Returns: the output, which stands for the whole text even where failures are told, `nil` where a mistake can't be
+  ///   skipped; and all failures, in the order of the text.
+  public func run(recovering text: String) -> (output: Output?, failures: [ParseFailure]) {
+    var (output, failures) = text.withBytes { bytes in
+      var cursor = Cursor()
+      return run(recovering: bytes, from: &cursor)
+    }
+    for index in failures.indices { failures[index].text = text }
+    return (output, failures)
   }
 
   /// Parses the whole or the beginning of a string.
@@ -48,7 +86,9 @@ extension Parser {
         let output = try run(bytes, from: &cursor)
         return .success((output, cursor.offset))
       } catch {
-        return .failure(error)
+        var failure = error
+        failure.text = text
+        return .failure(failure)
       }
     }
     return try result.get()

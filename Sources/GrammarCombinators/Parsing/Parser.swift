@@ -7,10 +7,10 @@
 /// ``parse(_:_:)`` is compiled; ``syntax`` is the same language as data, which an ``Interpreter`` runs to say why a text
 /// does not fit. The two must agree: a parser that is made of others has both from them.
 public protocol Parser<Output>: Sendable {
-  /// What a successful parse gives.
+  /// The value of a successful parse.
   associatedtype Output
 
-  /// What may stand before it where a text begins with it: what may stand between its parts, and nothing before a token.
+  /// The spacing before it where a text begins with it: that between its parts, and none before a token.
   associatedtype Leading: Spacing = Glued
 
   /// Reads from `cursor` on.

@@ -1,6 +1,6 @@
 /// Why a text that the grammar accepts is refused all the same.
 public struct Refusal: Hashable, Sendable {
-  /// What kind of refusal it is. The set is open: a dialect adds reasons of its own.
+  /// The kind of a refusal. The set is open: a dialect adds reasons of its own.
   public struct Reason: Sendable {
     // A constant, so that no parser that may refuse something has a reference to count.
     private let spelling: StaticString
@@ -19,6 +19,9 @@ public struct Refusal: Hashable, Sendable {
 
     /// More nesting than ``Recursive`` allows.
     public static var nestingTooDeep: Reason { Reason(code: "nesting-too-deep") }
+
+    /// A grammar that reads the same text so often that no answer can be waited for.
+    public static var tooManySteps: Reason { Reason(code: "too-many-steps") }
   }
 
   /// Why.
@@ -34,7 +37,7 @@ public struct Refusal: Hashable, Sendable {
   }
 
   /// Whether the parse could not go on past it, so that the grammar never saw the rest.
-  var stopsParsing: Bool { reason == .nestingTooDeep || reason == .textTooLong }
+  var stopsParsing: Bool { [.nestingTooDeep, .textTooLong, .tooManySteps].contains(self.reason) }
 }
 
 extension Refusal.Reason: Hashable {

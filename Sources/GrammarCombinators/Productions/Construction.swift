@@ -6,10 +6,10 @@ public protocol Construction: Parser where Output == Value {
   /// The type of the right-hand side.
   associatedtype Body: Parser<Parts>
 
-  /// What the right-hand side gives: a tuple where several parts have an output.
+  /// The output of the right-hand side: a tuple where several parts have one.
   associatedtype Parts
 
-  /// What is made of the parts.
+  /// The value that is made of the parts.
   associatedtype Value
 
   /// The right-hand side.

@@ -10,6 +10,12 @@ public struct Grammar: Hashable, Sendable {
   /// The names that stand for more than one kind or right-hand side.
   package let duplicates: [String]
 
+  /// Whether it is made of characters alone, in a notation in which neither order nor greed counts.
+  package var isOfCharacters = false
+
+  /// What may stand around the start rule where that does not say itself that the text ends behind it.
+  package var ending: Syntax.Spacing?
+
   /// The grammar of a parser.
   ///
   /// A parser that is no production itself is taken as one named `start`.

@@ -1,9 +1,9 @@
 /// A grammar, and what is said of the language to whoever has it in another notation.
 public struct Language: Sendable {
-  /// What it is called: small letters, digits and hyphens.
+  /// The name: small letters, digits and hyphens.
   public let name: String
 
-  /// What it is, in a few words.
+  /// A description in a few words.
   public let title: String
 
   /// A sentence of it.

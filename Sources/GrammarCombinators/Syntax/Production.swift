@@ -20,7 +20,8 @@ public struct Production: Sendable {
   /// The right-hand side as it was declared, in pairs and with annotations.
   package let definition: @Sendable () -> Syntax
 
-  /// What tells a production from others at once: the type that declares it, where that type has no fields.
+  /// The mark that tells a production from others at once: the type that declares it, where that type has no fields, or an
+  /// object.
   private var identity: ObjectIdentifier?
 
   /// A production whose right-hand side is `definition`.
@@ -28,6 +29,14 @@ public struct Production: Sendable {
     self.name = name
     self.kind = kind
     self.definition = definition
+  }
+
+  /// The production that `identity` stands for, which `definition` keeps alive.
+  package init(
+    _ name: String, _ kind: Kind, identity: some AnyObject, _ definition: @escaping @Sendable () -> Syntax
+  ) {
+    self.init(name, kind, definition)
+    self.identity = ObjectIdentifier(identity)
   }
 
   /// The production that a type declares.

@@ -2,16 +2,16 @@
 ///
 /// Every export, every check and every generated sentence is derived from it.
 public indirect enum Syntax: Hashable, Sendable {
-  /// What may stand between the parts of a sequence or a repetition.
+  /// The spacing between the parts of a sequence or a repetition.
   public enum Spacing: Hashable, Sendable {
     /// Nothing.
     case glued
     /// White space, if any.
     case spaced
-    /// What a grammar of its own says. It is never missed where it does not stand.
+    /// A grammar of its own. It is never missed where it does not stand.
     case grammar(Syntax)
 
-    /// What may stand there; `nil` for nothing.
+    /// The grammar of what may stand there; `nil` for nothing.
     public var syntax: Syntax? {
       switch self {
       case .glued: nil
@@ -21,7 +21,7 @@ public indirect enum Syntax: Hashable, Sendable {
     }
   }
 
-  /// What the language does not show and a failure does.
+  /// A remark that the language does not show and a failure does.
   public enum Annotation: Hashable, Sendable {
     /// Where this can't even begin, a failure names the label instead of the tokens.
     case label(String)
@@ -31,6 +31,10 @@ public indirect enum Syntax: Hashable, Sendable {
     case role(TokenRole)
     /// At most so many of these may be at work inside one another.
     case nesting(limit: Int)
+    /// Where it does not stand, nothing else is tried.
+    case committed
+    /// How to go on behind a mistake in it: up to what, and what is skipped as a whole.
+    case recovery(until: Syntax, skipping: Syntax)
   }
 
   /// A given text. `isWord`: it is not followed by a letter, a digit or `_`.
@@ -43,7 +47,7 @@ public indirect enum Syntax: Hashable, Sendable {
   case choice([Syntax])
   /// The same again, within bounds, with a separator in between if there is one.
   case repetition(Syntax, RepetitionBounds, separator: Syntax? = nil, spacing: Spacing)
-  /// What must follow, or must not, without being part of it.
+  /// A look-ahead: it must follow, or must not, without being part of the text.
   case lookAhead(Syntax, isPositive: Bool)
   /// The end of the text.
   case end
@@ -87,7 +91,7 @@ public indirect enum Syntax: Hashable, Sendable {
     return [self] + parts.flatMap { $0.withAllPartsAndSpacing } + between
   }
 
-  /// What may stand between the parts, if there can be two of them for anything to stand between.
+  /// The spacing between the parts, if there can be two of them for anything to stand between.
   package var spacing: Spacing? {
     switch self {
     case .sequence(let parts, let spacing): parts.count > 1 ? spacing : nil

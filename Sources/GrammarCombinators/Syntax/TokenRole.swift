@@ -33,7 +33,7 @@ public struct TokenRole: RawRepresentable, Hashable, Sendable {
   public static var end: TokenRole { TokenRole(rawValue: "end") }
 
   /// The role of a literal that nothing is said about.
-  init(ofLiteral text: String, isWord: Bool) {
+  package init(ofLiteral text: String, isWord: Bool) {
     switch text {
     case "(", ")", "[", "]", "{", "}": self = .bracket
     default: self = isWord || text.utf8.allSatisfy(WordPart.contains) ? .keyword : .operator

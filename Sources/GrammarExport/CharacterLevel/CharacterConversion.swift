@@ -12,14 +12,18 @@ struct CharacterConversion {
   /// The kinds of white space.
   private(set) var spaces: [CharacterSpace] = []
 
-  init(_ grammar: Grammar, notation: String) throws(ExportFailure) {
+  /// - Parameter isOrdered: whether the notation tries alternatives in order.
+  init(_ grammar: Grammar, notation: String, isOrdered: Bool) throws(ExportFailure) {
     self.notation = notation
     self.grammar = grammar
-    bodies = Dictionary(grammar.productions.map { ($0.name, $0.body.withoutLookAheads) }) { first, _ in first }
+    let written = Dictionary(grammar.productions.map { ($0.name, $0.bodyWithoutLookAheads) }) { first, _ in first }
+    bodies =
+      grammar.isOfCharacters
+      ? written.mapValues { $0.withoutExclusions({ written[$0] }, isOrdered: isOrdered) } : written
     nullable = NullableRules(of: grammar)
     for (spacing, name) in WhiteSpaces(of: grammar).kinds {
       let production = Production(name, .token) { spacing.syntax ?? .end }
-      let language = try language(of: production.body.withoutLookAheads, in: production)
+      let language = try language(of: production.bodyWithoutLookAheads, in: production)
       guard let texts = language.texts else { throw failure("nothing at all", in: name) }
       spaces.append(
         CharacterSpace(
@@ -28,20 +32,27 @@ struct CharacterConversion {
     }
   }
 
-  /// The start rule without the end, with the white space before and after it.
+  /// The start rule without the end, with the white space before and after it. Where there is none it may be empty.
   func start() throws(ExportFailure) -> CharacterProduction {
     let production = grammar.start
-    guard case .sequence(let parts, let spacing) = production.body.withoutLookAheads, let last = parts.last, isEnd(last)
+    if let ending = grammar.ending { return try start(production, of: body(of: production), ending) }
+    guard case .sequence(let parts, let spacing) = body(of: production), let last = parts.last, isEnd(last)
     else {
       throw failure("a start rule without the end of the text", in: production.name)
     }
-    let body = Syntax.sequence(Array(parts.dropLast()), spacing: spacing)
+    return try start(production, of: .sequence(Array(parts.dropLast()), spacing: spacing), spacing)
+  }
+
+  private func start(
+    _ production: Production, of body: Syntax, _ spacing: Syntax.Spacing
+  ) throws(ExportFailure) -> CharacterProduction {
     let converted = try language(of: body, in: production)
-    guard let texts = converted.texts, !converted.hasEmptyText else {
-      throw failure("a language with the empty text", in: production.name)
-    }
     // What may stand between the parts may stand before the first of them too.
     let space = gaps[spacing]
+    guard var texts = converted.texts, !converted.hasEmptyText || space == nil || grammar.isOfCharacters else {
+      throw failure("a language with the empty text", in: production.name)
+    }
+    if converted.hasEmptyText { texts = texts.orNothing }
     return CharacterProduction(
       name: production.name, kind: .rule,
       body: .joined((space.map { [$0.gap] } ?? []) + [texts] + (space.map { [$0.gapAtEnd] } ?? [])))
@@ -49,11 +60,13 @@ struct CharacterConversion {
 
   /// A production, the empty text taken out of it.
   func production(_ production: Production) throws(ExportFailure) -> CharacterProduction {
-    guard let texts = try language(of: production.body.withoutLookAheads, in: production).texts else {
+    guard let texts = try language(of: body(of: production), in: production).texts else {
       throw failure("nothing at all", in: production.name)
     }
     return CharacterProduction(name: production.name, kind: production.kind, body: texts)
   }
+
+  private func body(of production: Production) -> Syntax { bodies[production.name] ?? production.bodyWithoutLookAheads }
 
   private func failure(_ construct: String, in production: String) -> ExportFailure {
     ExportFailure(notation: notation, production: production, construct: construct)
@@ -103,11 +116,19 @@ struct CharacterConversion {
       }
       let separator = try separator.map { part throws(ExportFailure) in try language(of: part, in: production) }
       let body = try language(of: body, in: production)
-      guard let once = body.texts, !body.hasEmptyText || bounds.upper == 1 else {
+      if let separator, !separator.hasEmptyText, body.hasEmptyText, bounds.lower < 2, bounds.upper == .max {
+        // There is something in each further iteration: the separator.
+        let link = PartialLanguage.sequence([separator, body], gap: gap(spacing))
+        let links = link.texts.map { repeated($0, .oneOrMore, nil, gap(spacing)) }
+        return .sequence(
+          [body, PartialLanguage(texts: links, hasEmptyText: true, unit: link.texts)], gap: gap(spacing))
+      }
+      guard var once = body.texts, !body.hasEmptyText || bounds.upper == 1 else {
         throw failure("a repetition of what can be nothing", in: production.name)
       }
-      let texts = repeated(once, bounds, separator, gap(spacing))
       let isLoop = separator == nil && bounds.lower < 2 && bounds.upper == .max
+      if isLoop, gap(spacing) == nil { once = once.withoutLoops }
+      let texts = repeated(once, bounds, separator, gap(spacing))
       return PartialLanguage(
         texts: texts, hasEmptyText: bounds.lower == 0 || body.hasEmptyText, unit: isLoop ? once : nil)
     }
@@ -171,8 +192,15 @@ struct CharacterConversion {
   }
 }
 
+extension CharacterExpression {
+  /// The body of a loop, its alternatives without loops of their own: one loop says the same in one way only.
+  fileprivate var withoutLoops: CharacterExpression {
+    .either(alternatives.map { if case .repeated(let body, .oneOrMore) = $0 { body } else { $0 } })
+  }
+}
+
 extension Syntax {
-  /// What may stand between the parts of a repetition.
+  /// The spacing between the parts of a repetition.
   fileprivate var repetitionSpacing: Spacing? {
     if case .repetition(_, _, _, let spacing) = self { spacing } else { nil }
   }

@@ -5,7 +5,8 @@ package import GrammarCombinators
 ///
 /// Its language is that of the grammar it is made from. White space, where there may be some, stands before the first and
 /// after the last token of a text and between two others, never at an end of a production: so there is one way only to
-/// derive it. It is what the spacing of the grammar says. No production matches the empty text. The end of the text is not in it: the start rule matches whole texts.
+/// derive it. It is what the spacing of the grammar says. No production matches the empty text, but a start rule
+/// without white space may. The end of the text is not in it: the start rule matches whole texts.
 ///
 /// That holds without a look-ahead because no token can be followed directly by what would make it longer; a grammar in
 /// which one can is refused. Two words are kept apart by white space that must be there.
@@ -26,23 +27,31 @@ package struct CharacterGrammar: Hashable, Sendable {
 
   /// The same language as that of `grammar`.
   ///
-  /// - Parameter notation: what it is written in, for the failure.
+  /// - Parameters:
+  ///   - notation: what it is written in, for the failure.
+  ///   - hasTokens: whether the notation looks for tokens; else a grammar of characters is said as it stands, however the
+  ///     parser would read it.
+  ///   - isOrdered: whether the notation tries alternatives in order, as the parser does.
   /// - Throws: an ``ExportFailure`` if it can't be said in this way.
-  package init(_ grammar: Grammar, notation: String) throws(ExportFailure) {
-    if let problem = grammar.exportProblem {
+  package init(
+    _ grammar: Grammar, notation: String, hasTokens: Bool = true, isOrdered: Bool = true
+  ) throws(ExportFailure) {
+    let isAsItStands = grammar.isOfCharacters && !hasTokens
+    if let problem = grammar.exportProblem(ignoringOrder: isAsItStands && !isOrdered) {
       throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
     }
     self.notation = notation
     var roles: [String: TokenRole] = [:]
     for token in Interpreter(.production(grammar.start)).tokens { roles[token.name] = token.role }
     self.roles = roles
-    let conversion = try CharacterConversion(grammar, notation: notation)
+    let conversion = try CharacterConversion(grammar, notation: notation, isOrdered: isOrdered)
     spaces = conversion.spaces
     var productions = [try conversion.start()]
     for production in grammar.rules + grammar.tokens where production != grammar.start && production.body != .end {
       productions.append(try conversion.production(production))
     }
     self.productions = productions + spaces.flatMap(\.productions)
+    if isAsItStands { return }
     separateWords()
     try checkNeighbours()
   }
@@ -59,7 +68,7 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// The production of that name.
   package subscript(name: String) -> CharacterProduction? { productions.first { $0.name == name } }
 
-  /// What a terminal is made of: the right-hand side of a token, else the terminal itself.
+  /// The content of a terminal: the right-hand side of a token, else the terminal itself.
   func content(of terminal: Symbol) -> CharacterExpression {
     terminal.name.flatMap { self[$0]?.body } ?? .leaf(terminal)
   }
@@ -85,12 +94,13 @@ package struct CharacterGrammar: Hashable, Sendable {
 }
 
 extension Grammar {
-  /// What is wrong with the language itself; what only costs time or room to read it is all right here, and so are parts
+  /// A problem of the language itself; what only costs time or room to read it is all right here, and so are parts
   /// that touch among parts that need not.
-  fileprivate var exportProblem: GrammarProblem? {
+  fileprivate func exportProblem(ignoringOrder ignoresOrder: Bool) -> GrammarProblem? {
     problems.first { problem in
       switch problem {
       case .mixedSpacing, .unlimitedNesting, .repeatedRecursion: false
+      case .prefixCapture, .unreachable: !ignoresOrder
       default: true
       }
     }

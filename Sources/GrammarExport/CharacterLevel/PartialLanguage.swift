@@ -1,12 +1,12 @@
 /// A language divided into its texts of one character or more and the empty one.
 struct PartialLanguage {
-  /// What matches all its texts but the empty one; `nil` if there are none.
+  /// An expression for all its texts but the empty one; `nil` if there are none.
   var texts: CharacterExpression?
 
   /// Whether the empty text belongs to it.
   var hasEmptyText = false
 
-  /// What is repeated, if there is nothing else, with the same gap between one and the next as around them.
+  /// The part that is repeated, if there is nothing else, with the same gap between one and the next as around them.
   var unit: CharacterExpression?
 
   static let nothing = PartialLanguage(texts: nil, hasEmptyText: true)

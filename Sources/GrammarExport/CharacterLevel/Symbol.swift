@@ -21,7 +21,7 @@ package enum Symbol: Hashable, Sendable, CustomStringConvertible {
   /// Its only text, if it is a literal.
   var plainText: String? { if case .text(let text, ignoresCase: false) = self { text } else { nil } }
 
-  /// What it matches, a character after the other; nothing for a production.
+  /// The characters that it matches, one after the other; none for a production.
   var letters: [[ClosedRange<UInt32>]] {
     switch self {
     case .characters(let characters): [characters.ranges]

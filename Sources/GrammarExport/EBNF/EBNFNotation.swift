@@ -9,6 +9,9 @@ struct EBNFNotation: ExpressionNotation {
   /// The name of the production.
   let production: String
 
+  /// The right-hand side that a name stands for.
+  var definitions: @Sendable (String) -> Syntax? = { _ in nil }
+
   func written(_ leaf: String) -> WrittenExpression { WrittenExpression(leaf) }
 
   func expression(_ syntax: Syntax) throws(ExportFailure) -> Expression<String> {
@@ -20,8 +23,11 @@ struct EBNFNotation: ExpressionNotation {
     case .annotated(let body, _): return try expression(body)
     case .production(let production): return .leaf(production.name)
     case .reference(let name): return .leaf(name)
+    case .sequence(let parts, .glued): return .joined(try pieces(parts[...]))
     case .sequence(let parts, _): return .joined(try expressions(parts))
     case .choice(let parts): return .choice(try expressions(parts))
+    case .repetition(_, _, nil, .glued) where Exclusion.first(of: [syntax], definitions) != nil:
+      return .joined(try pieces([syntax]))
     case .repetition(let body, let bounds, nil, _):
       return Self.repeated(try expression(body), bounds.lower, bounds.upper)
     case .repetition(let body, let bounds, let separator?, _):
@@ -39,6 +45,19 @@ struct EBNFNotation: ExpressionNotation {
 
   private func expressions(_ parts: [Syntax]) throws(ExportFailure) -> [Expression<String>] {
     try parts.map { part throws(ExportFailure) in try expression(part) }
+  }
+
+  /// Parts that touch, those that exclude something with what they exclude it from.
+  private func pieces(_ parts: ArraySlice<Syntax>) throws(ExportFailure) -> [Expression<String>] {
+    guard let part = parts.first else { return [] }
+    guard let (exclusion, count) = Exclusion.first(of: parts, definitions) else {
+      return [try expression(part)] + (try pieces(parts.dropFirst()))
+    }
+    let sides = [try expression(exclusion.body), try expression(exclusion.excluded)].map {
+      write($0, atLeast: .postfix)
+    }
+    let leaf = parentheses.0 + sides.joined(separator: " - ") + parentheses.1
+    return [.leaf(leaf)] + (try pieces(parts.dropFirst(count)))
   }
 
   /// That the production uses what the notation lacks.

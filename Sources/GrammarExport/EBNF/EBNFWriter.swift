@@ -12,16 +12,25 @@ public struct EBNFWriter: Sendable {
 
   private let spaces: WhiteSpaces?
 
+  private let grammar: Grammar?
+
   /// A writer for productions that stand alone.
   public init() {
     nameWidth = 0
     spaces = nil
+    grammar = nil
+  }
+
+  /// A writer for single productions of a grammar.
+  public init(for grammar: Grammar) {
+    self.init(WhiteSpaces(of: grammar), of: grammar.isOfCharacters ? grammar : nil)
   }
 
   /// A writer for productions of a grammar.
-  init(_ spaces: WhiteSpaces, nameWidth: Int = 0) {
+  init(_ spaces: WhiteSpaces, nameWidth: Int = 0, of grammar: Grammar? = nil) {
     self.spaces = spaces
     self.nameWidth = nameWidth
+    self.grammar = grammar
   }
 
   /// The text of a whole grammar: the rules, then the tokens, then the white space.
@@ -33,12 +42,12 @@ public struct EBNFWriter: Sendable {
   public static func text(of grammar: Grammar, header: [String]) throws(ExportFailure) -> String {
     let spaces = WhiteSpaces(of: grammar)
     let names = (grammar.productions + spaces.productions).map(\.name.count)
-    let writer = EBNFWriter(spaces, nameWidth: names.max() ?? 0)
+    let writer = EBNFWriter(spaces, nameWidth: names.max() ?? 0, of: grammar)
     let comment = header.map { $0.isEmpty ? "" : "   " + $0 }.joined(separator: "\n").dropFirst(3)
     // What a dialect says of itself must not end the comment.
     var blocks = ["/* " + String(comment).substituting("*/", with: "* /") + " */"]
     for rule in grammar.rules { blocks.append(try writer.text(of: rule)) }
-    blocks.append("<?TOKENS?>")
+    if !grammar.isOfCharacters { blocks.append("<?TOKENS?>") }
     for token in grammar.tokens { blocks.append(try writer.text(of: token)) }
     for space in spaces.productions { blocks.append(try writer.text(of: space) + " /* ws: definition */") }
     return blocks.joined(separator: "\n\n") + "\n"
@@ -56,9 +65,13 @@ public struct EBNFWriter: Sendable {
   public func text(of production: Production) throws(ExportFailure) -> String {
     let padding = String(repeating: " ", count: max(0, nameWidth - production.name.count))
     let head = production.name + padding + " ::= "
-    let notation = EBNFNotation(production: production.name)
+    let bodies = grammar
+    let notation = EBNFNotation(production: production.name) { bodies?[$0]?.body }
+    if let grammar, grammar.isOfCharacters {
+      return notation.production(head, try notation.expression(production.body), end: "")
+    }
     let mark = try mark(of: production).map { " /* ws: \($0) */" } ?? ""
-    return notation.production(head, try notation.expression(production.body.withoutLookAheads), end: mark)
+    return notation.production(head, try notation.expression(production.bodyWithoutLookAheads), end: mark)
   }
 
   /// How a production has to be marked because its parts touch, or have other white space than that of the start rule
@@ -85,7 +98,7 @@ public struct EBNFWriter: Sendable {
 }
 
 extension Syntax {
-  /// What may stand between the parts of this right-hand side, the productions that it names aside.
+  /// The spacings between the parts of this right-hand side, the productions that it names aside.
   fileprivate var spacings: Set<Spacing> {
     let inside = parts.reduce(into: Set<Spacing>()) { $0.formUnion($1.spacings) }
     return switch self {

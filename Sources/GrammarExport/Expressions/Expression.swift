@@ -68,7 +68,7 @@ package indirect enum Expression<Leaf: Hashable & Sendable>: Hashable, Sendable 
     if case .leaf(let leaf) = self { .leaf(change(leaf)) } else { mapParts { $0.mapLeaves(change) } }
   }
 
-  /// What is read from right to left.
+  /// The expression read from right to left.
   var reversed: Expression {
     if case .sequence(let parts) = self { .sequence(parts.reversed().map(\.reversed)) } else { mapParts(\.reversed) }
   }
@@ -83,7 +83,7 @@ package indirect enum Expression<Leaf: Hashable & Sendable>: Hashable, Sendable 
     }
   }
 
-  /// What it can begin with, from what leaves begin with.
+  /// The beginnings of it, from those of the leaves.
   func beginnings<Beginning>(
     _ isEmpty: (Leaf) -> Bool = { _ in false }, of leaf: (Leaf) -> [Beginning]
   ) -> [Beginning] {

@@ -1,9 +1,9 @@
 /// How a notation writes right-hand sides.
 protocol ExpressionNotation: Sendable {
-  /// What right-hand sides are made of.
+  /// The leaves of right-hand sides.
   associatedtype Leaf: Hashable & Sendable
 
-  /// What stands between the parts of a sequence, between alternatives, and around what is grouped.
+  /// The signs between the parts of a sequence, between alternatives, and around what is grouped.
   var sequenceMark: String { get }
   var choiceMark: String { get }
   var parentheses: (String, String) { get }

@@ -36,7 +36,11 @@ struct ANTLR4Notation: CharacterNotation {
   init(_ grammar: CharacterGrammar) throws(ExportFailure) {
     try grammar.checkNeighbours(isLexed: true)
     self.grammar = grammar
-    names = NameTable(of: grammar, reserved: Self.reservedNames, mark: "_") { $0.name }
+    names = NameTable(of: grammar, reserved: Self.reservedNames, mark: "_") { production in
+      let name = NameTable.plain(production.name)
+      // The case of its first letter says whether a name is that of a rule or of a token.
+      return (production.kind == .token ? name.prefix(1).uppercased() : name.prefix(1).lowercased()) + name.dropFirst()
+    }
     let literals = grammar.terminals.filter { $0.name == nil && $0.plainText == nil }.enumerated()
     self.literals = Dictionary(uniqueKeysWithValues: literals.map { ($1, "LITERAL_\($0 + 1)") })
     overlaps = try TokenOverlaps(grammar) { $0.plainText == nil }

@@ -15,10 +15,10 @@ struct ISOEBNFNotation: CharacterNotation {
 
   /// Names are letters and digits, and the blanks between them say nothing.
   init(_ grammar: CharacterGrammar) {
-    names = NameTable(of: grammar, mark: " ") { $0.name.substituting("_", with: " ") }
+    names = NameTable(of: grammar, mark: " ") { NameTable.plain($0.name).substituting("_", with: " ") }
   }
 
-  /// What a language says of itself must not end the comment.
+  /// A description of the language must not end the comment.
   static func comment(_ lines: [String]) -> String {
     let lines = lines.map { $0.substituting("*)", with: "* )").substituting("(*", with: "( *") }
     return lines.isEmpty

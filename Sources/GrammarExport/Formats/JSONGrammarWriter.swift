@@ -5,7 +5,7 @@ import JSON
 ///
 /// `Grammar/json/grammar.schema.json` says what there can be.
 public struct JSONGrammarWriter: Sendable {
-  /// What the files name as their schema.
+  /// The name of the schema in the files.
   public static let schemaName = "grammar.schema.json"
 
   /// The text of a whole grammar. A grammar that other notations can't say is here too.

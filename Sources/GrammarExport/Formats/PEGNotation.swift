@@ -6,11 +6,12 @@ struct PEGNotation: CharacterNotation {
   static let commentMark = "# "
   static let productionMark = " = "
   static let isOrdered = true
+  static let isOrderedInRules = true
 
   let choiceMark = " / "
   let names: NameTable
 
-  init(_ grammar: CharacterGrammar) { names = NameTable(of: grammar, mark: "_") { $0.name } }
+  init(_ grammar: CharacterGrammar) { names = NameTable(of: grammar, mark: "_") { NameTable.plain($0.name) } }
 
   func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression {
     WrittenExpression("~r\"" + EscapedCharacters.bracketed(ranges, EscapedCharacters.python) + "\"")

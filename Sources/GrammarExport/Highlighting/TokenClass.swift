@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-/// What a terminal is to a reader, as far as colours tell.
+/// The class of a terminal to a reader, as far as colours tell.
 ///
 /// It follows from the role that it plays, and for signs from their characters.
 enum TokenClass: Hashable, CaseIterable {

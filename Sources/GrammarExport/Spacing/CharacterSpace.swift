@@ -19,7 +19,7 @@ struct CharacterSpace: Hashable, Sendable {
   /// The name of what may stand at the end of a text in place of it.
   var nameAtEnd: String { name + "_AT_END" }
 
-  /// What it is made of.
+  /// The units of it.
   private(set) var units: [Unit]
 
   /// Whether any number of units may follow each other; else it is one of them.
@@ -108,18 +108,5 @@ extension CharacterExpression {
   /// The characters of which it is always one; none if it is more than that.
   fileprivate var ownRanges: [ClosedRange<UInt32>] {
     if case .leaf(.characters(let characters)) = self { characters.ranges } else { [] }
-  }
-}
-
-extension [ClosedRange<UInt32>] {
-  /// What is left of ranges without others.
-  func subtracting(_ others: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
-    others.reduce(self) { ranges, other in
-      ranges.flatMap { range -> [ClosedRange<UInt32>] in
-        guard range.overlaps(other) else { return [range] }
-        let below = range.lowerBound < other.lowerBound ? [range.lowerBound...other.lowerBound - 1] : []
-        return below + (range.upperBound > other.upperBound ? [other.upperBound + 1...range.upperBound] : [])
-      }
-    }
   }
 }

@@ -1,5 +1,18 @@
 import GrammarCombinators
 
+extension Production {
+  /// The right-hand side without the look-aheads that a class or a loop can say, and that of a token without the one at its
+  /// end which the conventions for tokens say: no letter, digit or `_` follows a word or a number.
+  var bodyWithoutLookAheads: Syntax {
+    var body = body
+    let end = Syntax.lookAhead(.characters(CharacterClass(WordPart.self)), isPositive: false)
+    if kind == .token, case .sequence(let parts, .glued) = body, parts.last == end {
+      body = Syntax.sequence(Array(parts.dropLast()), spacing: .glued).flattened
+    }
+    return body.withoutLookAheads
+  }
+}
+
 extension Syntax {
   /// The same language without the look-aheads that a class or a loop can say.
   ///
@@ -32,7 +45,7 @@ extension Syntax {
   /// A character that is not another one.
   private static func otherCharacter(_ parts: ArraySlice<Syntax>) -> (Syntax, count: Int)? {
     guard case .lookAhead(let excluded, isPositive: false)? = parts.first,
-      case .characters(let characters)? = parts.dropFirst().first, let ranges = excluded.singleCharacters
+      case .characters(let characters)? = parts.dropFirst().first, let ranges = excluded.singleCharacters()
     else { return nil }
     return (.characters(CharacterClass(ranges: characters.ranges.subtracting(ranges))), 2)
   }
@@ -47,17 +60,4 @@ extension Syntax {
     return TextUpToEnd(text, of: characters.ranges).syntax.map { ($0, 2) }
   }
 
-  /// The characters of which this is one, if it is always one.
-  private var singleCharacters: [ClosedRange<UInt32>]? {
-    switch self {
-    case .characters(let characters): return characters.ranges
-    case .literal(let text, ignoresCase: false, isWord: false) where text.unicodeScalars.count == 1:
-      return text.unicodeScalars.map { $0.value...$0.value }
-    case .choice(let parts):
-      let ranges = parts.compactMap(\.singleCharacters)
-      return ranges.count == parts.count ? ranges.flatMap(\.self) : nil
-    case .annotated(let body, _): return body.singleCharacters
-    default: return nil
-    }
-  }
 }

@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-/// What comes before the first occurrence of a text, and that text, where the next character always says how to go on:
+/// The text up to the first occurrence of another, and that text, where the next character always says how to go on:
 /// `[^*]* "*" ( "*" | [^*/] [^*]* "*" )* "/"`.
 struct TextUpToEnd {
   private let end: [UInt32]

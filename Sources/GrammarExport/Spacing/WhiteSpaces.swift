@@ -22,7 +22,7 @@ struct WhiteSpaces {
     for production in grammar.productions { visit(production.body, in: &kinds) }
   }
 
-  /// What a kind is called; nothing for parts that touch.
+  /// The name of a kind; none for parts that touch.
   func name(of spacing: Syntax.Spacing) -> String? { kinds.first { $0.spacing == spacing }?.name }
 
   /// The productions that say what each kind is; no grammar declares them.

@@ -8,7 +8,7 @@ struct SpaceExpressions {
   /// One character of anything else.
   let other: String
 
-  /// What white space can begin with.
+  /// The beginnings of white space.
   let beginnings: [String]
 
   /// All that is more than single characters.

@@ -27,7 +27,7 @@ enum TextMateWriter {
     ]).text + "\n"
   }
 
-  /// What VS Code asks of a language besides its colours, `NAME.language-configuration.json`.
+  /// The settings that VS Code asks of a language besides its colours, `NAME.language-configuration.json`.
   static func configuration(of grammar: Grammar) throws(ExportFailure) -> String {
     let grammar = try CharacterGrammar(grammar, notation: notation)
     let classes = TokenClasses(grammar)

@@ -23,7 +23,7 @@ extension WordContext {
     return if case .leaf(.text) = grammar.content(of: terminal) { text } else { "(?>" + text + ")" }
   }
 
-  /// What must not follow a word, and what must.
+  /// The conditions on what follows a word, and on what does not.
   private func guardText(_ word: WordResolution.Word) -> String {
     let part = RegularExpression.wordPart
     let end =

@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-/// What the words of a grammar stand among.
+/// The surroundings of the words of a grammar.
 struct WordContext {
   let grammar: CharacterGrammar
   let table: TokenTable
@@ -46,13 +46,13 @@ struct WordContext {
     places(behind: first).contains { $0.symbol == second && !$0.isGlued }
   }
 
-  /// What can stand directly behind a terminal, or behind another that is written alike: nobody sees which it is.
+  /// The places directly behind a terminal, or behind another that is written alike: nobody sees which it is.
   private func places(behind terminal: Symbol) -> [TokenSymbol] {
     let content = grammar.content(of: terminal)
     return followers.filter { grammar.content(of: $0.key.symbol) == content }.values.flatMap(\.self)
   }
 
-  /// What a terminal begins with that takes all that is left of a text, line breaks too; `nil` for another one.
+  /// The beginning of a terminal that takes all that is left of a text, line breaks too; `nil` for another one.
   func startOfRest(_ terminal: Symbol) -> CharacterExpression? {
     guard case .sequence(let parts) = grammar.content(of: terminal), case .leaf(.text)? = parts.first,
       grammar.characters(of: .leaf(terminal)).contains(where: { $0.contains(10) }),

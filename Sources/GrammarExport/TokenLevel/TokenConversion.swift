@@ -13,7 +13,7 @@ struct TokenConversion {
     }
   }
 
-  /// What parts consist of, one after the other.
+  /// The pieces of parts, one after the other.
   private func pieces(_ parts: ArraySlice<CharacterExpression>, isGlued: Bool) -> [TokenExpression] {
     guard let part = parts.first else { return [] }
     let rest = parts.dropFirst()

@@ -1,4 +1,4 @@
-/// What a lexer that gives each text to one terminal has to know of those that share texts.
+/// The terminals that share texts, for a lexer that gives each text to one of them.
 struct TokenOverlaps {
   /// The terminals in the order in which the lexer must try them.
   private(set) var order: [Symbol]

@@ -44,7 +44,7 @@ enum HighlightQueryWriter {
       """
   }
 
-  /// What the text of an item is like that has one name alone: between the signs of the item, none of these.
+  /// The pattern of an item that has one name alone: between the signs of the item, none of these.
   ///
   /// Patterns can't say so: for all that is known, a repetition is nothing between neighbours.
   private static func onlyName(_ place: ReservedNamePlace) -> String {

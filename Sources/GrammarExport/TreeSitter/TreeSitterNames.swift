@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-/// What the rules and terminals of a grammar are called in `grammar.js`.
+/// The names of the rules and terminals of a grammar in `grammar.js`.
 struct TreeSitterNames {
   private let names: NameTable
   private let literals: [Symbol: String]
@@ -9,7 +9,7 @@ struct TreeSitterNames {
   /// The rules that are a text of which there is no other in the rules: Tree-sitter takes such a rule for the token itself.
   private let ruleOfText: [Symbol: String]
 
-  /// What a grammar's file has for itself; all else that stands in it is behind a dot.
+  /// The names that a grammar's file has for itself; all else that stands in it is behind a dot.
   private static let reserved: Set = [
     "alias", "choice", "exports", "field", "grammar", "module", "optional", "prec", "process", "repeat", "repeat1",
     "require", "reserved", "seq", "sym", "token",
@@ -51,7 +51,7 @@ struct TreeSitterNames {
     return (form.isGlued ? "_glued_" : "") + names[name]
   }
 
-  /// What a token is made of.
+  /// The definition of a token.
   func token(_ expression: CharacterExpression) -> String {
     TreeSitterNotation.write(expression) { symbol in
       if let name = symbol.name { return [names[name]] }

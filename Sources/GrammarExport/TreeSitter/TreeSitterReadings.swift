@@ -1,4 +1,4 @@
-/// What Tree-sitter's lexer may take the text of a terminal for.
+/// The terminals that Tree-sitter's lexer may take the text of one for.
 ///
 /// In each state of the parser it looks for the terminals that fit there and takes the longest text. Of those that take the
 /// same text it takes one that touches what stands before it, then a literal, then the one whose rule stands first. So a

@@ -55,7 +55,7 @@ struct TreeSitterWriter {
       + space.entries + (tokens.places.contains { grammar.isSpace($0.symbol) } ? joinedWords() : [])
   }
 
-  /// What stands where two words must not touch: it takes the second if they do, and then there is no way to go on.
+  /// The rules where two words must not touch: each takes the second if they do, and then there is no way to go on.
   private func joinedWords() -> [String] {
     let part = TreeSitterNotation.pattern(CharacterClass(WordPart.self).ranges)
     let run = names.joinedWords + "_run"
@@ -88,7 +88,7 @@ struct TreeSitterWriter {
     }
   }
 
-  /// What a place takes, each with the name of the place's own terminal.
+  /// The alternatives of a place, each with the name of the place's own terminal.
   private func alternatives(of place: TokenSymbol) -> [String] {
     guard !grammar.isSpace(place.symbol) else { return ["optional($.\(names.joinedWords))"] }
     return (readings.forms[place] ?? []).map { form in

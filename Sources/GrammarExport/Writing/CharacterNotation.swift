@@ -2,20 +2,23 @@ import GrammarCombinators
 
 /// A notation in which every character of a text is accounted for.
 protocol CharacterNotation: ExpressionNotation where Leaf == Symbol {
-  /// What it is called in failures.
+  /// The name of the notation in failures.
   static var notation: String { get }
 
-  /// What begins each line of a comment.
+  /// The mark that begins each line of a comment.
   static var commentMark: String { get }
 
-  /// What stands behind the name of a production, and behind the production.
+  /// The marks behind the name of a production and behind the production.
   static var productionMark: String { get }
   static var productionEnd: String { get }
 
   /// Whether alternatives of a token are tried in order.
   static var isOrdered: Bool { get }
 
-  /// What ends a line of a file.
+  /// Whether alternatives of a rule are.
+  static var isOrderedInRules: Bool { get }
+
+  /// The end of a line of a file.
   static var lineEnd: String { get }
 
   /// How the notation writes the names of productions.
@@ -23,7 +26,7 @@ protocol CharacterNotation: ExpressionNotation where Leaf == Symbol {
 
   init(_ grammar: CharacterGrammar) throws(ExportFailure)
 
-  /// What stands before the productions, if anything does.
+  /// The text before the productions, if there is any.
   func beginning(of grammar: CharacterGrammar) -> String
 
   func written(_ production: CharacterProduction) -> String
@@ -36,13 +39,15 @@ protocol CharacterNotation: ExpressionNotation where Leaf == Symbol {
 extension CharacterNotation {
   static var productionEnd: String { "" }
   static var isOrdered: Bool { false }
+  static var isOrderedInRules: Bool { false }
   static var lineEnd: String { "\n" }
 
   /// The text of a whole grammar.
   ///
   /// - Parameter header: what the file says about itself in the comment at its head, a line each.
   static func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
-    var grammar = try CharacterGrammar(grammar, notation: notation)
+    var grammar = try CharacterGrammar(
+      grammar, notation: notation, hasTokens: false, isOrdered: isOrderedInRules)
     if isOrdered { try grammar.orderTokens() }
     let notation = try Self(grammar)
     let text = blocks(

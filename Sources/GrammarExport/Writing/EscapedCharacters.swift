@@ -17,7 +17,7 @@ enum EscapedCharacters {
     return result + String(mark)
   }
 
-  /// What a text consists of: as much as one pair of quotation marks can hold, and what `other` gives for a character.
+  /// The pieces of a text: as much as one pair of quotation marks can hold, and what `other` gives for a character.
   static func quotedPieces(_ text: String, _ other: (Unicode.Scalar) -> String?) -> [String] {
     var pieces: [String] = []
     var run = ""

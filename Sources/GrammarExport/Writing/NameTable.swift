@@ -41,12 +41,21 @@ struct NameTable {
 
   subscript(name: String) -> String { names[name] ?? name }
 
+  /// A name of letters, digits and `_`, which begins with a letter.
+  static func plain(_ name: String) -> String {
+    let plain = String(name.map { $0 == "-" || $0 == "." ? "_" : $0 })
+    return plain.hasPrefix("_") ? "x" + plain : plain
+  }
+
   /// `identifierAttributePair` as `identifier-attribute-pair`, with another mark if need be; capitals stay together.
   static func divided(_ name: String, by mark: String) -> String {
+    let name = plain(name)
     guard name != name.uppercased() else { return name.substituting("_", with: mark) }
     var result = ""
+    var isCapital = true
     for character in name {
-      if character.isUppercase, !result.isEmpty, !result.hasSuffix(mark) { result += mark }
+      if character.isUppercase, !isCapital, !result.hasSuffix(mark) { result += mark }
+      isCapital = character.isUppercase
       result += character == "_" ? mark : character.lowercased()
     }
     return result

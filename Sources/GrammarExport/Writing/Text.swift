@@ -11,7 +11,7 @@ func blocks(_ blocks: [String]) -> String { blocks.filter { !$0.isEmpty }.joined
 
 // The standard library does this on newer systems alone.
 extension String {
-  /// What lies between the occurrences of a part, and before the first and behind the last; scalars are compared, so that
+  /// The pieces between the occurrences of a part, and before the first and behind the last; scalars are compared, so that
   /// a mark behind the part does not hide it.
   func pieces(around part: String) -> [Substring] {
     let (whole, part) = (unicodeScalars, part.unicodeScalars)

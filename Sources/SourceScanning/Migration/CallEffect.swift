@@ -1,4 +1,4 @@
-/// What a call does with the constraints that its texts state.
+/// The effect of a call on the constraints that its texts state.
 enum CallEffect: Hashable, Sendable {
   /// A message to `NSLayoutConstraint` that gives one constraint.
   case makesOne
@@ -19,7 +19,7 @@ enum CallEffect: Hashable, Sendable {
   /// A message to a view that adds constraints between views which are given by position, and gives nothing.
   case addsPositional(PositionalViews)
 
-  /// What is done with views that are given by position.
+  /// The treatment of views that are given by position.
   struct PositionalViews: Hashable, Sendable {
     /// Whether each loses its `translatesAutoresizingMaskIntoConstraints`.
     var setsMask: Bool

@@ -5,7 +5,7 @@ struct CallForm {
   /// All of it.
   let expression: Range<Int>
 
-  /// What the call is made on; `nil` where that is left to be understood.
+  /// The receiver of the call; `nil` where that is left to be understood.
   let receiver: Range<Int>?
 }
 

@@ -9,16 +9,41 @@ struct TokenEdit {
 extension CallMigration {
   /// The changes that put the constraints of a call in its place.
   ///
-  /// - Parameter number: the number in the next name.
+  /// - Parameters:
+  ///   - migrated: the constraints of each of the groups of texts.
+  ///   - number: the number in the next name.
   func edits(
-    _ migrated: MigratedExpression, _ form: CallForm, _ effect: CallEffect, _ given: GivenCode, _ number: inout Int
+    _ written: WrittenArgument, _ migrated: [MigratedExpression], _ form: CallForm, _ effect: CallEffect,
+    _ given: GivenCode, _ number: inout Int
   ) throws(MigrationObstacle) -> [TokenEdit] {
     let statement = tokens.statement(of: form.expression)
     let place = place(ofToken: form.expression.lowerBound)
-    let before = self.place(ofToken: statement.start)
+    let before = self.place(ofToken: written.loop?.start ?? statement.start)
     let isValue = !statement.isExpression || statement.isResult && !effect.givesNothing
-    var declarations = migrated.declarations + masks(of: given, effect, place)
-    var value = effect.givesList ? place.array(migrated.elements) : migrated.elements[0]
+    var declarations = migrated.flatMap { $0.declarations } + masks(of: given, effect, place)
+    func code(_ group: Int, at place: CodePlace) -> String {
+      effect.givesList ? place.array(migrated[group].elements) : migrated[group].elements[0]
+    }
+    var value: String
+    var others: [TokenEdit] = []
+    switch written {
+    case .texts: value = code(0, at: place)
+    case .either(let condition, _, _):
+      // What is declared before would be so in either case.
+      guard declarations.isEmpty else { throw .noStatement }
+      value = "\(tokens.text(ofTokens: condition)) ? \(code(0, at: place)) : \(code(1, at: place))"
+      let standsAlone = isValue ? statement.isExpression || tokens.standsAlone(form.expression) : effect != .relates
+      if !standsAlone { value = "(" + value + ")" }
+    case .each(let loop):
+      if effect.installs, isValue { throw .noStatement }
+      value = (effect.givesList ? "constraints" : "constraint") + "\(number)"
+      number += 1
+      others = [TokenEdit(range: tokens.bytes(of: loop.name), replacement: place.parameter(value, effect.givesList))]
+      for (group, element) in loop.elements.enumerated() {
+        let code = code(group, at: self.place(ofToken: element.lowerBound))
+        others.append(TokenEdit(range: tokens.bytes(of: element), replacement: code))
+      }
+    }
     if !effect.installs {
       // What stands alone is a value only where braces give it.
       guard isValue else { throw .unused }
@@ -28,20 +53,24 @@ extension CallMigration {
       value = installation(of: value, form, effect, given, place)
     } else {
       // A name is what the call was, when its constraints are installed.
-      if effect.givesList || migrated.nameCount == 0 {
+      if effect.givesList || migrated[0].nameCount == 0 {
         let name = (effect.givesList ? "constraints" : "constraint") + "\(number)"
         number += 1
-        let made = effect.givesList ? before.array(migrated.elements) : value
+        let made = effect.givesList ? code(0, at: before) : value
         declarations.append(before.declaration(of: name, made, isList: effect.givesList))
         value = name
       }
       declarations.append(installation(of: value, form, effect, given, before) + before.end)
     }
     let call = TokenEdit(range: tokens.bytes(of: form.expression), replacement: value)
-    if declarations.isEmpty { return [call] }
-    guard statement.canBePreceded, !statement.isResult || effect.givesNothing else { throw .noStatement }
-    let start = tokens.all[statement.start].range.lowerBound
-    return [TokenEdit(range: start..<start, replacement: before.lines(declarations)), call]
+    if declarations.isEmpty { return others + [call] }
+    let canBePreceded =
+      if let loop = written.loop { tokens.hasLineFeed(before: loop.start) } else {
+        statement.canBePreceded && (!statement.isResult || effect.givesNothing)
+      }
+    guard canBePreceded else { throw .noStatement }
+    let start = tokens.all[written.loop?.start ?? statement.start].range.lowerBound
+    return [TokenEdit(range: start..<start, replacement: before.lines(declarations))] + others + [call]
   }
 
   /// The statements that free views of their masks, if the call does that.
@@ -52,7 +81,7 @@ extension CallMigration {
     }
   }
 
-  /// What installs constraints where the call did.
+  /// The code that installs constraints where the call did.
   private func installation(
     of value: String, _ form: CallForm, _ effect: CallEffect, _ given: GivenCode, _ place: CodePlace
   ) -> String {
@@ -72,5 +101,14 @@ extension CallMigration {
     CodePlace(
       language: tokens.language, style: style,
       indentation: tokens.indentation(ofLineAt: tokens.all[token].range.lowerBound))
+  }
+}
+
+extension SourceTokens {
+  /// Whether an expression is all that stands between brackets or commas, or all that is returned.
+  fileprivate func standsAlone(_ expression: Range<Int>) -> Bool {
+    let (before, end) = (expression.lowerBound - 1, expression.upperBound)
+    let begins = ["(", "[", ","].contains(mark(at: before)) || word(at: before) == "return"
+    return begins && (endsStatement(end) || [")", "]", ","].contains(mark(at: end)))
   }
 }

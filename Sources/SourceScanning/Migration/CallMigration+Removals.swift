@@ -7,7 +7,7 @@ extension CallMigration {
       let isNamed = (tokens.occurrences[constant.name] ?? []).contains { place in
         let start = tokens.all[place].range.lowerBound
         return place > constant.place && constant.scope.contains(place) && !tokens.isLabel(place)
-          && !edits.contains { $0.range.contains(start) }
+          && (kept.contains { $0.contains(place) } || !edits.contains { $0.range.contains(start) })
       }
       return isNamed || isInString(constant, edits) ? nil : removal(of: constant)
     }

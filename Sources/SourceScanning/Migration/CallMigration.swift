@@ -13,6 +13,9 @@ struct CallMigration {
   /// The constants that calls named which are written as anchors now.
   private(set) var constants: Set<LocalConstant> = []
 
+  /// The tokens of calls that stand in the code as well: receivers and conditions.
+  private(set) var kept: [Range<Int>] = []
+
   init(_ tokens: SourceTokens, _ lines: SourceLines) {
     self.tokens = tokens
     self.lines = lines
@@ -32,9 +35,10 @@ struct CallMigration {
     let brackets = known.isList ? tokens.listBrackets(of: argument.tokens) : nil
     if tokens.hasComment(in: form.expression, outside: brackets) { throw .comment }
     var constants: [LocalConstant] = []
-    let texts = try tokens.writtenTexts(of: argument.tokens, isList: known.isList, &constants, at: index)
+    let written = try tokens.writtenArgument(
+      argument.tokens, isList: known.isList, of: form.expression, &constants, at: index)
     let names = tokens.names(in: call, of: known, before: index)
-    for text in texts {
+    for text in written.groups.joined() {
       switch TextCheck(dialect: known.dialect, names: names, lines: lines).status(of: text.text) {
       case .ok: break
       case .mistake: throw .mistake
@@ -47,28 +51,35 @@ struct CallMigration {
     }
     let function = tokens.functionBrace(around: index)
     var number = numbers[function] ?? firstNumber
-    var migrated = MigratedExpression()
-    for text in texts {
-      var options = TranslationOptions(lhs: "lhs", rhs: given.code.items["rhs"] == nil ? nil : "rhs", receiver: "self")
-      options.language = tokens.language == .swift ? .swift : .objectiveC
-      options.visualFormat = try tokens.options(call.argument("options"))
-      options.firstNumber = number + migrated.nameCount
-      let translation = try translated(text, known.dialect, given, options)
-      if known.dialect.statement == nil || !effect.givesList, translation.texts.count != 1 {
-        throw .severalConstraints
+    var migrated: [MigratedExpression] = []
+    for texts in written.groups {
+      var group = MigratedExpression()
+      for text in texts {
+        var options = TranslationOptions(
+          lhs: "lhs", rhs: given.code.items["rhs"] == nil ? nil : "rhs", receiver: "self")
+        options.language = tokens.language == .swift ? .swift : .objectiveC
+        options.visualFormat = try tokens.options(call.argument("options"))
+        options.firstNumber = number + group.nameCount
+        let translation = try translated(text, known.dialect, given, options)
+        if known.dialect.statement == nil || !effect.givesList, translation.texts.count != 1 {
+          throw .severalConstraints
+        }
+        // A comment has its place before the statement that declares a constraint.
+        if !text.comments.isEmpty, translation.names.first == .some(nil) { throw .comment }
+        group.add(translation, text.comments)
       }
-      // A comment has its place before the statement that declares a constraint.
-      if !text.comments.isEmpty, translation.names.first == .some(nil) { throw .comment }
-      migrated.add(translation, text.comments)
+      number += group.nameCount
+      migrated.append(group)
     }
-    number += migrated.nameCount
-    let edits = try edits(migrated, form, effect, given, &number)
+    let edits = try edits(written, migrated, form, effect, given, &number)
     numbers[function] = number
     self.constants.formUnion(constants + given.constants)
+    if case .either(let condition, _, _) = written { kept.append(condition) }
+    if let receiver = form.receiver { kept.append(receiver) }
     return edits
   }
 
-  /// What a text states, as code.
+  /// A text as code.
   private func translated(
     _ text: WrittenText, _ dialect: Dialect, _ given: GivenCode, _ common: TranslationOptions
   ) throws(MigrationObstacle) -> Translation {

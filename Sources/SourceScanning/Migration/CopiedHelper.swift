@@ -1,5 +1,5 @@
 extension SourceTokens {
-  /// What a function does that is copied from app to app: it calls its views `v0`, `v1` and so on, and installs what a visual
+  /// The effect of a function that is copied from app to app: it calls its views `v0`, `v1` and so on, and installs what a visual
   /// format states; `nil` where it does anything else.
   ///
   /// ```swift

@@ -1,7 +1,7 @@
 import ConstraintGrammar
 import ConstraintLayout
 
-/// What a call gives for the names in its texts, as code.
+/// The code that a call gives for the names in its texts.
 struct GivenCode {
   /// The code.
   var code = NamedCode()
@@ -27,7 +27,7 @@ struct GivenCode {
 }
 
 extension SourceTokens {
-  /// What a call gives for the names in its texts.
+  /// The code that a call gives for the names in its texts.
   ///
   /// - Parameters:
   ///   - receiver: the view that the call is made on, if it is one.

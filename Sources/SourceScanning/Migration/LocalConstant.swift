@@ -42,7 +42,7 @@ extension SourceTokens {
 
   /// Whether a name gets a value at a token, or goes through a list.
   private func isChanged(at index: Int) -> Bool {
-    if isDeclared(at: index) || mark(at: index - 1) == "&" || word(at: index + 1) == "in" { return true }
+    if isDeclared(at: index) || givesAddress(at: index) || word(at: index + 1) == "in" { return true }
     if isParameter(at: index) { return true }
     var next = index + 1
     while mark(at: next) == "[", partners[next] > next { next = partners[next] + 1 }

@@ -2,7 +2,7 @@ import ConstraintLayout
 
 /// The constraints that the texts of a call state, as code.
 struct MigratedExpression {
-  /// What each constraint is: an expression that makes it, or the name that it is declared by.
+  /// The code of each constraint: an expression that makes it, or the name that it is declared by.
   var elements: [String] = []
 
   /// The lines that declare those that have names.
@@ -56,7 +56,15 @@ struct CodePlace {
   func declaration(of name: String, _ value: String, isList: Bool) -> String {
     switch language {
     case .swift: "let \(name) = \(value)"
-    case .objectiveC: (isList ? "NSArray *" : "NSLayoutConstraint *") + "\(name) = \(value);"
+    case .objectiveC: "\(parameter(name, isList)) = \(value);"
+    }
+  }
+
+  /// The name of a loop, as it is declared there.
+  func parameter(_ name: String, _ isList: Bool) -> String {
+    switch language {
+    case .swift: name
+    case .objectiveC: (isList ? "NSArray *" : "NSLayoutConstraint *") + name
     }
   }
 
@@ -68,6 +76,6 @@ struct CodePlace {
     }
   }
 
-  /// What ends a statement.
+  /// The end of a statement.
   var end: String { language == .swift ? "" : ";" }
 }

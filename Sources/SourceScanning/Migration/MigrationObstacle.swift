@@ -15,6 +15,7 @@ extension MigrationObstacle {
   static let parameter = Self("its text is a parameter of the function")
   static let twoTexts = Self("it has one text or another")
   static let severalConstraints = Self("its text does not state one constraint")
+  static let operators = Self("it is an equation of operators, which has no text")
   static let unused = Self("its constraints are not used")
   static let oldSwift = Self("it is spelt as in Swift 2")
   static let options = Self("its options are not written out")

@@ -66,6 +66,17 @@ extension SourceScanner {
         remaining.append(.init(offset: offset, line: place.line, column: place.column, reason: error.reason))
       }
     }
+    if operators != nil {
+      for equation in tokens.operatorEquations() {
+        let place = lines.place(of: equation.start)
+        if disabled.contains(place.line) { continue }
+        remaining.append(
+          .init(
+            offset: equation.start, line: place.line, column: place.column,
+            reason: MigrationObstacle.operators.reason))
+      }
+      remaining.sort { $0.offset < $1.offset }
+    }
     edits += migration.removals(among: edits)
     let fixIts = edits.map { edit in
       FixIt(

@@ -64,14 +64,15 @@ extension SourceTokens {
     return ".?:+*/&|=<>,)]".unicodeScalars.contains(mark)
   }
 
-  private func endsStatement(_ index: Int) -> Bool {
+  /// Whether a statement ends before a token.
+  func endsStatement(_ index: Int) -> Bool {
     guard index < all.count else { return true }
     if language == .objectiveC { return mark(at: index) == ";" }
     return mark(at: index) == ";" || mark(at: index) == "}" || hasLineFeed(before: index) && !goesOn(at: index)
   }
 
   /// Whether a statement calls a method that gives nothing, assigns or returns, so that all of it is done once.
-  private func isSimple(_ tokens: Range<Int>, isExpression: Bool) -> Bool {
+  func isSimple(_ tokens: Range<Int>, isExpression: Bool) -> Bool {
     let start = tokens.lowerBound
     // What is done on a condition is not done before it.
     for index in tokens where mark(at: index) == "?" && mark(at: index + 1) != "." { return false }

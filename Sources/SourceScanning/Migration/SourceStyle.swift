@@ -1,9 +1,9 @@
 /// How a source is laid out.
 struct SourceStyle {
-  /// What a line begins with that is indented once.
+  /// The beginning of a line that is indented once.
   let indentation: String
 
-  /// What ends a line.
+  /// The end of a line.
   let lineEnd: String
 
   /// Whether a comma stands behind the last element of an array on lines of its own.

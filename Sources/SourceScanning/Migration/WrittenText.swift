@@ -5,7 +5,7 @@ import ConstraintLayout
 struct WrittenText {
   let text: SourceText
 
-  /// What stands behind a format, one for each value in it.
+  /// The arguments behind a format, one for each value in it.
   var values: [Range<Int>] = []
 
   /// The comments about it, where it is an element of a list.

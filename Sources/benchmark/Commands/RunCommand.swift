@@ -36,24 +36,10 @@ struct RunCommand: Subcommand {
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     let stored = try given.baseline.map(Self.measurements)
     let race = Race(contestants: Self.contestants(given.contestant), rounds: given.rounds)
-    let progress = Progress(console)
     var measurements: [Measurement] = []
     for corpus in try Self.corpora(given) {
-      progress.show("\(corpus.name) …")
-      let measured: [Measurement]
-      do throws(Race.Mismatch) {
-        measured = try race.run(on: corpus)
-      } catch {
-        progress.clear()
-        try console.say(.error, error.message)
-        return .rejected
-      }
-      progress.clear()
+      guard let measured = try race.report(on: corpus, given.format, console) else { return .rejected }
       measurements += measured
-      if given.format == .text {
-        try console.output.write(TextReport.table(of: measured, on: corpus))
-        try console.flush()
-      }
     }
     switch given.format {
     case .text:

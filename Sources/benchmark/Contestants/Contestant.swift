@@ -11,7 +11,7 @@ struct Contestant: Sendable {
   /// Makes ready what is made once for all lines; `nil` where the contestant does not know the dialect.
   let prepare: @Sendable (Corpus) -> Pass?
 
-  /// What the others are measured against.
+  /// The contestant that the others are measured against.
   static let yardstick = handwrittenC
 
   static let all = [

@@ -57,7 +57,7 @@ private struct EquationReader {
 
   private func skip() { _ = scanner.scanCharacters(from: Self.blanks) }
 
-  /// What may stand around the dot of a term.
+  /// Skips what may stand around the dot of a term.
   private func skipAroundDot() { if !isCompact { skip() } }
 
   private func range(from start: String.Index, to end: String.Index) -> SourceRange? {

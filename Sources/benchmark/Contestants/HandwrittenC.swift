@@ -1,7 +1,7 @@
 import HandwrittenParsers
 
 extension Contestant {
-  /// What a good C programmer writes; compiled with all that the compiler can do for this processor.
+  /// Code as a good C programmer writes it; compiled with all that the compiler can do for this processor.
   static let handwrittenC = Contestant(name: "c") { corpus in
     // Each function reads the lines that it is given and keeps nothing.
     let parse: (@convention(c) (UnsafePointer<UInt8>?, UnsafePointer<handwritten_line>?, Int) -> handwritten_result)?

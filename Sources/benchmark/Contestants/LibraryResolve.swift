@@ -36,7 +36,7 @@ final class BenchmarkView: LayoutItem {
   init(in superview: BenchmarkView? = nil) { layoutSuperview = superview }
 }
 
-/// What the names in the lines of a corpus stand for.
+/// The views and numbers of the names in the lines of a corpus.
 private struct NamesInCorpus {
   /// With a right item and without, which matters where items are not named.
   let related: LayoutBindings<BenchmarkView>

@@ -1,4 +1,4 @@
-/// What going over all lines of a corpus gives.
+/// The result of going over all lines of a corpus.
 struct PassResult: Equatable {
   /// Mixes everything that was read.
   var checksum: UInt64

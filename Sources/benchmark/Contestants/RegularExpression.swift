@@ -66,7 +66,7 @@ extension Contestant {
   }
 }
 
-/// What the groups of a match mean.
+/// The groups of a match.
 private struct MatchedGroups {
   private let line: String
 

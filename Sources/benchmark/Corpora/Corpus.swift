@@ -3,7 +3,7 @@ struct Corpus: Sendable {
   let name: String
   let dialect: String
 
-  /// What the parsers must make of each line; `nil` where that is not known.
+  /// The verdict of the parsers on each line; `nil` where that is not known.
   let verdict: Verdict?
 
   private(set) var bytes: ContiguousArray<UInt8> = []

@@ -1,4 +1,4 @@
-/// What can be long in a line.
+/// A part of a line that can be long.
 enum LongPart: String, CaseIterable {
   case name
   case path

@@ -1,4 +1,4 @@
-/// What people get wrong.
+/// A mistake that people make.
 enum Mistake: CaseIterable {
   case misspeltAttribute
   case unknownAttribute

@@ -1,4 +1,4 @@
-/// What was measured of a contestant on a corpus.
+/// The measurement of a contestant on a corpus.
 struct Measurement: Decodable, Equatable, Sendable {
   let corpus: String
   let contestant: String

@@ -5,6 +5,9 @@ struct Race {
   /// How many times each goes over a corpus; one that is slow does so less often.
   let rounds: Int
 
+  /// The contestant that the others are measured against.
+  var yardstick = Contestant.yardstick.name
+
   private static let warmUpRounds = 3
   /// Nanoseconds that a contestant may take in all.
   private static let patience = 600e6
@@ -21,8 +24,8 @@ struct Race {
     for round in 0..<rounds {
       for index in lanes.indices where lanes[index].isDue(round, of: rounds) { lanes[index].time() }
     }
-    let yardstick = lanes.first { $0.contestant.name == Contestant.yardstick.name }?.median
-    return lanes.map { $0.measurement(on: corpus, yardstick: yardstick) }
+    let median = lanes.first { $0.contestant.name == yardstick }?.median
+    return lanes.map { $0.measurement(on: corpus, yardstick: median) }
   }
 
   /// All must agree, and with what is known of the corpus.

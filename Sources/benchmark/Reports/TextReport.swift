@@ -1,8 +1,10 @@
 /// Measurements as tables.
 enum TextReport {
-  static func table(of measurements: [Measurement], on corpus: Corpus) -> String {
+  static func table(
+    of measurements: [Measurement], on corpus: Corpus, yardstick: String = Contestant.yardstick.name
+  ) -> String {
     var table = TextTable([
-      "contestant", "ns a line", "MB/s", "ratio to c", "spread", "allocations a line",
+      "contestant", "ns a line", "MB/s", "ratio to \(yardstick)", "spread", "allocations a line",
     ])
     for measurement in measurements {
       table.add(
@@ -22,7 +24,7 @@ enum TextReport {
     ]
   }
 
-  /// What a rejected line with its diagnostic, and a meaning, cost in relation to an accepted line; `nil` if neither was
+  /// The cost of a rejected line with its diagnostic, and of a meaning, in relation to an accepted line; `nil` if neither was
   /// measured.
   static func multiples(of measurements: [Measurement]) -> String? {
     var table = TextTable(["dialect", "rejected ÷ accepted", "resolve ÷ parse"])

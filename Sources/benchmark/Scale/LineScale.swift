@@ -6,7 +6,7 @@ struct LineScale {
   private let corpus: Corpus
   let sizes: [Int]
 
-  /// What is parsed for one figure, at least: other lines each time, for a processor learns ten lines by heart.
+  /// The bytes that are parsed for one figure, at least: other lines each time, for a processor learns ten lines by heart.
   private let smallestTotal: Int
 
   init(_ style: LineStyle, _ dialect: Dialect, limit: Int) {

@@ -10,6 +10,7 @@ import Testing
   static let pages = [
     ("tool.txt", ["--help"]), ("run.txt", ["run", "--help"]), ("scale.txt", ["scale", "--help"]),
     ("scan.txt", ["scan", "--help"]), ("passes.txt", ["passes", "--help"]),
+    ("json.txt", ["json", "--help"]),
   ]
 
   @Test(arguments: pages)

@@ -24,7 +24,7 @@ import Testing
         ["property", "checks"], ["robustness", "12"], ["host", "12"], ["language", "12"], ["diagnostics", "12"],
         ["interpreter", "12"],
         ["round-trip", "12"], ["numbers", "12"], ["report", "12"], ["fix-its", "12"], ["translation", "12"],
-        ["swift", "12"], ["meaning", "12"], ["names", "12"], ["source", "12"], ["source-damage", "12"],
+        ["swift", "12"], ["meaning", "12"], ["names", "12"], ["source", "2"], ["source-damage", "2"],
         ["source-bytes", "12"],
         [],
         ["seed 1, _ s: no failure"],

@@ -9,9 +9,10 @@ private let tokenNames = Dictionary(
 
 /// Checks what can be said of every diagnostic about every text.
 func expectConsistency(of diagnostic: Diagnostic, with bytes: [UInt8], in dialect: Dialect) {
-  let places = diagnostic.mistakes.map(\.offset)
+  let mistakes = diagnostic.mistakes
+  let places = mistakes.map(\.offset)
   #expect(places == places.sorted(), "in the order of the text")
-  for mistake in diagnostic.mistakes { expectConsistency(ofMistake: mistake, with: bytes, in: dialect) }
+  for mistake in mistakes { expectConsistency(ofMistake: mistake, with: bytes, in: dialect) }
 }
 
 private func expectConsistency(ofMistake diagnostic: Diagnostic, with bytes: [UInt8], in dialect: Dialect) {

@@ -11,7 +11,8 @@ import Testing
       let bytes = ContiguousArray(try entry.bytes)
       do throws(Diagnostic) {
         return Statement(try entry.dialect.statement(of: bytes.span), of: bytes.span).outline
-      } catch {
+      } catch let pending {
+        let error = pending.written
         let fixed = "fixed      \(error.applyingFixIts(to: bytes.span).map(escaped) ?? "")\n"
         let mistakes = error.mistakes.enumerated().map { index, mistake in
           let head = """
@@ -32,9 +33,10 @@ import Testing
 
   private static func diagnostic(of entry: CorpusCase) throws -> (Diagnostic, bytes: [UInt8]) {
     let bytes = try entry.bytes
-    return try (
-      #require(throws: Diagnostic.self) { _ = try entry.dialect.statement(of: ContiguousArray(bytes).span) }, bytes
-    )
+    let diagnostic = try #require(throws: Diagnostic.self) {
+      _ = try entry.dialect.statement(of: ContiguousArray(bytes).span)
+    }
+    return (diagnostic.written, bytes)
   }
 
   private static func escaped(_ text: String) -> String {

@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Spelling
 import Testing
 
 @testable import ConstraintGrammar

@@ -38,7 +38,8 @@ import Testing
   func manyTextsAtATime(jobs: Int) async {
     let dialect = Dialect.compactConstraint
     for count in [0, 1, 999, 1000, 1001, 2500] {
-      let texts = (0..<count).map { $0 % 7 == 3 ? "a.left = \($0)px" : "a.left = b.left * \($0)" }
+      // To compare what is wrong with texts takes long: a few are.
+      let texts = (0..<count).map { $0 % 97 == 3 ? "a.left = \($0)px" : "a.left = b.left * \($0)" }
       let results = await dialect.parse(all: texts, jobs: jobs)
       let isSame = results == dialect.parse(all: texts)
       #expect(isSame, "\(count) texts")

@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Numerals
 import TestMaterial
 import Testing
 

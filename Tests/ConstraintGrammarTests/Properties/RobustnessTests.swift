@@ -8,12 +8,12 @@ import Testing
 
   /// What comes of some bytes: an equation, or a diagnostic that fits them.
   @discardableResult
-  private func outcome(of bytes: [UInt8], in dialect: Dialect) -> DiagnosticCode? {
+  private func outcome(of bytes: [UInt8], in dialect: Dialect, isRendered: Bool = true) -> DiagnosticCode? {
     let result = Result { () throws(Diagnostic) in try dialect.statement(of: ContiguousArray(bytes).span) }
     guard case .failure(let diagnostic) = result else { return nil }
     #expect(0 <= diagnostic.offset && 0 <= diagnostic.length)
     #expect(diagnostic.offset + diagnostic.length <= bytes.count)
-    #expect(diagnostic.rendered(in: ContiguousArray(bytes).span, file: "f").utf8.count < 2000)
+    if isRendered { #expect(diagnostic.rendered(in: ContiguousArray(bytes).span, file: "f").utf8.count < 2000) }
     return diagnostic.code
   }
 
@@ -61,7 +61,8 @@ import Testing
     for first in UInt8.min...UInt8.max {
       outcome(of: [first], in: dialect)
       for second: UInt8 in [0, 9, 32, 46, 48, 61, 97, 0x80, 0xBF, 0xC3, 0xE2, 0xF0, 0xFF] {
-        outcome(of: [first, second], in: dialect)
+        // Longer texts have the words for letters and signs; what is no text has its own.
+        outcome(of: [first, second], in: dialect, isRendered: first >= 0x80 || second >= 0x80)
       }
     }
   }

@@ -85,7 +85,8 @@ import Testing
       let objects = try #require(object["constraints"] as? [[String: Any]])
       #expect(objects.map { $0["relation"] as? String } == constraints.map(\.relation.rawValue))
       #expect(objects.allSatisfy { Set($0.keys) == ["left", "relation", "right", "priority", "identifier"] })
-    case .failure(let diagnostic):
+    case .failure(let pending):
+      let diagnostic = pending.written
       let errors = entry.dialect.isList(ContiguousArray(bytes).span) ? ["errors"] : []
       #expect(Set(object.keys) == Set(["line", "file", "dialect", "text", "ok", "error"] + errors))
       #expect(object["ok"] as? Bool == false)

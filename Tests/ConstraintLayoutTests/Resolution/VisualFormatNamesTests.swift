@@ -15,4 +15,16 @@ import Testing
       try Dialect.compactConstraint2021.resolutions(of: "[\(word)]-[a]", in: LayoutBindings(views: ["a": view]))
     }
   }
+
+  /// Auto Layout raises an exception on it too.
+  @Test(arguments: ["[b]", "H:[b]", "V:[b]"], [Dialect.visualFormat, .compactConstraint2021])
+  func aViewAloneHasToBeThere(_ text: String, _ dialect: Dialect) throws {
+    let bindings = LayoutBindings(views: ["a": Box("view")])
+    let error = #expect(throws: Diagnostic.self) { try dialect.resolutions(of: text, in: bindings) }
+    #expect(error?.message == "there is no view called 'b'")
+    #expect(error?.offset == text.utf8.count - 2 && error?.length == 1)
+    #expect(error?.mistakes.count == 1)
+    let options = VisualFormatOptions.directionLeftToRight
+    #expect(try dialect.resolutions(of: "[a]", options: options, in: bindings).isEmpty)
+  }
 }

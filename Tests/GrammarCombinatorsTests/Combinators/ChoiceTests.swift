@@ -34,7 +34,7 @@ extension Twin {
       for alternative in alternatives {
         let trace = alternative.read(text, start)
         misses += trace.misses
-        if case .ok = trace.reply { return Trace(trace.reply, misses) }
+        if trace.isFinal || trace.reply != .fail { return Trace(trace.reply, misses, isFinal: trace.isFinal) }
       }
       return Trace(.fail, misses)
     }

@@ -34,7 +34,7 @@ extension Twin {
   static func ahead(_ body: Twin) -> Twin {
     Twin { text, start in
       let trace = body.read(text, start)
-      return Trace(trace.reply == .fail ? .fail : .ok("()", end: start), trace.misses)
+      return Trace(trace.reply == .fail ? .fail : .ok("()", end: start), trace.misses, isFinal: trace.isFinal)
     }
   }
 }

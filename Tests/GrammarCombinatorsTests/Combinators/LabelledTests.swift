@@ -63,6 +63,7 @@ extension Twin {
   /// A body whose misses have another name as long as it gets no further than where it begins.
   static func labelled(_ body: Twin, _ label: String) -> Twin {
     body.changing(misses: { trace, start in
+      if trace.isFinal { return trace.misses }
       let isPastItsStart = trace.misses.contains { $0.offset > start }
       let isMissed = trace.reply == .fail || trace.misses.contains { $0.name != nil }
       return isPastItsStart || !isMissed

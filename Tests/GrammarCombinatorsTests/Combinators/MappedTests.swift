@@ -37,6 +37,23 @@ import Testing
     #expect(try Optionally { Literal("a").as(1) }.map { $0 ?? 0 }.run("b").output == 0)
   }
 
+  /// Without what they give the compiler gives these up.
+  @Test func computesWhereTheResultIsSaid() throws {
+    let digit = Byte(Digit.self).map { Double($0) - 48 }
+    let sum = Grouped {
+      digit
+      "x"
+      digit
+      Optionally { digit }
+    }.map { first, second, third -> Double in first * 2 + second * 3 - (third ?? 1) * 4 + 5 }
+    #expect(try sum.run("2x34").output == 2)
+    let list = Grouped {
+      digit
+      Repeat(.zeroOrMore) { digit }
+    }.map { first, rest -> [Double] in [first] + rest }
+    #expect(try list.run("123").output == [1, 2, 3])
+  }
+
   @Test func printsAsItsBody() {
     #expect(Literal("a").map { 1 }.syntax == .literal("a"))
   }

@@ -24,6 +24,19 @@ import Testing
     #expect(try list.run("").output == 7)
   }
 
+  @Test func putsOutputsIntoATypeOfOnesOwn() throws {
+    let sum = Repeat(.oneOrMore, into: Sum.self, separator: { "+" }, { Byte(Digit.self) })
+    #expect(try sum.run("1 + 2+3").output.value == 6)
+    #expect(try sum.run("4").output.value == 4)
+    #expect(throws: ParseFailure.self) { try sum.run("+") }
+    #expect(sum.syntax == Repeat(.oneOrMore, separator: { "+" }, { Byte(Digit.self) }).syntax)
+  }
+
+  private struct Sum: OutputCollection {
+    var value = 0
+    mutating func append(_ digit: UInt8) { value += Int(digit) - 48 }
+  }
+
   @Test func beginsAnewWithEveryParse() throws {
     let number = Repeat(.zeroOrMore, into: 0, Self.append) { Byte(Digit.self) }
     #expect(try number.run("12").output == 12)

@@ -72,6 +72,7 @@ extension Twin {
       while outputs.count < bounds.upper {
         let trace = (outputs.isEmpty ? body : next).read(text, end)
         misses += trace.misses
+        if trace.isFinal { return Trace(.fail, misses, isFinal: true) }
         guard case .ok(let output, let newEnd) = trace.reply else { break }
         let mayGoOn = newEnd > end || outputs.count + 1 < bounds.lower || (outputs.isEmpty && separator != nil)
         outputs.append(output)

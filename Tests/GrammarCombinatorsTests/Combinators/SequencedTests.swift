@@ -83,7 +83,9 @@ extension Twin {
         while spaced, index > 0, begin < text.count, " \t\n\u{B}\u{C}\r".utf8.contains(text[begin]) { begin += 1 }
         let trace = part.read(text, begin)
         misses += trace.misses
-        guard case .ok(let output, let partEnd) = trace.reply else { return Trace(.fail, misses) }
+        guard case .ok(let output, let partEnd) = trace.reply else {
+          return Trace(.fail, misses, isFinal: trace.isFinal)
+        }
         if output != "()" { outputs.append(output) }
         if partEnd > begin { end = partEnd }
       }

@@ -55,7 +55,7 @@ extension Twin {
   /// A body whose failure is named at the place where it begins, and of which nothing else is told.
   static func token(_ name: String, _ body: Twin) -> Twin {
     body.changing(misses: { trace, start in
-      (trace.reply == .fail ? [Miss(name, at: start)] : []) + trace.misses.map(\.silenced)
+      (trace.reply == .fail && !trace.isFinal ? [Miss(name, at: start)] : []) + trace.misses.map(\.silenced)
     })
   }
 }

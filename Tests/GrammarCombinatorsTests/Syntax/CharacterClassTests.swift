@@ -59,6 +59,23 @@ import Testing
     if read != Set(members) { Issue.record("\(description) reads as \(read.sorted()), not \(members)") }
   }
 
+  /// Classes of characters are values.
+  @Test func unionsAndComplements() {
+    let letters = CharacterClass("a"..."z", "à"..."ü")
+    #expect(letters.description == "[a-z#xE0-#xFC]")
+    #expect(letters.union(CharacterClass("x"..."\u{7F}")).description == "[a-z#xE0-#xFC{-#x7F]")
+    #expect(letters.subtracting(CharacterClass("e"..."e")).description == "[a-df-z#xE0-#xFC]")
+    #expect(CharacterClass("<"..."<", "&"..."&").complement.description == "[^&<]")
+    // What could be taken for a digit of a code does not stand behind it.
+    #expect(CharacterClass("\""..."\"", "b"..."b").description == "[b#x22]")
+    let syntax = Syntax.repetition(.characters(letters), .oneOrMore, spacing: .glued)
+    let interpreter = Interpreter(.sequence([syntax, .end], spacing: .glued))
+    for (text, isAccepted) in [("aéz", true), ("ý", false), ("a\u{D7FF}", false), ("z\u{E0}", true)] {
+      var cursor = Cursor()
+      #expect(interpreter.accepts(ContiguousArray(text.utf8).span, from: &cursor) == isAccepted, "\(text)")
+    }
+  }
+
   private func characterClass(of members: [UInt8]) -> CharacterClass {
     Members.$bytes.withValue(Set(members)) { CharacterClass(Members.self) }
   }

@@ -48,5 +48,6 @@ func reply<P: Parser>(of parser: P, in scene: Scene) throws -> Reply {
   if cursor.depth != 3, !cursor.isStopped {
     throw Disagreement(description: "in \(scene): the depth is \(cursor.depth), not 3")
   }
+  if cursor.isStopped { return .fail }
   return output.map { .ok("\($0)", end: cursor.offset) } ?? .fail
 }

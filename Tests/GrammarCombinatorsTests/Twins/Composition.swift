@@ -42,6 +42,15 @@ struct Composition: Sendable {
       Composition(plain.labelled("label"), .labelled(twin, "label"), "labelled(\(description))"),
       Composition(OnePartToken(part: plain), .token("ONE_PART", twin), "token(\(description))"),
       Composition(Recursive { plain }, twin, "recursive(\(description))"),
+      Composition(Committed { plain }, .committed(twin), "committed(\(description))"),
+      Composition(
+        Recover {
+          plain
+        } until: {
+          ";"
+        } as: { _ in
+          Verbatim(description: "nothing")
+        }, twin, "recover(\(description))"),
       Composition(Outlined { plain }, twin, "outlined(\(description))"),
       Composition(Named("named") { plain }, twin, "named(\(description))"),
       Composition(
@@ -74,7 +83,31 @@ struct Composition: Sendable {
     } combining: { left, sign, right in
       (Verbatim(description: "\(left)(\(sign), \(right))"), nil)
     }
+    let power = plain.infix("power", .right) {
+      other.plain
+    } combining: {
+      Verbatim(description: "\($0)(\($1), \($2))")
+    }
+    let comparison = plain.infix("comparison", .none) {
+      other.plain
+    } combining: {
+      Verbatim(description: "\($0)(\($1), \($2))")
+    }
+    let prefixed = plain.prefix("prefixed") {
+      other.plain
+    } combining: {
+      Verbatim(description: "\($0)\($1)")
+    }
+    let postfixed = plain.postfix("postfixed") {
+      other.plain
+    } combining: {
+      Verbatim(description: "\($0)\($1)")
+    }
     return [
+      Composition(power, .rightAssociative(twin, other.twin), "power(\(description), \(other.description))"),
+      Composition(comparison, .notAssociative(twin, other.twin), "comparison(\(description), \(other.description))"),
+      Composition(prefixed, .prefixed(twin, by: other.twin), "prefixed(\(description), \(other.description))"),
+      Composition(postfixed, .postfixed(twin, by: other.twin), "postfixed(\(description), \(other.description))"),
       Composition(spaced, .sequence([twin, other.twin], spaced: true), "(\(description) \(other.description))"),
       Composition(glued, .sequence([twin, other.twin], spaced: false), "(\(description)\(other.description))"),
       Composition(choice, .choice([twin, other.twin]), "(\(description) | \(other.description))"),

@@ -12,9 +12,13 @@ struct Trace: Hashable {
   var reply: Reply
   var misses: [Miss]
 
-  init(_ reply: Reply, _ misses: [Miss] = []) {
+  /// Whether nothing else is tried.
+  var isFinal: Bool
+
+  init(_ reply: Reply, _ misses: [Miss] = [], isFinal: Bool = false) {
     self.reply = reply
     self.misses = misses
+    self.isFinal = isFinal
   }
 }
 
@@ -34,6 +38,9 @@ struct Miss: Hashable {
   /// The number that stands there and runs on, if that is what is wrong.
   let number: Range<Int>?
 
+  /// Whether it is heard from inside a token.
+  var isLoud = false
+
   init(_ name: String?, at offset: Int) { (self.name, self.offset, number) = (name, offset, nil) }
 
   /// A number that runs on.
@@ -42,7 +49,13 @@ struct Miss: Hashable {
   /// What is left of it in a token: nothing but a number that runs on, at a place that is never the furthest.
   private init(silenced miss: Miss) { (name, offset, number) = (nil, -1, miss.number) }
 
-  var silenced: Miss { Miss(silenced: self) }
+  var silenced: Miss { isLoud ? self : Miss(silenced: self) }
+
+  var loud: Miss {
+    var miss = self
+    miss.isLoud = true
+    return miss
+  }
 }
 
 extension Twin {
@@ -53,7 +66,9 @@ extension Twin {
   ) -> Twin {
     Twin { text, start in
       let trace = read(text, start)
-      guard case .ok(let value, let end) = trace.reply else { return Trace(.fail, misses(trace, start)) }
+      guard case .ok(let value, let end) = trace.reply else {
+        return Trace(.fail, misses(trace, start), isFinal: trace.isFinal)
+      }
       return Trace(.ok(output(value, start, end), end: end), misses(trace, start))
     }
   }

@@ -31,10 +31,11 @@ import Testing
     )
   }
 
-  @Test func whatIsNoClassAndNoLoopIsRefused() {
-    #expect(throws: ExportFailure.self) { try written(text(upTo: "abcde")) }
-    let inRule = Syntax.lookAhead(.literal("a"), isPositive: false)
-    #expect(throws: ExportFailure.self) { try written(.sequence([inRule, .literal("b")], spacing: .glued)) }
+  @Test func whatIsNoClassAndNoLoopIsAnExclusion() throws {
+    #expect(try written(text(upTo: "abcde")) == #"( [a-z]* - ( [a-z]* "abcde" [a-z]* ) ) "abcde""#)
+    let notA = Syntax.lookAhead(.literal("a"), isPositive: false)
+    #expect(try written(.sequence([notA, .literal("b")], spacing: .glued)) == #"( "b" - "a" )"#)
+    #expect(throws: ExportFailure.self) { try written(.sequence([notA, .literal("bc")], spacing: .glued)) }
   }
 }
 

@@ -17,7 +17,8 @@ import Testing
     (format("text()"), "what it stands for is not written in this file"),
     (format("text"), "what 'text' stands for is not written out in this function"),
     (format("parameter"), "its text is a parameter of the function"),
-    (format(#"isWide ? "[a]" : "[b]""#), "it has one text or another"),
+    (format(#"isWide ? "[a]" : isHigh ? "[a]" : "[b]""#), "it has one text or another"),
+    (format(#"isWide ? "[a(3@4)]" : "[b]""#), noStatement),
     (format(#""H:|\(rest)[a]""#), "a value in it stands for more than a number or a name"),
     (format(#""[\(name)(3)]""#), "a value in it stands for more than a number or a name"),
     (format(#""[v\(name)(3)]""#), "a value in it stands for more than a number or a name"),
@@ -193,6 +194,31 @@ import Testing
         ])
   }
 
+  @Test func loops() {
+    func loop(_ list: String, _ body: String) -> String {
+      "func f() {\n  for format in \(list) {\n    \(body)\n  }\n}"
+    }
+    let use = "v.addConstraints(\(Self.format("format")))"
+    let notWritten = "what 'format' stands for is not written out in this function"
+    let texts = #"["[a(3)]", "[b(3)]"]"#
+    #expect(remaining(loop(texts, "print(format)\n" + use)) == ["4: " + notWritten])
+    #expect(remaining(loop(texts, use + "\nprint(format)")) == ["3: " + notWritten])
+    #expect(remaining(loop(texts, "if b.isHidden { \(use) }")) == ["3: " + notWritten])
+    #expect(remaining(loop(texts + " where v.isHidden", use)) == ["3: " + notWritten])
+    #expect(remaining(loop("[]", use)) == ["3: " + notWritten])
+    #expect(remaining(loop("texts", use)) == ["3: " + notWritten])
+    #expect(remaining(loop(#"["[a(3)]" /* wide */]"#, use)) == ["3: there is a comment in it"])
+    #expect(remaining(loop(#"["[a(3)", "[b(3)]"]"#, use)) == ["3: its text has a mistake"])
+    #expect(
+      remaining(loop(#"["[a(3)]", rest]"#, use)) == ["3: what 'rest' stands for is not written out in this function"])
+  }
+
+  @Test func operators() {
+    #expect(
+      remaining("import SwiftyLayout\nv.addConstraint(a[.width] == b[.width] * 2)\na[.left] == 3")
+        == ["2", "3"].map { $0 + ": it is an equation of operators, which has no text" })
+  }
+
   /// What is marked is not even counted.
   @Test func linesThatAreMarked() {
     #expect(remaining("let x = \(Self.format(#""[a] [b]""#))  // constraint-grammar:disable") == [])
@@ -206,6 +232,7 @@ import Testing
       "views:", "NSLayoutConstraint", ".constraints(withVisualFormat:", "[v constraintsWithVisualFormat:",
       "\"[a(3@4)]\"",
       "v.addCompactConstraints(", "[\"a\": a]", "@{@\"a\": a}", "...", "for (i, v) in views.enumerated() {", "@[", "?",
+      "for f in [\"[a(3)]\"] {", "f", " ? \"[a(3)]\" : ",
       "%d",
     ]
     for _ in 0..<300 {

@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Numerals
 
 /// A number as it is written in some language or other.
 struct ForeignNumber: Equatable {

@@ -1,4 +1,5 @@
 import GrammarCombinators
+import Numerals
 
 /// Numbers as they are written in some language or other, and what groups them.
 extension LenientReader {

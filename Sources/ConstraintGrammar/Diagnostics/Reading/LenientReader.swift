@@ -42,7 +42,7 @@ struct LenientReader {
   /// Where the pieces begin with a carriage return before them and no line feed.
   let isAfterCarriageReturn: Set<Int>
 
-  /// What stands behind the first `#`, without the white space around it.
+  /// The text behind the first `#`, without the white space around it.
   let label: String
 
   var reading = Reading()

@@ -1,4 +1,4 @@
-/// What has been drawn of a diagram: the tracks, and what stands on them.
+/// The drawing of a diagram so far: the tracks, and what stands on them.
 struct RailroadDrawing {
   /// Where a track goes.
   enum Heading {

@@ -2,7 +2,7 @@
 ///
 ///     ──( left )──    ──[ attribute ]──
 struct RailroadBox: RailroadElement {
-  /// What the text is; the class of the shape in the style.
+  /// The kind of the text; the class of the shape in the style.
   enum Kind: String {
     case terminal, nonterminal, characters, end
   }
@@ -19,7 +19,7 @@ struct RailroadBox: RailroadElement {
   /// Whether capitals and small letters are the same.
   var ignoresCase = false
 
-  /// What is put beside a text that is meant in any case.
+  /// The mark beside a text that is meant in any case.
   static let caseMark = "Aa"
 
   var extent: RailroadExtent {

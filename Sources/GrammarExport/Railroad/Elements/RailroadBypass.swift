@@ -1,4 +1,4 @@
-/// What can be left out: a track leads past it, above.
+/// An element that can be left out: a track leads past it, above.
 ///
 ///      ┌───────┐
 ///     ─┴─[ a ]─┴─

@@ -1,4 +1,4 @@
-/// What can come again: a track leads back below it, through the separator if there is one.
+/// An element that can come again: a track leads back below it, through the separator if there is one.
 ///
 ///     ─┬─[ a ]─┬─
 ///      └─( , )─┘

@@ -13,8 +13,18 @@ extension RailroadLayout {
     case .production(let production): nonterminal(production.name)
     case .reference(let name): nonterminal(name)
     case .annotated(let body, _): box(of: body)
-    case .sequence, .choice, .repetition, .lookAhead: nil
+    case .sequence(let parts, .glued) where parts.count > 1: exclusion(parts)
+    case .repetition: exclusion([syntax])
+    case .sequence, .choice, .lookAhead: nil
     }
+  }
+
+  /// What excludes something is a class of texts.
+  private func exclusion(_ parts: [Syntax]) -> RailroadBox? {
+    guard let (_, count) = Exclusion.first(of: parts[...], notation.definitions), count == parts.count,
+      let text = try? notation.write(notation.expression(.sequence(parts, spacing: .glued)))
+    else { return nil }
+    return RailroadBox(kind: .characters, text: text)
   }
 
   private func nonterminal(_ name: String) -> RailroadBox {

@@ -2,8 +2,8 @@ import GrammarCombinators
 
 /// Turns the right-hand side of a production into what is drawn.
 struct RailroadLayout {
-  /// The name of the production.
-  let production: String
+  /// How the production is written.
+  let notation: EBNFNotation
 
   /// Where another production stands.
   let link: (String) -> String?
@@ -11,8 +11,8 @@ struct RailroadLayout {
   /// How many boxes there are so far; they are counted in the order of the declaration.
   private var boxCount = 0
 
-  init(production: String, link: @escaping (String) -> String?) {
-    self.production = production
+  init(notation: EBNFNotation, link: @escaping (String) -> String?) {
+    self.notation = notation
     self.link = link
   }
 
@@ -37,7 +37,7 @@ struct RailroadLayout {
     case .repetition(let body, let bounds, let separator, _):
       return try repetition(of: body, bounds, separator, width: width, isBackwards: isBackwards)
     case .lookAhead:
-      throw ExportFailure(notation: "a railroad diagram", production: production, construct: "a look-ahead")
+      throw ExportFailure(notation: "a railroad diagram", production: notation.production, construct: "a look-ahead")
     case .annotated(let body, _):
       return try element(of: body, width: width, isBackwards: isBackwards)
     case .literal, .characters, .end, .production, .reference:
@@ -58,7 +58,14 @@ struct RailroadLayout {
     of parts: [Syntax], width: Int, isBackwards: Bool
   ) throws(ExportFailure) -> [any RailroadElement] {
     var elements: [any RailroadElement] = []
-    for part in parts { elements.append(try element(of: part, width: width, isBackwards: isBackwards)) }
+    var rest = parts[...]
+    while let part = rest.first {
+      // What excludes something and what it excludes are one box.
+      let count = Exclusion.first(of: rest, notation.definitions)?.count ?? 1
+      let whole = count == 1 ? part : .sequence(Array(rest.prefix(count)), spacing: .glued)
+      elements.append(try element(of: whole, width: width, isBackwards: isBackwards))
+      rest = rest.dropFirst(count)
+    }
     return elements
   }
 

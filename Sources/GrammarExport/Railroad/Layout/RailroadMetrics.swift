@@ -18,7 +18,7 @@ enum RailroadMetrics {
   /// The track between what stands side by side.
   static let columnGap = 16
 
-  /// What a production may take before it is wrapped.
+  /// The width that a production may take before it is wrapped.
   static let widthLimit = 760
 
   /// A width that the text does not exceed in the typefaces that the style names.

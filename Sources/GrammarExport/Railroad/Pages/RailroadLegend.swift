@@ -1,4 +1,4 @@
-/// What explains the shapes of a diagram to its readers.
+/// The explanation of the shapes of a diagram.
 enum RailroadLegend {
   private static let boxes: [(box: RailroadBox, meaning: String)] = [
     (RailroadBox(kind: .terminal, text: "width"), "a text as it stands"),

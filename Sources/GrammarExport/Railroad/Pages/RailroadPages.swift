@@ -8,25 +8,32 @@ struct RailroadPages {
   /// The productions that are drawn, in the order of the EBNF: rules, tokens, white space.
   private let productions: [Production]
 
-  /// What the productions are called in files and addresses: each its own, for systems to which capitals are small letters
+  /// The names of the productions in files and addresses: each its own, for systems to which capitals are small letters
   /// too.
   private let names: NameTable
 
-  /// What writes the EBNF of the productions.
+  /// The writer of the EBNF of the productions.
   private let writer: EBNFWriter
+
+  /// How the EBNF of a part of a production is written.
+  private let notation: @Sendable (String) -> EBNFNotation
+
+  private let keepsExclusions: Bool
 
   private static let titleHeight = 28
 
   init(of grammar: Grammar) {
     let spaces = WhiteSpaces(of: grammar)
-    writer = EBNFWriter(spaces)
+    writer = EBNFWriter(spaces, of: grammar)
+    notation = { EBNFNotation(production: $0, definitions: { grammar[$0]?.body }) }
+    keepsExclusions = grammar.isOfCharacters
     productions = grammar.rules + grammar.tokens + spaces.productions
     names = NameTable(
       of: productions.map { ($0.name, $0.kind, Self.plain($0.name)) }, reserved: ["index"], ignoresCase: true, mark: "-"
     )
   }
 
-  /// What no address and no system of files has a use of its own for.
+  /// The characters that no address and no system of files has a use of its own for.
   private static func plain(_ name: String) -> String {
     String(name.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") ? $0 : "_" })
   }
@@ -39,8 +46,9 @@ struct RailroadPages {
   private func diagram(
     of production: Production, top: Int = 0, _ address: @escaping (String) -> String
   ) throws(ExportFailure) -> RailroadDiagram {
-    let layout = RailroadLayout(production: production.name, link: link(address))
-    return try RailroadDiagram(of: production.body.withoutLookAheads, in: layout, top: top)
+    let layout = RailroadLayout(notation: notation(production.name), link: link(address))
+    let body = keepsExclusions ? production.body : production.bodyWithoutLookAheads
+    return try RailroadDiagram(of: body, in: layout, top: top)
   }
 
   private func link(_ address: @escaping (String) -> String) -> (String) -> String? {
@@ -115,8 +123,8 @@ struct RailroadPages {
     lines += ["</style>", "</head>", "<body>", "<a class=\"skip\" href=\"#productions\">To the productions</a>"]
     lines += [
       "<header>", "<h1>\(name)</h1>", "<p class=\"about\">\(XMLText.escaped(about)) as railroad diagrams</p>",
-      "<p><code class=\"sample\">\(XMLText.escaped(sample))</code></p>",
     ]
+    if !sample.isEmpty { lines.append("<p><code class=\"sample\">\(XMLText.escaped(sample))</code></p>") }
     lines += RailroadLegend.lines
     lines.append("<nav aria-label=\"Productions\">")
     for (title, productions) in parts {

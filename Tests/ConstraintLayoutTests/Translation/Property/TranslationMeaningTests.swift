@@ -16,7 +16,7 @@ import Testing
       tally.cells.formUnion(EquationCell.of(equation, in: source))
       let environment = EveryName(for: equation, in: source)
       let original = Outcome { () throws(LayoutProblem) in try source.resolve(equation, in: environment) }
-      for target in targets {
+      for (index, target) in targets.enumerated() where (number + index) % 2 == 0 {
         // What is written in Swift can't be resolved here: a few show that nothing else is wrong with it.
         if case .dialect = target {} else if number % 20 != 0 { continue }
         let verdict = verdict(on: equation, in: source, to: target, environment, original)

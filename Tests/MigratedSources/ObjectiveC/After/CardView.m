@@ -101,10 +101,37 @@ static const CGFloat kMargin = 8;
     [self addConstraint:made];
 }
 
+- (void)picks:(BOOL)isWide {
+    NSDictionary *views = NSDictionaryOfVariableBindings(_title, _icon);
+    [self addConstraints:(isWide ? @[[_icon.widthAnchor constraintEqualToConstant:1]] : @[
+        [_icon.leadingAnchor constraintEqualToAnchor:_icon.superview.leadingAnchor],
+        [_icon.superview.trailingAnchor constraintEqualToAnchor:_icon.trailingAnchor]
+    ])];
+    NSLayoutConstraint *constraint1 = [_title.heightAnchor constraintEqualToConstant:3];
+    constraint1.priority = 4;
+    for (NSArray *constraints2 in @[@[[_title.leadingAnchor constraintEqualToAnchor:_title.superview.leadingAnchor]], @[
+        constraint1,
+        [_icon.topAnchor constraintEqualToAnchor:_title.bottomAnchor constant:2]
+    ]]) {
+        [self addConstraints:constraints2];
+    }
+    NSArray *all = (isWide && views ? @[[_icon.widthAnchor constraintEqualToConstant:2]] : @[[_icon.widthAnchor constraintEqualToConstant:3]]);
+    [self addConstraints:all];
+    NSLayoutConstraint *constraint3 = [_title.leftAnchor constraintEqualToAnchor:_title.superview.leftAnchor];
+    constraint3.identifier = @"_title.left = super.left";
+    NSLayoutConstraint *constraint4 = [_icon.widthAnchor constraintEqualToConstant:3];
+    constraint4.priority = 700;
+    constraint4.identifier = @"_icon.width = 3 @ 700";
+    for (NSLayoutConstraint *constraint5 in @[constraint3, constraint4])
+    {
+        [self addConstraint:constraint5];
+    }
+}
+
 - (void)leavesAlone:(BOOL)isWide {
     NSDictionary *views = NSDictionaryOfVariableBindings(_title, _icon);
     id guide = self.title;
-    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:isWide ? @"[_icon(1)]" : @"[_icon(2)]" options:0 metrics:nil views:views]];
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:isWide ? @"[_icon(1@3)]" : @"[_icon(2)]" options:0 metrics:nil views:views]];
     [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[guide(1)]" options:0 metrics:nil views:NSDictionaryOfVariableBindings(guide)]];
     [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[_icon(1)]" /* why */ options:0 metrics:nil views:views]];
     [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"[%@(1)]", @"_icon"] options:0 metrics:nil views:views]];

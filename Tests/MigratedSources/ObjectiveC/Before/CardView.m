@@ -69,10 +69,24 @@ static const CGFloat kMargin = 8;
     [self addConstraint:made];
 }
 
+- (void)picks:(BOOL)isWide {
+    NSDictionary *views = NSDictionaryOfVariableBindings(_title, _icon);
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:isWide ? @"H:[_icon(1)]" : @"H:|[_icon]|" options:0 metrics:nil views:views]];
+    for (NSString *format in @[@"H:|[_title]", @"V:[_title(3@4)]-2-[_icon]"]) {
+        [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:views]];
+    }
+    NSArray *all = [NSLayoutConstraint constraintsWithVisualFormat:(isWide && views ? @"[_icon(2)]" : @"[_icon(3)]") options:0 metrics:nil views:views];
+    [self addConstraints:all];
+    for (NSString *text in @[@"_title.left = super.left", @"_icon.width = 3 @ 700"])
+    {
+        [self addCompactConstraint:text metrics:nil views:views];
+    }
+}
+
 - (void)leavesAlone:(BOOL)isWide {
     NSDictionary *views = NSDictionaryOfVariableBindings(_title, _icon);
     id guide = self.title;
-    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:isWide ? @"[_icon(1)]" : @"[_icon(2)]" options:0 metrics:nil views:views]];
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:isWide ? @"[_icon(1@3)]" : @"[_icon(2)]" options:0 metrics:nil views:views]];
     [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[guide(1)]" options:0 metrics:nil views:NSDictionaryOfVariableBindings(guide)]];
     [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[_icon(1)]" /* why */ options:0 metrics:nil views:views]];
     [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"[%@(1)]", @"_icon"] options:0 metrics:nil views:views]];

@@ -12,7 +12,7 @@ final class CardView: Scene {
     ("pins", pins), ("shares", shares), ("activates", activates), ("sums", sums), ("keeps", keeps), ("ranks", ranks),
     ("aligns", aligns), ("spaces", spaces), ("writesLongStrings", writesLongStrings), ("putsIn", putsIn),
     ("formats", formats), ("measures", measures), ("appends", appends), ("chooses", chooses), ("isEmpty", isEmpty),
-    ("defers", defers), ("leavesAlone", leavesAlone),
+    ("defers", defers), ("picks", picks), ("goesThrough", goesThrough), ("leavesAlone", leavesAlone),
   ]
 
   func pins() {
@@ -255,8 +255,60 @@ final class CardView: Scene {
 
   lazy var lazyConstraints = [b.heightAnchor.constraint(equalToConstant: 9)]
 
+  func picks() {
+    addConstraints(gap > 5 ? [
+      a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+      a.widthAnchor.constraint(equalToConstant: 8),
+    ] : [b.superview!.trailingAnchor.constraint(equalTo: b.trailingAnchor)])
+    NSLayoutConstraint.activate((gap == 5 ? [
+      a.topAnchor.constraint(equalTo: a.superview!.topAnchor),
+      b.topAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1),
+    ] : [
+      b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 3),
+      b.superview!.bottomAnchor.constraint(equalTo: b.bottomAnchor),
+    ])
+      + (gap <= 5 ? [NSLayoutConstraint]() : [a.heightAnchor.constraint(equalToConstant: CGFloat(gap))]))
+    kept = (inset > 3 ? [a.widthAnchor.constraint(equalToConstant: 2)] : [a.widthAnchor.constraint(equalToConstant: 3)])
+    kept += pickedAtOnce(false) + picked(true)
+    kept += [kept.isEmpty ? a.widthAnchor.constraint(equalTo: b.widthAnchor) : a.heightAnchor.constraint(equalTo: b.widthAnchor, multiplier: 2)]
+  }
+
+  func picked(_ isWide: Bool) -> [NSLayoutConstraint] {
+    return isWide ? [a.widthAnchor.constraint(equalToConstant: 4)] : [a.widthAnchor.constraint(equalToConstant: 5)]
+  }
+
+  func pickedAtOnce(_ isWide: Bool) -> [NSLayoutConstraint] {
+    isWide ? [a.widthAnchor.constraint(equalToConstant: 4)] : [a.widthAnchor.constraint(equalToConstant: 5)]
+  }
+
+  func goesThrough() {
+    for constraints4 in [[
+      a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 2),
+      b.superview!.trailingAnchor.constraint(equalTo: b.trailingAnchor),
+    ], [a.topAnchor.constraint(equalTo: a.superview!.topAnchor)], [
+      b.topAnchor.constraint(equalTo: b.superview!.topAnchor),
+      b.heightAnchor.constraint(equalToConstant: CGFloat(gap)),
+    ]] {
+      addConstraints(constraints4)
+    }
+    let constraint5 = a.heightAnchor.constraint(equalToConstant: 9)
+    constraint5.priority = .init(rawValue: 9)
+    for constraints6 in [[constraint5], [NSLayoutConstraint]()] {
+      kept += constraints6
+    }
+    for constraints7 in [
+      [a.widthAnchor.constraint(equalToConstant: 20)],
+      [a.heightAnchor.constraint(equalToConstant: 30)],
+    ] { NSLayoutConstraint.activate(constraints7) }
+    for constraint8 in [a.widthAnchor.constraint(equalTo: b.widthAnchor), a.heightAnchor.constraint(equalToConstant: 4)] {
+      addConstraint(constraint8)
+    }
+  }
+
   func leavesAlone() {
     for format in ["H:|[a]|", "V:|[a]|"] {
+      print(format)
       addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: ["a": a]))
     }
     addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(3)]", options: [], metrics: nil, views: makeViews()))

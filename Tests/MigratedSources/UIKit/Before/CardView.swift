@@ -12,7 +12,7 @@ final class CardView: Scene {
     ("pins", pins), ("shares", shares), ("activates", activates), ("sums", sums), ("keeps", keeps), ("ranks", ranks),
     ("aligns", aligns), ("spaces", spaces), ("writesLongStrings", writesLongStrings), ("putsIn", putsIn),
     ("formats", formats), ("measures", measures), ("appends", appends), ("chooses", chooses), ("isEmpty", isEmpty),
-    ("defers", defers), ("leavesAlone", leavesAlone),
+    ("defers", defers), ("picks", picks), ("goesThrough", goesThrough), ("leavesAlone", leavesAlone),
   ]
 
   func pins() {
@@ -156,8 +156,44 @@ final class CardView: Scene {
 
   lazy var lazyConstraints = NSLayoutConstraint.constraints(withVisualFormat: "V:[b(9)]", options: [], metrics: nil, views: ["b": b])
 
+  func picks() {
+    let views = ["a": a, "b": b]
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: gap > 5 ? "H:|[a(8)]" : "H:[b]|", options: [], metrics: nil, views: views))
+    NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: (gap == 5 ? "V:|[a]-[b]" : "V:[a]-3-[b]|"), options: [], metrics: nil, views: views)
+      + NSLayoutConstraint.constraints(withVisualFormat: gap <= 5 ? "V:[a]" : "V:[a(\(gap))]", options: [], metrics: nil, views: views))
+    kept = NSLayoutConstraint.constraints(withVisualFormat: inset > 3 ? "[a(2)]" : "[a(3)]", options: [], metrics: nil, views: views)
+    kept += pickedAtOnce(false) + picked(true)
+    kept += [NSLayoutConstraint(expressionFormat: kept.isEmpty ? "a.width = b.width" : "a.height = b.width * 2", parameters: ["a": a, "b": b])]
+  }
+
+  func picked(_ isWide: Bool) -> [NSLayoutConstraint] {
+    return NSLayoutConstraint.constraints(withVisualFormat: isWide ? "[a(4)]" : "[a(5)]", options: [], metrics: nil, views: ["a": a])
+  }
+
+  func pickedAtOnce(_ isWide: Bool) -> [NSLayoutConstraint] {
+    NSLayoutConstraint.constraints(withVisualFormat: isWide ? "[a(4)]" : "[a(5)]", options: [], metrics: nil, views: ["a": a])
+  }
+
+  func goesThrough() {
+    let views = ["a": a, "b": b]
+    for format in ["H:|[a]-2-[b]|", "V:|[a]", "V:|[b(\(gap))]"] {
+      addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+    }
+    for format in ["V:[a(9@9)]", "V:[b]"] {
+      kept += NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views)
+    }
+    for format in [
+      "H:[a(20)]",
+      "V:[a(30)]",
+    ] { NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views)) }
+    for text in ["a.width = b.width", "a.height = 4"] {
+      addConstraint(NSLayoutConstraint(expressionFormat: text, parameters: views))
+    }
+  }
+
   func leavesAlone() {
     for format in ["H:|[a]|", "V:|[a]|"] {
+      print(format)
       addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: ["a": a]))
     }
     addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(3)]", options: [], metrics: nil, views: makeViews()))

@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-/// What stands between views.
+/// The connections between views.
 extension VisualFormatReading {
   var connection: ListHabit? {
     let before = self[place - 1]

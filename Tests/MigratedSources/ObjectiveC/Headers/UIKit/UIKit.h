@@ -31,9 +31,12 @@ __attribute__((objc_root_class))
 + (NSNumber *)numberWithLong:(long)value;
 @end
 
+struct NSFastEnumerationState;
+
 @interface NSArray<Element> : NSObject
 + (instancetype)arrayWithObjects:(const id[])objects count:(NSUInteger)count;
 - (Element)objectAtIndexedSubscript:(NSUInteger)index;
+- (NSUInteger)countByEnumeratingWithState:(struct NSFastEnumerationState *)state objects:(id __unsafe_unretained[])buffer count:(NSUInteger)count;
 @end
 
 @interface NSDictionary<Key, Value> : NSObject

@@ -1,0 +1,127 @@
+/// A set of characters, as an EBNF character class writes it.
+public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
+  /// The characters as Unicode code points, in the order in which the class is written.
+  public let ranges: [ClosedRange<UInt32>]
+
+  /// Whether the class holds some bytes from 0x80 on and lacks others, so that it would cut characters in two.
+  public let dividesCharacters: Bool
+
+  /// Whether what is not UTF-8 is none of its characters; otherwise it has the bytes from 0x80 on as they come, if any.
+  package let isOfWholeCharacters: Bool
+
+  /// The characters of a byte class: its bytes below 0x80, and all of Unicode beyond if it has the bytes from 0x80 on.
+  ///
+  /// - Complexity: 256 calls of `contains`.
+  public init<Class: ByteClass>(_ byteClass: Class.Type) { self.init(byteClass, isOfWholeCharacters: false) }
+
+  package init<Class: ByteClass>(_ byteClass: Class.Type, isOfWholeCharacters: Bool) {
+    self.init(Class.contains, isOfWholeCharacters)
+  }
+
+  private init(_ contains: (UInt8) -> Bool, _ isOfWholeCharacters: Bool) {
+    self.isOfWholeCharacters = isOfWholeCharacters
+    var ranges: [ClosedRange<UInt32>] = []
+    // A class of all that can be seen is one range: parted by the kinds of characters it would be a riddle.
+    let visible = UInt8(33)...126
+    let holdsVisible = visible.allSatisfy(contains)
+    func group(of code: UInt32) -> Int {
+      holdsVisible && visible.contains(UInt8(code)) ? 1 : Self.group(of: code)
+    }
+    for code in UInt32(0)..<128 where contains(UInt8(code)) {
+      if let last = ranges.last, last.upperBound + 1 == code, group(of: last.upperBound) == group(of: code) {
+        ranges[ranges.count - 1] = last.lowerBound...code
+      } else {
+        ranges.append(code...code)
+      }
+    }
+    ranges = ranges.sorted { (group(of: $0.lowerBound), $0.lowerBound) < (group(of: $1.lowerBound), $1.lowerBound) }
+    let others = (UInt8(128)...255).filter(contains).count
+    if others == 128 { ranges.append(0x80...0x10FFFF) }
+    self.ranges = ranges
+    dividesCharacters = others % 128 != 0
+  }
+
+  /// The characters of ranges, in the order in which they are written, but for a hyphen, which needs no escape if it is first.
+  package init(ranges: [ClosedRange<UInt32>], isOfWholeCharacters: Bool = false) {
+    self.ranges = ranges.filter { $0.lowerBound == 45 } + ranges.filter { $0.lowerBound != 45 }
+    dividesCharacters = false
+    self.isOfWholeCharacters = isOfWholeCharacters
+  }
+
+  /// The characters of ranges, such as `"a"..."z"`.
+  public init(_ ranges: ClosedRange<Unicode.Scalar>...) {
+    self.init(ranges: ranges.map { $0.lowerBound.value...$0.upperBound.value }, isOfWholeCharacters: true)
+  }
+
+  /// The characters of this class and those of another.
+  public func union(_ other: CharacterClass) -> CharacterClass {
+    CharacterClass(ranges: ranges + other.ranges.subtracting(ranges), isOfWholeCharacters: true)
+  }
+
+  /// The characters of this class that are none of another.
+  public func subtracting(_ other: CharacterClass) -> CharacterClass {
+    CharacterClass(ranges: ranges.subtracting(other.ranges), isOfWholeCharacters: true)
+  }
+
+  /// All characters that are none of the class.
+  public var complement: CharacterClass { CharacterClass("\0"..."\u{10FFFF}").subtracting(self) }
+
+  /// Small letters before capitals before digits, as the documents write them; a hyphen first, where it needs no escape, and escapes last, where
+  /// no letter can be taken for a digit of one.
+  private static func group(of code: UInt32) -> Int {
+    switch code {
+    case 45: 0
+    case 0...32, 34, 35, 39, 91, 93, 94, 127: 5
+    case 97...122: 2
+    case 65...90: 3
+    case 48...57: 4
+    default: 1
+    }
+  }
+
+  /// The class in the W3C notation: `[_a-zA-Z0-9]`, `[#x9-#xD#x20]`; one that has the first and the last of all characters
+  /// by those that it lacks: `[^<&]`.
+  public var description: String {
+    let lacking = [0...0x10FFFF].subtracting(ranges)
+    let isComplement = ranges.contains { $0.contains(0) } && ranges.contains { $0.contains(0x10FFFF) }
+    return isComplement && !lacking.isEmpty ? Self.spelled(lacking, "[^") : Self.spelled(ranges, "[")
+  }
+
+  private static func spelled(_ ranges: [ClosedRange<UInt32>], _ mark: String) -> String {
+    // A letter behind a code could be taken for a digit of it: in an order of one's own codes come last.
+    let isCode = { (code: UInt32) in group(of: code) == 5 || code > 126 }
+    let isDigit = { (code: UInt32) in [48...57, 65...70, 97...102].contains { $0.contains(code) } }
+    let isPlain = zip(ranges, ranges.dropFirst()).allSatisfy { !isCode($0.upperBound) || !isDigit($1.lowerBound) }
+    let codesLast = ranges.filter { !isCode($0.upperBound) } + ranges.filter { isCode($0.upperBound) }
+    return mark
+      + (isPlain ? ranges : codesLast).map { range in
+        let lower = spelled(range.lowerBound)
+        switch range.upperBound - range.lowerBound {
+        case 0: return lower
+        case 1: return lower + spelled(range.upperBound)
+        default: return lower + "-" + spelled(range.upperBound)
+        }
+      }.joined() + "]"
+  }
+
+  /// One character, by its code if the notation gives it a meaning of its own or it can't be seen.
+  private static func spelled(_ code: UInt32) -> String {
+    switch code {
+    case 0...32, 34, 35, 39, 91, 93, 94, 127...: "#x" + String(code, radix: 16, uppercase: true)
+    default: String(Unicode.Scalar(UInt8(code)))
+    }
+  }
+}
+
+extension [ClosedRange<UInt32>] {
+  /// What is left of ranges without others.
+  package func subtracting(_ others: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
+    others.reduce(self) { ranges, other in
+      ranges.flatMap { range -> [ClosedRange<UInt32>] in
+        guard range.overlaps(other) else { return [range] }
+        let below = range.lowerBound < other.lowerBound ? [range.lowerBound...other.lowerBound - 1] : []
+        return below + (range.upperBound > other.upperBound ? [other.upperBound + 1...range.upperBound] : [])
+      }
+    }
+  }
+}

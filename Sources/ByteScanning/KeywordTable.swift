@@ -1,0 +1,149 @@
+/// Words and their values, found by one multiplication and, most often, one comparison.
+///
+/// As many bytes as the shortest word has are hashed. The multiplier is searched for when the table is made, so that
+/// words share a place only where they begin alike; these are compared one after the other.
+public final class KeywordTable<Value: Sendable>: Sendable {
+  /// The words, as they were listed.
+  public let words: [String]
+
+  /// Whether capitals and small letters are alike.
+  public let ignoresCase: Bool
+
+  @usableFromInline let slots: [Slot]
+  @usableFromInline let spellings: [[UInt8]]
+  @usableFromInline let prefixMask: UInt64
+  /// The bits of a prefix in which capitals differ from small letters, where they are alike.
+  @usableFromInline let prefixFold: UInt64
+  @usableFromInline let multiplier: UInt64
+  @usableFromInline let shift: UInt64
+
+  /// A word: its first eight bytes, and which of them count. The rest of a long one is in `spellings`.
+  ///
+  /// The head of an empty one is unlike any text.
+  @usableFromInline struct Slot: Sendable {
+    @usableFromInline var head: UInt64
+    @usableFromInline var mask: UInt64
+    /// The bits in which capitals differ from small letters, where they are alike.
+    @usableFromInline var fold: UInt64
+    @usableFromInline var count: Int
+    @usableFromInline var value: Value?
+    /// The index of the next word that begins as this one does; 0 if there is none.
+    @usableFromInline var next: Int
+  }
+
+  /// A table of `entries`.
+  ///
+  /// - Precondition: every word is made of ASCII letters, digits and `_`, and none occurs twice.
+  /// - Complexity: a few passes over the words, once for each table.
+  @inline(never)
+  public init(_ entries: [(word: String, value: Value)], ignoringCase ignoresCase: Bool = false) {
+    words = entries.map { $0.word }
+    self.ignoresCase = ignoresCase
+    let keys = entries.map { entry in
+      precondition(!entry.word.isEmpty && entry.word.utf8.allSatisfy(WordPart.contains), "a keyword is a word")
+      return entry.word.utf8.map { ignoresCase ? ASCII.lowercased($0) : $0 }
+    }
+    let sorted = keys.sorted { $0.lexicographicallyPrecedes($1) }
+    precondition(!zip(sorted, sorted.dropFirst()).contains { $0 == $1 }, "a keyword occurs twice")
+    let heads = keys.map { $0.prefix(8).reversed().reduce(0) { $0 &<< 8 | UInt64($1) } }
+    let prefixMask = Self.mask(min(keys.map { $0.count }.min() ?? 0, 8))
+
+    let prefixFold: UInt64 = ignoresCase ? 0x2020_2020_2020_2020 : 0
+    let prefixes = heads.map { ($0 | prefixFold) & prefixMask }
+    let isFirst = prefixes.indices.map { index in !prefixes[..<index].contains(prefixes[index]) }
+    let different = prefixes.indices.filter { isFirst[$0] }.map { prefixes[$0] }
+    let (multiplier, bits) = Self.perfectHash(of: different)
+
+    var slots = [Slot](
+      repeating: Slot(head: 1, mask: 0, fold: 0, count: 0, value: nil, next: 0), count: 1 << Int(bits))
+    var spellings = [[UInt8]](repeating: [], count: slots.count)
+    for (index, key) in keys.enumerated() {
+      var slot = Slot(
+        head: heads[index], mask: Self.mask(min(key.count, 8)),
+        fold: ignoresCase ? ASCII.caseBits(of: heads[index]) : 0, count: key.count, value: entries[index].value, next: 0
+      )
+      let hash = Self.hash(prefixes[index], multiplier, 64 - bits)
+      if isFirst[index] {
+        slots[hash] = slot
+        spellings[hash] = key
+      } else {
+        slot.next = slots[hash].next
+        slots[hash].next = slots.count
+        slots.append(slot)
+        spellings.append(key)
+      }
+    }
+    self.slots = slots
+    self.spellings = spellings
+    self.prefixMask = prefixMask
+    self.prefixFold = prefixFold
+    self.multiplier = multiplier
+    shift = 64 - bits
+  }
+
+  /// A multiplier that gives each of `prefixes` a place of its own, and the number of bits in the number of a place.
+  private static func perfectHash(of prefixes: [UInt64]) -> (multiplier: UInt64, bits: UInt64) {
+    var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var bits: UInt64 = 1
+    while 1 << bits < 2 * prefixes.count { bits += 1 }
+    var attempts = 0
+    func isPerfect() -> Bool {
+      var isTaken = [Bool](repeating: false, count: 1 << Int(bits))
+      for prefix in prefixes {
+        let hash = Self.hash(prefix, multiplier, 64 - bits)
+        if isTaken[hash] { return false }
+        isTaken[hash] = true
+      }
+      return true
+    }
+    while !isPerfect() {
+      multiplier = (multiplier &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407) | 1
+      attempts += 1
+      if attempts % 1000 == 0 { bits += 1 }
+      precondition(bits < 24, "no multiplier tells the keywords apart")
+    }
+    return (multiplier, bits)
+  }
+
+  /// A mask of the first `count` bytes, 0 to 8.
+  private static func mask(_ count: Int) -> UInt64 { count == 0 ? 0 : ~0 >> UInt64(64 - 8 * count) }
+
+  @inlinable @inline(__always)
+  static func hash(_ prefix: UInt64, _ multiplier: UInt64, _ shift: UInt64) -> Int {
+    Int(truncatingIfNeeded: (prefix &* multiplier) &>> shift)
+  }
+
+  /// The value of the word that stands in `input` at `offset`, which is moved behind it; `nil` if that is no word of the
+  /// table.
+  @inlinable @inline(__always)
+  package func value(in input: Span<UInt8>, at offset: inout Int) -> Value? {
+    let bytes = input.eightBytes(at: offset)
+    var index = Self.hash((bytes | prefixFold) & prefixMask, multiplier, shift)
+    while true {
+      // A hash is shifted until it is less than the number of slots, and a slot leads to one that there is.
+      let slot = unsafe slots.withUnsafeBufferPointer { unsafe $0[index] }
+      if (bytes | slot.fold) & slot.mask == slot.head, slot.count <= 8 || isSpelled(index, in: input, at: offset) {
+        let end = offset &+ slot.count
+        let runsOn = if let next = input.byte(at: end) { WordPart.contains(next) } else { false }
+        if !runsOn {
+          offset = end
+          // No text is like an empty slot.
+          return unsafe slot.value.unsafelyUnwrapped
+        }
+      }
+      if slot.next == 0 { return nil }
+      index = slot.next
+    }
+  }
+
+  /// Whether the whole of a word of more than eight bytes stands at `offset`, outlined because few words are that long.
+  @inlinable @inline(never)
+  func isSpelled(_ index: Int, in input: Span<UInt8>, at offset: Int) -> Bool {
+    let spelling = spellings[index]
+    for place in 8..<spelling.count {
+      guard let byte = input.byte(at: offset &+ place) else { return false }
+      guard (ignoresCase ? ASCII.lowercased(byte) : byte) == spelling[place] else { return false }
+    }
+    return true
+  }
+}

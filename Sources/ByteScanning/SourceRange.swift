@@ -1,0 +1,43 @@
+/// A range of a text in UTF-8 offsets, in half the room of a `Range<Int>`.
+///
+/// A result is copied on its way to the caller, so its size is time. Offsets up to 4 GiB fit; a parser that would have to
+/// give a range beyond refuses the text as ``Refusal/Reason/textTooLong``, so no offset ever wraps.
+@frozen public struct SourceRange: Hashable, Sendable {
+  @usableFromInline let start: UInt32
+  @usableFromInline let end: UInt32
+
+  /// The range from `lowerBound` to `upperBound`, or `nil` if it lies beyond 4 GiB.
+  ///
+  /// - Precondition: `0 <= lowerBound <= upperBound`.
+  @inlinable @inline(__always) public init?(from lowerBound: Int, to upperBound: Int) {
+    guard upperBound <= Int64(UInt32.max) else { return nil }
+    start = UInt32(truncatingIfNeeded: lowerBound)
+    end = UInt32(truncatingIfNeeded: upperBound)
+  }
+
+  /// The number of bytes before the range.
+  @inlinable @inline(__always) public var lowerBound: Int { Int(start) }
+
+  /// The number of bytes up to its end.
+  @inlinable @inline(__always) public var upperBound: Int { Int(end) }
+
+  /// The number of bytes in the range.
+  @inlinable @inline(__always) public var count: Int { Int(end &- start) }
+
+  /// The range from the beginning of this one to the end of `other`, or this one if there is no other.
+  @inlinable @inline(__always) public func extended(to other: SourceRange?) -> SourceRange {
+    SourceRange(start: start, end: other?.end ?? end)
+  }
+
+  @inlinable @inline(__always) init(start: UInt32, end: UInt32) {
+    self.start = start
+    self.end = end
+  }
+
+  /// The same as a range of the standard library.
+  @inlinable public var range: Range<Int> { lowerBound..<upperBound }
+}
+
+extension SourceRange: CustomStringConvertible {
+  public var description: String { "\(start)..<\(end)" }
+}

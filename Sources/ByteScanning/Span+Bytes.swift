@@ -1,0 +1,85 @@
+extension Span<UInt8> {
+  /// The byte at `offset`; `nil` before the beginning and behind the end.
+  ///
+  /// A parser asks whether a byte is there before it reads it. This is one check for both, where a subscript would make
+  /// its own.
+  @inlinable @inline(__always) public func byte(at offset: Int) -> UInt8? {
+    guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return nil }
+    // The line above has checked the bounds: a negative offset is a large one there.
+    return unsafe self[unchecked: offset]
+  }
+
+  /// How many bytes the character that begins at `offset` takes; 0 where there is no UTF-8.
+  @usableFromInline @inline(never) package func lengthOfCharacter(at offset: Int) -> Int {
+    scalar(at: offset).map { UTF8.width($0) } ?? 0
+  }
+
+  /// The character that begins at `offset`; `nil` where there is no UTF-8.
+  @usableFromInline package func scalar(at offset: Int) -> Unicode.Scalar? {
+    guard let first = byte(at: offset) else { return nil }
+    let (count, smallest): (Int, UInt32)
+    switch first {
+    case 0..<0x80: return Unicode.Scalar(first)
+    case 0xC2..<0xE0: (count, smallest) = (2, 0x80)
+    case 0xE0..<0xF0: (count, smallest) = (3, 0x800)
+    case 0xF0..<0xF5: (count, smallest) = (4, 0x10000)
+    default: return nil
+    }
+    var code = UInt32(first) & (0xFF >> UInt32(count + 1))
+    for index in 1..<count {
+      guard let byte = byte(at: offset + index), byte & 0xC0 == 0x80 else { return nil }
+      code = code << 6 | UInt32(byte & 0x3F)
+    }
+    return code >= smallest ? Unicode.Scalar(code) : nil
+  }
+
+  /// The eight bytes from `offset` on in one machine word, the first one lowest; zeros where the text has ended.
+  ///
+  /// - Precondition: `0 <= offset <= count`.
+  @inlinable @inline(__always) package func eightBytes(at offset: Int) -> UInt64 {
+    let last = count &- 8
+    guard last >= 0 else { return bytesOfShortText(from: offset) }
+    if UInt(bitPattern: offset) <= UInt(bitPattern: last) { return loadEight(at: offset) }
+    let left = count &- offset
+    // The last eight bytes of the text end with those that are wanted.
+    return left <= 0 ? 0 : loadEight(at: last) &>> UInt64(truncatingIfNeeded: 64 &- 8 &* left)
+  }
+
+  /// Those of the eight bytes from `offset` on that stand before `end`; zeros behind them.
+  ///
+  /// - Precondition: `0 <= offset < end <= count`.
+  @inlinable @inline(__always) package func eightBytes(at offset: Int, before end: Int) -> UInt64 {
+    let word = eightBytes(at: offset)
+    let left = end &- offset
+    return left >= 8 ? word : word & ~(~0 &<< UInt64(truncatingIfNeeded: 8 &* left))
+  }
+
+  /// The eight bytes from `offset` on in a text of less than eight, outlined because a grammar has this in many places.
+  @usableFromInline @inline(never) func bytesOfShortText(from offset: Int) -> UInt64 {
+    var word: UInt64 = 0
+    var index = count
+    while index > offset {
+      index &-= 1
+      word = word &<< 8 | UInt64(self[index])
+    }
+    return word
+  }
+
+  /// - Precondition: there are eight bytes from `offset` on.
+  @inlinable @inline(__always) package func loadEight(at offset: Int) -> UInt64 {
+    // An integer may be made of any bytes, and whoever calls this has checked the bounds.
+    UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
+  }
+
+  /// The end of the run of bytes of a class that begins at `offset`, looked for eight bytes at a time.
+  @inlinable @inline(__always) package func endOfRun<Class: ByteClass>(of byteClass: Class.Type, from offset: Int)
+    -> Int
+  {
+    var end = offset
+    while true {
+      let length = Class.prefixLength(of: eightBytes(at: end))
+      end &+= length
+      if length < 8 { return min(end, count) }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+extension String {
+  /// Lends the UTF-8 bytes of the text, which are copied only where they don't lie together (a bridged `NSString`).
+  @inlinable @inline(__always)
+  package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    // The span does not outlive the closure, and the buffer is valid throughout it.
+    let result = unsafe utf8.withContiguousStorageIfAvailable { unsafe body($0.span) }
+    if let result { return result }
+    return withCopiedBytes(body)
+  }
+
+  @usableFromInline @inline(never)
+  func withCopiedBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    var text = self
+    // The span does not outlive the closure, and the buffer is valid throughout it.
+    return text.withUTF8 { unsafe body($0.span) }
+  }
+}
+
+extension String {
+  /// The text of some bytes; what is not UTF-8 is replaced by U+FFFD.
+  package init(copying bytes: Span<UInt8>, in range: Range<Int>) {
+    // The range lies within the bytes, and the buffer is used inside the closure only.
+    self = unsafe bytes.withUnsafeBufferPointer { buffer in
+      unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
+    }
+  }
+}

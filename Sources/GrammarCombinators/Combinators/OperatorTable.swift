@@ -1,0 +1,62 @@
+/// An operator table: a parser of operands, and a production for each precedence, from the tightest to the loosest.
+///
+/// ```swift
+/// Primary()
+///   .postfix("call", Glued.self) { Arguments() } combining: { callee, arguments in .call(callee, arguments) }
+///   .prefix("negation") { "-" } combining: { _, value in .negative(value) }
+///   .infix("product", .left) { OneOf { Literal("*").as(Sign.times); Literal("/").as(Sign.over) } } combining: { .binary($0, $1, $2) }
+///   .infix("comparison", .none) { "<" } combining: { left, _, right in .less(left, right) }
+///   .infix("assignment", .right) { "=" } combining: { left, _, right in .assignment(left, right) }
+/// ```
+extension Parser {
+  /// Operators of one precedence between operands such as this parser.
+  ///
+  ///     product ::= negation ( ( "*" | "/" ) negation )*
+  ///
+  /// - Parameters:
+  ///   - name: the production's name.
+  ///   - side: how the operators group: `.left`, `.right`, or `.none` for one at the most.
+  ///   - spacing: what may stand around an operator.
+  ///   - operators: the operators; the order in which they are tried is that of ``OneOf``.
+  ///   - combine: the value of two operands and the operator between them.
+  @inlinable @inline(__always)
+  public func infix<Operator: Parser, Side: Associativity, Between: Spacing>(
+    _ name: StaticString, _ side: Side, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
+    combining combine: @escaping @Sendable (Output, Operator.Output, Output) -> Output
+  ) -> Named<Infix<Self, Operator, Between, Side>, Between> {
+    Named(name, spacing) {
+      Infix<Self, Operator, Between, Side>(
+        spacing, { self }, operators: operators, combining: { (combine($0, $1, $2), nil) })
+    }
+  }
+
+  /// Any number of operators before an operand such as this parser, the nearest combined first.
+  ///
+  ///     negation ::= "-"* primary
+  @inlinable @inline(__always)
+  public func prefix<Operator: Parser, Between: Spacing>(
+    _ name: StaticString, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
+    combining combine: @escaping @Sendable (Operator.Output, Output) -> Output
+  ) -> some Parser<Output> {
+    let sign = operators()
+    return Named(name, spacing) {
+      Repeat(.zeroOrMore, spacing) { sign }
+      self
+    }.map { (parts: ([Operator.Output], Output)) in parts.0.reversed().reduce(parts.1) { combine($1, $0) } }
+  }
+
+  /// Any number of operators behind an operand such as this parser, the nearest combined first.
+  ///
+  ///     call ::= primary arguments*
+  @inlinable @inline(__always)
+  public func postfix<Operator: Parser, Between: Spacing>(
+    _ name: StaticString, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
+    combining combine: @escaping @Sendable (Output, Operator.Output) -> Output
+  ) -> some Parser<Output> {
+    let sign = operators()
+    return Named(name, spacing) {
+      self
+      Repeat(.zeroOrMore, spacing) { sign }
+    }.map { (parts: (Output, [Operator.Output])) in parts.1.reduce(parts.0, combine) }
+  }
+}

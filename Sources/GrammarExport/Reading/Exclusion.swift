@@ -1,0 +1,120 @@
+import GrammarCombinators
+
+/// What one expression matches and another does not, `A - B`, said with a look-ahead.
+///
+/// - `[a-z] - "x"` is `!"x" [a-z]`: a character that is not another one.
+/// - `X* - ( X* "end" X* )` is `( !"end" X )*`: all that comes before a text.
+/// - `NAME - "if"`, where a name ends in a repetition of `[a-z]`, is `!( "if" ![a-z] ) NAME`: no text that ends there.
+struct Exclusion {
+  let body: Syntax
+  let excluded: Syntax
+
+  /// The right-hand side that a name stands for.
+  typealias Definitions = (String) -> Syntax?
+
+  /// The expression with a look-ahead; `nil` if it is none of the three.
+  func syntax(_ definitions: Definitions) -> Syntax? {
+    if let ends = endOfLoop {
+      guard case .repetition(let character, let bounds, _, _) = body else { return nil }
+      let next = Syntax.sequence([.lookAhead(ends, isPositive: false), character], spacing: .glued)
+      return .repetition(next, bounds, spacing: .glued)
+    }
+    if body.singleCharacters(definitions) != nil {
+      guard excluded.singleCharacters(definitions) != nil else { return nil }
+      return .sequence([.lookAhead(excluded, isPositive: false), body], spacing: .glued)
+    }
+    guard let last = body.lastCharacters(definitions) else { return nil }
+    let end = Syntax.lookAhead(.characters(CharacterClass(ranges: last, isOfWholeCharacters: true)), isPositive: false)
+    let unwanted = Syntax.sequence([excluded, end], spacing: .glued).flattened
+    return .sequence([.lookAhead(unwanted, isPositive: false), body], spacing: .glued)
+  }
+
+  /// What `X*` goes up to in `X* - ( X* end X* )`.
+  private var endOfLoop: Syntax? {
+    guard case .repetition(_, .zeroOrMore, nil, .glued) = body, case .sequence(let parts, .glued) = excluded,
+      parts.count > 2, parts.first == body, parts.last == body
+    else { return nil }
+    return Syntax.sequence(Array(parts.dropFirst().dropLast()), spacing: .glued).flattened
+  }
+
+  init(_ body: Syntax, without excluded: Syntax) {
+    self.body = body
+    self.excluded = excluded
+  }
+
+  /// The exclusion that the first of some parts say, if they say one, and how many of them.
+  static func first(of parts: ArraySlice<Syntax>, _ definitions: Definitions) -> (Exclusion, count: Int)? {
+    if case .repetition(let loop, .zeroOrMore, nil, .glued)? = parts.first, case .sequence(let inner, .glued) = loop,
+      inner.count == 2, case .lookAhead(let end, isPositive: false) = inner[0],
+      // A character that is not another one is one, repeated or not.
+      end.singleCharacters(definitions) == nil
+    {
+      let all = Syntax.repetition(inner[1], .zeroOrMore, spacing: .glued)
+      return (Exclusion(all, without: .sequence([all, end, all], spacing: .glued)), 1)
+    }
+    guard case .lookAhead(let excluded, isPositive: false)? = parts.first, let body = parts.dropFirst().first else {
+      return nil
+    }
+    if body.singleCharacters(definitions) != nil, excluded.singleCharacters(definitions) != nil {
+      return (Exclusion(body, without: excluded), 2)
+    }
+    if excluded.isOfWords, parts.count > 2 {
+      let word = Array(parts.dropFirst().prefix(2))
+      if case .characters = word[0], case .repetition(.characters(let rest), .zeroOrMore, nil, .glued) = word[1],
+        Set(rest.ranges) == Set(CharacterClass(WordPart.self).ranges)
+      {
+        return (Exclusion(.sequence(word, spacing: .glued), without: excluded), 3)
+      }
+    }
+    guard case .sequence(var inner, .glued) = excluded,
+      case .lookAhead(.characters(let end), isPositive: false)? = inner.popLast(),
+      let last = parts.dropFirst().first?.lastCharacters(definitions), Set(last) == Set(end.ranges)
+    else { return nil }
+    return (Exclusion(body, without: Syntax.sequence(inner, spacing: .glued).flattened), 2)
+  }
+}
+
+extension Syntax {
+  /// Whether it is one of several words, none of which runs on.
+  fileprivate var isOfWords: Bool {
+    switch self {
+    case .literal(_, _, let isWord): isWord
+    case .choice(let words): words.allSatisfy(\.isOfWords)
+    default: false
+    }
+  }
+
+  /// The characters of which this is one, if it is always one.
+  func singleCharacters(_ definitions: Exclusion.Definitions = { _ in nil }) -> [ClosedRange<UInt32>]? {
+    switch self {
+    case .characters(let characters): return characters.ranges
+    case .literal(let text, ignoresCase: false, isWord: false) where text.unicodeScalars.count == 1:
+      return text.unicodeScalars.map { $0.value...$0.value }
+    case .choice(let parts):
+      let ranges = parts.compactMap { $0.singleCharacters(definitions) }
+      return ranges.count == parts.count ? ranges.flatMap(\.self) : nil
+    case .annotated(let body, _): return body.singleCharacters(definitions)
+    case .production(let production): return definitions(production.name)?.singleCharacters(definitions)
+    case .reference(let name): return definitions(name)?.singleCharacters(definitions)
+    case .sequence(let parts, .glued):
+      guard parts.count == 2, let (exclusion, count) = Exclusion.first(of: parts[...], definitions), count == 2,
+        let own = exclusion.body.singleCharacters(definitions)
+      else { return nil }
+      return exclusion.excluded.singleCharacters(definitions).map { own.subtracting($0) }
+    default: return nil
+    }
+  }
+
+  /// The characters that this goes on with as long as there are any, if it ends so.
+  fileprivate func lastCharacters(_ definitions: Exclusion.Definitions) -> [ClosedRange<UInt32>]? {
+    switch self {
+    case .repetition(let body, let bounds, nil, .glued) where bounds.upper == .max:
+      return body.singleCharacters(definitions)
+    case .sequence(let parts, .glued): return parts.last?.lastCharacters(definitions)
+    case .annotated(let body, _): return body.lastCharacters(definitions)
+    case .production(let production): return definitions(production.name)?.lastCharacters(definitions)
+    case .reference(let name): return definitions(name)?.lastCharacters(definitions)
+    default: return nil
+    }
+  }
+}

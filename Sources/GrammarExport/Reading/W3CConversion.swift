@@ -1,0 +1,262 @@
+import GrammarCombinators
+
+/// Makes the right-hand sides of productions out of what is written.
+struct W3CConversion {
+  private(set) var mistakes: [GrammarTextMistake] = []
+
+  private let entries: [W3CReader.Entry]
+  private let numbers: [String: Int]
+  private let hasTokens: Bool
+  private let text: [UInt8]
+  private var bodies: [String: Syntax] = [:]
+  private var open: Set<String> = []
+
+  /// The kinds of white space, the one first that stands where nothing is said.
+  private var spacings: [String: Syntax.Spacing] = [:]
+  private var usual = Syntax.Spacing.glued
+
+  init(_ entries: [W3CReader.Entry], hasTokens: Bool, spaces: [String], _ bytes: Span<UInt8>) {
+    self.entries = entries
+    self.hasTokens = hasTokens
+    numbers = Dictionary(entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    text = bytes.indices.map { bytes[$0] }
+    guard hasTokens else { return }
+    usual = .spaced
+    for name in spaces { spacings[name] = spacing(definedBy: body(name) ?? .end) }
+    if let first = spaces.first, let spacing = spacings[first] { usual = spacing }
+    // What was converted for the sake of white space has only tokens in it.
+  }
+
+  /// All productions but those of white space that nothing mentions.
+  mutating func table() -> [WrittenTable.Entry] {
+    entries.map { entry in
+      let body = body(entry.name) ?? .end
+      return WrittenTable.Entry(
+        name: entry.name, kind: entry.kind, body: body, role: entry.kind == .token ? role(of: body) : nil)
+    }
+  }
+
+  /// What may stand between the parts of a production.
+  func spacing(of entry: W3CReader.Entry) -> Syntax.Spacing {
+    switch entry.mark {
+    case _ where entry.kind == .token || !hasTokens: .glued
+    case "explicit"?: .glued
+    case let name?: spacings[name] ?? usual
+    case nil: usual
+    }
+  }
+
+  /// White space of that definition may stand somewhere, or may not.
+  private func spacing(definedBy body: Syntax) -> Syntax.Spacing {
+    guard case .repetition(let unit, .oneOrMore, nil, .glued) = body else {
+      return .grammar(.repetition(body, .optional, spacing: .glued))
+    }
+    if case .characters(let characters) = unit, characters.ranges == CharacterClass(WhiteSpace.self).ranges {
+      return .spaced
+    }
+    return .grammar(.repetition(unit, .zeroOrMore, spacing: .glued))
+  }
+
+  /// The right-hand side of a production; `nil` while it is being made.
+  private mutating func body(_ name: String) -> Syntax? {
+    if let known = bodies[name] { return known }
+    guard let number = numbers[name], open.insert(name).inserted else { return nil }
+    let entry = entries[number]
+    var body = syntax(entry.body, spacing(of: entry), isLast: true, entry).flattened
+    if entry.kind == .token, isNumber(body) {
+      // A number ends where no letter, digit or _ follows.
+      let end = Syntax.lookAhead(.characters(CharacterClass(WordPart.self)), isPositive: false)
+      body = Syntax.sequence([body, end], spacing: .glued).flattened
+    }
+    open.remove(name)
+    bodies[name] = body
+    return body
+  }
+
+  /// - Parameter isLast: whether nothing of the production follows.
+  private mutating func syntax(
+    _ part: W3CPart, _ spacing: Syntax.Spacing, isLast: Bool, _ entry: W3CReader.Entry
+  ) -> Syntax {
+    switch part {
+    case .name(let range): return .reference(text(range.range))
+    case .literal(let range): return literal(text(range.lowerBound + 1..<range.upperBound - 1), isLast: isLast, entry)
+    case .code(let range):
+      guard let code = code(range.range), let scalar = Unicode.Scalar(code) else {
+        return fail("this is the code of no character: they end at #x10FFFF", at: range.range)
+      }
+      return literal(String(scalar), isLast: isLast, entry)
+    case .characters(let range): return characters(range.range)
+    case .end: return .end
+    case .choice(let parts):
+      return .choice(parts.map { syntax($0, spacing, isLast: isLast, entry) })
+    case .sequence(let parts):
+      let converted = parts.enumerated().map { index, part in
+        syntax(part, spacing, isLast: isLast && index == parts.count - 1, entry)
+      }
+      return .sequence(entry.kind == .token ? Self.anyCase(converted, isLast: isLast) : converted, spacing: spacing)
+    case .repeated(let body, let multiplicity):
+      let bounds: RepetitionBounds =
+        switch multiplicity {
+        case .optional: .optional
+        case .zeroOrMore: .zeroOrMore
+        case .oneOrMore: .oneOrMore
+        }
+      let isLast = isLast && multiplicity == .optional
+      return .repetition(syntax(body, spacing, isLast: isLast, entry), bounds, spacing: spacing)
+    case .excluded(let body, let other):
+      let exclusion = Exclusion(
+        syntax(body, .glued, isLast: false, entry).flattened,
+        without: syntax(other, .glued, isLast: false, entry).flattened)
+      // A name may stand for what is not made yet.
+      prepare([exclusion.body, exclusion.excluded])
+      let place = part.start ?? entry.place.lowerBound
+      return exclusion.syntax(definition)
+        ?? fail(
+          "an exclusion is read where what stands before the '-' is one character, a repetition of characters or ends in "
+            + "one, as in [a-z]+ - \"if\"", at: place..<place)
+    }
+  }
+
+  /// Makes all that some expressions mention, and what that mentions.
+  private mutating func prepare(_ expressions: [Syntax]) {
+    var waiting = expressions
+    var seen: Set<String> = []
+    while let expression = waiting.popLast() {
+      for case .reference(let name) in expression.withAllParts where seen.insert(name).inserted {
+        if let body = body(name) { waiting.append(body) }
+      }
+    }
+  }
+
+  private func definition(_ name: String) -> Syntax? { bodies[name] }
+
+  /// In a grammar with tokens, a word ends where no letter, digit or _ follows.
+  private func literal(_ text: String, isLast: Bool, _ entry: W3CReader.Entry) -> Syntax {
+    let endsInWord = text.utf8.last.map(WordPart.contains) ?? false
+    return .literal(text, isWord: hasTokens && endsInWord && (isLast || entry.kind == .rule))
+  }
+
+  /// Letters that are written as classes of both their forms are a text in which case does not count.
+  private static func anyCase(_ parts: [Syntax], isLast: Bool) -> [Syntax] {
+    var result: [Syntax] = []
+    var letters: [(letter: String, part: Syntax)] = []
+    func endRun(isLast: Bool) {
+      if letters.count > 1 {
+        result.append(.literal(letters.map(\.letter).joined(), ignoresCase: true, isWord: isLast))
+      } else {
+        result += letters.map(\.part)
+      }
+      letters = []
+    }
+    for part in parts {
+      if case .characters(let characters) = part, characters.ranges.count == 2,
+        let small = characters.ranges.map(\.lowerBound).max(), 97...122 ~= small,
+        characters.ranges.contains(small...small), characters.ranges.contains(small - 32...small - 32),
+        let scalar = Unicode.Scalar(small)
+      {
+        letters.append((String(scalar), part))
+      } else {
+        endRun(isLast: false)
+        result.append(part)
+      }
+    }
+    endRun(isLast: isLast)
+    return result
+  }
+
+  // MARK: Characters
+
+  private mutating func characters(_ place: Range<Int>) -> Syntax {
+    var scalars = Array(text(place.lowerBound + 1..<place.upperBound - 1).unicodeScalars)[...]
+    let isNegated = scalars.first == "^" && scalars.count > 1
+    if isNegated { scalars.removeFirst() }
+    var ranges: [ClosedRange<UInt32>] = []
+    while let first = Self.nextCode(&scalars) {
+      guard scalars.first == "-", scalars.count > 1 else {
+        guard Unicode.Scalar(first) != nil else {
+          return fail("a code in this class is that of no character: they end at #x10FFFF", at: place)
+        }
+        ranges.append(first...first)
+        continue
+      }
+      scalars.removeFirst()
+      guard let last = Self.nextCode(&scalars), first <= last else {
+        return fail("a range in this class ends before it begins", at: place)
+      }
+      guard last <= 0x10FFFF else {
+        return fail("a code in this class is that of no character: they end at #x10FFFF", at: place)
+      }
+      ranges.append(first...last)
+    }
+    let own = CharacterClass(ranges: ranges, isOfWholeCharacters: true)
+    let result = isNegated ? own.complement : own
+    return result.ranges.isEmpty ? fail("no character is in this class", at: place) : .characters(result)
+  }
+
+  /// The next character of a class: itself, or by its code.
+  private static func nextCode(_ scalars: inout ArraySlice<Unicode.Scalar>) -> UInt32? {
+    guard let first = scalars.popFirst() else { return nil }
+    let digits = scalars.dropFirst().prefix { $0.isASCII && W3CHexadecimalDigit.contains(UInt8($0.value)) }
+    guard first == "#", scalars.first == "x", !digits.isEmpty else { return first.value }
+    scalars = scalars.dropFirst(1 + digits.count)
+    return UInt32(String(String.UnicodeScalarView(digits)), radix: 16) ?? .max
+  }
+
+  private func code(_ range: Range<Int>) -> UInt32? { UInt32(text(range.lowerBound + 2..<range.upperBound), radix: 16) }
+
+  // MARK: Tokens
+
+  /// Whether a token begins with a digit, or with a dot before digits.
+  private func isNumber(_ body: Syntax) -> Bool {
+    let parts = body.withAllParts
+    let digits = CharacterClass(Digit.self).ranges
+    let beginnings = parts.isEmpty ? [] : body.beginnings(definition)
+    return !beginnings.isEmpty && beginnings.subtracting(digits + [46...46]).isEmpty && beginnings.overlaps(digits)
+      || parts.count > 1 && beginnings == [46...46]
+        && parts.contains { if case .characters = $0 { true } else { false } }
+  }
+
+  private func role(of body: Syntax) -> TokenRole {
+    if body == .end { return .end }
+    if case .sequence(let parts, _) = body, case .lookAhead? = parts.last { return .number }
+    let words = if case .choice(let parts) = body { parts } else { [body] }
+    for case .literal(let text, _, let isWord) in words.prefix(1) where words.allSatisfy(\.isLiteral) {
+      return TokenRole(ofLiteral: text, isWord: isWord)
+    }
+    return .name
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+
+  private mutating func fail(_ message: String, at place: Range<Int>) -> Syntax {
+    let text = ContiguousArray(text)
+    let mistake = GrammarTextMistake(message, at: place, in: text.span)
+    if !mistakes.contains(mistake) { mistakes.append(mistake) }
+    return .end
+  }
+}
+
+extension Syntax {
+  fileprivate var isLiteral: Bool { if case .literal = self { true } else { false } }
+
+  /// The characters that this can begin with.
+  fileprivate func beginnings(_ definitions: Exclusion.Definitions) -> [ClosedRange<UInt32>] {
+    switch self {
+    case .characters(let characters): return characters.ranges
+    case .literal(let text, _, _): return text.unicodeScalars.prefix(1).map { $0.value...$0.value }
+    case .sequence(let parts, _):
+      var ranges: [ClosedRange<UInt32>] = []
+      for part in parts {
+        ranges += part.beginnings(definitions)
+        if case .repetition(_, let bounds, _, _) = part, bounds.lower == 0 { continue }
+        break
+      }
+      return ranges
+    case .choice(let parts): return parts.flatMap { $0.beginnings(definitions) }
+    case .repetition(let body, _, _, _), .annotated(let body, _): return body.beginnings(definitions)
+    case .production(let production): return definitions(production.name)?.beginnings(definitions) ?? []
+    case .reference(let name): return definitions(name)?.beginnings(definitions) ?? []
+    case .lookAhead, .end: return []
+    }
+  }
+}

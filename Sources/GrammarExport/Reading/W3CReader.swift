@@ -1,0 +1,235 @@
+import GrammarChecks
+import GrammarCombinators
+import Spelling
+
+/// Reads a file production by production, and collects what is wrong with it.
+struct W3CReader {
+  private(set) var mistakes: [GrammarTextMistake] = []
+
+  /// The grammar, if nothing is wrong.
+  private(set) var grammar: Grammar?
+
+  /// The names of all productions but those of white space, in order.
+  private(set) var names: [String] = []
+
+  /// Where each production is named.
+  var ranges: [String: Range<Int>] { Dictionary(entries.map { ($0.name, $0.place) }) { first, _ in first } }
+
+  /// A production as it is written.
+  struct Entry {
+    let name: String
+    let place: Range<Int>
+    let body: W3CPart
+    let kind: Production.Kind
+    /// What `/* ws: … */` behind it says.
+    var mark: String?
+  }
+
+  private var entries: [Entry] = []
+  private var hasTokens = false
+
+  /// How many productions may lead to each other in a row: what runs them, and what exports them, goes as deep.
+  private static let mostDepth = 200
+
+  init(_ bytes: Span<UInt8>) {
+    var first = Cursor()
+    _ = W3CSpace.skip(bytes, &first)
+    if W3CHead<W3CNumbered>().parse(bytes, &first) != nil {
+      readItems(bytes, W3CNumbered.self)
+    } else {
+      readItems(bytes, W3CUnnumbered.self)
+    }
+    guard mistakes.isEmpty else { return }
+    guard !entries.isEmpty else {
+      mistakes.append(
+        GrammarTextMistake("there is no production, such as 'name ::= \"text\"'", at: 0..<0, in: bytes))
+      return
+    }
+    checkNames(bytes)
+    let spaces = entries.filter { $0.mark == "definition" }
+    names = entries.filter { $0.mark != "definition" }.map(\.name)
+    var conversion = W3CConversion(entries, hasTokens: hasTokens, spaces: spaces.map(\.name), bytes)
+    let written = conversion.table()
+    mistakes += conversion.mistakes
+    guard mistakes.isEmpty, let start = names.first else { return }
+    build(written, start, conversion.spacing(of: entries[0]), bytes)
+  }
+
+  // MARK: What is written
+
+  private mutating func readItems<Numbering: W3CNumbering>(_ bytes: Span<UInt8>, _ numbering: Numbering.Type) {
+    let item = W3CFileItem<Numbering>()
+    let interpreter = Interpreter(item)
+    var cursor = Cursor()
+    if bytes.count > 2, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { cursor.offset = 3 }
+    while true {
+      _ = W3CSpace.skip(bytes, &cursor)
+      if cursor.offset >= bytes.count { break }
+      let start = cursor.offset
+      do throws(ParseFailure) {
+        switch try item.run(bytes, from: &cursor, explainedBy: interpreter) {
+        case .tokensMark: hasTokens = true
+        case .production(let name, let body):
+          let mark = mark(from: cursor.offset, bytes)
+          entries.append(
+            Entry(
+              name: Self.text(name.range, bytes), place: name.range, body: body, kind: hasTokens ? .token : .rule,
+              mark: mark))
+        }
+      } catch {
+        mistakes.append(mistake(error, bytes))
+        guard let next = nextHead(behind: max(error.offset, start + 1), bytes, numbering) else { break }
+        cursor.offset = next
+      }
+    }
+  }
+
+  /// The mark in the comments that stand behind a production.
+  private func mark(from start: Int, _ bytes: Span<UInt8>) -> String? {
+    var cursor = Cursor(offset: start)
+    // The end of what is skipped: white space and comments.
+    _ = W3CSpace.skip(bytes, &cursor)
+    let text = Self.text(start..<cursor.offset, bytes)
+    for comment in text.pieces(around: "/*").dropFirst() {
+      let words = String(comment).pieces(around: "*/")[0].split { $0.isWhitespace || $0 == ":" }
+      if words.count == 2, words[0] == "ws" { return String(words[1]) }
+    }
+    return nil
+  }
+
+  /// The beginning of the next line that a production begins, where reading can go on.
+  private func nextHead<Numbering: W3CNumbering>(
+    behind place: Int, _ bytes: Span<UInt8>, _ numbering: Numbering.Type
+  ) -> Int? {
+    var offset = place
+    while offset < bytes.count {
+      if offset > 0, bytes[offset - 1] == 10 {
+        var cursor = Cursor(offset: offset)
+        _ = Spaced.skip(bytes, &cursor)
+        if W3CHead<Numbering>().parse(bytes, &cursor) != nil { return offset }
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  private func mistake(_ failure: ParseFailure, _ bytes: Span<UInt8>) -> GrammarTextMistake {
+    let offset = failure.offset
+    func begins(with text: StaticString) -> Bool {
+      var cursor = Cursor(offset: offset)
+      return Literal(text).parse(bytes, &cursor) != nil
+    }
+    if failure.refusal != nil {
+      return GrammarTextMistake("parentheses are nested too deeply here", at: offset..<offset, in: bytes)
+    }
+    let range = Self.word(at: offset, bytes)
+    if begins(with: "/*") {
+      return GrammarTextMistake("this comment does not end: */ is missing", at: range, in: bytes)
+    }
+    if begins(with: "\"") || begins(with: "'") {
+      return GrammarTextMistake(
+        "this text does not end: the closing quotation mark is missing on the line", at: range, in: bytes)
+    }
+    if begins(with: "[") {
+      return GrammarTextMistake(
+        "this is no class: one is written like [a-z], [^\"] or [#x20-#x7E], and is not empty", at: range, in: bytes)
+    }
+    let wanted = failure.expectations.map { expectation in
+      expectation.role == .end ? "the end of the text" : expectation.spelling.map { "'\($0)'" } ?? expectation.name
+    }.filter { $0 != "the end of the text" && $0 != "'<?'" }
+    let list =
+      wanted.count < 2
+      ? wanted.first ?? "something else" : wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
+    let found = range.isEmpty ? "the text ends here" : "found '\(Self.text(range, bytes))'"
+    return GrammarTextMistake("expected \(list), but \(found)", at: range, in: bytes)
+  }
+
+  /// What stands at a place: a name, or a character.
+  private static func word(at offset: Int, _ bytes: Span<UInt8>) -> Range<Int> {
+    var cursor = Cursor(offset: offset)
+    if let name = W3CName().parse(bytes, &cursor) { return name.range }
+    return offset..<min(bytes.count, offset + max(1, bytes.lengthOfCharacter(at: offset)))
+  }
+
+  // MARK: What the names mean
+
+  private mutating func checkNames(_ bytes: Span<UInt8>) {
+    var known: [String: Entry] = [:]
+    for entry in entries {
+      if let first = known[entry.name] {
+        let line = GrammarTextMistake("", at: first.place, in: bytes).line
+        mistakes.append(
+          GrammarTextMistake(
+            "'\(entry.name)' is defined twice, first in line \(line): join the two with '|'", at: entry.place, in: bytes
+          ))
+      } else {
+        known[entry.name] = entry
+      }
+    }
+    var told: Set<String> = []
+    for range in entries.flatMap(\.body.names) {
+      let name = Self.text(range.range, bytes)
+      guard known[name] == nil, told.insert(name).inserted else { continue }
+      let nearest = nearestSpelling(to: name, among: entries.map(\.name)).map { "; did you mean '\($0)'?" }
+      mistakes.append(
+        GrammarTextMistake(
+          "no production is called '\(name)'" + (nearest ?? ": add '\(name) ::= …', or put it in quotation marks"),
+          at: range.range, in: bytes))
+    }
+    for entry in entries {
+      guard let mark = entry.mark, mark != "explicit", mark != "definition" else { continue }
+      guard known[mark]?.mark != "definition" else { continue }
+      mistakes.append(
+        GrammarTextMistake(
+          "the mark 'ws: \(mark)' of '\(entry.name)' is neither 'explicit' nor 'definition', nor a production marked so",
+          at: entry.place, in: bytes))
+    }
+  }
+
+  // MARK: The grammar
+
+  private mutating func build(
+    _ written: [WrittenTable.Entry], _ start: String, _ spacing: Syntax.Spacing, _ bytes: Span<UInt8>
+  ) {
+    var written = written
+    let place = ranges
+    guard let walk = NameWalk(written, from: start, mostDepth: Self.mostDepth) else {
+      return mistakes.append(
+        GrammarTextMistake(
+          "more than \(Self.mostDepth) productions lead to each other in a row", at: place[start] ?? 0..<0, in: bytes))
+    }
+    for index in written.indices { written[index].recursions = walk.recursions[written[index].name] ?? [] }
+    guard let first = WrittenTable(written).production(start) else { return }
+    var grammar = Grammar(start: first)
+    let cycles = grammar.leftRecursiveCycles.withoutDuplicates
+    for cycle in cycles {
+      let path = (cycle + [cycle[0]]).joined(separator: " → ")
+      mistakes.append(
+        GrammarTextMistake(
+          cycle.count == 1
+            ? "'\(cycle[0])' begins with itself, and would never end: put something else first, as in 'a ::= b ( \"+\" b )*'"
+            : "'\(cycle[0])' begins with itself, and would never end: \(path)",
+          at: place[cycle[0]] ?? 0..<0, in: bytes))
+    }
+    grammar.isOfCharacters = !hasTokens
+    if !grammar.endsItself { grammar.ending = spacing }
+    self.grammar = grammar
+  }
+
+  static func text(_ range: Range<Int>, _ bytes: Span<UInt8>) -> String {
+    String(decoding: range.map { bytes[$0] }, as: UTF8.self)
+  }
+}
+
+extension Grammar {
+  /// Whether the start rule ends with the end of the text.
+  fileprivate var endsItself: Bool {
+    var body = start.body
+    while true {
+      if case .sequence(let parts, _) = body, let last = parts.last { body = last }
+      guard case .production(let production) = body, production.kind == .token else { return body == .end }
+      body = production.body
+      if body != .end { return false }
+    }
+  }
+}

@@ -1,0 +1,268 @@
+import GrammarCombinators
+
+// The grammar of the notation itself: section 6 of the XML specification, and what others add to it.
+
+/// White space, comments, and the constraints that the XML specification has beside productions: `[ VC: Root Element ]`.
+enum W3CSpace: Spacing {
+  static var body: some Parser<Void> {
+    Repeat(.zeroOrMore, Glued.self) {
+      OneOf {
+        Bytes(WhiteSpace.self)
+        W3CComment()
+        W3CConstraint()
+      }
+    }
+  }
+
+  // It stands in so many places that it is a function of its own.
+  @inline(never) static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+    body.parse(input, &cursor) != nil
+  }
+}
+
+/// `/* … */`
+private struct W3CComment: Fragment {
+  @SequenceBuilder<Glued> var body: some Parser<Void> {
+    "/*"
+    Repeat(.zeroOrMore, Glued.self) {
+      Grouped(Glued.self) {
+        NotFollowedBy(Glued.self) { "*/" }
+        Byte(W3CAny.self).as(())
+      }
+    }
+    "*/"
+  }
+
+  static func value(of parts: Void) {}
+}
+
+/// `[WFC: …]`, `[VC: …]`
+private struct W3CConstraint: Fragment {
+  @SequenceBuilder<Glued> var body: some Parser<Void> {
+    "["
+    Repeat(.zeroOrMore, Glued.self) { " " }
+    OneOf {
+      Literal("wfc", ignoringCase: true)
+      Literal("vc", ignoringCase: true)
+    }
+    Repeat(.zeroOrMore, Glued.self) { " " }
+    ":"
+    Repeat(.zeroOrMore, Glued.self) { Byte(W3CInClass.self).as(()) }
+    "]"
+  }
+
+  static func value(of parts: Void) {}
+}
+
+enum W3CAny: ByteClass { static func contains(_ byte: UInt8) -> Bool { true } }
+
+/// All but `]` and what ends a line.
+enum W3CInClass: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "]") && byte != 10 && byte != 13 }
+}
+
+private enum W3CInDoubleQuotes: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "\"") && byte != 10 && byte != 13 }
+}
+
+private enum W3CInSingleQuotes: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "'") && byte != 10 && byte != 13 }
+}
+
+enum W3CHexadecimalDigit: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { 48...57 ~= byte || 65...70 ~= byte || 97...102 ~= byte }
+}
+
+private enum W3CNameMark: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") }
+}
+
+private enum W3CSmallLetter: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { 97...122 ~= byte }
+}
+
+/// A hyphen or a dot stands inside a name, and never at its end: `a-b` is a name, `a -b` an exclusion.
+struct W3CName: Token {
+  static var name: StaticString { "NAME" }
+
+  var body: some Parser<SourceRange> {
+    Matched(Glued.self) {
+      Word(WordStart.self, WordPart.self).as(())
+      Repeat(.zeroOrMore, Glued.self) {
+        Grouped(Glued.self) {
+          Bytes(W3CNameMark.self)
+          Bytes(WordPart.self)
+        }
+      }
+    }
+  }
+}
+
+private struct W3CLiteral: Token {
+  static var name: StaticString { "LITERAL" }
+
+  var body: some Parser<SourceRange> {
+    Matched(Glued.self) {
+      OneOf {
+        Grouped(Glued.self) {
+          "\""
+          Repeat(.zeroOrMore, Glued.self) { Byte(W3CInDoubleQuotes.self).as(()) }
+          "\""
+        }
+        Grouped(Glued.self) {
+          "'"
+          Repeat(.zeroOrMore, Glued.self) { Byte(W3CInSingleQuotes.self).as(()) }
+          "'"
+        }
+      }
+    }
+  }
+}
+
+private struct W3CCode: Token {
+  static var name: StaticString { "CODE" }
+
+  var body: some Parser<SourceRange> {
+    Matched(Glued.self) {
+      "#x"
+      Bytes(W3CHexadecimalDigit.self)
+    }
+  }
+}
+
+private struct W3CClass: Token {
+  static var name: StaticString { "CLASS" }
+
+  var body: some Parser<SourceRange> {
+    Matched(Glued.self) {
+      "["
+      Bytes(W3CInClass.self)
+      "]"
+    }
+  }
+}
+
+/// `[4a]`, before a production.
+private struct W3CNumber: Token {
+  static var name: StaticString { "NUMBER" }
+
+  var body: some Parser<Void> {
+    "["
+    Bytes(Digit.self)
+    Repeat(.zeroOrMore, Glued.self) { Byte(W3CSmallLetter.self).as(()) }
+    "]"
+  }
+
+  static func value(of parts: Void) {}
+}
+
+/// Whether productions are numbered, which all are in a file whose first one is: `b ::= [01]` ends with a class, whatever
+/// stands in the next line.
+protocol W3CNumbering: Sendable {
+  associatedtype Number: Parser<Void>
+
+  static var number: Number { get }
+}
+
+enum W3CNumbered: W3CNumbering { static var number: some Parser<Void> { W3CNumber() } }
+
+enum W3CUnnumbered: W3CNumbering { static var number: some Parser<Void> { Nothing() } }
+
+/// `[4a] NameChar ::=`
+struct W3CHead<Numbering: W3CNumbering>: Fragment {
+  @SequenceBuilder<W3CSpace> var body: some Parser<SourceRange> {
+    Numbering.number
+    W3CName()
+    "::="
+  }
+}
+
+/// What begins no production.
+private struct W3CSymbol<Numbering: W3CNumbering>: Fragment {
+  @SequenceBuilder<W3CSpace> var body: some Parser<W3CPart> {
+    NotFollowedBy(W3CSpace.self) { Outlined(W3CSpace.self) { W3CHead<Numbering>() } }
+    OneOf {
+      W3CName().map { W3CPart.name($0) }
+      W3CLiteral().map { W3CPart.literal($0) }
+      W3CCode().map { W3CPart.code($0) }
+      W3CClass().map { W3CPart.characters($0) }
+      Literal("$").as(W3CPart.end)
+      Grouped(W3CSpace.self) {
+        "("
+        Recursive(limit: 40, W3CSpace.self) { W3CChoice<Numbering>() }
+        ")"
+      }
+    }
+  }
+}
+
+private struct W3CRepetition<Numbering: W3CNumbering>: Fragment {
+  @SequenceBuilder<W3CSpace> var body: some Parser<(W3CPart, Multiplicity?)> {
+    W3CSymbol<Numbering>().labelled("a symbol (a name, 'text', [a-z], #x9 or a group in parentheses)")
+    Optionally(W3CSpace.self) {
+      OneOf {
+        Literal("?").as(Multiplicity.optional)
+        Literal("*").as(Multiplicity.zeroOrMore)
+        Literal("+").as(Multiplicity.oneOrMore)
+      }
+    }
+  }
+
+  static func value(of parts: (W3CPart, Multiplicity?)) -> W3CPart {
+    parts.1.map { .repeated(parts.0, $0) } ?? parts.0
+  }
+}
+
+private struct W3CDifference<Numbering: W3CNumbering>: Fragment {
+  @SequenceBuilder<W3CSpace> var body: some Parser<(W3CPart, W3CPart?)> {
+    Outlined(W3CSpace.self) { W3CRepetition<Numbering>() }
+    Optionally(W3CSpace.self) {
+      "-"
+      Outlined(W3CSpace.self) { W3CRepetition<Numbering>() }
+    }
+  }
+
+  static func value(of parts: (W3CPart, W3CPart?)) -> W3CPart {
+    parts.1.map { .excluded(parts.0, $0) } ?? parts.0
+  }
+}
+
+private struct W3CSequence<Numbering: W3CNumbering>: Fragment {
+  @SequenceBuilder<W3CSpace> var body: some Parser<[W3CPart]> {
+    Repeat(.zeroOrMore, W3CSpace.self) { W3CDifference<Numbering>() }
+  }
+
+  static func value(of parts: [W3CPart]) -> W3CPart { parts.count == 1 ? parts[0] : .sequence(parts) }
+}
+
+struct W3CChoice<Numbering: W3CNumbering>: Rule {
+  static var name: StaticString { "choice" }
+
+  @SequenceBuilder<W3CSpace> var body: some Parser<[W3CPart]> {
+    Repeat(.oneOrMore, W3CSpace.self, separator: { "|" }, { W3CSequence<Numbering>() })
+  }
+
+  static func value(of parts: [W3CPart]) -> W3CPart { parts.count == 1 ? parts[0] : .choice(parts) }
+}
+
+/// A production or a mark, and what shows that it has ended: the next one, or the end of the file.
+struct W3CFileItem<Numbering: W3CNumbering>: Rule {
+  static var name: StaticString { "item" }
+
+  @SequenceBuilder<W3CSpace> var body: some Parser<W3CItem> {
+    OneOf {
+      Grouped(W3CSpace.self) {
+        Outlined(W3CSpace.self) { W3CHead<Numbering>() }.labelled("a production ('name ::=')")
+        W3CChoice<Numbering>()
+      }.map { W3CItem.production(name: $0.0, body: $0.1) }
+      Literal("<?TOKENS?>").as(W3CItem.tokensMark)
+    }
+    FollowedBy(W3CSpace.self) {
+      OneOf {
+        Outlined(W3CSpace.self) { W3CHead<Numbering>() }.map { _ in }.labelled("the next production ('name ::=')")
+        Literal("<?")
+        End()
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import CommandLineInterface
+import ConstraintGrammar
+import GrammarChecks
+import GrammarCombinators
+import GrammarExport
+
+/// A grammar that is read from a file.
+struct GrammarFile: Sendable {
+  /// The path as it was given.
+  let path: String
+
+  /// What the grammar is called in reports and exports: the name of the file.
+  let name: String
+
+  let written: WrittenGrammar
+
+  /// The text of the file.
+  let bytes: ContiguousArray<UInt8>
+
+  static let option = Option(
+    "from", "PATH", .path, "A grammar in the EBNF of the W3C, in place of a dialect.")
+
+  /// Reads a grammar, or says what is wrong with it.
+  ///
+  /// - Returns: `nil` if the file has mistakes, which are told.
+  static func read(_ path: String, _ console: Console) throws(CommandFailure) -> GrammarFile? {
+    let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
+    let bytes = ContiguousArray(text.utf8)
+    do throws(GrammarTextFailure) {
+      return GrammarFile(path: path, name: name(of: path), written: try WrittenGrammar(ebnf: text), bytes: bytes)
+    } catch {
+      for mistake in error.mistakes {
+        try say(mistake.message, .error, at: mistake.range, in: bytes, path, console.diagnostics)
+      }
+      return nil
+    }
+  }
+
+  /// Says what is left out of the grammar, and where it means less than the notation does.
+  func warn(_ console: Console) throws(CommandFailure) {
+    if !written.unused.isEmpty {
+      let names = written.unused.map { "'\($0)'" }.joined(separator: ", ")
+      try console.say(.note, "\(name): \(names) can't be reached from '\(written.grammar.start.name)' and is left out")
+    }
+    for problem in written.grammar.problems {
+      // A walk remembers what it reads twice.
+      if case .repeatedRecursion = problem { continue }
+      try say(problem.description, .warning, about: problem.rule, console.diagnostics)
+    }
+  }
+
+  /// Writes a sentence about a production, with its place.
+  func say(
+    _ message: String, _ severity: Diagnostic.Severity, about rule: String, _ channel: OutputChannel
+  ) throws(CommandFailure) {
+    try Self.say(message, severity, at: written.range(of: rule) ?? 0..<0, in: bytes, path, channel)
+  }
+
+  /// The grammar as exports want it.
+  var language: Language {
+    Language(name, title: "the language of \(path.legible)", sample: "", grammar: written.grammar)
+  }
+
+  private static func say(
+    _ message: String, _ severity: Diagnostic.Severity, at range: Range<Int>, in bytes: ContiguousArray<UInt8>,
+    _ path: String, _ channel: OutputChannel
+  ) throws(CommandFailure) {
+    let mistake = GrammarTextMistake(message, at: range, in: bytes.span)
+    let diagnostic = Diagnostic(
+      code: DiagnosticCode(rawValue: "grammar"), offset: range.lowerBound, length: range.count, line: mistake.line,
+      column: mistake.column, found: nil, expected: [], message: message, hint: nil, severity: severity)
+    let file = path == "-" ? "<stdin>" : path.legible
+    try channel.write(diagnostic.rendered(in: bytes.span, file: file, style: channel.isColored ? .colored : .plain))
+  }
+
+  /// Small letters, digits and hyphens, as a language is called.
+  private static func name(of path: String) -> String {
+    let file = path.split(separator: "/").last ?? ""
+    let stem = file.split(separator: ".").first ?? ""
+    let name = stem.lowercased().map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
+    return name.isEmpty || name.allSatisfy { $0 == "-" } ? "grammar" : String(name)
+  }
+}
+
+extension CommandFailure {
+  /// Both a dialect and a file are given.
+  static let twoGrammars = CommandFailure.usage(
+    .other("'--from' and '--dialect' do not go together: the grammar is that of a file or of a dialect"))
+}

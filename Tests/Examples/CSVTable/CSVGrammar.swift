@@ -1,0 +1,93 @@
+import GrammarCombinators
+
+///     file ::= record ( LINE_END record )* $ /* ws: explicit */
+struct File: Rule {
+  static var name: StaticString { "file" }
+
+  @SequenceBuilder<Glued> var body: some Parser<[CSVRecord]> {
+    Repeat(.oneOrMore, Glued.self, separator: { LineEnd() }, { Record() })
+    End()
+  }
+
+  /// What stands behind the last line end is a record if anything stands there.
+  static func value(of records: [CSVRecord]) -> [[String]] {
+    records.dropLast(records.last?.isBlank == true ? 1 : 0).map(\.fields)
+  }
+}
+
+///     record ::= field ( "," field )* /* ws: explicit */
+struct Record: Rule {
+  static var name: StaticString { "record" }
+
+  @SequenceBuilder<Glued> var body: some Parser<CSVRecord> {
+    Repeat(.oneOrMore, into: CSVRecord.self, Glued.self, separator: { "," }, { Field() })
+  }
+}
+
+///     field ::= ( QUOTED | TEXT )?
+struct Field: Rule {
+  static var name: StaticString { "field" }
+
+  @SequenceBuilder<Glued> var body: some Parser<String?> {
+    Optionally(Glued.self) {
+      OneOf {
+        QuotedText()
+        PlainText()
+      }
+    }
+  }
+}
+
+///     QUOTED ::= ( '"' [^"]* '"' )+
+struct QuotedText: Token {
+  static var name: StaticString { "QUOTED" }
+
+  /// Two quotation marks in a row end one piece and begin the next: they stand for one.
+  var body: some Parser<QuotedPieces> {
+    Repeat(.oneOrMore, into: QuotedPieces.self, Glued.self) {
+      "\""
+      Optionally(Glued.self) { Characters(Unquoted.self) }.text()
+      "\""
+    }
+  }
+
+  static func value(of pieces: QuotedPieces) -> String { pieces.text ?? "" }
+}
+
+/// What stands in quotation marks, with one of them between pieces.
+struct QuotedPieces: OutputCollection {
+  private(set) var text: String?
+
+  mutating func append(_ piece: String) { text = text.map { $0 + "\"" + piece } ?? piece }
+}
+
+///     TEXT ::= [^",#xD#xA]+
+struct PlainText: Token {
+  static var name: StaticString { "TEXT" }
+
+  var body: some Parser<String> {
+    Characters(Plain.self).text()
+  }
+}
+
+///     LINE_END ::= #xD? #xA
+struct LineEnd: Token {
+  static var name: StaticString { "LINE_END" }
+
+  var body: some Parser<Void> {
+    OneOf {
+      "\r\n"
+      "\n"
+    }
+  }
+}
+
+/// What stands for itself between quotation marks: all but these.
+enum Unquoted: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "\"") }
+}
+
+/// What stands for itself without them.
+enum Plain: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { !"\",\r\n".utf8.contains(byte) }
+}

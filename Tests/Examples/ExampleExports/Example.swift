@@ -1,0 +1,59 @@
+import CSVTable
+import GrammarCombinators
+import JSONText
+import SentenceGeneration
+
+/// A language of the examples.
+struct Example: Sendable {
+  let language: Language
+
+  /// Whether its parser accepts a text.
+  let accepts: @Sendable (Span<UInt8>) -> Bool
+
+  static let all = [
+    Example(
+      language: Language(
+        "json", title: "JSON (RFC 8259)", sample: #"{"a": [1, -2.5e3, true]}"#, grammar: JSONDocument.grammar)
+    ) { (try? JSONDocument.validate($0)) != nil },
+    Example(
+      language: Language(
+        "csv", title: "comma-separated values (RFC 4180)", sample: #"name,"size, in points",44"#,
+        grammar: CSVTable.grammar)
+    ) { (try? CSVTable($0)) != nil },
+  ]
+
+  /// A text and what the parser says of it.
+  struct Row {
+    let text: String
+    let isAccepted: Bool
+  }
+
+  /// So many accepted texts and as many rejected ones: sentences, and sentences with a character changed.
+  func rows(count: Int) -> [Row] {
+    let generator = SentenceGenerator(language.grammar)
+    var random = SeededGenerator(seed: 1)
+    var seen: Set<[UInt8]> = []
+    var rows: [Row] = []
+    var counts = [true: 0, false: 0]
+    while counts[true, default: 0] < count || counts[false, default: 0] < count {
+      var scalars = Array(
+        generator.sentence(ofSize: Int.random(in: 0...60, using: &random), using: &random).unicodeScalars)
+      if Bool.random(using: &random) {
+        let place = Int.random(in: 0...scalars.count, using: &random)
+        if Bool.random(using: &random), place < scalars.count { scalars.remove(at: place) }
+        if let damage = "\"\\[]{},:.-+eu01ax \n\r\té".unicodeScalars.randomElement(using: &random) {
+          scalars.insert(damage, at: min(place, scalars.count))
+        }
+      }
+      var text = String.UnicodeScalarView()
+      text += scalars
+      let bytes = ContiguousArray(String(text).utf8)
+      guard bytes.count < 400, seen.insert(Array(bytes)).inserted else { continue }
+      let isAccepted = accepts(bytes.span)
+      guard counts[isAccepted, default: 0] < count else { continue }
+      counts[isAccepted, default: 0] += 1
+      rows.append(Row(text: String(text), isAccepted: isAccepted))
+    }
+    return rows
+  }
+}

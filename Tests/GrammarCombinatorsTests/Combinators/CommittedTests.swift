@@ -1,0 +1,142 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct CommittedTests {
+  @Test func agreesWithItsTwin() throws {
+    for script in lists(of: 2, from: Behaviour.all) {
+      let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
+      try compare(Committed { one }, with: .committed(one.twin), "\(script[0])")
+      let choice = OneOf {
+        Committed { one }
+        two
+      }
+      try compare(choice, with: .choice([.committed(one.twin), two.twin]), "an alternative: \(script)")
+      let ahead = Grouped {
+        NotFollowedBy { Committed { one } }
+        two
+      }
+      try compare(
+        ahead, with: .sequence([.notAhead(.committed(one.twin)), two.twin], spaced: true), "a look-ahead: \(script)")
+    }
+  }
+
+  @Test func noAlternativeIsTriedBehindIt() {
+    let failure = #expect(throws: ParseFailure.self) { try declaration.run("let 5") }
+    #expect(failure?.offset == 4)
+    #expect(failure?.expectations.map(\.name) == ["[_a-zA-Z]"])
+    #expect(throws: Never.self) { try declaration.run("letter") }
+  }
+
+  @Test func insideATokenItNamesWhatIsMissing() {
+    let failure = #expect(throws: ParseFailure.self) { try Quotation().run(#""a\x""#) }
+    #expect(failure?.offset == 3)
+    #expect(failure?.expectations.map(\.name) == [#""\""#, #"'"'"#])
+    #expect(#expect(throws: ParseFailure.self) { try Quotation().run(#""abc"#) }?.offset == 4)
+    #expect(#expect(throws: ParseFailure.self) { try Quotation().run("abc") }?.expectations.map(\.name) == ["TEXT"])
+  }
+
+  @Test func aCommentThatDoesNotEndIsToldAtItsEnd() {
+    let list = Repeat(.oneOrMore, Commented.self) { "a" }
+    #expect(throws: Never.self) { try list.run("a /* b */ a") }
+    let failure = #expect(throws: ParseFailure.self) { try list.run("a /* b ") }
+    #expect(failure?.offset == 7)
+    #expect(failure?.expectations.map(\.spelling) == ["*/", nil])
+  }
+
+  @Test func whatIsRefusedInItIsToldAsRefused() {
+    let zero = Bytes(Digit.self).check { ((), Refusal.Reason(code: "digits")) }
+    let number = OneOf {
+      Committed { zero }
+      "1"
+    }
+    let failure = #expect(throws: ParseFailure.self) { try number.run("1") }
+    #expect(failure?.refusal == Refusal(Refusal.Reason(code: "digits"), in: 0..<1))
+  }
+
+  @Test func printsAsItsBody() {
+    #expect(Committed { "a" }.syntax == .annotated(.literal("a"), .committed))
+    #expect(Committed { "a" }.syntax.flattened == .literal("a"))
+  }
+
+  private let declaration = Grouped {
+    OneOf {
+      Grouped {
+        Keyword("let")
+        Committed { Word(WordStart.self, WordPart.self) }
+      }
+      Word(WordStart.self, WordPart.self)
+    }
+  }
+}
+
+///     TEXT ::= '"' ( [a-z] | "\" [n\] )* '"'
+private struct Quotation: Rule {
+  static var name: StaticString { "quotation" }
+  var body: some Parser<Void> { QuotedText() }
+
+  struct QuotedText: Token {
+    static var name: StaticString { "TEXT" }
+
+    var body: some Parser<Void> {
+      "\""
+      Committed(Glued.self) {
+        Repeat(.zeroOrMore, Glued.self) {
+          OneOf {
+            Bytes(SmallLetter.self)
+            Grouped(Glued.self) {
+              "\\"
+              Committed(Glued.self) {
+                OneOf {
+                  "\""
+                  "\\"
+                }
+              }
+            }
+          }
+        }
+        "\""
+      }
+    }
+  }
+}
+
+private enum SmallLetter: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { 97...122 ~= byte }
+}
+
+private enum Commented: Spacing {
+  static var body: some Parser<Void> {
+    Repeat(.zeroOrMore, Glued.self) {
+      OneOf {
+        Bytes(WhiteSpace.self)
+        Grouped(Glued.self) {
+          "/*"
+          Committed(Glued.self) {
+            Repeat(.zeroOrMore, Glued.self) {
+              NotFollowedBy { "*/" }
+              Byte(AnyByte.self).as(())
+            }
+            "*/"
+          }
+        }
+      }
+    }
+  }
+}
+
+private enum AnyByte: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { true }
+}
+
+extension Twin {
+  /// A body that must stand there: where it does not, nothing else is tried, and its misses are heard.
+  static func committed(_ body: Twin) -> Twin {
+    Twin { text, start in
+      var trace = body.read(text, start)
+      guard trace.reply == .fail, !trace.isFinal else { return trace }
+      trace.isFinal = true
+      trace.misses = trace.misses.map(\.loud)
+      return trace
+    }
+  }
+}

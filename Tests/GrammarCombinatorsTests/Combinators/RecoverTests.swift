@@ -1,0 +1,211 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct RecoverTests {
+  @Test func agreesWithItsTwinWhereNothingIsRecovered() throws {
+    for behaviour in Behaviour.all {
+      let one = Scripted(1, behaviour)
+      let recover = Recover {
+        one
+      } until: {
+        ";"
+      } as: { _ in
+        0
+      }
+      try compare(recover, with: one.twin, "\(behaviour)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("a=1;b=2;", ["a", "b"], []), ("a=;b=2;", ["?0..<3", "b"], [2]),
+      ("a=1;b 2;c=;d=4;", ["a", "?4..<8", "?8..<11", "d"], [6, 10]),
+      // What must be skipped as a whole, and what is inside.
+      ("a={;};b=2;", ["?0..<6", "b"], [2]), ("{a=;b=2;c;}d=4;", ["{?1..<4b?8..<10}", "d"], [3, 9]),
+      // Mistakes inside and behind what is inside.
+      ("{a=;} {b=1;}x;", ["{?1..<4}", "{b}", "?12..<14"], [3, 13]),
+      // A number that is refused is told beside mistakes of grammar, unless it stands in what is skipped.
+      ("a=9;b=;", ["a", "?4..<7"], [2, 6]), ("a=9 9;b=1;", ["?0..<6", "b"], [4]),
+    ] as [(String, [String], [Int])])
+  func goesOnBehindMistakes(_ text: String, _ statements: [String], _ offsets: [Int]) {
+    let (output, failures) = program.run(recovering: text)
+    #expect(output == statements)
+    #expect(failures.map(\.offset) == offsets)
+  }
+
+  @Test func namesWhatIsMissingAtEachPlace() {
+    let failures = program.run(recovering: "a=;b 1;").failures
+    #expect(failures.map { $0.expectations.map(\.name) } == [["[0-9]"], [#""=""#]])
+  }
+
+  @Test(arguments: [("a=1;}", 4), ("a=1", 3), ("{a=1", 4), ("x", 1)])
+  func whatCantBeSkippedIsAFailureOfWhatIsAround(_ text: String, _ offset: Int) {
+    let (output, failures) = program.run(recovering: text)
+    #expect(output == nil)
+    #expect(failures.map(\.offset) == [offset])
+    #expect(#expect(throws: ParseFailure.self) { try program.run(text) }?.offset == offset)
+  }
+
+  @Test func stopsAtTheFirstMistakeWithoutRecovery() {
+    #expect(#expect(throws: ParseFailure.self) { try program.run("a=;b=;") }?.offset == 2)
+  }
+
+  @Test func aCommittedPartIsRecoveredFromAsWell() {
+    let list = Grouped {
+      Repeat(.zeroOrMore) {
+        Recover {
+          OneOf {
+            Grouped {
+              Keyword("let")
+              Committed { "x" }
+              ";"
+            }.as("let")
+            Grouped {
+              Bytes(WordPart.self)
+              ";"
+            }.as("word")
+          }
+        } until: {
+          ";"
+        } as: { _ in
+          "?"
+        }
+      }
+      End()
+    }
+    let (output, failures) = list.run(recovering: "let y; let x; y; let;")
+    #expect(output == ["?", "let", "word", "?"])
+    #expect(failures.map(\.offset) == [4, 20])
+    #expect(failures.map { $0.expectations.map(\.name) } == [["\"x\""], ["\"x\""]])
+  }
+
+  @Test func aMistakeInAnAlternativeThatIsNotTakenIsNone() {
+    let choice = OneOf {
+      Grouped {
+        Recover {
+          "a"
+        } until: {
+          ";"
+        } as: { _ in
+          ()
+        }
+        "!"
+      }
+      Literal("b;?")
+    }
+    let list = Grouped {
+      choice
+      ";"
+    }
+    let pair = Grouped {
+      choice
+      Recover {
+        "c"
+      } until: {
+        ";"
+      } as: { _ in
+        ()
+      }
+    }
+    #expect(pair.run(recovering: "b;?d;").failures.map(\.offset) == [3])
+    #expect(list.run(recovering: "b;?").failures.map(\.offset) == [3])
+  }
+
+  @Test func theInterpreterSkipsWhatTheParserSkips() {
+    var generator = SplitMix64(seed: 1)
+    for _ in 0..<2000 {
+      let count = Int.random(in: 0..<16, using: &generator)
+      let text = String((0..<count).map { _ in Array("ab=;{}19 ")[Int.random(in: 0..<9, using: &generator)] })
+      let (output, failures) = program.run(recovering: text)
+      let first: ParseFailure?
+      do throws(ParseFailure) { first = try program.run(text).end == -1 ? nil : nil } catch { first = error }
+      #expect(first == nil ? failures.isEmpty : !failures.isEmpty, "\(text)")
+      // What the parser skips is what the interpreter skips: each piece has a mistake in it.
+      guard let output else { continue }
+      let skipped = output.joined().split(separator: "?").compactMap(Self.range)
+      let offsets = failures.filter { $0.refusal == nil }.map(\.offset)
+      #expect(skipped.allSatisfy { range in offsets.contains { range.lowerBound...range.upperBound ~= $0 } }, "\(text)")
+      #expect(offsets.count >= skipped.count, "\(text)")
+    }
+  }
+
+  @Test func printsAsItsBody() {
+    #expect(
+      program.syntax.flattened
+        == Grouped {
+          Repeat(.zeroOrMore) { Statement() }
+          End()
+        }.syntax.flattened)
+  }
+
+  /// The range that a piece of an output begins with.
+  private static func range(_ piece: Substring) -> Range<Int>? {
+    let digits = piece.prefix { "0123456789.<".contains($0) }.split { ".<".contains($0) }.compactMap { Int($0) }
+    return digits.count == 2 ? digits[0]..<digits[1] : nil
+  }
+
+  private var program: some Parser<[String]> {
+    Grouped {
+      Repeat(.zeroOrMore) { Statement() }
+      End()
+    }
+  }
+}
+
+/// `statement ::= name "=" digit ";" | "{" statement* "}"`, in which the digit 9 is refused.
+private struct Statement: Rule {
+  static var name: StaticString { "statement" }
+
+  var body: some Parser<String> {
+    Recover {
+      OneOf {
+        Grouped {
+          Byte(SmallLetter.self).map { String(UnicodeScalar($0)) }
+          "="
+          Byte(Digit.self).check { ((), $0 == 57 ? Refusal.Reason(code: "nine") : nil) }
+          ";"
+        }
+        Grouped {
+          "{"
+          Recursive { Repeat(.zeroOrMore) { Statement() } }
+          "}"
+        }.map { "{" + $0.joined() + "}" }
+      }
+    } until: {
+      OneOf {
+        ";"
+        FollowedBy { "}" }
+      }
+    } skipping: {
+      Braces()
+    } as: {
+      "?\($0)"
+    }
+  }
+}
+
+/// What stands in braces, whatever it is.
+private struct Braces: Rule {
+  static var name: StaticString { "braces" }
+
+  var body: some Parser<Void> {
+    "{"
+    Recursive {
+      Repeat(.zeroOrMore) {
+        OneOf {
+          Bytes(Other.self)
+          Braces()
+        }
+      }
+    }
+    "}"
+  }
+
+  private enum Other: ByteClass {
+    static func contains(_ byte: UInt8) -> Bool { byte != 123 && byte != 125 }
+  }
+}
+
+private enum SmallLetter: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { 97...122 ~= byte }
+}

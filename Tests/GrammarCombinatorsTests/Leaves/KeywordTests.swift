@@ -1,0 +1,27 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct KeywordTests {
+  @Test(arguments: [false, true])
+  func agreesWithItsTwin(_ ignoresCase: Bool) throws {
+    let twin = Twin.keyword(["aa"], ignoringCase: ignoresCase).changing(output: { _, _, _ in "()" })
+    try compareExplained(Keyword("aa", ignoringCase: ignoresCase), with: twin, in: Scene.all(over: "aA_ .", upTo: 4))
+  }
+
+  @Test(arguments: ["let", "_a1", "eightbit"])
+  func agreesWithItsTwinAroundAWord(_ word: String) throws {
+    let twin = Twin.keyword([word], ignoringCase: false).changing(output: { _, _, _ in "()" })
+    let keyword =
+      switch word {
+      case "let": Keyword("let")
+      case "_a1": Keyword("_a1")
+      default: Keyword("eightbit")
+      }
+    try compareExplained(keyword, with: twin, in: Scene.all(around: word))
+  }
+
+  @Test func printsAsAWord() {
+    #expect(Keyword("let").syntax == .literal("let", isWord: true))
+    #expect(Keyword("let", ignoringCase: true).syntax == .literal("let", ignoresCase: true, isWord: true))
+  }
+}

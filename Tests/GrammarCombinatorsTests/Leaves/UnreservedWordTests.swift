@@ -1,0 +1,39 @@
+import GrammarChecks
+import GrammarCombinators
+import Testing
+
+@Suite struct UnreservedWordTests {
+  @Test func agreesWithItsTwin() throws {
+    let keyword = Twin.keyword(["ab", "b"], ignoringCase: false)
+    let word = Twin.leaf(["[_a-zA-Z]"]) { rest in
+      let word = rest.prefix { "_ab1".utf8.contains($0) }
+      return word.isEmpty || word.first == UInt8(ascii: "1") ? nil : word.count
+    }
+    let unreserved = UnreservedWord(WordStart.self, WordPart.self, except: Reserved.self)
+    let twin = Twin.matched(.sequence([.notAhead(keyword), word], spaced: false))
+    try compareExplained(unreserved, with: twin, in: Scene.all(over: "ab1_ .", upTo: 4))
+  }
+
+  @Test func standsBesideTheWordsThatItIsNot() throws {
+    let choice = OneOf {
+      UnreservedWord(WordStart.self, WordPart.self, except: Reserved.self).as("name")
+      Keywords(Reserved.self).map { "keyword \($0)" }
+    }
+    #expect(try choice.run("ab").output == "keyword 1")
+    #expect(try choice.run("abb").output == "name")
+    #expect(Grammar(choice).problems == [])
+  }
+
+  @Test func printsAsALookAheadAndAWord() {
+    let word = UnreservedWord(WordStart.self, WordPart.self, except: Reserved.self)
+    let ahead = Grouped(Glued.self) {
+      NotFollowedBy { Keywords(Reserved.self) }
+      Word(WordStart.self, WordPart.self)
+    }
+    #expect(word.syntax.flattened == ahead.syntax.flattened)
+  }
+}
+
+private enum Reserved: KeywordSet {
+  static let table = KeywordTable([("ab", 1), ("b", 2)])
+}

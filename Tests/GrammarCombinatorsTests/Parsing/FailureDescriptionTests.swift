@@ -1,0 +1,101 @@
+import GrammarCombinators
+import Testing
+
+@Suite struct FailureDescriptionTests {
+  @Test func printsThePlaceTheMessageAndTheLine() {
+    let failure = #expect(throws: ParseFailure.self) { try setting.run("name = \n  5;") }
+    #expect(
+      failure?.description == """
+        2:3: error: expected 'off', 'on' or WORD, but found '5'
+          5;
+          ^
+        """)
+  }
+
+  @Test func marksAllThatWasFound() {
+    let failure = #expect(throws: ParseFailure.self) { try setting.run("name:\tfoo") }
+    #expect(
+      failure?.rendered(in: "name:\tfoo", file: "a\u{1B}b.txt") == """
+        a\\u{1B}b.txt:1:5: error: expected '=', but found ':'
+        name:\tfoo
+            ^
+        """)
+    let long = #expect(throws: ParseFailure.self) { try setting.run("é == width") }
+    #expect(
+      long.map(String.init(describing:)) == """
+        1:1: error: expected WORD, but found 'é' (U+00E9)
+        é == width
+        ^
+        """)
+  }
+
+  @Test func tellsOfTheEndOfNumbersAndOfRefusals() {
+    let number = Grouped {
+      DecimalNumber { Bytes(Digit.self) }
+      End()
+    }
+    #expect(message(number, "") == "expected [0-9], but the text ends here")
+    #expect(message(number, "12px") == "'12px' is not a number")
+    #expect(message(number, "1 2") == "expected the end of the text, but found '2'")
+    #expect(message(number, String(repeating: "9", count: 400)).hasSuffix("is refused: number-too-large"))
+    let name = Grouped {
+      NotFollowedBy { "x" }
+      Bytes(WordPart.self)
+    }
+    #expect(message(name, "x") == "expected something else, but found 'x'")
+  }
+
+  @Test func hasAPlaceInAnyText() throws {
+    let failure = try #require(throws: ParseFailure.self) { try setting.run("on\n=;") }
+    let place = failure.place(in: ContiguousArray("on\n=;".utf8).span)
+    #expect(place.line == 2)
+    #expect(place.column == 2)
+    #expect(place.excerpt == "=;")
+    #expect(place.caret == " ^")
+  }
+
+  @Test func tellsTheOffsetWhereTheTextIsUnknown() {
+    let bytes = ContiguousArray("a 1".utf8)
+    var cursor = Cursor()
+    let failure = #expect(throws: ParseFailure.self) { try setting.run(bytes.span, from: &cursor) }
+    #expect(failure?.description == "at offset 2: expected '='")
+  }
+
+  @Test func allFailuresOfATextAreDescribed() {
+    let settings = Repeat(.oneOrMore) {
+      Recover {
+        setting
+        ";"
+      } until: {
+        ";"
+      } as: { _ in
+        ()
+      }
+    }
+    #expect(
+      settings.run(recovering: "a b;\nc = on;\nd = 5;").failures.map(\.description) == [
+        "1:3: error: expected '=', but found 'b'\na b;\n  ^",
+        "3:5: error: expected 'off', 'on' or WORD, but found '5'\nd = 5;\n    ^",
+      ])
+  }
+
+  private func message(_ parser: some Parser, _ text: String) -> String {
+    let failure = #expect(throws: ParseFailure.self) { try parser.run(text) }
+    return failure?.message(in: ContiguousArray(text.utf8).span) ?? ""
+  }
+
+  private let setting = Grouped {
+    WordToken()
+    "="
+    OneOf {
+      Keyword("on")
+      Keyword("off")
+      WordToken()
+    }
+  }
+}
+
+private struct WordToken: Token {
+  static var name: StaticString { "WORD" }
+  var body: some Parser<Void> { Word(WordStart.self, WordPart.self).as(()) }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import GrammarChecks
+import GrammarCombinators
+import GrammarExport
+import Testing
+
+/// A grammar or a text that means harm ends with an answer.
+@Suite struct HostileGrammarTests {
+  /// Each level of nesting reads the one inside several times.
+  @Test func exponentialAlternatives() throws {
+    let grammar = try WrittenGrammar(
+      ebnf: """
+        s ::= a "x" | a "y" | a "z"
+        a ::= "(" a ")" | "(" a "]" | "q"
+        """)
+    #expect(grammar.grammar.problems.contains { if case .repeatedRecursion = $0 { true } else { false } })
+    let text = String(repeating: "(", count: 60) + "q" + String(repeating: "]", count: 60)
+    #expect(grammar.accepts(text + "z"))
+    #expect(!grammar.accepts(text + "w"))
+    #expect(grammar.failure(of: text + "w")?.offset == 121)
+    #expect(grammar.failure(of: text + "w")?.expectations.map(\.name) == ["\"x\"", "\"y\"", "\"z\""])
+    // The tree is that of the alternative that fits, however often it was read.
+    let tree = try #require(self.tree(of: text + "z", grammar))
+    #expect(tree.range == 0..<122)
+    #expect(tree.tokens.count == 122)
+  }
+
+  @Test func emptyLoops() throws {
+    let grammar = try WrittenGrammar(ebnf: "s ::= ( a* )*\na ::= 'a'*")
+    #expect(grammar.accepts(String(repeating: "a", count: 10_000)))
+    #expect(!grammar.accepts(String(repeating: "a", count: 10_000) + "b"))
+  }
+
+  /// Half a megabyte of stack is what a secondary thread has; a tree takes a little more where nothing is optimised.
+  @Test(arguments: [
+    "s ::= '(' s ')' | 'x'",
+    "s ::= ( ( ( ( '(' s ')' ) ) ) | 'x' )",
+    "s ::= a\na ::= b | 'x'\nb ::= c? d+\nc ::= 'y'\nd ::= '(' s ')'",
+    "s ::= a | 'x'\na ::= b+\nb ::= '(' s ')'\n<?TOKENS?>\nT ::= 'x'",
+  ])
+  func deepNesting(_ text: String) async throws {
+    let grammar = try WrittenGrammar(ebnf: text)
+    let answers = await withCheckedContinuation { answered in
+      let thread = Thread {
+        let deep = String(repeating: "(", count: 100_000)
+        let levels = String(repeating: "(", count: 50) + "x" + String(repeating: ")", count: 50)
+        answered.resume(
+          returning: [grammar.failure(of: deep)?.refusal?.reason == .nestingTooDeep, grammar.accepts(levels)])
+      }
+      thread.stackSize = 512 << 10
+      thread.start()
+    }
+    #expect(answers == [true, true], "too deep, and accepted")
+    #expect(tree(of: String(repeating: "(", count: 100_000), grammar) == nil)
+  }
+
+  @Test(arguments: [
+    ("s ::= \(String(repeating: "(", count: 5000)) 'x'", "1:48: parentheses are nested too deeply here"),
+    ("s ::= t\nt ::= u? s 'x'\nu ::= 'u'", "1:1: 's' begins with itself, and would never end: s → t → s"),
+    (
+      (0..<1000).map { "r\($0) ::= r\($0 + 1)" }.joined(separator: "\n") + "\nr1000 ::= 'x'",
+      "1:1: more than 200 productions lead to each other in a row"
+    ),
+  ])
+  func isRefused(text: String, mistake: String) {
+    let failure = #expect(throws: GrammarTextFailure.self) { try Grammar(ebnf: text) }
+    #expect(failure?.mistakes.map(\.description) == [mistake])
+  }
+
+  /// What is compared with each other is limited, too.
+  @Test func manyAlternatives() throws {
+    let names = (0..<300).map { "r\($0)" }
+    let text =
+      "s ::= " + names.joined(separator: " | ") + "\n" + names.map { "\($0) ::= '\($0)'" }.joined(separator: "\n")
+    let grammar = try WrittenGrammar(ebnf: text)
+    #expect(grammar.accepts("r9"))
+    #expect(!grammar.accepts("r299"), "'r29' is tried first")
+    #expect(!grammar.grammar.problems.isEmpty)
+  }
+
+  private func tree(of text: String, _ grammar: WrittenGrammar) -> SyntaxTree? {
+    var cursor = Cursor()
+    return grammar.interpreter.tree(of: ContiguousArray(text.utf8).span, from: &cursor)
+  }
+}

@@ -1,0 +1,129 @@
+import GrammarCombinators
+import GrammarExport
+import Testing
+
+@Suite struct WrittenGrammarTests {
+  /// What the notation can say, with texts that belong to it and texts that do not.
+  @Test(arguments: [
+    (#"a ::= "x" 'y' #x7A"#, ["xyz"], ["xy", "xyzz", ""]),
+    (#"a ::= 'say "hi"' | "it's""#, [#"say "hi""#, "it's"], ["say"]),
+    ("a ::= [a-c] [^a-c] [#x20-#x22x]", ["axx", "b! ", "cé\""], ["dxx", "aax", "ax#"]),
+    ("a ::= [-+] [+-] [a-] [#-]", ["++a#", "----"], ["+a##"]),
+    ("a ::= [é-ü] [^#x80-#x10FFFF] [😀]", ["éa😀", "üz😀"], ["àa😀", "ééé", "éa😁"]),
+    (#"a ::= "x"? "y"* "z"+"#, ["z", "xyyzz"], ["xy", "xxz"]),
+    (#"a ::= ( "x" | "y" "z" )+ | "#, ["", "x", "yzx"], ["y"]),
+    ("a ::= b\nb ::= [01]\nc ::= 'x'", ["0"], ["[01]"]),
+    ("a ::= b\nb ::= c c\nc::='x'", ["xx"], ["x", "xxx"]),
+    ("[1] a ::= b [2]\n[2] b ::= [3]\n[3a] c ::= 'x'", ["32"], ["3", "x"]),
+    ("/* one */ a /* two */ ::= /* * / */ 'x' /* the end */", ["x"], ["xx"]),
+    ("a ::= 'x' [ WFC: No [ at all ]\n[VC:b]\nb ::= 'y'", ["x"], ["xy"]),
+    ("my-name.of_1 ::= other-name\r\nother-name ::= 'x'\r\n", ["x"], ["y"]),
+    ("a ::= [a-z] - 'x'", ["a", "z"], ["x", "ab"]),
+    ("a ::= ( b - [x-z] )* 'y'?\nb ::= [a-z]", ["", "abc", "ay"], ["x", "yy"]),
+    ("a ::= '<' ( b* - ( b* '>>' b* ) ) '>>'\nb ::= [a-z>]", ["<>>", "<a>b>>"], ["<a>>b>>", "<a>"]),
+    ("a ::= b - ( 'if' | 'do' )\nb ::= [a-z]+", ["iff", "i", "dodo"], ["if", "do", ""]),
+    ("a ::= b $\nb ::= 'x'", ["x"], ["xx"]),
+    ("a ::= '(' a ')' | 'x'", ["x", "((x))"], ["(x", "x)"]),
+  ])
+  func accepts(text: String, accepted: [String], rejected: [String]) throws {
+    let grammar = try WrittenGrammar(ebnf: text)
+    for text in accepted { #expect(grammar.accepts(text), "\(text) is accepted") }
+    for text in rejected { #expect(!grammar.accepts(text), "\(text) is rejected") }
+    // What is written of it is read as the same grammar, and written the same.
+    let written = try EBNFWriter.text(of: grammar.grammar, header: [])
+    let again = try WrittenGrammar(ebnf: written)
+    for text in accepted { #expect(again.accepts(text), "\(text) is accepted") }
+    for text in rejected { #expect(!again.accepts(text), "\(text) is rejected") }
+    #expect(try EBNFWriter.text(of: again.grammar, header: []) == written)
+  }
+
+  /// With tokens there is white space, and words end.
+  @Test func tokens() throws {
+    let grammar = try WrittenGrammar(
+      ebnf: """
+        list ::= "let" item ( "," item )*
+        item ::= NAME | pair
+        pair ::= NUMBER "px" /* ws: explicit */
+        <?TOKENS?>
+        NAME ::= [a-z] [a-z0-9]*
+        NUMBER ::= [0-9]+
+        """)
+    for text in ["let a,b", " let  a , b ", "let\na1", "let a"] { #expect(grammar.accepts(text), "\(text)") }
+    for text in ["leta", "let a b", "let 1 px", "let a,", "let 1px"] { #expect(!grammar.accepts(text), "\(text)") }
+    #expect(
+      grammar.failure(of: "let a;")?.expectations.map(\.name) == ["\",\"", "$"],
+      "what is missed are tokens, and the end of the text")
+  }
+
+  /// White space is what the file says it is.
+  @Test func whiteSpace() throws {
+    let grammar = try WrittenGrammar(
+      ebnf: """
+        list ::= "a"+
+        <?TOKENS?>
+        SPACE ::= ( " " | "#" [^#xA]* #xA )+ /* ws: definition */
+        """)
+    #expect(grammar.accepts("a a # more\n a"))
+    #expect(!grammar.accepts("a\ta"))
+    #expect(grammar.unused == [])
+  }
+
+  @Test func unused() throws {
+    #expect(try WrittenGrammar(ebnf: "a ::= 'x'\nb ::= c\nc ::= b?").unused == ["b", "c"])
+  }
+
+  /// Each mistake at its place, with what to do about it.
+  @Test(arguments: [
+    ("", ["1:1: there is no production, such as 'name ::= \"text\"'"]),
+    ("a := 'x'", ["1:3: expected '::=', but found ':'"]),
+    (
+      "a ::= 'x\nb ::= 'y'",
+      ["1:7: this text does not end: the closing quotation mark is missing on the line"]
+    ),
+    ("a ::= 'x' /* never\n", ["1:11: this comment does not end: */ is missing"]),
+    ("a ::= []", ["1:7: this is no class: one is written like [a-z], [^\"] or [#x20-#x7E], and is not empty"]),
+    ("a ::= [z-a]", ["1:7: a range in this class ends before it begins"]),
+    ("a ::= [^#x0-#x10FFFF]", ["1:7: no character is in this class"]),
+    ("a ::= [#x110000]", ["1:7: a code in this class is that of no character: they end at #x10FFFF"]),
+    ("a ::= #xD800", ["1:7: this is the code of no character: they end at #x10FFFF"]),
+    (
+      "é\na ::= ( 'x'\nb ::= ) 'y'\nc ::= 'z'",
+      [
+        "1:1: expected '<?TOKENS?>' or a production ('name ::='), but found 'é'",
+        "3:1: expected ')', '*', '+', '-', '?', '|' or a symbol (a name, 'text', [a-z], #x9 or a group in parentheses), "
+          + "but found 'b'",
+        "3:7: expected '|', a symbol (a name, 'text', [a-z], #x9 or a group in parentheses) or the next production "
+          + "('name ::='), but found ')'",
+      ]
+    ),
+    (
+      "list ::= itm ( ',' itm )* end\nitem ::= [z-a]",
+      [
+        "1:10: no production is called 'itm'; did you mean 'item'?",
+        "1:27: no production is called 'end': add 'end ::= …', or put it in quotation marks",
+        "2:10: a range in this class ends before it begins",
+      ]
+    ),
+    ("a ::= 'x'\na ::= 'y'", ["2:1: 'a' is defined twice, first in line 1: join the two with '|'"]),
+    (
+      "a ::= a 'x' | 'x'",
+      ["1:1: 'a' begins with itself, and would never end: put something else first, as in 'a ::= b ( \"+\" b )*'"]
+    ),
+    ("a ::= b 'x'\nb ::= 'y'? a", ["1:1: 'a' begins with itself, and would never end: a → b → a"]),
+    (
+      "a ::= ( 'x' 'y' ) - 'xy'",
+      [
+        "1:9: an exclusion is read where what stands before the '-' is one character, a repetition of characters or ends in "
+          + "one, as in [a-z]+ - \"if\""
+      ]
+    ),
+    (
+      "a ::= b /* ws: some */\n<?TOKENS?>\nb ::= 'x'",
+      ["1:1: the mark 'ws: some' of 'a' is neither 'explicit' nor 'definition', nor a production marked so"]
+    ),
+  ])
+  func mistakes(text: String, mistakes: [String]) {
+    let failure = #expect(throws: GrammarTextFailure.self) { try Grammar(ebnf: text) }
+    #expect(failure?.mistakes.map(\.description) == mistakes)
+  }
+}

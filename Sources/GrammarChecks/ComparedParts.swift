@@ -20,10 +20,12 @@ struct PartComparison {
   private var automaton: TextAutomaton
   private let productions: [Production]
   private let graph: ProductionGraph
+  private let nullable: NullableRules
 
   init(of grammar: Grammar) {
     automaton = TextAutomaton(PieceTable(of: grammar))
     productions = grammar.productions
+    nullable = NullableRules(of: grammar)
     graph = ProductionGraph(of: grammar) { $0.body.withAllParts.compactMap { $0.mentionedName } }
   }
 
@@ -32,8 +34,9 @@ struct PartComparison {
     for part in production.body.withAllPartsAndSpacing {
       switch part {
       case .choice(let alternatives): compare(alternatives, in: production.name, recursions)
-      case .sequence(let parts, let spacing) where recursions.contains(production.name):
-        compare(parts, spacing, in: production.name, recursions)
+      case .sequence(let parts, let spacing):
+        compareRepetitions(parts, spacing, in: production.name)
+        if recursions.contains(production.name) { compare(parts, spacing, in: production.name, recursions) }
       default: break
       }
     }
@@ -67,6 +70,21 @@ struct PartComparison {
         } else if case .undecided = answer {
           notes.append(.prefixCaptureUndecided(rule: rule, earlier: names.0, later: names.1))
         }
+      }
+    }
+  }
+
+  /// Compares what a sequence repeats without a limit with what follows that: where the one fits wherever the other fits,
+  /// the repetition takes that too.
+  private mutating func compareRepetitions(_ parts: [Syntax], _ spacing: Syntax.Spacing, in rule: String) {
+    for (index, part) in parts.dropLast().enumerated() {
+      guard case .repetition(let body, let bounds, nil, _) = part, bounds.upper == .max, !nullable.canBeEmpty(body),
+        automaton.effort < Self.mostEffort
+      else { continue }
+      let rest = Syntax.sequence(Array(parts[(index + 1)...]), spacing: spacing).flattened
+      let (repeated, next) = (automaton.add(body), automaton.add(rest))
+      if ReachSearch.isUnreachable(next, thatFits: true, behind: repeated, in: &automaton) {
+        problems.append(.greedyRepetition(rule: rule, repetition: part.notation, next: rest.notation))
       }
     }
   }

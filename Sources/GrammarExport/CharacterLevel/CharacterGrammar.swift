@@ -100,7 +100,7 @@ extension Grammar {
     problems.first { problem in
       switch problem {
       case .mixedSpacing, .unlimitedNesting, .repeatedRecursion: false
-      case .prefixCapture, .unreachable: !ignoresOrder
+      case .prefixCapture, .unreachable, .greedyRepetition: !ignoresOrder
       default: true
       }
     }

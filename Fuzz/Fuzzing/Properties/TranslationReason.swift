@@ -60,8 +60,13 @@ enum TranslationReason {
       if constraint.multiplier < 0, !says(Side(other, multiplier: Multiplier(.times, .number(-2)))) { return true }
       let negated = Scalar<String>.name("n", isNegated: true)
       if equation.negatesName, !says(Side(other, constant: Constant(.plus, negated))) { return true }
-      // What is subtracted follows an attribute.
       let isAlone = constraint.secondItem == nil || constraint.multiplier == 0
+      if equation.subtractsName,
+        !says(isAlone ? Side(constant: negated) : Side(other, constant: Constant(.plus, negated)))
+      {
+        return true
+      }
+      // What is subtracted follows an attribute.
       return constraint.constant < 0 && isAlone && !says(Side(constant: .number(-5)))
     default: return false
     }
@@ -93,5 +98,15 @@ extension Equation<String> {
   fileprivate var negatesName: Bool {
     func isNegated(_ scalar: Scalar<String>?) -> Bool { if case .name(_, true)? = scalar { true } else { false } }
     return [left, right].contains { isNegated($0.multiplier?.value) || isNegated($0.constant?.value) }
+  }
+
+  /// Whether a name has a minus once all that is not the first item stands on the right.
+  fileprivate var subtractsName: Bool {
+    func isSubtracted(_ side: Side<String>, _ sign: AdditiveOperator) -> Bool {
+      if case .name? = side.constant?.value, side.constant?.operator == sign { return true }
+      guard case .metric? = side.operand, case .number(let factor)? = side.multiplier?.value else { return false }
+      return (factor < 0) == (sign == .minus)
+    }
+    return isSubtracted(right, .minus) || isSubtracted(left, .plus)
   }
 }

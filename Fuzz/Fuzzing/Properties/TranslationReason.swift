@@ -107,6 +107,7 @@ extension Equation<String> {
       guard case .metric? = side.operand, case .number(let factor)? = side.multiplier?.value else { return false }
       return (factor < 0) == (sign == .minus)
     }
-    return isSubtracted(right, .minus) || isSubtracted(left, .plus)
+    let (first, second) = left.operand == nil ? (right, left) : (left, right)
+    return isSubtracted(second, .minus) || isSubtracted(first, .plus)
   }
 }

@@ -13,7 +13,7 @@ extension EquationWriter {
       return .noSuchAttribute(attribute, in: dialect, attribute == form.first.attribute ? .left : .right)
     }
     for (item, side) in [(form.first.item, WrittenSide.left)] + (second.map { [($0.item, .right)] } ?? []) {
-      if let name = item.name, !canSay(name, on: side) { return .noSuchName(name, in: dialect, side) }
+      if let name = item.name, !canSay(name, on: side, in: form) { return .noSuchName(name, in: dialect, side) }
     }
     if let name = form.first.item.name, hidesSuperview(form) { return .noSuchName(name, in: dialect, .left) }
     switch second?.item {
@@ -95,10 +95,16 @@ extension EquationWriter {
     return text(stating: sample) != nil
   }
 
-  private func canSay(_ name: String, on side: WrittenSide) -> Bool {
-    var sample = NormalForm.sample
-    if side == .left { sample.first.item = .named(name) } else { sample.second?.item = .named(name) }
-    return text(stating: sample) != nil
+  private func canSay(_ name: String, on side: WrittenSide, in form: NormalForm<String>) -> Bool {
+    var related = NormalForm.sample
+    related.first.attribute = form.first.attribute
+    related.second?.attribute = form.second?.attribute ?? form.first.attribute
+    // In a size a name can be free that is a word elsewhere.
+    return [NormalForm.sample, related].allSatisfy { sample in
+      var named = sample
+      if side == .left { named.first.item = .named(name) } else { named.second?.item = .named(name) }
+      return text(stating: named) != nil || text(stating: sample) == nil
+    }
   }
 
   private func canSay(by item: NormalForm<String>.Item) -> Bool {

@@ -17,6 +17,8 @@ extension LayoutProblem {
     var problem = noSuchName(name, in: target.name, .item(side))
     if name == target.meaning.superviewWord?.spelling {
       problem.message = "in \(target.name) the name '\(name)' stands for the superview"
+    } else if name == target.meaning.safeAreaWord?.spelling {
+      problem.message = "in \(target.name) the name '\(name)' stands for the superview's safe area"
     }
     return problem
   }

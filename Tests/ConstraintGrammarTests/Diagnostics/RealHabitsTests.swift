@@ -48,7 +48,7 @@ import Testing
       (
         "list.top = header.bottom + 8 @ UILayoutPriorityDefaultHigh", "list.top = header.bottom + 8", .compactConstraint
       ),
-      ("sidebar.width: 25%", "sidebar.width = 0.25", .compactConstraint),
+      ("sidebar.width: 25%", "sidebar.width = super.width * 0.25", .compactConstraint),
       ("cell.height = (title.height + 2 * 8)", "cell.height = title.height + 16", .compactConstraint),
       ("button.centerXAnchor == superview.centerXAnchor", "button.centerX = superview.centerX", .expressionFormat),
       ("(a.width + 20) / 2 == b.width", "width = 2 * width - 20", .equations),

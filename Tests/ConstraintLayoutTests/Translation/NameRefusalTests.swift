@@ -99,6 +99,31 @@ import Testing
       """)
   }
 
+  /// In a size the name stays free: `a.width = safe.width` is `[a(safe)]`.
+  @Test func viewCalledSafe() {
+    expect(
+      "a.centerX = safe.trailing / n", in: .compactConstraint, to: .dialect(.compactConstraint2021),
+      """
+      no-such-name 12+4
+      text:1:13: error: in compact-constraint-2021 the name 'safe' stands for the superview's safe area
+      a.centerX = safe.trailing / n
+                  ^~~~
+      hint: give the view another name first
+      """)
+  }
+
+  @Test func viewCalledSuperWhereASizeCanHaveTheName() {
+    expect(
+      "n * a[.leading] == super[.trailing]", in: .swiftyLayout, to: .dialect(.compactConstraint2021),
+      """
+      no-such-name 19+5
+      text:1:20: error: in compact-constraint-2021 the name 'super' stands for the superview
+      n * a[.leading] == super[.trailing]
+                         ^~~~~
+      hint: give the view another name first
+      """)
+  }
+
   @Test func viewCalledSuperAndItsSuperview() {
     expect(
       "super.left = 10", in: .expressionFormat, to: .dialect(.compactConstraint),

@@ -129,7 +129,7 @@ struct LenientReader {
       }
       let right = position
       guard let part = sum() else { break }
-      sides.append(part.form)
+      sides.append(isPercentage(part) ? formOfPercentage(part, of: sides[0]) : part.form)
       reading.isValueAlone = position == right + 1 && next == nil
     }
     (reading.left, reading.relation, reading.end) = (sides[0], relations.first ?? nil, last.upperBound)

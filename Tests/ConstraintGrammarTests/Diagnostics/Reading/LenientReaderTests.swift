@@ -65,7 +65,8 @@ import Testing
       // other numbers
       ("a.left = .5", "a.left = 0.5"), ("a.left = 1e3", "a.left = 1000"),
       ("a.left = 1.e3", "a.left = 1000"), ("a.left = 1e+", "a.left = 1"), ("a.left = 10px", "a.left = 10"),
-      ("a.left = 50%", "a.left = 0.5"), ("a.left = 1,5", "a.left = 1.5"), ("a.left = 1 000", "a.left = 1000"),
+      ("a.width = 50%", "a.width = superview.width * 0.5"), ("a.left = 1,5", "a.left = 1.5"),
+      ("a.left = 1 000", "a.left = 1000"),
       ("a.left = CGFloat(3)", "a.left = 3"), ("a.left = (CGFloat)3", "a.left = 3"), ("a.left = @3", "a.left = 3"),
       ("a.left = [3]", "a.left = 3"), ("a.left = ..3", "a.left <= 3"), ("a.left = ? 3", "a.left = 3"),
       ("a.left = b.left * * 2", "a.left = b.left * 2"), ("(a.left = 3", "a.left = 3"),

@@ -4,20 +4,26 @@ extension Grammar {
   /// The outcome of comparing the alternatives of each choice, and each part that may be left out with what follows it.
   var comparedParts: (problems: [GrammarProblem], notes: [GrammarNote]) {
     var comparison = PartComparison(of: self)
-    for production in productions { comparison.compare(in: production) }
+    for production in productions {
+      comparison.compare(in: production)
+      comparison.compareCuts(in: production)
+    }
     return (comparison.problems, comparison.notes)
   }
 }
 
 /// Compares parts of which a parser may try one after the other at the same place.
 struct PartComparison {
-  private(set) var problems: [GrammarProblem] = []
+  var problems: [GrammarProblem] = []
   private(set) var notes: [GrammarNote] = []
 
   /// How much all searches together may take: a grammar that was made to keep them busy gets no more.
-  private static let mostEffort = 4_000_000
+  static let mostEffort = 4_000_000
 
-  private var automaton: TextAutomaton
+  var automaton: TextAutomaton
+  /// What stands before the cuts of productions, as far as it has been asked for.
+  var cuts: [String: Syntax?] = [:]
+
   private let productions: [Production]
   private let graph: ProductionGraph
   private let nullable: NullableRules

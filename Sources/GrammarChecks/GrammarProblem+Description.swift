@@ -38,6 +38,9 @@ extension GrammarProblem: CustomStringConvertible {
     case .unreachable(let rule, let earlier, let later):
       return "in \(code(rule)), \(code(later)) is never reached: \(code(earlier)) stands before it "
         + "and fits wherever it fits; remove it, or put it first"
+    case .cutOff(let rule, let earlier, let later):
+      return "in \(code(rule)), \(code(later)) is never tried: \(code(earlier)) stands before it "
+        + "and is committed wherever it fits; commit to less, or put it first"
     case .greedyRepetition(let rule, let repetition, let next):
       return "in \(code(rule)), \(code(next)) never fits: \(code(repetition)) stands before it and takes all it can, "
         + "and it fits wherever the other fits; let what is repeated leave that out"

@@ -43,6 +43,11 @@ public enum GrammarProblem: Hashable, Sendable {
   /// The alternative `earlier` fits wherever `later` fits, so `later` is never tried.
   case unreachable(rule: String, earlier: String, later: String)
 
+  /// The alternative `earlier` has committed itself wherever `later` fits, so `later` is never tried.
+  ///
+  /// Where `earlier` may be left out or repeated, `later` is nothing at all.
+  case cutOff(rule: String, earlier: String, later: String)
+
   /// `repetition` takes all it can, and fits wherever `next` fits, so what follows it in its sequence never fits.
   case greedyRepetition(rule: String, repetition: String, next: String)
 
@@ -60,7 +65,7 @@ extension GrammarProblem {
     case .undefined(let rule, _), .duplicate(let rule), .leftRecursion(let rule, _), .unlimitedNesting(let rule, _),
       .emptyRepetition(let rule, _), .mixedSpacing(let rule), .spacedToken(let rule), .ruleInToken(let rule, _),
       .dividedCharacters(let rule, _), .prefixCapture(let rule, _, _), .unreachable(let rule, _, _),
-      .greedyRepetition(let rule, _, _), .repeatedRecursion(let rule, _, _, _, _):
+      .cutOff(let rule, _, _), .greedyRepetition(let rule, _, _), .repeatedRecursion(let rule, _, _, _, _):
       rule
     }
   }

@@ -1,5 +1,11 @@
+/// A way to write numbers.
+public protocol NumeralNotation: Sendable {
+  /// The number from `start` to `end`: infinity where it is too large, not a number where it runs on.
+  static func value(of input: Span<UInt8>, from start: Int, to end: Int) -> Double
+}
+
 /// Decimal numerals, read as and written from `Double`.
-public enum DecimalNumeral {
+public enum DecimalNumeral: NumeralNotation {
   /// The `Double` nearest to a decimal numeral, ties to even, for every numeral there is.
   ///
   /// The bytes must be well formed: digits with at most one `.` among, before or after them, `_` anywhere among the

@@ -1,5 +1,5 @@
 /// Hexadecimal numerals, read as `Double`.
-public enum HexadecimalNumeral {
+public enum HexadecimalNumeral: NumeralNotation {
   /// The number from `start` to `end`: infinity where it is too large, not a number where it runs on.
   @inline(never)
   public static func value(of input: Span<UInt8>, from start: Int, to end: Int) -> Double {

@@ -105,17 +105,7 @@ public enum SwiftyLayout {
   public struct Path: Rule {
     @inlinable public static var name: StaticString { "path" }
     @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(SourceRange, SourceRange?)> {
-      Identifier()
-      Repeat(lastOf: .zeroOrMore, Glued.self) {
-        Dot()
-        Identifier()
-      }
-    }
-
-    @inlinable @inline(__always) public static func value(of parts: (SourceRange, SourceRange?)) -> SourceRange {
-      parts.0.extended(to: parts.1)
-    }
+    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<SourceRange> { NamePath() }
   }
 
   /// A number that is converted to another type, which changes nothing here.

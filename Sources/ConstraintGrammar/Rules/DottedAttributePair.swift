@@ -14,17 +14,49 @@ public struct DottedAttributePair<Attributes: Token>: Rule where Attributes.Outp
   public var body: some Parser<(SourceRange, (SourceRange?, Attribute))> {
     Identifier()
     Dot()
-    QualifiedPath {
-      Identifier()
-    } separator: {
-      Dot()
-    } last: {
-      attributes
-    }
+    AttributePath(attributes)
   }
 
   @inlinable @inline(__always)
   public static func value(of parts: (SourceRange, (SourceRange?, Attribute))) -> ParsedOperand {
     .attribute(of: parts.0.extended(to: parts.1.0), parts.1.1)
+  }
+}
+
+/// Any number of names with a dot behind each, then an attribute; the latest name, and the attribute.
+///
+/// At each place an attribute is tried first, and is the last part if no dot follows: what it recognises is read once, where
+/// a repetition would read it as a name before.
+@usableFromInline struct AttributePath<Attributes: Token>: Parser where Attributes.Output == Attribute {
+  @usableFromInline let attributes: Attributes
+
+  @inlinable @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
+
+  @usableFromInline var syntax: Syntax {
+    Grouped(Glued.self) {
+      Repeat(.zeroOrMore, Glued.self) {
+        Identifier().as(())
+        Dot()
+      }
+      attributes
+    }.syntax
+  }
+
+  @inlinable @inline(__always)
+  __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> (SourceRange?, Attribute)? {
+    var latest: SourceRange?
+    while true {
+      let start = cursor.offset
+      if let attribute = attributes.parse(input, &cursor) {
+        let end = cursor.offset
+        guard Dot().parse(input, &cursor) != nil else {
+          cursor.offset = end
+          return (latest, attribute)
+        }
+      }
+      cursor.offset = start
+      guard let name = Identifier().parse(input, &cursor), Dot().parse(input, &cursor) != nil else { return nil }
+      latest = name
+    }
   }
 }

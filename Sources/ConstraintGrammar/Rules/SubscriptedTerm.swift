@@ -11,18 +11,23 @@ public struct SubscriptedTerm<Attributes: Token>: Rule where Attributes.Output =
   @inlinable @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
 
   @SequenceBuilder<Glued> @inlinable @inline(__always)
-  public var body: some Parser<(SourceRange, SourceRange?, Attribute)> {
-    Identifier()
-    Repeat(lastOf: .zeroOrMore, Glued.self) {
-      Dot()
-      Identifier()
-    }
+  public var body: some Parser<(SourceRange, Attribute)> {
+    NamePath()
     AttributeSubscript(attributes)
   }
+}
 
-  @inlinable @inline(__always)
-  public static func value(of parts: (SourceRange, SourceRange?, Attribute)) -> (SourceRange, Attribute) {
-    (parts.0.extended(to: parts.1), parts.2)
+/// Names with dots between them, as one name.
+@usableFromInline struct NamePath: Fragment {
+  @inlinable init() {}
+  @SequenceBuilder<Glued> @inlinable @inline(__always) var body: some Parser<SourceRange> {
+    Matched(Glued.self) {
+      Identifier()
+      Repeat(.zeroOrMore, Glued.self) {
+        Dot()
+        Identifier().as(())
+      }
+    }
   }
 }
 

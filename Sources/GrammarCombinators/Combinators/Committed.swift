@@ -4,17 +4,17 @@
 /// libraries: behind `let` no alternative is tried, here or around, and the failure names what is missing in the body. In a
 /// ``Token`` it names that at its place inside the token, and not the token.
 ///
+/// `Grammar.problems` of the module `GrammarChecks` finds alternatives that are never tried because of it.
+///
 /// A look-ahead that is negative, and a ``Recover``, end what a committed part in them ends.
-@frozen public struct Committed<Body: Parser, Between: Spacing>: Parser {
-  @usableFromInline let body: Body
+@frozen public struct Committed<Body: Parser, Between: Spacing>: Fragment {
+  public let body: Body
 
   /// The parts that must stand there, in order.
   @inlinable @inline(__always)
   public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
     self.body = body()
   }
-
-  public typealias Leading = Body.Leading
 
   public var syntax: Syntax { .annotated(body.syntax, .committed) }
 

@@ -24,9 +24,7 @@ extension Parser {
   /// This parser with `value` as its output.
   @inlinable @inline(__always)
   public func `as`<Value: Sendable>(_ value: Value) -> ConstantResult<Self, Value> { ConstantResult(self, value) }
-}
 
-extension Parser {
   /// This parser with `value` as its output, and the role of such values for the literals in it.
   @inlinable @inline(__always)
   public func `as`<Value: TokenValue & Sendable>(_ value: Value) -> ConstantResult<InRole<Self, Value>, Value> {
@@ -35,17 +33,10 @@ extension Parser {
 }
 
 /// Recognises what its body recognises; the literals in it play the role of a value.
-@frozen public struct InRole<Body: Parser, Value: TokenValue>: Parser {
-  @usableFromInline let body: Body
+@frozen public struct InRole<Body: Parser, Player: TokenValue>: Fragment {
+  public let body: Body
 
   @inlinable @inline(__always) init(_ body: Body) { self.body = body }
 
-  public typealias Leading = Body.Leading
-
-  public var syntax: Syntax { .annotated(body.syntax, .role(Value.role)) }
-
-  @inlinable @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
-    body.parse(input, &cursor)
-  }
+  public var syntax: Syntax { .annotated(body.syntax, .role(Player.role)) }
 }

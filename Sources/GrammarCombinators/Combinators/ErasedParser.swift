@@ -4,27 +4,20 @@
 /// the choice costs one indirect call; it uses no existential and works under Embedded Swift.
 public struct ErasedParser<Output>: Parser {
   @usableFromInline let read: @Sendable (Span<UInt8>, inout Cursor) -> Output?
-  private let description: @Sendable () -> Syntax
+  @usableFromInline let description: @Sendable () -> Syntax
 
   public var syntax: Syntax { description() }
 
   /// `parser`, with its type forgotten.
   @inlinable public init<P: Parser>(_ parser: P) where P.Output == Output {
-    self.init(read: { input, cursor in parser.parse(input, &cursor) }, syntax: { parser.syntax })
+    read = { input, cursor in parser.parse(input, &cursor) }
+    description = { parser.syntax }
   }
 
   /// A start rule with its type forgotten, and all that may stand before it where a text begins.
   @inlinable public init<P: Parser>(start parser: P) where P.Output == Output {
-    self.init(
-      read: { input, cursor in P.Leading.skip(input, &cursor) ? parser.parse(input, &cursor) : nil },
-      syntax: { .sequence([Nothing().syntax, parser.syntax], spacing: P.Leading.syntax) })
-  }
-
-  @usableFromInline init(
-    read: @escaping @Sendable (Span<UInt8>, inout Cursor) -> Output?, syntax: @escaping @Sendable () -> Syntax
-  ) {
-    self.read = read
-    description = syntax
+    read = { input, cursor in P.Leading.skip(input, &cursor) ? parser.parse(input, &cursor) : nil }
+    description = { .sequence([Nothing().syntax, parser.syntax], spacing: P.Leading.syntax) }
   }
 
   @inlinable @inline(__always)

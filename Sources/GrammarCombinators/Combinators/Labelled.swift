@@ -2,8 +2,8 @@
 ///
 /// It prints as its body. `Grouped { "#"; Bytes(HexadecimalDigit.self) }.labelled("a colour")`. A failure further on, inside
 /// the body, still names the tokens: the reader has shown by then that the label is what he writes.
-@frozen public struct Labelled<Body: Parser>: Parser {
-  @usableFromInline let body: Body
+@frozen public struct Labelled<Body: Parser>: Fragment {
+  public let body: Body
   @usableFromInline let label: StaticString
 
   @inlinable @inline(__always) init(_ body: Body, _ label: StaticString) {
@@ -11,14 +11,7 @@
     self.label = label
   }
 
-  public typealias Leading = Body.Leading
-
   public var syntax: Syntax { .annotated(body.syntax, .label(label.description)) }
-
-  @inlinable @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
-    body.parse(input, &cursor)
-  }
 }
 
 extension Parser {

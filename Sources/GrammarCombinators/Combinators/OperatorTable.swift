@@ -20,13 +20,13 @@ extension Parser {
   ///   - operators: the operators; the order in which they are tried is that of ``OneOf``.
   ///   - combine: the value of two operands and the operator between them.
   @inlinable @inline(__always)
-  public func infix<Operator: Parser, Side: Associativity, Between: Spacing>(
-    _ name: StaticString, _ side: Side, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
+  public func infix<Operator: Parser, Between: Spacing>(
+    _ name: StaticString, _ side: Associativity, _ spacing: Between.Type = Spaced.self,
+    @ChoiceBuilder operators: () -> Operator,
     combining combine: @escaping @Sendable (Output, Operator.Output, Output) -> Output
-  ) -> Named<Infix<Self, Operator, Between, Side>, Between> {
+  ) -> Named<Infix<Self, Operator, Between>, Between> {
     Named(name, spacing) {
-      Infix<Self, Operator, Between, Side>(
-        spacing, { self }, operators: operators, combining: { (combine($0, $1, $2), nil) })
+      Infix(side, spacing, { self }, operators: operators, combining: { (combine($0, $1, $2), nil) })
     }
   }
 

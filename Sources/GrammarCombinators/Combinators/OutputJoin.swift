@@ -14,9 +14,7 @@ public protocol OutputJoin: Sendable {
 }
 
 /// The ways in which builders and repetitions put the outputs of their parts together.
-public enum Outputs {}
-
-extension Outputs {
+public enum Outputs {
   /// The second part has no output.
   public enum KeepFirst<First>: OutputJoin {
     /// The first output.

@@ -5,8 +5,8 @@
 /// `Grouped { "("; Recursive { Sum() }; ")" }`. It prints as its body. Whatever nests deeper than `limit` is refused as
 /// ``Refusal/Reason/nestingTooDeep``, so no input can exhaust the stack. Fifty levels of a grammar with four rules in the
 /// circle fit in the half megabyte of a secondary thread even where nothing is optimised.
-@frozen public struct Recursive<Body: Parser, Between: Spacing>: Parser {
-  @usableFromInline let body: Body
+@frozen public struct Recursive<Body: Parser, Between: Spacing>: Fragment {
+  public let body: Body
   @usableFromInline let limit: Int
 
   /// `body`, at most `limit` levels deep.
@@ -22,8 +22,6 @@
     self.body = body()
     self.limit = limit
   }
-
-  public typealias Leading = Body.Leading
 
   public var syntax: Syntax { .annotated(body.syntax, .nesting(limit: limit)) }
 

@@ -3,21 +3,24 @@
 ///     equation ( ";" equation )*
 ///
 /// `Repeat(.oneOrMore, separator: { ";" }) { Equation() }`. Its output is an array, nothing if the body has no output,
-/// the last output, or what a closure folds the outputs into. An iteration that recognises nothing, not even a separator, is the last one.
+/// or an ``OutputCollection`` of one's own. An iteration that recognises nothing, not even a separator, is the last one.
 /// A separator that the body does not follow is given back, and so is white space that no token follows.
-@frozen public struct Repeat<Body: Parser, Separator: Parser, Between: Spacing, Collecting: OutputCollecting>: Parser
-where Collecting.Element == Body.Output {
+@frozen public struct Repeat<Body: Parser, Separator: Parser, Between: Spacing, Collection: OutputCollection>: Parser
+where Collection.Element == Body.Output {
   @usableFromInline let body: Body
   @usableFromInline let separator: Separator
   @usableFromInline let bounds: RepetitionBounds
-  @usableFromInline let collecting: Collecting
 
+  /// Repeats a body and puts its outputs into a collection of your own.
   @inlinable @inline(__always)
-  init(_ body: Body, _ separator: Separator, _ bounds: RepetitionBounds, _ collecting: Collecting) {
-    self.body = body
-    self.separator = separator
+  public init(
+    _ bounds: RepetitionBounds, into collection: Collection.Type, _ spacing: Between.Type = Spaced.self,
+    @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
+    @SequenceBuilder<Between> _ body: () -> Body
+  ) {
+    self.body = body()
+    self.separator = separator()
     self.bounds = bounds
-    self.collecting = collecting
   }
 
   public typealias Leading = Between
@@ -28,8 +31,8 @@ where Collecting.Element == Body.Output {
   }
 
   @inlinable @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Collecting.Collection? {
-    var collection = collecting.initial
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Collection.Whole? {
+    var collection = Collection()
     var count = 0
     var end = cursor.offset
     while count < bounds.upper {
@@ -44,7 +47,7 @@ where Collecting.Element == Body.Output {
       let start = cursor.offset
       guard let output = body.parse(input, &cursor) else { break }
       if cursor.offset > start { iterationEnd = cursor.offset }
-      collecting.add(output, to: &collection)
+      collection.append(output)
       count &+= 1
       let isEmpty = iterationEnd == end
       end = iterationEnd
@@ -52,11 +55,11 @@ where Collecting.Element == Body.Output {
       if isEmpty, count >= bounds.lower, count > 1 || Separator.self == Nothing.self { break }
     }
     cursor.offset = end
-    return count >= bounds.lower ? collection : nil
+    return count >= bounds.lower ? collection.whole : nil
   }
 }
 
-extension Repeat where Body.Output == Void, Collecting == Outputs.Uncollected {
+extension Repeat where Collection == Outputs.Uncollected {
   /// Repeats a body without an output.
   @inlinable @inline(__always)
   public init(
@@ -64,11 +67,11 @@ extension Repeat where Body.Output == Void, Collecting == Outputs.Uncollected {
     @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
     @SequenceBuilder<Between> _ body: () -> Body
   ) {
-    self.init(body(), separator(), bounds, Outputs.Uncollected())
+    self.init(bounds, into: Outputs.Uncollected.self, spacing, separator: separator, body)
   }
 }
 
-extension Repeat where Collecting == Outputs.IntoArray<Body.Output> {
+extension Repeat where Collection == Outputs.IntoArray<Body.Output> {
   /// Repeats a body and gives its outputs as an array.
   @inlinable @inline(__always) @_disfavoredOverload
   public init(
@@ -76,41 +79,6 @@ extension Repeat where Collecting == Outputs.IntoArray<Body.Output> {
     @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
     @SequenceBuilder<Between> _ body: () -> Body
   ) {
-    self.init(body(), separator(), bounds, Outputs.IntoArray())
-  }
-}
-
-extension Repeat where Collecting == Outputs.IntoLast<Body.Output> {
-  /// Repeats a body and gives its last output, `nil` if there is none.
-  @inlinable @inline(__always)
-  public init(
-    lastOf bounds: RepetitionBounds, _ spacing: Between.Type = Spaced.self,
-    @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
-    @SequenceBuilder<Between> _ body: () -> Body
-  ) {
-    self.init(body(), separator(), bounds, Outputs.IntoLast())
-  }
-}
-
-extension Repeat {
-  /// Repeats a body and puts its outputs into a collection of your own.
-  @inlinable @inline(__always)
-  public init<Whole: OutputCollection>(
-    _ bounds: RepetitionBounds, into collection: Whole.Type, _ spacing: Between.Type = Spaced.self,
-    @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
-    @SequenceBuilder<Between> _ body: () -> Body
-  ) where Collecting == Outputs.Into<Whole>, Whole.Element == Body.Output {
-    self.init(body(), separator(), bounds, Outputs.Into())
-  }
-
-  /// Repeats a body and folds its outputs into `initial`, without an array in between.
-  @inlinable @inline(__always)
-  public init<Folded: Sendable>(
-    _ bounds: RepetitionBounds, into initial: Folded, _ fold: @escaping @Sendable (inout Folded, Body.Output) -> Void,
-    _ spacing: Between.Type = Spaced.self,
-    @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
-    @SequenceBuilder<Between> _ body: () -> Body
-  ) where Collecting == Outputs.IntoFold<Body.Output, Folded> {
-    self.init(body(), separator(), bounds, Outputs.IntoFold(initial, fold))
+    self.init(bounds, into: Outputs.IntoArray.self, spacing, separator: separator, body)
   }
 }

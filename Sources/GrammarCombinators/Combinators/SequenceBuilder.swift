@@ -22,15 +22,9 @@
   { .init(accumulated, next) }
 
   /// One more part, the first that has an output.
-  @inlinable @inline(__always)
+  @inlinable @inline(__always) @_disfavoredOverload
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
     -> Sequenced<A, B, Between, Outputs.KeepSecond<B.Output>> where A.Output == Void
-  { .init(accumulated, next) }
-
-  /// One more part; none has an output so far.
-  @inlinable @inline(__always)
-  public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, Outputs.KeepFirst<Void>> where A.Output == Void, B.Output == Void
   { .init(accumulated, next) }
 
   /// One more part: two outputs.
@@ -40,49 +34,27 @@
   { .init(accumulated, next) }
 
   /// One more part: three outputs.
-  @inlinable @inline(__always)
+  @inlinable @inline(__always) @_disfavoredOverload
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two>(accumulated: A, next: B)
     -> Sequenced<A, B, Between, Outputs.JoinThree<One, Two, B.Output>> where A.Output == (One, Two)
   {
     .init(accumulated, next)
   }
 
-  /// One more part, which has no output, behind two.
-  @inlinable @inline(__always)
-  public static func buildPartialBlock<A: Parser, B: Parser, One, Two>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, Outputs.KeepFirst<(One, Two)>> where A.Output == (One, Two), B.Output == Void
-  {
-    .init(accumulated, next)
-  }
-
   /// One more part: four outputs.
-  @inlinable @inline(__always)
+  @inlinable @inline(__always) @_disfavoredOverload
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three>(accumulated: A, next: B)
     -> Sequenced<A, B, Between, Outputs.JoinFour<One, Two, Three, B.Output>> where A.Output == (One, Two, Three)
   {
     .init(accumulated, next)
   }
 
-  /// One more part, which has no output, behind three.
-  @inlinable @inline(__always)
-  public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, Outputs.KeepFirst<(One, Two, Three)>>
-  where A.Output == (One, Two, Three), B.Output == Void {
-    .init(accumulated, next)
-  }
-
-  /// One more part, which has no output, behind four.
-  @inlinable @inline(__always)
-  public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three, Four>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, Outputs.KeepFirst<(One, Two, Three, Four)>>
-  where A.Output == (One, Two, Three, Four), B.Output == Void {
-    .init(accumulated, next)
-  }
-
-  /// One part too many.
+  /// One part too many: the first four are one tuple.
   @available(
-    *, unavailable, message: "at most four parts of a sequence have an output: group some with `Grouped` and `map`"
+    *, deprecated, message: "at most four parts of a sequence have an output: group some with `Grouped` and `map`"
   )
-  public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three, Four>(accumulated: A, next: B) -> A
-  where A.Output == (One, Two, Three, Four) { accumulated }
+  @inlinable @inline(__always) @_disfavoredOverload
+  public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three, Four>(accumulated: A, next: B)
+    -> Sequenced<A, B, Between, Outputs.JoinTwo<A.Output, B.Output>> where A.Output == (One, Two, Three, Four)
+  { .init(accumulated, next) }
 }

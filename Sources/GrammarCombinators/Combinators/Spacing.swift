@@ -45,8 +45,8 @@ extension Spacing {
 /// White space may stand between the parts: the default in a ``Rule``.
 public enum Spaced: Spacing {
   @inlinable @inline(__always)
-  public static var body: Repeat<Byte<WhiteSpace>, Nothing, Glued, Outputs.IntoLast<UInt8>> {
-    Repeat(lastOf: .zeroOrMore, Glued.self) { Byte(WhiteSpace.self) }
+  public static var body: Repeat<ConstantResult<Byte<WhiteSpace>, Void>, Nothing, Glued, Outputs.Uncollected> {
+    Repeat(.zeroOrMore, Glued.self) { Byte(WhiteSpace.self).as(()) }
   }
 
   public static var syntax: Syntax.Spacing { .spaced }

@@ -83,9 +83,12 @@ struct GrammarLayout: Sendable {
   }
 
   private mutating func addLiteral(_ text: String, _ ignoresCase: Bool, _ isWord: Bool, _ role: TokenRole?) -> Int32 {
+    let token = Expectation(literal: text, role: role ?? TokenRole(ofLiteral: text, isWord: isWord))
+    if let byte = text.utf8.first, text.utf8.count == 1, !ignoresCase, !isWord {
+      return append(Node(kind: .byte, first: Int32(byte), missed: add([token])))
+    }
     let first = bytes.count
     for byte in text.utf8 { bytes.append(ignoresCase ? ASCII.lowercased(byte) : byte) }
-    let token = Expectation(literal: text, role: role ?? TokenRole(ofLiteral: text, isWord: isWord))
     return append(
       Node(
         kind: .literal, ignoresCase: ignoresCase, isWord: isWord, first: Int32(first),
@@ -171,9 +174,19 @@ struct GrammarLayout: Sendable {
     }
     switch node.kind {
     case .literal: return node.count > 0 ? ByteSet(bytes[Int(node.first)], ignoringCase: node.ignoresCase) : nil
+    case .byte: return ByteSet(UInt8(node.first), ignoringCase: false)
     case .characters: return classes[Int(node.first)]
     case .run: return node.lower > 0 ? classes[Int(node.first)] : nil
-    case .sequence: return node.count > 0 ? firstBytes(of: links[Int(node.first)]) : nil
+    case .sequence:
+      var union = ByteSet()
+      for link in links[Int(node.first)..<Int(node.first + node.count)] {
+        let part = nodes[Int(link)]
+        let isOptional = part.kind == .repetition && part.lower == 0 && node.spacing == Node.none
+        guard let set = firstBytes(of: isOptional ? part.first : link) else { return nil }
+        union.formUnion(set)
+        if !isOptional { return union }
+      }
+      return nil
     case .choice, .words:
       var union = ByteSet()
       for link in links[Int(node.first)..<Int(node.first + node.count)] {

@@ -27,32 +27,50 @@ extension GrammarWalk {
     attempts = 0
     known = 0
     if !missed.isEmpty { missed.removeAll(keepingCapacity: true) }
-    if !skipped.isEmpty { skipped.removeAll(keepingCapacity: true) }
+  }
+
+  /// Whether a node can begin with a byte, or where there is none, as far as that is known.
+  @inline(__always) func canBegin(_ index: Int32, with byte: UInt8?) -> Bool {
+    let beginning = nodes[Int(index)].beginning
+    if beginning == Node.none { return true }
+    return byte.map { classes[Int(beginning)].contains($0) } ?? false
   }
 
   /// Walks over one of several things that may stand here, if it can begin with what does.
   @inline(__always) mutating func tries(_ index: Int32, _ input: Span<UInt8>) -> Bool {
-    let beginning = nodes[Int(index)].beginning
-    if beginning == Node.none { return fits(index, input) }
-    if let byte = input.byte(at: offset), classes[Int(beginning)].contains(byte) { return fits(index, input) }
-    return silence == 0 && offset >= furthest && skips(over: index, input)
-  }
-
-  /// What is skipped is walked over in the end, if it is then still what is missed.
-  @inline(never) private mutating func skips(over index: Int32, _ input: Span<UInt8>) -> Bool {
-    if labels > 0 || mistakes != nil { return fits(index, input) }
-    stop(at: offset)
-    attempts += 1
-    if !skipped.contains(index) { skipped.append(index) }
+    if canBegin(index, with: input.byte(at: offset)) { return fits(index, input) }
+    if !isSkipping { return fits(index, input) }
+    if silence == 0 { skip(index, first: 0, at: offset) }
     return false
   }
 
-  /// Finds out what is missed of all that has been skipped.
+  /// Whether what can't begin with what stands there need not be walked over at once.
+  @inline(__always) var isSkipping: Bool { mutating get { labels == 0 && mistakes == nil } }
+
+  /// Keeps in mind that a node was not walked over, or of the first nodes of a choice those that can't begin here.
+  @inline(never) mutating func skip(_ index: Int32, first count: Int, at place: Int) {
+    guard place >= furthest, place >= skippedPlace else { return }
+    if place > skippedPlace {
+      while !skipped.isEmpty { skipped.removeLast() }
+      skippedPlace = place
+    } else if skipped.contains(where: { $0.node == index && $0.count == count }) {
+      return
+    }
+    skipped.append((index, count))
+  }
+
+  /// Finds out what is missed of all that has been skipped, if that is still the furthest place.
   mutating func walkOverSkipped(_ input: Span<UInt8>) {
-    silence = 0
-    while let index = skipped.popLast() {
-      offset = furthest
-      _ = fits(index, input)
+    guard skippedPlace >= furthest else { return }
+    (silence, labels) = (0, 1)
+    stop(at: skippedPlace)
+    for (index, count) in skipped {
+      let node = nodes[Int(index)]
+      for link in count == 0 ? [index] : links[Int(node.first)..<Int(node.first) + count]
+      where !canBegin(link, with: input.byte(at: skippedPlace)) {
+        offset = skippedPlace
+        _ = fits(link, input)
+      }
     }
   }
 

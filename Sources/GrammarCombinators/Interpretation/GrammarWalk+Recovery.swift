@@ -1,14 +1,21 @@
 /// What is wrong at one place of a text.
 struct Mistake {
-  let furthest: Int
-  let missed: [Int32]
-  let runOn: Range<Int>?
+  var furthest: Int
+  var missed: [Int32] = []
+  var runOn: Range<Int>?
+  var excluded: Range<Int>?
 }
 
 // The steps that decide how a parse goes on behind what does not fit.
 
 extension GrammarWalk {
-  var mistake: Mistake { Mistake(furthest: furthest, missed: missed, runOn: runOn) }
+  var mistake: Mistake {
+    get { Mistake(furthest: furthest, missed: missed, runOn: runOn, excluded: excluded) }
+    set {
+      (furthest, missed) = (newValue.furthest, newValue.missed)
+      (runOn, excluded) = (newValue.runOn, newValue.excluded)
+    }
+  }
 
   mutating func fitsCommitted(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let first = nodes[Int(index)].first
@@ -32,22 +39,19 @@ extension GrammarWalk {
     let outer = (silence, mistake, known, attempts)
     silence = 0
     // What an alternative got to that was not taken is further than the mistake, and not what is wrong.
-    if furthest > start { (furthest, missed, runOn, known, attempts) = (start, [], nil, 0, 0) }
+    if furthest > start { (mistake, known, attempts) = (Mistake(furthest: start), 0, 0) }
     let found = fits(node.first, input) && !isCut
     let end = offset
     if !found, !isStopped, skips(upTo: node, input, from: start) {
-      let mistake = mistake
-      mistakes?.append(mistake)
+      let told = mistake
+      mistakes?.append(told)
       skips.append(start..<offset)
       silence = outer.0
-      (furthest, missed, runOn, known, attempts) = (offset, [], nil, 0, 0)
+      (mistake, known, attempts) = (Mistake(furthest: offset), 0, 0)
       return true
     }
     if found || !isCut { silence = outer.0 }
-    if outer.1.furthest > furthest {
-      (furthest, missed, runOn) = (outer.1.furthest, outer.1.missed, outer.1.runOn)
-      (known, attempts) = (outer.2, outer.3)
-    }
+    if outer.1.furthest > furthest { (mistake, known, attempts) = (outer.1, outer.2, outer.3) }
     offset = end
     return found
   }

@@ -7,12 +7,22 @@ extension GrammarWalk {
     let node = nodes[Int(index)]
     for place in 0..<Int(node.count) {
       let end = offset
-      if place > 0, !skips(node.spacing, input) { return false }
+      if place > 0, node.spacing != Node.none, !skips(node.spacing, input) { return false }
       let start = offset
-      guard fits(links[Int(node.first) &+ place], input) else { return false }
+      let link = links[Int(node.first) &+ place]
+      guard leavesOut(link, input) || fits(link, input) else { return false }
       // What stands before a part that is empty is given back.
       if place > 0, offset == start { offset = end }
     }
+    return true
+  }
+
+  /// Whether a part is left out, since it can't begin with what stands here.
+  @inline(__always) private mutating func leavesOut(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    guard nodes[Int(index)].kind == .repetition, nodes[Int(index)].lower == 0, isSkipping else { return false }
+    let first = nodes[Int(index)].first
+    if canBegin(first, with: input.byte(at: offset)) { return false }
+    if silence == 0 { skip(first, first: 0, at: offset) }
     return true
   }
 
@@ -20,22 +30,30 @@ extension GrammarWalk {
     let node = nodes[Int(index)]
     let start = offset
     let known = mistakes?.count
-    for place in 0..<Int(node.count) {
+    let isSkipping = isSkipping
+    let isHeard = silence == 0
+    let byte = input.byte(at: start)
+    var (place, found) = (0, false)
+    while !found, place < Int(node.count) {
+      let link = links[Int(node.first) &+ place]
+      place &+= 1
+      if isSkipping, !canBegin(link, with: byte) { continue }
       offset = start
-      let tried = mistakes?.count
-      if fits(links[Int(node.first) &+ place], input) {
-        // What is wrong in an alternative that is not taken is nobody's concern.
-        if let known, let tried { mistakes?.removeSubrange(known..<tried) }
-        return true
-      }
+      let tried = known == nil ? nil : mistakes?.count
+      found = fits(link, input)
+      // What is wrong in an alternative that is not taken is nobody's concern.
+      if found, let known, let tried { mistakes?.removeSubrange(known..<tried) }
+      if isCut { break }
     }
-    return false
+    if isHeard, isSkipping, place > 1 { skip(index, first: place, at: start) }
+    return found
   }
 
   mutating func fitsRepetition(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let node = nodes[Int(index)]
     var count: Int32 = 0
     var end = offset
+    if node.upper == 1, node.lower == 0 { return tries(node.first, input) || move(to: end) }
     var traced = trace.count
     while count < node.upper {
       var iterationEnd = end
@@ -75,20 +93,12 @@ extension GrammarWalk {
     return found
   }
 
-  /// The nodes that few grammars have.
-  mutating func fitsOther(_ index: Int32, _ input: Span<UInt8>) -> Bool {
-    switch nodes[Int(index)].kind {
-    case .notAhead: return fitsNot(index, input)
-    case .numeral: return fitsNumeral(index, input)
-    case .label: return fitsLabel(index, input)
-    default: return fitsAhead(index, input)
-    }
-  }
-
   mutating func fitsAhead(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let start = offset
-    guard fits(nodes[Int(index)].first, input) else { return false }
-    return move(to: start)
+    labels &+= 1
+    let found = fits(nodes[Int(index)].first, input)
+    labels &-= 1
+    return found && move(to: start)
   }
 
   mutating func fitsNot(_ index: Int32, _ input: Span<UInt8>) -> Bool {
@@ -100,19 +110,18 @@ extension GrammarWalk {
     let found = fits(node.first, input) && !isCut
     silence = outer
     blindness &-= 1
+    if found {
+      stop(at: start)
+      if silence == 0, start == furthest { excluded = start..<offset }
+    }
     offset = start
-    if found { stop(at: start) }
     return !found
   }
 
   mutating func fitsToken(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let node = nodes[Int(index)]
     let start = offset
-    if node.beginning != Node.none {
-      guard let byte = input.byte(at: start), classes[Int(node.beginning)].contains(byte) else {
-        return miss(node.missed, at: start)
-      }
-    }
+    guard canBegin(index, with: input.byte(at: start)) else { return miss(node.missed, at: start) }
     silence &+= 1
     let found = fits(node.first, input)
     silence &-= 1
@@ -166,7 +175,8 @@ extension GrammarWalk {
     }
   }
 
-  func isSpelled(_ node: Node, _ input: Span<UInt8>, at start: Int) -> Bool {
+  @inline(never) func isSpelled(_ index: Int32, _ input: Span<UInt8>, at start: Int) -> Bool {
+    let node = nodes[Int(index)]
     for place in 0..<Int(node.count) {
       guard let byte = input.byte(at: start &+ place) else { return false }
       if (node.ignoresCase ? ASCII.lowercased(byte) : byte) != bytes[Int(node.first) &+ place] { return false }

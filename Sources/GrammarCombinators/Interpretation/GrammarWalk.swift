@@ -18,6 +18,9 @@ struct GrammarWalk {
   /// The last number that runs on into what can't belong to it, with all that it runs into.
   var runOn: Range<Int>?
 
+  /// The last thing that stood where it must not.
+  var excluded: Range<Int>?
+
   /// Whether the grammar nests too deep at ``offset``, so that nothing fits any more.
   var isStopped = false
 
@@ -27,10 +30,12 @@ struct GrammarWalk {
   /// How often something was missed at ``furthest``, the same each time counted.
   var attempts = 0
 
-  /// What can't begin with what stands at ``furthest``, and has not been walked over for that.
-  var skipped: [Int32] = []
+  /// What can't begin with what stands at ``skippedPlace``, and has not been walked over for that: a node, or those of the
+  /// first `count` nodes of a choice.
+  var skipped: [(node: Int32, count: Int)] = []
+  var skippedPlace: Int
 
-  /// How many labels the walk is inside of, which want to know what is missed in them.
+  /// How many labels and look-aheads the walk is inside of, which want to know what is missed in them.
   var labels = 0
 
   /// How many tokens and look-aheads the walk is inside of: what they miss is not the reader's concern.
@@ -64,8 +69,10 @@ struct GrammarWalk {
   /// What was found where the walk came by before, kept once it has taken far more steps than the text has bytes.
   var memory = WalkMemory()
 
+  var reached: Int { mutating get { max(furthest, skippedPlace) } }
+
   var isRemembering: Bool {
-    mutating get { WalkMemory.isThere && steps > 50_000 &+ furthest &* 64 && mistakes == nil }
+    mutating get { WalkMemory.isThere && steps > 50_000 &+ reached &* 64 && mistakes == nil }
   }
 
   /// A grammar that takes so many steps reads the same again and again, in ways that a memory does not help against.
@@ -89,18 +96,22 @@ struct GrammarWalk {
     ranges = layout.ranges
     self.offset = offset
     furthest = offset
+    skippedPlace = offset
   }
 
   /// Walks over what stands at the offset, if that fits the node.
   // What recurses is small and keeps its leaves apart: fifty levels of nesting must fit in the half megabyte of a secondary
   // thread where nothing is optimised.
-  mutating func fits(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+  @inline(never) mutating func fits(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     if isTracing, silence == 0 { return fitsTraced(index, input) }
-    let place = followRules(index)
-    guard place >= 0 else { return place != Node.none && recalls(Self.remembered - place, input) }
+    var place = index
+    if nodes[Int(index)].kind == .rule {
+      place = followRules(index)
+      guard place >= 0 else { return place != Node.none && recalls(Self.remembered - place, input) }
+    }
     // What stands for itself is most of what is walked over.
-    if nodes[Int(place)].kind == .literal, !isCut { return fitsLiteral(place, input) }
-    return walks(over: place, input)
+    if nodes[Int(place)].kind == .byte { return fitsByte(place, input) }
+    return nodes[Int(place)].isLeaf ? fitsLeaf(place, input) : walks(over: place, input)
   }
 
   /// The node that a rule stands for, and what that stands for: a rule is walked as that, if it is not itself.
@@ -113,18 +124,15 @@ struct GrammarWalk {
       if isRemembering { return Self.remembered - index }
       index = nodes[Int(index)].first
       rules &+= 1
-      if rules > Self.mostFrames { isStopped = true }
-      if isStopped { return Node.none }
+      if rules > Self.mostFrames {
+        isStopped = true
+        return Node.none
+      }
     }
     return index
   }
 
   private static let remembered: Int32 = -2
-
-  private mutating func fitsLiteral(_ index: Int32, _ input: Span<UInt8>) -> Bool {
-    let node = nodes[Int(index)]
-    return isSpelled(node, input, at: offset) ? move(to: offset &+ Int(node.count)) : miss(node.missed, at: offset)
-  }
 
   /// The same, and notes what has been walked over.
   private mutating func fitsTraced(_ index: Int32, _ input: Span<UInt8>) -> Bool {
@@ -132,8 +140,9 @@ struct GrammarWalk {
     let start = offset
     let first = enterTrace(of: index)
     let found =
-      first == Node.none
-      ? walks(over: index, input) : isRemembering ? recalls(index, input) : fits(first, input)
+      nodes[Int(index)].isLeaf
+      ? fitsLeaf(index, input)
+      : first == Node.none ? walks(over: index, input) : isRemembering ? recalls(index, input) : fits(first, input)
     leaveTrace(of: index, from: traced, start, found)
     return found
   }
@@ -147,7 +156,8 @@ struct GrammarWalk {
 
   /// A look-ahead leaves nothing behind, and neither does a run of nothing or what does not fit.
   @inline(never) private mutating func leaveTrace(of index: Int32, from traced: Int, _ start: Int, _ found: Bool) {
-    if !found || offset == start && (nodes[Int(index)].isLookAhead || nodes[Int(index)].isLeaf) {
+    let node = nodes[Int(index)]
+    if !found || offset == start && (node.isLeaf || [.ahead, .notAhead].contains(node.kind)) {
       trace.removeSubrange(traced...)
     } else if trace.count > traced, trace[traced].node == index {
       trace[traced].end = offset
@@ -155,10 +165,10 @@ struct GrammarWalk {
     }
   }
 
-  private mutating func walks(over index: Int32, _ input: Span<UInt8>) -> Bool {
+  @inline(__always) private mutating func walks(over index: Int32, _ input: Span<UInt8>) -> Bool {
     if isCut { return false }
-    if nodes[Int(index)].isLeaf { return fitsLeaf(index, input) }
-    guard frames < Self.mostFrames, steps < Self.mostSteps &+ furthest &* 64, !isStopped else {
+    let isTooSlow = steps >= Self.mostSteps && steps >= Self.mostSteps &+ reached &* 64
+    guard frames < Self.mostFrames, !isTooSlow, !isStopped else {
       isStopped = true
       return false
     }
@@ -173,21 +183,35 @@ struct GrammarWalk {
     case .nesting: found = fitsNesting(index, input)
     case .committed: found = fitsCommitted(index, input)
     case .recovery: found = fitsRecovery(index, input)
-    default: found = fitsOther(index, input)
+    case .notAhead: found = fitsNot(index, input)
+    case .numeral: found = fitsNumeral(index, input)
+    case .label: found = fitsLabel(index, input)
+    default: found = fitsAhead(index, input)
     }
     frames &-= 1
     return found
   }
 
+  @inline(__always) private mutating func fitsByte(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let start = offset
+    guard let byte = input.byte(at: start), Int32(byte) == nodes[Int(index)].first, !isCut else {
+      return miss(nodes[Int(index)].missed, at: start)
+    }
+    return move(to: start &+ 1)
+  }
+
   @inline(never) private mutating func fitsLeaf(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    if isCut { return false }
     let node = nodes[Int(index)]
     let start = offset
     switch node.kind {
-    case .literal: return fitsLiteral(index, input)
+    case .byte: return fitsByte(index, input)
+    case .literal:
+      return isSpelled(index, input, at: start) ? move(to: start &+ Int(node.count)) : miss(node.missed, at: start)
     case .words:
       for place in 0..<Int(node.count) {
-        let word = nodes[Int(links[Int(node.first) &+ place])]
-        if isSpelled(word, input, at: start) { return fits(links[Int(node.first) &+ place], input) }
+        let word = links[Int(node.first) &+ place]
+        if isSpelled(word, input, at: start) { return fits(word, input) }
       }
       return miss(node.missed, at: start)
     case .characters:

@@ -4,6 +4,8 @@ struct Node: Sendable {
   enum Kind: UInt8, Sendable {
     /// The `count` bytes from `first` on.
     case literal
+    /// The byte `first`.
+    case byte
     /// One of the literals at the links `first` and following, each a whole word.
     case words
     /// A byte of the class `first`.
@@ -49,7 +51,7 @@ struct Node: Sendable {
   /// Whether no other nodes have to be walked over for it.
   var isLeaf: Bool {
     switch kind {
-    case .literal, .words, .characters, .run, .end, .undefined: true
+    case .literal, .byte, .words, .characters, .run, .end, .undefined: true
     default: false
     }
   }
@@ -57,13 +59,10 @@ struct Node: Sendable {
   /// Whether a tree of the text has it.
   var hasPlace: Bool {
     switch kind {
-    case .rule, .token, .literal, .characters, .run: true
+    case .rule, .token, .literal, .byte, .characters, .run: true
     default: false
     }
   }
-
-  /// Whether it looks at the text without walking over it.
-  var isLookAhead: Bool { kind == .ahead || kind == .notAhead }
 
   var kind: Kind
   var ignoresCase = false
@@ -82,68 +81,4 @@ struct Node: Sendable {
 
   /// The number of the miss where this does not stand.
   var missed = Self.none
-}
-
-/// A set of bytes: the first 128 one by one, all others together.
-struct ByteSet: Hashable, Sendable {
-  var low: UInt64 = 0
-  var high: UInt64 = 0
-  var others = false
-
-  /// Whether the others count where they are UTF-8 alone.
-  private(set) var isOfWholeCharacters = false
-
-  /// The number of the ranges of characters to which the others belong, if that is not all of them.
-  var ranges = Node.none
-
-  init() {}
-
-  /// A byte, and its other case if that does not matter.
-  init(_ byte: UInt8, ignoringCase: Bool) {
-    insert(byte)
-    if ignoringCase, ASCII.isLetter(byte) { insert(byte ^ 0x20) }
-  }
-
-  /// The bytes that the characters of a class begin with.
-  init(_ characters: CharacterClass) {
-    isOfWholeCharacters = characters.isOfWholeCharacters
-    for range in characters.ranges {
-      if range.upperBound > 127 { others = true }
-      guard range.lowerBound < 128 else { continue }
-      for code in range.lowerBound...min(range.upperBound, 127) { insert(UInt8(code)) }
-    }
-  }
-
-  @inline(__always) func contains(_ byte: UInt8) -> Bool {
-    if byte < 64 { return low &>> UInt64(byte) & 1 == 1 }
-    return byte < 128 ? high &>> UInt64(byte &- 64) & 1 == 1 : others
-  }
-
-  /// Where one of its bytes, or of its characters, ends that begins at `start`: there, if none does.
-  @inline(__always) func end(
-    in input: Span<UInt8>, from start: Int, _ ranges: @autoclosure () -> [[ClosedRange<UInt32>]]
-  ) -> Int {
-    guard let byte = input.byte(at: start), contains(byte) else { return start }
-    if byte < 0x80 || !isOfWholeCharacters { return start &+ 1 }
-    guard self.ranges != Node.none else { return start &+ input.lengthOfCharacter(at: start) }
-    guard let scalar = input.scalar(at: start), ranges()[Int(self.ranges)].contains(where: { $0 ~= scalar.value })
-    else {
-      return start
-    }
-    return start &+ UTF8.width(scalar)
-  }
-
-  mutating func formUnion(_ other: ByteSet) {
-    low |= other.low
-    high |= other.high
-    others = others || other.others
-  }
-
-  private mutating func insert(_ byte: UInt8) {
-    switch byte {
-    case 0..<64: low |= 1 &<< UInt64(byte)
-    case 64..<128: high |= 1 &<< UInt64(byte &- 64)
-    default: others = true
-    }
-  }
 }

@@ -27,6 +27,8 @@ struct TraceEntry: Sendable {
   let start: Int
   var end: Int
   var next: Int
+
+  func moved(by count: Int) -> TraceEntry { TraceEntry(node: node, start: start, end: end, next: next + count) }
 }
 
 extension Interpreter {

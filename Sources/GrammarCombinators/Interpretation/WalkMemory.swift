@@ -58,9 +58,3 @@ extension GrammarWalk {
     return isFound
   }
 }
-
-extension TraceEntry {
-  fileprivate func moved(by count: Int) -> TraceEntry {
-    TraceEntry(node: node, start: start, end: end, next: next + count)
-  }
-}

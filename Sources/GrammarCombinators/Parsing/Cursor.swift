@@ -48,18 +48,6 @@
   @inlinable @inline(__always) mutating func cut() { if !isStopped { depth = .max &- 1 } }
 }
 
-extension Cursor: Hashable {
-  /// Whether the place is the same, whatever is noted there.
-  public static func == (left: Cursor, right: Cursor) -> Bool {
-    left.offset == right.offset && left.depth == right.depth
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(offset)
-    hasher.combine(depth)
-  }
-}
-
 extension SourceRange {
   /// What lies between the start of a parser and its cursor. A range that is out of reach ends the parse.
   @inlinable @inline(__always) init?(from start: Int, to cursor: inout Cursor) {

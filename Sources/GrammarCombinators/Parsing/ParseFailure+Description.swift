@@ -32,6 +32,9 @@ extension ParseFailure {
     let text = String(copying: bytes, in: range(in: bytes))
     if let refusal { return "\(text.inQuotationMarks) is refused: \(refusal.reason.code)" }
     if runOn != nil { return "\(text.inQuotationMarks) is not a number" }
+    if excluded != nil {
+      return text.isEmpty ? "the text must not end here" : "\(text.inQuotationMarks) must not stand here"
+    }
     return "expected \(expected), but \(FoundText(in: bytes, at: offset).description(of: text))"
   }
 
@@ -63,7 +66,7 @@ extension ParseFailure {
   }
 
   private func range(in bytes: Span<UInt8>) -> Range<Int> {
-    let range = refusal?.range ?? runOn ?? offset..<offset
+    let range = refusal?.range ?? runOn ?? excluded ?? offset..<offset
     return range.isEmpty ? FoundText(in: bytes, at: range.lowerBound).range : range
   }
 }
@@ -74,6 +77,7 @@ extension ParseFailure: CustomStringConvertible {
   public var description: String {
     if let text { return rendered(in: text) }
     if let refusal { return "at offset \(offset): refused: \(refusal.reason.code)" }
+    if excluded != nil { return "at offset \(offset): this must not stand here" }
     return "at offset \(offset): " + (runOn == nil ? "expected \(expected)" : "a number runs on")
   }
 }

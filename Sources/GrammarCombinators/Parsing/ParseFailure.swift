@@ -15,6 +15,9 @@ public struct ParseFailure: Error, Sendable {
   /// The text, where it is a string that was run.
   var text: String?
 
+  /// What stands at ``offset`` and must not, if that is all that is wrong.
+  let excluded: Range<Int>?
+
   // Named when it is asked for: most failures are counted, and few are read.
   private let missed: [Int32]
   private let interpreter: Interpreter?
@@ -34,6 +37,7 @@ public struct ParseFailure: Error, Sendable {
     self.refusal = refusal
     offset = refusal.range.lowerBound
     runOn = nil
+    excluded = nil
     isExplained = true
     missed = []
     interpreter = nil
@@ -45,6 +49,7 @@ public struct ParseFailure: Error, Sendable {
     refusal = nil
     offset = mistake.furthest
     runOn = mistake.runOn.flatMap { $0.lowerBound == mistake.furthest ? $0 : nil }
+    excluded = mistake.missed.isEmpty ? mistake.excluded.flatMap { $0.lowerBound == mistake.furthest ? $0 : nil } : nil
     missed = mistake.missed
     self.interpreter = interpreter
   }

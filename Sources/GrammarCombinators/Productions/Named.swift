@@ -3,9 +3,9 @@
 ///     block ::= "{" equation "}"
 ///
 /// `Named("block") { "{"; Equation(); "}" }`. It suits a small grammar; a ``Rule`` is faster and can contain itself.
-@frozen public struct Named<Body: Parser, Between: Spacing>: Parser {
+@frozen public struct Named<Body: Parser, Between: Spacing>: Fragment {
   @usableFromInline let name: StaticString
-  @usableFromInline let body: Body
+  public let body: Body
 
   /// The production `name`, with `body` as its right-hand side.
   @inlinable @inline(__always)
@@ -16,12 +16,5 @@
     self.body = body()
   }
 
-  public typealias Leading = Body.Leading
-
   public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
-
-  @inlinable @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
-    body.parse(input, &cursor)
-  }
 }

@@ -86,13 +86,9 @@ extension Production {
     guard one == two else { return false }
     if assumed.contains(one) { return true }
     assumed.append(one)
-    return zip(one.productions, two.productions).allSatisfy { $0.isSame(as: $1, &assumed) }
-  }
-}
-
-extension Syntax {
-  /// The productions that are named in it, in order.
-  fileprivate var productions: [Production] {
-    withAllPartsAndSpacing.compactMap { if case .production(let production) = $0 { production } else { nil } }
+    func productions(in syntax: Syntax) -> [Production] {
+      syntax.withAllPartsAndSpacing.compactMap { if case .production(let production) = $0 { production } else { nil } }
+    }
+    return zip(productions(in: one), productions(in: two)).allSatisfy { $0.isSame(as: $1, &assumed) }
   }
 }

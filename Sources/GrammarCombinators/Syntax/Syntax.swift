@@ -107,7 +107,7 @@ public indirect enum Syntax: Hashable, Sendable {
 
   /// The same, or with all that an ``Interpreter`` needs: the annotations, and empty parts, around which something may
   /// stand in between.
-  func flattened(toRun isToRun: Bool) -> Syntax {
+  package func flattened(toRun isToRun: Bool) -> Syntax {
     switch self {
     case .sequence(let parts, let spacing):
       let flat = parts.flatMap { part -> [Syntax] in

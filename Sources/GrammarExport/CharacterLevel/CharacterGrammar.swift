@@ -100,7 +100,7 @@ extension Grammar {
     problems.first { problem in
       switch problem {
       case .mixedSpacing, .unlimitedNesting, .repeatedRecursion: false
-      case .prefixCapture, .unreachable, .greedyRepetition: !ignoresOrder
+      case .prefixCapture, .unreachable, .cutOff, .greedyRepetition: !ignoresOrder
       default: true
       }
     }

@@ -42,6 +42,19 @@ import Testing
     #expect(length(ListedAttribute(), word + "-") == word.utf8.count)
   }
 
+  /// A word for an attribute is a name where a dot follows it.
+  @Test(arguments: [
+    ("a.left", 6), ("a.left.top x", 10), ("left.left.left", 14), ("a.left - 1", 6), ("a.b.left", 8), ("a.left.", nil),
+    ("a.b", nil), ("a.b.", nil), ("a.lefts", nil), ("a", nil), ("a.", nil), ("a. left", nil), (".left", nil),
+  ])
+  func dottedAttributePair(text: String, count: Int?) {
+    let pair = DottedAttributePair(ListedAttribute())
+    #expect(length(pair, text) == count)
+    var cursor = Cursor()
+    #expect(Interpreter(pair).accepts(ContiguousArray(text.utf8).span, from: &cursor) == (count != nil))
+    #expect(cursor.offset == count ?? 0)
+  }
+
   @Test func operators() {
     #expect(length(MultiplicationOperator(), "**") == 1)
     #expect(length(AdditionOperator(), "+") == 1)

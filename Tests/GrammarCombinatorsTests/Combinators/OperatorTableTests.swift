@@ -7,6 +7,7 @@ import Testing
       ("1 + 2 * 3", "(1 + (2 * 3))"), ("1 - 2 - 3", "((1 - 2) - 3)"), ("1 = 2 = 3", "(1 = (2 = 3))"),
       ("- - 1 * 2", "((-(-1)) * 2)"), ("1 ! ! + 2", "(((1!)!) + 2)"), ("-1!", "(-(1!))"),
       ("1 < 2 + 3", "(1 < (2 + 3))"),
+      ("- ~1", "(-(~1))"), ("~ - 1", "(~(-1))"), ("1 ! ?", "((1!)?)"), ("1 ? !", "((1?)!)"),
       ("1 + 2 = 3 * 4 = 5", "((1 + 2) = ((3 * 4) = 5))"),
     ])
   func groupsByPrecedence(_ text: String, _ grouped: String) throws {
@@ -16,16 +17,32 @@ import Testing
   @Test func anOperatorThatDoesNotAssociateStandsOnce() {
     let failure = #expect(throws: ParseFailure.self) { try table.run("1 < 2 < 3") }
     #expect(failure?.offset == 6)
-    #expect(failure?.expectations.map(\.name) == [#""!""#, #""*""#, #""+""#, #""-""#, #""=""#, "$"])
+    #expect(failure?.expectations.map(\.name) == [#""!""#, #""*""#, #""+""#, #""-""#, #""=""#, #""?""#, "$"])
   }
 
   @Test func printsAsTheRulesThatItStandsFor() {
-    let rules = Grammar(table).productions.map { "\($0.name) ::= \($0.body)" }
+    let productions = Grammar(table).productions
     #expect(
-      Grammar(table).productions.map(\.name) == [
+      productions.map(\.name) == [
         "start", "assignment", "comparison", "sum", "product", "negation", "factorial",
       ])
-    #expect(rules.count == 7)
+    let signs = Syntax.choice([.literal("-"), .literal("~")])
+    let marks = Syntax.choice([.literal("!"), .literal("?")])
+    let repeated = RepetitionBounds.zeroOrMore
+    let expected = [
+      layer(of: productions[2], behind: .literal("="), repeated),
+      layer(of: productions[3], behind: .literal("<"), .optional),
+      layer(of: productions[4], behind: .choice([.literal("+"), .literal("-")]), repeated),
+      layer(of: productions[5], behind: .literal("*"), repeated),
+      .sequence([.repetition(signs, repeated, spacing: .spaced), .production(productions[6])], spacing: .spaced),
+      .sequence([Byte(Digit.self).syntax, .repetition(marks, repeated, spacing: .spaced)], spacing: .spaced),
+    ]
+    #expect(productions.dropFirst().map(\.body) == expected)
+  }
+
+  private func layer(of operand: Production, behind sign: Syntax, _ bounds: RepetitionBounds) -> Syntax {
+    let next = Syntax.sequence([sign, .production(operand)], spacing: .spaced)
+    return .sequence([.production(operand), .repetition(next, bounds, spacing: .spaced)], spacing: .spaced)
   }
 
   @Test func whiteSpaceIsThatOfTheTable() throws {
@@ -44,14 +61,20 @@ import Testing
     Grouped {
       digit
         .postfix("factorial") {
-          "!"
-        } combining: { value, _ in
-          "(\(value)!)"
+          OneOf {
+            Literal("!").as("!")
+            Literal("?").as("?")
+          }
+        } combining: { value, sign in
+          "(\(value)\(sign))"
         }
         .prefix("negation") {
-          "-"
-        } combining: { _, value in
-          "(-\(value))"
+          OneOf {
+            Literal("-").as("-")
+            Literal("~").as("~")
+          }
+        } combining: { sign, value in
+          "(\(sign)\(value))"
         }
         .infix("product", .left) {
           "*"

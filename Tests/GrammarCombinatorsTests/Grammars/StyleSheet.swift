@@ -48,7 +48,7 @@ enum StyleSheet {
   struct Sum: Rule {
     static var name: StaticString { "sum" }
     var body: some Parser<Double> {
-      Repeat(.oneOrMore, into: 0, { $0 += $1 }, separator: { "+" }, { Length() })
+      Repeat(.oneOrMore, separator: { "+" }, { Length() }).map { $0.reduce(0, +) }
     }
   }
 

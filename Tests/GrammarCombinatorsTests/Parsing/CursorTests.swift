@@ -7,12 +7,4 @@ import Testing
     #expect(Cursor(offset: 4).offset == 4)
     #expect(Cursor(offset: 4).depth == 0)
   }
-
-  @Test func isEqualWhereOffsetAndDepthAre() {
-    var deeper = Cursor(offset: 4)
-    deeper.depth = 1
-    #expect(Cursor(offset: 4) == Cursor(offset: 4))
-    #expect(Cursor(offset: 4) != Cursor(offset: 3))
-    #expect(Cursor(offset: 4) != deeper)
-  }
 }

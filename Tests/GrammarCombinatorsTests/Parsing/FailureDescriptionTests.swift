@@ -38,11 +38,39 @@ import Testing
     #expect(message(number, "12px") == "'12px' is not a number")
     #expect(message(number, "1 2") == "expected the end of the text, but found '2'")
     #expect(message(number, String(repeating: "9", count: 400)).hasSuffix("is refused: number-too-large"))
+  }
+
+  @Test func tellsWhatMustNotStandThere() {
     let name = Grouped {
-      NotFollowedBy { "x" }
-      Bytes(WordPart.self)
+      NotFollowedBy { Keyword("else") }
+      Word(WordStart.self, WordPart.self)
     }
-    #expect(message(name, "x") == "expected something else, but found 'x'")
+    #expect(message(name, "else if") == "'else' must not stand here")
+    #expect(message(name, "+") == "expected [_a-zA-Z], but found '+'")
+    let line = Grouped {
+      "a"
+      NotFollowedBy { End() }
+      Optionally { "b" }
+    }
+    #expect(message(line, "a ") == "the text must not end here")
+    let failure = #expect(throws: ParseFailure.self) { try name.run("\telse if") }
+    #expect(failure?.description == "1:2: error: 'else' must not stand here\n\telse if\n\t^~~~")
+    var cursor = Cursor()
+    let bytes = ContiguousArray("else".utf8)
+    let silent = #expect(throws: ParseFailure.self) { try name.run(bytes.span, from: &cursor) }
+    #expect(silent?.description == "at offset 0: this must not stand here")
+  }
+
+  /// Where something is missing as well, that is what is told.
+  @Test func tellsWhatIsMissingBesideWhatMustNotStandThere() {
+    let name = OneOf {
+      Grouped {
+        NotFollowedBy { Keyword("else") }
+        Word(WordStart.self, WordPart.self)
+      }
+      Literal("-").as(SourceRange(from: 0, to: 0)!)
+    }
+    #expect(message(name, "else") == "expected '-', but found 'else'")
   }
 
   @Test func hasAPlaceInAnyText() throws {

@@ -76,7 +76,7 @@ struct Composition: Sendable {
       other.plain
     }
     let list = Repeat(.zeroOrMore, separator: { other.plain }, { plain })
-    let sum = LeftAssociative {
+    let sum = Infix(.left) {
       plain
     } operators: {
       other.plain

@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct OutputCollectingTests {
+@Suite struct OutputCollectionTests {
   @Test func collectsNothingFromABodyWithoutAnOutput() throws {
     let body = Scripted(1, Behaviour.loop).void
     let nothing: Repeat<Scripted<Void>, Nothing, Spaced, Outputs.Uncollected> = Repeat(.zeroOrMore) { body }
@@ -14,14 +14,6 @@ import Testing
     #expect(digits == [49, 50, 51])
     let nothings: [Void] = try Self.array(of: Repeat(.oneOrMore) { "-" }).run("- -").output
     #expect(nothings.count == 2)
-  }
-
-  @Test func foldsFromTheLeft() throws {
-    let number = Repeat(.oneOrMore, into: 0, Self.append, Glued.self) { Byte(Digit.self) }
-    #expect(try number.run("120 4") == (120, 3))
-    let list = Repeat(.zeroOrMore, into: 7, { $0 -= Int($1) - 48 }, separator: { "," }, { Byte(Digit.self) })
-    #expect(try list.run("1, 2,3").output == 1)
-    #expect(try list.run("").output == 7)
   }
 
   @Test func putsOutputsIntoATypeOfOnesOwn() throws {
@@ -37,13 +29,22 @@ import Testing
     mutating func append(_ digit: UInt8) { value += Int(digit) - 48 }
   }
 
-  @Test func beginsAnewWithEveryParse() throws {
-    let number = Repeat(.zeroOrMore, into: 0, Self.append) { Byte(Digit.self) }
-    #expect(try number.run("12").output == 12)
-    #expect(try number.run("345").output == 345)
+  @Test func givesWhatTheCollectionMakesOfItself() throws {
+    let last = Repeat(.zeroOrMore, into: Last.self) { Byte(Digit.self) }
+    #expect(try last.run("1 23").output == 51)
+    #expect(try last.run("").output == nil)
   }
 
-  private static func append(_ number: inout Int, _ digit: UInt8) { number = number * 10 + Int(digit) - 48 }
+  private struct Last: OutputCollection {
+    private(set) var whole: UInt8?
+    mutating func append(_ digit: UInt8) { whole = digit }
+  }
+
+  @Test func beginsAnewWithEveryParse() throws {
+    let sum = Repeat(.zeroOrMore, into: Sum.self) { Byte(Digit.self) }
+    #expect(try sum.run("12").output.value == 3)
+    #expect(try sum.run("345").output.value == 12)
+  }
 
   private static func array<Body: Parser>(
     of repetition: Repeat<Body, Nothing, Spaced, Outputs.IntoArray<Body.Output>>

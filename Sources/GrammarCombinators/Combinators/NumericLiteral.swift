@@ -1,6 +1,6 @@
 public import Numerals
 
-/// Recognises a decimal numeral and gives the `Double` nearest to it.
+/// Recognises a decimal numeral and gives the `Double` nearest to it: a ``NumericLiteral``.
 ///
 ///     [0-9]+ ( "." [0-9]+ )?
 ///
@@ -12,12 +12,25 @@ public import Numerals
 /// ```
 ///
 /// The body says which spelling the language allows: digits with one `.` among or around them, `_` between digits, an
-/// exponent. The number is correctly rounded. One that runs on into a letter, a digit, `_` or a dot is a failure with a
-/// reason of its own; one too large for a `Double` is refused as ``Refusal/Reason/numberTooLarge``. Put it in a ``Token``:
-/// otherwise a failure names what its body missed inside the number.
+/// exponent.
+public typealias DecimalNumber<Body: Parser> = NumericLiteral<Body, DecimalNumeral>
+
+/// Recognises a hexadecimal numeral and gives the `Double` nearest to it: a ``NumericLiteral``.
+///
+///     "0" [xX] [0-9a-fA-F]+ ( [pP] [-+]? [0-9]+ )?
+///
+/// The body says which spelling the language allows: `0x`, digits with one `.` among or around them, perhaps `p` and a power
+/// of two in decimal.
+public typealias HexadecimalNumber<Body: Parser> = NumericLiteral<Body, HexadecimalNumeral>
+
+/// Recognises a numeral: a ``DecimalNumber`` or a ``HexadecimalNumber``.
+///
+/// The number is correctly rounded. One that runs on into a letter, a digit, `_` or a dot is a failure with a reason of its
+/// own; one too large for a `Double` is refused as ``Refusal/Reason/numberTooLarge``. Put it in a ``Token``: otherwise a
+/// failure names what its body missed inside the number.
 ///
 /// - Complexity: linear in the length of the numeral.
-@frozen public struct DecimalNumber<Body: Parser>: Parser {
+@frozen public struct NumericLiteral<Body: Parser, Notation: NumeralNotation>: Parser {
   @usableFromInline let body: Body
 
   /// The number that `body` spells.
@@ -30,7 +43,7 @@ public import Numerals
     let start = cursor.offset
     guard body.parse(input, &cursor) != nil else { return nil }
     let end = cursor.offset
-    let value = DecimalNumeral.value(of: input, from: start, to: end)
+    let value = Notation.value(of: input, from: start, to: end)
     if value.isFinite { return value }
     return RefusalLog.infinity(value, from: start, to: end, in: cursor.log)
   }

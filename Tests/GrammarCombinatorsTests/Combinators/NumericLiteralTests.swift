@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct DecimalNumberTests {
+@Suite struct NumericLiteralTests {
   private static let number = DecimalNumber {
     Bytes(Digit.self)
     Optionally(Glued.self) {

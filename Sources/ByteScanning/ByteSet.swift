@@ -1,0 +1,62 @@
+/// A set of bytes: the first 128 one by one, all others together.
+@usableFromInline package struct ByteSet: Hashable, Sendable {
+  @usableFromInline var low: UInt64 = 0
+  @usableFromInline var high: UInt64 = 0
+  @usableFromInline var others = false
+
+  /// Whether the others count where they are UTF-8 alone.
+  @usableFromInline package private(set) var isOfWholeCharacters = false
+
+  /// The number of the ranges of characters to which the others belong, if that is not all of them.
+  @usableFromInline package var ranges: Int32?
+
+  package init() {}
+
+  /// A byte, and its other case if that does not matter.
+  package init(_ byte: UInt8, ignoringCase: Bool) {
+    insert(byte)
+    if ignoringCase, ASCII.isLetter(byte) { insert(byte ^ 0x20) }
+  }
+
+  /// The bytes that the characters of a class begin with.
+  package init(_ characters: CharacterClass) {
+    isOfWholeCharacters = characters.isOfWholeCharacters
+    for range in characters.ranges {
+      if range.upperBound > 127 { others = true }
+      guard range.lowerBound < 128 else { continue }
+      for code in range.lowerBound...min(range.upperBound, 127) { insert(UInt8(code)) }
+    }
+  }
+
+  @inlinable @inline(__always) package func contains(_ byte: UInt8) -> Bool {
+    if byte < 64 { return low &>> UInt64(byte) & 1 == 1 }
+    return byte < 128 ? high &>> UInt64(byte &- 64) & 1 == 1 : others
+  }
+
+  /// Where one of its bytes, or of its characters, ends that begins at `start`: there, if none does.
+  @inlinable @inline(__always) package func end(
+    in input: Span<UInt8>, from start: Int, _ ranges: @autoclosure () -> [[ClosedRange<UInt32>]]
+  ) -> Int {
+    guard let byte = input.byte(at: start), contains(byte) else { return start }
+    if byte < 0x80 || !isOfWholeCharacters { return start &+ 1 }
+    guard let number = self.ranges else { return start &+ input.lengthOfCharacter(at: start) }
+    guard let scalar = input.scalar(at: start), ranges()[Int(number)].contains(where: { $0 ~= scalar.value }) else {
+      return start
+    }
+    return start &+ UTF8.width(scalar)
+  }
+
+  package mutating func formUnion(_ other: ByteSet) {
+    low |= other.low
+    high |= other.high
+    others = others || other.others
+  }
+
+  private mutating func insert(_ byte: UInt8) {
+    switch byte {
+    case 0..<64: low |= 1 &<< UInt64(byte)
+    case 64..<128: high |= 1 &<< UInt64(byte &- 64)
+    default: others = true
+    }
+  }
+}

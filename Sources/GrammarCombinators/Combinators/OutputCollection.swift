@@ -1,0 +1,49 @@
+/// What the outputs of a ``Repeat`` are put into, one after the other: an array, unless something is said.
+///
+/// ```swift
+/// struct Total: OutputCollection {
+///   var sum = 0.0
+///   mutating func append(_ number: Double) { sum += number }
+/// }
+/// ```
+///
+/// `Repeat(.oneOrMore, into: Total.self) { Number() }`. The compiler sees through it, as through a value beside a body.
+public protocol OutputCollection {
+  /// An output.
+  associatedtype Element
+
+  /// What the repetition gives.
+  associatedtype Whole = Self
+
+  /// What no output at all makes.
+  init()
+
+  /// Takes one more output.
+  mutating func append(_ element: Element)
+
+  /// What the outputs make together: the collection itself, unless something is said.
+  var whole: Whole { get }
+}
+
+extension OutputCollection where Whole == Self {
+  /// The collection itself.
+  @inlinable @inline(__always) public var whole: Self { self }
+}
+
+extension Outputs {
+  /// The body has no output, and the repetition has none.
+  @frozen public struct Uncollected: OutputCollection {
+    @inlinable @inline(__always) public init() {}
+    /// Nothing is taken.
+    @inlinable @inline(__always) public func append(_ element: Void) {}
+    @inlinable @inline(__always) public var whole: Void { () }
+  }
+
+  /// The outputs in an array.
+  @frozen public struct IntoArray<Element>: OutputCollection {
+    public var whole: [Element] = []
+    @inlinable @inline(__always) public init() {}
+    /// The output is appended.
+    @inlinable @inline(__always) public mutating func append(_ element: Element) { whole.append(element) }
+  }
+}

@@ -12,7 +12,7 @@
 
   public typealias Leading = Body.Leading
 
-  public var syntax: Syntax { body.syntax }
+  @inlinable public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
@@ -42,7 +42,7 @@ extension Parser {
 
   public typealias Leading = Body.Leading
 
-  public var syntax: Syntax { .annotated(body.syntax, .role(Value.role)) }
+  @inlinable public var syntax: Syntax { .annotated(body.syntax, .role(Value.role)) }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {

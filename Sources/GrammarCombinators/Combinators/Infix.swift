@@ -84,7 +84,7 @@ public typealias LeftAssociative<Operand: Parser, Operator: Parser, Between: Spa
 
   public typealias Leading = Between
 
-  public var syntax: Syntax {
+  @inlinable public var syntax: Syntax {
     let next = Syntax.sequence([`operator`.syntax, operand.syntax], spacing: Between.syntax)
     return .sequence(
       [operand.syntax, .repetition(next, Side.isRepeated ? .zeroOrMore : .optional, spacing: Between.syntax)],

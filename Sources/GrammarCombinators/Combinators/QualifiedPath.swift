@@ -22,7 +22,7 @@
     self.last = last()
   }
 
-  public var syntax: Syntax {
+  @inlinable public var syntax: Syntax {
     let steps = Syntax.sequence([step.syntax, separator.syntax], spacing: .glued)
     return .sequence([.repetition(steps, .zeroOrMore, spacing: .glued), last.syntax], spacing: .glued)
   }

@@ -25,7 +25,7 @@
 
   public typealias Leading = Body.Leading
 
-  public var syntax: Syntax { .annotated(body.syntax, .nesting(limit: limit)) }
+  @inlinable public var syntax: Syntax { .annotated(body.syntax, .nesting(limit: limit)) }
 
   @inlinable @inline(never)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {

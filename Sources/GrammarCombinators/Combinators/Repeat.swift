@@ -22,7 +22,7 @@ where Collecting.Element == Body.Output {
 
   public typealias Leading = Between
 
-  public var syntax: Syntax {
+  @inlinable public var syntax: Syntax {
     .repetition(
       body.syntax, bounds, separator: Separator.self == Nothing.self ? nil : separator.syntax, spacing: Between.syntax)
   }

@@ -15,7 +15,7 @@ public final class Interpreter: Sendable {
   ///
   /// - Complexity: linear in the size of the grammar; a production whose type has fields is compared with those of the
   ///   same name each time that it is mentioned.
-  public convenience init<P: Parser>(_ parser: P) { self.init(parser.syntax, after: P.Leading.syntax) }
+  @inlinable public convenience init<P: Parser>(_ parser: P) { self.init(parser.syntax, after: P.Leading.syntax) }
 
   /// A grammar as data.
   ///

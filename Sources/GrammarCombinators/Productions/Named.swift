@@ -18,7 +18,7 @@
 
   public typealias Leading = Body.Leading
 
-  public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
+  @inlinable public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {

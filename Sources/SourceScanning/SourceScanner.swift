@@ -20,7 +20,7 @@ public struct SourceScanner: Sendable {
   /// A scanner for some calls, and for the operators of SwiftyLayout.
   public init(calls: [KnownCall] = KnownCall.builtIn, operators: Dialect? = .swiftyLayout) {
     self.calls = calls
-    self.operators = operators
+    self.operators = operators?.amongAll
     search = NameSearch(Self.names(calls))
     words = Set(Self.names(calls))
   }

@@ -1,9 +1,9 @@
-import ConstraintGrammar
 import Foundation
 import GrammarCombinators
 import TestMaterial
 import Testing
 
+@testable import ConstraintGrammar
 @testable import Fuzzing
 
 @Suite struct FuzzSessionTests {

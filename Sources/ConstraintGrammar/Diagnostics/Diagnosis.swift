@@ -163,11 +163,13 @@ final class Diagnosis: Sendable {
 }
 
 extension Dialect {
-  /// The names of the documented dialects that accept a text which this one rejects; of the others where none does.
+  /// The names of the dialects of the first group that has any which accept a text.
   fileprivate func others(accepting bytes: Span<UInt8>) -> [String] {
-    let documented = Dialect.recognize(bytes, among: Dialect.documented)
-    let accepting = documented.isEmpty ? Dialect.recognize(bytes) : documented
-    return accepting.map { $0.name }.filter { $0 != name }
+    for group in others {
+      let accepting = Dialect.recognize(bytes, among: group)
+      if !accepting.isEmpty { return accepting.map { $0.name } }
+    }
+    return []
   }
 
   @usableFromInline @inline(never) func diagnose(_ bytes: Span<UInt8>) -> Diagnostic {

@@ -135,7 +135,7 @@ extension Repair {
   /// A dialect that can state what this one can't, and how.
   private var elsewhere: (dialect: String, text: String)? {
     guard let form = reading.equations.first?.normalForm(in: dialect) else { return nil }
-    for other in Dialect.all where reading.equations[0].normalForm(in: other) == form {
+    for other in dialect.others.joined() where reading.equations[0].normalForm(in: other) == form {
       guard let text = reading.equations[0].sentence(in: other) else { continue }
       return (other.name, text)
     }

@@ -123,7 +123,7 @@ struct Repair {
     let read = reading.equations[0].plainForm()
     let mended = edits.applied(to: bytes.span)
     let priority = dialect.recognize(mended.span).flatMap { Equation($0, of: mended.span).priority }
-    for other in Dialect.all where other.name != dialect.name {
+    for other in dialect.others.joined() {
       guard var equation = other.recognize(bytes.span).map({ Equation($0, of: bytes.span) }) else { continue }
       if let priority, priority != equation.priority { return true }
       // A priority and an identifier are not read here, and leave what is stated as it is.

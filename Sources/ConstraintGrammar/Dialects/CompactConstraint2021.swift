@@ -25,12 +25,11 @@ extension Dialect {
 /// where an array of texts is given.
 ///
 /// What it drops without a word is refused: arithmetic on a written number, a second sign, and what follows the last part.
-public enum CompactConstraint2021 {
+enum CompactConstraint2021 {
   ///     text ::= ( visualFormatString | identifiedEquation ) EOF
-  public struct Text: Rule {
-    @inlinable public static var name: StaticString { "text" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedStatement> {
+  struct Text: Rule {
+    static var name: StaticString { "text" }
+    @inline(__always) var body: some Parser<ParsedStatement> {
       OneOf {
         Amid(NoWhiteSpace.self, VisualFormat.VisualFormatString())
         IdentifiedEquation()
@@ -40,9 +39,8 @@ public enum CompactConstraint2021 {
   }
 
   /// A text without its end.
-  public struct Element: Fragment {
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedStatement> {
+  struct Element: Fragment {
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedStatement> {
       OneOf {
         VisualFormat.VisualFormatString()
         IdentifiedEquation()
@@ -51,16 +49,15 @@ public enum CompactConstraint2021 {
   }
 
   ///     identifiedEquation ::= equation LABEL?
-  public struct IdentifiedEquation: Rule {
-    @inlinable public static var name: StaticString { "identifiedEquation" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<(ParsedEquation, SourceRange??)> {
+  struct IdentifiedEquation: Rule {
+    static var name: StaticString { "identifiedEquation" }
+    @inline(__always) var body: some Parser<(ParsedEquation, SourceRange??)> {
       equation
       Optionally { Label() }
     }
 
-    @inlinable @inline(__always)
-    public static func value(of parts: (ParsedEquation, SourceRange??)) -> ParsedStatement {
+    @inline(__always)
+    static func value(of parts: (ParsedEquation, SourceRange??)) -> ParsedStatement {
       var equation = parts.0
       equation.identifier = parts.1 ?? nil
       return .equation(equation)
@@ -68,7 +65,7 @@ public enum CompactConstraint2021 {
   }
 
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression ( "@" priority )?
-  public typealias Equation = RankedAttributeEquation<
+  typealias Equation = RankedAttributeEquation<
     Pair, CompactConstraint.RelationOperator,
     CompactConstraint.RightSubexpression<
       Pair, CompactConstraint.Constant<Amid<CompactConstraint.SignedNumber, NoTouchingSign>>
@@ -77,10 +74,10 @@ public enum CompactConstraint2021 {
   >
 
   ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
-  public typealias Pair = DottedAttributePair<AnyAttribute>
+  typealias Pair = DottedAttributePair<AnyAttribute>
 
   /// The equation without an identifier, for use inside the grammar of a host.
-  @inlinable @inline(__always) public static var equation: Equation {
+  @inline(__always) static var equation: Equation {
     let (pair, number) = (DottedAttributePair(AnyAttribute()), CompactConstraint.SignedNumber())
     return Equation(
       pair, CompactConstraint.RelationOperator(),
@@ -90,17 +87,17 @@ public enum CompactConstraint2021 {
   /// Recognises what its body recognises, and may refuse it for what stands around it.
   ///
   /// It prints as its body.
-  @frozen public struct Amid<Body: Parser, Around: Surroundings>: Parser {
-    @usableFromInline let body: Body
+  struct Amid<Body: Parser, Around: Surroundings>: Parser {
+    let body: Body
 
-    @inlinable @inline(__always) init(_ around: Around.Type, _ body: Body) { self.body = body }
+    @inline(__always) init(_ around: Around.Type, _ body: Body) { self.body = body }
 
-    public typealias Leading = Body.Leading
+    typealias Leading = Body.Leading
 
-    public var syntax: Syntax { body.syntax }
+    var syntax: Syntax { body.syntax }
 
-    @inlinable @inline(__always)
-    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+    @inline(__always)
+    __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
       let start = cursor.offset
       guard let output = body.parse(input, &cursor) else { return nil }
       return Around.fit(start..<cursor.offset, in: input, &cursor) ? output : nil
@@ -108,15 +105,15 @@ public enum CompactConstraint2021 {
   }
 
   /// A condition on the bytes around a part of a text.
-  public protocol Surroundings {
+  protocol Surroundings {
     /// Whether what stands around `range` is allowed there; what is not is refused.
     static func fit(_ range: Range<Int>, in input: Span<UInt8>, _ cursor: inout Cursor) -> Bool
   }
 
   /// No white space: an equation may have some before and behind it, and a visual format, given to Foundation, may not.
-  public enum NoWhiteSpace: Surroundings {
-    @inlinable @inline(__always)
-    public static func fit(_ range: Range<Int>, in input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+  enum NoWhiteSpace: Surroundings {
+    @inline(__always)
+    static func fit(_ range: Range<Int>, in input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
       var (first, end) = (range.lowerBound, range.upperBound)
       while let byte = input.byte(at: first - 1), WhiteSpace.contains(byte) { first -= 1 }
       while let byte = input.byte(at: end), WhiteSpace.contains(byte) { end += 1 }
@@ -128,9 +125,9 @@ public enum CompactConstraint2021 {
   }
 
   /// No sign that touches the first one: the library takes both for one plus.
-  public enum NoTouchingSign: Surroundings {
-    @inlinable @inline(__always)
-    public static func fit(_ range: Range<Int>, in input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+  enum NoTouchingSign: Surroundings {
+    @inline(__always)
+    static func fit(_ range: Range<Int>, in input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
       guard let sign = input.byte(at: range.lowerBound), Sign.contains(sign),
         let before = input.byte(at: range.lowerBound &- 1), Sign.contains(before)
       else { return true }
@@ -143,11 +140,10 @@ public enum CompactConstraint2021 {
   /// Control characters end it, so that a host can.
   ///
   ///     LABEL ::= "#" ( [#x9-#xD#x20]* [!-~#x80-#x10FFFF]+ ( [#x9-#xD#x20]+ [!-~#x80-#x10FFFF]+ )* )?
-  public struct Label: Token {
-    @inlinable public static var name: StaticString { "LABEL" }
-    public static var role: TokenRole { .label }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<SourceRange?> {
+  struct Label: Token {
+    static var name: StaticString { "LABEL" }
+    static var role: TokenRole { .label }
+    @inline(__always) var body: some Parser<SourceRange?> {
       "#"
       Optionally(Glued.self) {
         Optionally { Bytes(WhiteSpace.self) }.as(())
@@ -163,8 +159,8 @@ public enum CompactConstraint2021 {
   }
 
   /// `[!-~#x80-#x10FFFF]`
-  public enum Visible: ByteClass {
-    @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool { byte > 32 && byte != 127 }
+  enum Visible: ByteClass {
+    @inline(__always) static func contains(_ byte: UInt8) -> Bool { byte > 32 && byte != 127 }
   }
 }
 

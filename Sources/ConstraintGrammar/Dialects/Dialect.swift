@@ -2,7 +2,7 @@ public import GrammarCombinators
 
 /// A language in which equations are written.
 ///
-/// The five documented ones are static members, ``all`` lists them, and ``init(named:)`` finds one by a name that is known
+/// The built-in ones are static members, ``all`` lists them, and ``init(named:)`` finds one by a name that is known
 /// only at run time. A dialect of your own is made of the same parts with the public initialiser, and works wherever a
 /// built-in one does:
 ///
@@ -24,6 +24,9 @@ public struct Dialect: Sendable {
   // Behind references, so that a dialect is cheap to hand on.
   let definition: DialectDefinition
   private(set) var vocabulary = DialectVocabulary.unknown
+
+  /// The dialects that its hints know, in groups: one counts where the groups before it have nothing to say.
+  private(set) var others: [[Dialect]] = []
 
   /// The interpreter that explains a text that does not fit.
   package let interpreter: Interpreter
@@ -124,27 +127,22 @@ extension Dialect {
   /// - Complexity: they are put together anew each time.
   public var grammar: Grammar { Grammar(text) }
 
+  /// The same language with hints that name others: one that accepts a text which this one refuses, or that can say what this
+  /// one can't.
+  ///
+  /// The dialects of ``all`` know each other. One that is taken by itself, such as ``compactConstraint``, knows no other, so that
+  /// an app has what it reads in it and nothing else.
+  public func hinting(at others: [Dialect]) -> Dialect { hinting(at: [others]) }
+
+  func hinting(at groups: [[Dialect]]) -> Dialect {
+    var dialect = self
+    dialect.others = groups.map { $0.filter { $0.name != name } }
+    return dialect
+  }
+
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
   package var writesItems: Bool { vocabulary.writesItems }
 
   /// Whether a name may stand for a number.
   package var namesNumbers: Bool { vocabulary.namesNumbers }
-}
-
-extension Dialect {
-  /// The languages of the five libraries as their documents have them, in the order in which reports list them.
-  public static let documented: [Dialect] = [
-    expressionFormat, compactConstraint, equations, visualAttribute, formulaStyle,
-  ]
-
-  /// All dialects of this library, in the order in which reports list them.
-  public static let all: [Dialect] = documented + [visualFormat, compactConstraint2021, swiftyLayout, tatLayout]
-
-  /// The dialect of that name or alias, in capitals or small letters.
-  public init?(named name: String) {
-    let name = name.lowercased()
-    let named = Self.all.first { ([$0.name] + $0.aliases).contains { $0.lowercased() == name } }
-    guard let named else { return nil }
-    self = named
-  }
 }

@@ -1,4 +1,4 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 extension Dialect {
   /// The operators of SwiftyLayout as text: `a[.width] == b[.width] + margin ~ 750`.
@@ -20,12 +20,11 @@ extension Dialect {
 ///
 /// The grammar is that of plain arithmetic, as FormulaStyleConstraint's. What the operators leave out is refused as a side is
 /// reduced to m·x + c: see ``NamedSide``.
-public enum SwiftyLayout {
+enum SwiftyLayout {
   ///     equation ::= sum relationOperator sum ( "~" priority )?
-  public struct Equation: Rule {
-    @inlinable public static var name: StaticString { "equation" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
+  struct Equation: Rule {
+    static var name: StaticString { "equation" }
+    @inline(__always) var body: some Parser<ParsedEquation> {
       Grouped {
         Outlined { Sum(of: Primary()) }
         RelationOperator()
@@ -43,10 +42,9 @@ public enum SwiftyLayout {
   ///               | conversion
   ///               | IDENTIFIER
   ///               | "(" sum ")"
-  public struct Primary: Rule {
-    @inlinable public static var name: StaticString { "primary" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<NamedSide> {
+  struct Primary: Rule {
+    static var name: StaticString { "primary" }
+    @inline(__always) var body: some Parser<NamedSide> {
       OneOf {
         WrittenNumber()
         NamedTerm()
@@ -62,39 +60,35 @@ public enum SwiftyLayout {
   }
 
   /// A number as a side of its own.
-  public struct WrittenNumber: Fragment {
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<Double> { SeparatedNumber() }
-    @inlinable @inline(__always) public static func value(of number: Double) -> NamedSide {
+  struct WrittenNumber: Fragment {
+    @inline(__always) var body: some Parser<Double> { SeparatedNumber() }
+    @inline(__always) static func value(of number: Double) -> NamedSide {
       NamedSide(constant: .number(number))
     }
   }
 
   /// A term as a side of its own.
-  public struct NamedTerm: Fragment {
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
+  struct NamedTerm: Fragment {
+    @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
       Term()
     }
-    @inlinable @inline(__always) public static func value(of term: (SourceRange, Attribute)) -> NamedSide {
+    @inline(__always) static func value(of term: (SourceRange, Attribute)) -> NamedSide {
       NamedSide(item: term.0, attribute: term.1)
     }
   }
 
   /// A named number as a side of its own.
-  public struct NamedNumber: Fragment {
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<SourceRange> { Identifier() }
-    @inlinable @inline(__always) public static func value(of name: SourceRange) -> NamedSide {
+  struct NamedNumber: Fragment {
+    @inline(__always) var body: some Parser<SourceRange> { Identifier() }
+    @inline(__always) static func value(of name: SourceRange) -> NamedSide {
       NamedSide(constant: .name(name, isNegated: false))
     }
   }
 
   ///     term ::= path "!"? subscript /* ws: explicit */
-  public struct Term: Rule {
-    @inlinable public static var name: StaticString { "term" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
+  struct Term: Rule {
+    static var name: StaticString { "term" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
       Path()
       Optionally { "!" }.as(())
       AttributeSubscript(AnyAttribute())
@@ -102,19 +96,17 @@ public enum SwiftyLayout {
   }
 
   ///     path ::= IDENTIFIER ( DOT IDENTIFIER )* /* ws: explicit */
-  public struct Path: Rule {
-    @inlinable public static var name: StaticString { "path" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<SourceRange> { NamePath() }
+  struct Path: Rule {
+    static var name: StaticString { "path" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<SourceRange> { NamePath() }
   }
 
   /// A number that is converted to another type, which changes nothing here.
   ///
   ///     conversion ::= ( "CGFloat" | "Double" | "Float" | "Int" ) "(" sum ")"
-  public struct Conversion: Rule {
-    @inlinable public static var name: StaticString { "conversion" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<NamedSide> {
+  struct Conversion: Rule {
+    static var name: StaticString { "conversion" }
+    @inline(__always) var body: some Parser<NamedSide> {
       Keywords(NumberTypes.self).as(())
       "("
       Recursive { Sum(of: Primary()) }
@@ -124,9 +116,9 @@ public enum SwiftyLayout {
 }
 
 /// The types that SwiftyLayout's numbers are converted to.
-@usableFromInline enum NumberTypes: KeywordSet {
+enum NumberTypes: KeywordSet {
   /// A view may be called so too: what stands behind the word tells.
-  @usableFromInline static var role: TokenRole { .name }
-  @usableFromInline static let table = KeywordTable(
+  static var role: TokenRole { .name }
+  static let table = KeywordTable(
     ["CGFloat", "Double", "Float", "Int"].map { ($0, TokenRole.name) })
 }

@@ -16,16 +16,16 @@ extension Dialect {
 }
 
 /// The language that the README of TATLayout describes, as productions: a name may stand wherever a number may.
-public enum TATLayout {
+enum TATLayout {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression ( "@" priority )?
-  public typealias Equation = RankedAttributeEquation<
+  typealias Equation = RankedAttributeEquation<
     DottedAttributePair<AnyAttribute>, RelationOperator,
     RightSubexpression<DottedAttributePair<AnyAttribute>, CompactConstraint.Constant<CompactConstraint.SignedNumber>>,
     CompactConstraint.SignedNumber
   >
 
-  /// The equation, for use inside the grammar of a host.
-  @inlinable @inline(__always) public static var equation: Equation {
+  /// The equation.
+  @inline(__always) static var equation: Equation {
     let (pair, number) = (DottedAttributePair(AnyAttribute()), CompactConstraint.SignedNumber())
     return Equation(
       pair, RelationOperator(), RightSubexpression(pair, CompactConstraint.Constant(number)), number)

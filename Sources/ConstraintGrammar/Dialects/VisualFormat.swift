@@ -1,4 +1,4 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 extension Dialect {
   /// Apple's Visual Format Language, as Foundation reads it: `|-[find]-[findNext]-[findField(>=20)]-|`.
@@ -19,7 +19,7 @@ extension Dialect {
 ///
 /// Where Foundation reads another language than the appendix says, it is Foundation's: nothing may stand between the parts,
 /// and a connection may have a relation and a priority without parentheses.
-public enum VisualFormat {
+enum VisualFormat {
   /// Whether a text that may be an equation is to be a visual format, by how it begins.
   static func begins(_ bytes: Span<UInt8>) -> Bool {
     var cursor = Cursor()
@@ -32,10 +32,9 @@ public enum VisualFormat {
   }
 
   ///     visualFormatString ::= ( orientation ":" )? ( superview connection? )? view ( connection? view )* ( connection? superview )? /* ws: explicit */
-  public struct VisualFormatString: Rule {
-    @inlinable public static var name: StaticString { "visualFormatString" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(Bool?, Chain.Parts)> {
+  struct VisualFormatString: Rule {
+    static var name: StaticString { "visualFormatString" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(Bool?, Chain.Parts)> {
       Optionally(Glued.self) {
         Orientation()
         ":"
@@ -43,17 +42,16 @@ public enum VisualFormat {
       Chain()
     }
 
-    @inlinable @inline(__always) public static func value(of parts: (Bool?, Chain.Parts)) -> ParsedStatement {
+    @inline(__always) static func value(of parts: (Bool?, Chain.Parts)) -> ParsedStatement {
       .constraints(equations(isVertical: parts.0 ?? false, parts.1))
     }
   }
 
   /// Views one after the other, perhaps from one side of their superview on, perhaps up to the other.
-  public struct Chain: Fragment {
-    public typealias Parts = (ParsedDistance?, ParsedBox, [(ParsedDistance, ParsedBox)], ParsedDistance?)
+  struct Chain: Fragment {
+    typealias Parts = (ParsedDistance?, ParsedBox, [(ParsedDistance, ParsedBox)], ParsedDistance?)
 
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Parts> {
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Parts> {
       Optionally(Glued.self) {
         Superview()
         Distance()
@@ -72,61 +70,55 @@ public enum VisualFormat {
 
   ///     orientation ::= "H"
   ///                   | "V"
-  public struct Orientation: Rule {
-    @inlinable public static var name: StaticString { "orientation" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Bool> {
+  struct Orientation: Rule {
+    static var name: StaticString { "orientation" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Bool> {
       Keywords(Orientations.self)
     }
   }
 
   /// The words of ``Orientation``, each with whether it is vertical.
-  @usableFromInline enum Orientations: KeywordSet {
-    @usableFromInline static var role: TokenRole { .keyword }
-    @usableFromInline static let table = KeywordTable([("H", false), ("V", true)])
+  enum Orientations: KeywordSet {
+    static var role: TokenRole { .keyword }
+    static let table = KeywordTable([("H", false), ("V", true)])
   }
 
   ///     superview ::= "|"
-  public struct Superview: Rule {
-    @inlinable public static var name: StaticString { "superview" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Void> { "|" }
+  struct Superview: Rule {
+    static var name: StaticString { "superview" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Void> { "|" }
   }
 
   ///     view ::= "[" IDENTIFIER predicateListWithParens? "]" /* ws: explicit */
-  public struct View: Rule {
-    @inlinable public static var name: StaticString { "view" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(SourceRange, [ParsedPredicate]?)>
-    {
+  struct View: Rule {
+    static var name: StaticString { "view" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(SourceRange, [ParsedPredicate]?)> {
       "["
       Identifier()
       Optionally { Outlined { PredicateListWithParens() } }
       "]"
     }
 
-    @inlinable @inline(__always) public static func value(of parts: (SourceRange, [ParsedPredicate]?)) -> ParsedBox {
+    @inline(__always) static func value(of parts: (SourceRange, [ParsedPredicate]?)) -> ParsedBox {
       ParsedBox(name: parts.0, predicates: parts.1 ?? [])
     }
   }
 
   /// The distance of a view from what stands before it: none, unless there is a connection.
-  public struct Distance: Fragment {
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedDistance?> {
+  struct Distance: Fragment {
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedDistance?> {
       Optionally { Connection() }
     }
 
-    @inlinable @inline(__always) public static func value(of connection: ParsedDistance?) -> ParsedDistance {
+    @inline(__always) static func value(of connection: ParsedDistance?) -> ParsedDistance {
       connection ?? .touching
     }
   }
 
   ///     connection ::= "-" ( predicateList "-" )? /* ws: explicit */
-  public struct Connection: Rule {
-    @inlinable public static var name: StaticString { "connection" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedPredicate]?> {
+  struct Connection: Rule {
+    static var name: StaticString { "connection" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<[ParsedPredicate]?> {
       "-"
       Optionally(Glued.self) {
         Outlined { PredicateList() }
@@ -134,17 +126,16 @@ public enum VisualFormat {
       }
     }
 
-    @inlinable @inline(__always) public static func value(of predicates: [ParsedPredicate]?) -> ParsedDistance {
+    @inline(__always) static func value(of predicates: [ParsedPredicate]?) -> ParsedDistance {
       predicates.map { .asked($0) } ?? .system
     }
   }
 
   ///     predicateList ::= predicateListWithParens
   ///                     | simplePredicate
-  public struct PredicateList: Rule {
-    @inlinable public static var name: StaticString { "predicateList" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedPredicate]> {
+  struct PredicateList: Rule {
+    static var name: StaticString { "predicateList" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<[ParsedPredicate]> {
       OneOf {
         Outlined { PredicateListWithParens() }
         SimplePredicate()
@@ -153,10 +144,9 @@ public enum VisualFormat {
   }
 
   ///     predicateListWithParens ::= "(" predicate ( "," predicate )* ")" /* ws: explicit */
-  public struct PredicateListWithParens: Rule {
-    @inlinable public static var name: StaticString { "predicateListWithParens" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<[ParsedPredicate]> {
+  struct PredicateListWithParens: Rule {
+    static var name: StaticString { "predicateListWithParens" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<[ParsedPredicate]> {
       "("
       Repeat(.oneOrMore, Glued.self) {
         ","
@@ -170,11 +160,10 @@ public enum VisualFormat {
   /// A predicate alone: where it has no relation, its number has no minus sign, which would touch the one before.
   ///
   ///     simplePredicate ::= ( relation objectOfPredicate | IDENTIFIER | unsignedNumber ) ( "@" predicatePriority )? /* ws: explicit */
-  public struct SimplePredicate: Rule {
-    @inlinable public static var name: StaticString { "simplePredicate" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always)
-    public var body: some Parser<(Relation, ParsedScalar, ParsedScalar?)> {
+  struct SimplePredicate: Rule {
+    static var name: StaticString { "simplePredicate" }
+    @SequenceBuilder<Glued> @inline(__always)
+    var body: some Parser<(Relation, ParsedScalar, ParsedScalar?)> {
       OneOf {
         RelatedObject()
         EqualObject()
@@ -182,48 +171,45 @@ public enum VisualFormat {
       Preference()
     }
 
-    @inlinable @inline(__always)
-    public static func value(of parts: (Relation, ParsedScalar, ParsedScalar?)) -> [ParsedPredicate] {
+    @inline(__always)
+    static func value(of parts: (Relation, ParsedScalar, ParsedScalar?)) -> [ParsedPredicate] {
       [ParsedPredicate(parts.0, parts.1, priority: parts.2)]
     }
   }
 
   /// A relation and what it is to.
-  public struct RelatedObject: Fragment {
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(Relation, ParsedScalar)> {
+  struct RelatedObject: Fragment {
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(Relation, ParsedScalar)> {
       RelationSign()
       ObjectOfPredicate()
     }
   }
 
   /// A name or a number without a sign, which is meant exactly.
-  public struct EqualObject: Fragment {
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+  struct EqualObject: Fragment {
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedScalar> {
       OneOf {
         NamedScalar()
         WrittenScalar(StandardNumber())
       }
     }
 
-    @inlinable @inline(__always)
-    public static func value(of object: ParsedScalar) -> (Relation, ParsedScalar) { (.equal, object) }
+    @inline(__always)
+    static func value(of object: ParsedScalar) -> (Relation, ParsedScalar) { (.equal, object) }
   }
 
   ///     predicate ::= relation? objectOfPredicate ( "@" predicatePriority )? /* ws: explicit */
-  public struct Predicate: Rule {
-    @inlinable public static var name: StaticString { "predicate" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always)
-    public var body: some Parser<(Relation?, ParsedScalar, ParsedScalar?)> {
+  struct Predicate: Rule {
+    static var name: StaticString { "predicate" }
+    @SequenceBuilder<Glued> @inline(__always)
+    var body: some Parser<(Relation?, ParsedScalar, ParsedScalar?)> {
       Optionally { RelationSign() }
       ObjectOfPredicate()
       Preference()
     }
 
-    @inlinable @inline(__always)
-    public static func value(of parts: (Relation?, ParsedScalar, ParsedScalar?)) -> ParsedPredicate {
+    @inline(__always)
+    static func value(of parts: (Relation?, ParsedScalar, ParsedScalar?)) -> ParsedPredicate {
       ParsedPredicate(parts.0 ?? .equal, parts.1, priority: parts.2)
     }
   }
@@ -231,10 +217,9 @@ public enum VisualFormat {
   ///     relation ::= EQEQ_OPERATOR
   ///                | LTE_OPERATOR
   ///                | GTE_OPERATOR
-  public struct RelationSign: Rule {
-    @inlinable public static var name: StaticString { "relation" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Relation> {
+  struct RelationSign: Rule {
+    static var name: StaticString { "relation" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Relation> {
       OneOf {
         DoubleEqualOperator().as(Relation.equal)
         LessThanOrEqualOperator().as(Relation.lessThanOrEqual)
@@ -245,10 +230,9 @@ public enum VisualFormat {
 
   ///     objectOfPredicate ::= IDENTIFIER
   ///                         | signedNumber
-  public struct ObjectOfPredicate: Rule {
-    @inlinable public static var name: StaticString { "objectOfPredicate" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+  struct ObjectOfPredicate: Rule {
+    static var name: StaticString { "objectOfPredicate" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedScalar> {
       OneOf {
         NamedScalar()
         WrittenScalar(SignedStandardNumber())
@@ -257,9 +241,8 @@ public enum VisualFormat {
   }
 
   /// How important a predicate is, if that is said.
-  public struct Preference: Fragment {
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedScalar?> {
+  struct Preference: Fragment {
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedScalar?> {
       Optionally(Glued.self) {
         "@"
         PredicatePriority()
@@ -269,10 +252,9 @@ public enum VisualFormat {
 
   ///     predicatePriority ::= IDENTIFIER
   ///                         | signedNumber
-  public struct PredicatePriority: Rule {
-    @inlinable public static var name: StaticString { "predicatePriority" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+  struct PredicatePriority: Rule {
+    static var name: StaticString { "predicatePriority" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedScalar> {
       RankingScalar(SignedStandardNumber())
     }
   }

@@ -1,12 +1,12 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// A predicate of a visual format: a demand on a size or on a distance.
-public struct ParsedPredicate: Sendable {
-  @usableFromInline let relation: Relation
-  @usableFromInline let object: ParsedScalar
-  @usableFromInline let priority: ParsedScalar?
+struct ParsedPredicate: Sendable {
+  let relation: Relation
+  let object: ParsedScalar
+  let priority: ParsedScalar?
 
-  @inlinable @inline(__always)
+  @inline(__always)
   init(_ relation: Relation, _ object: ParsedScalar, priority: ParsedScalar? = nil) {
     self.relation = relation
     self.object = object
@@ -17,7 +17,7 @@ public struct ParsedPredicate: Sendable {
 /// The distance of a view of a visual format from what stands before it.
 ///
 /// A text may have a million of them, and the commonest take no room of their own.
-public enum ParsedDistance: Sendable {
+enum ParsedDistance: Sendable {
   /// Nothing: they touch.
   case touching
   /// The distance of the system.
@@ -35,11 +35,11 @@ public enum ParsedDistance: Sendable {
 }
 
 /// A view of a visual format, with what is asked of its size.
-public struct ParsedBox: Sendable {
-  @usableFromInline let name: SourceRange
-  @usableFromInline let predicates: [ParsedPredicate]
+struct ParsedBox: Sendable {
+  let name: SourceRange
+  let predicates: [ParsedPredicate]
 
-  @inlinable @inline(__always) init(name: SourceRange, predicates: [ParsedPredicate]) {
+  @inline(__always) init(name: SourceRange, predicates: [ParsedPredicate]) {
     self.name = name
     self.predicates = predicates
   }
@@ -58,7 +58,7 @@ struct VisualFormatAxis: Hashable, Sendable {
 extension VisualFormat {
   /// The equations that a chain of views states, in Foundation's order: from left to right, that of a connection before
   /// those of the view behind it. The later item of a connection is the first item of its equation.
-  @usableFromInline static func equations(isVertical: Bool, _ chain: Chain.Parts) -> [ParsedEquation] {
+  static func equations(isVertical: Bool, _ chain: Chain.Parts) -> [ParsedEquation] {
     let axis: VisualFormatAxis = isVertical ? .vertical : .horizontal
     let (leading, first, links, trailing) = chain
     var equations: [ParsedEquation] = []

@@ -1,22 +1,22 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// One side of an equation reduced to m·x + c, or to c alone, where m and c may be named numbers.
 ///
 /// Written numbers combine among themselves; with a name nothing is computed but its sign, since what it stands for is not
 /// known yet.
-public struct NamedSide: LinearArithmetic {
+struct NamedSide: LinearArithmetic {
   private let term: ParsedOperand?
   private var multiplier = ParsedMultiplier(.times, .number(1))
   private var constant: ParsedScalar
 
   /// A constant alone.
-  @usableFromInline init(constant: ParsedScalar) {
+  init(constant: ParsedScalar) {
     term = nil
     self.constant = constant
   }
 
   /// An attribute of an item.
-  @usableFromInline init(item: SourceRange, attribute: Attribute) {
+  init(item: SourceRange, attribute: Attribute) {
     term = .attribute(of: item, attribute)
     constant = .number(0)
   }
@@ -24,11 +24,11 @@ public struct NamedSide: LinearArithmetic {
   private var isConstant: Bool { if case nil = term { true } else { false } }
   private var isWritten: Bool { if case (nil, .number) = (term, constant) { true } else { false } }
 
-  public var negated: (NamedSide, Refusal.Reason?) {
+  var negated: (NamedSide, Refusal.Reason?) {
     isConstant ? (NamedSide(constant: constant.negated), nil) : (self, .negatedTerm)
   }
 
-  public static func combine(
+  static func combine(
     _ left: NamedSide, _ sign: AdditiveOperator, _ right: NamedSide
   ) -> (NamedSide, Refusal.Reason?) {
     guard left.isConstant || right.isConstant else { return (left, .twoTerms) }
@@ -42,7 +42,7 @@ public struct NamedSide: LinearArithmetic {
     return (sum, sum.isFinite ? nil : .notFinite)
   }
 
-  public static func combine(
+  static func combine(
     _ left: NamedSide, _ sign: ScalingOperator, _ right: NamedSide
   ) -> (NamedSide, Refusal.Reason?) {
     guard left.isConstant || right.isConstant else { return (left, sign == .times ? .termTimesTerm : .dividedTerm) }
@@ -67,7 +67,7 @@ public struct NamedSide: LinearArithmetic {
   }
 
   /// The equation between two sides, one of which must have a term.
-  @usableFromInline static func equation(
+  static func equation(
     _ left: NamedSide, _ relation: Relation, _ right: NamedSide, priority: ParsedScalar?
   ) -> (ParsedEquation, Refusal.Reason?) {
     (

@@ -1,4 +1,4 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// Any attribute of UIKit, as UIKit has it.
 ///
@@ -23,13 +23,12 @@ public import GrammarCombinators
 ///                 | "trailingMargin"
 ///                 | "centerXWithinMargins"
 ///                 | "centerYWithinMargins"
-public struct AnyAttribute: Token {
-  @inlinable public static var name: StaticString { "ATTRIBUTE" }
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<Attribute> { Keywords(AnyAttributes.self) }
+struct AnyAttribute: Token {
+  static var name: StaticString { "ATTRIBUTE" }
+  @inline(__always) var body: some Parser<Attribute> { Keywords(AnyAttributes.self) }
 }
 
 /// The words of ``AnyAttribute``.
-@usableFromInline enum AnyAttributes: KeywordSet {
-  @usableFromInline static let table = KeywordTable(Attribute.allCases.map { ($0.rawValue, $0) })
+enum AnyAttributes: KeywordSet {
+  static let table = KeywordTable(Attribute.allCases.map { ($0.rawValue, $0) })
 }

@@ -1,28 +1,28 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// An ``AttributeEquation`` with a priority behind it, if it has one.
 ///
 ///     equation ::= identifierAttributePair relationOperator rightSubexpression ( "@" priority )?
-public struct RankedAttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule, Number: Rule>: Rule
+struct RankedAttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule, Number: Rule>: Rule
 where
   Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output == ParsedSide, Number.Output == Double
 {
-  @inlinable public static var name: StaticString { "equation" }
-  @usableFromInline let pair: Pair
-  @usableFromInline let relation: Sign
-  @usableFromInline let rightSide: RightSide
-  @usableFromInline let number: Number
+  static var name: StaticString { "equation" }
+  let pair: Pair
+  let relation: Sign
+  let rightSide: RightSide
+  let number: Number
 
   /// An equation of three parts, with `number` as the numbers of its priority.
-  @inlinable @inline(__always)
-  public init(_ pair: Pair, _ relation: Sign, _ rightSide: RightSide, _ number: Number) {
+  @inline(__always)
+  init(_ pair: Pair, _ relation: Sign, _ rightSide: RightSide, _ number: Number) {
     self.pair = pair
     self.relation = relation
     self.rightSide = rightSide
     self.number = number
   }
 
-  @inlinable @inline(__always) public var body: some Parser<(ParsedOperand, Relation, ParsedSide, ParsedScalar?)> {
+  @inline(__always) var body: some Parser<(ParsedOperand, Relation, ParsedSide, ParsedScalar?)> {
     pair
     relation
     rightSide
@@ -32,8 +32,8 @@ where
     }
   }
 
-  @inlinable @inline(__always)
-  public static func value(of parts: (ParsedOperand, Relation, ParsedSide, ParsedScalar?)) -> ParsedEquation {
+  @inline(__always)
+  static func value(of parts: (ParsedOperand, Relation, ParsedSide, ParsedScalar?)) -> ParsedEquation {
     ParsedEquation(ParsedSide(parts.0), parts.1, parts.2, priority: parts.3)
   }
 }

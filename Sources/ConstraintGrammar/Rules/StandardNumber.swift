@@ -1,13 +1,12 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// A number as the C function `strtod` reads it from its first digit on.
 ///
 ///     unsignedNumber ::= HEXADECIMAL
 ///                      | DECIMAL
-public struct StandardNumber: Rule {
-  @inlinable public static var name: StaticString { "unsignedNumber" }
-  @inlinable public init() {}
-  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Double> {
+struct StandardNumber: Rule {
+  static var name: StaticString { "unsignedNumber" }
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Double> {
     OneOf {
       StandardHexadecimal()
       StandardDecimal()
@@ -18,10 +17,9 @@ public struct StandardNumber: Rule {
 /// A number in hexadecimal, perhaps with an exponent of two.
 ///
 ///     HEXADECIMAL ::= "0" [xX] ( [a-fA-F0-9]+ ( "." [a-fA-F0-9]* )? | "." [a-fA-F0-9]+ ) ( [pP] [-+]? [0-9]+ )?
-public struct StandardHexadecimal: Token {
-  @inlinable public static var name: StaticString { "HEXADECIMAL" }
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<Double> {
+struct StandardHexadecimal: Token {
+  static var name: StaticString { "HEXADECIMAL" }
+  @inline(__always) var body: some Parser<Double> {
     HexadecimalNumber {
       "0"
       Byte(HexadecimalMark.self)
@@ -50,10 +48,9 @@ public struct StandardHexadecimal: Token {
 /// A number in decimal, perhaps with an exponent of ten.
 ///
 ///     DECIMAL ::= [0-9]+ ( "." [0-9]* )? ( [eE] [-+]? [0-9]+ )?
-public struct StandardDecimal: Token {
-  @inlinable public static var name: StaticString { "DECIMAL" }
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<Double> {
+struct StandardDecimal: Token {
+  static var name: StaticString { "DECIMAL" }
+  @inline(__always) var body: some Parser<Double> {
     DecimalNumber {
       Bytes(Digit.self)
       Optionally(Glued.self) {
@@ -68,10 +65,9 @@ public struct StandardDecimal: Token {
 /// A fraction without a digit before its point, which `strtod` reads behind a sign.
 ///
 ///     FRACTION ::= "." [0-9]+ ( [eE] [-+]? [0-9]+ )?
-public struct Fraction: Token {
-  @inlinable public static var name: StaticString { "FRACTION" }
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<Double> {
+struct Fraction: Token {
+  static var name: StaticString { "FRACTION" }
+  @inline(__always) var body: some Parser<Double> {
     DecimalNumber {
       "."
       Bytes(Digit.self)
@@ -81,9 +77,9 @@ public struct Fraction: Token {
 }
 
 /// The power of ten of a number, if it has one.
-@usableFromInline struct Exponent: Fragment {
-  @inlinable init() {}
-  @SequenceBuilder<Glued> @inlinable @inline(__always) var body: some Parser<(UInt8, UInt8?)?> {
+struct Exponent: Fragment {
+  init() {}
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(UInt8, UInt8?)?> {
     Optionally(Glued.self) {
       Byte(ExponentMark.self)
       Optionally { Byte(Sign.self) }
@@ -96,10 +92,9 @@ public struct Fraction: Token {
 ///
 ///     signedNumber ::= unsignedNumber
 ///                    | SUB_OPERATOR ( unsignedNumber | FRACTION ) /* ws: explicit */
-public struct SignedStandardNumber: Rule {
-  @inlinable public static var name: StaticString { "signedNumber" }
-  @inlinable public init() {}
-  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Double> {
+struct SignedStandardNumber: Rule {
+  static var name: StaticString { "signedNumber" }
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Double> {
     OneOf {
       StandardNumber()
       NegativeNumber()
@@ -108,9 +103,8 @@ public struct SignedStandardNumber: Rule {
 }
 
 /// A minus sign and what it belongs to.
-public struct NegativeNumber: Fragment {
-  @inlinable public init() {}
-  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Double> {
+struct NegativeNumber: Fragment {
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Double> {
     SubtractionOperator()
     OneOf {
       StandardNumber()
@@ -118,22 +112,22 @@ public struct NegativeNumber: Fragment {
     }
   }
 
-  @inlinable @inline(__always) public static func value(of magnitude: Double) -> Double { -magnitude }
+  @inline(__always) static func value(of magnitude: Double) -> Double { -magnitude }
 }
 
 /// `[a-fA-F0-9]`
-@usableFromInline enum HexadecimalDigit: ByteClass {
-  @inlinable @inline(__always) static func contains(_ byte: UInt8) -> Bool {
+enum HexadecimalDigit: ByteClass {
+  @inline(__always) static func contains(_ byte: UInt8) -> Bool {
     Digit.contains(byte) || (byte | 0x20) &- UInt8(ascii: "a") < 6
   }
 }
 
 /// `[xX]`
-@usableFromInline enum HexadecimalMark: ByteClass {
-  @inlinable @inline(__always) static func contains(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "x") }
+enum HexadecimalMark: ByteClass {
+  @inline(__always) static func contains(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "x") }
 }
 
 /// `[pP]`
-@usableFromInline enum BinaryExponentMark: ByteClass {
-  @inlinable @inline(__always) static func contains(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "p") }
+enum BinaryExponentMark: ByteClass {
+  @inline(__always) static func contains(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "p") }
 }

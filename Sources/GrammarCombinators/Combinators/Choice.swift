@@ -15,7 +15,7 @@
 
   public typealias Leading = First.Leading
 
-  public var syntax: Syntax { .choice(of: first.syntax, second.syntax) }
+  @inlinable public var syntax: Syntax { .choice(of: first.syntax, second.syntax) }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> First.Output? {

@@ -16,7 +16,7 @@
     self.body = body()
   }
 
-  public var syntax: Syntax { .annotated(body.syntax, .committed) }
+  @inlinable public var syntax: Syntax { .annotated(body.syntax, .committed) }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {

@@ -10,7 +10,7 @@
     self.body = body()
   }
 
-  public var syntax: Syntax { .lookAhead(body.syntax, isPositive: true) }
+  @inlinable public var syntax: Syntax { .lookAhead(body.syntax, isPositive: true) }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {

@@ -46,7 +46,7 @@
 
   public typealias Leading = Between
 
-  public var syntax: Syntax {
+  @inlinable public var syntax: Syntax {
     let next = Syntax.sequence([`operator`.syntax, operand.syntax], spacing: Between.syntax)
     return .sequence(
       [operand.syntax, .repetition(next, side == .none ? .optional : .zeroOrMore, spacing: Between.syntax)],

@@ -11,7 +11,7 @@
     self.label = label
   }
 
-  public var syntax: Syntax { .annotated(body.syntax, .label(label.description)) }
+  @inlinable public var syntax: Syntax { .annotated(body.syntax, .label(label.description)) }
 }
 
 extension Parser {

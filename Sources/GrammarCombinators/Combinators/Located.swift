@@ -32,7 +32,7 @@ extension Located: Hashable where Value: Hashable {}
 
   public typealias Leading = Body.Leading
 
-  public var syntax: Syntax { body.syntax }
+  @inlinable public var syntax: Syntax { body.syntax }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {

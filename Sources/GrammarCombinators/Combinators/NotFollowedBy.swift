@@ -12,7 +12,7 @@
     self.body = body()
   }
 
-  public var syntax: Syntax { .lookAhead(body.syntax, isPositive: false) }
+  @inlinable public var syntax: Syntax { .lookAhead(body.syntax, isPositive: false) }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {

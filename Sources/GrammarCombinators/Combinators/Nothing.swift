@@ -4,7 +4,7 @@
 @frozen public struct Nothing: Parser {
   @inlinable @inline(__always) public init() {}
 
-  public var syntax: Syntax { .sequence([], spacing: .glued) }
+  @inlinable public var syntax: Syntax { .sequence([], spacing: .glued) }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? { () }

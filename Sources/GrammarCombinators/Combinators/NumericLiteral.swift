@@ -36,7 +36,7 @@ public typealias HexadecimalNumber<Body: Parser> = NumericLiteral<Body, Hexadeci
   /// The number that `body` spells.
   @inlinable @inline(__always) public init(@SequenceBuilder<Glued> _ body: () -> Body) { self.body = body() }
 
-  public var syntax: Syntax { .annotated(body.syntax, .numeral) }
+  @inlinable public var syntax: Syntax { .annotated(body.syntax, .numeral) }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Double? {

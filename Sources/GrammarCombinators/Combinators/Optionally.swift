@@ -14,7 +14,7 @@
 
   public typealias Leading = Between
 
-  public var syntax: Syntax { .repetition(body.syntax, .optional, spacing: Between.syntax) }
+  @inlinable public var syntax: Syntax { .repetition(body.syntax, .optional, spacing: Between.syntax) }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output?? {

@@ -39,7 +39,9 @@
 
   public typealias Leading = Body.Leading
 
-  public var syntax: Syntax { .annotated(body.syntax, .recovery(until: stop.syntax, skipping: skipped.syntax)) }
+  @inlinable public var syntax: Syntax {
+    .annotated(body.syntax, .recovery(until: stop.syntax, skipping: skipped.syntax))
+  }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {

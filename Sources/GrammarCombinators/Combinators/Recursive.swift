@@ -23,7 +23,7 @@
     self.limit = limit
   }
 
-  public var syntax: Syntax { .annotated(body.syntax, .nesting(limit: limit)) }
+  @inlinable public var syntax: Syntax { .annotated(body.syntax, .nesting(limit: limit)) }
 
   @inlinable @inline(never)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {

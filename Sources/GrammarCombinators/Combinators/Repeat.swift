@@ -25,7 +25,7 @@ where Collection.Element == Body.Output {
 
   public typealias Leading = Between
 
-  public var syntax: Syntax {
+  @inlinable public var syntax: Syntax {
     .repetition(
       body.syntax, bounds, separator: Separator.self == Nothing.self ? nil : separator.syntax, spacing: Between.syntax)
   }

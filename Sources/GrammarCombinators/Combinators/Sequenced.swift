@@ -18,7 +18,7 @@ where Join.First == First.Output, Join.Second == Second.Output {
 
   public typealias Leading = Between
 
-  public var syntax: Syntax { .sequence(of: first.syntax, second.syntax, spacing: Between.syntax) }
+  @inlinable public var syntax: Syntax { .sequence(of: first.syntax, second.syntax, spacing: Between.syntax) }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Join.Joined? {

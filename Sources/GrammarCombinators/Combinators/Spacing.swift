@@ -39,7 +39,7 @@ extension Spacing {
   }
 
   /// The body as a grammar of its own.
-  public static var syntax: Syntax.Spacing { .grammar(body.syntax) }
+  @inlinable public static var syntax: Syntax.Spacing { .grammar(body.syntax) }
 }
 
 /// White space may stand between the parts: the default in a ``Rule``.
@@ -49,7 +49,7 @@ public enum Spaced: Spacing {
     Repeat(.zeroOrMore, Glued.self) { Byte(WhiteSpace.self).as(()) }
   }
 
-  public static var syntax: Syntax.Spacing { .spaced }
+  @inlinable public static var syntax: Syntax.Spacing { .spaced }
 
   @inlinable @inline(__always) @discardableResult
   public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
@@ -62,7 +62,7 @@ public enum Spaced: Spacing {
 public enum Glued: Spacing {
   @inlinable @inline(__always) public static var body: Nothing { Nothing() }
 
-  public static var syntax: Syntax.Spacing { .glued }
+  @inlinable public static var syntax: Syntax.Spacing { .glued }
 
   @inlinable @inline(__always)
   public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool { true }

@@ -13,9 +13,9 @@ public final class Interpreter: Sendable {
 
   /// The grammar of `parser`.
   ///
-  /// - Complexity: linear in the size of the grammar; a production whose type has fields is compared with those of the
-  ///   same name each time that it is mentioned.
-  public convenience init<P: Parser>(_ parser: P) { self.init(parser.syntax, after: P.Leading.syntax) }
+  /// - Complexity: linear in the size of the grammar; a production is compared with those of the same name each time that it
+  ///   is mentioned.
+  @inlinable public convenience init<P: Parser>(_ parser: P) { self.init(parser.syntax, after: P.Leading.syntax) }
 
   /// A grammar as data.
   ///

@@ -24,5 +24,5 @@ public protocol Fragment: Construction where Leading == Body.Leading {
 }
 
 extension Fragment {
-  public var syntax: Syntax { body.syntax }
+  @inlinable public var syntax: Syntax { body.syntax }
 }

@@ -16,5 +16,5 @@
     self.body = body()
   }
 
-  public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
+  @inlinable public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
 }

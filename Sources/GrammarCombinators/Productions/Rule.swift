@@ -27,5 +27,5 @@ public protocol Rule: Construction where Leading == Body.Leading {
 }
 
 extension Rule {
-  public var syntax: Syntax { .production(Production(of: self, Self.name, .rule) { body.syntax }) }
+  @inlinable public var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
 }

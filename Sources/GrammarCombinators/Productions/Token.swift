@@ -26,8 +26,8 @@ public protocol Token: Construction {
 }
 
 extension Token {
-  public var syntax: Syntax {
-    .production(Production(of: self, Self.name, .token) { .annotated(body.syntax, .role(Self.role)) })
+  @inlinable public var syntax: Syntax {
+    .production(Production(Self.name.description, .token) { .annotated(body.syntax, .role(Self.role)) })
   }
 }
 

@@ -20,8 +20,7 @@ public struct Production: Sendable {
   /// The right-hand side as it was declared, in pairs and with annotations.
   package let definition: @Sendable () -> Syntax
 
-  /// The mark that tells a production from others at once: the type that declares it, where that type has no fields, or an
-  /// object.
+  /// The mark that tells a production from others at once.
   private var identity: ObjectIdentifier?
 
   /// A production whose right-hand side is `definition`.
@@ -37,17 +36,6 @@ public struct Production: Sendable {
   ) {
     self.init(name, kind, definition)
     self.identity = ObjectIdentifier(identity)
-  }
-
-  /// The production that a type declares.
-  init<Declaration: Parser>(
-    of declaration: Declaration, _ name: StaticString, _ kind: Kind, _ definition: @escaping @Sendable () -> Syntax
-  ) {
-    self.init(name.description, kind, definition)
-    // Under Embedded Swift a type is no value: what is declared is compared.
-    #if !hasFeature(Embedded)
-      if MemoryLayout<Declaration>.size == 0 { identity = ObjectIdentifier(Declaration.self) }
-    #endif
   }
 
   /// The role of a token, if something is said about it.

@@ -59,12 +59,16 @@ public indirect enum Syntax: Hashable, Sendable {
   case reference(String)
 
   /// Two in a row: one function for all, since each pair of parsers is a type of its own.
-  @inline(never) static func sequence(of first: Syntax, _ second: Syntax, spacing: Spacing) -> Syntax {
+  @usableFromInline @inline(never)
+  static func sequence(of first: Syntax, _ second: Syntax, spacing: Spacing) -> Syntax {
     .sequence([first, second], spacing: spacing)
   }
 
   /// One of two.
-  @inline(never) static func choice(of first: Syntax, _ second: Syntax) -> Syntax { .choice([first, second]) }
+  @usableFromInline @inline(never)
+  static func choice(of first: Syntax, _ second: Syntax) -> Syntax {
+    .choice([first, second])
+  }
 
   /// `text` in the quotation marks of the W3C notation: double ones, single ones if it contains a double one.
   public static func quoted(_ text: String) -> String {

@@ -55,7 +55,7 @@ public struct KnownCall: Sendable {
   ) {
     self.name = name
     self.isList = isList
-    self.dialect = dialect
+    self.dialect = dialect.amongAll
     self.views = views
     self.metrics = metrics
     self.position = position

@@ -55,12 +55,16 @@ import Testing
 
   /// Another dialect takes it for something else, and may be meant.
   @Test func otherMeaningElsewhere() throws {
-    #expect(try diagnostic("a.trailing = op - 1", in: .equations).fixIts == [])
-    #expect(try diagnostic("a.trailing == op - 1", in: .equations).fixIts == [])
-    #expect(try diagnostic("a.trailing = top - 1", in: .equations).fixIts == [])
+    let equations = try #require(Dialect(named: "equations"))
+    #expect(try diagnostic("a.trailing = op - 1", in: equations).fixIts == [])
+    #expect(try diagnostic("a.trailing == op - 1", in: equations).fixIts == [])
+    #expect(try diagnostic("a.trailing = top - 1", in: equations).fixIts == [])
     #expect(
-      try diagnostic("a.trailing == b.top - 1", in: .equations).applyingFixIts(to: "a.trailing == b.top - 1")
+      try diagnostic("a.trailing == b.top - 1", in: equations).applyingFixIts(to: "a.trailing == b.top - 1")
         == "trailing = top - 1")
+    #expect(
+      try diagnostic("a.trailing = top - 1", in: .equations).applyingFixIts(to: "a.trailing = top - 1")
+        == "trailing = top - 1", "a dialect by itself knows no other")
   }
 
   /// The reciprocal of a tiny number is beyond all numbers.

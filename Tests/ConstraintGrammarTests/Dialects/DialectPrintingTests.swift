@@ -3,7 +3,7 @@ import Testing
 @testable import ConstraintGrammar
 
 @Suite struct DialectPrintingTests {
-  let dialect = Dialect.expressionFormat
+  let dialect = Dialect.expressionFormat.amongAll
   private let left = Side<String>(.attribute(of: "a", .left))
 
   /// A text that is printed and parsed again gives the same equation, and printing that gives the same text.

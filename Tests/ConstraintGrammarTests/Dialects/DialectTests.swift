@@ -10,6 +10,19 @@ import Testing
     #expect(Dialect.all.prefix(names.count).map(\.name) == names)
   }
 
+  @Test("Hints name the dialects that they know, and no other")
+  func hintingAtOthers() throws {
+    func hint(_ dialect: Dialect) throws -> String? {
+      try #require(throws: Diagnostic.self) { try dialect.parse("a.left = b.left / 2") }.hint
+    }
+    let alone = "write 'a.left = b.left * 0.5'"
+    let knowing = alone + "; as it stands, the text is in another dialect: compact-constraint"
+    #expect(try hint(.expressionFormat) == alone)
+    #expect(try hint(.expressionFormat.hinting(at: [.equations, .expressionFormat])) == alone)
+    #expect(try hint(.expressionFormat.hinting(at: [.equations, .compactConstraint])) == knowing)
+    #expect(try hint(#require(Dialect(named: "expression-format"))) == knowing)
+  }
+
   @Test func namesAndAliasesBelongToOneDialectEach() {
     let names = Dialect.all.flatMap { [$0.name] + $0.aliases }.map { $0.lowercased() }
     #expect(Set(names).count == names.count)

@@ -7,7 +7,7 @@ import Testing
   /// What is said of a text; its fix-its are looked at by themselves.
   static func diagnostic(_ text: String) -> Diagnostic? {
     do throws(Diagnostic) {
-      _ = try Dialect.expressionFormat.parse(text)
+      _ = try Dialect.expressionFormat.amongAll.parse(text)
       return nil
     } catch {
       var diagnostic = error

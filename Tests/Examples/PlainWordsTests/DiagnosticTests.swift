@@ -118,7 +118,7 @@ import Testing
     ),
   ])
   func rendered(text: String, expected: String) {
-    let diagnostic = #expect(throws: Diagnostic.self) { try plainWords.parse(text) }
+    let diagnostic = #expect(throws: Diagnostic.self) { try plainWords.hinting(at: Dialect.documented).parse(text) }
     #expect(diagnostic?.rendered(in: text, file: "text") == expected)
   }
 }

@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func lines() throws {
-    let lines = plainWords.parse(linesOf: "a.width is 1\n\na.width = 1\n")
+    let lines = plainWords.hinting(at: Dialect.documented).parse(linesOf: "a.width is 1\n\na.width = 1\n")
     try #require(lines.map(\.number) == [1, 3])
     #expect(lines.map(\.dialect) == ["plain-words", "plain-words"])
     #expect(

@@ -23,7 +23,7 @@ public struct Dialect: Sendable {
 
   // Behind references, so that a dialect is cheap to hand on.
   let definition: DialectDefinition
-  private(set) var vocabulary = DialectVocabulary.unknown
+  private var ownVocabulary: MadeOnce<DialectVocabulary>?
 
   /// The interpreter that explains a text that does not fit.
   package let interpreter: Interpreter
@@ -87,7 +87,8 @@ public struct Dialect: Sendable {
     definition = DialectDefinition(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       lists: lists)
-    vocabulary = DialectVocabulary(of: self)
+    let dialect = self
+    ownVocabulary = MadeOnce { DialectVocabulary(of: dialect) }
   }
 }
 
@@ -123,6 +124,8 @@ extension Dialect {
   ///
   /// - Complexity: they are put together anew each time.
   public var grammar: Grammar { Grammar(text) }
+
+  var vocabulary: DialectVocabulary { ownVocabulary?.value ?? .unknown }
 
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
   package var writesItems: Bool { vocabulary.writesItems }

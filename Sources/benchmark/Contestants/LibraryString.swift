@@ -4,7 +4,7 @@ extension Contestant {
   /// `Dialect.parse` on strings, of a dialect that is found by its name.
   static let libraryString = Contestant(name: "library-string") { corpus in
     guard let dialect = Dialect(named: corpus.dialect) else { return nil }
-    let strings = corpus.strings
+    let strings = ContiguousArray(corpus.strings)
     return {
       var checksum = Checksum()
       let bytes = corpus.bytes.span

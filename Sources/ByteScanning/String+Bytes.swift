@@ -2,10 +2,13 @@ extension String {
   /// Lends the UTF-8 bytes of the text, which are copied only where they don't lie together (a bridged `NSString`).
   @inlinable @inline(__always)
   package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
-    // The span does not outlive the closure, and the buffer is valid throughout it.
-    let result = unsafe utf8.withContiguousStorageIfAvailable { unsafe body($0.span) }
-    if let result { return result }
-    return withCopiedBytes(body)
+    var result: Result?
+    // The span does not outlive the closure, and the buffer is valid throughout it. The result does not go through the closure's:
+    // a large one would be packed once more.
+    let isDone: Void? = unsafe utf8.withContiguousStorageIfAvailable { result = unsafe body($0.span) }
+    if case nil = isDone { result = withCopiedBytes(body) }
+    // One of the two has set it.
+    return unsafe result.unsafelyUnwrapped
   }
 
   @usableFromInline @inline(never)

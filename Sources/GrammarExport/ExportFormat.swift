@@ -9,8 +9,9 @@ public struct ExportFormat: Sendable {
   public let about: String
 
   /// Files that go with those of the languages.
-  public let companions: [ExportedFile]
+  public var companions: [ExportedFile] { companionFiles() }
 
+  private let companionFiles: @Sendable () -> [ExportedFile]
   private let folder: String
   private let filesInFolder: @Sendable (Language) throws(ExportFailure) -> [ExportedFile]
 
@@ -28,23 +29,25 @@ public struct ExportFormat: Sendable {
   ///   - companions: what goes with the files, by paths in that folder.
   ///   - files: the files of a language, by paths in that folder.
   init(
-    _ name: String, _ about: String, folder: String? = nil, companions: [ExportedFile] = [],
+    _ name: String, _ about: String, folder: String? = nil,
+    companions: @escaping @autoclosure @Sendable () -> [ExportedFile] = [],
     files: @escaping @Sendable (Language) throws(ExportFailure) -> [ExportedFile]
   ) {
     let folder = folder ?? name + "/"
     self.name = name
     self.about = about
     self.folder = folder
-    self.companions = companions.map { $0.inside(folder) }
+    companionFiles = { companions().map { $0.inside(folder) } }
     filesInFolder = files
   }
 
   /// A notation with one file a language, which is called like it.
   init(
-    _ name: String, _ fileExtension: String, _ about: String, folder: String? = nil, companions: [ExportedFile] = [],
+    _ name: String, _ fileExtension: String, _ about: String, folder: String? = nil,
+    companions: @escaping @autoclosure @Sendable () -> [ExportedFile] = [],
     text: @escaping @Sendable (Language) throws(ExportFailure) -> String
   ) {
-    self.init(name, about, folder: folder, companions: companions) { language throws(ExportFailure) in
+    self.init(name, about, folder: folder, companions: companions()) { language throws(ExportFailure) in
       [ExportedFile(path: language.name + "." + fileExtension, text: try text(language))]
     }
   }

@@ -16,7 +16,14 @@ typedef struct {
 
 INLINE bool is_constant(const reduced *r) { return r->attribute == NO_ATTRIBUTE; }
 
-static bool parse_sum(scanner *s, int depth, reduced *result);
+// A sum in parentheses and what is left behind it; NULL where there is none.
+typedef struct {
+  const uint8_t *end;
+  reduced sum;
+} nested_sum;
+
+// As values: what an address is taken of does not stay in registers.
+static nested_sum parse_sum(scanner s, int depth);
 
 INLINE bool parse_term(scanner *s, reduced *result) {
   name last;
@@ -47,7 +54,10 @@ INLINE bool parse_factor(scanner *s, int depth, reduced *result) {
   } else if (take(s, '(')) {
     if (depth == NESTING_LIMIT) return false;
     skip(s);
-    if (!parse_sum(s, depth + 1, result)) return false;
+    nested_sum nested = parse_sum(*s, depth + 1);
+    if (!nested.end) return false;
+    s->at = nested.end;
+    *result = nested.sum;
     skip(s);
     if (!take(s, ')')) return false;
   } else if (!parse_term(s, result)) {
@@ -101,7 +111,11 @@ INLINE bool parse_sum_inlined(scanner *s, int depth, reduced *left) {
   }
 }
 
-static bool parse_sum(scanner *s, int depth, reduced *result) { return parse_sum_inlined(s, depth, result); }
+static nested_sum parse_sum(scanner s, int depth) {
+  nested_sum result;
+  result.end = parse_sum_inlined(&s, depth, &result.sum) ? s.at : NULL;
+  return result;
+}
 
 INLINE side side_of(const reduced *r) {
   if (is_constant(r)) {

@@ -48,38 +48,46 @@ INLINE bool take_digits(scanner *s, bool underscores, uint64_t *significand, int
   return true;
 }
 
-// Any number that a dialect allows.
-__attribute__((noinline, unused)) static bool take_long_number(scanner *s, number_form form, double *result) {
-  const uint8_t *start = s->at;
+// A number and what is left behind it; NULL where there is none.
+typedef struct {
+  const uint8_t *end;
+  double value;
+} long_number;
+
+// Any number that a dialect allows. The scanner comes as a value: what an address is taken of does not stay in registers.
+__attribute__((noinline, unused)) static long_number read_long_number(scanner s, number_form form) {
+  const long_number none = {NULL, 0};
+  const uint8_t *start = s.at;
   uint64_t significand = 0;
   int digits = 0, places = 0, exponent = 0;
-  bool whole = take_digits(s, form.underscores, &significand, &digits);
-  if (!whole && !form.leading_point) return false;
-  if (take(s, '.')) {
-    if (!take_digits(s, form.underscores, &significand, &places) && !(whole && form.trailing_point)) return false;
+  bool whole = take_digits(&s, form.underscores, &significand, &digits);
+  if (!whole && !form.leading_point) return none;
+  if (take(&s, '.')) {
+    if (!take_digits(&s, form.underscores, &significand, &places) && !(whole && form.trailing_point)) return none;
   } else if (!whole) {
-    return false;
+    return none;
   }
-  if (form.exponent && s->at < s->end && (*s->at | 0x20) == 'e') {
-    s->at++;
-    bool negative = take(s, '-');
-    if (!negative) take(s, '+');
+  if (form.exponent && s.at < s.end && (*s.at | 0x20) == 'e') {
+    s.at++;
+    bool negative = take(&s, '-');
+    if (!negative) take(&s, '+');
     uint64_t magnitude = 0;
     int count = 0;
-    if (!take_digits(s, form.underscores, &magnitude, &count)) return false;
+    if (!take_digits(&s, form.underscores, &magnitude, &count)) return none;
     exponent = count > 4 ? 9999 : (int)magnitude;
     if (negative) exponent = -exponent;
   }
   // A number must not run on.
-  if (is(s, WORD_PART) || is_byte(s, '.')) return false;
+  if (is(&s, WORD_PART) || is_byte(&s, '.')) return none;
   int power = exponent - places;
   // Both operands are exact, so the one operation is the only rounding.
   if (digits + places <= 19 && significand <= (UINT64_C(1) << 53) && power >= -22 && power <= 22) {
-    *result = power < 0 ? (double)significand / powers_of_ten[-power] : (double)significand * powers_of_ten[power];
-    return true;
+    double value =
+      power < 0 ? (double)significand / powers_of_ten[-power] : (double)significand * powers_of_ten[power];
+    return (long_number){s.at, value};
   }
-  *result = slow_number(start, s->at);
-  return !isinf(*result);
+  double value = slow_number(start, s.at);
+  return isinf(value) ? none : (long_number){s.at, value};
 }
 
 // What most numbers are: a few digits, perhaps with a point among them, read in one loop.
@@ -98,7 +106,11 @@ INLINE bool take_number(scanner *s, number_form form, double *result) {
   }
   // An exponent, an underscore, what a number must not run on into, and more digits than are sure to be exact.
   if (at - start > 15 || (at < s->end && (byte_classes[*at] & WORD_PART || *at == '.'))) {
-    return take_long_number(s, form, result);
+    long_number number = read_long_number(*s, form);
+    if (!number.end) return false;
+    s->at = number.end;
+    *result = number.value;
+    return true;
   }
   ptrdiff_t places = point ? at - point - 1 : 0;
   if (point == start ? !form.leading_point || places == 0 : at == start) return false;

@@ -9,7 +9,7 @@ import CommandLineInterface
 
       It is to be built for release: swift run -c release benchmark
       """,
-    subcommands: [RunCommand(), ScaleCommand(), ScanCommand(), JSONCommand(), PassesCommand()],
+    subcommands: [RunCommand(), ScaleCommand(), CorporaCommand(), PassesCommand()],
     defaultSubcommand: "run")
 
   static func main() { tool.main() }

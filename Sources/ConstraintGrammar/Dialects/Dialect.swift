@@ -23,7 +23,7 @@ public struct Dialect: Sendable {
 
   // Behind references, so that a dialect is cheap to hand on.
   let definition: DialectDefinition
-  private(set) var vocabulary = DialectVocabulary.unknown
+  private var ownVocabulary: MadeOnce<DialectVocabulary>?
 
   /// The dialects that its hints know, in groups: one counts where the groups before it have nothing to say.
   private(set) var others: [[Dialect]] = []
@@ -90,7 +90,8 @@ public struct Dialect: Sendable {
     definition = DialectDefinition(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       lists: lists)
-    vocabulary = DialectVocabulary(of: self)
+    let dialect = self
+    ownVocabulary = MadeOnce { DialectVocabulary(of: dialect) }
   }
 }
 
@@ -139,6 +140,8 @@ extension Dialect {
     dialect.others = groups.map { $0.filter { $0.name != name } }
     return dialect
   }
+
+  var vocabulary: DialectVocabulary { ownVocabulary?.value ?? .unknown }
 
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
   package var writesItems: Bool { vocabulary.writesItems }

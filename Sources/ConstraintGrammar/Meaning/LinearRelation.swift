@@ -11,10 +11,14 @@
 }
 
 extension Double: LinearNumber {
-  @inlinable package func subtracting(_ other: Double) -> Double? { (self - other).ifFinite }
+  @inlinable @inline(__always) package func subtracting(_ other: Double) -> Double? { (self - other).ifFinite }
 
-  // A quotient by infinity is finite.
-  @inlinable package func divided(by divisor: Double) -> Double? { divisor.isFinite ? (self / divisor).ifFinite : nil }
+  @inlinable @inline(__always) package func divided(by divisor: Double) -> Double? {
+    // Most often there is no factor, and a division takes its time.
+    if divisor == 1 { return ifFinite }
+    // A quotient by infinity is finite.
+    return divisor.isFinite ? (self / divisor).ifFinite : nil
+  }
 
   @inlinable package var written: Double? { self }
 

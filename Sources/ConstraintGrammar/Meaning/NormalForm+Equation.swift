@@ -4,7 +4,8 @@ extension NormalForm {
   /// The form of an equation in a dialect of that meaning; `nil` if no side has an attribute.
   ///
   /// - Parameter matches: whether a name is spelled like a word.
-  package init?(_ equation: Equation<Name>, meaning: Meaning, matches: (Name, String) -> Bool) {
+  @inline(__always)
+  package init?(_ equation: Equation<Name>, meaning: borrowing Meaning, matches: (Name, String) -> Bool) {
     if let first = Reference(equation.left.operand, on: .left) {
       self.init(first, .left, equation.left, equation.relation, equation.right)
     } else if let first = Reference(equation.right.operand, on: .right) {
@@ -17,6 +18,7 @@ extension NormalForm {
     complete(by: meaning, matches: matches)
   }
 
+  @inline(__always)
   private init(
     _ first: Reference, _ firstSide: WrittenSide, _ near: Side<Name>, _ relation: Relation, _ far: Side<Name>
   ) {
@@ -32,7 +34,8 @@ extension NormalForm {
   }
 
   /// Puts in what a dialect leaves to be understood.
-  mutating func complete(by meaning: Meaning, matches: (Name, String) -> Bool) {
+  @inline(__always)
+  mutating func complete(by meaning: borrowing Meaning, matches: (Name, String) -> Bool) {
     guard let reference = second else {
       relateConstantAlone(as: meaning.constantAlone)
       return
@@ -106,9 +109,7 @@ extension Dialect {
   /// - Precondition: `bytes` are the bytes that were parsed, in this dialect.
   @usableFromInline
   package func normalForm(of equation: ParsedEquation, in bytes: Span<UInt8>) -> NormalForm<SourceRange>? {
-    if statement != nil, isList(bytes) {
-      return NormalForm(equation, meaning: meaning(of: bytes)) { _, _ in false }
-    }
+    if statement != nil, isList(bytes) { return normalFormOfListed(equation, meaning(of: bytes)) }
     // Where it stands: a copy takes a reference to each word.
     return NormalForm(equation, meaning: definition.meaning) { name, word in
       var offset = name.lowerBound
@@ -119,6 +120,12 @@ extension Dialect {
       }
       return true
     }
+  }
+
+  /// The same of one of a list, where no word stands for a superview. Outlined, so that the other is small.
+  @inline(never)
+  private func normalFormOfListed(_ equation: ParsedEquation, _ meaning: Meaning) -> NormalForm<SourceRange>? {
+    NormalForm(equation, meaning: meaning) { _, _ in false }
   }
 }
 

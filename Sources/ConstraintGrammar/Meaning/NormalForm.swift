@@ -96,7 +96,7 @@ extension NormalForm.Number {
   package static var zero: Self { .scalar(.number(0)) }
 
   /// The number, if it is written out.
-  @usableFromInline package var written: Double? {
+  @inlinable package var written: Double? {
     if case .scalar(.number(let number)) = self { number } else { nil }
   }
 }

@@ -19,6 +19,7 @@ extension NameTables: Sendable where Item: Sendable {}
 /// Values by their names, looked up with the bytes of a text: no string is made, and nothing is allocated.
 @usableFromInline struct NameTable<Value> {
   @usableFromInline struct Entry {
+    @usableFromInline let key: NameKey
     @usableFromInline let name: Range<Int>
     @usableFromInline let value: Value
   }
@@ -38,10 +39,11 @@ extension NameTables: Sendable where Item: Sendable {}
     for (name, value) in values {
       let start = names.count
       names.append(contentsOf: name.utf8)
-      var place = self.place(of: start..<names.count, in: names.span)
+      let key = NameKey(start..<names.count, in: names.span)
+      var place = key.hash & (size - 1)
       while places[place] >= 0 { place = (place + 1) & (size - 1) }
       places[place] = entries.count
-      entries.append(Entry(name: start..<names.count, value: value))
+      entries.append(Entry(key: key, name: start..<names.count, value: value))
     }
   }
 
@@ -50,38 +52,51 @@ extension NameTables: Sendable where Item: Sendable {}
   /// - Complexity: linear in the length of the name.
   @inlinable func value(named range: Range<Int>, in bytes: Span<UInt8>) -> Value? {
     precondition(range.upperBound <= bytes.count, "the name does not lie within the text")
-    var place = place(of: range, in: bytes)
+    let key = NameKey(range, in: bytes)
+    var place = key.hash & (places.count &- 1)
     while true {
       let index = places[place]
       guard index >= 0 else { return nil }
-      if isName(entries[index].name, range, in: bytes) { return entries[index].value }
+      if entries[index].key == key, key.isWhole || isName(entries[index].name, range, in: bytes) {
+        return entries[index].value
+      }
       place = (place &+ 1) & (places.count &- 1)
     }
   }
 
-  @inlinable func isName(_ own: Range<Int>, _ name: Range<Int>, in bytes: Span<UInt8>) -> Bool {
-    guard own.count == name.count else { return false }
-    let distance = own.lowerBound &- name.lowerBound
-    var offset = name.lowerBound
-    while offset < name.upperBound {
-      let word = names.span.eightBytes(at: offset &+ distance, before: own.upperBound)
-      guard word == bytes.eightBytes(at: offset, before: name.upperBound) else { return false }
-      offset &+= 8
-    }
+  /// Whether two names of equal length are the same, outlined because few are so long that a key does not tell.
+  @inlinable @inline(never) func isName(_ own: Range<Int>, _ name: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    for (own, other) in zip(own, name) where names[own] != bytes[other] { return false }
     return true
-  }
-
-  @inlinable func place(of name: Range<Int>, in bytes: Span<UInt8>) -> Int {
-    var hash = UInt64(truncatingIfNeeded: name.count)
-    var offset = name.lowerBound
-    while offset < name.upperBound {
-      hash = (hash ^ bytes.eightBytes(at: offset, before: name.upperBound)) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash &>> 32
-      offset &+= 8
-    }
-    return Int(truncatingIfNeeded: hash) & (places.count &- 1)
   }
 }
 
 extension NameTable: Sendable where Value: Sendable {}
 extension NameTable.Entry: Sendable where Value: Sendable {}
+
+/// The length of a name with its first eight bytes and its last eight, which are all of most names.
+@usableFromInline struct NameKey: Equatable, Sendable {
+  @usableFromInline let count: Int
+  @usableFromInline let head: UInt64
+  @usableFromInline let tail: UInt64
+
+  /// - Precondition: the range lies within the bytes.
+  @inlinable @inline(__always) init(_ name: Range<Int>, in bytes: Span<UInt8>) {
+    count = name.count
+    if count >= 8 {
+      head = bytes.loadEight(at: name.lowerBound)
+      tail = bytes.loadEight(at: name.upperBound &- 8)
+    } else {
+      head = count == 0 ? 0 : bytes.eightBytes(at: name.lowerBound, before: name.upperBound)
+      tail = head
+    }
+  }
+
+  /// Whether it is all of the name.
+  @inlinable @inline(__always) var isWhole: Bool { count <= 16 }
+
+  @inlinable @inline(__always) var hash: Int {
+    let mixed = (head ^ (tail &<< 31 | tail &>> 33) ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: mixed &>> 32)
+  }
+}

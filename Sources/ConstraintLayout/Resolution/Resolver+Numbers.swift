@@ -2,7 +2,16 @@ public import ConstraintGrammar
 
 /// The numbers of an equation, written or named.
 extension Resolver {
-  @inlinable func value(
+  @inlinable @inline(__always) func value(
+    of number: NormalForm<Name>.Number, _ part: EquationPart, _ form: NormalForm<Name>, _ bytes: Span<UInt8>,
+    _ dialect: Dialect
+  ) throws(LayoutProblem) -> Double {
+    // Most are written, and take less time than a call with all that tells what is wrong with the others.
+    if let written = number.written { return written }
+    return try computedValue(of: number, part, form, bytes, dialect)
+  }
+
+  @inlinable @inline(never) func computedValue(
     of number: NormalForm<Name>.Number, _ part: EquationPart, _ form: NormalForm<Name>, _ bytes: Span<UInt8>,
     _ dialect: Dialect
   ) throws(LayoutProblem) -> Double {

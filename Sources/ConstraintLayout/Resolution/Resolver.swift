@@ -25,8 +25,8 @@ public import ConstraintGrammar
       form.constant = .scalar(.name(name, isNegated: false))
       return try constraint(for: form, in: bytes, dialect)
     }
-    var first: Item
-    var second: (item: Item, attribute: Attribute)?
+    let first: Item
+    let second: (item: Item, attribute: Attribute)?
     if case .superview = form.first.item, let reference = form.second {
       let item = try item(reference.item, on: far, otherItem: nil, of: form, bytes, dialect)
       first = try superview(of: item, reference.item, bytes, .item(near))
@@ -35,8 +35,9 @@ public import ConstraintGrammar
       first = try item(form.first.item, on: near, otherItem: nil, of: form, bytes, dialect)
       if let reference = form.second {
         second = (try item(reference.item, on: far, otherItem: first, of: form, bytes, dialect), reference.attribute)
-      } else if case .given = form.first.item, environment.rightItem != nil {
-        throw .unusedRightItem(.side(far))
+      } else {
+        if case .given = form.first.item, environment.rightItem != nil { throw .unusedRightItem(.side(far)) }
+        second = nil
       }
     }
     let firstMultiplier = try value(of: form.firstMultiplier, .multiplier(near), form, bytes, dialect)

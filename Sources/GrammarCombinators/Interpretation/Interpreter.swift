@@ -1,21 +1,27 @@
 /// A grammar that runs: the same language as the compiled parser, walked as data.
 ///
 /// It says what the compiled parser does not keep: how far a text fits, what would have fitted there, and which production
-/// stands where. The nodes are laid out once, which takes some hundred microseconds; a walk takes some ten times as long
-/// as the compiled parser.
+/// stands where. The nodes are laid out once, when they are first needed, which takes some hundred microseconds; a walk
+/// takes some ten times as long as the compiled parser.
 ///
 /// ```swift
 /// let interpreter = Interpreter(StyleSheet())
 /// let sheet = try StyleSheet().run(bytes, from: &cursor, explainedBy: interpreter)
 /// ```
 public final class Interpreter: Sendable {
-  let layout: GrammarLayout
+  private let laidOut: MadeOnce<GrammarLayout>
+
+  var layout: GrammarLayout { laidOut.value }
 
   /// The grammar of `parser`.
   ///
   /// - Complexity: linear in the size of the grammar; a production is compared with those of the same name each time that it
   ///   is mentioned.
-  @inlinable public convenience init<P: Parser>(_ parser: P) { self.init(parser.syntax, after: P.Leading.syntax) }
+  // Compiled where the parser is known: to keep a parser of any type takes the description of that type, which a grammar that
+  // is never laid out would be looked up for.
+  @inlinable public convenience init<P: Parser>(_ parser: P) {
+    self.init(describedBy: { (parser.syntax, P.Leading.syntax) })
+  }
 
   /// A grammar as data.
   ///
@@ -23,7 +29,7 @@ public final class Interpreter: Sendable {
   ///   - syntax: what the text is.
   ///   - leading: what may stand before it.
   public convenience init(_ syntax: Syntax, after leading: Syntax.Spacing = .glued) {
-    self.init(GrammarLayout(syntax, after: leading))
+    self.init { GrammarLayout(syntax, after: leading) }
   }
 
   /// A grammar whose texts are the start rule and nothing after it.
@@ -36,16 +42,25 @@ public final class Interpreter: Sendable {
     }
   }
 
-  init(_ layout: GrammarLayout) { self.layout = layout }
+  @usableFromInline convenience init(describedBy describe: @escaping @Sendable () -> (Syntax, Syntax.Spacing)) {
+    self.init {
+      let (syntax, leading) = describe()
+      return GrammarLayout(syntax, after: leading)
+    }
+  }
+
+  private init(_ layOut: @escaping @Sendable () -> GrammarLayout) { laidOut = MadeOnce(layOut) }
 
   /// The same grammar, begun at the production that `parser` is, if that is one of its, with nothing before it.
   public func starting(at parser: some Parser) -> Interpreter {
-    guard case .production(let production) = parser.syntax, let node = layout.node(of: production) else {
-      return Interpreter(parser.syntax)
+    Interpreter { [self] in
+      guard case .production(let production) = parser.syntax, let node = layout.node(of: production) else {
+        return GrammarLayout(parser.syntax, after: .glued)
+      }
+      var layout = layout
+      (layout.start, layout.leading) = (node, Node.none)
+      return layout
     }
-    var layout = layout
-    (layout.start, layout.leading) = (node, Node.none)
-    return Interpreter(layout)
   }
 
   /// Whether the text fits from the cursor on, which is moved behind what fits.

@@ -4,26 +4,36 @@ import CommandLineInterface
 struct PassesCommand: Subcommand {
   let about = CommandDescription(
     "passes", "Lets one contestant parse a corpus several times, for tools that count instructions.",
-    discussion: "What starting costs drops out of the difference between two numbers of passes.",
+    discussion: """
+      What starting costs drops out of the difference between two numbers of passes. What is written is the name of the \
+      corpus, that of the contestant, the number of lines and the checksum.
+      """,
     examples: [
-      CommandExample(
-        "passes --dialect equations --contestant library-static --count 2", "Parses the corpus of equations twice.")
+      CommandExample("passes equations library-static --count 2", "Parses the corpus of equations twice."),
+      CommandExample("passes json-mixed library --count 2", "Reads a text of JSON twice."),
     ])
 
-  let dialect = Option(required: "dialect", short: "d", "NAME", .dialect, "The dialect.")
-  let contestant = Option(required: "contestant", "NAME", .contestant, "Who parses.")
-  let kind = Option("kind", "KIND", .kind, default: .accepted, "Which corpus of the dialect.")
-  let lines = Option("lines", "NUMBER", .integer(1...1_000_000), default: 10_000, "How many lines; long ones a tenth.")
+  let corpus = Positional(
+    "CORPUS", .oneOf(NamedCorpus.all, name: \.name, listedBy: { _ in "benchmark corpora" }), "What is parsed.")
+  let contestant = Positional("CONTESTANT", .text, "Who parses.")
+  let lines = Option(
+    "lines", "NUMBER", .integer(1...1_000_000), default: CorpusKind.lineCount,
+    "How many lines; long ones a tenth, and a text of JSON is one.")
   let count = Option("count", short: "n", "NUMBER", .integer(0...1_000_000), default: 1, "How many passes.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
-    let corpus = given.kind.corpus(in: given.dialect, count: given.lines)
-    guard let pass = given.contestant.prepare(corpus) else {
-      throw .usage(.other("'\(given.contestant.name)' does not know '\(given.dialect.dialect)'"))
+    let name = given.contestant
+    guard let contestant = given.corpus.contestants.first(where: { $0.name == name }) else {
+      throw .usage(.other("\(name.quoted) does not read '\(given.corpus.name)'; see 'benchmark corpora'"))
+    }
+    let corpus = given.corpus.make(given.lines)
+    guard let pass = contestant.prepare(corpus) else {
+      throw .usage(.other("'\(contestant.name)' does not know '\(corpus.dialect)'"))
     }
     var result = PassResult(checksum: 0, acceptedCount: 0)
     for _ in 0..<given.count { result = pass() }
-    try console.output.writeLine("\(corpus.name) \(given.contestant.name) \(String(result.checksum, radix: 16))")
+    try console.output.writeLine(
+      "\(corpus.name) \(contestant.name) \(corpus.lines.count) \(String(result.checksum, radix: 16))")
     return .success
   }
 }

@@ -8,9 +8,19 @@ struct Checksum {
   @inline(__always)
   mutating func add(_ equation: ParsedEquation, _ bytes: Span<UInt8>) {
     result.acceptedCount &+= 1
+    addParts(of: equation, bytes)
+  }
+
+  @inline(__always)
+  private mutating func addParts(of equation: ParsedEquation, _ bytes: Span<UInt8>) {
     add(equation.left, bytes)
     mix(code(equation.relation))
     add(equation.right, bytes)
+  }
+
+  mutating func add(_ statement: ParsedStatement, _ bytes: Span<UInt8>) {
+    result.acceptedCount &+= 1
+    for equation in statement.constraints { addParts(of: equation, bytes) }
   }
 
   @inline(__always)

@@ -6,12 +6,21 @@ struct Corpus: Sendable {
   /// The verdict of the parsers on each line; `nil` where that is not known.
   let verdict: Verdict?
 
+  /// The most that a contestant of the library may take, as a multiple of what the yardstick does; `nil` for what has no
+  /// target.
+  var target: Target?
+
   private(set) var bytes: ContiguousArray<UInt8> = []
   private(set) var lines: [Range<Int>] = []
 
   enum Verdict: Sendable {
     case accepted
     case rejected
+  }
+
+  struct Target: Sendable {
+    let contestant: String
+    let ratio: Double
   }
 
   var averageLength: Double { Double(bytes.count) / Double(max(lines.count, 1)) }

@@ -15,14 +15,18 @@ enum CorpusKind: String, CaseIterable, Sendable {
     var corpus = Corpus(
       name: name(for: style), dialect: style.dialect, verdict: self == .rejected ? .rejected : .accepted)
     var random = Choices(seed: 1)
+    let library = Contestant.libraryStatic.name
     switch self {
-    case .accepted: for _ in 0..<count { corpus.append(Draft(in: style, &random).text(style)) }
+    case .accepted:
+      corpus.target = Corpus.Target(contestant: library, ratio: style.target)
+      for _ in 0..<count { corpus.append(Draft(in: style, &random).text(style)) }
     case .rejected:
       for _ in 0..<count {
         let mistake = random.pick(Mistake.allCases)
         corpus.append(mistake.text(of: Draft(in: style, &random), style, &random))
       }
     case .long:
+      corpus.target = Corpus.Target(contestant: library, ratio: 1.10)
       let lengths = LongPart.allCases.filter { $0.fits(style) }
       for _ in 0..<max(count / 10, 1) {
         var draft = Draft(in: style, &random)

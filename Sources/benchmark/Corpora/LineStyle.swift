@@ -35,6 +35,9 @@ struct LineStyle: Sendable {
   /// Whether constants combine without end.
   var hasSums = false
 
+  /// The most that the library may take for lines as apps have them, as a multiple of what C does.
+  var target = 0.90
+
   static let all: [LineStyle] = [
     LineStyle(
       dialect: "expression-format", relations: ["=", "=", "=", ">=", "<="], foreignRelations: ["==", "<", "≥", "!="],
@@ -52,6 +55,6 @@ struct LineStyle: Sendable {
       dialect: "formula-style", term: { $0 + "[." + $1 + "]" },
       spellings: { [$0, $0.prefix(1).uppercased() + $0.dropFirst()] },
       numbers: ["5.0", "10.0", "20.0", "8", "0.5", "0.9", "4.0", "44", "100", "12.5"], multiplierComesFirst: true,
-      hasPaths: true, hasSums: true),
+      hasPaths: true, hasSums: true, target: 1.10),
   ]
 }

@@ -60,6 +60,7 @@ struct Lane {
     measurement.megabytesPerSecond = Double(corpus.bytes.count) / median * 1000
     measurement.spread = (high - low) / median
     measurement.rounds = times.count
+    if let target = corpus.target, target.contestant == contestant.name { measurement.target = target.ratio }
     return measurement
   }
 }

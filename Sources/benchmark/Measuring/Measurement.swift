@@ -18,4 +18,7 @@ struct Measurement: Decodable, Equatable, Sendable {
   var spread: Double?
 
   var rounds = 0
+
+  /// The most that ``ratio`` may be; `nil` where there is no target.
+  var target: Double?
 }

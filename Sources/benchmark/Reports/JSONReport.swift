@@ -21,6 +21,8 @@ enum JSONReport {
         writer.key("spread")
         write(measurement.spread, &writer)
         writer.member("rounds", measurement.rounds)
+        writer.key("target")
+        write(measurement.target, &writer)
       }
       return "\n" + writer.text
     }

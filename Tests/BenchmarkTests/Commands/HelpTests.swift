@@ -9,8 +9,7 @@ import Testing
 @Suite struct HelpTests {
   static let pages = [
     ("tool.txt", ["--help"]), ("run.txt", ["run", "--help"]), ("scale.txt", ["scale", "--help"]),
-    ("scan.txt", ["scan", "--help"]), ("passes.txt", ["passes", "--help"]),
-    ("json.txt", ["json", "--help"]),
+    ("corpora.txt", ["corpora", "--help"]), ("passes.txt", ["passes", "--help"]),
   ]
 
   @Test(arguments: pages)

@@ -65,13 +65,34 @@ import Testing
   func passes() {
     let outputs = ["library-static", "library-runtime", "library-string", "c"].map { name in
       BenchmarkTool.run(
-        "passes", "--dialect", "formula-style", "--contestant", name, "--lines", "20", "--count", "2", "--kind",
-        "rejected")
+        "passes", "formula-style-rejected", name, "--lines", "20", "--count", "2")
     }
     let checksums = Set(outputs.map { $0.output.split(separator: " ").last })
     #expect(checksums.count == 1)
-    #expect(outputs[0].output.hasPrefix("formula-style-rejected library-static "))
+    #expect(outputs[0].output.hasPrefix("formula-style-rejected library-static 20 "))
     #expect(outputs.allSatisfy { $0.status == .success })
+  }
+
+  @Test("Every corpus that is listed can be parsed by those whom it is listed with, in as many lines as it says")
+  func corpora() throws {
+    let listed = BenchmarkTool.run("corpora").output.split(separator: "\n").map { $0.split(separator: " ") }
+    #expect(listed.map { String($0[0]) } == NamedCorpus.all.map(\.name))
+    // What is not optimised is slow, so texts of JSON are left out.
+    for names in listed where !names[0].hasPrefix("json") {
+      for contestant in names.dropFirst() where contestant.hasPrefix("library") {
+        let outcome = BenchmarkTool.run("passes", String(names[0]), String(contestant), "--lines", "10")
+        let count = names[0].hasSuffix("-long") ? 1 : 10
+        #expect(outcome.output.hasPrefix("\(names[0]) \(contestant) \(count) "))
+      }
+    }
+  }
+
+  @Test("A scan that can't be timed: told in passing where all is timed, and a failure where it is asked for")
+  func noTool() {
+    let outcome = BenchmarkTool.run("--suite", "scan", "--tool", "no/such/tool", "--bytes", "1000")
+    #expect(
+      outcome
+        == .init(status: .noInput, diagnostics: "benchmark: error: can't read 'no/such/tool': it can't be run\n"))
   }
 
   @Test func scale() {

@@ -22,12 +22,23 @@ import Testing
     #expect(BenchmarkTool.run("--kind", "short").status == .usage)
     #expect(BenchmarkTool.run("--dialect", "morse").status == .usage)
     #expect(BenchmarkTool.run("--rounds", "2").status == .usage)
+    #expect(BenchmarkTool.run("--suite", "words").status == .usage)
     #expect(BenchmarkTool.run("passes").status == .usage)
+    #expect(BenchmarkTool.run("passes", "morse", "c").status == .usage)
   }
 
-  @Test func contestantWithoutTheDialect() {
+  @Test func contestantWithoutTheCorpus() {
     #expect(
-      BenchmarkTool.run("passes", "--dialect", "equations", "--contestant", "regex", "--lines", "1")
+      BenchmarkTool.run("passes", "visual-format-sentences", "c", "--lines", "1")
+        == .init(
+          status: .usage,
+          diagnostics: """
+            benchmark: error: 'c' does not read 'visual-format-sentences'; see 'benchmark corpora'
+            See 'benchmark passes --help'.
+
+            """))
+    #expect(
+      BenchmarkTool.run("passes", "equations", "regex", "--lines", "1")
         == .init(
           status: .usage,
           diagnostics: """

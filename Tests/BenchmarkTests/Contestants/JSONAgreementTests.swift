@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func texts() {
-    #expect(JSONTask.rejected.corpus(of: .mixed).name == "json mixed, rejected")
+    #expect(JSONTask.rejected.corpus(of: .mixed).name == "json-mixed-rejected")
     #expect(JSONTask.value.corpus(of: .numbers).bytes.count > 400_000)
   }
 }

@@ -1,3 +1,4 @@
+import ConstraintGrammar
 import Testing
 
 @testable import benchmark
@@ -92,5 +93,23 @@ import Testing
       #expect(corpora.map(\.expectedCount) == [100, 0, 10])
       #expect(corpora[2].averageLength > 200)
     }
+  }
+
+  @Test("Sentences of every dialect, which it accepts, the same each time", arguments: Dialect.all.map(\.name))
+  func sentences(dialect name: String) throws {
+    let dialect = try #require(Dialect(named: name))
+    let corpus = Corpus(sentencesOf: dialect, count: 100)
+    #expect(corpus.lines.count == 100)
+    #expect(corpus.strings.allSatisfy(dialect.accepts))
+    #expect(Set(corpus.strings).count > 50)
+    #expect(corpus.strings == Corpus(sentencesOf: dialect, count: 100).strings)
+    #expect(Contestant.libraryRuntime.prepare(corpus)?().acceptedCount == 100)
+  }
+
+  @Test func namesOfAll() {
+    let names = NamedCorpus.all.map(\.name)
+    #expect(Set(names).count == names.count)
+    #expect(names.contains { $0 == "tat-layout-sentences" })
+    #expect(names.suffix(3) == ["json-mixed", "json-mixed-check", "json-mixed-rejected"])
   }
 }

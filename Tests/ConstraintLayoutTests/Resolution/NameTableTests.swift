@@ -22,6 +22,21 @@ import Testing
     }
   }
 
+  @Test("Names of every length that differ in one letter, wherever it is", arguments: 1...26)
+  func everyLetterCounts(length: Int) throws {
+    let name = String(repeating: "n", count: length)
+    let others = (0..<length).map { place in
+      String(name.enumerated().map { $0.offset == place ? "o" : $0.element })
+    }
+    for bound in [[name], others, [name] + others] {
+      let bindings = LayoutBindings(views: Dictionary(uniqueKeysWithValues: bound.map { ($0, Place(name: $0)) }))
+      for asked in [name] + others {
+        let found = try? Dialect.compactConstraint.resolve("\(asked).width = 1", in: bindings).constraint.firstItem
+        #expect(found == (bound.contains(asked) ? Place(name: asked) : nil))
+      }
+    }
+  }
+
   @Test func findsWhatIsBoundLater() throws {
     var bindings = LayoutBindings(views: ["a": Place(name: "a"), "c": Place(name: "c")])
     bindings.items["b"] = Place(name: "b")

@@ -5,6 +5,9 @@ import SentenceGeneration
 struct SourceTree {
   let folder: URL
 
+  /// How many bytes the files have together.
+  let byteCount: Int
+
   /// Writes files of some thousand bytes, sixty a folder, until there are so many bytes.
   ///
   /// - Throws: why a file can't be written.
@@ -31,6 +34,7 @@ struct SourceTree {
       written += text.utf8.count
       count += 1
     }
+    byteCount = written
   }
 
   /// About a thousand bytes of code.

@@ -125,7 +125,7 @@ extension Dialect {
   /// - Complexity: they are put together anew each time.
   public var grammar: Grammar { Grammar(text) }
 
-  var vocabulary: DialectVocabulary { ownVocabulary?.value ?? .unknown }
+  var vocabulary: DialectVocabulary { ownVocabulary?.object ?? .unknown }
 
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
   package var writesItems: Bool { vocabulary.writesItems }

@@ -141,7 +141,7 @@ extension Dialect {
     return dialect
   }
 
-  var vocabulary: DialectVocabulary { ownVocabulary?.value ?? .unknown }
+  var vocabulary: DialectVocabulary { ownVocabulary?.object ?? .unknown }
 
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
   package var writesItems: Bool { vocabulary.writesItems }

@@ -9,9 +9,16 @@
 /// let sheet = try StyleSheet().run(bytes, from: &cursor, explainedBy: interpreter)
 /// ```
 public final class Interpreter: Sendable {
-  private let laidOut: MadeOnce<GrammarLayout>
+  /// The layout behind a reference: each of its arrays would be counted otherwise, whatever is wanted of it.
+  private final class LaidOut: Sendable {
+    let layout: GrammarLayout
 
-  var layout: GrammarLayout { laidOut.value }
+    init(_ layout: GrammarLayout) { self.layout = layout }
+  }
+
+  private let laidOut: MadeOnce<LaidOut>
+
+  @inline(__always) var layout: GrammarLayout { laidOut.object.layout }
 
   /// The grammar of `parser`.
   ///
@@ -49,7 +56,7 @@ public final class Interpreter: Sendable {
     }
   }
 
-  private init(_ layOut: @escaping @Sendable () -> GrammarLayout) { laidOut = MadeOnce(layOut) }
+  private init(_ layOut: @escaping @Sendable () -> GrammarLayout) { laidOut = MadeOnce { LaidOut(layOut()) } }
 
   /// The same grammar, begun at the production that `parser` is, if that is one of its, with nothing before it.
   public func starting(at parser: some Parser) -> Interpreter {
@@ -72,7 +79,8 @@ public final class Interpreter: Sendable {
   }
 
   func fits(_ walk: inout GrammarWalk, _ input: Span<UInt8>) -> Bool {
-    walk.skips(layout.leading, input) && walk.fits(layout.start, input) && !walk.isCut
+    let laidOut = laidOut.object
+    return walk.skips(laidOut.layout.leading, input) && walk.fits(laidOut.layout.start, input) && !walk.isCut
   }
 
   /// Moves the cursor over what may stand before a text.
@@ -113,8 +121,9 @@ public final class Interpreter: Sendable {
   /// The tokens that some misses stand for, each once, in order.
   func expectations(_ missed: [Int32]) -> [Expectation] {
     var expectations: [Expectation] = []
+    let misses = layout.misses
     for miss in missed {
-      for token in layout.misses[Int(miss)] where !expectations.contains(where: { $0.name == token.name }) {
+      for token in misses[Int(miss)] where !expectations.contains(where: { $0.name == token.name }) {
         expectations.append(token)
       }
     }

@@ -10,7 +10,7 @@ struct Race {
 
   private static let warmUpRounds = 3
   /// Nanoseconds that a contestant may take in all.
-  private static let patience = 600e6
+  private static let patience = 400e6
 
   /// Two contestants read the same lines otherwise.
   struct Mismatch: Error, Equatable {

@@ -23,8 +23,8 @@ import Testing
       return Object()
     }
     #expect(count.value == 0)
-    let first = made.value
-    #expect(made.value === first)
+    let first = made.object
+    #expect(made.object === first)
     #expect(count.value == 1)
   }
 
@@ -33,8 +33,8 @@ import Testing
     for _ in 0..<200 {
       let made = MadeOnce { Object() }
       let values = (0..<8).map { _ in Locked<Object?>(nil) }
-      DispatchQueue.concurrentPerform(iterations: values.count) { values[$0].set(made.value) }
-      #expect(values.allSatisfy { $0.get() === made.value })
+      DispatchQueue.concurrentPerform(iterations: values.count) { values[$0].set(made.object) }
+      #expect(values.allSatisfy { $0.get() === made.object })
     }
   }
 

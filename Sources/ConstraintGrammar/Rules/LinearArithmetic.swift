@@ -25,7 +25,7 @@ public struct Sum<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
   @inlinable @inline(__always) public init(of primary: Primary) { self.primary = primary }
 
   @inlinable @inline(__always) public var body: some Parser<Primary.Output> {
-    Infix(.left) {
+    LeftAssociative {
       Product(of: primary)
     } operators: {
       AdditionOperator().as(AdditiveOperator.plus)
@@ -46,7 +46,7 @@ public struct Product<Primary: Rule>: Rule where Primary.Output: LinearArithmeti
   @inlinable @inline(__always) init(of primary: Primary) { self.primary = primary }
 
   @inlinable @inline(__always) public var body: some Parser<Primary.Output> {
-    Infix(.left) {
+    LeftAssociative {
       Factor(of: primary)
     } operators: {
       MultiplicationOperator().as(ScalingOperator.times)

@@ -1,3 +1,20 @@
+/// How operators of one precedence group their operands.
+@frozen public enum Associativity: Sendable {
+  /// From left to right: `1 - 2 - 3` is `(1 - 2) - 3`.
+  case left
+  /// From right to left: `a = b = c` is `a = (b = c)`.
+  case right
+  /// Not at all: `1 < 2 < 3` is refused.
+  case none
+}
+
+/// Operands that wait for what stands on the right of the operators behind them.
+@usableFromInline final class WaitingOperands<Operand, Operator> {
+  @usableFromInline var pairs: [(Operand, Operator)] = []
+
+  @usableFromInline init() {}
+}
+
 /// An operator table: a parser of operands, and a production for each precedence, from the tightest to the loosest.
 ///
 /// ```swift
@@ -24,9 +41,19 @@ extension Parser {
     _ name: StaticString, _ side: Associativity, _ spacing: Between.Type = Spaced.self,
     @ChoiceBuilder operators: () -> Operator,
     combining combine: @escaping @Sendable (Output, Operator.Output, Output) -> Output
-  ) -> Named<Infix<Self, Operator, Between>, Between> {
+  ) -> some Parser<Output> {
     Named(name, spacing) {
-      Infix(side, spacing, { self }, operators: operators, combining: { (combine($0, $1, $2), nil) })
+      LeftAssociative(
+        spacing, isRepeated: side != .none, { self.map { ($0, WaitingOperands<Output, Operator.Output>?.none) } },
+        operators: operators
+      ) { left, sign, right in
+        guard side == .right else { return ((combine(left.0, sign, right.0), nil), nil) }
+        let waiting = left.1 ?? WaitingOperands()
+        waiting.pairs.append((left.0, sign))
+        return ((right.0, waiting), nil)
+      }
+    }.map { (parts: (Output, WaitingOperands<Output, Operator.Output>?)) in
+      parts.1?.pairs.reversed().reduce(parts.0) { combine($1.0, $1.1, $0) } ?? parts.0
     }
   }
 

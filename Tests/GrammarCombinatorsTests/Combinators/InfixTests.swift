@@ -5,7 +5,7 @@ import Testing
   @Test func agreesWithItsTwin() throws {
     for scripts in lists(of: 2, from: lists(of: 2, from: Behaviour.all)) {
       let (operand, sign) = (Scripted(1, scripts[0]), Scripted(2, scripts[1]))
-      let sum = Infix(.left) {
+      let sum = LeftAssociative {
         operand.map { Value(description: "\($0)") }
       } operators: {
         sign
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func combinesFromLeftToRight() throws {
-    let difference = Infix(.left) {
+    let difference = LeftAssociative {
       Byte(Digit.self).map { Int($0) - 48 }
     } operators: {
       "-"
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func givesBackWhatNoOperandFollows() throws {
-    let sum = Infix(.left) {
+    let sum = LeftAssociative {
       Optionally { Literal("a").as("a") }
     } operators: {
       "+"
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func endsWhereNothingIsRecognised() throws {
-    let nothing = Infix(.left) {
+    let nothing = LeftAssociative {
       Nothing()
     } operators: {
       Nothing()
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func aRefusalPointsAtTheOperator() {
-    let sum = Infix(.left) {
+    let sum = LeftAssociative {
       Byte(Digit.self)
     } operators: {
       "+"
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func printsAsAnOperandAndARepetition() {
-    let sum = Infix(.left) {
+    let sum = LeftAssociative {
       "a"
     } operators: {
       "+"

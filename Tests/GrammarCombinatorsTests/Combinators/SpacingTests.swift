@@ -74,7 +74,7 @@ import Testing
       sequence.as(Shown.shown), with: .commented([a, .optional(b), b]), in: scenes, "a sequence")
     let list = Repeat(.oneOrMore, Commented.self, separator: { "," }, { "a" })
     try compareExplained(list.as(Shown.shown), with: .commentedList(a, comma), in: scenes, "a list")
-    let sum = Infix(.left, Commented.self) {
+    let sum = LeftAssociative(Commented.self) {
       "a"
     } operators: {
       ","

@@ -76,7 +76,7 @@ struct Composition: Sendable {
       other.plain
     }
     let list = Repeat(.zeroOrMore, separator: { other.plain }, { plain })
-    let sum = Infix(.left) {
+    let sum = LeftAssociative {
       plain
     } operators: {
       other.plain

@@ -18,8 +18,11 @@ struct GrammarWalk {
   /// The last number that runs on into what can't belong to it, with all that it runs into.
   var runOn: Range<Int>?
 
-  /// Whether the grammar nests too deep at ``offset``, so that nothing fits any more.
-  var isStopped = false
+  /// Where the grammar nests too deep, or has read the same too often: nothing fits any more. `nil` until then.
+  var obstacle: Int?
+
+  // Mutating, since another getter is given a copy of the walk where nothing is optimised, which takes stack.
+  var isStopped: Bool { mutating get { obstacle != nil } }
 
   /// Which of the first 64 misses are among ``missed``.
   var known: UInt64 = 0
@@ -39,7 +42,6 @@ struct GrammarWalk {
   /// So much of it that nothing is ever heard: a committed part does not stand, so nothing else is tried.
   static let cut = 1 << 30
 
-  // Mutating, since another getter is given a copy of the walk where nothing is optimised, which takes stack.
   var isCut: Bool { mutating get { silence >= Self.cut / 2 } }
 
   /// What is wrong where the walk goes on behind mistakes; `nil` where it does not.
@@ -113,13 +115,19 @@ struct GrammarWalk {
       if isRemembering { return Self.remembered - index }
       index = nodes[Int(index)].first
       rules &+= 1
-      if rules > Self.mostFrames { isStopped = true }
+      if rules > Self.mostFrames { _ = stopForGood() }
       if isStopped { return Node.none }
     }
     return index
   }
 
   private static let remembered: Int32 = -2
+
+  /// Nothing fits any more, because of what is here.
+  mutating func stopForGood() -> Bool {
+    if obstacle == nil { obstacle = offset }
+    return false
+  }
 
   private mutating func fitsLiteral(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let node = nodes[Int(index)]
@@ -159,8 +167,7 @@ struct GrammarWalk {
     if isCut { return false }
     if nodes[Int(index)].isLeaf { return fitsLeaf(index, input) }
     guard frames < Self.mostFrames, steps < Self.mostSteps &+ furthest &* 64, !isStopped else {
-      isStopped = true
-      return false
+      return stopForGood()
     }
     frames &+= 1
     steps &+= 1

@@ -34,6 +34,8 @@ public protocol OutputCollection {
   mutating func append(_ element: Element)
 }
 
+extension Array: OutputCollection {}
+
 extension Outputs {
   /// The body has no output, and the repetition has none.
   @frozen public struct Uncollected: OutputCollecting {

@@ -2,6 +2,7 @@
 import ConstraintGrammar
 import ConstraintLayout
 import GrammarCombinators
+
 // README: end
 
 // The Swift code of the README, each block as it stands there, between markers that name it.
@@ -165,5 +166,22 @@ func readALanguageOfOnesOwn(_ output: Output) throws {
   // 1:19: error: expected '=', but found ':'
   // width = 44; height: 12
   //                   ^
+  // README: end
+}
+
+func makeAValue(_ output: Output) throws {
+  func print(_ items: Any...) { output.print(items.map { "\($0)" }.joined(separator: " ")) }
+  // README: begin
+  let number = DecimalNumber { Bytes(Digit.self) }
+  let area = Grouped {
+    number
+    ","
+    number
+    "to"
+    number
+    ","
+    number
+  }.map { left, top, right, bottom in (right - left) * (bottom - top) }
+  print(try area.run("4, 2 to 48, 14").output)  // 528.0
   // README: end
 }

@@ -74,7 +74,7 @@ public typealias LeftAssociative<Operand: Parser, Operator: Parser, Between: Spa
   public init(
     _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ operand: () -> Operand,
     @ChoiceBuilder operators operator: () -> Operator,
-    combining combine:
+    @ValueBuilder<(Operand.Output, Refusal.Reason?)> combining combine:
       @escaping @Sendable (Operand.Output, Operator.Output, Operand.Output) -> (Operand.Output, Refusal.Reason?)
   ) {
     self.operand = operand()

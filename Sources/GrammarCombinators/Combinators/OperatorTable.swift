@@ -22,7 +22,7 @@ extension Parser {
   @inlinable @inline(__always)
   public func infix<Operator: Parser, Side: Associativity, Between: Spacing>(
     _ name: StaticString, _ side: Side, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
-    combining combine: @escaping @Sendable (Output, Operator.Output, Output) -> Output
+    @ValueBuilder<Output> combining combine: @escaping @Sendable (Output, Operator.Output, Output) -> Output
   ) -> Named<Infix<Self, Operator, Between, Side>, Between> {
     Named(name, spacing) {
       Infix<Self, Operator, Between, Side>(
@@ -36,7 +36,7 @@ extension Parser {
   @inlinable @inline(__always)
   public func prefix<Operator: Parser, Between: Spacing>(
     _ name: StaticString, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
-    combining combine: @escaping @Sendable (Operator.Output, Output) -> Output
+    @ValueBuilder<Output> combining combine: @escaping @Sendable (Operator.Output, Output) -> Output
   ) -> some Parser<Output> {
     let sign = operators()
     return Named(name, spacing) {
@@ -51,7 +51,7 @@ extension Parser {
   @inlinable @inline(__always)
   public func postfix<Operator: Parser, Between: Spacing>(
     _ name: StaticString, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
-    combining combine: @escaping @Sendable (Output, Operator.Output) -> Output
+    @ValueBuilder<Output> combining combine: @escaping @Sendable (Output, Operator.Output) -> Output
   ) -> some Parser<Output> {
     let sign = operators()
     return Named(name, spacing) {

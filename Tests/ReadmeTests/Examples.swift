@@ -2,7 +2,6 @@
 import ConstraintGrammar
 import ConstraintLayout
 import GrammarCombinators
-
 // README: end
 
 // The Swift code of the README, each block as it stands there, between markers that name it.

@@ -14,7 +14,7 @@ enum Commented: Spacing {
 
 /// A comment that is begun must end: one that does not is told where the text ends.
 ///
-///     COMMENT ::= "#" [^#xA]* | "/*" ( !"*/" [#x0-#x10FFFF] )* "*/"
+///     COMMENT ::= "#" [^#xA]* ( #xA | $ ) | "/*" ( !"*/" [#x0-#x10FFFF] )* "*/"
 struct Comment: Token {
   static var name: StaticString { "COMMENT" }
 
@@ -23,6 +23,10 @@ struct Comment: Token {
       Grouped(Glued.self) {
         "#"
         Repeat(.zeroOrMore, Glued.self) { Byte(LineByte.self).as(()) }
+        OneOf {
+          "\n"
+          End()
+        }
       }
       Grouped(Glued.self) {
         "/*"

@@ -130,7 +130,7 @@ let package = Package(
       name: "example-exports",
       dependencies: [
         "CSVTable", "CommandLineInterface", "GrammarCombinators", "GrammarExport", "JSON", "JSONText",
-        "SentenceGeneration",
+        "SentenceGeneration", "SmallLanguage",
       ],
       path: "Tests/Examples/ExampleExports"),
 

@@ -1,9 +1,10 @@
 """Parses a table of texts with every consumer of the exported grammars, and compares the verdicts.
 
-    compare.py TABLE GRAMMARS WORK MINIMUM [CONSUMER ...]
+    compare.py TABLE GRAMMARS WORK MINIMUM [CONSUMER ...] [CONSUMER/DIALECT ...]
 
 TABLE is what `fuzz table` writes, GRAMMARS the folder of exports, WORK a folder for what is made on the way, and MINIMUM
 how many accepted texts and how many rejected ones there must be of each dialect. All consumers are asked if none is named.
+A consumer is not asked about a dialect that is named with it: its notation can't say that.
 """
 
 import collections
@@ -50,7 +51,7 @@ def disagreements(task):
 
 def main():
     table, grammars, work, minimum = sys.argv[1:5]
-    chosen = sys.argv[5:] or CONSUMERS
+    chosen = [name for name in sys.argv[5:] if "/" not in name] or CONSUMERS
     rows = collections.defaultdict(list)
     with open(table, encoding="utf-8", newline="\n") as lines:
         for line in lines:
@@ -60,7 +61,12 @@ def main():
         counts = collections.Counter(verdict for verdict, _ in texts)
         if min(counts["accepted"], counts["rejected"]) < int(minimum):
             sys.exit(f"{dialect}: {minimum} accepted and {minimum} rejected texts are needed, not {dict(counts)}")
-    tasks = [(consumer, dialect, rows[dialect], grammars, work) for consumer in chosen for dialect in rows]
+    tasks = [
+        (consumer, dialect, rows[dialect], grammars, work)
+        for consumer in chosen
+        for dialect in rows
+        if f"{consumer}/{dialect}" not in sys.argv[5:]
+    ]
     totals = {consumer: [0, 0.0] for consumer in chosen}
     failed = False
     with multiprocessing.Pool(maxtasksperchild=1) as pool:

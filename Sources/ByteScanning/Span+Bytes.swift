@@ -82,4 +82,30 @@ extension Span<UInt8> {
       if length < 8 { return min(end, count) }
     }
   }
+
+  /// The end of the white space that begins at `offset`: mostly nothing, or one byte.
+  @inlinable @inline(__always) package func endOfBlanks<Class: ByteClass>(of byteClass: Class.Type, from offset: Int)
+    -> Int
+  {
+    guard let first = byte(at: offset), Class.contains(first) else { return offset }
+    guard let second = byte(at: offset &+ 1), Class.contains(second) else { return offset &+ 1 }
+    return endOfIndentation(of: byteClass, from: offset &+ 1)
+  }
+
+  /// The end of white space that begins at `offset`, where a byte is repeated as in an indentation: eight are looked at
+  /// together. It is outlined because a grammar has this in many places.
+  @inlinable @inline(never) package func endOfIndentation<Class: ByteClass>(
+    of byteClass: Class.Type, from offset: Int
+  ) -> Int {
+    var end = offset
+    while let byte = byte(at: end), Class.contains(byte) {
+      guard end <= count &- 8 else {
+        end &+= 1
+        continue
+      }
+      let others = loadEight(at: end) ^ UInt64(byte) &* 0x0101_0101_0101_0101
+      end &+= others.trailingZeroBitCount &>> 3
+    }
+    return end
+  }
 }

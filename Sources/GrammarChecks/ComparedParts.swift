@@ -43,6 +43,8 @@ struct PartComparison {
       case .sequence(let parts, let spacing):
         compareRepetitions(parts, spacing, in: production.name)
         if recursions.contains(production.name) { compare(parts, spacing, in: production.name, recursions) }
+      case .repetition(let body, _, let separator?, let spacing):
+        compareRepetitions([separator, body], spacing, in: production.name)
       default: break
       }
     }
@@ -80,17 +82,20 @@ struct PartComparison {
     }
   }
 
-  /// Compares what a sequence repeats without a limit with what follows that: where the one fits wherever the other fits,
-  /// the repetition takes that too.
+  /// Compares what a sequence repeats, or may leave out, with what follows that.
   private mutating func compareRepetitions(_ parts: [Syntax], _ spacing: Syntax.Spacing, in rule: String) {
     for (index, part) in parts.dropLast().enumerated() {
-      guard case .repetition(let body, let bounds, nil, _) = part, bounds.upper == .max, !nullable.canBeEmpty(body),
-        automaton.effort < Self.mostEffort
-      else { continue }
       let rest = Syntax.sequence(Array(parts[(index + 1)...]), spacing: spacing).flattened
-      let (repeated, next) = (automaton.add(body), automaton.add(rest))
-      if ReachSearch.isUnreachable(next, thatFits: true, behind: repeated, in: &automaton) {
-        problems.append(.greedyRepetition(rule: rule, repetition: part.notation, next: rest.notation))
+      for (iteration, iterations) in part.furtherIterations where automaton.effort < Self.mostEffort {
+        if nullable.canBeEmpty(iteration) { continue }
+        let shared = Syntax.sequence([iterations, rest], spacing: spacing).flattened
+        let found = GreedSearch.run(
+          next: automaton.add(rest), iteration: automaton.add(iteration), shared: automaton.add(shared), in: &automaton)
+        guard let found else { continue }
+        problems.append(
+          .greedyRepetition(
+            rule: rule, repetition: part.notation, next: rest.notation, text: String(decoding: found, as: UTF8.self)))
+        break
       }
     }
   }
@@ -131,5 +136,16 @@ extension Syntax {
     case .lookAhead(let body, _): [body]
     default: []
     }
+  }
+  /// What a repetition tries to read once more before it ends, each with all that it may read from there on.
+  fileprivate var furtherIterations: [(iteration: Syntax, iterations: Syntax)] {
+    guard case .repetition(let body, let bounds, let separator, let spacing) = self, bounds.lower < bounds.upper else {
+      return []
+    }
+    let more = RepetitionBounds(lower: 1, upper: bounds.upper)
+    let first = (body, Syntax.repetition(body, more, separator: separator, spacing: spacing))
+    guard let separator else { return [first] }
+    let next = Syntax.sequence([separator, body], spacing: spacing)
+    return (bounds.lower == 0 ? [first] : []) + [(next, .repetition(next, .oneOrMore, spacing: spacing))]
   }
 }

@@ -15,8 +15,10 @@ extension Grammar {
   /// character, which always takes all it can. Any other repetition is taken to stop wherever it may, so an alternative
   /// is refused even if its greed happens to save it. What can't be decided is no problem, but one of the ``notes``.
   ///
-  /// What follows a repetition without a limit in its sequence is a problem where what is repeated fits wherever that fits:
-  /// the repetition takes it. What a repetition takes of it now and then is not found.
+  /// A repetition takes all it can, and so does an optional part. Found is one that surely takes so much of some text that
+  /// what follows it in its sequence, and would read that text, does not fit. Whether another alternative reads the text in
+  /// the end is not looked at. Not found is what a repetition takes from another production, or takes only if a
+  /// look-ahead at more than one character holds.
   ///
   /// A grammar takes exponential time where a part that leads back to itself is read twice from the same place. Found is
   /// each pair of alternatives of a choice, each repetition or optional part with what follows it in its sequence, and

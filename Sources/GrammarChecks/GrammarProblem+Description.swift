@@ -41,9 +41,10 @@ extension GrammarProblem: CustomStringConvertible {
     case .cutOff(let rule, let earlier, let later):
       return "in \(code(rule)), \(code(later)) is never tried: \(code(earlier)) stands before it "
         + "and is committed wherever it fits; commit to less, or put it first"
-    case .greedyRepetition(let rule, let repetition, let next):
-      return "in \(code(rule)), \(code(next)) never fits: \(code(repetition)) stands before it and takes all it can, "
-        + "and it fits wherever the other fits; let what is repeated leave that out"
+    case .greedyRepetition(let rule, let repetition, let next, let text):
+      return
+        "in \(code(rule)), \(code(repetition)) takes so much of \(quoted(text)) that \(code(next)) behind it does not "
+        + "fit: a repetition takes all it can, and gives nothing back; let what is repeated leave that out"
     case .repeatedRecursion(let rule, let earlier, let later, let recursion, let text):
       return "in \(code(rule)), \(code(earlier)) and \(code(later)) both read \(quoted(text)) and then "
         + "\(code(recursion)), which leads back to them: where the first does not fit, all of it is read again, so the "

@@ -48,8 +48,11 @@ public enum GrammarProblem: Hashable, Sendable {
   /// Where `earlier` may be left out or repeated, `later` is nothing at all.
   case cutOff(rule: String, earlier: String, later: String)
 
-  /// `repetition` takes all it can, and fits wherever `next` fits, so what follows it in its sequence never fits.
-  case greedyRepetition(rule: String, repetition: String, next: String)
+  /// `repetition` takes all it can, and so much of `text` that `next`, which follows it and would read that text, does not
+  /// fit.
+  ///
+  /// The text is a shortest example.
+  case greedyRepetition(rule: String, repetition: String, next: String, text: String)
 
   /// What `earlier` has read is read again by `later`, and both go on with `recursion`, which leads back to them: each
   /// level of nesting takes twice the time of the one inside.
@@ -65,7 +68,7 @@ extension GrammarProblem {
     case .undefined(let rule, _), .duplicate(let rule), .leftRecursion(let rule, _), .unlimitedNesting(let rule, _),
       .emptyRepetition(let rule, _), .mixedSpacing(let rule), .spacedToken(let rule), .ruleInToken(let rule, _),
       .dividedCharacters(let rule, _), .prefixCapture(let rule, _, _), .unreachable(let rule, _, _),
-      .cutOff(let rule, _, _), .greedyRepetition(let rule, _, _), .repeatedRecursion(let rule, _, _, _, _):
+      .cutOff(let rule, _, _), .greedyRepetition(let rule, _, _, _), .repeatedRecursion(let rule, _, _, _, _):
       rule
     }
   }

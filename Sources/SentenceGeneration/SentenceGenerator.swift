@@ -11,6 +11,7 @@ public struct SentenceGenerator: Sendable {
   private let depths: DerivationDepths
   private let growth: Growth
   private let exclusions: [Syntax: Interpreter]
+  private let spacingsWithBlanks: Set<Syntax.Spacing>
   private let maximumDepth: Int
 
   /// A generator for the sentences of a grammar.
@@ -24,7 +25,12 @@ public struct SentenceGenerator: Sendable {
     self.maximumDepth = maximumDepth
     depths = DerivationDepths(of: grammar)
     growth = Growth(of: grammar)
-    let excluded = grammar.productions.flatMap { $0.body.withAllPartsAndSpacing }.compactMap { part in
+    let parts = grammar.productions.flatMap { $0.body.withAllPartsAndSpacing }
+    spacingsWithBlanks = Set(parts.compactMap { $0.spacing }).filter { spacing in
+      guard let syntax = spacing.syntax else { return false }
+      return Interpreter(.sequence([syntax, .end], spacing: .glued)).accepts(SentenceWriter.blanks.utf8[...])
+    }
+    let excluded = parts.compactMap { part in
       if case .lookAhead(let body, isPositive: false) = part { (body, Interpreter(body)) } else { nil }
     }
     exclusions = Dictionary(excluded, uniquingKeysWith: { first, _ in first })
@@ -36,10 +42,14 @@ public struct SentenceGenerator: Sendable {
   ///   - size: how many UTF-8 bytes to aim for. Without it a sentence is short; one of a language without lists stays so.
   ///   - random: what the choices follow from.
   public func sentence(ofSize size: Int = 0, using random: inout some RandomNumberGenerator) -> String {
-    var writer = SentenceWriter()
+    var writer = SentenceWriter(longest: size + Self.excess)
     write(.reference(start), .last, Extent(depth: 0, end: size), to: &writer, using: &random)
     return writer.text
   }
+
+  /// How many bytes a sentence may be too long before only the shortest ways are taken: where repetitions are inside one
+  /// another, as in a table of operators, there is else no end of them.
+  private static let excess = 100
 
   /// How far a part of a sentence goes.
   private struct Extent {
@@ -75,7 +85,7 @@ public struct SentenceGenerator: Sendable {
         for _ in 0..<20 {
           writer = before
           write(rest, place, extent, to: &writer, using: &random)
-          if !exclusion.accepts(writer.text.utf8.dropFirst(before.count)) { break }
+          if !exclusion.accepts(writer.text.utf8.dropFirst(before.count).drop(while: WhiteSpace.contains)) { break }
         }
         return
       }
@@ -90,11 +100,11 @@ public struct SentenceGenerator: Sendable {
     case .choice(let parts):
       // Where much is still to come, what can't grow is not taken.
       let longer = extent.end > writer.count ? parts.filter(growth.canGrow) : []
-      if let part = choose(among: longer.isEmpty ? parts : longer, writer.place(place), depth: depth, using: &random) {
+      if let part = choose(among: longer.isEmpty ? parts : longer, place, depth: depth, writer, using: &random) {
         write(part, place, extent, to: &writer, using: &random)
       }
     case .repetition(let body, let bounds, let separator, let spacing):
-      var count = count(in: bounds, depth: depth, using: &random)
+      var count = count(in: bounds, depth: depth, writer, using: &random)
       if depths.depth(of: body, .inside) == nil { count = max(bounds.lower, place == .last ? min(count, 1) : 0) }
       var index = 0
       func iterate(_ place: SentencePlace, end: Int) {
@@ -130,10 +140,12 @@ public struct SentenceGenerator: Sendable {
     using random: inout some RandomNumberGenerator
   ) {
     guard let syntax = spacing.syntax, !writer.hasEnded else { return }
-    if spacing == .spaced { return writer.space(using: &random) }
+    // What is no white space, such as a comment, stands now and then.
+    let isBlank = spacing == .spaced || Int.random(in: 0..<8, using: &random) > 0
+    if isBlank, spacingsWithBlanks.contains(spacing) { return writer.space(using: &random) }
     // Where it comes out empty the parts may merge, so it is given a few chances not to.
     for _ in 0..<50 {
-      var inside = SentenceWriter()
+      var inside = SentenceWriter(longest: Self.excess)
       write(
         syntax, .inside, Extent(depth: min(depth, max(0, maximumDepth - 3)), end: 0), to: &inside, using: &random)
       if !inside.text.isEmpty { return writer.append(inside.text) }
@@ -150,19 +162,22 @@ public struct SentenceGenerator: Sendable {
 
   /// Any alternative that fits the place, or one of the shortest when it is time to come to an end.
   private func choose(
-    among parts: [Syntax], _ place: SentencePlace, depth: Int, using random: inout some RandomNumberGenerator
+    among parts: [Syntax], _ place: SentencePlace, depth: Int, _ writer: SentenceWriter,
+    using random: inout some RandomNumberGenerator
   ) -> Syntax? {
+    let place = writer.place(place)
     let ways = parts.compactMap { part in depths.depth(of: part, place).map { (part: part, length: $0) } }
-    let shortest = depth >= maximumDepth ? ways.map(\.length).min() : nil
+    let shortest = depth >= maximumDepth || writer.isTooLong ? ways.map(\.length).min() : nil
     return ways.filter { $0.length == shortest ?? $0.length }.map(\.part).randomElement(using: &random)
   }
 
   /// A small count within the bounds: one more iteration is as likely as none.
   private func count(
-    in bounds: RepetitionBounds, depth: Int, using random: inout some RandomNumberGenerator
+    in bounds: RepetitionBounds, depth: Int, _ writer: SentenceWriter, using random: inout some RandomNumberGenerator
   ) -> Int {
     var count = bounds.lower
-    while depth < maximumDepth, count < bounds.upper, Bool.random(using: &random) { count += 1 }
+    if depth >= maximumDepth || writer.isTooLong { return count }
+    while count < bounds.upper, Bool.random(using: &random) { count += 1 }
     return count
   }
 
@@ -175,9 +190,9 @@ public struct SentenceGenerator: Sendable {
 }
 
 extension Interpreter {
-  /// Whether a text fits from its first byte on that is no white space.
+  /// Whether a text fits from its first byte on.
   fileprivate func accepts(_ text: Substring.UTF8View) -> Bool {
-    let bytes = ContiguousArray(text.drop { WhiteSpace.contains($0) })
+    let bytes = ContiguousArray(text)
     var cursor = Cursor()
     return accepts(bytes.span, from: &cursor)
   }

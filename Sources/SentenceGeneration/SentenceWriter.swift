@@ -2,12 +2,22 @@
 struct SentenceWriter {
   private(set) var text = ""
   private var gap = Gap.none
+  private let longest: Int
+
+  /// A writer of a sentence of some length at most, in UTF-8 bytes.
+  init(longest: Int) { self.longest = longest }
+
+  /// Whether the sentence is longer than it should be.
+  var isTooLong: Bool { count > longest }
 
   /// How many UTF-8 bytes there are.
   var count: Int { text.utf8.count }
 
   /// Whether the end of the text has been written.
   private(set) var hasEnded = false
+
+  /// White space of several characters.
+  static let blanks = " \t "
 
   /// The gap before the next piece.
   private enum Gap {
@@ -41,7 +51,7 @@ struct SentenceWriter {
     case .none: break
     case .needless: if Self.wouldMerge(last, first) { text += " " }
     case .one: text += " "
-    case .several: text += " \t "
+    case .several: text += Self.blanks
     }
     gap = .none
     text += piece

@@ -167,3 +167,20 @@ func readALanguageOfOnesOwn(_ output: Output) throws {
   //                   ^
   // README: end
 }
+
+func makeAValue(_ output: Output) throws {
+  func print(_ items: Any...) { output.print(items.map { "\($0)" }.joined(separator: " ")) }
+  // README: begin
+  let number = DecimalNumber { Bytes(Digit.self) }
+  let area = Grouped {
+    number
+    ","
+    number
+    "to"
+    number
+    ","
+    number
+  }.map { left, top, right, bottom in (right - left) * (bottom - top) }
+  print(try area.run("4, 2 to 48, 14").output)  // 528.0
+  // README: end
+}

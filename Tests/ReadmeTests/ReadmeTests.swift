@@ -57,6 +57,12 @@ import Testing
     #expect(output.lines == ["[false, true]"])
   }
 
+  @Test func aValueIsMade() throws {
+    let output = Output()
+    try makeAValue(output)
+    #expect(output.lines == ["528.0"])
+  }
+
   @Test func aLanguageOfOnesOwnIsRead() throws {
     let output = Output()
     try readALanguageOfOnesOwn(output)

@@ -15,24 +15,18 @@ struct ReachSearch {
   private var seen: Set<Step> = []
 
   /// Whether `later` is never reached behind `earlier`, two pieces of an automaton.
-  ///
-  /// - Parameter fits: whether `later` is known to fit somewhere, so that its end need not be found.
-  static func isUnreachable(
-    _ later: Int, thatFits fits: Bool = false, behind earlier: Int, in automaton: inout TextAutomaton
-  ) -> Bool {
+  static func isUnreachable(_ later: Int, behind earlier: Int, in automaton: inout TextAutomaton) -> Bool {
     var search = ReachSearch()
-    return search.run(later, earlier, canFit: fits, &automaton)
+    return search.run(later, earlier, &automaton)
   }
 
-  private mutating func run(
-    _ later: Int, _ earlier: Int, canFit: Bool, _ automaton: inout TextAutomaton
-  ) -> Bool {
+  private mutating func run(_ later: Int, _ earlier: Int, _ automaton: inout TextAutomaton) -> Bool {
     let end = automaton.rest
     visit(
       TextAutomaton.State(node: automaton.node(later, .any, next: end)),
       [TextAutomaton.State(node: automaton.node(earlier, .any, next: end))])
     let limit = automaton.effort + Self.effortLimit
-    var canFit = canFit
+    var canFit = false
     var index = 0
     while index < steps.count {
       let step = steps[index]
@@ -49,7 +43,7 @@ struct ReachSearch {
       }
       let possible = others.flatMap { $0.reads }.filter { $0.isCertain }
       for read in reading.reads {
-        let parts = Self.parts(of: read.bytes, divided: possible)
+        let parts = read.bytes.divided(by: possible.map { $0.bytes })
         automaton.effort += 1 + parts.count * possible.count
         guard automaton.effort < limit else { return false }
         for bytes in parts {
@@ -63,16 +57,7 @@ struct ReachSearch {
   }
 
   private mutating func visit(_ later: TextAutomaton.State, _ earlier: [TextAutomaton.State]) {
-    var unique: [TextAutomaton.State] = []
-    for state in earlier where !unique.contains(state) { unique.append(state) }
-    let step = Step(later: later, earlier: unique)
+    let step = Step(later: later, earlier: earlier.withoutDuplicates)
     if seen.insert(step).inserted { steps.append(step) }
-  }
-
-  /// `bytes` in parts, each of which is inside or outside every set of `reads`.
-  private static func parts(of bytes: SymbolSet, divided reads: [TextAutomaton.Read]) -> [SymbolSet] {
-    reads.reduce([bytes]) { parts, read in
-      parts.flatMap { [$0.intersection(read.bytes), $0.subtracting(read.bytes)] }.filter { $0.hasBytes }
-    }
   }
 }

@@ -48,6 +48,13 @@ struct SymbolSet: Hashable {
     SymbolSet(bytes & ~other.bytes, hasEnd: hasEnd && !other.hasEnd)
   }
 
+  /// The bytes in parts, each of which is inside or outside every one of `sets`.
+  func divided(by sets: [SymbolSet]) -> [SymbolSet] {
+    sets.reduce(hasBytes ? [self] : []) { parts, set in
+      parts.flatMap { [$0.intersection(set), $0.subtracting(set)] }.filter { $0.hasBytes }
+    }
+  }
+
   /// The byte that a reader of an example likes best: a letter, a digit, a sign, and what can't be seen last.
   ///
   /// - Precondition: ``hasBytes``.

@@ -30,7 +30,7 @@ extension Parser {
   /// This parser with its output turned into another value, or refused for a reason.
   @inlinable @inline(__always)
   public func check<Result>(
-    _ transform: @escaping @Sendable (Output) -> (Result, Refusal.Reason?)
+    @ValueBuilder<(Result, Refusal.Reason?)> _ transform: @escaping @Sendable (Output) -> (Result, Refusal.Reason?)
   ) -> Checked<Self, Result> {
     Checked(self, transform)
   }

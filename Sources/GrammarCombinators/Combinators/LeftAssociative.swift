@@ -25,7 +25,7 @@
   public init(
     _ spacing: Between.Type = Spaced.self, isRepeated: Bool = true, @SequenceBuilder<Between> _ operand: () -> Operand,
     @ChoiceBuilder operators operator: () -> Operator,
-    combining combine:
+    @ValueBuilder<(Operand.Output, Refusal.Reason?)> combining combine:
       @escaping @Sendable (Operand.Output, Operator.Output, Operand.Output) -> (Operand.Output, Refusal.Reason?)
   ) {
     self.operand = operand()

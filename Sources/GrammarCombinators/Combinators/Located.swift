@@ -56,7 +56,7 @@ extension Parser {
   /// This parser with its output turned into another value, given the UTF-8 bytes that it recognises.
   @inlinable @inline(__always)
   public func mapText<Result>(
-    _ transform: @escaping @Sendable (Output, Span<UInt8>) -> Result
+    @ValueBuilder<Result> _ transform: @escaping @Sendable (Output, Span<UInt8>) -> Result
   ) -> MappedInText<Self, Result> { MappedInText(self) { value, _, bytes in transform(value, bytes) } }
 }
 

@@ -23,12 +23,9 @@
 }
 
 extension Parser {
-  /// This parser with its output turned into another value.
-  ///
-  /// Where the closure computes, say what it gives: `.map { a, b -> Double in a * 2 + b * 3 - 1 }`. The compiler else tries
-  /// all that the literals and operators could mean together with what the parser could be.
+  /// This parser with its output turned into another value: `.map { x, y in x * 2 + y }`.
   @inlinable @inline(__always)
-  public func map<Result>(_ transform: @escaping @Sendable (Output) -> Result) -> Mapped<Self, Result> {
-    Mapped(self, transform)
-  }
+  public func map<Result>(
+    @ValueBuilder<Result> _ transform: @escaping @Sendable (Output) -> Result
+  ) -> Mapped<Self, Result> { Mapped(self, transform) }
 }

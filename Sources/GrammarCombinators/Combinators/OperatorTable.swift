@@ -40,7 +40,7 @@ extension Parser {
   public func infix<Operator: Parser, Between: Spacing>(
     _ name: StaticString, _ side: Associativity, _ spacing: Between.Type = Spaced.self,
     @ChoiceBuilder operators: () -> Operator,
-    combining combine: @escaping @Sendable (Output, Operator.Output, Output) -> Output
+    @ValueBuilder<Output> combining combine: @escaping @Sendable (Output, Operator.Output, Output) -> Output
   ) -> some Parser<Output> {
     Named(name, spacing) {
       LeftAssociative(
@@ -63,7 +63,7 @@ extension Parser {
   @inlinable @inline(__always)
   public func prefix<Operator: Parser, Between: Spacing>(
     _ name: StaticString, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
-    combining combine: @escaping @Sendable (Operator.Output, Output) -> Output
+    @ValueBuilder<Output> combining combine: @escaping @Sendable (Operator.Output, Output) -> Output
   ) -> some Parser<Output> {
     let sign = operators()
     return Named(name, spacing) {
@@ -78,7 +78,7 @@ extension Parser {
   @inlinable @inline(__always)
   public func postfix<Operator: Parser, Between: Spacing>(
     _ name: StaticString, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
-    combining combine: @escaping @Sendable (Output, Operator.Output) -> Output
+    @ValueBuilder<Output> combining combine: @escaping @Sendable (Output, Operator.Output) -> Output
   ) -> some Parser<Output> {
     let sign = operators()
     return Named(name, spacing) {

@@ -30,6 +30,8 @@ extension OutputCollection where Whole == Self {
   @inlinable @inline(__always) public var whole: Self { self }
 }
 
+extension Array: OutputCollection {}
+
 extension Outputs {
   /// The body has no output, and the repetition has none.
   @frozen public struct Uncollected: OutputCollection {
@@ -37,13 +39,5 @@ extension Outputs {
     /// Nothing is taken.
     @inlinable @inline(__always) public func append(_ element: Void) {}
     @inlinable @inline(__always) public var whole: Void { () }
-  }
-
-  /// The outputs in an array.
-  @frozen public struct IntoArray<Element>: OutputCollection {
-    public var whole: [Element] = []
-    @inlinable @inline(__always) public init() {}
-    /// The output is appended.
-    @inlinable @inline(__always) public mutating func append(_ element: Element) { whole.append(element) }
   }
 }

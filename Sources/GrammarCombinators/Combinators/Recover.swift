@@ -29,7 +29,7 @@
     _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body,
     @SequenceBuilder<Glued> until stop: () -> Stop,
     @SequenceBuilder<Glued> skipping skipped: () -> Skipped = { Nothing() },
-    as value: @escaping @Sendable (SourceRange) -> Body.Output
+    @ValueBuilder<Body.Output> as value: @escaping @Sendable (SourceRange) -> Body.Output
   ) {
     self.body = body()
     self.stop = stop()

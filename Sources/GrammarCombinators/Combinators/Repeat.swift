@@ -71,7 +71,7 @@ extension Repeat where Collection == Outputs.Uncollected {
   }
 }
 
-extension Repeat where Collection == Outputs.IntoArray<Body.Output> {
+extension Repeat where Collection == [Body.Output] {
   /// Repeats a body and gives its outputs as an array.
   @inlinable @inline(__always) @_disfavoredOverload
   public init(
@@ -79,6 +79,6 @@ extension Repeat where Collection == Outputs.IntoArray<Body.Output> {
     @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
     @SequenceBuilder<Between> _ body: () -> Body
   ) {
-    self.init(bounds, into: Outputs.IntoArray.self, spacing, separator: separator, body)
+    self.init(bounds, into: [Body.Output].self, spacing, separator: separator, body)
   }
 }

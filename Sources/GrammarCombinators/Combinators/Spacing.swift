@@ -53,7 +53,28 @@ public enum Spaced: Spacing {
 
   @inlinable @inline(__always) @discardableResult
   public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
-    while let byte = input.byte(at: cursor.offset), WhiteSpace.contains(byte) { cursor.offset &+= 1 }
+    cursor.offset = input.endOfBlanks(of: WhiteSpace.self, from: cursor.offset)
+    return true
+  }
+}
+
+/// Bytes of a class may stand between the parts: the white space of a language that has its own.
+///
+/// ```swift
+/// enum Blank: ByteClass {
+///   static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+/// }
+/// typealias Blanks = SpacedBy<Blank>
+/// ```
+public enum SpacedBy<Blank: ByteClass>: Spacing {
+  @inlinable @inline(__always)
+  public static var body: Repeat<ConstantResult<Byte<Blank>, Void>, Nothing, Glued, Outputs.Uncollected> {
+    Repeat(.zeroOrMore, Glued.self) { Byte(Blank.self).as(()) }
+  }
+
+  @inlinable @inline(__always)
+  public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+    cursor.offset = input.endOfBlanks(of: Blank.self, from: cursor.offset)
     return true
   }
 }

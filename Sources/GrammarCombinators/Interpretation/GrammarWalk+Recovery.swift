@@ -77,7 +77,7 @@ extension GrammarWalk {
   private mutating func moves(over index: Int32, _ input: Span<UInt8>, from start: Int) -> Bool {
     (offset, silence) = (start, 1)
     let found = fits(index, input) && !isCut && !isStopped
-    isStopped = false
+    obstacle = nil
     return found
   }
 }

@@ -83,10 +83,7 @@ extension GrammarWalk {
   }
 
   mutating func fitsNesting(_ index: Int32, _ input: Span<UInt8>) -> Bool {
-    guard nesting < nodes[Int(index)].upper else {
-      isStopped = true
-      return false
-    }
+    guard nesting < nodes[Int(index)].upper else { return stopForGood() }
     nesting &+= 1
     let found = fits(nodes[Int(index)].first, input)
     nesting &-= 1

@@ -21,8 +21,11 @@ struct GrammarWalk {
   /// The last thing that stood where it must not.
   var excluded: Range<Int>?
 
-  /// Whether the grammar nests too deep at ``offset``, so that nothing fits any more.
-  var isStopped = false
+  /// Where the grammar nests too deep, or has read the same too often: nothing fits any more. `nil` until then.
+  var obstacle: Int?
+
+  // Mutating, since another getter is given a copy of the walk where nothing is optimised, which takes stack.
+  var isStopped: Bool { mutating get { obstacle != nil } }
 
   /// Which of the first 64 misses are among ``missed``.
   var known: UInt64 = 0
@@ -44,7 +47,6 @@ struct GrammarWalk {
   /// So much of it that nothing is ever heard: a committed part does not stand, so nothing else is tried.
   static let cut = 1 << 30
 
-  // Mutating, since another getter is given a copy of the walk where nothing is optimised, which takes stack.
   var isCut: Bool { mutating get { silence >= Self.cut / 2 } }
 
   /// What is wrong where the walk goes on behind mistakes; `nil` where it does not.
@@ -124,8 +126,8 @@ struct GrammarWalk {
       if isRemembering { return Self.remembered - index }
       index = nodes[Int(index)].first
       rules &+= 1
-      if rules > Self.mostFrames {
-        isStopped = true
+      guard rules <= Self.mostFrames else {
+        _ = stopForGood()
         return Node.none
       }
     }
@@ -133,6 +135,12 @@ struct GrammarWalk {
   }
 
   private static let remembered: Int32 = -2
+
+  /// Nothing fits any more, because of what is here.
+  mutating func stopForGood() -> Bool {
+    if obstacle == nil { obstacle = offset }
+    return false
+  }
 
   /// The same, and notes what has been walked over.
   private mutating func fitsTraced(_ index: Int32, _ input: Span<UInt8>) -> Bool {
@@ -168,10 +176,7 @@ struct GrammarWalk {
   @inline(__always) private mutating func walks(over index: Int32, _ input: Span<UInt8>) -> Bool {
     if isCut { return false }
     let isTooSlow = steps >= Self.mostSteps && steps >= Self.mostSteps &+ reached &* 64
-    guard frames < Self.mostFrames, !isTooSlow, !isStopped else {
-      isStopped = true
-      return false
-    }
+    guard frames < Self.mostFrames, !isTooSlow, !isStopped else { return stopForGood() }
     frames &+= 1
     steps &+= 1
     let found: Bool

@@ -98,9 +98,11 @@ public final class Interpreter: Sendable {
   }
 
   private func failure(of walk: GrammarWalk, isExplained: Bool) -> ParseFailure {
-    guard walk.isStopped else { return ParseFailure(walk.mistake, over: self, isExplained: isExplained) }
+    guard let obstacle = walk.obstacle else {
+      return ParseFailure(walk.mistake, over: self, isExplained: isExplained)
+    }
     let isTooSlow = walk.steps >= GrammarWalk.mostSteps
-    return ParseFailure(Refusal(isTooSlow ? .tooManySteps : .nestingTooDeep, in: walk.offset..<walk.offset))
+    return ParseFailure(Refusal(isTooSlow ? .tooManySteps : .nestingTooDeep, in: obstacle..<obstacle))
   }
 
   /// All mistakes of grammar in a text, where a walk can go on behind them, and what it skips to do so, in order.

@@ -2,6 +2,7 @@ import CSVTable
 import GrammarCombinators
 import JSONText
 import SentenceGeneration
+import SmallLanguage
 
 /// A language of the examples.
 struct Example: Sendable {
@@ -20,6 +21,10 @@ struct Example: Sendable {
         "csv", title: "comma-separated values (RFC 4180)", sample: #"name,"size, in points",44"#,
         grammar: CSVTable.grammar)
     ) { (try? CSVTable($0)) != nil },
+    Example(
+      language: Language(
+        "small-language", title: "a small language", sample: "let a = 1;", grammar: SmallProgram.grammar)
+    ) { SmallProgram(String($0)).failures.isEmpty },
   ]
 
   /// A text and what the parser says of it.
@@ -41,7 +46,7 @@ struct Example: Sendable {
       if Bool.random(using: &random) {
         let place = Int.random(in: 0...scalars.count, using: &random)
         if Bool.random(using: &random), place < scalars.count { scalars.remove(at: place) }
-        if let damage = "\"\\[]{},:.-+eu01ax \n\r\té".unicodeScalars.randomElement(using: &random) {
+        if let damage = "\"\\[]{}(),:;=<!*/#.-+eu01ax \n\r\té".unicodeScalars.randomElement(using: &random) {
           scalars.insert(damage, at: min(place, scalars.count))
         }
       }

@@ -1,11 +1,7 @@
 import GrammarCombinators
 
 /// What may stand between the tokens of JSON.
-enum Blanks: Spacing {
-  @inline(__always) static var body: some Parser<Void> {
-    Repeat(.zeroOrMore, Glued.self) { Byte(Blank.self).as(()) }
-  }
-}
+typealias Blanks = SpacedBy<Blank>
 
 /// `[#x9#xA#xD#x20]`
 enum Blank: ByteClass {

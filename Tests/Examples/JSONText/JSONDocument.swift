@@ -31,12 +31,12 @@ public enum JSONDocument: Hashable, Sendable {
   ///   ``deepestNesting``.
   public init(_ bytes: Span<UInt8>) throws(ParseFailure) {
     var cursor = Cursor()
-    self = try Text().run(bytes, from: &cursor, explainedBy: Self.interpreter)
+    self = try JSONRule<JSONDocument>().run(bytes, from: &cursor, explainedBy: Self.interpreter)
   }
 
   /// The productions of JSON.
-  public static let grammar = Grammar(Text())
+  public static let grammar = Grammar(JSONRule<JSONDocument>())
 
   /// The same as a parser that walks over the grammar as data.
-  public static let interpreter = Interpreter(Text())
+  public static let interpreter = Interpreter(JSONRule<JSONDocument>())
 }

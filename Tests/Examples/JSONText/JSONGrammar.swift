@@ -1,12 +1,12 @@
 import GrammarCombinators
 
 ///     json ::= value $
-struct Text: Rule {
+struct JSONRule<Made: JSONResult>: Rule {
   static var name: StaticString { "json" }
 
-  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<JSONDocument> {
+  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Made> {
     Nothing()
-    AnyValue()
+    AnyValue<Made>()
     End()
   }
 }
@@ -18,80 +18,78 @@ struct Text: Rule {
 ///             | "true"
 ///             | "false"
 ///             | "null"
-struct AnyValue: Rule {
+struct AnyValue<Made: JSONResult>: Rule {
   static var name: StaticString { "value" }
 
-  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<JSONDocument> {
+  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Made> {
     OneOf {
-      Object()
-      ValueArray()
-      StringValue()
-      NumberValue()
-      Keywords(Words.self)
+      Object<Made>()
+      ValueArray<Made>()
+      StringValue<Made>()
+      NumberToken<Made>()
+      WordValue<Made>()
     }
   }
+}
+
+/// A string as a value.
+struct StringValue<Made: JSONResult>: Fragment {
+  @inline(__always) var body: some Parser<Made.Text> { StringToken<Made>() }
+  @inline(__always) static func value(of text: Made.Text) -> Made { .string(text) }
+}
+
+/// A word as a value.
+struct WordValue<Made: JSONResult>: Fragment {
+  @inline(__always) var body: some Parser<Bool?> { Keywords(Words.self) }
+  @inline(__always) static func value(of truth: Bool?) -> Made { .word(truth) }
 }
 
 /// The words that are values.
 enum Words: KeywordSet {
-  static let table = KeywordTable([
-    ("true", JSONDocument.bool(true)), ("false", JSONDocument.bool(false)), ("null", JSONDocument.null),
-  ])
-}
-
-/// A string as a value.
-struct StringValue: Fragment {
-  @inline(__always) var body: some Parser<String> { StringToken() }
-  @inline(__always) static func value(of text: String) -> JSONDocument { .string(text) }
-}
-
-/// A number as a value.
-struct NumberValue: Fragment {
-  @inline(__always) var body: some Parser<Double> { NumberToken() }
-  @inline(__always) static func value(of number: Double) -> JSONDocument { .number(number) }
+  static let table = KeywordTable<Bool?>([("true", true), ("false", false), ("null", nil)])
 }
 
 ///     object ::= "{" ( member ( "," member )* )? "}"
-struct Object: Rule {
+struct Object<Made: JSONResult>: Rule {
   static var name: StaticString { "object" }
 
-  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<[JSONDocument.Member]> {
+  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Made.Members> {
     "{"
     Recursive(limit: JSONDocument.deepestNesting, Blanks.self) {
-      Repeat(.zeroOrMore, Blanks.self, separator: { "," }) { Member() }
+      Repeat(.zeroOrMore, into: Made.Members.self, Blanks.self, separator: { "," }) { Member<Made>() }
     }
     "}"
   }
 
-  @inline(__always) static func value(of members: [JSONDocument.Member]) -> JSONDocument { .object(members) }
+  @inline(__always) static func value(of members: Made.Members) -> Made { .object(members) }
 }
 
 ///     member ::= STRING ":" value
-struct Member: Rule {
+struct Member<Made: JSONResult>: Rule {
   static var name: StaticString { "member" }
 
-  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<(String, JSONDocument)> {
-    StringToken()
+  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<(Made.Text, Made)> {
+    StringToken<Made>()
     ":"
-    AnyValue()
+    AnyValue<Made>()
   }
 
-  @inline(__always) static func value(of parts: (String, JSONDocument)) -> JSONDocument.Member {
-    JSONDocument.Member(name: parts.0, value: parts.1)
+  @inline(__always) static func value(of parts: (Made.Text, Made)) -> Made.Member {
+    Made.member(named: parts.0, parts.1)
   }
 }
 
 ///     array ::= "[" ( value ( "," value )* )? "]"
-struct ValueArray: Rule {
+struct ValueArray<Made: JSONResult>: Rule {
   static var name: StaticString { "array" }
 
-  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<[JSONDocument]> {
+  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Made.Items> {
     "["
     Recursive(limit: JSONDocument.deepestNesting, Blanks.self) {
-      Repeat(.zeroOrMore, Blanks.self, separator: { "," }) { AnyValue() }
+      Repeat(.zeroOrMore, into: Made.Items.self, Blanks.self, separator: { "," }) { AnyValue<Made>() }
     }
     "]"
   }
 
-  @inline(__always) static func value(of items: [JSONDocument]) -> JSONDocument { .array(items) }
+  @inline(__always) static func value(of items: Made.Items) -> Made { .array(items) }
 }

@@ -6,83 +6,32 @@ extension JSONDocument {
   /// - Throws: where it is no JSON, or nesting beyond ``deepestNesting``. Any number and any escape of the RFC will do.
   public static func validate(_ bytes: Span<UInt8>) throws(ParseFailure) {
     var cursor = Cursor()
-    try Outline.Text().run(bytes, from: &cursor, explainedBy: outlineInterpreter)
+    _ = try JSONRule<Outline>().run(bytes, from: &cursor, explainedBy: outlineInterpreter)
   }
 
   /// The productions by which a text is checked: those of ``grammar``.
-  public static let outlineGrammar = Grammar(Outline.Text())
+  public static let outlineGrammar = Grammar(JSONRule<Outline>())
 
-  private static let outlineInterpreter = Interpreter(Outline.Text())
+  private static let outlineInterpreter = Interpreter(JSONRule<Outline>())
 }
 
-/// The productions once more, with no values.
-enum Outline {
-  ///     json ::= value $
-  struct Text: Rule {
-    static var name: StaticString { "json" }
-
-    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Void> {
-      Nothing()
-      AnyValue()
-      End()
-    }
+/// What a text that is only checked makes: nothing.
+struct Outline: JSONResult {
+  /// Takes what is read, and keeps nothing of it.
+  struct Ignoring<Element>: OutputCollection {
+    @inline(__always) mutating func append(_ element: Element) {}
   }
 
-  ///     value ::= object
-  ///             | array
-  ///             | STRING
-  ///             | NUMBER
-  ///             | "true"
-  ///             | "false"
-  ///             | "null"
-  struct AnyValue: Rule {
-    static var name: StaticString { "value" }
+  typealias Items = Ignoring<Outline>
+  typealias Members = Ignoring<Void>
 
-    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Void> {
-      OneOf {
-        Object()
-        ValueArray()
-        StringOutline()
-        NumberOutline()
-        Keywords(Words.self).as(())
-      }
-    }
-  }
-
-  ///     object ::= "{" ( member ( "," member )* )? "}"
-  struct Object: Rule {
-    static var name: StaticString { "object" }
-
-    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Void> {
-      "{"
-      Recursive(limit: JSONDocument.deepestNesting, Blanks.self) {
-        Repeat(.zeroOrMore, Blanks.self, separator: { "," }) { Member() }
-      }
-      "}"
-    }
-  }
-
-  ///     member ::= STRING ":" value
-  struct Member: Rule {
-    static var name: StaticString { "member" }
-
-    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Void> {
-      StringOutline()
-      ":"
-      AnyValue()
-    }
-  }
-
-  ///     array ::= "[" ( value ( "," value )* )? "]"
-  struct ValueArray: Rule {
-    static var name: StaticString { "array" }
-
-    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Void> {
-      "["
-      Recursive(limit: JSONDocument.deepestNesting, Blanks.self) {
-        Repeat(.zeroOrMore, Blanks.self, separator: { "," }) { AnyValue() }
-      }
-      "]"
-    }
-  }
+  @inline(__always) static var numeral: UnsignedNumeral { UnsignedNumeral() }
+  @inline(__always) static var plainText: Characters<Unescaped> { Characters(Unescaped.self) }
+  @inline(__always) static func text(of pieces: Ignoring<StringPiece<Void>>) -> (Void, Refusal.Reason?) { ((), nil) }
+  @inline(__always) static func member(named name: Void, _ value: Outline) {}
+  @inline(__always) static func number(_ number: Void, isNegative: Bool) -> Outline { Outline() }
+  @inline(__always) static func string(_ text: Void) -> Outline { Outline() }
+  @inline(__always) static func word(_ truth: Bool?) -> Outline { Outline() }
+  @inline(__always) static func array(_ items: Items) -> Outline { Outline() }
+  @inline(__always) static func object(_ members: Members) -> Outline { Outline() }
 }

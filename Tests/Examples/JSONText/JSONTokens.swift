@@ -1,29 +1,31 @@
 import GrammarCombinators
 
 ///     STRING ::= '"' ( [^"\#x0-#x1F]+ | "\" ( ["\/bfnrt] | "u" [0-9a-fA-F]{4} ) )* '"'
-struct StringToken: Token {
+struct StringToken<Made: JSONResult>: Token {
   static var name: StaticString { "STRING" }
 
-  @inline(__always) var body: some Parser<String> {
+  @inline(__always) var body: some Parser<Made.Text> {
     "\""
-    Repeat(.zeroOrMore, into: UnfinishedString.self, Glued.self) {
+    Repeat(.zeroOrMore, into: Made.Pieces.self, Glued.self) {
       OneOf {
-        UnescapedText()
-        EscapedCharacter()
+        UnescapedText<Made>()
+        EscapedCharacter<Made.PlainText.Output>()
       }
-    }.check { ($0.text, $0.isWhole ? nil : .loneSurrogate) }
+    }.check { Made.text(of: $0) }
     "\""
   }
 }
 
 /// Characters that stand for themselves.
-struct UnescapedText: Fragment {
-  @inline(__always) var body: some Parser<String> { Characters(Unescaped.self).text() }
-  @inline(__always) static func value(of text: String) -> StringPiece { .text(text) }
+struct UnescapedText<Made: JSONResult>: Fragment {
+  @inline(__always) var body: some Parser<Made.PlainText.Output> { Made.plainText }
+  @inline(__always) static func value(of text: Made.PlainText.Output) -> StringPiece<Made.PlainText.Output> {
+    .text(text)
+  }
 }
 
 /// A character that a backslash stands before.
-struct EscapedCharacter: Fragment {
+struct EscapedCharacter<Text>: Fragment {
   @SequenceBuilder<Glued> @inline(__always) var body: some Parser<UInt16> {
     "\\"
     OneOf {
@@ -32,7 +34,7 @@ struct EscapedCharacter: Fragment {
     }
   }
 
-  @inline(__always) static func value(of unit: UInt16) -> StringPiece { .codeUnit(unit) }
+  @inline(__always) static func value(of unit: UInt16) -> StringPiece<Text> { .codeUnit(unit) }
 }
 
 /// `["\/bfnrt]`
@@ -61,26 +63,26 @@ struct HexadecimalNumber: OutputCollection {
 }
 
 ///     NUMBER ::= "-"? ( "0" | [1-9] [0-9]* ) ( "." [0-9]+ )? ( [eE] [-+]? [0-9]+ )?
-struct NumberToken: Token {
+struct NumberToken<Made: JSONResult>: Token {
   static var name: StaticString { "NUMBER" }
+  static var role: TokenRole { .number }
 
-  @inline(__always) var body: some Parser<(Void?, Double)> {
+  @inline(__always) var body: some Parser<(Void?, Made.Numeral.Output)> {
     Optionally(Glued.self) { "-" }
-    DecimalNumber { Numeral() }
+    Made.numeral
   }
 
-  @inline(__always) static func value(of parts: (Void?, Double)) -> Double { parts.0 == nil ? parts.1 : -parts.1 }
+  @inline(__always) static func value(of parts: (Void?, Made.Numeral.Output)) -> Made {
+    .number(parts.1, isNegative: parts.0 != nil)
+  }
 }
 
 /// A number without its sign. `01` runs on, and is an error.
-struct Numeral: Fragment {
+struct UnsignedNumeral: Fragment {
   @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Void> {
     OneOf {
       "0"
-      Grouped(Glued.self) {
-        Byte(NonzeroDigit.self).as(())
-        Repeat(.zeroOrMore, Glued.self) { Byte(Digit.self).as(()) }
-      }
+      Word(NonzeroDigit.self, Digit.self).as(())
     }
     Optionally(Glued.self) {
       "."

@@ -1,8 +1,8 @@
 public import GrammarCombinators
 
 /// A part of a string: characters as they stand there, or a number of UTF-16.
-enum StringPiece {
-  case text(String)
+enum StringPiece<Text> {
+  case text(Text)
   case codeUnit(UInt16)
 }
 
@@ -18,7 +18,7 @@ struct UnfinishedString: OutputCollection {
   /// Whether every half of a pair has its other half.
   var isWhole: Bool { half == nil && !hasLoneHalf }
 
-  mutating func append(_ piece: StringPiece) {
+  mutating func append(_ piece: StringPiece<String>) {
     switch piece {
     case .text(let characters):
       if half != nil { hasLoneHalf = true }

@@ -107,7 +107,7 @@ struct Otherwise: Rule {
 
   @SequenceBuilder<Commented> var body: some Parser<[Statement]> {
     OneOf {
-      Recursive(Commented.self) { Conditional() }.map { branch -> [Statement] in [branch] }
+      Recursive(Commented.self) { Conditional() }.map { [$0] }
       Block()
     }
   }

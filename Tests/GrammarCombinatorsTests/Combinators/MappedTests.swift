@@ -37,24 +37,77 @@ import Testing
     #expect(try Optionally { Literal("a").as(1) }.map { $0 ?? 0 }.run("b").output == 0)
   }
 
-  /// Without what they give the compiler gives these up.
-  @Test func computesWhereTheResultIsSaid() throws {
+  /// Closures that are built are looked at one after the other. Otherwise the compiler gives these up, or takes seconds.
+  @Test func computesWithoutTypes() throws {
     let digit = Byte(Digit.self).map { Double($0) - 48 }
-    let sum = Grouped {
+    let four = Grouped {
       digit
       "x"
       digit
       Optionally { digit }
-    }.map { first, second, third -> Double in first * 2 + second * 3 - (third ?? 1) * 4 + 5 }
-    #expect(try sum.run("2x34").output == 2)
+      digit
+    }
+    let numbered = four.map { $0.0 * 2 + $0.1 * 3 - ($0.2 ?? 1) * 4 + $0.3 - 5 }
+    #expect(try numbered.run("2x345").output == -3)
+    let named = four.map { a, b, c, d in a * 2 + b * 3 - (c ?? 1) * 4 + d - 5 }
+    #expect(try named.run("2x345").output == -3)
+    let checked = four.check { ($0.0 * 2 + $0.1 * 3 + $0.3, $0.0 > $0.1 * 2 ? .numberTooLarge : nil) }
+    #expect(try checked.run("2x345").output == 18)
+    let measured = four.mapText { $0.0 * 2 + $0.1 * 3 - $0.3 + Double($1.count) }
+    #expect(try measured.run("2x345").output == 13)
     let list = Grouped {
       digit
       Repeat(.zeroOrMore) { digit }
-    }.map { first, rest -> [Double] in [first] + rest }
+    }.map { [$0.0] + $0.1 }
     #expect(try list.run("123").output == [1, 2, 3])
+    let sum = LeftAssociative {
+      digit
+    } operators: {
+      Literal("+").as(true)
+      Literal("-").as(false)
+    } combining: { left, isSum, right in
+      (isSum ? left + right * 2 - 1 : left - right * 3 + 1, nil)
+    }
+    #expect(try sum.run("1+2-3").output == -4)
+    let table = digit.prefix("negation") {
+      "-"
+    } combining: { _, value in
+      -value * 2 + 3 - 1
+    }.infix("sum", .left) {
+      Literal("+").as(true)
+      Literal("-").as(false)
+    } combining: { left, isSum, right in
+      isSum ? left + right * 2 - 1 : left - right * 3 + 1
+    }
+    #expect(try table.run("-1+2").output == 3)
+  }
+
+  /// What is asked for is known in the closure, and it may have branches, or several lines and a `return`.
+  @Test func isBuiltAsAnyClosure() throws {
+    let sign: some Parser<FloatingPointSign> = Bytes(SignMark.self).text().map { $0 == "-" ? .minus : .plus }
+    #expect(try sign.run("-").output == .minus)
+    let number = Bytes(SignMark.self).text().map { text in
+      switch text {
+      case "-": -1.0
+      case "+": 1.0
+      default: 0
+      }
+    }
+    #expect(try ["-", "+", "+-"].map { try number.run($0).output } == [-1, 1, 0])
+    let length = Bytes(SignMark.self).text().map { text in
+      let count = text.utf8.count
+      return count * 2
+    }
+    #expect(try length.run("+-").output == 4)
+    let nothing: some Parser<Void> = Bytes(SignMark.self).text().map { _ in }
+    #expect(try nothing.run("+-").end == 2)
   }
 
   @Test func printsAsItsBody() {
     #expect(Literal("a").map { 1 }.syntax == .literal("a"))
   }
+}
+
+private enum SignMark: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte == 43 || byte == 45 }
 }

@@ -47,6 +47,6 @@ import Testing
   }
 
   private static func array<Body: Parser>(
-    of repetition: Repeat<Body, Nothing, Spaced, Outputs.IntoArray<Body.Output>>
-  ) -> Repeat<Body, Nothing, Spaced, Outputs.IntoArray<Body.Output>> { repetition }
+    of repetition: Repeat<Body, Nothing, Spaced, [Body.Output]>
+  ) -> Repeat<Body, Nothing, Spaced, [Body.Output]> { repetition }
 }

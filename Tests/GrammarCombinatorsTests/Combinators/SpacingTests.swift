@@ -25,9 +25,28 @@ import Testing
 
   @Test func readsWhatItsBodyReads() throws {
     for scene in Scene.all(over: "a \t", upTo: 3) {
-      for skipped in [try skipped(by: Spaced.self, in: scene), try skipped(by: Glued.self, in: scene)] {
+      for skipped in [
+        try skipped(by: Spaced.self, in: scene), try skipped(by: Glued.self, in: scene),
+        try skipped(by: SpacedBy<Digit>.self, in: scene), try skipped(by: SpacedBy<ZeroByte>.self, in: scene),
+      ] {
         #expect(skipped.skip == skipped.body, "\(scene)")
       }
+    }
+  }
+
+  /// Of a byte that is repeated eight are looked at together; what is none of the text counts as zeros there.
+  @Test func readsLongRuns() {
+    for count in 0...20 {
+      for byte in [9, 32] as [UInt8] {
+        let blanks = [UInt8](repeating: byte, count: count)
+        for end in [[], [97], [9, 32, 97], [0]] as [[UInt8]] {
+          let expected = count + end.prefix { WhiteSpace.contains($0) }.count
+          #expect(self.end(of: Spaced.self, blanks + end, from: 0) == expected)
+        }
+      }
+      let zeros = [UInt8](repeating: 0, count: count)
+      #expect(end(of: SpacedBy<ZeroByte>.self, zeros, from: 0) == count)
+      #expect(end(of: SpacedBy<ZeroByte>.self, zeros + [1], from: 0) == count)
     }
   }
 
@@ -191,4 +210,9 @@ extension Twin {
       return Trace(.ok("shown", end: end), misses)
     }
   }
+}
+
+/// The byte that stands for the end of a text of eight bytes.
+private enum ZeroByte: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte == 0 }
 }

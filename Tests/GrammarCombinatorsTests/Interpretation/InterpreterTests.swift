@@ -20,6 +20,9 @@ import Testing
     }
     #expect(accepts(50))
     #expect(!accepts(51))
+    // The place is where it gets too deep, however far the walk comes back from there.
+    let deep = ContiguousArray(repeating: UInt8(ascii: "("), count: 60)
+    #expect(interpreter.failure(of: deep.span).refusal == Refusal(.nestingTooDeep, in: 51..<51))
   }
 
   /// A grammar without a limit is walked as deep as half a megabyte of stack allows.

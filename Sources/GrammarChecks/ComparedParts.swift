@@ -21,6 +21,7 @@ struct PartComparison {
   static let mostEffort = 4_000_000
 
   var automaton: TextAutomaton
+
   /// What stands before the cuts of productions, as far as it has been asked for.
   var cuts: [String: Syntax?] = [:]
 

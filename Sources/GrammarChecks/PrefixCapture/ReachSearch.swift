@@ -15,18 +15,22 @@ struct ReachSearch {
   private var seen: Set<Step> = []
 
   /// Whether `later` is never reached behind `earlier`, two pieces of an automaton.
-  static func isUnreachable(_ later: Int, behind earlier: Int, in automaton: inout TextAutomaton) -> Bool {
+  ///
+  /// - Parameter fits: whether `later` is known to fit somewhere, so that its end need not be found.
+  static func isUnreachable(
+    _ later: Int, thatFits fits: Bool = false, behind earlier: Int, in automaton: inout TextAutomaton
+  ) -> Bool {
     var search = ReachSearch()
-    return search.run(later, earlier, &automaton)
+    return search.run(later, earlier, canFit: fits, &automaton)
   }
 
-  private mutating func run(_ later: Int, _ earlier: Int, _ automaton: inout TextAutomaton) -> Bool {
+  private mutating func run(_ later: Int, _ earlier: Int, canFit: Bool, _ automaton: inout TextAutomaton) -> Bool {
     let end = automaton.rest
     visit(
       TextAutomaton.State(node: automaton.node(later, .any, next: end)),
       [TextAutomaton.State(node: automaton.node(earlier, .any, next: end))])
     let limit = automaton.effort + Self.effortLimit
-    var canFit = false
+    var canFit = canFit
     var index = 0
     while index < steps.count {
       let step = steps[index]

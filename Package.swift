@@ -31,13 +31,15 @@ let package = Package(
   targets: [
     // Libraries, each of which builds on those before it.
     .target(name: "ByteScanning"),
+    .target(name: "MadeOnce"),
     .target(name: "Numerals"),
     .target(name: "Spelling", dependencies: ["ByteScanning"]),
-    .target(name: "GrammarCombinators", dependencies: ["ByteScanning", "Numerals", "Spelling"]),
+    .target(name: "GrammarCombinators", dependencies: ["ByteScanning", "MadeOnce", "Numerals", "Spelling"]),
     .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"]),
     .target(name: "JSON"),
-    .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "JSON", "Numerals", "Spelling"]),
+    .target(
+      name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "JSON", "MadeOnce", "Numerals", "Spelling"]),
     .target(
       name: "ConstraintLayout",
       dependencies: ["ConstraintGrammar", "GrammarCombinators", "JSON", "Numerals", "Spelling"]),
@@ -194,6 +196,7 @@ let package = Package(
     .testTarget(
       name: "ReadmeTests",
       dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport"]),
+    .testTarget(name: "MadeOnceTests", dependencies: ["GrammarCombinators", "MadeOnce"]),
     .testTarget(name: "NumeralsTests", dependencies: ["Numerals", "TestMaterial"]),
     .testTarget(name: "PlainTextTests", dependencies: ["Memory", "PlainText"]),
     .testTarget(name: "RecogniserTests", dependencies: ["Recogniser", "TestMaterial"]),

@@ -29,6 +29,9 @@
     SourceRange(start: start, end: other?.end ?? end)
   }
 
+  /// The empty range at the beginning of a text.
+  @inlinable @inline(__always) package static var zero: SourceRange { SourceRange(start: 0, end: 0) }
+
   @inlinable @inline(__always) init(start: UInt32, end: UInt32) {
     self.start = start
     self.end = end

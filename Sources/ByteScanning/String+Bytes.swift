@@ -20,11 +20,12 @@ extension String {
 }
 
 extension String {
-  /// The text of some bytes; what is not UTF-8 is replaced by U+FFFD.
-  package init(copying bytes: Span<UInt8>, in range: Range<Int>) {
-    // The range lies within the bytes, and the buffer is used inside the closure only.
-    self = unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe String(decoding: UnsafeBufferPointer(rebasing: buffer[range]), as: UTF8.self)
-    }
+  /// The text of UTF-8 bytes, such as those that a parser has recognised; what is not UTF-8 becomes U+FFFD.
+  public init(_ bytes: Span<UInt8>) {
+    // The buffer is used inside the closure only.
+    self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
+
+  /// The text of some of the bytes.
+  package init(copying bytes: Span<UInt8>, in range: Range<Int>) { self.init(bytes.extracting(range)) }
 }

@@ -1,4 +1,5 @@
 public import GrammarCombinators
+import MadeOnce
 
 /// A language in which equations are written.
 ///

@@ -19,7 +19,7 @@ public struct StatementText<Content: Rule>: Rule where Content.Output == ParsedS
 extension Parser where Output == ParsedStatement {
   /// This parser for those who take one constraint: a text that states none, or several, is refused.
   @inlinable @inline(__always)
-  func alone() -> Checked<Self, ParsedEquation> {
+  func alone() -> Mapped<Self, ParsedEquation> {
     check { statement in
       let constraints = statement.constraints
       let none = ParsedEquation(ParsedSide(nil), .equal, ParsedSide(nil))

@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// A combination may be refused; the refusal points at the operator. As in ``Checked``, it gives a value in any case.
+/// A combination may be refused; the refusal points at the operator. As in ``Parser/check(_:)``, it gives a value in any case.
 @frozen public struct LeftAssociative<Operand: Parser, Operator: Parser, Between: Spacing>: Parser {
   @usableFromInline let operand: Operand
   @usableFromInline let isRepeated: Bool

@@ -83,8 +83,8 @@ struct GrammarWalk {
   /// More than fifty levels of a large grammar take: what is beyond is stopped, so a grammar that nests without a limit of
   /// its own does not exhaust the stack.
   #if DEBUG
-    // Where nothing is optimised each of them takes a kilobyte.
-    private static let mostFrames = 480
+    // Where nothing is optimised each of them takes more than a kilobyte.
+    private static let mostFrames = 390
   #else
     private static let mostFrames = 2000
   #endif

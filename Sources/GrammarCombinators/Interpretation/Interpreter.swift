@@ -1,3 +1,5 @@
+import MadeOnce
+
 /// A grammar that runs: the same language as the compiled parser, walked as data.
 ///
 /// It says what the compiled parser does not keep: how far a text fits, what would have fitted there, and which production

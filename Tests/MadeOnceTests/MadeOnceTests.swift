@@ -1,7 +1,7 @@
 import Foundation
+import GrammarCombinators
+import MadeOnce
 import Testing
-
-@testable import GrammarCombinators
 
 @Suite struct MadeOnceTests {
   /// Counts how often something happens, on whatever thread.

@@ -23,8 +23,8 @@
     case scalar(Scalar<Name>)
     /// 1 divided by the value of a name.
     case reciprocal(of: Scalar<Name>)
-    /// A named number with arithmetic of its own, as in `margin * 2 + 3`: rare, so that it takes no room in the other cases.
-    indirect case computed(Name, Multiplier<Name>?, Constant<Name>?)
+    /// A named number with arithmetic of its own, as in `margin * 2 + 3`.
+    case computed(Name, Multiplier<Name>?, Constant<Name>?)
   }
 
   /// An attribute of an item.

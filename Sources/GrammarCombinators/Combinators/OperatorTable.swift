@@ -44,7 +44,7 @@ extension Parser {
   ) -> some Parser<Output> {
     Named(name, spacing) {
       LeftAssociative(
-        spacing, isRepeated: side != .none, { self.map { ($0, WaitingOperands<Output, Operator.Output>?.none) } },
+        spacing, isRepeated: side != .none, { Outlined { self }.map { ($0, WaitingOperands<Output, Operator.Output>?.none) } },
         operators: operators
       ) { left, sign, right in
         guard side == .right else { return ((combine(left.0, sign, right.0), nil), nil) }
@@ -68,7 +68,7 @@ extension Parser {
     let sign = operators()
     return Named(name, spacing) {
       Repeat(.zeroOrMore, spacing) { sign }
-      self
+      Outlined { self }
     }.map { (parts: ([Operator.Output], Output)) in parts.0.reversed().reduce(parts.1) { combine($1, $0) } }
   }
 
@@ -82,7 +82,7 @@ extension Parser {
   ) -> some Parser<Output> {
     let sign = operators()
     return Named(name, spacing) {
-      self
+      Outlined { self }
       Repeat(.zeroOrMore, spacing) { sign }
     }.map { (parts: (Output, [Operator.Output])) in parts.1.reduce(parts.0, combine) }
   }

@@ -16,6 +16,7 @@
 }
 
 /// An operator table: a parser of operands, and a production for each precedence, from the tightest to the loosest.
+/// Each is compiled as a function of its own, so that a table takes the compiler no longer than its rows.
 ///
 /// ```swift
 /// Primary()
@@ -44,7 +45,8 @@ extension Parser {
   ) -> some Parser<Output> {
     Named(name, spacing) {
       LeftAssociative(
-        spacing, isRepeated: side != .none, { Outlined { self }.map { ($0, WaitingOperands<Output, Operator.Output>?.none) } },
+        spacing, isRepeated: side != .none,
+        { Outlined { self }.map { ($0, WaitingOperands<Output, Operator.Output>?.none) } },
         operators: operators
       ) { left, sign, right in
         guard side == .right else { return ((combine(left.0, sign, right.0), nil), nil) }

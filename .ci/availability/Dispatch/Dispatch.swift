@@ -18,3 +18,7 @@ public final class DispatchGroup: @unchecked Sendable {
   public func leave() {}
   public func wait(timeout: DispatchTime) -> DispatchTimeoutResult { .success }
 }
+
+open class DispatchQueue: @unchecked Sendable {
+  public class func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {}
+}

@@ -47,6 +47,7 @@ open class FileManager: NSObject {
   open func subpathsOfDirectory(atPath path: String) throws -> [String] { [] }
   open func enumerator(atPath path: String) -> DirectoryEnumerator? { nil }
   open func fileExists(atPath path: String) -> Bool { false }
+  open func isExecutableFile(atPath path: String) -> Bool { false }
   open func copyItem(at source: URL, to destination: URL) throws {}
   open func copyItem(atPath source: String, toPath destination: String) throws {}
   open func removeItem(at url: URL) throws {}

@@ -242,7 +242,8 @@ if let standIn {
   precondition(["UIKit", "AppKit"].contains(standIn), "STAND_IN is UIKit or AppKit")
   // The stand-in, what is compiled against it, and nothing else: `canImport` is true for every target of the build.
   let kept = [
-    "GrammarCombinators", "ByteScanning", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout",
+    "GrammarCombinators", "ByteScanning", "MadeOnce", "Numerals", "Spelling", "JSON", "ConstraintGrammar",
+    "ConstraintLayout",
   ]
   package.products = []
   package.targets.removeAll { !kept.contains($0.name) }
@@ -264,7 +265,8 @@ if let standIn {
 if Context.environment["LIBFUZZER"] != nil {
   // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
   let kept = [
-    "GrammarCombinators", "ByteScanning", "Numerals", "Spelling", "JSON", "ConstraintGrammar", "ConstraintLayout",
+    "GrammarCombinators", "ByteScanning", "MadeOnce", "Numerals", "Spelling", "JSON", "ConstraintGrammar",
+    "ConstraintLayout",
     "SentenceGeneration", "SourceScanning", "Recogniser",
     "TestMaterial", "Fuzzing",
   ]

@@ -42,7 +42,8 @@ public struct Translation: Hashable, Sendable {
 /// A language that equations can be translated into.
 public enum TranslationTarget: Sendable {
   /// A dialect.
-  case dialect(Dialect)
+  // In a box: Embedded Swift takes one that lies in the enum for the last case.
+  indirect case dialect(Dialect)
 
   /// Code with the anchors of UIKit and AppKit: `a.widthAnchor.constraint(equalTo: b.widthAnchor)`.
   ///

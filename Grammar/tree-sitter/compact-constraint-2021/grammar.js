@@ -155,7 +155,12 @@ module.exports = grammar({
 
     rightSubexpression: $ => choice(
       seq(
-        choice($.identifierAttributePair, $.IDENTIFIER),
+        choice(
+          $.identifierAttributePair,
+          $.IDENTIFIER,
+          alias("H", $.IDENTIFIER),
+          alias("V", $.IDENTIFIER),
+        ),
         optional($.scaleExpression),
         optional($.addExpression),
       ),

@@ -14,19 +14,31 @@ struct TreeSitterReadings {
     let table = TokenTable(grammar)
     order = table.narrowestFirst
     let rivals = Self.rivals(tokens) { table.relation(of: $0.symbol, to: $1.symbol) != .disjoint }
-    for place in tokens.places {
-      var read = [place.form]
-      for other in (rivals[place] ?? []).sorted(by: { $0.place < $1.place }) where !read.contains(other.form) {
-        switch table.relation(of: other.symbol, to: place.symbol) {
-        case .disjoint: continue
-        case .equal: read.append(other.form)
-        case .subset where other.isGlued || !place.isGlued: read.append(other.form)
-        case .superset where place.isGlued || !other.isGlued: continue
-        case .subset, .superset, .overlapping:
-          throw grammar.failure("\(place.symbol) or \(other.symbol), which share some texts and not others")
+    for place in tokens.places { forms[place] = [place.form] }
+    // A place waits for all that it takes, so what one takes may be waiting for its rivals too.
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for place in tokens.places {
+        let waiting = (rivals[place] ?? []).sorted { $0.place < $1.place }.flatMap { forms[$0] ?? [] }
+        for form in waiting where !forms[place, default: []].contains(form) {
+          guard try takes(place, form) else { continue }
+          forms[place, default: []].append(form)
+          isComplete = false
         }
       }
-      forms[place] = read
+    }
+
+    /// Whether a place takes the text of another terminal, which is waiting together with it, as its own.
+    func takes(_ place: TokenSymbol, _ other: TokenSymbol) throws(ExportFailure) -> Bool {
+      switch table.relation(of: other.symbol, to: place.symbol) {
+      case .disjoint: return false
+      case .equal: return true
+      case .subset where other.isGlued || !place.isGlued: return true
+      case .superset where place.isGlued || !other.isGlued: return false
+      case .subset, .superset, .overlapping:
+        throw grammar.failure("\(place.symbol) or \(other.symbol), which share some texts and not others")
+      }
     }
   }
 

@@ -139,10 +139,11 @@ public struct SentenceGenerator: Sendable {
     _ spacing: Syntax.Spacing, depth: Int, to writer: inout SentenceWriter,
     using random: inout some RandomNumberGenerator
   ) {
-    guard let syntax = spacing.syntax, !writer.hasEnded else { return }
+    if spacing == .glued || writer.hasEnded { return }
     // What is no white space, such as a comment, stands now and then.
     let isBlank = spacing == .spaced || Int.random(in: 0..<8, using: &random) > 0
     if isBlank, spacingsWithBlanks.contains(spacing) { return writer.space(using: &random) }
+    guard let syntax = spacing.syntax else { return }
     // Where it comes out empty the parts may merge, so it is given a few chances not to.
     for _ in 0..<50 {
       var inside = SentenceWriter(longest: Self.excess)

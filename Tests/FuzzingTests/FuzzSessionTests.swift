@@ -7,14 +7,14 @@ import Testing
 @testable import Fuzzing
 
 @Suite struct FuzzSessionTests {
-  @Test("Every property holds for a hundred texts and more", arguments: Dialect.all)
+  @Test("Every property holds for some texts", arguments: Dialect.all)
   func properties(of dialect: Dialect) throws {
     var session = FuzzSession(try FuzzSubject(dialect), properties: Property.all, seed: 7)
-    for _ in 0..<120 { session.step { _ in } }
+    for _ in 0..<40 { session.step { _ in } }
     #expect(session.failures.map { "\($0.property): \($0.explanation): \($0.literal)" } == [])
-    #expect(session.counts.texts == 120)
-    #expect(session.counts.accepted > 3)
-    let checks = Property.all.map { ($0.name, ["source", "source-damage"].contains($0.name) ? 15 : 120) }
+    #expect(session.counts.texts == 40)
+    #expect(session.counts.accepted > 1)
+    let checks = Property.all.map { ($0.name, ["source", "source-damage"].contains($0.name) ? 5 : 40) }
     #expect(session.counts.checks == Dictionary(uniqueKeysWithValues: checks))
   }
 

@@ -32,6 +32,9 @@ public struct Dialect: Sendable {
   /// The interpreter that explains a text that does not fit.
   package let interpreter: Interpreter
 
+  /// The interpreter of an equation alone, in the text of a host.
+  package let equationInterpreter: Interpreter
+
   /// A dialect of your own.
   ///
   /// - Parameters:
@@ -88,6 +91,7 @@ public struct Dialect: Sendable {
     self.equation = equation
     self.statement = statement
     self.interpreter = interpreter
+    equationInterpreter = interpreter.starting(at: equation)
     definition = DialectDefinition(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       lists: lists)
@@ -120,9 +124,6 @@ extension Dialect {
 
   /// The meaning of what its equations leave to be understood.
   public var meaning: Meaning { definition.meaning }
-
-  /// The interpreter of an equation alone, in the text of a host.
-  package var equationInterpreter: Interpreter { interpreter.starting(at: equation) }
 
   /// The productions that the start rule leads to.
   ///

@@ -10,11 +10,18 @@ extension GrammarWalk {
       if place > 0, node.spacing != Node.none, !skips(node.spacing, input) { return false }
       let start = offset
       let link = links[Int(node.first) &+ place]
-      guard leavesOut(link, input) || fits(link, input) else { return false }
+      guard fitsPart(link, input) else { return false }
       // What stands before a part that is empty is given back.
       if place > 0, offset == start { offset = end }
     }
     return true
+  }
+
+  /// Walks over a part of a sequence, or leaves it out.
+  @inline(__always) private mutating func fitsPart(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    // What stands for itself is most of what is walked over.
+    if nodes[Int(index)].kind == .byte, !isTracing { return fitsByte(index, input) }
+    return leavesOut(index, input) || fits(index, input)
   }
 
   /// Whether a part is left out, since it can't begin with what stands here.

@@ -60,7 +60,7 @@ struct GrammarWalk {
 
   /// The parts that have been walked over, if they are to be kept.
   var trace: [TraceEntry] = []
-  private let isTracing: Bool
+  let isTracing: Bool
 
   var nesting: Int32 = 0
   var frames = 0
@@ -111,8 +111,6 @@ struct GrammarWalk {
       place = followRules(index)
       guard place >= 0 else { return place != Node.none && recalls(Self.remembered - place, input) }
     }
-    // What stands for itself is most of what is walked over.
-    if nodes[Int(place)].kind == .byte { return fitsByte(place, input) }
     return nodes[Int(place)].isLeaf ? fitsLeaf(place, input) : walks(over: place, input)
   }
 
@@ -197,7 +195,7 @@ struct GrammarWalk {
     return found
   }
 
-  @inline(__always) private mutating func fitsByte(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+  @inline(__always) mutating func fitsByte(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let start = offset
     guard let byte = input.byte(at: start), Int32(byte) == nodes[Int(index)].first, !isCut else {
       return miss(nodes[Int(index)].missed, at: start)

@@ -98,12 +98,12 @@ import Testing
   @Test("Sentences of every dialect, which it accepts, the same each time", arguments: Dialect.all.map(\.name))
   func sentences(dialect name: String) throws {
     let dialect = try #require(Dialect(named: name))
-    let corpus = Corpus(sentencesOf: dialect, count: 100)
-    #expect(corpus.lines.count == 100)
+    let corpus = Corpus(sentencesOf: dialect, count: 20)
+    #expect(corpus.lines.count == 20)
     #expect(corpus.strings.allSatisfy(dialect.accepts))
-    #expect(Set(corpus.strings).count > 50)
-    #expect(corpus.strings == Corpus(sentencesOf: dialect, count: 100).strings)
-    #expect(Contestant.libraryRuntime.prepare(corpus)?().acceptedCount == 100)
+    #expect(Set(corpus.strings).count > 10)
+    #expect(corpus.strings.prefix(10) == Corpus(sentencesOf: dialect, count: 10).strings[...])
+    #expect(Contestant.libraryRuntime.prepare(corpus)?().acceptedCount == 20)
   }
 
   @Test func namesOfAll() {

@@ -44,10 +44,7 @@ extension Spacing {
 
 /// White space may stand between the parts: the default in a ``Rule``.
 public enum Spaced: Spacing {
-  @inlinable @inline(__always)
-  public static var body: Repeat<ConstantResult<Byte<WhiteSpace>, Void>, Nothing, Glued, Outputs.Uncollected> {
-    Repeat(.zeroOrMore, Glued.self) { Byte(WhiteSpace.self).as(()) }
-  }
+  @inlinable @inline(__always) public static var body: SpacedBy<WhiteSpace>.Body { SpacedBy<WhiteSpace>.body }
 
   @inlinable public static var syntax: Syntax.Spacing { .spaced }
 

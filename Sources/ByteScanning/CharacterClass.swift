@@ -66,8 +66,8 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   /// All characters that are none of the class.
   public var complement: CharacterClass { CharacterClass("\0"..."\u{10FFFF}").subtracting(self) }
 
-  /// Small letters before capitals before digits, as the documents write them; a hyphen first, where it needs no escape, and escapes last, where
-  /// no letter can be taken for a digit of one.
+  /// Small letters before capitals before digits, as the documents write them; a hyphen first, where it needs no escape, and
+  /// escapes last, where no letter can be taken for a digit of one.
   private static func group(of code: UInt32) -> Int {
     switch code {
     case 45: 0

@@ -29,3 +29,11 @@ extension String {
   /// The text of some of the bytes.
   package init(copying bytes: Span<UInt8>, in range: Range<Int>) { self.init(bytes.extracting(range)) }
 }
+
+extension ContiguousArray<UInt8> {
+  /// A copy of bytes.
+  package init(copying bytes: Span<UInt8>) {
+    // The buffer is used inside the closure only.
+    self = unsafe bytes.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
+  }
+}

@@ -32,8 +32,8 @@ public struct SourceScanner: Sendable {
     Set(calls.map { $0.name } + OperatorEquation.modules).sorted()
   }
 
-  /// The constraint texts in a source, in order, without those on a line with the comment `constraint-grammar:disable` on it
-  /// or before it.
+  /// The constraint texts in a source, in order, without those on a line with the comment `constraint-grammar:disable`, or
+  /// below one that stands alone.
   ///
   /// - Complexity: linear in the length of the source, but for following names back to their values.
   public func strings(in source: String, _ language: SourceLanguage) -> [ConstraintString] {
@@ -64,8 +64,7 @@ public struct SourceScanner: Sendable {
       let check = TextCheck(dialect: known.dialect, names: names, lines: lines)
       let start = found.count
       for text in texts.texts {
-        var string = lines.string(at: text.start, known.dialect, text.text, check.status(of: text))
-        string.place = text.place
+        var string = lines.string(text, in: known.dialect, check.status(of: text))
         if case .ok = string.status { string.warnings = check.warnings(about: text) }
         tokens.steps += text.bytes.count
         found.append(string)
@@ -73,13 +72,13 @@ public struct SourceScanner: Sendable {
       unused.add(
         call, known, texts, isSure: found[start...].allSatisfy { if case .ok = $0.status { true } else { false } })
       for (place, reason) in texts.unknown where !isWrapped(argument, tokens) {
-        found.append(lines.string(at: place, known.dialect, "", .notChecked(reason)))
+        found.append(lines.string(at: place, in: known.dialect, reason))
       }
     }
     if let operators {
       for equation in tokens.operatorEquations() {
         let status = TextCheck(dialect: operators, names: GivenNames(), lines: lines).status(of: equation)
-        found.append(lines.string(at: equation.start, operators, equation.text, status))
+        found.append(lines.string(equation, in: operators, status))
       }
     }
     // A text that several calls lead to is one: what is wrong with it in one of them is reported.

@@ -1,4 +1,5 @@
-/// How many letters (bytes, that is) have to be inserted, left out, replaced or swapped with the next one to make one word of another.
+/// How many letters (bytes, that is) have to be inserted, left out, replaced or swapped with the next one to make one word of
+/// another.
 ///
 /// Damerau and Levenshtein's distance, in the form that never edits a letter twice.
 func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {

@@ -25,8 +25,7 @@ final class Diagnosis: Sendable {
     self.start = start
     self.isWhole = isWhole
     self.dialect = dialect
-    // The buffer is used inside the closure only.
-    self.bytes = unsafe bytes.withUnsafeBufferPointer { unsafe ContiguousArray($0) }
+    self.bytes = ContiguousArray(copying: bytes)
   }
 
   /// The diagnostic of a text, its words to be found out when they are asked for; those of a host's text, which may be
@@ -38,7 +37,7 @@ final class Diagnosis: Sendable {
   ) -> Diagnostic {
     let isOneOfMany = dialect.isList(bytes.extracting(start...))
     let (code, range) =
-      isOneOfMany ? kindAndRangeOfMistake(failure, in: bytes) : kindAndRange(of: failure, in: bytes)
+      isOneOfMany ? codeAndRangeOfMistake(failure, in: bytes) : codeAndRange(of: failure, in: bytes)
     let words: DiagnosticWords
     if isWhole {
       words = .pending(
@@ -132,7 +131,7 @@ final class Diagnosis: Sendable {
   }
 
   /// The code of a failure, and the bytes that it is about.
-  static func kindAndRange(of failure: ParseFailure, in bytes: Span<UInt8>) -> (DiagnosticCode, Range<Int>) {
+  static func codeAndRange(of failure: ParseFailure, in bytes: Span<UInt8>) -> (DiagnosticCode, Range<Int>) {
     if let refusal = failure.refusal {
       let isPlace = refusal.range.isEmpty
       let range = isPlace ? FoundText(in: bytes, at: refusal.range.lowerBound).range : refusal.range
@@ -144,12 +143,12 @@ final class Diagnosis: Sendable {
   }
 
   /// The same in a text of several constraints, in which white space can be a mistake.
-  static func kindAndRangeOfMistake(
+  static func codeAndRangeOfMistake(
     _ failure: ParseFailure, in bytes: Span<UInt8>
   ) -> (DiagnosticCode, Range<Int>) {
     var end = failure.offset
     while failure.refusal == nil, let byte = bytes.byte(at: end), WhiteSpace.contains(byte) { end += 1 }
-    return end > failure.offset ? (.whiteSpace, failure.offset..<end) : kindAndRange(of: failure, in: bytes)
+    return end > failure.offset ? (.whiteSpace, failure.offset..<end) : codeAndRange(of: failure, in: bytes)
   }
 
   private static func code(for kind: FoundText.Kind) -> DiagnosticCode {

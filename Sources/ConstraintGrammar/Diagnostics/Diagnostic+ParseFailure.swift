@@ -24,7 +24,7 @@ extension Diagnostic {
   public init(
     _ failure: ParseFailure, in bytes: Span<UInt8>, phrase: (Expectation) -> String? = { _ in nil }
   ) {
-    let (code, range) = Diagnosis.kindAndRange(of: failure, in: bytes)
+    let (code, range) = Diagnosis.codeAndRange(of: failure, in: bytes)
     let text = String(copying: bytes, in: range)
     let message: String
     if failure.refusal != nil, !DiagnosticCode.all.contains(code) {

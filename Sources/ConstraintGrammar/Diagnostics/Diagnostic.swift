@@ -76,7 +76,8 @@ extension Diagnostic {
     set { write { $0.hint = newValue } }
   }
 
-  /// The changes that make the text an equation of its dialect, all together; empty where it can't be told what is meant.
+  /// The changes that mend this mistake; those of all ``mistakes`` make the text one of its dialect. Empty where it can't be
+  /// told what is meant.
   ///
   /// They are in the order of the text and do not overlap.
   ///

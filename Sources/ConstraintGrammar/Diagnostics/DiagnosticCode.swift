@@ -39,19 +39,19 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   /// Arithmetic on constants without a finite result.
   public static let notFinite = DiagnosticCode(.notFinite)
 
-  /// A second term on one side of a `formula-style` equation.
+  /// A second term on one side of an equation in `formula-style` or `swifty-layout`.
   public static let twoTerms = DiagnosticCode(.twoTerms)
 
-  /// A term subtracted from a constant in `formula-style`.
+  /// A term subtracted from a constant in `formula-style` and `swifty-layout`.
   public static let constantMinusTerm = DiagnosticCode(.constantMinusTerm)
 
-  /// A term multiplied by a term in `formula-style`.
+  /// A term multiplied by a term in `formula-style` and `swifty-layout`.
   public static let termTimesTerm = DiagnosticCode(.termTimesTerm)
 
-  /// A term divided, or divided by, in `formula-style`.
+  /// A term divided, or divided by, in `formula-style` and `swifty-layout`.
   public static let dividedTerm = DiagnosticCode(.dividedTerm)
 
-  /// A minus sign before a term in `formula-style`.
+  /// A minus sign before a term in `formula-style` and `swifty-layout`.
   public static let negatedTerm = DiagnosticCode(.negatedTerm)
 
   /// Arithmetic on a named number in `swifty-layout`.
@@ -60,7 +60,7 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   /// A number whose sign touches the operator before it in `compact-constraint-2021`.
   public static let touchingSigns = DiagnosticCode(.touchingSigns)
 
-  /// A `formula-style` equation without a term.
+  /// An equation without a term in `formula-style` and `swifty-layout`.
   public static let noTerm = DiagnosticCode(.noTerm)
 
   /// A priority that is not more than 0 and at most 1000.
@@ -69,7 +69,7 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   /// A text that states no constraint, or several, where one is asked for.
   public static let notOneConstraint = DiagnosticCode(.notOneConstraint)
 
-  /// The codes that the documented dialects use, in the order of the documentation.
+  /// The codes of all dialects of ``Dialect/all``, in the order of the documentation.
   public static let all: [DiagnosticCode] = [
     unexpectedEnd, unexpectedText, numberRunsOn, unicodeSpace, whiteSpace, invalidUTF8, numberTooLarge, textTooLong,
     nestingTooDeep, notFinite, twoTerms, constantMinusTerm, termTimesTerm, dividedTerm, negatedTerm, noTerm,

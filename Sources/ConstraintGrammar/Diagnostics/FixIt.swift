@@ -3,8 +3,8 @@ import Spelling
 
 /// A change of a text: what comes in place of a part of it.
 ///
-/// The fix-its of a diagnostic belong together. They are in the order of the text and do not overlap, and applying all of
-/// them makes the text an equation of its dialect.
+/// The fix-its of a diagnostic belong together. They are in the order of the text and do not overlap. Those of all mistakes in
+/// a text make it a text of its dialect.
 public struct FixIt: Hashable, Sendable {
   /// The number of UTF-8 bytes before the part.
   public var offset: Int
@@ -48,7 +48,10 @@ extension Diagnostic {
     return applyingFixIts(to: bytes.span)
   }
 
-  /// The text in UTF-8 that it is about with its fix-its applied.
+  /// The text in UTF-8 that it is about with the fix-its of all its mistakes applied, which its dialect accepts; `nil` where a
+  /// mistake has none.
+  ///
+  /// - Precondition: `bytes` are the text that was parsed.
   public func applyingFixIts(to bytes: Span<UInt8>) -> String? {
     let fixIts = fixItsOfAllMistakes
     if fixIts.isEmpty { return nil }

@@ -29,10 +29,10 @@ struct Mistakes {
   /// - Parameter isEquation: whether the text is an equation of another dialect, and nothing here to mend.
   init(in bytes: Span<UInt8>, _ dialect: Dialect, from failure: ParseFailure, isEquation: Bool) {
     self.dialect = dialect
-    text = [TextEdit]().applied(to: bytes)
+    text = ContiguousArray(copying: bytes)
     places = Array(0...bytes.count)
     if isEquation {
-      let (code, range) = Diagnosis.kindAndRangeOfMistake(failure, in: bytes)
+      let (code, range) = Diagnosis.codeAndRangeOfMistake(failure, in: bytes)
       all = [Mistake(failure: failure, code: code, range: range, habit: ListHabit(habit: .equation), edits: [])]
       return
     }
@@ -47,8 +47,8 @@ struct Mistakes {
 
   /// Notes a mistake and mends it; `false` where there is no way on.
   private mutating func mend(_ failure: ParseFailure) -> Bool {
-    let (code, range) = Diagnosis.kindAndRangeOfMistake(failure, in: text.span)
-    var habit = dialect.habit(behind: code, at: range, in: text)
+    let (code, range) = Diagnosis.codeAndRangeOfMistake(failure, in: text.span)
+    var habit = VisualFormatReading(text: text, place: range.lowerBound, range: range, code: code).habit
     // A habit whose mending does not help is not what is behind the mistake.
     if let known = habit, !known.edits.isEmpty, rest(after: known.edits) > text.count - range.lowerBound {
       habit = nil
@@ -116,13 +116,6 @@ struct Mistakes {
 }
 
 extension Dialect {
-  /// The habit behind a mistake, where the dialect knows it.
-  fileprivate func habit(behind code: DiagnosticCode, at range: Range<Int>, in text: ContiguousArray<UInt8>)
-    -> ListHabit?
-  {
-    VisualFormatHabit.find(text, range, code)
-  }
-
   /// Why a text does not state any number of constraints; `nil` where it does.
   fileprivate func statementFailure(in bytes: Span<UInt8>) -> ParseFailure? {
     if accepts(bytes) { return nil }

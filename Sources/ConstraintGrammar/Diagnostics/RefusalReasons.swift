@@ -1,7 +1,6 @@
 public import GrammarCombinators
 
-/// Why a side of `formula-style` is refused though it is plain arithmetic: the README's table of operators lacks it, or
-/// it has no finite value.
+/// Why a side that is plain arithmetic is refused: the operators of the library lack it, or it has no finite value.
 extension Refusal.Reason {
   /// A second term on one side.
   public static var twoTerms: Self { Self(code: "two-terms") }

@@ -35,7 +35,7 @@ struct Repair {
     let end = min(bytes.count, start + Self.longestText)
     self.dialect = dialect
     self.isWhole = isWhole && end == bytes.count
-    let text = [TextEdit]().applied(to: bytes.extracting(0..<end))
+    let text = ContiguousArray(copying: bytes.extracting(0..<end))
     let reading = LenientReader.read(text.span, start..<end, in: dialect, isWhole: self.isWhole)
     self.bytes = text
     self.reading = reading
@@ -193,6 +193,6 @@ extension Dialect {
   /// Where a text is no equation of the dialect, and why; `nil` if it is one.
   fileprivate func failure(in bytes: Span<UInt8>) -> (code: DiagnosticCode, range: Range<Int>)? {
     if accepts(bytes) { return nil }
-    return Diagnosis.kindAndRange(of: text.explain(bytes, from: Cursor(), by: interpreter), in: bytes)
+    return Diagnosis.codeAndRange(of: text.explain(bytes, from: Cursor(), by: interpreter), in: bytes)
   }
 }

@@ -19,10 +19,3 @@ struct ListHabit: Hashable, Sendable {
   let habit: VisualFormatHabit
   var edits: [TextEdit] = []
 }
-
-extension VisualFormatHabit {
-  /// The habit behind a failure, where there is one.
-  static func find(_ text: ContiguousArray<UInt8>, _ range: Range<Int>, _ code: DiagnosticCode) -> ListHabit? {
-    VisualFormatReading(text: text, place: range.lowerBound, range: range, code: code).habit
-  }
-}

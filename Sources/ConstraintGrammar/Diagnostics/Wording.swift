@@ -20,7 +20,7 @@ package enum Wording {
     case .negatedTerm: return "a term can't have a minus sign of its own"
     case .namedArithmetic: return "a named number can't be computed with here: compute it first"
     case .touchingSigns: return "the sign of a number touches the operator before it"
-    case .noTerm: return "an equation needs a term, such as 'view[.Width]', on one side at least"
+    case .noTerm: return "an equation needs an attribute of a view on one side at least"
     case .numberRunsOn: return "\(quoted(text)) is not a number"
     case .priorityOutOfRange: return "a priority is more than 0 and at most 1000"
     case .notOneConstraint: return "the text does not state one constraint"
@@ -100,10 +100,9 @@ package enum Wording {
 
   /// A hint, with the dialects added that accept the text as it stands.
   static func hint(_ hint: String?, acceptedBy dialects: [String]) -> String? {
-    guard let last = dialects.last else { return hint }
-    let names = dialects.count == 1 ? last : dialects.dropLast().joined(separator: ", ") + " or " + last
+    guard !dialects.isEmpty else { return hint }
     // Whoever stays with the dialect must not take this for a part of what to do.
-    let other = "as it stands, the text is in another dialect: \(names)"
+    let other = "as it stands, the text is in another dialect: \(dialects.listed())"
     return hint.map { "\($0); \(other)" } ?? other
   }
 

@@ -89,12 +89,3 @@ extension Dialect {
     return equation
   }
 }
-
-extension Span<UInt8> {
-  /// Whether there is nothing but white space.
-  public var isBlank: Bool {
-    var cursor = Cursor()
-    Spaced.skip(self, &cursor)
-    return cursor.offset == count
-  }
-}

@@ -15,26 +15,26 @@ extension Dialect {
     return accepting
   }
 
-  /// Whether the text is an equation in this dialect.
+  /// Whether the text is one of this dialect, however many constraints it states.
   public func accepts(_ text: String) -> Bool {
     text.withBytes { accepts($0) }
   }
 
-  /// Whether the bytes are an equation in this dialect.
+  /// Whether the bytes are a text of this dialect, however many constraints it states.
   public func accepts(_ bytes: Span<UInt8>) -> Bool {
     guard let statement else { return if case nil = recognize(bytes) { false } else { true } }
     var cursor = Cursor()
     return statement.parse(bytes, &cursor) != nil && !cursor.isStopped
   }
 
-  /// Which production stands where in a text; `nil` where it is not an equation in this dialect.
+  /// Which production stands where in a text; `nil` where it is no text of this dialect.
   ///
-  /// - Complexity: linear in the length of the text, some twenty times that of a parse.
+  /// - Complexity: linear in the length of the text; many times that of a parse.
   public func tree(of text: String) -> SyntaxTree? {
     text.withBytes { tree(of: $0) }
   }
 
-  /// Which production stands where in a text in UTF-8; `nil` where it is not an equation in this dialect.
+  /// Which production stands where in a text in UTF-8; `nil` where it is no text of this dialect.
   public func tree(of bytes: Span<UInt8>) -> SyntaxTree? {
     var cursor = Cursor()
     return accepts(bytes) ? interpreter.tree(of: bytes, from: &cursor) : nil

@@ -8,7 +8,7 @@ import MadeOnce
 /// built-in one does:
 ///
 /// ```swift
-/// let mine = Dialect(name: "mine", text: MyEquation.Text(), equation: MyEquation(), …)
+/// let mine = Dialect(name: "mine", sample: "…", notation: Notation(…), text: MyText(), equation: MyEquation())
 /// ```
 public struct Dialect: Sendable {
   /// The parser of a whole text: what may stand before an equation, the equation and the end.
@@ -42,7 +42,7 @@ public struct Dialect: Sendable {
   ///   - aliases: what else it is called.
   ///   - library: where the language comes from.
   ///   - sample: a sentence of the language.
-  ///   - notation: how the printer spells the relations.
+  ///   - notation: how the printer spells what the model holds.
   ///   - meaning: what the equations leave to be understood; nothing, if nothing is said.
   ///   - text: the start rule, which ends with `End` or ``EndOfText``.
   ///   - equation: the rule for an equation, without the end of the text.
@@ -65,7 +65,7 @@ public struct Dialect: Sendable {
   ///   - aliases: what else it is called.
   ///   - library: where the language comes from.
   ///   - sample: a sentence of the language.
-  ///   - notation: how the printer spells the relations.
+  ///   - notation: how the printer spells what the model holds.
   ///   - meaning: what the equations leave to be understood; nothing, if nothing is said.
   ///   - text: the start rule, which ends with `End` or ``EndOfText``.
   ///   - statement: the rule for what a text states, without the end of the text.
@@ -107,7 +107,7 @@ extension Dialect {
   /// Other names that ``init(named:)`` understands.
   public var aliases: [String] { definition.aliases }
 
-  /// The library whose README documents the language.
+  /// The library that the language comes from; empty if nothing is said.
   public var library: String { definition.library }
 
   /// A sentence of the language.

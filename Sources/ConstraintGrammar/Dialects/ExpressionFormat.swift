@@ -50,12 +50,6 @@ public enum ExpressionFormat {
   ///                          | constant
   public typealias RightSide = RightSubexpression<IdentifierAttributePair, Constant>
 
-  ///     scaleExpression ::= MUL_OPERATOR constant
-  public typealias Scale = ScaleExpression<Constant>
-
-  ///     addExpression ::= ( ADD_OPERATOR | SUB_OPERATOR ) constant
-  public typealias Addition = AddExpression<Constant>
-
   ///     constant ::= SUB_OPERATOR? ( IDENTIFIER | NUMERAL )
   public struct Constant: Rule {
     @inlinable public static var name: StaticString { "constant" }

@@ -1,4 +1,4 @@
-import GrammarCombinators
+package import GrammarCombinators
 
 extension Dialect {
   /// The operators of SwiftyLayout as text: `a[.width] == b[.width] + margin ~ 750`.
@@ -116,9 +116,9 @@ enum SwiftyLayout {
 }
 
 /// The types that SwiftyLayout's numbers are converted to.
-enum NumberTypes: KeywordSet {
+package enum NumberTypes: KeywordSet {
   /// A view may be called so too: what stands behind the word tells.
-  static var role: TokenRole { .name }
-  static let table = KeywordTable(
+  package static var role: TokenRole { .name }
+  package static let table = KeywordTable(
     ["CGFloat", "Double", "Float", "Int"].map { ($0, TokenRole.name) })
 }

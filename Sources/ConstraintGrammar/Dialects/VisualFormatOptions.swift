@@ -37,24 +37,21 @@ public struct VisualFormatOptions: OptionSet, Hashable, Sendable {
   package static var all: VisualFormatOptions { VisualFormatOptions(named.map { $0.option }) }
 
   /// The options by the names of UIKit, in its order.
-  public static let named: [(name: String, option: VisualFormatOptions)] = [
-    ("alignAllLeft", .alignAllLeft), ("alignAllRight", .alignAllRight), ("alignAllTop", .alignAllTop),
-    ("alignAllBottom", .alignAllBottom), ("alignAllLeading", .alignAllLeading),
-    ("alignAllTrailing", .alignAllTrailing), ("alignAllCenterX", .alignAllCenterX),
-    ("alignAllCenterY", .alignAllCenterY), ("alignAllLastBaseline", .alignAllLastBaseline),
-    ("alignAllFirstBaseline", .alignAllFirstBaseline), ("directionLeadingToTrailing", []),
-    ("directionLeftToRight", .directionLeftToRight), ("directionRightToLeft", .directionRightToLeft),
+  public static let named = table.map { (name: $0.name, option: $0.option) }
+
+  /// The options in UIKit's order, each with the attribute that neighbours have in common under it.
+  private static let table: [(name: String, option: VisualFormatOptions, alignment: Attribute?)] = [
+    ("alignAllLeft", .alignAllLeft, .left), ("alignAllRight", .alignAllRight, .right),
+    ("alignAllTop", .alignAllTop, .top), ("alignAllBottom", .alignAllBottom, .bottom),
+    ("alignAllLeading", .alignAllLeading, .leading), ("alignAllTrailing", .alignAllTrailing, .trailing),
+    ("alignAllCenterX", .alignAllCenterX, .centerX), ("alignAllCenterY", .alignAllCenterY, .centerY),
+    ("alignAllLastBaseline", .alignAllLastBaseline, .lastBaseline),
+    ("alignAllFirstBaseline", .alignAllFirstBaseline, .firstBaseline), ("directionLeadingToTrailing", [], nil),
+    ("directionLeftToRight", .directionLeftToRight, nil), ("directionRightToLeft", .directionRightToLeft, nil),
   ]
 
   /// The attributes that neighbours have in common, in UIKit's order.
-  var alignments: [Attribute] {
-    let attributes: [(VisualFormatOptions, Attribute)] = [
-      (.alignAllLeft, .left), (.alignAllRight, .right), (.alignAllTop, .top), (.alignAllBottom, .bottom),
-      (.alignAllLeading, .leading), (.alignAllTrailing, .trailing), (.alignAllCenterX, .centerX),
-      (.alignAllCenterY, .centerY), (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
-    ]
-    return attributes.filter { contains($0.0) }.map { $0.1 }
-  }
+  var alignments: [Attribute] { Self.table.compactMap { contains($0.option) ? $0.alignment : nil } }
 }
 
 extension VisualFormatOptions {

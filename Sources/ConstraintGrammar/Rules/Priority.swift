@@ -31,10 +31,15 @@ public struct RankingScalar<Number: Parser<Double>>: Fragment {
     OneOf {
       NamedScalar()
       number.check { number in
-        (ParsedScalar.number(number), number > 0 && number <= 1000 ? nil : .priorityOutOfRange)
+        (ParsedScalar.number(number), number.isPriority ? nil : .priorityOutOfRange)
       }
     }
   }
+}
+
+extension Double {
+  /// Whether a constraint can have this priority: it is more than 0 and at most 1000.
+  @inlinable package var isPriority: Bool { self > 0 && self <= 1000 }
 }
 
 extension Refusal.Reason {

@@ -1,7 +1,7 @@
 /// Recognises what its body recognises; where the body can't even begin, a failure names the label instead of the tokens.
 ///
 /// It prints as its body. `Grouped { "#"; Bytes(HexadecimalDigit.self) }.labelled("a colour")`. A failure further on, inside
-/// the body, still names the tokens: the reader has shown by then that the label is what he writes.
+/// the body, still names the tokens: the text has shown by then that the label is meant.
 @frozen public struct Labelled<Body: Parser>: Fragment {
   public let body: Body
   @usableFromInline let label: StaticString

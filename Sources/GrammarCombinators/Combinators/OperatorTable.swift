@@ -22,7 +22,10 @@
 /// Primary()
 ///   .postfix("call", Glued.self) { Arguments() } combining: { callee, arguments in .call(callee, arguments) }
 ///   .prefix("negation") { "-" } combining: { _, value in .negative(value) }
-///   .infix("product", .left) { OneOf { Literal("*").as(Sign.times); Literal("/").as(Sign.over) } } combining: { .binary($0, $1, $2) }
+///   .infix("product", .left) {
+///     Literal("*").as(Sign.times)
+///     Literal("/").as(Sign.over)
+///   } combining: { left, sign, right in .product(left, sign, right) }
 ///   .infix("comparison", .none) { "<" } combining: { left, _, right in .less(left, right) }
 ///   .infix("assignment", .right) { "=" } combining: { left, _, right in .assignment(left, right) }
 /// ```

@@ -4,7 +4,7 @@ import MadeOnce
 ///
 /// It says what the compiled parser does not keep: how far a text fits, what would have fitted there, and which production
 /// stands where. The nodes are laid out once, when they are first needed, which takes some hundred microseconds; a walk
-/// takes some ten times as long as the compiled parser.
+/// takes many times as long as the compiled parser.
 ///
 /// ```swift
 /// let interpreter = Interpreter(StyleSheet())
@@ -60,7 +60,8 @@ public final class Interpreter: Sendable {
 
   private init(_ layOut: @escaping @Sendable () -> GrammarLayout) { laidOut = MadeOnce { LaidOut(layOut()) } }
 
-  /// The same grammar, begun at the production that `parser` is, if that is one of its, with nothing before it.
+  /// The same grammar, begun at the production that `parser` is, with nothing before it; of a parser that is none of its
+  /// productions, that parser's own grammar.
   public func starting(at parser: some Parser) -> Interpreter {
     Interpreter { [self] in
       guard case .production(let production) = parser.syntax, let node = layout.node(of: production) else {

@@ -3,7 +3,7 @@
   /// The number of UTF-8 bytes before the cursor.
   public var offset: Int
 
-  /// How many ``Recursive`` parsers are at work around this place.
+  /// How many ``Recursive`` parsers are at work around this place; without meaning once ``isStopped``.
   public var depth: Int
 
   /// Where refusals are noted in the pass that goes on past them; `nil` in the pass that accepts.

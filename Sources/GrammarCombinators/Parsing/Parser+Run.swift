@@ -9,7 +9,7 @@ extension Parser {
   ///   - cursor: where to begin; after a success, where the recognised piece ends.
   ///   - interpreter: what explains a failure, an ``Interpreter`` of this parser. Without it one is laid out for each text
   ///     that does not fit, which takes some hundred microseconds: keep one where many texts may fail.
-  /// - Complexity: that of ``parse(_:_:)``; some ten times that for a text that does not fit.
+  /// - Complexity: that of ``parse(_:_:)``; many times that for a text that does not fit.
   @inlinable @inline(__always)
   public func run(
     _ input: Span<UInt8>, from cursor: inout Cursor, explainedBy interpreter: @autoclosure () -> Interpreter? = nil

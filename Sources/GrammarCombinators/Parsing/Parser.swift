@@ -2,7 +2,7 @@
 ///
 /// A parser looks at `input` from `cursor` on. When it recognises what stands there it moves the cursor behind it and
 /// gives the output; otherwise it gives `nil`, and the cursor may stand anywhere: whoever tries something else next puts
-/// it back. A parser never throws and never allocates on the way to a result.
+/// it back. A parser never throws, and allocates only what its output needs.
 ///
 /// ``parse(_:_:)`` is compiled; ``syntax`` is the same language as data, which an ``Interpreter`` runs to say why a text
 /// does not fit. The two must agree: a parser that is made of others has both from them.

@@ -38,7 +38,7 @@
 }
 
 /// A way from a cursor to the record of its pass.
-// Safe because `refusal(of:)` alone makes one, and takes it out of reach before the record goes.
+// Safe because `run(from:notingIn:_:)` alone makes one with a record, and takes it out of reach before the record goes.
 @frozen @usableFromInline @safe struct RefusalLog: @unchecked Sendable {
   // Valid as long as the pass that it was made for.
   private let record: UnsafeMutablePointer<RefusalRecord>

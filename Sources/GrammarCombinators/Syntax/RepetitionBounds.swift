@@ -12,7 +12,9 @@
     return upper == 0x7FFF_FFFF ? .max : Int(truncatingIfNeeded: upper)
   }
 
-  /// - Precondition: `0 <= lower <= upper`, and `upper > 0`; neither is above two thousand million, `Int.max` aside.
+  /// From `lower` to `upper` times.
+  ///
+  /// - Precondition: `0 <= lower <= upper` and `upper > 0`; both are below 2³¹ − 1, but that `upper` may be `Int.max`.
   @inlinable @inline(__always) public init(lower: Int, upper: Int) {
     precondition(0 <= lower && lower <= upper && upper > 0, "a repetition's bounds are in order and not negative")
     precondition(lower < 0x7FFF_FFFF && (upper < 0x7FFF_FFFF || upper == .max), "a repetition's bounds have 31 bits")
@@ -29,12 +31,18 @@
   @inlinable @inline(__always) public static var oneOrMore: Self { Self(lower: 1, upper: .max) }
 
   /// Neither fewer nor more than `count` times.
+  ///
+  /// - Precondition: that of ``init(lower:upper:)``.
   @inlinable @inline(__always) public static func exactly(_ count: Int) -> Self { Self(lower: count, upper: count) }
 
   /// `count` times or more.
+  ///
+  /// - Precondition: that of ``init(lower:upper:)``.
   @inlinable @inline(__always) public static func atLeast(_ count: Int) -> Self { Self(lower: count, upper: .max) }
 
   /// As often as `range` allows.
+  ///
+  /// - Precondition: that of ``init(lower:upper:)``.
   @inlinable @inline(__always) public static func times(_ range: ClosedRange<Int>) -> Self {
     Self(lower: range.lowerBound, upper: range.upperBound)
   }

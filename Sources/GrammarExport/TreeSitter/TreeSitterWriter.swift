@@ -2,8 +2,8 @@ import GrammarCombinators
 
 /// Writes a grammar for Tree-sitter, the parser generator of text editors.
 ///
-/// White space and comments are skipped, so what touches what stands before it is an immediate token. The language is that of the grammar:
-/// a text belongs to it if its tree has no node for an error and none for something missing.
+/// White space and comments are skipped, so what touches what stands before it is an immediate token. The language is that
+/// of the grammar: a text belongs to it if its tree has no node for an error and none for something missing.
 struct TreeSitterWriter {
   private let names: TreeSitterNames
   private let readings: TreeSitterReadings

@@ -44,8 +44,7 @@ extension SourceTokens {
 
   /// The keys of a dictionary; `nil` where it is not written here.
   private func keys(of tokens: Range<Int>, before index: Int, depth: Int = 0) -> Set<String>? {
-    guard let first = tokens.first else { return nil }
-    if tokens.count == 1, word(at: first) == "nil" || word(at: first) == "NULL" { return [] }
+    if isNil(tokens) { return [] }
     if let name = name(in: tokens) {
       guard depth < 3, let found = values(of: name, before: index), !found.isChanged else { return nil }
       var names: Set<String> = []

@@ -64,7 +64,7 @@ public struct KnownCall: Sendable {
     self.allowsPrefix = allowsPrefix
   }
 
-  /// The calls of Apple's frameworks, of the five libraries and of what is copied from app to app.
+  /// The calls of Apple's frameworks, of the libraries that take strings, and of what is copied from app to app.
   public static let builtIn: [KnownCall] = [
     KnownCall("withVisualFormat", .visualFormat).doing(.makesList),
     KnownCall("constraintsWithVisualFormat", .visualFormat).doing(.makesList),

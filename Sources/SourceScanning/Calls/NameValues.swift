@@ -23,7 +23,7 @@ extension SourceTokens {
     var assigned: [Int] = []
     var end: Int?
     // A name that means something else each time is followed no further than this.
-    for place in places[..<places.prefix(before: index)].suffix(50).reversed() {
+    for place in places[..<places.count(below: index)].suffix(50).reversed() {
       steps += 1
       if isParameter, let body, place < body.brace { break }
       if isGoneThrough(at: place) {
@@ -49,7 +49,7 @@ extension SourceTokens {
       break
     }
     if end == nil, !isParameter {
-      assigned += places[places.prefix(before: index)...].prefix(50).filter { isProperty($0, index) }
+      assigned += places[places.count(below: index)...].prefix(50).filter { isProperty($0, index) }
     }
     if end == nil, isParameter, !assigned.isEmpty { return nil }
     for place in assigned {
@@ -94,6 +94,13 @@ extension SourceTokens {
     guard word(at: place + 1) == "in" else { return false }
     if language == .objectiveC { return true }
     return word(at: place - 1) == "for" || ["let", "var"].contains(word(at: place - 1)) && word(at: place - 2) == "for"
+  }
+
+  /// The name of the list that a name goes through in a loop; `nil` where there is no such loop before a token.
+  func listGoneThrough(by name: String, before index: Int) -> String? {
+    guard let places = bindings[name] else { return nil }
+    let last = places[..<places.count(below: index)].suffix(50).last { isGoneThrough(at: $0) }
+    return last.flatMap { word(at: $0 + 2) }
   }
 
   /// The list that a name goes through, from the name on.
@@ -149,7 +156,7 @@ extension SourceTokens {
 
 extension [Int] {
   /// How many of these, which ascend, are below a number.
-  func prefix(before limit: Int) -> Int {
+  func count(below limit: Int) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

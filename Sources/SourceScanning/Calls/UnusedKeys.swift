@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+import GrammarCombinators
 
 /// The keys of dictionaries that no text names, as far as that is no guess.
 ///
@@ -102,10 +103,7 @@ struct UnusedKeys {
 
   /// The words among bytes. What is not among them is surely no name in a text, whatever its language.
   private static func words(in bytes: some Collection<UInt8>) -> Set<String> {
-    func isPart(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "_") || byte >= 0x80 || (48...57).contains(byte) || (65...90).contains(byte & 0xDF)
-    }
-    return Set(bytes.split { !isPart($0) }.map { String(decoding: $0, as: UTF8.self) })
+    Set(bytes.split { $0 < 0x80 && !WordPart.contains($0) }.map { String(decoding: $0, as: UTF8.self) })
   }
 }
 
@@ -133,6 +131,7 @@ extension SourceTokens {
       ? word(at: index - 1) == "let" || word(at: index - 1) == "var"
       : mark(at: index - 1) == "*" || word(at: index - 1) == "id"
   }
+
   /// Whether a macro may be called, which can use any name.
   private func isMacroCall(at index: Int) -> Bool {
     guard language == .objectiveC, mark(at: index + 1) == "(", let word = word(at: index) else { return false }

@@ -1,11 +1,5 @@
 import ConstraintLayout
 
-/// A change of a source: bytes of it and what comes in their place.
-struct TokenEdit {
-  let range: Range<Int>
-  let replacement: String
-}
-
 extension CallMigration {
   /// The changes that put the constraints of a call in its place.
   ///
@@ -15,7 +9,7 @@ extension CallMigration {
   func edits(
     _ written: WrittenArgument, _ migrated: [MigratedExpression], _ form: CallForm, _ effect: CallEffect,
     _ given: GivenCode, _ number: inout Int
-  ) throws(MigrationObstacle) -> [TokenEdit] {
+  ) throws(MigrationObstacle) -> [SourceEdit] {
     let statement = tokens.statement(of: form.expression)
     let place = place(ofToken: form.expression.lowerBound)
     let before = self.place(ofToken: written.loop?.start ?? statement.start)
@@ -25,7 +19,7 @@ extension CallMigration {
       effect.givesList ? place.array(migrated[group].elements) : migrated[group].elements[0]
     }
     var value: String
-    var others: [TokenEdit] = []
+    var others: [SourceEdit] = []
     switch written {
     case .texts: value = code(0, at: place)
     case .either(let condition, _, _):
@@ -38,10 +32,10 @@ extension CallMigration {
       if effect.installs, isValue { throw .noStatement }
       value = (effect.givesList ? "constraints" : "constraint") + "\(number)"
       number += 1
-      others = [TokenEdit(range: tokens.bytes(of: loop.name), replacement: place.parameter(value, effect.givesList))]
+      others = [SourceEdit(range: tokens.bytes(of: loop.name), replacement: place.parameter(value, effect.givesList))]
       for (group, element) in loop.elements.enumerated() {
         let code = code(group, at: self.place(ofToken: element.lowerBound))
-        others.append(TokenEdit(range: tokens.bytes(of: element), replacement: code))
+        others.append(SourceEdit(range: tokens.bytes(of: element), replacement: code))
       }
     }
     if !effect.installs {
@@ -62,7 +56,7 @@ extension CallMigration {
       }
       declarations.append(installation(of: value, form, effect, given, before) + before.end)
     }
-    let call = TokenEdit(range: tokens.bytes(of: form.expression), replacement: value)
+    let call = SourceEdit(range: tokens.bytes(of: form.expression), replacement: value)
     if declarations.isEmpty { return others + [call] }
     let canBePreceded =
       if let loop = written.loop { tokens.hasLineFeed(before: loop.start) } else {
@@ -70,7 +64,7 @@ extension CallMigration {
       }
     guard canBePreceded else { throw .noStatement }
     let start = tokens.all[written.loop?.start ?? statement.start].range.lowerBound
-    return [TokenEdit(range: start..<start, replacement: before.lines(declarations))] + others + [call]
+    return [SourceEdit(range: start..<start, replacement: before.lines(declarations))] + others + [call]
   }
 
   /// The statements that free views of their masks, if the call does that.

@@ -2,7 +2,7 @@ extension CallMigration {
   /// The changes that take away the constants that nothing names any more.
   ///
   /// - Parameter edits: the changes so far.
-  func removals(among edits: [TokenEdit]) -> [TokenEdit] {
+  func removals(among edits: [SourceEdit]) -> [SourceEdit] {
     constants.sorted { $0.place < $1.place }.compactMap { constant in
       let isNamed = (tokens.occurrences[constant.name] ?? []).contains { place in
         let start = tokens.all[place].range.lowerBound
@@ -14,7 +14,7 @@ extension CallMigration {
   }
 
   /// Whether the name may be in a value that is put into a string.
-  private func isInString(_ constant: LocalConstant, _ edits: [TokenEdit]) -> Bool {
+  private func isInString(_ constant: LocalConstant, _ edits: [SourceEdit]) -> Bool {
     guard tokens.language == .swift else { return false }
     let name = Array(constant.name.utf8)
     return constant.scope.contains { index in
@@ -27,7 +27,7 @@ extension CallMigration {
   }
 
   /// The lines of a declaration; `nil` where something else stands on them, or what the value is made of does something.
-  private func removal(of constant: LocalConstant) -> TokenEdit? {
+  private func removal(of constant: LocalConstant) -> SourceEdit? {
     let start = tokens.statementStart(of: constant.place)
     var end = constant.value.upperBound
     if tokens.mark(at: end) == ";" { end += 1 }
@@ -41,14 +41,12 @@ extension CallMigration {
     guard var upper = blankLine(from: tokens.all[end - 1].range.upperBound) else { return nil }
     // Where it was the first of its paragraph, the blank line behind it goes with it.
     if isBlank(before: lower) || tokens.mark(at: start - 1) == "{", let blank = blankLine(from: upper) { upper = blank }
-    return TokenEdit(range: lower..<upper, replacement: "")
+    return SourceEdit(range: lower..<upper, replacement: "")
   }
 
   /// Whether the line before a place is blank.
   private func isBlank(before place: Int) -> Bool {
-    var start = max(0, place - 1)
-    while start > 0, tokens.bytes[start - 1] != 10 { start -= 1 }
-    return blankLine(from: start) == place
+    blankLine(from: tokens.lineStart(of: max(0, place - 1))) == place
   }
 
   /// Where the line ends that begins at a place; `nil` where something stands on it.
@@ -69,7 +67,7 @@ extension CallMigration {
     }
     return entries.allSatisfy { entry in
       let value = tokens.withoutCast(entry.value)
-      let isNumber = (try? SourceNumber(tokens: tokens, file: tokens).metric(value)) != nil
+      let isNumber = (try? NumberExpression(tokens: tokens, file: tokens).metric(value)) != nil
       return tokens.isPath(value) || isNumber
     }
   }

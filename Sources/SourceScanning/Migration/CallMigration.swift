@@ -29,7 +29,7 @@ struct CallMigration {
   /// - Parameter index: where it opens.
   mutating func edits(
     for call: SourceCall, of known: KnownCall, openingAt index: Int
-  ) throws(MigrationObstacle) -> [TokenEdit] {
+  ) throws(MigrationObstacle) -> [SourceEdit] {
     guard let effect = known.effect, let argument = known.text(in: call) else { throw .callOfTheApp }
     let form = try tokens.form(of: call, openingAt: index, known, effect)
     let brackets = known.isList ? tokens.listBrackets(of: argument.tokens) : nil

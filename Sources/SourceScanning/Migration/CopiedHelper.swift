@@ -46,8 +46,8 @@ extension SourceTokens {
     }
     guard skip("NSLayoutConstraint . constraints (", &place, &names), let call = call(openingAt: place - 1),
       call.arguments.map(\.label) == ["withVisualFormat", "options", "metrics", "views"],
-      plainName(of: call.arguments[0].tokens) == names["format"], (try? options(call.arguments[1])) == [],
-      isNil(call.arguments[2].tokens), plainName(of: call.arguments[3].tokens) == names["all"]
+      name(in: call.arguments[0].tokens) == names["format"], (try? options(call.arguments[1])) == [],
+      isNil(call.arguments[2].tokens), name(in: call.arguments[3].tokens) == names["all"]
     else { return nil }
     place = partners[place - 1] + 1
     return skip(")", &place, &names) && place == partners[brace] ? .addsPositional(effect) : nil

@@ -18,7 +18,7 @@ struct GivenCode {
 
   mutating func add(number value: Range<Int>, named name: String, _ tokens: SourceTokens) {
     do throws(MigrationObstacle) {
-      code.numbers[name] = try SourceNumber(tokens: tokens, file: tokens).metric(value)
+      code.numbers[name] = try NumberExpression(tokens: tokens, file: tokens).metric(value)
     } catch {
       // Of what may be a view it is said why it is none.
       obstacles[name] = obstacles[name] ?? error
@@ -68,10 +68,6 @@ extension SourceTokens {
       if let word, word.yieldsToView, given.code.items[word.spelling] != nil { throw .superviewWord(word.spelling) }
     }
     return given
-  }
-
-  func isNil(_ tokens: Range<Int>) -> Bool {
-    tokens.count == 1 && ["nil", "NULL"].contains(word(at: tokens.lowerBound))
   }
 
   /// The entries of a dictionary that is written in a call, or in the constant that it names.

@@ -28,19 +28,12 @@ extension SourceTokens {
     return tokens.lowerBound..<place
   }
 
-  /// The name that is all of an expression, or a property of `self`.
-  func plainName(of tokens: Range<Int>) -> String? {
-    guard let first = tokens.first else { return nil }
-    if tokens.count == 1 { return word(at: first) }
-    return tokens.count == 3 && word(at: first) == "self" && mark(at: first + 1) == "." ? word(at: first + 2) : nil
-  }
-
   /// The view that an expression stands for, as code that can be written any number of times.
   func view(_ expression: Range<Int>) throws(MigrationObstacle) -> String {
     let tokens = withoutCast(expression)
     let text = text(ofTokens: tokens)
     guard isPath(tokens) else { throw .manyViews(text) }
-    if let name = plainName(of: tokens) {
+    if let name = name(in: tokens) {
       if language == .swift, declaredTypes(of: name).contains(where: { $0.hasSuffix("?") }) { throw .optional(name) }
       if language == .objectiveC, (occurrences[name] ?? []).contains(where: { word(at: $0 - 1) == "id" }) {
         throw .anyObject(name)
@@ -83,12 +76,6 @@ extension SourceTokens {
   func isEndOfLine(after index: Int) -> Bool {
     guard index + 1 < all.count else { return true }
     return mark(at: index + 1) == ";" || mark(at: index + 1) == "}" || hasLineFeed(before: index + 1)
-  }
-
-  /// Whether a token is the first of its line.
-  func hasLineFeed(before index: Int) -> Bool {
-    let start = index == 0 ? 0 : all[index - 1].range.upperBound
-    return index == 0 || bytes[start..<all[index].range.lowerBound].contains(10)
   }
 
   /// Whether a comment or a line for the preprocessor stands between the tokens of a range.

@@ -48,11 +48,11 @@ extension SourceScanner {
     let lines = SourceLines(source)
     let disabled = tokens.disabledLines(lines)
     var migration = CallMigration(tokens, lines)
-    var edits: [TokenEdit] = []
+    var edits: [SourceEdit] = []
     var callCount = 0
     var remaining: [SourceMigration.RemainingCall] = []
     for index in tokens.all.indices {
-      guard let call = tokens.call(openingAt: index), let known = calls.first(where: { $0.text(in: call) != nil }),
+      guard let call = tokens.call(openingAt: index), let known = knownCall(call),
         let argument = known.text(in: call), let first = argument.tokens.first
       else { continue }
       let offset = tokens.all[language == .swift ? index - 1 : index].range.lowerBound

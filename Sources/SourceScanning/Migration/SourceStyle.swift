@@ -29,8 +29,7 @@ struct SourceStyle {
 extension SourceTokens {
   /// The blanks at the beginning of the line of a byte.
   func indentation(ofLineAt offset: Int) -> String {
-    var start = offset
-    while start > 0, bytes[start - 1] != 10 { start -= 1 }
+    let start = lineStart(of: offset)
     var end = start
     while end < offset, bytes[end] == 32 || bytes[end] == 9 { end += 1 }
     return text(of: start..<end)

@@ -27,14 +27,14 @@ struct WrittenText {
   ) throws(MigrationObstacle) -> NamedCode.Number {
     guard hole.first == UInt8(ascii: "%") else {
       let inner = SourceTokens(ContiguousArray(hole.dropFirst(2).dropLast()), tokens.language)
-      return try SourceNumber(tokens: inner, file: tokens).value(inner.all.indices)
+      return try NumberExpression(tokens: inner, file: tokens).value(inner.all.indices)
     }
     let specifier = hole.dropFirst()
     let form = String(decoding: hole, as: UTF8.self)
     guard let kind = specifier.last, "diufgeFGE".utf8.contains(kind),
       specifier.dropLast().allSatisfy({ "lhzqL".utf8.contains($0) }), values.count == text.holes.count
     else { throw .numberForm(form) }
-    return try SourceNumber(tokens: tokens, file: tokens).value(values[index])
+    return try NumberExpression(tokens: tokens, file: tokens).value(values[index])
   }
 }
 

@@ -25,11 +25,19 @@ package struct SourceLines {
     return (low + 1, column + 1)
   }
 
-  func string(
-    at offset: Int, _ dialect: Dialect, _ text: String, _ status: ConstraintString.Status
-  ) -> ConstraintString {
-    let (line, column) = place(of: offset)
-    return ConstraintString(offset: offset, line: line, column: column, dialect: dialect, text: text, status: status)
+  /// A text that is known, at its place.
+  func string(_ text: SourceText, in dialect: Dialect, _ status: ConstraintString.Status) -> ConstraintString {
+    var string = ConstraintString(
+      offset: text.start, startingAt: place(of: text.start), dialect: dialect, text: text.text, status: status)
+    string.place = text.place
+    string.textStart = place(of: text.place.lowerBound)
+    return string
+  }
+
+  /// A text that is not known, for some reason.
+  func string(at offset: Int, in dialect: Dialect, _ reason: UncheckedReason) -> ConstraintString {
+    ConstraintString(
+      offset: offset, startingAt: place(of: offset), dialect: dialect, text: "", status: .notChecked(reason))
   }
 
   /// A diagnostic about a text, at its place in the source.

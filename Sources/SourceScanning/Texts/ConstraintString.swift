@@ -32,11 +32,24 @@ public struct ConstraintString: Sendable {
 
   /// The bytes of the source that the text is spelled in, from the first quotation mark's end on; empty where the text is not
   /// known.
-  public internal(set) var place = 0..<0
+  public internal(set) var place: Range<Int>
 
-  /// Warnings of what will probably fail or is of no use, at its place in the source: a constraint that UIKit and AppKit raise an exception
-  /// on, and a key of a dictionary beside it that no text names.
+  /// The line and the column at which ``place`` begins.
+  var textStart: (line: Int, column: Int)
+
+  /// Warnings of what will probably fail or is of no use, at its place in the source: a constraint that UIKit and AppKit
+  /// raise an exception on, and a key of a dictionary beside it that no text names.
   public internal(set) var warnings: [Diagnostic] = []
+
+  init(offset: Int, startingAt start: (line: Int, column: Int), dialect: Dialect, text: String, status: Status) {
+    self.offset = offset
+    (line, column) = start
+    self.dialect = dialect
+    self.text = text
+    self.status = status
+    place = offset..<offset
+    textStart = start
+  }
 
   /// The mistakes and the warnings, in their order in the source.
   public var diagnostics: [Diagnostic] {
@@ -53,7 +66,7 @@ public struct ConstraintString: Sendable {
   ///   - hint: what to do about it.
   public func warning(_ code: DiagnosticCode, _ message: String, hint: String?) -> Diagnostic {
     Diagnostic(
-      code: code, offset: place.lowerBound, length: place.count, line: line, column: column + place.lowerBound - offset,
+      code: code, offset: place.lowerBound, length: place.count, line: textStart.line, column: textStart.column,
       found: text, expected: [], message: message, hint: hint, severity: .warning)
   }
 

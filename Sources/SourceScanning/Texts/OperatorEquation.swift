@@ -1,3 +1,6 @@
+import ConstraintGrammar
+import GrammarCombinators
+
 /// The operators of SwiftyLayout and FormulaStyleConstraint, which state a constraint without a string.
 enum OperatorEquation {
   /// The modules one of which a source imports that has such equations.
@@ -9,7 +12,7 @@ enum OperatorEquation {
   static let conditions: Set<String> = ["if", "guard", "while", "where", "case", "else"]
 
   /// The types that a number is converted to, whose calls are a part of the language.
-  static let conversions: Set<String> = ["CGFloat", "Double", "Float", "Int"]
+  static let conversions = Set(NumberTypes.table.words)
 }
 
 extension SourceTokens {
@@ -58,10 +61,6 @@ extension SourceTokens {
     left >= 0 && right < all.count && all[left].range.upperBound == all[right].range.lowerBound
   }
 
-  private func isLineFeed(before index: Int) -> Bool {
-    index > 0 && bytes[all[index - 1].range.upperBound..<all[index].range.lowerBound].contains(10)
-  }
-
   /// Whether the sign at a token stands between operands, and not beside one.
   private func isArithmetic(at index: Int) -> Bool {
     mark(at: index).map { "+-*/~".unicodeScalars.contains($0) } == true
@@ -74,7 +73,7 @@ extension SourceTokens {
       let place = start - 1
       let opening = partners[place]
       // A line begins with a sign where an expression goes on in it.
-      if start < index, isLineFeed(before: start), !isArithmetic(at: start), !isArithmetic(at: place) { break }
+      if start < index, hasLineFeed(before: start), !isArithmetic(at: start), !isArithmetic(at: place) { break }
       switch all[place].kind {
       case .word:
         let word = text(of: all[place].range)
@@ -102,7 +101,7 @@ extension SourceTokens {
     var end = index
     while end < all.count {
       steps += 1
-      if end > index, isLineFeed(before: end), !isArithmetic(at: end), !isArithmetic(at: end - 1), mark(at: end) != "."
+      if end > index, hasLineFeed(before: end), !isArithmetic(at: end), !isArithmetic(at: end - 1), mark(at: end) != "."
       {
         break
       }
@@ -208,7 +207,7 @@ extension SourceTokens {
   /// Whether an operand is a number or a name; an item may be a path of names.
   private func isPlain(_ item: Range<Int>, isItem: Bool) -> Bool {
     if item.count == 1 { return true }
-    guard isItem else { return all[item.lowerBound].kind == .number && item.count == 1 }
+    guard isItem else { return false }
     let path = mark(at: item.upperBound - 1) == "!" ? item.dropLast() : item[...]
     return path.enumerated().allSatisfy {
       $0.offset % 2 == 0 ? word(at: $0.element) != nil : mark(at: $0.element) == "."

@@ -89,16 +89,7 @@ extension SourceTokens {
 
   /// `nil` and an empty text, which are assigned before there is something to say.
   private func isNothing(_ tokens: Range<Int>) -> Bool {
-    if tokens.count == 1, let word = word(at: tokens.lowerBound) { return word == "nil" || word == "NULL" }
-    return literal(in: tokens, isFormat: false)?.bytes.isEmpty == true
-  }
-
-  /// The name that an expression is; `self.name` is one.
-  func name(in tokens: Range<Int>) -> String? {
-    guard let last = tokens.last, let name = word(at: last), name != "nil" else { return nil }
-    if tokens.count == 1 { return name }
-    return tokens.count == 3 && word(at: tokens.lowerBound) == "self" && mark(at: tokens.lowerBound + 1) == "."
-      ? name : nil
+    isNil(tokens) || literal(in: tokens, isFormat: false)?.bytes.isEmpty == true
   }
 
   /// Texts with `+` in between, each of which is known.
@@ -197,7 +188,7 @@ extension SourceTokens {
       // Elsewhere a colon stands behind a label.
       guard word(at: index - 1) == "let" || word(at: index - 1) == "var" else { return nil }
       place += 1
-      while place < index + 12, place < all.count, mark(at: place) != "=", !isLineEnd(between: place - 1, place) {
+      while place < index + 12, place < all.count, mark(at: place) != "=", !hasLineFeed(before: place) {
         place = max(place, partners[place]) + 1
       }
     }
@@ -215,12 +206,8 @@ extension SourceTokens {
       guard language == .swift, index < all.count else { continue }
       let goesOn =
         [".", "?", ":", "+"].contains(mark(at: index)) || ["?", ":", "+", ","].contains(mark(at: index - 1))
-      if !goesOn, isLineEnd(between: index - 1, index) { break }
+      if !goesOn, hasLineFeed(before: index) { break }
     }
     return min(index, all.count)
-  }
-
-  private func isLineEnd(between left: Int, _ right: Int) -> Bool {
-    bytes[all[left].range.upperBound..<all[right].range.lowerBound].contains(10)
   }
 }

@@ -23,10 +23,7 @@ enum ForeignRelation {
 
   /// Whether a scalar outside ASCII is such a sign.
   static func isSign(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "≤", "⩽", "≦", "≥", "⩾", "≧", "≠", "≈": true
-    default: false
-    }
+    !scalar.isASCII && meaning(of: String(scalar)) != nil
   }
 }
 

@@ -59,7 +59,7 @@ extension LenientReader {
     }
     var text = value.text
     let isNegative = signBefore?.text == "-"
-    if let number = ForeignNumber(text).value, isNegative || !(number > 0 && number <= 1000) {
+    if let number = ForeignNumber(text).value, isNegative || !number.isPriority {
       text = number > 0 && !isNegative ? "1000" : "1"
       note(.priorityOutOfRange, (signBefore ?? value).range.lowerBound..<value.range.upperBound, by: text)
     }

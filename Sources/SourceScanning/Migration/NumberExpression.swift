@@ -1,7 +1,7 @@
 import ConstraintLayout
 
 /// An expression of a number, as code for an anchor's constant.
-struct SourceNumber {
+struct NumberExpression {
   /// The tokens that the expression is among.
   let tokens: SourceTokens
 
@@ -16,7 +16,7 @@ struct SourceNumber {
     if let inner = argument(of: "NSNumber", range) { return literal(inner) ?? converted(inner) }
     if isCallOfCGFloat(range) { return NamedCode.Number(tokens.text(ofTokens: range)) }
     let text = tokens.text(ofTokens: range)
-    guard tokens.isPath(range), let name = tokens.plainName(of: range) else { throw .numberType(text) }
+    guard tokens.isPath(range), let name = tokens.name(in: range) else { throw .numberType(text) }
     switch Array(file.declaredTypes(of: name)) {
     case ["CGFloat"]: return NamedCode.Number(text)
     case ["Double"], ["Float"], ["Int"]: return NamedCode.Number(text, isConverted: true)
@@ -33,7 +33,7 @@ struct SourceNumber {
     let hasWord = range.contains { tokens.word(at: $0) != nil }
     guard hasWord, tokens.pieces(of: range, between: ",").count == 1 else { throw .numberForm(text) }
     guard tokens.language == .swift else { return code(range) }
-    let types = tokens.plainName(of: range).map { file.declaredTypes(of: $0) } ?? []
+    let types = tokens.name(in: range).map { file.declaredTypes(of: $0) } ?? []
     if types.contains(where: { $0.hasSuffix("?") || $0 == "String" }) { throw .numberForm(text) }
     let isCGFloat = tokens.isPath(range) && types == ["CGFloat"] || isCallOfCGFloat(range)
     return isCGFloat ? NamedCode.Number(text) : converted(range)

@@ -1,0 +1,192 @@
+import GrammarCombinators
+
+/// The tokens of a source without its comments, and which brackets belong together.
+final class SourceTokens {
+  let bytes: ContiguousArray<UInt8>
+  let language: SourceLanguage
+  let all: [SourceToken]
+
+  /// The comments with `constraint-grammar:disable` in them.
+  let remarks: [Range<Int>]
+
+  /// How many bytes and tokens have been looked at, which is to be in proportion to the length of the source.
+  var steps: Int
+
+  /// For each token the place of the bracket that belongs to it; its own place for what is no bracket, or has no partner.
+  private(set) var partners: [Int] = []
+
+  /// For each token the place of the brace that it stands behind, the innermost; below zero outside of braces.
+  private(set) var braces: [Int] = []
+
+  /// The places of each word.
+  private(set) lazy var occurrences: [String: [Int]] = {
+    var occurrences: [String: [Int]] = [:]
+    for index in all.indices where all[index].kind == .word {
+      occurrences[text(of: all[index].range), default: []].append(index)
+    }
+    return occurrences
+  }()
+
+  /// The places of the names that something is assigned to, or that go through a list; names of other things' parts aside.
+  private(set) lazy var bindings: [String: [Int]] = {
+    var bindings: [String: [Int]] = [:]
+    for index in all.indices where all[index].kind == .word {
+      let next = mark(at: index + 1)
+      guard next == "=" || next == ":" || word(at: index + 1) == "in" else { continue }
+      if mark(at: index - 1) == ".", word(at: index - 2) != "self" { continue }
+      bindings[text(of: all[index].range), default: []].append(index)
+    }
+    return bindings
+  }()
+
+  /// The places where something is added to a name, or put into it.
+  private(set) lazy var changes = findChanges()
+
+  /// How many tokens names have led to.
+  var followed = 0
+
+  /// The functions around braces that have been looked for.
+  var functions: [Int: SourceFunction?] = [:]
+
+  init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) {
+    self.bytes = bytes
+    self.language = language
+    var reader = SourceReader(bytes, language)
+    reader.read()
+    (all, remarks, steps) = (reader.tokens, reader.remarks, reader.steps)
+    pairBrackets()
+  }
+
+  /// The lines of which nothing is reported: those with such a comment, and the next where it stands alone on its line.
+  func disabledLines(_ lines: SourceLines) -> Set<Int> {
+    var disabled: Set<Int> = []
+    if remarks.isEmpty { return disabled }
+    let inhabited = Set(all.map { lines.place(of: $0.range.lowerBound).line })
+    for remark in remarks {
+      let line = lines.place(of: remark.lowerBound).line
+      let isAlone = !inhabited.contains(line)
+      disabled.insert(isAlone ? lines.place(of: remark.upperBound).line + 1 : line)
+    }
+    return disabled
+  }
+
+  /// Nothing but a brace closes what is open around a brace, so that a bracket too few or too many is forgotten with the body
+  /// that it stands in; what opens in the line of a literal without an end closes with it.
+  private func pairBrackets() {
+    partners = Array(all.indices)
+    braces = Array(repeating: -1, count: all.count)
+    var open: [(index: Int, closing: Unicode.Scalar)] = []
+    var openBraces: [Int] = []
+    // How many parentheses and how many brackets are open within each brace.
+    var counts: [[Unicode.Scalar: Int]] = [[:]]
+    for index in all.indices {
+      braces[index] = openBraces.last ?? -1
+      if all[index].kind == .openString {
+        let line = lineStart(of: all[index].range.lowerBound)
+        while let last = open.last, last.closing != "}", all[last.index].range.lowerBound >= line {
+          open.removeLast()
+          counts[counts.count - 1][last.closing, default: 0] -= 1
+          partners[last.index] = index
+        }
+        continue
+      }
+      guard let mark = mark(at: index) else { continue }
+      if let closing = Self.closing[mark] {
+        open.append((index, closing))
+        if closing == "}" {
+          openBraces.append(index)
+          counts.append([:])
+        } else {
+          counts[counts.count - 1][closing, default: 0] += 1
+        }
+      } else if mark == "}" ? !openBraces.isEmpty : counts[counts.count - 1][mark] ?? 0 > 0 {
+        // A bracket of another kind inside is one too many.
+        while let last = open.popLast() {
+          if last.closing == "}" {
+            openBraces.removeLast()
+            counts.removeLast()
+          } else {
+            counts[counts.count - 1][last.closing, default: 0] -= 1
+          }
+          guard last.closing == mark else { continue }
+          partners[last.index] = index
+          partners[index] = last.index
+          break
+        }
+      }
+    }
+  }
+
+  /// Where the content of brackets that open at a token ends; `nil` where they do not close.
+  func end(ofBracketsAt index: Int) -> Int? {
+    let partner = partners[index]
+    guard partner > index else { return nil }
+    // What has no end is a part of what it closes.
+    return all[partner].kind == .openString ? partner + 1 : partner
+  }
+
+  private static let closing: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "{": "}"]
+
+  /// The sign that a token is; `nil` for another token, and beyond the ends.
+  func mark(at index: Int) -> Unicode.Scalar? {
+    guard all.indices.contains(index), all[index].kind == .mark else { return nil }
+    return Unicode.Scalar(bytes[all[index].range.lowerBound])
+  }
+
+  /// The word that a token is; `nil` for another token, and beyond the ends.
+  func word(at index: Int) -> String? {
+    guard all.indices.contains(index), all[index].kind == .word else { return nil }
+    return text(of: all[index].range)
+  }
+
+  /// Whether brackets open at a token and close as the last of a range.
+  func encloses(_ index: Int, _ range: Range<Int>) -> Bool {
+    range.contains(index) && partners[index] > index && partners[index] == range.upperBound - 1
+  }
+
+  /// Whether a range of tokens is `nil`, in either language.
+  func isNil(_ tokens: Range<Int>) -> Bool {
+    tokens.count == 1 && ["nil", "NULL"].contains(word(at: tokens.lowerBound))
+  }
+
+  /// The name that is all of an expression, or a property of `self`.
+  func name(in tokens: Range<Int>) -> String? {
+    guard let first = tokens.first, !isNil(tokens) else { return nil }
+    if tokens.count == 1 { return word(at: first) }
+    return tokens.count == 3 && word(at: first) == "self" && mark(at: first + 1) == "." ? word(at: first + 2) : nil
+  }
+
+  /// Whether a token is the first of its line.
+  func hasLineFeed(before index: Int) -> Bool {
+    let start = index == 0 ? 0 : all[index - 1].range.upperBound
+    return index == 0 || bytes[start..<all[index].range.lowerBound].contains(10)
+  }
+
+  /// Where the line of a byte begins.
+  func lineStart(of offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != 10 { start -= 1 }
+    return start
+  }
+
+  func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  func isString(at index: Int) -> Bool { all.indices.contains(index) && all[index].kind == .string }
+
+  /// The pieces of a range of tokens between signs at its own level.
+  func pieces(of range: Range<Int>, between sign: Unicode.Scalar) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      steps += 1
+      if mark(at: index) == sign {
+        pieces.append(start..<index)
+        start = index + 1
+      }
+      index = max(index, min(partners[index], range.upperBound)) + 1
+    }
+    if start < range.upperBound || !pieces.isEmpty { pieces.append(start..<range.upperBound) }
+    return pieces.filter { !$0.isEmpty }
+  }
+}

@@ -31,6 +31,27 @@ import Testing
       ])
   }
 
+  /// It stands where the text begins: in a literal of several lines on the next one, without a quotation mark where the first
+  /// term is, of a sum where its first part is.
+  @Test func warningOfYourOwn() {
+    let source = #"""
+      import SwiftyLayout
+      /* é */ rule(a[.width] == 10)
+      /* é */ view.addCompactConstraints(["a.top = b.top", """
+        a.left = b.left
+        """], metrics: nil, views: v)
+      func f() {
+        let start = "a.left = "
+        view.addCompactConstraint(start + "b.left", metrics: nil, views: v)
+      }
+      """#
+    let found = SourceScanner().strings(in: source, .swift)
+    #expect(found.map(\.text) == ["a[.width] == 10", "a.top = b.top", "a.left = b.left", "a.left = b.left"])
+    #expect(
+      found.map { $0.warning(.noTerm, "look", hint: nil).description }
+        == ["2:14: warning: look", "3:38: warning: look", "4:3: warning: look", "7:16: warning: look"])
+  }
+
   @Test func keysInObjectiveC() {
     let source = #"""
       @implementation View

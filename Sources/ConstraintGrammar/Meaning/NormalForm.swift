@@ -24,7 +24,7 @@
     /// 1 divided by the value of a name.
     case reciprocal(of: Scalar<Name>)
     /// A named number with arithmetic of its own, as in `margin * 2 + 3`.
-    indirect case computed(Name, Multiplier<Name>?, Constant<Name>?)
+    case computed(Name, Multiplier<Name>?, Constant<Name>?)
   }
 
   /// An attribute of an item.

@@ -39,7 +39,7 @@ struct RunCommand: Subcommand {
   let contestant = Option("contestant", "NAME", .contestant, "Only this one for the lines, and hand-written C.")
   let bytes = Option(
     "bytes", "NUMBER", .integer(1...100_000_000_000),
-    "How many bytes of sources are scanned: 1000000000 if nothing is said, and 30000000 where all is timed.")
+    "How many bytes of sources are scanned: 1000000000 if nothing is said, and 100000000 where all is timed.")
   let jobs = Option("jobs", short: "j", "NUMBER", .integer(1...64), default: 2, "How many threads a scan has.")
   let tool = Option(
     "tool", "PATH", .path, "The tool that scans; without it, the 'constraint-grammar' beside this program.")
@@ -109,7 +109,7 @@ struct RunCommand: Subcommand {
       return []
     }
     let race = ScanRace(
-      bytes: given.bytes ?? (given.suite.isAll ? 30_000_000 : 1_000_000_000), jobs: given.jobs, tool: tool)
+      bytes: given.bytes ?? (given.suite.isAll ? 100_000_000 : 1_000_000_000), jobs: given.jobs, tool: tool)
     let result = try race.run(Progress(console))
     if given.format == .text { try console.output.write(result.text) }
     return result.measurements

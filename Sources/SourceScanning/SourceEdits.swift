@@ -43,6 +43,7 @@ public struct SourceEdits: Sendable {
   /// The changes as a unified diff, which `git apply` takes; empty where nothing changes.
   ///
   /// - Parameter path: the path of the file, relative to where the diff is applied.
+  /// - Precondition: the source is in UTF-8; what is not becomes U+FFFD.
   /// - Complexity: linear in the length of the source.
   public func unifiedDiff(path: String) -> String {
     var starts = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
@@ -67,7 +68,20 @@ public struct SourceEdits: Sendable {
       for line in line..<context.upperBound { diff += marked(" ", bytes[lines[line]]) }
       shift += growth
     }
-    return diff.isEmpty ? "" : "--- a/\(path)\n+++ b/\(path)\n" + diff
+    return diff.isEmpty ? "" : "--- \(Self.named("a/" + path))\n+++ \(Self.named("b/" + path))\n" + diff
+  }
+
+  /// A path as a diff names it: what would end its line, or means something to a terminal, by its code, as git writes it.
+  private static func named(_ path: String) -> String {
+    let spelled = path.utf8.map { byte -> String in
+      if byte == 34 || byte == 92 { return "\\" + String(Unicode.Scalar(byte)) }
+      guard byte < 32 || byte == 127 else { return "" }
+      let digits = String(byte, radix: 8)
+      return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+    }
+    if spelled.allSatisfy(\.isEmpty) { return path }
+    let bytes = zip(path.utf8, spelled).flatMap { $1.isEmpty ? [$0] : Array($1.utf8) }
+    return "\"" + String(decoding: bytes, as: UTF8.self) + "\""
   }
 
   /// Lines, and those that come in their place.

@@ -1,11 +1,12 @@
 import ConstraintGrammar
+import Spelling
 
 extension Diagnostic {
   /// The command of a GitHub workflow that annotates the place.
   func githubAnnotation(path: String) -> String {
     func escaped(_ text: String, _ marks: String = "%\r\n") -> String {
       text.unicodeScalars.map { scalar in
-        guard marks.unicodeScalars.contains(scalar) else { return String(scalar) }
+        guard marks.unicodeScalars.contains(scalar) else { return String(scalar).withCodesOfControls }
         let digits = String(scalar.value, radix: 16, uppercase: true)
         return "%" + (digits.count < 2 ? "0" : "") + digits
       }.joined()

@@ -98,8 +98,12 @@ struct ScanReport: ~Copyable {
   private func change(_ file: ScannedFile, _ edits: SourceEdits) throws(CommandFailure) {
     if edits.isEmpty { return }
     progress.clear()
-    guard fixing == .write else { return try console.output.write(edits.unifiedDiff(path: file.path)) }
-    try OutputFolder.write(edits.result, toFileAt: file.path)
+    if fixing == .write { return try OutputFolder.write(edits.result, toFileAt: file.path) }
+    guard String(decoding: file.bytes, as: UTF8.self).utf8.elementsEqual(file.bytes) else {
+      let note = "it is not in UTF-8, so there is no diff of it; '--write' changes it"
+      return try console.diagnostics.writeLine("\(file.path.legible): note: \(note)")
+    }
+    try console.output.write(edits.unifiedDiff(path: file.path))
   }
 
   private mutating func write(

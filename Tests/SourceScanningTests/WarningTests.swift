@@ -52,6 +52,19 @@ import Testing
         == ["2:14: warning: look", "3:38: warning: look", "4:3: warning: look", "7:16: warning: look"])
   }
 
+  /// A value in a string may be a name; a size may be a number that is given elsewhere.
+  @Test func nothingThatIsOnlyUnknown() {
+    let call = "NSLayoutConstraint.constraints(withVisualFormat:"
+    let body = #"""
+      \#(call) "H:[p(\(t))]", metrics: ["pad": 8], views: ["p": p])
+      \#(call) "H:[p(k)]-k-[p(>=k)]", metrics: given, views: ["p": p])
+      \#(call) "H:[p(k)]", metrics: nil, views: ["p": p])
+      """#
+    #expect(warnings(inFunction(body)) == [])
+    let mistakes = SourceScanner().strings(in: inFunction(body), .swift).flatMap(\.diagnostics).map(\.description)
+    #expect(mistakes == ["5:56: error: there is no view called 'k' (the views are 'p')"])
+  }
+
   @Test func keysInObjectiveC() {
     let source = #"""
       @implementation View

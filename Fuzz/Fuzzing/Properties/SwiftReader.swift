@@ -100,10 +100,10 @@ struct SwiftReader {
       case .number(let constant) = arguments[6].1, attribute.count == 2, relation.count == 2, otherAttribute.count == 2,
       let first = Attribute(rawValue: attribute[1]), let relation = relations[relation[1]]
     else { return nil }
-    if other == ["nil"], otherAttribute[1] == "notAnAttribute", multiplier == 1 {
+    if other.isEmpty, otherAttribute[1] == "notAnAttribute", multiplier == 1 {
       return LayoutConstraint(NamedItem(item), first, relation, constant: constant)
     }
-    guard other != ["nil"], let second = Attribute(rawValue: otherAttribute[1]) else { return nil }
+    guard !other.isEmpty, let second = Attribute(rawValue: otherAttribute[1]) else { return nil }
     return LayoutConstraint(
       NamedItem(item), first, relation, NamedItem(other), second, multiplier: multiplier, constant: constant)
   }
@@ -200,9 +200,11 @@ extension SwiftReader {
       position += 1
       guard take(":") else { return nil }
       let start = position
+      // In marks the word is the name of a view.
+      let isNothing = next == "nil"
       let path = path()
       if next == "," || next == ")", !path.isEmpty, !isNumber(label) {
-        arguments.append((label, .path(path)))
+        arguments.append((label, .path(isNothing ? [] : path)))
         continue
       }
       position = start

@@ -47,7 +47,8 @@ struct UnusedKeys {
     uses.append(
       Use(
         dictionaries: dictionaries, texts: texts.texts,
-        isSure: isSure && texts.unknown.isEmpty && !texts.texts.isEmpty))
+        // A value in a text may be a name.
+        isSure: isSure && texts.unknown.isEmpty && !texts.texts.isEmpty && texts.texts.allSatisfy { $0.holes.isEmpty }))
   }
 
   /// The warnings by the place of the string that they are told beside.

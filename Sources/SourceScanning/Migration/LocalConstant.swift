@@ -31,14 +31,61 @@ extension SourceTokens {
   func refuseChanges(of expression: Range<Int>, in constant: LocalConstant, at index: Int) throws(MigrationObstacle) {
     // What is in braces of its own may be done later, or again.
     let end = braces[index] == braces[constant.place] ? index : constant.scope.upperBound
+    let isOfList = isOfList(expression)
     for token in expression {
       guard let word = word(at: token), word != "self" else { continue }
       let isChanged = (occurrences[word] ?? []).contains {
-        $0 >= constant.value.upperBound && $0 < end && self.isChanged(at: $0)
+        $0 >= constant.value.upperBound && $0 < end && (self.isChanged(at: $0) || isOfList && isSentMessage(at: $0))
       }
       if isChanged { throw .changed(word) }
     }
+    if hasClosure(around: index, inside: braces[constant.place]) { throw .otherTime(constant.name) }
   }
+
+  /// Whether an expression takes something out of a list, or out of what a call gives.
+  private func isOfList(_ expression: Range<Int>) -> Bool {
+    expression.contains { token in
+      if let sign = mark(at: token) { return sign == "(" || sign == "[" }
+      return word(at: token).map { ["first", "last", "firstObject", "lastObject"].contains($0) } ?? false
+    }
+  }
+
+  /// Whether a method of what a word names is called, which may change it.
+  private func isSentMessage(at index: Int) -> Bool {
+    if mark(at: index - 1) == "[", language == .objectiveC { return word(at: index + 1) != nil }
+    return mark(at: index + 1) == "." && word(at: index + 2) != nil && mark(at: index + 3) == "("
+  }
+
+  /// Whether a token stands in a closure or a block that is inside of some braces.
+  private func hasClosure(around index: Int, inside outer: Int) -> Bool {
+    var brace = braces[index]
+    while brace > outer {
+      if isClosure(brace) { return true }
+      brace = braces[brace]
+    }
+    return false
+  }
+
+  /// Whether braces are those of a closure or a block, and not of a statement.
+  private func isClosure(_ brace: Int) -> Bool {
+    var index = brace - 1
+    if language == .objectiveC {
+      return mark(at: mark(at: index) == ")" ? partners[index] - 1 : index) == "^"
+    }
+    while index >= 0, !["{", "}", ";"].contains(mark(at: index)) {
+      steps += 1
+      if let word = word(at: index), Self.statements.contains(word) { return false }
+      // A line begins with the word of its statement.
+      if hasLineFeed(before: index), ![",", "&", "|", "."].contains(mark(at: index)), index < brace - 1 { break }
+      index = min(index, partners[index]) - 1
+    }
+    return mark(at: brace - 1) != "}"
+  }
+
+  private static let statements: Set<String> = [
+    "if", "guard", "for", "while", "switch", "else", "do", "catch", "repeat", "defer", "case", "default", "func",
+    "init",
+  ]
 
   /// Whether a name gets a value at a token, or goes through a list.
   private func isChanged(at index: Int) -> Bool {
@@ -47,13 +94,19 @@ extension SourceTokens {
     var next = index + 1
     while mark(at: next) == "[", partners[next] > next { next = partners[next] + 1 }
     if let sign = mark(at: next), "+-*/".unicodeScalars.contains(sign), mark(at: next + 1) == "=" { return true }
-    if mark(at: next) == ".", let member = word(at: next + 1) {
-      return ["updateValue", "merge", "removeValue", "removeAll", "append", "insert"].contains(member)
-    }
+    if let sign = mark(at: next), sign == "+" || sign == "-", mark(at: next + 1) == sign { return true }
+    if let sign = mark(at: index - 1), sign == "+" || sign == "-", mark(at: index - 2) == sign { return true }
+    if mark(at: next) == ".", let member = word(at: next + 1) { return Self.mutators.contains(member) }
     return mark(at: next) == "=" && mark(at: next + 1) != "="
   }
 
-  /// Whether a name is a parameter of a closure, a block or a function, or one of several that are declared in parentheses.
+  /// What changes a number or a collection; a view stays the same whatever is done with it.
+  private static let mutators: Set<String> = [
+    "updateValue", "merge", "removeValue", "removeAll", "append", "insert", "negate", "round",
+  ]
+
+  /// Whether a name is a parameter of a closure, a block or a function, or one of several that are declared in parentheses
+  /// or get a value there.
   private func isParameter(at index: Int) -> Bool {
     if language == .objectiveC {
       return mark(at: index - 1) == "*" && mark(at: index + 1).map { "),;".unicodeScalars.contains($0) } ?? false
@@ -64,7 +117,7 @@ extension SourceTokens {
     guard mark(at: end) == ")", partners[end] < index else { return false }
     let isFunction = ["func", "init"].contains(word(at: partners[end] - 2)) || word(at: partners[end] - 1) == "init"
     return word(at: end + 1) == "in" || mark(at: end + 1) == "-" && mark(at: end + 2) == ">" || isFunction
-      || ["let", "var"].contains(word(at: partners[end] - 1))
+      || ["let", "var"].contains(word(at: partners[end] - 1)) || mark(at: end + 1) == "=" && mark(at: end + 2) != "="
   }
 
   private func isDeclared(at index: Int) -> Bool {

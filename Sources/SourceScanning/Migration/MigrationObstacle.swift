@@ -32,6 +32,7 @@ extension MigrationObstacle {
     Self("what '\(name)' stands for is not written out in this function")
   }
   static func changed(_ name: String) -> Self { Self("'\(name)' is given another value before or after it") }
+  static func otherTime(_ name: String) -> Self { Self("it is in a closure, and '\(name)' is written outside of it") }
   static func meaning(of name: String) -> Self { Self("what '\(name)' stands for is not written at the call") }
 
   static func superviewWord(_ name: String) -> Self {
@@ -40,7 +41,7 @@ extension MigrationObstacle {
 
   static func manyViews(_ text: String) -> Self { Self("'\(text)' may be another view each time that it is asked for") }
   static func optional(_ name: String) -> Self { Self("'\(name)' may be nil") }
-  static func anyObject(_ name: String) -> Self { Self("'\(name)' is declared as 'id', which has no anchors") }
+  static func anyObject(_ name: String) -> Self { Self("'\(name)' is declared as any object, which has no anchors") }
   static func guideSuperview(_ text: String) -> Self { Self("'\(text)' is a layout guide, which has no superview") }
   static func numberType(_ text: String) -> Self { Self("the type of '\(text)' is not written in this file") }
   static func numberForm(_ text: String) -> Self { Self("'\(text)' is no plain number") }

@@ -34,9 +34,19 @@ struct NumberExpression {
     guard hasWord, tokens.pieces(of: range, between: ",").count == 1 else { throw .numberForm(text) }
     guard tokens.language == .swift else { return code(range) }
     let types = tokens.name(in: range).map { file.declaredTypes(of: $0) } ?? []
-    if types.contains(where: { $0.hasSuffix("?") || $0 == "String" }) { throw .numberForm(text) }
+    guard types.isSubset(of: ["CGFloat", "Double", "Float", "Int"]), !hasString(range) else { throw .numberForm(text) }
     let isCGFloat = tokens.isPath(range) && types == ["CGFloat"] || isCallOfCGFloat(range)
     return isCGFloat ? NamedCode.Number(text) : converted(range)
+  }
+
+  /// Whether a string is one of the terms of an expression.
+  private func hasString(_ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      if tokens.isString(at: index) { return true }
+      index = max(index, tokens.partners[index]) + 1
+    }
+    return false
   }
 
   /// A numeral, perhaps with a sign.

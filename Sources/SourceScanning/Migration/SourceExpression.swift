@@ -34,7 +34,9 @@ extension SourceTokens {
     let text = text(ofTokens: tokens)
     guard isPath(tokens) else { throw .manyViews(text) }
     if let name = name(in: tokens) {
-      if language == .swift, declaredTypes(of: name).contains(where: { $0.hasSuffix("?") }) { throw .optional(name) }
+      let types = language == .swift ? declaredTypes(of: name) : []
+      if types.contains(where: { $0.hasSuffix("?") }) { throw .optional(name) }
+      if types.contains("Any") || types.contains("AnyObject") { throw .anyObject(name) }
       if language == .objectiveC, (occurrences[name] ?? []).contains(where: { word(at: $0 - 1) == "id" }) {
         throw .anyObject(name)
       }

@@ -184,6 +184,11 @@ struct SourceText {
       // It takes a line feed away.
       if next == 10 { return mark + 1 }
       if next == 13, source.byte(at: mark + 1) == 10 { return mark + 2 }
+      let digits = next == UInt8(ascii: "u") ? 4 : next == UInt8(ascii: "U") ? 8 : 0
+      if digits > 0, mark + digits < end, let scalar = Self.scalar(of: mark + 1..<mark + 1 + digits, in: source) {
+        for byte in String(scalar).utf8 { add(byte, at: index) }
+        return mark + 1 + digits
+      }
       add(Self.escapes[next] ?? next, at: index)
       return mark + 1
     }
@@ -198,17 +203,23 @@ struct SourceText {
     }
     if next == UInt8(ascii: "u"), source.byte(at: mark + 1) == UInt8(ascii: "{") {
       var place = mark + 2
-      var code: UInt32 = 0
-      while place < end, let digit = Unicode.Scalar(source[place]).hexadecimalValue {
-        code = code &* 16 &+ digit
-        place += 1
-      }
-      for byte in String(Unicode.Scalar(code) ?? "\u{FFFD}").utf8 { add(byte, at: index) }
+      while place < end, Unicode.Scalar(source[place]).hexadecimalValue != nil { place += 1 }
+      for byte in String(Self.scalar(of: mark + 2..<place, in: source) ?? "\u{FFFD}").utf8 { add(byte, at: index) }
       return min(place + 1, end)
     }
     if Self.escapes[next] == nil { isWellFormed = false }
     add(Self.escapes[next] ?? next, at: index)
     return mark + 1
+  }
+
+  /// The character that some hexadecimal digits are the code of; `nil` if there is none.
+  private static func scalar(of digits: Range<Int>, in source: Span<UInt8>) -> Unicode.Scalar? {
+    var code: UInt32 = 0
+    for place in digits {
+      guard let digit = Unicode.Scalar(source[place]).hexadecimalValue else { return nil }
+      code = code &* 16 &+ digit
+    }
+    return Unicode.Scalar(code)
   }
 
   private static let escapes: [UInt8: UInt8] = [

@@ -62,6 +62,8 @@ struct TextCheck {
         if holes.contains(where: { mistake.isAbout($0) }) { return false }
         return switch mistake.code {
         case .unknownNumber: names.numbers != nil
+        // A size in parentheses may be a number as well.
+        case .unknownView: names.numbers != nil || !mistake.isSize(in: bytes)
         case .viewForNumber, .numberForView: names.numbers != nil && names.numbers != names.views
         case .unusedRightItem: false
         default: true
@@ -73,6 +75,12 @@ struct TextCheck {
 }
 
 extension Diagnostic {
+  /// Whether it is about a name in the parentheses of a visual format.
+  fileprivate func isSize(in bytes: ContiguousArray<UInt8>) -> Bool {
+    let end = offset + length
+    return end < bytes.count && [UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "@")].contains(bytes[end])
+  }
+
   /// Whether it is about a value in a text, or what stands beside it.
   fileprivate func isAbout(_ hole: Range<Int>) -> Bool {
     offset <= hole.upperBound && offset + length >= hole.lowerBound - 1

@@ -146,6 +146,17 @@ import Testing
     #expect(remaining(body(views, "each { (a, b) in", "use(\(call))", "}")) == ["4: " + changed("a")])
     #expect(remaining(body(views, "func g(_ a: View) {", "use(\(call))", "}")) == ["4: " + changed("a")])
     #expect(remaining(body(views, "let (a, b) = g()", "use(\(call))")) == ["4: " + changed("a")])
+    #expect(remaining(body(views, "(a, b) = (b, a)", "use(\(call))")) == ["4: " + changed("a")])
+    let first = #"let views = ["a": list.first!]"#
+    #expect(remaining(body(first, "list.removeFirst()", "use(\(call))")) == ["4: " + changed("list")])
+    // What is put off is done when the view may be another one.
+    #expect(
+      remaining(body(views, "later {", "use(\(call))", "}"))
+        == ["4: it is in a closure, and 'views' is written outside of it"])
+    for line in ["if later {", "a.sizeToFit(); do {"] {
+      let source = ContiguousArray(body(views, line, "use(\(call))", "}").utf8)
+      #expect(SourceScanner().migration(of: source, .swift).callCount == 1)
+    }
     #expect(
       remaining(body("switch x {", "case 1:", views, "default:", "use(\(call))", "}"))
         == ["6: what 'views' stands for is not written out in this function"])
@@ -165,6 +176,18 @@ import Testing
     #expect(
       remaining(body("NSDictionary *\(views)", "[list each:^(View *a) {", call, "}];"), .objectiveC) == [isChanged])
     #expect(remaining(body("NSDictionary *\(views)", "a = nil;", call), .objectiveC) == [isChanged])
+    #expect(
+      remaining(body("NSDictionary *views = @{@\"a\": a.subviews.firstObject};", "[a layOut];", call), .objectiveC)
+        == [isChanged])
+    #expect(
+      remaining(body("NSDictionary *\(views)", "later(^{", call, "});"), .objectiveC)
+        == ["4: it is in a closure, and 'views' is written outside of it"])
+    #expect(
+      remaining(
+        body(
+          "NSDictionary *metrics = @{@\"n\": @(n)};", "n++;",
+          "x = [NSLayoutConstraint constraintsWithVisualFormat:@\"[a(n)]\" options:0 metrics:metrics views:@{@\"a\": a}];"
+        ), .objectiveC) == ["4: 'n' is given another value before or after it"])
   }
 
   @Test func objectiveC() {
@@ -187,7 +210,7 @@ import Testing
             x = [NSLayoutConstraint attributeConstraintsWithVisualFormatsArray:@[@"a.width == 3" /* wide */] views:@{@"a": a}];
         }
         """#, .objectiveC) == [
-          "3: 'guide' is declared as 'id', which has no anchors", "4: '%@' is no plain number",
+          "3: 'guide' is declared as any object, which has no anchors", "4: '%@' is no plain number",
           "5: it is not certain that it is the call of the library", "6: its options are not written out",
           "7: there is a comment in it", "12: " + Self.noStatement,
           "13: what 'width' stands for is not written at the call", "14: there is a comment in it",

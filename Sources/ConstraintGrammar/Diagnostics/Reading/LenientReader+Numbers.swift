@@ -52,23 +52,23 @@ extension LenientReader {
     return .number(value / 100, range)
   }
 
-  func isPercentage(_ part: ReadPart) -> Bool {
-    departures.last.map { $0.kind == .percentage && $0.range == part.range } ?? false
-  }
-
-  /// The form of a side that is a percentage alone: that much of the same size, of the superview where the dialect has a
+  /// The form of a side, where a percentage alone is that much of the same size: of the superview where the dialect has a
   /// word for it, or of the other view where it names none; `nil` where there is no telling of what.
-  mutating func formOfPercentage(_ part: ReadPart, of left: LinearForm?) -> LinearForm? {
-    let index = departures.count - 1
+  mutating func formOfSide(_ part: ReadPart, after left: LinearForm?) -> LinearForm? {
+    guard let form = part.form, form.terms.isEmpty,
+      let index = departures.lastIndex(where: { $0.kind == .percentage && part.range.contains($0.range) })
+    else { return part.form }
     departures[index].kind = .percentageAlone
     departures[index].instead = departures[index].edits.first?.replacement
     departures[index].edits = []
     let item =
       writesItems ? dialect.meaning.superviewWord.map { .named($0.spelling) } : NormalForm<String>.Item.given(.right)
-    guard let item, let left, let term = left.terms.first, left == LinearForm(term.reference),
-      term.reference.attribute.isSize, let factor = part.form?.constant
+    // Of what stands beside it, or behind it, it would be a part as well.
+    let isAlone = departures[index].range == part.range && (next == nil || next?.text == "@")
+    guard isAlone, let item, let left, let term = left.terms.first, left == LinearForm(term.reference),
+      term.reference.attribute.isSize
     else { return nil }
-    return LinearForm(.init(item: item, attribute: term.reference.attribute), multiplier: factor)
+    return LinearForm(.init(item: item, attribute: term.reference.attribute), multiplier: form.constant)
   }
 
   /// `1 000`, `1. 5`, `1,000` and `0,5`

@@ -129,7 +129,7 @@ struct LenientReader {
       }
       let right = position
       guard let part = sum() else { break }
-      sides.append(isPercentage(part) ? formOfPercentage(part, of: sides[0]) : part.form)
+      sides.append(formOfSide(part, after: sides[0]))
       reading.isValueAlone = position == right + 1 && next == nil
     }
     (reading.left, reading.relation, reading.end) = (sides[0], relations.first ?? nil, last.upperBound)

@@ -98,6 +98,28 @@ import Testing
             """))
   }
 
+  /// What a file is called does nothing to a terminal, and what is not UTF-8 has no diff.
+  @Test func oddFiles() throws {
+    let source = "rule(withVisualFormat: \"H:|-[a]-8[b]\", views: v)\n"
+    let odd = try TemporaryFolder(texts: ["a\u{1B}[31m.swift": source])
+    #expect(
+      try scan(odd, "--format", "github").output
+        == """
+        ::error file=aU+001B[31m.swift,line=1,col=34,title=unexpected-text::the connection has no '-' at its end%0Aa \
+        distance stands between two '-', as in '-8-'
+
+        """)
+    let latin = try TemporaryFolder(["Old.swift": Array("// \u{0}\n".utf8).map { $0 == 0 ? 0xE9 : $0 } + source.utf8])
+    #expect(
+      try scan(latin, "--fix")
+        == .init(
+          diagnostics: """
+            Old.swift: note: it is not in UTF-8, so there is no diff of it; '--write' changes it
+            1 file, 1 string (1 visual-format), 1 fixed, no mistake
+
+            """))
+  }
+
   @Test func writesSARIF() throws {
     let outcome = try scan(try app(), "--format", "sarif", "--include", "View.swift")
     let log = try #require(try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])

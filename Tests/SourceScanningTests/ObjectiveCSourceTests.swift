@@ -27,6 +27,19 @@ struct ObjectiveCSourceTests {
       ])
   }
 
+  /// A code is a character; one with too few digits is not.
+  @Test func readsCodes() {
+    let source = #"""
+      [a constrain:@"width \u2265 1\U00000030" to:b];
+      [a constrain:@"width = \u31" to:b];
+      """#
+    #expect(
+      findings(source, .objectiveC) == [
+        "1:15 equations 'width ≥ 10' 1:22 '≥' is not a relation in this dialect",
+        "2:15 equations 'width = u31' 2:24 'u31' is neither an attribute nor a number",
+      ])
+  }
+
   @Test func reportsNoDecoy() {
     let source = #"""
       #define FORMAT(x) [NSLayoutConstraint constraintsWithVisualFormat:@"x y" \

@@ -48,6 +48,18 @@ struct SourceEditsTests {
         """#)
   }
 
+  /// A name that would end its line, or means something to a terminal, is written as git writes it.
+  @Test(arguments: [
+    ("View.swift", "--- a/View.swift", "+++ b/View.swift"),
+    ("a b/Größe.swift", "--- a/a b/Größe.swift", "+++ b/a b/Größe.swift"),
+    ("a\tb\n\u{1B}.swift", #"--- "a/a\011b\012\033.swift""#, #"+++ "b/a\011b\012\033.swift""#),
+    (#"a"\.swift"#, #"--- "a/a\"\\.swift""#, #"+++ "b/a\"\\.swift""#),
+  ]) func namesTheFile(path: String, old: String, new: String) {
+    let bytes = ContiguousArray(source.utf8)
+    let edits = SourceEdits(fixing: SourceScanner().strings(in: bytes, .swift), in: bytes)
+    #expect(edits.unifiedDiff(path: path).split(separator: "\n").prefix(2) == [old[...], new[...]])
+  }
+
   @Test func changesNothingTheSecondTime() {
     let bytes = ContiguousArray(source.utf8)
     let fixed = SourceEdits(fixing: SourceScanner().strings(in: bytes, .swift), in: bytes).result

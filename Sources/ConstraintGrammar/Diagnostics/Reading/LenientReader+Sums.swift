@@ -211,7 +211,9 @@ extension LenientReader {
 extension ReadPart {
   /// Whether it is one number, which is the last piece that was read.
   fileprivate func isNumber(in lexemes: [Lexeme], before position: Int) -> Bool {
-    isSimple && lexemes[position - 1].kind == .number && lexemes[position - 1].range.upperBound == range.upperBound
+    let last = lexemes[position - 1]
+    return isSimple && last.range.upperBound == range.upperBound
+      && (last.kind == .number || last.text == "%" && lexemes[position - 2].kind == .number)
   }
 }
 

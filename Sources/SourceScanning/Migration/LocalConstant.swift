@@ -75,13 +75,14 @@ extension SourceTokens {
     while index >= 0, !["{", "}", ";"].contains(mark(at: index)) {
       steps += 1
       if let word = word(at: index), Self.statements.contains(word) { return false }
-      // A line begins with the word of its statement.
-      if hasLineFeed(before: index), ![",", "&", "|", "."].contains(mark(at: index)), index < brace - 1 { break }
+      let goesOn = [",", "&", "|", "."].contains { $0 == mark(at: index) || $0 == mark(at: index - 1) }
+      if hasLineFeed(before: index), !goesOn { break }
       index = min(index, partners[index]) - 1
     }
-    return mark(at: brace - 1) != "}"
+    return true
   }
 
+  /// The words that a statement with braces begins with.
   private static let statements: Set<String> = [
     "if", "guard", "for", "while", "switch", "else", "do", "catch", "repeat", "defer", "case", "default", "func",
     "init",

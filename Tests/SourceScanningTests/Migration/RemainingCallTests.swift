@@ -153,7 +153,7 @@ import Testing
     #expect(
       remaining(body(views, "later {", "use(\(call))", "}"))
         == ["4: it is in a closure, and 'views' is written outside of it"])
-    for line in ["if later {", "a.sizeToFit(); do {"] {
+    for line in ["if later {", "a.sizeToFit(); do {", "if b,\n c\n {", "guard x else {"] {
       let source = ContiguousArray(body(views, line, "use(\(call))", "}").utf8)
       #expect(SourceScanner().migration(of: source, .swift).callCount == 1)
     }

@@ -33,7 +33,12 @@ public struct Dialect: Sendable {
   package let interpreter: Interpreter
 
   /// The interpreter of an equation alone, in the text of a host.
-  package let equationInterpreter: Interpreter
+  #if hasFeature(Embedded)
+    // What is kept there is made at once, and what that takes is never given back.
+    package var equationInterpreter: Interpreter { interpreter.starting(at: equation) }
+  #else
+    package let equationInterpreter: Interpreter
+  #endif
 
   /// A dialect of your own.
   ///
@@ -91,7 +96,9 @@ public struct Dialect: Sendable {
     self.equation = equation
     self.statement = statement
     self.interpreter = interpreter
-    equationInterpreter = interpreter.starting(at: equation)
+    #if !hasFeature(Embedded)
+      equationInterpreter = interpreter.starting(at: equation)
+    #endif
     definition = DialectDefinition(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       lists: lists)

@@ -66,8 +66,8 @@ struct ScanReport: ~Copyable {
     }
     fileCount += 1
     baseline?.read(file.path)
-    let isFixing = fixing != .no && !migrates
-    if isFixing { try change(file, SourceEdits(fixing: strings, in: file.bytes)) }
+    var isFixing = fixing != .no && !migrates
+    if isFixing { isFixing = try change(file, SourceEdits(fixing: strings, in: file.bytes)) }
     for string in strings {
       counts[string.dialect.name, default: 0] += 1
       if case .notChecked(let reason) = string.status { unchecked[reason, default: 0] += 1 }
@@ -86,8 +86,7 @@ struct ScanReport: ~Copyable {
 
   /// Writes what a migration changes, and a note for each call that it leaves alone.
   private mutating func migrate(_ migration: SourceMigration, _ file: ScannedFile) throws(CommandFailure) {
-    try change(file, migration.edits)
-    migrationCounts.calls += migration.callCount
+    if try change(file, migration.edits) { migrationCounts.calls += migration.callCount }
     migrationCounts.remaining += migration.remaining.count
     for call in migration.remaining {
       let place = "\(file.path.legible):\(call.line):\(call.column)"
@@ -95,15 +94,22 @@ struct ScanReport: ~Copyable {
     }
   }
 
-  private func change(_ file: ScannedFile, _ edits: SourceEdits) throws(CommandFailure) {
-    if edits.isEmpty { return }
+  /// Changes a file, or writes its diff.
+  ///
+  /// - Returns: whether that could be done.
+  private func change(_ file: ScannedFile, _ edits: SourceEdits) throws(CommandFailure) -> Bool {
+    if edits.isEmpty { return true }
     progress.clear()
-    if fixing == .write { return try OutputFolder.write(edits.result, toFileAt: file.path) }
-    guard String(decoding: file.bytes, as: UTF8.self).utf8.elementsEqual(file.bytes) else {
+    if fixing == .write {
+      try OutputFolder.write(edits.result, toFileAt: file.path)
+    } else if String(decoding: file.bytes, as: UTF8.self).utf8.elementsEqual(file.bytes) {
+      try console.output.write(edits.unifiedDiff(path: file.path))
+    } else {
       let note = "it is not in UTF-8, so there is no diff of it; '--write' changes it"
-      return try console.diagnostics.writeLine("\(file.path.legible): note: \(note)")
+      try console.diagnostics.writeLine("\(file.path.legible): note: \(note)")
+      return false
     }
-    try console.output.write(edits.unifiedDiff(path: file.path))
+    return true
   }
 
   private mutating func write(

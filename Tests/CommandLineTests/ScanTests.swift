@@ -113,9 +113,14 @@ import Testing
     #expect(
       try scan(latin, "--fix")
         == .init(
+          status: 1,
           diagnostics: """
             Old.swift: note: it is not in UTF-8, so there is no diff of it; '--write' changes it
-            1 file, 1 string (1 visual-format), 1 fixed, no mistake
+            Old.swift:2:34: error: the connection has no '-' at its end
+            rule(withVisualFormat: "H:|-[a]-8[b]", views: v)
+                                             ^
+            hint: a distance stands between two '-', as in '-8-'
+            1 file, 1 string (1 visual-format), 0 fixed, 1 mistake
 
             """))
   }

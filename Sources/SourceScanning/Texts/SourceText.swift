@@ -32,7 +32,7 @@ struct SourceText {
     let isLong =
       language == .swift && literal.count >= 6 + 2 * hashes
       && (0..<3).allSatisfy { source.byte(at: opening + $0) == UInt8(ascii: "\"") }
-    let form = Form(language, isLong: isLong, hashes: hashes)
+    let form = LiteralForm(language: language, isLong: isLong, hashes: hashes)
     if isLong {
       readLines(opening + 3..<literal.upperBound - 3 - hashes, of: source, form)
     } else {
@@ -89,44 +89,14 @@ struct SourceText {
     places.append(place + 1)
   }
 
-  /// The form of a literal.
-  private struct Form {
-    let language: SourceLanguage
-    let isLong: Bool
-    let hashes: Int
-
-    init(_ language: SourceLanguage, isLong: Bool, hashes: Int) {
-      self.language = language
-      self.isLong = isLong
-      self.hashes = hashes
-    }
-
-    /// Where an interpolation ends that begins at a place; `nil` where it has no end.
-    func end(ofInterpolationAt place: Int, in source: Span<UInt8>) -> Int? {
-      var cursor = Cursor(offset: place)
-      func end<Body: Parser>(_ body: Body) -> Int? {
-        body.parse(source, &cursor) != nil && !cursor.isStopped ? cursor.offset : nil
-      }
-      typealias G = SourceGrammar
-      return switch (hashes, isLong) {
-      case (0, false): end(G.Interpolation<G.NoHash, G.InOneLine>())
-      case (0, true): end(G.Interpolation<G.NoHash, G.AcrossLines>())
-      case (1, false): end(G.Interpolation<G.OneHash, G.InOneLine>())
-      case (1, true): end(G.Interpolation<G.OneHash, G.AcrossLines>())
-      case (_, false): end(G.Interpolation<G.TwoHashes, G.InOneLine>())
-      case (_, true): end(G.Interpolation<G.TwoHashes, G.AcrossLines>())
-      }
-    }
-  }
-
-  private mutating func read(_ range: Range<Int>, of source: Span<UInt8>, _ form: Form) {
+  private mutating func read(_ range: Range<Int>, of source: Span<UInt8>, _ form: LiteralForm) {
     var index = range.lowerBound
     while index < range.upperBound { index = readCharacter(at: index, of: source, range.upperBound, form) }
     places[places.count - 1] = range.upperBound
   }
 
   /// The lines of a long literal, without the indentation of the last one and without the line feeds at both ends.
-  private mutating func readLines(_ range: Range<Int>, of source: Span<UInt8>, _ form: Form) {
+  private mutating func readLines(_ range: Range<Int>, of source: Span<UInt8>, _ form: LiteralForm) {
     var lastLine = range.upperBound
     while lastLine > range.lowerBound, source[lastLine - 1] != 10 { lastLine -= 1 }
     let indentation = range.upperBound - lastLine
@@ -159,7 +129,7 @@ struct SourceText {
   }
 
   /// Where the line feed stands that a backslash takes away; `nil` where it does not.
-  private func lineEnd(behindBackslashAt index: Int, of source: Span<UInt8>, _ form: Form) -> Int? {
+  private func lineEnd(behindBackslashAt index: Int, of source: Span<UInt8>, _ form: LiteralForm) -> Int? {
     guard source[index] == UInt8(ascii: "\\") else { return nil }
     var place = index + 1
     for _ in 0..<form.hashes {
@@ -171,7 +141,7 @@ struct SourceText {
   }
 
   /// - Returns: where the next character begins.
-  private mutating func readCharacter(at index: Int, of source: Span<UInt8>, _ end: Int, _ form: Form) -> Int {
+  private mutating func readCharacter(at index: Int, of source: Span<UInt8>, _ end: Int, _ form: LiteralForm) -> Int {
     let mark = index + 1 + form.hashes
     guard source[index] == UInt8(ascii: "\\"), mark < end,
       (0..<form.hashes).allSatisfy({ source[index + 1 + $0] == UInt8(ascii: "#") })

@@ -2,12 +2,15 @@ import GrammarCombinators
 
 extension Grammar {
   /// The outcome of comparing the alternatives of each choice, and each part that may be left out with what follows it.
-  var comparedParts: (problems: [GrammarProblem], notes: [GrammarNote]) {
+  ///
+  /// - Parameter others: the names of productions that have other problems.
+  func comparedParts(besides others: Set<String> = []) -> (problems: [GrammarProblem], notes: [GrammarNote]) {
     var comparison = PartComparison(of: self)
     for production in productions {
       comparison.compare(in: production)
       comparison.compareCuts(in: production)
     }
+    comparison.findEmptyParts(besides: others.union(comparison.problems.map { $0.rule }))
     return (comparison.problems, comparison.notes)
   }
 }
@@ -34,6 +37,20 @@ struct PartComparison {
     productions = grammar.productions
     nullable = NullableRules(of: grammar)
     graph = ProductionGraph(of: grammar) { $0.body.withAllParts.compactMap { $0.mentionedName } }
+  }
+
+  /// What matches no text, without what does so only because of another production, and where no other problem tells why.
+  mutating func findEmptyParts(besides others: Set<String>) {
+    var found: [(rule: String, part: Syntax)] = []
+    for production in productions where !others.contains(production.name) {
+      let parts = [production.body] + production.body.withAllParts.flatMap { $0.choices }
+      let empty = parts.first { EmptySearch.isEmpty(automaton.add($0), in: &automaton) }
+      if let empty { found.append((production.name, empty)) }
+    }
+    let names = others.union(found.map { $0.rule })
+    problems += found.filter { !$0.part.withAllParts.contains { $0.mentionedName.map(names.contains) ?? false } }.map {
+      .matchesNothing(rule: $0.rule, part: $0.part.notation)
+    }
   }
 
   mutating func compare(in production: Production) {
@@ -129,6 +146,15 @@ struct PartComparison {
 }
 
 extension Syntax {
+  /// The parts that may be read here, or others, or none.
+  fileprivate var choices: [Syntax] {
+    switch self {
+    case .choice(let alternatives): alternatives
+    case .repetition(let body, _, _, _): [body]
+    default: []
+    }
+  }
+
   /// The parts that a parser tries here and goes on without, where they do not fit or are only looked at.
   fileprivate var attempts: [Syntax] {
     switch self {
@@ -138,6 +164,7 @@ extension Syntax {
     default: []
     }
   }
+
   /// What a repetition tries to read once more before it ends, each with all that it may read from there on.
   fileprivate var furtherIterations: [(iteration: Syntax, iterations: Syntax)] {
     guard case .repetition(let body, let bounds, let separator, let spacing) = self, bounds.lower < bounds.upper else {

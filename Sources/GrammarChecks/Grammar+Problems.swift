@@ -32,14 +32,14 @@ extension Grammar {
     var found = undefined.map { GrammarProblem.undefined(rule: $0.rule, name: $0.name) }
     found += duplicates.map { .duplicate(rule: $0) }
     found += leftRecursions + unlimitedNestings + emptyRepetitions + spacingProblems + dividedCharacters
-    found += comparedParts.problems
+    found += comparedParts(besides: Set(found.map { $0.rule })).problems
     return found.withoutDuplicates
   }
 
   /// Notes on what the checks could not decide: nothing that keeps anybody from using the grammar, or from exporting it.
   ///
   /// - Complexity: that of ``problems``.
-  public var notes: [GrammarNote] { comparedParts.notes.withoutDuplicates }
+  public var notes: [GrammarNote] { comparedParts().notes.withoutDuplicates }
 }
 
 extension Array where Element: Hashable {

@@ -31,6 +31,9 @@ extension GrammarProblem: CustomStringConvertible {
       return "a class in \(code(rule)), \(code(characters.description)) below 0x80, "
         + "holds some of the bytes from 0x80 on and lacks others, which cuts characters in two: "
         + "let it hold all of those bytes, or none"
+    case .matchesNothing(let rule, let part):
+      return "in \(code(rule)), no text matches \(code(part)): it asks for a character that is excluded, for one of an "
+        + "empty class, or for more behind the end of the text; let it leave something"
     case .prefixCapture(let rule, let earlier, let later):
       return "in \(code(rule)), \(code(earlier.alternative)) stands before \(code(later.alternative)) "
         + "and cuts it short: of \(quoted(later.text)) it takes \(quoted(earlier.text)), and the rest is left over; "

@@ -35,6 +35,9 @@ public enum GrammarProblem: Hashable, Sendable {
   /// `rule` has a class that holds some of the bytes from 0x80 on and lacks others.
   case dividedCharacters(rule: String, characters: CharacterClass)
 
+  /// No text matches `part`, which is all of `rule`, an alternative in it, or what it repeats.
+  case matchesNothing(rule: String, part: String)
+
   /// An alternative takes only the beginning of a text that a later alternative would take whole.
   ///
   /// The texts are a shortest example: `earlier.text` is a proper prefix of `later.text`.
@@ -68,7 +71,7 @@ extension GrammarProblem {
     case .undefined(let rule, _), .duplicate(let rule), .leftRecursion(let rule, _), .unlimitedNesting(let rule, _),
       .emptyRepetition(let rule, _), .mixedSpacing(let rule), .spacedToken(let rule), .ruleInToken(let rule, _),
       .dividedCharacters(let rule, _), .prefixCapture(let rule, _, _), .unreachable(let rule, _, _),
-      .cutOff(let rule, _, _), .greedyRepetition(let rule, _, _, _), .repeatedRecursion(let rule, _, _, _, _):
+      .cutOff(let rule, _, _), .matchesNothing(let rule, _), .greedyRepetition(let rule, _, _, _), .repeatedRecursion(let rule, _, _, _, _):
       rule
     }
   }

@@ -77,7 +77,7 @@ public struct SourceScanner: Sendable {
     }
     if let operators {
       for equation in tokens.operatorEquations() {
-        let status = TextCheck(dialect: operators, names: GivenNames(), lines: lines).status(of: equation)
+        let status = TextCheck(dialect: operators, names: GivenNames(), lines: lines).status(ofOperators: equation)
         found.append(lines.string(equation, in: operators, status))
       }
     }

@@ -93,4 +93,39 @@ import Testing
       """
     #expect(MarkedSource(source).found(.swift).faults == [])
   }
+  /// The compiler reads them too, so that what the language has no words for is no mistake.
+  @Test func operatorsMayHaveAnySwift() {
+    let equations = [
+      "é[.width] == b[.width]", "a[.width] == b[.width] * 0b11", "a[.width] == 0x1F",
+      "a[.width] == b[.width] /* half */ * 0.5", "a[.width] == 2 * spacing + 3 * x",
+      "a[.width] == (spacing + other) * 2", "a[.width] == b[.width] + (flag ? 1 : 2)",
+      "a[.width] == b[.width] ~ .required",
+    ]
+    let wrong = "a[.width] == b[.✗widht],\n  ▸a[.width] == b[.width] ✗* c[.width]"
+    let source = equations.map { "▸\($0),\n  " }.joined()
+    let found = MarkedSource("import SwiftyLayout\nlet list = [\n  \(source)▸\(wrong)\n]").found(.swift)
+    #expect(found.faults == [])
+    #expect(
+      found.texts == equations.map { "swifty-layout \($0) (code)" } + [
+        "swifty-layout a[.width] == b[.widht]", "swifty-layout a[.width] == b[.width] * c[.width]",
+      ])
+  }
+
+  /// What a pattern, a closure or a loop calls by the name of a property is another thing.
+  @Test(arguments: [
+    "let (views, sizes) = makeAll()\n  CALL", "if case .some(let views) = made { CALL }",
+    "if case let .all(views, sizes) = made { CALL }", "for (key, views) in made { CALL }",
+    "made.forEach { views in CALL }", "made.map { [weak self] key, views -> Int in CALL }",
+    "made.map { (key: String, views: [String: UIView]) in CALL }", "switch made { case (let views, 1): CALL }",
+  ])
+  func namesOfPatternsAreNoProperties(body: String) {
+    let call = #"NSLayoutConstraint.constraints(withVisualFormat: "[b]", options: [], metrics: nil, views: views)"#
+    func faults(_ body: String) -> [String] {
+      let body = body.replacing("CALL", with: call)
+      return MarkedSource("class A {\n  let views = [\"a\": a]\n  func f() {\n  \(body)\n  }\n}").found(.swift).faults.filter
+      { $0.hasPrefix("a mistake") }
+    }
+    #expect(faults(body) == [])
+    #expect(faults("CALL") == ["a mistake at 4:54"])
+  }
 }

@@ -1,3 +1,4 @@
+import ConstraintGrammar
 import SourceScanning
 import Testing
 
@@ -58,6 +59,14 @@ struct SourceEditsTests {
     let bytes = ContiguousArray(source.utf8)
     let edits = SourceEdits(fixing: SourceScanner().strings(in: bytes, .swift), in: bytes)
     #expect(edits.unifiedDiff(path: path).split(separator: "\n").prefix(2) == [old[...], new[...]])
+  }
+
+  /// A name that the text has no letter for is not written otherwise where nothing has the other name.
+  @Test(arguments: [("né", 0), ("n", 1)]) func renamesNoView(key: String, changes: Int) {
+    let source = #"constraints(withVisualFormat: "[né]", options: [], metrics: nil, views: ["\#(key)": a])"#
+    let strings = SourceScanner().strings(in: source, .swift)
+    #expect(strings.flatMap(\.diagnostics).flatMap(\.fixIts).count == changes)
+    #expect(strings.map(\.diagnostics.count) == [1])
   }
 
   @Test func changesNothingTheSecondTime() {

@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 /// The names that a call gives to views and numbers.
 struct GivenNames {
   /// The names of the views; `nil` where they are not known.
@@ -57,5 +59,12 @@ extension SourceTokens {
       return names
     }
     return dictionaryEntries(of: tokens).map { Set($0.map { $0.key }) }
+  }
+}
+
+extension Collection<UInt8> {
+  /// The words among bytes. What is not among them is surely no name in a text, whatever its language.
+  var words: Set<String> {
+    Set(split { $0 < 0x80 && !WordPart.contains($0) }.map { String(decoding: $0, as: UTF8.self) })
   }
 }

@@ -27,21 +27,20 @@ extension SourceTokens {
       steps += 1
       if isParameter, let body, place < body.brace { break }
       if isGoneThrough(at: place) {
-        guard isVisible(place, from: index) else { continue }
+        guard scope(around: place).contains(index) else { continue }
         found.values.append(.init(tokens: list(behind: place), isGoneThrough: true))
         end = place
         break
       }
       let isDeclaration = isDeclared(at: place)
       guard let start = assignment(behind: place) else {
-        // In Objective-C it is a label.
-        guard isDeclaration, language == .swift, isVisible(place, from: index) else { continue }
+        guard isDeclaration, scope(around: place).contains(index) else { continue }
         end = place
         break
       }
-      guard isVisible(place, from: index) else {
+      guard scope(around: place).contains(index) else {
         // It is that of another body, and so are those within it.
-        if isDeclaration { assigned.removeAll { isVisible(place, from: $0) } } else { assigned.append(place) }
+        if isDeclaration { assigned.removeAll { scope(around: place).contains($0) } } else { assigned.append(place) }
         continue
       }
       found.values.append(.init(tokens: start..<self.end(ofExpressionFrom: start), isGoneThrough: false))
@@ -68,25 +67,10 @@ extension SourceTokens {
   /// Whether names are followed any further: a source that leads from name to name to long values is given up.
   private var allowsFollowing: Bool { followed < 16 * all.count + 1000 }
 
-  /// Whether something that is declared at a token can be used at another.
-  private func isVisible(_ place: Int, from index: Int) -> Bool {
-    let brace = braces[place]
-    return brace < 0 || brace < index && (partners[brace] > index || partners[brace] == brace)
-  }
-
   /// Whether a place behind the one of use assigns a value to a property.
   private func isProperty(_ place: Int, _ index: Int) -> Bool {
     guard assignment(behind: place) != nil, place > index else { return false }
-    return !isDeclared(at: place) || isVisible(place, from: index) && braces[place] != braces[index]
-  }
-
-  /// Whether a name is declared here: `let name`, `Type *name`, `id name`.
-  private func isDeclared(at place: Int) -> Bool {
-    if let before = word(at: place - 1) {
-      return language == .objectiveC
-        ? !["return", "else", "in", "case"].contains(before) : before == "let" || before == "var"
-    }
-    return language == .objectiveC && mark(at: place - 1) == "*"
+    return !isDeclared(at: place) || scope(around: place).contains(index) && braces[place] != braces[index]
   }
 
   /// Whether a name goes through a list here.

@@ -1,5 +1,4 @@
 public import ConstraintGrammar
-import GrammarCombinators
 
 /// The keys of dictionaries that no text names, as far as that is no guess.
 ///
@@ -59,8 +58,8 @@ struct UnusedKeys {
     func report(_ keys: [DictionaryEntry], _ uses: [Use]) {
       let texts = uses.flatMap { $0.texts }
       guard let string = texts.first?.start, uses.allSatisfy({ $0.isSure }) else { return }
-      let named = texts.reduce(into: Set<String>()) { $0.formUnion(Self.words(in: $1.bytes)) }
-      for key in keys where !Self.words(in: key.key.utf8).isSubset(of: named) {
+      let named = texts.reduce(into: Set<String>()) { $0.formUnion($1.bytes.words) }
+      for key in keys where !key.key.utf8.words.isSubset(of: named) {
         warnings[string, default: []].append(Diagnostic(unused: key, lines))
       }
     }
@@ -93,18 +92,13 @@ struct UnusedKeys {
     for index in scope {
       if tokens.isString(at: index) {
         // A value in a string can be anything.
-        if Self.words(in: tokens.bytes[tokens.all[index].range]).contains(name) { return nil }
+        if tokens.bytes[tokens.all[index].range].words.contains(name) { return nil }
       } else if tokens.word(at: index) == name, !tokens.isLabelOrMember(at: index) {
         guard let use = usesByToken[index] else { return nil }
         found.append(uses[use])
       }
     }
     return found
-  }
-
-  /// The words among bytes. What is not among them is surely no name in a text, whatever its language.
-  private static func words(in bytes: some Collection<UInt8>) -> Set<String> {
-    Set(bytes.split { $0 < 0x80 && !WordPart.contains($0) }.map { String(decoding: $0, as: UTF8.self) })
   }
 }
 
@@ -117,20 +111,13 @@ extension SourceTokens {
     declaredAt index: Int, _ budget: inout Int
   ) -> (keys: [DictionaryEntry], scope: Range<Int>)? {
     let brace = braces[index]
-    guard brace >= 0, partners[brace] > index, declaresName(at: index), !isTypeBody(brace),
+    guard brace >= 0, partners[brace] > index, isDeclared(at: index), !isTypeBody(brace),
       let value = assignedValue(behind: index), let keys = dictionaryEntries(of: value)
     else { return nil }
     guard value.upperBound < partners[brace] else { return nil }
     let scope = value.upperBound..<partners[brace]
     budget -= scope.count
     return scope.contains(where: isMacroCall) ? nil : (keys, scope)
-  }
-
-  /// Whether a word is declared where it stands: behind `let` or `var`, in Objective-C behind its type.
-  private func declaresName(at index: Int) -> Bool {
-    language == .swift
-      ? word(at: index - 1) == "let" || word(at: index - 1) == "var"
-      : mark(at: index - 1) == "*" || word(at: index - 1) == "id"
   }
 
   /// Whether a macro may be called, which can use any name.

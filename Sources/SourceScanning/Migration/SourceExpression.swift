@@ -49,7 +49,7 @@ extension SourceTokens {
   func declaredTypes(of name: String) -> Set<String> {
     var types: Set<String> = []
     for index in bindings[name] ?? [] {
-      let isDeclared = ["let", "var"].contains(word(at: index - 1))
+      let isDeclared = isDeclared(at: index)
       if mark(at: index + 1) == ":" {
         let isParameter = mark(at: index - 1) == "(" || mark(at: index - 1) == "," || word(at: index - 1) != nil
         guard isDeclared || isParameter, let type = word(at: index + 2), type.first?.isUppercase == true else {
@@ -57,9 +57,7 @@ extension SourceTokens {
         }
         types.insert(mark(at: index + 3) == "?" ? type + "?" : type)
       } else if isDeclared {
-        types.insert(typeOfValue(at: index + 2))
-      } else if word(at: index + 1) == "in" {
-        types.insert("")
+        types.insert(mark(at: index + 1) == "=" ? typeOfValue(at: index + 2) : "")
       }
     }
     return types

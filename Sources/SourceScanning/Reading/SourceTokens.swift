@@ -27,12 +27,15 @@ final class SourceTokens {
     return occurrences
   }()
 
-  /// The places of the names that something is assigned to, or that go through a list; names of other things' parts aside.
+  /// The places of names that a pattern or a closure declares.
+  private(set) lazy var patternNames = findPatternNames()
+
+  /// The places of the names that are declared or that something is assigned to; names of other things' parts aside.
   private(set) lazy var bindings: [String: [Int]] = {
     var bindings: [String: [Int]] = [:]
     for index in all.indices where all[index].kind == .word {
       let next = mark(at: index + 1)
-      guard next == "=" || next == ":" || word(at: index + 1) == "in" else { continue }
+      guard next == "=" || next == ":" || patternNames.contains(index) || word(at: index + 1) == "in" else { continue }
       if mark(at: index - 1) == ".", word(at: index - 2) != "self" { continue }
       bindings[text(of: all[index].range), default: []].append(index)
     }

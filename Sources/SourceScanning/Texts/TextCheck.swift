@@ -29,6 +29,21 @@ struct TextCheck {
     return .notChecked(.structure)
   }
 
+  /// The outcome for an equation of operators, which the compiler reads as well.
+  ///
+  /// What the language has no words for may be Swift. An attribute that there is not is a mistake whatever stands around it, and
+  /// so are terms that no constraint has.
+  func status(ofOperators equation: SourceText) -> ConstraintString.Status {
+    let status = status(of: equation)
+    guard case .mistake(let mistakes) = status else { return status }
+    let sure = mistakes.filter { Self.codesOfTerms.contains($0.code) || equation.isAttribute($0) }
+    return sure.isEmpty ? .notChecked(.code) : .mistake(sure)
+  }
+
+  private static let codesOfTerms: Set<DiagnosticCode> = [
+    .twoTerms, .constantMinusTerm, .termTimesTerm, .dividedTerm, .negatedTerm, .priorityOutOfRange, .notOneConstraint,
+  ]
+
   /// Warnings of what UIKit and AppKit raise an exception on in a text without mistakes, as far as all of it is written here.
   func warnings(about text: SourceText) -> [Diagnostic] {
     guard text.holes.isEmpty, names.views != nil,
@@ -50,7 +65,9 @@ struct TextCheck {
     do throws(Diagnostic) {
       statement = try dialect.statement(of: bytes.span)
     } catch {
-      return error.mistakes
+      var mistakes = error.mistakes
+      if !isFixed(bytes, by: error) { for index in mistakes.indices { mistakes[index].fixIts = [] } }
+      return mistakes
     }
     guard names.views != nil else { return nil }
     do throws(Diagnostic) {
@@ -71,6 +88,21 @@ struct TextCheck {
       }
       return known.isEmpty ? nil : known
     }
+  }
+
+  /// Whether the names in a text with its fix-its applied are names of the call, or were in it before.
+  private func isFixed(_ bytes: ContiguousArray<UInt8>, by diagnostic: Diagnostic) -> Bool {
+    guard names.views != nil, let fixed = diagnostic.applyingFixIts(to: bytes.span) else { return true }
+    let unknown = mistakes(in: ContiguousArray(fixed.utf8))?.compactMap { $0.found?.utf8.words } ?? []
+    return unknown.allSatisfy(bytes.words.isSuperset)
+  }
+}
+
+extension SourceText {
+  /// Whether a mistake, at its place in the source, is the word of `[.width]`.
+  fileprivate func isAttribute(_ mistake: Diagnostic) -> Bool {
+    let (start, end) = (mistake.offset - start, mistake.offset - start + mistake.length)
+    return start > 1 && bytes[start - 2..<start].elementsEqual("[.".utf8) && bytes[end...].first == UInt8(ascii: "]")
   }
 }
 

@@ -22,6 +22,9 @@ public enum UncheckedReason: String, CaseIterable, Hashable, Sendable {
   /// A value in it stands for more than a number or a name.
   case structure = "a value in it stands for more than a number or a name"
 
+  /// It is an equation of operators, and the language has no words for a part of it that Swift may have.
+  case code = "it has Swift in it that the language has no words for"
+
   /// The compiler does not take the literal: it has no end, or an escape that there is not.
   case literal = "the literal is not well-formed"
 }

@@ -71,7 +71,8 @@ extension GrammarProblem {
     case .undefined(let rule, _), .duplicate(let rule), .leftRecursion(let rule, _), .unlimitedNesting(let rule, _),
       .emptyRepetition(let rule, _), .mixedSpacing(let rule), .spacedToken(let rule), .ruleInToken(let rule, _),
       .dividedCharacters(let rule, _), .prefixCapture(let rule, _, _), .unreachable(let rule, _, _),
-      .cutOff(let rule, _, _), .matchesNothing(let rule, _), .greedyRepetition(let rule, _, _, _), .repeatedRecursion(let rule, _, _, _, _):
+      .cutOff(let rule, _, _), .matchesNothing(let rule, _), .greedyRepetition(let rule, _, _, _),
+      .repeatedRecursion(let rule, _, _, _, _):
       rule
     }
   }

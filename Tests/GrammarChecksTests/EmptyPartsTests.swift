@@ -1,6 +1,7 @@
-@testable import GrammarChecks
 import GrammarCombinators
 import Testing
+
+@testable import GrammarChecks
 
 @Suite struct EmptyPartsTests {
   private static let none = Syntax.characters(CharacterClass(ranges: []))
@@ -24,7 +25,9 @@ import Testing
     #expect(grammar(rule("a", body)).problems == [.matchesNothing(rule: "a", part: body.notation)])
   }
 
-  @Test(arguments: [either(text("b"), none), optional(none), many(none, .zeroOrMore), either(text("c"), glued(text("b"), none))])
+  @Test(arguments: [
+    either(text("b"), none), optional(none), many(none, .zeroOrMore), either(text("c"), glued(text("b"), none)),
+  ])
   func partsOfARuleAreRefused(body: Syntax) {
     #expect(grammar(rule("a", body)).problems.map(\.rule) == ["a"])
   }
@@ -33,7 +36,9 @@ import Testing
   @Test func onlyTheCauseIsTold() {
     let cause = token("CAUSE", Self.none)
     #expect(
-      grammar(rule("a", spaced(text("x"), cause))).problems == [.matchesNothing(rule: "CAUSE", part: Self.none.notation)])
+      grammar(rule("a", spaced(text("x"), cause))).problems == [
+        .matchesNothing(rule: "CAUSE", part: Self.none.notation)
+      ])
   }
 
   @Test(arguments: [

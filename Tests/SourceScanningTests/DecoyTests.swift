@@ -122,8 +122,8 @@ import Testing
     let call = #"NSLayoutConstraint.constraints(withVisualFormat: "[b]", options: [], metrics: nil, views: views)"#
     func faults(_ body: String) -> [String] {
       let body = body.replacing("CALL", with: call)
-      return MarkedSource("class A {\n  let views = [\"a\": a]\n  func f() {\n  \(body)\n  }\n}").found(.swift).faults.filter
-      { $0.hasPrefix("a mistake") }
+      return MarkedSource("class A {\n  let views = [\"a\": a]\n  func f() {\n  \(body)\n  }\n}").found(.swift).faults
+        .filter { $0.hasPrefix("a mistake") }
     }
     #expect(faults(body) == [])
     #expect(faults("CALL") == ["a mistake at 4:54"])

@@ -14,7 +14,9 @@ struct LocalConstant: Hashable {
 extension SourceTokens {
   /// The constant of a name, as seen from a token.
   func localConstant(_ name: String, at index: Int) throws(MigrationObstacle) -> LocalConstant {
-    let place = (bindings[name] ?? []).last { $0 < index && isDeclared(at: $0) && self.scope(around: $0).contains(index) }
+    let place = (bindings[name] ?? []).last {
+      $0 < index && isDeclared(at: $0) && self.scope(around: $0).contains(index)
+    }
     guard let place, !isTypeBody(braces[place]), let start = assignment(behind: place) else { throw .dictionary(name) }
     // In another case of a switch it is another name.
     let isOtherCase = (place..<index).contains {

@@ -39,7 +39,7 @@ public enum CompactConstraint {
   ///                        | EQ_OPERATOR
   ///                        | LTE_OPERATOR
   ///                        | GTE_OPERATOR
-  public struct RelationOperator: Rule {
+  public struct RelationOperator: Rule, Inlined {
     @inlinable public static var name: StaticString { "relationOperator" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<Relation> {
@@ -54,7 +54,7 @@ public enum CompactConstraint {
 
   ///     rightSubexpression ::= ( identifierAttributePair | IDENTIFIER ) scaleExpression? addExpression?
   ///                          | number
-  public struct RightSubexpression<Pair: Rule, Number: Rule>: Rule
+  public struct RightSubexpression<Pair: Rule, Number: Rule>: Rule, Inlined
   where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
     @inlinable public static var name: StaticString { "rightSubexpression" }
     @usableFromInline let pair: Pair
@@ -107,7 +107,7 @@ public enum CompactConstraint {
   }
 
   ///     scaleExpression ::= ( MUL_OPERATOR | DIV_OPERATOR ) constant
-  public struct ScaleExpression<Number: Rule>: Rule where Number.Output == ParsedScalar {
+  public struct ScaleExpression<Number: Rule>: Rule, Inlined where Number.Output == ParsedScalar {
     @inlinable public static var name: StaticString { "scaleExpression" }
     @usableFromInline let number: Number
 
@@ -145,7 +145,7 @@ public enum CompactConstraint {
   }
 
   ///     number ::= ( ADD_OPERATOR | SUB_OPERATOR )? NUMBER /* ws: explicit */
-  public struct SignedNumber: Rule {
+  public struct SignedNumber: Rule, Inlined {
     @inlinable public static var name: StaticString { "number" }
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(AdditiveOperator?, Double)> {

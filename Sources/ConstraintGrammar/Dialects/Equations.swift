@@ -50,7 +50,7 @@ public enum Equations {
 
   ///     equation ::= attribute ( "=" | "<" | ">" ) ( multiplier "*" )? attribute ( ( "+" | "-" ) constant )?
   ///                | attribute ( "=" | "<" | ">" ) constant
-  public struct Equation: Rule {
+  public struct Equation: Rule, Inlined {
     @inlinable public static var name: StaticString { "equation" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<(Attribute, Relation, ParsedSide)> {
@@ -111,28 +111,28 @@ public enum Equations {
   ///                 | "top"
   ///                 | "trailing"
   ///                 | "width"
-  public struct AttributeName: Rule {
+  public struct AttributeName: Rule, Inlined {
     @inlinable public static var name: StaticString { "attribute" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<Attribute> { Keywords(SortedAttributes.self) }
   }
 
   ///     multiplier ::= realNumber
-  public struct Multiplier: Rule {
+  public struct Multiplier: Rule, Inlined {
     @inlinable public static var name: StaticString { "multiplier" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<Double> { RealNumber() }
   }
 
   ///     constant ::= realNumber
-  public struct Constant: Rule {
+  public struct Constant: Rule, Inlined {
     @inlinable public static var name: StaticString { "constant" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<Double> { RealNumber() }
   }
 
   ///     realNumber ::= "-"? NUMBER /* ws: explicit */
-  public struct RealNumber: Rule {
+  public struct RealNumber: Rule, Inlined {
     @inlinable public static var name: StaticString { "realNumber" }
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(Void?, Double)> {

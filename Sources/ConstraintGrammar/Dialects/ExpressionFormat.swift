@@ -34,7 +34,7 @@ public enum ExpressionFormat {
   ///     relationOperator ::= EQ_OPERATOR
   ///                        | GTE_OPERATOR
   ///                        | LTE_OPERATOR
-  public struct RelationOperator: Rule {
+  public struct RelationOperator: Rule, Inlined {
     @inlinable public static var name: StaticString { "relationOperator" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<Relation> {
@@ -51,7 +51,7 @@ public enum ExpressionFormat {
   public typealias RightSide = RightSubexpression<IdentifierAttributePair, Constant>
 
   ///     constant ::= SUB_OPERATOR? ( IDENTIFIER | NUMERAL )
-  public struct Constant: Rule {
+  public struct Constant: Rule, Inlined {
     @inlinable public static var name: StaticString { "constant" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<(Void?, ParsedScalar)> {
@@ -68,7 +68,7 @@ public enum ExpressionFormat {
   }
 
   ///     identifierAttributePair ::= IDENTIFIER DOT ATTRIBUTE
-  public struct IdentifierAttributePair: Rule {
+  public struct IdentifierAttributePair: Rule, Inlined {
     @inlinable public static var name: StaticString { "identifierAttributePair" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {

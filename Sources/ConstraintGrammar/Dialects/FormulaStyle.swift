@@ -23,14 +23,14 @@ extension Dialect {
 /// terms, is refused as a side is reduced to m·x + c: see ``ReducedSide``. Its `sum` and its `term` are in `Rules/`.
 public enum FormulaStyle {
   ///     equation ::= sum relationOperator sum
-  public struct Equation: Rule {
+  public struct Equation: Rule, Inlined {
     @inlinable public static var name: StaticString { "equation" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
       Grouped {
-        Outlined { Sum(of: Primary()) }
+        Sum(of: Primary())
         RelationOperator()
-        Outlined { Sum(of: Primary()) }
+        Sum(of: Primary())
       }.check { ReducedSide.equation($0.0, $0.1, $0.2) }
     }
   }
@@ -38,7 +38,7 @@ public enum FormulaStyle {
   ///     primary ::= NUMBER
   ///               | term
   ///               | "(" sum ")"
-  public struct Primary: Rule {
+  public struct Primary: Rule, Inlined {
     @inlinable public static var name: StaticString { "primary" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<ReducedSide> {

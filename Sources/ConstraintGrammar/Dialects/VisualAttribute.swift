@@ -31,7 +31,7 @@ public enum VisualAttribute {
   public typealias RightSide = RightSubexpression<IdentifierAttributePair, Constant>
 
   ///     constant ::= NUMBER
-  public struct Constant: Rule {
+  public struct Constant: Rule, Inlined {
     @inlinable public static var name: StaticString { "constant" }
     @inlinable public init() {}
     @inlinable @inline(__always) public var body: some Parser<Double> { OpenDecimal() }
@@ -40,7 +40,7 @@ public enum VisualAttribute {
   }
 
   ///     identifierAttributePair ::= IDENTIFIER DOT ATTRIBUTE /* ws: explicit */
-  public struct IdentifierAttributePair: Rule {
+  public struct IdentifierAttributePair: Rule, Inlined {
     @inlinable public static var name: StaticString { "identifierAttributePair" }
     @inlinable public init() {}
     @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {

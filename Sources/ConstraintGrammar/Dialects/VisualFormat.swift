@@ -95,7 +95,7 @@ enum VisualFormat {
     @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(SourceRange, [ParsedPredicate]?)> {
       "["
       Identifier()
-      Optionally { Outlined { PredicateListWithParens() } }
+      Optionally { PredicateListWithParens() }
       "]"
     }
 
@@ -121,7 +121,7 @@ enum VisualFormat {
     @SequenceBuilder<Glued> @inline(__always) var body: some Parser<[ParsedPredicate]?> {
       "-"
       Optionally(Glued.self) {
-        Outlined { PredicateList() }
+        PredicateList()
         "-"
       }
     }
@@ -137,7 +137,7 @@ enum VisualFormat {
     static var name: StaticString { "predicateList" }
     @SequenceBuilder<Glued> @inline(__always) var body: some Parser<[ParsedPredicate]> {
       OneOf {
-        Outlined { PredicateListWithParens() }
+        PredicateListWithParens()
         SimplePredicate()
       }
     }

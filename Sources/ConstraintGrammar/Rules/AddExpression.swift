@@ -3,7 +3,7 @@ public import GrammarCombinators
 /// The constant behind an attribute, with the numbers that the dialect allows there.
 ///
 ///     addExpression ::= ( ADD_OPERATOR | SUB_OPERATOR ) constant
-public struct AddExpression<Number: Rule>: Rule where Number.Output == ParsedScalar {
+public struct AddExpression<Number: Rule>: Rule, Inlined where Number.Output == ParsedScalar {
   @inlinable public static var name: StaticString { "addExpression" }
   @usableFromInline let number: Number
 

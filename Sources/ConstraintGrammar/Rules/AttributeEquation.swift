@@ -3,7 +3,7 @@ public import GrammarCombinators
 /// An attribute of an item on the left, and a side of the dialect's own on the right.
 ///
 ///     equation ::= identifierAttributePair relationOperator rightSubexpression
-public struct AttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule>: Rule
+public struct AttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule>: Rule, Inlined
 where Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output == ParsedSide {
   @inlinable public static var name: StaticString { "equation" }
   @usableFromInline let pair: Pair

@@ -3,7 +3,7 @@ public import GrammarCombinators
 /// An attribute of an item whose name may have dots: the last dot divides the item from the attribute.
 ///
 ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
-public struct DottedAttributePair<Attributes: Token>: Rule where Attributes.Output == Attribute {
+public struct DottedAttributePair<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
   @inlinable public static var name: StaticString { "identifierAttributePair" }
   @usableFromInline let attributes: Attributes
 

@@ -3,7 +3,7 @@ public import GrammarCombinators
 /// The start rule of the dialects whose document speaks of expressions.
 ///
 ///     expression ::= equation EOF
-public struct ExpressionText<Equation: Rule>: Rule where Equation.Output == ParsedEquation {
+public struct ExpressionText<Equation: Rule>: Rule, Inlined where Equation.Output == ParsedEquation {
   @inlinable public static var name: StaticString { "expression" }
   @usableFromInline let equation: Equation
 

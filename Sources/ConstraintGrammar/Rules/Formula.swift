@@ -3,7 +3,7 @@ public import GrammarCombinators
 /// The start rule of the dialects whose document speaks of formulae.
 ///
 ///     formula ::= equation EOF
-public struct Formula<Equation: Rule>: Rule where Equation.Output == ParsedEquation {
+public struct Formula<Equation: Rule>: Rule, Inlined where Equation.Output == ParsedEquation {
   @inlinable public static var name: StaticString { "formula" }
   @usableFromInline let equation: Equation
 

@@ -39,7 +39,7 @@ public struct Sum<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
 /// Factors that are multiplied and divided, from left to right.
 ///
 ///     product ::= factor ( ( MUL_OPERATOR | DIV_OPERATOR ) factor )*
-public struct Product<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
+public struct Product<Primary: Rule>: Rule, Inlined where Primary.Output: LinearArithmetic {
   @inlinable public static var name: StaticString { "product" }
   @usableFromInline let primary: Primary
 
@@ -60,7 +60,7 @@ public struct Product<Primary: Rule>: Rule where Primary.Output: LinearArithmeti
 /// A primary with its sign.
 ///
 ///     factor ::= SUB_OPERATOR? primary /* ws: explicit */
-public struct Factor<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
+public struct Factor<Primary: Rule>: Rule, Inlined where Primary.Output: LinearArithmetic {
   @inlinable public static var name: StaticString { "factor" }
   @usableFromInline let primary: Primary
 

@@ -5,7 +5,7 @@ public import GrammarCombinators
 ///     relationOperator ::= EQEQ_OPERATOR
 ///                        | GTE_OPERATOR
 ///                        | LTE_OPERATOR
-public struct RelationOperator: Rule {
+public struct RelationOperator: Rule, Inlined {
   @inlinable public static var name: StaticString { "relationOperator" }
   @inlinable public init() {}
   @inlinable @inline(__always) public var body: some Parser<Relation> {

@@ -4,7 +4,7 @@ public import GrammarCombinators
 ///
 ///     rightSubexpression ::= identifierAttributePair scaleExpression? addExpression?
 ///                          | constant
-public struct RightSubexpression<Pair: Rule, Number: Rule>: Rule
+public struct RightSubexpression<Pair: Rule, Number: Rule>: Rule, Inlined
 where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
   @inlinable public static var name: StaticString { "rightSubexpression" }
   @usableFromInline let pair: Pair

@@ -3,7 +3,7 @@ public import GrammarCombinators
 /// The multiplier of an attribute, with the numbers that the dialect allows there.
 ///
 ///     scaleExpression ::= MUL_OPERATOR constant
-public struct ScaleExpression<Number: Rule>: Rule where Number.Output == ParsedScalar {
+public struct ScaleExpression<Number: Rule>: Rule, Inlined where Number.Output == ParsedScalar {
   @inlinable public static var name: StaticString { "scaleExpression" }
   @usableFromInline let number: Number
 

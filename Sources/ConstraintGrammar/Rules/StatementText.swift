@@ -3,7 +3,7 @@ public import GrammarCombinators
 /// The start rule of a dialect whose texts state any number of constraints.
 ///
 ///     text ::= visualFormatString EOF /* ws: explicit */
-public struct StatementText<Content: Rule>: Rule where Content.Output == ParsedStatement {
+public struct StatementText<Content: Rule>: Rule, Inlined where Content.Output == ParsedStatement {
   @inlinable public static var name: StaticString { "text" }
   @usableFromInline let content: Content
 

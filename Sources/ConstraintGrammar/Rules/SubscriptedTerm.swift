@@ -3,7 +3,7 @@ public import GrammarCombinators
 /// An attribute of an item as a Swift subscript, `view[.width]`; the item may be reached by a path with dots.
 ///
 ///     term ::= IDENTIFIER ( DOT IDENTIFIER )* subscript /* ws: explicit */
-public struct SubscriptedTerm<Attributes: Token>: Rule where Attributes.Output == Attribute {
+public struct SubscriptedTerm<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
   @inlinable public static var name: StaticString { "term" }
   @usableFromInline let attributes: Attributes
 
@@ -34,7 +34,7 @@ public struct SubscriptedTerm<Attributes: Token>: Rule where Attributes.Output =
 /// The brackets of a ``SubscriptedTerm``; white space may stand inside them.
 ///
 ///     subscript ::= "[" attribute "]"
-public struct AttributeSubscript<Attributes: Token>: Rule where Attributes.Output == Attribute {
+public struct AttributeSubscript<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
   @inlinable public static var name: StaticString { "subscript" }
   @usableFromInline let attributes: Attributes
 
@@ -50,7 +50,7 @@ public struct AttributeSubscript<Attributes: Token>: Rule where Attributes.Outpu
 /// The attribute in an ``AttributeSubscript``, with its dot.
 ///
 ///     attribute ::= DOT ATTRIBUTE /* ws: explicit */
-public struct AttributeMember<Attributes: Token>: Rule where Attributes.Output == Attribute {
+public struct AttributeMember<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
   @inlinable public static var name: StaticString { "attribute" }
   @usableFromInline let attributes: Attributes
 

@@ -1,7 +1,4 @@
-/// A parser that is declared as a right-hand side and the value that is made of its parts.
-///
-/// A ``Rule``, a ``Token`` and a ``Fragment`` are constructions; they differ in what they are called and in what may stand
-/// between their parts.
+/// A ``Rule``, a ``Token`` or a ``Fragment``: a parser that is declared as a right-hand side, and the value of its parts.
 public protocol Construction: Parser where Output == Value {
   /// The type of the right-hand side.
   associatedtype Body: Parser<Parts>
@@ -26,12 +23,19 @@ extension Construction {
   /// The parts as they are.
   @inlinable @inline(__always) public static func value(of parts: Body.Output) -> Body.Output { parts }
 
-  /// Reads what the body reads, and makes the value.
   // `Value?` and not `Output?`: it is what lets the compiler infer the types.
+  @inlinable public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
+    body.parse(input, &cursor).map { Self.value(of: $0) }
+  }
+}
+
+/// A construction whose code is put wherever it is used, as that of each token and fragment is: `struct Sum: Rule, Inlined`.
+/// It suits the rules that each text goes through; many inside one another take the compiler long.
+public protocol Inlined: Construction {}
+
+extension Inlined {
   // Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
-  @_transparent @inlinable
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
-    guard let parts = body.parse(input, &cursor) else { return nil }
-    return Self.value(of: parts)
+  @_transparent @inlinable public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
+    body.parse(input, &cursor).map { Self.value(of: $0) }
   }
 }

@@ -18,7 +18,7 @@
 /// It prints as its body. It suits an alternative with a value of its own, what several rules have in common, and what
 /// makes a right-hand side long: a type without fields costs the compiler nothing, and a parser of more than some six
 /// fields is no longer dissolved.
-public protocol Fragment: Construction where Leading == Body.Leading {
+public protocol Fragment: Inlined where Leading == Body.Leading {
   /// The part.
   @SequenceBuilder<Spaced> var body: Body { get }
 }

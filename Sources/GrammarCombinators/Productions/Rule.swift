@@ -15,9 +15,9 @@
 ///
 ///     scaleExpression ::= scaleSign NUMBER
 ///
-/// A rule without `value(of:)` gives what its body gives. White space may stand between the parts.
-/// `@SequenceBuilder<Glued>` on the body allows none, which the EBNF marks `ws: explicit`. A rule is an empty struct, and
-/// `@inline(__always)` on its body lets the compiler dissolve it.
+/// A rule without `value(of:)` gives what its body gives. White space may stand between the parts; `@SequenceBuilder<Glued>`
+/// on the body allows none, which the EBNF marks `ws: explicit`. A rule is an empty struct that `@inline(__always)` on its body
+/// lets the compiler dissolve, into a function of its own or, if it is ``Inlined`` as well, into each rule that uses it.
 public protocol Rule: Construction where Leading == Body.Leading {
   /// The name of the production, as the document of the language has it.
   static var name: StaticString { get }

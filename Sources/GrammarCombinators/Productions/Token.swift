@@ -11,7 +11,7 @@
 ///     IDENTIFIER ::= [_a-zA-Z] [_a-zA-Z0-9]*
 ///
 /// A failure names the whole token at the place where it would have begun, whatever its body was looking for.
-public protocol Token: Construction {
+public protocol Token: Inlined {
   /// The name of the production, as the document of the language has it.
   static var name: StaticString { get }
 

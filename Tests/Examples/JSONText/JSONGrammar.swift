@@ -18,7 +18,7 @@ struct JSONRule<Made: JSONResult>: Rule {
 ///             | "true"
 ///             | "false"
 ///             | "null"
-struct AnyValue<Made: JSONResult>: Rule {
+struct AnyValue<Made: JSONResult>: Rule, Inlined {
   static var name: StaticString { "value" }
 
   @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Made> {
@@ -50,7 +50,7 @@ enum Words: KeywordSet {
 }
 
 ///     object ::= "{" ( member ( "," member )* )? "}"
-struct Object<Made: JSONResult>: Rule {
+struct Object<Made: JSONResult>: Rule, Inlined {
   static var name: StaticString { "object" }
 
   @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Made.Members> {
@@ -65,7 +65,7 @@ struct Object<Made: JSONResult>: Rule {
 }
 
 ///     member ::= STRING ":" value
-struct Member<Made: JSONResult>: Rule {
+struct Member<Made: JSONResult>: Rule, Inlined {
   static var name: StaticString { "member" }
 
   @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<(Made.Text, Made)> {
@@ -80,7 +80,7 @@ struct Member<Made: JSONResult>: Rule {
 }
 
 ///     array ::= "[" ( value ( "," value )* )? "]"
-struct ValueArray<Made: JSONResult>: Rule {
+struct ValueArray<Made: JSONResult>: Rule, Inlined {
   static var name: StaticString { "array" }
 
   @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Made.Items> {

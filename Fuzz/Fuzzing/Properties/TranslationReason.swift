@@ -19,8 +19,9 @@ enum TranslationReason {
     switch code {
     case .noNamedNumbers: return !equation.numberNames.isEmpty && !target.namesNumbers
     case .noDivisionByName:
-      // A constant alone has no divisor.
-      if constraint.secondItem == nil, equation.computesWithNameOnBothSides { return true }
+      // A constant has no divisor.
+      let hasConstant = constraint.secondItem == nil || equation.left.constant != nil || equation.right.constant != nil
+      if hasConstant, equation.computesWithNameOnBothSides { return true }
       let negated = Scalar<String>.name("n", isNegated: true)
       return [name, equation.negatesName ? negated : name].contains { divisor in
         !equation.numberNames.isEmpty && !says(Side(other, multiplier: Multiplier(.dividedBy, divisor)))

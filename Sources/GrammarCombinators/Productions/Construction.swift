@@ -1,4 +1,4 @@
-/// A ``Rule``, a ``Token`` or a ``Fragment``: a parser that is declared as a right-hand side, and the value of its parts.
+/// A ``Rule``, a ``Token`` or a ``Fragment``: a parser that is declared as a right-hand side, and the value of the parts.
 public protocol Construction: Parser where Output == Value {
   /// The type of the right-hand side.
   associatedtype Body: Parser<Parts>
@@ -14,8 +14,7 @@ public protocol Construction: Parser where Output == Value {
 
   /// The value that the parts make: the parts themselves, unless something is said.
   ///
-  /// Annotate it `@inlinable @inline(__always)`. The compiler sees through it, as it does not see through a closure in a
-  /// large grammar.
+  /// Annotate it `@inlinable @inline(__always)`: in a large grammar the compiler sees through it as through no closure.
   static func value(of parts: Parts) -> Value
 }
 
@@ -29,13 +28,14 @@ extension Construction {
   }
 }
 
-/// A construction whose code is put wherever it is used, as that of each token and fragment is: `struct Sum: Rule, Inlined`.
+/// A construction whose code is put wherever it is used, as that of each token and fragment is: `struct A: Rule, Inlined`.
 /// It suits the rules that each text goes through; many inside one another take the compiler long.
 public protocol Inlined: Construction {}
 
 extension Inlined {
   // Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
   @_transparent @inlinable public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
-    body.parse(input, &cursor).map { Self.value(of: $0) }
+    guard let parts = body.parse(input, &cursor) else { return nil }
+    return Self.value(of: parts)
   }
 }

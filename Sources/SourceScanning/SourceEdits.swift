@@ -5,12 +5,11 @@ public struct SourceEdits: Sendable {
   private let bytes: ContiguousArray<UInt8>
   private let edits: [FixIt]
 
-  /// The source that the fix-its of its strings make: of each string whose mistakes all have some.
+  /// The source that the fix-its of its strings make: of each string whose mistakes all have some, those in names aside.
   public init(fixing strings: [ConstraintString], in source: ContiguousArray<UInt8>) {
     var edits: [FixIt] = []
     for string in strings {
-      guard string.canBeFixed, case .mistake(let mistakes) = string.status else { continue }
-      edits += mistakes.flatMap { $0.fixIts }
+      edits += string.diagnostics.filter(string.canFix).flatMap { $0.fixIts }
     }
     self.init(edits, in: source)
   }

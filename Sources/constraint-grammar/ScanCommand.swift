@@ -216,10 +216,11 @@ final class ScannedFile: @unchecked Sendable {
   }
 
   private func read() throws(CommandFailure) -> SourceLanguage {
+    // That there is no such file comes first.
+    bytes = ContiguousArray(try InputFile.bytes(at: path))
     guard let language = SourceLanguage(ofFileNamed: path) else {
       throw .unreadable(path: path, reason: "it is no source of Swift or Objective-C")
     }
-    bytes = ContiguousArray(try InputFile.bytes(at: path))
     return language
   }
 }

@@ -73,7 +73,7 @@ struct ScanReport: ~Copyable {
       if case .notChecked(let reason) = string.status { unchecked[reason, default: 0] += 1 }
       var reported: [Diagnostic] = []
       for diagnostic in string.diagnostics {
-        if isFixing, string.canBeFixed, diagnostic.severity == .error {
+        if isFixing, string.canFix(diagnostic) {
           fixedCount += 1
         } else if baseline?.takes(diagnostic, in: string.text(of: diagnostic), of: file.path) != true {
           reported.append(diagnostic)
@@ -164,8 +164,7 @@ struct ScanReport: ~Copyable {
     let languages = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
     if !languages.isEmpty { parts[1] += " (" + languages.joined(separator: ", ") + ")" }
     if migrates {
-      parts.append(
-        "\(Self.count(migrationCounts.calls, "call")) migrated, \(migrationCounts.remaining) left as they are")
+      parts.append("\(Self.count(migrationCounts.calls, "call")) migrated, \(migrationCounts.remaining) left alone")
     } else if fixing != .no {
       parts.append("\(fixedCount) fixed")
     }

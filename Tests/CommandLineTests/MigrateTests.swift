@@ -55,7 +55,7 @@ import Testing
 
   private static func summary(_ calls: Int, _ remaining: Int) -> String {
     "2 files, 3 strings (2 visual-format, 1 compact-constraint-2021), "
-      + "\(calls) call\(calls == 1 ? "" : "s") migrated, \(remaining) left as they are, no mistake\n"
+      + "\(calls) call\(calls == 1 ? "" : "s") migrated, \(remaining) left alone, no mistake\n"
   }
 
   private func app() throws -> TemporaryFolder {
@@ -91,7 +91,7 @@ import Testing
       try migrate(folder, "--write") == .init(output: Self.summary(2, 1), diagnostics: Self.notes))
     #expect(try folder.text("View.swift") == Self.migrated)
     let again = """
-      2 files, 1 string (1 visual-format), 0 calls migrated, 1 left as they are, no mistake
+      2 files, 1 string (1 visual-format), 0 calls migrated, 1 left alone, no mistake
 
       """
     let notes = Self.notes.replacing(":11:", with: ":17:")
@@ -115,7 +115,7 @@ import Testing
                                                                     ^
             hint: write ']' here
             View.swift:1:24: note: left as it is: its text has a mistake
-            1 file, 1 string (1 visual-format), 0 calls migrated, 1 left as they are, 1 mistake
+            1 file, 1 string (1 visual-format), 0 calls migrated, 1 left alone, 1 mistake
 
             """))
   }

@@ -61,6 +61,23 @@ struct SourceEditsTests {
     #expect(edits.unifiedDiff(path: path).split(separator: "\n").prefix(2) == [old[...], new[...]])
   }
 
+  /// A name that nothing has keeps the rest of its text from nothing.
+  @Test func fixesWhatStandsBesideAnUnknownName() {
+    let source =
+      #"constraints(withVisualFormat: "H:| [titel]-8-[b", options: [], metrics: nil, views: ["title": a, "b": b])"#
+    let strings = SourceScanner().strings(in: source, .swift)
+    #expect(
+      strings.flatMap(\.diagnostics).map { "\($0.column) \($0.message)" } == [
+        "36 a visual format has no white space anywhere", "38 there is no view called 'titel'",
+        "48 expected '(' or ']', but the text ends here",
+      ])
+    #expect(strings.flatMap { string in string.diagnostics.map(string.canFix) } == [true, false, true])
+    let edits = SourceEdits(fixing: strings, in: ContiguousArray(source.utf8))
+    #expect(
+      String(decoding: edits.result, as: UTF8.self)
+        == source.replacing("| [", with: "|[").replacing("[b\"", with: "[b]\""))
+  }
+
   /// A name that the text has no letter for is not written otherwise where nothing has the other name.
   @Test(arguments: [("né", 0), ("n", 1)]) func renamesNoView(key: String, changes: Int) {
     let source = #"constraints(withVisualFormat: "[né]", options: [], metrics: nil, views: ["\#(key)": a])"#

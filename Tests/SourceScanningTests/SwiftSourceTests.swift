@@ -52,7 +52,7 @@ struct SwiftSourceTests {
     #expect(
       findings(source, .swift) == [
         "2:50 visual-format 'é[a]' 2:51 expected 'H', 'V', '[' or '|', but found 'é' (U+00E9)",
-        "3:50 visual-format '[a] [bb]' 3:54 a visual format has no white space anywhere",
+        "3:50 visual-format '[a] [bb]' 3:54 a visual format has no white space anywhere; 3:56 there is no view called 'bb'",
         "4:50 visual-format '[a]-m-[bb]' 4:58 there is no view called 'bb'",
         "5:50 visual-format '[a]x' 5:59 expected '-', '[', '|' or the end of the text, but found 'x'",
         "6:50 visual-format 'H:|[a][b' 8:7 expected '(' or ']', but the text ends here",

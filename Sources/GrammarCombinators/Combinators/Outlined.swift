@@ -1,7 +1,7 @@
 /// Recognises what its body recognises, compiled as a function of its own.
 ///
-/// It prints as its body. `Outlined { Argument() }`. A part is otherwise compiled into the rule that it is a part of; an
-/// outlined one that is used in several places exists once.
+/// It prints as its body. `Outlined { Argument() }`. A fragment and what is ``Inlined`` is otherwise put into the rule that it
+/// is a part of; outlined, it exists once for all places.
 @frozen public struct Outlined<Body: Parser, Between: Spacing>: Fragment {
   public let body: Body
 

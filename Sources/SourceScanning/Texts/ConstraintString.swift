@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+import ConstraintLayout
 
 /// A constraint text that stands in a source, and what is wrong with it.
 public struct ConstraintString: Sendable {
@@ -70,8 +71,11 @@ public struct ConstraintString: Sendable {
       found: text, expected: [], message: message, hint: hint, severity: .warning)
   }
 
-  /// Whether it has mistakes, and each has fix-its.
-  public var canBeFixed: Bool {
-    if case .mistake(let mistakes) = status { mistakes.allSatisfy { !$0.fixIts.isEmpty } } else { false }
+  /// Whether the fix-its of one of its mistakes can be applied: it has some, and so has each other mistake but those in names.
+  public func canFix(_ mistake: Diagnostic) -> Bool {
+    mistake.severity == .error && !mistake.fixIts.isEmpty
+      && mistakes.allSatisfy { !$0.fixIts.isEmpty || Self.codesOfNames.contains($0.code) }
   }
+
+  private static let codesOfNames: Set<DiagnosticCode> = [.unknownView, .unknownNumber, .viewForNumber, .numberForView]
 }

@@ -65,9 +65,7 @@ struct TextCheck {
     do throws(Diagnostic) {
       statement = try dialect.statement(of: bytes.span)
     } catch {
-      var mistakes = error.mistakes
-      if !isFixed(bytes, by: error) { for index in mistakes.indices { mistakes[index].fixIts = [] } }
-      return mistakes
+      return holes.isEmpty ? mistakes(error, in: bytes) : error.mistakes
     }
     guard names.views != nil else { return nil }
     do throws(Diagnostic) {
@@ -90,11 +88,18 @@ struct TextCheck {
     }
   }
 
-  /// Whether the names in a text with its fix-its applied are names of the call, or were in it before.
-  private func isFixed(_ bytes: ContiguousArray<UInt8>, by diagnostic: Diagnostic) -> Bool {
-    guard names.views != nil, let fixed = diagnostic.applyingFixIts(to: bytes.span) else { return true }
-    let unknown = mistakes(in: ContiguousArray(fixed.utf8))?.compactMap { $0.found?.utf8.words } ?? []
-    return unknown.allSatisfy(bytes.words.isSuperset)
+  /// The mistakes in a text that is none of the language, and those in its names, which are looked at in the text with the
+  /// fix-its applied. Fix-its that name what neither the call nor the text does are left out.
+  private func mistakes(_ diagnostic: Diagnostic, in bytes: ContiguousArray<UInt8>) -> [Diagnostic] {
+    var mistakes = diagnostic.mistakes
+    guard names.views != nil, let fixed = diagnostic.applyingFixIts(to: bytes.span) else { return mistakes }
+    let unknown = self.mistakes(in: ContiguousArray(fixed.utf8)) ?? []
+    guard unknown.allSatisfy({ bytes.words.isSuperset(of: $0.found?.utf8.words ?? []) }) else {
+      for index in mistakes.indices { mistakes[index].fixIts = [] }
+      return mistakes
+    }
+    let fixIts = mistakes.flatMap { $0.fixIts }
+    return (mistakes + unknown.compactMap { $0.moved(before: fixIts) }).sorted { $0.offset < $1.offset }
   }
 }
 
@@ -111,6 +116,19 @@ extension Diagnostic {
   fileprivate func isSize(in bytes: ContiguousArray<UInt8>) -> Bool {
     let end = offset + length
     return end < bytes.count && [UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: "@")].contains(bytes[end])
+  }
+
+  /// The same in the text before fix-its were applied; `nil` where they have changed what it is about.
+  fileprivate func moved(before fixIts: [FixIt]) -> Diagnostic? {
+    var growth = 0
+    for fixIt in fixIts where fixIt.offset + growth < offset + length {
+      if fixIt.offset + growth + fixIt.replacement.utf8.count > offset { return nil }
+      growth += fixIt.replacement.utf8.count - fixIt.length
+    }
+    var moved = self
+    moved.offset -= growth
+    for index in moved.fixIts.indices { moved.fixIts[index].offset -= growth }
+    return moved
   }
 
   /// Whether it is about a value in a text, or what stands beside it.

@@ -40,7 +40,12 @@ struct PartComparison {
   }
 
   /// What matches no text, without what does so only because of another production, and where no other problem tells why.
+  ///
+  /// Bytes are compared here, and so it is not told where a class has only some characters beyond ASCII. What contains itself
+  /// without an end is not told either.
   mutating func findEmptyParts(besides others: Set<String>) {
+    let areSimple = productions.allSatisfy { $0.body.withAllParts.allSatisfy { !$0.dividesBeyondASCII } }
+    guard areSimple else { return }
     var found: [(rule: String, part: Syntax)] = []
     for production in productions where !others.contains(production.name) {
       let parts = [production.body] + production.body.withAllParts.flatMap { $0.choices }
@@ -146,6 +151,12 @@ struct PartComparison {
 }
 
 extension Syntax {
+  /// Whether it is a class with some characters beyond ASCII, and not all of them.
+  fileprivate var dividesBeyondASCII: Bool {
+    guard case .characters(let characters) = self else { return false }
+    return characters.ranges.contains { $0.upperBound >= 0x80 && ($0.lowerBound > 0x80 || $0.upperBound < 0x10FFFF) }
+  }
+
   /// The parts that may be read here, or others, or none.
   fileprivate var choices: [Syntax] {
     switch self {

@@ -48,4 +48,10 @@ import Testing
   func whatLeavesSomethingIsAccepted(body: Syntax) {
     #expect(grammar(rule("a", body)).problems == [])
   }
+
+  /// Two characters may begin with the same byte.
+  @Test func whatIsBeyondASCIIIsAccepted() {
+    let accented = many(.characters(CharacterClass("é"..."é")), spacing: .glued)
+    #expect(grammar(rule("a", glued(accented, text("è")))).problems == [])
+  }
 }

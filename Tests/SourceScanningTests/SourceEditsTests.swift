@@ -68,7 +68,7 @@ struct SourceEditsTests {
     let strings = SourceScanner().strings(in: source, .swift)
     #expect(
       strings.flatMap(\.diagnostics).map { "\($0.column) \($0.message)" } == [
-        "36 a visual format has no white space anywhere", "38 there is no view called 'titel'",
+        "35 a visual format has no white space anywhere", "37 there is no view called 'titel'",
         "48 expected '(' or ']', but the text ends here",
       ])
     #expect(strings.flatMap { string in string.diagnostics.map(string.canFix) } == [true, false, true])

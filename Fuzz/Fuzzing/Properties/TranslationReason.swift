@@ -107,10 +107,15 @@ extension Equation<String> {
   fileprivate var subtractsName: Bool {
     func isSubtracted(_ side: Side<String>, _ sign: AdditiveOperator) -> Bool {
       if case .name? = side.constant?.value, side.constant?.operator == sign { return true }
-      guard case .metric? = side.operand, case .number(let factor)? = side.multiplier?.value else { return false }
+      guard case .metric? = side.operand, case .number(let factor) = side.multiplier?.value ?? .number(1) else {
+        return false
+      }
       return (factor < 0) == (sign == .minus)
     }
-    let (first, second) = left.operand == nil ? (right, left) : (left, right)
+    var (first, second) = (left, right)
+    if case .attribute? = first.operand {} else { (first, second) = (right, left) }
+    // A negative multiplier turns all signs.
+    if case .number(..<0)? = first.multiplier?.value { (first, second) = (second, first) }
     return isSubtracted(second, .minus) || isSubtracted(first, .plus)
   }
 }

@@ -46,14 +46,18 @@ extension SourceTokens {
 
   /// The keys of a dictionary; `nil` where it is not written here.
   private func keys(of tokens: Range<Int>, before index: Int, depth: Int = 0) -> Set<String>? {
+    let tokens = withoutCast(tokens)
     if isNil(tokens) { return [] }
     if let name = name(in: tokens) {
-      guard depth < 3, let found = values(of: name, before: index), !found.isChanged else { return nil }
+      let found = values(of: name, isProperty: tokens.count > 1, before: index)
+      guard depth < 3, let found, !found.isChanged, !found.mayHaveOthers else { return nil }
       var names: Set<String> = []
       for value in found.values {
         guard !value.isGoneThrough, let keys = keys(of: value.tokens, before: index, depth: depth + 1) else {
           return nil
         }
+        // What is empty at first is filled somewhere.
+        if keys.isEmpty { return nil }
         names.formUnion(keys)
       }
       return names

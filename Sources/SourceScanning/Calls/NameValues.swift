@@ -10,45 +10,56 @@ struct NameValues {
 
   /// Whether something is added to it, or put into it, after it has its value.
   var isChanged = false
+
+  /// Whether it may have other values than these as well.
+  var mayHaveOthers = false
 }
 
 extension SourceTokens {
   /// The values of a name before a token: what is assigned where it is declared, in the body that the token stands in or
   /// around it, and what is assigned to it in between. `nil` where that is not written in this source.
-  func values(of name: String, before index: Int) -> NameValues? {
+  ///
+  /// - Parameter isProperty: whether it is written as one of `self`.
+  func values(of name: String, isProperty: Bool = false, before index: Int) -> NameValues? {
     guard let places = bindings[name], allowsFollowing else { return nil }
     let body = function(around: index)
-    let isParameter = body?.parameters.contains { $0.name == name } == true
+    let isParameter = !isProperty && body?.parameters.contains { $0.name == name } == true
+    let before = places[..<places.count(below: index)].suffix(50)
+    let isLocal =
+      isParameter || before.contains { self.isLocal($0) && isDeclared(at: $0) && isVisible($0, from: index) }
     var found = NameValues()
     var assigned: [Int] = []
     var end: Int?
     // A name that means something else each time is followed no further than this.
-    for place in places[..<places.count(below: index)].suffix(50).reversed() {
+    for place in before.reversed() {
       steps += 1
       if isParameter, let body, place < body.brace { break }
-      if isGoneThrough(at: place) {
-        guard scope(around: place).contains(index) else { continue }
-        found.values.append(.init(tokens: list(behind: place), isGoneThrough: true))
-        end = place
-        break
-      }
+      // A property and what is declared in a function are two things.
+      if mark(at: place - 1) == "." ? !isProperty && isLocal : isProperty && self.isLocal(place) { continue }
       let isDeclaration = isDeclared(at: place)
-      guard let start = assignment(behind: place) else {
-        guard isDeclaration, scope(around: place).contains(index) else { continue }
-        end = place
-        break
-      }
-      guard scope(around: place).contains(index) else {
+      guard isVisible(place, from: index) else {
         // It is that of another body, and so are those within it.
-        if isDeclaration { assigned.removeAll { scope(around: place).contains($0) } } else { assigned.append(place) }
+        if isDeclaration {
+          assigned.removeAll { scope(around: place).contains($0) }
+        } else if assignment(behind: place) != nil {
+          assigned.append(place)
+        }
         continue
       }
-      found.values.append(.init(tokens: start..<self.end(ofExpressionFrom: start), isGoneThrough: false))
+      if isGoneThrough(at: place) {
+        found.values.append(.init(tokens: list(behind: place), isGoneThrough: true))
+      } else if let start = assignment(behind: place) {
+        found.values.append(.init(tokens: start..<self.end(ofExpressionFrom: start), isGoneThrough: false))
+        // It has the value only where a condition holds.
+        found.mayHaveOthers = isConditional(place, before: index)
+      } else if !isDeclaration {
+        continue
+      }
       end = place
       break
     }
     if end == nil, !isParameter {
-      assigned += places[places.count(below: index)...].prefix(50).filter { isProperty($0, index) }
+      assigned += places[places.count(below: index)...].prefix(50).filter { self.isProperty($0, index) }
     }
     if end == nil, isParameter, !assigned.isEmpty { return nil }
     for place in assigned {
@@ -56,12 +67,33 @@ extension SourceTokens {
       found.values.append(.init(tokens: start..<self.end(ofExpressionFrom: start), isGoneThrough: false))
     }
     if found.values.isEmpty { return nil }
-    // What is declared outside of the function may be changed anywhere.
-    let isLocal = end.map { braces[$0] == braces[index] || $0 > (body?.brace ?? .max) } ?? false
-    found.isChanged = (changes[name] ?? []).contains { !isLocal || $0 > (end ?? 0) && $0 < index }
+    let type = outermostBrace(around: index)
+    if type >= 0, assigned.contains(where: { outermostBrace(around: $0) != type }) { found.mayHaveOthers = true }
+    let changes = changes[name] ?? []
+    if let end, self.isLocal(end) {
+      // Behind the use it may come before the next one, in a loop or a closure.
+      let reach = end + 1..<(braces[index] == braces[end] ? index : scope(around: end).upperBound)
+      found.isChanged = changes.contains(where: reach.contains)
+      let later = places[places.count(below: index)...].prefix(50)
+      if later.contains(where: { reach.contains($0) && assignment(behind: $0) != nil && !isDeclared(at: $0) }) {
+        found.mayHaveOthers = true
+      }
+    } else {
+      // What is declared outside of the function may be changed anywhere.
+      found.isChanged = !changes.isEmpty
+    }
     followed += found.values.reduce(0) { $0 + $1.tokens.count }
     steps += found.values.reduce(0) { $0 + $1.tokens.count }
     return found
+  }
+
+  /// Whether a place is not in the body of a type, where properties are.
+  private func isLocal(_ place: Int) -> Bool { !isTypeBody(braces[place]) }
+
+  /// Whether an assignment is behind an `if` without braces, or in a branch that the compiler may leave out.
+  private func isConditional(_ place: Int, before index: Int) -> Bool {
+    if mark(at: place - 1) == ")" || word(at: place - 1) == "else" { return true }
+    return hasBranchEnd(in: place..<index)
   }
 
   /// Whether names are followed any further: a source that leads from name to name to long values is given up.
@@ -70,7 +102,7 @@ extension SourceTokens {
   /// Whether a place behind the one of use assigns a value to a property.
   private func isProperty(_ place: Int, _ index: Int) -> Bool {
     guard assignment(behind: place) != nil, place > index else { return false }
-    return !isDeclared(at: place) || scope(around: place).contains(index) && braces[place] != braces[index]
+    return !isDeclared(at: place) || isVisible(place, from: index) && braces[place] != braces[index]
   }
 
   /// Whether a name goes through a list here.
@@ -121,7 +153,9 @@ extension SourceTokens {
       return Self.changing.contains { message.hasPrefix($0) }
     default: break
     }
-    if givesAddress(at: index) { return true }
+    if givesAddress(at: index) || isAssignedInParentheses(at: index) { return true }
+    // Of another object, which may be of the same type.
+    if mark(at: index - 1) == ".", word(at: index - 2) != "self", assignment(behind: index) != nil { return true }
     guard language == .objectiveC, mark(at: index - 1) == "[", let message = word(at: index + 1) else { return false }
     return Self.changing.contains { message.hasPrefix($0) }
   }

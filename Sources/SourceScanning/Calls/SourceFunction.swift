@@ -48,7 +48,7 @@ extension SourceTokens {
       steps += 1
       if mark(at: index) == ")" {
         let opening = partners[index]
-        if opening > 1, word(at: opening - 2) == "func", let name = word(at: opening - 1) {
+        if let name = name(ofFunctionBefore: opening) {
           return SourceFunction(
             name: name, parameters: pieces(of: opening + 1..<index, between: ",").compactMap(swiftParameter))
         }
@@ -57,6 +57,19 @@ extension SourceTokens {
       index -= 1
     }
     return nil
+  }
+
+  /// The name of the function whose parameters open at a token: `func name<T>(`, `init(`, `subscript(`, `didSet(`.
+  private func name(ofFunctionBefore opening: Int) -> String? {
+    var index = opening - 1
+    if mark(at: index) == "?" || mark(at: index) == "!" { index -= 1 }
+    if mark(at: index) == ">" {
+      while index > max(0, opening - 60), mark(at: index) != "<" { index -= 1 }
+      index -= 1
+    }
+    guard let name = word(at: index) else { return nil }
+    return word(at: index - 1) == "func" || ["init", "subscript", "didSet", "willSet", "set"].contains(name)
+      ? name : nil
   }
 
   private func swiftParameter(_ tokens: Range<Int>) -> SourceFunction.Parameter? {

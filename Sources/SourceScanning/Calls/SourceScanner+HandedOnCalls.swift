@@ -9,7 +9,8 @@ extension SourceScanner {
     for index in tokens.all.indices {
       guard let call = tokens.call(openingAt: index), let known = knownCall(call),
         let argument = known.text(in: call), argument.tokens.count == 1,
-        let name = tokens.word(at: argument.tokens.lowerBound), let function = tokens.function(around: index)
+        let name = tokens.word(at: argument.tokens.lowerBound), let function = tokens.function(around: index),
+        function.name != "init"
       else { continue }
       // What is gone through one by one is a list.
       let list = tokens.listGoneThrough(by: name, before: index)

@@ -14,15 +14,9 @@ struct LocalConstant: Hashable {
 extension SourceTokens {
   /// The constant of a name, as seen from a token.
   func localConstant(_ name: String, at index: Int) throws(MigrationObstacle) -> LocalConstant {
-    let place = (bindings[name] ?? []).last {
-      $0 < index && isDeclared(at: $0) && self.scope(around: $0).contains(index)
-    }
+    let place = (bindings[name] ?? []).last { $0 < index && isDeclared(at: $0) && isVisible($0, from: index) }
     guard let place, !isTypeBody(braces[place]), let start = assignment(behind: place) else { throw .dictionary(name) }
-    // In another case of a switch it is another name.
-    let isOtherCase = (place..<index).contains {
-      braces[$0] == braces[place] && ["case", "default"].contains(word(at: $0))
-    }
-    if isOtherCase { throw .dictionary(name) }
+    if hasBranchEnd(in: place..<index) { throw .dictionary(name) }
     let scope = place..<self.scope(around: place).upperBound
     let isChanged = (occurrences[name] ?? []).contains { $0 > place && scope.contains($0) && self.isChanged(at: $0) }
     if isChanged { throw .changed(name) }
@@ -93,7 +87,7 @@ extension SourceTokens {
   /// Whether a name gets a value at a token, or goes through a list.
   private func isChanged(at index: Int) -> Bool {
     if isDeclared(at: index) || givesAddress(at: index) || word(at: index + 1) == "in" { return true }
-    if isParameter(at: index) { return true }
+    if isParameter(at: index) || isAssignedInParentheses(at: index) { return true }
     var next = index + 1
     while mark(at: next) == "[", partners[next] > next { next = partners[next] + 1 }
     if let sign = mark(at: next), "+-*/".unicodeScalars.contains(sign), mark(at: next + 1) == "=" { return true }
@@ -108,7 +102,7 @@ extension SourceTokens {
     "updateValue", "merge", "removeValue", "removeAll", "append", "insert", "negate", "round",
   ]
 
-  /// Whether a name is a parameter of a function or a block, or one of several that get a value in parentheses.
+  /// Whether a name is a parameter of a function or a block,
   private func isParameter(at index: Int) -> Bool {
     if language == .objectiveC {
       return mark(at: index - 1) == "*" && mark(at: index + 1).map { "),;".unicodeScalars.contains($0) } ?? false
@@ -119,6 +113,5 @@ extension SourceTokens {
     guard mark(at: end) == ")", partners[end] < index else { return false }
     let isFunction = ["func", "init"].contains(word(at: partners[end] - 2)) || word(at: partners[end] - 1) == "init"
     return isFunction || mark(at: end + 1) == "-" && mark(at: end + 2) == ">"
-      || mark(at: end + 1) == "=" && mark(at: end + 2) != "="
   }
 }

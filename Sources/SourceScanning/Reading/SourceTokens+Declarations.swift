@@ -2,7 +2,8 @@ extension SourceTokens {
   /// Whether a name is declared at a token: behind `let`, `var` or a type, or as one of several by a pattern, a closure or
   /// a loop of Swift.
   func isDeclared(at index: Int) -> Bool {
-    if language == .swift { return isBound(at: index) || patternNames.contains(index) }
+    if patternNames.contains(index) { return true }
+    if language == .swift { return word(at: index - 1) == "let" || word(at: index - 1) == "var" }
     guard mark(at: index + 1) == "=" else { return false }
     if mark(at: index - 1) == "*" {
       return word(at: index - 2) != nil || mark(at: index - 2) == "*" || mark(at: index - 2) == ">"
@@ -10,25 +11,40 @@ extension SourceTokens {
     return word(at: index - 1).map { !["else", "do", "return"].contains($0) } ?? false
   }
 
-  /// Whether a name stands behind `let` or `var`.
-  private func isBound(at index: Int) -> Bool { word(at: index - 1) == "let" || word(at: index - 1) == "var" }
-
-  /// The names that Swift declares without a `let` or a value of their own: `let (a, b) = size`, `case .some(let a)`,
-  /// `for (a, b) in list`, `{ a, b in`; of patterns longer than 60 tokens those at the end that is looked at first.
+  /// The names that are declared without a `let` or a value of their own: `let (a, b) = size`, `case .some(let a)`,
+  /// `for (a, b) in list`, `{ a, b in`, and in Objective-C `^(Type *a, id b)`. Of what is longer than 60 tokens not all are told.
   func findPatternNames() -> Set<Int> {
-    guard language == .swift else { return [] }
     var names: Set<Int> = []
+    guard language == .swift else {
+      for index in all.indices where mark(at: index) == "^" && mark(at: index + 1) == "(" && partners[index + 1] > index
+      {
+        names.formUnion((index + 2..<partners[index + 1]).prefix(60).filter { [",", ")"].contains(mark(at: $0 + 1)) })
+      }
+      return names
+    }
     for index in (occurrences["let"] ?? []) + (occurrences["var"] ?? []) {
+      let isCase = word(at: index - 1) == "case"
       var start = index + 1
-      if word(at: index - 1) == "case" { while mark(at: start) == "." || word(at: start) != nil { start += 1 } }
+      while isCase, start < index + 60, mark(at: start) == "." || word(at: start) != nil { start += 1 }
       if mark(at: start) == "(", partners[start] > start {
-        names.formUnion((start + 1..<partners[start]).prefix(60).filter(isFirstOfPart))
-      } else if mark(at: index - 1) == "(" || mark(at: index + 2) == ")" {
+        names.formUnion(
+          (start + 1..<partners[start]).prefix(60).filter { word(at: $0) != nil && mark(at: $0 + 1) != ":" })
+      } else if isCase || mark(at: index + 2) == ")" || mark(at: index + 2) == ",", isCase || isInParentheses(index) {
         names.insert(index + 1)
       }
     }
     for index in occurrences["in"] ?? [] { names.formUnion(signature(before: index).filter(isFirstOfPart)) }
     return names
+  }
+
+  /// Whether parentheses that open before a token close behind it, inside the braces that it stands in.
+  private func isInParentheses(_ index: Int) -> Bool {
+    var place = index - 1
+    while place > max(0, index - 60), mark(at: place) != "{", mark(at: place) != "}", mark(at: place) != ";" {
+      if mark(at: place) == "(", partners[place] > index { return true }
+      place = min(place, partners[place]) - 1
+    }
+    return false
   }
 
   /// What stands between `for` or the brace of a closure and `in`.
@@ -49,6 +65,49 @@ extension SourceTokens {
   private func isFirstOfPart(_ index: Int) -> Bool {
     guard word(at: index) != nil else { return false }
     return mark(at: index - 1).map { "{(,]".unicodeScalars.contains($0) } ?? (word(at: index - 1) != nil)
+  }
+
+  /// Whether something that is declared at a token can be used at another: not in another case of a `switch`.
+  func isVisible(_ place: Int, from index: Int) -> Bool {
+    guard scope(around: place).contains(index) else { return false }
+    return !["case", "default"].contains { word in
+      let places = occurrences[word] ?? []
+      return places[places.count(below: place)..<max(places.count(below: place), places.count(below: index))].contains {
+        braces[$0] == braces[place] && mark(at: $0 - 1) != ","
+          && !["if", "guard", "while", "for", "let", "var", "indirect"].contains(self.word(at: $0 - 1))
+      }
+    }
+  }
+
+  /// Whether a branch of the compiler ends among some tokens: `#else`, `#endif`.
+  func hasBranchEnd(in tokens: Range<Int>) -> Bool {
+    branchEnds.count(below: tokens.lowerBound) < branchEnds.count(below: tokens.upperBound)
+  }
+
+  /// The tokens at or behind which such a branch ends.
+  func findBranchEnds() -> [Int] {
+    all.indices.filter { index in
+      if language == .swift {
+        return mark(at: index) == "#" && ["else", "elseif", "endif"].contains(word(at: index + 1))
+      }
+      let gap = bytes[(index == 0 ? 0 : all[index - 1].range.upperBound)..<all[index].range.lowerBound]
+      return zip(gap, gap.dropFirst()).contains { $0 == UInt8(ascii: "#") && $1 == UInt8(ascii: "e") }
+    }
+  }
+
+  /// Whether a name is one of several in parentheses that get a value: `(a, b) = sizes()`.
+  func isAssignedInParentheses(at index: Int) -> Bool {
+    guard language == .swift, mark(at: index + 1) == "," || mark(at: index + 1) == ")" else { return false }
+    var end = index + 1
+    while end < min(index + 40, all.count), partners[end] >= end { end = partners[end] + 1 }
+    return mark(at: end) == ")" && mark(at: end + 1) == "=" && mark(at: end + 2) != "="
+  }
+
+  /// The braces around a token that stand in no others; below zero outside of braces.
+  func outermostBrace(around index: Int) -> Int {
+    var brace = braces[index]
+    while brace >= 0, braces[brace] >= 0 { brace = braces[brace] }
+    return brace
   }
 
   /// The tokens of the braces that a token stands in, to the end where they do not close.

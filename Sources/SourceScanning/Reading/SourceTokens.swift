@@ -30,6 +30,9 @@ final class SourceTokens {
   /// The places of names that a pattern or a closure declares.
   private(set) lazy var patternNames = findPatternNames()
 
+  /// The places where a branch of the compiler ends, in order.
+  private(set) lazy var branchEnds = findBranchEnds()
+
   /// The places of the names that are declared or that something is assigned to; names of other things' parts aside.
   private(set) lazy var bindings: [String: [Int]] = {
     var bindings: [String: [Int]] = [:]

@@ -31,18 +31,14 @@ struct TextCheck {
 
   /// The outcome for an equation of operators, which the compiler reads as well.
   ///
-  /// What the language has no words for may be Swift. An attribute that there is not is a mistake whatever stands around it, and
-  /// so are terms that no constraint has.
+  /// What the language has no words for may be Swift, and no equation at all. An attribute that there is not, beside one that
+  /// there is, is a mistake whatever stands around it.
   func status(ofOperators equation: SourceText) -> ConstraintString.Status {
     let status = status(of: equation)
     guard case .mistake(let mistakes) = status else { return status }
-    let sure = mistakes.filter { Self.codesOfTerms.contains($0.code) || equation.isAttribute($0) }
+    let sure = mistakes.filter { equation.isAttribute($0) && equation.hasKnownAttribute }
     return sure.isEmpty ? .notChecked(.code) : .mistake(sure)
   }
-
-  private static let codesOfTerms: Set<DiagnosticCode> = [
-    .twoTerms, .constantMinusTerm, .termTimesTerm, .dividedTerm, .negatedTerm, .priorityOutOfRange, .notOneConstraint,
-  ]
 
   /// Warnings of what UIKit and AppKit raise an exception on in a text without mistakes, as far as all of it is written here.
   func warnings(about text: SourceText) -> [Diagnostic] {
@@ -108,6 +104,11 @@ extension SourceText {
   fileprivate func isAttribute(_ mistake: Diagnostic) -> Bool {
     let (start, end) = (mistake.offset - start, mistake.offset - start + mistake.length)
     return start > 1 && bytes[start - 2..<start].elementsEqual("[.".utf8) && bytes[end...].first == UInt8(ascii: "]")
+  }
+
+  /// Whether `[.width]` stands in it, or another attribute that there is.
+  fileprivate var hasKnownAttribute: Bool {
+    Attribute.allCases.contains { text.lowercased().contains("[.\($0.rawValue.lowercased())]") }
   }
 }
 

@@ -70,7 +70,7 @@ extension SourceTokens {
       return TextExpression(unknown: [(place, .concatenation)])
     }
     if let name = name(in: tokens) {
-      if let found = values(of: name, before: first) {
+      if let found = values(of: name, isProperty: tokens.count > 1, before: first) {
         if found.isChanged { return TextExpression(unknown: [(place, .concatenation)]) }
         var all = TextExpression()
         for value in found.values where !isNothing(value.tokens) {

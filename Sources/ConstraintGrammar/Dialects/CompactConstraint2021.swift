@@ -27,7 +27,7 @@ extension Dialect {
 /// What it drops without a word is refused: arithmetic on a written number, a second sign, and what follows the last part.
 enum CompactConstraint2021 {
   ///     text ::= ( visualFormatString | identifiedEquation ) EOF
-  struct Text: Rule {
+  struct Text: Rule, Inlined {
     static var name: StaticString { "text" }
     @inline(__always) var body: some Parser<ParsedStatement> {
       OneOf {
@@ -49,7 +49,7 @@ enum CompactConstraint2021 {
   }
 
   ///     identifiedEquation ::= equation LABEL?
-  struct IdentifiedEquation: Rule {
+  struct IdentifiedEquation: Rule, Inlined {
     static var name: StaticString { "identifiedEquation" }
     @inline(__always) var body: some Parser<(ParsedEquation, SourceRange??)> {
       equation

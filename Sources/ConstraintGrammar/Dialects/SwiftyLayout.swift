@@ -22,7 +22,7 @@ extension Dialect {
 /// reduced to m·x + c: see ``NamedSide``.
 enum SwiftyLayout {
   ///     equation ::= sum relationOperator sum ( "~" priority )?
-  struct Equation: Rule {
+  struct Equation: Rule, Inlined {
     static var name: StaticString { "equation" }
     @inline(__always) var body: some Parser<ParsedEquation> {
       Grouped {
@@ -42,7 +42,7 @@ enum SwiftyLayout {
   ///               | conversion
   ///               | IDENTIFIER
   ///               | "(" sum ")"
-  struct Primary: Rule {
+  struct Primary: Rule, Inlined {
     static var name: StaticString { "primary" }
     @inline(__always) var body: some Parser<NamedSide> {
       OneOf {
@@ -86,7 +86,7 @@ enum SwiftyLayout {
   }
 
   ///     term ::= path "!"? subscript /* ws: explicit */
-  struct Term: Rule {
+  struct Term: Rule, Inlined {
     static var name: StaticString { "term" }
     @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
       Path()
@@ -96,7 +96,7 @@ enum SwiftyLayout {
   }
 
   ///     path ::= IDENTIFIER ( DOT IDENTIFIER )* /* ws: explicit */
-  struct Path: Rule {
+  struct Path: Rule, Inlined {
     static var name: StaticString { "path" }
     @SequenceBuilder<Glued> @inline(__always) var body: some Parser<SourceRange> { NamePath() }
   }
@@ -104,7 +104,7 @@ enum SwiftyLayout {
   /// A number that is converted to another type, which changes nothing here.
   ///
   ///     conversion ::= ( "CGFloat" | "Double" | "Float" | "Int" ) "(" sum ")"
-  struct Conversion: Rule {
+  struct Conversion: Rule, Inlined {
     static var name: StaticString { "conversion" }
     @inline(__always) var body: some Parser<NamedSide> {
       Keywords(NumberTypes.self).as(())

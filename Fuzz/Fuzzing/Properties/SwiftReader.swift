@@ -36,7 +36,8 @@ struct SwiftReader {
         var reader = SwiftReader(String(number), mood: mood)
         guard let value = reader.sum(), reader.position == reader.pieces.count else { return nil }
         constraint.priority = value
-      } else if line.hasPrefix(identifier), line.hasSuffix("\""), let text = unescaped(line.dropFirst(identifier.count))
+      } else if line.utf8.starts(with: identifier.utf8),
+        let text = unescaped(line.unicodeScalars.dropFirst(identifier.unicodeScalars.count))
       {
         constraint.identifier = text
       } else {
@@ -47,9 +48,10 @@ struct SwiftReader {
   }
 
   /// The text of a string literal behind its first quotation mark.
-  private static func unescaped(_ literal: Substring) -> String? {
+  private static func unescaped(_ literal: some Collection<Unicode.Scalar>) -> String? {
     var text = ""
-    var rest = literal.unicodeScalars[...]
+    // A mark that combines with the letter before it does not with a quotation mark.
+    var rest = ArraySlice(literal)
     while let scalar = rest.popFirst() {
       if scalar == "\"" { return rest.isEmpty ? text : nil }
       guard scalar == "\\" else {
@@ -58,7 +60,7 @@ struct SwiftReader {
       }
       let escaped = rest.popFirst()
       if escaped == "u", rest.popFirst() == "{", let end = rest.firstIndex(of: "}"),
-        let code = UInt32(String(rest[..<end]), radix: 16), let scalar = Unicode.Scalar(code)
+        let code = UInt32(String(String.UnicodeScalarView(rest[..<end])), radix: 16), let scalar = Unicode.Scalar(code)
       {
         text.unicodeScalars.append(scalar)
         rest = rest[rest.index(after: end)...]

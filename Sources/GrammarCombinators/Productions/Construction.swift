@@ -22,7 +22,7 @@ extension Construction {
   /// The parts as they are.
   @inlinable @inline(__always) public static func value(of parts: Body.Output) -> Body.Output { parts }
 
-  // `Value?` and not `Output?`: it is what lets the compiler infer the types.
+  /// The value of what the body reads. It is `Value?` and not `Output?`, which lets the compiler infer the types.
   @inlinable public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
     body.parse(input, &cursor).map { Self.value(of: $0) }
   }
@@ -33,7 +33,7 @@ extension Construction {
 public protocol Inlined: Construction {}
 
 extension Inlined {
-  // Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
+  /// Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
   @_transparent @inlinable public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
     guard let parts = body.parse(input, &cursor) else { return nil }
     return Self.value(of: parts)

@@ -108,7 +108,10 @@ extension SourceText {
 
   /// Whether `[.width]` stands in it, or another attribute that there is.
   fileprivate var hasKnownAttribute: Bool {
-    Attribute.allCases.contains { text.lowercased().contains("[.\($0.rawValue.lowercased())]") }
+    let known = Set(Attribute.allCases.map { $0.rawValue.lowercased() })
+    return text.lowercased().split(separator: "[").contains { part in
+      part.first == "." && known.contains(String(part.dropFirst().prefix { $0 != "]" }))
+    }
   }
 }
 

@@ -54,6 +54,9 @@ final class SourceTokens {
   /// The functions around braces that have been looked for.
   var functions: [Int: SourceFunction?] = [:]
 
+  /// Whether braces that have been looked at are those of a type.
+  var typeBodies: [Int: Bool] = [:]
+
   init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) {
     self.bytes = bytes
     self.language = language

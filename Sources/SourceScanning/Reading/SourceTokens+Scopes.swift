@@ -1,0 +1,76 @@
+// Where a name can be seen.
+
+extension SourceTokens {
+  /// Whether something that is declared at a token can be used at another: not in another case of a `switch`.
+  func isVisible(_ place: Int, from index: Int) -> Bool {
+    guard scope(around: place).contains(index) else { return false }
+    return !["case", "default"].contains { word in
+      let places = occurrences[word] ?? []
+      // Of a switch with more cases than this the last ones are told apart.
+      let between = places[places.count(below: place)..<max(places.count(below: place), places.count(below: index))]
+      return between.suffix(200).contains {
+        braces[$0] == braces[place] && mark(at: $0 - 1) != ","
+          && !["if", "guard", "while", "for", "let", "var", "indirect"].contains(self.word(at: $0 - 1))
+      }
+    }
+  }
+
+  /// Whether a branch of the compiler ends among some tokens: `#else`, `#endif`.
+  func hasBranchEnd(in tokens: Range<Int>) -> Bool {
+    branchEnds.count(below: tokens.lowerBound) < branchEnds.count(below: tokens.upperBound)
+  }
+
+  /// The tokens at or behind which such a branch ends.
+  func findBranchEnds() -> [Int] {
+    all.indices.filter { index in
+      if language == .swift {
+        return mark(at: index) == "#" && ["else", "elseif", "endif"].contains(word(at: index + 1))
+      }
+      let gap = bytes[(index == 0 ? 0 : all[index - 1].range.upperBound)..<all[index].range.lowerBound]
+      return zip(gap, gap.dropFirst()).contains { $0 == UInt8(ascii: "#") && $1 == UInt8(ascii: "e") }
+    }
+  }
+
+  /// The braces around a token that stand in no others; below zero outside of braces.
+  func outermostBrace(around index: Int) -> Int {
+    var brace = braces[index]
+    while brace >= 0, braces[brace] >= 0 { brace = braces[brace] }
+    return brace
+  }
+
+  /// The tokens of the braces that a token stands in, to the end where they do not close.
+  func scope(around index: Int) -> Range<Int> {
+    let brace = braces[index]
+    if brace < 0 { return 0..<all.count }
+    return brace..<(partners[brace] > brace ? partners[brace] : all.count)
+  }
+
+  /// Whether braces are those of a type of Swift, and not of a function.
+  func isTypeBody(_ brace: Int) -> Bool {
+    guard brace >= 0, language == .swift else { return false }
+    if let known = typeBodies[brace] { return known }
+    let isType = findsType(before: brace)
+    typeBodies[brace] = isType
+    return isType
+  }
+
+  private func findsType(before brace: Int) -> Bool {
+    var index = brace - 1
+    while index >= 0, mark(at: index) != "{", mark(at: index) != "}", mark(at: index) != ";" {
+      switch word(at: index) {
+      case "class", "struct", "enum", "extension", "actor", "protocol": return true
+      case "func", "init", "deinit", "subscript", "var", "let", "if", "for", "while", "guard", "switch", "do", "else":
+        return false
+      default: index = min(index, partners[index]) - 1
+      }
+    }
+    return false
+  }
+
+  /// The braces of the function around a token, the outermost; below zero outside of functions.
+  func functionBrace(around index: Int) -> Int {
+    var brace = braces[index]
+    while brace >= 0, braces[brace] >= 0, !isTypeBody(braces[brace]) { brace = braces[brace] }
+    return brace
+  }
+}

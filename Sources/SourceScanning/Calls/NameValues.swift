@@ -25,8 +25,8 @@ extension SourceTokens {
     let body = function(around: index)
     let isParameter = !isProperty && body?.parameters.contains { $0.name == name } == true
     let before = places[..<places.count(below: index)].suffix(50)
-    let isLocal =
-      isParameter || before.contains { self.isLocal($0) && isDeclared(at: $0) && isVisible($0, from: index) }
+    let hasLocal =
+      isParameter || before.contains { isLocal($0) && isDeclared(at: $0) && isVisible($0, from: index) }
     var found = NameValues()
     var assigned: [Int] = []
     var end: Int?
@@ -35,7 +35,7 @@ extension SourceTokens {
       steps += 1
       if isParameter, let body, place < body.brace { break }
       // A property and what is declared in a function are two things.
-      if mark(at: place - 1) == "." ? !isProperty && isLocal : isProperty && self.isLocal(place) { continue }
+      if mark(at: place - 1) == "." ? !isProperty && hasLocal : isProperty && isLocal(place) { continue }
       let isDeclaration = isDeclared(at: place)
       guard isVisible(place, from: index) else {
         // It is that of another body, and so are those within it.
@@ -59,7 +59,7 @@ extension SourceTokens {
       break
     }
     if end == nil, !isParameter {
-      assigned += places[places.count(below: index)...].prefix(50).filter { self.isProperty($0, index) }
+      assigned += places[places.count(below: index)...].prefix(50).filter { assignsProperty($0, index) }
     }
     if end == nil, isParameter, !assigned.isEmpty { return nil }
     for place in assigned {
@@ -70,7 +70,7 @@ extension SourceTokens {
     let type = outermostBrace(around: index)
     if type >= 0, assigned.contains(where: { outermostBrace(around: $0) != type }) { found.mayHaveOthers = true }
     let changes = changes[name] ?? []
-    if let end, self.isLocal(end) {
+    if let end, isLocal(end) {
       // Behind the use it may come before the next one, in a loop or a closure.
       let reach = end + 1..<(braces[index] == braces[end] ? index : scope(around: end).upperBound)
       found.isChanged = changes.contains(where: reach.contains)
@@ -100,7 +100,7 @@ extension SourceTokens {
   private var allowsFollowing: Bool { followed < 16 * all.count + 1000 }
 
   /// Whether a place behind the one of use assigns a value to a property.
-  private func isProperty(_ place: Int, _ index: Int) -> Bool {
+  private func assignsProperty(_ place: Int, _ index: Int) -> Bool {
     guard assignment(behind: place) != nil, place > index else { return false }
     return !isDeclared(at: place) || isVisible(place, from: index) && braces[place] != braces[index]
   }

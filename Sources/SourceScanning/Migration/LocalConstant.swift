@@ -102,7 +102,7 @@ extension SourceTokens {
     "updateValue", "merge", "removeValue", "removeAll", "append", "insert", "negate", "round",
   ]
 
-  /// Whether a name is a parameter of a function or a block,
+  /// Whether a name is a parameter of a function or a block.
   private func isParameter(at index: Int) -> Bool {
     if language == .objectiveC {
       return mark(at: index - 1) == "*" && mark(at: index + 1).map { "),;".unicodeScalars.contains($0) } ?? false

@@ -1,0 +1,77 @@
+import ConstraintGrammar
+import SourceScanning
+import Testing
+
+/// Names of dictionaries are followed to what they stand for, and to nothing that they may not stand for.
+@Suite struct FollowedNamesTests {
+  /// The places of mistakes in a source in which `CALL` is a constraint that names a view `b`.
+  private func mistakes(in source: String, _ language: SourceLanguage = .swift) -> [String] {
+    let call =
+      language == .swift
+      ? #"NSLayoutConstraint.constraints(withVisualFormat: "[b]", options: [], metrics: nil, views: views)"#
+      : #"[NSLayoutConstraint constraintsWithVisualFormat:@"[b]" options:0 metrics:nil views:views];"#
+    return SourceScanner().strings(in: source.replacing("CALL", with: call), language).flatMap(\.diagnostics).filter {
+      $0.severity == .error
+    }.map { "\($0.line):\($0.column)" }
+  }
+
+  /// What a pattern, a closure or a loop calls by the name of a property is another thing.
+  @Test(arguments: [
+    "let (views, sizes) = makeAll()\n  CALL", "if case .some(let views) = made { CALL }",
+    "if case let .all(views, sizes) = made { CALL }", "for (key, views) in made { CALL }",
+    "made.forEach { views in CALL }", "made.map { [weak self] key, views -> Int in CALL }",
+    "made.map { (key: String, views: [String: UIView]) in CALL }", "switch made { case (let views, 1): CALL }",
+    "switch made { case .all(let a, let views, let b): CALL }", "if case let views? = made { CALL }",
+    "switch made { case let views as [String: UIView]: CALL }",
+    "if case let .all(items: views, gap: _) = made { CALL }",
+    "(views, sizes) = makeAll()\n  CALL", "other.views = makeAll()\n  CALL",
+    "func g<T: A>(_ views: [String: T]) { CALL }",
+    "switch made { case 1: let views = makeAll()\n  CALL\n  default: break }",
+    "#if os(iOS)\n  let views = [\"b\": b]\n  #else\n  let views = [\"a\": a]\n  #endif\n  CALL",
+    "var views = [\"a\": a]\n  for row in rows {\n  CALL\n  views[row] = b }",
+    "let views = [String: UIView]() as [String: Any]\n  CALL",
+  ])
+  func namesOfPatternsAreNoProperties(body: String) {
+    func source(_ body: String) -> String {
+      "class A {\n  let views = [\"a\": a]\n  func f() {\n  \(body)\n  }\n}"
+    }
+    #expect(mistakes(in: source(body)) == [])
+    #expect(mistakes(in: source("CALL")) == ["4:54"])
+  }
+
+  /// A name may be a parameter of what is no function, a property of the same name set elsewhere, or that of another type.
+  @Test(arguments: [
+    "class A {\n  var views: [String: UIView] = [:]\n  init(views: [String: UIView]) { CALL } }",
+    "class A {\n  var views: [String: UIView] = [:]\n  func f() { CALL } }",
+    "class A {\n  let views = [\"a\": a]\n  subscript(views: [String: UIView]) -> Int { CALL } }",
+    "class A {\n  func f(views: [String: UIView]) { self.views = [\"a\": a]\n  CALL } }",
+    "class A: B {\n  func f() { let views: [String: UIView]\n  views = [\"a\": a] }\n  func g() { CALL } }",
+    "class A {\n  func f() { views = [\"a\": a] } }\nclass C: B {\n  func g() { CALL } }",
+    "func f() {\n  switch a { case 1: let views = [\"a\": a]\n  use(views)\n  default: CALL } }",
+  ])
+  func otherNamesAreNotFollowed(source: String) {
+    #expect(mistakes(in: source) == [])
+  }
+
+  /// What is plain to see is told all the same: behind a cast, as a property, in a loop over something else.
+  @Test(arguments: [
+    "let views = [\"a\": a] as [String: Any]\n  CALL", "for (key, value) in made { let views = [\"a\": a]\n  CALL }",
+    "let views = [\"a\": a]\n  if flag { CALL }", "views = [\"a\": a]\n  CALL", "self.views = [\"a\": a]\n  CALL",
+  ])
+  func plainValuesAreFollowed(body: String) {
+    #expect(mistakes(in: "class A {\n  func f() {\n  \(body)\n  }\n}").count == 1)
+  }
+
+  @Test(arguments: [
+    "[pages enumerate:^(NSDictionary *views, BOOL *stop) { CALL }];", "if (big)\n  views = @{@\"a\": a};\n  CALL",
+    "if (big) x = 1;\n  else views = @{@\"a\": a};\n  CALL",
+    "\n#if TARGET_OS_TV\n  views = @{@\"b\": b};\n#else\n  views = @{@\"a\": a};\n#endif\n  CALL",
+  ])
+  func objectiveCIsNotFollowedWhereItMayBeAnother(body: String) {
+    func source(_ body: String) -> String {
+      "- (void)f {\n  NSDictionary *views = @{@\"a\": a};\n  \(body)\n}"
+    }
+    #expect(mistakes(in: source(body), .objectiveC) == [])
+    #expect(mistakes(in: source("CALL"), .objectiveC) == ["3:54"])
+  }
+}

@@ -29,6 +29,7 @@ import Testing
     "switch made { case 1: let views = makeAll()\n  CALL\n  default: break }",
     "#if os(iOS)\n  let views = [\"b\": b]\n  #else\n  let views = [\"a\": a]\n  #endif\n  CALL",
     "var views = [\"a\": a]\n  for row in rows {\n  CALL\n  views[row] = b }",
+    "var views = [\"a\": a]\n  for row in rows {\n  CALL\n  views = row }",
     "let views = [String: UIView]() as [String: Any]\n  CALL",
   ])
   func namesOfPatternsAreNoProperties(body: String) {

@@ -153,7 +153,7 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: ["ConstraintGrammar", "GrammarExport", "TestMaterial", "constraint-grammar", "fuzz"],
-      exclude: ["HelpPages", "Schemas"]),
+      exclude: ["HelpPages"]),
     .testTarget(
       name: "ConstraintGrammarTests",
       dependencies: [

@@ -31,6 +31,8 @@ import Testing
     "var views = [\"a\": a]\n  for row in rows {\n  CALL\n  views[row] = b }",
     "var views = [\"a\": a]\n  for row in rows {\n  CALL\n  views = row }",
     "let views = [String: UIView]() as [String: Any]\n  CALL",
+    "let size = 1, views = makeAll()\n  CALL", "let size = [1, 2]\n    .first, views: [String: UIView]\n  CALL",
+    "let views = [\"b\": b], size = 1\n  CALL", "let `views` = makeAll()\n  CALL",
   ])
   func namesOfPatternsAreNoProperties(body: String) {
     func source(_ body: String) -> String {
@@ -57,14 +59,32 @@ import Testing
   /// What is plain to see is told all the same: behind a cast, as a property, in a loop over something else.
   @Test(arguments: [
     "let views = [\"a\": a] as [String: Any]\n  CALL", "for (key, value) in made { let views = [\"a\": a]\n  CALL }",
-    "let views = [\"a\": a]\n  if flag { CALL }", "views = [\"a\": a]\n  CALL", "self.views = [\"a\": a]\n  CALL",
+    "let views = [\"a\": a]\n  if flag { CALL }", "let size = 1, views = [\"a\": a]\n  CALL",
+    "let `views` = [\"a\": a]\n  CALL",
+    "let size = [\n    1,\n  ], views = [\"a\": a]\n  CALL",
+    "#if os(iOS)\n  let views = [\"a\": a]\n  if flag { }\n  CALL\n  #endif", "views = [\"a\": a]\n  CALL",
+    "self.views = [\"a\": a]\n  CALL",
   ])
   func plainValuesAreFollowed(body: String) {
     #expect(mistakes(in: "class A {\n  func f() {\n  \(body)\n  }\n}").count == 1)
   }
 
+  /// What a condition declares is gone behind the braces that belong to it.
+  @Test(arguments: [
+    "if flag, let views = makeAll() { INSIDE } else { OUTSIDE }", "if let views { INSIDE }\n  OUTSIDE",
+    "while let views = makeAll() { INSIDE }\n  OUTSIDE", "for (_, views) in made where flag { INSIDE }\n  OUTSIDE",
+  ])
+  func conditionsEndWithTheirBraces(body: String) {
+    func source(_ call: String) -> String {
+      "class A {\n  let views = [\"a\": a]\n  func f() {\n  \(body.replacing(call, with: "CALL"))\n  }\n}"
+    }
+    #expect(mistakes(in: source("INSIDE")).count == 0)
+    #expect(mistakes(in: source("OUTSIDE")).count == 1)
+  }
+
   @Test(arguments: [
     "[pages enumerate:^(NSDictionary *views, BOOL *stop) { CALL }];", "if (big)\n  views = @{@\"a\": a};\n  CALL",
+    "int x = 1, *y = 0; NSDictionary *sizes = nil, *views = all;\n  CALL",
     "if (big) x = 1;\n  else views = @{@\"a\": a};\n  CALL",
     "\n#if TARGET_OS_TV\n  views = @{@\"b\": b};\n#else\n  views = @{@\"a\": a};\n#endif\n  CALL",
   ])

@@ -95,22 +95,11 @@ struct CodeExpression {
   }
 
   private func escaped(_ word: String) -> String {
-    language == .swift && Self.keywords.contains(word) ? "`\(word)`" : word
+    language == .swift && word.isKeywordOfSwift ? "`\(word)`" : word
   }
 
   /// Whether a word can be no name.
   func isReserved(_ word: String) -> Bool { language == .objectiveC && Self.keywordsOfC.contains(word) }
-
-  /// The words that Swift reserves.
-  private static let keywords = [
-    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
-    "deinit",
-    "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
-    "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
-    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-    "throws",
-    "true", "try", "typealias", "var", "where", "while", "_",
-  ]
 
   /// The words that Objective-C reserves, and has no marks for.
   private static let keywordsOfC = [
@@ -118,5 +107,21 @@ struct CodeExpression {
     "for", "goto", "if", "inline", "int", "long", "nil", "register", "restrict", "return", "short", "signed", "sizeof",
     "static", "struct", "super", "switch", "typedef", "union", "unsigned", "void", "volatile", "while", "NO", "NULL",
     "Nil", "YES", "_Bool", "_Complex", "_Imaginary",
+  ]
+}
+
+extension String {
+  /// Whether it can be a name of Swift in backticks alone.
+  package var isKeywordOfSwift: Bool { Self.keywordsOfSwift.contains(self) }
+
+  /// The words that Swift reserves.
+  private static let keywordsOfSwift: Set<String> = [
+    "Any", "Self", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default", "defer",
+    "deinit",
+    "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import",
+    "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private", "protocol",
+    "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
+    "throws",
+    "true", "try", "typealias", "var", "where", "while", "_",
   ]
 }

@@ -73,7 +73,7 @@ extension SourceTokens {
     if let end, isLocal(end) {
       // Behind the use it may come before the next one, in a loop or a closure.
       let reach = end + 1..<(braces[index] == braces[end] ? index : scope(around: end).upperBound)
-      found.isChanged = changes.contains(where: reach.contains)
+      found.isChanged = changes.hasAny(in: reach)
       let later = places[places.count(below: index)...].prefix(50)
       if later.contains(where: { reach.contains($0) && assignment(behind: $0) != nil && !isDeclared(at: $0) }) {
         found.mayHaveOthers = true
@@ -132,46 +132,6 @@ extension SourceTokens {
   }
 }
 
-extension SourceTokens {
-  /// The places where something is added to a name, or put into it.
-  func findChanges() -> [String: [Int]] {
-    var changes: [String: [Int]] = [:]
-    for index in all.indices where all[index].kind == .word && isChanged(at: index) {
-      changes[text(of: all[index].range), default: []].append(index)
-    }
-    return changes
-  }
-
-  private func isChanged(at index: Int) -> Bool {
-    switch mark(at: index + 1) {
-    case "+": return mark(at: index + 2) == "=" && all[index + 2].range.lowerBound == all[index + 1].range.upperBound
-    case "[":
-      let end = partners[index + 1]
-      return mark(at: end + 1) == "=" && mark(at: end + 2) != "="
-    case "." where language == .swift:
-      guard let message = word(at: index + 2) else { return false }
-      return Self.changing.contains { message.hasPrefix($0) }
-    default: break
-    }
-    if givesAddress(at: index) || isAssignedInParentheses(at: index) { return true }
-    // Of another object, which may be of the same type.
-    if mark(at: index - 1) == ".", word(at: index - 2) != "self", assignment(behind: index) != nil { return true }
-    guard language == .objectiveC, mark(at: index - 1) == "[", let message = word(at: index + 1) else { return false }
-    return Self.changing.contains { message.hasPrefix($0) }
-  }
-
-  /// Whether an `&` stands before a name, so that it can be given a value elsewhere; two are an operator.
-  func givesAddress(at index: Int) -> Bool {
-    var first = index
-    while mark(at: first - 1) == "&" { first -= 1 }
-    return (index - first) % 2 == 1
-  }
-
-  private static let changing = [
-    "append", "insert", "add", "set", "update", "merge", "remove", "replace", "delete", "write", "form", "sort",
-  ]
-}
-
 extension [Int] {
   /// How many of these, which ascend, are below a number.
   func count(below limit: Int) -> Int {
@@ -182,4 +142,7 @@ extension [Int] {
     }
     return low
   }
+
+  /// Whether one of these, which ascend, is in a range.
+  func hasAny(in range: Range<Int>) -> Bool { count(below: range.lowerBound) < count(below: range.upperBound) }
 }

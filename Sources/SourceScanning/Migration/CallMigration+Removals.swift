@@ -26,14 +26,16 @@ extension CallMigration {
     }
   }
 
-  /// The lines of a declaration; `nil` where something else stands on them, or what the value is made of does something.
+  /// The lines of a declaration; `nil` where something else stands on them or in it, or what the value is made of does something.
   private func removal(of constant: LocalConstant) -> SourceEdit? {
     let start = tokens.statementStart(of: constant.place)
     var end = constant.value.upperBound
     if tokens.mark(at: end) == ";" { end += 1 }
     let statement = start..<end
     guard tokens.hasLineFeed(before: start), end == tokens.all.count || tokens.hasLineFeed(before: end),
-      !tokens.hasComment(in: statement), isPlain(constant.value)
+      !tokens.hasComment(in: statement), isPlain(constant.value),
+      // In a declaration of several variables it is the first.
+      tokens.mark(at: constant.place - 1) != ",", tokens.mark(at: constant.place - 2) != ","
     else { return nil }
     let first = tokens.all[start].range.lowerBound
     let lower = first - tokens.indentation(ofLineAt: first).utf8.count

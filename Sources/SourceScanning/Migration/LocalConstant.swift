@@ -18,8 +18,8 @@ extension SourceTokens {
     guard let place, !isTypeBody(braces[place]), let start = assignment(behind: place) else { throw .dictionary(name) }
     if hasBranchEnd(in: place..<index) { throw .dictionary(name) }
     let scope = place..<self.scope(around: place).upperBound
-    let isChanged = (occurrences[name] ?? []).contains { $0 > place && scope.contains($0) && self.isChanged(at: $0) }
-    if isChanged { throw .changed(name) }
+    let reach = place + 1..<scope.upperBound
+    if otherValues(of: name).hasAny(in: reach) || changes[name]?.hasAny(in: reach) == true { throw .changed(name) }
     return LocalConstant(name: name, place: place, value: start..<end(ofExpressionFrom: start), scope: scope)
   }
 
@@ -27,13 +27,13 @@ extension SourceTokens {
   func refuseChanges(of expression: Range<Int>, in constant: LocalConstant, at index: Int) throws(MigrationObstacle) {
     // What is in braces of its own may be done later, or again.
     let end = braces[index] == braces[constant.place] ? index : constant.scope.upperBound
+    let reach = constant.value.upperBound..<max(constant.value.upperBound, end)
     let isOfList = isOfList(expression)
     for token in expression {
       guard let word = word(at: token), word != "self" else { continue }
-      let isChanged = (occurrences[word] ?? []).contains {
-        $0 >= constant.value.upperBound && $0 < end && (self.isChanged(at: $0) || isOfList && isSentMessage(at: $0))
-      }
-      if isChanged { throw .changed(word) }
+      let isSentMessage =
+        isOfList && occurrences[word]?.contains { reach.contains($0) && self.isSentMessage(at: $0) } == true
+      if isSentMessage || otherValues(of: word).hasAny(in: reach) { throw .changed(word) }
     }
     if hasClosure(around: index, inside: braces[constant.place]) { throw .otherTime(constant.name) }
   }
@@ -64,6 +64,13 @@ extension SourceTokens {
 
   /// Whether braces are those of a closure or a block, and not of a statement.
   private func isClosure(_ brace: Int) -> Bool {
+    if let known = closures[brace] { return known }
+    let isClosure = beginsNoStatement(brace)
+    closures[brace] = isClosure
+    return isClosure
+  }
+
+  private func beginsNoStatement(_ brace: Int) -> Bool {
     var index = brace - 1
     if language == .objectiveC {
       return mark(at: mark(at: index) == ")" ? partners[index] - 1 : index) == "^"
@@ -84,23 +91,19 @@ extension SourceTokens {
     "init",
   ]
 
-  /// Whether a name gets a value at a token, or goes through a list.
-  private func isChanged(at index: Int) -> Bool {
-    if isDeclared(at: index) || givesAddress(at: index) || word(at: index + 1) == "in" { return true }
-    if isParameter(at: index) || isAssignedInParentheses(at: index) { return true }
-    var next = index + 1
-    while mark(at: next) == "[", partners[next] > next { next = partners[next] + 1 }
-    if let sign = mark(at: next), "+-*/".unicodeScalars.contains(sign), mark(at: next + 1) == "=" { return true }
-    if let sign = mark(at: next), sign == "+" || sign == "-", mark(at: next + 1) == sign { return true }
-    if let sign = mark(at: index - 1), sign == "+" || sign == "-", mark(at: index - 2) == sign { return true }
-    if mark(at: next) == ".", let member = word(at: next + 1) { return Self.mutators.contains(member) }
-    return mark(at: next) == "=" && mark(at: next + 1) != "="
+  /// The places where a name gets another value, or is declared again, in order.
+  private func otherValues(of name: String) -> [Int] {
+    if let known = otherValues[name] { return known }
+    let places = (occurrences[name] ?? []).filter { isAnother(at: $0) || isChanged(at: $0, isCollection: false) }
+    otherValues[name] = places
+    return places
   }
 
-  /// What changes a number or a collection; a view stays the same whatever is done with it.
-  private static let mutators: Set<String> = [
-    "updateValue", "merge", "removeValue", "removeAll", "append", "insert", "negate", "round",
-  ]
+  /// Whether a name gets a value at a token, or is declared there.
+  private func isAnother(at index: Int) -> Bool {
+    if isDeclared(at: index) || word(at: index + 1) == "in" || isParameter(at: index) { return true }
+    return mark(at: index + 1) == "=" && mark(at: index + 2) != "="
+  }
 
   /// Whether a name is a parameter of a function or a block.
   private func isParameter(at index: Int) -> Bool {

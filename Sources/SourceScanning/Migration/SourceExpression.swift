@@ -72,10 +72,10 @@ extension SourceTokens {
     return text(of: all[number].range).contains(".") ? "Double" : "Int"
   }
 
-  /// Whether nothing stands behind a token on its line.
+  /// Whether an expression ends with a token for certain: with its line, or before another variable of its declaration.
   func isEndOfLine(after index: Int) -> Bool {
     guard index + 1 < all.count else { return true }
-    return mark(at: index + 1) == ";" || mark(at: index + 1) == "}" || hasLineFeed(before: index + 1)
+    return [";", "}", ","].contains(mark(at: index + 1)) || hasLineFeed(before: index + 1)
   }
 
   /// Whether a comment or a line for the preprocessor stands between the tokens of a range.

@@ -37,7 +37,7 @@ extension SourceTokens {
     }
     // The first token of a line behind a colon.
     var last = start
-    while start > first, !isBoundary(before: start) {
+    while start > first, !isStatementStart(start) {
       start = min(start - 1, partners[start - 1])
       if mark(at: start) == ":", hasLineFeed(before: start + 1) { last = start + 1 }
     }
@@ -46,8 +46,8 @@ extension SourceTokens {
     return isCase ? last : start
   }
 
-  /// Whether a statement ends before a token that is in no brackets.
-  private func isBoundary(before index: Int) -> Bool {
+  /// Whether a statement may begin at a token that is in no brackets.
+  func isStatementStart(_ index: Int) -> Bool {
     guard let previous = mark(at: index - 1) else {
       if language == .objectiveC { return false }
       return word(at: index - 1) == "in" || hasLineFeed(before: index) && !goesOn(at: index)

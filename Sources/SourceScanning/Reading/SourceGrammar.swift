@@ -9,6 +9,7 @@ enum SourceGrammar {
   ///     swiftToken ::= LINE_COMMENT
   ///                  | comment
   ///                  | WORD
+  ///                  | QUOTED_WORD
   ///                  | NUMBER
   struct SwiftToken: Rule {
     static var name: StaticString { "swiftToken" }
@@ -17,6 +18,7 @@ enum SourceGrammar {
         LineComment().as(SourceToken.Kind.comment)
         NestedComment().as(SourceToken.Kind.comment)
         SourceWord().as(SourceToken.Kind.word)
+        QuotedWord().as(SourceToken.Kind.word)
         SourceNumber().as(SourceToken.Kind.number)
       }
     }
@@ -217,6 +219,18 @@ enum SourceGrammar {
   struct SourceWord: Token {
     static var name: StaticString { "WORD" }
     var body: some Parser<SourceRange> { Word(SourceWordStart.self, SourceWordPart.self) }
+  }
+
+  /// A name that would be a keyword; it is another word than the keyword.
+  ///
+  ///     QUOTED_WORD ::= "`" WORD "`"
+  struct QuotedWord: Token {
+    static var name: StaticString { "QUOTED_WORD" }
+    var body: some Parser<Void> {
+      "`"
+      SourceWord().as(())
+      "`"
+    }
   }
 
   ///     NUMBER ::= [0-9] [_.a-zA-Z0-9]*

@@ -6,13 +6,15 @@ extension SourceTokens {
     if language == .swift { return word(at: index - 1) == "let" || word(at: index - 1) == "var" }
     guard mark(at: index + 1) == "=" else { return false }
     if mark(at: index - 1) == "*" {
-      return word(at: index - 2) != nil || mark(at: index - 2) == "*" || mark(at: index - 2) == ">"
+      // Behind a comma it is another variable of the same declaration.
+      return word(at: index - 2) != nil || mark(at: index - 2).map { "*>,".unicodeScalars.contains($0) } ?? false
     }
     return word(at: index - 1).map { !["else", "do", "return"].contains($0) } ?? false
   }
 
-  /// The names that are declared without a `let` or a value of their own: `let (a, b) = size`, `case .some(let a)`,
-  /// `for (a, b) in list`, `{ a, b in`, and in Objective-C `^(Type *a, id b)`. Of what is longer than 60 tokens not all are told.
+  /// The names that are declared without a `let` or a value of their own: `let a = 1, b = 2`, `let (a, b) = size`,
+  /// `case .some(let a)`, `for (a, b) in list`, `{ a, b in`, and in Objective-C `^(Type *a, id b)`. Of what is longer than 60
+  /// tokens not all are told.
   func findPatternNames() -> Set<Int> {
     var names: Set<Int> = []
     guard language == .swift else {
@@ -31,9 +33,26 @@ extension SourceTokens {
           (start + 1..<partners[start]).prefix(60).filter { word(at: $0) != nil && mark(at: $0 + 1) != ":" })
       } else if isCase || mark(at: index + 2) == ")" || mark(at: index + 2) == ",", isCase || isInParentheses(index) {
         names.insert(index + 1)
+      } else {
+        names.formUnion(others(declaredBehind: index))
       }
     }
     for index in occurrences["in"] ?? [] { names.formUnion(signature(before: index).filter(isFirstOfPart)) }
+    return names
+  }
+
+  /// The names of a declaration, behind `let` or `var`, but for the first.
+  private func others(declaredBehind index: Int) -> [Int] {
+    var names: [Int] = []
+    var place = index + 1
+    while place < min(index + 1000, all.count) {
+      steps += 1
+      place = max(place, partners[place]) + 1
+      if place >= all.count || mark(at: place) == "{" || isStatementStart(place) || partners[place] < place { break }
+      guard mark(at: place) == ",", word(at: place + 1) != nil else { continue }
+      let isAssigned = mark(at: place + 2) == "=" && mark(at: place + 3) != "="
+      if isAssigned || mark(at: place + 2) == ":" { names.append(place + 1) }
+    }
     return names
   }
 
@@ -65,13 +84,5 @@ extension SourceTokens {
   private func isFirstOfPart(_ index: Int) -> Bool {
     guard word(at: index) != nil else { return false }
     return mark(at: index - 1).map { "{(,]".unicodeScalars.contains($0) } ?? (word(at: index - 1) != nil)
-  }
-
-  /// Whether a name is one of several in parentheses that get a value: `(a, b) = sizes()`.
-  func isAssignedInParentheses(at index: Int) -> Bool {
-    guard language == .swift, mark(at: index + 1) == "," || mark(at: index + 1) == ")" else { return false }
-    var end = index + 1
-    while end < min(index + 40, all.count), partners[end] >= end { end = partners[end] + 1 }
-    return mark(at: end) == ")" && mark(at: end + 1) == "=" && mark(at: end + 2) != "="
   }
 }

@@ -1,9 +1,13 @@
 // Where a name can be seen.
 
 extension SourceTokens {
-  /// Whether something that is declared at a token can be used at another: not in another case of a `switch`.
+  /// Whether something that is declared at a token can be used at another: not in another case of a `switch`, and what a
+  /// condition declares in what is done where it holds alone.
   func isVisible(_ place: Int, from index: Int) -> Bool {
     guard scope(around: place).contains(index) else { return false }
+    if language == .swift, isDeclared(at: place), let end = endOfBody(behindConditionAt: place), index >= end {
+      return false
+    }
     return !["case", "default"].contains { word in
       let places = occurrences[word] ?? []
       // Of a switch with more cases than this the last ones are told apart.
@@ -15,10 +19,25 @@ extension SourceTokens {
     }
   }
 
-  /// Whether a branch of the compiler ends among some tokens: `#else`, `#endif`.
-  func hasBranchEnd(in tokens: Range<Int>) -> Bool {
-    branchEnds.count(below: tokens.lowerBound) < branchEnds.count(below: tokens.upperBound)
+  /// The end of the braces that belong to the `if`, `while` or `for` in whose head a token stands; `nil` for another one.
+  private func endOfBody(behindConditionAt place: Int) -> Int? {
+    var start = place
+    while start > max(0, place - 60), !Self.conditions.contains(word(at: start)) {
+      steps += 1
+      // A bracket that opens here closes behind the place: it is one of a pattern.
+      if ["{", "}", ";"].contains(mark(at: start)) || word(at: start) == "guard" { return nil }
+      start = min(start, partners[start]) - 1
+    }
+    guard Self.conditions.contains(word(at: start)), mark(at: start - 1) != "#" else { return nil }
+    var brace = place
+    while brace < min(place + 200, all.count), mark(at: brace) != "{" { brace = max(brace, partners[brace]) + 1 }
+    return mark(at: brace) == "{" ? partners[brace] : nil
   }
+
+  private static let conditions: Set<String?> = ["if", "while", "for"]
+
+  /// Whether a branch of the compiler ends among some tokens: `#else`, `#endif`.
+  func hasBranchEnd(in tokens: Range<Int>) -> Bool { branchEnds.hasAny(in: tokens) }
 
   /// The tokens at or behind which such a branch ends.
   func findBranchEnds() -> [Int] {

@@ -1,3 +1,4 @@
+import ConstraintLayout
 import GrammarCombinators
 
 /// The tokens of a source without its comments, and which brackets belong together.
@@ -21,8 +22,8 @@ final class SourceTokens {
   /// The places of each word.
   private(set) lazy var occurrences: [String: [Int]] = {
     var occurrences: [String: [Int]] = [:]
-    for index in all.indices where all[index].kind == .word {
-      occurrences[text(of: all[index].range), default: []].append(index)
+    for index in all.indices {
+      if let word = word(at: index) { occurrences[word, default: []].append(index) }
     }
     return occurrences
   }()
@@ -36,17 +37,21 @@ final class SourceTokens {
   /// The places of the names that are declared or that something is assigned to; names of other things' parts aside.
   private(set) lazy var bindings: [String: [Int]] = {
     var bindings: [String: [Int]] = [:]
-    for index in all.indices where all[index].kind == .word {
+    for index in all.indices {
       let next = mark(at: index + 1)
-      guard next == "=" || next == ":" || patternNames.contains(index) || word(at: index + 1) == "in" else { continue }
+      guard let name = word(at: index) else { continue }
+      guard next == "=" || next == ":" || isDeclared(at: index) || word(at: index + 1) == "in" else { continue }
       if mark(at: index - 1) == ".", word(at: index - 2) != "self" { continue }
-      bindings[text(of: all[index].range), default: []].append(index)
+      bindings[name, default: []].append(index)
     }
     return bindings
   }()
 
   /// The places where something is added to a name, or put into it.
   private(set) lazy var changes = findChanges()
+
+  /// The places where names that have been looked at get another value.
+  var otherValues: [String: [Int]] = [:]
 
   /// How many tokens names have led to.
   var followed = 0
@@ -56,6 +61,9 @@ final class SourceTokens {
 
   /// Whether braces that have been looked at are those of a type.
   var typeBodies: [Int: Bool] = [:]
+
+  /// Whether braces that have been looked at are those of a closure.
+  var closures: [Int: Bool] = [:]
 
   init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) {
     self.bytes = bytes
@@ -142,10 +150,13 @@ final class SourceTokens {
     return Unicode.Scalar(bytes[all[index].range.lowerBound])
   }
 
-  /// The word that a token is; `nil` for another token, and beyond the ends.
+  /// The word that a token is, in backticks where it would be a keyword; `nil` for another token, and beyond the ends.
   func word(at index: Int) -> String? {
     guard all.indices.contains(index), all[index].kind == .word else { return nil }
-    return text(of: all[index].range)
+    let range = all[index].range
+    guard bytes[range.lowerBound] == UInt8(ascii: "`") else { return text(of: range) }
+    let name = text(of: range.lowerBound + 1..<range.upperBound - 1)
+    return name.isKeywordOfSwift ? "`\(name)`" : name
   }
 
   /// Whether brackets open at a token and close as the last of a range.

@@ -189,7 +189,7 @@ extension SourceTokens {
     var place = index + 1
     if language == .swift, mark(at: place) == ":" {
       // Elsewhere a colon stands behind a label.
-      guard word(at: index - 1) == "let" || word(at: index - 1) == "var" else { return nil }
+      guard isDeclared(at: index) else { return nil }
       place += 1
       while place < index + 12, place < all.count, mark(at: place) != "=", !hasLineFeed(before: place) {
         place = max(place, partners[place]) + 1
@@ -199,16 +199,16 @@ extension SourceTokens {
     return place + 1
   }
 
-  /// Where an expression ends: at a semicolon, or in Swift with its line.
+  /// Where an expression ends: at a semicolon or a comma, or in Swift with its line.
   func end(ofExpressionFrom start: Int) -> Int {
     var index = start
     while index < all.count {
       steps += 1
-      if mark(at: index) == ";" || [")", "]", "}"].contains(mark(at: index)) { break }
+      if [";", ",", ")", "]", "}"].contains(mark(at: index)) { break }
       index = max(index, partners[index]) + 1
       guard language == .swift, index < all.count else { continue }
       let goesOn =
-        [".", "?", ":", "+"].contains(mark(at: index)) || ["?", ":", "+", ","].contains(mark(at: index - 1))
+        [".", "?", ":", "+"].contains(mark(at: index)) || ["?", ":", "+"].contains(mark(at: index - 1))
       if !goesOn, hasLineFeed(before: index) { break }
     }
     return min(index, all.count)

@@ -48,6 +48,27 @@ import Testing
     #expect(migrated(body("g(); " + views, call)) == body("g(); " + views, anchors))
     let withCall = #"let views = ["a": a, "b": make()]"#
     #expect(migrated(body(withCall, call)) == body(withCall, anchors))
+    // Another variable stays where it is.
+    for line in [views + ", b = 1", "let b = 1, " + views.dropFirst(4)] {
+      #expect(migrated(body(line, call, "use(b)")) == body(line, anchors, "use(b)"))
+    }
+    #expect(
+      migrated(body("let b = [1],", "  " + views.dropFirst(4), call))
+        == body("let b = [1],", "  " + views.dropFirst(4), anchors))
+  }
+
+  @Test func wordsInBackticks() {
+    let call =
+      #"v.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a(s)][in]", metrics: m, views: d))"#
+    let source = #"let m = ["s": 8], d = ["a": `a`, "in": `in`]"# + "\n"
+    #expect(
+      migrated(source + call)
+        == source + """
+          v.addConstraints([
+              `a`.widthAnchor.constraint(equalToConstant: 8),
+              `in`.leadingAnchor.constraint(equalTo: `a`.trailingAnchor)
+          ])
+          """)
   }
 
   @Test func namesThatAreFree() {

@@ -5,10 +5,10 @@
   @usableFromInline var others = false
 
   /// Whether the others count where they are UTF-8 alone.
-  @usableFromInline package private(set) var isOfWholeCharacters = false
+  @usableFromInline var isOfWholeCharacters = false
 
-  /// The number of the ranges of characters to which the others belong, if that is not all of them.
-  @usableFromInline package var ranges: Int32?
+  /// The characters that the others belong to; `nil` for all of them.
+  @usableFromInline var beyond: [ClosedRange<UInt32>]?
 
   package init() {}
 
@@ -18,11 +18,13 @@
     if ignoringCase, ASCII.isLetter(byte) { insert(byte ^ 0x20) }
   }
 
-  /// The bytes that the characters of a class begin with.
-  package init(_ characters: CharacterClass) {
-    isOfWholeCharacters = characters.isOfWholeCharacters
-    for range in characters.ranges {
-      if range.upperBound > 127 { others = true }
+  /// The bytes that characters begin with.
+  init(_ ranges: [ClosedRange<UInt32>], isOfWholeCharacters: Bool) {
+    self.isOfWholeCharacters = isOfWholeCharacters
+    let beyond = ranges.filter { $0.upperBound > 127 }
+    others = !beyond.isEmpty
+    if isOfWholeCharacters, others, ![0x80...0x10FFFF].subtracting(beyond).isEmpty { self.beyond = beyond }
+    for range in ranges {
       guard range.lowerBound < 128 else { continue }
       for code in range.lowerBound...min(range.upperBound, 127) { insert(UInt8(code)) }
     }
@@ -34,15 +36,11 @@
   }
 
   /// Where one of its bytes, or of its characters, ends that begins at `start`: there, if none does.
-  @inlinable @inline(__always) package func end(
-    in input: Span<UInt8>, from start: Int, _ ranges: @autoclosure () -> [[ClosedRange<UInt32>]]
-  ) -> Int {
+  @inlinable @inline(__always) package func end(in input: Span<UInt8>, from start: Int) -> Int {
     guard let byte = input.byte(at: start), contains(byte) else { return start }
     if byte < 0x80 || !isOfWholeCharacters { return start &+ 1 }
-    guard let number = self.ranges else { return start &+ input.lengthOfCharacter(at: start) }
-    guard let scalar = input.scalar(at: start), ranges()[Int(number)].contains(where: { $0 ~= scalar.value }) else {
-      return start
-    }
+    guard let beyond else { return start &+ input.lengthOfCharacter(at: start) }
+    guard let scalar = input.scalar(at: start), beyond.contains(where: { $0 ~= scalar.value }) else { return start }
     return start &+ UTF8.width(scalar)
   }
 

@@ -6,20 +6,21 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   /// Whether the class holds some bytes from 0x80 on and lacks others, so that it would cut characters in two.
   public let dividesCharacters: Bool
 
-  /// Whether what is not UTF-8 is none of its characters; otherwise it has the bytes from 0x80 on as they come, if any.
-  package let isOfWholeCharacters: Bool
+  /// The bytes that its characters begin with.
+  @usableFromInline package let bytes: ByteSet
 
   /// The characters of a byte class: its bytes below 0x80, and all of Unicode beyond if it has the bytes from 0x80 on.
   ///
   /// - Complexity: 256 calls of `contains`.
   public init<Class: ByteClass>(_ byteClass: Class.Type) { self.init(byteClass, isOfWholeCharacters: false) }
 
+  /// - Parameter isOfWholeCharacters: whether what is not UTF-8 is none of its characters; otherwise it has the bytes from
+  ///   0x80 on as they come, if any.
   package init<Class: ByteClass>(_ byteClass: Class.Type, isOfWholeCharacters: Bool) {
     self.init(Class.contains, isOfWholeCharacters)
   }
 
   private init(_ contains: (UInt8) -> Bool, _ isOfWholeCharacters: Bool) {
-    self.isOfWholeCharacters = isOfWholeCharacters
     var ranges: [ClosedRange<UInt32>] = []
     // A class of all that can be seen is one range: parted by the kinds of characters it would be a riddle.
     let visible = UInt8(33)...126
@@ -38,6 +39,7 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
     let others = (UInt8(128)...255).filter(contains).count
     if others == 128 { ranges.append(0x80...0x10FFFF) }
     self.ranges = ranges
+    bytes = ByteSet(ranges, isOfWholeCharacters: isOfWholeCharacters)
     dividesCharacters = others % 128 != 0
   }
 
@@ -45,12 +47,17 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   package init(ranges: [ClosedRange<UInt32>], isOfWholeCharacters: Bool = false) {
     self.ranges = ranges.filter { $0.lowerBound == 45 } + ranges.filter { $0.lowerBound != 45 }
     dividesCharacters = false
-    self.isOfWholeCharacters = isOfWholeCharacters
+    bytes = ByteSet(ranges, isOfWholeCharacters: isOfWholeCharacters)
   }
 
   /// The characters of ranges, such as `"a"..."z"`.
   public init(_ ranges: ClosedRange<Unicode.Scalar>...) {
     self.init(ranges: ranges.map { $0.lowerBound.value...$0.upperBound.value }, isOfWholeCharacters: true)
+  }
+
+  /// The characters of a text, such as `"+-"`.
+  public init(of text: String) {
+    self.init(ranges: text.unicodeScalars.map { $0.value...$0.value }, isOfWholeCharacters: true)
   }
 
   /// The characters of this class and those of another.

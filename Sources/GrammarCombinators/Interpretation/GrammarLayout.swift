@@ -12,9 +12,6 @@ struct GrammarLayout: Sendable {
 
   var classes: [ByteSet] = []
 
-  /// The characters beyond ASCII of classes that have some of them.
-  var ranges: [[ClosedRange<UInt32>]] = []
-
   /// The tokens that can be missed: one, or all words of a set.
   var misses: [[Expectation]] = []
 
@@ -43,7 +40,7 @@ struct GrammarLayout: Sendable {
     case .literal(let text, let ignoresCase, let isWord): return addLiteral(text, ignoresCase, isWord, role)
     case .characters(let characters):
       let missed = add([Expectation(characters.description)])
-      return append(Node(kind: .characters, first: add(characters), missed: missed))
+      return append(Node(kind: .characters, first: add(characters.bytes), missed: missed))
     case .sequence(let parts, let spacing): return addParts(parts, as: .sequence, spacing, role)
     case .choice(let parts): return addWords(parts, role) ?? addParts(parts, as: .choice, .glued, role)
     case .repetition(let body, let bounds, let separator, let spacing):
@@ -139,15 +136,6 @@ struct GrammarLayout: Sendable {
   private mutating func add(_ spacing: Syntax.Spacing) -> Int32 {
     guard let syntax = spacing.syntax else { return Node.none }
     return spacing == .spaced ? Node.whiteSpace : add(syntax.flattened(toRun: true), role: nil)
-  }
-
-  private mutating func add(_ characters: CharacterClass) -> Int32 {
-    var set = ByteSet(characters)
-    let beyond = characters.ranges.filter { $0.upperBound > 127 }
-    if set.isOfWholeCharacters, ![0x80...0x10FFFF].subtracting(beyond).isEmpty {
-      set.ranges = Self.number(of: beyond, in: &ranges)
-    }
-    return add(set)
   }
 
   private mutating func add(_ set: ByteSet) -> Int32 { Self.number(of: set, in: &classes) }

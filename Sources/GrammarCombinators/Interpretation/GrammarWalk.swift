@@ -4,7 +4,6 @@ struct GrammarWalk {
   let links: [Int32]
   let bytes: [UInt8]
   let classes: [ByteSet]
-  let ranges: [[ClosedRange<UInt32>]]
 
   /// How many UTF-8 bytes have been walked over.
   var offset: Int
@@ -95,7 +94,6 @@ struct GrammarWalk {
     links = layout.links
     bytes = layout.bytes
     classes = layout.classes
-    ranges = layout.ranges
     self.offset = offset
     furthest = offset
     skippedPlace = offset
@@ -218,7 +216,7 @@ struct GrammarWalk {
       }
       return miss(node.missed, at: start)
     case .characters:
-      let end = classes[Int(node.first)].end(in: input, from: start, ranges)
+      let end = classes[Int(node.first)].end(in: input, from: start)
       return end > start ? move(to: end) : miss(node.missed, at: start)
     case .run:
       let (end, count) = run(of: node, input, from: start)
@@ -233,7 +231,7 @@ struct GrammarWalk {
     let set = classes[Int(node.first)]
     var (end, count) = (start, Int32(0))
     while count < node.upper, let byte = input.byte(at: end), set.contains(byte) {
-      let next = byte < 0x80 ? end &+ 1 : set.end(in: input, from: end, ranges)
+      let next = byte < 0x80 ? end &+ 1 : set.end(in: input, from: end)
       if next == end { break }
       end = next
       count &+= 1

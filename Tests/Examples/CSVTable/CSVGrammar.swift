@@ -46,7 +46,7 @@ struct QuotedText: Token {
   var body: some Parser<QuotedPieces> {
     Repeat(.oneOrMore, into: QuotedPieces.self, Glued.self) {
       "\""
-      Optionally(Glued.self) { Characters(Unquoted.self) }.text()
+      Repeat(.zeroOrMore, Glued.self) { CharacterClass.quoted }.text()
       "\""
     }
   }
@@ -66,7 +66,7 @@ struct PlainText: Token {
   static var name: StaticString { "TEXT" }
 
   var body: some Parser<String> {
-    Characters(Plain.self).text()
+    Repeat(.oneOrMore, Glued.self) { CharacterClass.plain }.text()
   }
 }
 
@@ -82,12 +82,10 @@ struct LineEnd: Token {
   }
 }
 
-/// What stands for itself between quotation marks: all but these.
-enum Unquoted: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "\"") }
-}
+extension CharacterClass {
+  /// What stands for itself between quotation marks: all but these.
+  static let quoted = CharacterClass(of: "\"").complement
 
-/// What stands for itself without them.
-enum Plain: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { !"\",\r\n".utf8.contains(byte) }
+  /// What stands for itself without them.
+  static let plain = CharacterClass(of: "\",\r\n").complement
 }

@@ -1,10 +1,16 @@
 public import ConstraintGrammar
 import GrammarCombinators
 
-///     NAME ::= [_a-zA-Z] [_a-zA-Z0-9]*
+/// A name in any script.
 struct BlockName: Token {
   static var name: StaticString { "NAME" }
-  var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
+
+  var body: some Parser<SourceRange> {
+    Matched(Glued.self) {
+      CharacterClass.nameStart
+      Repeat(.zeroOrMore, Glued.self) { CharacterClass.namePart }
+    }
+  }
 }
 
 ///     PRIORITY ::= [0-9]+

@@ -44,7 +44,7 @@ struct Quotation: Token {
             Bytes(Unescaped.self)
             Grouped(Glued.self) {
               "\\"
-              Committed(Glued.self) { Byte(Escape.self).as(()).labelled("an escape") }
+              Committed(Glued.self) { CharacterClass.escaped.labelled("an escape") }
             }
           }
         }
@@ -74,7 +74,7 @@ enum Unescaped: ByteClass {
   static func contains(_ byte: UInt8) -> Bool { byte != 10 && byte != 34 && byte != 92 }
 }
 
-/// What may stand behind a backslash.
-enum Escape: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { "\"\\nt".utf8.contains(byte) }
+extension CharacterClass {
+  /// What may stand behind a backslash.
+  static let escaped = CharacterClass(of: "\"\\nt")
 }

@@ -8,21 +8,56 @@ import Testing
 
   /// The parser and the interpreter end before what the standard library finds to be no UTF-8.
   @Test func agreesWithItsTwin() throws {
-    let twin = Twin.leaf(["[a#x80-#x10FFFF]"]) { rest in
-      var (decoder, bytes, end) = (Unicode.UTF8(), rest.makeIterator(), 0)
-      while case .scalarValue(let scalar) = decoder.decode(&bytes), scalar == "a" || !scalar.isASCII {
+    try compareExplained(Characters(Letter.self), with: twin("[a#x80-#x10FFFF]") { !$0.isASCII }, in: scenes)
+  }
+
+  /// A class that is a value is a parser of one character, and its ranges part those beyond ASCII.
+  @Test func aClassAgreesWithItsTwin() throws {
+    let all = CharacterClass("a"..."a", "\u{80}"..."\u{10FFFF}")
+    try compareExplained(
+      Repeat(.oneOrMore, Glued.self) { all }, with: twin("[a#x80-#x10FFFF]") { !$0.isASCII }, in: scenes)
+    let some = CharacterClass("a"..."a", "é"..."é", "😀"..."😀")
+    try compareExplained(
+      Repeat(.oneOrMore, Glued.self) { some }, with: twin("[a#xE9#x1F600]") { $0 == "é" || $0 == "😀" }, in: scenes)
+    try compareExplained(
+      some, with: twin("[a#xE9#x1F600]", limit: 1) { $0 == "é" || $0 == "😀" }, in: scenes)
+  }
+
+  /// Names in all scripts, as XML has them.
+  @Test func names() {
+    let name = Matched(Glued.self) {
+      CharacterClass.nameStart
+      Repeat(.zeroOrMore, Glued.self) { CharacterClass.namePart }
+    }
+    for (text, length) in [
+      ("größe2 ", 8), ("幅", 3), ("_a:b", 2), ("a-b", 1), ("a·b", 4), ("2a", nil), ("·a", nil), ("×", nil), ("😀", 4),
+    ] {
+      var cursor = Cursor()
+      #expect(name.parse(ContiguousArray(text.utf8).span, &cursor)?.range.upperBound == length, "\(text)")
+    }
+  }
+
+  private func twin(
+    _ missed: String, limit: Int = .max, _ isBeyond: @escaping @Sendable (Unicode.Scalar) -> Bool
+  ) -> Twin {
+    Twin.leaf([missed]) { rest in
+      var (decoder, bytes, end, count) = (Unicode.UTF8(), rest.makeIterator(), 0, 0)
+      while count < limit, case .scalarValue(let scalar) = decoder.decode(&bytes), scalar == "a" || isBeyond(scalar) {
         end += String(scalar).utf8.count
+        count += 1
       }
       return end == 0 ? nil : end
     }
+  }
+
+  private var scenes: [Scene] {
     let pieces: [[UInt8]] = [
       [], [97], [98], Array("é".utf8), Array("幅".utf8), Array("😀".utf8), [0x80], [0xC0, 0x80], [0xC3], [0xE2, 0x82],
       [0xED, 0xA0, 0x80], [0xF0, 0x9F, 0x98], [0xF4, 0x90, 0x80, 0x80], [0xF5], [0xFF],
     ]
-    let scenes = pieces.flatMap { first in
+    return pieces.flatMap { first in
       pieces.flatMap { second in pieces.map { Scene(bytes: first + second + $0) } }
     }
-    try compareExplained(Characters(Letter.self), with: twin, in: scenes)
   }
 
   @Test func printsAsARepetition() {

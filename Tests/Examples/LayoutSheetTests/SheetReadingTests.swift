@@ -40,7 +40,9 @@ let signIn = """
         == Array(repeating: Equation(dialect.sample, in: dialect), count: 2))
   }
 
-  @Test(arguments: ["", " \n", "/* nothing */", "/* a */ a/**/{/**/}/* b */", "a { b.top = c.top }", "a{b.top=c.top;}", "größe {}"])
+  @Test(arguments: [
+    "", " \n", "/* nothing */", "/* a */ a/**/{/**/}/* b */", "a { b.top = c.top }", "a{b.top=c.top;}", "größe {}",
+  ])
   func accepts(_ text: String) throws {
     #expect(throws: Never.self) { try LayoutSheet(text, in: .expressionFormat) }
   }

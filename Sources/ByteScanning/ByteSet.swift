@@ -1,4 +1,4 @@
-/// A set of bytes: the first 128 one by one, all others together.
+/// The bytes that characters of a class begin with: the first 128 one by one, all others together.
 @usableFromInline package struct ByteSet: Hashable, Sendable {
   @usableFromInline var low: UInt64 = 0
   @usableFromInline var high: UInt64 = 0
@@ -18,12 +18,11 @@
     if ignoringCase, ASCII.isLetter(byte) { insert(byte ^ 0x20) }
   }
 
-  /// The bytes that characters begin with.
   init(_ ranges: [ClosedRange<UInt32>], isOfWholeCharacters: Bool) {
-    self.isOfWholeCharacters = isOfWholeCharacters
     let beyond = ranges.filter { $0.upperBound > 127 }
     others = !beyond.isEmpty
-    if isOfWholeCharacters, others, ![0x80...0x10FFFF].subtracting(beyond).isEmpty { self.beyond = beyond }
+    self.isOfWholeCharacters = isOfWholeCharacters && others
+    if self.isOfWholeCharacters, ![0x80...0x10FFFF].subtracting(beyond).isEmpty { self.beyond = beyond }
     for range in ranges {
       guard range.lowerBound < 128 else { continue }
       for code in range.lowerBound...min(range.upperBound, 127) { insert(UInt8(code)) }

@@ -1,4 +1,4 @@
-/// A set of characters, as an EBNF character class writes it.
+/// A set of characters, as an EBNF character class writes it. Two are equal if they are written alike.
 public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   /// The characters as Unicode code points, in the order in which the class is written.
   public let ranges: [ClosedRange<UInt32>]
@@ -12,7 +12,7 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   /// The characters of a byte class: its bytes below 0x80, and all of Unicode beyond if it has the bytes from 0x80 on.
   ///
   /// - Complexity: 256 calls of `contains`.
-  public init<Class: ByteClass>(_ byteClass: Class.Type) { self.init(byteClass, isOfWholeCharacters: false) }
+  public init<Class: ByteClass>(_ byteClass: Class.Type) { self.init(byteClass, isOfWholeCharacters: true) }
 
   /// - Parameter isOfWholeCharacters: whether what is not UTF-8 is none of its characters; otherwise it has the bytes from
   ///   0x80 on as they come, if any.
@@ -96,7 +96,6 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
 
   private static func spelled(_ ranges: [ClosedRange<UInt32>], _ mark: String) -> String {
     // A letter behind a code could be taken for a digit of it: in an order of one's own codes come last.
-    let isCode = { (code: UInt32) in group(of: code) == 5 || code > 126 }
     let isDigit = { (code: UInt32) in [48...57, 65...70, 97...102].contains { $0.contains(code) } }
     let isPlain = zip(ranges, ranges.dropFirst()).allSatisfy { !isCode($0.upperBound) || !isDigit($1.lowerBound) }
     let codesLast = ranges.filter { !isCode($0.upperBound) } + ranges.filter { isCode($0.upperBound) }
@@ -111,13 +110,12 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
       }.joined() + "]"
   }
 
-  /// One character, by its code if the notation gives it a meaning of its own or it can't be seen.
   private static func spelled(_ code: UInt32) -> String {
-    switch code {
-    case 0...32, 34, 35, 39, 91, 93, 94, 127...: "#x" + String(code, radix: 16, uppercase: true)
-    default: String(Unicode.Scalar(UInt8(code)))
-    }
+    isCode(code) ? "#x" + String(code, radix: 16, uppercase: true) : String(Unicode.Scalar(UInt8(code)))
   }
+
+  /// Whether a character is written by its code: the notation gives it a meaning of its own, or it can't be seen.
+  private static func isCode(_ code: UInt32) -> Bool { group(of: code) == 5 || code > 126 }
 }
 
 extension [ClosedRange<UInt32>] {

@@ -6,7 +6,7 @@
 ///
 /// `Grammar.problems` of the module `GrammarChecks` finds alternatives that are never tried because of it.
 ///
-/// A look-ahead that is negative, and a ``Recover``, end what a committed part in them ends.
+/// Inside a ``NotFollowedBy``, or a ``Recover`` that skips, it ends that part alone: the parse goes on around it.
 @frozen public struct Committed<Body: Parser, Between: Spacing>: Fragment {
   public let body: Body
 

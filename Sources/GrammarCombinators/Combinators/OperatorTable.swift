@@ -4,7 +4,7 @@
   case left
   /// From right to left: `a = b = c` is `a = (b = c)`.
   case right
-  /// Not at all: `1 < 2 < 3` is refused.
+  /// Not at all: in `1 < 2 < 3` the second operator does not fit.
   case none
 }
 
@@ -15,24 +15,25 @@
   @usableFromInline init() {}
 }
 
-/// An operator table: a parser of operands, and a production for each precedence, from the tightest to the loosest.
-/// Each is compiled as a function of its own, so that a table takes the compiler no longer than its rows.
-///
-/// ```swift
-/// Primary()
-///   .postfix("call", Glued.self) { Arguments() } combining: { callee, arguments in .call(callee, arguments) }
-///   .prefix("negation") { "-" } combining: { _, value in .negative(value) }
-///   .infix("product", .left) {
-///     Literal("*").as(Sign.times)
-///     Literal("/").as(Sign.over)
-///   } combining: { left, sign, right in .product(left, sign, right) }
-///   .infix("comparison", .none) { "<" } combining: { left, _, right in .less(left, right) }
-///   .infix("assignment", .right) { "=" } combining: { left, _, right in .assignment(left, right) }
-/// ```
 extension Parser {
-  /// Operators of one precedence between operands such as this parser.
+  /// Operators of one precedence between operands such as this parser: a row of an operator table.
   ///
   ///     product ::= negation ( ( "*" | "/" ) negation )*
+  ///
+  /// The table is a parser of operands, and a production for each precedence, from the tightest to the loosest.
+  /// Each is compiled as a function of its own, so that a table takes the compiler no longer than its rows.
+  ///
+  /// ```swift
+  /// Primary()
+  ///   .postfix("call", Glued.self) { Arguments() } combining: { callee, arguments in .call(callee, arguments) }
+  ///   .prefix("negation") { "-" } combining: { _, value in .negative(value) }
+  ///   .infix("product", .left) {
+  ///     Literal("*").as(Sign.times)
+  ///     Literal("/").as(Sign.over)
+  ///   } combining: { left, sign, right in .product(left, sign, right) }
+  ///   .infix("comparison", .none) { "<" } combining: { left, _, right in .less(left, right) }
+  ///   .infix("assignment", .right) { "=" } combining: { left, _, right in .assignment(left, right) }
+  /// ```
   ///
   /// - Parameters:
   ///   - name: the production's name.

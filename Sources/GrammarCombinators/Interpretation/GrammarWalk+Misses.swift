@@ -7,26 +7,18 @@ extension GrammarWalk {
   }
 
   @inline(__always) mutating func miss(_ miss: Int32, at place: Int) -> Bool {
-    if silence == 0, place >= furthest { note(miss, at: place) }
+    if silence == 0, place >= mistake.furthest { note(miss, at: place) }
     return false
   }
 
   @inline(never) private mutating func note(_ miss: Int32, at place: Int) {
     stop(at: place)
-    attempts += 1
-    let bit = Self.bit(of: miss)
-    if bit == 0 ? missed.contains(miss) : known & bit != 0 { return }
-    known |= bit
-    missed.append(miss)
+    mistake.add(miss)
   }
 
   /// Something stands here that must not, so the walk goes no further: nothing that has a name is missing.
   mutating func stop(at place: Int) {
-    guard silence == 0, place > furthest else { return }
-    furthest = place
-    attempts = 0
-    known = 0
-    if !missed.isEmpty { missed.removeAll(keepingCapacity: true) }
+    if silence == 0, place > mistake.furthest { mistake.move(to: place) }
   }
 
   /// Whether a node can begin with a byte, or where there is none, as far as that is known.
@@ -49,7 +41,7 @@ extension GrammarWalk {
 
   /// Keeps in mind that a node was not walked over, or of the first nodes of a choice those that can't begin here.
   @inline(never) mutating func skip(_ index: Int32, first count: Int, at place: Int) {
-    guard place >= furthest, place >= skippedPlace else { return }
+    guard place >= mistake.furthest, place >= skippedPlace else { return }
     if place > skippedPlace {
       while !skipped.isEmpty { skipped.removeLast() }
       skippedPlace = place
@@ -61,7 +53,7 @@ extension GrammarWalk {
 
   /// Finds out what is missed of all that has been skipped, if that is still the furthest place.
   mutating func walkOverSkipped(_ input: Span<UInt8>) {
-    guard skippedPlace >= furthest else { return }
+    guard skippedPlace >= mistake.furthest else { return }
     (silence, labels) = (0, 1)
     stop(at: skippedPlace)
     for (index, count) in skipped {
@@ -73,7 +65,4 @@ extension GrammarWalk {
       }
     }
   }
-
-  /// The bit of one of the first 64 misses; zero for others.
-  static func bit(of miss: Int32) -> UInt64 { miss < 64 ? 1 &<< UInt64(miss) : 0 }
 }

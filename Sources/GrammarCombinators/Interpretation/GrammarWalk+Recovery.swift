@@ -1,22 +1,6 @@
-/// What is wrong at one place of a text.
-struct Mistake {
-  var furthest: Int
-  var missed: [Int32] = []
-  var runOn: Range<Int>?
-  var excluded: Range<Int>?
-}
-
 // The steps that decide how a parse goes on behind what does not fit.
 
 extension GrammarWalk {
-  var mistake: Mistake {
-    get { Mistake(furthest: furthest, missed: missed, runOn: runOn, excluded: excluded) }
-    set {
-      (furthest, missed) = (newValue.furthest, newValue.missed)
-      (runOn, excluded) = (newValue.runOn, newValue.excluded)
-    }
-  }
-
   mutating func fitsCommitted(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let first = nodes[Int(index)].first
     let start = offset
@@ -36,22 +20,21 @@ extension GrammarWalk {
     let node = nodes[Int(index)]
     guard mistakes != nil, blindness == 0 else { return fits(node.first, input) }
     let start = offset
-    let outer = (silence, mistake, known, attempts)
+    let outer = (silence: silence, mistake: mistake)
     silence = 0
     // What an alternative got to that was not taken is further than the mistake, and not what is wrong.
-    if furthest > start { (mistake, known, attempts) = (Mistake(furthest: start), 0, 0) }
+    if mistake.furthest > start { mistake = Mistake(furthest: start) }
     let found = fits(node.first, input) && !isCut
     let end = offset
     if !found, !isStopped, skips(upTo: node, input, from: start) {
-      let told = mistake
-      mistakes?.append(told)
+      mistakes?.append(mistake)
       skips.append(start..<offset)
-      silence = outer.0
-      (mistake, known, attempts) = (Mistake(furthest: offset), 0, 0)
+      silence = outer.silence
+      mistake = Mistake(furthest: offset)
       return true
     }
-    if found || !isCut { silence = outer.0 }
-    if outer.1.furthest > furthest { (mistake, known, attempts) = (outer.1, outer.2, outer.3) }
+    if found || !isCut { silence = outer.silence }
+    if outer.mistake.furthest > mistake.furthest { mistake = outer.mistake }
     offset = end
     return found
   }
@@ -62,7 +45,7 @@ extension GrammarWalk {
     blindness += 1
     defer { (silence, blindness) = (outer, blindness - 1) }
     var end = start
-    while end < furthest || !moves(over: node.separator, input, from: end) {
+    while end < mistake.furthest || !moves(over: node.separator, input, from: end) {
       if moves(over: node.spacing, input, from: end), offset > end {
         end = offset
       } else if end < input.count {

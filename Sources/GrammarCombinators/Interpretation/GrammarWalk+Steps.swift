@@ -116,7 +116,7 @@ extension GrammarWalk {
     blindness &-= 1
     if found {
       stop(at: start)
-      if silence == 0, start == furthest { excluded = start..<offset }
+      if silence == 0, start == mistake.furthest { mistake.excluded = start..<offset }
     }
     offset = start
     return !found
@@ -140,20 +140,21 @@ extension GrammarWalk {
     if end == offset { return true }
     stop(at: start)
     // Of two kinds of numbers that begin here the one is told that gets further.
-    if blindness == 0, (start, end) > (runOn?.lowerBound ?? 0, runOn?.upperBound ?? 0) { runOn = start..<end }
+    let last = mistake.runOn ?? 0..<0
+    if blindness == 0, (start, end) > (last.lowerBound, last.upperBound) { mistake.runOn = start..<end }
     return false
   }
 
   mutating func fitsLabel(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     let node = nodes[Int(index)]
     let start = offset
-    let earlier = furthest == start ? (count: missed.count, attempts: attempts) : (count: 0, attempts: 0)
+    let isHere = mistake.furthest == start
+    let (count, attempts) = isHere ? (mistake.missed.count, mistake.attempts) : (0, 0)
     labels &+= 1
     let found = fits(node.first, input)
     labels &-= 1
-    if silence == 0, furthest == start, attempts > earlier.attempts {
-      missed.removeSubrange(earlier.count...)
-      known = missed.reduce(0) { $0 | Self.bit(of: $1) }
+    if silence == 0, mistake.furthest == start, mistake.attempts > attempts {
+      mistake.keep(first: count)
       _ = miss(node.missed, at: start)
     }
     // A body may fail without a miss: a look-ahead, a number that runs on. Where it got further, this miss is ignored.

@@ -1,4 +1,4 @@
-/// A walk over a grammar and a text: where it is, how far it got, and what it missed there.
+/// A walk over a grammar and a text: where it is, and what is wrong where it got to.
 struct GrammarWalk {
   let nodes: [Node]
   let links: [Int32]
@@ -8,29 +8,14 @@ struct GrammarWalk {
   /// How many UTF-8 bytes have been walked over.
   var offset: Int
 
-  /// The furthest UTF-8 offset at which a token was missed, or something stood that must not.
-  var furthest: Int
-
-  /// The tokens that were missed at ``furthest``, in the order in which they were tried.
-  var missed: [Int32] = []
-
-  /// The last number that runs on into what can't belong to it, with all that it runs into.
-  var runOn: Range<Int>?
-
-  /// The last thing that stood where it must not.
-  var excluded: Range<Int>?
+  /// How far it got, and what it missed there.
+  var mistake: Mistake
 
   /// Where the grammar nests too deep, or has read the same too often: nothing fits any more. `nil` until then.
   var obstacle: Int?
 
   // Mutating, since another getter is given a copy of the walk where nothing is optimised, which takes stack.
   var isStopped: Bool { mutating get { obstacle != nil } }
-
-  /// Which of the first 64 misses are among ``missed``.
-  var known: UInt64 = 0
-
-  /// How often something was missed at ``furthest``, the same each time counted.
-  var attempts = 0
 
   /// What can't begin with what stands at ``skippedPlace``, and has not been walked over for that: a node, or those of the
   /// first `count` nodes of a choice.
@@ -70,7 +55,7 @@ struct GrammarWalk {
   /// What was found where the walk came by before, kept once it has taken far more steps than the text has bytes.
   var memory = WalkMemory()
 
-  var reached: Int { mutating get { max(furthest, skippedPlace) } }
+  var reached: Int { mutating get { max(mistake.furthest, skippedPlace) } }
 
   var isRemembering: Bool {
     mutating get { WalkMemory.isThere && steps > 50_000 &+ reached &* 64 && mistakes == nil }
@@ -95,7 +80,7 @@ struct GrammarWalk {
     bytes = layout.bytes
     classes = layout.classes
     self.offset = offset
-    furthest = offset
+    mistake = Mistake(furthest: offset)
     skippedPlace = offset
   }
 
@@ -138,38 +123,7 @@ struct GrammarWalk {
     return false
   }
 
-  /// The same, and notes what has been walked over.
-  private mutating func fitsTraced(_ index: Int32, _ input: Span<UInt8>) -> Bool {
-    let traced = trace.count
-    let start = offset
-    let first = enterTrace(of: index)
-    let found =
-      nodes[Int(index)].isLeaf
-      ? fitsLeaf(index, input)
-      : first == Node.none ? walks(over: index, input) : isRemembering ? recalls(index, input) : fits(first, input)
-    leaveTrace(of: index, from: traced, start, found)
-    return found
-  }
-
-  /// Notes what has a place of its own, and gives the node that a rule stands for.
-  @inline(never) private mutating func enterTrace(of index: Int32) -> Int32 {
-    let node = nodes[Int(index)]
-    if node.hasPlace { trace.append(TraceEntry(node: index, start: offset, end: offset, next: trace.count)) }
-    return node.kind == .rule ? node.first : Node.none
-  }
-
-  /// A look-ahead leaves nothing behind, and neither does a run of nothing or what does not fit.
-  @inline(never) private mutating func leaveTrace(of index: Int32, from traced: Int, _ start: Int, _ found: Bool) {
-    let node = nodes[Int(index)]
-    if !found || offset == start && (node.isLeaf || [.ahead, .notAhead].contains(node.kind)) {
-      trace.removeSubrange(traced...)
-    } else if trace.count > traced, trace[traced].node == index {
-      trace[traced].end = offset
-      trace[traced].next = trace.count
-    }
-  }
-
-  @inline(__always) private mutating func walks(over index: Int32, _ input: Span<UInt8>) -> Bool {
+  @inline(__always) mutating func walks(over index: Int32, _ input: Span<UInt8>) -> Bool {
     if isCut { return false }
     let isTooSlow = steps >= Self.mostSteps && steps >= Self.mostSteps &+ reached &* 64
     guard frames < Self.mostFrames, !isTooSlow, !isStopped else { return stopForGood() }
@@ -201,7 +155,7 @@ struct GrammarWalk {
     return move(to: start &+ 1)
   }
 
-  @inline(never) private mutating func fitsLeaf(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+  @inline(never) mutating func fitsLeaf(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     if isCut { return false }
     let node = nodes[Int(index)]
     let start = offset

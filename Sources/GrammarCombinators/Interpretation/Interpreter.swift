@@ -120,7 +120,7 @@ public final class Interpreter: Sendable {
     return (mistakes + last, walk.skips.sorted { $0.lowerBound < $1.lowerBound })
   }
 
-  /// The tokens of the language, each once: what a text can be missing.
+  /// All names of the grammar, each once: tokens, literals, classes and labels, those inside tokens and in white space too.
   public var tokens: [Expectation] { expectations(layout.misses.indices.map { Int32($0) }) }
 
   /// The tokens that some misses stand for, each once, in order.

@@ -8,9 +8,9 @@ struct Node: Sendable {
     case byte
     /// One of the literals at the links `first` and following, each a whole word.
     case words
-    /// A byte of the class `first`.
+    /// A character of the class `first`.
     case characters
-    /// Bytes of the class `first`, as many as there are within the bounds. One that may be empty misses nothing.
+    /// Characters of the class `first`, as many as there are within the bounds. One that may be empty misses nothing.
     case run
     /// The `count` nodes at the links from `first` on, one after the other.
     case sequence

@@ -21,16 +21,6 @@ extension SyntaxTree {
   public var tokens: [SyntaxTree] { kind == .token ? [self] : children.flatMap { $0.tokens } }
 }
 
-/// A production or token that a walk is in, or has walked over: all that is inside follows it in the list, up to `next`.
-struct TraceEntry: Sendable {
-  let node: Int32
-  let start: Int
-  var end: Int
-  var next: Int
-
-  func moved(by count: Int) -> TraceEntry { TraceEntry(node: node, start: start, end: end, next: next + count) }
-}
-
 extension Interpreter {
   /// Which production stands where in a text that fits; `nil` where it does not.
   ///

@@ -7,7 +7,7 @@
   /// One byte of `byteClass`.
   @inlinable @inline(__always) public init(_ byteClass: Class.Type) {}
 
-  public var syntax: Syntax { .characters(CharacterClass(Class.self)) }
+  public var syntax: Syntax { .characters(CharacterClass(Class.self, isOfWholeCharacters: false)) }
 
   @inlinable @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> UInt8? {

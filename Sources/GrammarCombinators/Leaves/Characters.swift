@@ -9,7 +9,7 @@
   @inlinable @inline(__always) public init(_ byteClass: Class.Type) {}
 
   public var syntax: Syntax {
-    .repetition(.characters(CharacterClass(Class.self, isOfWholeCharacters: true)), .oneOrMore, spacing: .glued)
+    .repetition(.characters(CharacterClass(Class.self)), .oneOrMore, spacing: .glued)
   }
 
   @inlinable @inline(__always)

@@ -3,7 +3,7 @@
 ///     "=="
 ///
 /// In a builder a string literal is enough: `"=="`. `Literal("super", ignoringCase: true)` accepts `Super` too. Up to eight
-/// ASCII characters are fastest. A word that must not run on is a ``Keywords`` set instead.
+/// ASCII characters are fastest. A word that must not run on is a ``Keyword`` instead.
 @frozen public struct Literal: Parser {
   @usableFromInline let text: LiteralText
 

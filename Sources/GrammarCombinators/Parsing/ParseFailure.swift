@@ -27,9 +27,7 @@ public struct ParseFailure: Error, Sendable {
   ///
   /// - Complexity: quadratic in their number, each time they are asked for.
   public var expectations: [Expectation] {
-    guard let interpreter else { return [] }
-    // A name is made once for all comparisons.
-    return interpreter.expectations(missed).map { ($0.name, $0) }.sorted { $0.0 < $1.0 }.map { $0.1 }
+    interpreter?.expectations(missed).sorted { $0.name < $1.name } ?? []
   }
 
   /// A refusal.

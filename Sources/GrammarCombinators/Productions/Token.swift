@@ -29,9 +29,7 @@ extension Token {
   @inlinable public var syntax: Syntax {
     .production(Production(Self.name.description, .token) { .annotated(body.syntax, .role(Self.role)) })
   }
-}
 
-extension Token {
   public static var role: TokenRole { .keyword }
 }
 

@@ -29,15 +29,16 @@ public struct TokenRole: RawRepresentable, Hashable, Sendable {
   /// A sign or a word that compares.
   public static var relation: TokenRole { TokenRole(rawValue: "relation") }
 
+  /// A text in the text, such as what stands in quotation marks.
+  public static var text: TokenRole { TokenRole(rawValue: "text") }
+
   /// The end of the text.
   public static var end: TokenRole { TokenRole(rawValue: "end") }
 
   /// The role of a literal that nothing is said about.
   package init(ofLiteral text: String, isWord: Bool) {
-    switch text {
-    case "(", ")", "[", "]", "{", "}": self = .bracket
-    default: self = isWord || text.utf8.allSatisfy(WordPart.contains) ? .keyword : .operator
-    }
+    let role = isWord || text.utf8.allSatisfy(WordPart.contains) ? TokenRole.keyword : .operator
+    self = ["(", ")", "[", "]", "{", "}"].contains(text) ? .bracket : role
   }
 }
 

@@ -41,6 +41,7 @@ struct Field: Rule {
 ///     QUOTED ::= ( '"' [^"]* '"' )+
 struct QuotedText: Token {
   static var name: StaticString { "QUOTED" }
+  static var role: TokenRole { .text }
 
   /// Two quotation marks in a row end one piece and begin the next: they stand for one.
   var body: some Parser<QuotedPieces> {
@@ -64,6 +65,7 @@ struct QuotedPieces: OutputCollection {
 ///     TEXT ::= [^",#xD#xA]+
 struct PlainText: Token {
   static var name: StaticString { "TEXT" }
+  static var role: TokenRole { .text }
 
   var body: some Parser<String> {
     Repeat(.oneOrMore, Glued.self) { CharacterClass.plain }.text()

@@ -5,7 +5,6 @@ struct JSONRule<Made: JSONResult>: Rule {
   static var name: StaticString { "json" }
 
   @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Made> {
-    Nothing()
     AnyValue<Made>()
     End()
   }

@@ -3,6 +3,7 @@ import GrammarCombinators
 ///     STRING ::= '"' ( [^"\#x0-#x1F]+ | "\" ( ["\/bfnrt] | "u" [0-9a-fA-F]{4} ) )* '"'
 struct StringToken<Made: JSONResult>: Token {
   static var name: StaticString { "STRING" }
+  static var role: TokenRole { .text }
 
   @inline(__always) var body: some Parser<Made.Text> {
     "\""
@@ -45,16 +46,16 @@ struct EscapedLetter: Fragment {
 
 /// `u` and four digits.
 struct HexadecimalCodeUnit: Fragment {
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<HexadecimalNumber> {
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<CodeUnitDigits> {
     "u"
-    Repeat(.exactly(4), into: HexadecimalNumber.self, Glued.self) { Byte(HexadecimalDigit.self) }
+    Repeat(.exactly(4), into: CodeUnitDigits.self, Glued.self) { Byte(HexadecimalDigit.self) }
   }
 
-  @inline(__always) static func value(of number: HexadecimalNumber) -> UInt16 { number.value }
+  @inline(__always) static func value(of number: CodeUnitDigits) -> UInt16 { number.value }
 }
 
-/// A number that is made of its digits.
-struct HexadecimalNumber: OutputCollection {
+/// A code unit that is made of its digits.
+struct CodeUnitDigits: OutputCollection {
   var value: UInt16 = 0
 
   @inline(__always) mutating func append(_ digit: UInt8) {

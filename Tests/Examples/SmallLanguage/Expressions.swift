@@ -17,50 +17,30 @@ struct ExpressionRule: Rule {
 
   @SequenceBuilder<Commented> var body: some Parser<Expression> {
     Primary()
-      .postfix("call", Commented.self) {
-        Arguments()
-      } combining: {
-        .call($0, $1)
-      }
+      .postfix("call", Commented.self, operators: { Arguments() }, combining: Expression.call)
       .prefix("negation", Commented.self) {
-        Literal("-").as("-")
-        Keyword("not").as("not")
+        Literal("-").text()
+        Keyword("not").text()
       } combining: {
         .prefix($0, $1)
       }
       .labelled("an expression")
       .infix("product", .left, Commented.self) {
-        Literal("*").as("*")
-        Literal("/").as("/")
+        Literal("*").text()
+        Literal("/").text()
       } combining: {
         .infix($0, $1, $2)
       }
       .infix("sum", .left, Commented.self) {
-        Literal("+").as("+")
-        Literal("-").as("-")
+        Literal("+").text()
+        Literal("-").text()
       } combining: {
         .infix($0, $1, $2)
       }
-      .infix("comparison", .none, Commented.self) {
-        Comparator()
-      } combining: {
-        .infix($0, $1, $2)
-      }
-      .infix("conjunction", .left, Commented.self) {
-        Keyword("and").as("and")
-      } combining: {
-        .infix($0, $1, $2)
-      }
-      .infix("disjunction", .left, Commented.self) {
-        Keyword("or").as("or")
-      } combining: {
-        .infix($0, $1, $2)
-      }
-      .infix("assignment", .right, Commented.self) {
-        Literal("=").as("=")
-      } combining: {
-        .infix($0, $1, $2)
-      }
+      .infix("comparison", .none, Commented.self, operators: { Comparator() }, combining: Expression.infix)
+      .infix("conjunction", .left, Commented.self, operators: { Keyword("and").text() }, combining: Expression.infix)
+      .infix("disjunction", .left, Commented.self, operators: { Keyword("or").text() }, combining: Expression.infix)
+      .infix("assignment", .right, Commented.self, operators: { Literal("=").text() }, combining: Expression.infix)
   }
 }
 

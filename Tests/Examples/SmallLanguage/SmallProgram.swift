@@ -30,8 +30,6 @@ struct ProgramRule: Rule {
   static var name: StaticString { "program" }
 
   @SequenceBuilder<Commented> var body: some Parser<[Statement]> {
-    // So that a comment may come first.
-    Nothing()
     Repeat(.oneOrMore, Commented.self) { StatementRule() }
     End()
   }

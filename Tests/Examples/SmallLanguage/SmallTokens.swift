@@ -31,9 +31,10 @@ struct Number: Token {
 
 /// A quotation mark commits to what a text is: a bad escape is told where it stands, and so is a text without an end.
 ///
-///     TEXT ::= '"' ( [^#xA"\] | "\" [#x22\nt] )* '"'
+///     TEXT ::= '"' ( [^#xA#x22\]+ | "\" [#x22\nt] )* '"'
 struct Quotation: Token {
   static var name: StaticString { "TEXT" }
+  static var role: TokenRole { .text }
 
   var body: some Parser<String> {
     Grouped(Glued.self) {

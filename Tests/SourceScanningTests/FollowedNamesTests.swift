@@ -50,6 +50,7 @@ import Testing
     "class A {\n  func f(views: [String: UIView]) { self.views = [\"a\": a]\n  CALL } }",
     "class A: B {\n  func f() { let views: [String: UIView]\n  views = [\"a\": a] }\n  func g() { CALL } }",
     "class A {\n  func f() { views = [\"a\": a] } }\nclass C: B {\n  func g() { CALL } }",
+    "open class A {\n  open var views = [\"a\": a]\n  func f() { CALL } }",
     "func f() {\n  switch a { case 1: let views = [\"a\": a]\n  use(views)\n  default: CALL } }",
   ])
   func otherNamesAreNotFollowed(source: String) {
@@ -67,6 +68,43 @@ import Testing
   ])
   func plainValuesAreFollowed(body: String) {
     #expect(mistakes(in: "class A {\n  func f() {\n  \(body)\n  }\n}").count == 1)
+  }
+
+  /// What changes a variable, however it is written, and other values that it may have.
+  @Test(arguments: [
+    "views?[\"b\"] = b", "views![\"b\"] = b", "views?.updateValue(b, forKey: \"b\")", "add(&self.views)",
+    "views |= more",
+    "views.extend(more)", "((views, x), y) = make()", "self.views.extend(more)",
+  ])
+  func changesAreSeen(line: String) {
+    #expect(mistakes(in: "class A {\n  var views = [\"a\": a]\n  func f() {\n  \(line)\n  CALL\n  }\n}") == [])
+  }
+
+  @Test(arguments: [
+    "NotificationCenter.default.post(name)", "views.forEach { $0 }", "if views == other { }", "use(views[\"a\"])",
+    "repeat { } while size < 5\n  let x = 1\n  if x > 3 { }", "x = views ? 1 : 2",
+  ])
+  func noChanges(line: String) {
+    let source =
+      "class A {\n  let views = [\"b\": b]\n  func f() {\n  let views = [\"a\": a]\n  \(line)\n  CALL\n  }\n}"
+    #expect(mistakes(in: source).count == 1)
+  }
+
+  /// A name that stands for a name is that of the place where it is given.
+  @Test func namesOfNames() {
+    let source =
+      "class A {\n  func set() { let v = [\"b\": b]; views = v }\n  func f() { let v = [\"a\": a]; use(v)\n  CALL } }"
+    #expect(mistakes(in: source) == [])
+    #expect(mistakes(in: source.replacing("\"b\": b", with: "\"c\": c")).count == 1)
+  }
+
+  /// A value goes on in the next line where that begins with an operator; the head of a loop has closures.
+  @Test(arguments: [
+    "let views = [\"a\": a]\n    |+| [\"b\": b]\n  CALL", "for views in all.filter { $0 } { CALL }",
+    "for views in all.filter { $0 }.map { $0 } { CALL }",
+  ])
+  func valuesInSeveralLines(body: String) {
+    #expect(mistakes(in: "class A {\n  let views = [\"a\": a]\n  func f() {\n  \(body)\n  }\n}") == [])
   }
 
   /// What a condition declares is gone behind the braces that belong to it.

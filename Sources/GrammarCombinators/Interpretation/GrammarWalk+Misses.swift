@@ -25,7 +25,7 @@ extension GrammarWalk {
   @inline(__always) func canBegin(_ index: Int32, with byte: UInt8?) -> Bool {
     let beginning = nodes[Int(index)].beginning
     if beginning == Node.none { return true }
-    return byte.map { classes[Int(beginning)].contains($0) } ?? false
+    return byte.map { classes[Int(beginning)].bits.contains($0) } ?? false
   }
 
   /// Walks over one of several things that may stand here, if it can begin with what does.

@@ -182,10 +182,10 @@ struct GrammarWalk {
 
   /// The end of a run of a class, and how many of its characters there are.
   @inline(__always) func run(of node: Node, _ input: Span<UInt8>, from start: Int) -> (end: Int, count: Int32) {
-    let set = classes[Int(node.first)]
+    let bits = classes[Int(node.first)].bits
     var (end, count) = (start, Int32(0))
-    while count < node.upper, let byte = input.byte(at: end), set.contains(byte) {
-      let next = byte < 0x80 ? end &+ 1 : set.end(in: input, from: end)
+    while count < node.upper, let byte = input.byte(at: end), bits.contains(byte) {
+      let next = byte < 0x80 ? end &+ 1 : classes[Int(node.first)].end(in: input, from: end)
       if next == end { break }
       end = next
       count &+= 1

@@ -53,7 +53,9 @@ extension SourceTokens {
       guard depth < 3, let found, !found.isChanged, !found.mayHaveOthers else { return nil }
       var names: Set<String> = []
       for value in found.values {
-        guard !value.isGoneThrough, let keys = keys(of: value.tokens, before: index, depth: depth + 1) else {
+        // A name in it is that of the place where it stands.
+        let place = value.tokens.lowerBound
+        guard !value.isGoneThrough, let keys = keys(of: value.tokens, before: place, depth: depth + 1) else {
           return nil
         }
         // What is empty at first is filled somewhere.

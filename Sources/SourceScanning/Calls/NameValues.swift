@@ -81,6 +81,7 @@ extension SourceTokens {
     } else {
       // What is declared outside of the function may be changed anywhere.
       found.isChanged = !changes.isEmpty
+      if let end, isSetByOthers(end) { found.mayHaveOthers = true }
     }
     followed += found.values.reduce(0) { $0 + $1.tokens.count }
     steps += found.values.reduce(0) { $0 + $1.tokens.count }
@@ -94,6 +95,15 @@ extension SourceTokens {
   private func isConditional(_ place: Int, before index: Int) -> Bool {
     if mark(at: place - 1) == ")" || word(at: place - 1) == "else" { return true }
     return hasBranchEnd(in: place..<index)
+  }
+
+  /// Whether a variable is declared for other modules, which can give it another value.
+  private func isSetByOthers(_ place: Int) -> Bool {
+    guard word(at: place - 1) == "var" else { return false }
+    let modifiers = (max(0, place - 8)..<place - 1).reversed().prefix {
+      word(at: $0) != nil && !hasLineFeed(before: $0 + 1)
+    }
+    return modifiers.contains { word(at: $0) == "open" || word(at: $0) == "public" }
   }
 
   /// Whether names are followed any further: a source that leads from name to name to long values is given up.

@@ -78,3 +78,20 @@ extension SourceTokens {
     return SourceCall(name: name, arguments: arguments)
   }
 }
+
+extension SourceTokens {
+  /// Whether a word is the label of an argument.
+  func isLabel(_ index: Int) -> Bool {
+    guard mark(at: index + 1) == ":" else { return false }
+    if language == .objectiveC {
+      // Before the colon of a ternary there is a blank.
+      let isJoined = all[index].range.upperBound == all[index + 1].range.lowerBound
+      return isJoined && mark(at: index - 1).map { !"?{,".unicodeScalars.contains($0) } ?? true
+    }
+    guard mark(at: index - 1) == "(" || mark(at: index - 1) == "," else { return false }
+    // What is in brackets of another kind is a key.
+    var place = index - 1
+    while place >= 0, partners[place] <= index { place = min(place, partners[place]) - 1 }
+    return mark(at: place) == "("
+  }
+}

@@ -127,10 +127,7 @@ extension SourceTokens {
   }
 
   /// Whether a word is the label of an argument, or a member of something.
-  fileprivate func isLabelOrMember(at index: Int) -> Bool {
-    if mark(at: index - 1) == "." { return true }
-    return mark(at: index + 1) == ":" && mark(at: index - 1) != "?"
-  }
+  fileprivate func isLabelOrMember(at index: Int) -> Bool { mark(at: index - 1) == "." || isLabel(index) }
 }
 
 extension Diagnostic {

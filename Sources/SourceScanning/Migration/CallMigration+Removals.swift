@@ -9,7 +9,7 @@ extension CallMigration {
         return place > constant.place && constant.scope.contains(place) && !tokens.isLabel(place)
           && (kept.contains { $0.contains(place) } || !edits.contains { $0.range.contains(start) })
       }
-      return isNamed || isInString(constant, edits) ? nil : removal(of: constant)
+      return isNamed || isInString(constant, edits) || isInMacro(constant.name) ? nil : removal(of: constant)
     }
   }
 
@@ -26,6 +26,14 @@ extension CallMigration {
     }
   }
 
+  /// Whether a macro of the file names it.
+  private func isInMacro(_ name: String) -> Bool {
+    tokens.language == .objectiveC
+      && tokens.bytes.split(separator: 10).contains { line in
+        line.first { $0 != 32 && $0 != 9 } == UInt8(ascii: "#") && line.words.contains(name)
+      }
+  }
+
   /// The lines of a declaration; `nil` where something else stands on them or in it, or what the value is made of does something.
   private func removal(of constant: LocalConstant) -> SourceEdit? {
     let start = tokens.statementStart(of: constant.place)
@@ -34,8 +42,9 @@ extension CallMigration {
     let statement = start..<end
     guard tokens.hasLineFeed(before: start), end == tokens.all.count || tokens.hasLineFeed(before: end),
       !tokens.hasComment(in: statement), isPlain(constant.value),
-      // In a declaration of several variables it is the first.
-      tokens.mark(at: constant.place - 1) != ",", tokens.mark(at: constant.place - 2) != ","
+      // It is the only variable of the declaration, and all of that stands here.
+      ![constant.place - 1, constant.place - 2, end].contains(where: { tokens.mark(at: $0) == "," }),
+      start < constant.place, !tokens.isAttribute(start - 1)
     else { return nil }
     let first = tokens.all[start].range.lowerBound
     let lower = first - tokens.indentation(ofLineAt: first).utf8.count
@@ -72,18 +81,5 @@ extension CallMigration {
       let isNumber = (try? NumberExpression(tokens: tokens, file: tokens).metric(value)) != nil
       return tokens.isPath(value) || isNumber
     }
-  }
-}
-
-extension SourceTokens {
-  /// Whether a word is the label of an argument.
-  fileprivate func isLabel(_ index: Int) -> Bool {
-    guard mark(at: index + 1) == ":" else { return false }
-    if language == .objectiveC { return mark(at: index - 1).map { !"?{,".unicodeScalars.contains($0) } ?? true }
-    guard mark(at: index - 1) == "(" || mark(at: index - 1) == "," else { return false }
-    // What is in brackets of another kind is a key.
-    var place = index - 1
-    while place >= 0, partners[place] <= index { place = min(place, partners[place]) - 1 }
-    return mark(at: place) == "("
   }
 }

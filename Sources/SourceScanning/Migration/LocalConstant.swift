@@ -33,9 +33,38 @@ extension SourceTokens {
       guard let word = word(at: token), word != "self" else { continue }
       let isSentMessage =
         isOfList && occurrences[word]?.contains { reach.contains($0) && self.isSentMessage(at: $0) } == true
-      if isSentMessage || otherValues(of: word).hasAny(in: reach) { throw .changed(word) }
+      let isMeasured = Self.measures.contains(word) && isLaidOut(in: reach)
+      if isSentMessage || isMeasured || isSet(word, in: reach) { throw .changed(word) }
+      if word.hasSuffix("ubviews"), reach.contains(where: { self.word(at: $0)?.hasSuffix("ubview") == true }) {
+        throw .changed(word)
+      }
     }
     if hasClosure(around: index, inside: braces[constant.place]) { throw .otherTime(constant.name) }
+  }
+
+  /// Whether a name gets another value in a reach: there, or in another function of the file that is named there.
+  private func isSet(_ name: String, in reach: Range<Int>) -> Bool {
+    let values = otherValues(of: name)
+    if values.hasAny(in: reach) { return true }
+    let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
+    if language == .objectiveC,
+      otherValues(of: "_" + name).hasAny(in: reach) || occurrences[setter]?.hasAny(in: reach) == true
+    {
+      return true
+    }
+    return values.contains { place in
+      guard !isDeclared(at: place), let function = function(around: place)?.name else { return false }
+      return occurrences[function]?.hasAny(in: reach) == true
+    }
+  }
+
+  /// What a layout changes.
+  private static let measures: Set<String> = ["frame", "bounds", "center", "size", "width", "height", "contentSize"]
+
+  private func isLaidOut(in reach: Range<Int>) -> Bool {
+    ["layoutIfNeeded", "layoutSubviews", "layout", "sizeToFit", "setFrame", "setBounds"].contains {
+      occurrences[$0]?.hasAny(in: reach) == true
+    }
   }
 
   /// Whether an expression takes something out of a list, or out of what a call gives.

@@ -39,7 +39,8 @@ extension MigrationObstacle {
     Self("a view is called '\(name)', which is also the word for the superview or its safe area")
   }
 
-  static func manyViews(_ text: String) -> Self { Self("'\(text)' may be another view each time that it is asked for") }
+  static func manyViews(_ text: String) -> Self { Self("'\(text)' may be another view each time it is asked for") }
+  static func manyNumbers(_ text: String) -> Self { Self("'\(text)' may be another number each time it is asked for") }
   static func optional(_ name: String) -> Self { Self("'\(name)' may be nil") }
   static func anyObject(_ name: String) -> Self { Self("'\(name)' is declared as any object, which has no anchors") }
   static func guideSuperview(_ text: String) -> Self { Self("'\(text)' is a layout guide, which has no superview") }

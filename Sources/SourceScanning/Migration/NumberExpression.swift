@@ -12,6 +12,7 @@ struct NumberExpression {
   func metric(_ expression: Range<Int>) throws(MigrationObstacle) -> NamedCode.Number {
     let range = tokens.withoutCast(expression)
     if let literal = literal(range) { return literal }
+    if doesSomething(range) { throw .manyNumbers(tokens.text(ofTokens: range)) }
     if tokens.language == .objectiveC { return try boxed(range) }
     if let inner = argument(of: "NSNumber", range) { return literal(inner) ?? converted(inner) }
     if isCallOfCGFloat(range) { return NamedCode.Number(tokens.text(ofTokens: range)) }
@@ -37,6 +38,20 @@ struct NumberExpression {
     guard types.isSubset(of: ["CGFloat", "Double", "Float", "Int"]), !hasString(range) else { throw .numberForm(text) }
     let isCGFloat = tokens.isPath(range) && types == ["CGFloat"] || isCallOfCGFloat(range)
     return isCGFloat ? NamedCode.Number(text) : converted(range)
+  }
+
+  /// Whether an expression may do something, or give something else each time: it calls a function, or counts.
+  private func doesSomething(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      let makers: Set<String> = [
+        "CGFloat", "Double", "Float", "Int", "NSNumber", "min", "max", "abs", "floor", "ceil", "round",
+      ]
+      if let sign = tokens.mark(at: index), sign == "+" || sign == "-" { return tokens.mark(at: index + 1) == sign }
+      if tokens.mark(at: index) == "[", tokens.language == .objectiveC {
+        return tokens.word(at: index + 1) != "NSNumber"
+      }
+      return tokens.mark(at: index + 1) == "(" && tokens.word(at: index).map { !makers.contains($0) } ?? false
+    }
   }
 
   /// Whether a string is one of the terms of an expression.

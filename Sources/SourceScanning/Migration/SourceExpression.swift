@@ -37,11 +37,21 @@ extension SourceTokens {
       let types = language == .swift ? declaredTypes(of: name) : []
       if types.contains(where: { $0.hasSuffix("?") }) { throw .optional(name) }
       if types.contains("Any") || types.contains("AnyObject") { throw .anyObject(name) }
-      if language == .objectiveC, (occurrences[name] ?? []).contains(where: { word(at: $0 - 1) == "id" }) {
+      if language == .objectiveC, (occurrences[name] ?? []).contains(where: isOfAnyType) {
         throw .anyObject(name)
       }
     }
     return text
+  }
+
+  /// Whether a name stands behind `id` or `id<Protocol>`.
+  private func isOfAnyType(_ index: Int) -> Bool {
+    var place = index - 1
+    if mark(at: place) == ">" {
+      while place > max(0, index - 20), mark(at: place) != "<" { place -= 1 }
+      place -= 1
+    }
+    return word(at: place) == "id"
   }
 
   /// The types that a name is declared with in a file of Swift, with `?` behind those that may be `nil`; an empty one where it

@@ -19,8 +19,10 @@ extension SourceTokens {
     let start = statementStart(of: expression.lowerBound)
     let isExpression = start == expression.lowerBound && endsStatement(expression.upperBound)
     let isResult = isExpression && isOnlyResult(expression)
+    // Of several variables in one declaration the first ones may stand in the value of another.
+    let isFirst = pieces(of: start..<expression.lowerBound, between: ",").count < 2
     let canBePreceded =
-      hasLineFeed(before: start) && isSimple(start..<expression.upperBound, isExpression: isExpression)
+      hasLineFeed(before: start) && isFirst && isSimple(start..<expression.upperBound, isExpression: isExpression)
     return SourceStatement(
       start: start, isExpression: isExpression, isResult: isResult, canBePreceded: canBePreceded)
   }
@@ -62,6 +64,12 @@ extension SourceTokens {
   private func goesOn(at index: Int) -> Bool {
     guard let mark = mark(at: index) else { return ["else", "as", "is"].contains(word(at: index)) }
     return ".?:+*/&|=<>,)]".unicodeScalars.contains(mark)
+  }
+
+  /// Whether a token is the last of an attribute: `@Wrapped`, `@available(iOS 11, *)`, `nonisolated(unsafe)`.
+  func isAttribute(_ index: Int) -> Bool {
+    let name = mark(at: index) == ")" ? partners[index] - 1 : index
+    return mark(at: name - 1) == "@" || name < index && ["nonisolated", "unowned", "private"].contains(word(at: name))
   }
 
   /// Whether a statement ends before a token.

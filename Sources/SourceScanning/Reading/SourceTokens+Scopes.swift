@@ -13,7 +13,7 @@ extension SourceTokens {
       // Of a switch with more cases than this the last ones are told apart.
       let between = places[places.count(below: place)..<max(places.count(below: place), places.count(below: index))]
       return between.suffix(200).contains {
-        braces[$0] == braces[place] && mark(at: $0 - 1) != ","
+        braces[$0] == braces[place] && mark(at: $0 - 1) != "," && mark(at: $0 - 1) != "."
           && !["if", "guard", "while", "for", "let", "var", "indirect"].contains(self.word(at: $0 - 1))
       }
     }
@@ -29,8 +29,13 @@ extension SourceTokens {
       start = min(start, partners[start]) - 1
     }
     guard Self.conditions.contains(word(at: start)), mark(at: start - 1) != "#" else { return nil }
+    // A loop that asks at its end has no braces behind that.
+    if mark(at: start - 1) == "}", word(at: partners[start - 1] - 1) == "repeat" { return nil }
     var brace = place
-    while brace < min(place + 200, all.count), mark(at: brace) != "{" { brace = max(brace, partners[brace]) + 1 }
+    // Other braces are those of a closure in the head.
+    while brace < min(place + 200, all.count),
+      mark(at: brace) != "{" || ["{", ".", ","].contains(mark(at: partners[brace] + 1))
+    { brace = max(brace, partners[brace]) + 1 }
     return mark(at: brace) == "{" ? partners[brace] : nil
   }
 

@@ -207,9 +207,7 @@ extension SourceTokens {
       if [";", ",", ")", "]", "}"].contains(mark(at: index)) { break }
       index = max(index, partners[index]) + 1
       guard language == .swift, index < all.count else { continue }
-      let goesOn =
-        [".", "?", ":", "+"].contains(mark(at: index)) || ["?", ":", "+"].contains(mark(at: index - 1))
-      if !goesOn, hasLineFeed(before: index) { break }
+      if isStatementStart(index) { break }
     }
     return min(index, all.count)
   }

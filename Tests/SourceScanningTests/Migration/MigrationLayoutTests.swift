@@ -48,6 +48,12 @@ import Testing
     #expect(migrated(body("g(); " + views, call)) == body("g(); " + views, anchors))
     let withCall = #"let views = ["a": a, "b": make()]"#
     #expect(migrated(body(withCall, call)) == body(withCall, anchors))
+    // It is all of its declaration that goes, or nothing.
+    #expect(migrated(body(views, "  as [String: Any]", call)) == body(anchors))
+    for line in ["let\n" + views.dropFirst(4), "@Wrapped\n" + views, "nonisolated(unsafe)\n" + views] {
+      #expect(migrated(body(line, call)) == body(line, anchors))
+    }
+    #expect(migrated(body(views, "  , b = 1", call)) == body(views, "  , b = 1", anchors))
     // Another variable stays where it is.
     for line in [views + ", b = 1", "let b = 1, " + views.dropFirst(4)] {
       #expect(migrated(body(line, call, "use(b)")) == body(line, anchors, "use(b)"))
@@ -55,6 +61,21 @@ import Testing
     #expect(
       migrated(body("let b = [1],", "  " + views.dropFirst(4), call))
         == body("let b = [1],", "  " + views.dropFirst(4), anchors))
+  }
+
+  /// The word before the colon of a ternary is no label, and a macro can name what it likes.
+  @Test func dictionariesThatObjectiveCNames() {
+    let call = #"x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(3)]" options:0 metrics:nil views:views];"#
+    for line in ["[self use:(y ? (id)views : nil)];", "LOG();", "y = x ? !views : 1;"] {
+      let source =
+        "#define LOG() NSLog(@\"%@\", views)\n- (void)f {\n    NSDictionary *views = @{@\"a\": a};\n    \(line)\n    CALL\n}\n"
+        .replacing(
+          "#define LOG() NSLog(@\"%@\", views)\n", with: line == "LOG();" ? "#define LOG() NSLog(@\"%@\", views)\n" : ""
+        )
+      #expect(
+        migrated(source.replacing("CALL", with: call), .objectiveC)
+          == source.replacing("CALL", with: "x = @[[a.widthAnchor constraintEqualToConstant:3]];"))
+    }
   }
 
   @Test func wordsInBackticks() {

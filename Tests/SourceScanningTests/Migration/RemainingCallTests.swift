@@ -37,7 +37,7 @@ import Testing
     ),
     (
       format(#""[a(3)]""#, #"options: [], metrics: nil, views: ["a": makeView()]"#),
-      "'makeView()' may be another view each time that it is asked for"
+      "'makeView()' may be another view each time it is asked for"
     ),
     (format(#""[a(3)]""#, #"options: [], metrics: nil, views: ["a": maybe]"#), "'maybe' may be nil"),
     (
@@ -89,7 +89,7 @@ import Testing
     ),
     (
       #"make().addCompactConstraint("self.width = 3", metrics: nil, views: [:])"#,
-      "'make()' may be another view each time that it is asked for"
+      "'make()' may be another view each time it is asked for"
     ),
     (
       #"v.addCompactConstraint("a.left = 3", metrics: nil, views: ["a": a])"#,
@@ -165,6 +165,59 @@ import Testing
         == ["3: what 'views' stands for is not written out in this function"])
   }
 
+  /// What a dictionary names may be another view or number behind it.
+  @Test(arguments: [
+    ("self.d", "make(&self.d)", "d"), ("d", "((d, e), n) = make()", "d"), ("d", "rebuild()", "d"),
+    ("subviews.last!", "addSubview(b)", "subviews"),
+  ])
+  func viewsThatMayBeOthers(value: String, line: String, name: String) {
+    let call = Self.format(#""[a(3)]""#, "options: [], metrics: nil, views: views")
+    let source = "func rebuild() { d = make() }\nfunc f() {\n let views = [\"a\": \(value)]\n \(line)\n use(\(call))\n}"
+    #expect(remaining(source) == ["5: '\(name)' is given another value before or after it"])
+  }
+
+  @Test(arguments: [
+    ("p", "p %= 5", "'p' is given another value before or after it"),
+    ("p", "p &+= 5", "'p' is given another value before or after it"),
+    ("p", "p.formRemainder(dividingBy: 5)", "'p' is given another value before or after it"),
+    ("CGFloat(bounds.width / 2)", "layoutIfNeeded()", "'bounds' is given another value before or after it"),
+    ("CGFloat(next())", "", "'CGFloat(next())' may be another number each time it is asked for"),
+  ])
+  func numbersThatMayBeOthers(value: String, line: String, reason: String) {
+    let call = Self.format(#""[a(s)]""#, "options: [], metrics: m, views: [\"a\": a]")
+    let source = "var p: CGFloat = 8\nfunc f() {\n let m = [\"s\": \(value)]\n \(line)\n use(\(call))\n}"
+    #expect(remaining(source) == ["5: " + reason])
+  }
+
+  @Test(arguments: [
+    ("self.label", "_label = x;", "label"), ("self.label", "[self setLabel:x];", "label"),
+    ("self->a", "make(&self->a);", "a"),
+  ])
+  func viewsOfObjectiveCThatMayBeOthers(value: String, line: String, name: String) {
+    let call = #"x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(3)]" options:0 metrics:nil views:views];"#
+    let source = "- (void)f {\nNSDictionary *views = @{@\"a\": \(value)};\n\(line)\n\(call)\n}"
+    #expect(remaining(source, .objectiveC) == ["4: '\(name)' is given another value before or after it"])
+  }
+
+  @Test(arguments: [
+    ("@(p)", "p <<= 1;", "'p' is given another value before or after it"),
+    ("@(p)", "p %= 5;", "'p' is given another value before or after it"),
+    ("@(i++)", "", "'@(i++)' may be another number each time it is asked for"),
+    ("@([self next])", "", "'@([self next])' may be another number each time it is asked for"),
+    ("@(arc4random_uniform(9))", "", "'@(arc4random_uniform(9))' may be another number each time it is asked for"),
+  ])
+  func numbersOfObjectiveCThatMayBeOthers(value: String, line: String, reason: String) {
+    let call = #"x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(s)]" options:0 metrics:m views:@{@"a": a}];"#
+    let source = "- (void)f {\nNSDictionary *m = @{@\"s\": \(value)};\n\(line)\n\(call)\n}"
+    #expect(remaining(source, .objectiveC) == ["4: " + reason])
+  }
+
+  /// The view that an earlier variable of the same declaration is has no name before it.
+  @Test func valuesOfOneDeclaration() {
+    let ranked = Self.format(#""[z(3@4)]""#, "options: [], metrics: nil, views: [\"z\": z]")
+    #expect(remaining("func f() {\n let z = make(), all = \(ranked)\n}") == ["2: " + Self.noStatement])
+  }
+
   @Test func constantsOfObjectiveC() {
     func body(_ lines: String...) -> String { "- (void)f {\n" + lines.joined(separator: "\n") + "\n}" }
     let call = #"x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(3)]" options:0 metrics:nil views:views];"#
@@ -195,7 +248,7 @@ import Testing
       remaining(
         #"""
         - (void)f {
-            id guide = self.guide;
+            id<Guide> guide = self.guide;
             x = [NSLayoutConstraint constraintsWithVisualFormat:@"[guide(3)]" options:0 metrics:nil views:NSDictionaryOfVariableBindings(guide)];
             x = [NSLayoutConstraint constraintsWithVisualFormat:[NSString stringWithFormat:@"[%@(3)]", name] options:0 metrics:nil views:@{@"a": a}];
             x = [View constraintsWithVisualFormat:@"[a(3)]" options:0 metrics:nil views:@{@"a": a}];

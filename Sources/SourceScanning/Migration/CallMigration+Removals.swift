@@ -9,7 +9,8 @@ extension CallMigration {
         return place > constant.place && constant.scope.contains(place) && !tokens.isLabel(place)
           && (kept.contains { $0.contains(place) } || !edits.contains { $0.range.contains(start) })
       }
-      return isNamed || isInString(constant, edits) || isInMacro(constant.name) ? nil : removal(of: constant)
+      let isUsed = isNamed || isInString(constant, edits) || tokens.wordsOfMacros.contains(constant.name)
+      return isUsed ? nil : removal(of: constant)
     }
   }
 
@@ -24,14 +25,6 @@ extension CallMigration {
       let bytes = tokens.bytes[range]
       return bytes.indices.contains { bytes[$0...].starts(with: name) }
     }
-  }
-
-  /// Whether a macro of the file names it.
-  private func isInMacro(_ name: String) -> Bool {
-    tokens.language == .objectiveC
-      && tokens.bytes.split(separator: 10).contains { line in
-        line.first { $0 != 32 && $0 != 9 } == UInt8(ascii: "#") && line.words.contains(name)
-      }
   }
 
   /// The lines of a declaration; `nil` where something else stands on them or in it, or what the value is made of does something.

@@ -43,16 +43,19 @@ struct NumberExpression {
   /// Whether an expression may do something, or give something else each time: it calls a function, or counts.
   private func doesSomething(_ range: Range<Int>) -> Bool {
     range.contains { index in
-      let makers: Set<String> = [
-        "CGFloat", "Double", "Float", "Int", "NSNumber", "min", "max", "abs", "floor", "ceil", "round",
-      ]
       if let sign = tokens.mark(at: index), sign == "+" || sign == "-" { return tokens.mark(at: index + 1) == sign }
       if tokens.mark(at: index) == "[", tokens.language == .objectiveC {
         return tokens.word(at: index + 1) != "NSNumber"
       }
-      return tokens.mark(at: index + 1) == "(" && tokens.word(at: index).map { !makers.contains($0) } ?? false
+      return tokens.mark(at: index + 1) == "(" && tokens.word(at: index).map { !Self.conversions.contains($0) } ?? false
     }
   }
+
+  /// The functions that give the same for the same.
+  private static let conversions: Set<String> = [
+    "CGFloat", "Double", "Float", "Int", "NSNumber", "min", "max", "abs", "floor", "ceil", "round", "MIN", "MAX", "ABS",
+    "fmin", "fmax", "fabs", "floorf", "ceilf", "roundf", "sqrt",
+  ]
 
   /// Whether a string is one of the terms of an expression.
   private func hasString(_ range: Range<Int>) -> Bool {

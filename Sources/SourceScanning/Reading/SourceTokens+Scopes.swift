@@ -24,8 +24,8 @@ extension SourceTokens {
     var start = place
     while start > max(0, place - 60), !Self.conditions.contains(word(at: start)) {
       steps += 1
-      // A bracket that opens here closes behind the place: it is one of a pattern.
       if ["{", "}", ";"].contains(mark(at: start)) || word(at: start) == "guard" { return nil }
+      // What closes here is passed over; what opens is the bracket of a pattern around the place.
       start = min(start, partners[start]) - 1
     }
     guard Self.conditions.contains(word(at: start)), mark(at: start - 1) != "#" else { return nil }

@@ -47,6 +47,13 @@ final class SourceTokens {
     return bindings
   }()
 
+  /// The words in lines for the preprocessor of Objective-C.
+  private(set) lazy var wordsOfMacros: Set<String> = {
+    if language == .swift { return [] }
+    let lines = bytes.split(separator: 10).filter { $0.first { $0 != 32 && $0 != 9 } == UInt8(ascii: "#") }
+    return lines.reduce(into: []) { $0.formUnion($1.words) }
+  }()
+
   /// The places where something is added to a name, or put into it.
   private(set) lazy var changes = findChanges()
 

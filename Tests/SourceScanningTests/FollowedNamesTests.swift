@@ -60,6 +60,7 @@ import Testing
   /// What is plain to see is told all the same: behind a cast, as a property, in a loop over something else.
   @Test(arguments: [
     "let views = [\"a\": a] as [String: Any]\n  CALL", "for (key, value) in made { let views = [\"a\": a]\n  CALL }",
+    "repeat { } while size < 5\n  let views = [\"a\": a]\n  if flag { }\n  CALL",
     "let views = [\"a\": a]\n  if flag { CALL }", "let size = 1, views = [\"a\": a]\n  CALL",
     "let `views` = [\"a\": a]\n  CALL",
     "let size = [\n    1,\n  ], views = [\"a\": a]\n  CALL",
@@ -82,7 +83,7 @@ import Testing
 
   @Test(arguments: [
     "NotificationCenter.default.post(name)", "views.forEach { $0 }", "if views == other { }", "use(views[\"a\"])",
-    "repeat { } while size < 5\n  let x = 1\n  if x > 3 { }", "x = views ? 1 : 2",
+    "x = views ? 1 : 2",
   ])
   func noChanges(line: String) {
     let source =

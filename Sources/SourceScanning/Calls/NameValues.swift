@@ -83,6 +83,8 @@ extension SourceTokens {
       found.isChanged = !changes.isEmpty
       if let end, isSetByOthers(end) { found.mayHaveOthers = true }
     }
+    // Whoever is given an object can put something into it.
+    if let end, word(at: end + 2)?.hasPrefix("NSMutable") == true { found.mayHaveOthers = true }
     followed += found.values.reduce(0) { $0 + $1.tokens.count }
     steps += found.values.reduce(0) { $0 + $1.tokens.count }
     return found
@@ -97,9 +99,10 @@ extension SourceTokens {
     return hasBranchEnd(in: place..<index)
   }
 
-  /// Whether a variable is declared for other modules, which can give it another value.
+  /// Whether a variable is declared for other modules, or is one that the initialiser of a `struct` gives a value.
   private func isSetByOthers(_ place: Int) -> Bool {
     guard word(at: place - 1) == "var" else { return false }
+    if typeKeyword(of: braces[place]) == "struct" { return true }
     let modifiers = (max(0, place - 8)..<place - 1).reversed().prefix {
       word(at: $0) != nil && !hasLineFeed(before: $0 + 1)
     }

@@ -70,25 +70,28 @@ extension SourceTokens {
   }
 
   /// Whether braces are those of a type of Swift, and not of a function.
-  func isTypeBody(_ brace: Int) -> Bool {
-    guard brace >= 0, language == .swift else { return false }
-    if let known = typeBodies[brace] { return known }
-    let isType = findsType(before: brace)
-    typeBodies[brace] = isType
-    return isType
+  func isTypeBody(_ brace: Int) -> Bool { typeKeyword(of: brace) != nil }
+
+  /// The word that a type of Swift is declared with whose braces these are; `nil` for those of a function.
+  func typeKeyword(of brace: Int) -> String? {
+    guard brace >= 0, language == .swift else { return nil }
+    if let known = typeKeywords[brace] { return known }
+    let keyword = findTypeKeyword(before: brace)
+    typeKeywords[brace] = .some(keyword)
+    return keyword
   }
 
-  private func findsType(before brace: Int) -> Bool {
+  private func findTypeKeyword(before brace: Int) -> String? {
     var index = brace - 1
     while index >= 0, mark(at: index) != "{", mark(at: index) != "}", mark(at: index) != ";" {
       switch word(at: index) {
-      case "class", "struct", "enum", "extension", "actor", "protocol": return true
+      case let word? where ["class", "struct", "enum", "extension", "actor", "protocol"].contains(word): return word
       case "func", "init", "deinit", "subscript", "var", "let", "if", "for", "while", "guard", "switch", "do", "else":
-        return false
+        return nil
       default: index = min(index, partners[index]) - 1
       }
     }
-    return false
+    return nil
   }
 
   /// The braces of the function around a token, the outermost; below zero outside of functions.

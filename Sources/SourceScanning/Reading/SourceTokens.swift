@@ -66,8 +66,8 @@ final class SourceTokens {
   /// The functions around braces that have been looked for.
   var functions: [Int: SourceFunction?] = [:]
 
-  /// Whether braces that have been looked at are those of a type.
-  var typeBodies: [Int: Bool] = [:]
+  /// The keywords of the types whose braces have been looked at; `nil` for what is no type.
+  var typeKeywords: [Int: String?] = [:]
 
   /// Whether braces that have been looked at are those of a closure.
   var closures: [Int: Bool] = [:]

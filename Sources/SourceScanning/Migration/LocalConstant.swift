@@ -28,11 +28,12 @@ extension SourceTokens {
     // What is in braces of its own may be done later, or again.
     let end = braces[index] == braces[constant.place] ? index : constant.scope.upperBound
     let reach = constant.value.upperBound..<max(constant.value.upperBound, end)
-    let isOfList = isOfList(expression)
+    // A part of something may be another one after a message to that.
+    let isPart = isOfList(expression) || name(in: withoutCast(expression)) == nil
     for token in expression {
       guard let word = word(at: token), word != "self" else { continue }
       let isSentMessage =
-        isOfList && occurrences[word]?.contains { reach.contains($0) && self.isSentMessage(at: $0) } == true
+        isPart && occurrences[word]?.contains { reach.contains($0) && self.isSentMessage(at: $0) } == true
       let isMeasured = Self.measures.contains(word) && isLaidOut(in: reach)
       if isSentMessage || isMeasured || isSet(word, in: reach) { throw .changed(word) }
       if word.hasSuffix("ubviews"), reach.contains(where: { self.word(at: $0)?.hasSuffix("ubview") == true }) {

@@ -168,6 +168,7 @@ import Testing
   /// What a dictionary names may be another view or number behind it.
   @Test(arguments: [
     ("self.d", "make(&self.d)", "d"), ("d", "((d, e), n) = make()", "d"), ("d", "rebuild()", "d"),
+    ("d.part", "d.reset()", "d"),
     ("subviews.last!", "addSubview(b)", "subviews"),
   ])
   func viewsThatMayBeOthers(value: String, line: String, name: String) {

@@ -168,49 +168,49 @@ import Testing
   /// What a dictionary names may be another view or number behind it.
   @Test(arguments: [
     ("self.d", "make(&self.d)", "d"), ("d", "((d, e), n) = make()", "d"), ("d", "rebuild()", "d"),
-    ("d.part", "d.reset()", "d"),
-    ("subviews.last!", "addSubview(b)", "subviews"),
+    ("d.part", "d.reset()", "d"), ("subviews.last!", "addSubview(b)", "subviews"),
+    ("p", "p %= 5", "p"), ("p", "p &+= 5", "p"), ("p", "p.formRemainder(dividingBy: 5)", "p"),
+    ("CGFloat(bounds.width / 2)", "layoutIfNeeded()", "bounds"),
   ])
-  func viewsThatMayBeOthers(value: String, line: String, name: String) {
-    let call = Self.format(#""[a(3)]""#, "options: [], metrics: nil, views: views")
-    let source = "func rebuild() { d = make() }\nfunc f() {\n let views = [\"a\": \(value)]\n \(line)\n use(\(call))\n}"
-    #expect(remaining(source) == ["5: '\(name)' is given another value before or after it"])
-  }
-
-  @Test(arguments: [
-    ("p", "p %= 5", "'p' is given another value before or after it"),
-    ("p", "p &+= 5", "'p' is given another value before or after it"),
-    ("p", "p.formRemainder(dividingBy: 5)", "'p' is given another value before or after it"),
-    ("CGFloat(bounds.width / 2)", "layoutIfNeeded()", "'bounds' is given another value before or after it"),
-    ("CGFloat(next())", "", "'CGFloat(next())' may be another number each time it is asked for"),
-  ])
-  func numbersThatMayBeOthers(value: String, line: String, reason: String) {
-    let call = Self.format(#""[a(s)]""#, "options: [], metrics: m, views: [\"a\": a]")
-    let source = "var p: CGFloat = 8\nfunc f() {\n let m = [\"s\": \(value)]\n \(line)\n use(\(call))\n}"
-    #expect(remaining(source) == ["5: " + reason])
+  func valuesThatMayBeOthers(value: String, line: String, name: String) {
+    #expect(reasons(value, line) == ["'\(name)' is given another value before or after it"])
   }
 
   @Test(arguments: [
     ("self.label", "_label = x;", "label"), ("self.label", "[self setLabel:x];", "label"),
-    ("self->a", "make(&self->a);", "a"),
+    ("self->a", "make(&self->a);", "a"), ("@(p)", "p <<= 1;", "p"), ("@(p)", "p %= 5;", "p"),
   ])
-  func viewsOfObjectiveCThatMayBeOthers(value: String, line: String, name: String) {
-    let call = #"x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(3)]" options:0 metrics:nil views:views];"#
-    let source = "- (void)f {\nNSDictionary *views = @{@\"a\": \(value)};\n\(line)\n\(call)\n}"
-    #expect(remaining(source, .objectiveC) == ["4: '\(name)' is given another value before or after it"])
+  func valuesOfObjectiveCThatMayBeOthers(value: String, line: String, name: String) {
+    #expect(reasons(value, line, .objectiveC) == ["'\(name)' is given another value before or after it"])
   }
 
-  @Test(arguments: [
-    ("@(p)", "p <<= 1;", "'p' is given another value before or after it"),
-    ("@(p)", "p %= 5;", "'p' is given another value before or after it"),
-    ("@(i++)", "", "'@(i++)' may be another number each time it is asked for"),
-    ("@([self next])", "", "'@([self next])' may be another number each time it is asked for"),
-    ("@(arc4random_uniform(9))", "", "'@(arc4random_uniform(9))' may be another number each time it is asked for"),
-  ])
-  func numbersOfObjectiveCThatMayBeOthers(value: String, line: String, reason: String) {
-    let call = #"x = [NSLayoutConstraint constraintsWithVisualFormat:@"[a(s)]" options:0 metrics:m views:@{@"a": a}];"#
-    let source = "- (void)f {\nNSDictionary *m = @{@\"s\": \(value)};\n\(line)\n\(call)\n}"
-    #expect(remaining(source, .objectiveC) == ["4: " + reason])
+  /// What does something is not written several times.
+  @Test func valuesThatDoSomething() {
+    #expect(reasons("CGFloat(next())", "") == ["'CGFloat(next())' may be another number each time it is asked for"])
+    for value in ["@(i++)", "@([self next])", "@(arc4random_uniform(9))"] {
+      #expect(reasons(value, "", .objectiveC) == ["'\(value)' may be another number each time it is asked for"])
+    }
+  }
+
+  /// Why a call is left alone that has a value in a dictionary, with a line between the two: as that of a number where it
+  /// is one, of a view otherwise.
+  private func reasons(_ value: String, _ line: String, _ language: SourceLanguage = .swift) -> [String] {
+    let isNumber = value == "p" || value.contains("(")
+    let source: String
+    if language == .swift {
+      let names = isNumber ? #"metrics: given, views: ["a": a]"# : "metrics: nil, views: given"
+      let call = Self.format(isNumber ? #""[a(n)]""# : #""[n(3)]""#, "options: [], " + names)
+      source =
+        "var p: CGFloat = 8\nfunc rebuild() { d = make() }\n"
+        + "func f() {\n let given = [\"n\": \(value)]\n \(line)\n use(\(call))\n}"
+    } else {
+      let names = isNumber ? #"metrics:given views:@{@"a": a}"# : "metrics:nil views:given"
+      let text = isNumber ? "[a(n)]" : "[n(3)]"
+      source =
+        "- (void)f {\nNSDictionary *given = @{@\"n\": \(value)};\n\(line)\n"
+        + "x = [NSLayoutConstraint constraintsWithVisualFormat:@\"\(text)\" options:0 \(names)];\n}"
+    }
+    return remaining(source, language).map { String($0.drop { $0 != " " }.dropFirst()) }
   }
 
   /// The view that an earlier variable of the same declaration is has no name before it.

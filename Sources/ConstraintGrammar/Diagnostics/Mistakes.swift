@@ -98,7 +98,9 @@ struct Mistakes {
     let longer = spellings.filter { $0.utf8.starts(with: text[range]) }
     var edits = (range.isEmpty ? [] : longer).map { TextEdit(range: range, replacement: $0) }
     edits += spellings.map { TextEdit(range: place, replacement: $0) }
-    if !range.isEmpty { edits += ([""] + spellings).map { TextEdit(range: range, replacement: $0) } }
+    if !range.isEmpty {
+      edits += ((isIdle(range) ? [""] : []) + spellings).map { TextEdit(range: range, replacement: $0) }
+    }
     let rests = edits.map { ($0, rest(after: [$0])) }
     guard let best = rests.map({ $0.1 }).min(), best < text.count - range.upperBound else { return [] }
     let equals = rests.filter { $0.1 == best }.map { $0.0 }
@@ -106,6 +108,13 @@ struct Mistakes {
     guard let first = equals.first else { return [] }
     let isGuess = equals.count > 1 && longer.isEmpty && !equals.contains { $0.replacement.isEmpty }
     return isGuess && equals.allSatisfy { $0.range == first.range } ? [] : [first]
+  }
+
+  /// Whether nothing gets lost with what stands there: a sign, which is none of a priority and parts no words.
+  private func isIdle(_ range: Range<Int>) -> Bool {
+    let isSign = text[range].allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "@") && !WordPart.contains($0) }
+    let around = [range.lowerBound - 1, range.upperBound].filter(text.indices.contains)
+    return isSign && !(around.count == 2 && around.allSatisfy { WordPart.contains(text[$0]) })
   }
 
   /// How much of the text is left where it fails next after some changes; less than nothing where it does not.

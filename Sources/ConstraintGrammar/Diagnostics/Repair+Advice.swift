@@ -98,7 +98,9 @@ extension Repair {
 
   /// The equations that say together what one is to say.
   private var parts: [String]? {
-    let parts = reading.equations.compactMap { $0.sentence(in: dialect, spelledAs: reading.notation) }
+    let parts = reading.equations.compactMap {
+      $0.sentence(in: dialect, spelledAs: reading.notation).map { $0 + reading.suffix }
+    }
     return parts.count == reading.equations.count ? parts : nil
   }
 

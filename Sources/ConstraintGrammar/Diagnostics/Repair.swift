@@ -103,7 +103,8 @@ struct Repair {
 
   private mutating func mend() {
     guard departure != nil, reading.isComplete else { return }
-    defer { if !edits.isEmpty, meansElsewhere { edits = [] } }
+    // Without its priority it is another constraint: that is for the hint to say.
+    defer { if !edits.isEmpty, reading.losesPriority || meansElsewhere { edits = [] } }
     if let edits = localEdits() {
       self.edits = edits
       let text = edits.applied(to: bytes.span)

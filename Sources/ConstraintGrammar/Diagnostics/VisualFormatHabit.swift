@@ -1,7 +1,7 @@
 /// A habit, or a form of another language, in a visual format. ``Wording`` has a row for each.
 enum VisualFormatHabit: Hashable, Sendable {
   case equation
-  case whiteSpace, whiteSpaceInName, quotationMark, comment
+  case whiteSpace, whiteSpaceInName, quotationMark, comment, lookalike
   case smallOrientation, orientationWithoutColon, unknownOrientation, secondOrientation
   case noView, nestedBracket, viewWithoutBrackets, otherBrackets, sizeWithoutParentheses, sizeBehindBrackets
   case openConnection, connectionWithoutStart, connectionWithoutEnd

@@ -15,7 +15,8 @@ extension Departure.Kind {
 
   static let dividedNumber = Self("a number contains no blank", "write '{new}'")
   static let missingZero = Self(nil, "a number begins with a digit: write '{new}'")
-  static let percentage = Self("percentages are not part of this dialect", "write a factor: '{new}'")
+  static let percentage = Self(
+    "percentages are not part of this dialect", "write a factor: '{new}'|multiply what it is a part of by a number")
   static let percentageAlone = Self(
     "percentages are not part of this dialect",
     "multiply what it is a part of: write '{whole}'|multiply what it is a part of by {instead}")

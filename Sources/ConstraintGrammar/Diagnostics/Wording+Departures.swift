@@ -40,11 +40,12 @@ extension Departure.Kind {
 
 // Priorities, where a dialect has them.
 extension Departure.Kind {
+  static let priorityBefore = Self("a priority stands behind the equation", "write '{whole}'|write it there")
   static let prioritySign = Self("another sign stands before a priority in this dialect", "write '{new}'")
   static let secondPriority = Self("a constraint has one priority", "leave out all others")
   static let noPriority = Self(nil, "a priority is a number, more than 0 and at most 1000, or a name for one")
   static let priorityOutOfRange = Self(
-    nil, "write '{new}', or another number: 1000 requires the constraint")
+    nil, "write '{instead}', or another number: 1000 requires the constraint")
 }
 
 // Characters.
@@ -63,6 +64,7 @@ extension Departure.Kind {
 
 // Names of items.
 extension Departure.Kind {
+  static let element = Self("a view is called by its name", "give the view of this place in the list a name of its own")
   static let hyphenInName = Self("a name contains no '-'", "give the view another name, such as '{new}'")
   static let nameBeginningWithDigit = Self(
     "a name does not begin with a digit", "give the view another name, such as '{bare}'")

@@ -9,6 +9,7 @@ extension Wording {
       return say(
         "a visual format has no white space anywhere", "a name is one word of ASCII letters, digits and '_'")
     case .comment: return say("a visual format has no comments: the extended one of autolayout.js has", "leave it out")
+    case .lookalike: return say(nil, "write '\(new)' in its place")
     case .unknownOrientation: return say("the orientation is 'H' or 'V'", "write 'H:' or 'V:', or nothing for 'H:'")
     case .secondOrientation:
       return say("a visual format has one orientation", "write a text of its own for each of both")

@@ -102,8 +102,8 @@ package enum Wording {
   static func hint(_ hint: String?, acceptedBy dialects: [String]) -> String? {
     guard !dialects.isEmpty else { return hint }
     // Whoever stays with the dialect must not take this for a part of what to do.
-    let other = "as it stands, the text is in another dialect: \(dialects.listed())"
-    return hint.map { "\($0); \(other)" } ?? other
+    let other = "s it stands, the text is in another dialect: \(dialects.listed())"
+    return hint.map { $0 + ($0.last == "?" ? " A" : "; a") + other } ?? "a" + other
   }
 
   // MARK: what a library does without a word

@@ -64,7 +64,8 @@ public import ConstraintGrammar
     if let priority = form.priority { constraint.priority = try self.priority(priority, form, bytes, dialect) }
     if let identifier = form.identifier {
       constraint.identifier = Spelling.spelling(of: identifier, in: bytes)
-    } else if dialect.meaning.identifierIsText {
+    } else if dialect.meaning.identifierIsText, !bytes.indices.contains(where: { bytes[$0] == UInt8(ascii: "#") }) {
+      // A bare sign is there to have none.
       constraint.identifier = String(decoding: bytes, in: bytes.indices)
     }
     if case .scalar(.systemSpacing) = form.constant { constraint.isSystemSpacing = true }

@@ -106,7 +106,9 @@ struct CodeExpression {
     "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum", "extern", "float",
     "for", "goto", "if", "inline", "int", "long", "nil", "register", "restrict", "return", "short", "signed", "sizeof",
     "static", "struct", "super", "switch", "typedef", "union", "unsigned", "void", "volatile", "while", "NO", "NULL",
-    "Nil", "YES", "_Bool", "_Complex", "_Imaginary",
+    "Nil", "YES", "_Alignas", "_Alignof", "_Atomic", "_Bool", "_Complex", "_Generic", "_Imaginary", "_Noreturn",
+    "_Static_assert", "_Thread_local", "__alignof__", "__asm__", "__strong", "__typeof__", "__unsafe_unretained",
+    "__weak", "asm", "typeof",
   ]
 }
 

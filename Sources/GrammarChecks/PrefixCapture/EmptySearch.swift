@@ -8,8 +8,11 @@ enum EmptySearch {
     var states = [TextAutomaton.State(node: automaton.node(piece, .any, next: automaton.done))]
     var seen = Set(states)
     let limit = automaton.effort + effortLimit
-    while let state = states.popLast() {
-      let steps = automaton.steps(from: state)
+    var next = 0
+    // Short texts first: in what contains itself there is always a longer one.
+    while next < states.count {
+      let steps = automaton.steps(from: states[next])
+      next += 1
       automaton.effort += 1 + steps.reads.count
       guard automaton.effort < limit, steps.ends.isEmpty, !steps.isCutOff else { return false }
       states += steps.reads.map { $0.state }.filter { seen.insert($0).inserted }

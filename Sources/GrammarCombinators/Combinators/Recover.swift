@@ -6,10 +6,10 @@
 /// Recover { Statement() } until: { OneOf { ";"; FollowedBy { "}" } } } skipping: { Braces() } as: { .skipped($0) }
 /// ```
 ///
-/// ``Parser/run(_:)`` stops at the first mistake all the same. ``Parser/run(recovering:)`` notes the failure, skips the text up
-/// to where `until` stands behind the mistake, and over it, and goes on with the value that stands for what was skipped. What
-/// `skipping` recognises, such as strings and blocks, is skipped as a whole. Where there is nothing to skip, or `until`
-/// stands nowhere, the failure is that of what is around.
+/// ``Parser/run(_:explainedBy:)`` stops at the first mistake all the same. ``Parser/run(recovering:explainedBy:)`` notes the
+/// failure, skips the text up to where `until` stands behind the mistake, and over it, and goes on with the value that stands
+/// for what was skipped. What `skipping` recognises, such as strings and blocks, is skipped as a whole. Where there is nothing
+/// to skip, or `until` stands nowhere, the failure is that of what is around.
 @frozen public struct Recover<Body: Parser, Stop: Parser, Skipped: Parser, Between: Spacing>: Parser {
   @usableFromInline let body: Body
   @usableFromInline let stop: Stop

@@ -101,11 +101,9 @@ public final class Interpreter: Sendable {
   }
 
   private func failure(of walk: GrammarWalk, isExplained: Bool) -> ParseFailure {
-    guard let obstacle = walk.obstacle else {
-      return ParseFailure(walk.mistake, over: self, isExplained: isExplained)
-    }
-    let isTooSlow = walk.steps >= GrammarWalk.mostSteps
-    return ParseFailure(Refusal(isTooSlow ? .tooManySteps : .nestingTooDeep, in: obstacle..<obstacle))
+    guard let obstacle = walk.obstacle else { return ParseFailure(walk.mistake, over: self, isExplained: isExplained) }
+    let reason = walk.steps >= GrammarWalk.mostSteps ? Refusal.Reason.tooManySteps : .nestingTooDeep
+    return ParseFailure(Refusal(reason, in: obstacle..<obstacle))
   }
 
   /// All mistakes of grammar in a text, where a walk can go on behind them, and what it skips to do so, in order.

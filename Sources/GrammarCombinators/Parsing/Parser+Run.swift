@@ -67,10 +67,12 @@ extension Parser {
   ///
   /// - Returns: the output, which stands for the whole text even where failures are told, `nil` where a mistake can't be
   ///   skipped; and all failures, in the order of the text.
-  public func run(recovering text: String) -> (output: Output?, failures: [ParseFailure]) {
+  public func run(
+    recovering text: String, explainedBy interpreter: Interpreter? = nil
+  ) -> (output: Output?, failures: [ParseFailure]) {
     var (output, failures) = text.withBytes { bytes in
       var cursor = Cursor()
-      return run(recovering: bytes, from: &cursor)
+      return run(recovering: bytes, from: &cursor, explainedBy: interpreter)
     }
     for index in failures.indices { failures[index].text = text }
     return (output, failures)
@@ -79,18 +81,18 @@ extension Parser {
   /// Parses the whole or the beginning of a string.
   ///
   /// - Returns: the output, and the UTF-8 offset at which the recognised piece ends.
-  public func run(_ text: String) throws(ParseFailure) -> (output: Output, end: Int) {
-    let result = text.withBytes { bytes -> Result<(output: Output, end: Int), ParseFailure> in
+  public func run(
+    _ text: String, explainedBy interpreter: Interpreter? = nil
+  ) throws(ParseFailure) -> (output: Output, end: Int) {
+    try text.withBytes { bytes -> Result<(output: Output, end: Int), ParseFailure> in
       var cursor = Cursor()
       do throws(ParseFailure) {
-        let output = try run(bytes, from: &cursor)
-        return .success((output, cursor.offset))
+        return .success((try run(bytes, from: &cursor, explainedBy: interpreter), cursor.offset))
       } catch {
         var failure = error
         failure.text = text
         return .failure(failure)
       }
-    }
-    return try result.get()
+    }.get()
   }
 }

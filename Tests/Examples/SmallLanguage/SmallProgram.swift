@@ -16,13 +16,16 @@ public struct SmallProgram: Sendable {
 
   /// Reads a program and goes on behind each mistake.
   public init(_ text: String) {
-    let (statements, failures) = ProgramRule().run(recovering: text)
+    let (statements, failures) = ProgramRule().run(recovering: text, explainedBy: Self.interpreter)
     self.statements = statements ?? []
     self.failures = failures
   }
 
   /// The productions of the language.
-  public static var grammar: Grammar { Grammar(ProgramRule()) }
+  public static let grammar = Grammar(ProgramRule())
+
+  /// The same as data, which tells what is wrong with a program.
+  private static let interpreter = Interpreter(ProgramRule())
 }
 
 ///     program ::= statement+ $

@@ -113,12 +113,18 @@ import Testing
 
   @Test func theInterpreterSkipsWhatTheParserSkips() {
     var generator = SplitMix64(seed: 1)
+    let interpreter = Interpreter(program)
     for _ in 0..<2000 {
       let count = Int.random(in: 0..<16, using: &generator)
       let text = String((0..<count).map { _ in Array("ab=;{}19 ")[Int.random(in: 0..<9, using: &generator)] })
-      let (output, failures) = program.run(recovering: text)
+      let (output, failures) = program.run(recovering: text, explainedBy: interpreter)
       let first: ParseFailure?
-      do throws(ParseFailure) { first = try program.run(text).end == -1 ? nil : nil } catch { first = error }
+      do throws(ParseFailure) {
+        _ = try program.run(text, explainedBy: interpreter)
+        first = nil
+      } catch {
+        first = error
+      }
       #expect(first == nil ? failures.isEmpty : !failures.isEmpty, "\(text)")
       // What the parser skips is what the interpreter skips: each piece has a mistake in it.
       guard let output else { continue }

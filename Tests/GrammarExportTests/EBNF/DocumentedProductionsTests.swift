@@ -11,9 +11,8 @@ import Testing
   }
 
   /// Every production of every dialect as it is printed alone.
-  static func printed() throws -> Set<String> {
-    let productions = Dialect.all.flatMap(\.grammar.productions)
-    return Set(try productions.map { try EBNFWriter().text(of: $0) })
+  static let printed = Result {
+    Set(try Dialect.all.flatMap(\.grammar.productions).map { try EBNFWriter().text(of: $0) })
   }
 
   @Test func rulesAreFound() {
@@ -26,7 +25,7 @@ import Testing
   @Test(arguments: rules)
   func quotedProductionIsPrinted(_ rule: DocumentedRule) throws {
     #expect(!rule.quoted.isEmpty, "\(rule) quotes no production")
-    let printed = try Self.printed()
+    let printed = try Self.printed.get()
     for production in rule.quoted {
       #expect(production.hasPrefix((rule.name ?? "?") + " ::= "), "\(rule) quotes another production than its own")
       let sameName = printed.filter { $0.hasPrefix((rule.name ?? "?") + " ::= ") }.sorted()

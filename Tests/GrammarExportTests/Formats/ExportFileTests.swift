@@ -8,10 +8,16 @@ import Testing
 @Suite struct ExportFileTests {
   private static let command = "swift run constraint-grammar grammar --dialect all --format all --output Grammar"
 
+  /// The files of each format.
+  private static let files = Result {
+    try ExportFormat.all.map { format in
+      (format: format.name, files: try Dialect.all.map(\.language).flatMap(format.files) + format.companions)
+    }
+  }
+
   @Test(arguments: ExportFormat.all.map(\.name))
   func committedFiles(in name: String) throws {
-    let format = try #require(ExportFormat.all.first { $0.name == name })
-    for file in try Dialect.all.map(\.language).flatMap(format.files) + format.companions {
+    for file in try #require(Self.files.get().first { $0.format == name }).files {
       let path = "Grammar/" + file.path
       let committed = (try? Repository.text(of: path)) ?? ""
       #expect(
@@ -22,9 +28,7 @@ import Testing
 
   /// No file is left behind of what is no longer written; the module for WebAssembly and the playground have sources there.
   @Test func noOtherFiles() throws {
-    let written = try ExportFormat.all.flatMap { format in
-      try (Dialect.all.map(\.language).flatMap(format.files) + format.companions).map(\.path)
-    }
+    let written = try Self.files.get().flatMap(\.files).map(\.path)
     let files = try FileManager.default.subpathsOfDirectory(atPath: Repository.url("Grammar").path)
     let exports = files.filter { $0.contains(".") && !$0.hasPrefix("wasm/") && !$0.hasPrefix("playground/") }
     #expect(Set(exports) == Set(written + ["README.md"]))

@@ -40,8 +40,15 @@ struct ForeignNumber: Equatable {
     } else {
       peculiarity = .trailingPoint
     }
-    self.value = value.isFinite && peculiarity != .severalPoints ? value : nil
+    let isRelative = peculiarity == .unit && Self.relativeUnits.contains { $0.utf8.elementsEqual(rest) }
+    self.value = value.isFinite && peculiarity != .severalPoints && !isRelative ? value : nil
   }
+
+  /// The units that are points here, or are taken for them.
+  static let units = ["pt", "pts", "point", "points", "px", "dp"]
+
+  /// The units of which it can't be told how many points they are.
+  private static let relativeUnits = ["em", "rem", "ex", "ch", "vw", "vh", "vmin", "vmax", "cm", "mm", "in", "fr"]
 
   private static func endOfDigits(_ bytes: ContiguousArray<UInt8>, from start: Int) -> Int {
     var end = start

@@ -12,11 +12,21 @@ enum ForeignRelation {
   static func meaning(of text: String) -> Meaning? {
     switch text {
     case "=", "==", "===", ":=", "~=", "≈": .relation(.equal)
-    case "<=", "=<", "≤", "⩽", "≦": .relation(.lessThanOrEqual)
-    case ">=", "=>", "≥", "⩾", "≧": .relation(.greaterThanOrEqual)
+    case "<=", "=<", "<==", "≤", "⩽", "≦": .relation(.lessThanOrEqual)
+    case ">=", "=>", ">==", "≥", "⩾", "≧": .relation(.greaterThanOrEqual)
     case "<": .strict(.lessThanOrEqual)
     case ">": .strict(.greaterThanOrEqual)
     case "!=", "!==", "<>", "≠", "~": .unequal
+    default: nil
+    }
+  }
+
+  /// The relation that words are for; `nil` if they are for none.
+  static func meaning(ofWords words: String) -> Relation? {
+    switch words {
+    case "is", "equals", "eq", "equal to", "is equal": .equal
+    case "at most", "le": .lessThanOrEqual
+    case "at least", "ge": .greaterThanOrEqual
     default: nil
     }
   }

@@ -40,7 +40,7 @@ extension LenientReader {
       guard let name, let index else { return nil }
       return replace(word, by: name, instead(name), at: index)
     }
-    if let platform = PlatformAttribute.named(word.text) {
+    if let platform = PlatformAttribute.named(word.text), attribute(anyCase: word.text, writtenLike: word.text) == nil {
       if let name = platform.equivalent.flatMap({ attribute(anyCase: $0, writtenLike: word.text) }) {
         note(.platformName, shown, of: word.text)
         return replace(word, by: name, instead(name))
@@ -91,6 +91,19 @@ extension LenientReader {
     note(.unknownAttribute, reach(joined.range), of: word.text, replacing: joined.range, by: whole)
     departures[departures.count - 1].choices = ([whole], nil)
     return (joined, meant)
+  }
+
+  /// `view.center.x`, which is one attribute.
+  mutating func joinCenter(of path: inout TermPath) {
+    guard path.names.count > (writesItems ? 2 : 1), let word = path.names.last, ["x", "y"].contains(word.text),
+      var center = path.names.dropLast().last, ["center", "centre"].contains(center.text.lowercased()),
+      let whole = attribute(anyCase: "center" + word.text, writtenLike: center.text)
+    else { return }
+    let text = center.text + "." + word.text
+    (center.text, center.range) = (whole, center.range.lowerBound..<word.range.upperBound)
+    path.names.replaceSubrange((path.names.count - 2)..., with: [center])
+    note(.unknownAttribute, reach(center.range), of: text, replacing: center.range, by: whole)
+    departures[departures.count - 1].choices = ([whole], nil)
   }
 
   /// `view.x` and `view.size`

@@ -45,6 +45,11 @@ extension LenientReader {
         value.map { [TextEdit(range: lexeme.range, replacement: $0)] } ?? [],
         instead: value.flatMap { $0.utf8.count <= 40 ? $0 : nil })
     }
+    if let unit = next, !unit.isGlued, ForeignNumber.units.contains(unit.text), ![".", "["].contains(text(at: 1)) {
+      let gap = lexeme.range.upperBound..<unit.range.upperBound
+      note(.unit, gap, of: lexeme.text + " " + unit.text, replacing: gap, by: "", instead: lexeme.text)
+      position += 1
+    }
     guard next?.text == "%", let value = number.value else { return .number(number.value, lexeme.range) }
     position += 1
     let range = lexeme.range.lowerBound..<last.upperBound
@@ -106,7 +111,11 @@ extension LenientReader {
 
   /// `2nd.left`, `2view.left * 3` and `2width`, which begin as numbers do.
   private mutating func termOfDigits(_ lexeme: Lexeme) -> ReadPart? {
-    let digits = lexeme.text.prefix { "0"..."9" ~= $0 }
+    var digits = lexeme.text.prefix { "0"..."9" ~= $0 }
+    let decimals = lexeme.text[digits.endIndex...].dropFirst().prefix { "0"..."9" ~= $0 }
+    if lexeme.text[digits.endIndex...].first == ".", !decimals.isEmpty {
+      digits = lexeme.text[..<decimals.endIndex]
+    }
     let parts = lexeme.text.dropFirst(digits.count).split(separator: ".", omittingEmptySubsequences: false)
     guard let name = parts.first, let letter = name.utf8.first, WordStart.contains(letter) else { return nil }
     let isAttribute = !writesItems && parts.count == 1 && dialect.attribute(spelled: String(name)) != nil
@@ -115,7 +124,7 @@ extension LenientReader {
         || parts.count == 2 && dialect.attribute(spelled: String(parts[1])) != nil
     else { return nil }
     let isOrdinal = ["st", "nd", "rd", "th"].contains(name.prefix(2))
-    let isProduct = isAttribute || side == .right && !isOrdinal
+    let isProduct = isAttribute || !decimals.isEmpty || side == .right && !isOrdinal
     position -= 1
     lexemes.replaceSubrange(position..<position + 1, with: lexeme.cut(behind: isProduct ? digits.utf8.count : nil))
     if isProduct { return .number(ForeignNumber(String(digits)).value, take().range) }

@@ -121,6 +121,11 @@ extension LenientReader {
         path.names.append(piece)
       }
     }
+    if !isOpen, text(at: 0) == ".", lexeme(at: 1)?.kind == .word {
+      note(.element, path.names[0].range.lowerBound..<last.upperBound + 1)
+      path.isBroken = true
+      return true
+    }
     if isOpen { path.note(.openBracket) }
     if path.names.count == start {
       if first?.text == "." {

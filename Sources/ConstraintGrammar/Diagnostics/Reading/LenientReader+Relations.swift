@@ -3,14 +3,31 @@ extension LenientReader {
   /// Whether something comes next that was meant for a relation.
   var startsRelation: Bool {
     guard let sign = next else { return false }
-    return sign.kind == .relation || isAssignment || side == .left && [":", "!", "~"].contains(sign.text)
+    return sign.kind == .relation || isAssignment
+      || side == .left && ([":", "!", "~"].contains(sign.text) || wordsOfRelation != nil)
+  }
+
+  /// The words that come next in the place of a relation.
+  private var wordsOfRelation: String? {
+    guard next?.kind == .word, !lexemes.contains(where: { $0.kind == .relation }) else { return nil }
+    let words = [text(at: 0), text(at: 0) + " " + text(at: 1)]
+    return words.last { ForeignRelation.meaning(ofWords: $0) != nil }
   }
 
   /// Takes the signs of a relation.
   ///
   /// - Returns: the relation that comes nearest; `nil` if none does.
   mutating func relation() -> Relation? {
+    let words = wordsOfRelation
     let first = take()
+    if let words {
+      if words != first.text { position += 1 }
+      let relation = ForeignRelation.meaning(ofWords: words)
+      let sign = relation.flatMap(dialect.notation.relation)
+      let range = first.range.lowerBound..<last.upperBound
+      note(.relation, range, of: words, sign.map { [TextEdit(range: range, replacement: $0)] } ?? [], instead: sign)
+      return relation
+    }
     if let relation = Relation.allCases.first(where: { dialect.notation.relation($0) == first.text }),
       next?.kind != .relation
     {

@@ -21,9 +21,8 @@ extension LenientReader {
           readPriority(Array(pieces), behind: start)
           continue
         }
-        note(
-          .priority, first.range.lowerBound..<last.upperBound, of: pieces.text, replacing: start..<last.upperBound,
-          by: "")
+        reading.losesPriority = true
+        note(.priority, first.range.lowerBound..<last.upperBound, of: pieces.text)
       } else {
         return noteRest(beginningWith: first, behind: start)
       }
@@ -31,7 +30,7 @@ extension LenientReader {
   }
 
   /// Whether the dialect has a sign for priorities.
-  private var hasPriorities: Bool { vocabulary.literals.contains(dialect.notation.prioritySign.description) }
+  var hasPriorities: Bool { vocabulary.literals.contains(dialect.notation.prioritySign.description) }
 
   /// A priority where the dialect has them, which goes along with the equation.
   private mutating func readPriority(_ pieces: [Lexeme], behind start: Int) {
@@ -47,23 +46,21 @@ extension LenientReader {
         || ForeignNumber(value.text).value != nil, !marks.isEmpty,
       marks.allSatisfy({ Self.priorityMarks.contains($0.text) })
     else {
-      let reach = whole.lowerBound..<(next?.range.lowerBound ?? end) + 1
-      // A sign alone says nothing, and all else is not to get lost.
-      reading.isComplete = pieces.count == 1 && next == nil
-      return reading.isComplete
-        ? note(.noPriority, reach, replacing: start..<last.upperBound, by: "") : note(.noPriority, reach)
+      reading.isComplete = false
+      return note(.noPriority, whole.lowerBound..<(next?.range.lowerBound ?? end) + 1)
     }
     if marks.text != sign {
       let signs = marks[0].range.lowerBound..<marks[marks.count - 1].range.upperBound
       note(.prioritySign, signs.lowerBound..<value.range.upperBound, replacing: signs, by: sign)
     }
-    var text = value.text
     let isNegative = signBefore?.text == "-"
-    if let number = ForeignNumber(text).value, isNegative || !number.isPriority {
-      text = number > 0 && !isNegative ? "1000" : "1"
-      note(.priorityOutOfRange, (signBefore ?? value).range.lowerBound..<value.range.upperBound, by: text)
+    if value.kind == .number, let number = ForeignNumber(value.text).value, isNegative || !number.isPriority {
+      reading.isComplete = false
+      note(
+        .priorityOutOfRange, (signBefore ?? value).range.lowerBound..<value.range.upperBound,
+        instead: number > 0 && !isNegative ? "1000" : "1")
     }
-    reading.suffix = " \(sign) \(text)"
+    reading.suffix = " \(sign) \(value.text)"
   }
 
   private mutating func noteRest(beginningWith first: Lexeme, behind start: Int) {
@@ -71,15 +68,21 @@ extension LenientReader {
     let hasRelation = lexemes[position...].contains { $0.kind == .relation }
     let isRest = !hasRelation && first.text != "^" && first.text != "%"
     reading.isComplete = reading.isComplete && isRest
-    if isRest {
-      // The libraries that the dialects come from leave the rest unread.
+    if isRest, lexemes[position...].allSatisfy({ Self.endings.contains($0.text) }) {
       note(.trailingText, range, replacing: start..<(lexemes.last?.range.upperBound ?? end), by: "")
+    } else if isRest {
+      // The libraries that the dialects come from leave the rest unread, but somebody meant something by it.
+      reading.isComplete = false
+      note(.trailingText, range)
     } else if hasRelation {
       note(isAfterCarriageReturn.contains(first.range.lowerBound) ? .lineEnding : .secondEquation, range)
     } else {
       note(.foreignOperator, range)
     }
   }
+
+  /// The marks behind a statement in one language or another, which say nothing.
+  private static let endings = [";", ",", ".", "!", "?", "]", "}", "\\"]
 
   /// The marks before a priority in one language or another.
   private static let priorityMarks = ["@", "~", "priority", ":", "="]

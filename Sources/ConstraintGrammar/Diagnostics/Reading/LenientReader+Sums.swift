@@ -31,7 +31,8 @@ extension LenientReader {
         break
       }
       noteAddition(sum, sign, term)
-      let added = sign.text == "+" ? term.form : term.form?.negated
+      let isClear = sum.hasTerm == term.hasTerm || !leaveOpen(sum) && !leaveOpen(term)
+      let added = !isClear ? nil : sign.text == "+" ? term.form : term.form?.negated
       sum = ReadPart(
         form: sum.form.flatMap { sum in added.flatMap(sum.adding) }, range: sum.range.lowerBound..<last.upperBound,
         hasTerm: sum.hasTerm || term.hasTerm, isScaled: sum.isScaled || term.isScaled, isAdded: true)
@@ -50,6 +51,17 @@ extension LenientReader {
       // What is multiplied before it is added is refused at its own sign.
       note(.constantArithmetic, behind)
     }
+  }
+
+  /// Leaves open of what a percentage is a part that is added to a term.
+  ///
+  /// - Returns: whether it is one.
+  private mutating func leaveOpen(_ part: ReadPart) -> Bool {
+    guard let index = departures.lastIndex(where: { $0.kind == .percentage && $0.range == part.range }) else {
+      return false
+    }
+    departures[index].edits = []
+    return true
   }
 
   private mutating func product() -> ReadPart? {
@@ -209,10 +221,10 @@ extension LenientReader {
 }
 
 extension ReadPart {
-  /// Whether it is one number, which is the last piece that was read.
+  /// Whether it is a number or a product of some, which ends with the last piece that was read.
   fileprivate func isNumber(in lexemes: [Lexeme], before position: Int) -> Bool {
     let last = lexemes[position - 1]
-    return isSimple && last.range.upperBound == range.upperBound
+    return !isAdded && last.range.upperBound == range.upperBound
       && (last.kind == .number || last.text == "%" && lexemes[position - 2].kind == .number)
   }
 }

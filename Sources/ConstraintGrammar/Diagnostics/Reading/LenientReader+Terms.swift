@@ -106,6 +106,7 @@ extension LenientReader {
 
   private mutating func attribute(_ path: TermPath, from start: Int, _ mark: Int) -> ReadPart? {
     var path = path
+    joinCenter(of: &path)
     dropProperty(of: &path)
     guard var word = path.names.last else { return nil }
     dropTypes(of: &path)
@@ -195,9 +196,7 @@ extension LenientReader {
       path.spelling = (.type, items[type...].map { $0.text }.joined(separator: "."))
     } else if path.outside != nil, word.text.hasPrefix("NSLayoutAttribute"), path.spelling != nil {
       path.spelling = (.type, "NSLayoutAttribute")
-    } else if attribute(meantBy: word.text) != nil, items.count > start || path.outside != nil,
-      !vocabulary.hasPaths || path.outside != nil
-    {
+    } else if attribute(meantBy: word.text) != nil, items.count > start || path.outside != nil {
       let inside = items.indices.filter { $0 >= start }
       if let first = inside.first, inside.allSatisfy({ FrameWord.parts.contains(items[$0].text) }) {
         path.names.removeSubrange(first..<path.names.count - 1)

@@ -7,6 +7,10 @@ extension LenientReader {
   ///
   /// - Returns: whether it is one, in which there is nothing else to read.
   mutating func noteForeignText() -> Bool {
+    if text(at: 0) == "#" {
+      note(.comment, 0..<end + 1)
+      return true
+    }
     let words = lexemes.dropFirst().prefix { $0.kind == .word || $0.text == "." || $0.text == "[" }
     let isMessage =
       text(at: 0) == "[" && zip(words, words.dropFirst()).contains { $0.kind == .word && $1.kind == .word }
@@ -126,7 +130,32 @@ extension LenientReader {
     guard hasRelation, hasPriority || close + 1 >= lexemes.count || [",", ";"].contains(text(at: close + 1)) else {
       return
     }
+    if hasPriority, hasPriorities {
+      let around = [lexemes[close].range, open.range]
+      note(
+        sign == ")" ? .parenthesizedEquation : .bracketedEquation, 0..<end + 1,
+        around.reversed().map { TextEdit(range: $0, replacement: "") })
+      lexemes.removeAll { around.contains($0.range) }
+      return
+    }
+    reading.losesPriority = hasPriority
     unwrap(sign != ")" ? .bracketedEquation : hasPriority ? .equationWithPriority : .parenthesizedEquation, 0, close)
+  }
+
+  /// `@750 view.left = 10`
+  mutating func moveLeadingPriority() {
+    guard ["@", "~"].contains(text(at: 0)), let value = lexeme(at: 1), value.kind == .number, lexemes.count > 2,
+      ![".", "["].contains(text(at: 2)), lexeme(at: 2)?.kind != .relation
+    else { return }
+    let pieces = lexemes[..<2]
+    lexemes.removeFirst(2)
+    let range = 0..<lexemes[0].range.lowerBound + 1
+    guard hasPriorities else {
+      reading.losesPriority = true
+      return note(.priority, range, of: pieces.text)
+    }
+    reading.suffix = " \(dialect.notation.prioritySign) \(value.text)"
+    note(.priorityBefore, range)
   }
 
   /// Leaves out what stands around the equation.

@@ -90,6 +90,7 @@ struct LenientReader {
     unwrapDeclaration()
     unwrapLiteral()
     unwrapEquation()
+    moveLeadingPriority()
     leaveOutQuotationMarks()
     readEquation()
     reading.notation = notation
@@ -122,7 +123,10 @@ struct LenientReader {
     while relations.isEmpty ? startsRelation : next?.kind == .relation {
       let start = next?.range.lowerBound ?? end
       if relations.count == 1 { note(.secondRelation, (lexemes[0].kind == .word ? start : 0)..<end + 1) }
+      let mark = departures.count
       relations.append(relation())
+      // How a second one is written is no matter.
+      if relations.count == 2 { departures.removeSubrange(mark...) }
       side = .right
       if relations.count == 1, let range = readRange() {
         return reading.setEnds(range, of: sides[0], relations[0])

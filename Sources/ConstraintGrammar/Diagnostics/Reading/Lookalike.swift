@@ -9,6 +9,9 @@ enum Lookalike {
     case "\u{2795}", "\u{FF0B}": "+"
     case "\u{FF1D}": "="
     case "\u{2024}", "\u{FF0E}", "\u{3002}": "."
+    case "\u{FF08}": "("
+    case "\u{FF09}": ")"
+    case "\u{FF20}": "@"
     default: nil
     }
   }

@@ -27,7 +27,7 @@ extension VisualFormatReading {
       return states
         ? ListHabit(habit: .secondText) : ListHabit(.trailingText, replacing: place..<text.count, with: "")
     case "@" where before == "]" || before == ")": return priorityOutside
-    case let digit? where digit.isDigit && before == "]":
+    case let digit? where digit.isDigit && (before == "]" || before == "|" && !isClosed):
       let end = text[place...].prefix { WordPart.contains($0) || $0 == UInt8(ascii: ".") }.endIndex
       guard self[end] == "[" || self[end] == "|" else { return nil }
       return ListHabit(habit: .openConnection, edits: [insertion("-", at: place), insertion("-", at: end)])
@@ -45,6 +45,13 @@ extension VisualFormatReading {
     }
     guard let start, let end, !text[start..<place].contains("["), !text[start..<place].contains("(") else {
       return nil
+    }
+    let numbers = text[(start + 1)..<end].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+    if numbers.allSatisfy({ $0.allSatisfy(Digit.contains) && !$0.isEmpty }) {
+      // Two numbers would contradict each other: the comma is that of one.
+      let groups = numbers.dropFirst()
+      let comma = TextEdit(range: place..<place + 1, replacement: groups.first?.count == 3 ? "" : ".")
+      return ListHabit(habit: .notNumber, edits: groups.count == 1 ? [comma] : [])
     }
     return ListHabit(
       habit: .listWithoutParentheses, edits: [insertion("(", at: start + 1), insertion(")", at: end)])

@@ -36,22 +36,6 @@ extension VisualFormatReading {
     return ListHabit(.range, replacing: range, with: ">=\(least),<=\(most)")
   }
 
-  /// `\(margin)`, which Swift puts in when the program runs.
-  var interpolation: ListHabit {
-    let word = text[min(place + 2, text.count)...].prefix { WordPart.contains($0) }
-    guard self[place + 1] == "(", word.first.map({ WordStart.contains($0) }) == true, self[word.endIndex] == ")" else {
-      return ListHabit(habit: .placeholder)
-    }
-    return ListHabit(
-      .placeholder, replacing: place..<word.endIndex + 1, with: String(decoding: word, as: UTF8.self))
-  }
-
-  var priority: ListHabit {
-    let isTooSmall =
-      self[range.lowerBound] == "-" || !text[range].contains { ("1"..."9").contains(Unicode.Scalar($0)) }
-    return ListHabit(.priority, replacing: range, with: isTooSmall ? "1" : "1000")
-  }
-
   var unit: ListHabit? {
     let digits = text[range].prefix { Digit.contains($0) || $0 == UInt8(ascii: ".") }
     let rest = digits.endIndex..<range.upperBound
@@ -94,8 +78,7 @@ extension VisualFormatReading {
     case ("<", _) where !isBehindPredicate: return ListHabit(.strictRelation, replacing: range, with: "<=")
     case (">", "["), (">", "|"): return nil
     case (">", _) where !isBehindPredicate: return ListHabit(.strictRelation, replacing: range, with: ">=")
-    case ("%", "@"), ("%", "d"), ("%", "f"): return ListHabit(habit: .placeholder)
-    case ("\\", _): return interpolation
+    case ("%", "@"), ("%", "d"), ("%", "f"), ("\\", _): return ListHabit(habit: .placeholder)
     default: break
     }
     switch String(decoding: text[range], as: UTF8.self) {
@@ -110,9 +93,10 @@ extension VisualFormatReading {
     }
     let word = text[(place + 1)...].prefix { WordPart.contains($0) }
     let size = self[0] == "V" ? "height" : "width"
-    guard word.elementsEqual(size.utf8), let next = self[word.endIndex], "),@".unicodeScalars.contains(next) else {
-      return nil
-    }
+    let open = text[..<place].lastIndex(of: UInt8(ascii: "(")) ?? 0
+    guard word.elementsEqual(size.utf8), let next = self[word.endIndex], "),@".unicodeScalars.contains(next),
+      text[..<open].last.map({ WordPart.contains($0) }) == true
+    else { return nil }
     return ListHabit(.attributeOfSize, replacing: place..<word.endIndex, with: "")
   }
 

@@ -28,8 +28,9 @@ extension VisualFormatReading {
     case "." where isInView && (after?.isWordStart ?? false): return path
     case "=" where isInView, "<" where isInView, ">" where isInView:
       guard let end = text[place...].firstIndex(of: UInt8(ascii: "]")) else { return nil }
-      return ListHabit(
-        habit: .sizeWithoutParentheses, edits: [insertion("(", at: place), insertion(")", at: end)])
+      let isAlone = self[place] == "=" && after != "="
+      let opening = isAlone ? TextEdit(range: range, replacement: "(==") : insertion("(", at: place)
+      return ListHabit(habit: .sizeWithoutParentheses, edits: [opening, insertion(")", at: end)])
     case let first? where first.isWordStart && [nil, "-", "|", ":"].contains(before) && !isClosed:
       // A word where a view begins, and what may stand behind one.
       guard [nil, "-", "|", "["].contains(after) else { return nil }

@@ -8,9 +8,12 @@ struct VisualFormatReading {
   let code: DiagnosticCode
 
   var habit: ListHabit? {
-    if code == .priorityOutOfRange { return priority }
+    if code == .priorityOutOfRange { return ListHabit(habit: .priority) }
     if code == .numberRunsOn { return runOn }
     if code == .whiteSpace || code == .unicodeSpace { return whiteSpace(range) }
+    if let sign = String(decoding: text[range], as: UTF8.self).unicodeScalars.first.flatMap(Lookalike.meant) {
+      return ListHabit(.lookalike, replacing: range, with: String(sign))
+    }
     // Where white space may end a text, what stands behind it is what fails.
     let blanks = text[..<place].reversed().prefix { WhiteSpace.contains($0) }.count
     if blanks > 0 { return whiteSpace(place - blanks..<place) }

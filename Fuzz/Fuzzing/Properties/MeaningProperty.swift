@@ -72,7 +72,7 @@ extension Property {
     let trimmed =
       name.map { Array($0.drop(while: Lexer.isWhiteSpace).reversed().drop(while: Lexer.isWhiteSpace)) } ?? []
     if !trimmed.isEmpty { return String(decoding: trimmed.reversed(), as: UTF8.self) }
-    return dialect.meaning.identifierIsText ? String(decoding: bytes, as: UTF8.self) : nil
+    return name == nil && dialect.meaning.identifierIsText ? String(decoding: bytes, as: UTF8.self) : nil
   }
 }
 

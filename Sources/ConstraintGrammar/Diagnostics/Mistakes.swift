@@ -98,8 +98,8 @@ struct Mistakes {
     let longer = spellings.filter { $0.utf8.starts(with: text[range]) }
     var edits = (range.isEmpty ? [] : longer).map { TextEdit(range: range, replacement: $0) }
     edits += spellings.map { TextEdit(range: place, replacement: $0) }
-    if !range.isEmpty {
-      edits += ((isIdle(range) ? [""] : []) + spellings).map { TextEdit(range: range, replacement: $0) }
+    if !range.isEmpty, isIdle(range) {
+      edits += ([""] + spellings).map { TextEdit(range: range, replacement: $0) }
     }
     let rests = edits.map { ($0, rest(after: [$0])) }
     guard let best = rests.map({ $0.1 }).min(), best < text.count - range.upperBound else { return [] }

@@ -103,8 +103,7 @@ struct Repair {
 
   private mutating func mend() {
     guard departure != nil, reading.isComplete else { return }
-    // Without its priority it is another constraint: that is for the hint to say.
-    defer { if !edits.isEmpty, reading.losesPriority || meansElsewhere { edits = [] } }
+    defer { if !edits.isEmpty, meansElsewhere { edits = [] } }
     if let edits = localEdits() {
       self.edits = edits
       let text = edits.applied(to: bytes.span)

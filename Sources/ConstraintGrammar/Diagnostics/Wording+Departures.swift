@@ -42,10 +42,11 @@ extension Departure.Kind {
 extension Departure.Kind {
   static let priorityBefore = Self("a priority stands behind the equation", "write '{whole}'|write it there")
   static let prioritySign = Self("another sign stands before a priority in this dialect", "write '{new}'")
+  static let platformPriority = Self("{text} is not a priority in this dialect", "write '{new}'")
   static let secondPriority = Self("a constraint has one priority", "leave out all others")
   static let noPriority = Self(nil, "a priority is a number, more than 0 and at most 1000, or a name for one")
   static let priorityOutOfRange = Self(
-    nil, "write '{instead}', or another number: 1000 requires the constraint")
+    nil, "write '{new}', or another number: 1000 requires the constraint")
 }
 
 // Characters.
@@ -124,6 +125,8 @@ extension Departure.Kind {
   static let openBracket = Self(nil, "the brackets are not closed: " + term)
   static let emptyBrackets = Self(nil, "an attribute stands in the brackets, such as '{instead}'")
   static let secondBrackets = Self(nil, "a view stands with one attribute at a time: leave out these brackets")
+  static let nameInParentheses = Self(
+    "a name stands without parentheses", "write '{whole}'|leave out the parentheses")
   static let emptyParentheses = Self(nil, "leave out the parentheses: a name stands without them")
   static let item = Self(
     "views are not written in this dialect: they are given along with the text", "write '{whole}'|" + term)

@@ -87,7 +87,7 @@ package enum Wording {
     var seen: Set<String> = []
     let all = all.filter { seen.insert($0.lowercased()).inserted }
     // The first eleven are those that everybody uses; a longer list would hide the rest of the hint.
-    let shown = "the attributes are " + all.prefix(11).joined(separator: ", ")
+    let shown = "the attributes are " + all.prefix(all.count > 12 ? 11 : 12).joined(separator: ", ")
     return all.count > 12 ? shown + " and \(all.count - 11) others, such as \(all[11])" : shown
   }
 

@@ -94,7 +94,7 @@ extension NormalForm.Number {
 
 extension Dialect {
   /// The meaning of what a text leaves unsaid: a visual format has no words for a superview, there they are names.
-  package func meaning(of bytes: Span<UInt8>) -> Meaning {
+  @usableFromInline package func meaning(of bytes: Span<UInt8>) -> Meaning {
     guard statement != nil, isList(bytes) else { return meaning }
     return Meaning(selfName: meaning.selfName, identifierIsText: meaning.identifierIsText)
   }

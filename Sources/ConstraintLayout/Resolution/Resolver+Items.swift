@@ -49,15 +49,15 @@ extension Resolver {
     if spelling == "self", dialect.meaning.selfName == .receiver, let receiver = environment.receiver {
       return receiver
     }
-    throw unknownItem(named: spelling, on: side, dialect)
+    throw unknownItem(named: spelling, on: side, dialect.meaning(of: bytes))
   }
 
   @inlinable @inline(never) func unknownItem(
-    named name: String, on side: WrittenSide, _ dialect: Dialect
+    named name: String, on side: WrittenSide, _ meaning: Meaning
   ) -> LayoutProblem {
     if environment.number(named: name) != nil { return .numberForView(name, .item(side)) }
     return .unknownView(
-      name, among: environment.itemNames, superviewWord: dialect.meaning.superviewWord?.spelling, .item(side))
+      name, among: environment.itemNames, superviewWord: meaning.superviewWord?.spelling, .item(side))
   }
 
   /// The name of the item among people.

@@ -61,7 +61,7 @@ extension Resolver {
   ) throws(LayoutProblem) -> Double {
     guard let value = Spelling.number(named: name, in: bytes, of: environment) else {
       let name = Spelling.spelling(of: name, in: bytes)
-      guard environment.item(named: name) != nil || name == dialect.meaning.superviewWord?.spelling else {
+      guard environment.item(named: name) != nil || name == dialect.meaning(of: bytes).superviewWord?.spelling else {
         throw .unknownNumber(name, among: environment.numberNames, part)
       }
       throw .viewForNumber(name, in: form, dialect, part)

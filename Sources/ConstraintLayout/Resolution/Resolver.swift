@@ -64,8 +64,7 @@ public import ConstraintGrammar
     if let priority = form.priority { constraint.priority = try self.priority(priority, form, bytes, dialect) }
     if let identifier = form.identifier {
       constraint.identifier = Spelling.spelling(of: identifier, in: bytes)
-    } else if dialect.meaning.identifierIsText, !bytes.indices.contains(where: { bytes[$0] == UInt8(ascii: "#") }) {
-      // A bare sign is there to have none.
+    } else if dialect.meaning.identifierIsText, bytes.isNamingConstraint {
       constraint.identifier = String(decoding: bytes, in: bytes.indices)
     }
     if case .scalar(.systemSpacing) = form.constant { constraint.isSystemSpacing = true }
@@ -83,4 +82,11 @@ public import ConstraintGrammar
 
 extension NormalForm.Number {
   @inlinable var isComputed: Bool { if case .computed = self { true } else { false } }
+}
+
+extension Span<UInt8> {
+  /// Whether it is a text by which a constraint without an identifier is called: a bare `#` in it says that none is wanted.
+  @usableFromInline var isNamingConstraint: Bool {
+    !isEmpty && !indices.contains { self[$0] == UInt8(ascii: "#") }
+  }
 }

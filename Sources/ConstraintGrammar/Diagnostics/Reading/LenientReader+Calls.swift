@@ -8,18 +8,17 @@ extension LenientReader {
     let name = path.names[0]
     let inside = position + 1
     if ForeignType.isOfNumbers(name.text), lexeme(at: 1)?.kind != .relation {
-      let (back, mark) = (position, departures.count)
+      let (back, known) = (position, departures)
       position += 1
       if let argument = sum(), skip(")") {
         let range = name.range.lowerBound..<last.upperBound
         let isPlain = argument.isSimple && !argument.hasTerm
         let edit = TextEdit(range: range, replacement: lexemes[inside..<position - 1].gluedText)
         departures.insert(
-          Departure(kind: .functionCall, range: range, text: name.text, edits: isPlain ? [edit] : []), at: mark)
+          Departure(kind: .functionCall, range: range, text: name.text, edits: isPlain ? [edit] : []), at: known.count)
         return ReadPart(form: argument.form, range: range)
       }
-      position = back
-      departures.removeSubrange(mark...)
+      (position, departures) = (back, known)
     }
     var depth = 0
     while let piece = next, piece.kind != .relation {
@@ -47,7 +46,7 @@ extension LenientReader {
     side = .right
     var right = sum()?.form
     if word != label, right?.isConstant == false { right = nil }
-    while skip(",") {
+    while skip(","), next != nil {
       let name = take().text
       guard skip(":"), let number = sum()?.form else {
         right = nil

@@ -10,7 +10,7 @@ extension LenientReader {
     switch (lexeme.kind, lexeme.text) {
     case (.number, _): return number(take())
     case (.word, _): return term()
-    case (.symbol, "("): return isCast ? cast() : group(closedBy: ")")
+    case (.symbol, "("): return nameInParentheses() ?? (isCast ? cast() : group(closedBy: ")"))
     case (.symbol, "."): return self.lexeme(at: 1)?.kind == .number ? numberWithoutZero() : termWithoutItem()
     case (.symbol, "["), (.symbol, "{"): return bracket()
     case (.symbol, "%"), (.symbol, "\\"): return placeholder()
@@ -172,6 +172,17 @@ extension LenientReader {
       position = lexemes.count
     }
     return part ?? ReadPart(form: nil, range: range)
+  }
+
+  /// `(view).left`
+  private mutating func nameInParentheses() -> ReadPart? {
+    guard writesItems, lexeme(at: 1)?.kind == .word, text(at: 2) == ")", text(at: 3) == "." else { return nil }
+    let around = [lexemes[position].range, lexemes[position + 2].range]
+    note(
+      .nameInParentheses, around[0].lowerBound..<around[1].upperBound,
+      around.map { TextEdit(range: $0, replacement: "") })
+    lexemes.removeAll { around.contains($0.range) }
+    return term()
   }
 
   private var isCast: Bool {

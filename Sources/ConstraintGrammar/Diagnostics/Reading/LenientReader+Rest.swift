@@ -21,8 +21,9 @@ extension LenientReader {
           readPriority(Array(pieces), behind: start)
           continue
         }
-        reading.losesPriority = true
-        note(.priority, first.range.lowerBound..<last.upperBound, of: pieces.text)
+        note(
+          .priority, first.range.lowerBound..<last.upperBound, of: pieces.text, replacing: start..<last.upperBound,
+          by: "")
       } else {
         return noteRest(beginningWith: first, behind: start)
       }
@@ -39,6 +40,13 @@ extension LenientReader {
     guard reading.suffix.isEmpty else {
       return note(.secondPriority, whole, replacing: start..<last.upperBound, by: "")
     }
+    let named = pieces.drop { Self.priorityMarks.contains($0.text) }
+    if let first = named.first, let last = named.last, let number = PlatformPriority.number(writtenAs: named.gluedText)
+    {
+      note(.platformPriority, first.range.lowerBound..<last.range.upperBound, of: named.text, by: number)
+      reading.suffix = " \(sign) \(number)"
+      return
+    }
     var marks = pieces.dropLast()
     let signBefore = marks.count > 1 && ["-", "+"].contains(marks[marks.count - 1].text) ? marks.removeLast() : nil
     guard let value = pieces.last,
@@ -54,13 +62,12 @@ extension LenientReader {
       note(.prioritySign, signs.lowerBound..<value.range.upperBound, replacing: signs, by: sign)
     }
     let isNegative = signBefore?.text == "-"
-    if value.kind == .number, let number = ForeignNumber(value.text).value, isNegative || !number.isPriority {
-      reading.isComplete = false
-      note(
-        .priorityOutOfRange, (signBefore ?? value).range.lowerBound..<value.range.upperBound,
-        instead: number > 0 && !isNegative ? "1000" : "1")
+    var text = value.text
+    if value.kind == .number, let number = ForeignNumber(text).value, isNegative || !number.isPriority {
+      text = number > 0 && !isNegative ? "1000" : "1"
+      note(.priorityOutOfRange, (signBefore ?? value).range.lowerBound..<value.range.upperBound, by: text)
     }
-    reading.suffix = " \(sign) \(value.text)"
+    reading.suffix = " \(sign) \(text)"
   }
 
   private mutating func noteRest(beginningWith first: Lexeme, behind start: Int) {
@@ -68,7 +75,8 @@ extension LenientReader {
     let hasRelation = lexemes[position...].contains { $0.kind == .relation }
     let isRest = !hasRelation && first.text != "^" && first.text != "%"
     reading.isComplete = reading.isComplete && isRest
-    if isRest, lexemes[position...].allSatisfy({ Self.endings.contains($0.text) }) {
+    let saysNothing = lexemes[position...].allSatisfy { $0.kind == .word || Self.endings.contains($0.text) }
+    if isRest, first.text == "#" || saysNothing && lexemes.count - position < 3 {
       note(.trailingText, range, replacing: start..<(lexemes.last?.range.upperBound ?? end), by: "")
     } else if isRest {
       // The libraries that the dialects come from leave the rest unread, but somebody meant something by it.
@@ -102,6 +110,11 @@ extension LenientReader {
     if end < after.count, after[end].text == "." { end += 1 }
     guard end < after.count, after[end].kind == .word || after[end].kind == .number else { return marks }
     end += 1
+    if after[end - 1].text == PlatformPriority.type, end < after.count, after[end].text == "(",
+      let close = after[end...].firstIndex(where: { $0.text == ")" })
+    {
+      return after[...close]
+    }
     while end + 1 < after.count, after[end].text == ".", after[end + 1].kind == .word { end += 2 }
     // A step from a priority that has a name: `high - 1`.
     if end + 1 < after.count, after[end].isOperator, after[end + 1].kind == .number { end += 2 }

@@ -9,6 +9,10 @@ extension LenientReader {
     var path = TermPath(names: [take()])
     while !path.isBroken, readPiece(of: &path, from: mark) {}
     let range = lexemes[start].range.lowerBound..<last.upperBound
+    let written = lexemes[start..<position].gluedText
+    for index in departures.indices[mark...] where path.isBroken && departures[index].kind == .blankAroundDot {
+      departures[index].instead = departures[index].instead ?? written
+    }
     if path.isBroken { return ReadPart(form: nil, range: range, hasTerm: path.names.count > 1) }
     if let part = conversion(path, from: start) { return part }
     if path.names.count == 1, path.outside == nil, path.spelling == nil { return nameAlone(path.names[0]) }
@@ -128,8 +132,11 @@ extension LenientReader {
       note(kind(of: path), shown, of: path.spelling?.text ?? "", replacing: range, by: instead)
       // What is written anew is spelled right.
       if path.spelling?.kind != .openBracket, path.spelling?.kind != .filledBrackets {
-        let isItemLost = !writesItems
-        departures.removeAll { $0.word == word.range || isItemLost && $0.kind == .letterOutsideASCII }
+        departures.removeAll { $0.word == word.range }
+        // With the item its letters are gone. They were noted first, and what was noted since is found by its index.
+        for index in departures.indices where !writesItems && departures[index].kind == .letterOutsideASCII {
+          departures[index].range = 0..<0
+        }
       }
     }
     guard let item else { return part(attribute, of: nil, range) }

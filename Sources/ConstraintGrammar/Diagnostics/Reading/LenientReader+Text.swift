@@ -138,7 +138,6 @@ extension LenientReader {
       lexemes.removeAll { around.contains($0.range) }
       return
     }
-    reading.losesPriority = hasPriority
     unwrap(sign != ")" ? .bracketedEquation : hasPriority ? .equationWithPriority : .parenthesizedEquation, 0, close)
   }
 
@@ -151,8 +150,7 @@ extension LenientReader {
     lexemes.removeFirst(2)
     let range = 0..<lexemes[0].range.lowerBound + 1
     guard hasPriorities else {
-      reading.losesPriority = true
-      return note(.priority, range, of: pieces.text)
+      return note(.priority, range, of: pieces.text, replacing: 0..<lexemes[0].range.lowerBound, by: "")
     }
     reading.suffix = " \(dialect.notation.prioritySign) \(value.text)"
     note(.priorityBefore, range)

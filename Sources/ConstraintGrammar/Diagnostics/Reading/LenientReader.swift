@@ -99,6 +99,7 @@ struct LenientReader {
   private mutating func readEquation() {
     guard !lexemes.isEmpty else { return }
     let left = sum()
+    if next?.text == ")", lexeme(at: 1)?.kind == .relation { note(.closingParenthesis, take().range, by: "") }
     noteLeftSide(left)
     if let call {
       reading.equations =

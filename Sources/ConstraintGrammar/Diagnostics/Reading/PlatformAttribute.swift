@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 /// An attribute that UIKit and AppKit have and the documents of most dialects do not mention.
 struct PlatformAttribute {
   /// How an attribute of the documents differs from it.
@@ -53,5 +55,26 @@ struct PlatformAttribute {
       return word.prefix(1).lowercased() + word.dropFirst()
     }
     return name.hasSuffix(suffix) ? String(name.dropLast(suffix.utf8.count)) : nil
+  }
+}
+
+/// A priority as UIKit and AppKit have it.
+enum PlatformPriority {
+  /// The type of priorities in UIKit.
+  static let type = "UILayoutPriority"
+
+  /// The number that a text without blanks is for: `.defaultHigh` or `UILayoutPriority(750)`; `nil` if it is for none.
+  static func number(writtenAs text: String) -> String? {
+    switch text {
+    case ".required": return "1000"
+    case ".defaultHigh": return "750"
+    case ".defaultLow": return "250"
+    case ".fittingSizeLevel": return "50"
+    default: break
+    }
+    guard text.hasPrefix(type + "("), text.hasSuffix(")") else { return nil }
+    let number = String(text.dropFirst(type.count + 1).dropLast())
+    let isNumber = number.utf8.first.map(Digit.contains) == true && ForeignNumber(number).value?.isPriority == true
+    return isNumber ? number : nil
   }
 }

@@ -14,9 +14,6 @@ struct Reading {
   /// Whether nothing follows the equation that must not get lost.
   var isComplete = true
 
-  /// Whether there is a priority, which the dialect has no way to write.
-  var losesPriority = false
-
   /// The priority and the identifier behind the equation, where the dialect has them, as they are to be written.
   var suffix = ""
 

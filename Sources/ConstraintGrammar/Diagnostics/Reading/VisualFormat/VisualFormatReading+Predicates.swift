@@ -18,8 +18,9 @@ extension VisualFormatReading {
   /// `@.defaultHigh`
   var namedPriority: ListHabit? {
     let word = text[(place + 1)...].prefix { WordPart.contains($0) }
-    let numbers = ["required": "1000", "defaultHigh": "750", "defaultLow": "250", "fittingSizeLevel": "50"]
-    guard self[place - 1] == "@", let number = numbers[String(decoding: word, as: UTF8.self)] else { return nil }
+    guard self[place - 1] == "@",
+      let number = PlatformPriority.number(writtenAs: "." + String(decoding: word, as: UTF8.self))
+    else { return nil }
     return ListHabit(.namedPriority, replacing: place..<word.endIndex, with: number)
   }
 
@@ -34,6 +35,12 @@ extension VisualFormatReading {
     else { return nil }
     let (least, most) = (String(decoding: lower, as: UTF8.self), String(decoding: upper, as: UTF8.self))
     return ListHabit(.range, replacing: range, with: ">=\(least),<=\(most)")
+  }
+
+  var priority: ListHabit {
+    let isTooSmall =
+      self[range.lowerBound] == "-" || !text[range].contains { ("1"..."9").contains(Unicode.Scalar($0)) }
+    return ListHabit(.priority, replacing: range, with: isTooSmall ? "1" : "1000")
   }
 
   var unit: ListHabit? {

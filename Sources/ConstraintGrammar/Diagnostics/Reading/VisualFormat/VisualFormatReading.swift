@@ -8,11 +8,15 @@ struct VisualFormatReading {
   let code: DiagnosticCode
 
   var habit: ListHabit? {
-    if code == .priorityOutOfRange { return ListHabit(habit: .priority) }
+    if code == .priorityOutOfRange { return priority }
     if code == .numberRunsOn { return runOn }
     if code == .whiteSpace || code == .unicodeSpace { return whiteSpace(range) }
-    if let sign = String(decoding: text[range], as: UTF8.self).unicodeScalars.first.flatMap(Lookalike.meant) {
-      return ListHabit(.lookalike, replacing: range, with: String(sign))
+    let isInName = self[place - 1].map { $0 == "[" || $0.isDigit || $0.isWordStart } ?? false
+    if let scalar = String(decoding: text[range], as: UTF8.self).unicodeScalars.first,
+      let meant = Lookalike.meant(by: scalar).map({ String($0) }) ?? (isInName ? Lookalike.letters(for: scalar) : nil),
+      !meant.isEmpty
+    {
+      return ListHabit(.lookalike, replacing: range, with: meant)
     }
     // Where white space may end a text, what stands behind it is what fails.
     let blanks = text[..<place].reversed().prefix { WhiteSpace.contains($0) }.count

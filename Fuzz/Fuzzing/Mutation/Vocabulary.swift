@@ -14,7 +14,16 @@ enum Vocabulary {
 
   /// All words and signs.
   static let all: [String] =
-    names + literals + EdgeNumbers.texts.filter { $0.utf8.count < 30 } + ["@", "#", "~", ";", ":"]
+    names + literals + habits + EdgeNumbers.texts.filter { $0.utf8.count < 30 } + ["@", "#", "~", ";", ":"]
+
+  /// What people write out of habit, in the manner of other languages, and the reader of what was meant knows.
+  private static let habits = [
+    ".constraint(equalTo: ", ".constraint(lessThanOrEqualToConstant: ", ", constant: ", ", multiplier: ",
+    ").isActive = true", "CGFloat(", "(CGFloat)", "max(", "NSLayoutAttribute.", ".frame.", ".center.x", ".size", ".x",
+    "[i].", "Anchor", "()", "é.", " is ", " at least ", "<==", "!=", "+=", ":=", "10%", "px", " pt", "2em", "1/2 ",
+    "0.5", "1,5", "1 000", "1...2", "**", "@750 ", " @ high", "~ .defaultHigh", "UILayoutPriority(750)", "let c = ",
+    "@\"", "\"", "// ", "/*", "# ", "\\(x)", "%@", "!", "?", "{", "}", "−", "（", "nil", "Margin", "V:|-", "]-|",
+  ]
 
   /// The literals of all dialects, each once.
   private static let literals: [String] = {

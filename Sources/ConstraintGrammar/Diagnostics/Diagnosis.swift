@@ -102,7 +102,7 @@ final class Diagnosis: Sendable {
     let others = dialect.others(accepting: bytes)
     var diagnostics: [Diagnostic] = []
     for mistake in mistakes.all {
-      let advice = mistake.habit.map { Wording.advice(for: $0) }
+      let advice = mistake.habit?.advice
       let found = FoundText(in: bytes, at: mistake.range.lowerBound)
       let message =
         advice?.message

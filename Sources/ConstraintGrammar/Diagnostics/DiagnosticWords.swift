@@ -8,17 +8,11 @@ enum DiagnosticWords: Sendable {
   case unadvised(WrittenWords, hint: @Sendable () -> String?)
 
   var found: String? {
-    switch self {
-    case .written(let words), .unadvised(let words, _): words.found
-    case .pending(let diagnosis): diagnosis.found
-    }
+    if case .pending(let diagnosis) = self { diagnosis.found } else { besidesHint.found }
   }
 
   var expected: [String] {
-    switch self {
-    case .written(let words), .unadvised(let words, _): words.expected
-    case .pending(let diagnosis): diagnosis.expected
-    }
+    if case .pending(let diagnosis) = self { diagnosis.expected } else { besidesHint.expected }
   }
 
   /// All but the hint, which may take longest to find out.
@@ -51,4 +45,16 @@ struct WrittenWords: Hashable, Sendable {
 
   /// The mistakes behind this one, in order; `nil` where a text has one at most.
   var further: [Diagnostic]?
+}
+
+/// The part of a diagnostic that comes from a departure.
+struct Advice: Equatable {
+  /// The message in the terms of the departure; `nil` if the general message says it best.
+  var message: String?
+
+  /// The text to type instead.
+  var hint: String
+
+  /// The word that it is about, where that stands before the place: its bytes, counted from there.
+  var marked: Range<Int>?
 }

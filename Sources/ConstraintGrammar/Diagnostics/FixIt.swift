@@ -125,10 +125,6 @@ extension [TextEdit] {
 extension Array {
   /// The changes in the order of the text; those at one place stay in their order.
   fileprivate func inOrder(_ range: (Element) -> Range<Int>) -> [Element] {
-    enumerated().sorted {
-      let (left, right) = (range($0.1), range($1.1))
-      return (left.lowerBound, left.upperBound, $0.0) < (right.lowerBound, right.upperBound, $1.0)
-    }
-    .map { $0.1 }
+    sorted { (range($0).lowerBound, range($0).upperBound) < (range($1).lowerBound, range($1).upperBound) }
   }
 }

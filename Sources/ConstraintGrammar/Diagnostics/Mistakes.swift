@@ -58,8 +58,7 @@ struct Mistakes {
     if edits.contains(where: { places[$0.range].contains { $0 < 0 } || places[$0.range.upperBound] < 0 }) { edits = [] }
     var placed = edits.map { TextEdit(range: place(of: $0.range), replacement: $0.replacement) }
     // What stands around another change has no place either.
-    if placed.contains(where: { edit in all.contains { $0.edits.contains { $0.isWithin(edit) || edit.isWithin($0) } } })
-    {
+    if placed.contains(where: { edit in all.contains { $0.edits.contains(where: edit.isWithin) } }) {
       (edits, placed) = ([], [])
     }
     all.append(Mistake(failure: failure, code: code, range: place(of: range), habit: habit, edits: placed))

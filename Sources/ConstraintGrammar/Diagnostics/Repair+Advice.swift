@@ -5,8 +5,9 @@ extension Repair {
   var advice: Advice? {
     guard let departure else { return nil }
     let kind = kind(of: departure)
-    let hints = kind.hint.split(separator: "|").lazy.compactMap { filled($0, departure, kind) }
-    var advice = Advice(message: kind.message.flatMap { filled($0[...], departure, kind) }, hint: hints.first ?? "")
+    func filled(_ template: Substring) -> String? { Wording.filled(template) { blank($0, of: departure, kind) } }
+    let hints = kind.hint.split(separator: "|").lazy.compactMap(filled)
+    var advice = Advice(message: kind.message.flatMap { filled($0[...]) }, hint: hints.first ?? "")
     if dialect.meaning.isSilent, let said = silence(of: kind) { advice.message = said }
     if let word = departure.word, isBehind(word) {
       advice.marked = word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound
@@ -22,15 +23,11 @@ extension Repair {
       index + 1 < reading.lexemes.count || kind == .trailingText
     else { return nil }
     let lexemes = reading.lexemes
-    switch kind {
-    case .constantArithmetic where lexemes[index - 2].kind == .relation:
-      return Wording.silence(
-        aboutNumber: lexemes[index - 1].text, lexemes[index].text, lexemes[index + 1].text, in: dialect.library)
-    case .constantArithmetic, .trailingText, .comment: return Wording.silence(aboutRestIn: dialect.library)
-    case .doubledSign: return Wording.silence(aboutSignsIn: dialect.library)
-    case .doubledOperator: return Wording.silence(aboutOperatorsIn: dialect.library)
-    default: return nil
+    guard kind == .constantArithmetic, lexemes[index - 2].kind == .relation else {
+      return Wording.silence(about: kind, in: dialect.library)
     }
+    return Wording.silence(
+      aboutNumber: lexemes[index - 1].text, lexemes[index].text, lexemes[index + 1].text, in: dialect.library)
   }
 
   /// The row of a departure; where the dialect can't state at all what is meant, one that says so.
@@ -46,20 +43,6 @@ extension Repair {
     if !dialect.vocabulary.hasNegativeNumbers, isAlone, form.constant.written ?? 0 < 0 { return .signedNumber }
     if elsewhere == nil { return departure.kind }
     return form.multiplier.written ?? 0 < 0 ? .negativeMultiplier : .elsewhere
-  }
-
-  /// A sentence with its blanks filled in; `nil` if one of them can't be.
-  private func filled(_ template: Substring, _ departure: Departure, _ kind: Departure.Kind) -> String? {
-    var text = ""
-    for (index, part) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
-      guard index > 0, let end = part.firstIndex(of: "}") else {
-        text += part
-        continue
-      }
-      guard let filling = blank(String(part[..<end]), of: departure, kind) else { return nil }
-      text += filling + part[part.index(after: end)...]
-    }
-    return text
   }
 
   private func blank(_ name: String, of departure: Departure, _ kind: Departure.Kind) -> String? {

@@ -183,9 +183,7 @@ struct Repair {
     let edits = Lexer(bytes.span, bytes.indices, of: dialect).lexemes.edits(
       to: Lexer(changed.span, changed.indices, of: dialect).lexemes, bytes.span, changed.span)
     if departure?.kind != .visualFormat, isMeant(edits.applied(to: bytes.span)) { return edits }
-    let start = bytes.prefix { WhiteSpace.contains($0) }.count
-    let end = bytes.count - bytes.reversed().prefix { WhiteSpace.contains($0) }.count
-    return [TextEdit(range: start..<max(start, end), replacement: sentence)]
+    return [TextEdit(range: bytes.span.trimmed(bytes.indices), replacement: sentence)]
   }
 }
 

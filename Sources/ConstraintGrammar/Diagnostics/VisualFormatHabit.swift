@@ -1,21 +1,26 @@
-/// A habit, or a form of another language, in a visual format. ``Wording`` has a row for each.
-enum VisualFormatHabit: Hashable, Sendable {
-  case equation
-  case whiteSpace, whiteSpaceInName, quotationMark, comment, lookalike
-  case smallOrientation, orientationWithoutColon, unknownOrientation, secondOrientation
-  case noView, nestedBracket, viewWithoutBrackets, otherBrackets, sizeWithoutParentheses, sizeBehindBrackets
-  case openConnection, connectionWithoutStart, connectionWithoutEnd
-  case negativeDistance, negativeName, listWithoutParentheses, openParenthesis
-  case name, hyphenInName, pathOfView, leadingPoint, separators, notNumber, unit, attributeOfSize
-  case strictRelation, otherRelation, placeholder, plusSign, emptyParentheses, secondList, emptyPredicate, range
-  case percentage, arithmetic, otherLanguage
-  case priority, priorityOutside, prioritySign, namedPriority, missingPriority
-  case trailingText, secondText, identifier
+/// A habit, or a form of another language, in a visual format: a row of the table of words.
+struct VisualFormatHabit: Sendable {
+  /// The sentence that says what is wrong; `nil` if the general message says it best.
+  let message: String?
+
+  /// The advice, in which `{new}` stands for what is written instead; empty if there is none.
+  let hint: String
+
+  init(_ message: String?, _ hint: String) {
+    self.message = message
+    self.hint = hint
+  }
 }
 
 /// The habit behind a mistake in a text of several constraints, and the changes that mend it; none where it can't be told
 /// what is meant.
-struct ListHabit: Hashable, Sendable {
+struct ListHabit: Sendable {
   let habit: VisualFormatHabit
   var edits: [TextEdit] = []
+
+  /// The words for it.
+  var advice: Advice {
+    Advice(
+      message: habit.message, hint: Wording.filled(habit.hint[...]) { _ in edits.first?.replacement ?? "" } ?? "")
+  }
 }

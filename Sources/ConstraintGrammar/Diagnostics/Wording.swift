@@ -72,6 +72,20 @@ package enum Wording {
   /// A text with the codes of characters that can't be seen in their place.
   package static func visible(_ text: String) -> String { text.withCodesOfControls }
 
+  /// A sentence with its blanks, such as `{text}`, filled in; `nil` if one of them can't be.
+  static func filled(_ template: Substring, _ blank: (String) -> String?) -> String? {
+    var text = ""
+    for (index, part) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
+      guard index > 0, let end = part.firstIndex(of: "}") else {
+        text += part
+        continue
+      }
+      guard let filling = blank(String(part[..<end])) else { return nil }
+      text += filling + part[part.index(after: end)...]
+    }
+    return text
+  }
+
   // MARK: hints
 
   /// The advice where no departure explains a failure, and one token says enough.
@@ -117,16 +131,15 @@ package enum Wording {
     }
   }
 
-  static func silence(aboutRestIn library: String) -> String {
-    "\(library) ignores what stands here, behind the last part of the equation"
-  }
-
-  static func silence(aboutSignsIn library: String) -> String {
-    "\(library) takes a run of signs such as this for one '+'"
-  }
-
-  static func silence(aboutOperatorsIn library: String) -> String {
-    "\(library) multiplies by what follows a run of signs such as this"
+  /// - Returns: `nil` where nothing is known of it.
+  static func silence(about kind: Departure.Kind, in library: String) -> String? {
+    switch kind {
+    case .constantArithmetic, .trailingText, .comment:
+      "\(library) ignores what stands here, behind the last part of the equation"
+    case .doubledSign: "\(library) takes a run of signs such as this for one '+'"
+    case .doubledOperator: "\(library) multiplies by what follows a run of signs such as this"
+    default: nil
+    }
   }
 
   // MARK: printing

@@ -8,7 +8,7 @@ package struct EquationWriter {
   var notation: Notation
 
   /// Whether the dialect gives up the names of views.
-  package let isImplied: Bool
+  package var isImplied: Bool { !dialect.writesItems }
 
   /// The names that are known for those of numbers, where they might be those of views.
   let numbers: Set<String>
@@ -17,7 +17,6 @@ package struct EquationWriter {
     self.dialect = dialect
     self.numbers = numbers
     notation = dialect.notation
-    isImplied = !dialect.writesItems
   }
 
   /// The text that states something in the dialect: an equation that is known to state it, if it will do as it stands; `nil`
@@ -35,11 +34,7 @@ package struct EquationWriter {
   /// The text that states something without what the dialect leaves unsaid: a constant alone stays alone.
   func plainText(stating form: NormalForm<String>, isConstantAlone: Bool) -> String? {
     let sides = isConstantAlone ? constantsAlone(form.constant) : form.second.map { [related(to: $0, in: form)] } ?? []
-    for side in sides {
-      let text = text(of: equation(form, side))
-      if states(text, form) { return text }
-    }
-    return nil
+    return sides.lazy.map { text(of: equation(form, $0)) }.first { states($0, form) }
   }
 
   /// Whether the word for the superview would mean the view on the left, which is called by it.

@@ -70,8 +70,7 @@
 
   package init(
     first: Reference, firstMultiplier: Number = .one, firstConstant: Number = .zero, relation: Relation,
-    second: Reference? = nil, multiplier: Number = .one, constant: Number = .zero, priority: Scalar<Name>? = nil,
-    identifier: Name? = nil, firstSide: WrittenSide = .left
+    second: Reference? = nil, multiplier: Number = .one, constant: Number = .zero, firstSide: WrittenSide = .left
   ) {
     self.first = first
     self.firstMultiplier = firstMultiplier
@@ -80,8 +79,6 @@
     self.second = second
     self.multiplier = multiplier
     self.constant = constant
-    self.priority = priority
-    self.identifier = identifier
     self.firstSide = firstSide
   }
 }

@@ -31,3 +31,19 @@ extension ArithmeticOperation {
 
 extension ArithmeticOperation: Equatable where Name == String {}
 extension ArithmeticOperation: Hashable where Name == String {}
+
+/// Whether something is added or subtracted. The raw value is the sign.
+public enum AdditiveOperator: String, CaseIterable, Hashable, Sendable {
+  /// `+`
+  case plus = "+"
+  /// `-`
+  case minus = "-"
+}
+
+/// Whether something is multiplied or divided. The raw value is the sign.
+public enum ScalingOperator: String, CaseIterable, Hashable, Sendable {
+  /// `*`
+  case times = "*"
+  /// `/`
+  case dividedBy = "/"
+}

@@ -46,11 +46,7 @@ extension Attribute {
     case .right: .trailing
     case .leading: .left
     case .trailing: .right
-    case .leftMargin: .leadingMargin
-    case .rightMargin: .trailingMargin
-    case .leadingMargin: .leftMargin
-    case .trailingMargin: .rightMargin
-    default: nil
+    default: withoutMargin == self ? nil : withoutMargin.inOtherDirection?.withMargin
     }
   }
 
@@ -65,40 +61,22 @@ extension Attribute {
     case .centerY: .centerX
     case .width: .height
     case .height: .width
-    case .leftMargin, .leadingMargin: .topMargin
-    case .rightMargin, .trailingMargin: .bottomMargin
-    case .topMargin: .leftMargin
-    case .bottomMargin: .rightMargin
     case .centerXWithinMargins: .centerYWithinMargins
     case .centerYWithinMargins: .centerXWithinMargins
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin:
+      withoutMargin.onOtherAxis.withMargin
     }
   }
 
   /// The margin of a side; the attribute itself for what is no side.
-  var withMargin: Attribute {
-    switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    default: self
-    }
-  }
+  var withMargin: Attribute { Attribute(rawValue: rawValue + "Margin") ?? self }
 
   /// The attribute that a guide for the margins has in place of this one.
   var withoutMargin: Attribute {
     switch self {
-    case .leftMargin: .left
-    case .rightMargin: .right
-    case .topMargin: .top
-    case .bottomMargin: .bottom
-    case .leadingMargin: .leading
-    case .trailingMargin: .trailing
     case .centerXWithinMargins: .centerX
     case .centerYWithinMargins: .centerY
-    default: self
+    default: Self.allCases.first { $0.withMargin == self } ?? self
     }
   }
 }

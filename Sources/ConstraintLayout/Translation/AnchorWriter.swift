@@ -55,20 +55,9 @@ struct AnchorWriter {
   }
 
   private func name(of attribute: Attribute) -> String {
-    switch attribute {
-    case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY, .firstBaseline,
-      .lastBaseline:
-      attribute.rawValue + "Anchor"
-    case .baseline: "lastBaselineAnchor"
-    case .leftMargin: "layoutMarginsGuide.leftAnchor"
-    case .rightMargin: "layoutMarginsGuide.rightAnchor"
-    case .topMargin: "layoutMarginsGuide.topAnchor"
-    case .bottomMargin: "layoutMarginsGuide.bottomAnchor"
-    case .leadingMargin: "layoutMarginsGuide.leadingAnchor"
-    case .trailingMargin: "layoutMarginsGuide.trailingAnchor"
-    case .centerXWithinMargins: "layoutMarginsGuide.centerXAnchor"
-    case .centerYWithinMargins: "layoutMarginsGuide.centerYAnchor"
-    }
+    let inside = attribute.withoutMargin
+    let name = (inside == .baseline ? .lastBaseline : inside).rawValue + "Anchor"
+    return inside == attribute ? name : "layoutMarginsGuide." + name
   }
 }
 

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import Spelling
 
 // Equations that another language has no words for.
 extension LayoutProblem {
@@ -131,7 +132,6 @@ extension LayoutProblem {
 
   /// Dialects and Swift.
   private static func quoted(_ dialects: [Dialect], _ conjunction: String) -> String {
-    let names = dialects.map { "'\($0.name)'" }.joined(separator: ", ")
-    return names + (names.isEmpty ? "" : " \(conjunction) ") + "'\(TranslationTarget.swift.name)'"
+    (dialects.map { $0.name } + [TranslationTarget.swift.name]).map { "'\($0)'" }.listed(conjunction)
   }
 }

@@ -20,9 +20,8 @@ extension LenientReader {
 
   /// Notes that a word is no attribute of the dialect.
   ///
-  /// - Parameter start: where the term begins.
   /// - Returns: the attribute that is meant; `nil` where there is no telling.
-  mutating func unknownAttribute(_ word: Lexeme, of item: String?, from start: Int) -> Attribute? {
+  mutating func unknownAttribute(_ word: Lexeme, of item: String?) -> Attribute? {
     let mark = departures.count
     let attribute = noteUnknownAttribute(word, of: item)
     for index in departures.indices[mark...] { departures[index].word = word.range }
@@ -156,8 +155,7 @@ extension Attribute {
   /// The attribute of that name, in capitals or small letters.
   init?(anyCase name: String) {
     let name = name.lowercased()
-    let named = Self.allCases.first { $0.rawValue.lowercased() == name }
-    guard let named else { return nil }
+    guard let named = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }
     self = named
   }
 }

@@ -1,7 +1,7 @@
 /// Calls of functions.
 extension LenientReader {
   /// `CGFloat(10)` and `max(view.width, 10)`
-  mutating func conversion(_ path: TermPath, from start: Int) -> ReadPart? {
+  mutating func conversion(_ path: TermPath) -> ReadPart? {
     guard path.names.count == 1, path.outside == nil, let open = next, open.text == "(",
       open.isGlued || side == .right
     else { return nil }

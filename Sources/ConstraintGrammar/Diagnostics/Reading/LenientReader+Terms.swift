@@ -14,7 +14,7 @@ extension LenientReader {
       departures[index].instead = departures[index].instead ?? written
     }
     if path.isBroken { return ReadPart(form: nil, range: range, hasTerm: path.names.count > 1) }
-    if let part = conversion(path, from: start) { return part }
+    if let part = conversion(path) { return part }
     if path.names.count == 1, path.outside == nil, path.spelling == nil { return nameAlone(path.names[0]) }
     return attribute(path, from: start, mark)
   }
@@ -86,7 +86,7 @@ extension LenientReader {
         note(.namedNumber, range, of: word.text)
         return ReadPart(form: nil, range: range)
       }
-      return part(unknownAttribute(word, of: nil, from: range.lowerBound), of: nil, range)
+      return part(unknownAttribute(word, of: nil), of: nil, range)
     }
     let name = LinearForm(constant: .scalar(.name(word.text, isNegated: false)))
     if dialect.namesNumbers, side == .right || isBehindOperator || isFactor {
@@ -118,7 +118,7 @@ extension LenientReader {
     let names = path.names.dropLast().map { $0.text }
     let item = writesItems ? names.joined(separator: ".") : nil
     let known = knownAttribute(word.text)
-    let attribute = known ?? unknownAttribute(word, of: item, from: lexemes[start].range.lowerBound)
+    let attribute = known ?? unknownAttribute(word, of: item)
     let range = lexemes[start].range.lowerBound..<last.upperBound
     let name = known != nil ? word.text : self.attribute(meantBy: word.text)
     let instead = name.map { name in item.map { dialect.notation.term($0, name) } ?? name }

@@ -70,9 +70,7 @@ struct LenientReader {
     departures = lexer.departures
     end = part.upperBound
     let sign = lexemes.first { $0.text == "#" }?.range.upperBound ?? part.upperBound
-    let start = (sign..<part.upperBound).first { !WhiteSpace.contains(bytes[$0]) } ?? part.upperBound
-    let stop = (start..<part.upperBound).last { !WhiteSpace.contains(bytes[$0]) }.map { $0 + 1 } ?? start
-    label = String(copying: bytes, in: start..<stop)
+    label = String(copying: bytes, in: bytes.trimmed(sign..<part.upperBound))
     isAfterCarriageReturn = Set(
       lexemes.map { $0.range.lowerBound }.filter { start in
         var index = start

@@ -68,7 +68,7 @@ extension [Lexeme] {
 
 extension Span<UInt8> {
   /// A range without the white space at its ends.
-  fileprivate func trimmed(_ range: Range<Int>, before: Bool = true, behind: Bool = true) -> Range<Int> {
+  func trimmed(_ range: Range<Int>, before: Bool = true, behind: Bool = true) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while before, start < end, WhiteSpace.contains(self[start]) { start += 1 }
     while behind, start < end, WhiteSpace.contains(self[end - 1]) { end -= 1 }

@@ -157,12 +157,12 @@ struct Lexer {
   // MARK: signs
 
   private func isRelationPart(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: "=") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+    "=<>".utf8.contains(byte)
   }
 
   /// Whether a byte belongs to a relation if one follows it, as in `:=` and `!=`.
   private func isRelationMark(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ":") || byte == UInt8(ascii: "!") || byte == UInt8(ascii: "~")
+    ":!~".utf8.contains(byte)
   }
 
   /// Where a comment ends that begins there; `nil` if none does. What is divided twice is no comment.

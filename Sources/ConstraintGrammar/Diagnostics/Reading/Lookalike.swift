@@ -23,9 +23,7 @@ enum Lookalike {
       let letters = latin[Int(scalar.value & 0x1F)]
       return letters == "*" ? nil : scalar.value < 0xDF ? String(letters) : letters.lowercased()
     default:
-      guard let index = cyrillic.unicodeScalars.firstIndex(of: scalar) else { return nil }
-      let place = cyrillic.unicodeScalars.distance(from: cyrillic.unicodeScalars.startIndex, to: index)
-      return String(Array(alikeInASCII)[place])
+      return zip(cyrillic.unicodeScalars, alikeInASCII).first { $0.0 == scalar }.map { String($0.1) }
     }
   }
 

@@ -10,7 +10,7 @@ expression : WHITE_SPACE? equation WHITE_SPACE? EOF ;
 
 equation : identifierAttributePair WHITE_SPACE? relationOperator WHITE_SPACE? rightSubexpression (WHITE_SPACE? '@' WHITE_SPACE? priority)? ;
 
-identifierAttributePair : (IDENTIFIER | ATTRIBUTE) DOT ((IDENTIFIER | ATTRIBUTE) DOT)* ATTRIBUTE ;
+identifierAttributePair : (IDENTIFIER | ATTRIBUTE) WHITE_SPACE? DOT WHITE_SPACE? ATTRIBUTE ;
 
 relationOperator : EQEQ_OPERATOR
                  | GTE_OPERATOR
@@ -20,16 +20,14 @@ rightSubexpression : identifierAttributePair (WHITE_SPACE? scaleExpression)? (WH
                    | constant ;
 
 priority : (IDENTIFIER | ATTRIBUTE)
-         | number ;
+         | NUMBER ;
 
 scaleExpression : MUL_OPERATOR WHITE_SPACE? constant ;
 
 addExpression : (ADD_OPERATOR | SUB_OPERATOR) WHITE_SPACE? constant ;
 
 constant : (IDENTIFIER | ATTRIBUTE)
-         | number ;
-
-number : (ADD_OPERATOR | SUB_OPERATOR)? NUMBER ;
+         | NUMBER ;
 
 ATTRIBUTE : 'left'
           | 'right'
@@ -41,17 +39,7 @@ ATTRIBUTE : 'left'
           | 'height'
           | 'centerX'
           | 'centerY'
-          | 'baseline'
-          | 'firstBaseline'
-          | 'lastBaseline'
-          | 'leftMargin'
-          | 'rightMargin'
-          | 'topMargin'
-          | 'bottomMargin'
-          | 'leadingMargin'
-          | 'trailingMargin'
-          | 'centerXWithinMargins'
-          | 'centerYWithinMargins' ;
+          | 'baseline' ;
 
 IDENTIFIER : [_a-zA-Z] [_a-zA-Z0-9]* ;
 
@@ -63,12 +51,13 @@ GTE_OPERATOR : '>=' ;
 
 LTE_OPERATOR : '<=' ;
 
+NUMBER : [0-9]+ ('.' [0-9]+)?
+       | '.' [0-9]+ ;
+
 MUL_OPERATOR : '*' ;
 
 ADD_OPERATOR : '+' ;
 
 SUB_OPERATOR : '-' ;
-
-NUMBER : ([0-9]+ ('.' [0-9]*)? | '.' [0-9]+) ([eE] [\u002D+]? [0-9]+)? ;
 
 WHITE_SPACE : [\u0009-\u000D\u0020]+ ;

@@ -2,16 +2,6 @@
 //
 //     view1.width >= view2.width * 0.5 + margin @750
 
-const IDENTIFIER = seq(/[_a-zA-Z]/, repeat(/[_a-zA-Z0-9]/));
-
-const NUMBER = seq(
-  choice(
-    seq(repeat1(/[0-9]/), optional(seq(".", repeat(/[0-9]/)))),
-    seq(".", repeat1(/[0-9]/)),
-  ),
-  optional(seq(/[eE]/, optional(/[\x2D+]/), repeat1(/[0-9]/))),
-);
-
 module.exports = grammar({
   name: "tat_layout",
 
@@ -27,20 +17,7 @@ module.exports = grammar({
       optional(seq("@", $.priority)),
     ),
 
-    identifierAttributePair: $ => seq(
-      $.IDENTIFIER,
-      alias($._glued_DOT, $.DOT),
-      repeat(
-        seq(
-          choice(
-            alias($._glued_IDENTIFIER, $.IDENTIFIER),
-            alias($._glued_ATTRIBUTE, $.IDENTIFIER),
-          ),
-          alias($._glued_DOT, $.DOT),
-        ),
-      ),
-      alias($._glued_ATTRIBUTE, $.ATTRIBUTE),
-    ),
+    identifierAttributePair: $ => seq($.IDENTIFIER, $.DOT, $.ATTRIBUTE),
 
     relationOperator: $ => choice($.EQEQ_OPERATOR, $.GTE_OPERATOR, $.LTE_OPERATOR),
 
@@ -53,20 +30,15 @@ module.exports = grammar({
       $.constant,
     ),
 
-    priority: $ => choice($.IDENTIFIER, $.number),
+    priority: $ => choice($.IDENTIFIER, $.NUMBER),
 
     scaleExpression: $ => seq($.MUL_OPERATOR, $.constant),
 
     addExpression: $ => seq(choice($.ADD_OPERATOR, $.SUB_OPERATOR), $.constant),
 
-    constant: $ => choice($.IDENTIFIER, $.number),
+    constant: $ => choice($.IDENTIFIER, $.NUMBER),
 
-    number: $ => choice(
-      seq(choice($.ADD_OPERATOR, $.SUB_OPERATOR), alias($._glued_NUMBER, $.NUMBER)),
-      $.NUMBER,
-    ),
-
-    _glued_ATTRIBUTE: _ => token.immediate(
+    ATTRIBUTE: _ => token(
       choice(
         "left",
         "right",
@@ -79,24 +51,12 @@ module.exports = grammar({
         "centerX",
         "centerY",
         "baseline",
-        "firstBaseline",
-        "lastBaseline",
-        "leftMargin",
-        "rightMargin",
-        "topMargin",
-        "bottomMargin",
-        "leadingMargin",
-        "trailingMargin",
-        "centerXWithinMargins",
-        "centerYWithinMargins",
       ),
     ),
 
-    IDENTIFIER: _ => token(IDENTIFIER),
+    IDENTIFIER: _ => token(seq(/[_a-zA-Z]/, repeat(/[_a-zA-Z0-9]/))),
 
-    _glued_IDENTIFIER: _ => token.immediate(IDENTIFIER),
-
-    _glued_DOT: _ => token.immediate("."),
+    DOT: _ => ".",
 
     EQEQ_OPERATOR: _ => "==",
 
@@ -104,14 +64,17 @@ module.exports = grammar({
 
     LTE_OPERATOR: _ => "<=",
 
+    NUMBER: _ => token(
+      choice(
+        seq(repeat1(/[0-9]/), optional(seq(".", repeat1(/[0-9]/)))),
+        seq(".", repeat1(/[0-9]/)),
+      ),
+    ),
+
     MUL_OPERATOR: _ => "*",
 
     ADD_OPERATOR: _ => "+",
 
     SUB_OPERATOR: _ => "-",
-
-    NUMBER: _ => token(NUMBER),
-
-    _glued_NUMBER: _ => token.immediate(NUMBER),
   },
 });

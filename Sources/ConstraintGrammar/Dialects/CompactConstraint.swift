@@ -129,6 +129,11 @@ public enum CompactConstraint {
 
   ///     constant ::= IDENTIFIER
   ///                | number
+  ///
+  /// where numbers have no sign:
+  ///
+  ///     constant ::= IDENTIFIER
+  ///                | NUMBER
   public struct Constant<Number: Parser<Double>>: Rule {
     @inlinable public static var name: StaticString { "constant" }
     @usableFromInline let number: Number

@@ -19,7 +19,8 @@ extension Dialect {
 /// The Swift expressions that SwiftyLayout's operators take, as productions.
 ///
 /// The grammar is that of plain arithmetic, as FormulaStyleConstraint's. What the operators leave out is refused as a side is
-/// reduced to m·x + c: see ``NamedSide``.
+/// reduced to m·x + c: see ``NamedSide``. Numbers are computed with as `Double`, where Swift takes two whole numbers for `Int`:
+/// `1 / 2` is 0.5 here, and 0 there.
 enum SwiftyLayout {
   ///     equation ::= sum relationOperator sum ( "~" priority )?
   struct Equation: Rule, Inlined {

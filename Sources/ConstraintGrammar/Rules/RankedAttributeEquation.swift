@@ -3,7 +3,7 @@ import GrammarCombinators
 /// An ``AttributeEquation`` with a priority behind it, if it has one.
 ///
 ///     equation ::= identifierAttributePair relationOperator rightSubexpression ( "@" priority )?
-struct RankedAttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule, Number: Rule>: Rule, Inlined
+struct RankedAttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule, Number: Parser>: Rule, Inlined
 where
   Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output == ParsedSide, Number.Output == Double
 {

@@ -23,7 +23,7 @@ import Testing
       text:1:1: error: visual-attribute has no attribute 'leftMargin'
       a[.leftMargin] == b[.left]
       ^
-      hint: the targets 'formula-style', 'compact-constraint-2021', 'swifty-layout', 'tat-layout' and 'swift' have it
+      hint: the targets 'formula-style', 'compact-constraint-2021', 'swifty-layout' and 'swift' have it
       """)
   }
 
@@ -35,7 +35,7 @@ import Testing
       text:1:23: error: expression-format has no attribute 'lastBaseline'
       2 * a[.bottom] == 3 * b[.lastBaseline]
                             ^
-      hint: the targets 'formula-style', 'compact-constraint-2021', 'swifty-layout', 'tat-layout' and 'swift' have it
+      hint: the targets 'formula-style', 'compact-constraint-2021', 'swifty-layout' and 'swift' have it
       """)
   }
 
@@ -47,7 +47,7 @@ import Testing
       text:1:7: error: equations has no attribute 'topMargin'
       10 == a[.topMargin]
             ^
-      hint: the targets 'formula-style', 'compact-constraint-2021', 'swifty-layout', 'tat-layout' and 'swift' have it
+      hint: the targets 'formula-style', 'compact-constraint-2021', 'swifty-layout' and 'swift' have it
       """)
   }
 

@@ -108,7 +108,7 @@ import Testing
       a.width = b.width * -2
                 ^~~~~~~~~~~~
       hint: another target may have words for it, such as 'expression-format', 'compact-constraint', 'equations', \
-      'formula-style', 'compact-constraint-2021', 'swifty-layout', 'tat-layout' or 'swift'
+      'formula-style', 'compact-constraint-2021', 'swifty-layout' or 'swift'
       """)
   }
 
@@ -121,7 +121,7 @@ import Testing
       a.width = -2
                 ^~
       hint: another target may have words for it, such as 'expression-format', 'compact-constraint', 'equations', \
-      'formula-style', 'visual-format', 'compact-constraint-2021', 'swifty-layout', 'tat-layout' or 'swift'
+      'formula-style', 'visual-format', 'compact-constraint-2021', 'swifty-layout' or 'swift'
       """)
   }
 

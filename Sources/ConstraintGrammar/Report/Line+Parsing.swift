@@ -18,7 +18,7 @@ extension Line<Statement<String>> {
   /// Parses a line in whichever dialect accepts it.
   ///
   /// If several do, the equation is what the first of them makes of it. If none does, the diagnostic is that of the
-  /// dialect that got furthest, of the first of them if several got equally far.
+  /// dialect that got furthest; of several that got equally far that of the first that has fix-its, or of the first.
   ///
   /// - Parameters:
   ///   - bytes: the line without its end, in UTF-8.
@@ -32,7 +32,7 @@ extension Line<Statement<String>> {
     if accepting.isEmpty {
       for dialect in dialects.dropFirst() {
         let other = dialect.attempt(bytes)
-        if case (.failure(let known), .failure(let new)) = (best, other), new.offset > known.offset { best = other }
+        if case (.failure(let known), .failure(let new)) = (best, other), new.isLikelier(than: known) { best = other }
       }
     }
     self.init(
@@ -51,6 +51,13 @@ extension Line<Statement<String>> {
   package func traced(_ bytes: Span<UInt8>, in dialects: [Dialect]) -> Line<TracedStatement> {
     let tree = dialects.first { $0.name == dialect }?.tree(of: bytes)
     return with(result.map { TracedStatement(statement: $0, tree: tree) })
+  }
+}
+
+extension Diagnostic {
+  /// Whether its dialect got further than that of another, or as far and knows what was meant.
+  fileprivate func isLikelier(than other: Diagnostic) -> Bool {
+    offset > other.offset || offset == other.offset && other.fixIts.isEmpty && !fixIts.isEmpty
   }
 }
 

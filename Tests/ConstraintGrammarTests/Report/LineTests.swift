@@ -25,6 +25,17 @@ import Testing
     #expect((diagnostic.line, diagnostic.column) == (8, 1))
   }
 
+  /// Of the dialects that got as far as each other, the one that knows what was meant explains the text.
+  @Test func dialectThatExplains() {
+    let bytes = ContiguousArray("V|[a]|".utf8)
+    guard case .failure(let diagnostic) = Line(bytes.span, number: 1, inAnyOf: Dialect.all).result else {
+      Issue.record("accepted")
+      return
+    }
+    #expect(diagnostic.message == "the ':' behind the orientation is missing")
+    #expect(diagnostic.applyingFixIts(to: bytes.span) == "V:|[a]|")
+  }
+
   @Test(arguments: [
     ("", true), (" ", true), ("\t\n\u{B}\u{C}\r ", true), ("a", false), (" a", false), ("\u{A0}", false), ("\0", false),
   ])

@@ -49,6 +49,13 @@ import Testing
         ])
   }
 
+  /// The views of a visual format and its numbers are in dictionaries of their own.
+  @Test func viewAndNumberOfOneName() throws {
+    #expect(
+      try resolve("visual-format", "--metric", "b=1", "[a]-8-[b(b)]")
+        == ["b.leading == a.trailing 1 8", "b.width == - - 1"])
+  }
+
   @Test func listedViews() throws {
     #expect(
       try resolve("compact-constraint", "--views", "button,label", "button.left = lable.left", "button.top = label.top")

@@ -21,7 +21,7 @@ package struct NamedEnvironment: LayoutEnvironment {
   private let views: Set<String>?
   private let metrics: Numbers
   private let mentioned: [String]
-  private let statesNothing: Bool
+  private let isList: Bool
   private let reservedWords: [String]
   private let superviewName: String?
   private let receiverName: String?
@@ -66,8 +66,8 @@ package struct NamedEnvironment: LayoutEnvironment {
       if let name = equation.right.itemName { mentioned.append(name) }
     }
     self.mentioned = mentioned
-    statesNothing = statement.constraints.isEmpty
-    if case .constraints = statement {
+    isList = if case .constraints = statement { true } else { false }
+    if isList {
       reservedWords = []
       // All views of a visual format have the same superview.
       superviewName = "superview"
@@ -96,7 +96,9 @@ package struct NamedEnvironment: LayoutEnvironment {
 
   private func isView(_ name: String) -> Bool {
     if let views { return views.contains(name) }
-    return (statesNothing || mentioned.contains(name)) && !reservedWords.contains(name) && metrics[name] == nil
+    // The views and the numbers of a visual format come in dictionaries of their own, and a name may be in both.
+    if isList { return mentioned.isEmpty || mentioned.contains(name) }
+    return mentioned.contains(name) && !reservedWords.contains(name) && metrics[name] == nil
   }
 }
 

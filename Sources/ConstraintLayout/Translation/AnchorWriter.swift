@@ -9,6 +9,13 @@ struct AnchorWriter {
   ///
   /// - Throws: what anchors can't state.
   func text(of form: NormalForm<String>) throws(LayoutProblem) -> String {
+    for (reference, side) in [(form.first, WrittenSide.left), (form.second ?? form.first, .right)] {
+      guard reference.hasAnchor else { throw .noAnchorOfSafeArea(reference.attribute, side) }
+    }
+    return try call(of: form) + (platform == .macOS && form.needsMacOS11 ? " /* macOS 11 or later */" : "")
+  }
+
+  private func call(of form: NormalForm<String>) throws(LayoutProblem) -> String {
     let first = form.first
     let relation = argument(for: form.relation)
     guard let second = form.second else {
@@ -25,7 +32,7 @@ struct AnchorWriter {
     return call(first, in: form, arguments)
   }
 
-  /// The system's distance between two views, which has words in newer systems only.
+  /// The system's distance between two views.
   private func spaced(
     from second: NormalForm<String>.Reference, in form: NormalForm<String>, _ relation: String
   ) -> String {
@@ -35,7 +42,7 @@ struct AnchorWriter {
       [
         .init(label: "\(relation)SystemSpacing\(direction)", kind: "Anchor", value: anchor(second, in: form)),
         .init(label: "multiplier", value: "1"),
-      ]) + (platform == .macOS ? " /* macOS 11 or later */" : "")
+      ])
   }
 
   private func call(
@@ -61,7 +68,26 @@ struct AnchorWriter {
   }
 }
 
+extension NormalForm<String>.Reference {
+  /// Whether there is an anchor for it: a layout guide has no margins and no lines of text.
+  fileprivate var hasAnchor: Bool {
+    guard case .safeArea = item else { return true }
+    return attribute.withoutMargin == attribute && ![.baseline, .firstBaseline, .lastBaseline].contains(attribute)
+  }
+
+  /// Whether it is one of what AppKit has had guides for since macOS 11.
+  fileprivate var isOfGuide: Bool {
+    if case .safeArea = item { true } else { attribute.withoutMargin != attribute }
+  }
+}
+
 extension NormalForm<String> {
+  /// Whether AppKit has the anchors and the system's distance since macOS 11.
+  fileprivate var needsMacOS11: Bool {
+    if case .scalar(.systemSpacing) = constant { return true }
+    return first.isOfGuide || second?.isOfGuide == true
+  }
+
   /// The item that one of both relates to.
   func item(otherThan reference: Reference) -> Item? { reference == first ? second?.item : first.item }
 }

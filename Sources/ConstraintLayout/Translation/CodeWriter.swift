@@ -31,7 +31,8 @@ struct CodeWriter {
     let anchors = AnchorWriter(expression: expression, platform: platform)
     // The initialiser has no words for the system's distance between views.
     if case .scalar(.systemSpacing) = form.constant { return try anchors.text(of: form) }
-    return isAnchors ? try anchors.text(of: form) : InitializerWriter(expression: expression).text(of: form)
+    return try isAnchors
+      ? anchors.text(of: form) : InitializerWriter(expression: expression, platform: platform).text(of: form)
   }
 }
 

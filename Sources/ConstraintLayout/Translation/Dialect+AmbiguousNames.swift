@@ -25,9 +25,11 @@ extension Dialect {
   }
 
   private func isSelfAmbiguous(_ meaning: Meaning, for target: TranslationTarget) -> Bool {
-    switch meaning.selfName {
-    case .view: target.isCode
-    case .receiver: if case .dialect(let dialect) = target { dialect.meaning.selfName != .receiver } else { true }
+    let meant: Meaning.SelfName =
+      if case .dialect(let dialect) = target { dialect.meaning.selfName } else { .selfOfSwift }
+    return switch meaning.selfName {
+    case .view: meant == .selfOfSwift
+    case .receiver: meant != .receiver
     case .selfOfSwift: false
     }
   }

@@ -3,11 +3,17 @@ import ConstraintGrammar
 /// Writes normal forms as calls of the initialiser of `NSLayoutConstraint`.
 struct InitializerWriter {
   let expression: CodeExpression
+  let platform: CodePlatform
 
   /// The expression that makes the constraint.
-  func text(of form: NormalForm<String>) -> String {
+  ///
+  /// - Throws: what the platform has no attribute for.
+  func text(of form: NormalForm<String>) throws(LayoutProblem) -> String {
     let first = form.first
     let second = form.second
+    for attribute in [first.attribute, second?.attribute ?? first.attribute] {
+      if platform == .macOS, attribute.withoutMargin != attribute { throw .unavailableAttribute(attribute) }
+    }
     let relation = expression.member(self.relation(form.relation), of: "NSLayoutRelation")
     return expression.initializer(
       of: "NSLayoutConstraint",

@@ -22,7 +22,7 @@ public struct TranslationOptions: Sendable {
   /// The language of code.
   public var language = CodeLanguage.swift
 
-  /// The platform that code is for, which decides what the system's distance from a superview is.
+  /// The platform that code is for, which decides what the system's distance from a superview is, and what there is.
   public var platform = CodePlatform.iOS
 
   /// The code for the names in the text, of which all must then be there; if `nil`, code has the names themselves.

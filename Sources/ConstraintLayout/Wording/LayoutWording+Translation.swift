@@ -124,6 +124,12 @@ extension LayoutProblem {
       "the target 'swift' can state it")
   }
 
+  static func noAnchorOfSafeArea(_ attribute: Attribute, _ side: WrittenSide) -> Self {
+    Self(
+      .noSuchAttribute, .term(side), "a safe area has no anchor for '\(attribute.rawValue)'",
+      "relate to one of its edges or centers, or to the superview")
+  }
+
   /// The targets that have words for something, Swift among them, which can always say it.
   private static func otherTargets(for form: NormalForm<String>) -> String {
     "another target may have words for it, such as "

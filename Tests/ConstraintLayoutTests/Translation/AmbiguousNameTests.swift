@@ -45,6 +45,7 @@ import Testing
         """
       ])
     #expect(try warnings("self.left = 10", in: .expressionFormat, to: .dialect(.compactConstraint)) == [])
+    #expect(try warnings("self.left = a.left", in: .expressionFormat, to: .dialect(.swiftyLayout)).count == 1)
     #expect(try warnings("self[.left] == superview[.left]", in: .formulaStyle) == [])
   }
 

@@ -5,11 +5,14 @@ import Testing
 /// Equations that UIKit and AppKit raise an exception on, and what anchors have no words for.
 @Suite struct SwiftRefusalTests {
   private func expect(
-    _ text: String, in source: Dialect, to target: TranslationTarget, _ report: String,
+    _ text: String, in source: Dialect, to target: TranslationTarget, on platform: CodePlatform = .iOS,
+    _ report: String,
     at location: SourceLocation = #_sourceLocation
   ) {
     do throws(Diagnostic) {
-      Issue.record("translated: \(try source.translate(text, to: target))", sourceLocation: location)
+      var options = TranslationOptions()
+      options.platform = platform
+      Issue.record("translated: \(try source.translate(text, to: target, options: options))", sourceLocation: location)
     } catch {
       #expect(error.report(on: text) == report, sourceLocation: location)
     }
@@ -133,6 +136,31 @@ import Testing
       a[.top] == 2 * b[.bottom] * 3
                  ^~~~~~~~~~~~~~~~~~
       hint: the target 'swift' can state it
+      """)
+  }
+
+  /// The guide of a safe area has no lines of text, and no margins.
+  @Test(arguments: ["baseline", "firstBaseline", "topMargin"]) func anchorOfASafeArea(_ attribute: String) {
+    expect(
+      "a.baseline = safe.\(attribute)", in: .compactConstraint2021, to: .anchors,
+      """
+      no-such-attribute 13+4
+      text:1:14: error: a safe area has no anchor for '\(attribute)'
+      a.baseline = safe.\(attribute)
+                   ^~~~
+      hint: relate to one of its edges or centers, or to the superview
+      """)
+  }
+
+  @Test func marginForMacOS() {
+    expect(
+      "a.left = b.leftMargin", in: .compactConstraint2021, to: .swift, on: .macOS,
+      """
+      unavailable-attribute 0+21
+      text:1:1: error: AppKit has no attribute 'leftMargin'
+      a.left = b.leftMargin
+      ^~~~~~~~~~~~~~~~~~~~~
+      hint: relate to 'left' of a layout guide that has the margins
       """)
   }
 }

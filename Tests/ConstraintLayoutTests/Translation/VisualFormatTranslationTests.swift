@@ -90,6 +90,27 @@ import Testing
     }
   }
 
+  /// The guides of a view came to AppKit later than its anchors.
+  @Test(arguments: [
+    ("a.top = b.top", "a.topAnchor.constraint(equalTo: b.topAnchor)", ""),
+    (
+      "a.top = safe.top", "a.topAnchor.constraint(equalTo: a.superview!.safeAreaLayoutGuide.topAnchor)",
+      " /* macOS 11 or later */"
+    ),
+    (
+      "a.leftMargin = b.left", "a.layoutMarginsGuide.leftAnchor.constraint(equalTo: b.leftAnchor)",
+      " /* macOS 11 or later */"
+    ),
+  ])
+  func guides(text: String, code: String, comment: String) throws {
+    for (platform, ending) in [(CodePlatform.iOS, ""), (.macOS, comment)] {
+      var options = TranslationOptions()
+      options.platform = platform
+      let translation = try Dialect.compactConstraint2021.translate(text, to: .anchors, options: options)
+      #expect(translation.text == code + ending)
+    }
+  }
+
   @Test(arguments: [
     (Relation.equal, "equalTo"), (.lessThanOrEqual, "lessThanOrEqualTo"),
     (.greaterThanOrEqual, "greaterThanOrEqualTo"),

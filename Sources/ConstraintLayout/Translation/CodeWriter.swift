@@ -2,14 +2,12 @@ import ConstraintGrammar
 
 /// Writes normal forms as code that makes constraints.
 struct CodeWriter {
-  /// Whether it is with anchors, and not with the initialiser.
-  let isAnchors: Bool
-
+  let target: TranslationTarget
   let platform: CodePlatform
-  private let expression: CodeExpression
+  let expression: CodeExpression
 
-  init(isAnchors: Bool, _ options: TranslationOptions) {
-    self.isAnchors = isAnchors
+  init(_ target: TranslationTarget, _ options: TranslationOptions) {
+    self.target = target
     platform = options.platform
     expression = CodeExpression(options)
   }
@@ -18,21 +16,27 @@ struct CodeWriter {
   /// identifier.
   ///
   /// - Parameter name: the name, which is used in the latter case.
-  /// - Returns: the code, and the name if it is used.
   /// - Throws: what the code can't state.
-  func code(of form: NormalForm<String>, name: String) throws(LayoutProblem) -> (text: String, name: String?) {
+  func translation(of form: NormalForm<String>, name: String) throws(LayoutProblem) -> Translation {
     let made = try constraint(form.spaced(on: platform))
-    guard form.priority != nil || form.identifier != nil else { return (made, nil) }
+    guard form.priority != nil || form.identifier != nil else { return Translation(text: made) }
     let text = expression.declaration(of: name, as: made, priority: form.priority, identifier: form.identifier)
-    return (text, name)
+    return Translation(text: text, name: name)
   }
 
   private func constraint(_ form: NormalForm<String>) throws(LayoutProblem) -> String {
-    let anchors = AnchorWriter(expression: expression, platform: platform)
     // The initialiser has no words for the system's distance between views.
-    if case .scalar(.systemSpacing) = form.constant { return try anchors.text(of: form) }
-    return try isAnchors
-      ? anchors.text(of: form) : InitializerWriter(expression: expression, platform: platform).text(of: form)
+    if case .swift = target, form.constant != .scalar(.systemSpacing) { return try initializer(form) }
+    return try anchors(form)
+  }
+
+  /// The word for a relation, with which the labels of anchors begin too.
+  func word(for relation: Relation) -> String {
+    switch relation {
+    case .equal: "equal"
+    case .lessThanOrEqual: "lessThanOrEqual"
+    case .greaterThanOrEqual: "greaterThanOrEqual"
+    }
   }
 }
 

@@ -100,11 +100,10 @@ extension Dialect {
     if case .dialect(let target) = target { return try write(solved, in: target, equation, options) }
     var solved = solved
     solved.identifier = solved.identifier ?? options.identifier
-    try solved.refuseForeignNames(in: target, CodeExpression(options))
+    let writer = CodeWriter(target, options)
+    try writer.refuseForeignNames(of: solved)
     try refuseObjections(to: solved, equation)
-    let isAnchors = if case .anchors = target { true } else { false }
-    let code = try CodeWriter(isAnchors: isAnchors, options).code(of: solved, name: "constraint\(options.firstNumber)")
-    return Translation(text: code.text, name: code.name)
+    return try writer.translation(of: solved, name: "constraint\(options.firstNumber)")
   }
 
   private func write(

@@ -1,29 +1,19 @@
 import ConstraintGrammar
 
 /// The names that come into code as they are written.
-extension NormalForm<String> {
+extension CodeWriter {
   /// Throws if one of them is no name there: it may have been given by a caller, or be that of a dialect whose names are
   /// others, and would be code.
-  ///
-  /// - Parameters:
-  ///   - target: the language that is code.
-  ///   - expression: the names that it has.
-  func refuseForeignNames(in target: TranslationTarget, _ expression: CodeExpression) throws(LayoutProblem) {
-    let names = CodeNames(target: target, expression: expression)
-    try names.refuse(first.item.name, .item(.left), among: expression.code?.items.keys)
-    try names.refuse(second?.item.name, .item(.right), among: expression.code?.items.keys)
-    try names.refuse(multiplier, .multiplier(.right))
-    try names.refuse(constant, .constant(.right))
-    try names.refuseNumber(priority?.name, .priority)
+  func refuseForeignNames(of form: NormalForm<String>) throws(LayoutProblem) {
+    let items = expression.code?.items.keys
+    try refuse(form.first.item.name, .item(.left), among: items)
+    try refuse(form.second?.item.name, .item(.right), among: items)
+    try refuse(form.multiplier, .multiplier(.right))
+    try refuse(form.constant, .constant(.right))
+    try refuseNumber(form.priority?.name, .priority)
   }
-}
 
-/// The names that are names in code.
-private struct CodeNames {
-  let target: TranslationTarget
-  let expression: CodeExpression
-
-  func refuse(_ number: NormalForm<String>.Number, _ part: EquationPart) throws(LayoutProblem) {
+  private func refuse(_ number: NormalForm<String>.Number, _ part: EquationPart) throws(LayoutProblem) {
     switch number {
     case .scalar(let scalar), .reciprocal(let scalar): try refuseNumber(scalar.name, part)
     case .computed(let name, let multiplier, let constant):
@@ -33,12 +23,12 @@ private struct CodeNames {
     }
   }
 
-  func refuseNumber(_ name: String?, _ part: EquationPart) throws(LayoutProblem) {
+  private func refuseNumber(_ name: String?, _ part: EquationPart) throws(LayoutProblem) {
     try refuse(name, part, among: expression.code?.numbers.keys)
   }
 
   /// - Parameter known: the names that there is code for; `nil` where names are code.
-  func refuse(
+  private func refuse(
     _ name: String?, _ part: EquationPart, among known: (some Collection<String>)?
   ) throws(LayoutProblem) {
     guard let name else { return }

@@ -1,20 +1,16 @@
 import ConstraintGrammar
 
-/// Writes normal forms as calls of the initialiser of `NSLayoutConstraint`.
-struct InitializerWriter {
-  let expression: CodeExpression
-  let platform: CodePlatform
-
-  /// The expression that makes the constraint.
+extension CodeWriter {
+  /// The expression that makes a constraint with the initialiser of `NSLayoutConstraint`.
   ///
   /// - Throws: what the platform has no attribute for.
-  func text(of form: NormalForm<String>) throws(LayoutProblem) -> String {
+  func initializer(_ form: NormalForm<String>) throws(LayoutProblem) -> String {
     let first = form.first
     let second = form.second
     for attribute in [first.attribute, second?.attribute ?? first.attribute] {
       if platform == .macOS, attribute.withoutMargin != attribute { throw .unavailableAttribute(attribute) }
     }
-    let relation = expression.member(self.relation(form.relation), of: "NSLayoutRelation")
+    let relation = expression.member(word(for: form.relation), of: "NSLayoutRelation")
     return expression.initializer(
       of: "NSLayoutConstraint",
       [
@@ -26,14 +22,6 @@ struct InitializerWriter {
         .init(label: "multiplier", value: expression.multiplier(form.multiplier)),
         .init(label: "constant", value: expression.number(form.constant)),
       ])
-  }
-
-  private func relation(_ relation: Relation) -> String {
-    switch relation {
-    case .equal: "equal"
-    case .lessThanOrEqual: "lessThanOrEqual"
-    case .greaterThanOrEqual: "greaterThanOrEqual"
-    }
   }
 
   private func attribute(_ attribute: Attribute?) -> String {

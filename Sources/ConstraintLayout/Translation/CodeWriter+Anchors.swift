@@ -1,14 +1,10 @@
 import ConstraintGrammar
 
-/// Writes normal forms with the anchors of views.
-struct AnchorWriter {
-  let expression: CodeExpression
-  let platform: CodePlatform
-
-  /// The expression that makes the constraint.
+extension CodeWriter {
+  /// The expression that makes a constraint with the anchors of views.
   ///
   /// - Throws: what anchors can't state.
-  func text(of form: NormalForm<String>) throws(LayoutProblem) -> String {
+  func anchors(_ form: NormalForm<String>) throws(LayoutProblem) -> String {
     for (reference, side) in [(form.first, WrittenSide.left), (form.second ?? form.first, .right)] {
       guard reference.hasAnchor else { throw .noAnchorOfSafeArea(reference.attribute, side) }
     }
@@ -17,7 +13,7 @@ struct AnchorWriter {
 
   private func call(of form: NormalForm<String>) throws(LayoutProblem) -> String {
     let first = form.first
-    let relation = argument(for: form.relation)
+    let relation = word(for: form.relation) + "To"
     guard let second = form.second else {
       let constant = expression.number(form.constant)
       return call(first, in: form, [.init(label: "\(relation)Constant", value: constant)])
@@ -48,14 +44,6 @@ struct AnchorWriter {
   private func call(
     _ first: NormalForm<String>.Reference, in form: NormalForm<String>, _ arguments: [CodeExpression.Argument]
   ) -> String { expression.call(anchor(first, in: form), "constraint", arguments) }
-
-  private func argument(for relation: Relation) -> String {
-    switch relation {
-    case .equal: "equalTo"
-    case .lessThanOrEqual: "lessThanOrEqualTo"
-    case .greaterThanOrEqual: "greaterThanOrEqualTo"
-    }
-  }
 
   private func anchor(_ reference: NormalForm<String>.Reference, in form: NormalForm<String>) -> String {
     expression.item(reference.item, other: form.item(otherThan: reference)) + "." + name(of: reference.attribute)
@@ -89,5 +77,5 @@ extension NormalForm<String> {
   }
 
   /// The item that one of both relates to.
-  func item(otherThan reference: Reference) -> Item? { reference == first ? second?.item : first.item }
+  fileprivate func item(otherThan reference: Reference) -> Item? { reference == first ? second?.item : first.item }
 }

@@ -60,6 +60,6 @@ extension Diagnostic {
   /// The diagnostic of a text as a whole.
   init(_ problem: LayoutProblem, about text: String) {
     let bytes = ContiguousArray(text.utf8)
-    self.init(.error, problem.code, at: 0..<bytes.count, in: bytes.span, message: problem.message, hint: problem.advice)
+    self.init(.error, problem, at: bytes.indices, in: bytes.span)
   }
 }

@@ -34,5 +34,7 @@ public enum Objection: String, CaseIterable, Hashable, Sendable {
 
 extension LayoutConstraint {
   /// Why UIKit and AppKit raise an exception on the constraint; empty if they take it.
-  public var objections: [Objection] { Objection.all(firstAttribute, secondAttribute, multiplier: multiplier) }
+  @inlinable public var objections: [Objection] {
+    Objection.all(firstAttribute, secondAttribute, multiplier: multiplier)
+  }
 }

@@ -82,16 +82,11 @@ extension Dialect {
   fileprivate func refuseOtherItems(
     than names: (lhs: String?, rhs: String?), in translation: Translation, of bytes: Span<UInt8>
   ) throws(Diagnostic) {
-    for (expected, found, side) in [
-      (names.lhs, translation.leftItem, WrittenSide.left), (names.rhs, translation.rightItem, .right),
-    ] {
-      guard let expected, let found, expected != found else { continue }
-      // What a list states was told apart before.
-      guard case .equation(let equation) = try statement(of: bytes) else {
-        throw Diagnostic(.otherItem(found, than: expected, side), about: bytes.text)
-      }
-      throw Diagnostic(
-        .error, .otherItem(found, than: expected, side), EquationPlaces(equation, in: bytes, self), bytes)
+    guard let problem = translation.otherItem(than: names) else { return }
+    // What a list states was told apart before.
+    guard case .equation(let equation) = try statement(of: bytes) else {
+      throw Diagnostic(.error, problem, at: bytes.indices, in: bytes)
     }
+    throw diagnostic(of: problem, equation, bytes)
   }
 }

@@ -41,8 +41,7 @@ extension Dialect {
     } catch {
       throw diagnostic(of: error, equation, bytes)
     }
-    let objections = Objection.all(
-      constraint.firstAttribute, constraint.secondAttribute, multiplier: constraint.multiplier)
+    let objections = constraint.objections
     if objections.isEmpty { return Resolution(constraint: constraint, warnings: []) }
     let warnings = warnings(
       objections, constraint.firstAttribute, constraint.secondAttribute, multiplier: constraint.multiplier, equation,
@@ -115,9 +114,7 @@ extension Dialect {
     let isVertical = bytes.indices.first.map { bytes[$0] == UInt8(ascii: "V") } ?? false
     guard let alignment = options.alignment(alongVertical: isVertical) else { return }
     let problem = LayoutProblem.alignmentAlongText(alignment, isVertical: isVertical)
-    throw Diagnostic(
-      .error, problem.code, at: bytes.indices, in: bytes, message: problem.message, hint: problem.advice
-    ).followed(by: [])
+    throw Diagnostic(.error, problem, at: bytes.indices, in: bytes).followed(by: [])
   }
 
   /// The constraint that an equation states, which need not have been parsed.
@@ -155,11 +152,12 @@ extension Dialect {
 
 extension Diagnostic {
   /// The diagnostic of a problem, for a person who has the text.
-  init(
-    _ severity: Severity, _ problem: LayoutProblem, _ places: EquationPlaces, _ bytes: Span<UInt8>
-  ) {
-    self.init(
-      severity, problem.code, at: places.range(of: problem.part), in: bytes, message: problem.message,
-      hint: problem.advice)
+  init(_ severity: Severity, _ problem: LayoutProblem, at range: Range<Int>, in bytes: Span<UInt8>) {
+    self.init(severity, problem.code, at: range, in: bytes, message: problem.message, hint: problem.advice)
+  }
+
+  /// The diagnostic of a problem where the part of the equation stands that it is about.
+  init(_ severity: Severity, _ problem: LayoutProblem, _ places: EquationPlaces, _ bytes: Span<UInt8>) {
+    self.init(severity, problem, at: places.range(of: problem.part), in: bytes)
   }
 }

@@ -24,7 +24,10 @@ extension Dialect {
       do throws(Diagnostic) {
         let one = try translate(parsed.withoutNothingAdded, of: bytes, to: target, options)
         for warning in one.warnings { add(warning, to: &translation.warnings) }
-        if let problem = translation.add(one) { throw diagnostic(of: problem, parsed, bytes) }
+        if let problem = one.otherItem(than: (translation.leftItem, translation.rightItem)) {
+          throw diagnostic(of: problem, parsed, bytes)
+        }
+        translation.add(one)
         options.firstNumber += one.names[0] == nil ? 0 : 1
       } catch  where whole != nil {
         // What one text can say need not be said one by one.
@@ -63,20 +66,19 @@ extension ParsedEquation {
 }
 
 extension Translation {
+  /// The problem that it gives up the name of another view than these, of which `nil` can be any; `nil` if it does not.
+  func otherItem(than names: (lhs: String?, rhs: String?)) -> LayoutProblem? {
+    for (expected, item, side) in [(names.lhs, leftItem, WrittenSide.left), (names.rhs, rightItem, .right)] {
+      if let expected, let item, item != expected { return .otherItem(item, than: expected, side) }
+    }
+    return nil
+  }
+
   /// Adds what one constraint is.
-  ///
-  /// - Returns: the problem, if it is about other views than those before it, and the target gives up their names.
-  fileprivate mutating func add(_ other: Translation) -> LayoutProblem? {
-    if let expected = leftItem, let item = other.leftItem, expected != item {
-      return .otherItem(item, than: expected, .left)
-    }
-    if let expected = rightItem, let item = other.rightItem, expected != item {
-      return .otherItem(item, than: expected, .right)
-    }
+  fileprivate mutating func add(_ other: Translation) {
     texts += other.texts
     names += other.names
     leftItem = leftItem ?? other.leftItem
     rightItem = rightItem ?? other.rightItem
-    return nil
   }
 }

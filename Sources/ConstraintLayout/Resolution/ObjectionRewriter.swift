@@ -13,9 +13,9 @@ struct ObjectionRewriter {
     guard hasNamesToRead else { return .none }
     switch objection {
     case .placeAlone, .placeTimesZero: return relatedToSuperview
-    case .mixedAxes, .placeAndSize, .mixedDirections:
-      let texts = pairs(avoiding: objection).compactMap { text($0, $1) }
-      return Rewrites(texts: texts, superview: .notNeeded)
+    case .mixedAxes: return related { [($0, $1.onOtherAxis), ($0.onOtherAxis, $1)] }
+    case .placeAndSize: return related { [($0, $0), ($1, $1)] }
+    case .mixedDirections: return related { [($0, $1.inOtherDirection ?? $1), ($0.inOtherDirection ?? $0, $1)] }
     }
   }
 
@@ -28,15 +28,10 @@ struct ObjectionRewriter {
 
   // MARK: another attribute
 
-  private func pairs(avoiding objection: Objection) -> [(Attribute, Attribute)] {
-    guard let first = equation.left.attribute, let second = equation.right.attribute else { return [] }
-    switch objection {
-    case .mixedAxes: return [(first, second.onOtherAxis), (first.onOtherAxis, second)]
-    case .placeAndSize: return [(first, first), (second, second)]
-    case .mixedDirections:
-      return [(first, second.inOtherDirection ?? second), (first.inOtherDirection ?? first, second)]
-    case .placeAlone, .placeTimesZero: return []
-    }
+  /// The equation with each of the pairs that come of its two attributes.
+  private func related(by pairs: (Attribute, Attribute) -> [(Attribute, Attribute)]) -> Rewrites {
+    guard let first = equation.left.attribute, let second = equation.right.attribute else { return .none }
+    return Rewrites(texts: pairs(first, second).compactMap { text($0, $1) }, superview: .notNeeded)
   }
 
   /// The equation with other attributes, if nothing is to be said against that.
@@ -45,8 +40,11 @@ struct ObjectionRewriter {
     var equation = equation
     equation.left.attribute = first
     equation.right.attribute = second
-    let form = try? NormalForm(equation, meaning: dialect.meaning, matches: ==)?.solved(lhs: "lhs", rhs: "rhs")
-    return form.flatMap { EquationWriter(dialect).text(stating: $0, like: equation) }
+    return form(of: equation, rhs: "rhs").flatMap { EquationWriter(dialect).text(stating: $0, like: equation) }
+  }
+
+  private func form(of equation: Equation<String>, rhs: String) -> NormalForm<String>? {
+    try? NormalForm(equation, meaning: dialect.meaning, matches: ==)?.solved(lhs: "lhs", rhs: rhs)
   }
 
   // MARK: the superview
@@ -54,10 +52,7 @@ struct ObjectionRewriter {
   /// The same constant, counted from the superview: by the word for it, or as a view that is given.
   private var relatedToSuperview: Rewrites {
     let name = "superview"
-    guard
-      var form = try? NormalForm(equation, meaning: dialect.meaning, matches: ==)?.solved(lhs: "lhs", rhs: name),
-      form.first.item != .named(name)
-    else { return .none }
+    guard var form = form(of: equation, rhs: name), form.first.item != .named(name) else { return .none }
     let hasWord = dialect.meaning.superviewWord != nil
     form.second = NormalForm.Reference(
       item: hasWord ? .superview(unlessView: nil) : .named(name), attribute: form.first.attribute.ofSuperview)

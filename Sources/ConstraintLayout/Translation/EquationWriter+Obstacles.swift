@@ -35,7 +35,7 @@ extension EquationWriter {
   }
 
   private func obstacle(to number: NormalForm<String>.Number, _ part: EquationPart) -> LayoutProblem? {
-    guard number.isNamed else { return nil }
+    guard number.written == nil else { return nil }
     var part = part
     if case .computed = number { part = .metric(.right) }
     guard dialect.namesNumbers else { return .noNamedNumbers(in: dialect, part) }
@@ -144,8 +144,6 @@ extension NormalForm.Number {
     default: self
     }
   }
-
-  fileprivate var isNamed: Bool { written == nil }
 
   fileprivate var isNegative: Bool {
     switch self {

@@ -120,7 +120,6 @@ extension NormalForm<String>.Item {
 @usableFromInline package enum EquationPart: Hashable, Sendable {
   case equation
   case side(WrittenSide)
-  case term(WrittenSide)
   case item(WrittenSide)
   case multiplier(WrittenSide)
   case constant(WrittenSide)
@@ -133,7 +132,6 @@ extension NormalForm<String>.Item {
     switch self {
     case .equation: .equation
     case .side(let side): .side(side.other)
-    case .term(let side): .term(side.other)
     case .item(let side): .item(side.other)
     case .multiplier(let side): .multiplier(side.other)
     case .constant(let side): .constant(side.other)

@@ -29,5 +29,18 @@ extension Operand {
   }
 }
 
+extension Operand {
+  /// The name of an item or a number; `nil` where nothing is named.
+  package var name: Name? {
+    switch self {
+    case .attribute(let name, _), .metric(let name), .numberOrItem(let name): name
+    case .implied, .superview: nil
+    }
+  }
+
+  /// The name of what is an item, or may be one.
+  package var itemName: Name? { if case .metric = self { nil } else { name } }
+}
+
 extension Operand: Equatable where Name == String {}
 extension Operand: Hashable where Name == String {}

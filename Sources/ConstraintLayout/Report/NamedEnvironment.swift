@@ -60,12 +60,9 @@ package struct NamedEnvironment: LayoutEnvironment {
     receiverName = receiver
     self.metrics = metrics
     self.systemSpacing = systemSpacing
-    var mentioned: [String] = []
-    for equation in statement.constraints {
-      if let name = equation.left.itemName { mentioned.append(name) }
-      if let name = equation.right.itemName { mentioned.append(name) }
+    mentioned = statement.constraints.flatMap { equation in
+      [equation.left, equation.right].compactMap { $0.operand?.itemName }
     }
-    self.mentioned = mentioned
     isList = if case .constraints = statement { true } else { false }
     if isList {
       reservedWords = []
@@ -99,15 +96,5 @@ package struct NamedEnvironment: LayoutEnvironment {
     // The views and the numbers of a visual format come in dictionaries of their own, and a name may be in both.
     if isList { return mentioned.isEmpty || mentioned.contains(name) }
     return mentioned.contains(name) && !reservedWords.contains(name) && metrics[name] == nil
-  }
-}
-
-extension Side<String> {
-  /// The name of the item whose attribute stands on the side.
-  fileprivate var itemName: String? {
-    switch operand {
-    case .attribute(let name, _), .numberOrItem(let name): name
-    case .implied, .metric, .superview, nil: nil
-    }
   }
 }

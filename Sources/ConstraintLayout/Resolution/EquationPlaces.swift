@@ -7,7 +7,7 @@ import GrammarCombinators
 /// them.
 struct EquationPlaces {
   private let equation: ParsedEquation
-  private let bytes: [UInt8]
+  private let bytes: ContiguousArray<UInt8>
   private let left: ArraySlice<SyntaxTree>, right: ArraySlice<SyntaxTree>
 
   /// Whether the text may state several constraints.
@@ -16,8 +16,7 @@ struct EquationPlaces {
   /// - Parameter text: what was parsed, or the text of a host with the equation somewhere in it.
   init(_ equation: ParsedEquation, in text: Span<UInt8>, _ dialect: Dialect) {
     self.equation = equation
-    // The buffer is used inside the closure only.
-    bytes = unsafe text.withUnsafeBufferPointer { unsafe Array($0) }
+    bytes = ContiguousArray(copying: text)
     let tokens = dialect.tokens(of: equation, in: text)
     isList = dialect.isList(text)
     guard !isList else {
@@ -35,8 +34,7 @@ struct EquationPlaces {
     switch part {
     case .equation: Self.range(of: left, right)
     case .side(let side): range(of: side)
-    case .term(let side), .item(let side), .metric(let side):
-      Self.name(of: sideOfEquation(side).operand)?.range ?? range(of: side)
+    case .item(let side), .metric(let side): sideOfEquation(side).operand?.name?.range ?? range(of: side)
     case .priority: priority ?? predicates ?? Self.range(of: left, right)
     case .identifier: equation.identifier?.range ?? Self.range(of: left, right)
     case .multiplier(let side): value(sideOfEquation(side).multiplier?.value, side, operators: "*/") ?? range(of: side)
@@ -81,13 +79,6 @@ struct EquationPlaces {
 
   private func sideOfEquation(_ side: WrittenSide) -> ParsedSide { side == .left ? equation.left : equation.right }
 
-  private static func name(of operand: ParsedOperand?) -> SourceRange? {
-    switch operand {
-    case .attribute(let name, _), .metric(let name), .numberOrItem(let name): name
-    case .implied, .superview, nil: nil
-    }
-  }
-
   /// Where a number or a name of one stands that an operator of one of two signs applies to; `nil` if there is no
   /// telling.
   private func value(_ scalar: ParsedScalar?, _ side: WrittenSide, operators: String) -> Range<Int>? {
@@ -119,10 +110,7 @@ extension Dialect {
     var cursor = Cursor()
     if let tree = interpreter.tree(of: text, from: &cursor) { return tree.tokens.filter { $0.role != .end } }
     // In the text of a host, the equation begins with its first name as far as that can be told.
-    switch parsed.left.operand ?? parsed.right.operand {
-    case .attribute(let name, _), .metric(let name), .numberOrItem(let name): cursor.offset = name.lowerBound
-    case .implied, .superview, nil: break
-    }
+    if let name = (parsed.left.operand ?? parsed.right.operand)?.name { cursor.offset = name.lowerBound }
     return equationInterpreter.tree(of: text, from: &cursor)?.tokens ?? []
   }
 }

@@ -9,10 +9,10 @@ extension Resolver {
     switch reference {
     case .named(let name), .unlessNumber(let name): return try item(named: name, on: side, bytes, dialect)
     case .given(.left):
-      guard let item = environment.leftItem else { throw .missingLeftItem(.term(side)) }
+      guard let item = environment.leftItem else { throw .missingLeftItem(.item(side)) }
       return item
     case .given(.right):
-      guard let item = environment.rightItem else { throw .missingRightItem(.term(side)) }
+      guard let item = environment.rightItem else { throw .missingRightItem(.item(side)) }
       return item
     case .superview(let name):
       if let name, let item = Spelling.item(named: name, in: bytes, of: environment) { return item }

@@ -7,11 +7,7 @@ extension Dialect {
   ) -> [LayoutProblem] {
     var problems: [LayoutProblem] = []
     for (side, written) in [(equation.left, WrittenSide.left), (equation.right, .right)] {
-      let name: String
-      switch side.operand {
-      case .attribute(let item, _), .numberOrItem(let item): name = item
-      case .implied, .metric, .superview, nil: continue
-      }
+      guard let name = side.operand?.itemName else { continue }
       let isSuperview = written == .right && name == meaning.superviewWord?.spelling
       let word: String
       if name == "self" {

@@ -5,7 +5,7 @@ import Spelling
 extension LayoutProblem {
   static func noSuchAttribute(_ attribute: Attribute, in target: Dialect, _ side: WrittenSide) -> Self {
     Self(
-      .noSuchAttribute, .term(side), "\(target.name) has no attribute '\(attribute.rawValue)'",
+      .noSuchAttribute, .item(side), "\(target.name) has no attribute '\(attribute.rawValue)'",
       "the targets " + quoted(Dialect.all.filter { EquationWriter($0).canSay(attribute) }, "and") + " have it")
   }
 
@@ -126,7 +126,7 @@ extension LayoutProblem {
 
   static func noAnchorOfSafeArea(_ attribute: Attribute, _ side: WrittenSide) -> Self {
     Self(
-      .noSuchAttribute, .term(side), "a safe area has no anchor for '\(attribute.rawValue)'",
+      .noSuchAttribute, .item(side), "a safe area has no anchor for '\(attribute.rawValue)'",
       "relate to one of its edges or centers, or to the superview")
   }
 

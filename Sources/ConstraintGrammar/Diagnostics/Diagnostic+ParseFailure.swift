@@ -28,7 +28,7 @@ extension Diagnostic {
     let text = String(copying: bytes, in: range)
     let message: String
     if failure.refusal != nil, !DiagnosticCode.all.contains(code) {
-      message = "\(Wording.quoted(text)) is refused: \(code.rawValue)"
+      message = "\(text.inQuotationMarks) is refused: \(code.rawValue)"
     } else {
       message = Wording.message(
         code: code, found: FoundText(in: bytes, at: range.lowerBound), text: text, failure.expectations,

@@ -49,9 +49,9 @@ extension Repair {
     let new = departure.edits.first?.replacement
     let vocabulary = dialect.vocabulary
     switch name {
-    case "text": return departure.text.isEmpty ? nil : Wording.quoted(departure.text)
+    case "text": return departure.text.isEmpty ? nil : departure.text.inQuotationMarks
     case "bare": return departure.text.isEmpty ? nil : departure.text
-    case "last": return departure.text.split(separator: ".").last.map { Wording.quoted(String($0)) }
+    case "last": return departure.text.split(separator: ".").last.map { String($0).inQuotationMarks }
     case "new": return new
     case "instead": return departure.instead
     case "term": return departure.instead ?? new ?? whole

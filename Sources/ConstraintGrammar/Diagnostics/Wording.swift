@@ -9,11 +9,11 @@ package enum Wording {
     phrase: (Expectation) -> String = phrase(for:)
   ) -> String {
     switch code {
-    case .numberTooLarge: return "the number \(quoted(text)) is too large: the limit is about 1.8e308"
+    case .numberTooLarge: return "the number \(text.inQuotationMarks) is too large: the limit is about 1.8e308"
     case .textTooLong: return "the text is too long: names must lie within the first 4 GiB"
     case .nestingTooDeep: return "parentheses are nested too deeply here"
-    case .notFinite: return "the result of \(quoted(text)) is not a finite number"
-    case .twoTerms: return "a side can have only one term, and this \(quoted(text)) joins two"
+    case .notFinite: return "the result of \(text.inQuotationMarks) is not a finite number"
+    case .twoTerms: return "a side can have only one term, and this \(text.inQuotationMarks) joins two"
     case .constantMinusTerm: return "a term can't be subtracted from a constant"
     case .termTimesTerm: return "a term can't be multiplied by a term"
     case .dividedTerm: return "a term can't be divided, nor divide a constant"
@@ -21,7 +21,7 @@ package enum Wording {
     case .namedArithmetic: return "a named number can't be computed with here: compute it first"
     case .touchingSigns: return "the sign of a number touches the operator before it"
     case .noTerm: return "an equation needs an attribute of a view on one side at least"
-    case .numberRunsOn: return "\(quoted(text)) is not a number"
+    case .numberRunsOn: return "\(text.inQuotationMarks) is not a number"
     case .priorityOutOfRange: return "a priority is more than 0 and at most 1000"
     case .notOneConstraint: return "the text does not state one constraint"
     default: return "expected \(list(expected, phrase)), but \(found.description(of: text))"
@@ -65,12 +65,6 @@ package enum Wording {
   static func list(_ spellings: [String], _ conjunction: String = "or") -> String {
     spellings.map { "'\($0)'" }.listed(conjunction)
   }
-
-  /// A piece of the text in quotation marks: what can't be seen by its code, what is long cut in the middle.
-  package static func quoted(_ text: String) -> String { text.inQuotationMarks }
-
-  /// A text with the codes of characters that can't be seen in their place.
-  package static func visible(_ text: String) -> String { text.withCodesOfControls }
 
   /// A sentence with its blanks, such as `{text}`, filled in; `nil` if one of them can't be.
   static func filled(_ template: Substring, _ blank: (String) -> String?) -> String? {
@@ -146,6 +140,6 @@ package enum Wording {
 
   static func cannotPrint(_ text: String, in dialect: String, because diagnostic: Diagnostic?) -> String {
     let reason = diagnostic.map { "\($0.message) (column \($0.column))" } ?? "it would say something else there"
-    return "\(quoted(text)) can't be written in \(dialect): \(reason)"
+    return "\(text.inQuotationMarks) can't be written in \(dialect): \(reason)"
   }
 }

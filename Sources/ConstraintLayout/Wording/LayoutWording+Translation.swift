@@ -28,7 +28,7 @@ extension LayoutProblem {
   static func noSuchName(_ name: String, in target: String, _ part: EquationPart) -> Self {
     let kind = if case .item = part { "view" } else { "number" }
     return Self(
-      .noSuchName, part, "\(Wording.quoted(name)) is not a name in \(target)", "give the \(kind) another name first")
+      .noSuchName, part, "\(name.inQuotationMarks) is not a name in \(target)", "give the \(kind) another name first")
   }
 
   static func ambiguousName(_ word: String, in source: Dialect, _ meaning: Meaning, _ side: WrittenSide) -> Self {
@@ -50,8 +50,8 @@ extension LayoutProblem {
   static func otherItem(_ name: String, than expected: String, _ side: WrittenSide) -> Self {
     Self(
       .otherItem, .item(side),
-      "the \(side == .left ? "LHS" : "RHS") of the formulas is \(Wording.quoted(expected)), and here it is "
-        + Wording.quoted(name),
+      "the \(side == .left ? "LHS" : "RHS") of the formulas is \(expected.inQuotationMarks), and here it is "
+        + name.inQuotationMarks,
       "formulas do not name their views: translate equations between others by themselves, or into NDJSON")
   }
 

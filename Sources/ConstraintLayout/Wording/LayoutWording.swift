@@ -12,20 +12,20 @@ extension LayoutProblem {
     _ name: String, among names: [String], superviewWord: String?, _ part: EquationPart
   ) -> Self {
     Self(
-      .unknownView, part, "there is no view called \(Wording.quoted(name))",
+      .unknownView, part, "there is no view called \(name.inQuotationMarks)",
       hint(forSuperview: name, superviewWord) ?? hint(for: name, among: names, kind: "view"))
   }
 
   @usableFromInline static func unknownNumber(_ name: String, among names: [String], _ part: EquationPart) -> Self {
     Self(
-      .unknownNumber, part, "there is no number called \(Wording.quoted(name))",
+      .unknownNumber, part, "there is no number called \(name.inQuotationMarks)",
       hint(for: name, among: names, kind: "number"))
   }
 
   private static func hint(for name: String, among names: [String], kind: String) -> String? {
-    if let nearest = nearestSpelling(to: name, among: names) { return "did you mean '\(Wording.visible(nearest))'?" }
+    if let nearest = nearestSpelling(to: name, among: names) { return "did you mean '\(nearest.withCodesOfControls)'?" }
     guard !names.isEmpty else { return nil }
-    let shown = names.prefix(8).map { Wording.quoted($0) }.joined(separator: ", ")
+    let shown = names.prefix(8).map { $0.inQuotationMarks }.joined(separator: ", ")
     return "the \(kind)s are " + shown + (names.count > 8 ? " and \(names.count - 8) others" : "")
   }
 
@@ -39,7 +39,7 @@ extension LayoutProblem {
 
   @usableFromInline static func numberForView(_ name: String, _ part: EquationPart) -> Self {
     Self(
-      .numberForView, part, "\(Wording.quoted(name)) is a number, and a view is needed here",
+      .numberForView, part, "\(name.inQuotationMarks) is a number, and a view is needed here",
       "only a view has attributes: leave out the attribute, or name a view")
   }
 
@@ -47,7 +47,7 @@ extension LayoutProblem {
     _ name: String, instead term: String, canBeTerm: Bool, _ part: EquationPart
   ) -> Self {
     Self(
-      .viewForNumber, part, "\(Wording.quoted(name)) is a view, and a number is needed here",
+      .viewForNumber, part, "\(name.inQuotationMarks) is a view, and a number is needed here",
       canBeTerm ? "for an attribute of the view, write '\(term)'" : "put a number, or the name of one, in its place")
   }
 }
@@ -55,7 +55,7 @@ extension LayoutProblem {
 // Items that are not named.
 extension LayoutProblem {
   @usableFromInline static func missingSuperview(of name: String?, _ part: EquationPart) -> Self {
-    let view = name.map { Wording.quoted($0) } ?? "the view"
+    let view = name.map { $0.inQuotationMarks } ?? "the view"
     return Self(
       .missingSuperview, part, "\(view) has no superview, and this relates to it", "add \(view) to its superview first")
   }
@@ -90,13 +90,13 @@ extension LayoutProblem {
 // Arithmetic.
 extension LayoutProblem {
   @usableFromInline static func numberNotFinite(_ name: String, _ value: Double, _ part: EquationPart) -> Self {
-    Self(.notFinite, part, "the number called \(Wording.quoted(name)) is \(value)", "give it a finite value")
+    Self(.notFinite, part, "the number called \(name.inQuotationMarks) is \(value)", "give it a finite value")
   }
 
   @usableFromInline static func divisionByZero(_ name: String?, _ part: EquationPart) -> Self {
     Self(
       .divisionByZero, part, "nothing can be divided by zero",
-      name.map { "the number called \(Wording.quoted($0)) is 0: give it another value" }
+      name.map { "the number called \($0.inQuotationMarks) is 0: give it another value" }
         ?? "put another number in place of the zero")
   }
 
@@ -113,7 +113,7 @@ extension LayoutProblem {
   @usableFromInline static func priorityOutOfRange(_ name: String?, _ value: Double) -> Self {
     Self(
       DiagnosticCode(.priorityOutOfRange), .priority,
-      (name.map { "the number called \(Wording.quoted($0)) is no priority: it is " } ?? "no priority is ")
+      (name.map { "the number called \($0.inQuotationMarks) is no priority: it is " } ?? "no priority is ")
         + DecimalNumeral.plainText(of: value),
       "a priority is more than 0 and at most 1000")
   }

@@ -68,15 +68,4 @@ import Testing
       message([], found: "x", code: .textTooLong) == "the text is too long: names must lie within the first 4 GiB")
     #expect(message([], found: "12x", code: .numberRunsOn) == "'12x' is not a number")
   }
-
-  @Test func quotation() {
-    let forty = String(repeating: "x", count: 40)
-    #expect(Wording.quoted("") == "''")
-    #expect(Wording.quoted("a\tb\u{7F}") == "'aU+0009bU+007F'")
-    #expect(Wording.quoted(forty) == "'\(forty)'")
-    #expect(Wording.quoted(forty + "y") == "'xxxxxxxxxxxxxxxxxxxx…xxxxxxxxxy'")
-    // What is long is not gone through as a whole.
-    let long = "\u{7F}" + String(repeating: "ä", count: 80) + "\t\u{7F}"
-    #expect(Wording.quoted(long) == "'U+007Fääääääääääääää…0009U+007F'")
-  }
 }

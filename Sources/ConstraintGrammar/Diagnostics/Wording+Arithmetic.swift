@@ -34,29 +34,27 @@ extension Departure.Kind {
 extension Departure.Kind {
   static let detachedSign = Self("a sign touches its number", "write '{instead}'")
   static let signBeforeBlank = Self("a sign touches its parenthesis", "write '{instead}'")
-  static let plusSign = Self("numbers have no plus sign", "write '{whole}'|leave out this '+'")
-  static let plusSignOfName = Self("names and numbers have no plus sign", "write '{whole}'|leave out this '+'")
+  static let plusSign = Self("numbers have no plus sign", orWhole: "leave out this '+'")
+  static let plusSignOfName = Self("names and numbers have no plus sign", orWhole: "leave out this '+'")
   static let signedName = Self(
-    "a name can't have a sign",
-    "write '{whole}'|leave out the sign, and change that of the number that is named")
+    "a name can't have a sign", orWhole: "leave out the sign, and change that of the number that is named")
   static let signedNumber = Self(
     "numbers have no minus sign in this dialect",
-    "write '{whole}'|a number can only be subtracted from an attribute, as in '{example}'"
+    orWhole: "a number can only be subtracted from an attribute, as in '{example}'"
       + "|a number can only be subtracted from an attribute")
-  static let unneededSign = Self(nil, "write '{whole}'|leave out the sign")
-  static let doubledSign = Self(nil, "write '{whole}'|leave out one of the signs")
-  static let doubledOperator = Self(nil, "write '{whole}'|leave out one of the operators")
+  static let unneededSign = Self(orWhole: "leave out the sign")
+  static let doubledSign = Self(orWhole: "leave out one of the signs")
+  static let doubledOperator = Self(orWhole: "leave out one of the operators")
   static let foreignOperator = Self(
     nil, "a constraint is linear: an attribute can only be multiplied by a number and have one added")
-  static let missingTimesSign = Self(
-    "a '*' is missing after the number", "write '{whole}'|write '*' between the two")
+  static let missingTimesSign = Self("a '*' is missing after the number", orWhole: "write '*' between the two")
   static let letterForTimesSign = Self(nil, "write '*' in its place")
 }
 
 // Arithmetic.
 extension Departure.Kind {
   static let parentheses = Self(
-    "parentheses are not part of this dialect", "write '{whole}'|multiply out, and write the numbers that result")
+    "parentheses are not part of this dialect", orWhole: "multiply out, and write the numbers that result")
   static let openParenthesis = Self(nil, "a parenthesis is open: close it with a ')'")
   static let emptyGroup = Self(nil, "something must stand in the parentheses: a number or a term, say")
   static let closingParenthesis = Self(nil, "no parenthesis is open: leave out this ')'")
@@ -67,31 +65,25 @@ extension Departure.Kind {
     "functions are not part of this dialect", "write '{local}'|pass what '{bare}' gives as {numbers}")
   static let cast = Self(
     "types are not part of this dialect", "leave out '({bare})': write '{instead}'|leave out '({bare})'")
-  static let negatedTerm = Self(
-    "a minus can't stand before {subject}", "write '{whole}'|multiply the {noun} by -1 instead")
+  static let negatedTerm = Self("a minus can't stand before {subject}", orWhole: "multiply the {noun} by -1 instead")
   static let constantBeforeTerm = Self(
     "a constant can't come before the {noun}",
-    "write '{whole}'|write the {noun} first, then what it is multiplied by, then the constant")
-  static let secondTerm = Self(
-    "only one {noun} can stand to the right of the relation", "write '{whole}'|" + oneTooMany)
+    orWhole: "write the {noun} first, then what it is multiplied by, then the constant")
+  static let secondTerm = Self("only one {noun} can stand to the right of the relation", orWhole: oneTooMany)
   static let constantOnTheLeft = Self(
-    "an equation begins with {subject}", "write '{whole}'|begin with {beginning}, as in '{sample}'")
+    "an equation begins with {subject}", orWhole: "begin with {beginning}, as in '{sample}'")
   static let arithmeticOnTheLeft = Self(
-    "only an attribute can stand to the left of the relation", "write '{whole}'|move the arithmetic to the right side")
-  static let thirdTerm = Self(
-    "only an attribute can stand to the left of the relation", "write '{whole}'|" + oneTooMany)
+    "only an attribute can stand to the left of the relation", orWhole: "move the arithmetic to the right side")
+  static let thirdTerm = Self("only an attribute can stand to the left of the relation", orWhole: oneTooMany)
   static let elsewhere = Self("this dialect can't say that", "{other} can: '{there}'")
   static let negativeMultiplier = Self(
     "this dialect has no negative multipliers", "{other} has them: '{there}'")
-  static let divisionByTerm = Self(
-    "{subject} can't be divided by", "write '{whole}'|multiply the {noun} by a number instead")
+  static let divisionByTerm = Self("{subject} can't be divided by", orWhole: "multiply the {noun} by a number instead")
   static let factorBehindTerm = Self(
-    "a multiplier comes before the attribute", "write '{whole}'|write the number, '*' and the attribute")
-  static let division = Self(
-    "division is not part of this dialect", "write '{whole}'|multiply by the reciprocal instead")
+    "a multiplier comes before the attribute", orWhole: "write the number, '*' and the attribute")
+  static let division = Self("division is not part of this dialect", orWhole: "multiply by the reciprocal instead")
   static let divisionByZero = Self("nothing can be divided by zero", "put another number in place of the zero")
-  static let constantArithmetic = Self(
-    "constants can't be computed with here", "write '{whole}'|pass the result as {numbers}")
+  static let constantArithmetic = Self("constants can't be computed with here", orWhole: "pass the result as {numbers}")
   private static let oneTooMany =
     "a constraint relates one attribute to one other at most: leave out one of the {noun}s"
 }
@@ -117,23 +109,19 @@ extension Departure.Kind {
 // What the grammar accepts and the parser refuses.
 extension Departure.Kind {
   static let joinedTerms = Self(
-    nil,
-    "write '{whole}'|a constraint relates one attribute to one other at most: leave out one of the terms")
-  static let movableTerms = Self(
-    nil, "write '{whole}'|move one of the terms to the other side of the relation")
-  static let constantMinusTerm = Self(
-    nil, "write '{whole}'|write the term first, times -1, and add the constant to it")
+    orWhole: "a constraint relates one attribute to one other at most: leave out one of the terms")
+  static let movableTerms = Self(orWhole: "move one of the terms to the other side of the relation")
+  static let constantMinusTerm = Self(orWhole: "write the term first, times -1, and add the constant to it")
   static let nonlinearTerm = Self(
-    nil, "write '{whole}'|a constraint is linear: a term can only be multiplied by a constant and have one added")
-  static let quotientOfTerms = Self(
-    nil, "write '{whole}'|multiply both sides by the divisor, so that each side has one term")
+    orWhole: "a constraint is linear: a term can only be multiplied by a constant and have one added")
+  static let quotientOfTerms = Self(orWhole: "multiply both sides by the divisor, so that each side has one term")
   static let dividedTerm = Self(
     nil,
     "multiply by the reciprocal: write '{instead}'|write '{whole}'|multiply by the reciprocal: write '{bare}'"
       + "|multiply by the reciprocal instead")
-  static let negatedSide = Self(nil, "write '{whole}'|multiply the term by -1 instead")
+  static let negatedSide = Self(orWhole: "multiply the term by -1 instead")
   static let noTerm = Self(nil, "name a view and its attribute, as in '{sample}'")
-  static let deepNesting = Self(nil, "write '{whole}'|multiply out, or leave out the parentheses that change nothing")
+  static let deepNesting = Self(orWhole: "multiply out, or leave out the parentheses that change nothing")
   static let endlessNumber = Self(nil, "the limit of a result is about 1.8e308")
   static let endlessQuotient = Self(
     nil, "the divisor must not be zero nor too near to it, and the limit of a result is about 1.8e308")

@@ -5,20 +5,18 @@
 extension Departure.Kind {
   static let noEquation = Self("there is no equation here", "write an equation such as '{sample}'")
   static let objectiveCMessage = Self(
-    "this is an Objective-C message, not an equation", "write '{whole}'|write an equation such as '{sample}'")
+    "this is an Objective-C message, not an equation", orWhole: "write an equation such as '{sample}'")
   static let visualFormat = Self(
-    "this is a visual format string, not an equation", "write '{whole}'|write an equation such as '{sample}'")
+    "this is a visual format string, not an equation", orWhole: "write an equation such as '{sample}'")
   static let declaration = Self(
-    "this is a declaration, not an equation", "write '{whole}'|write the equation alone, as in '{sample}'")
+    "this is a declaration, not an equation", orWhole: "write the equation alone, as in '{sample}'")
   static let stringLiteral = Self(
-    "this is a string literal, not an equation",
-    "write '{whole}'|write what stands between the quotation marks, without them")
+    "this is a string literal, not an equation", orWhole: "write what stands between the quotation marks, without them")
   static let constraintCall = Self(
-    "this is Swift that makes a constraint, not an equation", "write '{whole}'|write an equation such as '{sample}'")
-  static let bracketedEquation = Self(
-    "an equation stands without brackets", "write '{whole}'|leave out the brackets")
+    "this is Swift that makes a constraint, not an equation", orWhole: "write an equation such as '{sample}'")
+  static let bracketedEquation = Self("an equation stands without brackets", orWhole: "leave out the brackets")
   static let parenthesizedEquation = Self(
-    "an equation stands without parentheses around it", "write '{whole}'|leave out the parentheses")
+    "an equation stands without parentheses around it", orWhole: "leave out the parentheses")
   static let equationWithPriority = Self(
     "an equation stands without parentheses around it",
     "write '{whole}', and set the priority of the constraint that this makes"
@@ -40,7 +38,7 @@ extension Departure.Kind {
 
 // Priorities, where a dialect has them.
 extension Departure.Kind {
-  static let priorityBefore = Self("a priority stands behind the equation", "write '{whole}'|write it there")
+  static let priorityBefore = Self("a priority stands behind the equation", orWhole: "write it there")
   static let prioritySign = Self("another sign stands before a priority in this dialect", "write '{new}'")
   static let platformPriority = Self("{text} is not a priority in this dialect", "write '{new}'")
   static let secondPriority = Self("a constraint has one priority", "leave out all others")
@@ -125,11 +123,9 @@ extension Departure.Kind {
   static let openBracket = Self(nil, "the brackets are not closed: " + term)
   static let emptyBrackets = Self(nil, "an attribute stands in the brackets, such as '{instead}'")
   static let secondBrackets = Self(nil, "a view stands with one attribute at a time: leave out these brackets")
-  static let nameInParentheses = Self(
-    "a name stands without parentheses", "write '{whole}'|leave out the parentheses")
+  static let nameInParentheses = Self("a name stands without parentheses", orWhole: "leave out the parentheses")
   static let emptyParentheses = Self(nil, "leave out the parentheses: a name stands without them")
-  static let item = Self(
-    "views are not written in this dialect: they are given along with the text", "write '{whole}'|" + term)
+  static let item = Self("views are not written in this dialect: they are given along with the text", orWhole: term)
   static let getter = Self("Objective-C messages are not part of this dialect", term)
   static let optional = Self(nil, "a name stands by itself: leave out this {text}")
   static let type = Self("an attribute stands without its type in this dialect", "leave out {text}: " + term)

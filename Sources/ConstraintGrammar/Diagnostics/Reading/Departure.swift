@@ -16,6 +16,9 @@ struct Departure {
       self.message = message
       self.hint = hint
     }
+
+    /// The advice is the whole equation as it would be, or else what is said here.
+    init(_ message: String? = nil, orWhole hint: String) { self.init(message, "write '{whole}'|" + hint) }
   }
 
   var kind: Kind

@@ -1,31 +1,30 @@
 import GrammarCombinators
 import Spelling
 
-/// Turns the failure of a parse into what a person is told.
-final class Diagnosis: Sendable {
-  private let failure: ParseFailure
-  private let code: DiagnosticCode
-  private let range: Range<Int>
-  private let bytes: ContiguousArray<UInt8>
+/// The failure of a parse, and what a person is told of it.
+struct Diagnosis: Sendable {
+  let failure: ParseFailure
+  let code: DiagnosticCode
+  let range: Range<Int>
   private let start: Int
   private let isWhole: Bool
+  private let isList: Bool
   private let dialect: Dialect
 
   /// - Parameters:
-  ///   - bytes: the text, or of the text of a host what it takes to find words.
+  ///   - bytes: the text.
   ///   - start: where the equation was to begin.
   ///   - isWhole: whether it was to take up all of the text from there on.
   private init(
-    _ failure: ParseFailure, _ code: DiagnosticCode, _ range: Range<Int>, in bytes: Span<UInt8>, from start: Int,
-    isWhole: Bool, dialect: Dialect
+    _ failure: ParseFailure, in bytes: Span<UInt8>, from start: Int, isWhole: Bool, dialect: Dialect
   ) {
     self.failure = failure
-    self.code = code
-    self.range = range
     self.start = start
     self.isWhole = isWhole
     self.dialect = dialect
-    self.bytes = ContiguousArray(copying: bytes)
+    isList = dialect.isList(bytes.extracting(start...))
+    (code, range) =
+      isList ? Self.codeAndRangeOfMistake(failure, in: bytes) : Self.codeAndRange(of: failure, in: bytes)
   }
 
   /// The diagnostic of a text, its words to be found out when they are asked for; those of a host's text, which may be
@@ -35,71 +34,42 @@ final class Diagnosis: Sendable {
   static func diagnostic(
     of failure: ParseFailure, in bytes: Span<UInt8>, from start: Int, isWhole: Bool, dialect: Dialect
   ) -> Diagnostic {
-    let isOneOfMany = dialect.isList(bytes.extracting(start...))
-    let (code, range) =
-      isOneOfMany ? codeAndRangeOfMistake(failure, in: bytes) : codeAndRange(of: failure, in: bytes)
-    let words: DiagnosticWords
-    if isWhole {
-      words = .pending(
-        Diagnosis(failure, code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect))
-    } else {
-      words = .written(
-        Self.words(failure, code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect))
-    }
-    let place = TextPlace(of: range.lowerBound, in: bytes)
+    let diagnosis = Diagnosis(failure, in: bytes, from: start, isWhole: isWhole, dialect: dialect)
     return Diagnostic(
-      code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column, words: words)
+      .error, diagnosis.code, at: diagnosis.range, in: bytes,
+      words: isWhole ? .pending(diagnosis, ContiguousArray(copying: bytes)) : .written(diagnosis.words(in: bytes)))
   }
-
-  var found: String? {
-    let bytes = bytes
-    return Self.found(at: range, in: bytes.span)
-  }
-
-  var expected: [String] { failure.expectations.map { $0.name } }
 
   /// Whether the text is one that can have several mistakes.
-  var isOneOfMany: Bool {
-    let bytes = bytes
-    return isWhole && dialect.isList(bytes.span)
-  }
+  var isOneOfMany: Bool { isWhole && isList }
 
-  var words: WrittenWords {
-    let bytes = bytes
-    return Self.words(failure, code, range, in: bytes.span, from: start, isWhole: isWhole, dialect: dialect)
-  }
-
-  private static func words(
-    _ failure: ParseFailure, _ code: DiagnosticCode, _ range: Range<Int>, in bytes: Span<UInt8>, from start: Int,
-    isWhole: Bool, dialect: Dialect
-  ) -> WrittenWords {
-    if isWhole, dialect.isList(bytes), bytes.count <= Repair.longestText, code != .notOneConstraint {
-      let isEquation = !dialect.others(accepting: bytes).isEmpty
-      return words(of: Mistakes(in: bytes, dialect, from: failure, isEquation: isEquation), in: bytes, dialect)
+  func words(in bytes: Span<UInt8>) -> WrittenWords {
+    let others = isWhole ? dialect.others(accepting: bytes) : []
+    if isOneOfMany, bytes.count <= Repair.longestText, code != .notOneConstraint {
+      let mistakes = Mistakes(in: bytes, dialect, from: failure, isEquation: !others.isEmpty)
+      return Self.words(of: mistakes, in: bytes, acceptedBy: others)
     }
-    let expectations = failure.expectations
     let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
     // What is no equation is not read as one.
     let isShort =
-      !dialect.isList(bytes.extracting(start...)) && range.count <= Repair.longestText
-      && range.lowerBound <= start + Repair.longestText
-    let repair =
-      isShort
-      ? Repair(code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect) : nil
-    let advice = repair?.advice ?? Wording.advice(expecting: expectations, in: dialect)
-    let others = isWhole ? dialect.others(accepting: bytes) : []
+      !isList && range.count <= Repair.longestText && range.lowerBound <= start + Repair.longestText
+    let repair = isShort ? Repair(code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect) : nil
+    let advice = repair?.advice ?? Wording.advice(expecting: failure.expectations, in: dialect)
     let text = String(copying: bytes, in: range)
     return WrittenWords(
-      found: Self.found(at: range, in: bytes), expected: expectations.map { $0.name },
-      message: advice?.message ?? Wording.message(code: code, found: found, text: text, expectations),
+      found: bytes.found(at: range), expected: failure.expected,
+      message: advice?.message ?? Wording.message(code: code, found: found, text: text, failure.expectations),
       hint: Wording.hint(advice?.hint, acceptedBy: others),
       marked: advice?.marked, fixIts: repair?.edits.map { FixIt($0, in: bytes) } ?? [],
-      further: isWhole && dialect.isList(bytes) ? [] : nil)
+      further: isOneOfMany ? [] : nil)
   }
 
   /// The words for all mistakes in a text.
-  private static func words(of mistakes: Mistakes, in bytes: Span<UInt8>, _ dialect: Dialect) -> WrittenWords {
-    let others = dialect.others(accepting: bytes)
+  ///
+  /// - Parameter others: the names of the dialects that accept it.
+  private static func words(
+    of mistakes: Mistakes, in bytes: Span<UInt8>, acceptedBy others: [String]
+  ) -> WrittenWords {
     var diagnostics: [Diagnostic] = []
     for mistake in mistakes.all {
       let advice = mistake.habit?.advice
@@ -110,24 +80,15 @@ final class Diagnosis: Sendable {
           code: mistake.code, found: found, text: String(copying: bytes, in: mistake.range),
           mistake.failure.expectations)
       let hint = advice.map { $0.hint.isEmpty ? nil : $0.hint } ?? Wording.hint(for: mistake.edits)
-      let place = TextPlace(of: mistake.range.lowerBound, in: bytes)
-      diagnostics.append(
-        Diagnostic(
-          code: mistake.code, offset: mistake.range.lowerBound, length: mistake.range.count, line: place.line,
-          column: place.column,
-          words: .written(
-            WrittenWords(
-              found: Self.found(at: mistake.range, in: bytes), expected: mistake.failure.expectations.map { $0.name },
-              message: message, hint: diagnostics.isEmpty ? Wording.hint(hint, acceptedBy: others) : hint,
-              fixIts: mistake.edits.map { FixIt($0, in: bytes) }, further: []))))
+      let words = WrittenWords(
+        found: bytes.found(at: mistake.range), expected: mistake.failure.expected, message: message,
+        hint: diagnostics.isEmpty ? Wording.hint(hint, acceptedBy: others) : hint,
+        fixIts: mistake.edits.map { FixIt($0, in: bytes) }, further: [])
+      diagnostics.append(Diagnostic(.error, mistake.code, at: mistake.range, in: bytes, words: .written(words)))
     }
     var words = diagnostics[0].words.written
     words.further = Array(diagnostics.dropFirst())
     return words
-  }
-
-  private static func found(at range: Range<Int>, in bytes: Span<UInt8>) -> String? {
-    range.isEmpty ? nil : String(copying: bytes, in: range)
   }
 
   /// The code of a failure, and the bytes that it is about.
@@ -159,6 +120,16 @@ final class Diagnosis: Sendable {
     case .invalid: .invalidUTF8
     }
   }
+}
+
+extension ParseFailure {
+  /// The names of the tokens that would have fitted.
+  var expected: [String] { expectations.map { $0.name } }
+}
+
+extension Span<UInt8> {
+  /// The text at a place; `nil` where that is empty.
+  func found(at range: Range<Int>) -> String? { range.isEmpty ? nil : String(copying: self, in: range) }
 }
 
 extension Dialect {

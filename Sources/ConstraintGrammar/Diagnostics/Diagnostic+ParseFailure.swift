@@ -35,6 +35,6 @@ extension Diagnostic {
         phrase: { phrase($0) ?? Wording.phrase(for: $0) })
     }
     self.init(.error, code, at: range, in: bytes, message: message, hint: { nil })
-    expected = failure.expectations.map { $0.name }
+    expected = failure.expected
   }
 }

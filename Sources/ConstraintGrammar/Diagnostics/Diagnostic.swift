@@ -100,15 +100,15 @@ extension Diagnostic {
 
   /// The same with its words found out once, for whoever asks for several of them.
   package var written: Diagnostic {
-    guard case .pending(let diagnosis) = words else { return self }
+    guard case .pending = words else { return self }
     var written = self
-    written.words = .written(diagnosis.words)
+    written.words = .written(words.written)
     return written
   }
 
   /// Whether the text is one that can have several mistakes.
   package var isOneOfMany: Bool {
-    if case .pending(let diagnosis) = words { diagnosis.isOneOfMany } else { words.besidesHint.further != nil }
+    if case .pending(let diagnosis, _) = words { diagnosis.isOneOfMany } else { words.besidesHint.further != nil }
   }
 
   /// The first of several mistakes in one text.
@@ -153,11 +153,17 @@ extension Diagnostic {
     _ severity: Severity, _ code: DiagnosticCode, at range: Range<Int>, in bytes: Span<UInt8>, message: String,
     hint: @escaping @Sendable () -> String?
   ) {
+    let words = WrittenWords(found: bytes.found(at: range), expected: [], message: message)
+    self.init(severity, code, at: range, in: bytes, words: .unadvised(words, hint: hint))
+  }
+
+  init(
+    _ severity: Severity, _ code: DiagnosticCode, at range: Range<Int>, in bytes: Span<UInt8>, words: DiagnosticWords
+  ) {
     let place = TextPlace(of: range.lowerBound, in: bytes)
-    let found = range.isEmpty ? nil : String(copying: bytes, in: range)
     self.init(
       code: code, offset: range.lowerBound, length: range.count, line: place.line, column: place.column,
-      severity: severity, words: .unadvised(WrittenWords(found: found, expected: [], message: message), hint: hint))
+      severity: severity, words: words)
   }
 }
 

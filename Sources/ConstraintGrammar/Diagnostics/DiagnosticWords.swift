@@ -3,16 +3,18 @@
 /// Most of the time of a diagnostic goes into its words, and a program that looks at its code and place needs none.
 enum DiagnosticWords: Sendable {
   case written(WrittenWords)
-  case pending(Diagnosis)
+  /// To be found out in the bytes of the text.
+  indirect case pending(Diagnosis, ContiguousArray<UInt8>)
   /// Written but for the hint.
   case unadvised(WrittenWords, hint: @Sendable () -> String?)
 
   var found: String? {
-    if case .pending(let diagnosis) = self { diagnosis.found } else { besidesHint.found }
+    guard case .pending(let diagnosis, let bytes) = self else { return besidesHint.found }
+    return bytes.span.found(at: diagnosis.range)
   }
 
   var expected: [String] {
-    if case .pending(let diagnosis) = self { diagnosis.expected } else { besidesHint.expected }
+    if case .pending(let diagnosis, _) = self { diagnosis.failure.expected } else { besidesHint.expected }
   }
 
   /// All but the hint, which may take longest to find out.
@@ -23,7 +25,7 @@ enum DiagnosticWords: Sendable {
   var written: WrittenWords {
     switch self {
     case .written(let words): return words
-    case .pending(let diagnosis): return diagnosis.words
+    case .pending(let diagnosis, let bytes): return diagnosis.words(in: bytes.span)
     case .unadvised(var words, let hint):
       words.hint = hint()
       return words

@@ -39,6 +39,8 @@ struct LineReport: ~Copyable {
     let source: String
     /// The number that a diagnostic in text form gives to the line, where it is not that of the line.
     var firstLine: Int?
+    /// What stands before the line feed of a line that stays one.
+    var lineEnd = ""
   }
 
   init(format: ReportFormat, isQuiet: Bool, page: ConsolePage) {
@@ -51,14 +53,15 @@ struct LineReport: ~Copyable {
   mutating func start(_ lines: LineBatch, _ work: some LineWork) {
     removeAll()
     let file = lines.path == "-" ? nil : lines.path.legible
-    let origin = Origin(file: file, source: file ?? "<stdin>")
+    var origin = Origin(file: file, source: file ?? "<stdin>")
     lines.forEachLine(
       unread: { beginning, number, reason in addUnread(beginning, number, origin, reason, work) },
-      { bytes, number in
+      { bytes, number, hasReturn in
+        if work.keepsLines { origin.lineEnd = hasReturn ? "\r" : "" }
         if !bytes.isBlank {
           add(bytes, number, origin, work)
-        } else if work.keepsBlankLines, format == .text, !isQuiet {
-          write { () throws(CommandFailure) in try page.output.writeLine(String(decoding: bytes)) }
+        } else if work.keepsLines, format == .text, !isQuiet {
+          write { () throws(CommandFailure) in try page.output.writeLine(String(decoding: bytes) + origin.lineEnd) }
         }
       })
   }
@@ -131,7 +134,7 @@ struct LineReport: ~Copyable {
       if !isQuiet, let result = work.text(of: line) {
         if !hasResults { page.markOutput() }
         hasResults = true
-        write { () throws(CommandFailure) in try page.output.writeLine(result) }
+        write { () throws(CommandFailure) in try page.output.writeLine(result + origin.lineEnd) }
       }
       let style: DiagnosticStyle = page.diagnostics.isColored ? .colored : .plain
       for var diagnostic in diagnostics {

@@ -8,8 +8,8 @@ protocol LineWork: Sendable {
   /// The title above the results in text form; `nil` for none.
   var title: String? { get }
 
-  /// Whether blank lines are written in text form as they stand.
-  var keepsBlankLines: Bool { get }
+  /// Whether lines stay lines in text form: blank ones too, and each with its end.
+  var keepsLines: Bool { get }
 
   /// The line that comes of some bytes.
   ///
@@ -30,7 +30,7 @@ protocol LineWork: Sendable {
 extension LineWork {
   var title: String? { nil }
 
-  var keepsBlankLines: Bool { false }
+  var keepsLines: Bool { false }
 
   func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
     writer.value(line(bytes, number: number, file: file))

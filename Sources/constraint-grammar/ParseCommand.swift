@@ -97,7 +97,7 @@ struct ParseCommand: EquationCommand {
   private struct Fixing: LineWork {
     let dialects: Selection<Dialect>
 
-    var keepsBlankLines: Bool { true }
+    var keepsLines: Bool { true }
 
     func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement<String>> {
       let line = dialects.line(bytes, number: number, file: file)

@@ -12,6 +12,13 @@ import Testing
     #expect(try fix(input: text) == .init(output: text))
   }
 
+  @Test func linesKeepTheirEnds() throws {
+    #expect(
+      try fix(input: "a.left=1\r\n\r\na.top == 1\r\n\nb.top == 2")
+        == .init(
+          output: "a.left=1\r\n\r\na.top = 1\r\n\nb.top = 2\n"))
+  }
+
   @Test func linesAreFixed() throws {
     #expect(
       try fix(input: "a.lefft == 10px\n\na.top = 1;\n\ta.width ≥ 2 * b.width\n")

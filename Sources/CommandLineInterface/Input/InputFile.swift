@@ -40,7 +40,7 @@ public enum InputFile {
         unread: { (_, number, reason) throws(CommandFailure) in
           throw .unreadable(path: path, reason: "line \(number) \(reason.reason)")
         },
-        { (line, _) throws(CommandFailure) in lines.append(line.indices.map { line[$0] }) })
+        { (line, _, _) throws(CommandFailure) in lines.append(line.indices.map { line[$0] }) })
     }
   }
 

@@ -31,7 +31,7 @@ public final class LineBatch: @unchecked Sendable {
   /// How many bytes the lines have.
   var byteCount: Int { content.count }
 
-  /// Calls `body` with every line and its number.
+  /// Calls `body` with every line, its number and whether a carriage return is a part of its end.
   ///
   /// A line comes without its end, which is a line feed and a carriage return before it. A byte-order mark at the start
   /// of the file is no part of the first line.
@@ -41,7 +41,7 @@ public final class LineBatch: @unchecked Sendable {
   ///   - body: Called with each of the others.
   public func forEachLine<Failure>(
     unread: (_ beginning: Span<UInt8>, _ number: Int, _ reason: UnreadLine) throws(Failure) -> Void,
-    _ body: (_ line: Span<UInt8>, _ number: Int) throws(Failure) -> Void
+    _ body: (_ line: Span<UInt8>, _ number: Int, _ hasReturn: Bool) throws(Failure) -> Void
   ) throws(Failure) {
     let buffer = self.buffer
     let bytes = buffer.span
@@ -58,7 +58,7 @@ public final class LineBatch: @unchecked Sendable {
       // Without a line feed, a carriage return ends nothing.
       let hasReturn = if let lineFeed { lineFeed > start && bytes[lineFeed - 1] == UInt8(ascii: "\r") } else { false }
       let end = lineFeed ?? content.upperBound
-      try body(bytes.extracting(start..<(hasReturn ? end - 1 : end)), number)
+      try body(bytes.extracting(start..<(hasReturn ? end - 1 : end)), number, hasReturn)
       number += 1
       start = end + 1
     }

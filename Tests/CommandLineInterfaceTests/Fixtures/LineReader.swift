@@ -25,7 +25,7 @@ struct LineReader: ~Copyable {
       try batch.forEachLine(
         unread: { (_, number, reason) throws(CommandFailure) in
           throw .unreadable(path: batch.path, reason: "line \(number) \(reason.reason)")
-        }, body)
+        }, { (line, number, _) throws(CommandFailure) in try body(line, number) })
     }
   }
 }

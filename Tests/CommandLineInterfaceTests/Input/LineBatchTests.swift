@@ -21,7 +21,7 @@ import Testing
       }
       batch.forEachLine(
         unread: { beginning, number, reason in lines.append("\(number) \(reason): \(text(beginning))") },
-        { bytes, number in lines.append("\(number) \(text(bytes))") })
+        { bytes, number, hasReturn in lines.append("\(number) \(text(bytes))" + (hasReturn ? " CR" : "")) })
       count += 1
     }
     return lines
@@ -29,7 +29,7 @@ import Testing
 
   @Test func numbersGoOn() throws {
     let text = "\u{FEFF}é\r\n\n\r\nlonger than a chunk, by far\nb\r\r\n\nlast\r"
-    let expected = ["1 é", "2 ", "3 ", "4 longer than a chunk, by far", "5 b\r", "6 ", "7 last\r"]
+    let expected = ["1 é CR", "2 ", "3  CR", "4 longer than a chunk, by far", "5 b\r CR", "6 ", "7 last\r"]
     for chunkSize in [Int](1...60) { #expect(try lines(of: Array(text.utf8), chunkSize: chunkSize) == expected) }
   }
 

@@ -4,7 +4,7 @@
 enum DiagnosticWords: Sendable {
   case written(WrittenWords)
   /// To be found out in the bytes of the text.
-  indirect case pending(Diagnosis, ContiguousArray<UInt8>)
+  case pending(Diagnosis, ContiguousArray<UInt8>)
   /// Written but for the hint.
   case unadvised(WrittenWords, hint: @Sendable () -> String?)
 

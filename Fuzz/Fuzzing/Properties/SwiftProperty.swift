@@ -40,12 +40,32 @@ extension Property {
     _ code: DiagnosticCode, for constraint: LayoutConstraint<NamedItem>, in target: TranslationTarget
   ) -> Bool {
     if constraint.plainObjections.contains(code.rawValue) { return true }
-    let isSize = ["width", "height"].contains(constraint.firstAttribute.rawValue)
-    return target.name == "anchors" && code == .noMultiplier && !isSize && constraint.secondItem != nil
+    guard target.name == "anchors" else { return false }
+    switch code {
+    case .noMultiplier:
+      return !["width", "height"].contains(constraint.firstAttribute.rawValue) && constraint.secondItem != nil
+    case .noSuchAttribute: return constraint.lacksAnchor
+    default: return false
+    }
+  }
+}
+
+extension NamedItem {
+  /// Whether it is a layout guide of which an attribute is none: a guide has edges, centers and a size.
+  func lacksAnchor(for attribute: Attribute) -> Bool {
+    name.hasSuffix(".safeAreaLayoutGuide")
+      && (attribute.rawValue.lowercased().hasSuffix("baseline") || attribute.rawValue.contains("Margin"))
   }
 }
 
 extension LayoutConstraint<NamedItem> {
+  /// Whether there is no anchor for one of both sides.
+  fileprivate var lacksAnchor: Bool {
+    if firstItem.lacksAnchor(for: firstAttribute) { return true }
+    guard let secondItem, let secondAttribute else { return false }
+    return secondItem.lacksAnchor(for: secondAttribute)
+  }
+
   /// The same as code says it: the distance that the system keeps from a superview is that of its margins.
   fileprivate var inSwift: LayoutConstraint {
     guard isSystemSpacing, let secondItem, let secondAttribute else { return self }

@@ -167,6 +167,7 @@ struct SwiftReader {
       guard let attribute = Attribute(rawValue: isOfMargins ? margin : name) else { return nil }
       self.attribute = attribute
       item = NamedItem(Array(path.dropLast(isOfMargins ? 2 : 1)))
+      if item.lacksAnchor(for: attribute) { return nil }
     }
   }
 }

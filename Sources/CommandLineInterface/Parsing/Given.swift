@@ -9,8 +9,9 @@ public struct Given<Command: Subcommand> {
   /// Reads the arguments after the name of the subcommand.
   public init(_ arguments: [String], for command: Command) throws(UsageProblem) {
     self.command = command
-    let sorted = try SortedArguments(arguments, for: command.parameters)
-    for declaration in command.declarations + CommonOptions.declarations {
+    let declarations = command.declarations + CommonOptions.declarations
+    let sorted = try SortedArguments(arguments, for: declarations.map(\.parameter))
+    for declaration in declarations {
       values[declaration.parameter.spelling] = try declaration.value(of: sorted[declaration.parameter])
     }
   }

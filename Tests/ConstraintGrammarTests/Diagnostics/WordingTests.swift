@@ -42,6 +42,16 @@ import Testing
     for (expectation, phrase) in phrases { #expect(Wording.phrase(for: expectation) == phrase) }
   }
 
+  /// One more than a dozen is not worth leaving out what everybody looks for.
+  @Test func attributes() {
+    let all = (1...13).map { "a\($0)" }
+    let twelve = "the attributes are a1, a2, a3, a4, a5, a6, a7, a8, a9, a10, a11"
+    #expect(Wording.attributes(Array(all.prefix(11))) == twelve)
+    #expect(Wording.attributes(Array(all.prefix(12))) == twelve + ", a12")
+    #expect(Wording.attributes(all) == twelve + " and 2 others, such as a12")
+    #expect(Wording.attributes(["a", "A", "b"]) == "the attributes are a, b")
+  }
+
   @Test(arguments: [
     ("x", "'x'"), ("12.5", "'12.5'"), ("?", "'?'"), ("'", "'''"), ("é", "'é' (U+00E9)"), ("😀", "'😀' (U+1F600)"),
     ("\0", "the character U+0000"), ("\u{301}", "the character U+0301"), ("\u{202E}", "the character U+202E"),

@@ -13,6 +13,15 @@ import Testing
     #expect(expression.number(.reciprocal(of: .number(3))) == "1 / 3")
   }
 
+  /// Swift has marks for the words that it reserves, Objective-C has none.
+  @Test(arguments: [("default", true), ("_Bool", true), ("typeof", true), ("in", false), ("Default", false)])
+  func reservedWords(_ word: String, _ isReserved: Bool) {
+    var options = TranslationOptions()
+    #expect(!CodeExpression(options).isReserved(word))
+    options.language = .objectiveC
+    #expect(CodeExpression(options).isReserved(word) == isReserved)
+  }
+
   /// Numbers that code has expressions for stand in parentheses beside an operator.
   @Test func expressionsForNames() {
     var options = TranslationOptions()

@@ -6,8 +6,8 @@ import Testing
   @Test(
     arguments: [
       (["=", "==", "===", ":=", "~=", "≈"], .relation(.equal)),
-      (["<=", "=<", "≤", "⩽", "≦"], .relation(.lessThanOrEqual)),
-      ([">=", "=>", "≥", "⩾", "≧"], .relation(.greaterThanOrEqual)),
+      (["<=", "=<", "<==", "≤", "⩽", "≦"], .relation(.lessThanOrEqual)),
+      ([">=", "=>", ">==", "≥", "⩾", "≧"], .relation(.greaterThanOrEqual)),
       (["<"], .strict(.lessThanOrEqual)),
       ([">"], .strict(.greaterThanOrEqual)),
       (["!=", "!==", "<>", "≠", "~"], .unequal),
@@ -15,6 +15,15 @@ import Testing
     ] as [([String], ForeignRelation.Meaning?)])
   func meanings(texts: [String], meaning: ForeignRelation.Meaning?) {
     for text in texts { #expect(ForeignRelation.meaning(of: text) == meaning, "\(text)") }
+  }
+
+  @Test(
+    arguments: [
+      (["is", "equals", "eq", "equal to", "is equal"], .equal), (["at most", "le"], .lessThanOrEqual),
+      (["at least", "ge"], .greaterThanOrEqual), (["", "at", "least", "equal", "is at most", "Is"], nil),
+    ] as [([String], Relation?)])
+  func meaningsOfWords(texts: [String], relation: Relation?) {
+    for text in texts { #expect(ForeignRelation.meaning(ofWords: text) == relation, "\(text)") }
   }
 
   @Test func nearestRelation() {

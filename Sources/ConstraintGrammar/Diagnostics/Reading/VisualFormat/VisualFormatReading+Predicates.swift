@@ -46,9 +46,8 @@ extension VisualFormatReading {
   var unit: ListHabit? {
     let digits = text[range].prefix { Digit.contains($0) || $0 == UInt8(ascii: ".") }
     let rest = digits.endIndex..<range.upperBound
-    guard ["px", "pt", "pts", "dp", "f", "points"].contains(String(decoding: text[rest], as: UTF8.self)) else {
-      return nil
-    }
+    // `50.0f` is a number of C.
+    guard (ForeignNumber.units + ["f"]).contains(String(decoding: text[rest], as: UTF8.self)) else { return nil }
     return ListHabit(.unit, replacing: rest, with: "")
   }
 

@@ -130,9 +130,9 @@ class Names:
         # All views of a list have the same superview.
         self.superview_name = "superview" if "constraints" in record else None
         self.mentioned = {side.get("name") or side["item"] for side in sides}
-        # In a list the words are names of views.
-        words = set() if "constraints" in record else self.superview_words.get(dialect, set())
-        self.mentioned -= words | NUMBERS.keys()
+        # In a list the words are names of views, and a name may be that of a view and of a number.
+        if "constraints" not in record:
+            self.mentioned -= self.superview_words.get(dialect, set()) | NUMBERS.keys()
         writes_items = dialect != "equations"
         self.environment.left_item = None if writes_items else self.add("lhs")
         has_right = not writes_items and record["right"]["attribute"] is not None

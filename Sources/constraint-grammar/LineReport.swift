@@ -39,8 +39,6 @@ struct LineReport: ~Copyable {
     let source: String
     /// The number that a diagnostic in text form gives to the line, where it is not that of the line.
     var firstLine: Int?
-    /// What stands before the line feed of a line that stays one.
-    var lineEnd = ""
   }
 
   init(format: ReportFormat, isQuiet: Bool, page: ConsolePage) {
@@ -53,15 +51,15 @@ struct LineReport: ~Copyable {
   mutating func start(_ lines: LineBatch, _ work: some LineWork) {
     removeAll()
     let file = lines.path == "-" ? nil : lines.path.legible
-    var origin = Origin(file: file, source: file ?? "<stdin>")
+    let origin = Origin(file: file, source: file ?? "<stdin>")
     lines.forEachLine(
       unread: { beginning, number, reason in addUnread(beginning, number, origin, reason, work) },
       { bytes, number, hasReturn in
-        if work.keepsLines { origin.lineEnd = hasReturn ? "\r" : "" }
+        let lineEnd = hasReturn && work.keepsLines ? "\r" : ""
         if !bytes.isBlank {
-          add(bytes, number, origin, work)
+          add(bytes, number, origin, work, lineEnd: lineEnd)
         } else if work.keepsLines, format == .text, !isQuiet {
-          write { () throws(CommandFailure) in try page.output.writeLine(String(decoding: bytes) + origin.lineEnd) }
+          write { () throws(CommandFailure) in try page.output.writeLine(String(decoding: bytes) + lineEnd) }
         }
       })
   }
@@ -105,9 +103,12 @@ struct LineReport: ~Copyable {
     if writer.count > 1 << 20 { writer = JSONWriter() } else { writer.removeAll() }
   }
 
-  private mutating func add(_ bytes: Span<UInt8>, _ number: Int, _ origin: Origin, _ work: some LineWork) {
+  /// - Parameter lineEnd: what stands before the line feed of a line that stays one.
+  private mutating func add(
+    _ bytes: Span<UInt8>, _ number: Int, _ origin: Origin, _ work: some LineWork, lineEnd: String = ""
+  ) {
     if format == .text || isQuiet {
-      add(work.line(bytes, number: number, file: origin.file), bytes, origin, work)
+      add(work.line(bytes, number: number, file: origin.file), bytes, origin, work, lineEnd)
     } else {
       addObject { work.writeObject(for: bytes, number: number, file: origin.file, to: &$0) }
     }
@@ -121,11 +122,11 @@ struct LineReport: ~Copyable {
     let diagnostic = Diagnostic(
       code: .textTooLong, offset: 0, length: 0, line: number, column: 1, found: nil, expected: [],
       message: "the line \(reason.reason)", hint: nil)
-    add(nothing.with(text: String(decoding: beginning), .failure(diagnostic)), beginning, origin, work)
+    add(nothing.with(text: String(decoding: beginning), .failure(diagnostic)), beginning, origin, work, "")
   }
 
   private mutating func add<Work: LineWork>(
-    _ line: Line<Work.Value>, _ bytes: Span<UInt8>, _ origin: Origin, _ work: Work
+    _ line: Line<Work.Value>, _ bytes: Span<UInt8>, _ origin: Origin, _ work: Work, _ lineEnd: String
   ) {
     let diagnostics = line.diagnostics
     if format == .text {
@@ -134,7 +135,7 @@ struct LineReport: ~Copyable {
       if !isQuiet, let result = work.text(of: line) {
         if !hasResults { page.markOutput() }
         hasResults = true
-        write { () throws(CommandFailure) in try page.output.writeLine(result + origin.lineEnd) }
+        write { () throws(CommandFailure) in try page.output.writeLine(result + lineEnd) }
       }
       let style: DiagnosticStyle = page.diagnostics.isColored ? .colored : .plain
       for var diagnostic in diagnostics {

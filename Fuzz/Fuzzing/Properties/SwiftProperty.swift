@@ -54,7 +54,7 @@ extension NamedItem {
   /// Whether it is a layout guide of which an attribute is none: a guide has edges, centers and a size.
   func lacksAnchor(for attribute: Attribute) -> Bool {
     name.hasSuffix(".safeAreaLayoutGuide")
-      && (attribute.rawValue.lowercased().hasSuffix("baseline") || attribute.rawValue.contains("Margin"))
+      && ["baseline", "Baseline", "Margin", "Margins"].contains { attribute.rawValue.hasSuffix($0) }
   }
 }
 

@@ -164,7 +164,7 @@ enum ArgumentShape: Equatable {
       self = .endOfOptions
       return
     }
-    let afterDashes = argument.drop { Self.dashes.contains($0) }
+    let afterDashes = argument.drop(while: Self.isDash)
     let dashCount = argument.distance(from: argument.startIndex, to: afterDashes.startIndex)
     guard 1...2 ~= dashCount, let first = afterDashes.first, first.isASCII, first.isLetter else {
       self = .positional
@@ -176,6 +176,6 @@ enum ArgumentShape: Equatable {
     self = hasValue ? .option(String(parts[0]), value: String(parts[1])) : .option(argument, value: nil)
   }
 
-  /// The characters that may have been meant as the dash of an option.
-  static let dashes: Set<Character> = ["-", "–", "—"]
+  /// Whether a character may have been meant as the dash of an option.
+  static func isDash(_ character: Character) -> Bool { ["-", "–", "—"].contains(character) }
 }

@@ -70,6 +70,6 @@ extension String {
 
   /// The text after the dashes that it begins with.
   var withoutDashes: String {
-    String(drop { ArgumentShape.dashes.contains($0) })
+    String(drop(while: ArgumentShape.isDash))
   }
 }

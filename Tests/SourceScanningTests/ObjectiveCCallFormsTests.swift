@@ -43,10 +43,13 @@ import Testing
       [view hb_addCompactConstraint:@▸"self.width <= max" metrics:@{@"max": @320} views:@{}];
       [NSLayoutConstraint attributeConstraintWithVisualFormat:@▸"a.left >= ✗b.left * 2 + 10" views:@{@"a": a}];
       [button constrain:@▸"width = 2 * ✗hieght" to:label];
+      [NSLayoutConstraint tat_constraintWithEquationFormat:@▸"a.width == b.✗widht * 2" metrics:nil views:v];
+      [NSLayoutConstraint tat_activateConstraintsWithEquationFormats:@[@▸"a.width ✗= 3"] metrics:nil views:v];
       """#,
       [
         "expression-format a.left = superview.left + insett", "compact-constraint-2021 self.width <= max",
         "visual-attribute a.left >= b.left * 2 + 10", "equations width = 2 * hieght",
+        "tat-layout a.width == b.widht * 2", "tat-layout a.width = 3",
       ]),
     Form(
       "an array through a helper of the app",

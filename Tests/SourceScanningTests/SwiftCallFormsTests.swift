@@ -81,10 +81,11 @@ import Testing
       view.hb_addCompactConstraint(▸"self.width <= max", metrics: ["max": 320], views: [:])
       NSLayoutConstraint.attributeConstraint(withVisualFormat: ▸"[a]", views: ["a": a])
       button.constrain(▸"width = 2 * ✗hieght", to: label)
+      NSLayoutConstraint.tat_constraint(withEquationFormat: ▸"a.width == b.✗widht * 2", metrics: nil, views: views)
       """#,
       [
         "expression-format a.left = superview.left + inset", "compact-constraint-2021 self.width <= max", "[a]",
-        "equations width = 2 * hieght",
+        "equations width = 2 * hieght", "tat-layout a.width == b.widht * 2",
       ]),
     Form(
       "an array through a helper of the app",

@@ -85,6 +85,11 @@ public struct KnownCall: Sendable {
     KnownCall("expressionFormat", .expressionFormat, views: .parameters(label: "parameters")).doing(.makesOne),
     KnownCall("attributeConstraintWithVisualFormat", .visualAttribute).doing(.makesOne),
     KnownCall("attributeConstraintsWithVisualFormatsArray", isList: true, .visualAttribute).doing(.makesList),
+    KnownCall("constraintWithEquationFormat", .tatLayout, allowsPrefix: true).doing(.makesOne),
+    KnownCall("constraintsWithEquationFormats", isList: true, .tatLayout, allowsPrefix: true).doing(.makesList),
+    KnownCall("activateConstraintWithEquationFormat", .tatLayout, allowsPrefix: true),
+    KnownCall("activateConstraintsWithEquationFormats", isList: true, .tatLayout, allowsPrefix: true),
+    KnownCall("withEquationFormat", .tatLayout), KnownCall("withEquationFormats", isList: true, .tatLayout),
     KnownCall("constraintWithFormula", .equations, views: .unnamed).doing(.makesOne),
     KnownCall("constrain", .equations, views: .unnamed, companion: "to").doing(.relates),
   ]

@@ -122,20 +122,27 @@ struct LineReport: ~Copyable {
     let diagnostic = Diagnostic(
       code: .textTooLong, offset: 0, length: 0, line: number, column: 1, found: nil, expected: [],
       message: "the line \(reason.reason)", hint: nil)
-    add(nothing.with(text: String(decoding: beginning), .failure(diagnostic)), beginning, origin, work, "")
+    add(nothing.with(text: String(decoding: beginning), .failure(diagnostic)), beginning, origin, work, nil)
   }
 
+  /// - Parameter lineEnd: what stands before the line feed of a line that stays one; `nil` where the bytes are not all of it.
   private mutating func add<Work: LineWork>(
-    _ line: Line<Work.Value>, _ bytes: Span<UInt8>, _ origin: Origin, _ work: Work, _ lineEnd: String
+    _ line: Line<Work.Value>, _ bytes: Span<UInt8>, _ origin: Origin, _ work: Work, _ lineEnd: String?
   ) {
     let diagnostics = line.diagnostics
     if format == .text {
       readCount += 1
       if diagnostics.contains(where: { $0.severity == .error }) { rejectedCount += 1 }
-      if !isQuiet, let result = work.text(of: line) {
+      let result = work.text(of: line)
+      // What is not even text stays as it is, too.
+      let isKept = result == nil && work.keepsLines && lineEnd != nil
+      if !isQuiet, result != nil || isKept {
         if !hasResults { page.markOutput() }
         hasResults = true
-        write { () throws(CommandFailure) in try page.output.writeLine(result + lineEnd) }
+        write { () throws(CommandFailure) in
+          if isKept { try page.output.write(bytes) }
+          try page.output.writeLine((result ?? "") + (lineEnd ?? ""))
+        }
       }
       let style: DiagnosticStyle = page.diagnostics.isColored ? .colored : .plain
       for var diagnostic in diagnostics {

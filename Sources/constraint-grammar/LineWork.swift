@@ -8,7 +8,7 @@ protocol LineWork: Sendable {
   /// The title above the results in text form; `nil` for none.
   var title: String? { get }
 
-  /// Whether lines stay lines in text form: blank ones too, and each with its end.
+  /// Whether lines stay lines in text form: blank ones too, those without a text as they are, and each with its end.
   var keepsLines: Bool { get }
 
   /// The line that comes of some bytes.

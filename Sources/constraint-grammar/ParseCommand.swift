@@ -109,8 +109,7 @@ struct ParseCommand: EquationCommand {
     }
 
     func text(of line: Line<Statement<String>>) -> String? {
-      // Of a line that is too long there is only the beginning.
-      if case .failure(let diagnostic) = line.result, diagnostic.code == .textTooLong { nil } else { line.text }
+      if case .failure = line.result { nil } else { line.text }
     }
   }
 }

@@ -19,6 +19,13 @@ import Testing
           output: "a.left=1\r\n\r\na.top = 1\r\n\nb.top = 2\n"))
   }
 
+  /// What is no UTF-8 is wrong, and is not made something else.
+  @Test func bytesStayAsTheyAre() throws {
+    let outcome = try CommandLineTool.runShell(
+      #"printf 'a.width = \3774\r\n' | constraint-grammar parse -d expression-format --fix 2> /dev/null | od -An -c"#)
+    #expect(outcome.output == "   a   .   w   i   d   t   h       =     377   4  \\r  \\n\n")
+  }
+
   @Test func linesAreFixed() throws {
     #expect(
       try fix(input: "a.lefft == 10px\n\na.top = 1;\n\ta.width ≥ 2 * b.width\n")
@@ -54,5 +61,8 @@ import Testing
   @Test func anyDialect() throws {
     let outcome = try CommandLineTool.run(["parse", "--fix", "a[.width] == 10px", "width < 10", "a.left = 10"])
     #expect(outcome == .init(output: "a[.width] == 10\nwidth < 10\na.left = 10\n"))
+    // A dialect that has all of what is written is meant rather than one that would lose some of it.
+    let ranked = try CommandLineTool.run(["parse", "--fix", "a.widht = 44 @ 750", "a.widht = 44 # id"])
+    #expect(ranked == .init(output: "a.width = 44 @ 750\na.width = 44 # id\n"))
   }
 }

@@ -18,7 +18,8 @@ extension Line<Statement<String>> {
   /// Parses a line in whichever dialect accepts it.
   ///
   /// If several do, the equation is what the first of them makes of it. If none does, the diagnostic is that of the
-  /// dialect that got furthest; of several that got equally far that of the first that has fix-its, or of the first.
+  /// dialect that got furthest; of several that got equally far that of the first whose fix-its keep most of the text, or
+  /// of the first if none has any.
   ///
   /// - Parameters:
   ///   - bytes: the line without its end, in UTF-8.
@@ -55,9 +56,18 @@ extension Line<Statement<String>> {
 }
 
 extension Diagnostic {
-  /// Whether its dialect got further than that of another, or as far and knows what was meant.
+  /// Whether its dialect got further than that of another, or as far and mends more, or keeps more of the text.
   fileprivate func isLikelier(than other: Diagnostic) -> Bool {
-    offset > other.offset || offset == other.offset && other.fixIts.isEmpty && !fixIts.isEmpty
+    if offset != other.offset { return offset > other.offset }
+    let (mended, known) = (mended, other.mended)
+    return mended.isWhole != known.isWhole ? mended.isWhole : mended.isBegun && mended.replaced < known.replaced
+  }
+
+  /// How far the fix-its go, and how many bytes of the text they replace.
+  private var mended: (isWhole: Bool, isBegun: Bool, replaced: Int) {
+    let fixes = mistakes.map { $0.fixIts }
+    let isBegun = fixes.contains { !$0.isEmpty }
+    return (!fixes.contains { $0.isEmpty }, isBegun, isBegun ? fixes.joined().reduce(0) { $0 + $1.length } : .max)
   }
 }
 

@@ -146,7 +146,8 @@ struct TranslateCommand: EquationCommand {
       options.firstNumber = names?.next ?? 1
       let line = Line(bytes, number: number, file: file, from: source, to: target, options: options)
       guard case .success(let translation) = line.result else { return line }
-      names?.next += translation.names.count { $0 != nil }
+      let taken = translation.names.compactMap(\.self).firstFreeNumber(behind: "constraint")
+      if let names { names.next = max(names.next, taken) }
       if let pair {
         pair.lhs = translation.leftItem
         pair.rhs = translation.rightItem ?? pair.rhs

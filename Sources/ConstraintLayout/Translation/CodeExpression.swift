@@ -108,7 +108,7 @@ struct CodeExpression {
     "static", "struct", "super", "switch", "typedef", "union", "unsigned", "void", "volatile", "while", "NO", "NULL",
     "Nil", "YES", "_Alignas", "_Alignof", "_Atomic", "_Bool", "_Complex", "_Generic", "_Imaginary", "_Noreturn",
     "_Static_assert", "_Thread_local", "__alignof__", "__asm__", "__strong", "__typeof__", "__unsafe_unretained",
-    "__weak", "asm", "typeof",
+    "__weak", "asm", "bool", "false", "true", "typeof",
   ]
 }
 

@@ -11,7 +11,7 @@ extension Dialect {
     try refuse(options.visualFormat, in: bytes)
     let constraints = options.visualFormat.applied(to: constraints)
     let whole =
-      if case .dialect(let target) = target { target.text(stating: owned(constraints, bytes, options)) } else {
+      if case .dialect(let target) = target { target.list(stating: owned(constraints, bytes, options)) } else {
         String?.none
       }
     var (translation, options) = (Translation(), options)
@@ -19,6 +19,12 @@ extension Dialect {
     func add(_ diagnostic: Diagnostic, to list: inout [Diagnostic]) {
       // What is said of a view is said once, however many constraints there are of it.
       if !list.contains(diagnostic) { list.append(diagnostic) }
+    }
+    for constraint in constraints {
+      let equation = Equation(constraint, of: bytes)
+      // What is a number in one of them is none of a view in another.
+      options.metrics.formUnion(equation.numberNames)
+      options.firstNumber = max(options.firstNumber, equation.names.firstFreeNumber(behind: "constraint"))
     }
     for parsed in constraints {
       do throws(Diagnostic) {
@@ -42,6 +48,12 @@ extension Dialect {
     }
     guard let first = mistakes.first else { return translation }
     throw first.followed(by: Array(mistakes.dropFirst()))
+  }
+
+  /// The list that states constraints, in which the words of equations are names; `nil` where the dialect has none.
+  private func list(stating constraints: [Equation<String>]) -> String? {
+    guard let text = text(stating: constraints), isList(ContiguousArray(text.utf8).span) else { return nil }
+    return text
   }
 
   private func owned(

@@ -103,7 +103,8 @@ extension Dialect {
     let writer = CodeWriter(target, options)
     try writer.refuseForeignNames(of: solved)
     try refuseObjections(to: solved, equation)
-    return try writer.translation(of: solved, name: "constraint\(options.firstNumber)")
+    let number = max(options.firstNumber, equation.names.firstFreeNumber(behind: "constraint"))
+    return try writer.translation(of: solved, name: "constraint\(number)")
   }
 
   private func write(

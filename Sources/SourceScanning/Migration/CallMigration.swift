@@ -21,7 +21,7 @@ struct CallMigration {
     self.lines = lines
     style = SourceStyle(of: tokens)
     platforms = tokens.platforms
-    firstNumber = tokens.firstFreeNumber
+    firstNumber = tokens.occurrences.keys.firstFreeNumber(behind: "constraints", "constraint")
   }
 
   /// The changes that a call takes.
@@ -135,17 +135,6 @@ extension SourceTokens {
       $0.hasPrefix("NSView") || $0.hasPrefix("NSWindow") || $0 == "AppKit" || $0 == "Cocoa"
     }
     return isIOS == isMacOS ? [.iOS, .macOS] : [isIOS ? .iOS : .macOS]
-  }
-
-  /// A number behind those of all names such as `constraint1`.
-  fileprivate var firstFreeNumber: Int {
-    var last = 0
-    for name in occurrences.keys {
-      for beginning in ["constraints", "constraint"] where name.hasPrefix(beginning) {
-        if let number = Int(name.dropFirst(beginning.utf8.count)), number < 1_000_000 { last = max(last, number) }
-      }
-    }
-    return last + 1
   }
 }
 

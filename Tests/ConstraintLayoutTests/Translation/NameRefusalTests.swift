@@ -124,6 +124,19 @@ import Testing
       """)
   }
 
+  /// In a visual format it is the name of a view.
+  @Test func viewCalledSuperInAConnection() {
+    expect(
+      "[super]-8-[a]", in: .visualFormat, to: .dialect(.compactConstraint),
+      """
+      no-such-name 1+5
+      text:1:2: error: in compact-constraint the name 'super' stands for the superview
+      [super]-8-[a]
+       ^~~~~
+      hint: give the view another name first
+      """)
+  }
+
   @Test func viewCalledSuperAndItsSuperview() {
     expect(
       "super.left = 10", in: .expressionFormat, to: .dialect(.compactConstraint),

@@ -197,6 +197,31 @@ import Testing
           """)
   }
 
+  /// What a distance or a priority is called is a number everywhere.
+  @Test func numberInADistanceIsNoViewInASize() throws {
+    #expect(
+      try Dialect.visualFormat.translate("[a]-gap-[b(gap)]", to: .anchors).text == """
+        b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: gap)
+        b.widthAnchor.constraint(equalToConstant: gap)
+        """)
+  }
+
+  @Test func constraintsAreCalledByOtherNamesThanViewsAndNumbers() throws {
+    #expect(
+      try Dialect.visualFormat.translate("[a(5@6)]-constraint3-[constraint1(7@8)]", to: .anchors).text == """
+        let constraint4 = a.widthAnchor.constraint(equalToConstant: 5)
+        constraint4.priority = .init(rawValue: 6)
+        constraint1.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: constraint3)
+        let constraint5 = constraint1.widthAnchor.constraint(equalToConstant: 7)
+        constraint5.priority = .init(rawValue: 8)
+        """)
+    #expect(
+      try Dialect.tatLayout.translate("constraint1.width == 5 @ 6", to: .anchors).text == """
+        let constraint2 = constraint1.widthAnchor.constraint(equalToConstant: 5)
+        constraint2.priority = .init(rawValue: 6)
+        """)
+  }
+
   @Test func safeArea() throws {
     #expect(
       try Dialect.compactConstraint2021.translate("a.bottom = safe.bottom - 20", to: .anchors).text

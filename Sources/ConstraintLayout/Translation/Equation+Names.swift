@@ -1,0 +1,27 @@
+import ConstraintGrammar
+
+extension Equation<String> {
+  /// The names that stand for numbers.
+  var numberNames: [String] {
+    let metrics = [left, right].compactMap { if case .metric(let name)? = $0.operand { name } else { nil } }
+    let scalars = [left, right].flatMap { [$0.multiplier?.value, $0.constant?.value] } + [priority]
+    return metrics + scalars.compactMap { $0?.name }
+  }
+
+  /// The names of views and numbers.
+  var names: [String] { [left, right].compactMap { $0.operand?.name } + numberNames }
+}
+
+extension Sequence<String> {
+  /// A number that makes a name of a word which is none of these, for it is larger than all behind the word or another:
+  /// 3 beside `constraint2`.
+  package func firstFreeNumber(behind words: String...) -> Int {
+    var last = 0
+    for name in self {
+      for word in words where name.hasPrefix(word) {
+        if let number = Int(name.dropFirst(word.utf8.count)), number < 1_000_000 { last = Swift.max(last, number) }
+      }
+    }
+    return last + 1
+  }
+}

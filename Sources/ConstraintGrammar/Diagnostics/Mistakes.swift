@@ -109,9 +109,9 @@ struct Mistakes {
     return isGuess && equals.allSatisfy { $0.range == first.range } ? [] : [first]
   }
 
-  /// Whether nothing gets lost with what stands there: a sign, which is none of a priority and parts no words.
+  /// Whether nothing gets lost with what stands there: a sign, which is none of a priority or a relation and parts no words.
   private func isIdle(_ range: Range<Int>) -> Bool {
-    let isSign = text[range].allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "@") && !WordPart.contains($0) }
+    let isSign = text[range].allSatisfy { $0 < 0x80 && !"@<=>".utf8.contains($0) && !WordPart.contains($0) }
     let around = [range.lowerBound - 1, range.upperBound].filter(text.indices.contains)
     return isSign && !(around.count == 2 && around.allSatisfy { WordPart.contains(text[$0]) })
   }

@@ -45,6 +45,7 @@ extension Departure.Kind {
   static let noPriority = Self(nil, "a priority is a number, more than 0 and at most 1000, or a name for one")
   static let priorityOutOfRange = Self(
     nil, "write '{new}', or another number: 1000 requires the constraint")
+  static let parenthesizedPriority = Self("a priority stands without parentheses", "leave them out")
 }
 
 // Characters.
@@ -120,6 +121,7 @@ extension Departure.Kind {
   static let missingPoint = Self("an attribute begins with a '.' in this dialect", term)
   static let noPoint = Self(nil, term)
   static let filledBrackets = Self(nil, "the brackets hold one attribute and nothing else: " + term)
+  static let listInBrackets = Self("the brackets hold one attribute", "write an equation for each")
   static let openBracket = Self(nil, "the brackets are not closed: " + term)
   static let emptyBrackets = Self(nil, "an attribute stands in the brackets, such as '{instead}'")
   static let secondBrackets = Self(nil, "a view stands with one attribute at a time: leave out these brackets")

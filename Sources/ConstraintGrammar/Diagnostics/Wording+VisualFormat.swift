@@ -42,6 +42,8 @@ extension VisualFormatHabit {
   static let unit = Self("a number has no unit here", "leave the unit out: all numbers are points")
   static let attributeOfSize = Self(
     "a size has no attribute here", "write the name of the view alone: what is meant follows from the orientation")
+  static let valueBeforeRelation = Self(
+    "nothing stands before a relation here", "begin with the relation, as in '[label(>=20,<=100)]'")
   static let strictRelation = Self("a constraint always allows the sides to be equal", "write '{new}'")
   static let otherRelation = Self("a relation is '==', '>=' or '<='", "write '{new}'")
   static let placeholder = Self(

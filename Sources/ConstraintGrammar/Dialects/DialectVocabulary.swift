@@ -23,9 +23,12 @@ final class DialectVocabulary: Sendable {
   /// Whether the name of an item may have dots.
   let hasPaths: Bool
 
+  /// Whether white space may stand around the dot of an attribute.
+  let hasSpacedDots: Bool
+
   init(
     writesItems: Bool, literals: [String], attributes: [String], relations: [String], namesNumbers: Bool,
-    hasNegativeNumbers: Bool, hasPaths: Bool
+    hasNegativeNumbers: Bool, hasPaths: Bool, hasSpacedDots: Bool
   ) {
     self.writesItems = writesItems
     self.literals = literals
@@ -34,6 +37,7 @@ final class DialectVocabulary: Sendable {
     self.namesNumbers = namesNumbers
     self.hasNegativeNumbers = hasNegativeNumbers
     self.hasPaths = hasPaths
+    self.hasSpacedDots = hasSpacedDots
   }
 
   /// The attributes that it knows: where it knows each with a capital and without, as a word is written.
@@ -45,7 +49,7 @@ final class DialectVocabulary: Sendable {
   /// Nothing known yet.
   static let unknown = DialectVocabulary(
     writesItems: true, literals: [], attributes: [], relations: [], namesNumbers: false,
-    hasNegativeNumbers: false, hasPaths: false)
+    hasNegativeNumbers: false, hasPaths: false, hasSpacedDots: false)
 }
 
 extension DialectVocabulary {
@@ -61,8 +65,9 @@ extension DialectVocabulary {
       $0.body.literals
     }
 
-    func canSay(_ operand: Operand<String>, _ right: Side<String>) -> Bool {
-      dialect.accepts(dialect.text(of: Equation(Side(operand), .equal, right)))
+    func canSay(_ operand: Operand<String>, _ right: Side<String>, withDot dot: String = ".") -> Bool {
+      let text = dialect.text(of: Equation(Side(operand), .equal, right))
+      return dialect.accepts(text.split(separator: ".").joined(separator: dot))
     }
     let operand: Operand<String> = writesItems ? .attribute(of: "item", .width) : .implied(.width)
     self.init(
@@ -71,7 +76,8 @@ extension DialectVocabulary {
       relations: Relation.allCases.compactMap(dialect.notation.relation),
       namesNumbers: canSay(operand, Side(constant: .name("number", isNegated: false))),
       hasNegativeNumbers: canSay(operand, Side(constant: .number(-1))),
-      hasPaths: canSay(.attribute(of: "item.item", .width), Side(constant: .number(1))))
+      hasPaths: canSay(.attribute(of: "item.item", .width), Side(constant: .number(1))),
+      hasSpacedDots: writesItems && canSay(operand, Side(constant: .number(1)), withDot: " . "))
   }
 }
 

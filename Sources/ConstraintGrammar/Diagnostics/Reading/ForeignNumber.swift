@@ -12,10 +12,8 @@ struct ForeignNumber: Equatable {
   /// - Parameter text: what begins with a digit and consists of letters, digits, points, and the sign of an exponent.
   init(_ text: String) {
     let bytes = ContiguousArray(text.utf8)
-    if bytes.count > 2, bytes[0] == UInt8(ascii: "0"), let radix = Self.radix(bytes[1]),
-      let value = Self.value(of: bytes[2...], radix: radix)
-    {
-      self.value = value
+    if bytes.count > 1, bytes[0] == UInt8(ascii: "0"), let radix = Self.radix(bytes[1]) {
+      value = Self.value(of: bytes[2...], radix: radix)
       peculiarity = .radix
       return
     }
@@ -87,6 +85,6 @@ struct ForeignNumber: Equatable {
       guard Double(digit) < radix else { return nil }
       value = value * radix + Double(digit)
     }
-    return value.isFinite ? value : nil
+    return digits.isEmpty || !value.isFinite ? nil : value
   }
 }

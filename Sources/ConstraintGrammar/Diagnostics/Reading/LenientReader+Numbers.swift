@@ -76,19 +76,21 @@ extension LenientReader {
     return LinearForm(.init(item: item, attribute: term.reference.attribute), multiplier: form.constant)
   }
 
-  /// `1 000`, `1. 5`, `1,000` and `0,5`
+  /// `1 000`, `1. 5`, `1,000`, `0,5`, `1,000.5` and `1.000,5`
   private mutating func numberInPieces(beginningWith lexeme: Lexeme) -> ReadPart? {
     guard let second = next else { return nil }
     let isComma = second.text == "," && second.isGlued && self.lexeme(at: 1)?.isGlued == true
     let isPoint = second.text == "." && self.lexeme(at: 1)?.isGlued == true
     guard let rest = isComma || isPoint ? self.lexeme(at: 1) : second, rest.kind == .number else { return nil }
-    let isGroup = rest.text.utf8.count == 3 && rest.text.utf8.allSatisfy(Digit.contains)
+    let isGroup = rest.text.utf8.prefix(while: Digit.contains).count == 3
     var text = lexeme.text + (isPoint ? "." : "") + rest.text
     var kind = Departure.Kind.dividedNumber
     if isComma {
       let isThousands = isGroup && !lexeme.text.contains(".") && lexeme.text != "0"
       kind = isThousands ? .groupComma : .decimalComma
-      text = isThousands ? lexeme.text + rest.text : lexeme.text + "." + rest.text
+      let groups = lexeme.text.split(separator: ".")
+      let whole = groups.dropFirst().allSatisfy { $0.utf8.count == 3 } ? groups.joined() : lexeme.text
+      text = isThousands ? lexeme.text + rest.text : whole + "." + rest.text
     } else if !isPoint, !isGroup, lexeme.text.last != "." {
       return nil
     }

@@ -30,7 +30,7 @@ extension LenientReader {
     case "?", "!":
       guard piece.isGlued else { return false }
       position += 1
-      note(.optional, piece.range, of: piece.text, by: "")
+      note(.optional, reach(piece.range), of: piece.text, replacing: piece.range, by: "")
       return true
     case "(":
       guard piece.isGlued else { return false }
@@ -59,12 +59,12 @@ extension LenientReader {
     if !writesItems, lexeme(at: 1)?.kind != .word, let name = path.names.last?.text, knownAttribute(name) != nil {
       return false
     }
+    let before = last.upperBound..<lexemes[position].range.lowerBound
     let dot = take()
-    let before = path.names.last.map { $0.range.upperBound..<dot.range.lowerBound } ?? 0..<0
     if skip(".") { path.note(.doubledDot) }
     if let word = next, word.kind == .word {
       let blanks = [before, last.upperBound..<word.range.lowerBound].filter { !$0.isEmpty && path.outside == nil }
-      if !blanks.isEmpty {
+      if !blanks.isEmpty, !vocabulary.hasSpacedDots {
         let range = (before.isEmpty ? dot.range.upperBound : before.lowerBound)..<word.range.lowerBound + 1
         note(.blankAroundDot, range, blanks.map { TextEdit(range: $0, replacement: "") })
       }
@@ -112,8 +112,9 @@ extension LenientReader {
     while isOpen, let piece = next, piece.kind != .relation {
       position += 1
       if piece.text == "," {
-        path.note(.filledBrackets)
+        note(.listInBrackets, path.names[0].range.lowerBound..<last.upperBound + 1)
         while next?.kind != .relation, let piece = next, piece.text != "]" { position += 1 }
+        path.isBroken = true
       } else if piece.text == "]" || piece.text == ")" {
         isOpen = false
         if piece.text == ")" { path.note(.openBracket) }

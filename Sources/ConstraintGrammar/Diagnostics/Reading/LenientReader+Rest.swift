@@ -11,6 +11,12 @@ extension LenientReader {
       if first.text == ")" {
         position += 1
         note(.closingParenthesis, first.range, replacing: start..<last.upperBound, by: "")
+      } else if first.text == "(", ["@", "~"].contains(text(at: 1)), let close = lexemes.last, close.text == ")" {
+        note(
+          .parenthesizedPriority, first.range.lowerBound..<end + 1,
+          [first, close].map { TextEdit(range: $0.range, replacement: "") })
+        lexemes.removeLast()
+        lexemes.remove(at: position)
       } else if first.text == "#", vocabulary.literals.contains("#") {
         position = lexemes.count
         reading.suffix += " #" + (label.isEmpty ? "" : " " + label)
@@ -64,7 +70,8 @@ extension LenientReader {
     let isNegative = signBefore?.text == "-"
     var text = value.text
     if value.kind == .number, let number = ForeignNumber(text).value, isNegative || !number.isPriority {
-      text = number > 0 && !isNegative ? "1000" : "1"
+      // A number that is one is meant without its sign.
+      if !number.isPriority { text = number > 0 ? "1000" : "1" }
       note(.priorityOutOfRange, (signBefore ?? value).range.lowerBound..<value.range.upperBound, by: text)
     }
     reading.suffix = " \(sign) \(text)"
@@ -93,7 +100,7 @@ extension LenientReader {
   private static let endings = [";", ",", ".", "!", "?", "]", "}", "\\"]
 
   /// The marks before a priority in one language or another.
-  private static let priorityMarks = ["@", "~", "priority", ":", "="]
+  static let priorityMarks = ["@", "~", "priority", ":", "="]
 
   /// The pieces of the priority that begins at the place: `@750`, `~ high`, `priority(.high)`.
   private var priority: ArraySlice<Lexeme> {

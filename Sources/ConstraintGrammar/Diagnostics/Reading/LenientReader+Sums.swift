@@ -98,7 +98,7 @@ extension LenientReader {
       return ("*", sign.range)
     }
     // Behind the relation, what another one follows is a second equation.
-    guard !product.hasTerm, product.isNumber(in: lexemes, before: position), sign.text == "(" || beginsTerm,
+    guard !product.hasTerm, product.isNumber(in: lexemes, before: position), beginsGroup || beginsTerm,
       side == .left || !lexemes[position...].contains(where: { $0.kind == .relation })
     else { return nil }
     let place = product.range.upperBound..<product.range.upperBound
@@ -108,6 +108,11 @@ extension LenientReader {
       of: isGluedName ? "_" + lexemes[position - 1].text + sign.text : "", replacing: place,
       by: sign.isGlued ? " * " : " *")
     return ("*", place.lowerBound..<sign.range.lowerBound)
+  }
+
+  /// Whether parentheses come next that a number can be a factor of: `(@750)` and `(750)` are priorities.
+  private var beginsGroup: Bool {
+    text(at: 0) == "(" && !Self.priorityMarks.contains(text(at: 1)) && text(at: 2) != ")"
   }
 
   private mutating func note(_ left: ReadPart, _ sign: String, _ right: ReadPart, at place: Range<Int>) {

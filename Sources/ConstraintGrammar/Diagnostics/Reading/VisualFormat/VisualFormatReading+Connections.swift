@@ -16,7 +16,7 @@ extension VisualFormatReading {
       return ListHabit(.connectionWithoutStart, inserting: "|", at: place)
     case "-" where isInParentheses && "[|".unicodeScalars.contains(self[place + 1] ?? " "):
       return ListHabit(.openParenthesis, inserting: ")", at: place)
-    case ",": return list
+    case "," where !isClosed: return list
     case "[" where isBehindPredicate, "|" where isBehindPredicate:
       return ListHabit(.openConnection, inserting: "-", at: place)
     case nil where before == "-": return ListHabit(.connectionWithoutEnd, inserting: "|", at: place)

@@ -38,9 +38,9 @@ extension VisualFormatReading {
   }
 
   var priority: ListHabit {
-    let isTooSmall =
-      self[range.lowerBound] == "-" || !text[range].contains { ("1"..."9").contains(Unicode.Scalar($0)) }
-    return ListHabit(.priority, replacing: range, with: isTooSmall ? "1" : "1000")
+    if self[range.lowerBound] == "-" { return ListHabit(.priority, replacing: place..<place + 1, with: "") }
+    let isTooLarge = text[range].contains { ("1"..."9").contains(Unicode.Scalar($0)) }
+    return ListHabit(.priority, replacing: range, with: isTooLarge ? "1000" : "1")
   }
 
   var unit: ListHabit? {
@@ -80,9 +80,12 @@ extension VisualFormatReading {
     case ("+", _) where !isBehindPredicate: return ListHabit(.plusSign, replacing: range, with: "")
     case ("=", ">"): return ListHabit(.otherRelation, replacing: place..<place + 2, with: ">=")
     case ("=", "<"): return ListHabit(.otherRelation, replacing: place..<place + 2, with: "<=")
+    case ("=", _) where isInParentheses && isBehindPredicate: return valueBeforeRelation
     case ("=", _): return ListHabit(.otherRelation, replacing: range, with: "==")
     case ("<", _) where !isBehindPredicate: return ListHabit(.strictRelation, replacing: range, with: "<=")
     case (">", "["), (">", "|"): return nil
+    case ("<", _) where isInParentheses && isBehindPredicate, (">", _) where isInParentheses && isBehindPredicate:
+      return valueBeforeRelation
     case (">", _) where !isBehindPredicate: return ListHabit(.strictRelation, replacing: range, with: ">=")
     case ("%", "@"), ("%", "d"), ("%", "f"), ("\\", _): return ListHabit(habit: .placeholder)
     default: break
@@ -104,6 +107,14 @@ extension VisualFormatReading {
       text[..<open].last.map({ WordPart.contains($0) }) == true
     else { return nil }
     return ListHabit(.attributeOfSize, replacing: place..<word.endIndex, with: "")
+  }
+
+  /// `[a(width>=20)]`: the size is meant without its name; of another value before a relation there is no telling.
+  var valueBeforeRelation: ListHabit? {
+    let start = place - text[..<place].reversed().prefix { WordPart.contains($0) }.count
+    let isSize = text[start..<place].elementsEqual((self[0] == "V" ? "height" : "width").utf8)
+    guard isSize, self[start - 1] == "(" else { return ListHabit(habit: .valueBeforeRelation) }
+    return ListHabit(.valueBeforeRelation, replacing: start..<place, with: "")
   }
 
   var foreign: ListHabit? {

@@ -12,9 +12,9 @@ extension VisualFormatReading {
     case nil where before != "-":
       return wordBeforeConnection ?? groupBeforeEnd
     case "(" where before == "]":
-      guard let close = text[place...].firstIndex(of: UInt8(ascii: ")")), self[close + 1] != "[",
-        self[close + 1] != "|"
-      else { return nil }
+      guard let close = text[place...].firstIndex(of: UInt8(ascii: ")")), self[close + 1] != "[" else { return nil }
+      // Before the side of the superview it may be a distance as well.
+      if self[close + 1] == "|" { return ListHabit(habit: .sizeBehindBrackets) }
       return ListHabit(
         habit: .sizeBehindBrackets,
         edits: [TextEdit(range: place - 1..<place, replacement: ""), insertion("]", at: close + 1)])
@@ -37,7 +37,9 @@ extension VisualFormatReading {
       return ListHabit(
         habit: .viewWithoutBrackets, edits: [insertion("[", at: place), insertion("]", at: range.upperBound)])
     case let first? where before == "[" && first.isDigit && "](".unicodeScalars.contains(after ?? " "):
-      return ListHabit(.name, inserting: "_", at: place)
+      // A number alone may be a distance.
+      return text[range].allSatisfy(Digit.contains)
+        ? ListHabit(habit: .name) : ListHabit(.name, inserting: "_", at: place)
     case .some where before == "[": return ListHabit(habit: .name)
     default: return nil
     }

@@ -23,7 +23,7 @@ extension Dialect {
     for constraint in constraints {
       let equation = Equation(constraint, of: bytes)
       // What is a number in one of them is none of a view in another.
-      options.metrics.formUnion(equation.numberNames)
+      for name in equation.numberNames { options.metrics.insert(name) }
       options.firstNumber = max(options.firstNumber, equation.names.firstFreeNumber(behind: "constraint"))
     }
     for parsed in constraints {

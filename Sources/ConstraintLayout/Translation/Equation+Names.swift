@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import GrammarCombinators
 
 extension Equation<String> {
   /// The names that stand for numbers.
@@ -18,8 +19,10 @@ extension Sequence<String> {
   package func firstFreeNumber(behind words: String...) -> Int {
     var last = 0
     for name in self {
-      for word in words where name.hasPrefix(word) {
-        if let number = Int(name.dropFirst(word.utf8.count)), number < 1_000_000 { last = Swift.max(last, number) }
+      for word in words where name.utf8.starts(with: word.utf8) {
+        let digits = ContiguousArray(name.utf8).dropFirst(word.utf8.count)
+        guard digits.count < 7, digits.allSatisfy({ Digit.contains($0) }) else { continue }
+        last = Swift.max(last, digits.reduce(0) { 10 * $0 + Int($1 - UInt8(ascii: "0")) })
       }
     }
     return last + 1

@@ -96,7 +96,7 @@ extension SourceTokens {
   /// Whether an assignment is behind an `if` without braces, or in a branch that the compiler may leave out.
   private func isConditional(_ place: Int, before index: Int) -> Bool {
     if mark(at: place - 1) == ")" || word(at: place - 1) == "else" { return true }
-    return hasBranchEnd(in: place..<index)
+    return branchEnds.hasAny(in: place..<index)
   }
 
   /// Whether a variable is declared for other modules, or is one that the initialiser of a `struct` gives a value.
@@ -135,7 +135,7 @@ extension SourceTokens {
   /// The list that a name goes through, from the name on.
   func list(behind place: Int) -> Range<Int> {
     var end = place + 2
-    while end < all.count, mark(at: end) != "{", mark(at: end) != ")", word(at: end) != "where" {
+    while end < all.count, !isMark("{)", at: end), word(at: end) != "where" {
       steps += 1
       end = max(end, partners[end]) + 1
       // The rest of the line is a literal without its end.

@@ -85,10 +85,9 @@ extension SourceTokens {
     guard mark(at: index + 1) == ":" else { return false }
     if language == .objectiveC {
       // Before the colon of a ternary there is a blank.
-      let isJoined = all[index].range.upperBound == all[index + 1].range.lowerBound
-      return isJoined && mark(at: index - 1).map { !"?{,".unicodeScalars.contains($0) } ?? true
+      return isJoined(index + 1) && !isMark("?{,", at: index - 1)
     }
-    guard mark(at: index - 1) == "(" || mark(at: index - 1) == "," else { return false }
+    guard isMark("(,", at: index - 1) else { return false }
     // What is in brackets of another kind is a key.
     var place = index - 1
     while place >= 0, partners[place] <= index { place = min(place, partners[place]) - 1 }

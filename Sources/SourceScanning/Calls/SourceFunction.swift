@@ -44,7 +44,7 @@ extension SourceTokens {
   /// `func name(label name: Type, _ other: Type) -> Result`, before its body.
   private func swiftFunction(before brace: Int) -> SourceFunction? {
     var index = brace - 1
-    while index > 1, mark(at: index) != "}", mark(at: index) != "{", mark(at: index) != ";" {
+    while index > 1, !isMark("{};", at: index) {
       steps += 1
       if mark(at: index) == ")" {
         let opening = partners[index]
@@ -62,7 +62,7 @@ extension SourceTokens {
   /// The name of the function whose parameters open at a token: `func name<T>(`, `init(`, `subscript(`, `didSet(`.
   private func name(ofFunctionBefore opening: Int) -> String? {
     var index = opening - 1
-    if mark(at: index) == "?" || mark(at: index) == "!" { index -= 1 }
+    if isMark("?!", at: index) { index -= 1 }
     if mark(at: index) == ">" {
       while index > max(0, opening - 60), mark(at: index) != "<" { index -= 1 }
       index -= 1
@@ -83,11 +83,11 @@ extension SourceTokens {
   private func objectiveCFunction(before brace: Int) -> SourceFunction? {
     guard braces[brace] < 0 else { return nil }
     var start = brace - 1
-    while start >= 0, ![";", "}", "{"].contains(mark(at: start)) {
+    while start >= 0, !isMark("{};", at: start) {
       steps += 1
       start -= 1
     }
-    guard let sign = (start + 1..<brace).first(where: { mark(at: $0) == "-" || mark(at: $0) == "+" }) else {
+    guard let sign = (start + 1..<brace).first(where: { isMark("-+", at: $0) }) else {
       return cFunction(before: brace)
     }
     var parameters: [SourceFunction.Parameter] = []

@@ -34,7 +34,7 @@ extension SourceTokens {
       if known.name == "withVisualFormat", call.name != "constraints" { throw .otherReceiver }
     }
     let before = form.expression.lowerBound - 1
-    if word(at: before) == "try" || word(at: before - 1) == "try" && ["!", "?"].contains(mark(at: before)) {
+    if word(at: before) == "try" || word(at: before - 1) == "try" && isMark("!?", at: before) {
       throw .canThrow
     }
     return form
@@ -45,9 +45,9 @@ extension SourceTokens {
     var start = point
     while start > 0 {
       let last = start - 1
-      if ["!", "?"].contains(mark(at: last)) {
+      if isMark("!?", at: last) {
         start = last
-      } else if [")", "]"].contains(mark(at: last)), partners[last] < last {
+      } else if isMark(")]", at: last), partners[last] < last {
         start = partners[last]
         // What is called or looked into stands before it.
         if word(at: start - 1) == nil, mark(at: start - 1) != ")" { break }

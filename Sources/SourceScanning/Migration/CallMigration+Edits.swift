@@ -102,7 +102,7 @@ extension SourceTokens {
   /// Whether an expression is all that stands between brackets or commas, or all that is returned.
   fileprivate func standsAlone(_ expression: Range<Int>) -> Bool {
     let (before, end) = (expression.lowerBound - 1, expression.upperBound)
-    let begins = ["(", "[", ","].contains(mark(at: before)) || word(at: before) == "return"
-    return begins && (endsStatement(end) || [")", "]", ","].contains(mark(at: end)))
+    let begins = isMark("([,", at: before) || word(at: before) == "return"
+    return begins && (endsStatement(end) || isMark(")],", at: end))
   }
 }

@@ -11,13 +11,12 @@ extension SourceTokens {
   ) throws(MigrationObstacle) -> [[String]] {
     var comments: [[String]] = elements.map { _ in [] }
     for index in brackets.dropFirst() {
-      let gap = all[index - 1].range.upperBound..<all[index].range.lowerBound
       guard hasComment(in: index - 1..<index + 1) else { continue }
       // What stands inside an element has no place of its own.
       if elements.contains(where: { $0.contains(index - 1) && $0.contains(index) }) { throw .comment }
       let previous = elements.lastIndex { $0.upperBound <= index }
       let next = elements.firstIndex { $0.lowerBound >= index }
-      for (comment, isBehind) in try self.comments(in: gap) {
+      for (comment, isBehind) in try self.comments(in: gap(before: index)) {
         guard let element = isBehind ? previous ?? next : next ?? previous else { throw .comment }
         comments[element].append(comment)
       }

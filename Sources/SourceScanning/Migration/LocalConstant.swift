@@ -16,7 +16,7 @@ extension SourceTokens {
   func localConstant(_ name: String, at index: Int) throws(MigrationObstacle) -> LocalConstant {
     let place = (bindings[name] ?? []).last { $0 < index && isDeclared(at: $0) && isVisible($0, from: index) }
     guard let place, !isTypeBody(braces[place]), let start = assignment(behind: place) else { throw .dictionary(name) }
-    if hasBranchEnd(in: place..<index) { throw .dictionary(name) }
+    if branchEnds.hasAny(in: place..<index) { throw .dictionary(name) }
     let scope = place..<self.scope(around: place).upperBound
     let reach = place + 1..<scope.upperBound
     if otherValues(of: name).hasAny(in: reach) || changes[name]?.hasAny(in: reach) == true { throw .changed(name) }
@@ -71,8 +71,7 @@ extension SourceTokens {
   /// Whether an expression takes something out of a list, or out of what a call gives.
   private func isOfList(_ expression: Range<Int>) -> Bool {
     expression.contains { token in
-      if let sign = mark(at: token) { return sign == "(" || sign == "[" }
-      return word(at: token).map { ["first", "last", "firstObject", "lastObject"].contains($0) } ?? false
+      isMark("([", at: token) || ["first", "last", "firstObject", "lastObject"].contains(word(at: token))
     }
   }
 
@@ -105,10 +104,10 @@ extension SourceTokens {
     if language == .objectiveC {
       return mark(at: mark(at: index) == ")" ? partners[index] - 1 : index) == "^"
     }
-    while index >= 0, !["{", "}", ";"].contains(mark(at: index)) {
+    while index >= 0, !isMark("{};", at: index) {
       steps += 1
       if let word = word(at: index), Self.statements.contains(word) { return false }
-      let goesOn = [",", "&", "|", "."].contains { $0 == mark(at: index) || $0 == mark(at: index - 1) }
+      let goesOn = isMark(",&|.", at: index) || isMark(",&|.", at: index - 1)
       if hasLineFeed(before: index), !goesOn { break }
       index = min(index, partners[index]) - 1
     }
@@ -138,7 +137,7 @@ extension SourceTokens {
   /// Whether a name is a parameter of a function or a block.
   private func isParameter(at index: Int) -> Bool {
     if language == .objectiveC {
-      return mark(at: index - 1) == "*" && mark(at: index + 1).map { "),;".unicodeScalars.contains($0) } ?? false
+      return mark(at: index - 1) == "*" && isMark("),;", at: index + 1)
     }
     // Of parentheses that are longer than this it is not told.
     var end = index + 1

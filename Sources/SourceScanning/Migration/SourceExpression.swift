@@ -61,7 +61,7 @@ extension SourceTokens {
     for index in bindings[name] ?? [] {
       let isDeclared = isDeclared(at: index)
       if mark(at: index + 1) == ":" {
-        let isParameter = mark(at: index - 1) == "(" || mark(at: index - 1) == "," || word(at: index - 1) != nil
+        let isParameter = isMark("(,", at: index - 1) || word(at: index - 1) != nil
         guard isDeclared || isParameter, let type = word(at: index + 2), type.first?.isUppercase == true else {
           continue
         }
@@ -85,7 +85,7 @@ extension SourceTokens {
   /// Whether an expression ends with a token for certain: with its line, or before another variable of its declaration.
   func isEndOfLine(after index: Int) -> Bool {
     guard index + 1 < all.count else { return true }
-    return [";", "}", ","].contains(mark(at: index + 1)) || hasLineFeed(before: index + 1)
+    return isMark(";},", at: index + 1) || hasLineFeed(before: index + 1)
   }
 
   /// Whether a comment or a line for the preprocessor stands between the tokens of a range.
@@ -94,8 +94,7 @@ extension SourceTokens {
   func hasComment(in tokens: Range<Int>, outside brackets: Range<Int>? = nil) -> Bool {
     tokens.dropFirst().contains { index in
       if let brackets, brackets.contains(index - 1), brackets.contains(index) { return false }
-      let gap = all[index - 1].range.upperBound..<all[index].range.lowerBound
-      return bytes[gap].contains { $0 != 32 && $0 != 9 && $0 != 10 && $0 != 13 }
+      return bytes[gap(before: index)].contains { $0 != 10 && !Blank.contains($0) }
     }
   }
 }

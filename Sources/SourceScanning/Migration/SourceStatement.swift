@@ -50,20 +50,18 @@ extension SourceTokens {
 
   /// Whether a statement may begin at a token that is in no brackets.
   func isStatementStart(_ index: Int) -> Bool {
-    guard let previous = mark(at: index - 1) else {
+    guard mark(at: index - 1) != nil else {
       if language == .objectiveC { return false }
       return word(at: index - 1) == "in" || hasLineFeed(before: index) && !goesOn(at: index)
     }
-    if previous == ";" || previous == "{" { return true }
-    guard language == .swift else { return previous == "}" }
-    let opens = "=,.+-*/&|:?<".unicodeScalars.contains(previous)
-    return hasLineFeed(before: index) && !opens && !goesOn(at: index)
+    if isMark(";{", at: index - 1) { return true }
+    guard language == .swift else { return mark(at: index - 1) == "}" }
+    return hasLineFeed(before: index) && !isMark("=,.+-*/&|:?<", at: index - 1) && !goesOn(at: index)
   }
 
   /// Whether a token at the beginning of a line goes on with what stands before it.
   private func goesOn(at index: Int) -> Bool {
-    guard let mark = mark(at: index) else { return ["else", "as", "is"].contains(word(at: index)) }
-    return ".?:+*/&|=<>,)]".unicodeScalars.contains(mark)
+    isMark(".?:+*/&|=<>,)]", at: index) || ["else", "as", "is"].contains(word(at: index))
   }
 
   /// Whether a token is the last of an attribute: `@Wrapped`, `@available(iOS 11, *)`, `nonisolated(unsafe)`.
@@ -76,7 +74,7 @@ extension SourceTokens {
   func endsStatement(_ index: Int) -> Bool {
     guard index < all.count else { return true }
     if language == .objectiveC { return mark(at: index) == ";" }
-    return mark(at: index) == ";" || mark(at: index) == "}" || hasLineFeed(before: index) && !goesOn(at: index)
+    return isMark(";}", at: index) || hasLineFeed(before: index) && !goesOn(at: index)
   }
 
   /// Whether a statement calls a method that gives nothing, assigns or returns, so that all of it is done once.
@@ -84,10 +82,7 @@ extension SourceTokens {
     let start = tokens.lowerBound
     // What is done on a condition is not done before it.
     for index in tokens where mark(at: index) == "?" && mark(at: index + 1) != "." { return false }
-    for index in tokens
-    where "&|".unicodeScalars.contains(mark(at: index) ?? " ") && mark(at: index - 1) == mark(at: index) {
-      return false
-    }
+    for index in tokens where isMark("&|", at: index) && mark(at: index - 1) == mark(at: index) { return false }
     if language == .objectiveC { return isSimpleInObjectiveC(tokens) }
     let isTopLevel = braces[start] < 0
     if isTypeBody(braces[start]) { return false }
@@ -118,7 +113,7 @@ extension SourceTokens {
       return false
     }
     let left = start..<(mark(at: sign - 1) == "+" ? sign - 1 : sign)
-    return isPath(left) || mark(at: start + 1) == ":" && !left.contains { mark(at: $0) == "(" || mark(at: $0) == "," }
+    return isPath(left) || mark(at: start + 1) == ":" && !left.contains { isMark("(,", at: $0) }
   }
 
   /// Whether an expression is all that stands in braces that may give it.
@@ -142,6 +137,6 @@ extension SourceTokens {
     guard let sign = tokens.first(where: { mark(at: $0) == "=" }) else { return false }
     let words = ["if", "for", "while", "switch", "case", "default", "else", "do", "goto", "static"]
     return !words.contains(word(at: start) ?? "if")
-      && !(start..<sign).contains { mark(at: $0) == "(" || mark(at: $0) == ":" }
+      && !(start..<sign).contains { isMark("(:", at: $0) }
   }
 }

@@ -64,7 +64,7 @@ extension SourceTokens {
   private func assigns(in tokens: Range<Int>) -> Bool {
     tokens.contains { index in
       mark(at: index) == "="
-        && ![index - 1, index + 1].contains { mark(at: $0).map { "=!<>".unicodeScalars.contains($0) } ?? false }
+        && ![index - 1, index + 1].contains { isMark("=!<>", at: $0) }
     }
   }
 
@@ -88,7 +88,7 @@ extension SourceTokens {
     let statement = statement(of: call)
     let isOnlyStatement =
       statement.start == brace + 1
-      && (call.upperBound..<partners[brace]).allSatisfy { [")", "]", ";"].contains(mark(at: $0)) }
+      && (call.upperBound..<partners[brace]).allSatisfy { isMark(")];", at: $0) }
     guard uses == [argument.lowerBound], isOnlyStatement,
       isSimple(statement.start..<call.upperBound, isExpression: statement.isExpression)
     else { return nil }

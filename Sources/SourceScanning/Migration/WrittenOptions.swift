@@ -6,9 +6,8 @@ extension SourceTokens {
     var options: VisualFormatOptions = []
     for index in argument?.tokens ?? 0..<0 {
       guard let word = word(at: index) else {
-        let isSign =
-          mark(at: index).map { "[](),.|:".unicodeScalars.contains($0) } ?? (text(of: all[index].range) == "0")
-        if isSign { continue } else { throw .options }
+        if isMark("[](),.|:", at: index) || text(of: all[index].range) == "0" { continue }
+        throw .options
       }
       if Self.wordsWithoutOption.contains(word) { continue }
       let name = word.hasPrefix("NSLayoutFormat") ? String(word.dropFirst(14)) : word

@@ -35,7 +35,7 @@ extension SourceTokens {
   /// Whether something stands behind a name that says which part of its value is meant: `["key"]`, `?` or `!`.
   private func isPostfix(at index: Int) -> Bool {
     if mark(at: index) == "[" { return partners[index] > index }
-    return language == .swift && (mark(at: index) == "?" || mark(at: index) == "!") && isJoined(index)
+    return language == .swift && isMark("?!", at: index) && isJoined(index)
   }
 
   /// The signs of an operator that begins at a token.
@@ -54,11 +54,6 @@ extension SourceTokens {
   private static let assignments = [
     "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=", "++", "--",
   ]
-
-  /// Whether nothing stands between a token and the one before it.
-  private func isJoined(_ index: Int) -> Bool {
-    index > 0 && all[index - 1].range.upperBound == all[index].range.lowerBound
-  }
 
   /// Whether a message to a variable is a statement of its own, which is sent for what it changes.
   private func isStatementAlone(_ index: Int, _ message: String, at place: Int) -> Bool {
@@ -108,7 +103,7 @@ extension SourceTokens {
 
   /// Whether a name is one of several in parentheses that get a value: `(a, b) = sizes()`.
   private func isAssignedInParentheses(at index: Int) -> Bool {
-    guard language == .swift, mark(at: index + 1) == "," || mark(at: index + 1) == ")" else { return false }
+    guard language == .swift, isMark(",)", at: index + 1) else { return false }
     var end = index + 1
     while end < min(index + 40, all.count) {
       if partners[end] >= end {
@@ -117,7 +112,7 @@ extension SourceTokens {
         return false
       } else if mark(at: end + 1) == "=" {
         return mark(at: end + 2) != "="
-      } else if mark(at: end + 1) == "," || mark(at: end + 1) == ")" {
+      } else if isMark(",)", at: end + 1) {
         end += 1
       } else {
         return false

@@ -7,7 +7,7 @@ extension SourceTokens {
     guard mark(at: index + 1) == "=" else { return false }
     if mark(at: index - 1) == "*" {
       // Behind a comma it is another variable of the same declaration.
-      return word(at: index - 2) != nil || mark(at: index - 2).map { "*>,".unicodeScalars.contains($0) } ?? false
+      return word(at: index - 2) != nil || isMark("*>,", at: index - 2)
     }
     return word(at: index - 1).map { !["else", "do", "return"].contains($0) } ?? false
   }
@@ -20,7 +20,7 @@ extension SourceTokens {
     guard language == .swift else {
       for index in all.indices where mark(at: index) == "^" && mark(at: index + 1) == "(" && partners[index + 1] > index
       {
-        names.formUnion((index + 2..<partners[index + 1]).prefix(60).filter { [",", ")"].contains(mark(at: $0 + 1)) })
+        names.formUnion((index + 2..<partners[index + 1]).prefix(60).filter { isMark(",)", at: $0 + 1) })
       }
       return names
     }
@@ -31,7 +31,7 @@ extension SourceTokens {
       if mark(at: start) == "(", partners[start] > start {
         names.formUnion(
           (start + 1..<partners[start]).prefix(60).filter { word(at: $0) != nil && mark(at: $0 + 1) != ":" })
-      } else if isCase || mark(at: index + 2) == ")" || mark(at: index + 2) == ",", isCase || isInParentheses(index) {
+      } else if isCase || isMark("),", at: index + 2) && isInParentheses(index) {
         names.insert(index + 1)
       } else {
         names.formUnion(others(declaredBehind: index))
@@ -59,7 +59,7 @@ extension SourceTokens {
   /// Whether parentheses that open before a token close behind it, inside the braces that it stands in.
   private func isInParentheses(_ index: Int) -> Bool {
     var place = index - 1
-    while place > max(0, index - 60), mark(at: place) != "{", mark(at: place) != "}", mark(at: place) != ";" {
+    while place > max(0, index - 60), !isMark("{};", at: place) {
       if mark(at: place) == "(", partners[place] > index { return true }
       place = min(place, partners[place]) - 1
     }
@@ -83,6 +83,6 @@ extension SourceTokens {
   /// Whether a word is the first in a closure or of what commas and brackets part, or follows a keyword there.
   private func isFirstOfPart(_ index: Int) -> Bool {
     guard word(at: index) != nil else { return false }
-    return mark(at: index - 1).map { "{(,]".unicodeScalars.contains($0) } ?? (word(at: index - 1) != nil)
+    return isMark("{(,]", at: index - 1) || word(at: index - 1) != nil
   }
 }

@@ -13,7 +13,7 @@ extension SourceTokens {
       // Of a switch with more cases than this the last ones are told apart.
       let between = places[places.count(below: place)..<max(places.count(below: place), places.count(below: index))]
       return between.suffix(200).contains {
-        braces[$0] == braces[place] && mark(at: $0 - 1) != "," && mark(at: $0 - 1) != "."
+        braces[$0] == braces[place] && !isMark(",.", at: $0 - 1)
           && !["if", "guard", "while", "for", "let", "var", "indirect"].contains(self.word(at: $0 - 1))
       }
     }
@@ -24,7 +24,7 @@ extension SourceTokens {
     var start = place
     while start > max(0, place - 60), !Self.conditions.contains(word(at: start)) {
       steps += 1
-      if ["{", "}", ";"].contains(mark(at: start)) || word(at: start) == "guard" { return nil }
+      if isMark("{};", at: start) || word(at: start) == "guard" { return nil }
       // What closes here is passed over; what opens is the bracket of a pattern around the place.
       start = min(start, partners[start]) - 1
     }
@@ -34,23 +34,20 @@ extension SourceTokens {
     var brace = place
     // Other braces are those of a closure in the head.
     while brace < min(place + 200, all.count),
-      mark(at: brace) != "{" || ["{", ".", ","].contains(mark(at: partners[brace] + 1))
+      mark(at: brace) != "{" || isMark("{.,", at: partners[brace] + 1)
     { brace = max(brace, partners[brace]) + 1 }
     return mark(at: brace) == "{" ? partners[brace] : nil
   }
 
   private static let conditions: Set<String?> = ["if", "while", "for"]
 
-  /// Whether a branch of the compiler ends among some tokens: `#else`, `#endif`.
-  func hasBranchEnd(in tokens: Range<Int>) -> Bool { branchEnds.hasAny(in: tokens) }
-
-  /// The tokens at or behind which such a branch ends.
+  /// The tokens at or behind which a branch of the compiler ends: `#else`, `#endif`.
   func findBranchEnds() -> [Int] {
     all.indices.filter { index in
       if language == .swift {
         return mark(at: index) == "#" && ["else", "elseif", "endif"].contains(word(at: index + 1))
       }
-      let gap = bytes[(index == 0 ? 0 : all[index - 1].range.upperBound)..<all[index].range.lowerBound]
+      let gap = bytes[gap(before: index)]
       return zip(gap, gap.dropFirst()).contains { $0 == UInt8(ascii: "#") && $1 == UInt8(ascii: "e") }
     }
   }
@@ -83,7 +80,7 @@ extension SourceTokens {
 
   private func findTypeKeyword(before brace: Int) -> String? {
     var index = brace - 1
-    while index >= 0, mark(at: index) != "{", mark(at: index) != "}", mark(at: index) != ";" {
+    while index >= 0, !isMark("{};", at: index) {
       switch word(at: index) {
       case let word? where ["class", "struct", "enum", "extension", "actor", "protocol"].contains(word): return word
       case "func", "init", "deinit", "subscript", "var", "let", "if", "for", "while", "guard", "switch", "do", "else":

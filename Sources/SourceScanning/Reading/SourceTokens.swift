@@ -157,6 +157,9 @@ final class SourceTokens {
     return Unicode.Scalar(bytes[all[index].range.lowerBound])
   }
 
+  /// Whether a token is one of some signs.
+  func isMark(_ signs: String, at index: Int) -> Bool { mark(at: index).map(signs.unicodeScalars.contains) ?? false }
+
   /// The word that a token is, in backticks where it would be a keyword; `nil` for another token, and beyond the ends.
   func word(at index: Int) -> String? {
     guard all.indices.contains(index), all[index].kind == .word else { return nil }
@@ -183,11 +186,16 @@ final class SourceTokens {
     return tokens.count == 3 && word(at: first) == "self" && mark(at: first + 1) == "." ? word(at: first + 2) : nil
   }
 
-  /// Whether a token is the first of its line.
-  func hasLineFeed(before index: Int) -> Bool {
-    let start = index == 0 ? 0 : all[index - 1].range.upperBound
-    return index == 0 || bytes[start..<all[index].range.lowerBound].contains(10)
+  /// The bytes between a token and the one before it.
+  func gap(before index: Int) -> Range<Int> {
+    (index == 0 ? 0 : all[index - 1].range.upperBound)..<all[index].range.lowerBound
   }
+
+  /// Whether nothing stands between a token and the one before it.
+  func isJoined(_ index: Int) -> Bool { index > 0 && index < all.count && gap(before: index).isEmpty }
+
+  /// Whether a token is the first of its line.
+  func hasLineFeed(before index: Int) -> Bool { index == 0 || bytes[gap(before: index)].contains(10) }
 
   /// Where the line of a byte begins.
   func lineStart(of offset: Int) -> Int {

@@ -24,17 +24,17 @@ extension SourceTokens {
     var index = 0
     while index < all.count {
       steps += 1
-      guard let relation = relation(at: index) else {
+      guard isRelation(at: index) else {
         index += 1
         continue
       }
       let start = self.start(ofExpressionBefore: index)
-      let end = self.end(ofOperandsFrom: index + relation)
-      if !isCondition(before: start), isTerm(in: start..<index) || isTerm(in: index + relation..<end) {
+      let end = self.end(ofOperandsFrom: index + 2)
+      if !isCondition(before: start), isTerm(in: start..<index) || isTerm(in: index + 2..<end) {
         equations.append(equation(in: start..<end))
         index = max(end, index + 1)
       } else {
-        index += relation
+        index += 2
       }
     }
     return equations
@@ -44,27 +44,17 @@ extension SourceTokens {
     all.indices.contains { word(at: $0) == "import" && OperatorEquation.modules.contains(word(at: $0 + 1) ?? "") }
   }
 
-  /// How many tokens the relation takes that begins at one; `nil` where none does.
-  private func relation(at index: Int) -> Int? {
-    guard let first = mark(at: index), "=<>".unicodeScalars.contains(first), mark(at: index + 1) == "=",
-      isGlued(index, index + 1), !isOperator(at: index - 1) || !isGlued(index - 1, index),
-      !isOperator(at: index + 2) || !isGlued(index + 1, index + 2) || mark(at: index + 2) == "-"
-    else { return nil }
-    return 2
+  /// Whether a relation begins at a token, which is two signs.
+  private func isRelation(at index: Int) -> Bool {
+    isMark("=<>", at: index) && mark(at: index + 1) == "=" && isJoined(index + 1)
+      && !(isOperator(at: index - 1) && isJoined(index))
+      && !(isOperator(at: index + 2) && isJoined(index + 2) && mark(at: index + 2) != "-")
   }
 
-  private func isOperator(at index: Int) -> Bool {
-    mark(at: index).map { "=<>!&|^+-*/%~?".unicodeScalars.contains($0) } == true
-  }
-
-  private func isGlued(_ left: Int, _ right: Int) -> Bool {
-    left >= 0 && right < all.count && all[left].range.upperBound == all[right].range.lowerBound
-  }
+  private func isOperator(at index: Int) -> Bool { isMark("=<>!&|^+-*/%~?", at: index) }
 
   /// Whether the sign at a token stands between operands, and not beside one.
-  private func isArithmetic(at index: Int) -> Bool {
-    mark(at: index).map { "+-*/~".unicodeScalars.contains($0) } == true
-  }
+  private func isArithmetic(at index: Int) -> Bool { isMark("+-*/~", at: index) }
 
   private func start(ofExpressionBefore index: Int) -> Int {
     var start = index
@@ -84,10 +74,7 @@ extension SourceTokens {
           start = opening
           continue
         }
-        guard isArithmetic(at: place) || mark(at: place) == "." || mark(at: place) == "!" || mark(at: place) == "?"
-        else {
-          return start
-        }
+        guard isArithmetic(at: place) || isMark(".!?", at: place) else { return start }
       default: return start
       }
       // Two operands with nothing in between are not one expression.
@@ -101,10 +88,8 @@ extension SourceTokens {
     var end = index
     while end < all.count {
       steps += 1
-      if end > index, hasLineFeed(before: end), !isArithmetic(at: end), !isArithmetic(at: end - 1), mark(at: end) != "."
-      {
-        break
-      }
+      let isNewLine = hasLineFeed(before: end) && !isArithmetic(at: end) && !isArithmetic(at: end - 1)
+      if end > index, isNewLine, mark(at: end) != "." { break }
       if end > index, isOperand(at: end - 1), isOperandStart(at: end) { break }
       switch all[end].kind {
       case .word, .number: end += 1
@@ -113,7 +98,7 @@ extension SourceTokens {
           end = partners[end] + 1
           continue
         }
-        guard isArithmetic(at: end) || mark(at: end) == "." || mark(at: end) == "!" else { return end }
+        guard isArithmetic(at: end) || isMark(".!", at: end) else { return end }
         end += 1
       default: return end
       }
@@ -122,8 +107,7 @@ extension SourceTokens {
   }
 
   private func isOperand(at index: Int) -> Bool {
-    let kind = all[index].kind
-    return kind == .word || kind == .number || mark(at: index) == ")" || mark(at: index) == "]"
+    isOperandStart(at: index) || isMark(")]", at: index)
   }
 
   private func isOperandStart(at index: Int) -> Bool { all[index].kind == .word || all[index].kind == .number }
@@ -133,11 +117,11 @@ extension SourceTokens {
     var place = start - 1
     for _ in 0..<50 {
       if let word = word(at: place), OperatorEquation.conditions.contains(word) { return true }
-      if place == start - 1, ["&", "|", "!"].contains(mark(at: place)) { return true }
+      if place == start - 1, isMark("&|!", at: place) { return true }
       // Only behind a comma what comes before it tells.
       guard place > 0, place < start - 1 || mark(at: place) == "," else { return false }
       if partners[place] < place { place = partners[place] }
-      if ["(", "[", "{", "}"].contains(mark(at: place)), partners[place] >= start { return false }
+      if isMark("([{}", at: place), partners[place] >= start { return false }
       place -= 1
     }
     return false
@@ -148,19 +132,17 @@ extension SourceTokens {
 
   /// Where `[.width]` behind an item ends; `nil` where it does not stand.
   private func attribute(openingAt index: Int) -> Int? {
-    guard mark(at: index) == "[", index > 0, isGlued(index - 1, index),
-      isOperand(at: index - 1) || mark(at: index - 1) == "!" || mark(at: index - 1) == "?", mark(at: index + 1) == ".",
-      word(at: index + 2) != nil, mark(at: index + 3) == "]"
+    guard mark(at: index) == "[", isJoined(index), isOperand(at: index - 1) || isMark("!?", at: index - 1),
+      mark(at: index + 1) == ".", word(at: index + 2) != nil, mark(at: index + 3) == "]"
     else { return nil }
     return index + 4
   }
 
   /// The equation as a text, with its places in the source.
   private func equation(in tokens: Range<Int>) -> SourceText {
-    let range = all[tokens.lowerBound].range.lowerBound..<all[tokens.upperBound - 1].range.upperBound
     var values: [Range<Int>] = []
     collectValues(in: tokens, &values)
-    return SourceText(writtenAs: range, in: bytes, holes: values)
+    return SourceText(writtenAs: bytes(of: tokens), in: bytes, holes: values)
   }
 
   /// The operands, or what an attribute is one of, that the language has no words for.
@@ -176,12 +158,12 @@ extension SourceTokens {
       var (end, attribute) = (index, Int?.none)
       while end < tokens.upperBound {
         steps += 1
-        if end > start, !isGlued(end - 1, end) { break }
+        if end > start, !isJoined(end) { break }
         if let behind = self.attribute(openingAt: end) {
           (attribute, end) = (end, behind)
         } else if partners[end] > end {
           end = partners[end] + 1
-        } else if isOperandStart(at: end) || [".", "!", "?"].contains(mark(at: end)) {
+        } else if isOperandStart(at: end) || isMark(".!?", at: end) {
           end += 1
         } else {
           break
@@ -193,8 +175,7 @@ extension SourceTokens {
       if let inner, attribute == nil, partners[inner] == end - 1, depth < 20 {
         collectValues(in: inner + 1..<end - 1, &values, depth: depth + 1)
       } else if !isPlain(item, isItem: attribute != nil) {
-        values.append(
-          all[item.lowerBound].range.lowerBound..<all[max(item.lowerBound, item.upperBound - 1)].range.upperBound)
+        values.append(bytes(of: start..<max(start + 1, item.upperBound)))
       }
     }
   }

@@ -204,7 +204,7 @@ extension SourceTokens {
     var index = start
     while index < all.count {
       steps += 1
-      if [";", ",", ")", "]", "}"].contains(mark(at: index)) { break }
+      if isMark(";,)]}", at: index) { break }
       index = max(index, partners[index]) + 1
       guard language == .swift, index < all.count else { continue }
       if isStatementStart(index) { break }

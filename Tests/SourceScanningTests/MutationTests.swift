@@ -74,6 +74,11 @@ import Testing
     @end
     """#
 
+  @Test func aBracketTooManyInAHead() {
+    let source = "func f) { let views = x; view.addConstraints(withVisualFormat: \"[a]\", views: views) }"
+    #expect(SourceScanner().strings(in: source, .swift).map(\.text) == ["[a]"])
+  }
+
   /// A report of each string, by its place.
   private func reports(_ source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> [Int: ConstraintString] {
     Dictionary(uniqueKeysWithValues: SourceScanner().strings(in: source, language).map { ($0.offset, $0) })

@@ -46,7 +46,7 @@ extension SourceTokens {
     var index = brace - 1
     while index > 1, !isMark("{};", at: index) {
       steps += 1
-      if mark(at: index) == ")" {
+      if mark(at: index) == ")", partners[index] < index {
         let opening = partners[index]
         if let name = name(ofFunctionBefore: opening) {
           return SourceFunction(

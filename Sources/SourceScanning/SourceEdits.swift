@@ -1,24 +1,31 @@
 import ConstraintGrammar
 
+/// A change of a source: bytes of it and what comes in their place.
+struct SourceEdit {
+  let range: Range<Int>
+  let replacement: String
+}
+
 /// A source with changes.
 public struct SourceEdits: Sendable {
   private let bytes: ContiguousArray<UInt8>
-  private let edits: [FixIt]
+  private let edits: [SourceEdit]
 
   /// The source that the fix-its of its strings make: of each string whose mistakes all have some, those in names aside.
   public init(fixing strings: [ConstraintString], in source: ContiguousArray<UInt8>) {
-    var edits: [FixIt] = []
-    for string in strings {
-      edits += string.diagnostics.filter(string.canFix).flatMap { $0.fixIts }
+    let fixIts = strings.flatMap { string in string.diagnostics.filter(string.canFix).flatMap { $0.fixIts } }
+    let edits = fixIts.map {
+      SourceEdit(range: $0.offset..<$0.offset + $0.length, replacement: $0.replacement)
     }
     self.init(edits, in: source)
   }
 
-  init(_ edits: [FixIt], in source: ContiguousArray<UInt8>) {
+  init(_ edits: [SourceEdit], in source: ContiguousArray<UInt8>) {
     bytes = source
     // What is put in at one place stays in its order.
     self.edits = edits.enumerated().sorted {
-      ($0.element.offset, $0.element.length, $0.offset) < ($1.element.offset, $1.element.length, $1.offset)
+      let (one, other) = ($0.element.range, $1.element.range)
+      return (one.lowerBound, one.count, $0.offset) < (other.lowerBound, other.count, $1.offset)
     }.map { $0.element }
   }
 
@@ -28,13 +35,13 @@ public struct SourceEdits: Sendable {
   /// The source with the changes.
   public var result: ContiguousArray<UInt8> { text(of: 0..<bytes.count, edits) }
 
-  private func text(of range: Range<Int>, _ edits: some Sequence<FixIt>) -> ContiguousArray<UInt8> {
+  private func text(of range: Range<Int>, _ edits: [SourceEdit]) -> ContiguousArray<UInt8> {
     var result: ContiguousArray<UInt8> = []
     var end = range.lowerBound
     for edit in edits {
-      result += bytes[end..<edit.offset]
+      result += bytes[end..<edit.range.lowerBound]
       result += edit.replacement.utf8
-      end = edit.offset + edit.length
+      end = edit.range.upperBound
     }
     return result + bytes[end..<range.upperBound]
   }
@@ -112,13 +119,13 @@ public struct SourceEdits: Sendable {
   }
 
   /// The edits by the lines that they change.
-  private func blocks(_ lines: [Range<Int>]) -> [(first: Int, last: Int, edits: [FixIt])] {
-    var blocks: [(first: Int, last: Int, edits: [FixIt])] = []
+  private func blocks(_ lines: [Range<Int>]) -> [(first: Int, last: Int, edits: [SourceEdit])] {
+    var blocks: [(first: Int, last: Int, edits: [SourceEdit])] = []
     var line = 0
     for edit in edits {
-      while line < lines.count - 1, lines[line].upperBound <= edit.offset { line += 1 }
+      while line < lines.count - 1, lines[line].upperBound <= edit.range.lowerBound { line += 1 }
       var last = line
-      while last < lines.count - 1, lines[last].upperBound < edit.offset + edit.length { last += 1 }
+      while last < lines.count - 1, lines[last].upperBound < edit.range.upperBound { last += 1 }
       if let block = blocks.last, line <= block.last {
         blocks[blocks.count - 1].last = max(block.last, last)
         blocks[blocks.count - 1].edits.append(edit)

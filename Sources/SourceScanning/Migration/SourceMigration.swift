@@ -78,13 +78,7 @@ extension SourceScanner {
       remaining.sort { $0.offset < $1.offset }
     }
     edits += migration.removals(among: edits)
-    let fixIts = edits.map { edit in
-      FixIt(
-        offset: edit.range.lowerBound, length: edit.range.count,
-        column: lines.place(of: edit.range.lowerBound).column, endColumn: lines.place(of: edit.range.upperBound).column,
-        replacement: edit.replacement)
-    }
-    return SourceMigration(edits: SourceEdits(fixIts, in: source), callCount: callCount, remaining: remaining)
+    return SourceMigration(edits: SourceEdits(edits, in: source), callCount: callCount, remaining: remaining)
   }
 }
 

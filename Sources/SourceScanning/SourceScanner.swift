@@ -9,7 +9,12 @@ public import ConstraintGrammar
 /// Whatever a source holds, it is read: what can't be followed is passed over.
 public struct SourceScanner: Sendable {
   /// The calls whose texts are looked for.
-  public var calls: [KnownCall] { didSet { (search, words) = (NameSearch(names), Set(names)) } }
+  public var calls: [KnownCall] {
+    didSet {
+      words = Self.words(of: calls)
+      search = NameSearch(words)
+    }
+  }
 
   /// The language that equations of operators are read in, such as `a[.width] == b[.width] * 2`; `nil` where none are looked for.
   public var operators: Dialect?
@@ -21,15 +26,15 @@ public struct SourceScanner: Sendable {
   public init(calls: [KnownCall] = KnownCall.builtIn, operators: Dialect? = .swiftyLayout) {
     self.calls = calls
     self.operators = operators?.amongAll
-    search = NameSearch(Self.names(calls))
-    words = Set(Self.names(calls))
+    words = Self.words(of: calls)
+    search = NameSearch(words)
   }
 
   /// The names one of which a source has that has any constraint text.
-  package var names: [String] { Self.names(calls) }
+  package var names: [String] { words.sorted() }
 
-  private static func names(_ calls: [KnownCall]) -> [String] {
-    Set(calls.map { $0.name } + OperatorEquation.modules).sorted()
+  private static func words(of calls: [KnownCall]) -> Set<String> {
+    Set(calls.map { $0.name } + OperatorEquation.modules)
   }
 
   /// The constraint texts in a source, in order, without those on a line with the comment `constraint-grammar:disable`, or
@@ -55,10 +60,7 @@ public struct SourceScanner: Sendable {
     let disabled = tokens.disabledLines(lines)
     var found: [ConstraintString] = []
     var unused = UnusedKeys(tokens)
-    for index in tokens.all.indices {
-      guard let call = tokens.call(openingAt: index), let known = knownCall(call),
-        let argument = known.text(in: call)
-      else { continue }
+    for (index, call, known, argument) in knownCalls(in: tokens) {
       let texts = tokens.texts(of: argument.tokens, isList: known.isList)
       let names = tokens.names(in: call, of: known, before: index)
       let check = TextCheck(dialect: known.dialect, names: names, lines: lines)
@@ -94,6 +96,17 @@ public struct SourceScanner: Sendable {
       strings.append(string)
     }
     return (strings, tokens.steps)
+  }
+
+  /// The known calls in a source: where each opens, and the argument that has its text.
+  func knownCalls(
+    in tokens: SourceTokens
+  ) -> [(index: Int, call: SourceCall, known: KnownCall, text: SourceCall.Argument)] {
+    tokens.all.indices.compactMap { index in
+      guard let call = tokens.call(openingAt: index), let known = knownCall(call), let text = known.text(in: call)
+      else { return nil }
+      return (index, call, known, text)
+    }
   }
 
   /// The known call that a call is; `nil` where its text, if it has one, is none of a constraint.

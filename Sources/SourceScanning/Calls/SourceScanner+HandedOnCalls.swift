@@ -6,11 +6,9 @@ extension SourceScanner {
     guard mayHold(source) else { return [] }
     let tokens = SourceTokens(source, language)
     var declared: [KnownCall] = []
-    for index in tokens.all.indices {
-      guard let call = tokens.call(openingAt: index), let known = knownCall(call),
-        let argument = known.text(in: call), argument.tokens.count == 1,
-        let name = tokens.word(at: argument.tokens.lowerBound), let function = tokens.function(around: index),
-        function.name != "init"
+    for (index, call, known, argument) in knownCalls(in: tokens) {
+      guard argument.tokens.count == 1, let name = tokens.word(at: argument.tokens.lowerBound),
+        let function = tokens.function(around: index), function.name != "init"
       else { continue }
       // What is gone through one by one is a list.
       let list = tokens.listGoneThrough(by: name, before: index)

@@ -51,10 +51,8 @@ extension SourceScanner {
     var edits: [SourceEdit] = []
     var callCount = 0
     var remaining: [SourceMigration.RemainingCall] = []
-    for index in tokens.all.indices {
-      guard let call = tokens.call(openingAt: index), let known = knownCall(call),
-        let argument = known.text(in: call), let first = argument.tokens.first
-      else { continue }
+    for (index, call, known, argument) in knownCalls(in: tokens) {
+      guard let first = argument.tokens.first else { continue }
       let offset = tokens.all[language == .swift ? index - 1 : index].range.lowerBound
       let place = lines.place(of: offset)
       let textLine = lines.place(of: tokens.all[first].range.lowerBound).line

@@ -36,7 +36,9 @@ struct SourceReader {
         cursor.offset += 1
         continue
       }
-      let kind = (language == .swift ? swiftToken(byte, span) : objectiveCToken(byte, span)) ?? openToken(span)
+      let found = language == .swift ? swiftToken(byte, span) : objectiveCToken(byte, span)
+      // A literal or a comment without an end, where it is nothing else.
+      let kind = found ?? token(SourceGrammar.OpenToken(), span)
       if kind == nil { cursor.offset = start + 1 }
       steps += cursor.offset - start
       guard kind != .comment else {
@@ -70,7 +72,8 @@ struct SourceReader {
     guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") else {
       return token(SourceGrammar.SwiftToken(), span)
     }
-    if failures.inSource < Self.limit, isLong(span) {
+    let form = LiteralForm(of: cursor.offset..<bytes.count, in: span, .swift)
+    if failures.inSource < Self.limit, form.isLong {
       if token(SourceGrammar.AcrossLines.lines, span) != nil { return .string }
       if token(SourceGrammar.LongString<SourceGrammar.NoValue>(), span) != nil { return .string }
       failures.inSource += 1
@@ -78,7 +81,8 @@ struct SourceReader {
     }
     if failures.inLine < Self.limit {
       if token(SourceGrammar.SwiftString<SourceGrammar.InOneLine>(), span) != nil { return .string }
-      if byte == UInt8(ascii: "#"), !isRaw(span) { return nil }
+      // The sign may begin something else.
+      if span.byte(at: cursor.offset + form.hashes) != UInt8(ascii: "\"") { return nil }
       countFailure(span)
     }
     return token(SourceGrammar.ShortString<SourceGrammar.NoValue>(), span).map { .string }
@@ -90,21 +94,6 @@ struct SourceReader {
     var end = cursor.offset
     while let next = span.byte(at: end), next != 10 { end += 1 }
     steps += end - cursor.offset
-  }
-
-  /// A literal or a comment without an end.
-  private mutating func openToken(_ span: Span<UInt8>) -> SourceToken.Kind? { token(SourceGrammar.OpenToken(), span) }
-
-  /// How many signs of a raw literal stand here, as many as there are literals of that kind.
-  private func hashes(_ span: Span<UInt8>) -> Int {
-    (0..<2).prefix { span.byte(at: cursor.offset + $0) == UInt8(ascii: "#") }.count
-  }
-
-  private func isRaw(_ span: Span<UInt8>) -> Bool { span.byte(at: cursor.offset + hashes(span)) == UInt8(ascii: "\"") }
-
-  private func isLong(_ span: Span<UInt8>) -> Bool {
-    let start = cursor.offset + hashes(span)
-    return (0..<3).allSatisfy { span.byte(at: start + $0) == UInt8(ascii: "\"") }
   }
 
   /// Whether a comment keeps its line from being reported.

@@ -6,6 +6,22 @@ struct LiteralForm {
   let isLong: Bool
   let hashes: Int
 
+  /// The form of a literal by the signs that it begins with.
+  ///
+  /// - Parameter range: where it stands, or may stand.
+  init(of range: Range<Int>, in source: Span<UInt8>, _ language: SourceLanguage) {
+    self.language = language
+    guard language == .swift else {
+      (isLong, hashes) = (false, 0)
+      return
+    }
+    // As many as there are marks for in the grammar.
+    hashes = (0..<2).prefix { source.byte(at: range.lowerBound + $0) == UInt8(ascii: "#") }.count
+    let opening = range.lowerBound + hashes
+    isLong =
+      range.count >= 6 + 2 * hashes && (0..<3).allSatisfy { source.byte(at: opening + $0) == UInt8(ascii: "\"") }
+  }
+
   /// Where an interpolation ends that begins at a place; `nil` where it has no end.
   func end(ofInterpolationAt place: Int, in source: Span<UInt8>) -> Int? {
     var cursor = Cursor(offset: place)

@@ -26,18 +26,10 @@ struct SourceText {
   /// - Parameter isFormat: whether `%` stands for values.
   init(of literal: Range<Int>, in source: Span<UInt8>, _ language: SourceLanguage, isFormat: Bool) {
     self.init(start: literal.lowerBound)
-    let hashes =
-      language == .swift ? (0..<2).prefix { source.byte(at: literal.lowerBound + $0) == UInt8(ascii: "#") }.count : 0
-    let opening = literal.lowerBound + hashes
-    let isLong =
-      language == .swift && literal.count >= 6 + 2 * hashes
-      && (0..<3).allSatisfy { source.byte(at: opening + $0) == UInt8(ascii: "\"") }
-    let form = LiteralForm(language: language, isLong: isLong, hashes: hashes)
-    if isLong {
-      readLines(opening + 3..<literal.upperBound - 3 - hashes, of: source, form)
-    } else {
-      read(opening + 1..<literal.upperBound - 1 - hashes, of: source, form)
-    }
+    let form = LiteralForm(of: literal, in: source, language)
+    let marks = form.hashes + (form.isLong ? 3 : 1)
+    let content = literal.lowerBound + marks..<literal.upperBound - marks
+    if form.isLong { readLines(content, of: source, form) } else { read(content, of: source, form) }
     if isFormat { findSpecifiers() }
   }
 

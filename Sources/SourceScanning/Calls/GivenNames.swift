@@ -29,11 +29,8 @@ extension SourceTokens {
       let given = call.arguments.drop { $0.tokens.lowerBound != text.lowerBound }.dropFirst()
       guard let first = given.first else { return GivenNames(views: [], numbers: []) }
       var count = given.prefix { $0.label.isEmpty || $0.tokens == first.tokens }.count
-      let start = mark(at: first.tokens.lowerBound) == "@" ? first.tokens.lowerBound + 1 : first.tokens.lowerBound
-      if mark(at: start) == "[", partners[start] == first.tokens.upperBound - 1,
-        language == .swift || start > first.tokens.lowerBound
-      {
-        count = pieces(of: start + 1..<partners[start], between: ",").count
+      if let brackets = listBrackets(of: first.tokens) {
+        count = pieces(of: brackets.dropFirst().dropLast(), between: ",").count
       } else if count == 1, name(in: first.tokens) != nil {
         return GivenNames(numbers: [])
       }

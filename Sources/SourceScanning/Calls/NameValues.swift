@@ -48,8 +48,8 @@ extension SourceTokens {
       }
       if isGoneThrough(at: place) {
         found.values.append(.init(tokens: list(behind: place), isGoneThrough: true))
-      } else if let start = assignment(behind: place) {
-        found.values.append(.init(tokens: start..<self.end(ofExpressionFrom: start), isGoneThrough: false))
+      } else if let value = assignedValue(behind: place) {
+        found.values.append(.init(tokens: value, isGoneThrough: false))
         // It has the value only where a condition holds.
         found.mayHaveOthers = isConditional(place, before: index)
       } else if !isDeclaration {
@@ -62,10 +62,7 @@ extension SourceTokens {
       assigned += places[places.count(below: index)...].prefix(50).filter { assignsProperty($0, index) }
     }
     if end == nil, isParameter, !assigned.isEmpty { return nil }
-    for place in assigned {
-      guard let start = assignment(behind: place) else { continue }
-      found.values.append(.init(tokens: start..<self.end(ofExpressionFrom: start), isGoneThrough: false))
-    }
+    found.values += assigned.compactMap(assignedValue).map { .init(tokens: $0, isGoneThrough: false) }
     if found.values.isEmpty { return nil }
     let type = outermostBrace(around: index)
     if type >= 0, assigned.contains(where: { outermostBrace(around: $0) != type }) { found.mayHaveOthers = true }
@@ -85,8 +82,9 @@ extension SourceTokens {
     }
     // Whoever is given an object can put something into it.
     if let end, word(at: end + 2)?.hasPrefix("NSMutable") == true { found.mayHaveOthers = true }
-    followed += found.values.reduce(0) { $0 + $1.tokens.count }
-    steps += found.values.reduce(0) { $0 + $1.tokens.count }
+    let length = found.values.reduce(0) { $0 + $1.tokens.count }
+    followed += length
+    steps += length
     return found
   }
 

@@ -1,10 +1,4 @@
 extension SourceTokens {
-  /// The brackets of a list that an argument is, from the one to the other; `nil` for another expression.
-  func listBrackets(of argument: Range<Int>) -> Range<Int>? {
-    let opening = argument.lowerBound + (language == .swift ? 0 : 1)
-    return mark(at: opening) == "[" && encloses(opening, argument) ? opening..<argument.upperBound : nil
-  }
-
   /// The comments that belong to each element of a list: those before it, and those behind it on its line.
   func comments(
     ofElements elements: [Range<Int>], in brackets: Range<Int>

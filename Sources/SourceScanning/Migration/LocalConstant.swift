@@ -15,12 +15,14 @@ extension SourceTokens {
   /// The constant of a name, as seen from a token.
   func localConstant(_ name: String, at index: Int) throws(MigrationObstacle) -> LocalConstant {
     let place = (bindings[name] ?? []).last { $0 < index && isDeclared(at: $0) && isVisible($0, from: index) }
-    guard let place, !isTypeBody(braces[place]), let start = assignment(behind: place) else { throw .dictionary(name) }
+    guard let place, !isTypeBody(braces[place]), let value = assignedValue(behind: place) else {
+      throw .dictionary(name)
+    }
     if branchEnds.hasAny(in: place..<index) { throw .dictionary(name) }
     let scope = place..<self.scope(around: place).upperBound
     let reach = place + 1..<scope.upperBound
     if otherValues(of: name).hasAny(in: reach) || changes[name]?.hasAny(in: reach) == true { throw .changed(name) }
-    return LocalConstant(name: name, place: place, value: start..<end(ofExpressionFrom: start), scope: scope)
+    return LocalConstant(name: name, place: place, value: value, scope: scope)
   }
 
   /// Throws if a word of an expression in a constant may mean something else at a token than where the constant is declared.

@@ -19,6 +19,15 @@ extension SourceTokens {
     return index == tokens.upperBound
   }
 
+  /// An expression without the parentheses around all of it.
+  func withoutParentheses(_ tokens: Range<Int>) -> Range<Int> {
+    var tokens = tokens
+    while mark(at: tokens.lowerBound) == "(", encloses(tokens.lowerBound, tokens) {
+      tokens = tokens.lowerBound + 1..<tokens.upperBound - 1
+    }
+    return tokens
+  }
+
   /// An expression without the `as Any` behind it.
   func withoutCast(_ tokens: Range<Int>) -> Range<Int> {
     guard language == .swift, let place = tokens.first(where: { word(at: $0) == "as" }), place > tokens.lowerBound

@@ -45,10 +45,7 @@ extension SourceTokens {
   func writtenArgument(
     _ argument: Range<Int>, isList: Bool, of call: Range<Int>, _ constants: inout [LocalConstant], at index: Int
   ) throws(MigrationObstacle) -> WrittenArgument {
-    if mark(at: argument.lowerBound) == "(", encloses(argument.lowerBound, argument) {
-      return try writtenArgument(
-        argument.lowerBound + 1..<argument.upperBound - 1, isList: isList, of: call, &constants, at: index)
-    }
+    let argument = withoutParentheses(argument)
     if let ternary = ternary(in: argument) {
       if assigns(in: ternary.condition) { throw .twoTexts }
       return .either(

@@ -43,10 +43,7 @@ extension SourceTokens {
   func writtenTexts(
     of argument: Range<Int>, isList: Bool, _ constants: inout [LocalConstant], at index: Int
   ) throws(MigrationObstacle) -> [WrittenText] {
-    if mark(at: argument.lowerBound) == "(", encloses(argument.lowerBound, argument) {
-      return try writtenTexts(
-        of: argument.lowerBound + 1..<argument.upperBound - 1, isList: isList, &constants, at: index)
-    }
+    let argument = withoutParentheses(argument)
     if isList, let brackets = listBrackets(of: argument) {
       let elements = pieces(of: brackets.dropFirst().dropLast(), between: ",")
       var texts: [WrittenText] = []

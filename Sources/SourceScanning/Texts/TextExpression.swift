@@ -49,12 +49,9 @@ extension SourceTokens {
       both.add(texts(of: ternary.branches.1, isList: isList, depth: depth + 1))
       return both
     }
-    let start = first + (mark(at: first) == "@" ? 1 : 0)
-    if mark(at: start) == "[", encloses(start, tokens), isArray(tokens, start),
-      let end = end(ofBracketsAt: start)
-    {
+    if let brackets = listBrackets(of: tokens), let end = end(ofBracketsAt: brackets.lowerBound) {
       var all = TextExpression()
-      for element in pieces(of: start + 1..<end, between: ",") {
+      for element in pieces(of: brackets.lowerBound + 1..<end, between: ",") {
         all.add(texts(of: element, isList: false, depth: depth + 1))
       }
       return all
@@ -63,7 +60,7 @@ extension SourceTokens {
       return texts(of: first + 1..<tokens.upperBound - 1, isList: isList, depth: depth + 1)
     }
     if tokens.contains(where: { all[$0].kind == .openString }) { return TextExpression(unknown: [(place, .literal)]) }
-    if let literal = literal(in: tokens, isFormat: false) ?? format(in: tokens) ?? sum(tokens, depth: depth) {
+    if let literal = literal(in: tokens, isFormat: false) ?? formatCall(in: tokens)?.text ?? sum(tokens, depth: depth) {
       return TextExpression(texts: [literal])
     }
     if tokens.contains(where: { isString(at: $0) }) {
@@ -113,8 +110,15 @@ extension SourceTokens {
     return sum
   }
 
-  /// Whether brackets are an array, and no message of Objective-C.
-  private func isArray(_ tokens: Range<Int>, _ start: Int) -> Bool { language == .swift || start > tokens.lowerBound }
+  /// The brackets of an array that an expression is, from the one to the other; `nil` for another expression, and for a
+  /// message of Objective-C.
+  func listBrackets(of tokens: Range<Int>) -> Range<Int>? {
+    let opening = tokens.lowerBound + (mark(at: tokens.lowerBound) == "@" ? 1 : 0)
+    guard mark(at: opening) == "[", encloses(opening, tokens), language == .swift || opening > tokens.lowerBound else {
+      return nil
+    }
+    return opening..<tokens.upperBound
+  }
 
   /// The text of a literal.
   func text(ofStringAt index: Int, isFormat: Bool) -> SourceText {
@@ -134,10 +138,7 @@ extension SourceTokens {
     return text
   }
 
-  /// `[NSString stringWithFormat:@"…", …]` and `String(format: "…", …)`.
-  private func format(in tokens: Range<Int>) -> SourceText? { formatCall(in: tokens)?.text }
-
-  /// The text and the values of such a call.
+  /// The text and the values of `[NSString stringWithFormat:@"…", …]` and `String(format: "…", …)`.
   func formatCall(in tokens: Range<Int>) -> (text: SourceText, values: [Range<Int>])? {
     guard let opening = tokens.first(where: { encloses($0, tokens) }),
       let call = call(openingAt: opening),

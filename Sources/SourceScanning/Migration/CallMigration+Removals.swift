@@ -57,7 +57,7 @@ extension CallMigration {
   private func blankLine(from place: Int) -> Int? {
     var end = place
     while end < tokens.bytes.count, tokens.bytes[end] != 10 {
-      guard [32, 9, 13].contains(tokens.bytes[end]) else { return nil }
+      guard Blank.contains(tokens.bytes[end]) else { return nil }
       end += 1
     }
     return end < tokens.bytes.count ? end + 1 : nil

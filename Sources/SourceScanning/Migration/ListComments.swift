@@ -26,7 +26,7 @@ extension SourceTokens {
     while index < gap.upperBound {
       let rest = bytes[index..<gap.upperBound]
       guard rest.starts(with: "/".utf8) else {
-        guard [9, 10, 13, 32].contains(bytes[index]) else { throw .comment }
+        guard bytes[index] == 10 || Blank.contains(bytes[index]) else { throw .comment }
         if bytes[index] == 10 { isBehind = false }
         index += 1
         continue

@@ -32,13 +32,13 @@ struct CodePlace {
 
   /// An array: on one line if it is short or has one element, otherwise with a line for each.
   func array(_ elements: [String]) -> String {
-    let (opening, closing) = language == .swift ? ("[", "]") : ("@[", "]")
+    let opening = language == .swift ? "[" : "@["
     if elements.isEmpty { return language == .swift ? "[NSLayoutConstraint]()" : "@[]" }
     let isShort = elements.allSatisfy { !$0.utf8.contains(UInt8(ascii: ".")) } && elements.count <= 4
-    if elements.count == 1 || isShort { return opening + elements.joined(separator: ", ") + closing }
+    if elements.count == 1 || isShort { return opening + elements.joined(separator: ", ") + "]" }
     let start = style.lineEnd + indentation + style.indentation
     return opening + start + elements.joined(separator: "," + start) + (style.hasTrailingComma ? "," : "")
-      + style.lineEnd + indentation + closing
+      + style.lineEnd + indentation + "]"
   }
 
   /// Lines, each with the indentation behind it that the next one needs.

@@ -8,21 +8,15 @@ package struct SourceLines {
 
   package init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
-    var starts = [0]
-    for index in bytes.indices where bytes[index] == 10 { starts.append(index + 1) }
-    self.starts = starts
+    starts = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
   }
 
   /// The line and the column of a place, both from 1 on; the column counts Unicode scalars.
   package func place(of offset: Int) -> (line: Int, column: Int) {
-    var (low, high) = (0, starts.count)
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if starts[middle] <= offset { low = middle } else { high = middle }
-    }
+    let line = starts.count(below: offset + 1)
     // A byte that goes on with a scalar does not count.
-    let column = bytes[starts[low]..<min(offset, bytes.count)].count { $0 & 0xC0 != 0x80 }
-    return (low + 1, column + 1)
+    let column = bytes[starts[line - 1]..<min(offset, bytes.count)].count { $0 & 0xC0 != 0x80 }
+    return (line, column + 1)
   }
 
   /// A text that is known, at its place.

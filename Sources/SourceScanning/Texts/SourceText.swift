@@ -128,7 +128,7 @@ struct SourceText {
       guard source.byte(at: place) == UInt8(ascii: "#") else { return nil }
       place += 1
     }
-    while let byte = source.byte(at: place), byte == 32 || byte == 9 || byte == 13 { place += 1 }
+    while let byte = source.byte(at: place), Blank.contains(byte) { place += 1 }
     return source.byte(at: place) == 10 ? place : nil
   }
 
@@ -165,7 +165,7 @@ struct SourceText {
     }
     if next == UInt8(ascii: "u"), source.byte(at: mark + 1) == UInt8(ascii: "{") {
       var place = mark + 2
-      while place < end, Unicode.Scalar(source[place]).hexadecimalValue != nil { place += 1 }
+      while place < end, Character(Unicode.Scalar(source[place])).isHexDigit { place += 1 }
       for byte in String(Self.scalar(of: mark + 2..<place, in: source) ?? "\u{FFFD}").utf8 { add(byte, at: index) }
       return min(place + 1, end)
     }
@@ -178,8 +178,8 @@ struct SourceText {
   private static func scalar(of digits: Range<Int>, in source: Span<UInt8>) -> Unicode.Scalar? {
     var code: UInt32 = 0
     for place in digits {
-      guard let digit = Unicode.Scalar(source[place]).hexadecimalValue else { return nil }
-      code = code &* 16 &+ digit
+      guard let digit = Character(Unicode.Scalar(source[place])).hexDigitValue else { return nil }
+      code = code &* 16 &+ UInt32(digit)
     }
     return Unicode.Scalar(code)
   }
@@ -202,17 +202,6 @@ struct SourceText {
       guard end < bytes.count else { return }
       if bytes[end] != UInt8(ascii: "%") { holes.append(index..<end + 1) }
       index = end + 1
-    }
-  }
-}
-
-extension Unicode.Scalar {
-  fileprivate var hexadecimalValue: UInt32? {
-    switch self {
-    case "0"..."9": value - 48
-    case "a"..."f": value - 87
-    case "A"..."F": value - 55
-    default: nil
     }
   }
 }

@@ -10,7 +10,6 @@ struct TextCheck {
 
   func status(of text: SourceText) -> ConstraintString.Status {
     guard text.isWellFormed else { return .notChecked(.literal) }
-    guard !text.holes.isEmpty else { return status(text.bytes, text.places) }
     // A value stands for a name, or where a name does not do for a number.
     var words = text.holes.map { _ in CallEnvironment.hole }
     for _ in 0..<min(text.holes.count, 16) + 1 {
@@ -46,11 +45,6 @@ struct TextCheck {
       let resolutions = try? dialect.resolutions(of: text.bytes.span, in: CallEnvironment(names: names))
     else { return [] }
     return resolutions.flatMap { $0.warnings }.map { lines.placed($0, text.places) }
-  }
-
-  private func status(_ bytes: ContiguousArray<UInt8>, _ places: [Int]) -> ConstraintString.Status {
-    guard let mistakes = mistakes(in: bytes) else { return .ok }
-    return .mistake(mistakes.map { lines.placed($0, places) })
   }
 
   /// The mistakes in a text, names that are not given among them; `nil` where there is none.

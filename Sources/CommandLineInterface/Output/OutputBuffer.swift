@@ -11,7 +11,7 @@ final class OutputBuffer {
   /// - Parameters:
   ///   - name: What an error calls the destination.
   ///   - destination: Where the bytes go; without one they stay here.
-  ///   - capacity: How many bytes wait at most, what one `append` brings beyond that aside.
+  ///   - capacity: How many bytes wait at most for the destination, what one `append` brings beyond that aside.
   ///   - predecessor: The buffer that is always written first, so that nothing in it is lost when a closed pipe ends
   ///     the program.
   init(name: String, destination: FileDescriptor?, capacity: Int = 65_536, predecessor: OutputBuffer? = nil) {

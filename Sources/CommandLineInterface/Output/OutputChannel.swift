@@ -69,9 +69,9 @@ public final class ConsolePage: @unchecked Sendable {
   private var mark: Int?
 
   init(like output: OutputChannel, _ diagnostics: OutputChannel) {
-    let buffer = OutputBuffer(name: "a page", destination: nil, capacity: .max)
+    let buffer = OutputBuffer(name: "a page", destination: nil)
     let isShared = output.buffer === diagnostics.buffer
-    let second = isShared ? buffer : OutputBuffer(name: "a page", destination: nil, capacity: .max)
+    let second = isShared ? buffer : OutputBuffer(name: "a page", destination: nil)
     self.output = OutputChannel(buffer: buffer, like: output)
     self.diagnostics = OutputChannel(buffer: second, like: diagnostics)
   }

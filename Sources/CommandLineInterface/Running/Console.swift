@@ -40,10 +40,8 @@ public final class Console {
   ) {
     self.input = input
     self.environment = environment
-    output = OutputChannel(
-      buffer: OutputBuffer(name: "standard output", destination: nil, capacity: .max), isTerminal: isTerminal)
-    diagnostics = OutputChannel(
-      buffer: OutputBuffer(name: "standard error", destination: nil, capacity: .max), isTerminal: isTerminal)
+    output = OutputChannel(buffer: OutputBuffer(name: "standard output", destination: nil), isTerminal: isTerminal)
+    diagnostics = OutputChannel(buffer: OutputBuffer(name: "standard error", destination: nil), isTerminal: isTerminal)
     useColor(.auto)
   }
 

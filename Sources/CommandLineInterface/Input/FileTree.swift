@@ -81,7 +81,7 @@ public struct FileTree: Sendable {
   private static func isFile(_ path: String) -> Bool { if case .file? = FileKind(at: path) { true } else { false } }
 
   /// Whether a path is that of a folder; a link to one may lead back to where it is, and is none.
-  private static func isFolder(_ path: String) -> Bool { FileKind(ofLinkAt: path) == .folder }
+  private static func isFolder(_ path: String) -> Bool { FileKind(at: path, followingLink: false) == .folder }
 
   /// A folder that is walked through: the names that lead to it in its repository, and the rules of the folders above.
   private struct Start {

@@ -48,11 +48,7 @@ struct FileDescriptor: Equatable, Sendable {
   }
 
   /// Whether there is something to read now, if only the end.
-  var isReadyToRead: Bool {
-    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    // Unsafe because the system writes through a pointer, to one value of the right type.
-    return unsafe poll(&request, 1, 0) != 0
-  }
+  var isReadyToRead: Bool { wait(for: POLLIN, milliseconds: 0) != 0 }
 
   /// Reads at most `limit` bytes to the place `start` of `buffer`, and returns how many; 0 is the end.
   func fill(_ buffer: inout ContiguousArray<UInt8>, at start: Int, limit: Int) throws(SystemError) -> Int {
@@ -100,9 +96,14 @@ struct FileDescriptor: Equatable, Sendable {
   /// Waits where the system was asked not to, by whoever opened the descriptor; any other error stands.
   private func waitUntilReady(for event: Int32, after error: SystemError) throws(SystemError) {
     guard error.code == EAGAIN else { throw error }
+    _ = wait(for: event, milliseconds: -1)
+  }
+
+  /// Waits so long, or without an end where that is below zero; returns 0 if the time was over first.
+  private func wait(for event: Int32, milliseconds: Int32) -> Int32 {
     var request = pollfd(fd: number, events: Int16(event), revents: 0)
     // Unsafe because the system writes through a pointer, to one value of the right type.
-    _ = unsafe poll(&request, 1, -1)
+    return unsafe poll(&request, 1, milliseconds)
   }
 }
 

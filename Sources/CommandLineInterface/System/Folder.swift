@@ -43,12 +43,7 @@ final class Folder {
   }
 
   /// The kind of the file of a name; `nil` for none.
-  func kind(of name: String) -> FileKind? {
-    var status = stat()
-    // Unsafe because the system writes through a pointer, to a value of the right type.
-    let result = name.withSystemPath { unsafe fstatat(descriptor.number, $0, &status, AT_SYMLINK_NOFOLLOW) }
-    return result == 0 ? FileKind(status) : nil
-  }
+  func kind(of name: String) -> FileKind? { FileKind(at: name, in: descriptor.number, followingLink: false) }
 
   /// Gives a file another name, in place of what has that name.
   func rename(_ name: String, to newName: String) throws(SystemError) {
@@ -83,6 +78,16 @@ final class Folder {
   }
 }
 
+extension String {
+  /// The path from the root to what this path leads to, without symbolic links; `nil` where that is nothing.
+  var resolvedPath: String? {
+    // Unsafe because of the system's pointers: the text is copied before it is given back.
+    guard let path = withSystemPath({ unsafe realpath($0, nil) }) else { return nil }
+    defer { unsafe free(path) }
+    return unsafe String(systemBytes: UnsafeRawBufferPointer(start: path, count: strlen(path)))
+  }
+}
+
 /// The kind of a file in the file system.
 enum FileKind: Equatable {
   /// A file with content, and who may do what with it, in the bits of the system.
@@ -92,23 +97,16 @@ enum FileKind: Equatable {
   /// A pipe, a device and the like.
   case other
 
-  /// The kind of the file at `path`, behind all symbolic links; `nil` if there is none.
-  init?(at path: String) {
+  /// The kind of the file at `path`; `nil` if there is none.
+  ///
+  /// - Parameters:
+  ///   - folder: the system's number for the folder that a path leads from which does not lead from the root.
+  ///   - followsLink: whether what is behind a symbolic link counts, and not the link itself.
+  init?(at path: String, in folder: Int32 = AT_FDCWD, followingLink followsLink: Bool = true) {
     var status = stat()
+    let flags = followsLink ? 0 : AT_SYMLINK_NOFOLLOW
     // Unsafe because the system writes through a pointer, to a value of the right type.
-    guard path.withSystemPath({ unsafe stat($0, &status) }) == 0 else { return nil }
-    self.init(status)
-  }
-
-  /// The kind of the name at `path`, be it a symbolic link; `nil` if there is none.
-  init?(ofLinkAt path: String) {
-    var status = stat()
-    // Unsafe because the system writes through a pointer, to a value of the right type.
-    guard path.withSystemPath({ unsafe lstat($0, &status) }) == 0 else { return nil }
-    self.init(status)
-  }
-
-  init(_ status: stat) {
+    guard path.withSystemPath({ unsafe fstatat(folder, $0, &status, flags) }) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
     case S_IFREG: self = .file(permissions: status.st_mode & 0o777)
     case S_IFDIR: self = .folder

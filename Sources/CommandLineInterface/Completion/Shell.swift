@@ -35,12 +35,6 @@ struct ShellScript {
 }
 
 extension [Parameter] {
-  /// Those that are known by a name.
-  var options: [Parameter] { filter { $0.role != .positional } }
-
-  /// Those that are known by their place.
-  var positionals: [Parameter] { filter { $0.role == .positional } }
-
   /// How those options are written that have a value.
   var spellingsBeforeValue: [String] { options.filter(\.takesValue).flatMap(\.optionSpellings) }
 }

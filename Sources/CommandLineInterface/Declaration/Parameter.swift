@@ -58,6 +58,22 @@ public struct Parameter: Equatable, Sendable {
   }
 }
 
+extension Parameter {
+  /// How the parameter is written on a command line; nothing for one that is known by its place.
+  var optionSpellings: [String] { role == .positional ? [] : [spelling] + (short.map { ["-\($0)"] } ?? []) }
+}
+
+extension [Parameter] {
+  /// Those that are known by a name.
+  var options: [Parameter] { filter { $0.role != .positional } }
+
+  /// Those that are known by their place.
+  var positionals: [Parameter] { filter { $0.role == .positional } }
+
+  /// The option that is written so on a command line.
+  func option(spelled spelling: String) -> Parameter? { first { $0.optionSpellings.contains(spelling) } }
+}
+
 /// An option, a flag or a positional argument with the type of its value.
 public protocol Declaration<Value>: Sendable {
   /// The value that a command gets.

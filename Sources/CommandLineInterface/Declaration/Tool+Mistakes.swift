@@ -22,7 +22,6 @@ extension Tool {
 extension [Parameter] {
   fileprivate var mistakes: [String] {
     let spellings = flatMap { $0.role == .positional ? [$0.spelling] : $0.optionSpellings }
-    let positionals = filter { $0.role == .positional }
     let misplaced = zip(positionals, positionals.dropFirst()).compactMap { former, latter in
       switch (former.occurrence, latter.occurrence) {
       case (.repeated, _): "nothing is left for \(latter.spelling) after \(former.spelling)"

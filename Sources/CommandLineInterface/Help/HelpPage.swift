@@ -8,8 +8,8 @@ struct HelpPage {
     add([Wording.usage(([invocation] + command.parameters.usage).joined(separator: " "))])
     add(command.about.summary.wrapped(toWidth: helpWidth))
     add(command.about.discussion.wrapped(toWidth: helpWidth))
-    add(Wording.argumentsTitle, HelpTable(rows: command.parameters.filter { $0.role == .positional }.rows).lines)
-    add(Wording.optionsTitle, HelpTable(rows: command.parameters.filter { $0.role != .positional }.rows).lines)
+    add(Wording.argumentsTitle, HelpTable(rows: command.parameters.positionals.rows).lines)
+    add(Wording.optionsTitle, HelpTable(rows: command.parameters.options.rows).lines)
     add(
       Wording.examplesTitle,
       command.about.examples.flatMap { example in

@@ -35,7 +35,6 @@ extension [Parameter] {
 
   /// The words after the name of a subcommand in the line that shows how it is used.
   var usage: [String] {
-    filter { $0.role != .positional && $0.occurrence == .required }.map(\.usage) + [Wording.optionsUsage]
-      + filter { $0.role == .positional }.map(\.usage)
+    options.filter { $0.occurrence == .required }.map(\.usage) + [Wording.optionsUsage] + positionals.map(\.usage)
   }
 }

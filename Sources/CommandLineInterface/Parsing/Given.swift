@@ -99,7 +99,7 @@ struct SortedArguments {
   }
 
   private func parameter(spelled spelling: String) throws(UsageProblem) -> Parameter {
-    if let parameter = parameters.first(where: { $0.optionSpellings.contains(spelling) }) { return parameter }
+    if let parameter = parameters.option(spelled: spelling) { return parameter }
     throw .unknownOption(spelling, among: parameters)
   }
 
@@ -112,14 +112,13 @@ struct SortedArguments {
     case .positional: return next
     case .endOfOptions: throw .missingValue(parameter, next: nil)
     case .option(let spelling, _):
-      let isKnown = parameters.contains { $0.optionSpellings.contains(spelling) }
-      throw .missingValue(parameter, next: isKnown ? nil : next)
+      throw .missingValue(parameter, next: parameters.option(spelled: spelling) == nil ? next : nil)
     }
   }
 
   private mutating func assignPositionals() throws(UsageProblem) {
     var rest = positionals[...]
-    for parameter in parameters where parameter.role == .positional {
+    for parameter in parameters.positionals {
       let taken = parameter.occurrence == .repeated ? rest : rest.prefix(1)
       texts[parameter.spelling] = Array(taken)
       rest.removeFirst(taken.count)
@@ -128,21 +127,13 @@ struct SortedArguments {
   }
 }
 
-extension Parameter {
-  /// How the parameter is written on a command line; nothing for one that is known by its place.
-  var optionSpellings: [String] {
-    if role == .positional { return [] }
-    return [spelling] + (short.map { ["-\($0)"] } ?? [])
-  }
-}
-
 extension UsageProblem {
   /// That no parameter is spelled so.
   static func unknownOption(_ spelling: String, among parameters: [Parameter]) -> UsageProblem {
-    let names = parameters.filter { $0.role != .positional }.map(\.name)
+    let name = String(spelling.drop(while: ArgumentShape.isDash))
     return .unknownOption(
-      spelling, suggestion: nearestSpelling(to: spelling.withoutDashes, among: names).map { "--\($0)" },
-      positional: parameters.first { $0.role == .positional }?.spelling)
+      spelling, suggestion: nearestSpelling(to: name, among: parameters.options.map(\.name)).map { "--\($0)" },
+      positional: parameters.positionals.first?.spelling)
   }
 }
 

@@ -68,13 +68,9 @@ extension Tool {
   private func run<Command: Subcommand>(
     _ command: Command, _ arguments: [String], _ console: Console
   ) throws(CommandFailure) -> CommandStatus {
-    if arguments.askForHelp {
-      try console.output.write(HelpPage(for: command, of: self).text)
-      return .success
-    }
-    let given = try given(arguments, for: command)
+    let given = try arguments.askForHelp ? nil : given(arguments, for: command)
     // Among letters behind one dash it is found only now.
-    if given[CommonOptions.help] {
+    guard let given, !given[CommonOptions.help] else {
       try console.output.write(HelpPage(for: command, of: self).text)
       return .success
     }
@@ -97,7 +93,7 @@ extension Tool {
 
   /// The first subcommand that takes an option.
   private func owner(ofOption spelling: String) -> (any Subcommand)? {
-    ownSubcommands.first { $0.parameters.contains { $0.optionSpellings.contains(spelling) } }
+    ownSubcommands.first { $0.parameters.option(spelled: spelling) != nil }
   }
 
   private func report(_ failure: CommandFailure, _ invocation: String, _ console: Console) {
@@ -114,7 +110,7 @@ extension [String] {
   fileprivate var nameSubcommandOrToolOption: Bool {
     guard let first else { return false }
     guard case .option(let spelling, _) = ArgumentShape(first) else { return true }
-    return (ToolOptions.parameters + [CommonOptions.help.parameter]).contains { $0.optionSpellings.contains(spelling) }
+    return ToolOptions.parameters.option(spelled: spelling) != nil
   }
 
   /// Whether `--help` is among the options, however wrong the others are.

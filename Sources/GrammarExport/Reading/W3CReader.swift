@@ -41,8 +41,7 @@ struct W3CReader {
     }
     guard mistakes.isEmpty else { return }
     guard !entries.isEmpty else {
-      mistakes.append(
-        GrammarTextMistake("there is no production, such as 'name ::= \"text\"'", at: 0..<0, in: bytes))
+      refuse("there is no production, such as 'name ::= \"text\"'", at: 0..<0, bytes)
       return
     }
     checkNames(bytes)
@@ -77,7 +76,7 @@ struct W3CReader {
               mark: mark))
         }
       } catch {
-        mistakes.append(mistake(error, bytes))
+        refuse(error, bytes)
         guard let next = nextHead(behind: max(error.offset, start + 1), bytes, numbering) else { break }
         cursor.offset = next
       }
@@ -113,26 +112,25 @@ struct W3CReader {
     return nil
   }
 
-  private func mistake(_ failure: ParseFailure, _ bytes: Span<UInt8>) -> GrammarTextMistake {
+  private mutating func refuse(_ message: String, at place: Range<Int>, _ bytes: Span<UInt8>) {
+    mistakes.append(GrammarTextMistake(message, at: place, in: bytes))
+  }
+
+  private mutating func refuse(_ failure: ParseFailure, _ bytes: Span<UInt8>) {
     let offset = failure.offset
     func begins(with text: StaticString) -> Bool {
       var cursor = Cursor(offset: offset)
       return Literal(text).parse(bytes, &cursor) != nil
     }
-    if failure.refusal != nil {
-      return GrammarTextMistake("parentheses are nested too deeply here", at: offset..<offset, in: bytes)
-    }
+    if failure.refusal != nil { return refuse("parentheses are nested too deeply here", at: offset..<offset, bytes) }
     let range = Self.word(at: offset, bytes)
-    if begins(with: "/*") {
-      return GrammarTextMistake("this comment does not end: */ is missing", at: range, in: bytes)
-    }
+    if begins(with: "/*") { return refuse("this comment does not end: */ is missing", at: range, bytes) }
     if begins(with: "\"") || begins(with: "'") {
-      return GrammarTextMistake(
-        "this text does not end: the closing quotation mark is missing on the line", at: range, in: bytes)
+      return refuse("this text does not end: the closing quotation mark is missing on the line", at: range, bytes)
     }
     if begins(with: "[") {
-      return GrammarTextMistake(
-        "this is no class: one is written like [a-z], [^\"] or [#x20-#x7E], and is not empty", at: range, in: bytes)
+      return refuse(
+        "this is no class: one is written like [a-z], [^\"] or [#x20-#x7E], and is not empty", at: range, bytes)
     }
     let wanted = failure.expectations.map { expectation in
       expectation.role == .end ? "the end of the text" : expectation.spelling.map { "'\($0)'" } ?? expectation.name
@@ -141,7 +139,7 @@ struct W3CReader {
       wanted.count < 2
       ? wanted.first ?? "something else" : wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
     let found = range.isEmpty ? "the text ends here" : "found '\(Self.text(range, bytes))'"
-    return GrammarTextMistake("expected \(list), but \(found)", at: range, in: bytes)
+    refuse("expected \(list), but \(found)", at: range, bytes)
   }
 
   /// What stands at a place: a name, or a character.
@@ -158,10 +156,8 @@ struct W3CReader {
     for entry in entries {
       if let first = known[entry.name] {
         let line = GrammarTextMistake("", at: first.place, in: bytes).line
-        mistakes.append(
-          GrammarTextMistake(
-            "'\(entry.name)' is defined twice, first in line \(line): join the two with '|'", at: entry.place, in: bytes
-          ))
+        refuse(
+          "'\(entry.name)' is defined twice, first in line \(line): join the two with '|'", at: entry.place, bytes)
       } else {
         known[entry.name] = entry
       }
@@ -171,18 +167,16 @@ struct W3CReader {
       let name = Self.text(range.range, bytes)
       guard known[name] == nil, told.insert(name).inserted else { continue }
       let nearest = nearestSpelling(to: name, among: entries.map(\.name)).map { "; did you mean '\($0)'?" }
-      mistakes.append(
-        GrammarTextMistake(
-          "no production is called '\(name)'" + (nearest ?? ": add '\(name) ::= …', or put it in quotation marks"),
-          at: range.range, in: bytes))
+      refuse(
+        "no production is called '\(name)'" + (nearest ?? ": add '\(name) ::= …', or put it in quotation marks"),
+        at: range.range, bytes)
     }
     for entry in entries {
       guard let mark = entry.mark, mark != "explicit", mark != "definition" else { continue }
       guard known[mark]?.mark != "definition" else { continue }
-      mistakes.append(
-        GrammarTextMistake(
-          "the mark 'ws: \(mark)' of '\(entry.name)' is neither 'explicit' nor 'definition', nor a production marked so",
-          at: entry.place, in: bytes))
+      refuse(
+        "the mark 'ws: \(mark)' of '\(entry.name)' is neither 'explicit' nor 'definition', nor a production marked so",
+        at: entry.place, bytes)
     }
   }
 
@@ -194,9 +188,8 @@ struct W3CReader {
     var written = written
     let place = ranges
     guard let walk = NameWalk(written, from: start, mostDepth: Self.mostDepth) else {
-      return mistakes.append(
-        GrammarTextMistake(
-          "more than \(Self.mostDepth) productions lead to each other in a row", at: place[start] ?? 0..<0, in: bytes))
+      return refuse(
+        "more than \(Self.mostDepth) productions lead to each other in a row", at: place[start] ?? 0..<0, bytes)
     }
     for index in written.indices { written[index].recursions = walk.recursions[written[index].name] ?? [] }
     guard let first = WrittenTable(written).production(start) else { return }
@@ -204,12 +197,11 @@ struct W3CReader {
     let cycles = grammar.leftRecursiveCycles.withoutDuplicates
     for cycle in cycles {
       let path = (cycle + [cycle[0]]).joined(separator: " → ")
-      mistakes.append(
-        GrammarTextMistake(
-          cycle.count == 1
-            ? "'\(cycle[0])' begins with itself, and would never end: put something else first, as in 'a ::= b ( \"+\" b )*'"
-            : "'\(cycle[0])' begins with itself, and would never end: \(path)",
-          at: place[cycle[0]] ?? 0..<0, in: bytes))
+      refuse(
+        cycle.count == 1
+          ? "'\(cycle[0])' begins with itself, and would never end: put something else first, as in 'a ::= b ( \"+\" b )*'"
+          : "'\(cycle[0])' begins with itself, and would never end: \(path)",
+        at: place[cycle[0]] ?? 0..<0, bytes)
     }
     grammar.isOfCharacters = !hasTokens
     if !grammar.endsItself { grammar.ending = spacing }

@@ -87,6 +87,12 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// The terminals that are no white space.
   var visibleTerminals: [Symbol] { terminals.filter { !isSpace($0) } }
 
+  /// Names for the terminals that are neither a production nor a text as it stands, by their number.
+  func namesOfLiterals(beginningWith beginning: String) -> [Symbol: String] {
+    let literals = terminals.filter { $0.name == nil && $0.plainText == nil }
+    return Dictionary(uniqueKeysWithValues: literals.enumerated().map { ($1, "\(beginning)\($0 + 1)") })
+  }
+
   /// That something is in the grammar which the notation lacks.
   func failure(_ construct: String, in production: String? = nil) -> ExportFailure {
     ExportFailure(notation: notation, production: production ?? start.name, construct: construct)

@@ -41,8 +41,7 @@ struct ANTLR4Notation: CharacterNotation {
       // The case of its first letter says whether a name is that of a rule or of a token.
       return (production.kind == .token ? name.prefix(1).uppercased() : name.prefix(1).lowercased()) + name.dropFirst()
     }
-    let literals = grammar.terminals.filter { $0.name == nil && $0.plainText == nil }.enumerated()
-    self.literals = Dictionary(uniqueKeysWithValues: literals.map { ($1, "LITERAL_\($0 + 1)") })
+    literals = grammar.namesOfLiterals(beginningWith: "LITERAL_")
     overlaps = try TokenOverlaps(grammar) { $0.plainText == nil }
   }
 

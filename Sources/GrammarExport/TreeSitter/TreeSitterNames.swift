@@ -21,11 +21,7 @@ struct TreeSitterNames {
       // A rule whose name begins with an underscore does not show in a tree.
       return name.first?.isLetter == true ? name : (production.kind == .token ? "TOKEN" : "rule") + name
     }
-    var literals: [Symbol: String] = [:]
-    for terminal in grammar.terminals where terminal.name == nil && terminal.plainText == nil {
-      literals[terminal] = "_literal_\(literals.count + 1)"
-    }
-    self.literals = literals
+    literals = grammar.namesOfLiterals(beginningWith: "_literal_")
     spaces = Set(grammar.terminals.filter(grammar.isSpace))
     let leaves = grammar.rules.flatMap(\.body.leaves)
     var ruleOfText: [Symbol: String] = [:]

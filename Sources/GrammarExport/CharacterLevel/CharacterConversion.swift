@@ -55,7 +55,7 @@ struct CharacterConversion {
     if converted.hasEmptyText { texts = texts.orNothing }
     return CharacterProduction(
       name: production.name, kind: .rule,
-      body: .joined((space.map { [$0.gap] } ?? []) + [texts] + (space.map { [$0.gapAtEnd] } ?? [])))
+      body: .joined([space?.gap, texts, space?.gapAtEnd].compactMap(\.self)))
   }
 
   /// A production, the empty text taken out of it.
@@ -186,8 +186,8 @@ struct CharacterConversion {
     if bounds.upper == 1 { return once }
     if separator == nil, gap == nil, bounds.upper == .max, bounds.lower < 2 { return .repeated(once, .oneOrMore) }
     let body = PartialLanguage(texts: once)
-    let link = PartialLanguage.sequence((separator.map { [$0] } ?? []) + [body], gap: gap).texts ?? once
-    let further = CharacterExpression.joined((gap.map { [$0] } ?? []) + [link])
+    let link = PartialLanguage.sequence([separator, body].compactMap(\.self), gap: gap).texts ?? once
+    let further = CharacterExpression.joined([gap, link].compactMap(\.self))
     return .joined([once] + further.times(max(1, bounds.lower) - 1, bounds.upper == .max ? .max : bounds.upper - 1))
   }
 }

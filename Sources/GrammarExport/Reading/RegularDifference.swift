@@ -45,7 +45,7 @@ struct RegularDifference {
       edges.append(targets)
     }
     let isAccepting = states.map { state in
-      state.kept.contains { isEmpty($0[...]) } && !state.excluded.contains { isEmpty($0[...]) }
+      state.kept.contains(where: isEmpty) && !state.excluded.contains(where: isEmpty)
     }
     return Self.expression(edges, isAccepting)
   }
@@ -57,18 +57,18 @@ struct RegularDifference {
   private func steps(_ remaining: Remaining) -> [Step]? {
     var all: [Step] = []
     for rest in remaining {
-      guard let steps = steps(rest[...], depth: 0) else { return nil }
+      guard let steps = steps(rest, depth: 0) else { return nil }
       all += steps
     }
     return all
   }
 
   /// The ways to read the first character of some parts, and what is left behind it.
-  private func steps(_ parts: ArraySlice<Syntax>, depth: Int) -> [Step]? {
+  private func steps(_ parts: [Syntax], depth: Int) -> [Step]? {
     guard let part = parts.first else { return [] }
     let rest = Array(parts.dropFirst())
     guard depth < 60 else { return nil }
-    func steps(_ parts: [Syntax]) -> [Step]? { self.steps((parts + rest)[...], depth: depth + 1) }
+    func steps(_ parts: [Syntax]) -> [Step]? { self.steps(parts + rest, depth: depth + 1) }
     if let ranges = part.singleCharacters(definitions) { return [(ranges, rest)] }
     switch part {
     case .literal(let text, false, _):
@@ -90,11 +90,11 @@ struct RegularDifference {
   }
 
   /// Whether some parts match nothing at all.
-  private func isEmpty(_ parts: ArraySlice<Syntax>) -> Bool {
+  private func isEmpty(_ parts: [Syntax]) -> Bool {
     parts.allSatisfy { part in
       switch part {
       case .literal(let text, _, _): text.isEmpty
-      case .sequence(let parts, _): isEmpty(parts[...])
+      case .sequence(let parts, _): isEmpty(parts)
       case .choice(let parts): parts.contains { isEmpty([$0]) }
       case .repetition(let body, let bounds, _, _): bounds.lower == 0 || isEmpty([body])
       case .annotated(let body, _): isEmpty([body])

@@ -32,8 +32,6 @@ private struct W3CComment: Fragment {
     }
     "*/"
   }
-
-  static func value(of parts: Void) {}
 }
 
 /// `[WFC: …]`, `[VC: …]`
@@ -50,8 +48,6 @@ private struct W3CConstraint: Fragment {
     Repeat(.zeroOrMore, Glued.self) { Byte(W3CInClass.self).as(()) }
     "]"
   }
-
-  static func value(of parts: Void) {}
 }
 
 /// Whether productions are numbered, which all are in a file whose first one is: `b ::= [01]` ends with a class, whatever

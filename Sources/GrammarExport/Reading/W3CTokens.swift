@@ -100,6 +100,4 @@ struct W3CNumber: Token {
     Repeat(.zeroOrMore, Glued.self) { Byte(W3CSmallLetter.self).as(()) }
     "]"
   }
-
-  static func value(of parts: Void) {}
 }

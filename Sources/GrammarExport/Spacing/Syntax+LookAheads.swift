@@ -59,5 +59,4 @@ extension Syntax {
     else { return nil }
     return TextUpToEnd(text, of: characters.ranges).syntax.map { ($0, 2) }
   }
-
 }

@@ -7,19 +7,16 @@ struct WhiteSpaces {
 
   init(of grammar: Grammar) {
     var taken = Set(grammar.productions.map(\.name))
-    func visit(_ syntax: Syntax, in kinds: inout [(spacing: Syntax.Spacing, name: String)]) {
-      if let spacing = syntax.spacing, spacing != .glued, !kinds.contains(where: { $0.spacing == spacing }) {
-        var name = EBNFWriter.whiteSpaceName
-        var number = 2
-        while !taken.insert(name).inserted {
-          name = EBNFWriter.whiteSpaceName + "_\(number)"
-          number += 1
-        }
-        kinds.append((spacing, name))
+    for spacing in grammar.productions.flatMap(\.body.withAllParts).compactMap(\.spacing)
+    where spacing != .glued && name(of: spacing) == nil {
+      var name = EBNFWriter.whiteSpaceName
+      var number = 2
+      while !taken.insert(name).inserted {
+        name = EBNFWriter.whiteSpaceName + "_\(number)"
+        number += 1
       }
-      for part in syntax.parts { visit(part, in: &kinds) }
+      kinds.append((spacing, name))
     }
-    for production in grammar.productions { visit(production.body, in: &kinds) }
   }
 
   /// The name of a kind; none for parts that touch.

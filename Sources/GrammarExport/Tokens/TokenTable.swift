@@ -34,8 +34,7 @@ struct TokenTable {
 
   /// Whether each text of one terminal is one of another.
   func covers(_ first: Symbol, _ second: Symbol) -> Bool {
-    guard let first = machines[first], let second = machines[second] else { return false }
-    return [.superset, .equal].contains(first.relation(to: second))
+    [.superset, .equal].contains(relation(of: first, to: second))
   }
 
   /// Whether, where `next` follows `terminal` directly, its first character can be taken for more of the terminal, or of

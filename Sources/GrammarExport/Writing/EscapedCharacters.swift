@@ -38,14 +38,12 @@ enum EscapedCharacters {
     return pieces
   }
 
-  /// Ranges between brackets, `escape` for every character that is no letter, no digit and none of `plain`.
-  static func bracketed(
-    _ ranges: [ClosedRange<UInt32>], plain: String = "_.+", _ escape: (UInt32) -> String
-  ) -> String {
+  /// Ranges between brackets, `escape` for every character that is no letter, no digit and none of `_.+`.
+  static func bracketed(_ ranges: [ClosedRange<UInt32>], _ escape: (UInt32) -> String) -> String {
     func spelled(_ code: UInt32) -> String {
       guard code < 128, let scalar = Unicode.Scalar(code) else { return escape(code) }
       let character = Character(scalar)
-      return character.isLetter || character.isNumber || plain.contains(character) ? String(scalar) : escape(code)
+      return character.isLetter || character.isNumber || "_.+".contains(character) ? String(scalar) : escape(code)
     }
     return "["
       + ranges.map { range in

@@ -22,10 +22,13 @@ struct RailroadBox: RailroadElement {
   /// The mark beside a text that is meant in any case.
   static let caseMark = "Aa"
 
+  /// The room for that mark.
+  private var markWidth: Int { ignoresCase ? RailroadMetrics.width(of: Self.caseMark) + 6 : 0 }
+
   var extent: RailroadExtent {
-    let mark = ignoresCase ? RailroadMetrics.width(of: Self.caseMark) + 6 : 0
     let reach = RailroadMetrics.boxReach
-    return RailroadExtent(width: max(2 * reach, RailroadMetrics.width(of: text) + mark + 20), up: reach, down: reach)
+    let width = RailroadMetrics.width(of: text) + markWidth + 20
+    return RailroadExtent(width: max(2 * reach, width), up: reach, down: reach)
   }
 
   func draw(x: Int, y: Int, on drawing: inout RailroadDrawing) { drawing.add(shape(x: x, y: y, width: extent.width)) }
@@ -41,8 +44,8 @@ struct RailroadBox: RailroadElement {
       }
     let corners = radius == 0 ? "" : " rx=\"\(radius)\""
     let frame = "<rect x=\"\(x)\" y=\"\(y - reach)\" width=\"\(width)\" height=\"\(2 * reach)\"\(corners)/>"
-    let mark = ignoresCase ? RailroadMetrics.width(of: Self.caseMark) + 6 : 0
-    var content = frame + written(text, x: x + (width - mark) / 2, y: y)
+    let center = x + (width - markWidth) / 2
+    var content = frame + "<text x=\"\(center)\" y=\"\(y + 5)\">\(XMLText.escaped(text))</text>"
     if ignoresCase {
       let middle = x + width - 10 - RailroadMetrics.width(of: Self.caseMark) / 2
       content += "<text class=\"case\" x=\"\(middle)\" y=\"\(y + 4)\">\(Self.caseMark)</text>"
@@ -50,10 +53,5 @@ struct RailroadBox: RailroadElement {
     let place = number.map { " data-box=\"\($0)\"" } ?? ""
     guard let link else { return "<g class=\"\(kind.rawValue)\"\(place)>\(content)</g>" }
     return "<a class=\"\(kind.rawValue)\"\(place) href=\"\(XMLText.escaped(link))\">\(content)</a>"
-  }
-
-  /// A text in the middle of a line.
-  private func written(_ text: String, x: Int, y: Int) -> String {
-    "<text x=\"\(x)\" y=\"\(y + 5)\">\(XMLText.escaped(text))</text>"
   }
 }

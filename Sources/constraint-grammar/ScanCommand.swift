@@ -80,7 +80,7 @@ struct ScanCommand: Subcommand {
     }
     var scanner = SourceScanner(calls: settings.allCalls, operators: settings.operators)
     func search() throws(CommandFailure) -> SourceSearch {
-      try self.search(given, scanner, alsoFinding: baseline?.files ?? []) { count in
+      try self.search(given, settings, scanner, alsoFinding: baseline?.files ?? []) { count in
         // Files come in batches.
         if count >= 100 { show("looking for calls", count) }
       }
@@ -141,9 +141,9 @@ struct ScanCommand: Subcommand {
   ///   - known: the paths of sources that are wanted in any case.
   ///   - show: called with how many sources were looked at.
   private func search(
-    _ given: Given<Self>, _ scanner: SourceScanner, alsoFinding known: Set<String>, show: (Int) -> Void
+    _ given: Given<Self>, _ settings: ScanSettings, _ scanner: SourceScanner, alsoFinding known: Set<String>,
+    show: (Int) -> Void
   ) throws(CommandFailure) -> SourceSearch {
-    let settings = try settings(given)
     let tree = FileTree(
       excluding: settings.excluded + given.exclude, including: settings.included + given.include
     ) { SourceLanguage(ofFileNamed: $0) != nil }
@@ -177,6 +177,12 @@ struct ScanCommand: Subcommand {
     crew.finishAll(add)
     return search
   }
+}
+
+/// The form in which calls with constraint strings are written anew.
+enum MigrationTarget: String, CaseIterable {
+  /// The anchors of views.
+  case anchors
 }
 
 /// How findings are written.

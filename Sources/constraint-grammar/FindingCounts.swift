@@ -24,7 +24,8 @@ struct FindingCounts {
       + (rest.isEmpty ? [] : [line("in \(rest.count) more", rest.reduce(0) { $0 + $1.value })])
   }
 
-  private static func sorted(_ counts: [String: Int]) -> [(key: String, value: Int)] {
+  /// The counts, the greatest first.
+  static func sorted(_ counts: [String: Int]) -> [(key: String, value: Int)] {
     counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
   }
 }

@@ -6,13 +6,17 @@ extension Diagnostic {
   func githubAnnotation(path: String) -> String {
     func escaped(_ text: String, _ marks: String = "%\r\n") -> String {
       text.unicodeScalars.map { scalar in
-        guard marks.unicodeScalars.contains(scalar) else { return String(scalar).withCodesOfControls }
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        return "%" + (digits.count < 2 ? "0" : "") + digits
+        marks.unicodeScalars.contains(scalar)
+          ? UInt8(ascii: scalar).percentEncoded : String(scalar).withCodesOfControls
       }.joined()
     }
     let title = escaped(code.rawValue, "%\r\n:,")
     let text = escaped(message + (hint.map { "\n" + $0 } ?? ""))
     return "::\(severity.rawValue) file=\(escaped(path, "%\r\n:,")),line=\(line),col=\(column),title=\(title)::\(text)"
   }
+}
+
+extension UInt8 {
+  /// The byte as it stands in an address: `%0A`.
+  var percentEncoded: String { (self < 16 ? "%0" : "%") + String(self, radix: 16, uppercase: true) }
 }

@@ -51,9 +51,9 @@ struct GrammarCommand: Subcommand {
     } else if given.dialect == nil {
       throw .usage(.missing(dialect.parameter))
     }
-    if given.check { return try Self.check(given, file, console) }
-    try file?.warn(console)
     let languages = file.map { [$0.language] } ?? given.dialect?.values.map(\.language) ?? []
+    if given.check { return try Self.check(given, languages, file, console) }
+    try file?.warn(console)
     do {
       if let rule = given.rule {
         try console.output.write(try Self.text(of: rule, given, languages))
@@ -78,10 +78,8 @@ struct GrammarCommand: Subcommand {
 
   /// All files of some formats and dialects, so that nothing is written unless all of them can be said.
   private static func files(_ formats: [ExportFormat], of languages: [Language]) throws -> [OutputFolder.File] {
-    try formats.flatMap { format in try languages.flatMap(format.files) + format.companions }.map {
-      file in
-      OutputFolder.File(file.path, file.text.utf8)
-    }
+    let files = try formats.flatMap { try languages.flatMap($0.files) + $0.companions }
+    return files.map { OutputFolder.File($0.path, $0.text.utf8) }
   }
 
   private static func onlyFile(_ given: Given<Self>, _ languages: [Language]) throws -> ExportedFile {
@@ -105,12 +103,11 @@ struct GrammarCommand: Subcommand {
 
   /// Writes a line for each problem, and says so if there is none.
   private static func check(
-    _ given: Given<Self>, _ file: GrammarFile?, _ console: Console
+    _ given: Given<Self>, _ languages: [Language], _ file: GrammarFile?, _ console: Console
   ) throws(CommandFailure) -> CommandStatus {
     guard given.rule == nil, given.output == nil else {
       throw .usage(.other("'--check' goes with neither '--rule' nor '--output': it writes no grammar"))
     }
-    let languages = file.map { [$0.language] } ?? given.dialect?.values.map(\.language) ?? []
     var status = CommandStatus.success
     for language in languages {
       let problems = language.grammar.problems

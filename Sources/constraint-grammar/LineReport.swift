@@ -176,5 +176,6 @@ struct LineReport: ~Copyable {
 }
 
 extension String {
-  fileprivate init(decoding bytes: Span<UInt8>) { self.init(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self) }
+  /// The text of some bytes; what is not UTF-8 becomes U+FFFD.
+  init(decoding bytes: Span<UInt8>) { self.init(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self) }
 }

@@ -61,9 +61,7 @@ struct SARIFLog {
     (path.hasPrefix("/") ? "file://" : "")
       + path.systemBytes.map { byte in
         let isPlain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~/".utf8.contains(byte)
-        if isPlain { return String(Unicode.Scalar(byte)) }
-        let digits = String(byte, radix: 16, uppercase: true)
-        return "%" + (digits.count < 2 ? "0" : "") + digits
+        return isPlain ? String(Unicode.Scalar(byte)) : byte.percentEncoded
       }.joined()
   }
 }

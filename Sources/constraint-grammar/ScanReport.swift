@@ -161,7 +161,7 @@ struct ScanReport: ~Copyable {
   private var summary: String {
     let strings = counts.values.reduce(0, +)
     var parts = [Self.count(fileCount, "file"), Self.count(strings, "string")]
-    let languages = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.value) \($0.key)" }
+    let languages = FindingCounts.sorted(counts).map { "\($0.value) \($0.key)" }
     if !languages.isEmpty { parts[1] += " (" + languages.joined(separator: ", ") + ")" }
     if migrates {
       parts.append("\(Self.count(migrationCounts.calls, "call")) migrated, \(migrationCounts.remaining) left alone")

@@ -16,8 +16,7 @@ struct WrittenGrammarWork: LineWork {
       } else {
         .failure(diagnostic(bytes).counted(fromLine: number))
       }
-    let text = String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self)
-    return Line(text, number: number, file: file, dialect: grammar.name, result: result)
+    return Line(String(decoding: bytes), number: number, file: file, dialect: grammar.name, result: result)
   }
 
   func text(of line: Line<SyntaxTree>) -> String? {

@@ -4,7 +4,7 @@ extension String {
 
   /// The text as one word of bash or zsh.
   var quotedForBash: String {
-    isPlainWord ? self : "'\(replacing("'", by: #"'\''"#))'"
+    isPlainWord ? self : "'\(unicodeScalars.map { $0 == "'" ? #"'\''"# : String($0) }.joined())'"
   }
 
   /// The text as one word of fish.
@@ -15,10 +15,6 @@ extension String {
   /// The text with a backslash before every character of a kind.
   func withBackslashes(where isSpecial: (Unicode.Scalar) -> Bool) -> String {
     unicodeScalars.map { isSpecial($0) ? "\\\($0)" : String($0) }.joined()
-  }
-
-  private func replacing(_ character: Unicode.Scalar, by replacement: String) -> String {
-    unicodeScalars.map { $0 == character ? replacement : String($0) }.joined()
   }
 
   private var isPlainWord: Bool { !isEmpty && unicodeScalars.allSatisfy(\.isPlainInShells) }

@@ -93,7 +93,7 @@ struct UnusedKeys {
       if tokens.isString(at: index) {
         // A value in a string can be anything.
         if tokens.bytes[tokens.all[index].range].words.contains(name) { return nil }
-      } else if tokens.word(at: index) == name, !tokens.isLabelOrMember(at: index) {
+      } else if tokens.word(at: index) == name, tokens.mark(at: index - 1) != ".", !tokens.isLabel(index) {
         guard let use = usesByToken[index] else { return nil }
         found.append(uses[use])
       }
@@ -112,9 +112,9 @@ extension SourceTokens {
   ) -> (keys: [DictionaryEntry], scope: Range<Int>)? {
     let brace = braces[index]
     guard brace >= 0, partners[brace] > index, isDeclared(at: index), !isTypeBody(brace),
-      let value = assignedValue(behind: index), let keys = dictionaryEntries(of: value)
+      let value = assignedValue(behind: index), let keys = dictionaryEntries(of: value),
+      value.upperBound < partners[brace]
     else { return nil }
-    guard value.upperBound < partners[brace] else { return nil }
     let scope = value.upperBound..<partners[brace]
     budget -= scope.count
     return scope.contains(where: isMacroCall) ? nil : (keys, scope)
@@ -125,9 +125,6 @@ extension SourceTokens {
     guard language == .objectiveC, mark(at: index + 1) == "(", let word = word(at: index) else { return false }
     return word.utf8.count > 1 && !word.utf8.contains { (97...122).contains($0) }
   }
-
-  /// Whether a word is the label of an argument, or a member of something.
-  fileprivate func isLabelOrMember(at index: Int) -> Bool { mark(at: index - 1) == "." || isLabel(index) }
 }
 
 extension Diagnostic {

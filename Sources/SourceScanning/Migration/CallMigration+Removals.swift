@@ -17,13 +17,11 @@ extension CallMigration {
   /// Whether the name may be in a value that is put into a string.
   private func isInString(_ constant: LocalConstant, _ edits: [SourceEdit]) -> Bool {
     guard tokens.language == .swift else { return false }
-    let name = Array(constant.name.utf8)
     return constant.scope.contains { index in
       guard tokens.isString(at: index), !constant.value.contains(index) else { return false }
       let range = tokens.all[index].range
       if edits.contains(where: { $0.range.contains(range.lowerBound) }) { return false }
-      let bytes = tokens.bytes[range]
-      return bytes.indices.contains { bytes[$0...].starts(with: name) }
+      return tokens.bytes[range].has(constant.name)
     }
   }
 

@@ -107,7 +107,7 @@ struct CallMigration {
     }
     guard translations.allSatisfy({ $0 == translations[0] }) else { throw .platform }
     for item in given.code.items.values where item.hasSuffix("Guide") {
-      if translations[0].texts.contains(where: { $0.hasWord(item + ".superview") }) { throw .guideSuperview(item) }
+      if translations[0].texts.contains(where: { $0.utf8.has(item + ".superview") }) { throw .guideSuperview(item) }
     }
     return translations[0]
   }
@@ -123,7 +123,7 @@ struct CallMigration {
     let name = names.first { given.code.items[$0] == nil && given.code.numbers[$0] == nil } ?? part
     if let obstacle = given.obstacles[name] { return obstacle }
     // A value that is part of a name.
-    return name.hasWord(prefix) ? MigrationObstacle(UncheckedReason.structure.rawValue) : .meaning(of: name)
+    return name.utf8.has(prefix) ? MigrationObstacle(UncheckedReason.structure.rawValue) : .meaning(of: name)
   }
 }
 
@@ -138,9 +138,7 @@ extension SourceTokens {
   }
 }
 
-extension String {
-  /// Whether a text stands in it.
-  fileprivate func hasWord(_ text: String) -> Bool {
-    utf8.indices.contains { utf8[$0...].starts(with: text.utf8) }
-  }
+extension Collection<UInt8> {
+  /// Whether a text stands among bytes.
+  func has(_ text: String) -> Bool { indices.contains { self[$0...].starts(with: text.utf8) } }
 }

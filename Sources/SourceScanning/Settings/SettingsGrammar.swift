@@ -30,7 +30,7 @@ enum SettingsGrammar {
     static var name: StaticString { "value" }
     var body: some Parser<JSONValue> {
       OneOf {
-        Text()
+        Characters().map { JSONValue.string($0) }
         Number()
         Object()
         List()
@@ -85,12 +85,6 @@ enum SettingsGrammar {
     static func value(of values: [JSONValue]) -> JSONValue { .list(values) }
   }
 
-  /// A string as a value.
-  struct Text: Fragment {
-    var body: some Parser<String> { Characters() }
-    static func value(of text: String) -> JSONValue { .string(text) }
-  }
-
   ///     STRING ::= '"' ( [^"\] | "\" ["\/bfnrt] | "\u" HEX HEX HEX HEX )* '"'
   struct Characters: Token {
     static var name: StaticString { "STRING" }
@@ -99,7 +93,7 @@ enum SettingsGrammar {
       "\""
       Repeat(.zeroOrMore, Glued.self) {
         OneOf {
-          Plain()
+          Byte(PlainCharacter.self).map { Part.byte($0) }
           CodeUnit()
           Escaped()
         }
@@ -126,12 +120,6 @@ enum SettingsGrammar {
       }
       return String(decoding: bytes + String(decoding: units, as: UTF16.self).utf8, as: UTF8.self)
     }
-  }
-
-  /// A byte that stands for itself.
-  struct Plain: Fragment {
-    @SequenceBuilder<Glued> var body: some Parser<UInt8> { Byte(PlainCharacter.self) }
-    static func value(of byte: UInt8) -> Characters.Part { .byte(byte) }
   }
 
   /// A code unit of UTF-16 by its number.

@@ -290,6 +290,12 @@ import Testing
       remaining(loop(#"["[a(3)]", rest]"#, use)) == ["3: what 'rest' stands for is not written out in this function"])
   }
 
+  /// What is looked up in a list or a dictionary is no list.
+  @Test func elementsInObjectiveC() {
+    let call = #"[self addCompactConstraints:texts[@"a.left = b.left"] metrics:nil views:@{@"a": a, @"b": b}];"#
+    #expect(remaining("- (void)f {\n  \(call)\n}", .objectiveC) == ["2: it is put together when the program runs"])
+  }
+
   @Test func operators() {
     #expect(
       remaining("import SwiftyLayout\nv.addConstraint(a[.width] == b[.width] * 2)\na[.left] == 3")

@@ -9,12 +9,7 @@ public import ConstraintGrammar
 /// Whatever a source holds, it is read: what can't be followed is passed over.
 public struct SourceScanner: Sendable {
   /// The calls whose texts are looked for.
-  public var calls: [KnownCall] {
-    didSet {
-      words = Self.words(of: calls)
-      search = NameSearch(words)
-    }
-  }
+  public var calls: [KnownCall] { didSet { (words, search) = Self.search(for: calls) } }
 
   /// The language that equations of operators are read in, such as `a[.width] == b[.width] * 2`; `nil` where none are looked for.
   public var operators: Dialect?
@@ -26,15 +21,15 @@ public struct SourceScanner: Sendable {
   public init(calls: [KnownCall] = KnownCall.builtIn, operators: Dialect? = .swiftyLayout) {
     self.calls = calls
     self.operators = operators?.amongAll
-    words = Self.words(of: calls)
-    search = NameSearch(words)
+    (words, search) = Self.search(for: calls)
   }
 
   /// The names one of which a source has that has any constraint text.
   package var names: [String] { words.sorted() }
 
-  private static func words(of calls: [KnownCall]) -> Set<String> {
-    Set(calls.map { $0.name } + OperatorEquation.modules)
+  private static func search(for calls: [KnownCall]) -> (words: Set<String>, search: NameSearch) {
+    let words = Set(calls.map { $0.name } + OperatorEquation.modules)
+    return (words, NameSearch(words))
   }
 
   /// The constraint texts in a source, in order, without those on a line with the comment `constraint-grammar:disable`, or

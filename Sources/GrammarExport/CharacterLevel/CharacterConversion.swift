@@ -135,9 +135,7 @@ struct CharacterConversion {
   }
 
   private func languages(of parts: [Syntax], in production: Production) throws(ExportFailure) -> [PartialLanguage] {
-    var languages: [PartialLanguage] = []
-    for part in parts { languages.append(try language(of: part, in: production)) }
-    return languages
+    try parts.map { part throws(ExportFailure) in try language(of: part, in: production) }
   }
 
   private func reference(to name: String, in production: Production) throws(ExportFailure) -> PartialLanguage {

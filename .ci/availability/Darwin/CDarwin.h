@@ -23,6 +23,7 @@ typedef unsigned int nfds_t;
 #define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
 #define AT_SYMLINK_NOFOLLOW 0x0020
+#define AT_FDCWD (-2)
 #define F_GETFD 1
 #define F_GETFL 3
 #define F_SETFL 4
@@ -46,7 +47,6 @@ int fchmod(int, mode_t);
 int fstat(int, struct stat *);
 int fstatat(int, const char *, struct stat *, int);
 int getpid(void);
-int lstat(const char *, struct stat *);
 int stat(const char *, struct stat *);
 int isatty(int);
 int mkdir(const char *, mode_t);

@@ -130,6 +130,7 @@ private struct FormulaTable {
         let other = sum.hasTerm ? addend : sum
         if addend.hasTerm || !sum.hasTerm && addend.addsName { sum = addend }
         if other.addsName { (sum.addsName, sum.constant) = (true, 0) }
+        if !sum.isFinite { refuse(.notFinite, at: place) }
         continue
       }
       let constant = sign == "+" ? sum.constant + addend.constant : sum.constant - addend.constant

@@ -132,6 +132,10 @@ extension Dialect {
   /// The meaning of what its equations leave to be understood.
   public var meaning: Meaning { definition.meaning }
 
+  /// Whether a constraint without an identifier of its own is called by the whole text; asked of each, without a copy of the
+  /// meaning.
+  @usableFromInline package var identifierIsText: Bool { definition.meaning.identifierIsText }
+
   /// The productions that the start rule leads to.
   ///
   /// - Complexity: they are put together anew each time.

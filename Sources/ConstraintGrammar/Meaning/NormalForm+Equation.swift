@@ -5,7 +5,7 @@ extension NormalForm {
   ///
   /// - Parameter matches: whether a name is spelled like a word.
   @inline(__always)
-  package init?(_ equation: Equation<Name>, meaning: borrowing Meaning, matches: (Name, String) -> Bool) {
+  package init?(_ equation: Equation<Name>, meaning: borrowing Meaning, matches: (Name, Meaning.SuperviewWord) -> Bool) {
     if let first = Reference(equation.left.operand, on: .left) {
       self.init(first, .left, equation.left, equation.relation, equation.right)
     } else if let first = Reference(equation.right.operand, on: .right) {
@@ -35,16 +35,16 @@ extension NormalForm {
 
   /// Puts in what a dialect leaves to be understood.
   @inline(__always)
-  mutating func complete(by meaning: borrowing Meaning, matches: (Name, String) -> Bool) {
+  mutating func complete(by meaning: borrowing Meaning, matches: (Name, Meaning.SuperviewWord) -> Bool) {
     guard let reference = second else {
       relateConstantAlone(as: meaning.constantAlone)
       return
     }
     if case .unlessNumber = reference.item { second?.attribute = first.attribute }
     guard case .named(let name) = reference.item, firstSide == .left else { return }
-    if let word = meaning.superviewWord, matches(name, word.spelling) {
+    if let word = meaning.superviewWord, matches(name, word) {
       second?.item = .superview(unlessView: word.yieldsToView ? name : nil)
-    } else if let word = meaning.safeAreaWord, matches(name, word.spelling) {
+    } else if let word = meaning.safeAreaWord, matches(name, word) {
       second?.item = .safeArea(unlessView: word.yieldsToView ? name : nil)
     }
   }
@@ -58,6 +58,17 @@ extension NormalForm {
       second = first
       multiplier = .zero
     }
+  }
+}
+
+extension Meaning.SuperviewWord {
+  /// Whether a name that owns its characters is spelled like it.
+  @inlinable package static func == (name: String, word: Self) -> Bool { name == word.spelling }
+
+  @inline(__always)
+  fileprivate func isWritten(at name: Range<Int>, in bytes: Span<UInt8>) -> Bool {
+    precondition(name.upperBound <= bytes.count, "the equation was not parsed from these bytes")
+    return NameKey(name, in: bytes) == key && (key.isWhole || String(copying: bytes, in: name) == spelling)
   }
 }
 
@@ -111,15 +122,7 @@ extension Dialect {
   package func normalForm(of equation: ParsedEquation, in bytes: Span<UInt8>) -> NormalForm<SourceRange>? {
     if statement != nil, isList(bytes) { return normalFormOfListed(equation, meaning(of: bytes)) }
     // Where it stands: a copy takes a reference to each word.
-    return NormalForm(equation, meaning: definition.meaning) { name, word in
-      var offset = name.lowerBound
-      guard name.count == word.utf8.count else { return false }
-      for byte in word.utf8 {
-        guard bytes.byte(at: offset) == byte else { return false }
-        offset += 1
-      }
-      return true
-    }
+    return NormalForm(equation, meaning: definition.meaning) { name, word in word.isWritten(at: name.range, in: bytes) }
   }
 
   /// The same of one of a list, where no word stands for a superview. Outlined, so that the other is small.

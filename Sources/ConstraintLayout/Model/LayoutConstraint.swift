@@ -38,15 +38,9 @@ public struct LayoutConstraint<Item> {
     _ secondAttribute: Attribute, multiplier: Double = 1, constant: Double = 0, priority: Double = 1000,
     identifier: String? = nil
   ) {
-    self.firstItem = firstItem
-    self.firstAttribute = firstAttribute
-    self.relation = relation
-    self.secondItem = secondItem
-    self.secondAttribute = secondAttribute
-    self.multiplier = multiplier
-    self.constant = constant
-    self.priority = priority
-    self.identifier = identifier
+    self.init(
+      first: firstItem, firstAttribute, relation, second: secondItem, secondAttribute, multiplier: multiplier,
+      constant: constant, priority: priority, identifier: identifier)
   }
 
   /// A constraint of one item; the multiplier, which then plays no part, is 1.
@@ -54,12 +48,22 @@ public struct LayoutConstraint<Item> {
     _ firstItem: Item, _ firstAttribute: Attribute, _ relation: Relation, constant: Double, priority: Double = 1000,
     identifier: String? = nil
   ) {
+    self.init(
+      first: firstItem, firstAttribute, relation, second: nil, nil, multiplier: 1, constant: constant,
+      priority: priority, identifier: identifier)
+  }
+
+  @inlinable @inline(__always) init(
+    first firstItem: Item, _ firstAttribute: Attribute, _ relation: Relation, second secondItem: Item?,
+    _ secondAttribute: Attribute?, multiplier: Double, constant: Double, priority: Double = 1000,
+    identifier: String? = nil
+  ) {
     self.firstItem = firstItem
     self.firstAttribute = firstAttribute
     self.relation = relation
-    secondItem = nil
-    secondAttribute = nil
-    multiplier = 1
+    self.secondItem = secondItem
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
     self.identifier = identifier
@@ -73,16 +77,9 @@ extension LayoutConstraint: Sendable where Item: Sendable {}
 extension LayoutConstraint {
   /// The same constraint with other items.
   public func mapItems<Other>(_ transform: (Item) -> Other) -> LayoutConstraint<Other> {
-    let first = transform(firstItem)
-    var constraint =
-      if let secondItem, let secondAttribute {
-        LayoutConstraint<Other>(
-          first, firstAttribute, relation, transform(secondItem), secondAttribute, multiplier: multiplier,
-          constant: constant, priority: priority, identifier: identifier)
-      } else {
-        LayoutConstraint<Other>(
-          first, firstAttribute, relation, constant: constant, priority: priority, identifier: identifier)
-      }
+    var constraint = LayoutConstraint<Other>(
+      first: transform(firstItem), firstAttribute, relation, second: secondItem.map(transform), secondAttribute,
+      multiplier: multiplier, constant: constant, priority: priority, identifier: identifier)
     constraint.isSystemSpacing = isSystemSpacing
     return constraint
   }

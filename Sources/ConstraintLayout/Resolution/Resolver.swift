@@ -26,15 +26,15 @@ public import ConstraintGrammar
       return try constraint(for: form, in: bytes, dialect)
     }
     let first: Item
-    let second: (item: Item, attribute: Attribute)?
+    let second: Item?
     if case .superview = form.first.item, let reference = form.second {
       let item = try item(reference.item, on: far, otherItem: nil, of: form, bytes, dialect)
       first = try superview(of: item, reference.item, bytes, .item(near))
-      second = (item, reference.attribute)
+      second = item
     } else {
       first = try item(form.first.item, on: near, otherItem: nil, of: form, bytes, dialect)
       if let reference = form.second {
-        second = (try item(reference.item, on: far, otherItem: first, of: form, bytes, dialect), reference.attribute)
+        second = try item(reference.item, on: far, otherItem: first, of: form, bytes, dialect)
       } else {
         if case .given = form.first.item, environment.rightItem != nil { throw .unusedRightItem(.side(far)) }
         second = nil
@@ -42,7 +42,7 @@ public import ConstraintGrammar
     }
     let firstMultiplier = try value(of: form.firstMultiplier, .multiplier(near), form, bytes, dialect)
     let firstConstant = try value(of: form.firstConstant, .constant(near), form, bytes, dialect)
-    let multiplier = second == nil ? 0 : try value(of: form.multiplier, .multiplier(far), form, bytes, dialect)
+    let multiplier = form.second == nil ? 0 : try value(of: form.multiplier, .multiplier(far), form, bytes, dialect)
     let constant = try value(
       of: form.constant, form.constant.isComputed ? .side(far) : .constant(far), form, bytes, dialect)
     let solved: LinearRelation<Double>
@@ -53,18 +53,13 @@ public import ConstraintGrammar
     } catch {
       throw LayoutProblem(error, near)
     }
-    var constraint =
-      if let second {
-        LayoutConstraint(
-          first, form.first.attribute, solved.relation, second.item, second.attribute, multiplier: solved.multiplier,
-          constant: solved.constant)
-      } else {
-        LayoutConstraint(first, form.first.attribute, solved.relation, constant: solved.constant)
-      }
+    var constraint = LayoutConstraint(
+      first: first, form.first.attribute, solved.relation, second: second, form.second?.attribute,
+      multiplier: form.second == nil ? 1 : solved.multiplier, constant: solved.constant)
     if let priority = form.priority { constraint.priority = try self.priority(priority, form, bytes, dialect) }
     if let identifier = form.identifier {
       constraint.identifier = Spelling.spelling(of: identifier, in: bytes)
-    } else if dialect.meaning.identifierIsText, bytes.isNamingConstraint {
+    } else if dialect.identifierIsText, bytes.isNamingConstraint {
       constraint.identifier = String(decoding: bytes, in: bytes.indices)
     }
     if case .scalar(.systemSpacing) = form.constant { constraint.isSystemSpacing = true }

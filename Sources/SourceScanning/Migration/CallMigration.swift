@@ -92,7 +92,7 @@ struct CallMigration {
     options.code = given.code
     options.code?.numbers.merge(numbers) { $1 }
     options.metrics = Set(options.code?.numbers.keys.map { $0 } ?? []).union(given.obstacles.keys)
-    if dialect.meaning.identifierIsText {
+    if dialect.identifierIsText {
       guard text.text.holes.isEmpty else { throw .identifier }
       options.identifier = text.text.text
     }

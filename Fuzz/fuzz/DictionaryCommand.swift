@@ -4,8 +4,9 @@ import Fuzzing
 
 /// `dictionary`: writes the terminals of a dialect for libFuzzer.
 struct DictionaryCommand: Subcommand {
+  static let name = "dictionary"
   let about = CommandDescription(
-    "dictionary", "Writes the terminals of a dialect for libFuzzer.",
+    "Writes the terminals of a dialect for libFuzzer.",
     examples: [
       CommandExample("dictionary --dialect equations", "Writes what is kept in Fuzz/dictionaries/equations.dict.")
     ])

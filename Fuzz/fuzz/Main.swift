@@ -5,10 +5,15 @@ import CommandLineInterface
     name: "fuzz", version: "0.1.0",
     summary: "Checks each dialect with sentences of its grammar, damaged sentences and arbitrary bytes.",
     discussion: "Without a SUBCOMMAND, 'run' is meant: fuzz --dialect all --seconds 20 --seed 1",
-    subcommands: [
-      RunCommand(), ReplayCommand(), PropertiesCommand(), DictionaryCommand(), SeedsCommand(), TableCommand(),
-    ],
-    defaultSubcommand: "run")
+    defaultSubcommand: "run"
+  ) {
+    RunCommand()
+    ReplayCommand()
+    PropertiesCommand()
+    DictionaryCommand()
+    SeedsCommand()
+    TableCommand()
+  }
 
   static func main() { tool.main() }
 }

@@ -4,7 +4,8 @@ import Fuzzing
 
 /// `properties`: lists what is checked.
 struct PropertiesCommand: Subcommand {
-  let about = CommandDescription("properties", "Lists the properties, and the groups in which libFuzzer checks them.")
+  static let name = "properties"
+  let about = CommandDescription("Lists the properties, and the groups in which libFuzzer checks them.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     let rows =

@@ -4,8 +4,9 @@ import Fuzzing
 
 /// `replay`: checks stored texts.
 struct ReplayCommand: Subcommand {
+  static let name = "replay"
   let about = CommandDescription(
-    "replay", "Checks properties with texts from files.",
+    "Checks properties with texts from files.",
     discussion: "A file holds one text; every byte of it counts.",
     examples: [
       CommandExample("replay Fuzz/Regressions/*", "Checks the texts that failed once."),

@@ -5,8 +5,9 @@ import Fuzzing
 
 /// `run`: makes texts and checks properties with them until the time is up.
 struct RunCommand: Subcommand {
+  static let name = "run"
   let about = CommandDescription(
-    "run", "Makes texts and checks properties with them.",
+    "Makes texts and checks properties with them.",
     discussion: """
       A property that fails is reported with the shortest text that still fails, which is also written to a file for \
       'fuzz replay'. The same seed and number of jobs give the same texts in the same order.

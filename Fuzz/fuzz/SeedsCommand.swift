@@ -4,8 +4,9 @@ import Fuzzing
 
 /// `seeds`: writes the texts that the tests have for a dialect, one a file.
 struct SeedsCommand: Subcommand {
+  static let name = "seeds"
   let about = CommandDescription(
-    "seeds", "Writes the texts of the tests' corpora, one a file.",
+    "Writes the texts of the tests' corpora, one a file.",
     discussion: "They are what 'fuzz run --seeds' and libFuzzer begin with.",
     examples: [CommandExample("seeds --dialect equations seeds", "Writes those of one dialect to the folder seeds.")])
 

@@ -5,8 +5,9 @@ import JSON
 
 /// `table`: writes texts with the verdicts on them.
 struct TableCommand: Subcommand {
+  static let name = "table"
   let about = CommandDescription(
-    "table", "Writes texts with what a dialect says of each.",
+    "Writes texts with what a dialect says of each.",
     discussion: """
       One JSON object a line: the dialect, the verdict and the text. A text is accepted or rejected; one that is refused \
       is in the language of the grammar, and not accepted for a reason that no grammar knows, such as a number that is \

@@ -8,9 +8,13 @@ import CommandLineInterface
       Without a SUBCOMMAND, 'run' is meant: benchmark --dialect compact-constraint
 
       It is to be built for release: swift run -c release benchmark
-      """,
-    subcommands: [RunCommand(), ScaleCommand(), CorporaCommand(), PassesCommand()],
-    defaultSubcommand: "run")
+      """, defaultSubcommand: "run"
+  ) {
+    RunCommand()
+    ScaleCommand()
+    CorporaCommand()
+    PassesCommand()
+  }
 
   static func main() { tool.main() }
 }

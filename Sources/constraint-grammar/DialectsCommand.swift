@@ -7,8 +7,9 @@ struct DialectsCommand: Subcommand {
   /// The command for the list, which help refers to.
   static let commandLine = "constraint-grammar dialects"
 
+  static let name = "dialects"
   let about = CommandDescription(
-    "dialects", "Lists the dialects.",
+    "Lists the dialects.",
     discussion: """
       A dialect goes by its name or by an alias, the name of its library, in capitals or small letters.
       """,

@@ -6,8 +6,9 @@ import SentenceGeneration
 
 /// `generate`: writes random sentences of a dialect or of a grammar from a file.
 struct GenerateCommand: Subcommand {
+  static let name = "generate"
   let about = CommandDescription(
-    "generate", "Writes random sentences of a dialect or of a file.",
+    "Writes random sentences of a dialect or of a file.",
     discussion: """
       The sentences are made from the grammar, and each is accepted by the parser. The same seed gives the same sentences.
       """,

@@ -7,8 +7,9 @@ import Spelling
 
 /// `grammar`: writes the grammar of a dialect or of a file.
 struct GrammarCommand: Subcommand {
+  static let name = "grammar"
   let about = CommandDescription(
-    "grammar", "Writes the grammar of a dialect or of a file.",
+    "Writes the grammar of a dialect or of a file.",
     discussion: """
       The grammar of a dialect is the one that the parser follows: it is derived from the parser itself. The files in \
       Grammar/ are what this command writes. A file has a grammar in the EBNF of the W3C, such as that in which XML is \

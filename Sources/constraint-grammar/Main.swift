@@ -3,11 +3,16 @@ import CommandLineInterface
 @main enum Main {
   static let tool = Tool(
     name: "constraint-grammar", version: "0.1.0",
-    summary: "Reads, checks, translates and exports the constraint languages of Auto Layout helper libraries.",
-    subcommands: [
-      ScanCommand(), ParseCommand(), ResolveCommand(), TranslateCommand(), GrammarCommand(), DialectsCommand(),
-      GenerateCommand(),
-    ])
+    summary: "Reads, checks, translates and exports the constraint languages of Auto Layout helper libraries."
+  ) {
+    ScanCommand()
+    ParseCommand()
+    ResolveCommand()
+    TranslateCommand()
+    GrammarCommand()
+    DialectsCommand()
+    GenerateCommand()
+  }
 
   static func main() { tool.main() }
 }

@@ -4,8 +4,9 @@ import JSON
 
 /// `parse`: reads equations and writes what they say, or what is wrong with them.
 struct ParseCommand: EquationCommand {
+  static let name = "parse"
   let about = CommandDescription(
-    "parse", "Reads equations and writes what they say.",
+    "Reads equations and writes what they say.",
     discussion: EquationInput.discussion,
     examples: [
       CommandExample(

@@ -4,8 +4,9 @@ import ConstraintLayout
 
 /// `resolve`: writes the constraints that equations and visual formats state.
 struct ResolveCommand: EquationCommand {
+  static let name = "resolve"
   let about = CommandDescription(
-    "resolve", "Writes the constraints that equations and visual formats state.",
+    "Writes the constraints that equations and visual formats state.",
     discussion: """
       \(EquationInput.discussion)
 

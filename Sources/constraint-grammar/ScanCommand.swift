@@ -5,8 +5,9 @@ import SourceScanning
 
 /// `scan`: finds the constraint strings in the sources of apps and checks them.
 struct ScanCommand: Subcommand {
+  static let name = "scan"
   let about = CommandDescription(
-    "scan", "Finds the constraint strings in sources of Swift and Objective-C, and checks them.",
+    "Finds the constraint strings in sources of Swift and Objective-C, and checks them.",
     discussion: """
       A PATH is a source, or a folder with sources below it: files that end in .swift, .m, .mm, .h or .M. Hidden files, \
       folders of build products and what a .gitignore leaves out are not looked at. Each mistake is reported at its \

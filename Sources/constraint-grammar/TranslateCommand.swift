@@ -4,8 +4,9 @@ import ConstraintLayout
 
 /// `translate`: writes equations in another language.
 struct TranslateCommand: EquationCommand {
+  static let name = "translate"
   let about = CommandDescription(
-    "translate", "Writes equations in another language, with the same meaning.",
+    "Writes equations in another language, with the same meaning.",
     discussion: """
       \(EquationInput.discussion)
 

@@ -24,7 +24,7 @@ struct BashScript {
       script.addBlock("case ${words[1]} in", "esac") { script in
         script.addBlock("'')", "  ;;", addFirstArgument)
         for command in tool.subcommands {
-          script.addBlock("\(command.about.name.quotedForBash))", "  ;;") { add(command.parameters, to: &$0) }
+          script.addBlock("\(command.name.quotedForBash))", "  ;;") { add(command.parameters, to: &$0) }
         }
       }
       script.add("_\(name)_show_helps")
@@ -36,7 +36,7 @@ struct BashScript {
   /// Adds the words that stand in the place of a subcommand.
   private func addFirstArgument(to script: inout ShellScript) {
     script.add("_\(name)_sort_words")
-    for command in tool.subcommands { script.add(offer(command.about.name, command.about.summary)) }
+    for command in tool.subcommands { script.add(offer(command.name, command.about.summary)) }
     addOptions(ToolOptions.parameters, to: &script)
   }
 

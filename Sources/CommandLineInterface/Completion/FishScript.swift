@@ -15,10 +15,10 @@ struct FishScript {
     script.add("# Completes command lines of \(tool.name) in fish.\n")
     script.add(Self.functions(prefix: name))
     script.add("complete -c \(tool.name.quotedForFish) -f\n")
-    for about in tool.subcommands.map(\.about) {
+    for command in tool.subcommands {
       // Fish reads the words after -a once more.
-      let word = about.name.quotedForFish.quotedForFish
-      script.add(complete(["begins"], "-a \(word) -d \(about.summary.quotedForFish)"))
+      let word = command.name.quotedForFish.quotedForFish
+      script.add(complete(["begins"], "-a \(word) -d \(command.about.summary.quotedForFish)"))
     }
     for parameter in ToolOptions.parameters { script.add(complete(["begins"], names(of: parameter))) }
     for command in tool.subcommands { add(command, to: &script) }
@@ -26,7 +26,7 @@ struct FishScript {
   }
 
   private func add(_ command: any Subcommand, to script: inout ShellScript) {
-    let (word, parameters) = (command.about.name.quotedForFish, command.parameters)
+    let (word, parameters) = (command.name.quotedForFish, command.parameters)
     script.add("")
     for (place, parameter) in parameters.positionals.enumerated() {
       guard let values = values(of: parameter) else { continue }

@@ -35,8 +35,8 @@ struct ZshScript {
   /// Adds the words that stand in the place of a subcommand.
   private func addFirstArgument(to script: inout ShellScript) {
     script.addBlock("local -a subcommands=(", ")") { script in
-      for about in tool.subcommands.map(\.about) {
-        script.add("\(about.name.escapedForZsh(":")):\(about.summary.escapedForZsh("\\"))".quotedForBash)
+      for command in tool.subcommands {
+        script.add("\(command.name.escapedForZsh(":")):\(command.about.summary.escapedForZsh("\\"))".quotedForBash)
       }
     }
     add(
@@ -55,7 +55,7 @@ struct ZshScript {
     script.add("(( CURRENT -= 1 ))")
     script.addBlock("case $words[1] in", "esac") { script in
       for command in tool.subcommands {
-        script.addBlock("(\(command.about.name.quotedForBash))", "  ;;") { script in
+        script.addBlock("(\(command.name.quotedForBash))", "  ;;") { script in
           add(command.parameters.map(specification), to: &script)
         }
       }

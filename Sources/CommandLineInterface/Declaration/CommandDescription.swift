@@ -1,8 +1,5 @@
 /// The help of a subcommand, its parameters aside.
 public struct CommandDescription: Equatable, Sendable {
-  /// The word on the command line.
-  public let name: String
-
   /// One sentence for the list of subcommands.
   public let summary: String
 
@@ -13,8 +10,7 @@ public struct CommandDescription: Equatable, Sendable {
   public let examples: [CommandExample]
 
   /// A description.
-  public init(_ name: String, _ summary: String, discussion: String = "", examples: [CommandExample] = []) {
-    self.name = name
+  public init(_ summary: String, discussion: String = "", examples: [CommandExample] = []) {
     self.summary = summary
     self.discussion = discussion
     self.examples = examples

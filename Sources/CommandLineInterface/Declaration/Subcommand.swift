@@ -1,7 +1,8 @@
 /// One of the things that a tool does, declared in one place.
 ///
 ///     struct Repeat: Subcommand {
-///       let about = CommandDescription("repeat", "Writes a text several times.")
+///       static let name = "repeat"
+///       let about = CommandDescription("Writes a text several times.")
 ///
 ///       let count = Option("count", "NUMBER", .integer(1...), default: 2, "How many times.")
 ///       let text = Positional("TEXT", .text, "The text.")
@@ -15,6 +16,9 @@
 /// Every stored property that is an ``Option``, a ``Flag`` or a ``Positional`` is a parameter of the subcommand. Help
 /// lists them in the order in which they stand. `--help` and `--color` need no declaration.
 public protocol Subcommand: Sendable {
+  /// The word on the command line.
+  static var name: String { get }
+
   /// The help of the subcommand, its parameters aside.
   var about: CommandDescription { get }
 
@@ -27,6 +31,8 @@ public protocol Subcommand: Sendable {
 }
 
 extension Subcommand {
+  var name: String { Self.name }
+
   /// The stored properties that are parameters.
   ///
   /// They are found by reflection, so that none can be declared and then left out of a list.
@@ -38,4 +44,19 @@ extension Subcommand {
   public var parameters: [Parameter] {
     declarations.map(\.parameter) + CommonOptions.parameters
   }
+}
+
+/// A subcommand that is made when it is wanted: a tool has many, and a command line names one.
+public struct DeferredSubcommand: Sendable {
+  let name: String
+  let make: @Sendable () -> any Subcommand
+}
+
+/// Subcommands as they are listed: each expression is one that is not made yet.
+@resultBuilder public enum SubcommandList {
+  public static func buildExpression<Command: Subcommand>(
+    _ command: @autoclosure @escaping @Sendable () -> Command
+  ) -> DeferredSubcommand { DeferredSubcommand(name: Command.name, make: command) }
+
+  public static func buildBlock(_ subcommands: DeferredSubcommand...) -> [DeferredSubcommand] { subcommands }
 }

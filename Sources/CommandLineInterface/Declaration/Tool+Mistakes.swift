@@ -3,9 +3,8 @@ extension Tool {
   ///
   /// The compiler can't see these; a test that expects none does.
   public var mistakes: [String] {
-    let names = subcommands.map(\.about.name)
-    return names.repeated.map { "two subcommands are named \($0)" }
-      + subcommands.flatMap { command in command.parameters.mistakes.map { "\(command.about.name): \($0)" } }
+    return subcommandNames.repeated.map { "two subcommands are named \($0)" }
+      + subcommands.flatMap { command in command.parameters.mistakes.map { "\(command.name): \($0)" } }
       + ambiguousLetters.map { letter, meanings in "-\(letter) stands for \(meanings.listed)" }
   }
 

@@ -4,7 +4,7 @@ struct HelpPage {
 
   /// The help of a subcommand.
   init(for command: any Subcommand, of tool: Tool) {
-    let invocation = "\(tool.name) \(command.about.name)"
+    let invocation = "\(tool.name) \(command.name)"
     add([Wording.usage(([invocation] + command.parameters.usage).joined(separator: " "))])
     add(command.about.summary.wrapped(toWidth: helpWidth))
     add(command.about.discussion.wrapped(toWidth: helpWidth))
@@ -24,7 +24,7 @@ struct HelpPage {
     add([Wording.usage("\(tool.name) \(Wording.toolUsage)")])
     add(tool.summary.wrapped(toWidth: helpWidth))
     add(tool.discussion.wrapped(toWidth: helpWidth))
-    add(Wording.subcommandsTitle, HelpTable(rows: tool.subcommands.map { ($0.about.name, [$0.about.summary]) }).lines)
+    add(Wording.subcommandsTitle, HelpTable(rows: tool.subcommands.map { ($0.name, [$0.about.summary]) }).lines)
     add(Wording.optionsTitle, HelpTable(rows: ToolOptions.parameters.rows).lines)
     addExitStatuses()
     add(Wording.furtherHelp(tool: tool.name).wrapped(toWidth: helpWidth))

@@ -1,8 +1,6 @@
 /// `completion`: writes what makes a shell complete the command lines of the tool.
 struct CompletionCommand: Subcommand {
-  /// The word on the command line.
   static let name = "completion"
-
   let about: CommandDescription
 
   private let tool: Tool
@@ -12,7 +10,7 @@ struct CompletionCommand: Subcommand {
   init(tool: Tool) {
     self.tool = tool
     about = CommandDescription(
-      Self.name, "Writes a script for a shell to complete command lines with.",
+      "Writes a script for a shell to complete command lines with.",
       discussion: """
         A shell knows subcommands, options and values when the file that it reads as it starts has the line
 

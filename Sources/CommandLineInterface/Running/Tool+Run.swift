@@ -44,9 +44,9 @@ extension Tool {
       try runOption(spelling, console)
       return .success
     }
-    let names = subcommands.map(\.about.name)
-    guard let command = subcommands.first(where: { $0.about.name == first }) else {
-      throw .usage(.unknownSubcommand(first, suggestion: nearestSpelling(to: first, among: names), known: names))
+    guard let command = subcommand(named: first) else {
+      let suggestion = nearestSpelling(to: first, among: subcommandNames)
+      throw .usage(.unknownSubcommand(first, suggestion: suggestion, known: subcommandNames))
     }
     invocation += " \(first)"
     return try run(command, Array(arguments.dropFirst()), console)
@@ -59,7 +59,7 @@ extension Tool {
     } else if ToolOptions.version.parameter.optionSpellings.contains(spelling) {
       try console.output.writeLine("\(name) \(version)")
     } else if let owner = owner(ofOption: spelling) {
-      throw .usage(.optionBeforeSubcommand(spelling, owner: "\(name) \(owner.about.name)"))
+      throw .usage(.optionBeforeSubcommand(spelling, owner: "\(name) \(owner.name)"))
     } else {
       throw .usage(.unknownOption(spelling, among: ToolOptions.parameters))
     }
@@ -85,15 +85,15 @@ extension Tool {
       return try Given(arguments, for: command)
     } catch {
       if case .unknownOption(let spelling, _, _) = error, let owner = owner(ofOption: spelling) {
-        throw .usage(.optionOfAnother(spelling, owner: "\(name) \(owner.about.name)"))
+        throw .usage(.optionOfAnother(spelling, owner: "\(name) \(owner.name)"))
       }
       throw .usage(error)
     }
   }
 
   /// The first subcommand that takes an option.
-  private func owner(ofOption spelling: String) -> (any Subcommand)? {
-    ownSubcommands.first { $0.parameters.option(spelled: spelling) != nil }
+  private func owner(ofOption spelling: String) -> DeferredSubcommand? {
+    ownSubcommands.first { $0.make().parameters.option(spelled: spelling) != nil }
   }
 
   private func report(_ failure: CommandFailure, _ invocation: String, _ console: Console) {

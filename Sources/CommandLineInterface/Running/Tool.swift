@@ -16,27 +16,40 @@ public struct Tool: Sendable {
   let defaultSubcommand: String?
 
   /// The subcommands without those that every tool has.
-  let ownSubcommands: [any Subcommand]
+  let ownSubcommands: [DeferredSubcommand]
 
   /// A tool. The subcommands `completion` and `help` need not be given.
   ///
-  /// - Parameter defaultSubcommand: The subcommand that is meant where none is named.
+  /// - Parameters:
+  ///   - defaultSubcommand: The name of the subcommand that is meant where none is named.
+  ///   - subcommands: The subcommands, in the order of the help.
   public init(
-    name: String, version: String, summary: String, discussion: String = "", subcommands: [any Subcommand],
-    defaultSubcommand: String? = nil
+    name: String, version: String, summary: String, discussion: String = "", defaultSubcommand: String? = nil,
+    @SubcommandList subcommands: () -> [DeferredSubcommand]
   ) {
     self.name = name
     self.version = version
     self.summary = summary
     self.discussion = discussion
-    ownSubcommands = subcommands
+    ownSubcommands = subcommands()
     self.defaultSubcommand = defaultSubcommand
   }
 
-  /// The subcommands.
-  public var subcommands: [any Subcommand] {
-    ownSubcommands + [CompletionCommand(tool: self), HelpCommand(tool: self)]
+  @SubcommandList private var commonSubcommands: [DeferredSubcommand] {
+    CompletionCommand(tool: self)
+    HelpCommand(tool: self)
   }
+
+  private var allSubcommands: [DeferredSubcommand] { ownSubcommands + commonSubcommands }
+
+  /// The subcommands, all of which are made.
+  public var subcommands: [any Subcommand] { allSubcommands.map { $0.make() } }
+
+  /// The names of the subcommands.
+  var subcommandNames: [String] { allSubcommands.map(\.name) }
+
+  /// The subcommand of a name; `nil` if there is none.
+  func subcommand(named name: String) -> (any Subcommand)? { allSubcommands.first { $0.name == name }?.make() }
 
   /// The name with what no name of a shell function can have replaced: `constraint_grammar`.
   var identifier: String {

@@ -2,8 +2,9 @@ import CommandLineInterface
 
 /// `corpora`: lists what there is to read.
 struct CorporaCommand: Subcommand {
+  static let name = "corpora"
   let about = CommandDescription(
-    "corpora", "Lists the corpora, each with those who read it.",
+    "Lists the corpora, each with those who read it.",
     discussion: "A line is the name of a corpus and the names of the contestants, for 'passes' to be called with.",
     examples: [CommandExample("corpora", "Lists them.")])
 

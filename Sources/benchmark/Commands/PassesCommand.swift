@@ -2,8 +2,9 @@ import CommandLineInterface
 
 /// `passes`: parses a corpus and measures nothing, for tools that count instructions.
 struct PassesCommand: Subcommand {
+  static let name = "passes"
   let about = CommandDescription(
-    "passes", "Lets one contestant parse a corpus several times, for tools that count instructions.",
+    "Lets one contestant parse a corpus several times, for tools that count instructions.",
     discussion: """
       What starting costs drops out of the difference between two numbers of passes. What is written is the name of the \
       corpus, that of the contestant, the number of lines and the checksum.

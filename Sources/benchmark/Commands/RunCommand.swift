@@ -3,8 +3,9 @@ import Foundation
 
 /// `run`: times contestants on the corpora.
 struct RunCommand: Subcommand {
+  static let name = "run"
   let about = CommandDescription(
-    "run", "Times the library and what does the same in other ways.",
+    "Times the library and what does the same in other ways.",
     discussion: """
       There are three suites: lines of the dialects, beside parsers written in other ways; JSON as the example \
       Tests/Examples/JSONText declares it, beside a parser written by hand in Swift and Foundation's JSONSerialization; and \

@@ -3,8 +3,9 @@ import ConstraintGrammar
 
 /// `scale`: times batches of more and more lines, and lines of more and more bytes.
 struct ScaleCommand: Subcommand {
+  static let name = "scale"
   let about = CommandDescription(
-    "scale", "Shows how the time grows with the number of lines and with the length of a line.",
+    "Shows how the time grows with the number of lines and with the length of a line.",
     discussion: """
       The exponent is the power of the size that the time of a line, or of a byte, grows with: 0 is flat. What a line \
       costs whatever its length makes the bytes of a short one dear, so lengths have a second exponent, from \

@@ -2,11 +2,16 @@
 
 /// A tool whose words are full of what shells read in a way of their own.
 let shopTool = Tool(
-  name: "corner-shop", version: "1", summary: "Sells and counts.", subcommands: [SellCommand(), CountCommand()])
+  name: "corner-shop", version: "1", summary: "Sells and counts."
+) {
+  SellCommand()
+  CountCommand()
+}
 
 /// `sell`: has a parameter of every kind.
 struct SellCommand: Subcommand {
-  let about = CommandDescription("sell", #"Sells: [gum], 'tape' & "pens" \ `id` at $5 = 50% off."#)
+  static let name = "sell"
+  let about = CommandDescription(#"Sells: [gum], 'tape' & "pens" \ `id` at $5 = 50% off."#)
 
   let size = Option(
     "size", short: "s", "SIZE", .oneOf(sizes, name: \.self), default: "small", "How much: '[1]' or $HOME.")
@@ -27,7 +32,8 @@ struct SellCommand: Subcommand {
 
 /// `count`: can be asked about several things.
 struct CountCommand: Subcommand {
-  let about = CommandDescription("count", "Counts what is left.")
+  static let name = "count"
+  let about = CommandDescription("Counts what is left.")
 
   let things = Option(repeated: "only", "THING", .oneOf(["gum", "ruler"], name: \.self), "What is counted.")
   let shelf = Positional(optional: "SHELF", .text, "Where it is.")

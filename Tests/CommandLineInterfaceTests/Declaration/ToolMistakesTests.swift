@@ -4,7 +4,8 @@ import Testing
 
 @Suite struct ToolMistakesTests {
   struct Wrong: Subcommand {
-    let about = CommandDescription("help", "Takes what nothing can give.")
+    static let name = "help"
+    let about = CommandDescription("Takes what nothing can give.")
     let first = Flag("same", short: "h", "One.")
     let second = Option("same", "TEXT", .text, "The other.")
     let optional = Positional(optional: "A", .text, "May be left out.")
@@ -16,14 +17,17 @@ import Testing
   }
 
   struct Other: Subcommand {
-    let about = CommandDescription("other", "Has the same letter for something else.")
+    static let name = "other"
+    let about = CommandDescription("Has the same letter for something else.")
     let file = Option("height", short: "h", "NUMBER", .integer(0...), default: 0, "How high.")
 
     func run(_ given: Given<Self>, _ console: Console) -> CommandStatus { .success }
   }
 
   @Test func lettersWithTwoMeanings() {
-    let tool = Tool(name: "wrong", version: "1", summary: "Is wrong.", subcommands: [Other()])
+    let tool = Tool(name: "wrong", version: "1", summary: "Is wrong.") {
+      Other()
+    }
     #expect(tool.mistakes == ["other: two parameters are spelled -h", "-h stands for --height or --help"])
   }
 
@@ -32,7 +36,9 @@ import Testing
   }
 
   @Test func all() {
-    let tool = Tool(name: "wrong", version: "1", summary: "Is wrong.", subcommands: [Wrong()])
+    let tool = Tool(name: "wrong", version: "1", summary: "Is wrong.") {
+      Wrong()
+    }
     #expect(
       tool.mistakes == [
         "two subcommands are named help",

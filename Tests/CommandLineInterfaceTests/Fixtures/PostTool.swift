@@ -2,13 +2,18 @@ import CommandLineInterface
 
 /// A tool with parameters of every kind.
 let postTool = Tool(
-  name: "post", version: "2.1", summary: "Sends and fetches letters.", discussion: "It owns no pigeon.",
-  subcommands: [SendCommand(), FetchCommand(), StreamCommand()])
+  name: "post", version: "2.1", summary: "Sends and fetches letters.", discussion: "It owns no pigeon."
+) {
+  SendCommand()
+  FetchCommand()
+  StreamCommand()
+}
 
 /// `send`: writes back what it was given.
 struct SendCommand: Subcommand {
+  static let name = "send"
   let about = CommandDescription(
-    "send", "Sends a letter.",
+    "Sends a letter.",
     discussion: """
       The first paragraph is long enough that it can't stand in one line of eighty characters, so it is wrapped.
 
@@ -44,7 +49,8 @@ struct SendCommand: Subcommand {
 
 /// `fetch`: writes back the lines of a file; an empty one is rejected.
 struct FetchCommand: Subcommand {
-  let about = CommandDescription("fetch", "Fetches letters.")
+  static let name = "fetch"
+  let about = CommandDescription("Fetches letters.")
   let limit = Option("limit", "NUMBER", .integer(0...), default: 10, "How many at most.")
   let file = Positional(optional: "PATH", .text, "Where they are.")
 
@@ -66,7 +72,8 @@ struct FetchCommand: Subcommand {
 
 /// `stream`: writes without end.
 struct StreamCommand: Subcommand {
-  let about = CommandDescription("stream", "Sends without end.")
+  static let name = "stream"
+  let about = CommandDescription("Sends without end.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     while true { try console.output.writeLine("again") }

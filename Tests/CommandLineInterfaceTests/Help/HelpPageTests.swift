@@ -105,7 +105,8 @@ import Testing
 
   struct Exchange: Subcommand {
     static let coins = ["penny", "nickel", "dime", "quarter"]
-    let about = CommandDescription("exchange", "Changes money.")
+    static let name = "exchange"
+    let about = CommandDescription("Changes money.")
     let given = Option(required: "give", "COIN", .oneOf(coins, name: \.self), "What is given.")
     let wanted = Option(
       "take", "COIN", .oneOf(coins + ["bill", "note"], name: \.self), default: "bill", "What is taken.")
@@ -115,7 +116,9 @@ import Testing
 
   /// A long list that stands on the page already is not shown again.
   @Test func choicesOfTwoOptions() throws {
-    let tool = Tool(name: "bank", version: "1", summary: "Has money.", subcommands: [Exchange()])
+    let tool = Tool(name: "bank", version: "1", summary: "Has money.") {
+      Exchange()
+    }
     let page = try CommandLineInterfaceTests.rehearse(["exchange", "-h"], of: tool).output
     #expect(page.contains("COIN is penny, nickel, dime or quarter."))
     #expect(page.contains("COIN is one of those of --give, bill (the default) or"))

@@ -6,7 +6,12 @@ import Testing
 @Suite struct DefaultSubcommandTests {
   private static let fetchTool = Tool(
     name: "post", version: "2.1", summary: "Sends and fetches letters.", discussion: "It owns no pigeon.",
-    subcommands: [SendCommand(), FetchCommand(), StreamCommand()], defaultSubcommand: "fetch")
+    defaultSubcommand: "fetch"
+  ) {
+    SendCommand()
+    FetchCommand()
+    StreamCommand()
+  }
 
   private func rehearse(_ arguments: String..., input: String = "") throws -> Rehearsal {
     try CommandLineInterfaceTests.rehearse(arguments, of: Self.fetchTool, input: input)

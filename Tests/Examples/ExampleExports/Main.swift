@@ -10,14 +10,18 @@ import JSONText
   static let tool = Tool(
     name: "example-exports", version: "0.1.0",
     summary: "Writes the grammars of the examples in all notations, and texts with what their parsers say of each.",
-    discussion: "", subcommands: [ExportCommand()], defaultSubcommand: "export")
+    discussion: "", defaultSubcommand: "export"
+  ) {
+    ExportCommand()
+  }
 
   static func main() { tool.main() }
 }
 
 struct ExportCommand: Subcommand {
+  static let name = "export"
   let about = CommandDescription(
-    "export", "Writes the exports to a folder, and the table of texts on standard output.",
+    "Writes the exports to a folder, and the table of texts on standard output.",
     examples: [CommandExample("exports", "Writes to the folder exports.")])
 
   let count = Option("count", short: "n", "NUMBER", .integer(0...1_000_000), default: 1000, "How many of each verdict.")

@@ -38,7 +38,7 @@ extension Dialect {
   @inlinable public func statement(of bytes: Span<UInt8>) throws(Diagnostic) -> ParsedStatement {
     guard let statement else { return .equation(try parse(bytes)) }
     var cursor = Cursor()
-    if let stated = statement.parse(bytes, &cursor), !cursor.isStopped { return stated }
+    if let stated = statement.parse(bytes, &cursor) { return stated }
     throw diagnoseStatement(bytes)
   }
 
@@ -85,7 +85,6 @@ extension Dialect {
   @inlinable @inline(__always)
   package func recognize(_ bytes: Span<UInt8>) -> ParsedEquation? {
     var cursor = Cursor()
-    guard let equation = text.parse(bytes, &cursor), !cursor.isStopped else { return nil }
-    return equation
+    return text.parse(bytes, &cursor)
   }
 }

@@ -41,7 +41,7 @@ extension Dialect {
     guard let statement else { return equation(in: text).map { [$0] } }
     let bytes = ContiguousArray(text.utf8)
     var cursor = Cursor()
-    guard let stated = statement.parse(bytes.span, &cursor), !cursor.isStopped else { return nil }
+    guard let stated = statement.parse(bytes.span, &cursor) else { return nil }
     return Statement(stated, of: bytes.span).constraints
   }
 

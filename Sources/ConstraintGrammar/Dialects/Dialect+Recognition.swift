@@ -24,7 +24,7 @@ extension Dialect {
   public func accepts(_ bytes: Span<UInt8>) -> Bool {
     guard let statement else { return if case nil = recognize(bytes) { false } else { true } }
     var cursor = Cursor()
-    return statement.parse(bytes, &cursor) != nil && !cursor.isStopped
+    return statement.parse(bytes, &cursor) != nil
   }
 
   /// Which production stands where in a text; `nil` where it is no text of this dialect.

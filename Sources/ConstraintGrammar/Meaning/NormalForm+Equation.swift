@@ -5,8 +5,9 @@ extension NormalForm {
   ///
   /// - Parameter matches: whether a name is spelled like a word.
   @inline(__always)
-  package init?(_ equation: Equation<Name>, meaning: borrowing Meaning, matches: (Name, Meaning.SuperviewWord) -> Bool)
-  {
+  package init?(
+    _ equation: Equation<Name>, meaning: borrowing Meaning, matches: (Name, Meaning.SuperviewWord) -> Bool
+  ) {
     if let first = Reference(equation.left.operand, on: .left) {
       self.init(first, .left, equation.left, equation.relation, equation.right)
     } else if let first = Reference(equation.right.operand, on: .right) {

@@ -15,8 +15,13 @@ public struct ErasedParser<Output>: Parser {
   }
 
   /// A start rule with its type forgotten, and all that may stand before it where a text begins.
+  ///
+  /// Where something stops the parsing there is no output.
   @inlinable public init<P: Parser>(start parser: P) where P.Output == Output {
-    read = { input, cursor in P.Leading.skip(input, &cursor) ? parser.parse(input, &cursor) : nil }
+    read = { input, cursor in
+      guard P.Leading.skip(input, &cursor), let output = parser.parse(input, &cursor), !cursor.isStopped else { return nil }
+      return output
+    }
     description = { .sequence([Nothing().syntax, parser.syntax], spacing: P.Leading.syntax) }
   }
 

@@ -48,7 +48,7 @@ package struct EquationWriter {
   /// Whether a text states something in the dialect.
   func states(_ text: String, _ form: NormalForm<String>) -> Bool {
     guard let equation = dialect.equation(in: text),
-      let read = NormalForm(equation, meaning: dialect.meaning(of: text), matches: ==)
+      let read = try? NormalForm(equation, meaning: dialect.meaning(of: text), matches: ==)
     else { return false }
     return solved(read, with: form).map { $0.behindItem == form.behindItem } ?? false
   }

@@ -1,7 +1,7 @@
 extension Equation<String> {
   /// The statement of the equation by itself, whatever a dialect leaves unsaid; `nil` if that is nothing.
   package var plainForm: NormalForm<String>? {
-    (try? NormalForm(self, meaning: Meaning(), matches: ==)?.solved(lhs: "", rhs: ""))?.tidy
+    (try? NormalForm(self, meaning: Meaning(), matches: ==).solved(lhs: "", rhs: ""))?.tidy
   }
 }
 

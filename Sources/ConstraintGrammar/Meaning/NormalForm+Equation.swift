@@ -1,19 +1,20 @@
 public import GrammarCombinators
 
 extension NormalForm {
-  /// The form of an equation in a dialect of that meaning; `nil` if no side has an attribute.
+  /// The form of an equation in a dialect of that meaning.
   ///
   /// - Parameter matches: whether a name is spelled like a word.
+  /// - Throws: that no side has an attribute.
   @inline(__always)
-  package init?(
+  package init(
     _ equation: Equation<Name>, meaning: borrowing Meaning, matches: (Name, Meaning.SuperviewWord) -> Bool
-  ) {
+  ) throws(Unsolvable) {
     if let first = Reference(equation.left.operand, on: .left) {
       self.init(first, .left, equation.left, equation.relation, equation.right)
     } else if let first = Reference(equation.right.operand, on: .right) {
       self.init(first, .right, equation.right, equation.relation.reversed, equation.left)
     } else {
-      return nil
+      throw Unsolvable(.noAttribute, .equation)
     }
     priority = equation.priority
     identifier = equation.identifier
@@ -117,20 +118,24 @@ extension Dialect {
     statement == nil ? meaning : meaning(of: ContiguousArray(text.utf8).span)
   }
 
-  /// The normal form of a parsed equation; `nil` if no side has an attribute.
+  /// The normal form of a parsed equation.
   ///
   /// - Precondition: `bytes` are the bytes that were parsed, in this dialect.
-  @usableFromInline
-  package func normalForm(of equation: ParsedEquation, in bytes: Span<UInt8>) -> NormalForm<SourceRange>? {
-    if statement != nil, isList(bytes) { return normalFormOfListed(equation, meaning(of: bytes)) }
+  /// - Throws: that no side has an attribute.
+  @usableFromInline package func normalForm(
+    of equation: ParsedEquation, in bytes: Span<UInt8>
+  ) throws(Unsolvable) -> NormalForm<SourceRange> {
+    if statement != nil, isList(bytes) { return try normalFormOfListed(equation, meaning(of: bytes)) }
     // Where it stands: a copy takes a reference to each word.
-    return NormalForm(equation, meaning: definition.meaning) { name, word in word.isWritten(at: name.range, in: bytes) }
+    return try NormalForm(equation, meaning: definition.meaning) { name, word in word.isWritten(at: name.range, in: bytes) }
   }
 
   /// The same of one of a list, where no word stands for a superview. Outlined, so that the other is small.
   @inline(never)
-  private func normalFormOfListed(_ equation: ParsedEquation, _ meaning: Meaning) -> NormalForm<SourceRange>? {
-    NormalForm(equation, meaning: meaning) { _, _ in false }
+  private func normalFormOfListed(
+    _ equation: ParsedEquation, _ meaning: Meaning
+  ) throws(Unsolvable) -> NormalForm<SourceRange> {
+    try NormalForm(equation, meaning: meaning) { _, _ in false }
   }
 }
 

@@ -1,8 +1,9 @@
 /// The reason for which an equation is no constraint, whatever its names stand for.
-package struct Unsolvable: Error, Hashable, Sendable {
+@usableFromInline package struct Unsolvable: Error, Hashable, Sendable {
   package enum Reason: Sendable {
     case divisionByZero
     case namesOnBothSides
+    case noAttribute
     case notFinite
     case zeroMultiplier
   }

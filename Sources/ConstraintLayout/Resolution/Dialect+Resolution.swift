@@ -32,8 +32,11 @@ extension Dialect {
   @inlinable public func resolve<Environment: LayoutEnvironment>(
     _ equation: ParsedEquation, of bytes: Span<UInt8>, in environment: Environment
   ) throws(Diagnostic) -> Resolution<Environment.Item> {
-    guard let form = normalForm(of: equation, in: bytes) else {
-      throw diagnostic(of: .noAttribute(.equation), equation, bytes)
+    let form: NormalForm<SourceRange>
+    do throws(Unsolvable) {
+      form = try normalForm(of: equation, in: bytes)
+    } catch {
+      throw diagnostic(of: LayoutProblem(error), equation, bytes)
     }
     let constraint: LayoutConstraint<Environment.Item>
     do throws(LayoutProblem) {
@@ -123,8 +126,12 @@ extension Dialect {
   public func resolve<Environment: LayoutEnvironment>(
     _ equation: Equation<String>, in environment: Environment
   ) throws(LayoutProblem) -> LayoutConstraint<Environment.Item> {
-    let form = NormalForm(equation, meaning: meaning, matches: ==)
-    guard let form else { throw .noAttribute(.equation) }
+    let form: NormalForm<String>
+    do throws(Unsolvable) {
+      form = try NormalForm(equation, meaning: meaning, matches: ==)
+    } catch {
+      throw LayoutProblem(error)
+    }
     return try Resolver(environment, OwnNames.self).constraint(for: form, in: Span(), self)
   }
 

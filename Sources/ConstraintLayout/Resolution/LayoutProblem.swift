@@ -63,11 +63,12 @@ extension LayoutProblem: CustomStringConvertible {
 
 extension LayoutProblem {
   /// The problem that keeps every environment from making the equation a constraint.
-  init(_ problem: Unsolvable) {
+  @usableFromInline init(_ problem: Unsolvable) {
     self =
       switch problem.reason {
       case .divisionByZero: .divisionByZero(nil, problem.part)
       case .namesOnBothSides: .namesOnBothSides(problem.part)
+      case .noAttribute: .noAttribute(problem.part)
       case .notFinite: .notFinite(problem.part)
       case .zeroMultiplier: .zeroMultiplier(problem.part)
       }

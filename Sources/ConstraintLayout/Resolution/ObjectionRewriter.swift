@@ -44,7 +44,7 @@ struct ObjectionRewriter {
   }
 
   private func form(of equation: Equation<String>, rhs: String) -> NormalForm<String>? {
-    try? NormalForm(equation, meaning: dialect.meaning, matches: ==)?.solved(lhs: "lhs", rhs: rhs)
+    try? NormalForm(equation, meaning: dialect.meaning, matches: ==).solved(lhs: "lhs", rhs: rhs)
   }
 
   // MARK: the superview

@@ -77,9 +77,10 @@ extension Dialect {
   private func translate(
     _ equation: Equation<String>, meaning: Meaning, to target: TranslationTarget, _ options: TranslationOptions
   ) throws(LayoutProblem) -> Translation {
-    guard let form = NormalForm(equation, meaning: meaning, matches: ==) else { throw .noAttribute(.equation) }
+    let form: NormalForm<String>
     let solved: NormalForm<String>
     do throws(Unsolvable) {
+      form = try NormalForm(equation, meaning: meaning, matches: ==)
       solved = try form.solved(
         lhs: options.lhs ?? "lhs", rhs: options.rhs ?? "rhs", receiver: options.receiver, numbers: options.metrics)
     } catch {

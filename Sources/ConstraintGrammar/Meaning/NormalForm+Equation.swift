@@ -127,7 +127,9 @@ extension Dialect {
   ) throws(Unsolvable) -> NormalForm<SourceRange> {
     if statement != nil, isList(bytes) { return try normalFormOfListed(equation, meaning(of: bytes)) }
     // Where it stands: a copy takes a reference to each word.
-    return try NormalForm(equation, meaning: definition.meaning) { name, word in word.isWritten(at: name.range, in: bytes) }
+    return try NormalForm(equation, meaning: definition.meaning) { name, word in
+      word.isWritten(at: name.range, in: bytes)
+    }
   }
 
   /// The same of one of a list, where no word stands for a superview. Outlined, so that the other is small.

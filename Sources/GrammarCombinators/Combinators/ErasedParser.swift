@@ -15,13 +15,8 @@ public struct ErasedParser<Output>: Parser {
   }
 
   /// A start rule with its type forgotten, and all that may stand before it where a text begins.
-  ///
-  /// Where something stops the parsing there is no output.
   @inlinable public init<P: Parser>(start parser: P) where P.Output == Output {
-    read = { input, cursor in
-      guard P.Leading.skip(input, &cursor), let output = parser.parse(input, &cursor), !cursor.isStopped else { return nil }
-      return output
-    }
+    read = { input, cursor in parser.parseStart(input, &cursor) }
     description = { .sequence([Nothing().syntax, parser.syntax], spacing: P.Leading.syntax) }
   }
 

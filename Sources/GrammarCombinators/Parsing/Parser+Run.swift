@@ -1,4 +1,10 @@
 extension Parser {
+  /// The output where a text begins: what may stand before it is skipped, and what stops the parsing is final.
+  @inlinable @inline(__always) func parseStart(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
+    if Leading.skip(input, &cursor), let output = parse(input, &cursor), !cursor.isStopped { return output }
+    return nil
+  }
+
   /// Parses `input` from `cursor` on, and explains the failure if there is one.
   ///
   /// What may stand between the parts of a parser may stand before it. What follows the recognised piece is left alone,
@@ -15,7 +21,7 @@ extension Parser {
     _ input: Span<UInt8>, from cursor: inout Cursor, explainedBy interpreter: @autoclosure () -> Interpreter? = nil
   ) throws(ParseFailure) -> Output {
     let start = cursor
-    if Leading.skip(input, &cursor), let output = parse(input, &cursor), !cursor.isStopped { return output }
+    if let output = parseStart(input, &cursor) { return output }
     let failure = explain(input, from: start, by: interpreter() ?? Interpreter(self))
     assert(failure.isExplained, "the parser refuses a text that its `syntax` accepts: the two must say the same")
     throw failure
@@ -30,11 +36,11 @@ extension Parser {
     explainedBy interpreter: @autoclosure () -> Interpreter? = nil
   ) -> (output: Output?, failures: [ParseFailure]) {
     let start = cursor
-    if Leading.skip(input, &cursor), let output = parse(input, &cursor), !cursor.isStopped { return (output, []) }
+    if let output = parseStart(input, &cursor) { return (output, []) }
     var output: Output?
     let (failures, skips) = (interpreter() ?? Interpreter(self)).failures(of: input, from: start.offset)
     let refusals = RefusalLog.refusals(from: start, skipping: skips) { pass in
-      if Leading.skip(input, &pass), let value = parse(input, &pass), !pass.isStopped { output = value }
+      if let value = parseStart(input, &pass) { output = value }
       cursor.offset = pass.offset
     }
     // Of several at one place the first is told: a refusal, where there is one.
@@ -44,14 +50,9 @@ extension Parser {
     return (output, all)
   }
 
-  /// Explains why a text does not fit.
+  /// Explains why a text in UTF-8 does not fit from where a run began.
   ///
-  /// The interpreter walks over the text; where it finds nothing, the text is parsed once more, past what is refused.
-  ///
-  /// - Parameters:
-  ///   - input: the UTF-8 bytes of the whole text.
-  ///   - start: where the run began.
-  ///   - interpreter: one of this parser.
+  /// The interpreter, one of this parser, walks over it; where that finds nothing, it is parsed past what is refused.
   @inlinable public func explain(
     _ input: Span<UInt8>, from start: Cursor, by interpreter: @autoclosure () -> Interpreter
   ) -> ParseFailure {
@@ -65,8 +66,7 @@ extension Parser {
 
   /// Parses the whole or the beginning of a string, and goes on behind each mistake that a ``Recover`` skips.
   ///
-  /// - Returns: the output, which stands for the whole text even where failures are told, `nil` where a mistake can't be
-  ///   skipped; and all failures, in the order of the text.
+  /// - Returns: what ``run(recovering:from:explainedBy:)`` gives.
   public func run(
     recovering text: String, explainedBy interpreter: Interpreter? = nil
   ) -> (output: Output?, failures: [ParseFailure]) {

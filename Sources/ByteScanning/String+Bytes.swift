@@ -26,6 +26,11 @@ extension String {
     self = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
   }
 
+  /// Whether it is the same as another text but for capitals of ASCII.
+  package func isSame(inAnyCase other: String) -> Bool {
+    utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { ASCII.lowercased($0) == ASCII.lowercased($1) }
+  }
+
   /// The text of some of the bytes.
   package init(copying bytes: Span<UInt8>, in range: Range<Int>) { self.init(bytes.extracting(range)) }
 }

@@ -35,8 +35,11 @@
   func write(_ text: Span<UInt8>) -> Int {
     guard capacity > 0, let start = unsafe start else { return text.count }
     let count = min(text.count, capacity - 1)
-    // There is room for `count` bytes and the zero behind them.
-    for index in 0..<count { unsafe start[index] = CChar(bitPattern: text[index]) }
+    // There is room for `count` bytes and the zero behind them; they may be some of those that are read.
+    unsafe text.withUnsafeBufferPointer { text in
+      guard let source = text.baseAddress else { return }
+      unsafe UnsafeMutableRawPointer(start).copyMemory(from: source, byteCount: count)
+    }
     unsafe start[count] = 0
     return text.count
   }

@@ -8,9 +8,11 @@ package func nearestSpelling(to word: String, among candidates: [String]) -> Str
   guard word.utf8.count <= longestMisspelling else { return nil }
   let letters = lowercasedBytes(of: word)
   let limit = letters.count < 2 ? 0 : max(1, letters.count / 3)
-  let distances = candidates.map { editDistance(letters, lowercasedBytes(of: $0)) }
+  // As many edits as lengths differ by are needed in any case.
+  let near = candidates.filter { abs($0.utf8.count - letters.count) <= limit }
+  let distances = near.map { editDistance(letters, lowercasedBytes(of: $0)) }
   if let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }), distances[nearest] <= limit {
-    return candidates[nearest]
+    return near[nearest]
   }
   let continuations = candidates.filter { lowercasedBytes(of: $0).starts(with: letters) }
   return continuations.count == 1 && !letters.isEmpty ? continuations[0] : nil

@@ -30,6 +30,7 @@ extension Collection {
     _ transform: (Element) throws(Failure) -> Result
   ) throws(Failure) -> [Result] {
     var results: [Result] = []
+    results.reserveCapacity(count)
     for element in self { results.append(try transform(element)) }
     return results
   }

@@ -72,9 +72,17 @@ extension String: ExpressibleByStringLiteral, _ExpressibleByBuiltinStringLiteral
 }
 
 extension String: Hashable, Comparable {
-  @inline(never) public static func == (left: String, right: String) -> Bool { left.utf8.elementsEqual(right.utf8) }
+  @inline(never) public static func == (left: String, right: String) -> Bool {
+    guard left.length == right.length else { return false }
+    let (start, other) = unsafe (left.start, right.start)
+    // Each index is below the length of both.
+    return (0..<left.length).allSatisfy { unsafe start[$0] == other[$0] }
+  }
 
   public static func < (left: String, right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
 
-  @inline(never) public func hash(into hasher: inout Hasher) { for byte in utf8 { hasher.combine(byte) } }
+  @inline(never) public func hash(into hasher: inout Hasher) {
+    // The text takes so many bytes.
+    unsafe hasher.combine(bytes: UnsafeRawBufferPointer(start: start, count: length))
+  }
 }

@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 extension Dialect {
   private static let groups = [
     [expressionFormat, compactConstraint, equations, visualAttribute, formulaStyle],
@@ -15,8 +17,7 @@ extension Dialect {
 
   /// The dialect of that name or alias, in capitals or small letters, among all.
   public init?(named name: String) {
-    let name = name.lowercased()
-    let named = Self.all.first { ([$0.name] + $0.aliases).contains { $0.lowercased() == name } }
+    let named = Self.all.first { ([$0.name] + $0.aliases).contains { $0.isSame(inAnyCase: name) } }
     guard let named else { return nil }
     self = named
   }

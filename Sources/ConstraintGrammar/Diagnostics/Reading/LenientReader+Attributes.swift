@@ -1,3 +1,4 @@
+import GrammarCombinators
 import Spelling
 
 /// Words for attributes: those of the dialect, and what is meant for them.
@@ -7,7 +8,7 @@ extension LenientReader {
 
   /// The dialect's word for an attribute: where it has one with a capital and one without, as a word is written.
   func attribute(anyCase name: String, writtenLike word: String) -> String? {
-    vocabulary.attributes(writtenLike: word).first { $0.lowercased() == name.lowercased() }
+    vocabulary.attributes(writtenLike: word).first { $0.isSame(inAnyCase: name) }
   }
 
   /// The dialect's word for an attribute that is written in other capitals, as UIKit has it, or misspelt.
@@ -154,8 +155,7 @@ extension LenientReader {
 extension Attribute {
   /// The attribute of that name, in capitals or small letters.
   init?(anyCase name: String) {
-    let name = name.lowercased()
-    guard let named = Self.allCases.first(where: { $0.rawValue.lowercased() == name }) else { return nil }
+    guard let named = Self.allCases.first(where: { $0.rawValue.isSame(inAnyCase: name) }) else { return nil }
     self = named
   }
 }

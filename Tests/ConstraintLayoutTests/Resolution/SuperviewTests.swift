@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLayout
+import GrammarCombinators
 import Testing
 
 /// Whom the word for the superview stands for.
@@ -35,6 +36,24 @@ import Testing
     #expect(try outline("button.top = super.top * 2", .compactConstraint) == "button.top == root.top * 2.0 + 0.0")
     #expect(try outline("inner.top = super.top", .compactConstraint) == "inner.top == button.top * 1.0 + 0.0")
     #expect(try outline("button.top = superview.top", .compactConstraint) == "button.top == superview.top * 1.0 + 0.0")
+  }
+
+  @Test("Words of every length, and names that differ from them in one letter", arguments: 1...26)
+  func everyLetterOfTheWordCounts(length: Int) throws {
+    let word = String(repeating: "n", count: length)
+    let dialect = Dialect(
+      name: "own", sample: "a.width = b.width",
+      notation: Notation(equal: "==", lessThanOrEqual: "<=", greaterThanOrEqual: ">="),
+      meaning: Meaning(superviewWord: Meaning.SuperviewWord(word, yieldsToView: false)),
+      text: ExpressionText(CompactConstraint.equation), equation: CompactConstraint.equation)
+    #expect(try outline("inner.top = \(word).top", dialect) == "inner.top == button.top * 1.0 + 0.0")
+    for place in 0..<length {
+      let name = String(word.enumerated().map { $0.offset == place ? "o" : $0.element })
+      var names = names
+      names.items[name] = scene["other"]
+      let constraint = try dialect.resolve("inner.top = \(name).top", in: names).constraint
+      #expect(constraint.outline == "inner.top == other.top * 1.0 + 0.0")
+    }
   }
 
   @Test func noWordInTheOthers() throws {

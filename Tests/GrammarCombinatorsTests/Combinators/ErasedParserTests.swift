@@ -40,6 +40,19 @@ import Testing
     #expect(ErasedParser(DepthProbe()).parse(ContiguousArray<UInt8>([UInt8]()).span, &cursor) == 5)
   }
 
+  /// An alternative that fits does not hide what stops the parsing of a text.
+  @Test func givesNothingWhereParsingStops() {
+    let text = ContiguousArray("a".utf8)
+    let alternatives = OneOf {
+      Recursive(limit: 0) { "a" }
+      "a"
+    }
+    var (inside, start) = (Cursor(), Cursor())
+    #expect(ErasedParser(alternatives).parse(text.span, &inside) != nil)
+    #expect(ErasedParser(start: alternatives).parse(text.span, &start) == nil)
+    #expect(inside.isStopped && start.isStopped)
+  }
+
   @Test func printsAsItsBody() {
     #expect(ErasedParser(Literal("a")).syntax == .literal("a"))
   }

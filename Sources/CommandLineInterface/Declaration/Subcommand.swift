@@ -54,9 +54,11 @@ public struct DeferredSubcommand: Sendable {
 
 /// Subcommands as they are listed: each expression is one that is not made yet.
 @resultBuilder public enum SubcommandList {
+  /// One of them.
   public static func buildExpression<Command: Subcommand>(
     _ command: @autoclosure @escaping @Sendable () -> Command
   ) -> DeferredSubcommand { DeferredSubcommand(name: Command.name, make: command) }
 
+  /// All of them, in order.
   public static func buildBlock(_ subcommands: DeferredSubcommand...) -> [DeferredSubcommand] { subcommands }
 }

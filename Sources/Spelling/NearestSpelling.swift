@@ -1,3 +1,5 @@
+import ByteScanning
+
 /// The word that was probably meant by another.
 ///
 /// It is the same but for upper and lower case, or needs the fewest edits, or is the only one that begins that way.
@@ -21,6 +23,4 @@ package func nearestSpelling(to word: String, among candidates: [String]) -> Str
 /// What is longer is no misspelling, and comparing it with every candidate would take long.
 private let longestMisspelling = 64
 
-private func lowercasedBytes(of word: String) -> [UInt8] {
-  word.utf8.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 | 0x20 : $0 }
-}
+private func lowercasedBytes(of word: String) -> [UInt8] { word.utf8.map { ASCII.lowercased($0) } }

@@ -7,6 +7,7 @@ public struct Meaning: Hashable, Sendable {
     /// The word, as it is written.
     public let spelling: String
 
+    /// The word as names in a text are compared with it, so that no string is made of them.
     let key: NameKey
 
     /// Whether a view of that name, if there is one, is meant instead.

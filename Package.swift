@@ -20,7 +20,10 @@ let package = Package(
     .library(name: "GrammarCombinators", targets: ["GrammarCombinators"]),
     .library(name: "GrammarChecks", targets: ["GrammarChecks"]),
     .library(name: "ConstraintGrammar", targets: ["ConstraintGrammar"]),
+    .library(name: "ConstraintDiagnostics", targets: ["ConstraintDiagnostics"]),
+    .library(name: "ConstraintLanguages", targets: ["ConstraintLanguages"]),
     .library(name: "ConstraintLayout", targets: ["ConstraintLayout"]),
+    .library(name: "ConstraintReports", targets: ["ConstraintReports"]),
     .library(name: "GrammarExport", targets: ["GrammarExport"]),
     .library(name: "SourceScanning", targets: ["SourceScanning"]),
     .library(name: "SentenceGeneration", targets: ["SentenceGeneration"]),
@@ -37,21 +40,42 @@ let package = Package(
     .target(name: "GrammarCombinators", dependencies: ["ByteScanning", "MadeOnce", "Numerals", "Spelling"]),
     .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
     .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"]),
-    .target(name: "JSON"),
+    .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Numerals", "Spelling"]),
+    .target(name: "ConstraintLanguages", dependencies: ["ConstraintGrammar", "GrammarCombinators", "Numerals"]),
+    .target(name: "ConstraintMeaning", dependencies: ["ConstraintGrammar", "GrammarCombinators"]),
     .target(
-      name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "JSON", "MadeOnce", "Numerals", "Spelling"]),
+      name: "ConstraintDiagnostics",
+      dependencies: [
+        "ConstraintGrammar", "ConstraintMeaning", "GrammarCombinators", "MadeOnce", "Numerals", "Spelling",
+      ]),
     .target(
       name: "ConstraintLayout",
-      dependencies: ["ConstraintGrammar", "GrammarCombinators", "JSON", "Numerals", "Spelling"]),
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLanguages", "ConstraintMeaning", "GrammarCombinators", "Numerals", "Spelling",
+      ]),
+    .target(name: "JSON"),
     .target(
-      name: "SourceScanning", dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "JSON"]),
+      name: "ConstraintReports",
+      dependencies: [
+        "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarCombinators",
+        "JSON", "Spelling",
+      ]),
+    .target(
+      name: "SourceScanning",
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports", "GrammarCombinators",
+        "JSON",
+      ]),
     .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON", "Spelling"]),
 
     // The library for C. The header is what programs include; the functions that it declares are in Swift.
     .target(name: "CConstraintGrammar"),
     .target(
       name: "CInterface",
-      dependencies: ["CConstraintGrammar", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "JSON"]),
+      dependencies: [
+        "CConstraintGrammar", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning",
+        "ConstraintReports", "GrammarCombinators", "JSON",
+      ]),
     // It exports the functions of the header, whose names begin alike, and nothing of the modules in it. Only lld leaves what
     // is hidden out of the table of symbols.
     .target(
@@ -78,8 +102,9 @@ let package = Package(
     .executableTarget(
       name: "constraint-grammar",
       dependencies: [
-        "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators",
-        "GrammarExport", "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
+        "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
+        "GrammarChecks", "GrammarCombinators", "GrammarExport", "JSON", "SentenceGeneration", "SourceScanning",
+        "Spelling",
       ]),
     // What it runs is built for release when it is run.
     .plugin(
@@ -92,14 +117,15 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "Recogniser", "SentenceGeneration",
-        "SourceScanning", "TestMaterial",
+        "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning",
+        "ConstraintReports", "GrammarCombinators", "Recogniser", "SentenceGeneration", "SourceScanning", "TestMaterial",
       ],
       path: "Fuzz/Fuzzing"),
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "JSON", "TestMaterial",
+        "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
+        "Fuzzing", "JSON", "TestMaterial",
       ],
       path: "Fuzz/fuzz"),
     .target(name: "AllocationCounter"),
@@ -112,8 +138,9 @@ let package = Package(
     .executableTarget(
       name: "benchmark",
       dependencies: [
-        "AllocationCounter", "CommandLineInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators",
-        "HandwrittenParsers", "JSON", "JSONText", "SentenceGeneration", "SourceScanning",
+        "AllocationCounter", "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
+        "ConstraintReports", "GrammarCombinators", "HandwrittenParsers", "JSON", "JSONText", "SentenceGeneration",
+        "SourceScanning",
       ]),
 
     // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.
@@ -145,7 +172,8 @@ let package = Package(
     .testTarget(
       name: "CInterfaceTests",
       dependencies: [
-        "CConstraintGrammar", "CInterface", "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators",
+        "CConstraintGrammar", "CInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
+        "GrammarCombinators",
       ]),
     .testTarget(
       name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestMaterial"],
@@ -157,18 +185,21 @@ let package = Package(
     .testTarget(
       name: "ConstraintGrammarTests",
       dependencies: [
-        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "JSON", "Numerals", "SentenceGeneration",
-        "Spelling",
-        "TestMaterial",
+        "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintMeaning", "ConstraintReports",
+        "GrammarChecks", "GrammarCombinators", "JSON", "Numerals", "SentenceGeneration", "Spelling", "TestMaterial",
       ],
       exclude: ["Corpora"]),
     .testTarget(
       name: "SourceScanningTests",
-      dependencies: ["ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "SourceScanning", "TestMaterial"]),
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLanguages", "GrammarChecks", "GrammarCombinators", "SourceScanning",
+        "TestMaterial",
+      ]),
     .testTarget(
       name: "ConstraintLayoutTests",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLayout", "GrammarCombinators", "SentenceGeneration", "TestMaterial",
+        "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning", "ConstraintReports",
+        "GrammarCombinators", "SentenceGeneration", "TestMaterial",
       ]),
     .testTarget(
       name: "DocumentationTests",
@@ -179,8 +210,8 @@ let package = Package(
     .testTarget(
       name: "FuzzingTests",
       dependencies: [
-        "ConstraintGrammar", "Fuzzing", "GrammarCombinators", "Recogniser", "SentenceGeneration", "SourceScanning",
-        "TestMaterial",
+        "ConstraintGrammar", "ConstraintLanguages", "Fuzzing", "GrammarCombinators", "Recogniser", "SentenceGeneration",
+        "SourceScanning", "TestMaterial",
       ]),
     .testTarget(
       name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
@@ -195,7 +226,10 @@ let package = Package(
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestMaterial"]),
     .testTarget(
       name: "ReadmeTests",
-      dependencies: ["ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport"]),
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLayout", "ConstraintReports", "GrammarChecks", "GrammarCombinators",
+        "GrammarExport",
+      ]),
     .testTarget(name: "MadeOnceTests", dependencies: ["GrammarCombinators", "MadeOnce"]),
     .testTarget(name: "NumeralsTests", dependencies: ["Numerals", "TestMaterial"]),
     .testTarget(name: "PlainTextTests", dependencies: ["Memory", "PlainText"]),
@@ -224,14 +258,15 @@ let package = Package(
     .testTarget(
       name: "LayoutSheetTests",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet",
+        "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators",
+        "GrammarExport", "LayoutSheet",
       ],
       path: "Tests/Examples/LayoutSheetTests"),
     .testTarget(
       name: "PlainWordsTests",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLayout", "Fuzzing", "GrammarChecks", "GrammarCombinators", "GrammarExport",
-        "PlainWords",
+        "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
+        "Fuzzing", "GrammarChecks", "GrammarCombinators", "GrammarExport", "PlainWords",
       ],
       path: "Tests/Examples/PlainWordsTests"),
   ],

@@ -1,5 +1,7 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import ConstraintLayout
+import ConstraintReports
 import JSON
 
 /// All that the library makes of a text, for programs that are to get the same from it in another form.

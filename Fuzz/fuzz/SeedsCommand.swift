@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ConstraintGrammar
+import ConstraintLanguages
 import Fuzzing
 
 /// `seeds`: writes the texts that the tests have for a dialect, one a file.

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ConstraintGrammar
+import ConstraintLanguages
 import Fuzzing
 import JSON
 

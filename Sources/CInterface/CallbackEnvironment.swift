@@ -1,6 +1,7 @@
 import CConstraintGrammar
 import ConstraintGrammar
 import ConstraintLayout
+import ConstraintReports
 
 /// The items and numbers that the functions of a caller give for names.
 // Safe because the functions are called with what the header promises them, while the caller waits.

@@ -1,6 +1,7 @@
 import CConstraintGrammar
 import ConstraintGrammar
 import ConstraintLayout
+import ConstraintReports
 
 /// The names that a caller gives for items and numbers.
 struct GivenNames {

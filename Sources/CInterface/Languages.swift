@@ -1,6 +1,8 @@
 import CConstraintGrammar
 import ConstraintGrammar
+import ConstraintLanguages
 import ConstraintLayout
+import ConstraintReports
 
 /// The languages that numbers stand for on the other side of the interface.
 enum Languages {
@@ -18,7 +20,7 @@ enum Languages {
   /// The dialect of a number.
   static func dialect(_ number: constraint_grammar_dialect) throws(Failure) -> Dialect {
     guard let place = place(ofDialect: number) else { throw .unknownDialect }
-    return Dialect.all[place]
+    return Dialect.allWithHints[place]
   }
 
   /// The target of a number.
@@ -30,7 +32,7 @@ enum Languages {
   /// Where the dialect of a number stands among all; `nil` if there is none.
   static func place(ofDialect number: Int32) -> Int? {
     // The dialects are the first targets.
-    place(ofTarget: number).flatMap { $0 < Dialect.all.count ? $0 : nil }
+    place(ofTarget: number).flatMap { $0 < Dialect.allWithHints.count ? $0 : nil }
   }
 
   /// Where the target of a number stands among all; `nil` if there is none.
@@ -48,9 +50,9 @@ enum Languages {
   // MARK: texts
 
   static let version = ReturnedText("0.1.0")
-  static let dialectNames = Dialect.all.map { ReturnedText($0.name) }
-  static let libraries = Dialect.all.map { ReturnedText($0.library) }
-  static let samples = Dialect.all.map { ReturnedText($0.sample) }
+  static let dialectNames = Dialect.allWithHints.map { ReturnedText($0.name) }
+  static let libraries = Dialect.allWithHints.map { ReturnedText($0.library) }
+  static let samples = Dialect.allWithHints.map { ReturnedText($0.sample) }
   static let targetNames = targets.map { ReturnedText($0.name) }
   static let attributeNames = [ReturnedText("notAnAttribute")] + Attribute.allCases.map { ReturnedText($0.rawValue) }
   static let relationSigns = Relation.allCases.map { ReturnedText($0.rawValue) }

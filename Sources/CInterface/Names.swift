@@ -3,6 +3,9 @@
 // The names are those of the header.
 public import CConstraintGrammar
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintLayout
+import ConstraintReports
 
 @c @implementation
 public func constraint_grammar_version() -> UnsafePointer<CChar>! {
@@ -24,11 +27,11 @@ public func constraint_grammar_is_name(_ name: UnsafePointer<CChar>!) -> Int32 {
 // MARK: dialects
 
 @c @implementation
-public func constraint_grammar_dialect_count() -> Int32 { Int32(Dialect.all.count) }
+public func constraint_grammar_dialect_count() -> Int32 { Int32(Dialect.allWithHints.count) }
 
 @c @implementation
 public func constraint_grammar_dialect_at(_ place: Int32) -> constraint_grammar_dialect {
-  Dialect.all.indices.contains(Int(place)) ? Languages.numbers[Int(place)] : Failure.unknownDialect.status
+  Dialect.allWithHints.indices.contains(Int(place)) ? Languages.numbers[Int(place)] : Failure.unknownDialect.status
 }
 
 @c @implementation

@@ -3,6 +3,9 @@
 // The names are those of the header.
 public import CConstraintGrammar
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintLayout
+import ConstraintReports
 import GrammarCombinators
 
 @c @implementation
@@ -13,7 +16,7 @@ public func constraint_grammar_parse(
   FilledStruct.fill(equation, size: size, smallest: constraint_grammar_equation.firstSize) { () throws(Failure) in
     try GivenText(text, length).withBytes { (bytes) throws(Failure) in
       for place in try Languages.places(ofDialect: dialect) {
-        guard let parsed = Dialect.all[place].recognize(bytes) else { continue }
+        guard let parsed = Dialect.allWithHints[place].recognize(bytes) else { continue }
         return constraint_grammar_equation(parsed, in: Languages.numbers[place])
       }
       throw .rejected
@@ -56,9 +59,9 @@ extension Languages {
   fileprivate static func statement(
     of bytes: Span<UInt8>, in dialect: constraint_grammar_dialect
   ) throws(Failure) -> (number: constraint_grammar_dialect, statement: ParsedStatement) {
-    for place in try places(ofDialect: dialect) where Dialect.all[place].accepts(bytes) {
+    for place in try places(ofDialect: dialect) where Dialect.allWithHints[place].accepts(bytes) {
       do throws(Diagnostic) {
-        return (numbers[place], try Dialect.all[place].statement(of: bytes))
+        return (numbers[place], try Dialect.allWithHints[place].statement(of: bytes))
       } catch {
         throw .rejected
       }
@@ -68,7 +71,7 @@ extension Languages {
 
   /// The places of the dialects in question.
   fileprivate static func places(ofDialect number: constraint_grammar_dialect) throws(Failure) -> Range<Int> {
-    if number == CONSTRAINT_GRAMMAR_ANY_DIALECT { return Dialect.all.indices }
+    if number == CONSTRAINT_GRAMMAR_ANY_DIALECT { return Dialect.allWithHints.indices }
     guard let place = place(ofDialect: number) else { throw .unknownDialect }
     return place..<place + 1
   }
@@ -84,7 +87,7 @@ public func constraint_grammar_parse_report(
     let report = try Report(report, among: kinds, from: origin, to: buffer)
     return try GivenText(text, length).withBytes { (bytes) throws(Failure) in
       let isAny = dialect == CONSTRAINT_GRAMMAR_ANY_DIALECT
-      let dialects = isAny ? Dialect.all : [try Languages.dialect(dialect)]
+      let dialects = isAny ? Dialect.allWithHints : [try Languages.dialect(dialect)]
       let line =
         isAny
         ? Line(bytes, number: report.line, file: report.file, inAnyOf: dialects)
@@ -104,7 +107,7 @@ public func constraint_grammar_accepting(
     guard capacity >= 0 else { throw .invalidSize }
     guard unsafe capacity == 0 || dialects != nil else { throw .nullPointer }
     let accepting = try GivenText(text, length).withBytes { (bytes) throws(Failure) in
-      Dialect.all.indices.filter { Dialect.all[$0].accepts(bytes) }
+      Dialect.allWithHints.indices.filter { Dialect.allWithHints[$0].accepts(bytes) }
     }
     // There is room for as many as the caller says.
     for (index, place) in accepting.prefix(capacity).enumerated() {

@@ -1,5 +1,6 @@
 import CConstraintGrammar
 import ConstraintGrammar
+import ConstraintReports
 import JSON
 
 /// A report on a text that a caller asks for, and the memory for it.

@@ -4,6 +4,7 @@
 public import CConstraintGrammar
 import ConstraintGrammar
 import ConstraintLayout
+import ConstraintReports
 import GrammarCombinators
 
 @c @implementation

@@ -4,6 +4,7 @@
 public import CConstraintGrammar
 import ConstraintGrammar
 import ConstraintLayout
+import ConstraintReports
 
 @c @implementation
 public func constraint_grammar_translate(

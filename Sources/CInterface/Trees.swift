@@ -3,6 +3,8 @@
 // The names are those of the header.
 public import CConstraintGrammar
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import GrammarCombinators
 
 @c @implementation
@@ -14,7 +16,7 @@ public func constraint_grammar_tree(
     // What nodes point to stays where it is for as long as the program runs.
     try unsafe GivenText(text, length).withBytes { (bytes) throws(Failure) in
       let isAny = dialect == CONSTRAINT_GRAMMAR_ANY_DIALECT
-      let dialects = isAny ? Dialect.all : [try Languages.dialect(dialect)]
+      let dialects = isAny ? Dialect.allWithHints : [try Languages.dialect(dialect)]
       // The range of a node counts no further.
       guard UInt32(exactly: bytes.count) != nil else { throw .invalidSize }
       for dialect in dialects {
@@ -41,7 +43,7 @@ extension SyntaxTree {
 private enum NodeTexts {
   /// The names of all productions and literals, and the roles of tokens.
   private static let words = Set(
-    Dialect.all.flatMap { dialect in
+    Dialect.allWithHints.flatMap { dialect in
       dialect.grammar.productions.map { $0.name }
         + dialect.interpreter.tokens.flatMap { [$0.name] + ($0.role.map { [$0.rawValue] } ?? []) }
     }

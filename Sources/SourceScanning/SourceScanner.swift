@@ -1,4 +1,6 @@
 public import ConstraintGrammar
+public import ConstraintLanguages
+import ConstraintReports
 
 /// Finds the constraint texts in sources of Swift and Objective-C, and checks them.
 ///
@@ -20,7 +22,7 @@ public struct SourceScanner: Sendable {
   /// A scanner for some calls, and for the operators of SwiftyLayout.
   public init(calls: [KnownCall] = KnownCall.builtIn, operators: Dialect? = .swiftyLayout) {
     self.calls = calls
-    self.operators = operators?.amongAll
+    self.operators = operators?.withHintsAmongAll
     (words, search) = Self.search(for: calls)
   }
 

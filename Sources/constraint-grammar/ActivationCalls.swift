@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLayout
+import ConstraintReports
 
 /// The calls that activate translated constraints, as their lines come.
 ///

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLayout
+import ConstraintReports
 import JSON
 
 /// The table in which a person reads constraints.

@@ -1,5 +1,7 @@
 import CommandLineInterface
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import JSON
 
 /// `dialects`: lists the languages.
@@ -22,12 +24,12 @@ struct DialectsCommand: Subcommand {
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     switch given.format {
-    case .text: try console.output.write(Self.table(of: Dialect.all))
+    case .text: try console.output.write(Self.table(of: Dialect.allWithHints))
     case .json:
-      let objects = Dialect.all.map { "\n" + Self.object(for: $0) }
+      let objects = Dialect.allWithHints.map { "\n" + Self.object(for: $0) }
       try console.output.writeLine("[" + objects.joined(separator: ",") + "\n]")
     case .ndjson:
-      for dialect in Dialect.all { try console.output.writeLine(Self.object(for: dialect)) }
+      for dialect in Dialect.allWithHints { try console.output.writeLine(Self.object(for: dialect)) }
     }
     return .success
   }

@@ -1,5 +1,7 @@
 import CommandLineInterface
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 
 /// A subcommand that makes something of each equation in texts, files or standard input.
 ///
@@ -47,6 +49,6 @@ enum ReportFormat: String, CaseIterable {
 extension ValueForm<Dialect> {
   /// The name or an alias of a documented dialect.
   static var dialect: ValueForm {
-    .oneOf(Dialect.all, name: \.name, aliases: \.aliases, listedBy: { _ in DialectsCommand.commandLine })
+    .oneOf(Dialect.allWithHints, name: \.name, aliases: \.aliases, listedBy: { _ in DialectsCommand.commandLine })
   }
 }

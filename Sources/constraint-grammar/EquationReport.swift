@@ -1,4 +1,5 @@
 import CommandLineInterface
+import ConstraintReports
 
 /// Writes what becomes of each equation, in the order of the input, and keeps the exit status.
 struct EquationReport<Work: LineWork> {

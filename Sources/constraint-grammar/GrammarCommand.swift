@@ -1,5 +1,7 @@
 import CommandLineInterface
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import GrammarChecks
 import GrammarCombinators
 import GrammarExport
@@ -32,7 +34,7 @@ struct GrammarCommand: Subcommand {
   let dialect = Option(
     "dialect", short: "d", "NAME",
     .oneOrAll(
-      Dialect.all, isLast: true, name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
+      Dialect.allWithHints, isLast: true, name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
     "The language whose grammar is written.")
   let from = GrammarFile.option
   let format = Option(

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ConstraintGrammar
+import ConstraintReports
 import JSON
 
 /// The report on some of the lines of an input, ready to be written after that on the lines before.

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintReports
 import JSON
 
 /// The work of a subcommand on each line, on whatever thread.

@@ -1,5 +1,7 @@
 import CommandLineInterface
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import JSON
 
 /// `parse`: reads equations and writes what they say, or what is wrong with them.
@@ -26,8 +28,8 @@ struct ParseCommand: EquationCommand {
   let dialect = Option(
     "dialect", short: "d", "NAME",
     .oneOrAll(
-      Dialect.all, all: "any", name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
-    default: Selection(all: Dialect.all, name: "any"),
+      Dialect.allWithHints, all: "any", name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
+    default: Selection(all: Dialect.allWithHints, name: "any"),
     "The language of the equations; with 'any', whichever accepts a line.")
   let from = GrammarFile.option
   let tree = Flag(

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import ConstraintGrammar
 import ConstraintLayout
+import ConstraintReports
 
 /// `resolve`: writes the constraints that equations and visual formats state.
 struct ResolveCommand: EquationCommand {

@@ -1,6 +1,8 @@
 import CommandLineInterface
 import ConstraintGrammar
+import ConstraintLanguages
 import ConstraintLayout
+import ConstraintReports
 
 /// `translate`: writes equations in another language.
 struct TranslateCommand: EquationCommand {

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintReports
 package import GrammarCombinators
 import GrammarExport
 package import JSON

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import Testing
 
 /// The fix-its of C are those of Swift; `.ci/check-c` applies them on many texts.

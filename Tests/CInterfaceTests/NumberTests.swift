@@ -1,5 +1,6 @@
 import CConstraintGrammar
 import ConstraintGrammar
+import ConstraintLanguages
 import ConstraintLayout
 import Testing
 

@@ -1,6 +1,8 @@
 import CConstraintGrammar
 import CInterface
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintLayout
 import GrammarCombinators
 import Testing
 

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import GrammarChecks
 import GrammarCombinators
 import GrammarExport

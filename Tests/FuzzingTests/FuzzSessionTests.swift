@@ -4,6 +4,7 @@ import TestMaterial
 import Testing
 
 @testable import ConstraintGrammar
+@testable import ConstraintLanguages
 @testable import Fuzzing
 
 @Suite struct FuzzSessionTests {

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import Recogniser
 import TestMaterial
 import Testing

@@ -1,7 +1,10 @@
-// README: begin
 import ConstraintGrammar
+import ConstraintLanguages
 import ConstraintLayout
+// README: begin
+import ConstraintReports
 import GrammarCombinators
+
 // README: end
 
 // The Swift code of the README, each block as it stands there, between markers that name it.

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import ConstraintLayout
 
 // Reads lines of a dialect's name, a tab and an equation; writes a program of Swift that makes each of them a constraint

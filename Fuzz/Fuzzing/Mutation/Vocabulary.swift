@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import GrammarCombinators
 
 /// The words and signs of all dialects.

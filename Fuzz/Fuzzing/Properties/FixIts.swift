@@ -1,4 +1,6 @@
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintMeaning
 
 extension Property {
   static let fixIts = Property(

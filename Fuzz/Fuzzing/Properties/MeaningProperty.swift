@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLayout
+import ConstraintMeaning
 
 extension Property {
   static let meaning = Property(

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 
 /// Why a text that the grammar derives is refused all the same, found out from the text alone.
 ///

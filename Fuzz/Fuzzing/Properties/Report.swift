@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintReports
 
 extension Property {
   static let report = Property("report", "A line of NDJSON says what the equation or the diagnostic says.") {

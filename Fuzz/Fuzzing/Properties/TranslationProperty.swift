@@ -1,5 +1,7 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import ConstraintLayout
+import ConstraintMeaning
 
 extension Property {
   static let translation = Property(

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLayout
+import ConstraintMeaning
 
 /// Whether a dialect really can't say what a translation into it is refused for.
 ///

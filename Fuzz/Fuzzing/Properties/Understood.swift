@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 
 /// What the equations of a dialect leave to be understood.
 ///

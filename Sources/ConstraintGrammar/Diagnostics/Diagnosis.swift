@@ -1,17 +1,26 @@
-import GrammarCombinators
+package import GrammarCombinators
 import Spelling
 
 /// The failure of a parse, and what a person is told of it.
 ///
 /// Shared, for a copy of it copies its dialect: 5 % of the instructions of a diagnostic.
-final class Diagnosis: Sendable {
-  let failure: ParseFailure
-  let code: DiagnosticCode
-  let range: Range<Int>
-  private let start: Int
-  private let isWhole: Bool
-  private let isList: Bool
-  private let dialect: Dialect
+package final class Diagnosis: Sendable {
+  package let failure: ParseFailure
+  package let code: DiagnosticCode
+
+  /// The bytes that it is about.
+  package let range: Range<Int>
+
+  /// Where the equation was to begin.
+  package let start: Int
+
+  /// Whether it was to take up all of the text from there on.
+  package let isWhole: Bool
+
+  /// Whether the text was to state any number of constraints.
+  package let isList: Bool
+
+  package let dialect: Dialect
 
   /// - Parameters:
   ///   - bytes: the text.
@@ -43,58 +52,25 @@ final class Diagnosis: Sendable {
   }
 
   /// Whether the text is one that can have several mistakes.
-  var isOneOfMany: Bool { isWhole && isList }
+  package var isOneOfMany: Bool { isWhole && isList }
 
+  /// The words for the mistake: those of the dialect's explainer, if it has one.
   func words(in bytes: Span<UInt8>) -> WrittenWords {
-    let others = isWhole ? dialect.others(accepting: bytes) : []
-    if isOneOfMany, bytes.count <= Repair.longestText, code != .notOneConstraint {
-      let mistakes = Mistakes(in: bytes, dialect, from: failure, isEquation: !others.isEmpty)
-      return Self.words(of: mistakes, in: bytes, acceptedBy: others)
-    }
-    let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
-    // What is no equation is not read as one.
-    let isShort =
-      !isList && range.count <= Repair.longestText && range.lowerBound <= start + Repair.longestText
-    let repair = isShort ? Repair(code, range, in: bytes, from: start, isWhole: isWhole, dialect: dialect) : nil
-    let advice = repair?.advice ?? Wording.advice(expecting: failure.expectations, in: dialect)
-    let text = String(copying: bytes, in: range)
-    return WrittenWords(
-      found: bytes.found(at: range), expected: failure.expected,
-      message: advice?.message ?? Wording.message(code: code, found: found, text: text, failure.expectations),
-      hint: Wording.hint(advice?.hint, acceptedBy: others),
-      marked: advice?.marked, fixIts: repair?.edits.map { FixIt($0, in: bytes) } ?? [],
-      further: isOneOfMany ? [] : nil)
+    dialect.explainer?.words(self, bytes) ?? plainWords(in: bytes)
   }
 
-  /// The words for all mistakes in a text.
-  ///
-  /// - Parameter others: the names of the dialects that accept it.
-  private static func words(
-    of mistakes: Mistakes, in bytes: Span<UInt8>, acceptedBy others: [String]
-  ) -> WrittenWords {
-    var diagnostics: [Diagnostic] = []
-    for mistake in mistakes.all {
-      let advice = mistake.habit?.advice
-      let found = FoundText(in: bytes, at: mistake.range.lowerBound)
-      let message =
-        advice?.message
-        ?? Wording.message(
-          code: mistake.code, found: found, text: String(copying: bytes, in: mistake.range),
-          mistake.failure.expectations)
-      let hint = advice.map { $0.hint.isEmpty ? nil : $0.hint } ?? Wording.hint(for: mistake.edits)
-      let words = WrittenWords(
-        found: bytes.found(at: mistake.range), expected: mistake.failure.expected, message: message,
-        hint: diagnostics.isEmpty ? Wording.hint(hint, acceptedBy: others) : hint,
-        fixIts: mistake.edits.map { FixIt($0, in: bytes) }, further: [])
-      diagnostics.append(Diagnostic(.error, mistake.code, at: mistake.range, in: bytes, words: .written(words)))
-    }
-    var words = diagnostics[0].words.written
-    words.further = Array(diagnostics.dropFirst())
-    return words
+  /// What the place, what was found there and what would have fitted tell by themselves.
+  package func plainWords(in bytes: Span<UInt8>) -> WrittenWords {
+    let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
+    return WrittenWords(
+      found: bytes.found(at: range), expected: failure.expected,
+      message: Wording.message(
+        code: code, found: found, text: String(copying: bytes, in: range), failure.expectations),
+      hint: nil, further: isOneOfMany ? [] : nil)
   }
 
   /// The code of a failure, and the bytes that it is about.
-  static func codeAndRange(of failure: ParseFailure, in bytes: Span<UInt8>) -> (DiagnosticCode, Range<Int>) {
+  package static func codeAndRange(of failure: ParseFailure, in bytes: Span<UInt8>) -> (DiagnosticCode, Range<Int>) {
     if let refusal = failure.refusal {
       let isPlace = refusal.range.isEmpty
       let range = isPlace ? FoundText(in: bytes, at: refusal.range.lowerBound).range : refusal.range
@@ -106,7 +82,7 @@ final class Diagnosis: Sendable {
   }
 
   /// The same in a text of several constraints, in which white space can be a mistake.
-  static func codeAndRangeOfMistake(
+  package static func codeAndRangeOfMistake(
     _ failure: ParseFailure, in bytes: Span<UInt8>
   ) -> (DiagnosticCode, Range<Int>) {
     var end = failure.offset
@@ -126,24 +102,15 @@ final class Diagnosis: Sendable {
 
 extension ParseFailure {
   /// The names of the tokens that would have fitted.
-  var expected: [String] { expectations.map { $0.name } }
+  package var expected: [String] { expectations.map { $0.name } }
 }
 
 extension Span<UInt8> {
   /// The text at a place; `nil` where that is empty.
-  func found(at range: Range<Int>) -> String? { range.isEmpty ? nil : String(copying: self, in: range) }
+  package func found(at range: Range<Int>) -> String? { range.isEmpty ? nil : String(copying: self, in: range) }
 }
 
 extension Dialect {
-  /// The names of the dialects of the first group that has any which accept a text.
-  fileprivate func others(accepting bytes: Span<UInt8>) -> [String] {
-    for group in others {
-      let accepting = Dialect.recognize(bytes, among: group)
-      if !accepting.isEmpty { return accepting.map { $0.name } }
-    }
-    return []
-  }
-
   @usableFromInline @inline(never) func diagnose(_ bytes: Span<UInt8>) -> Diagnostic {
     let failure = text.explain(bytes, from: Cursor(), by: interpreter)
     return Diagnosis.diagnostic(of: failure, in: bytes, from: 0, isWhole: true, dialect: self)

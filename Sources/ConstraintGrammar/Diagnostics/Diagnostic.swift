@@ -31,7 +31,7 @@ public struct Diagnostic: Error, Sendable {
   /// Whether it is an error or a warning.
   public var severity = Severity.error
 
-  var words: DiagnosticWords
+  package var words: DiagnosticWords
 }
 
 extension Diagnostic {
@@ -130,6 +130,16 @@ extension Diagnostic {
   }
 }
 
+extension Diagnostic {
+  /// The same about a text whose first line has that number.
+  @usableFromInline package func counted(fromLine number: Int) -> Diagnostic {
+    var diagnostic = self
+    diagnostic.line += number - 1
+    guard number > 1, isOneOfMany else { return diagnostic }
+    return diagnostic.followed(by: mistakes.dropFirst().map { $0.counted(fromLine: number) })
+  }
+}
+
 extension Diagnostic: Hashable {
   public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
     left.code == right.code && left.offset == right.offset && left.length == right.length && left.line == right.line
@@ -157,7 +167,7 @@ extension Diagnostic {
     self.init(severity, code, at: range, in: bytes, words: .unadvised(words, hint: hint))
   }
 
-  init(
+  package init(
     _ severity: Severity, _ code: DiagnosticCode, at range: Range<Int>, in bytes: Span<UInt8>, words: DiagnosticWords
   ) {
     let place = TextPlace(of: range.lowerBound, in: bytes)

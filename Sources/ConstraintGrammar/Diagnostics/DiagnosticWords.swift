@@ -1,7 +1,7 @@
 /// The words of a diagnostic, written or still to be found out.
 ///
 /// Most of the time of a diagnostic goes into its words, and a program that looks at its code and place needs none.
-enum DiagnosticWords: Sendable {
+package enum DiagnosticWords: Sendable {
   case written(WrittenWords)
   /// To be found out in the bytes of the text.
   case pending(Diagnosis, ContiguousArray<UInt8>)
@@ -22,7 +22,7 @@ enum DiagnosticWords: Sendable {
     if case .unadvised(let words, _) = self { words } else { written }
   }
 
-  var written: WrittenWords {
+  package var written: WrittenWords {
     switch self {
     case .written(let words): return words
     case .pending(let diagnosis, let bytes): return diagnosis.words(in: bytes.span)
@@ -34,29 +34,29 @@ enum DiagnosticWords: Sendable {
 }
 
 /// The parts of a diagnostic that are text.
-struct WrittenWords: Hashable, Sendable {
-  var found: String?
-  var expected: [String]
-  var message: String
-  var hint: String?
+package struct WrittenWords: Hashable, Sendable {
+  package var found: String?
+  package var expected: [String]
+  package var message: String
+  package var hint: String?
 
   /// The word before the place that is marked besides it: its bytes, counted from the place, so below zero.
-  var marked: Range<Int>?
+  package var marked: Range<Int>?
 
-  var fixIts: [FixIt] = []
+  package var fixIts: [FixIt] = []
 
   /// The mistakes behind this one, in order; `nil` where a text has one at most.
-  var further: [Diagnostic]?
-}
+  package var further: [Diagnostic]?
 
-/// The part of a diagnostic that comes from a departure.
-struct Advice: Equatable {
-  /// The message in the terms of the departure; `nil` if the general message says it best.
-  var message: String?
-
-  /// The text to type instead.
-  var hint: String
-
-  /// The word that it is about, where that stands before the place: its bytes, counted from there.
-  var marked: Range<Int>?
+  package init(
+    found: String?, expected: [String], message: String, hint: String? = nil, fixIts: [FixIt] = [],
+    further: [Diagnostic]? = nil
+  ) {
+    self.found = found
+    self.expected = expected
+    self.message = message
+    self.hint = hint
+    self.fixIts = fixIts
+    self.further = further
+  }
 }

@@ -30,7 +30,7 @@ public struct FixIt: Hashable, Sendable {
     self.replacement = replacement
   }
 
-  init(_ edit: TextEdit, in bytes: Span<UInt8>) {
+  package init(_ edit: TextEdit, in bytes: Span<UInt8>) {
     self.init(
       offset: edit.range.lowerBound, length: edit.range.count,
       column: TextPlace(of: edit.range.lowerBound, in: bytes).column,
@@ -76,14 +76,19 @@ extension FixIt {
 }
 
 /// A change of a text: a range of its bytes and what comes in their place.
-struct TextEdit: Hashable, Sendable {
-  var range: Range<Int>
-  var replacement: String
+package struct TextEdit: Hashable, Sendable {
+  package var range: Range<Int>
+  package var replacement: String
+
+  package init(range: Range<Int>, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
 }
 
 extension [TextEdit] {
   /// A text with the changes, which are in order and do not overlap.
-  func applied(to bytes: Span<UInt8>) -> ContiguousArray<UInt8> {
+  package func applied(to bytes: Span<UInt8>) -> ContiguousArray<UInt8> {
     var result: ContiguousArray<UInt8> = []
     var end = 0
     for edit in self {
@@ -96,7 +101,7 @@ extension [TextEdit] {
   }
 
   /// The changes with others among them, as far as they do not overlap.
-  func adding(_ others: [TextEdit]) -> [TextEdit] {
+  package func adding(_ others: [TextEdit]) -> [TextEdit] {
     var all = self
     for edit in others {
       // What changes more than another includes it.
@@ -107,10 +112,10 @@ extension [TextEdit] {
   }
 
   /// The same in the order of the text; what is put in at one place stays in its order.
-  var inOrder: [TextEdit] { inOrder { $0.range } }
+  package var inOrder: [TextEdit] { inOrder { $0.range } }
 
   /// The place in the text before the changes that an offset of the changed text corresponds to.
-  func original(of offset: Int) -> Int {
+  package func original(of offset: Int) -> Int {
     var shift = 0
     for edit in self {
       let start = edit.range.lowerBound + shift

@@ -26,3 +26,23 @@ extension Refusal.Reason {
   /// Arithmetic on constants without a finite result.
   public static var notFinite: Self { Self(code: "not-finite") }
 }
+
+/// Why a text is refused that the grammar of a language of today accepts.
+extension Refusal.Reason {
+  /// White space where the grammar has some and the library takes none.
+  public static var whiteSpace: Self { Self(code: "white-space") }
+
+  /// Two signs that touch, where the library reads both as one.
+  public static var touchingSigns: Self { Self(code: "touching-signs") }
+
+  /// A priority that is not more than 0 and at most 1000.
+  public static var priorityOutOfRange: Self { Self(code: "priority-out-of-range") }
+
+  /// A text that states no constraint, or several, where one is asked for.
+  public static var notOneConstraint: Self { Self(code: "not-one-constraint") }
+}
+
+extension Double {
+  /// Whether a constraint can have this priority: it is more than 0 and at most 1000.
+  @inlinable package var isPriority: Bool { self > 0 && self <= 1000 }
+}

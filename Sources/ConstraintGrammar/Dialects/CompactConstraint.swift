@@ -60,7 +60,8 @@ public enum CompactConstraint {
     @usableFromInline let pair: Pair
     @usableFromInline let number: Number
 
-    @inlinable @inline(__always) init(_ pair: Pair, _ number: Number) {
+    /// A right side of `pair` and `number`.
+    @inlinable @inline(__always) public init(_ pair: Pair, _ number: Number) {
       self.pair = pair
       self.number = number
     }

@@ -23,7 +23,7 @@ extension Dialect {
   package func text(of equation: Equation<String>) -> String { text(of: equation, spelledAs: notation) }
 
   /// An equation as this dialect would spell it in another notation.
-  func text(of equation: Equation<String>, spelledAs notation: Notation) -> String {
+  package func text(of equation: Equation<String>, spelledAs notation: Notation) -> String {
     lists?.text([equation], notation) ?? Printer(notation: notation).text(of: equation)
   }
 

@@ -1,20 +1,6 @@
 public import GrammarCombinators
 
 extension Dialect {
-  /// The dialects that accept a text as it stands, in the order in which they are given.
-  ///
-  /// - Complexity: that of a parse in each dialect.
-  public static func recognize(_ text: String, among dialects: [Dialect] = Dialect.all) -> [Dialect] {
-    dialects.filter { $0.accepts(text) }
-  }
-
-  /// The dialects that accept a text in UTF-8 as it stands, in the order in which they are given.
-  public static func recognize(_ bytes: Span<UInt8>, among dialects: [Dialect] = Dialect.all) -> [Dialect] {
-    var accepting: [Dialect] = []
-    for dialect in dialects where dialect.accepts(bytes) { accepting.append(dialect) }
-    return accepting
-  }
-
   /// Whether the text is one of this dialect, however many constraints it states.
   public func accepts(_ text: String) -> Bool {
     text.withBytes { accepts($0) }
@@ -38,5 +24,14 @@ extension Dialect {
   public func tree(of bytes: Span<UInt8>) -> SyntaxTree? {
     var cursor = Cursor()
     return accepts(bytes) ? interpreter.tree(of: bytes, from: &cursor) : nil
+  }
+}
+
+extension [Dialect] {
+  /// The dialects that accept a text in UTF-8 as it stands, in order.
+  package func accepting(_ bytes: Span<UInt8>) -> [Dialect] {
+    var accepting: [Dialect] = []
+    for dialect in self where dialect.accepts(bytes) { accepting.append(dialect) }
+    return accepting
   }
 }

@@ -1,11 +1,10 @@
 public import GrammarCombinators
-import MadeOnce
 
 /// A language in which equations are written.
 ///
-/// The built-in ones are static members, ``all`` lists them, and ``init(named:)`` finds one by a name that is known
-/// only at run time. A dialect of your own is made of the same parts with the public initialiser, and works wherever a
-/// built-in one does:
+/// The built-in ones are static members: the five documented ones here, the languages of today in the module
+/// `ConstraintLanguages`, which also lists them all and finds one by a name that is known only at run time. A dialect of your
+/// own is made of the same parts with the public initialiser, and works wherever a built-in one does:
 ///
 /// ```swift
 /// let mine = Dialect(name: "mine", sample: "…", notation: Notation(…), text: MyText(), equation: MyEquation())
@@ -23,11 +22,10 @@ public struct Dialect: Sendable {
   public let statement: ErasedParser<ParsedStatement>?
 
   // Behind references, so that a dialect is cheap to hand on.
-  let definition: DialectDefinition
-  private var ownVocabulary: MadeOnce<DialectVocabulary>?
+  package let definition: DialectDefinition
 
-  /// The dialects that its hints know, in groups: one counts where the groups before it have nothing to say.
-  private(set) var others: [[Dialect]] = []
+  /// What says more of a mistake than its place and what would have fitted; `nil` where that is all that is asked for.
+  package private(set) var explainer: Explainer?
 
   /// The interpreter that explains a text that does not fit.
   package let interpreter: Interpreter
@@ -102,8 +100,6 @@ public struct Dialect: Sendable {
     definition = DialectDefinition(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       lists: lists)
-    let dialect = self
-    ownVocabulary = MadeOnce { DialectVocabulary(of: dialect) }
   }
 }
 
@@ -141,24 +137,40 @@ extension Dialect {
   /// - Complexity: they are put together anew each time.
   public var grammar: Grammar { Grammar(text) }
 
-  /// The same language with hints that name others: one that accepts a text which this one refuses, or that can say what this
-  /// one can't.
-  ///
-  /// The dialects of ``all`` know each other. One that is taken by itself, such as ``compactConstraint``, knows no other, so that
-  /// an app has what it reads in it and nothing else.
-  public func hinting(at others: [Dialect]) -> Dialect { hinting(at: [others]) }
-
-  func hinting(at groups: [[Dialect]]) -> Dialect {
+  /// The same language with more to say of a mistake.
+  package func explained(by explainer: Explainer) -> Dialect {
     var dialect = self
-    dialect.others = groups.map { $0.filter { $0.name != name } }
+    dialect.explainer = explainer
     return dialect
   }
 
-  var vocabulary: DialectVocabulary { ownVocabulary?.object ?? .unknown }
+  /// The dialects that its hints may name, in groups: one counts where the groups before it have nothing to say.
+  package var others: [[Dialect]] { explainer?.others ?? [] }
 
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
-  package var writesItems: Bool { vocabulary.writesItems }
+  ///
+  /// - Complexity: that of a parse of the sample.
+  package var writesItems: Bool {
+    if case .implied? = sample.withBytes({ recognize($0) })?.left.operand { false } else { true }
+  }
 
   /// Whether a name may stand for a number.
-  package var namesNumbers: Bool { vocabulary.namesNumbers }
+  ///
+  /// - Complexity: that of a parse.
+  package var namesNumbers: Bool {
+    let operand: Operand<String> = writesItems ? .attribute(of: "item", .width) : .implied(.width)
+    return accepts(text(of: Equation(Side(operand), .equal, Side(constant: .name("number", isNegated: false)))))
+  }
+}
+
+extension Parser where Output == ParsedStatement {
+  /// This parser for those who take one constraint: a text that states none, or several, is refused.
+  @inlinable @inline(__always)
+  func alone() -> Mapped<Self, ParsedEquation> {
+    check { statement in
+      let constraints = statement.constraints
+      let none = ParsedEquation(ParsedSide(nil), .equal, ParsedSide(nil))
+      return (constraints.first ?? none, constraints.count == 1 ? nil : .notOneConstraint)
+    }
+  }
 }

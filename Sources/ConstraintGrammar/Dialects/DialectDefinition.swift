@@ -1,11 +1,11 @@
 /// The facts that a dialect tells of itself, besides its parsers.
-final class DialectDefinition: Sendable {
+package final class DialectDefinition: Sendable {
   let name: String
   let aliases: [String]
   let library: String
   let sample: String
   let notation: Notation
-  let meaning: Meaning
+  package let meaning: Meaning
   let lists: ListNotation?
 
   init(

@@ -24,7 +24,7 @@ public struct Notation: Sendable {
   package let isReduced: Bool
 
   /// The sign before a priority.
-  let prioritySign: StaticString
+  package let prioritySign: StaticString
 
   /// A notation whose relations are spelled by three tokens of the grammar.
   ///

@@ -2,10 +2,12 @@ import GrammarCombinators
 import Numerals
 
 /// Writes the canonical text of an equation: one blank around relations and operators, shortest numbers.
-struct Printer {
+package struct Printer {
   let notation: Notation
 
-  func text(of equation: Equation<String>) -> String {
+  package init(notation: Notation) { self.notation = notation }
+
+  package func text(of equation: Equation<String>) -> String {
     // What the dialect can't say is shown as others write it, and is no sentence of the dialect.
     let sign = notation.relation(equation.relation) ?? equation.relation.rawValue
     var text = text(of: equation.left) + " " + sign + " " + self.text(of: equation.right)
@@ -52,18 +54,21 @@ struct Printer {
 
   private func text(of scalar: Scalar<String>) -> String {
     switch scalar {
-    case .number(let number): text(of: number)
+    case .number(let number): notation.text(of: number)
     case .name(let name, let isNegated): isNegated ? "-" + name : name
     // No equation has a word for it.
     case .systemSpacing: "-"
     }
   }
+}
 
-  func text(of number: Double) -> String {
+extension Notation {
+  /// A number as the dialect spells it.
+  package func text(of number: Double) -> String {
     guard number.isFinite else { return number.description }
     let plain = DecimalNumeral.plainText(of: number)
     let scientific = number.description
-    return notation.allowsExponents && scientific.utf8.count < plain.utf8.count && scientific.utf8.contains(101)
+    return allowsExponents && scientific.utf8.count < plain.utf8.count && scientific.utf8.contains(101)
       ? scientific : plain
   }
 }

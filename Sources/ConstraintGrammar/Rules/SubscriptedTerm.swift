@@ -18,9 +18,9 @@ public struct SubscriptedTerm<Attributes: Token>: Rule, Inlined where Attributes
 }
 
 /// Names with dots between them, as one name.
-@usableFromInline struct NamePath: Fragment {
-  @inlinable init() {}
-  @SequenceBuilder<Glued> @inlinable @inline(__always) var body: some Parser<SourceRange> {
+public struct NamePath: Fragment {
+  @inlinable public init() {}
+  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<SourceRange> {
     Matched(Glued.self) {
       Identifier()
       Repeat(.zeroOrMore, Glued.self) {
@@ -38,7 +38,8 @@ public struct AttributeSubscript<Attributes: Token>: Rule, Inlined where Attribu
   @inlinable public static var name: StaticString { "subscript" }
   @usableFromInline let attributes: Attributes
 
-  @inlinable @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
+  /// A subscript with one of `attributes`.
+  @inlinable @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
 
   @inlinable @inline(__always) public var body: some Parser<Attribute> {
     "["

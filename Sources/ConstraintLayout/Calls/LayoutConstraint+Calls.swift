@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+import ConstraintLanguages
 
 // The calls of the documents in Swift's spelling. What a constraint says is the same whatever UIKit and AppKit make of
 // it: see `objections`.

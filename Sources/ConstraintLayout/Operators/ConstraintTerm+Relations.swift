@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintMeaning
 
 // Each relation brings the equation to the form of a constraint. It throws where that can't be done: because the term on
 // the left is multiplied by 0, or a result is not a finite number.

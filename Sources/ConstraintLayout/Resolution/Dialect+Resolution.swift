@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+public import ConstraintMeaning
 public import GrammarCombinators
 
 extension Dialect {

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintMeaning
 import GrammarCombinators
 
 /// Where the parts of an equation stand in its text.

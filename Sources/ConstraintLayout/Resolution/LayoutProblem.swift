@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+public import ConstraintMeaning
 
 /// A reason for which an equation is no constraint, or for which UIKit and AppKit will refuse it.
 ///

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintMeaning
 
 /// Finds equations near to one that UIKit and AppKit raise an exception on, which they take.
 struct ObjectionRewriter {

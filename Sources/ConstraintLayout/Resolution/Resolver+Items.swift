@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+public import ConstraintMeaning
 
 /// The items of an equation, each by its name or given along with it.
 extension Resolver {

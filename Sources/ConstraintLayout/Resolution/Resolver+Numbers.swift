@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+public import ConstraintMeaning
 
 /// The numbers of an equation, written or named.
 extension Resolver {

@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+public import ConstraintMeaning
 
 /// Binds what an equation states to the items and numbers of an environment.
 ///

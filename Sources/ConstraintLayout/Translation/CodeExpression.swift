@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintMeaning
 
 /// Names, numbers and calls as a language of code writes them.
 struct CodeExpression {

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintMeaning
 
 extension CodeWriter {
   /// The expression that makes a constraint with the initialiser of `NSLayoutConstraint`.

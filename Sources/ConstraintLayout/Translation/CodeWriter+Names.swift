@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintMeaning
 
 /// The names that come into code as they are written.
 extension CodeWriter {

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintMeaning
 
 /// Writes normal forms as code that makes constraints.
 struct CodeWriter {

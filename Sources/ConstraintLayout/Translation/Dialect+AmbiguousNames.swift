@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintMeaning
 
 extension Dialect {
   /// The warnings about views whose names may mean something else in another language.

@@ -1,4 +1,5 @@
-import ConstraintGrammar
+package import ConstraintGrammar
+import ConstraintMeaning
 import GrammarCombinators
 
 extension Dialect {
@@ -92,5 +93,21 @@ extension Translation {
     names += other.names
     leftItem = leftItem ?? other.leftItem
     rightItem = rightItem ?? other.rightItem
+  }
+}
+
+extension Dialect {
+  /// Throws if a translation gives up the name of another view than those that its formula is to be about.
+  ///
+  /// - Parameter names: the view on each side; `nil` if it can be any.
+  package func refuseOtherItems(
+    than names: (lhs: String?, rhs: String?), in translation: Translation, of bytes: Span<UInt8>
+  ) throws(Diagnostic) {
+    guard let problem = translation.otherItem(than: names) else { return }
+    // What a list states was told apart before.
+    guard case .equation(let equation) = try statement(of: bytes) else {
+      throw Diagnostic(.error, problem, at: bytes.indices, in: bytes)
+    }
+    throw diagnostic(of: problem, equation, bytes)
   }
 }

@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+import ConstraintMeaning
 import GrammarCombinators
 
 extension Dialect {

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintMeaning
 
 extension EquationWriter {
   /// Why a normal form can't be said in the dialect: the first part of it that can't be written by itself.

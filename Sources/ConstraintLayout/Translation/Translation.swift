@@ -1,4 +1,6 @@
 public import ConstraintGrammar
+import ConstraintLanguages
+import GrammarCombinators
 
 /// A text in another language that states the same.
 public struct Translation: Hashable, Sendable {
@@ -55,6 +57,16 @@ public enum TranslationTarget: Sendable {
 
   /// The dialects, then the targets that are code.
   public static var all: [TranslationTarget] { Dialect.all.map { .dialect($0) } + [.anchors, .swift] }
+
+  /// The target of that name or alias, in capitals or small letters.
+  public init?(named name: String) {
+    guard let named = Self.all.first(where: { $0.isCalled(name) }) else { return nil }
+    self = named
+  }
+
+  private func isCalled(_ name: String) -> Bool {
+    if case .dialect(let dialect) = self { dialect.isCalled(name) } else { self.name.isSame(inAnyCase: name) }
+  }
 
   /// The name on the command line.
   public var name: String {

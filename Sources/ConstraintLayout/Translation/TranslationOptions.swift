@@ -1,4 +1,4 @@
-public import ConstraintGrammar
+import ConstraintGrammar
 
 /// The options of a translation: what is said along with the equation, and how code is written.
 public struct TranslationOptions: Sendable {

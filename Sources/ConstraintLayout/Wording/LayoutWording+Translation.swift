@@ -1,4 +1,6 @@
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintMeaning
 import Spelling
 
 // Equations that another language has no words for.

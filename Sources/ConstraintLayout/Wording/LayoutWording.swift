@@ -1,4 +1,5 @@
-public import ConstraintGrammar
+import ConstraintGrammar
+public import ConstraintMeaning
 import GrammarCombinators
 import Numerals
 import Spelling

@@ -32,6 +32,9 @@ public struct TokenRole: RawRepresentable, Hashable, Sendable {
   /// A text in the text, such as what stands in quotation marks.
   public static var text: TokenRole { TokenRole(rawValue: "text") }
 
+  /// A name by which to find what a text makes, with the sign before it.
+  public static var label: TokenRole { TokenRole(rawValue: "label") }
+
   /// The end of the text.
   public static var end: TokenRole { TokenRole(rawValue: "end") }
 

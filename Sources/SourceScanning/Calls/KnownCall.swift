@@ -1,4 +1,6 @@
 public import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 
 /// A call whose argument is a constraint text, or an array of them.
 public struct KnownCall: Sendable {
@@ -55,7 +57,7 @@ public struct KnownCall: Sendable {
   ) {
     self.name = name
     self.isList = isList
-    self.dialect = dialect.amongAll
+    self.dialect = dialect.withHintsAmongAll
     self.views = views
     self.metrics = metrics
     self.position = position

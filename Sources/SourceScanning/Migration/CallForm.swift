@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 
 /// A call, as far as it is written around its arguments.
 struct CallForm {

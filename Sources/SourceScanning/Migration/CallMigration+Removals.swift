@@ -1,3 +1,5 @@
+import ConstraintReports
+
 extension CallMigration {
   /// The changes that take away the constants that nothing names any more.
   ///

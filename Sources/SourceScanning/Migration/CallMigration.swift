@@ -1,5 +1,7 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import ConstraintLayout
+import ConstraintMeaning
 
 /// Writes calls of a source as anchors.
 struct CallMigration {

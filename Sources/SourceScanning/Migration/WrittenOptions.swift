@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLayout
 
 extension SourceTokens {
   /// The options of a visual format that an argument writes out.

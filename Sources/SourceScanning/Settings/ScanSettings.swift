@@ -1,4 +1,6 @@
 public import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import GrammarCombinators
 package import JSON
 

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import GrammarCombinators
 
 /// The operators of SwiftyLayout and FormulaStyleConstraint, which state a constraint without a string.

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLayout
+import ConstraintMeaning
 import GrammarCombinators
 
 /// Checks a text that stands in a source.

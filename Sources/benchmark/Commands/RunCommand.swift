@@ -1,4 +1,5 @@
 import CommandLineInterface
+public import ConstraintReports
 import Foundation
 
 /// `run`: times contestants on the corpora.

@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ConstraintGrammar
+import ConstraintLanguages
 
 /// `scale`: times batches of more and more lines, and lines of more and more bytes.
 struct ScaleCommand: Subcommand {

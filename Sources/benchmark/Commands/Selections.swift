@@ -1,5 +1,6 @@
 import CommandLineInterface
 import ConstraintGrammar
+import ConstraintLanguages
 
 extension ValueForm<Selection<LineStyle>> {
   /// The name or an alias of a dialect, or `all`.

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 
 extension Contestant {
   /// `Dialect.parse` on UTF-8 bytes, of a dialect that is found by its name; where a line may state several constraints,

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 
 extension Contestant {
   /// `Dialect.parse` on strings, of a dialect that is found by its name.

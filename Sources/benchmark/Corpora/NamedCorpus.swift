@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 
 /// A corpus that there is, before it is made.
 struct NamedCorpus: Sendable {

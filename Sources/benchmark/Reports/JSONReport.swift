@@ -1,4 +1,5 @@
 import ConstraintGrammar
+public import ConstraintReports
 import Foundation
 import JSON
 

@@ -1,4 +1,6 @@
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import Foundation
 import TestMaterial
 
@@ -38,7 +40,7 @@ struct CorpusFile {
 
   /// The cases of all dialects.
   static func allCases(_ kind: Kind) -> [CorpusCase] {
-    Dialect.all.flatMap { dialect in (try? CorpusFile(kind, of: dialect))?.cases ?? [] }
+    Dialect.allWithHints.flatMap { dialect in (try? CorpusFile(kind, of: dialect))?.cases ?? [] }
   }
 
   /// Writes the file anew, with what was found in place of what was expected; whether that changes it.

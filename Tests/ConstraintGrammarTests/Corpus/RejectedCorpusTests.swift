@@ -1,4 +1,6 @@
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import TestMaterial
 import Testing
 
@@ -78,7 +80,7 @@ import Testing
     #expect(share >= 2.0 / 3, "\(fixed.count) of \(cases.count)")
   }
 
-  @Test("Each dialect has its file, and no title stands twice", arguments: Dialect.all)
+  @Test("Each dialect has its file, and no title stands twice", arguments: Dialect.allWithHints)
   func file(of dialect: Dialect) throws {
     let file = try CorpusFile(.rejected, of: dialect)
     let titles = file.cases.map(\.title)

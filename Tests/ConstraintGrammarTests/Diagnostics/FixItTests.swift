@@ -1,10 +1,15 @@
+import ConstraintReports
 import Testing
 
+@testable import ConstraintDiagnostics
 @testable import ConstraintGrammar
+@testable import ConstraintLanguages
 
 @Suite struct FixItTests {
+  /// - Parameter dialect: the dialect, with hints that name no other if it has none.
   private func diagnostic(_ text: String, in dialect: Dialect) throws -> Diagnostic {
-    try #require(throws: Diagnostic.self) { try dialect.parse(text) }
+    let dialect = dialect.explainer == nil ? dialect.withHints() : dialect
+    return try #require(throws: Diagnostic.self) { try dialect.parse(text) }
   }
 
   @Test func place() throws {
@@ -55,7 +60,7 @@ import Testing
 
   /// Another dialect takes it for something else, and may be meant.
   @Test func otherMeaningElsewhere() throws {
-    let equations = try #require(Dialect(named: "equations"))
+    let equations = Dialect.equations.withHintsAmongAll
     #expect(try diagnostic("a.trailing = op - 1", in: equations).fixIts == [])
     #expect(try diagnostic("a.trailing == op - 1", in: equations).fixIts == [])
     #expect(try diagnostic("a.trailing = top - 1", in: equations).fixIts == [])

@@ -1,4 +1,7 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import Testing
 
 @Suite("All mistakes of a visual format") struct MistakesTests {
@@ -28,7 +31,7 @@ import Testing
 
   private static func diagnostic(of text: String) -> Diagnostic? {
     do throws(Diagnostic) {
-      _ = try Dialect.visualFormat.constraints(in: text)
+      _ = try Dialect.visualFormat.withHints().constraints(in: text)
       return nil
     } catch {
       return error

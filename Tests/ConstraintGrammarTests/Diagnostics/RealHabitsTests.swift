@@ -1,3 +1,4 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
 import Testing
 
@@ -63,7 +64,7 @@ import Testing
   func developers(text: String, fixed: String, dialect: Dialect) throws { try expect(text, fixed, dialect) }
 
   private func expect(_ text: String, _ fixed: String, _ dialect: Dialect) throws {
-    let diagnostic = try #require(throws: Diagnostic.self) { try dialect.parse(text) }
+    let diagnostic = try #require(throws: Diagnostic.self) { try dialect.withHints().parse(text) }
     #expect(diagnostic.applyingFixIts(to: text) == fixed)
     #expect(dialect.accepts(fixed))
   }

@@ -1,4 +1,6 @@
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import TestMaterial
 import Testing
 
@@ -11,9 +13,9 @@ import Testing
     "IDENTIFIER": "IDENTITY", "NUMERAL": "NUMERIC", "NUMBER": "NUMBERS", "EOF": "ENDING", "ATTRIBUTE": "ASPECT",
   ]
 
-  @Test("A dialect with other names for its tokens says the same", arguments: Dialect.all)
+  @Test("A dialect with other names for its tokens says the same", arguments: Dialect.allWithHints)
   func hints(of dialect: Dialect) throws {
-    let renamed = renamed(dialect).amongAll
+    let renamed = renamed(dialect).withHintsAmongAll
     #expect(Set(renamed.grammar.tokens.map(\.name)).isDisjoint(with: Self.names.keys))
     for entry in try CorpusFile(.rejected, of: dialect).cases {
       let bytes = try entry.bytes

@@ -2,6 +2,7 @@ import GrammarCombinators
 import Spelling
 import Testing
 
+@testable import ConstraintDiagnostics
 @testable import ConstraintGrammar
 
 @Suite struct WordingTests {

@@ -1,10 +1,12 @@
+import ConstraintReports
 import GrammarCombinators
 import Testing
 
+@testable import ConstraintDiagnostics
 @testable import ConstraintGrammar
 
 @Suite struct DialectParsingTests {
-  let dialect = Dialect.expressionFormat
+  let dialect = Dialect.expressionFormat.withHints()
 
   @Test func namesAreRangesOfTheText() throws {
     let parsed = try dialect.parse("  ab.left = cde.left * -f + g ")

@@ -1,9 +1,10 @@
+import ConstraintReports
 import Testing
 
 @testable import ConstraintGrammar
 
 @Suite struct DialectPrintingTests {
-  let dialect = Dialect.expressionFormat.amongAll
+  let dialect = Dialect.expressionFormat.withHintsAmongAll
   private let left = Side<String>(.attribute(of: "a", .left))
 
   /// A text that is printed and parsed again gives the same equation, and printing that gives the same text.

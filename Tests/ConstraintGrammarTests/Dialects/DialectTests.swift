@@ -1,4 +1,6 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
+import ConstraintLanguages
 import GrammarCombinators
 import Testing
 
@@ -17,10 +19,11 @@ import Testing
     }
     let alone = "write 'a.left = b.left * 0.5'"
     let knowing = alone + "; as it stands, the text is in another dialect: compact-constraint"
-    #expect(try hint(.expressionFormat) == alone)
-    #expect(try hint(.expressionFormat.hinting(at: [.equations, .expressionFormat])) == alone)
-    #expect(try hint(.expressionFormat.hinting(at: [.equations, .compactConstraint])) == knowing)
-    #expect(try hint(#require(Dialect(named: "expression-format"))) == knowing)
+    #expect(try hint(.expressionFormat) == nil)
+    #expect(try hint(.expressionFormat.withHints()) == alone)
+    #expect(try hint(.expressionFormat.withHints(naming: [.equations, .expressionFormat])) == alone)
+    #expect(try hint(.expressionFormat.withHints(naming: [.equations, .compactConstraint])) == knowing)
+    #expect(try hint(#require(Dialect(named: "expression-format")).withHints(naming: Dialect.documented)) == knowing)
   }
 
   @Test func namesAndAliasesBelongToOneDialectEach() {

@@ -1,5 +1,7 @@
+import ConstraintReports
 import Testing
 
+@testable import ConstraintDiagnostics
 @testable import ConstraintGrammar
 
 /// The seven invalid examples of the document of `expression-format`, by what is wrong with them.
@@ -7,7 +9,7 @@ import Testing
   /// What is said of a text; its fix-its are looked at by themselves.
   static func diagnostic(_ text: String) -> Diagnostic? {
     do throws(Diagnostic) {
-      _ = try Dialect.expressionFormat.amongAll.parse(text)
+      _ = try Dialect.expressionFormat.withHintsAmongAll.parse(text)
       return nil
     } catch {
       var diagnostic = error
@@ -90,7 +92,7 @@ import Testing
       ("view1.left = view2.width * (0.9 + 5)", "view1.left = view2.width * 5.9"),
     ])
   func fixIts(text: String, fixed: String) {
-    let diagnostic = #expect(throws: Diagnostic.self) { try Dialect.expressionFormat.parse(text) }
+    let diagnostic = #expect(throws: Diagnostic.self) { try Dialect.expressionFormat.withHints().parse(text) }
     #expect(diagnostic?.applyingFixIts(to: text) == fixed)
   }
 

@@ -1,3 +1,4 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
 import GrammarCombinators
 import Testing
@@ -37,7 +38,7 @@ import Testing
   @Test func printing() throws {
     #expect(try widths.print(Equation("a is 44", in: widths)) == "a is 44")
     let atMost = try Equation("a.width <= 44", in: .compactConstraint)
-    let failure = #expect(throws: PrintingFailure.self) { try widths.print(atMost) }
+    let failure = #expect(throws: PrintingFailure.self) { try widths.withHints().print(atMost) }
     #expect(
       failure.map { "\($0)" }
         == "'a <= 44' can't be written in widths: '<=' is not a relation in this dialect (column 3)")
@@ -45,7 +46,7 @@ import Testing
 
   private func hint(_ text: String) -> String? {
     do throws(Diagnostic) {
-      _ = try widths.parse(text)
+      _ = try widths.withHints().parse(text)
       return nil
     } catch {
       return error.hint

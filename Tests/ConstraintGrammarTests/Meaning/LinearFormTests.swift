@@ -1,6 +1,8 @@
 import Testing
 
+@testable import ConstraintDiagnostics
 @testable import ConstraintGrammar
+@testable import ConstraintMeaning
 
 @Suite struct LinearFormTests {
   private typealias Form = LinearForm

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ConstraintGrammar
+@testable import ConstraintMeaning
 
 /// What equations state before there are views, and that no dialect is different from another from there on.
 @Suite struct NormalFormTests {

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import Testing
 
 @Suite("Sides with named numbers") struct NamedSideTests {

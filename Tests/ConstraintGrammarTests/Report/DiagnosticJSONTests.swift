@@ -1,10 +1,12 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
+import ConstraintReports
 import Testing
 
 @Suite struct DiagnosticJSONTests {
   private func json(_ text: String) -> String? {
     do throws(Diagnostic) {
-      _ = try Dialect.expressionFormat.parse(text)
+      _ = try Dialect.expressionFormat.withHints().parse(text)
       return nil
     } catch {
       return error.json

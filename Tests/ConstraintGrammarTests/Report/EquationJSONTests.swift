@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintReports
 import JSON
 import Testing
 

@@ -1,4 +1,7 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import Foundation
 import JSON
 import Testing
@@ -6,7 +9,7 @@ import Testing
 @Suite struct LineJSONTests {
   private func json(_ text: String, number: Int) -> String {
     let bytes = ContiguousArray(text.utf8)
-    return Line(ContiguousArray(bytes).span, number: number, in: .expressionFormat).json
+    return Line(ContiguousArray(bytes).span, number: number, in: .expressionFormat.withHints()).json
   }
 
   @Test func success() {
@@ -20,13 +23,13 @@ import Testing
 
   @Test func file() {
     let bytes = ContiguousArray("a.width=1".utf8)
-    let record = Line(bytes.span, number: 3, file: "a\n\"é", in: .expressionFormat).json
+    let record = Line(bytes.span, number: 3, file: "a\n\"é", in: .expressionFormat.withHints()).json
     #expect(
       record == #"{"line":3,"file":"a\n\"é","dialect":"expression-format","text":"a.width=1","ok":true,"#
         + #""left":{"item":"a","attribute":"width","multiplier":null,"constant":null},"relation":"==","#
         + #""right":{"item":null,"attribute":null,"multiplier":null,"constant":{"operator":"+","value":1}}}"#)
     var writer = JSONWriter()
-    _ = writer.value(parsing: bytes.span, number: 3, file: "a\n\"é", in: .expressionFormat)
+    _ = writer.value(parsing: bytes.span, number: 3, file: "a\n\"é", in: .expressionFormat.withHints())
     #expect(writer.text == record)
     writer.removeAll()
     _ = writer.value(parsing: bytes.span, number: 3, file: "f", inAnyOf: Dialect.all)

@@ -1,4 +1,6 @@
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import Testing
 
 @Suite struct LineTests {
@@ -28,7 +30,7 @@ import Testing
   /// Of the dialects that got as far as each other, the one that knows what was meant explains the text.
   @Test func dialectThatExplains() {
     let bytes = ContiguousArray("V|[a]|".utf8)
-    guard case .failure(let diagnostic) = Line(bytes.span, number: 1, inAnyOf: Dialect.all).result else {
+    guard case .failure(let diagnostic) = Line(bytes.span, number: 1, inAnyOf: Dialect.allWithHints).result else {
       Issue.record("accepted")
       return
     }

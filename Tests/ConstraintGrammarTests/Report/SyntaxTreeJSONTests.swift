@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintReports
 import Foundation
 import GrammarCombinators
 import JSON

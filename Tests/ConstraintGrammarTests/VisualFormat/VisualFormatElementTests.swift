@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import Testing
 
 @Suite("Visual formats among equations") struct VisualFormatElementTests {

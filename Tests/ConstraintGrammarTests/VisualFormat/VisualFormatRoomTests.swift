@@ -2,6 +2,7 @@ import GrammarCombinators
 import Testing
 
 @testable import ConstraintGrammar
+@testable import ConstraintLanguages
 
 /// A text of a megabyte has 350,000 views: what each takes decides what it takes to parse.
 @Suite struct VisualFormatRoomTests {

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintMeaning
 import Testing
 
 @testable import ConstraintLayout

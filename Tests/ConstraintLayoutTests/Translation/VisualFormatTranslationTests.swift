@@ -1,4 +1,6 @@
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import Testing
 
 @testable import ConstraintLayout

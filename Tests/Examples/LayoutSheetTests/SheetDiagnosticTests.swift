@@ -1,3 +1,4 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
 import ConstraintLayout
 import LayoutSheet
@@ -14,7 +15,9 @@ import Testing
       }
 
       """
-    let problems = #expect(throws: SheetProblems.self) { try LayoutSheet(text, in: .expressionFormat) }
+    let problems = #expect(throws: SheetProblems.self) {
+      try LayoutSheet(text, in: Dialect.expressionFormat.withHints())
+    }
     #expect(
       problems?.rendered(file: "sign-in.sheet") == """
         sign-in.sheet:2:9: error: 'topp' is not an attribute
@@ -49,13 +52,15 @@ import Testing
     ("a { b.top = /* half */ c.top }", "1:13: error: comments are not part of this dialect (remove the comment)"),
   ])
   func around(text: String, description: String) {
-    let problems = #expect(throws: SheetProblems.self) { try LayoutSheet(text, in: .expressionFormat) }
+    let problems = #expect(throws: SheetProblems.self) {
+      try LayoutSheet(text, in: Dialect.expressionFormat.withHints())
+    }
     #expect(problems?.diagnostics.map(\.description).joined(separator: "\n") == description)
   }
 
   @Test func namesAreLookedUpInThePlaceWhereTheyStand() throws {
     let text = "a {\n  b.width = c.width * 2;\n  b.top = d.top\n}\n"
-    let sheet = try LayoutSheet(text, in: .expressionFormat)
+    let sheet = try LayoutSheet(text, in: Dialect.expressionFormat.withHints())
     let box = Box(name: "b", layoutSuperview: nil)
     let problems = #expect(throws: SheetProblems.self) {
       try sheet.constraints(of: "a", in: LayoutBindings(views: ["b": box, "d": box]))

@@ -1,4 +1,6 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
+import ConstraintLanguages
 import PlainWords
 import Testing
 
@@ -118,7 +120,9 @@ import Testing
     ),
   ])
   func rendered(text: String, expected: String) {
-    let diagnostic = #expect(throws: Diagnostic.self) { try plainWords.hinting(at: Dialect.documented).parse(text) }
+    let diagnostic = #expect(throws: Diagnostic.self) {
+      try plainWords.withHints(naming: Dialect.documented).parse(text)
+    }
     #expect(diagnostic?.rendered(in: text, file: "text") == expected)
   }
 }

@@ -1,4 +1,6 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
+import ConstraintLanguages
 import Fuzzing
 import GrammarChecks
 import GrammarCombinators
@@ -11,7 +13,8 @@ import Testing
   ///
   /// The other properties compare with arithmetic and with names that are written by hand for the documented dialects.
   @Test func everyPropertyHolds() throws {
-    let subject = try FuzzSubject(plainWords, grammarFile: plainWords.language.ebnf())
+    let subject = try FuzzSubject(
+      plainWords.withHints(naming: Dialect.documented, Dialect.current), grammarFile: plainWords.language.ebnf())
     let properties = Property.all.filter { !["numbers", "translation", "swift", "meaning"].contains($0.name) }
     var session = FuzzSession(subject, properties: properties, seed: 1)
     for _ in 0..<400 { session.step { _ in } }

@@ -1,4 +1,6 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
+import ConstraintLanguages
 import GrammarCombinators
 import Testing
 
@@ -61,7 +63,9 @@ struct Layout: Rule {
   @Test func failureInPlace() {
     let bytes = ContiguousArray("layout {\n a.widht is 1 }".utf8)
     var cursor = Cursor(offset: 8)
-    let diagnostic = #expect(throws: Diagnostic.self) { try plainWords.parsePrefix(of: bytes.span, from: &cursor) }
+    let diagnostic = #expect(throws: Diagnostic.self) {
+      try plainWords.withHints().parsePrefix(of: bytes.span, from: &cursor)
+    }
     #expect(diagnostic?.description == "2:4: error: 'widht' is not an attribute (did you mean 'width'?)")
     #expect(diagnostic?.offset == 12)
     #expect(cursor.offset == 8)

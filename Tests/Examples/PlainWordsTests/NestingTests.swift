@@ -1,3 +1,4 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
 import GrammarCombinators
 import Testing
@@ -11,7 +12,8 @@ private let nested = Dialect(
   text: Grouped {
     NestedEquation()
     End()
-  }, equation: NestedEquation())
+  }, equation: NestedEquation()
+).withHints()
 
 struct NestedEquation: Rule {
   static var name: StaticString { "equation" }

@@ -1,4 +1,7 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import PlainWords
 import Testing
 
@@ -47,12 +50,12 @@ import Testing
   ])
   func cannotPrint(text: String, description: String) throws {
     let equation = try Equation(text, in: .compactConstraint)
-    let failure = #expect(throws: PrintingFailure.self) { try plainWords.print(equation) }
+    let failure = #expect(throws: PrintingFailure.self) { try plainWords.withHints().print(equation) }
     #expect(failure?.description == description)
   }
 
   @Test func lines() throws {
-    let lines = plainWords.hinting(at: Dialect.documented).parse(linesOf: "a.width is 1\n\na.width = 1\n")
+    let lines = plainWords.withHints(naming: Dialect.documented).parse(linesOf: "a.width is 1\n\na.width = 1\n")
     try #require(lines.map(\.number) == [1, 3])
     #expect(lines.map(\.dialect) == ["plain-words", "plain-words"])
     #expect(

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import GrammarCombinators
 import GrammarExport
 import TestMaterial
@@ -6,9 +7,9 @@ import Testing
 
 /// The production that each rule quotes in its comment is the one that it prints.
 @Suite struct DocumentedProductionsTests {
-  static let rules: [DocumentedRule] = ["Rules", "Dialects"].flatMap { folder in
-    (try? DocumentedRule.all(in: "Sources/ConstraintGrammar/" + folder)) ?? []
-  }
+  static let rules: [DocumentedRule] = [
+    "ConstraintGrammar/Rules", "ConstraintGrammar/Dialects", "ConstraintLanguages",
+  ].flatMap { folder in (try? DocumentedRule.all(in: "Sources/" + folder)) ?? [] }
 
   /// Every production of every dialect as it is printed alone.
   static let printed = Result {

@@ -1,10 +1,12 @@
 import Testing
 
+@testable import ConstraintDiagnostics
 @testable import ConstraintGrammar
 
 @Suite struct ForeignRangeTests {
   private func read(_ text: String) -> ForeignRange? {
-    ForeignRange(Lexer(ContiguousArray(text.utf8).span, 0..<text.utf8.count, of: .expressionFormat).lexemes)
+    ForeignRange(
+      Lexer(ContiguousArray(text.utf8).span, 0..<text.utf8.count, of: DialectVocabulary(of: .expressionFormat)).lexemes)
   }
 
   @Test(

@@ -1,11 +1,12 @@
 import Testing
 
+@testable import ConstraintDiagnostics
 @testable import ConstraintGrammar
 
 @Suite struct LenientReaderTests {
   private func reading(_ text: String, in dialect: Dialect) -> Reading {
     let bytes = ContiguousArray(text.utf8)
-    return LenientReader.read(bytes.span, 0..<bytes.count, in: dialect, isWhole: true)
+    return LenientReader.read(bytes.span, 0..<bytes.count, in: dialect, DialectVocabulary(of: dialect), isWhole: true)
   }
 
   /// What is meant by a text, as the dialect says it.

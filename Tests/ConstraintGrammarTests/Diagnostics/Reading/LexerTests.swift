@@ -1,10 +1,11 @@
 import Testing
 
+@testable import ConstraintDiagnostics
 @testable import ConstraintGrammar
 
 @Suite struct LexerTests {
   private func lexer(_ bytes: [UInt8], _ range: Range<Int>? = nil, of dialect: Dialect = .expressionFormat) -> Lexer {
-    Lexer(ContiguousArray(bytes).span, range ?? 0..<bytes.count, of: dialect)
+    Lexer(ContiguousArray(bytes).span, range ?? 0..<bytes.count, of: DialectVocabulary(of: dialect))
   }
 
   private func pieces(_ text: String, of dialect: Dialect = .expressionFormat) -> [String] {

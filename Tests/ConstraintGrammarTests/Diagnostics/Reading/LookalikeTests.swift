@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ConstraintDiagnostics
 @testable import ConstraintGrammar
 
 @Suite struct LookalikeTests {

@@ -2,6 +2,7 @@ import GrammarCombinators
 import SentenceGeneration
 
 @testable import ConstraintGrammar
+@testable import ConstraintLanguages
 
 /// Makes equations of a dialect: sentences of its grammar, and others with names and numbers that mean something.
 struct EquationMix {

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import ConstraintLayout
 
 /// How the translations of generated equations came out.

@@ -1,0 +1,90 @@
+public import ConstraintGrammar
+import ConstraintMeaning
+import GrammarCombinators
+import MadeOnce
+import Spelling
+
+extension Dialect {
+  /// The same language with hints: what was probably meant, the changes that mend a text, and all mistakes of a list.
+  ///
+  /// What it throws then has these; how a text is read stays the same. Without hints a diagnostic has the place of a mistake,
+  /// what was found there and what would have fitted, and a program links nothing of this module.
+  ///
+  /// ```swift
+  /// let dialect = Dialect.compactConstraint.withHints()
+  /// ```
+  ///
+  /// - Parameter groups: the dialects that hints may name: those that accept a text which this one refuses, or can say what
+  ///   this one can't. A group counts where the groups before it have nothing to say.
+  public func withHints(naming groups: [Dialect]...) -> Dialect {
+    let others = groups.map { $0.filter { $0.name != name } }
+    let vocabulary = MadeOnce { DialectVocabulary(of: self) }
+    return explained(
+      by: Explainer(others: others) { diagnosis, bytes in
+        Hints(others: others, vocabulary: vocabulary.object).words(for: diagnosis, in: bytes)
+      })
+  }
+}
+
+/// The hints of a dialect.
+private struct Hints {
+  let others: [[Dialect]]
+  let vocabulary: DialectVocabulary
+
+  func words(for diagnosis: Diagnosis, in bytes: Span<UInt8>) -> WrittenWords {
+    let accepting = diagnosis.isWhole ? othersAccepting(bytes) : []
+    if diagnosis.isOneOfMany, bytes.count <= Repair.longestText, diagnosis.code != .notOneConstraint {
+      let mistakes = Mistakes(in: bytes, diagnosis.dialect, from: diagnosis.failure, isEquation: !accepting.isEmpty)
+      return Self.words(of: mistakes, in: bytes, acceptedBy: accepting)
+    }
+    var words = diagnosis.plainWords(in: bytes)
+    // What is no equation is not read as one.
+    let isShort =
+      !diagnosis.isList && diagnosis.range.count <= Repair.longestText
+      && diagnosis.range.lowerBound <= diagnosis.start + Repair.longestText
+    let repair = isShort ? Repair(diagnosis, in: bytes, vocabulary) : nil
+    let advice =
+      repair?.advice ?? Wording.advice(expecting: diagnosis.failure.expectations, among: vocabulary.attributes)
+    if let message = advice?.message { words.message = message }
+    words.hint = Wording.hint(advice?.hint, acceptedBy: accepting)
+    words.marked = advice?.marked
+    words.fixIts = repair?.edits.map { FixIt($0, in: bytes) } ?? []
+    return words
+  }
+
+  /// The words for all mistakes in a text.
+  ///
+  /// - Parameter others: the names of the dialects that accept it.
+  private static func words(
+    of mistakes: Mistakes, in bytes: Span<UInt8>, acceptedBy others: [String]
+  ) -> WrittenWords {
+    var diagnostics: [Diagnostic] = []
+    for mistake in mistakes.all {
+      let advice = mistake.habit?.advice
+      let found = FoundText(in: bytes, at: mistake.range.lowerBound)
+      let message =
+        advice?.message
+        ?? Wording.message(
+          code: mistake.code, found: found, text: String(copying: bytes, in: mistake.range),
+          mistake.failure.expectations)
+      let hint = advice.map { $0.hint.isEmpty ? nil : $0.hint } ?? Wording.hint(for: mistake.edits)
+      let words = WrittenWords(
+        found: bytes.found(at: mistake.range), expected: mistake.failure.expected, message: message,
+        hint: diagnostics.isEmpty ? Wording.hint(hint, acceptedBy: others) : hint,
+        fixIts: mistake.edits.map { FixIt($0, in: bytes) }, further: [])
+      diagnostics.append(Diagnostic(.error, mistake.code, at: mistake.range, in: bytes, words: .written(words)))
+    }
+    var words = diagnostics[0].words.written
+    words.further = Array(diagnostics.dropFirst())
+    return words
+  }
+
+  /// The names of the dialects of the first group that has any which accept a text.
+  private func othersAccepting(_ bytes: Span<UInt8>) -> [String] {
+    for group in others {
+      let accepting = group.accepting(bytes)
+      if !accepting.isEmpty { return accepting.map { $0.name } }
+    }
+    return []
+  }
+}

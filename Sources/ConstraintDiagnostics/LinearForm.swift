@@ -1,0 +1,141 @@
+import ConstraintGrammar
+import ConstraintMeaning
+
+/// A side as people write it, computed: attributes, each times a number, plus a number.
+struct LinearForm: Equatable, Sendable {
+  typealias Number = NormalForm<String>.Number
+  typealias Reference = NormalForm<String>.Reference
+
+  struct Term: Equatable, Sendable {
+    var reference: Reference
+    var multiplier = Number.one
+  }
+
+  /// The attributes, each once.
+  var terms: [Term] = []
+
+  var constant = Number.zero
+
+  /// An attribute that all of it is divided by: that is no side of a constraint, and can be brought to the other.
+  var divisor: Reference?
+
+  init(constant: Number) { self.constant = constant }
+
+  init(_ reference: Reference, multiplier: Number = .one, constant: Number = .zero) {
+    terms = [Term(reference: reference, multiplier: multiplier)]
+    self.constant = constant
+  }
+
+  var isConstant: Bool { terms.isEmpty && divisor == nil }
+}
+
+// `nil` is what no constraint can state.
+extension LinearForm {
+  /// The side times −1.
+  var negated: LinearForm? { mapNumbers { $0.multiplied(by: .minusOne) } }
+
+  /// Both sides together; `nil` if that takes the sum of two names.
+  func adding(_ other: LinearForm) -> LinearForm? {
+    guard divisor == nil, other.divisor == nil,
+      var sum = constant.adding(other.constant).map(LinearForm.init(constant:))
+    else { return nil }
+    sum.terms = terms
+    for term in other.terms {
+      guard let index = sum.terms.firstIndex(where: { $0.reference == term.reference }) else {
+        sum.terms.append(term)
+        continue
+      }
+      guard let multiplier = sum.terms[index].multiplier.adding(term.multiplier) else { return nil }
+      sum.terms[index].multiplier = multiplier
+    }
+    if sum.terms.count > 1 { sum.terms.removeAll { $0.multiplier == .zero } }
+    return sum
+  }
+
+  /// The product; `nil` if each has an attribute, or a name is multiplied by a name.
+  func multiplied(by other: LinearForm) -> LinearForm? {
+    if other.isConstant { return mapNumbers { $0.multiplied(by: other.constant) } }
+    return isConstant ? other.mapNumbers { $0.multiplied(by: constant) } : nil
+  }
+
+  /// The quotient; `nil` if the divisor is zero or more than an attribute.
+  func divided(by other: LinearForm) -> LinearForm? {
+    if other.isConstant { return mapNumbers { $0.divided(by: other.constant) } }
+    guard divisor == nil, terms.count + (constant == .zero ? 0 : 1) == 1, other.divisor == nil, other.terms.count == 1,
+      other == LinearForm(other.terms[0].reference)
+    else {
+      return nil
+    }
+    var quotient = self
+    quotient.divisor = other.terms[0].reference
+    return quotient
+  }
+
+  private func mapNumbers(_ transform: (Number) -> Number?) -> LinearForm? {
+    guard divisor == nil, let constant = transform(constant) else { return nil }
+    var form = LinearForm(constant: constant)
+    for term in terms {
+      guard let multiplier = transform(term.multiplier) else { return nil }
+      form.terms.append(Term(reference: term.reference, multiplier: multiplier))
+    }
+    return form
+  }
+}
+
+/// An equation between two sides that have been computed.
+struct MeantEquation {
+  var left: LinearForm
+  var relation: Relation
+  var right: LinearForm
+
+  /// The statement of the equation by itself, whatever a dialect leaves unsaid; `nil` if no constraint can state it.
+  func plainForm(lhs: String = "", rhs: String = "") -> NormalForm<String>? {
+    guard var (near, far) = sides, near.terms.count < 2, far.terms.count < 2 else { return nil }
+    let isTurned = near.isConstant
+    if isTurned { (near, far) = (far, near) }
+    guard let first = near.terms.first else { return nil }
+    let form = NormalForm(
+      first: first.reference, firstMultiplier: first.multiplier, firstConstant: near.constant,
+      relation: isTurned ? relation.reversed : relation, second: far.terms.first?.reference,
+      multiplier: far.terms.first?.multiplier ?? .one, constant: far.constant, firstSide: isTurned ? .right : .left)
+    return (try? form.solved(lhs: lhs, rhs: rhs))?.tidy
+  }
+
+  /// The sides with one attribute each, where that can be had.
+  private var sides: (LinearForm, LinearForm)? {
+    if let divisor = left.divisor, right.isConstant, relation == .equal {
+      var product = left
+      product.divisor = nil
+      return (product, LinearForm(divisor, multiplier: right.constant))
+    }
+    if left.divisor == nil, right.divisor != nil {
+      return MeantEquation(left: right, relation: relation, right: left).sides
+    }
+    guard left.divisor == nil, right.divisor == nil else { return nil }
+    if left.terms.count < 2, right.terms.count < 2 { return (left, right) }
+    guard var near = right.negated.flatMap(left.adding), near.terms.count == 2 else { return nil }
+    let other = near.terms.removeLast()
+    return LinearForm(other.reference, multiplier: other.multiplier).negated.map { (near, $0) }
+  }
+
+  /// The statement in a dialect; `nil` if that is nothing.
+  ///
+  /// A constant is alone if it is when everything has been computed: only then does the dialect relate it to something.
+  func normalForm(in dialect: Dialect) -> NormalForm<String>? {
+    guard var form = plainForm(lhs: "lhs", rhs: "rhs"),
+      dialect.writesItems || form.second?.item != form.first.item
+    else { return nil }
+    form.complete(by: dialect.meaning, matches: ==)
+    return try? form.solved(lhs: "lhs", rhs: "rhs")
+  }
+
+  /// How a dialect says it; `nil` if it can't.
+  func sentence(in dialect: Dialect, spelledAs notation: Notation? = nil) -> String? {
+    guard let form = normalForm(in: dialect) else { return nil }
+    var writer = EquationWriter(dialect)
+    if let notation { writer.notation = notation }
+    return writer.plainText(stating: form, isConstantAlone: isConstantAlone)
+  }
+
+  var isConstantAlone: Bool { plainForm()?.second == nil }
+}

@@ -1,0 +1,132 @@
+import ConstraintGrammar
+import ConstraintMeaning
+import GrammarCombinators
+
+/// The rest of a text behind an equation: a priority, an identifier, or what belongs to no equation.
+extension LenientReader {
+  /// Notes what follows a whole equation.
+  mutating func readRest() {
+    while let first = next {
+      // What stands behind an equation need not have the letters of a name.
+      departures.removeAll { $0.kind == .letterOutsideASCII && $0.range.lowerBound >= first.range.lowerBound }
+      let start = last.upperBound
+      if first.text == ")" {
+        position += 1
+        note(.closingParenthesis, first.range, replacing: start..<last.upperBound, by: "")
+      } else if first.text == "(", ["@", "~"].contains(text(at: 1)), let close = lexemes.last, close.text == ")" {
+        note(
+          .parenthesizedPriority, first.range.lowerBound..<end + 1,
+          [first, close].map { TextEdit(range: $0.range, replacement: "") })
+        lexemes.removeLast()
+        lexemes.remove(at: position)
+      } else if first.text == "#", vocabulary.literals.contains("#") {
+        position = lexemes.count
+        reading.suffix += " #" + (label.isEmpty ? "" : " " + label)
+      } else if ["@", "~", "priority"].contains(first.text), first.text != "~" || priority.count > 1 {
+        let pieces = priority
+        position += pieces.count
+        if hasPriorities {
+          readPriority(Array(pieces), behind: start)
+          continue
+        }
+        note(
+          .priority, first.range.lowerBound..<last.upperBound, of: pieces.text, replacing: start..<last.upperBound,
+          by: "")
+      } else {
+        return noteRest(beginningWith: first, behind: start)
+      }
+    }
+  }
+
+  /// Whether the dialect has a sign for priorities.
+  var hasPriorities: Bool { vocabulary.literals.contains(dialect.notation.prioritySign.description) }
+
+  /// A priority where the dialect has them, which goes along with the equation.
+  private mutating func readPriority(_ pieces: [Lexeme], behind start: Int) {
+    let sign = dialect.notation.prioritySign.description
+    let whole = pieces[0].range.lowerBound..<last.upperBound
+    guard reading.suffix.isEmpty else {
+      return note(.secondPriority, whole, replacing: start..<last.upperBound, by: "")
+    }
+    let named = pieces.drop { Self.priorityMarks.contains($0.text) }
+    if let first = named.first, let last = named.last, let number = PlatformPriority.number(writtenAs: named.gluedText)
+    {
+      note(.platformPriority, first.range.lowerBound..<last.range.upperBound, of: named.text, by: number)
+      reading.suffix = " \(sign) \(number)"
+      return
+    }
+    var marks = pieces.dropLast()
+    let signBefore = marks.count > 1 && ["-", "+"].contains(marks[marks.count - 1].text) ? marks.removeLast() : nil
+    guard let value = pieces.last,
+      value.text.utf8.first.map({ WordStart.contains($0) }) == true
+        || ForeignNumber(value.text).value != nil, !marks.isEmpty,
+      marks.allSatisfy({ Self.priorityMarks.contains($0.text) })
+    else {
+      reading.isComplete = false
+      return note(.noPriority, whole.lowerBound..<(next?.range.lowerBound ?? end) + 1)
+    }
+    if marks.text != sign {
+      let signs = marks[0].range.lowerBound..<marks[marks.count - 1].range.upperBound
+      note(.prioritySign, signs.lowerBound..<value.range.upperBound, replacing: signs, by: sign)
+    }
+    let isNegative = signBefore?.text == "-"
+    var text = value.text
+    if value.kind == .number, let number = ForeignNumber(text).value, isNegative || !number.isPriority {
+      // A number that is one is meant without its sign.
+      if !number.isPriority { text = number > 0 ? "1000" : "1" }
+      note(.priorityOutOfRange, (signBefore ?? value).range.lowerBound..<value.range.upperBound, by: text)
+    }
+    reading.suffix = " \(sign) \(text)"
+  }
+
+  private mutating func noteRest(beginningWith first: Lexeme, behind start: Int) {
+    let range = first.range.lowerBound..<end + 1
+    let hasRelation = lexemes[position...].contains { $0.kind == .relation }
+    let isRest = !hasRelation && first.text != "^" && first.text != "%"
+    reading.isComplete = reading.isComplete && isRest
+    let saysNothing = lexemes[position...].allSatisfy { $0.kind == .word || Self.endings.contains($0.text) }
+    if isRest, first.text == "#" || saysNothing && lexemes.count - position < 3 {
+      note(.trailingText, range, replacing: start..<(lexemes.last?.range.upperBound ?? end), by: "")
+    } else if isRest {
+      // The libraries that the dialects come from leave the rest unread, but somebody meant something by it.
+      reading.isComplete = false
+      note(.trailingText, range)
+    } else if hasRelation {
+      note(isAfterCarriageReturn.contains(first.range.lowerBound) ? .lineEnding : .secondEquation, range)
+    } else {
+      note(.foreignOperator, range)
+    }
+  }
+
+  /// The marks behind a statement in one language or another, which say nothing.
+  private static let endings = [";", ",", ".", "!", "?", "]", "}", "\\"]
+
+  /// The marks before a priority in one language or another.
+  static let priorityMarks = ["@", "~", "priority", ":", "="]
+
+  /// The pieces of the priority that begins at the place: `@750`, `~ high`, `priority(.high)`.
+  private var priority: ArraySlice<Lexeme> {
+    let after = Array(lexemes[position...])
+    let marks = after.prefix { Self.priorityMarks.contains($0.text) }
+    let rest = after[marks.endIndex...]
+    if rest.first?.text == "(", let end = rest.firstIndex(where: { $0.text == ")" }) { return after[...end] }
+    if let first = rest.first, first.text == "-" || first.text == "+", rest.count > 1,
+      rest[rest.startIndex + 1].kind == .number
+    {
+      return after[...(rest.startIndex + 1)]
+    }
+    var end = rest.startIndex
+    if end < after.count, after[end].text == "." { end += 1 }
+    guard end < after.count, after[end].kind == .word || after[end].kind == .number else { return marks }
+    end += 1
+    if after[end - 1].text == PlatformPriority.type, end < after.count, after[end].text == "(",
+      let close = after[end...].firstIndex(where: { $0.text == ")" })
+    {
+      return after[...close]
+    }
+    while end + 1 < after.count, after[end].text == ".", after[end + 1].kind == .word { end += 2 }
+    // A step from a priority that has a name: `high - 1`.
+    if end + 1 < after.count, after[end].isOperator, after[end + 1].kind == .number { end += 2 }
+    return after[..<end]
+  }
+}

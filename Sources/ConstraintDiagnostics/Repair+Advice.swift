@@ -1,0 +1,145 @@
+import ConstraintGrammar
+import ConstraintMeaning
+import Spelling
+
+/// The words for a failure: a row of the table, with its blanks filled in.
+extension Repair {
+  var advice: Advice? {
+    guard let departure else { return nil }
+    let kind = kind(of: departure)
+    func filled(_ template: Substring) -> String? { Wording.filled(template) { blank($0, of: departure, kind) } }
+    let hints = kind.hint.split(separator: "|").lazy.compactMap(filled)
+    var advice = Advice(message: kind.message.flatMap { filled($0[...]) }, hint: hints.first ?? "")
+    if dialect.meaning.isSilent, let said = silence(of: kind) { advice.message = said }
+    if let word = departure.word, isBehind(word) {
+      advice.marked = word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound
+    }
+    // To mend a single term does not make an equation of it.
+    return isTermAlone ? Wording.inWholeEquation(advice, sample: dialect.sample) : advice
+  }
+
+  /// A sentence on what the library makes of the text without a word, where that is known.
+  private func silence(of kind: Departure.Kind) -> String? {
+    let place = failure.range.lowerBound
+    guard let index = reading.lexemes.firstIndex(where: { $0.range.lowerBound == place }), index > 1,
+      index + 1 < reading.lexemes.count || kind == .trailingText
+    else { return nil }
+    let lexemes = reading.lexemes
+    guard kind == .constantArithmetic, lexemes[index - 2].kind == .relation else {
+      return Wording.silence(about: kind, in: dialect.library)
+    }
+    return Wording.silence(
+      aboutNumber: lexemes[index - 1].text, lexemes[index].text, lexemes[index + 1].text, in: dialect.library)
+  }
+
+  /// The row of a departure; where the dialect can't state at all what is meant, one that says so.
+  private func kind(of departure: Departure) -> Departure.Kind {
+    let orders: [Departure.Kind] = [
+      .signedNumber, .unneededSign, .negatedTerm, .constantBeforeTerm, .parentheses, .secondTerm, .constantOnTheLeft,
+      .arithmeticOnTheLeft, .thirdTerm,
+    ]
+    guard orders.contains(departure.kind), sentence == nil, reading.equations.count == 1,
+      let form = reading.equations[0].normalForm(in: dialect)
+    else { return departure.kind }
+    let isAlone = reading.equations[0].isConstantAlone
+    if !vocabulary.hasNegativeNumbers, isAlone, form.constant.written ?? 0 < 0 { return .signedNumber }
+    if elsewhere == nil { return departure.kind }
+    return form.multiplier.written ?? 0 < 0 ? .negativeMultiplier : .elsewhere
+  }
+
+  private func blank(_ name: String, of departure: Departure, _ kind: Departure.Kind) -> String? {
+    let new = departure.edits.first?.replacement
+    switch name {
+    case "text": return departure.text.isEmpty ? nil : departure.text.inQuotationMarks
+    case "bare": return departure.text.isEmpty ? nil : departure.text
+    case "last": return departure.text.split(separator: ".").last.map { String($0).inQuotationMarks }
+    case "new": return new
+    case "instead": return departure.instead
+    case "term": return departure.instead ?? new ?? whole
+    case "whole": return whole
+    case "local": return new != nil && (isMendedLocally || !isWhole) ? departure.instead ?? new : whole
+    case "choices": return choices(of: departure).map { Wording.list($0) }
+    case "each": return choices(of: departure).map { Wording.list($0, "and") }
+    case "part": return parts?.count == 1 ? parts.map { Wording.list($0) } : nil
+    case "parts": return parts?.count == 2 ? parts.map { Wording.list($0, "and") } : nil
+    case "example": return example(of: kind)
+    case "other": return elsewhere?.dialect
+    case "there": return elsewhere?.text
+    case "sample": return dialect.sample
+    case "noun": return vocabulary.writesItems ? "view" : "attribute"
+    case "subject": return vocabulary.writesItems ? "a view" : "an attribute"
+    case "beginning": return vocabulary.writesItems ? "the view and its attribute" : "the attribute"
+    case "numbers": return vocabulary.namesNumbers ? "one number or one name" : "one number"
+    case "relations": return Wording.list(vocabulary.relations)
+    case "attributes": return Wording.attributes(vocabulary.attributes(writtenLike: departure.text))
+    case "examples": return examples(of: departure.text).map { "'\($0)'" }.joined(separator: ", ")
+    default: return nil
+    }
+  }
+
+  /// The whole equation as the dialect would have it; a long one would hide the rest of the hint.
+  private var whole: String? { sentence.flatMap { $0.utf8.count <= 400 ? $0.onOneLine : nil } }
+
+  /// The equations that say together what one is to say.
+  private var parts: [String]? {
+    let parts = reading.equations.compactMap {
+      $0.sentence(in: dialect, spelledAs: reading.notation).map { $0 + reading.suffix }
+    }
+    return parts.count == reading.equations.count ? parts : nil
+  }
+
+  /// Whether the place is behind a word.
+  private func isBehind(_ word: Range<Int>) -> Bool { word.upperBound <= failure.range.lowerBound }
+
+  private func choices(of departure: Departure) -> [String]? {
+    let (words, item) = departure.choices
+    guard !words.isEmpty else { return nil }
+    guard let item, departure.word.map(isBehind) == true else { return words }
+    return words.map { dialect.notation.term(item, $0) }
+  }
+
+  /// An item with attributes that the dialect has, the commonest ones if it has them.
+  private func examples(of item: String) -> [String] {
+    let notation = reading.notation ?? dialect.notation
+    let known = vocabulary.attributes
+    let common = [Attribute.left, .width].map(notation.attribute).filter(known.contains)
+    return (common.isEmpty ? Array(known.prefix(2)) : common).map { notation.term(item, $0) }
+  }
+
+  /// An equation that shows what to write in place of a number that is none here.
+  private func example(of kind: Departure.Kind) -> String? {
+    if kind == .signedNumber {
+      let difference = Side<String>(.attribute(of: "view2", .width), constant: Constant(.minus, .number(10)))
+      let text = dialect.text(of: Equation(Side(.attribute(of: "view1", .width)), .equal, difference))
+      return dialect.accepts(text) ? text : nil
+    }
+    guard let left = reading.left, let relation = reading.relation, reading.isValueAlone else { return nil }
+    return MeantEquation(left: left, relation: relation, right: LinearForm(constant: .scalar(.number(10)))).sentence(
+      in: dialect, spelledAs: reading.notation)
+  }
+
+  /// A dialect that can state what this one can't, and how.
+  private var elsewhere: (dialect: String, text: String)? {
+    guard let form = reading.equations.first?.normalForm(in: dialect) else { return nil }
+    for other in dialect.others.joined() where reading.equations[0].normalForm(in: other) == form {
+      guard let text = reading.equations[0].sentence(in: other) else { continue }
+      return (other.name, text)
+    }
+    return nil
+  }
+
+  /// Whether the text has one term, or a part of one, and nothing else.
+  private var isTermAlone: Bool {
+    guard isWhole, reading.lexemes.first?.kind == .word else { return false }
+    return reading.lexemes.dropFirst().allSatisfy {
+      $0.isGlued && ($0.kind == .word || [".", "[", "]"].contains($0.text))
+    }
+  }
+}
+
+extension String {
+  /// The text with one blank in place of line feeds and the like, and without any at its ends.
+  fileprivate var onOneLine: String {
+    unicodeScalars.split { $0 == " " || $0.isControl }.map { String($0) }.joined(separator: " ")
+  }
+}

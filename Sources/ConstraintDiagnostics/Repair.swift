@@ -1,0 +1,195 @@
+import ConstraintGrammar
+import ConstraintMeaning
+import GrammarCombinators
+import Numerals
+import Spelling
+
+/// The changes that mend a text that was refused, and the words for it.
+struct Repair {
+  let dialect: Dialect
+  let vocabulary: DialectVocabulary
+  private let bytes: ContiguousArray<UInt8>
+  let isWhole: Bool
+  let reading: Reading
+  let failure: (code: DiagnosticCode, range: Range<Int>)
+
+  /// The departure that explains the failure; `nil` if none does.
+  let departure: Departure?
+
+  /// The changes that make the text what was meant; empty if there are none.
+  private(set) var edits: [TextEdit] = []
+
+  /// The equation as it would be, if it can be told.
+  private(set) var sentence: String?
+
+  /// Whether the text gets further where the departure alone is mended.
+  private(set) var isMendedLocally = false
+
+  /// The length beyond which nobody writes anything out of habit.
+  static let longestText = 1000
+
+  init(_ diagnosis: Diagnosis, in bytes: Span<UInt8>, _ vocabulary: DialectVocabulary) {
+    let (code, range, start, dialect) = (diagnosis.code, diagnosis.range, diagnosis.start, diagnosis.dialect)
+    let end = min(bytes.count, start + Self.longestText)
+    self.dialect = dialect
+    self.vocabulary = vocabulary
+    self.isWhole = diagnosis.isWhole && end == bytes.count
+    let text = ContiguousArray(copying: bytes.extracting(0..<end))
+    let reading = LenientReader.read(text.span, start..<end, in: dialect, vocabulary, isWhole: self.isWhole)
+    self.bytes = text
+    self.reading = reading
+    failure = (code, range)
+    let isLimit = code == .numberTooLarge || code == .textTooLong
+    departure =
+      isLimit
+      ? nil
+      : Self.refusal(failure, in: reading, text)
+        ?? Self.index(at: range.lowerBound, in: reading).map { reading.departures[$0] }
+    mend()
+  }
+
+  // MARK: departures
+
+  /// The departure that covers a place most closely.
+  private static func index(at offset: Int, in reading: Reading, except used: [Int] = []) -> Int? {
+    reading.departures.indices.filter { reading.departures[$0].range.contains(offset) && !used.contains($0) }.min {
+      reading.departures[$0].range.count < reading.departures[$1].range.count
+    }
+  }
+
+  /// The departure that a parser refuses though the grammar accepts it, as the code says.
+  private static func refusal(
+    _ failure: (code: DiagnosticCode, range: Range<Int>), in reading: Reading, _ bytes: ContiguousArray<UInt8>
+  ) -> Departure? {
+    let after = reading.lexemes.drop { $0.range.lowerBound < failure.range.upperBound }
+    let before = reading.lexemes.prefix { $0.range.upperBound <= failure.range.lowerBound }
+    let kind: Departure.Kind
+    switch failure.code {
+    case .twoTerms: kind = reading.lexemes.count { $0.text == "]" } == 2 ? .movableTerms : .joinedTerms
+    case .constantMinusTerm: kind = .constantMinusTerm
+    case .termTimesTerm: kind = .nonlinearTerm
+    case .negatedTerm: kind = .negatedSide
+    case .noTerm: kind = .noTerm
+    case .touchingSigns: kind = .doubledSign
+    case .nestingTooDeep: kind = .deepNesting
+    case .notFinite:
+      let isQuotient = failure.range.count == 1 && bytes[failure.range.lowerBound] == UInt8(ascii: "/")
+      kind = isQuotient ? .endlessQuotient : .endlessNumber
+    case .dividedTerm:
+      guard after.first?.kind == .word else { return division(at: failure.range, by: after.first) }
+      kind = before.last?.text == "]" ? .quotientOfTerms : .nonlinearTerm
+    default: return nil
+    }
+    return Departure(kind: kind, range: failure.range)
+  }
+
+  private static func division(at range: Range<Int>, by divisor: Lexeme?) -> Departure {
+    guard let divisor, divisor.kind == .number, let value = ForeignNumber(divisor.text).value else {
+      return Departure(kind: .dividedTerm, range: range)
+    }
+    if value == 0 { return Departure(kind: .divisionByZero, range: range) }
+    let factor = "* (1 / \(divisor.text))"
+    var departure = Departure(kind: .dividedTerm, range: range, text: factor)
+    // A fraction that does not end is better left to the dialect to compute.
+    if (1 / value).isFinite, DecimalNumeral.plainText(of: 1 / value).utf8.count >= 12 {
+      departure.edits = [TextEdit(range: range.lowerBound..<divisor.range.upperBound, replacement: factor)]
+      departure.instead = factor
+    }
+    return departure
+  }
+
+  // MARK: mending
+
+  private mutating func mend() {
+    guard departure != nil, reading.isComplete else { return }
+    defer { if !edits.isEmpty, meansElsewhere { edits = [] } }
+    if let edits = localEdits() {
+      self.edits = edits
+      let text = edits.applied(to: bytes.span)
+      sentence = String(copying: text.span, in: text.indices)
+      return
+    }
+    guard reading.equations.count == 1, isWhole || reading.end > failure.range.upperBound else { return }
+    sentence = reading.equations[0].sentence(in: dialect, spelledAs: reading.notation).map { $0 + reading.suffix }
+    guard isWhole, let whole = sentence else { return }
+    // What stands behind the equation goes along as it is, and may be wrong too.
+    if dialect.accepts(ContiguousArray(whole.utf8).span) { edits = edits(to: whole) } else { sentence = nil }
+  }
+
+  /// Whether another dialect accepts the text as it stands, and takes it for something else than is read here.
+  private var meansElsewhere: Bool {
+    guard isWhole, reading.equations.count == 1 else { return false }
+    let read = reading.equations[0].plainForm()
+    let mended = edits.applied(to: bytes.span)
+    let priority = dialect.recognize(mended.span).flatMap { Equation($0, of: mended.span).priority }
+    for other in dialect.others.joined() {
+      guard var equation = other.recognize(bytes.span).map({ Equation($0, of: bytes.span) }) else { continue }
+      if let priority, priority != equation.priority { return true }
+      // A priority and an identifier are not read here, and leave what is stated as it is.
+      (equation.priority, equation.identifier) = (nil, nil)
+      if let form = equation.plainForm, let read, !read.states(form) { return true }
+    }
+    return false
+  }
+
+  /// Mends one departure after the other until the text is accepted; `nil` if that does not help, or says something else.
+  private mutating func localEdits() -> [TextEdit]? {
+    var (edits, used): ([TextEdit], [Int]) = ([], [])
+    var failure = failure
+    while isWhole, used.count < 20 {
+      let departure: Departure
+      if let refusal = Self.refusal(failure, in: reading, bytes) {
+        departure = refusal
+        if used.contains(-1) { return nil }
+        used.append(-1)
+      } else if let index = Self.index(at: failure.range.lowerBound, in: reading, except: used) {
+        departure = reading.departures[index]
+        used.append(index)
+      } else {
+        return nil
+      }
+      let all = edits.adding(departure.edits)
+      if all == edits { return nil }
+      edits = all
+      let text = edits.applied(to: bytes.span)
+      guard let next = dialect.failure(in: text.span) else {
+        isMendedLocally = true
+        return isMeant(text) ? edits : nil
+      }
+      let offset = edits.original(of: next.range.lowerBound)
+      let refusedLength = next.range.count
+      if used.count == 1 { isMendedLocally = offset >= (departure.edits.map { $0.range.upperBound }.max() ?? 0) }
+      failure = (next.code, offset..<offset + refusedLength)
+    }
+    return nil
+  }
+
+  /// Whether a text states what was meant.
+  private func isMeant(_ text: ContiguousArray<UInt8>) -> Bool {
+    if departure?.kind == .visualFormat { return dialect.isList(text.span) }
+    guard reading.equations.count == 1, let form = reading.equations[0].normalForm(in: dialect),
+      var equation = dialect.recognize(text.span).map({ Equation($0, of: text.span) })
+    else { return false }
+    // They go along with the equation as they stand.
+    (equation.priority, equation.identifier) = (nil, nil)
+    guard let read = try? NormalForm(equation, meaning: dialect.meaning, matches: ==) else { return false }
+    return EquationWriter(dialect).isSame(read, form)
+  }
+
+  /// The smallest changes that make the text say what a sentence does; all of the text, if they do not.
+  private func edits(to sentence: String) -> [TextEdit] {
+    let changed = ContiguousArray(sentence.utf8)
+    let edits = Lexer(bytes.span, bytes.indices, of: vocabulary).lexemes.edits(
+      to: Lexer(changed.span, changed.indices, of: vocabulary).lexemes, bytes.span, changed.span)
+    if departure?.kind != .visualFormat, isMeant(edits.applied(to: bytes.span)) { return edits }
+    return [TextEdit(range: bytes.span.trimmed(bytes.indices), replacement: sentence)]
+  }
+}
+
+extension Dialect {
+  /// Where a text is no equation of the dialect, and why; `nil` if it is one.
+  fileprivate func failure(in bytes: Span<UInt8>) -> (code: DiagnosticCode, range: Range<Int>)? {
+    if accepts(bytes) { return nil }
+    return Diagnosis.codeAndRange(of: text.explain(bytes, from: Cursor(), by: interpreter), in: bytes)
+  }
+}

@@ -1,0 +1,145 @@
+public import ConstraintGrammar
+
+/// The statement of an equation, with what its dialect leaves to be understood put in, for whatever views and numbers.
+///
+/// Every dialect comes down to this form: from here on no dialect is different from another.
+@usableFromInline package struct NormalForm<Name: Sendable>: Sendable {
+  /// An item that an attribute is of.
+  @usableFromInline package enum Item: Sendable {
+    /// The view of that name.
+    case named(Name)
+    /// The superview of the other item; with a name, the view of that name if there is one.
+    case superview(unlessView: Name?)
+    /// The safe area of the superview of the other item; with a name, the view of that name if there is one.
+    case safeArea(unlessView: Name?)
+    /// The superview of the item on the left, which a constant alone counts from.
+    case understoodSuperview
+    /// The view that is given along with the equation as its left-hand side, or as its right-hand side.
+    case given(WrittenSide)
+    /// The view of that name where no number has it.
+    case unlessNumber(Name)
+  }
+
+  /// A multiplier or a constant.
+  @usableFromInline package enum Number: Sendable {
+    case scalar(Scalar<Name>)
+    /// 1 divided by the value of a name.
+    case reciprocal(of: Scalar<Name>)
+    /// A named number with arithmetic of its own, as in `margin * 2 + 3`.
+    case computed(Name, Multiplier<Name>?, Constant<Name>?)
+  }
+
+  /// An attribute of an item.
+  @usableFromInline package struct Reference: Sendable {
+    @usableFromInline package var item: Item
+    @usableFromInline package var attribute: Attribute
+
+    package init(item: Item, attribute: Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  /// The attribute that the equation is about: that of the left side, if there is one.
+  @usableFromInline package var first: Reference
+
+  /// The multiplier of the first attribute.
+  @usableFromInline package var firstMultiplier = Number.one
+
+  /// The constant on the first side.
+  @usableFromInline package var firstConstant = Number.zero
+
+  /// How the first side relates to the second.
+  @usableFromInline package var relation: Relation
+
+  /// The attribute on the second side; `nil` for a constant alone.
+  @usableFromInline package var second: Reference?
+
+  /// The multiplier of the second attribute.
+  @usableFromInline package var multiplier = Number.one
+
+  /// The constant on the second side.
+  @usableFromInline package var constant = Number.zero
+
+  /// How important it is; `nil` for 1000.
+  @usableFromInline package var priority: Scalar<Name>?
+
+  /// A name to find the constraint by.
+  @usableFromInline package var identifier: Name?
+
+  /// Where the first side stands in the text.
+  @usableFromInline package var firstSide = WrittenSide.left
+
+  package init(
+    first: Reference, firstMultiplier: Number = .one, firstConstant: Number = .zero, relation: Relation,
+    second: Reference? = nil, multiplier: Number = .one, constant: Number = .zero, firstSide: WrittenSide = .left
+  ) {
+    self.first = first
+    self.firstMultiplier = firstMultiplier
+    self.firstConstant = firstConstant
+    self.relation = relation
+    self.second = second
+    self.multiplier = multiplier
+    self.constant = constant
+    self.firstSide = firstSide
+  }
+}
+
+extension NormalForm: Equatable where Name == String {}
+extension NormalForm.Item: Equatable where Name == String {}
+extension NormalForm.Number: Equatable where Name == String {}
+extension NormalForm.Reference: Equatable where Name == String {}
+
+extension NormalForm.Number {
+  package static var one: Self { .scalar(.number(1)) }
+  package static var zero: Self { .scalar(.number(0)) }
+
+  /// The number, if it is written out.
+  @inlinable package var written: Double? {
+    if case .scalar(.number(let number)) = self { number } else { nil }
+  }
+}
+
+extension NormalForm<String>.Item {
+  /// The name of the item; `nil` for a superview.
+  package var name: String? {
+    switch self {
+    case .named(let name), .unlessNumber(let name): name
+    case .superview, .safeArea, .understoodSuperview, .given: nil
+    }
+  }
+}
+
+/// Where a side of an equation stands.
+@usableFromInline package enum WrittenSide: Sendable {
+  case left
+  case right
+
+  @inlinable package var other: WrittenSide { self == .left ? .right : .left }
+}
+
+/// A part of an equation that something can be said about.
+@usableFromInline package enum EquationPart: Hashable, Sendable {
+  case equation
+  case side(WrittenSide)
+  case item(WrittenSide)
+  case multiplier(WrittenSide)
+  case constant(WrittenSide)
+  /// The named number that a side computes with.
+  case metric(WrittenSide)
+  case priority
+  case identifier
+
+  package var onOtherSide: EquationPart {
+    switch self {
+    case .equation: .equation
+    case .side(let side): .side(side.other)
+    case .item(let side): .item(side.other)
+    case .multiplier(let side): .multiplier(side.other)
+    case .constant(let side): .constant(side.other)
+    case .metric(let side): .metric(side.other)
+    case .priority: .priority
+    case .identifier: .identifier
+    }
+  }
+}

@@ -1,0 +1,129 @@
+public import ConstraintGrammar
+package import JSON
+
+extension JSONWriter {
+  /// Writes the members `left`, `relation` and `right` of an equation.
+  ///
+  /// A relation is always `==`, `<=` or `>=`, whatever the dialect writes. A value is a number, or a string when it is a
+  /// name; a name that is negated begins with `-`. An item that is given along with the equation is `lhs` or `rhs`.
+  ///
+  /// They are followed by `priority` and `identifier` where the equation has one of them, or is one of a list.
+  package mutating func members(of equation: Equation<String>, isListed: Bool = false) {
+    members(of: equation, isListed: isListed) { name, writer in writer.characters(of: name) }
+  }
+
+  /// - Parameter name: writes the characters of a name.
+  @inline(__always)
+  mutating func members<Name>(
+    of equation: Equation<Name>, isListed: Bool = false, name: (Name, inout JSONWriter) -> Void
+  ) {
+    key("left")
+    value(equation.left, given: "lhs", name)
+    key("relation")
+    value(spelled: equation.relation)
+    key("right")
+    value(equation.right, given: "rhs", name)
+    if isListed || equation.priority != nil || equation.identifier != nil { importance(of: equation, name: name) }
+  }
+
+  /// Writes the members `priority` and `identifier`.
+  @inline(__always)
+  private mutating func importance<Name>(of equation: Equation<Name>, name: (Name, inout JSONWriter) -> Void) {
+    key("priority")
+    if let priority = equation.priority { value(priority, name) } else { null() }
+    key("identifier")
+    if let identifier = equation.identifier { string { name(identifier, &$0) } } else { null() }
+  }
+
+  @inline(__always)
+  private mutating func value<Name>(
+    _ side: Side<Name>, given: StaticString, _ name: (Name, inout JSONWriter) -> Void
+  ) {
+    object { writer in
+      writer.key("item")
+      switch side.operand {
+      case .attribute(let item, _): writer.string { name(item, &$0) }
+      case .implied: writer.string { $0.characters(plain: given) }
+      case .superview: writer.string { $0.characters(plain: "superview") }
+      case .metric, .numberOrItem, nil: writer.null()
+      }
+      writer.key("attribute")
+      switch side.operand {
+      case .attribute(_, let attribute), .implied(let attribute), .superview(let attribute):
+        writer.value(spelled: attribute)
+      case .metric, .numberOrItem, nil: writer.null()
+      }
+      if case .numberOrItem(let spelling)? = side.operand {
+        writer.key("name")
+        writer.string { name(spelling, &$0) }
+        return
+      }
+      if case .metric(let metric)? = side.operand {
+        writer.key("metric")
+        writer.string { name(metric, &$0) }
+      }
+      writer.key("multiplier")
+      writer.value(side.multiplier, name)
+      writer.key("constant")
+      writer.value(side.constant, name)
+    }
+  }
+
+  @inline(__always)
+  private mutating func value<Operator: SpelledCase, Name>(
+    _ operation: ArithmeticOperation<Operator, Name>?, _ name: (Name, inout JSONWriter) -> Void
+  ) {
+    guard let operation else { return null() }
+    object { writer in
+      writer.key("operator")
+      writer.value(spelled: operation.operator)
+      writer.key("value")
+      writer.value(operation.value, name)
+      if case .systemSpacing = operation.value { writer.member("isSystemSpacing", true) }
+    }
+  }
+
+  @inline(__always)
+  private mutating func value<Name>(_ scalar: Scalar<Name>, _ name: (Name, inout JSONWriter) -> Void) {
+    switch scalar {
+    case .number(let number): value(number)
+    case .name(let spelling, let isNegated):
+      string { writer in
+        if isNegated { writer.characters(plain: "-") }
+        name(spelling, &writer)
+      }
+    case .systemSpacing: null()
+    }
+  }
+}
+
+/// A case of an enumeration whose raw value is a short plain word, written as that word.
+///
+/// A raw value is a string, which costs more than the parse of the line that has the case.
+protocol SpelledCase: CaseIterable, RawRepresentable<String> {
+  /// The words of all cases, in order.
+  static var words: [ShortWord] { get }
+}
+
+extension SpelledCase {
+  /// The words of ``words``, as they are written.
+  static var spelledCases: [ShortWord] {
+    precondition(MemoryLayout<Self>.size <= 1, "a case is a byte that counts the cases before it")
+    return allCases.map { ShortWord($0.rawValue) }
+  }
+
+  @inline(__always) var word: ShortWord {
+    // The one case of an enumeration without payloads takes no room; otherwise the byte counts the cases before it.
+    Self.words[Int(unsafe unsafeBitCast(self, to: UInt8.self))]
+  }
+}
+
+extension Attribute: SpelledCase { static let words = spelledCases }
+extension Relation: SpelledCase { static let words = spelledCases }
+extension ScalingOperator: SpelledCase { static let words = spelledCases }
+extension AdditiveOperator: SpelledCase { static let words = spelledCases }
+
+extension JSONWriter {
+  /// Writes the raw value of a case as a string.
+  @inline(__always) mutating func value(spelled value: some SpelledCase) { self.value(value.word) }
+}

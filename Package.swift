@@ -312,6 +312,25 @@ if Context.environment["LIBFUZZER"] != nil {
       name: "FuzzEntry", dependencies: ["ConstraintGrammar", "Fuzzing"], path: "Fuzz/Entry"))
 }
 
+/// The libraries that tests run again and again. Generic parsers that are not optimised take 175 times as long, so the
+/// package's own debug builds have these optimised, with every check of a debug build. Whoever fetches the package has the
+/// usual flags, and so has who sets UNOPTIMISED to step through them in a debugger.
+let optimised: Set = [
+  "ByteScanning", "MadeOnce", "Numerals", "Spelling", "GrammarCombinators", "GrammarChecks", "SentenceGeneration",
+  "JSON", "ConstraintGrammar", "ConstraintLayout", "Recogniser",
+]
+let isFetched = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
+let optimises = !isFetched && standIn == nil && Context.environment["UNOPTIMISED"] == nil
+
 for target in package.targets where target.type != .plugin {
   target.swiftSettings = settings + (target.swiftSettings ?? [])
+  if optimises, optimised.contains(target.name) {
+    // Without the third, the driver warns that the second is at odds with what SwiftPM asks for.
+    target.swiftSettings?.append(
+      .unsafeFlags(
+        [
+          "-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2", "-assert-config", "Debug",
+        ],
+        .when(configuration: .debug)))
+  }
 }

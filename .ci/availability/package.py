@@ -15,6 +15,9 @@ class Target:
         self.dependencies = [next(iter(dependency.values()))[0] for dependency in description["dependencies"]]
         self.features = []
         for setting in description["settings"]:
+            # How a configuration is optimised is nothing that availability depends on.
+            if setting.get("condition", {}).get("config"):
+                continue
             match setting["kind"]:
                 case {"enableUpcomingFeature": {"_0": feature}}:
                     self.features += ["-enable-upcoming-feature", feature]

@@ -1,3 +1,4 @@
+import ConstraintGrammar
 import SourceScanning
 import Testing
 
@@ -43,6 +44,7 @@ struct SwiftSourceTests {
       NSLayoutConstraint.constraints(withVisualFormat: "[a] [bb]", options: [], metrics: nil, views: views)
       NSLayoutConstraint.constraints(withVisualFormat: "[a]-m-[bb]", options: [], metrics: nil, views: views)
       NSLayoutConstraint.constraints(withVisualFormat: "\u{5B}a]x", options: [], metrics: nil, views: views)
+      NSLayoutConstraint.constraints(withVisualFormat: "[a]\u{78}", options: [], metrics: nil, views: views)
       NSLayoutConstraint.constraints(withVisualFormat: """
           H:|[a]\
           [b
@@ -55,9 +57,17 @@ struct SwiftSourceTests {
         "3:50 visual-format '[a] [bb]' 3:54 a visual format has no white space anywhere; 3:56 there is no view called 'bb'",
         "4:50 visual-format '[a]-m-[bb]' 4:58 there is no view called 'bb'",
         "5:50 visual-format '[a]x' 5:59 expected '-', '[', '|' or the end of the text, but found 'x'",
-        "6:50 visual-format 'H:|[a][b' 8:7 expected '(' or ']', but the text ends here",
-        "10:50 visual-format 'V:[c]' 10:54 there is no view called 'c'",
+        "6:50 visual-format '[a]x' 6:54 expected '-', '[', '|' or the end of the text, but found 'x'",
+        "7:50 visual-format 'H:|[a][b' 9:7 expected '(' or ']', but the text ends here",
+        "11:50 visual-format 'V:[c]' 11:54 there is no view called 'c'",
       ])
+  }
+
+  /// Columns count characters, where offsets and lengths count bytes.
+  @Test func placesChangesWhereTheyStand() {
+    let source = #"let é = NSLayoutConstraint(expressionFormat: "a.width = b.width − 3", parameters: p)"#
+    let fixIts = SourceScanner().strings(in: source, .swift).flatMap(\.diagnostics).map(\.fixIts)
+    #expect(fixIts == [[FixIt(offset: 65, length: 3, column: 65, endColumn: 66, replacement: "-")]])
   }
 
   @Test func saysWhatItCannotCheck() {

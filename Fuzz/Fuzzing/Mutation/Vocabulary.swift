@@ -4,11 +4,12 @@ import GrammarCombinators
 
 /// The words and signs of all dialects.
 enum Vocabulary {
-  /// Words that can be names. Those that can also mean the superview are in it several times, for what they mean
-  /// depends on which views there are.
+  /// Words that can be names. Those that can also mean something else are in it several times, for what they mean depends on
+  /// which views there are.
   static let names: [String] =
-    ["a", "b", "view1", "_", "x9", "self", "self.view", "e5", "E", "lhs", "safe"]
+    ["a", "b", "view1", "_", "x9", "self.view", "e5", "E", "lhs"]
     + Array(repeating: ["super", "superview"], count: 8).joined()
+    + Array(repeating: ["self", "safe"], count: 6).joined()
     // They differ from these words in one letter.
     + Array(repeating: ["supes", "supe_", "superviev", "superviex"], count: 2).joined()
     + literals.filter { $0.utf8.allSatisfy(Lexer.isWordPart) }

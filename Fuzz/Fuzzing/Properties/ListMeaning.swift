@@ -34,9 +34,11 @@ struct ListMeaning {
       for resolution in resolutions {
         let (warnings, objections) = (resolution.warnings.map(\.code.rawValue), resolution.constraint.plainObjections)
         guard Set(warnings) == objections else { return "it is warned of \(warnings), and not of \(objections)" }
+        if let fault = Places.fault(ofMeaning: resolution.warnings, in: bytes) { return fault }
       }
       found = .constraints(resolutions.map(\.constraint))
     } catch {
+      if let fault = Places.fault(ofMeaning: error.mistakes, in: bytes) { return fault }
       found = .failure(error.code.rawValue)
     }
     if let alignment, alignment.isAcross != isVertical {

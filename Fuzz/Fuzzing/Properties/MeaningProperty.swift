@@ -24,8 +24,8 @@ extension Property {
     // A word that names the view on the left is the name of a view.
     let hasViewOfThatName = equation.namesWordOnTheLeft(in: dialect)
     let scene = Scene(
-      for: dialect, left: "left_item", right: right, hasReceiver: true, hasViewOfThatName: hasViewOfThatName, mood: mood
-    )
+      for: dialect, left: "left_item", right: right, hasReceiver: true, hasSelf: mood.hasSelf,
+      hasViewOfThatName: hasViewOfThatName, mood: mood)
     var sides: [PlainArithmetic.Sides] = []
     for seed in UInt64(1)...3 {
       var written = PlainArithmetic(
@@ -38,7 +38,8 @@ extension Property {
     do throws(Diagnostic) {
       resolution = try dialect.resolve(ContiguousArray(bytes).span, in: scene)
     } catch {
-      return error.isReasonable(for: sides, in: dialect) ? nil : "it is no constraint: \(error.message)"
+      return error.isReasonable(for: sides, in: dialect)
+        ? Places.fault(ofMeaning: error.mistakes, in: bytes) : "it is no constraint: \(error.message)"
     }
     let constraint = resolution.constraint
     guard constraint.priority == sides[0].priority, constraint.priority > 0, constraint.priority <= 1000 else {
@@ -51,6 +52,7 @@ extension Property {
     guard Set(resolution.warnings.map(\.code.rawValue)) == constraint.plainObjections else {
       return "it is warned of \(resolution.warnings.map(\.code.rawValue)), and not of \(constraint.plainObjections)"
     }
+    if let fault = Places.fault(ofMeaning: resolution.warnings, in: bytes) { return fault }
     // Where numbers are very large or very small, rounding says more than the equation.
     guard sides.allSatisfy(\.isTame) else { return nil }
     let samples = sides.enumerated().map { Difference($1, constraint, seed: UInt64($0) + 1) }

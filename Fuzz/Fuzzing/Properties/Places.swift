@@ -4,20 +4,54 @@ import TestMaterial
 /// Lines, columns, lengths and what stands there, found out once more.
 enum Places {
   static func fault(of diagnostic: Diagnostic, in bytes: [UInt8]) -> String? {
-    let (start, end) = (diagnostic.offset, diagnostic.offset + diagnostic.length)
-    guard 0...bytes.count ~= start, start...bytes.count ~= end else { return "it is about \(start)..<\(end)" }
-    let before = bytes[..<start]
-    let line = before.count { $0 == 10 } + 1
-    guard diagnostic.line == line else { return "it says line \(diagnostic.line), and it is line \(line)" }
-    let lastLine = before.suffix(from: (before.lastIndex(of: 10) ?? -1) + 1)
-    // Where all is UTF-8, a scalar begins with a byte that goes on none.
-    if String(exactly: lastLine) != nil {
-      let column = lastLine.count { $0 & 0xC0 != 0x80 } + 1
-      guard diagnostic.column == column else { return "it says column \(diagnostic.column), and it is \(column)" }
+    for mistake in diagnostic.mistakes {
+      if let fault = placeFault(of: mistake, in: bytes) ?? foundFault(of: mistake, in: bytes) { return fault }
     }
-    let found = diagnostic.length == 0 ? nil : String(decoding: bytes[start..<end], as: UTF8.self)
-    guard diagnostic.found == found else { return "it found \(diagnostic.found ?? "nothing")" }
-    return Refusals.codes.contains(diagnostic.code) ? nil : pieceFault(of: diagnostic, start..<end, bytes)
+    if Refusals.codes.contains(diagnostic.code) { return nil }
+    return pieceFault(of: diagnostic, diagnostic.offset..<diagnostic.offset + diagnostic.length, bytes)
+  }
+
+  /// The same of what is told of the meaning, which may be about any part of the text.
+  static func fault(ofMeaning diagnostics: [Diagnostic], in bytes: [UInt8]) -> String? {
+    for diagnostic in diagnostics {
+      if let fault = placeFault(of: diagnostic, in: bytes) ?? foundFault(of: diagnostic, in: bytes) { return fault }
+    }
+    return nil
+  }
+
+  /// The lines and columns of a mistake and of its fix-its.
+  static func placeFault(of mistake: Diagnostic, in bytes: [UInt8]) -> String? {
+    let (start, end) = (mistake.offset, mistake.offset + mistake.length)
+    guard 0...bytes.count ~= start, start...bytes.count ~= end else { return "it is about \(start)..<\(end)" }
+    let line = bytes[..<start].count { $0 == 10 } + 1
+    guard mistake.line == line else { return "it says line \(mistake.line), and it is line \(line)" }
+    var columns = [(start, mistake.column)]
+    for fixIt in mistake.fixIts {
+      let end = fixIt.offset + fixIt.length
+      guard 0...end ~= fixIt.offset, end <= bytes.count else { return "a fix-it is about \(fixIt.offset)..<\(end)" }
+      columns += [(fixIt.offset, fixIt.column), (end, fixIt.endColumn)]
+    }
+    for (offset, told) in columns where told != column(of: offset, in: bytes) {
+      return "at offset \(offset) it says column \(told), and it is \(column(of: offset, in: bytes))"
+    }
+    return nil
+  }
+
+  /// The column of an offset; a byte that is not UTF-8 counts as a character.
+  private static func column(of offset: Int, in bytes: [UInt8]) -> Int {
+    var index = (bytes[..<offset].lastIndex(of: 10) ?? -1) + 1
+    var column = 1
+    while index < offset {
+      index += scalar(in: bytes, at: index).map { String($0).utf8.count } ?? 1
+      column += 1
+    }
+    return column
+  }
+
+  private static func foundFault(of mistake: Diagnostic, in bytes: [UInt8]) -> String? {
+    let there = bytes[mistake.offset..<mistake.offset + mistake.length]
+    let found = mistake.length == 0 ? nil : String(decoding: there, as: UTF8.self)
+    return mistake.found == found ? nil : "it found \(mistake.found ?? "nothing")"
   }
 
   /// A whole word, a whole number or one character is found, and the code says what kind of thing it is.

@@ -148,7 +148,7 @@ struct PlainArithmetic {
       attribute = last
     }
     var item = path.joined(separator: ".")
-    if item == "self", understood.hasReceiver, !hasViewOfThatName { item = Scene.receiver.name }
+    if item == "self", understood.hasReceiver, !mood.hasSelf { item = Scene.receiver.name }
     if isLeft { firstItem = item }
     if !isLeft, item == understood.superviewWord, !hasViewOfThatName || !understood.yieldsToView {
       item = firstItem + ".superview"

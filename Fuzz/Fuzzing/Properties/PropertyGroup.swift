@@ -14,7 +14,7 @@ public struct PropertyGroup: Sendable {
     PropertyGroup(name: "parsing", properties: [.robustness, .host]),
     PropertyGroup(name: "grammar", properties: [.language, .diagnostics, .interpreter]),
     PropertyGroup(name: "model", properties: [.roundTrip, .numbers, .report, .fixIts]),
-    PropertyGroup(name: "layout", properties: [.translation, .swift, .meaning, .names]),
+    PropertyGroup(name: "layout", properties: [.translation, .swift, .meaning, .names, .absences]),
     PropertyGroup(name: "sources", properties: [.source, .sourceDamage, .sourceBytes]),
   ]
 }

@@ -16,8 +16,8 @@ extension Property {
     let expected = draft.entries.map { "\($0.line):\($0.column) \($0.text.debugDescription)" }
     let actual = found.map { "\($0.line):\($0.column) \($0.text.debugDescription)" }
     if actual != expected { return SourceSetting.difference(expected, actual, draft) }
-    for (string, entry) in zip(found, draft.entries) where entry.isPlain {
-      if let fault = SourceSetting.fault(of: string, draft, tried) { return fault }
+    for (string, entry) in zip(found, draft.entries) {
+      if let fault = StringPlaces(entry, in: draft.bytes).fault(of: string, subject.dialect) { return fault }
     }
     return nil
   }
@@ -110,23 +110,6 @@ private enum SourceSetting {
       ], operators: nil)
   }
 
-  /// Whether a string that stands in the source as it is has the mistake of the text alone, at the place in the source.
-  static func fault(of string: ConstraintString, _ draft: SourceDraft, _ tried: TriedText) -> String? {
-    if Array(string.text.utf8) == tried.bytes, let alone = tried.diagnostic {
-      guard case .mistake(let mistakes) = string.status, let first = mistakes.first else {
-        return "no mistake is reported"
-      }
-      if first.message != alone.message { return "the mistake is \(first.message), and alone it is \(alone.message)" }
-    }
-    guard case .mistake(let mistakes) = string.status else { return nil }
-    for mistake in mistakes where mistake.found != nil {
-      let there = String(decoding: draft.bytes[mistake.offset..<mistake.offset + mistake.length], as: UTF8.self)
-      // A line feed after an escape is one of the text, and not of the source.
-      if there != mistake.found { return "it found \(mistake.found ?? "") where there is \(there)" }
-    }
-    return nil
-  }
-
   static func difference(_ expected: [String], _ actual: [String], _ draft: SourceDraft) -> String {
     let missing = expected.first { !actual.contains($0) } ?? "nothing"
     let other = actual.first { !expected.contains($0) } ?? "nothing"
@@ -143,7 +126,7 @@ private enum SourceSetting {
     // An escape that is taken apart may be a value or a quotation mark, and what ends a literal early opens one of several
     // lines where that stands behind it: the sources in between are none.
     if hasLong {
-      while place > entry.content.lowerBound, draft.bytes[place - 1] == UInt8(ascii: "\\") { place -= 1 }
+      while place > entry.content.lowerBound, "\\#".utf8.contains(draft.bytes[place - 1]) { place -= 1 }
     }
     let isEscape = hasLong && place < draft.bytes.count && draft.bytes[place] == UInt8(ascii: "\\")
     let isReplaced = place < entry.content.upperBound && !isEscape && Bool.random(using: &random)

@@ -7,7 +7,12 @@ import GrammarCombinators
 struct TouchstoneText: Rule {
   static var name: StaticString { "touchstone" }
 
-  var body: some Parser<Void> { Repeat(.zeroOrMore, Dashed.self, separator: { Sign() }, { Piece() }) }
+  /// Whether what begins with a digit is refused, though the grammar has it.
+  var refusesDigits = false
+
+  var body: some Parser<Void> {
+    Repeat(.zeroOrMore, Dashed.self, separator: { Sign() }, { Piece(refusesDigits: refusesDigits) })
+  }
 
   private static let interpreter = Interpreter(TouchstoneText().syntax)
 
@@ -27,9 +32,36 @@ struct TouchstoneText: Rule {
         return
           "a list from \(offset) on ends at \(parsed.offset) for the parser, at \(walked.offset) for the interpreter"
       }
+      // What is given up again may have been refused as well.
+      if isWalked, walked.offset == input.count, let fault = refusalFault(in: input, from: offset) { return fault }
     }
     return nil
   }
+
+  /// What is wrong with what is told as refused in a list that goes on to the end.
+  private static func refusalFault(in input: Span<UInt8>, from offset: Int) -> String? {
+    let list = TouchstoneText(refusesDigits: true)
+    let told = list.explain(input, from: Cursor(offset: offset), by: interpreter).refusal
+    let refused = refusal(in: input, from: offset)
+    func place(_ refusal: Refusal?) -> String { refusal.map { "\($0.range)" } ?? "nothing" }
+    return told == refused ? nil : "of a list from \(offset) on \(place(told)) is refused, and not \(place(refused))"
+  }
+
+  /// The first word that begins with a digit, found without a grammar.
+  private static func refusal(in input: Span<UInt8>, from start: Int) -> Refusal? {
+    var index = start
+    while index < input.count {
+      let word = index
+      while index < input.count, Lexer.isWordPart(input[index]) { index += 1 }
+      if index > word, Lexer.isDigit(input[word]) { return Refusal(.digits, in: word..<index) }
+      if index == word { index += 1 }
+    }
+    return nil
+  }
+}
+
+extension Refusal.Reason {
+  fileprivate static var digits: Refusal.Reason { Refusal.Reason(code: "digits") }
 }
 
 /// `sign ::= "=" | "==" | "<" | "<=" | [*+./]`
@@ -47,23 +79,39 @@ private struct Sign: Rule {
   }
 }
 
-/// `piece ::= &[_a-zA-Z0-9] LETTERS !"(" "["? | "(" touchstone ")"`
+/// `piece ::= &[_a-zA-Z0-9] LETTERS !( ( "=" LETTERS )? "(" ) "["? | "(" touchstone ")"`
 private struct Piece: Rule {
   static var name: StaticString { "piece" }
+
+  let refusesDigits: Bool
 
   var body: some Parser<Void> {
     OneOf {
       Grouped(Dashed.self) {
         FollowedBy { Byte(WordPart.self) }
-        Letters()
-        NotFollowedBy { "(" }
+        letters()
+        NotFollowedBy {
+          Optionally {
+            "="
+            letters(refusingAll: refusesDigits)
+          }.map { _ in }
+          "("
+        }
         Optionally { "[" }.map { _ in }
       }
       Grouped {
         "("
-        Recursive { TouchstoneText() }
+        Recursive { TouchstoneText(refusesDigits: refusesDigits) }
         ")"
       }
+    }
+  }
+
+  /// - Parameter refusingAll: whether every word is refused.
+  private func letters(refusingAll: Bool = false) -> some Parser<Void> {
+    let refusesDigits = refusesDigits
+    return Letters().text().check { word in
+      ((), refusingAll || refusesDigits && word.utf8.first.map(Lexer.isDigit) == true ? .digits : nil)
     }
   }
 }

@@ -61,11 +61,13 @@ struct TranslatedText {
     self.dialect = dialect
     bytes = tried.bytes
     options.metrics = Set(constraints.flatMap(\.numberNames))
+    // Every other text has a view for what is called `self` in it.
+    options.receiver = Mood.mixed(bytes, 3) % 2 == 0 ? "receiver" : nil
   }
 
   /// The constraints of the text; `nil` where the names stand for what there can be no constraint of.
   func meaning(in mood: Mood) -> [LayoutConstraint<NamedItem>]? {
-    stated(by: bytes, in: dialect, "left_item", "right_item", mood)
+    stated(by: bytes, in: dialect, "left_item", "right_item", self: options.receiver, mood)
   }
 
   /// The constraints of what a translation has written.
@@ -82,12 +84,14 @@ struct TranslatedText {
   /// The constraints of a text; an identifier that is only the text it stands in is left out: that is another text in each
   /// language.
   private func stated(
-    by bytes: [UInt8], in dialect: Dialect, _ left: String?, _ right: String?, _ mood: Mood
+    by bytes: [UInt8], in dialect: Dialect, _ left: String?, _ right: String?, self nameOfSelf: String? = nil,
+    _ mood: Mood
   ) -> [LayoutConstraint<NamedItem>]? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let stated = try? dialect.constraints(in: text) else { return nil }
     let hasRight = stated.contains { $0.right.operand != nil }
     var scene = Scene(for: dialect, left: left, right: hasRight ? right : nil, mood: mood)
+    scene.nameOfSelf = nameOfSelf
     // In a size a name is that of a view, unless it is said to be that of a number.
     let sizes = stated.compactMap { if case .numberOrItem(let name)? = $0.right.operand { name } else { nil } }
     scene.viewNames = Set(sizes).subtracting(options.metrics)
@@ -99,8 +103,12 @@ struct TranslatedText {
     }
   }
 
-  func translated(to target: TranslationTarget) throws(Diagnostic) -> Translation {
-    try dialect.translate(ContiguousArray(bytes).span, to: target, options: options)
+  func translated(
+    to target: TranslationTarget, on platform: CodePlatform = .iOS
+  ) throws(Diagnostic) -> Translation {
+    var options = options
+    options.platform = platform
+    return try dialect.translate(ContiguousArray(bytes).span, to: target, options: options)
   }
 }
 

@@ -12,17 +12,19 @@ struct SourceDraft {
     var content = 0..<0
     /// The statement that it is in.
     let statement: Int
-    /// Whether the literal is the text as it is.
-    var isPlain = false
+    /// The bytes that spell each byte of the text: some of an escape are those of each byte that it stands for.
+    var spellings: [Range<Int>] = []
+    /// Where the last of its literals has its closing quotation mark.
+    var end = 0
   }
 
   let language: SourceLanguage
   private(set) var bytes: [UInt8] = []
-  private(set) var entries: [Entry] = []
+  var entries: [Entry] = []
   private var random: SeededGenerator
-  private var line = 1
-  private var column = 1
-  private var statement = 0
+  var line = 1
+  var column = 1
+  var statement = 0
   private var nameCount = 0
   /// How deep brackets are in which a line may end.
   private var open = 0
@@ -44,9 +46,9 @@ struct SourceDraft {
 
   // MARK: writing
 
-  private mutating func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
+  mutating func roll(_ count: Int) -> Int { Int.random(in: 0..<count, using: &random) }
 
-  private mutating func pick(_ choices: [String]) -> String { choices[roll(choices.count)] }
+  mutating func pick(_ choices: [String]) -> String { choices[roll(choices.count)] }
 
   mutating func add(_ text: String) {
     for scalar in text.unicodeScalars {
@@ -56,7 +58,7 @@ struct SourceDraft {
   }
 
   /// What may stand between two tokens.
-  private mutating func gap() {
+  mutating func gap() {
     let inLine = ["", "", " ", "\t", "/**/", "/* \"a( */", " /* [ */ ", "/* é😀 */"]
     let nested = language == .swift ? ["/* /* \" */ ] */"] : ["/* // */"]
     let lines = ["\n", "\r\n  ", " // it's \"( \n", "\n/* {\n */ "]
@@ -150,7 +152,10 @@ struct SourceDraft {
     // The empty text of a list is one as well.
     if let quote = opening.unicodeScalars.firstIndex(of: "\"") {
       let column = start.1 + opening.unicodeScalars.distance(from: opening.startIndex, to: quote)
-      entries.append(Entry(text: "", line: start.0, column: column, statement: statement))
+      var entry = Entry(text: "", line: start.0, column: column, statement: statement)
+      entry.end =
+        bytes.count - opening.utf8.count + opening.unicodeScalars.distance(from: opening.startIndex, to: quote) + 1
+      entries.append(entry)
     }
     open += 1
     gap()
@@ -174,117 +179,5 @@ struct SourceDraft {
       addLiteral("other")
     default: addLiteral(text)
     }
-  }
-
-  // MARK: literals
-
-  private mutating func begin(_ text: String, isPlain: Bool) {
-    entries.append(Entry(text: text, line: line, column: column, statement: statement, isPlain: isPlain))
-  }
-
-  /// What has been written since an offset is the content of the last literal.
-  private mutating func end(from start: Int) { entries[entries.count - 1].content = start..<bytes.count }
-
-  private mutating func addLiteral(_ text: String) {
-    let isPlain = !text.unicodeScalars.contains { "\"\\\n\r\0".unicodeScalars.contains($0) }
-    switch (language, roll(7)) {
-    case (.swift, 0): addPieces(of: text, between: "+")
-    case (.swift, 1) where !text.unicodeScalars.contains { "\"\\\n\r".unicodeScalars.contains($0) }:
-      addRaw(text, String(repeating: "#", count: 1 + roll(2)))
-    case (.swift, 2), (.swift, 3): addLines(of: text)
-    case (.objectiveC, 0), (.objectiveC, 1): addPieces(of: text, between: "")
-    default:
-      if language == .objectiveC { add("@") }
-      begin(text, isPlain: isPlain)
-      addShort(text, isPlain: isPlain && roll(2) == 0)
-    }
-  }
-
-  /// A literal of one line; values in it, and escapes where they need not be, only if it is not plain.
-  private mutating func addShort(_ text: String, isPlain: Bool) {
-    add("\"")
-    let start = bytes.count
-    addEscaped(text, isPlain: isPlain)
-    end(from: start)
-    add("\"")
-  }
-
-  private mutating func addEscaped(_ text: String, isPlain: Bool) {
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": add("\\" + String(scalar))
-      case "\n": add("\\n")
-      case "\r": add("\\r")
-      case "\t" where !isPlain:
-        add("\\t")
-        entries[entries.count - 1].isPlain = false
-      case "\0" where language == .swift: add("\\0")
-      default:
-        if language == .swift, !isPlain, roll(12) == 0 {
-          add("\\u{" + String(scalar.value, radix: 16) + "}")
-          entries[entries.count - 1].isPlain = false
-        } else {
-          if language == .objectiveC, !isPlain, roll(12) == 0 {
-            add("\\\n")
-            entries[entries.count - 1].isPlain = false
-          }
-          add(String(scalar))
-        }
-      }
-    }
-  }
-
-  private mutating func addPieces(of text: String, between sign: String) {
-    let scalars = Array(text.unicodeScalars)
-    let cut = roll(scalars.count + 1)
-    for (index, piece) in [scalars[..<cut], scalars[cut...]].enumerated() {
-      if index > 0 {
-        if !sign.isEmpty { add(" ") }
-        gap()
-        add(sign)
-        gap()
-      }
-      if language == .objectiveC, index == 0 || roll(2) == 0 { add("@") }
-      let part = String(String.UnicodeScalarView(piece))
-      if index == 0 {
-        begin(text, isPlain: false)
-        addShort(part, isPlain: false)
-      } else {
-        add("\"")
-        addEscaped(part, isPlain: true)
-        add("\"")
-      }
-    }
-  }
-
-  private mutating func addRaw(_ text: String, _ hashes: String) {
-    begin(text, isPlain: true)
-    add(hashes + "\"")
-    let start = bytes.count
-    add(text)
-    end(from: start)
-    add("\"" + hashes)
-  }
-
-  /// A literal of several lines, with a line feed that a backslash takes away.
-  private mutating func addLines(of text: String) {
-    let indentation = pick(["", "  ", "\t"])
-    begin(text, isPlain: false)
-    add("\"\"\"" + pick(["\n", " \n", "\r\n"]))
-    let start = bytes.count
-    let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      let scalars = Array(line)
-      let cut = roll(3) == 0 ? roll(scalars.count + 1) : scalars.count
-      add(indentation)
-      addEscaped(String(String.UnicodeScalarView(scalars[..<cut])), isPlain: true)
-      if cut < scalars.count {
-        add("\\" + pick(["\n", "  \n"]) + indentation)
-        addEscaped(String(String.UnicodeScalarView(scalars[cut...])), isPlain: true)
-      }
-      if index == lines.count - 1 { end(from: start) }
-      add("\n")
-    }
-    add(indentation + "\"\"\"")
   }
 }

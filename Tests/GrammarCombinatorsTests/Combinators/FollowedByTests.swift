@@ -24,6 +24,24 @@ import Testing
     }
   }
 
+  @Test(arguments: [("1", nil), ("9", 0)] as [(String, Int?)])
+  func aRefusalOfWhatItLooksAtIsTold(_ text: String, _ offset: Int?) {
+    let nine = Byte(Digit.self).check { ((), $0 == 57 ? Refusal.Reason(code: "nine") : nil) }
+    let digit = Grouped {
+      FollowedBy { nine }
+      Bytes(Digit.self)
+      End()
+    }
+    let refusal: Refusal?
+    do throws(ParseFailure) {
+      _ = try digit.run(text)
+      refusal = nil
+    } catch {
+      refusal = error.refusal
+    }
+    #expect(refusal == offset.map { Refusal(Refusal.Reason(code: "nine"), in: $0..<$0 + 1) })
+  }
+
   @Test func printsAsAPositiveLookAhead() {
     #expect(FollowedBy { "(" }.syntax == .lookAhead(.literal("("), isPositive: true))
   }

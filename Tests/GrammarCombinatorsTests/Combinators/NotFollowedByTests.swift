@@ -66,6 +66,32 @@ import Testing
     #expect(Interpreter(twice).accepts(ContiguousArray(large.utf8).span, from: &cursor))
   }
 
+  /// What it looks at is refused by nobody; what stands before it and behind it is.
+  @Test(arguments: [("9;1;", 0), ("1;9;", 2), ("1;1;9!", 4), ("1!1!", nil), ("9;9;", 0)] as [(String, Int?)])
+  func aRefusalBehindItIsTold(_ text: String, _ offset: Int?) {
+    let nine = Byte(Digit.self).check { ((), $0 == 57 ? Refusal.Reason(code: "nine") : nil) }
+    let list = Grouped {
+      Repeat(.zeroOrMore) {
+        NotFollowedBy { ";" }
+        nine
+        NotFollowedBy { nine }
+        OneOf {
+          ";"
+          "!"
+        }
+      }
+      End()
+    }
+    let refusal: Refusal?
+    do throws(ParseFailure) {
+      _ = try list.run(text)
+      refusal = nil
+    } catch {
+      refusal = error.refusal
+    }
+    #expect(refusal == offset.map { Refusal(Refusal.Reason(code: "nine"), in: $0..<$0 + 1) })
+  }
+
   @Test func printsAsANegativeLookAhead() {
     #expect(NotFollowedBy { "=" }.syntax == .lookAhead(.literal("="), isPositive: false))
   }

@@ -1,4 +1,4 @@
-import GrammarCombinators
+@testable import GrammarCombinators
 
 /// Parses in every scene and compares what comes out with what the twin says.
 func compare<P: Parser>(
@@ -40,7 +40,8 @@ struct Disagreement: Error, CustomStringConvertible {
   let description: String
 }
 
-/// What a parser gives in a scene. The depth of the cursor is the same before and after, unless the parse was ended.
+/// What a parser gives in a scene. The depth of the cursor is the same before and after, unless the parse was ended, and what is
+/// refused behind the parser is noted.
 func reply<P: Parser>(of parser: P, in scene: Scene) throws -> Reply {
   var cursor = Cursor(offset: scene.start)
   cursor.depth = 3
@@ -49,5 +50,10 @@ func reply<P: Parser>(of parser: P, in scene: Scene) throws -> Reply {
     throw Disagreement(description: "in \(scene): the depth is \(cursor.depth), not 3")
   }
   if cursor.isStopped { return .fail }
+  let refusal = RefusalLog.refusal(from: Cursor(offset: scene.start)) { cursor in
+    _ = parser.parse(ContiguousArray<UInt8>(scene.text).span, &cursor)
+    return cursor.refuse(.numberTooLarge, in: 0..<0)
+  }
+  if refusal == nil { throw Disagreement(description: "in \(scene): a refusal behind it is lost") }
   return output.map { .ok("\($0)", end: cursor.offset) } ?? .fail
 }

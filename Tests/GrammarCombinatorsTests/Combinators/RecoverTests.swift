@@ -25,7 +25,7 @@ import Testing
       // Mistakes inside and behind what is inside.
       ("{a=;} {b=1;}x;", ["{?1..<4}", "{b}", "?12..<14"], [3, 13]),
       // A number that is refused is told beside mistakes of grammar, unless it stands in what is skipped.
-      ("a=9;b=;", ["a", "?4..<7"], [2, 6]), ("a=9 9;b=1;", ["?0..<6", "b"], [4]),
+      ("a=9;b=;", ["a", "?4..<7"], [2, 6]), ("a=;b=9;", ["?0..<3", "b"], [2, 5]), ("a=9 9;b=1;", ["?0..<6", "b"], [4]),
     ] as [(String, [String], [Int])])
   func goesOnBehindMistakes(_ text: String, _ statements: [String], _ offsets: [Int]) {
     let (output, failures) = program.run(recovering: text)

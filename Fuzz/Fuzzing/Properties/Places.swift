@@ -7,7 +7,7 @@ enum Places {
     for mistake in diagnostic.mistakes {
       if let fault = placeFault(of: mistake, in: bytes) ?? foundFault(of: mistake, in: bytes) { return fault }
     }
-    if Refusals.codes.contains(diagnostic.code) { return refusalFault(of: diagnostic, bytes) }
+    if Refusals.codes.contains(diagnostic.code) { return nil }
     return pieceFault(of: diagnostic, diagnostic.offset..<diagnostic.offset + diagnostic.length, bytes)
   }
 
@@ -52,18 +52,6 @@ enum Places {
     let there = bytes[mistake.offset..<mistake.offset + mistake.length]
     let found = mistake.length == 0 ? nil : String(decoding: there, as: UTF8.self)
     return mistake.found == found ? nil : "it found \(mistake.found ?? "nothing")"
-  }
-
-  /// A number that is refused is found as a whole, and an operator where it has no place.
-  private static func refusalFault(of diagnostic: Diagnostic, _ bytes: [UInt8]) -> String? {
-    let end: Int
-    switch diagnostic.code {
-    case .numberTooLarge: end = NumberScanner.end(in: bytes, from: diagnostic.offset)
-    case .twoTerms, .constantMinusTerm, .termTimesTerm, .dividedTerm, .negatedTerm, .namedArithmetic:
-      end = diagnostic.offset + 1
-    default: return nil
-    }
-    return diagnostic.offset + diagnostic.length == end ? nil : "what is refused ends at \(end)"
   }
 
   /// A whole word, a whole number or one character is found, and the code says what kind of thing it is.

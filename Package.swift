@@ -273,43 +273,46 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+/// Keeps some targets and what they depend on, and nothing else of the package.
+@MainActor func keepOnly(_ roots: String...) {
+  var kept = Set(roots)
+  var next = roots
+  while let name = next.popLast() {
+    for case .byNameItem(let dependency, _) in package.targets.first(where: { $0.name == name })?.dependencies ?? []
+    where kept.insert(dependency).inserted { next.append(dependency) }
+  }
+  package.products = []
+  package.targets.removeAll { !kept.contains($0.name) }
+}
+
 if let standIn {
   precondition(["UIKit", "AppKit"].contains(standIn), "STAND_IN is UIKit or AppKit")
   // The stand-in, what is compiled against it, and nothing else: `canImport` is true for every target of the build.
-  let kept = [
-    "GrammarCombinators", "ByteScanning", "MadeOnce", "Numerals", "Spelling", "JSON", "ConstraintGrammar",
-    "ConstraintLayout",
-  ]
-  package.products = []
-  package.targets.removeAll { !kept.contains($0.name) }
+  keepOnly("ConstraintLayout", "ConstraintReports")
   package.targets.first { $0.name == "ConstraintLayout" }?.dependencies.append(.target(name: standIn))
   package.targets += [
     .target(
       name: standIn, path: "Tests/StandIns", exclude: [standIn == "UIKit" ? "AppKit" : "UIKit"],
       sources: ["Shared", standIn], swiftSettings: [.define(standIn.uppercased())]),
     .testTarget(
-      name: "AdapterTests", dependencies: ["ConstraintGrammar", "ConstraintLayout", .target(name: standIn)],
+      name: "AdapterTests",
+      dependencies: ["ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", .target(name: standIn)],
       // The testing library has an addition to Apple's modules, which is not there to import.
       swiftSettings: [.unsafeFlags(["-Xfrontend", "-disable-cross-import-overlays"])]),
     .executableTarget(
-      name: "TranslatedConstraints", dependencies: ["ConstraintGrammar", "ConstraintLayout"],
+      name: "TranslatedConstraints",
+      dependencies: ["ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports"],
       path: "Tests/TranslatedConstraints", exclude: ["Program", "cases.txt"]),
   ]
 }
 
 if Context.environment["LIBFUZZER"] != nil {
   // What libFuzzer calls, and nothing that has a main function: libFuzzer brings its own. See `Fuzz/libfuzzer`.
-  let kept = [
-    "GrammarCombinators", "ByteScanning", "MadeOnce", "Numerals", "Spelling", "JSON", "ConstraintGrammar",
-    "ConstraintLayout",
-    "SentenceGeneration", "SourceScanning", "Recogniser",
-    "TestMaterial", "Fuzzing",
-  ]
+  keepOnly("Fuzzing")
   package.products = [.library(name: "FuzzEntry", type: .static, targets: ["FuzzEntry"])]
-  package.targets.removeAll { !kept.contains($0.name) }
   package.targets.append(
     .target(
-      name: "FuzzEntry", dependencies: ["ConstraintGrammar", "Fuzzing"], path: "Fuzz/Entry"))
+      name: "FuzzEntry", dependencies: ["ConstraintGrammar", "ConstraintLanguages", "Fuzzing"], path: "Fuzz/Entry"))
 }
 
 /// The libraries that tests run again and again. Generic parsers that are not optimised take 175 times as long, so the
@@ -317,7 +320,8 @@ if Context.environment["LIBFUZZER"] != nil {
 /// usual flags, and so has who sets UNOPTIMISED to step through them in a debugger.
 let optimised: Set = [
   "ByteScanning", "MadeOnce", "Numerals", "Spelling", "GrammarCombinators", "GrammarChecks", "SentenceGeneration",
-  "JSON", "ConstraintGrammar", "ConstraintLayout", "Recogniser",
+  "JSON", "ConstraintGrammar", "ConstraintDiagnostics", "ConstraintLanguages", "ConstraintMeaning", "ConstraintLayout",
+  "ConstraintReports", "Recogniser",
 ]
 let isFetched = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
 let optimises = !isFetched && standIn == nil && Context.environment["UNOPTIMISED"] == nil

@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintReports
 import SourceScanning
 
 /// Where the bytes of a text stand in the source that it is written in, as who wrote the source knows.
@@ -17,7 +18,7 @@ struct StringPlaces {
     var alone: [Diagnostic] = []
     do throws(Diagnostic) {
       // In a source its hints name the others.
-      _ = try dialect.amongAll.statement(of: ContiguousArray(entry.text.utf8).span)
+      _ = try dialect.withHintsAmongAll.statement(of: ContiguousArray(entry.text.utf8).span)
     } catch {
       alone = error.mistakes
     }

@@ -1,5 +1,5 @@
 import CommandLineInterface
-public import ConstraintReports
+import ConstraintReports
 import Foundation
 
 /// `run`: times contestants on the corpora.

@@ -1,5 +1,5 @@
 import ConstraintGrammar
-public import ConstraintReports
+import ConstraintReports
 import Foundation
 import JSON
 

@@ -1,3 +1,5 @@
+import Spelling
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -48,11 +50,7 @@ public final class LineBatch: @unchecked Sendable {
     if let reason = self.unread { return try unread(bytes.extracting(content), firstNumber, reason) }
     var number = firstNumber
     var start = content.lowerBound
-    if number == 1, buffer[content].starts(with: [0xEF, 0xBB, 0xBF]) {
-      start += 3
-      // A mark alone is no line.
-      if start == content.upperBound { return }
-    }
+    if number == 1 { start += bytes.extracting(content).byteOrderMarkLength }
     while start < content.upperBound {
       let lineFeed = bytes.firstLineFeed(in: start..<content.upperBound)
       // Without a line feed, a carriage return ends nothing.

@@ -53,7 +53,7 @@ let package = Package(
       dependencies: [
         "ConstraintGrammar", "ConstraintLanguages", "ConstraintMeaning", "GrammarCombinators", "Numerals", "Spelling",
       ]),
-    .target(name: "JSON"),
+    .target(name: "JSON", dependencies: ["Spelling"]),
     .target(
       name: "ConstraintReports",
       dependencies: [
@@ -64,7 +64,7 @@ let package = Package(
       name: "SourceScanning",
       dependencies: [
         "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports", "GrammarCombinators",
-        "JSON",
+        "JSON", "Spelling",
       ]),
     .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON", "Spelling"]),
 

@@ -40,7 +40,11 @@ struct ScanSettingsTests {
       #"{"calls":[}"#,
       #"s.json:1:11: error: expected a number, a string, '[', ']', 'false', 'null', 'true' or '{', but found '}'"#
     ),
-    (#"[]"#, "the settings must be an object"),
+    (
+      "\u{FEFF}" + #"{"calls":[}"#,
+      #"s.json:1:11: error: expected a number, a string, '[', ']', 'false', 'null', 'true' or '{', but found '}'"#
+    ),
+    (#"[]"#, "the settings must be an object"), ("\u{FEFF}[]", "the settings must be an object"),
     (#"{"call":[]}"#, "there is no setting 'call': there are calls, dialects, include and exclude"),
     (#"{"calls":[{"name":"x"}]}"#, "a call needs a name and a dialect"),
     (

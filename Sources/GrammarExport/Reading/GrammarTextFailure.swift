@@ -1,4 +1,4 @@
-import GrammarCombinators
+import Spelling
 
 /// What is wrong with the text of a grammar.
 public struct GrammarTextFailure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -26,15 +26,9 @@ public struct GrammarTextMistake: Hashable, Sendable, CustomStringConvertible {
   package init(_ message: String, at range: Range<Int>, in bytes: Span<UInt8>) {
     self.message = message
     self.range = range
-    var (line, column) = (1, 1)
-    for offset in 0..<min(range.lowerBound, bytes.count) {
-      switch bytes[offset] {
-      case 10: (line, column) = (line + 1, 1)
-      case 0x80..<0xC0: break
-      default: column += 1
-      }
-    }
-    (self.line, self.column) = (line, column)
+    let start = bytes.byteOrderMarkLength
+    let place = TextPlace(of: max(start, min(range.lowerBound, bytes.count)) - start, in: bytes.extracting(start...))
+    (line, column) = (place.line, place.column)
   }
 
   /// `LINE:COLUMN: MESSAGE`

@@ -60,7 +60,7 @@ struct W3CReader {
     let item = W3CFileItem<Numbering>()
     let interpreter = Interpreter(item)
     var cursor = Cursor()
-    if bytes.count > 2, bytes[0] == 0xEF, bytes[1] == 0xBB, bytes[2] == 0xBF { cursor.offset = 3 }
+    cursor.offset = bytes.byteOrderMarkLength
     while true {
       _ = W3CSpace.skip(bytes, &cursor)
       if cursor.offset >= bytes.count { break }

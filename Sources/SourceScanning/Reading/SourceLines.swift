@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import GrammarCombinators
+import Spelling
 
 /// Where the lines of a source begin.
 package struct SourceLines {
@@ -14,8 +15,9 @@ package struct SourceLines {
   /// The line and the column of a place, both from 1 on; the column counts Unicode scalars.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     let line = starts.count(below: offset + 1)
-    // A byte that goes on with a scalar does not count.
-    let column = bytes[starts[line - 1]..<min(offset, bytes.count)].count { $0 & 0xC0 != 0x80 }
+    // A mark at the beginning takes no column, as a byte does not that goes on with a scalar.
+    let start = line == 1 ? bytes.span.byteOrderMarkLength : starts[line - 1]
+    let column = bytes[start..<max(start, min(offset, bytes.count))].count { $0 & 0xC0 != 0x80 }
     return (line, column + 1)
   }
 

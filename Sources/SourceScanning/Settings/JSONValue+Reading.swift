@@ -1,17 +1,19 @@
 import ConstraintGrammar
 import GrammarCombinators
 import JSON
+import Spelling
 
 extension JSONValue {
   /// The value that a text in JSON has.
   ///
   /// - Parameter file: the name of the file, for the error.
   init(reading text: ContiguousArray<UInt8>, file: String) throws(ScanSettings.Mistake) {
+    let text = text.span.extracting(text.span.byteOrderMarkLength...)
     do throws(ParseFailure) {
       var cursor = Cursor()
-      self = try SettingsGrammar.Document().run(text.span, from: &cursor)
+      self = try SettingsGrammar.Document().run(text, from: &cursor)
     } catch {
-      let diagnostic = Diagnostic(error, in: text.span) { $0.name == "STRING" ? "a string" : nil }
+      let diagnostic = Diagnostic(error, in: text) { $0.name == "STRING" ? "a string" : nil }
       throw ScanSettings.Mistake(description: "\(file):\(diagnostic)")
     }
   }

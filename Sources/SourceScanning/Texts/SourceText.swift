@@ -95,8 +95,8 @@ struct SourceText {
     var index = range.lowerBound
     while index < range.upperBound, source[index] != 10 { index += 1 }
     index += 1
-    // The line feed before the last line, which has nothing but the marks, is not a part of the text.
-    let end = lastLine - 1
+    // The line end before the last line, which has nothing but the marks, is not a part of the text.
+    let end = source.isReturn(at: lastLine - 2) ? lastLine - 2 : lastLine - 1
     while index < end {
       var skipped = 0
       while skipped < indentation, index < end, source[index] == 32 || source[index] == 9 {
@@ -104,7 +104,7 @@ struct SourceText {
         skipped += 1
       }
       var goesOn = false
-      while index < end, source[index] != 10 {
+      while index < end, source[index] != 10, !source.isReturn(at: index) {
         // A backslash at the end of a line, with white space behind it, takes the line feed away.
         if let next = lineEnd(behindBackslashAt: index, of: source, form) {
           goesOn = true
@@ -115,7 +115,7 @@ struct SourceText {
       }
       guard index < end else { break }
       if !goesOn { add(10, at: index) }
-      index += 1
+      index += source[index] == 10 ? 1 : 2
     }
     places[places.count - 1] = max(places[0], min(index, max(range.lowerBound, end)))
   }
@@ -204,4 +204,9 @@ struct SourceText {
       index = end + 1
     }
   }
+}
+
+extension Span<UInt8> {
+  /// Whether a carriage return stands there that is half of a line end, which a value has as a line feed.
+  fileprivate func isReturn(at index: Int) -> Bool { index >= 0 && self[index] == 13 && byte(at: index + 1) == 10 }
 }

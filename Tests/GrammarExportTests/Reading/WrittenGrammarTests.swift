@@ -82,6 +82,13 @@ import Testing
     ),
     ("a ::= 'x' /* never\n", ["1:11: this comment does not end: */ is missing"]),
     ("a ::= []", ["1:7: this is no class: one is written like [a-z], [^\"] or [#x20-#x7E], and is not empty"]),
+    (
+      "\u{FEFF}a ::= []\nb ::= []",
+      [
+        "1:7: this is no class: one is written like [a-z], [^\"] or [#x20-#x7E], and is not empty",
+        "2:7: this is no class: one is written like [a-z], [^\"] or [#x20-#x7E], and is not empty",
+      ]
+    ),
     ("a ::= [z-a]", ["1:7: a range in this class ends before it begins"]),
     ("a ::= [^#x0-#x10FFFF]", ["1:7: no character is in this class"]),
     ("a ::= [#x110000]", ["1:7: a code in this class is that of no character: they end at #x10FFFF"]),

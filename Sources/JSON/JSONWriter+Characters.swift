@@ -1,5 +1,7 @@
+import Spelling
+
 extension JSONWriter {
-  /// Writes the characters of a string, those escaped that JSON does not have as they are.
+  /// Writes the characters of a string, those escaped that JSON does not have as they are, or that a terminal obeys.
   public mutating func characters(of string: String) {
     var string = string
     string.withUTF8 { buffer in
@@ -18,8 +20,10 @@ extension JSONWriter {
   }
 
   private mutating func escaped(_ bytes: Span<UInt8>) {
-    for index in bytes.indices {
+    var index = 0
+    while index < bytes.count {
       let byte = bytes[index]
+      index += 1
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"):
         buffer.append(UInt8(ascii: "\\"))
@@ -27,13 +31,24 @@ extension JSONWriter {
       case 10: buffer.append(literal: "\\n")
       case 13: buffer.append(literal: "\\r")
       case 9: buffer.append(literal: "\\t")
-      case 0..<32, 127:
-        buffer.append(literal: "\\u00")
-        for digit in [byte >> 4, byte & 15] {
-          buffer.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
-        }
+      case 0..<32, 127: escape(UInt32(byte))
+      // The other control characters begin with these.
+      case 0xC2, 0xE2:
+        let decoded = DecodedScalar(in: bytes, at: index - 1)
+        guard let scalar = decoded.scalar, scalar.isControl else { fallthrough }
+        escape(scalar.value)
+        index += decoded.length - 1
       default: buffer.append(byte)
       }
+    }
+  }
+
+  /// Writes a character by its code, which has four digits at most.
+  private mutating func escape(_ code: UInt32) {
+    buffer.append(literal: "\\u")
+    for shift: UInt32 in [12, 8, 4, 0] {
+      let digit = UInt8(code >> shift & 15)
+      buffer.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
     }
   }
 }

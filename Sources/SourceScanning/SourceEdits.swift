@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import Spelling
 
 /// A change of a source: bytes of it and what comes in their place.
 struct SourceEdit {
@@ -51,7 +52,10 @@ public struct SourceEdits: Sendable {
   /// - Parameter path: the path of the file, relative to where the diff is applied.
   /// - Precondition: the source is in UTF-8; what is not becomes U+FFFD.
   /// - Complexity: linear in the length of the source.
-  public func unifiedDiff(path: String) -> String {
+  public func unifiedDiff(path: String) -> String { unifiedDiff(path: path.utf8) }
+
+  /// The same for a path of any bytes, as the system has them.
+  public func unifiedDiff(path: some Collection<UInt8>) -> String {
     var starts = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
     // What follows the last line feed is a line, if it is anything.
     if starts.last != bytes.count { starts.append(bytes.count) }
@@ -74,20 +78,32 @@ public struct SourceEdits: Sendable {
       for line in line..<context.upperBound { diff += marked(" ", bytes[lines[line]]) }
       shift += growth
     }
-    return diff.isEmpty ? "" : "--- \(Self.named("a/" + path))\n+++ \(Self.named("b/" + path))\n" + diff
+    return diff.isEmpty ? "" : "--- \(Self.named("a/", path))\n+++ \(Self.named("b/", path))\n" + diff
   }
 
-  /// A path as a diff names it: what would end its line, or means something to a terminal, by its code, as git writes it.
-  private static func named(_ path: String) -> String {
-    let spelled = path.utf8.map { byte -> String in
-      if byte == 34 || byte == 92 { return "\\" + String(Unicode.Scalar(byte)) }
-      guard byte < 32 || byte == 127 else { return "" }
-      let digits = String(byte, radix: 8)
-      return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
+  /// A path as a diff names it: what would end its line, means something to a terminal or is no UTF-8, by its codes, as git
+  /// writes it.
+  private static func named(_ side: String, _ path: some Collection<UInt8>) -> String {
+    let bytes = ContiguousArray(path)
+    var (name, isPlain, index) = (side, true, 0)
+    while index < bytes.count {
+      let decoded = DecodedScalar(in: bytes.span, at: index)
+      let end = index + decoded.length
+      if let scalar = decoded.scalar, !scalar.isControl, scalar != "\"", scalar != "\\" {
+        name.unicodeScalars.append(scalar)
+      } else {
+        isPlain = false
+        name += bytes[index..<end].map(Self.code(of:)).joined()
+      }
+      index = end
     }
-    if spelled.allSatisfy(\.isEmpty) { return path }
-    let bytes = zip(path.utf8, spelled).flatMap { $1.isEmpty ? [$0] : Array($1.utf8) }
-    return "\"" + String(decoding: bytes, as: UTF8.self) + "\""
+    return isPlain ? name : "\"\(name)\""
+  }
+
+  private static func code(of byte: UInt8) -> String {
+    if byte == 34 || byte == 92 { return "\\" + String(Unicode.Scalar(byte)) }
+    let digits = String(byte, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
   }
 
   /// Lines, and those that come in their place.

@@ -12,7 +12,8 @@ extension String {
   /// The text with its control characters spelled out as in a literal of Swift: `\u{1B}` for an escape, `\n` for a line
   /// feed.
   ///
-  /// Whatever a user, or the name of a file, brings in passes through here on its way to a terminal.
+  /// Whatever a source, a file with settings or a grammar, a user or the name of a file brings in passes through here on
+  /// its way to a person.
   package var withControlsSpelledOut: String {
     var shown = ""
     for scalar in unicodeScalars { shown += scalar.isControl ? scalar.spelledOut : String(scalar) }

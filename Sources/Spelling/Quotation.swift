@@ -1,19 +1,12 @@
 extension String {
-  /// The text in quotation marks: what can't be seen by its code, what is long cut in the middle.
+  /// The text in quotation marks: what can't be seen spelled out, what is long cut in the middle.
   package var inQuotationMarks: String {
     // Of a long text only its ends are gone through: it has more than 40 scalars, whatever they are.
     let isLong = utf8.count > 160
-    let end = (isLong ? String(unicodeScalars.suffix(10)) : self).withCodesOfControls
-    let shown = isLong ? String(unicodeScalars.prefix(20)).withCodesOfControls : end
+    let end = (isLong ? String(unicodeScalars.suffix(10)) : self).withControlsSpelledOut
+    let shown = isLong ? String(unicodeScalars.prefix(20)).withControlsSpelledOut : end
     guard isLong || shown.unicodeScalars.count > 40 else { return "'\(shown)'" }
     return "'" + String(shown.unicodeScalars.prefix(20)) + "…" + String(end.unicodeScalars.suffix(10)) + "'"
-  }
-
-  /// The text with the codes of characters that can't be seen in their place.
-  package var withCodesOfControls: String {
-    var shown = ""
-    for scalar in unicodeScalars { shown += scalar.isControl ? String(scalar).codePoint : String(scalar) }
-    return shown
   }
 
   /// The code of the first character: `U+00A0`.

@@ -27,7 +27,7 @@ struct DialectsCommand: Subcommand {
     case .text: try console.output.write(Self.table(of: Dialect.allWithHints))
     case .json:
       let objects = Dialect.allWithHints.map { "\n" + Self.object(for: $0) }
-      try console.output.writeLine("[" + objects.joined(separator: ",") + "\n]")
+      try console.output.write("[" + objects.joined(separator: ",") + "\n]\n")
     case .ndjson:
       for dialect in Dialect.allWithHints { try console.output.writeLine(Self.object(for: dialect)) }
     }

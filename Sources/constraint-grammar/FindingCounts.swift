@@ -20,7 +20,7 @@ struct FindingCounts {
     }
     let rest = files.dropFirst(10)
     return ["findings by kind:"] + kinds.map { line($0.key, $0.value) } + ["findings by file:"]
-      + files.prefix(10).map { line($0.key.spelledOut, $0.value) }
+      + files.prefix(10).map { line($0.key, $0.value) }
       + (rest.isEmpty ? [] : [line("in \(rest.count) more", rest.reduce(0) { $0 + $1.value })])
   }
 

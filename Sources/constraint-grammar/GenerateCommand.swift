@@ -55,7 +55,7 @@ struct GenerateCommand: Subcommand {
         continue
       }
       refused = 0
-      try console.output.writeLine(sentence)
+      try console.output.write(sentence + "\n")
       left -= 1
     }
     return .success

@@ -4,15 +4,14 @@ import Spelling
 extension Diagnostic {
   /// The command of a GitHub workflow that annotates the place.
   func githubAnnotation(path: String) -> String {
-    func escaped(_ text: String, _ marks: String = "%\r\n") -> String {
-      text.unicodeScalars.map { scalar in
-        marks.unicodeScalars.contains(scalar)
-          ? UInt8(ascii: scalar).percentEncoded : String(scalar).withCodesOfControls
+    func escaped(_ text: String, _ marks: String) -> String {
+      text.withControlsSpelledOut.unicodeScalars.map { scalar in
+        marks.unicodeScalars.contains(scalar) ? UInt8(ascii: scalar).percentEncoded : String(scalar)
       }.joined()
     }
-    let title = escaped(code.rawValue, "%\r\n:,")
-    let text = escaped(message + (hint.map { "\n" + $0 } ?? ""))
-    return "::\(severity.rawValue) file=\(escaped(path, "%\r\n:,")),line=\(line),col=\(column),title=\(title)::\(text)"
+    let title = escaped(code.rawValue, "%:,")
+    let text = escaped(message, "%") + (hint.map { UInt8(ascii: "\n").percentEncoded + escaped($0, "%") } ?? "")
+    return "::\(severity.rawValue) file=\(escaped(path, "%:,")),line=\(line),col=\(column),title=\(title)::\(text)"
   }
 }
 

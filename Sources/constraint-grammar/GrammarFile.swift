@@ -58,7 +58,7 @@ struct GrammarFile: Sendable {
 
   /// The grammar as exports want it.
   var language: Language {
-    Language(name, title: "the language of \(path.legible)", sample: "", grammar: written.grammar)
+    Language(name, title: "the language of \(path.spelledOut)", sample: "", grammar: written.grammar)
   }
 
   private static func say(
@@ -70,7 +70,8 @@ struct GrammarFile: Sendable {
       code: DiagnosticCode(rawValue: "grammar"), offset: range.lowerBound, length: range.count, line: mistake.line,
       column: mistake.column, found: nil, expected: [], message: message, hint: nil, severity: severity)
     let file = path == "-" ? "<stdin>" : path.legible
-    try channel.write(diagnostic.rendered(in: bytes.span, file: file, style: channel.isColored ? .colored : .plain))
+    try channel.writeStyled(
+      diagnostic.rendered(in: bytes.span, file: file, style: channel.isColored ? .colored : .plain))
   }
 
   /// Small letters, digits and hyphens, as a language is called.

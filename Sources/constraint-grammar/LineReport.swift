@@ -2,6 +2,7 @@ import CommandLineInterface
 import ConstraintGrammar
 import ConstraintReports
 import JSON
+import Spelling
 
 /// The report on some of the lines of an input, ready to be written after that on the lines before.
 ///
@@ -60,7 +61,7 @@ struct LineReport: ~Copyable {
         if !bytes.isBlank {
           add(bytes, number, origin, work, lineEnd: lineEnd)
         } else if work.keepsLines, format == .text, !isQuiet {
-          write { () throws(CommandFailure) in try page.output.writeLine(String(decoding: bytes) + lineEnd) }
+          write { () throws(CommandFailure) in try page.output.write(String(decoding: bytes) + lineEnd + "\n") }
         }
       })
   }
@@ -75,10 +76,10 @@ struct LineReport: ~Copyable {
   /// Forgets all, and reports on a file that is one text.
   mutating func start(_ file: [UInt8], of path: String, _ work: some LineWork) {
     removeAll()
-    let hasMark = file.starts(with: [0xEF, 0xBB, 0xBF])
-    let bytes = ContiguousArray(file.dropFirst(hasMark ? 3 : 0))
+    let bytes = ContiguousArray(file)
     let name = path == "-" ? nil : path.legible
-    add(bytes.span, 1, Origin(file: name, source: name ?? "<stdin>"), work)
+    let text = bytes.span.extracting(bytes.span.byteOrderMarkLength...)
+    add(text, 1, Origin(file: name, source: name ?? "<stdin>"), work)
   }
 
   /// Writes what was collected.
@@ -142,14 +143,14 @@ struct LineReport: ~Copyable {
         hasResults = true
         write { () throws(CommandFailure) in
           if isKept { try page.output.write(bytes) }
-          try page.output.writeLine((result ?? "") + (lineEnd ?? ""))
+          try page.output.write((result ?? "") + (lineEnd ?? "") + "\n")
         }
       }
       let style: DiagnosticStyle = page.diagnostics.isColored ? .colored : .plain
       for var diagnostic in diagnostics {
         diagnostic.line += (origin.firstLine ?? line.number) - line.number
         let text = diagnostic.rendered(in: bytes, file: origin.source, style: style)
-        write { () throws(CommandFailure) in try page.diagnostics.write(text) }
+        write { () throws(CommandFailure) in try page.diagnostics.writeStyled(text) }
       }
     } else if diagnostics.isEmpty {
       readCount += 1

@@ -68,7 +68,7 @@ struct ScanCommand: Subcommand {
     if given.summary, given.format != .text { throw .usage(.other("'--summary' goes with the format 'text'")) }
     let settings = try settings(given)
     if given.printSettings {
-      try console.output.writeLine(settings.json.text)
+      try console.output.write(settings.json.text + "\n")
       return .success
     }
     let progress = Progress(console)
@@ -76,7 +76,7 @@ struct ScanCommand: Subcommand {
     if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
     var report = ScanReport(
       given.format, fixing: changes ? (given.write ? .write : .diff) : .no, migrates: migrates, writesAll: given.all,
-      isSummary: given.summary, baseline: baseline, progress, console)
+      isSummary: given.summary, baseline: baseline, base: BaseFolder(of: given.paths), progress, console)
     func show(_ work: String, _ count: Int) {
       if !given.quiet { progress.show("\(work): \(count) files") }
     }
@@ -119,6 +119,7 @@ struct ScanCommand: Subcommand {
   /// The settings in the file that is given, or in the nearest folder that has one.
   private func settings(_ given: Given<Self>) throws(CommandFailure) -> ScanSettings {
     var path = given.settings
+    let isNamed = path != nil
     var folder = ""
     // The folders around this one, up to the root and to some depth.
     while path == nil, folder.utf8.count < 3 * 64 {
@@ -127,7 +128,8 @@ struct ScanCommand: Subcommand {
       folder += "../"
     }
     guard let path else { return ScanSettings() }
-    let text = ContiguousArray(try InputFile.bytes(at: path))
+    let text = ContiguousArray(
+      isNamed ? try InputFile.bytes(at: path) : try InputFile.bytes(ofFileFoundAt: path))
     do throws(ScanSettings.Mistake) {
       return try ScanSettings(text, file: path.legible)
     } catch {

@@ -33,9 +33,13 @@ struct ScanReport: ~Copyable {
   private var baseline: BaselineFile?
   private let progress: Progress
 
+  /// Where diffs are to be applied.
+  private let base: BaseFolder
+  private var hasDiff = false
+
   init(
     _ format: ScanFormat, fixing: Fixing, migrates: Bool, writesAll: Bool, isSummary: Bool, baseline: BaselineFile?,
-    _ progress: Progress, _ console: Console
+    base: BaseFolder, _ progress: Progress, _ console: Console
   ) {
     self.format = format
     self.fixing = fixing
@@ -43,6 +47,7 @@ struct ScanReport: ~Copyable {
     self.writesAll = writesAll
     self.isSummary = isSummary
     self.baseline = baseline
+    self.base = base
     self.progress = progress
     self.console = console
   }
@@ -90,24 +95,25 @@ struct ScanReport: ~Copyable {
     if try change(file, migration.edits) { migrationCounts.calls += migration.callCount }
     migrationCounts.remaining += migration.remaining.count
     for call in migration.remaining {
-      let place = "\(file.path.legible):\(call.line):\(call.column)"
-      try console.diagnostics.writeLine("\(place): note: left as it is: \(call.reason.legible)")
+      let place = "\(file.path):\(call.line):\(call.column)"
+      try console.diagnostics.writeLine("\(place): note: left as it is: \(call.reason)")
     }
   }
 
   /// Changes a file, or writes its diff.
   ///
   /// - Returns: whether that could be done.
-  private func change(_ file: ScannedFile, _ edits: SourceEdits) throws(CommandFailure) -> Bool {
+  private mutating func change(_ file: ScannedFile, _ edits: SourceEdits) throws(CommandFailure) -> Bool {
     if edits.isEmpty { return true }
     progress.clear()
     if fixing == .write {
       try OutputFolder.write(edits.result, toFileAt: file.path)
     } else if String(decoding: file.bytes, as: UTF8.self).utf8.elementsEqual(file.bytes) {
-      try console.output.write(edits.unifiedDiff(path: file.path))
+      try console.output.write(edits.unifiedDiff(path: base.path(of: file.path).systemBytes))
+      hasDiff = true
     } else {
       let note = "it is not in UTF-8, so there is no diff of it; '--write' changes it"
-      try console.diagnostics.writeLine("\(file.path.legible): note: \(note)")
+      try console.diagnostics.writeLine("\(file.path): note: \(note)")
       return false
     }
     return true
@@ -134,7 +140,8 @@ struct ScanReport: ~Copyable {
       case .text where isSummary: findings.add(code: diagnostic.code.rawValue, path: file.path)
       case .text:
         let style: DiagnosticStyle = console.diagnostics.isColored ? .colored : .plain
-        try console.diagnostics.write(diagnostic.rendered(in: file.bytes.span, file: file.path.legible, style: style))
+        try console.diagnostics.writeStyled(
+          diagnostic.rendered(in: file.bytes.span, file: file.path.legible, style: style))
       case .github: try console.output.writeLine(diagnostic.githubAnnotation(path: file.path.legible))
       case .sarif: log.add(diagnostic, in: file)
       case .ndjson: break
@@ -152,8 +159,11 @@ struct ScanReport: ~Copyable {
       for line in findings.lines { try console.output.writeLine(line) }
       // Among a diff there is no place for it.
       if !isQuiet { try (fixing == .diff ? console.diagnostics : console.output).writeLine(summary) }
-    case .sarif: try console.output.writeLine(log.json.text)
+    case .sarif: try console.output.write(log.json.text + "\n")
     case .ndjson, .github: break
+    }
+    if !isQuiet, hasDiff, let folder = base.otherPath {
+      try console.say(.note, "the diff is to be applied in \(folder.quoted)")
     }
     try baseline?.finish(isQuiet ? nil : console)
     return failure ?? (mistakeCount > 0 ? .rejected : .success)

@@ -92,7 +92,7 @@ struct TranslateCommand: EquationCommand {
       source: source, target: target, options: options(in: given), names: target.isCode ? ConstraintNames() : nil,
       calls: calls, pair: pair)
     let status = try given.report(to: console, work, isInOrder: isOfOnePair || target.isCode)
-    if let calls { try console.output.writeLine(calls.end()) }
+    if let calls { try console.output.write(calls.end() + "\n") }
     if let pair, given.lhs == nil || given.rhs == nil, let lhs = pair.lhs, pair.hasTranslated {
       let names = "LHS is '\(lhs)'" + (pair.rhs.map { ", RHS is '\($0)'" } ?? ", and there is no RHS")
       try console.say(.note, names)

@@ -28,12 +28,14 @@ struct CommandLineTool {
     try run(url, arguments, input: input, in: folder, environment: environment)
   }
 
-  /// Runs the tool with a terminal in the place of standard error.
+  /// Runs the tool with a terminal in the place of standard error, and of standard output too if that is asked for.
   static func runOnTerminal(
-    _ arguments: [String], input: [UInt8] = [], in folder: TemporaryFolder? = nil
+    _ arguments: [String], input: [UInt8] = [], in folder: TemporaryFolder? = nil, withOutput: Bool = false
   ) throws -> Outcome {
     let terminal = try Terminal()
-    var outcome = try run(url, arguments, input: input, in: folder, diagnostics: terminal.channel)
+    var outcome = try run(
+      url, arguments, input: input, in: folder, output: withOutput ? terminal.channel : nil,
+      diagnostics: terminal.channel)
     outcome.diagnostics = try terminal.text()
     return outcome
   }
@@ -49,7 +51,7 @@ struct CommandLineTool {
   /// Files take the place of pipes, so that neither side waits for the other.
   static func run(
     _ program: URL, _ arguments: [String], input: [UInt8] = [], in folder: TemporaryFolder?,
-    environment: [String: String] = [:], diagnostics: FileHandle? = nil
+    environment: [String: String] = [:], output: FileHandle? = nil, diagnostics: FileHandle? = nil
   ) throws -> Outcome {
     let channels = try TemporaryFolder(["input": input, "output": [], "diagnostics": []])
     let process = Process()
@@ -58,7 +60,7 @@ struct CommandLineTool {
     process.currentDirectoryURL = folder?.url
     process.environment = environment
     process.standardInput = try FileHandle(forReadingFrom: channels.url("input"))
-    process.standardOutput = try FileHandle(forWritingTo: channels.url("output"))
+    process.standardOutput = try output ?? FileHandle(forWritingTo: channels.url("output"))
     process.standardError = try diagnostics ?? FileHandle(forWritingTo: channels.url("diagnostics"))
     try process.run()
     process.waitUntilExit()

@@ -49,4 +49,53 @@ import Testing
     // What is named is wanted.
     #expect(try files(["Root.swift"], in: folder) == ["Root.swift"])
   }
+
+  /// What is no file says nothing, and reading it would wait without an end.
+  @Test func pipesInThePlaceOfFiles() throws {
+    let folder = try tree(["A.swift", "sub/B.swift"], [:])
+    let pipe = "can't read 'sub/.gitignore': it is not a file"
+    #expect(
+      try CommandLineTool.runShell("mkfifo sub/.gitignore && \(patient) constraint-grammar scan -q sub", in: folder)
+        == .init(status: 66, diagnostics: "constraint-grammar: error: \(pipe)\n"))
+    for name in ["A.swift", "sub/B.swift"] {
+      #expect(try CommandLineTool.runShell("rm -f \(name) && mkfifo \(name)", in: folder) == .init())
+    }
+    #expect(
+      try CommandLineTool.runShell("rm sub/.gitignore && \(patient) constraint-grammar scan", in: folder)
+        == .init(output: "0 files, 0 strings, no mistake\n"))
+    #expect(
+      try CommandLineTool.runShell(
+        "git init -q . && mkfifo .gitignore && \(patient) constraint-grammar scan -q sub", in: folder)
+        == .init(
+          status: 66,
+          diagnostics: "constraint-grammar: error: can't read '\(try path(of: folder))/.gitignore': it is not a file\n")
+    )
+    #expect(
+      try CommandLineTool.runShell(
+        "rm .gitignore && mkfifo .constraint-grammar.json && cd sub && \(patient) constraint-grammar scan -q",
+        in: folder)
+        == .init(
+          status: 66,
+          diagnostics: "constraint-grammar: error: can't read '../.constraint-grammar.json': it is not a file\n"))
+    // A device has no end either.
+    #expect(
+      try CommandLineTool.runShell(
+        "rm .constraint-grammar.json && ln -s /dev/zero .constraint-grammar.json && \(patient) constraint-grammar scan -q",
+        in: folder)
+        == .init(
+          status: 66,
+          diagnostics: "constraint-grammar: error: can't read '.constraint-grammar.json': it is not a file\n"))
+    // Who names a pipe means it.
+    #expect(
+      try CommandLineTool.runShell(
+        "rm .constraint-grammar.json && mkfifo s && { echo '{}' > s & constraint-grammar scan -q --settings s; }",
+        in: folder) == .init())
+  }
+
+  /// What ends a program that waits without an end.
+  private let patient = "perl -e 'alarm shift; exec @ARGV' 60"
+
+  private func path(of folder: TemporaryFolder) throws -> Substring {
+    try CommandLineTool.runShell("pwd -P", in: folder).output.dropLast()
+  }
 }

@@ -104,11 +104,11 @@ import Testing
     let odd = try TemporaryFolder(texts: ["a\u{1B}[31m.swift": source])
     #expect(
       try scan(odd, "--format", "github").output
-        == """
-        ::error file=aU+001B[31m.swift,line=1,col=34,title=unexpected-text::the connection has no '-' at its end%0Aa \
+        == #"""
+        ::error file=a\u{1B}[31m.swift,line=1,col=34,title=unexpected-text::the connection has no '-' at its end%0Aa \#
         distance stands between two '-', as in '-8-'
 
-        """)
+        """#)
     let latin = try TemporaryFolder(["Old.swift": Array("// \u{0}\n".utf8).map { $0 == 0 ? 0xE9 : $0 } + source.utf8])
     #expect(
       try scan(latin, "--fix")

@@ -89,18 +89,16 @@ public struct FileTree: Sendable {
     var ignoring: [IgnoreRules] = []
 
     init(_ path: String, _ refuse: (CommandFailure) throws(CommandFailure) -> Void) throws(CommandFailure) {
-      let all = (path.resolvedPath ?? "").split(separator: "/").map { String($0) }
-      func folder(_ count: Int) -> String { "/" + all[..<count].joined(separator: "/") }
       // Where the folder begins a repository, or is in none, there is nothing above that counts.
-      guard let root = (0...all.count).last(where: { FileKind(at: folder($0) + "/.git") != nil }) else { return }
-      for count in root..<all.count where FileKind(at: folder(count) + "/.gitignore") != nil {
+      guard let place = ResolvedPath(path), let root = place.repositoryDepth else { return }
+      for count in root..<place.names.count where FileKind(at: place.path(count) + "/.gitignore") != nil {
         do throws(CommandFailure) {
-          ignoring.append(try IgnoreRules(inFolderAt: folder(count), depth: count - root))
+          ignoring.append(try IgnoreRules(inFolderAt: place.path(count), depth: count - root))
         } catch {
           try refuse(error)
         }
       }
-      names = all[root...].map { $0.systemBytes }
+      names = place.names[root...].map { $0.systemBytes }
     }
   }
 }
@@ -108,6 +106,6 @@ public struct FileTree: Sendable {
 extension IgnoreRules {
   /// The rules in the file of a folder.
   fileprivate init(inFolderAt folder: String, depth: Int) throws(CommandFailure) {
-    self.init(ContiguousArray(try InputFile.bytes(at: folder + "/.gitignore")), depth: depth)
+    self.init(ContiguousArray(try InputFile.bytes(ofFileFoundAt: folder + "/.gitignore")), depth: depth)
   }
 }

@@ -10,15 +10,29 @@
 public enum InputFile {
   /// All that a file holds.
   public static func bytes(at path: String) throws(CommandFailure) -> [UInt8] {
+    try bytes(of: InputSource(path: path))
+  }
+
+  /// All that a file holds which nobody has named: a pipe or a device of its name could have no end.
+  public static func bytes(ofFileFoundAt path: String) throws(CommandFailure) -> [UInt8] {
+    try bytes(of: InputSource(fileFoundAt: path))
+  }
+
+  private static func bytes(of source: borrowing InputSource) throws(CommandFailure) -> [UInt8] {
     var bytes: ContiguousArray<UInt8> = []
-    return Array(bytes[..<(try read(path, into: &bytes))])
+    return Array(bytes[..<(try read(source, into: &bytes))])
   }
 
   /// Reads all that a file holds to the beginning of a buffer, which grows where it has to: it serves one file after another.
   ///
   /// - Returns: how many bytes the file has.
   public static func read(_ path: String, into buffer: inout ContiguousArray<UInt8>) throws(CommandFailure) -> Int {
-    let source = try InputSource(path: path)
+    try read(InputSource(path: path), into: &buffer)
+  }
+
+  private static func read(
+    _ source: borrowing InputSource, into buffer: inout ContiguousArray<UInt8>
+  ) throws(CommandFailure) -> Int {
     var end = 0
     while true {
       if buffer.count - end < chunkSize { buffer += repeatElement(0, count: max(chunkSize, buffer.count)) }
@@ -92,6 +106,17 @@ struct InputSource: ~Copyable {
     isOwned = path != "-"
     do {
       descriptor = isOwned ? try FileDescriptor.opened(at: path) : standardInput
+    } catch {
+      throw .unreadable(path: path, reason: error.reason)
+    }
+  }
+
+  /// Opens the file at `path` if it is one: opening waits for nobody, and reading comes to an end.
+  init(fileFoundAt path: String) throws(CommandFailure) {
+    self.path = path
+    isOwned = true
+    do {
+      descriptor = try FileDescriptor.opened(fileAt: path)
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }

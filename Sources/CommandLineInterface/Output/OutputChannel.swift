@@ -1,4 +1,9 @@
+import Spelling
+
 /// Standard output or standard error: what is written waits in a buffer and may be coloured.
+///
+/// A terminal obeys control characters, wherever they come from. So they are spelled out in every line for people, and in
+/// what programs read where a terminal shows it. Only what has styles is written as it is.
 public final class OutputChannel {
   let buffer: OutputBuffer
   /// Whether this channel leads to a terminal.
@@ -20,20 +25,26 @@ public final class OutputChannel {
     isColored = other.isColored
   }
 
-  /// Writes text.
-  public func write(_ text: String) throws(CommandFailure) {
-    try buffer.append(text.utf8)
-  }
-
-  /// Writes text and ends the line.
+  /// Writes a line for people, with its control characters spelled out.
   public func writeLine(_ text: String) throws(CommandFailure) {
-    try buffer.append(text.utf8)
+    try buffer.append(text.spelledOut.utf8)
     try buffer.append(CollectionOfOne(UInt8(ascii: "\n")))
   }
 
-  /// Writes bytes.
+  /// Writes text that programs read: as it is, but on a terminal.
+  public func write(_ text: String) throws(CommandFailure) {
+    try buffer.append((isTerminal ? text.linesSpelledOut : text).utf8)
+  }
+
+  /// Writes bytes that programs read: as they are, but on a terminal.
   public func write(_ bytes: Span<UInt8>) throws(CommandFailure) {
-    try buffer.append(bytes)
+    guard isTerminal else { return try buffer.append(bytes) }
+    try write(String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self))
+  }
+
+  /// Writes text as it is: it may have styles, and what it has from elsewhere is spelled out already.
+  public func writeStyled(_ text: String) throws(CommandFailure) {
+    try buffer.append(text.utf8)
   }
 
   /// Hands on what waits.
@@ -93,7 +104,20 @@ public final class ConsolePage: @unchecked Sendable {
     let end = self.output.buffer.count
     try output.buffer.append(self.output.buffer, 0..<(mark ?? end))
     guard let mark else { return }
-    try output.write(text)
+    try output.writeStyled(text)
     try output.buffer.append(self.output.buffer, mark..<end)
+  }
+}
+
+extension String {
+  /// The text with the control characters in its lines spelled out, but for tabs.
+  fileprivate var linesSpelledOut: String {
+    let lines = unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { line in
+      // A carriage return before a line feed does nothing more.
+      let end = line.last == "\r" && line.endIndex < unicodeScalars.endIndex ? "\r" : ""
+      let cells = line.dropLast(end.isEmpty ? 0 : 1).split(separator: "\t", omittingEmptySubsequences: false)
+      return cells.map { String($0).withControlsSpelledOut }.joined(separator: "\t") + end
+    }.joined(separator: "\n")
   }
 }

@@ -26,7 +26,7 @@ public final class Progress {
   private func write(_ text: String) {
     guard console.diagnostics.isTerminal else { return }
     // What can't be shown is no reason to stop.
-    try? console.diagnostics.write(text)
+    try? console.diagnostics.writeStyled(text)
     try? console.diagnostics.flush()
   }
 }

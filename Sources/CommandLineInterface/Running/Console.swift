@@ -89,7 +89,8 @@ public final class Console {
   ///
   /// - Parameter message: One sentence. Control characters in it, wherever they come from, are spelled out.
   public func say(_ title: MessageTitle, _ message: String) throws(CommandFailure) {
-    try diagnostics.writeLine("\(toolName): \(diagnostics.styled(title.text, title.style)) \(message.spelledOut)")
+    try diagnostics.writeStyled("\(toolName): \(diagnostics.styled(title.text, title.style)) ")
+    try diagnostics.writeLine(message)
   }
 
   /// Hands on all that was written.

@@ -32,6 +32,18 @@ struct FileDescriptor: Equatable, Sendable {
       number: try SystemError.checked { path.withSystemPath { unsafe open($0, O_RDONLY | O_CLOEXEC | flags) } })
   }
 
+  /// Opens the file at `path` for reading if it is one with content: no folder, no pipe and no device.
+  ///
+  /// Opening waits for nobody, and reading comes to an end.
+  static func opened(fileAt path: String) throws(SystemError) -> FileDescriptor {
+    let descriptor = try opened(at: path, O_NONBLOCK)
+    var status = stat()
+    // Unsafe because the system writes through a pointer, to a value of the right type.
+    if unsafe fstat(descriptor.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG { return descriptor }
+    descriptor.discard()
+    throw SystemError(code: EINVAL, reason: "it is not a file")
+  }
+
   /// Sees to it that no file that is opened later passes for a standard channel which this process was not given.
   ///
   /// In place of such a channel is one that can't be used, so that using it is the error that it would be.

@@ -17,9 +17,11 @@ extension Diagnostic {
   ///                  ^
   ///     hint: a relation is '=', '<=' or '>='
   ///
+  /// Control characters, wherever they come from, are spelled out; those of the line are replaced by U+FFFD, but for tabs.
+  ///
   /// - Parameters:
   ///   - text: the text that was parsed.
-  ///   - file: what stands before the line number; control characters in it are spelled out.
+  ///   - file: what stands before the line number.
   ///   - style: with or without colours.
   /// - Complexity: linear in the length of the text.
   public func rendered(in text: String, file: String, style: DiagnosticStyle = .plain) -> String {
@@ -36,11 +38,11 @@ extension Diagnostic {
     let excerpt = SourceExcerpt(of: bytes, at: offset, length: length, after: words.marked)
     var lines = [
       colored("\(file.withControlsSpelledOut):\(line):\(column):", "1") + " " + title + " "
-        + colored(words.message, "1"),
+        + colored(words.message.withControlsSpelledOut, "1"),
       excerpt.line,
       excerpt.padding + colored(excerpt.underline, "1;32"),
     ]
-    if let hint = words.hint { lines.append(colored("hint:", "1;36") + " " + hint) }
+    if let hint = words.hint { lines.append(colored("hint:", "1;36") + " " + hint.withControlsSpelledOut) }
     return lines.joined(separator: "\n") + "\n"
   }
 }

@@ -24,7 +24,9 @@ extension LayoutProblem {
   }
 
   private static func hint(for name: String, among names: [String], kind: String) -> String? {
-    if let nearest = nearestSpelling(to: name, among: names) { return "did you mean '\(nearest.withCodesOfControls)'?" }
+    if let nearest = nearestSpelling(to: name, among: names) {
+      return "did you mean '\(nearest.withControlsSpelledOut)'?"
+    }
     guard !names.isEmpty else { return nil }
     let shown = names.prefix(8).map { $0.inQuotationMarks }.joined(separator: ", ")
     return "the \(kind)s are " + shown + (names.count > 8 ? " and \(names.count - 8) others" : "")

@@ -50,7 +50,7 @@ extension ParseFailure {
   public func rendered(in bytes: Span<UInt8>, file: String? = nil) -> String {
     let place = place(in: bytes)
     let start = (file.map { $0.withControlsSpelledOut + ":" } ?? "") + "\(place.line):\(place.column)"
-    return "\(start): error: \(message(in: bytes))\n\(place.excerpt)\n\(place.caret)"
+    return "\(start): error: \(message(in: bytes).withControlsSpelledOut)\n\(place.excerpt)\n\(place.caret)"
   }
 
   /// The failure for a person, for a string.
@@ -60,7 +60,8 @@ extension ParseFailure {
 
   private var expected: String {
     let names = expectations.map { token in
-      token.spelling.map { "'\($0)'" } ?? (token.role == .end ? "the end of the text" : token.name)
+      token.spelling.map { "'\($0.withControlsSpelledOut)'" }
+        ?? (token.role == .end ? "the end of the text" : token.name)
     }
     return names.isEmpty ? "something else" : names.listed()
   }

@@ -18,6 +18,22 @@ import Testing
     #expect(console.diagnostics.captured == #"tool: note: a '\u{1B}[31m\n' and \xE9"# + "\n")
   }
 
+  /// A line for people has no control characters; what programs read has them, but where a terminal shows it.
+  @Test(arguments: [false, true]) func whatIsWrittenElsewhere(isTerminal: Bool) throws {
+    let console = console(isTerminal: isTerminal)
+    let text = "a\t\u{1B}[31m\u{9B}\u{202E}\r\r\nb\rc\u{2028}\n\n"
+    try console.output.writeLine(text + String(systemBytes: [0xE9]))
+    #expect(
+      console.output.captured
+        == #"a\t\u{1B}[31m\u{9B}\u{202E}\r\r\nb\rc\u{2028}\n\n\xE9"# + "\n")
+    try console.diagnostics.write(text)
+    try console.diagnostics.write(ContiguousArray(text.utf8).span)
+    let shown = "a\t" + #"\u{1B}[31m\u{9B}\u{202E}\r"# + "\r\n" + #"b\rc\u{2028}"# + "\n\n"
+    #expect(console.diagnostics.captured == (isTerminal ? shown + shown : text + text))
+    try console.output.writeStyled("\u{1B}[1m")
+    #expect(console.output.captured.hasSuffix("\n\u{1B}[1m"))
+  }
+
   @Test func titlesAreInColor() throws {
     let console = console(isTerminal: true)
     try console.say(.error, "wrong")

@@ -34,6 +34,21 @@ import Testing
       diagnostic.rendered(in: text, file: "a b\\é.txt") == #"a b\é.txt:2:4: error: it is wrong"# + "\n" + excerpt)
   }
 
+  /// What a message or a hint quotes does no more than the name of a file.
+  @Test func wordsThatDisturb() {
+    var diagnostic = diagnostic
+    diagnostic.message = "it is \u{1B}[31m\nb.txt:1:1: error: \u{9B}wrong"
+    diagnostic.hint = "\u{2066}write\r'x'"
+    #expect(
+      diagnostic.rendered(in: text, file: "f") == #"""
+        f:2:4: error: it is \u{1B}[31m\nb.txt:1:1: error: \u{9B}wrong
+          =: view2.width
+           ^
+        hint: \u{2066}write\r'x'
+
+        """#)
+  }
+
   @Test func withoutHint() {
     var diagnostic = diagnostic
     diagnostic.hint = nil

@@ -50,13 +50,13 @@ import Testing
     }
     #expect(
       problem(Side(constant: .number(1)), of: "button")
-        == "there is no view called 'button' (did you mean 'buttoU+001Bn'?)")
+        == #"there is no view called 'button' (did you mean 'butto\u{1B}n'?)"#)
     #expect(
       problem(Side(constant: .number(1)), of: "\t")
-        == "there is no view called 'U+0009' (the views are 'buttoU+001Bn')")
+        == #"there is no view called '\t' (the views are 'butto\u{1B}n')"#)
     #expect(
       problem(Side(constant: .name("g\0p", isNegated: false)), of: "butto\u{1B}n")
-        == "the number called 'gU+0000p' is nan (give it a finite value)")
+        == #"the number called 'g\u{0}p' is nan (give it a finite value)"#)
     #expect(
       problem(Side(constant: .name(long, isNegated: false)), of: "butto\u{1B}n")
         == "the number called 'xxxxxxxxxxxxxxxxxxxx…xxxxxxxxxx' is inf (give it a finite value)")

@@ -47,7 +47,7 @@ import Testing
   @Test(arguments: [TranslationTarget.anchors, .swift])
   func namesThatAreCode(target: TranslationTarget) {
     for (lhs, rhs, shown, place) in [
-      ("x); exit(", "b", "'x); exit('", "0+5"), ("a", "b\0", "'bU+0000'", "8+6"), ("", "b", "''", "0+5"),
+      ("x); exit(", "b", "'x); exit('", "0+5"), ("a", "b\0", #"'b\u{0}'"#, "8+6"), ("", "b", "''", "0+5"),
       ("a", "a..b", "'a..b'", "8+6"),
     ] {
       let refused = #expect(throws: Diagnostic.self) {

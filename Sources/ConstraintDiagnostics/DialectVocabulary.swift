@@ -4,7 +4,7 @@ import GrammarCombinators
 
 /// The words and signs of a dialect.
 final class DialectVocabulary: Sendable {
-  private let dialect: Dialect
+  let dialect: Dialect
 
   /// Whether the text names the items, as the sample shows; where it does not, they are given along with it.
   let writesItems: Bool

@@ -35,7 +35,7 @@ private struct Hints {
     let accepting = diagnosis.isWhole ? othersAccepting(bytes) : []
     if diagnosis.isOneOfMany, bytes.count <= Repair.longestText, diagnosis.code != .notOneConstraint {
       let mistakes = Mistakes(in: bytes, diagnosis.dialect, from: diagnosis.failure, isEquation: !accepting.isEmpty)
-      return Self.words(of: mistakes, in: bytes, acceptedBy: accepting)
+      return self.words(of: mistakes, in: bytes, acceptedBy: accepting)
     }
     var words = diagnosis.plainWords(in: bytes)
     // What is no equation is not read as one.
@@ -48,14 +48,14 @@ private struct Hints {
     if let message = advice?.message { words.message = message }
     words.hint = Wording.hint(advice?.hint, acceptedBy: accepting)
     words.marked = advice?.marked
-    words.fixIts = repair?.edits.map { FixIt($0, in: bytes) } ?? []
+    words.fixIts = repair.map { vocabulary.fixIts($0.edits, in: bytes, understood: $0.reading.understood) } ?? []
     return words
   }
 
   /// The words for all mistakes in a text.
   ///
   /// - Parameter others: the names of the dialects that accept it.
-  private static func words(
+  private func words(
     of mistakes: Mistakes, in bytes: Span<UInt8>, acceptedBy others: [String]
   ) -> WrittenWords {
     var diagnostics: [Diagnostic] = []
@@ -71,7 +71,7 @@ private struct Hints {
       let words = WrittenWords(
         found: bytes.found(at: mistake.range), expected: mistake.failure.expected, message: message,
         hint: diagnostics.isEmpty ? Wording.hint(hint, acceptedBy: others) : hint,
-        fixIts: mistake.edits.map { FixIt($0, in: bytes) }, further: [])
+        fixIts: vocabulary.fixIts(mistake.edits, in: bytes), further: [])
       diagnostics.append(Diagnostic(.error, mistake.code, at: mistake.range, in: bytes, words: .written(words)))
     }
     var words = diagnostics[0].words.written

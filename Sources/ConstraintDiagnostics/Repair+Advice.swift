@@ -55,7 +55,8 @@ extension Repair {
     case "last": return departure.text.split(separator: ".").last.map { String($0).inQuotationMarks }
     case "new": return new
     case "instead": return departure.instead
-    case "term": return departure.instead ?? new ?? whole
+    case "terms":
+      return choices(of: departure).map { Wording.list($0) } ?? (departure.instead ?? new ?? whole).map { "'\($0)'" }
     case "whole": return whole
     case "local": return new != nil && (isMendedLocally || !isWhole) ? departure.instead ?? new : whole
     case "choices": return choices(of: departure).map { Wording.list($0) }
@@ -77,8 +78,11 @@ extension Repair {
     }
   }
 
-  /// The whole equation as the dialect would have it; a long one would hide the rest of the hint.
-  private var whole: String? { sentence.flatMap { $0.utf8.count <= 400 ? $0.onOneLine : nil } }
+  /// The whole equation as the dialect would have it; a long one would hide the rest of the hint, and one of several that may
+  /// be meant is none to write.
+  private var whole: String? {
+    reading.isGuess ? nil : sentence.flatMap { $0.utf8.count <= 400 ? $0.onOneLine : nil }
+  }
 
   /// The equations that say together what one is to say.
   private var parts: [String]? {

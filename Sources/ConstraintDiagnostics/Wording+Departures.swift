@@ -139,5 +139,5 @@ extension Departure.Kind {
   static let pathInBrackets = Self("{text} is not an attribute", "a path stands before the brackets: " + term)
   static let withoutBrackets = Self("an attribute stands in brackets in this dialect", term)
   static let withoutDot = Self("an attribute is written with a '.' before it", term)
-  private static let term = "write '{term}'"
+  private static let term = "write {terms}"
 }

@@ -30,7 +30,8 @@ extension VisualFormatHabit {
     "the connection has nothing to begin at", "write '|' before it for the side of the superview, or leave it out")
   static let connectionWithoutEnd = Self(
     "the connection leads nowhere", "write '|' behind it for the side of the superview, or leave it out")
-  static let negativeDistance = Self("a negative distance stands in parentheses", "write '-(-8)-'")
+  static let negativeDistance = Self(
+    "a negative distance stands in parentheses", "write '-8-', or '-(-8)-' if it is to be negative")
   static let negativeName = Self("a metric can't have a sign", "give the number itself a minus sign, or another metric")
   static let listWithoutParentheses = Self("several predicates stand in parentheses", "write '-(>=8,<=20)-'")
   static let openParenthesis = Self("a parenthesis is open", "close it with a ')' here")

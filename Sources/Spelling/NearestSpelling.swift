@@ -5,19 +5,35 @@ import ByteScanning
 /// It is the same but for upper and lower case, or needs the fewest edits, or is the only one that begins that way.
 /// One edit is allowed, and another for every three letters after the first five; more would be guessing.
 ///
-/// - Returns: `nil` where no word is near, and for a word longer than anybody misspells. Of words that are equally near the first.
+/// - Returns: `nil` where no word is near, and for a word longer than anybody misspells. Of words that are equally near one
+///   with the same first letter, or else the first.
 package func nearestSpelling(to word: String, among candidates: [String]) -> String? {
-  guard word.utf8.count <= longestMisspelling else { return nil }
+  nearestSpellings(to: word, among: candidates).first
+}
+
+/// The words that one of which was probably meant by another, the nearest first: more than one where there is no telling.
+///
+/// Few people miss the first letter: a word with another one is no nearer than a word with the same that needs one edit more.
+package func nearestSpellings(to word: String, among candidates: [String]) -> [String] {
+  guard word.utf8.count <= longestMisspelling else { return [] }
   let letters = lowercasedBytes(of: word)
   let limit = letters.count < 2 ? 0 : max(1, letters.count / 3)
   // As many edits as lengths differ by are needed in any case.
-  let near = candidates.filter { abs($0.utf8.count - letters.count) <= limit }
-  let distances = near.map { editDistance(letters, lowercasedBytes(of: $0)) }
-  if let nearest = distances.indices.min(by: { distances[$0] < distances[$1] }), distances[nearest] <= limit {
-    return near[nearest]
+  let near = candidates.filter { abs($0.utf8.count - letters.count) <= limit + 1 }.map { candidate in
+    let others = lowercasedBytes(of: candidate)
+    let edits = editDistance(letters, others)
+    return (word: candidate, edits: edits, distance: edits + (letters.first == others.first ? 0 : 1))
   }
-  let continuations = candidates.filter { lowercasedBytes(of: $0).starts(with: letters) }
-  return continuations.count == 1 && !letters.isEmpty ? continuations[0] : nil
+  guard let fewest = near.map({ $0.edits }).min(), fewest <= limit else {
+    let continuations = candidates.filter { lowercasedBytes(of: $0).starts(with: letters) }
+    return continuations.count == 1 && !letters.isEmpty ? continuations : []
+  }
+  if fewest == 0 { return near.filter { $0.edits == 0 }.map { $0.word } }
+  let nearest = near.filter { $0.edits == fewest }
+  let reach = nearest.map { $0.distance }.min() ?? 0
+  let asNear = near.filter { $0.edits > fewest && $0.distance <= reach }
+  return nearest.filter { $0.distance == reach }.map { $0.word } + asNear.map { $0.word }
+    + nearest.filter { $0.distance > reach }.map { $0.word }
 }
 
 /// What is longer is no misspelling, and comparing it with every candidate would take long.

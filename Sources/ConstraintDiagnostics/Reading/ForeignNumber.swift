@@ -11,12 +11,16 @@ struct ForeignNumber: Equatable {
   /// The peculiarity that sets it apart from a plain decimal number.
   let peculiarity: Departure.Kind?
 
+  /// What it runs on into; empty if that is nothing.
+  let unit: String
+
   /// - Parameter text: what begins with a digit and consists of letters, digits, points, and the sign of an exponent.
   init(_ text: String) {
     let bytes = ContiguousArray(text.utf8)
     if bytes.count > 1, bytes[0] == UInt8(ascii: "0"), let radix = Self.radix(bytes[1]) {
       value = Self.value(of: bytes[2...], radix: radix)
       peculiarity = .radix
+      unit = ""
       return
     }
     var end = Self.endOfDigits(bytes, from: 0)
@@ -40,6 +44,7 @@ struct ForeignNumber: Equatable {
     } else {
       peculiarity = .trailingPoint
     }
+    unit = peculiarity == .unit ? String(decoding: rest, as: UTF8.self) : ""
     let isRelative = peculiarity == .unit && Self.relativeUnits.contains { $0.utf8.elementsEqual(rest) }
     self.value = value.isFinite && peculiarity != .severalPoints && !isRelative ? value : nil
   }

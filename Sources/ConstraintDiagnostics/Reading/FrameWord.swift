@@ -12,8 +12,8 @@ struct FrameWord: Equatable {
   /// Whether one of them is meant, and not all.
   let areAlternatives: Bool
 
-  /// The attribute that is most likely meant; `nil` where several are.
-  var first: Attribute? { areAlternatives ? attributes.first : nil }
+  /// The attributes one of which is meant, the likeliest first; none where several are meant together.
+  var alternatives: [Attribute] { areAlternatives ? attributes : [] }
 
   /// The word of that spelling, in capitals or small letters.
   static func named(_ name: String) -> FrameWord? {

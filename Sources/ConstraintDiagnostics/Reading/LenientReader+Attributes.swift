@@ -10,16 +10,11 @@ extension LenientReader {
 
   /// The dialect's word for an attribute: where it has one with a capital and one without, as a word is written.
   func attribute(anyCase name: String, writtenLike word: String) -> String? {
-    vocabulary.attributes(writtenLike: word).first { $0.isSame(inAnyCase: name) }
+    vocabulary.attribute(anyCase: name, writtenLike: word)
   }
 
-  /// The dialect's word for an attribute that is written in other capitals, as UIKit has it, or misspelt.
-  func attribute(meantBy word: String) -> String? {
-    if knownAttribute(word) != nil { return word }
-    let name = PlatformAttribute.named(word)?.equivalent ?? FrameWord.named(word)?.first?.rawValue ?? word
-    return attribute(anyCase: name, writtenLike: word)
-      ?? nearestSpelling(to: word, among: vocabulary.attributes(writtenLike: word))
-  }
+  /// The dialect's word for an attribute that is written in other capitals, as UIKit has it, or misspelt: the likeliest.
+  func attribute(meantBy word: String) -> String? { vocabulary.attributes(meantBy: word).first }
 
   /// Notes that a word is no attribute of the dialect.
   ///
@@ -55,9 +50,10 @@ extension LenientReader {
       return replace(word, by: nearest, instead(nearest))
     }
     if let frame = FrameWord.named(word.text) { return noteFrameWord(frame, word, view, instead) }
-    if let name = nearestSpelling(to: word.text, among: vocabulary.attributes(writtenLike: word.text)) {
+    let names = nearestSpellings(to: word.text, among: vocabulary.attributes(writtenLike: word.text))
+    if let name = names.first {
       note(.unknownAttribute, shown, of: word.text)
-      departures[departures.count - 1].choices = ([name], view)
+      departures[departures.count - 1].choices = (names, view)
       return replace(word, by: name, instead(name))
     }
     if let item, vocabulary.hasPaths, !vocabulary.literals.contains("[") {
@@ -128,6 +124,7 @@ extension LenientReader {
     let index = index ?? departures.count - 1
     departures[index].edits = [TextEdit(range: word.range, replacement: name)]
     departures[index].instead = instead
+    if departures[index].choices.words.count > 1 { reading.isGuess = true }
     let attribute = knownAttribute(name)
     if let attribute { meant.append((attribute, name)) }
     return attribute

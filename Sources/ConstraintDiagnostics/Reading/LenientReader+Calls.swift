@@ -37,11 +37,8 @@ extension LenientReader {
 
   /// `view.leftAnchor.constraint(equalTo: other.leftAnchor, multiplier: 2, constant: 8)`
   mutating func readCall(of path: inout TermPath, from mark: Int) -> Bool {
-    let labels: [(String, Relation)] = [
-      ("equalTo", .equal), ("lessThanOrEqualTo", .lessThanOrEqual), ("greaterThanOrEqualTo", .greaterThanOrEqual),
-    ]
     let label = text(at: 1)
-    guard let (word, relation) = labels.first(where: { label == $0.0 || label == $0.0 + "Constant" }),
+    guard let (word, relation) = Self.labels.first(where: { label == $0.0 || label == $0.0 + "Constant" }),
       text(at: 2) == ":"
     else { return false }
     let start = lexemes[position - 1].range.lowerBound
@@ -65,5 +62,20 @@ extension LenientReader {
     path.names.removeLast()
     call = (relation, right)
     return false
+  }
+
+  /// The labels of the calls that make a constraint of an anchor.
+  private static let labels: [(String, Relation)] = [
+    ("equalTo", .equal), ("lessThanOrEqualTo", .lessThanOrEqual), ("greaterThanOrEqualTo", .greaterThanOrEqual),
+  ]
+
+  /// Whether a word is one of such a call, where it stands.
+  static func isOfCall(_ word: String, after before: String, before after: String) -> Bool {
+    switch word {
+    case "constraint": before == "." && after == "("
+    case "isActive": before == "."
+    case "multiplier", "constant": after == ":"
+    default: after == ":" && labels.contains { word == $0.0 || word == $0.0 + "Constant" }
+    }
   }
 }

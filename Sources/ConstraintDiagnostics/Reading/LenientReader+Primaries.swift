@@ -7,6 +7,12 @@ extension LenientReader {
     depth += 1
     defer { depth -= 1 }
     guard let lexeme = next, depth <= Self.depthLimit else { return nil }
+    let part = primary(beginningWith: lexeme)
+    if let part, part.form != nil { reading.understood.append(part) }
+    return part
+  }
+
+  private mutating func primary(beginningWith lexeme: Lexeme) -> ReadPart? {
     switch (lexeme.kind, lexeme.text) {
     case (.number, _): return number(take())
     case (.word, _): return term()

@@ -126,7 +126,9 @@ extension LenientReader {
     }
     while end + 1 < after.count, after[end].text == ".", after[end + 1].kind == .word { end += 2 }
     // A step from a priority that has a name: `high - 1`.
-    if end + 1 < after.count, after[end].isOperator, after[end + 1].kind == .number { end += 2 }
+    if after[end - 1].kind == .word, end + 1 < after.count, after[end].isOperator, after[end + 1].kind == .number {
+      end += 2
+    }
     return after[..<end]
   }
 }

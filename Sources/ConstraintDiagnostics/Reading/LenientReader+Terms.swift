@@ -123,7 +123,8 @@ extension LenientReader {
     let attribute = known ?? unknownAttribute(word, of: item)
     let range = lexemes[start].range.lowerBound..<last.upperBound
     let name = known != nil ? word.text : self.attribute(meantBy: word.text)
-    let instead = name.map { name in item.map { dialect.notation.term($0, name) } ?? name }
+    let term = { name in item.map { dialect.notation.term($0, name) } ?? name }
+    let instead = name.map(term)
     for index in departures.indices[mark...] {
       if departures[index].kind == .blankAroundDot, departures[index].instead == nil {
         departures[index].instead = known == nil ? lexemes[start..<position].gluedText : instead
@@ -132,6 +133,8 @@ extension LenientReader {
     if let instead, instead != asWritten(path, start, word, by: name) {
       let shown = reach(range)
       note(kind(of: path), shown, of: path.spelling?.text ?? "", replacing: range, by: instead)
+      let choices = known == nil ? dialect.attributes(meantBy: word.text) : []
+      if choices.count > 1 { departures[departures.count - 1].choices = (choices.map(term), nil) }
       // What is written anew is spelled right.
       if path.spelling?.kind != .openBracket, path.spelling?.kind != .filledBrackets {
         departures.removeAll { $0.word == word.range }

@@ -56,8 +56,8 @@ extension LenientReader {
 
   /// `[view setLeft:20]`
   private mutating func readMessage() {
-    guard lexemes.count > 5, text(at: 2).hasPrefix("set"), text(at: 3) == ":", lexemes.last?.text == "]",
-      let attribute = Attribute(anyCase: String(text(at: 2).dropFirst(3)))
+    guard lexemes.count > 5, text(at: 3) == ":", lexemes.last?.text == "]",
+      let attribute = PlatformAttribute.ofSetter(text(at: 2))
     else { return }
     let item = NormalForm<String>.Item.named(text(at: 1))
     position = 4

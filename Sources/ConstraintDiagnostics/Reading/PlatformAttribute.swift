@@ -30,6 +30,11 @@ struct PlatformAttribute {
     return plainlyNamed(bareName) ?? Attribute(rawValue: bareName).map { PlatformAttribute(equivalent: $0.rawValue) }
   }
 
+  /// The attribute that a setter in Objective-C is named for: `setWidth`.
+  static func ofSetter(_ name: String) -> Attribute? {
+    name.hasPrefix("set") ? Attribute(anyCase: String(name.dropFirst(3))) : nil
+  }
+
   private static func plainlyNamed(_ name: String) -> PlatformAttribute? {
     switch name.lowercased() {
     case "lastbaseline": PlatformAttribute(equivalent: "baseline")

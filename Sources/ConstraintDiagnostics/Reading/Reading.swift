@@ -20,6 +20,12 @@ struct Reading {
   /// The priority and the identifier behind the equation, where the dialect has them, as they are to be written.
   var suffix = ""
 
+  /// Whether an attribute is one of several that may be meant.
+  var isGuess = false
+
+  /// The numbers, names and terms that have been read into the equations.
+  var understood: [ReadPart] = []
+
   /// Where the equation ends, or the last of them.
   var end = 0
 

@@ -77,7 +77,7 @@ extension Diagnostic {
   }
 
   /// The changes that mend this mistake; those of all ``mistakes`` make the text one of its dialect. Empty where it can't be
-  /// told what is meant.
+  /// told what is meant, and where a change would lose a name, a number, a priority, an identifier or a comment.
   ///
   /// They are in the order of the text and do not overlap.
   ///

@@ -10,7 +10,7 @@ import Testing
       ("start", .leading), ("end", .trailing), ("size", nil), ("center", nil),
     ] as [(String, Attribute?)])
   func first(name: String, attribute: Attribute?) throws {
-    #expect(try #require(FrameWord.named(name)).first == attribute)
+    #expect(try #require(FrameWord.named(name)).alternatives.first == attribute)
   }
 
   @Test func several() {

@@ -1,0 +1,114 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+/// A number that a text has.
+struct SaidNumber {
+  /// The part of it that counts.
+  struct Said: Hashable {
+    let value: Double
+    let isPriority: Bool
+
+    /// Whether it says nothing that goes without it.
+    var isRequired: Bool { isPriority && value == 1000 }
+  }
+
+  let said: Said
+
+  /// Where it stands.
+  let place: Int
+
+  /// Its sign, if it is below zero, and its digits.
+  let digits: String
+
+  init(_ value: Double, isPriority: Bool, _ text: some StringProtocol, at place: Int) {
+    said = Said(value: value, isPriority: isPriority)
+    self.place = place
+    digits = (value < 0 ? "-" : "") + text.filter { "0"..."9" ~= $0 }
+  }
+}
+
+/// The pieces of a text, looked at for what each says where it stands.
+struct SaidPieces {
+  let lexemes: [Lexeme]
+
+  /// Whether the text states any number of constraints.
+  let isList: Bool
+
+  private func text(_ index: Int) -> String { lexemes.indices.contains(index) ? lexemes[index].text : "" }
+
+  /// Whether a word says nothing where it stands: it belongs to a language that the text is written in, or says again what
+  /// goes without it.
+  func isIdle(at index: Int) -> Bool {
+    let (before, word, after) = (text(index - 1), text(index), text(index + 1))
+    if ForeignType.isOfAttributes(word) || before == "." && ForeignType.isOfAttributes(text(index - 2)) && after == "."
+    {
+      return true
+    }
+    if ForeignType.isOfNumbers(word), before == "(" || after == "(" { return true }
+    if FrameWord.parts.contains(word), before == ".", after == "." { return true }
+    if ForeignNumber.units.contains(word), index > 0, lexemes[index - 1].kind == .number { return true }
+    if word == PlatformPriority.type, after == "(" { return true }
+    if word == "priority", [".", "["].allSatisfy({ $0 != after }) { return true }
+    if LenientReader.isOfCall(word, after: before, before: after) { return true }
+    if word == "true", text(index - 2) == "isActive" { return true }
+    if word == "x" || word == "X", stands(between: index) { return true }
+    // The orientation is no name, and says which size is meant.
+    if index == 0, after == ":", ["h", "v"].contains(word.lowercased().prefix(1)) { return true }
+    let size = text(0) == "V" ? "height" : "width"
+    if isList, word == size, before == "." || before == "(" && lexemes[index + 1].kind == .relation { return true }
+    let words = [word, before + " " + word, word + " " + after]
+    return words.contains { ForeignRelation.meaning(ofWords: $0) != nil }
+      && !lexemes.contains { $0.kind == .relation }
+  }
+
+  /// Whether a word stands where an operator could.
+  private func stands(between index: Int) -> Bool {
+    guard index > 0, index + 1 < lexemes.count else { return false }
+    let (before, after) = (lexemes[index - 1], lexemes[index + 1])
+    return (before.kind == .number || before.kind == .word || [")", "]"].contains(before.text))
+      && (after.kind == .number || after.kind == .word || after.text == "(")
+  }
+
+  /// Whether a priority comes next, behind its sign.
+  private func isPriority(at index: Int) -> Bool {
+    let between = ["(", ":", "=", "-", "+", ".", PlatformPriority.type]
+    guard let place = lexemes[..<index].lastIndex(where: { !between.contains($0.text) }) else { return false }
+    return ["@", "~", "priority"].contains(lexemes[place].text)
+  }
+
+  /// The priority that a word is for.
+  func namedPriority(at index: Int) -> SaidNumber? {
+    guard lexemes[index].kind == .word, text(index - 1) == ".", isPriority(at: index),
+      let number = PlatformPriority.number(writtenAs: "." + text(index)), let value = Double(number)
+    else { return nil }
+    return SaidNumber(value, isPriority: true, number, at: lexemes[index].range.lowerBound)
+  }
+
+  /// The numbers that a piece has: several where no number is written so.
+  func numbers(at index: Int) -> [SaidNumber] {
+    let lexeme = lexemes[index]
+    let (isPriority, place) = (isPriority(at: index), lexeme.range.lowerBound)
+    let number = ForeignNumber(lexeme.text)
+    if let value = number.value {
+      // Behind a run of signs it is anybody's guess which of them is the number's.
+      let isNegative = text(index - 1) == "-" && mayPrecedeSign(index - 2)
+      let numeral = lexeme.text.dropLast(number.unit.count)
+      return [SaidNumber(isNegative ? -value : value, isPriority: isPriority, numeral, at: place)]
+    }
+    return lexeme.text.split { !("0"..."9" ~= $0) }.map {
+      SaidNumber(Double($0) ?? 0, isPriority: isPriority, $0, at: place)
+    }
+  }
+
+  private func mayPrecedeSign(_ index: Int) -> Bool {
+    lexemes.indices.contains(index)
+      && (lexemes[index].kind == .relation || ["(", ",", "@", "~", "priority"].contains(text(index)))
+  }
+
+  /// The words that a number runs on into, but for its unit.
+  func wordsOfNumber(at index: Int) -> [String] {
+    ForeignNumber(text(index)).unit.split(separator: ".").map(String.init).filter {
+      $0 != "f" && !ForeignNumber.units.contains($0.lowercased())
+    }
+  }
+}

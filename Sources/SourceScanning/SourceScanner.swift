@@ -11,27 +11,31 @@ import ConstraintReports
 /// Whatever a source holds, it is read: what can't be followed is passed over.
 public struct SourceScanner: Sendable {
   /// The calls whose texts are looked for.
-  public var calls: [KnownCall] { didSet { (words, search) = Self.search(for: calls) } }
+  public var calls: [KnownCall] { didSet { arrange() } }
 
   /// The language that equations of operators are read in, such as `a[.width] == b[.width] * 2`; `nil` where none are looked for.
   public var operators: Dialect?
 
-  private var search: NameSearch
-  private var words: Set<String>
+  /// The calls in the order in which they are tried.
+  private var ranked: [KnownCall] = []
+
+  private var search = NameSearch([String]())
+  private var words: Set<String> = []
 
   /// A scanner for some calls, and for the operators of SwiftyLayout.
   public init(calls: [KnownCall] = KnownCall.builtIn, operators: Dialect? = .swiftyLayout) {
     self.calls = calls
     self.operators = operators?.withHintsAmongAll
-    (words, search) = Self.search(for: calls)
+    arrange()
   }
 
   /// The names one of which a source has that has any constraint text.
   package var names: [String] { words.sorted() }
 
-  private static func search(for calls: [KnownCall]) -> (words: Set<String>, search: NameSearch) {
-    let words = Set(calls.map { $0.name } + OperatorEquation.modules)
-    return (words, NameSearch(words))
+  private mutating func arrange() {
+    ranked = (0...3).flatMap { rank in calls.filter { $0.rank == rank } }
+    words = Set(calls.map { $0.name } + OperatorEquation.modules)
+    search = NameSearch(words)
   }
 
   /// The constraint texts in a source, in order, without those on a line with the comment `constraint-grammar:disable`, or
@@ -111,7 +115,7 @@ public struct SourceScanner: Sendable {
     // Most calls have none of the names, not even behind a prefix.
     func mayBeKnown(_ name: String) -> Bool { words.contains(name) || name.utf8.contains(UInt8(ascii: "_")) }
     guard mayBeKnown(call.name) || call.arguments.contains(where: { mayBeKnown($0.label) }) else { return nil }
-    return calls.first { $0.text(in: call) != nil }
+    return ranked.first { $0.text(in: call) != nil }
   }
 
   /// Whether a text is given to a known call, such as that of a macro, on the way.

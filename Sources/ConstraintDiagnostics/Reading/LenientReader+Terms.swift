@@ -133,7 +133,7 @@ extension LenientReader {
     if let instead, instead != asWritten(path, start, word, by: name) {
       let shown = reach(range)
       note(kind(of: path), shown, of: path.spelling?.text ?? "", replacing: range, by: instead)
-      let choices = known == nil ? dialect.attributes(meantBy: word.text) : []
+      let choices = known == nil ? vocabulary.attributes(meantBy: word.text) : []
       if choices.count > 1 { departures[departures.count - 1].choices = (choices.map(term), nil) }
       // What is written anew is spelled right.
       if path.spelling?.kind != .openBracket, path.spelling?.kind != .filledBrackets {

@@ -14,7 +14,6 @@ extension SourceTokens {
   ///
   /// - Parameter index: where the call opens, for what was assigned before.
   func names(in call: SourceCall, of known: KnownCall, before index: Int) -> GivenNames {
-    let text = known.text(in: call)?.tokens ?? index..<index
     switch known.views {
     case .dictionary(let label):
       let metrics = call.argument(known.metrics)
@@ -25,20 +24,28 @@ extension SourceTokens {
       let names = call.argument(label).flatMap { keys(of: $0.tokens, before: index) }
       return GivenNames(views: names, numbers: names)
     case .positional:
-      // The first argument behind the text has a label, and may be an array, or a name that stands for one.
-      let given = call.arguments.drop { $0.tokens.lowerBound != text.lowerBound }.dropFirst()
-      guard let first = given.first else { return GivenNames(views: [], numbers: []) }
-      var count = given.prefix { $0.label.isEmpty || $0.tokens == first.tokens }.count
-      if let brackets = listBrackets(of: first.tokens) {
-        count = pieces(of: brackets.dropFirst().dropLast(), between: ",").count
-      } else if count == 1, name(in: first.tokens) != nil {
-        return GivenNames(numbers: [])
-      }
-      // A list of arguments in Objective-C ends with nil.
-      if language == .objectiveC, let last = given.last, word(at: last.tokens.lowerBound) == "nil" { count -= 1 }
-      return GivenNames(views: Set((0..<count).map { "v\($0)" }), numbers: [])
+      let views = positionalViews(of: call, known)
+      return GivenNames(views: views.map { Set($0.indices.map { "v\($0)" }) }, numbers: [])
     case .unnamed: return GivenNames(views: [], numbers: [])
     }
+  }
+
+  /// The views that a call gives by position; `nil` where they are a name that stands for a list.
+  ///
+  /// - Parameter areList: whether they are one argument, the list of them; `nil` where that is not known.
+  func positionalViews(of call: SourceCall, _ known: KnownCall, areList: Bool? = nil) -> [Range<Int>]? {
+    // The first argument behind the text has a label, and may be an array, or a name that stands for one.
+    let text = known.text(in: call)?.tokens
+    let given = call.arguments.drop { $0.tokens.lowerBound != text?.lowerBound }.dropFirst()
+    guard let first = given.first else { return [] }
+    if areList != false, let brackets = listBrackets(of: first.tokens) {
+      return pieces(of: brackets.dropFirst().dropLast(), between: ",")
+    }
+    var views = given.prefix { $0.label.isEmpty || $0.tokens == first.tokens }.map { $0.tokens }
+    if areList ?? (views.count == 1 && name(in: first.tokens) != nil) { return nil }
+    // A list of arguments in Objective-C ends with nil.
+    if language == .objectiveC, let last = views.last, word(at: last.lowerBound) == "nil" { views.removeLast() }
+    return views
   }
 
   /// The keys of a dictionary; `nil` where it is not written here.

@@ -49,6 +49,24 @@ public struct KnownCall: Sendable {
   /// The effect of the call on the constraints; `nil` where that is not known.
   private(set) var effect: CallEffect?
 
+  /// Where a call is known from.
+  enum Origin: Hashable, Sendable {
+    /// From settings, or whoever makes a scanner.
+    case settings
+
+    /// From the function in a source.
+    ///
+    /// - Parameters:
+    ///   - labels: the labels that a call of the function may have.
+    ///   - required: those that it must have.
+    case source(labels: Set<String>, required: Set<String>)
+
+    /// From this module.
+    case module
+  }
+
+  private(set) var origin = Origin.settings
+
   /// A call of that name.
   public init(
     _ name: String, isList: Bool = false, _ dialect: Dialect, views: Views = .dictionary(label: "views"),
@@ -67,7 +85,9 @@ public struct KnownCall: Sendable {
   }
 
   /// The calls of Apple's frameworks, of the libraries that take strings, and of what is copied from app to app.
-  public static let builtIn: [KnownCall] = [
+  public static let builtIn: [KnownCall] = entries.map { $0.from(.module) }
+
+  private static let entries: [KnownCall] = [
     KnownCall("withVisualFormat", .visualFormat).doing(.makesList),
     KnownCall("constraintsWithVisualFormat", .visualFormat).doing(.makesList),
     KnownCall("visualFormat", .visualFormat), KnownCall("addConstraintWithVisualFormat", .visualFormat),
@@ -103,6 +123,26 @@ public struct KnownCall: Sendable {
     return call
   }
 
+  /// The same call, as known from elsewhere.
+  func from(_ origin: Origin) -> KnownCall {
+    var call = self
+    call.origin = origin
+    return call
+  }
+
+  /// Whether it is known from the function in a source.
+  var isInSource: Bool { if case .source = origin { true } else { false } }
+
+  /// The place among all calls that are looked for: the first that matches counts. A function in a source tells more than what
+  /// is known of its name, if it is known what it does.
+  var rank: Int {
+    switch origin {
+    case .settings: 0
+    case .source: effect == nil ? 3 : 1
+    case .module: 2
+    }
+  }
+
   /// Whether it is the one of a name, in a call.
   func matches(_ name: String) -> Bool {
     if name == self.name { return true }
@@ -118,6 +158,10 @@ public struct KnownCall: Sendable {
   func text(in call: SourceCall) -> SourceCall.Argument? {
     if let companion, call.argument(companion) == nil { return nil }
     if let function, function != call.name { return nil }
+    if case .source(let labels, let required) = origin {
+      let given = Set(call.arguments.map { $0.label })
+      guard given.isSubset(of: labels), required.isSubset(of: given) else { return nil }
+    }
     if let position {
       return call.name == name && call.arguments.indices.contains(position) ? call.arguments[position] : nil
     }

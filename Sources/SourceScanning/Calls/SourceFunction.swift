@@ -4,6 +4,9 @@ struct SourceFunction {
   struct Parameter {
     let label: String
     let name: String
+
+    /// Whether each call has it: it has no value without that, and is not any number of values.
+    var isRequired = true
   }
 
   /// Its name, or the first part of the selector.
@@ -75,7 +78,8 @@ extension SourceTokens {
   private func swiftParameter(_ tokens: Range<Int>) -> SourceFunction.Parameter? {
     guard let label = word(at: tokens.lowerBound) else { return nil }
     let name = word(at: tokens.lowerBound + 1) ?? label
-    return SourceFunction.Parameter(label: label == "_" ? "" : label, name: name)
+    let isRequired = !tokens.contains { mark(at: $0) == "=" || mark(at: $0) == "." && mark(at: $0 + 1) == "." }
+    return SourceFunction.Parameter(label: label == "_" ? "" : label, name: name, isRequired: isRequired)
   }
 
   /// `- (Result)first:(Type)name second:(Type)other` or `Result name(Type name, Type other)`, before its body, which stands in

@@ -23,20 +23,28 @@ extension SourceScanner {
       case .positional, .unnamed: views = known.views
       }
       let effect = known.effect == .makesList ? tokens.effectOfCopiedHelper(function, around: index) : nil
+      let labels = function.parameters.map { $0.label }
+      let required = function.parameters.filter { $0.isRequired && !$0.label.isEmpty }.map { $0.label }
       declared.append(
         KnownCall(
           parameter.label.isEmpty ? function.name : parameter.label, isList: known.isList || list != nil, known.dialect,
           views: effect == nil ? views : .positional,
           position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
-        ).doing(effect))
+        ).doing(effect)
+          .from(
+            .source(labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]))))
     }
-    // What is built in under the name alone is known, but for what a helper does that is in the source.
-    return declared.filter { new in
-      !calls.contains { known in
-        let isAnyFunction = known.function == nil && known.companion == nil
-        return known.name == new.name && (new.effect == nil || known.effect == new.effect)
-          && (known.function == new.function || isAnyFunction)
-      }
-    }
+    return declared.filter { new in !calls.contains { $0.tells(new) } }
+  }
+}
+
+extension KnownCall {
+  /// Whether nothing more is known by a function in a source.
+  fileprivate func tells(_ new: KnownCall) -> Bool {
+    guard name == new.name else { return false }
+    if isInSource { return origin == new.origin && function == new.function && effect == new.effect }
+    // A library that is among the sources does what its documentation says.
+    let isAnyFunction = self.function == nil && companion == nil
+    return new.effect == nil && effect != nil && (function == new.function || isAnyFunction)
   }
 }

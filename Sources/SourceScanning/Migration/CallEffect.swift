@@ -24,6 +24,9 @@ enum CallEffect: Hashable, Sendable {
     /// Whether each loses its `translatesAutoresizingMaskIntoConstraints`.
     var setsMask: Bool
 
+    /// Whether they are given as one array, and not as any number of arguments.
+    var areList: Bool
+
     /// Whether the constraints are activated, and not added to the view that the call is made on.
     var activates: Bool
   }

@@ -71,7 +71,7 @@ extension CallMigration {
   private func masks(of given: GivenCode, _ effect: CallEffect, _ place: CodePlace) -> [String] {
     guard case .addsPositional(let views) = effect, views.setsMask else { return [] }
     return (0..<given.code.items.count).compactMap { given.code.items["v\($0)"] }.map {
-      "\($0).translatesAutoresizingMaskIntoConstraints = false"
+      "\($0).translatesAutoresizingMaskIntoConstraints = \(place.language == .swift ? "false" : "NO")\(place.end)"
     }
   }
 
@@ -86,7 +86,8 @@ extension CallMigration {
       let superview = place.language == .swift ? "superview!" : "superview"
       return place.message(receiver.isEmpty ? superview : receiver + "." + superview, "addConstraint", value)
     case .addsPositional(let views) where views.activates:
-      return place.message("NSLayoutConstraint", "activate", value)
+      let activate = place.language == .swift ? "activate" : "activateConstraints"
+      return place.message("NSLayoutConstraint", activate, value)
     default: return place.message(receiver, effect.givesList ? "addConstraints" : "addConstraint", value)
     }
   }

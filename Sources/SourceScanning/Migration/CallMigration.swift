@@ -32,7 +32,9 @@ struct CallMigration {
   mutating func edits(
     for call: SourceCall, of known: KnownCall, openingAt index: Int
   ) throws(MigrationObstacle) -> [SourceEdit] {
-    guard let effect = known.effect, let argument = known.text(in: call) else { throw .callOfTheApp }
+    guard let effect = known.effect, let argument = known.text(in: call) else {
+      throw .functionElsewhere(call.name)
+    }
     let form = try tokens.form(of: call, openingAt: index, known, effect)
     let brackets = known.isList ? tokens.listBrackets(of: argument.tokens) : nil
     if tokens.hasComment(in: form.expression, outside: brackets) { throw .comment }
@@ -50,6 +52,11 @@ struct CallMigration {
     var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, at: index)
     if form.receiver == nil, effect.installs, !effect.givesNothing {
       for name in ["self", "lhs"] where given.code.items[name] == nil { given.code.items[name] = "self" }
+    }
+    if let receiver = form.receiver, case .addsPositional(let views) = effect, views.activates,
+      !tokens.isPath(receiver)
+    {
+      throw .receiver(tokens.text(ofTokens: receiver))
     }
     let function = tokens.functionBrace(around: index)
     var number = numbers[function] ?? firstNumber

@@ -55,9 +55,9 @@ extension SourceTokens {
       if let left { given.add(view: left, named: "lhs", self) }
       if let right, !isNil(right) { given.add(view: right, named: "rhs", self) }
     case .positional:
-      for (number, argument) in call.arguments.dropFirst().enumerated() {
-        given.code.items["v\(number)"] = try view(argument.tokens)
-      }
+      let areList: Bool? = if case .addsPositional(let views) = known.effect { views.areList } else { nil }
+      guard let views = positionalViews(of: call, known, areList: areList) else { throw .list }
+      for (number, tokens) in views.enumerated() { given.code.items["v\(number)"] = try view(tokens) }
     }
     if known.dialect.meaning.selfName == .receiver, given.code.items["self"] == nil,
       let view = call.argument("self")?.tokens ?? receiver

@@ -7,8 +7,8 @@ struct MigrationObstacle: Error, Equatable {
 }
 
 extension MigrationObstacle {
-  static let callOfTheApp = Self("it is a call of the app, and what else that does is not known")
   static let otherReceiver = Self("it is not certain that it is the call of the library")
+  static let list = Self("its views are a list that is not written out at the call")
   static let canThrow = Self("it is marked with 'try', so that it is another call")
   static let comment = Self("there is a comment in it")
   static let mistake = Self("its text has a mistake")
@@ -23,6 +23,17 @@ extension MigrationObstacle {
   static let platform = Self("whether it is for iOS or macOS, which keep other distances, is not written in this file")
   static let noStatement = Self(
     "it takes statements of their own for priorities, identifiers or the view, and there is no place for them")
+
+  static func functionElsewhere(_ name: String) -> Self {
+    Self("what '\(name)' does is not known: scan the source that declares it as well")
+  }
+  static func functionOfTheApp(_ name: String) -> Self {
+    Self("'\(name)' does more than to name its views 'v0', 'v1' and so on, and to install what the text states")
+  }
+
+  static func receiver(_ text: String) -> Self {
+    Self("'\(text)', which it is sent to, would not be asked for: give it to a constant first")
+  }
 
   static func argument(_ label: String) -> Self {
     Self("what its argument '\(label)' means is not known")

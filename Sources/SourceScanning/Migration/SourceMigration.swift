@@ -58,7 +58,7 @@ extension SourceScanner {
       let textLine = lines.place(of: tokens.all[first].range.lowerBound).line
       if disabled.contains(place.line) || disabled.contains(textLine) { continue }
       do throws(MigrationObstacle) {
-        edits += try migration.edits(for: call, of: doing(known, call), openingAt: index)
+        edits += try migration.edits(for: call, of: try doing(known, call), openingAt: index)
         callCount += 1
       } catch {
         remaining.append(.init(offset: offset, line: place.line, column: place.column, reason: error.reason))
@@ -81,11 +81,16 @@ extension SourceScanner {
 }
 
 extension SourceScanner {
-  /// A call with what it does, if that is known of all functions of its name that there are.
-  private func doing(_ known: KnownCall, _ call: SourceCall) -> KnownCall {
-    guard known.effect == nil else { return known }
-    let declared = calls.filter { $0.function == call.name && $0.text(in: call) != nil }
-    guard let first = declared.first, declared.allSatisfy({ $0.effect == first.effect }) else { return known }
+  /// A call with what it does: that of the functions in the sources that it may be a call of, if it is the same for all of them.
+  private func doing(_ known: KnownCall, _ call: SourceCall) throws(MigrationObstacle) -> KnownCall {
+    let declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }
+    guard let first = declared.first else {
+      if known.effect == nil { throw .functionElsewhere(call.name) }
+      return known
+    }
+    guard first.effect != nil, declared.allSatisfy({ $0.effect == first.effect }) else {
+      throw .functionOfTheApp(call.name)
+    }
     return first
   }
 }

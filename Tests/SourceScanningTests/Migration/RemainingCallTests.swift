@@ -66,7 +66,7 @@ import Testing
     (#"pin("[a(3)]", withVisualFormat: "[a(3)]")"#, "it is not certain that it is the call of the library"),
     (
       #"v.addConstraintsWithFormat("[v0(3)]", views: a)"#,
-      "it is a call of the app, and what else that does is not known"
+      "what 'addConstraintsWithFormat' does is not known: scan the source that declares it as well"
     ),
     (
       #"v.addCompactConstraint("a.width = 3", metrics: nil, views: ["a": a], animated: true)"#,

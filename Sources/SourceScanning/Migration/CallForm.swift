@@ -6,6 +6,11 @@ struct CallForm {
   /// All of it.
   let expression: Range<Int>
 
+  /// The tokens of it before the arguments.
+  var head: Range<Int> { expression.lowerBound..<arguments }
+
+  fileprivate let arguments: Int
+
   /// The receiver of the call; `nil` where that is left to be understood.
   let receiver: Range<Int>?
 }
@@ -16,17 +21,19 @@ extension SourceTokens {
     of call: SourceCall, openingAt index: Int, _ known: KnownCall, _ effect: CallEffect
   ) throws(MigrationObstacle) -> CallForm {
     for argument in call.arguments where !known.takes(argument.label) { throw .argument(argument.label) }
+    let arguments = call.arguments[0].tokens.lowerBound
     let isMadeByClass = effect == .makesOne || effect == .makesList
     guard language == .swift else {
       // A function or a macro of C.
       guard mark(at: index) == "[" else { throw .otherReceiver }
-      let receiver = index + 1..<call.arguments[0].tokens.lowerBound - 2
+      let receiver = index + 1..<arguments - 2
       if isMadeByClass, text(ofTokens: receiver) != "NSLayoutConstraint" { throw .otherReceiver }
-      return CallForm(expression: index..<partners[index] + 1, receiver: receiver)
+      return CallForm(expression: index..<partners[index] + 1, arguments: arguments, receiver: receiver)
     }
     let name = index - 1
     let receiver = mark(at: name - 1) == "." ? receiver(before: name - 1) : nil
-    let form = CallForm(expression: (receiver?.lowerBound ?? name)..<partners[index] + 1, receiver: receiver)
+    let form = CallForm(
+      expression: (receiver?.lowerBound ?? name)..<partners[index] + 1, arguments: arguments, receiver: receiver)
     if isMadeByClass {
       let receiver = receiver.map { text(ofTokens: $0) }
       let isInitializer = receiver == nil && call.name == "NSLayoutConstraint"

@@ -57,12 +57,15 @@ extension CallMigration {
       declarations.append(installation(of: value, form, effect, given, before) + before.end)
     }
     let call = SourceEdit(range: tokens.bytes(of: form.expression), replacement: value)
-    if declarations.isEmpty { return others + [call] }
     let canBePreceded =
       if let loop = written.loop { tokens.hasLineFeed(before: loop.start) } else {
         statement.canBePreceded && (!statement.isResult || effect.givesNothing)
       }
-    guard canBePreceded else { throw .noStatement }
+    guard canBePreceded || declarations.isEmpty else { throw .noStatement }
+    try refuseOtherEvaluation(
+      of: written, given, head: (written.loop?.start ?? statement.start)..<form.head.upperBound,
+      code: declarations + migrated.flatMap { $0.elements }, isMoved: !declarations.isEmpty || written.loop != nil)
+    if declarations.isEmpty { return others + [call] }
     let start = tokens.all[written.loop?.start ?? statement.start].range.lowerBound
     return [SourceEdit(range: start..<start, replacement: before.lines(declarations))] + others + [call]
   }

@@ -72,7 +72,7 @@ extension CallMigration {
     return entries.allSatisfy { entry in
       let value = tokens.withoutCast(entry.value)
       let isNumber = (try? NumberExpression(tokens: tokens, file: tokens).metric(value)) != nil
-      return tokens.isPath(value) || isNumber
+      return (tokens.isPath(value) || isNumber) && tokens.obstacle(toMoving: value, isOnce: false) == nil
     }
   }
 }

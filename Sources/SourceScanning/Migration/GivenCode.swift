@@ -9,11 +9,27 @@ struct GivenCode {
   /// Why there is no code for a name.
   var obstacles: [String: MigrationObstacle] = [:]
 
+  /// An expression that the call asks for.
+  struct Value {
+    let name: String
+    let tokens: Range<Int>
+
+    /// Whether that is done by the call, and not where a constant is declared.
+    let isInline: Bool
+  }
+
+  /// What the call asks for, in order, named by its texts or not.
+  var values: [Value] = []
+
   /// The constants that the call names.
   var constants: [LocalConstant] = []
 
   mutating func add(view value: Range<Int>, named name: String, _ tokens: SourceTokens) {
     do throws(MigrationObstacle) { code.items[name] = try tokens.view(value) } catch { obstacles[name] = error }
+  }
+
+  mutating func add(_ entries: [DictionaryEntry], isInline: Bool) {
+    values += entries.map { Value(name: $0.key, tokens: $0.value, isInline: isInline) }
   }
 
   mutating func add(number value: Range<Int>, named name: String, _ tokens: SourceTokens) {
@@ -53,16 +69,26 @@ extension SourceTokens {
       let left = call.argument("LHS")?.tokens ?? receiver
       let right = call.argument("RHS")?.tokens ?? call.argument("to")?.tokens
       if let left { given.add(view: left, named: "lhs", self) }
-      if let right, !isNil(right) { given.add(view: right, named: "rhs", self) }
+      if let right, !isNil(right) {
+        given.add(view: right, named: "rhs", self)
+        // Without it the text would mean something else.
+        if let obstacle = given.obstacles["rhs"] { throw obstacle }
+      }
     case .positional:
       let areList: Bool? = if case .addsPositional(let views) = known.effect { views.areList } else { nil }
       guard let views = positionalViews(of: call, known, areList: areList) else { throw .list }
-      for (number, tokens) in views.enumerated() { given.code.items["v\(number)"] = try view(tokens) }
+      for (number, tokens) in views.enumerated() {
+        given.code.items["v\(number)"] = try view(tokens)
+        given.values.append(GivenCode.Value(name: "v\(number)", tokens: tokens, isInline: true))
+      }
     }
     if known.dialect.meaning.selfName == .receiver, given.code.items["self"] == nil,
       let view = call.argument("self")?.tokens ?? receiver
     {
       given.add(view: view, named: "self", self)
+      if call.argument("self") != nil {
+        given.values.append(GivenCode.Value(name: "self", tokens: view, isInline: true))
+      }
     }
     for word in [known.dialect.meaning.superviewWord, known.dialect.meaning.safeAreaWord] {
       if let word, word.yieldsToView, given.code.items[word.spelling] != nil { throw .superviewWord(word.spelling) }
@@ -75,12 +101,16 @@ extension SourceTokens {
     of argument: SourceCall.Argument?, _ given: inout GivenCode, at index: Int
   ) throws(MigrationObstacle) -> [DictionaryEntry] {
     guard let tokens = argument.map({ withoutCast($0.tokens) }), !isNil(tokens) else { return [] }
-    if let entries = dictionaryEntries(of: tokens) { return entries }
+    if let entries = dictionaryEntries(of: tokens) {
+      given.add(entries, isInline: true)
+      return entries
+    }
     guard tokens.count == 1, let name = word(at: tokens.lowerBound) else { throw .dictionary(text(ofTokens: tokens)) }
     let constant = try localConstant(name, at: index)
     guard let entries = dictionaryEntries(of: withoutCast(constant.value)) else { throw .dictionary(name) }
     for entry in entries { try refuseChanges(of: entry.value, in: constant, at: index) }
     given.constants.append(constant)
+    given.add(entries, isInline: false)
     return entries
   }
 }

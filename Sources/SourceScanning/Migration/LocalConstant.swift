@@ -28,8 +28,8 @@ extension SourceTokens {
   /// Throws if a word of an expression in a constant may mean something else at a token than where the constant is declared.
   func refuseChanges(of expression: Range<Int>, in constant: LocalConstant, at index: Int) throws(MigrationObstacle) {
     // What is in braces of its own may be done later, or again.
-    let end = braces[index] == braces[constant.place] ? index : constant.scope.upperBound
-    let reach = constant.value.upperBound..<max(constant.value.upperBound, end)
+    let last = braces[index] == braces[constant.place] ? index : constant.scope.upperBound
+    let reach = constant.value.upperBound..<max(constant.value.upperBound, last)
     // A part of something may be another one after a message to that.
     let isPart = isOfList(expression) || name(in: withoutCast(expression)) == nil
     for token in expression {
@@ -43,6 +43,10 @@ extension SourceTokens {
       }
     }
     if hasClosure(around: index, inside: braces[constant.place]) { throw .otherTime(constant.name) }
+    let end = endOfLoops(around: index, inside: braces[constant.place]) ?? index
+    try refuseCalls(
+      in: constant.value.upperBound..<max(constant.value.upperBound, end), before: end, thatMayChange: expression,
+      at: index)
   }
 
   /// Whether a name gets another value in a reach: there, or in another function of the file that is named there.
@@ -93,6 +97,29 @@ extension SourceTokens {
     return false
   }
 
+  /// The end of the outermost loop around a token that is inside of some braces; `nil` where there is none.
+  private func endOfLoops(around index: Int, inside outer: Int) -> Int? {
+    var end: Int?
+    var brace = braces[index]
+    while brace > outer {
+      if isLoop(brace), partners[brace] > brace { end = partners[brace] }
+      brace = braces[brace]
+    }
+    return end
+  }
+
+  /// Whether braces are those of a loop, of whose head no more than this is read.
+  private func isLoop(_ brace: Int) -> Bool {
+    var index = brace - 1
+    while index > max(0, brace - 60), !isMark("{};", at: index) {
+      if ["for", "while", "repeat"].contains(word(at: index)) || word(at: index) == "do" && language == .objectiveC {
+        return true
+      }
+      index = min(index, partners[index]) - 1
+    }
+    return false
+  }
+
   /// Whether braces are those of a closure or a block, and not of a statement.
   private func isClosure(_ brace: Int) -> Bool {
     if let known = closures[brace] { return known }
@@ -123,7 +150,7 @@ extension SourceTokens {
   ]
 
   /// The places where a name gets another value, or is declared again, in order.
-  private func otherValues(of name: String) -> [Int] {
+  func otherValues(of name: String) -> [Int] {
     if let known = otherValues[name] { return known }
     let places = (occurrences[name] ?? []).filter { isAnother(at: $0) || isChanged(at: $0, isCollection: false) }
     otherValues[name] = places

@@ -43,6 +43,22 @@ extension MigrationObstacle {
     Self("what '\(name)' stands for is not written out in this function")
   }
   static func changed(_ name: String) -> Self { Self("'\(name)' is given another value before or after it") }
+  static func mayChange(_ call: String, _ name: String) -> Self {
+    Self("'\(call)' may give '\(name)' another value: call it in a statement of its own before '\(name)' is named")
+  }
+  static func computed(_ name: String) -> Self {
+    Self("'\(name)' is computed each time it is asked for, and does something then: give it to a constant first")
+  }
+  static func lazy(_ name: String) -> Self {
+    Self("'\(name)' is made when it is first asked for, which would be at another time: name it in a statement before")
+  }
+  static func dropped(_ text: String) -> Self {
+    Self("'\(text)' does something, and no text names it: do it in a statement before, or take it out")
+  }
+  static let optionalChain = Self(
+    "it takes statements of their own before it, which would be done even where what stands before '?' is nil: "
+      + "unwrap that first")
+  static let callOrder = Self("the values in its text do something, and would do it in another order")
   static func otherTime(_ name: String) -> Self { Self("it is in a closure, and '\(name)' is written outside of it") }
   static func meaning(of name: String) -> Self { Self("what '\(name)' stands for is not written at the call") }
 

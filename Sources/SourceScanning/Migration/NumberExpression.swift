@@ -12,7 +12,7 @@ struct NumberExpression {
   func metric(_ expression: Range<Int>) throws(MigrationObstacle) -> NamedCode.Number {
     let range = tokens.withoutCast(expression)
     if let literal = literal(range) { return literal }
-    if doesSomething(range) { throw .manyNumbers(tokens.text(ofTokens: range)) }
+    if tokens.doesSomething(range) { throw .manyNumbers(tokens.text(ofTokens: range)) }
     if tokens.language == .objectiveC { return try boxed(range) }
     if let inner = argument(of: "NSNumber", range) { return literal(inner) ?? converted(inner) }
     if isCallOfCGFloat(range) { return NamedCode.Number(tokens.text(ofTokens: range)) }
@@ -40,19 +40,8 @@ struct NumberExpression {
     return isCGFloat ? NamedCode.Number(text) : converted(range)
   }
 
-  /// Whether an expression may do something, or give something else each time: it calls a function, or counts.
-  private func doesSomething(_ range: Range<Int>) -> Bool {
-    range.contains { index in
-      if let sign = tokens.mark(at: index), sign == "+" || sign == "-" { return tokens.mark(at: index + 1) == sign }
-      if tokens.mark(at: index) == "[", tokens.language == .objectiveC {
-        return tokens.word(at: index + 1) != "NSNumber"
-      }
-      return tokens.mark(at: index + 1) == "(" && tokens.word(at: index).map { !Self.conversions.contains($0) } ?? false
-    }
-  }
-
   /// The functions that give the same for the same.
-  private static let conversions: Set<String> = [
+  static let conversions: Set<String> = [
     "CGFloat", "Double", "Float", "Int", "NSNumber", "min", "max", "abs", "floor", "ceil", "round", "MIN", "MAX", "ABS",
     "fmin", "fmax", "fabs", "floorf", "ceilf", "roundf", "sqrt",
   ]
@@ -124,5 +113,18 @@ struct NumberExpression {
       let call = tokens.call(openingAt: range.lowerBound + 1), call.arguments.count == 1
     else { return nil }
     return call.arguments[0].tokens
+  }
+}
+
+extension SourceTokens {
+  /// Whether an expression may do something, or give something else each time: it calls a function, or counts.
+  func doesSomething(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      if let sign = mark(at: index), sign == "+" || sign == "-" { return mark(at: index + 1) == sign }
+      if mark(at: index) == "[", language == .objectiveC {
+        return word(at: index + 1) != "NSNumber"
+      }
+      return mark(at: index + 1) == "(" && word(at: index).map { !NumberExpression.conversions.contains($0) } ?? false
+    }
   }
 }

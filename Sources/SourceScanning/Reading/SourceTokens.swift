@@ -57,6 +57,12 @@ final class SourceTokens {
   /// The places where something is added to a name, or put into it.
   private(set) lazy var changes = findChanges()
 
+  /// The bodies of functions by their names.
+  private(set) lazy var bodies = findBodies()
+
+  /// What is done when properties are asked for, by their names.
+  private(set) lazy var getters = findGetters()
+
   /// The places where names that have been looked at get another value.
   var otherValues: [String: [Int]] = [:]
 

@@ -1,0 +1,118 @@
+/// What is done when a property is asked for.
+struct PropertyGetter {
+  /// The tokens of what is done: the body, or the value that it gets at first.
+  let body: Range<Int>
+
+  /// Whether it is done once, and the value is kept.
+  let isLazy: Bool
+}
+
+extension SourceTokens {
+  /// Why an expression can't be written elsewhere than where it stands, or another number of times; `nil` where it can.
+  ///
+  /// - Parameter isOnce: whether it is asked for once, at a place where nothing else is done.
+  func obstacle(toMoving expression: Range<Int>, isOnce: Bool) -> MigrationObstacle? {
+    for index in expression {
+      guard let name = word(at: index), let getter = actingGetter(ofNameAt: index) else { continue }
+      if !getter.isLazy { return .computed(name) }
+      if !isOnce, !isAskedFor(name, before: index) { return .lazy(name) }
+    }
+    return nil
+  }
+
+  /// The getter of the property that a word names, if it does something, or gives something new each time.
+  func actingGetter(ofNameAt index: Int) -> PropertyGetter? {
+    guard let name = word(at: index), let getters = getters[name] else { return nil }
+    let isMember = mark(at: index - 1) == "."
+    if !isMember, language == .objectiveC || isLocalName(name, at: index) { return nil }
+    return getters.first { !$0.body.contains(index) && hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
+  }
+
+  /// Whether a name stands in the function before a token, where no condition is.
+  private func isAskedFor(_ name: String, before index: Int) -> Bool {
+    let function = functionBrace(around: index)
+    let places = occurrences[name] ?? []
+    let before = places[..<places.count(below: statementStart(of: index))].reversed().prefix { $0 > function }
+    return before.contains { braces[$0] == function && !isLabel($0) }
+  }
+
+  /// The getters that are written in a source by the names of their properties.
+  func findGetters() -> [String: [PropertyGetter]] {
+    var getters: [String: [PropertyGetter]] = [:]
+    if language == .objectiveC {
+      for (name, bodies) in bodies {
+        for body in bodies where mark(at: body.lowerBound - 2) != ")" && word(at: body.lowerBound - 2) == name {
+          let isLazy = (occurrences["_" + name] ?? []).contains { body.contains($0) && assignment(behind: $0) != nil }
+          getters[name, default: []].append(PropertyGetter(body: body, isLazy: isLazy))
+        }
+      }
+      return getters
+    }
+    for index in occurrences["var"] ?? [] {
+      guard let name = word(at: index + 1) else { continue }
+      let modifiers = (max(0, index - 6)..<index).reversed().prefix {
+        !isMark("{};", at: $0) && !hasLineFeed(before: $0 + 1)
+      }
+      if modifiers.contains(where: { word(at: $0) == "lazy" }) {
+        guard let value = assignedValue(behind: index + 1) else { continue }
+        getters[name, default: []].append(PropertyGetter(body: value, isLazy: true))
+      } else if let body = computedBody(behind: index + 1) {
+        getters[name, default: []].append(PropertyGetter(body: body, isLazy: false))
+      }
+    }
+    return getters
+  }
+
+  /// The body of the getter of a variable that has no place of its own.
+  private func computedBody(behind index: Int) -> Range<Int>? {
+    guard mark(at: index + 1) == ":" else { return nil }
+    var place = index + 2
+    while place < min(index + 40, all.count), mark(at: place) != "{" {
+      if isMark("=,;)}", at: place) || place > index + 2 && isStatementStart(place) { return nil }
+      place = max(place, partners[place]) + 1
+    }
+    guard mark(at: place) == "{", partners[place] > place else { return nil }
+    switch word(at: place + 1) {
+    case "didSet", "willSet", "set": return nil
+    case "get":
+      guard mark(at: place + 2) == "{", partners[place + 2] > place + 2 else { return nil }
+      return place + 3..<partners[place + 2]
+    default: return place + 1..<partners[place]
+    }
+  }
+
+  /// Whether something is done in a getter that is seen elsewhere: a value is given to what is declared outside, or a function is
+  /// called; what is made once and kept may be made and set up.
+  private func hasEffect(in body: Range<Int>, ofGetter name: String, isLazy: Bool) -> Bool {
+    let own = language == .objectiveC && isLazy ? ["_" + name] : []
+    func isOwn(_ word: String?) -> Bool {
+      guard let word else { return false }
+      return own.contains(word) || (bindings[word] ?? []).contains { body.contains($0) && isDeclared(at: $0) }
+    }
+    return body.contains { index in
+      switch mark(at: index) {
+      case "=":
+        if isMark("=<>!", at: index - 1) || mark(at: index + 1) == "=" { return false }
+        let start = statementStart(of: index)
+        let isDeclaration = (start..<index).contains { isDeclared(at: $0) }
+        return body.contains(start) && !isDeclaration && !isOwn(word(at: start))
+      case "[" where language == .objectiveC && partners[index] > index:
+        guard let receiver = word(at: index + 1) else { return false }
+        return !(isLazy && (receiver.first?.isUppercase == true || isOwn(receiver)))
+      case "(":
+        guard partners[index] > index else { return false }
+        guard let called = word(at: index - 1) else { return mark(at: index - 1) == "}" && !isLazy }
+        if SourceTokens.keywords.contains(called) || NumberExpression.conversions.contains(called) { return false }
+        if language == .objectiveC { return called.first?.isUppercase != true }
+        guard mark(at: index - 2) == "." else { return !(isLazy && called.first?.isUppercase == true) }
+        guard isLazy else { return true }
+        var root = index - 3
+        while mark(at: root - 1) == ".", word(at: root - 2) != nil { root -= 2 }
+        guard let receiver = word(at: root) else { return false }
+        return receiver.first?.isUppercase != true && !isOwn(receiver)
+      case "+", "-": return mark(at: index + 1) == mark(at: index)
+      default: return false
+      }
+    }
+  }
+}

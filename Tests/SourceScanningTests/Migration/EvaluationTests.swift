@@ -1,0 +1,229 @@
+import SourceScanning
+import Testing
+
+/// What a call asks for is asked for as often as before, at the same time and in the same order; otherwise the call stays.
+@Suite struct EvaluationTests {
+  /// A source with one call, and why that is left alone; `nil` where it is migrated.
+  typealias Case = (source: String, reason: String?)
+
+  private func reasons(_ source: String, _ language: SourceLanguage) -> [String] {
+    let migration = SourceScanner().migration(of: ContiguousArray(source.utf8), language)
+    #expect(migration.callCount + migration.remaining.count == 1)
+    return migration.remaining.map { $0.reason }
+  }
+
+  private static func format(_ text: String, _ metrics: String = "nil", _ views: String = #"["a": a, "b": b]"#)
+    -> String
+  {
+    "NSLayoutConstraint.constraints(withVisualFormat: \(text), options: [], metrics: \(metrics), views: \(views))"
+  }
+
+  private static func body(_ members: String, _ lines: String...) -> String {
+    "class C: UIView {\n\(members)\nfunc f() {\n\(lines.joined(separator: "\n"))\n}\n}\n"
+  }
+
+  private static let chain =
+    "it takes statements of their own before it, which would be done even where what stands before '?' is nil: "
+    + "unwrap that first"
+  private static func changed(_ call: String, _ name: String) -> String {
+    "'\(call)' may give '\(name)' another value: call it in a statement of its own before '\(name)' is named"
+  }
+  private static func dropped(_ text: String) -> String {
+    "'\(text)' does something, and no text names it: do it in a statement before, or take it out"
+  }
+  private static func computed(_ name: String) -> String {
+    "'\(name)' is computed each time it is asked for, and does something then: give it to a constant first"
+  }
+  private static func lazy(_ name: String) -> String {
+    "'\(name)' is made when it is first asked for, which would be at another time: name it in a statement before"
+  }
+
+  private static let ranked = #""|[a(3@4)]""#
+  private static let plain = #""|[a(3)]""#
+  private static let use = "addConstraints(\(format(plain, "nil", "views")))"
+  private static let views = #"let views = ["a": a]"#
+  private static let acting = "{ let v = UIView(); self.addSubview(v); return v }()"
+
+  /// What stands before `?` is asked whether it is there first.
+  private static let chains: [Case] = [
+    (body("", "a.superview?.addConstraints(\(format(ranked)))"), chain),
+    (body("", "a.superview?.addConstraints(\(format(plain)))"), nil),
+    (body("", #"box?.addCompactConstraint("a.width = 3", metrics: nil, views: ["a": a])"#), chain),
+    (body("", "for text in [\(plain)] {\nbox?.addConstraints(\(format("text")))\n}"), chain),
+    (body("", "box!.addConstraints(\(format(ranked)))"), nil),
+  ]
+
+  /// The receiver is asked for before the views.
+  private static let receivers: [Case] = [
+    (
+      body("var a = UIView()", "makeHost().addCompactConstraint(\"a.width = 3\", metrics: nil, views: [\"a\": a])"),
+      changed("makeHost", "a")
+    ),
+    (
+      body(
+        "var a = UIView()\nfunc makeHost() -> UIView { g(); return self }\nfunc g() { a = UIView() }",
+        "makeHost().addCompactConstraint(\"a.width = 3\", metrics: nil, views: [\"a\": a])"), changed("makeHost", "a")
+    ),
+    (
+      body(
+        "var a = UIView()\nfunc makeHost() -> UIView { addSubview(a); return self }",
+        "makeHost().addCompactConstraint(\"a.width = 3\", metrics: nil, views: [\"a\": a])"), nil
+    ),
+    (
+      body("let a = UIView()", "makeHost().addCompactConstraint(\"a.width = 3\", metrics: nil, views: [\"a\": a])"), nil
+    ),
+    (body("var a = UIView()", "kept = make() + \(format(ranked))"), changed("make", "a")),
+    (body("var a = UIView()", "kept = make() + \(format(plain))"), nil),
+    (body("var a = UIView()", "kept = \(format(ranked)) + make()"), nil),
+  ]
+
+  /// A dictionary in a call goes with it.
+  private static let dictionaries: [Case] = [
+    (body("", "addConstraints(\(format(plain, #"["m": tick()]"#)))"), dropped("tick()")),
+    (body("", "addConstraints(\(format(plain, "nil", #"["a": a, "b": makeB()]"#)))"), dropped("makeB()")),
+    (body("", "addConstraints(\(format(plain, #"["m": CGFloat(x)]"#)))"), nil),
+    (body("", "addConstraints(\(format(plain, "nil", #"["a": a, "b": b?.inner]"#)))"), nil),
+    (body("", #"b.constrain("width = 3", to: make())"#), "'make()' may be another view each time it is asked for"),
+    (
+      body(
+        "",
+        #"addConstraint(NSLayoutConstraint.compactConstraint("a.width = 3", metrics: nil, views: ["a": a], self: make()))"#
+      ),
+      dropped("make()")
+    ),
+    // One that is declared stays.
+    (body("", #"let views = ["a": a, "b": makeB()]"#, use), nil),
+  ]
+
+  /// What is done when a property is asked for.
+  private static let properties: [Case] = [
+    (body("var a: UIView { UIView() }", "addConstraints(\(format(plain)))"), computed("a")),
+    (body("var a: UIView { get { count += 1; return b } }", "addConstraints(\(format(plain)))"), computed("a")),
+    (body("var b: UIView { UIView() }", "addConstraints(\(format(plain)))"), dropped("b")),
+    (body("var a: UIView { isWide ? b : c }", "addConstraints(\(format(plain)))"), nil),
+    (body("var a = UIView() { didSet { g() } }", "addConstraints(\(format(plain)))"), nil),
+    (body("var a: UIView { UIView() }", "let a = self.a", "addConstraints(\(format(plain)))"), nil),
+    (body("var a: UIView { UIView() }", views, use), computed("a")),
+    (
+      body("var m: CGFloat { count += 1; return 3 }", "addConstraints(\(format(#""[a(m)]-m-[b]""#, #"["m": m]"#)))"),
+      computed("m")
+    ),
+    (
+      body(
+        "lazy var a: UIView = { let v = UIView(); v.tag = 3; return v }()\nlazy var b = UIView()",
+        "addConstraints(\(format(plain)))"), nil
+    ),
+    (body("lazy var b: UIView = \(acting)", "addConstraints(\(format(plain)))"), dropped("b")),
+    (body("lazy var b: UIView = \(acting)", "addSubview(b)", "addConstraints(\(format(plain)))"), nil),
+    (body("lazy var a: UIView = \(acting)", "addConstraints(\(format(plain)))"), nil),
+    (body("lazy var a: UIView = \(acting)", "addConstraints(\(format(#"x ? "[a(3)]" : "[b(3)]""#)))"), lazy("a")),
+    (
+      body("lazy var a: UIView = \(acting)\nlazy var b: UIView = \(acting)", "addConstraints(\(format(#""[b][a]""#)))"),
+      lazy("a")
+    ),
+  ]
+
+  /// A variable may be another view behind a call.
+  private static let variables: [Case] = [
+    (body("var a = UIView()", views, "rebuild()", use), changed("rebuild", "a")),
+    (body("var a = UIView()", views, "self.rebuild()", use), changed("rebuild", "a")),
+    (body("var a = UIView()", views, "rebuild {\n}", use), changed("rebuild", "a")),
+    (
+      body("var a = UIView()\nfunc rebuild() { g() }\nfunc g() { self.a = UIView() }", views, "rebuild()", use),
+      changed("rebuild", "a")
+    ),
+    (body("var a = UIView()\nfunc rebuild() { g() }\nfunc g() { a.isHidden = true }", views, "rebuild()", use), nil),
+    (body("let a = UIView()", views, "rebuild()", use), nil),
+    (body("", "let a = UIView()", views, "rebuild()", use), nil),
+    (body("", "var a = UIView()", "func g() { a = UIView() }", views, "h()", use), changed("h", "a")),
+    (body("var a = UIView()", views, "addSubview(a)", "label.reload()", "print(UIView())", use), nil),
+    (body("var a = UIView()", views, "for x in y {\n\(use)\nrebuild()\n}"), changed("rebuild", "a")),
+    (body("var a = UIView()", views, "if x {\n\(use)\n}\nrebuild()"), nil),
+    (body("var a = UIView()", views, "rebuild(\(format(plain, "nil", "views")))"), nil),
+    (
+      body(
+        "var a = UIView()\nfunc n() -> Int { a = UIView(); return 3 }", "addConstraints(\(format(#""[a(\(n()))]""#)))"),
+      changed("n", "a")
+    ),
+    (body("var a = UIView()", "addConstraints(\(format(#""[a(\(n()))]""#)))"), nil),
+    (body("", "addConstraints(\(format(#""|-\(n())-[a(\(n()))]""#)))"), nil),
+    (
+      body("", "addConstraints(\(format(#""|-\(n())-[a(\(m())@5)]""#)))"),
+      "the values in its text do something, and would do it in another order"
+    ),
+  ]
+
+  @Test(arguments: chains + receivers + dictionaries + properties + variables)
+  func inSwift(source: String, reason: String?) {
+    #expect(reasons(source, .swift) == (reason.map { [$0] } ?? []))
+  }
+
+  private static func method(_ others: String, _ lines: String...) -> String {
+    "@implementation C\n\(others)\n- (void)f {\n\(lines.joined(separator: "\n"))\n}\n@end\n"
+  }
+
+  private static func made(_ text: String, _ metrics: String = "nil", _ views: String = #"@{@"a": self.a, @"b": b}"#)
+    -> String
+  {
+    "[NSLayoutConstraint constraintsWithVisualFormat:@\"\(text)\" options:0 metrics:\(metrics) views:\(views)]"
+  }
+
+  private static let objectiveC: [Case] = [
+    (method("", "[[self makeHost] addConstraints:\(made("[a(3@4)]"))];"), changed("makeHost", "a")),
+    (method("", "[[self makeHost] addConstraints:\(made("[a(3)]"))];"), nil),
+    (
+      method(
+        "- (UIView *)makeHost { _a = [UIView new]; return self; }",
+        "[[self makeHost] addConstraints:\(made("[a(3@4)]"))];"),
+      changed("makeHost", "a")
+    ),
+    (method("- (UIView *)makeHost { return self; }", "[[self makeHost] addConstraints:\(made("[a(3@4)]"))];"), nil),
+    (
+      method(
+        "", #"NSDictionary *views = @{@"a": self.a};"#,
+        "[[self makeHost] addConstraints:\(made("[a(3)]", "nil", "views"))];"),
+      changed("makeHost", "a")
+    ),
+    (
+      method(
+        "", #"NSDictionary *views = @{@"a": _a};"#, "[self rebuild];",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"),
+      changed("rebuild", "_a")
+    ),
+    (
+      method(
+        "- (void)rebuild { [self g]; }\n- (void)g { self.a = nil; }", #"NSDictionary *views = @{@"a": _a};"#,
+        "[self rebuild];",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), changed("rebuild", "_a")
+    ),
+    (
+      method(
+        "", #"NSDictionary *views = @{@"a": _a};"#, "[self addSubview:_a];",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"),
+      nil
+    ),
+    (method("", #"[self addConstraints:\#(made("[a(3)]", #"@{@"m": @([self tick])}"#))];"#), dropped("@([self tick])")),
+    (
+      method("", #"[self addConstraints:\#(made("[a(3)]", "nil", #"@{@"a": a, @"b": [self makeB]}"#))];"#),
+      dropped("[self makeB]")
+    ),
+    (method("- (UIView *)a { return [UIView new]; }", "[self addConstraints:\(made("[a(3)]"))];"), computed("a")),
+    (method("- (UIView *)a { return _inner; }", "[self addConstraints:\(made("[a(3)]"))];"), nil),
+    (
+      method(
+        "- (UIView *)a { if (!_a) { _a = [UIView new]; [self addSubview:_a]; } return _a; }",
+        "[self addConstraints:\(made("[b(3)]"))];"),
+      dropped("self.a")
+    ),
+    (
+      method(
+        "- (UIView *)a { if (!_a) { _a = [[UIView alloc] init]; _a.tag = 3; } return _a; }",
+        "[self addConstraints:\(made("[b(3)]"))];"),
+      nil
+    ),
+  ]
+
+  @Test(arguments: objectiveC) func inObjectiveC(source: String, reason: String?) {
+    #expect(reasons(source, .objectiveC) == (reason.map { [$0] } ?? []))
+  }
+}

@@ -5,26 +5,42 @@ extension CallMigration {
   ///
   /// - Parameter edits: the changes so far.
   func removals(among edits: [SourceEdit]) -> [SourceEdit] {
-    constants.sorted { $0.place < $1.place }.compactMap { constant in
-      let isNamed = (tokens.occurrences[constant.name] ?? []).contains { place in
-        let start = tokens.all[place].range.lowerBound
-        return place > constant.place && constant.scope.contains(place) && !tokens.isLabel(place)
-          && (kept.contains { $0.contains(place) } || !edits.contains { $0.range.contains(start) })
+    let edited = edits.map { $0.range }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    return constants.sorted { $0.place < $1.place }.compactMap { constant in
+      let isNamed = places(of: constant, among: tokens.occurrences).contains { place in
+        place > constant.place && !tokens.isLabel(place) && (kept.contains(place) || !isEdited(place, edited))
       }
-      let isUsed = isNamed || isInString(constant, edits) || tokens.wordsOfMacros.contains(constant.name)
+      let isUsed = isNamed || isInString(constant, edited) || tokens.wordsOfMacros.contains(constant.name)
       return isUsed ? nil : removal(of: constant)
     }
   }
 
   /// Whether the name may be in a value that is put into a string.
-  private func isInString(_ constant: LocalConstant, _ edits: [SourceEdit]) -> Bool {
+  private func isInString(_ constant: LocalConstant, _ edited: [Range<Int>]) -> Bool {
     guard tokens.language == .swift else { return false }
-    return constant.scope.contains { index in
-      guard tokens.isString(at: index), !constant.value.contains(index) else { return false }
-      let range = tokens.all[index].range
-      if edits.contains(where: { $0.range.contains(range.lowerBound) }) { return false }
-      return tokens.bytes[range].has(constant.name)
+    return places(of: constant, among: tokens.wordsInStrings).contains {
+      !constant.value.contains($0) && !isEdited($0, edited)
     }
+  }
+
+  /// The places of the name of a constant where that can be seen.
+  private func places(of constant: LocalConstant, among places: [String: [Int]]) -> ArraySlice<Int> {
+    let name = constant.name.filter { $0 != "`" }
+    guard let places = places[constant.name] ?? places[name] else { return [] }
+    return places[places.count(below: constant.scope.lowerBound)..<places.count(below: constant.scope.upperBound)]
+  }
+
+  /// Whether a token is in what changes.
+  ///
+  /// - Parameter edited: what changes, in order.
+  private func isEdited(_ token: Int, _ edited: [Range<Int>]) -> Bool {
+    let place = tokens.all[token].range.lowerBound
+    var (low, high) = (0, edited.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edited[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 && edited[low - 1].contains(place)
   }
 
   /// The lines of a declaration; `nil` where something else stands on them or in it, or what the value is made of does something.

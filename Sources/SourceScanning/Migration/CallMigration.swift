@@ -16,7 +16,7 @@ struct CallMigration {
   private(set) var constants: Set<LocalConstant> = []
 
   /// The tokens of calls that stand in the code as well: receivers and conditions.
-  private(set) var kept: [Range<Int>] = []
+  private(set) var kept: Set<Int> = []
 
   init(_ tokens: SourceTokens, _ lines: SourceLines) {
     self.tokens = tokens
@@ -83,8 +83,8 @@ struct CallMigration {
     let edits = try edits(written, migrated, form, effect, given, &number)
     numbers[function] = number
     self.constants.formUnion(constants + given.constants)
-    if case .either(let condition, _, _) = written { kept.append(condition) }
-    if let receiver = form.receiver { kept.append(receiver) }
+    if case .either(let condition, _, _) = written { kept.formUnion(condition) }
+    if let receiver = form.receiver { kept.formUnion(receiver) }
     return edits
   }
 

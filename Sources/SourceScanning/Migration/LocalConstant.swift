@@ -34,8 +34,7 @@ extension SourceTokens {
     let isPart = isOfList(expression) || name(in: withoutCast(expression)) == nil
     for token in expression {
       guard let word = word(at: token), word != "self" else { continue }
-      let isSentMessage =
-        isPart && occurrences[word]?.contains { reach.contains($0) && self.isSentMessage(at: $0) } == true
+      let isSentMessage = isPart && messages(to: word).hasAny(in: reach)
       let isMeasured = Self.measures.contains(word) && isLaidOut(in: reach)
       if isSentMessage || isMeasured || isSet(word, in: reach) { throw .changed(word) }
       if word.hasSuffix("ubviews"), reach.contains(where: { self.word(at: $0)?.hasSuffix("ubview") == true }) {
@@ -79,6 +78,14 @@ extension SourceTokens {
     expression.contains { token in
       isMark("([", at: token) || ["first", "last", "firstObject", "lastObject"].contains(word(at: token))
     }
+  }
+
+  /// The places where a method is called of what a word names.
+  private func messages(to word: String) -> [Int] {
+    if let known = messages[word] { return known }
+    let places = (occurrences[word] ?? []).filter(isSentMessage)
+    messages[word] = places
+    return places
   }
 
   /// Whether a method of what a word names is called, which may change it.

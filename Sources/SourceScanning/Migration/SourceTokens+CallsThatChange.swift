@@ -11,47 +11,66 @@ extension SourceTokens {
       let isMember = mark(at: root - 1) == "." && word(at: root - 2) != "self"
       guard let name = word(at: root), name != "self", !isMember, mark(at: root + 1) != "(" else { continue }
       if root == expression.lowerBound, expression.count == 1, isFixed(name, at: index) { continue }
-      var visited: Set<String> = []
-      let call = call(in: tokens, before: end, thatMayChange: name, &visited)
-      if let call { throw .mayChange(call, name) }
+      let call =
+        callGraph.unknown.first(in: tokens, before: end) ?? callsThatSet(name).first(in: tokens, before: end)
+      if let call { throw .mayChange(call.name, name) }
     }
   }
 
   /// Throws if a function of this source may give a name in an expression another value.
   func refuse(_ called: String, ifKnownToChange expression: Range<Int>) throws(MigrationObstacle) {
     for name in expression.compactMap({ word(at: $0) }) where name != "self" {
-      var visited: Set<String> = []
-      if mayChange(name, bodies: bodies[called] ?? [], isKnown: true, &visited) { throw .mayChange(called, name) }
+      if callGraph.functions(leadingTo: setters(of: name)).contains(called) { throw .mayChange(called, name) }
     }
   }
 
-  /// The name of a function that is called in some tokens and may give a name another value.
-  ///
-  /// - Parameter isKnown: whether those functions alone count that are written in this source.
-  private func call(
-    in tokens: Range<Int>, before end: Int, thatMayChange name: String, isKnown: Bool = false,
-    _ visited: inout Set<String>
-  ) -> String? {
-    for index in tokens where partners[isMark("[", at: index) ? index : index + 1 < all.count ? index + 1 : index] < end
-    {
-      guard let called = functionCalled(at: index) else { continue }
-      steps += 1
-      guard let bodies = bodies[called] ?? getters[called]?.map({ $0.body }) else {
-        if isKnown { continue }
-        return called
-      }
-      guard visited.insert(called).inserted else { continue }
-      if mayChange(name, bodies: bodies, isKnown: isKnown, &visited) { return called }
+  /// The calls that may give a name another value, of functions that are in the source.
+  private func callsThatSet(_ name: String) -> [CallGraph.Call] {
+    if let known = callsThatSet[name] { return known }
+    let calls = callGraph.calls(leadingTo: setters(of: name))
+    callsThatSet[name] = calls
+    return calls
+  }
+
+  /// The functions that give a name a value, or what is kept under it.
+  private func setters(of name: String) -> Set<String> {
+    let base = name.hasPrefix("_") ? String(name.dropFirst()) : name
+    let setter = "set" + base.prefix(1).uppercased() + base.dropFirst()
+    var places = [base, "_" + base].flatMap { otherValues(of: $0) }.filter { !isDeclared(at: $0) }
+    if language == .objectiveC { places += occurrences[setter] ?? [] }
+    return Set(places.compactMap { self.bodyName(around: $0) })
+  }
+
+  /// The name of the innermost function or getter around a token.
+  private func bodyName(around index: Int) -> String? {
+    var brace = braces[index]
+    while brace >= 0 {
+      if let name = namesOfBodies[brace] { return name }
+      brace = braces[brace]
     }
     return nil
   }
 
-  private func mayChange(
-    _ name: String, bodies: [Range<Int>], isKnown: Bool, _ visited: inout Set<String>
-  ) -> Bool {
-    bodies.contains { body in
-      sets(name, in: body) || call(in: body, before: all.count, thatMayChange: name, isKnown: isKnown, &visited) != nil
+  /// The bodies of functions and of getters that do something, by their names.
+  private var actingBodies: [String: [Range<Int>]] {
+    bodies.merging(getters.mapValues { $0.map { $0.body } }) { $0 + $1 }
+  }
+
+  func findCallGraph() -> CallGraph {
+    let calls = all.indices.compactMap { index -> CallGraph.Call? in
+      guard let name = functionCalled(at: index) else { return nil }
+      let bracket = isMark("[", at: index) ? index : min(index + 1, all.count - 1)
+      return CallGraph.Call(place: index, name: name, end: max(index, partners[bracket]))
     }
+    return CallGraph(calls, actingBodies)
+  }
+
+  func findNamesOfBodies() -> [Int: String] {
+    var names: [Int: String] = [:]
+    for (name, bodies) in actingBodies {
+      for body in bodies { names[mark(at: body.lowerBound - 1) == "{" ? body.lowerBound - 1 : body.lowerBound] = name }
+    }
+    return names
   }
 
   /// The function of this source, or of the same object, that is called at a token; `nil` for one of which it is known that it
@@ -81,14 +100,6 @@ extension SourceTokens {
     return nil
   }
 
-  /// Whether a name is given a value in a body, or what is kept under it.
-  private func sets(_ name: String, in body: Range<Int>) -> Bool {
-    let base = name.hasPrefix("_") ? String(name.dropFirst()) : name
-    let setter = "set" + base.prefix(1).uppercased() + base.dropFirst()
-    return [base, "_" + base].contains { otherValues(of: $0).contains { body.contains($0) && !isDeclared(at: $0) } }
-      || language == .objectiveC && occurrences[setter]?.hasAny(in: body) == true
-  }
-
   /// Whether a name that stands alone means the same wherever it is seen.
   private func isFixed(_ name: String, at index: Int) -> Bool {
     // In Objective-C a name with neither a sign nor an object before it is that of a variable of the function.
@@ -113,12 +124,21 @@ extension SourceTokens {
   func isLocalName(_ name: String, at index: Int) -> Bool {
     let function = functionBrace(around: index)
     guard function >= 0 else { return false }
-    let places = occurrences[name] ?? []
     if self.function(around: index)?.parameters.contains(where: { $0.name == name }) == true { return true }
-    return places[..<places.count(below: index)].reversed().prefix { $0 > function }.contains { place in
-      (isDeclared(at: place) || language == .objectiveC && mark(at: place - 1) == "*") && !isTypeBody(braces[place])
-        && isVisible(place, from: index)
+    let places = declarations(of: name)
+    return places[..<places.count(below: index)].reversed().prefix { $0 > function }.contains {
+      !isTypeBody(braces[$0]) && isVisible($0, from: index)
     }
+  }
+
+  /// The places where a name is declared, in Objective-C also without a value.
+  private func declarations(of name: String) -> [Int] {
+    if let known = declarations[name] { return known }
+    let places = (occurrences[name] ?? []).filter {
+      isDeclared(at: $0) || language == .objectiveC && mark(at: $0 - 1) == "*"
+    }
+    declarations[name] = places
+    return places
   }
 
   /// The bodies of the functions in a source by their names, or the first parts of their selectors.

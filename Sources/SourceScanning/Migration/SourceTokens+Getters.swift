@@ -25,7 +25,14 @@ extension SourceTokens {
     guard let name = word(at: index), let getters = getters[name] else { return nil }
     let isMember = mark(at: index - 1) == "."
     if !isMember, language == .objectiveC || isLocalName(name, at: index) { return nil }
-    return getters.first { !$0.body.contains(index) && hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
+    let acting: [PropertyGetter]
+    if let known = actingGetters[name] {
+      acting = known
+    } else {
+      acting = getters.filter { hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
+      actingGetters[name] = acting
+    }
+    return acting.first { !$0.body.contains(index) }
   }
 
   /// Whether a name stands in the function before a token, where no condition is.

@@ -63,6 +63,33 @@ final class SourceTokens {
   /// What is done when properties are asked for, by their names.
   private(set) lazy var getters = findGetters()
 
+  /// The calls that may give names other values.
+  private(set) lazy var callGraph = findCallGraph()
+
+  /// The names of the functions and getters by the braces of their bodies.
+  private(set) lazy var namesOfBodies = findNamesOfBodies()
+
+  /// The calls that are known to give names that have been looked at other values.
+  var callsThatSet: [String: [CallGraph.Call]] = [:]
+
+  /// The places where names that have been looked at are declared.
+  var declarations: [String: [Int]] = [:]
+
+  /// The places where messages are sent to names that have been looked at.
+  var messages: [String: [Int]] = [:]
+
+  /// The getters that do something, of names that have been looked at.
+  var actingGetters: [String: [PropertyGetter]] = [:]
+
+  /// The places of the strings that hold a word, for Swift, where a value may be put into them.
+  private(set) lazy var wordsInStrings: [String: [Int]] = {
+    var places: [String: [Int]] = [:]
+    for index in all.indices where isString(at: index) {
+      for word in bytes[all[index].range].words { places[word, default: []].append(index) }
+    }
+    return places
+  }()
+
   /// The places where names that have been looked at get another value.
   var otherValues: [String: [Int]] = [:]
 

@@ -11,6 +11,22 @@ static const CGFloat kMargin = 8;
 @property (nonatomic, strong) NSArray *kept;
 @end
 
+@interface UIView (Format)
+- (void)addConstraintsWithFormat:(NSString *)format views:(NSArray *)views;
+@end
+
+@implementation UIView (Format)
+- (void)addConstraintsWithFormat:(NSString *)format views:(NSArray *)views {
+    NSMutableDictionary *named = [[NSMutableDictionary alloc] init];
+    for (int i = 0; i < views.count; i++) {
+        UIView *view = views[i];
+        view.translatesAutoresizingMaskIntoConstraints = NO;
+        named[[NSString stringWithFormat:@"v%d", i]] = view;
+    }
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:named]];
+}
+@end
+
 @implementation CardView {
     UIView *_badge;
 }
@@ -126,6 +142,36 @@ static const CGFloat kMargin = 8;
     {
         [self addConstraint:constraint5];
     }
+}
+
+- (UIView *)makeHost {
+    self.icon = self.title;
+    return self;
+}
+
+- (UIView *)host {
+    return self;
+}
+
+- (void)asks {
+    NSLayoutConstraint *constraint1 = [self.icon.widthAnchor constraintEqualToConstant:4];
+    constraint1.priority = 5;
+    _title.translatesAutoresizingMaskIntoConstraints = NO;
+    self.icon.translatesAutoresizingMaskIntoConstraints = NO;
+    [self addConstraints:@[
+        [_title.leadingAnchor constraintEqualToAnchor:_title.superview.leadingAnchor],
+        [self.icon.leadingAnchor constraintEqualToAnchor:_title.trailingAnchor constant:3],
+        constraint1
+    ]];
+    NSLayoutConstraint *constraint2 = [self.icon.widthAnchor constraintEqualToConstant:1];
+    constraint2.priority = 2;
+    [[self host] addConstraints:@[constraint2]];
+    [[self makeHost] addConstraints:@[[self.icon.widthAnchor constraintEqualToConstant:1]]];
+}
+
+- (void)asksElsewhere {
+    [[self makeHost] addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[icon(1@2)]" options:0 metrics:nil views:@{@"icon": self.icon}]];
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[icon(1)]" options:0 metrics:nil views:@{@"icon": self.icon, @"host": [self makeHost]}]];
 }
 
 - (void)leavesAlone:(BOOL)isWide {

@@ -11,6 +11,22 @@ static const CGFloat kMargin = 8;
 @property (nonatomic, strong) NSArray *kept;
 @end
 
+@interface UIView (Format)
+- (void)addConstraintsWithFormat:(NSString *)format views:(NSArray *)views;
+@end
+
+@implementation UIView (Format)
+- (void)addConstraintsWithFormat:(NSString *)format views:(NSArray *)views {
+    NSMutableDictionary *named = [[NSMutableDictionary alloc] init];
+    for (int i = 0; i < views.count; i++) {
+        UIView *view = views[i];
+        view.translatesAutoresizingMaskIntoConstraints = NO;
+        named[[NSString stringWithFormat:@"v%d", i]] = view;
+    }
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:named]];
+}
+@end
+
 @implementation CardView {
     UIView *_badge;
 }
@@ -81,6 +97,26 @@ static const CGFloat kMargin = 8;
     {
         [self addCompactConstraint:text metrics:nil views:views];
     }
+}
+
+- (UIView *)makeHost {
+    self.icon = self.title;
+    return self;
+}
+
+- (UIView *)host {
+    return self;
+}
+
+- (void)asks {
+    [self addConstraintsWithFormat:@"H:|[v0]-3-[v1(4@5)]" views:@[_title, self.icon]];
+    [[self host] addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[icon(1@2)]" options:0 metrics:nil views:@{@"icon": self.icon}]];
+    [[self makeHost] addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[icon(1)]" options:0 metrics:nil views:@{@"icon": self.icon}]];
+}
+
+- (void)asksElsewhere {
+    [[self makeHost] addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[icon(1@2)]" options:0 metrics:nil views:@{@"icon": self.icon}]];
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[icon(1)]" options:0 metrics:nil views:@{@"icon": self.icon, @"host": [self makeHost]}]];
 }
 
 - (void)leavesAlone:(BOOL)isWide {

@@ -13,6 +13,7 @@ final class CardView: Scene {
     ("aligns", aligns), ("spaces", spaces), ("writesLongStrings", writesLongStrings), ("putsIn", putsIn),
     ("formats", formats), ("measures", measures), ("appends", appends), ("chooses", chooses), ("isEmpty", isEmpty),
     ("defers", defers), ("picks", picks), ("goesThrough", goesThrough), ("leavesAlone", leavesAlone),
+    ("asks", asks), ("asksElsewhere", asksElsewhere),
   ]
 
   func pins() {
@@ -319,6 +320,54 @@ final class CardView: Scene {
     // constraint-grammar:disable
     addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[b(6)]", options: [], metrics: nil, views: ["b": b]))
     pin("V:[b(7)]", ["b": b])
+  }
+
+  var shown: UIView { gap > 5 ? a : b }
+  lazy var quiet: UIView = { let view = UIView(); view.translatesAutoresizingMaskIntoConstraints = false; return view }()
+  lazy var added: UIView = { let view = UIView(); self.addSubview(view); kept = []; return view }()
+  var current = UIView()
+  var fresh: UIView { kept = kept.reversed(); return b }
+
+  func tick() -> Int { kept = []; return 3 }
+
+  func replace() -> UIView {
+    current = b
+    return self
+  }
+
+  func asks() {
+    current = a
+    a.superview?.addConstraints([
+      a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+      a.widthAnchor.constraint(equalToConstant: 3),
+    ])
+    addConstraints([shown.topAnchor.constraint(equalTo: shown.superview!.topAnchor)])
+    replace().addConstraints([current.widthAnchor.constraint(equalToConstant: 4)])
+    addSubview(inner)
+    addConstraints([a.leadingAnchor.constraint(equalTo: current.trailingAnchor, constant: 5)])
+  }
+
+  func asksElsewhere() {
+    current = a
+    UIView().superview?.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|[a(3@4)]", options: [], metrics: nil, views: ["a": UIView()]))
+    inner.superview?.superview?.superview?.superview?.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|[a(3@4)]", options: [], metrics: nil, views: ["a": outer]))
+    replace().addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[current(4@5)]", options: [], metrics: nil, views: ["current": current]))
+    current = a
+    let views = ["current": current]
+    _ = replace()
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[current(6)]", options: [], metrics: nil, views: views))
+    kept = [a.widthAnchor.constraint(equalToConstant: 7)]
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(8)]", options: [], metrics: ["m": tick()], views: ["a": a]))
+    kept = [
+      a.widthAnchor.constraint(equalToConstant: 8),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 9),
+    ]
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(9)]", options: [], metrics: nil, views: ["a": a, "added": added]))
+    kept = [
+      a.widthAnchor.constraint(equalToConstant: 8),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 9),
+    ]
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[fresh(9)]-10-[a]-(>=11)-[fresh]", options: [], metrics: nil, views: ["a": a, "fresh": fresh]))
   }
 
   func makeViews() -> [String: UIView] { ["b": b] }

@@ -123,6 +123,15 @@ final class ProfileView: Scene {
             constraint1,
         ])
         NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: a.superview!.topAnchor)])
+        let constraint2 = b.heightAnchor.constraint(equalToConstant: 5)
+        constraint2.priority = .init(rawValue: 6)
+        a.translatesAutoresizingMaskIntoConstraints = false
+        b.translatesAutoresizingMaskIntoConstraints = false
+        addConstraints([
+            a.topAnchor.constraint(equalTo: a.superview!.topAnchor, constant: 3),
+            b.topAnchor.constraint(equalTo: a.bottomAnchor, constant: 4),
+            constraint2,
+        ])
     }
 
     func elsewhere() {

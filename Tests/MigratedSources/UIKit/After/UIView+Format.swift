@@ -22,6 +22,16 @@ extension UIView {
         NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: named))
     }
 
+    func addConstraintsWithFormat(format: String, views: [UIView]) {
+        var named = [String: UIView]()
+        views.enumerated().forEach { index, view in
+            named["v\(index)"] = view
+            view.translatesAutoresizingMaskIntoConstraints = false
+        }
+        let made = NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: named)
+        self.addConstraints(made)
+    }
+
     func pinAndPrint(_ format: String, views: UIView...) {
         var named: [String: UIView] = [:]
         for (number, view) in views.enumerated() {

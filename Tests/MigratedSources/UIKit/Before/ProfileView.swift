@@ -69,6 +69,7 @@ final class ProfileView: Scene {
         addConstraintsWithFormat("H:|[v0(\(margin))][v1]|", views: a, self.b)
         a.addConstraintsWithFormat("V:|[v0(1@1)]", views: inner)
         fasten("V:|[v0]", views: a)
+        addConstraintsWithFormat(format: "V:|-3-[v0]-4-[v1(5@6)]", views: [a, b])
     }
 
     func elsewhere() {

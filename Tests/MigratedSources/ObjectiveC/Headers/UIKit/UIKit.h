@@ -35,12 +35,18 @@ struct NSFastEnumerationState;
 
 @interface NSArray<Element> : NSObject
 + (instancetype)arrayWithObjects:(const id[])objects count:(NSUInteger)count;
+@property (readonly) NSUInteger count;
 - (Element)objectAtIndexedSubscript:(NSUInteger)index;
 - (NSUInteger)countByEnumeratingWithState:(struct NSFastEnumerationState *)state objects:(id __unsafe_unretained[])buffer count:(NSUInteger)count;
 @end
 
 @interface NSDictionary<Key, Value> : NSObject
 + (instancetype)dictionaryWithObjects:(const id[])objects forKeys:(const id[])keys count:(NSUInteger)count;
+@end
+
+@interface NSMutableDictionary<Key, Value> : NSDictionary<Key, Value>
+- (void)setObject:(Value)object forKeyedSubscript:(Key)key;
+- (Value)objectForKeyedSubscript:(Key)key;
 @end
 
 NSDictionary *_NSDictionaryOfVariableBindings(NSString *names, id first, ...);
@@ -94,6 +100,7 @@ enum {
 
 @interface UIView : NSObject
 @property (readonly) UIView *superview;
+@property BOOL translatesAutoresizingMaskIntoConstraints;
 @property (readonly) UILayoutGuide *safeAreaLayoutGuide, *layoutMarginsGuide;
 @property (readonly) NSLayoutXAxisAnchor *leadingAnchor, *trailingAnchor, *leftAnchor, *rightAnchor, *centerXAnchor;
 @property (readonly) NSLayoutYAxisAnchor *topAnchor, *bottomAnchor, *centerYAnchor, *firstBaselineAnchor, *lastBaselineAnchor;

@@ -52,10 +52,14 @@ struct ScanReport: ~Copyable {
     self.console = console
   }
 
-  /// Says that a source can't be read; the others still are.
+  /// Says that a source can't be read or written; the others still are.
   mutating func refuse(_ failure: CommandFailure) throws(CommandFailure) {
-    guard case .unreadable = failure, let message = failure.message else { throw failure }
-    self.failure = failure.status
+    switch failure {
+    case .unreadable, .unwritableFile, .changedFile: break
+    case .usage, .unwritable, .closedPipe: throw failure
+    }
+    guard let message = failure.message else { return }
+    if self.failure.map({ $0.rawValue < failure.status.rawValue }) ?? true { self.failure = failure.status }
     progress.clear()
     try console.say(.error, message)
   }
@@ -92,8 +96,9 @@ struct ScanReport: ~Copyable {
 
   /// Writes what a migration changes, and a note for each call that it leaves alone.
   private mutating func migrate(_ migration: SourceMigration, _ file: ScannedFile) throws(CommandFailure) {
-    if try change(file, migration.edits) { migrationCounts.calls += migration.callCount }
-    migrationCounts.remaining += migration.remaining.count
+    let isChanged = try change(file, migration.edits)
+    migrationCounts.calls += isChanged ? migration.callCount : 0
+    migrationCounts.remaining += migration.remaining.count + (isChanged ? 0 : migration.callCount)
     for call in migration.remaining {
       let place = "\(file.path):\(call.line):\(call.column)"
       try console.diagnostics.writeLine("\(place): note: left as it is: \(call.reason)")
@@ -107,7 +112,12 @@ struct ScanReport: ~Copyable {
     if edits.isEmpty { return true }
     progress.clear()
     if fixing == .write {
-      try OutputFolder.write(edits.result, toFileAt: file.path)
+      do throws(CommandFailure) {
+        try OutputFolder.write(edits.result, toFileAt: file.path, inPlaceOf: file.bytes)
+      } catch {
+        try refuse(error)
+        return false
+      }
     } else if String(decoding: file.bytes, as: UTF8.self).utf8.elementsEqual(file.bytes) {
       try console.output.write(edits.unifiedDiff(path: base.path(of: file.path).systemBytes))
       hasDiff = true

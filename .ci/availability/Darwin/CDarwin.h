@@ -7,6 +7,8 @@ typedef int64_t off_t;
 typedef long ssize_t;
 typedef uint16_t mode_t;
 typedef int32_t dev_t;
+typedef uint32_t uid_t;
+typedef uint32_t gid_t;
 typedef uint64_t ino_t;
 typedef unsigned int nfds_t;
 
@@ -22,8 +24,10 @@ typedef unsigned int nfds_t;
 #define O_EXCL 0x0800
 #define O_DIRECTORY 0x00100000
 #define O_CLOEXEC 0x01000000
+#define AT_EACCESS 0x0010
 #define AT_SYMLINK_NOFOLLOW 0x0020
 #define AT_FDCWD (-2)
+#define W_OK 2
 #define F_GETFD 1
 #define F_GETFL 3
 #define F_SETFL 4
@@ -37,20 +41,27 @@ struct stat {
   mode_t st_mode;
   uint16_t st_nlink;
   ino_t st_ino;
+  uid_t st_uid;
+  gid_t st_gid;
   off_t st_size;
 };
 
 int close(int);
 int dup(int);
 int dup2(int, int);
+int faccessat(int, const char *, int, int);
 int fchmod(int, mode_t);
+int fchown(int, uid_t, gid_t);
 int fstat(int, struct stat *);
 int fstatat(int, const char *, struct stat *, int);
+int ftruncate(int, off_t);
+uid_t geteuid(void);
 int getpid(void);
 int stat(const char *, struct stat *);
 int isatty(int);
 int mkdir(const char *, mode_t);
 int mkdirat(int, const char *, mode_t);
+int mkfifo(const char *, mode_t);
 int mkstemp(char *);
 int pipe(int[2]);
 int rename(const char *, const char *);
@@ -118,6 +129,9 @@ int poll(struct pollfd *, nfds_t, int);
 
 // signal.h
 
+#define SIGHUP 1
+#define SIGINT 2
+#define SIGQUIT 3
 #define SIGILL 4
 #define SIGTRAP 5
 #define SIGABRT 6
@@ -125,8 +139,18 @@ int poll(struct pollfd *, nfds_t, int);
 #define SIGBUS 10
 #define SIGSEGV 11
 #define SIGPIPE 13
+#define SIGTERM 15
+#define SIGXFSZ 25
+#define SIG_BLOCK 1
+#define SIG_SETMASK 3
 
+typedef uint32_t sigset_t;
+
+int pthread_sigmask(int, const sigset_t *_Nullable, sigset_t *_Nullable);
 int raise(int);
+int sigaddset(sigset_t *, int);
+int sigemptyset(sigset_t *);
+int sigismember(const sigset_t *, int);
 
 // sys/resource.h
 

@@ -20,26 +20,14 @@ public enum InputFile {
 
   private static func bytes(of source: borrowing InputSource) throws(CommandFailure) -> [UInt8] {
     var bytes: ContiguousArray<UInt8> = []
-    return Array(bytes[..<(try read(source, into: &bytes))])
+    return Array(bytes[..<(try source.fillToEnd(&bytes))])
   }
 
   /// Reads all that a file holds to the beginning of a buffer, which grows where it has to: it serves one file after another.
   ///
   /// - Returns: how many bytes the file has.
   public static func read(_ path: String, into buffer: inout ContiguousArray<UInt8>) throws(CommandFailure) -> Int {
-    try read(InputSource(path: path), into: &buffer)
-  }
-
-  private static func read(
-    _ source: borrowing InputSource, into buffer: inout ContiguousArray<UInt8>
-  ) throws(CommandFailure) -> Int {
-    var end = 0
-    while true {
-      if buffer.count - end < chunkSize { buffer += repeatElement(0, count: max(chunkSize, buffer.count)) }
-      let count = try source.fill(&buffer, at: end, limit: buffer.count - end)
-      if count == 0 { return end }
-      end += count
-    }
+    try InputSource(path: path).fillToEnd(&buffer)
   }
 
   /// The lines of a file, as a ``LineBatch`` has them; one that is too long is a failure.
@@ -82,8 +70,6 @@ public enum InputFile {
     }
     return entries
   }
-
-  private static let chunkSize = 65_536
 }
 
 /// A name in a folder. It may be neither a file nor a folder: a link, or something of which the folder does not tell.
@@ -131,8 +117,17 @@ struct InputSource: ~Copyable {
 
   /// Reads at most `limit` bytes to the place `start` of `buffer`, and returns how many; 0 is the end.
   func fill(_ buffer: inout ContiguousArray<UInt8>, at start: Int, limit: Int) throws(CommandFailure) -> Int {
+    try reading { (descriptor) throws(SystemError) in try descriptor.fill(&buffer, at: start, limit: limit) }
+  }
+
+  /// Reads all that follows to the beginning of `buffer`, which grows where it has to, and returns how many bytes that is.
+  func fillToEnd(_ buffer: inout ContiguousArray<UInt8>) throws(CommandFailure) -> Int {
+    try reading { (descriptor) throws(SystemError) in try descriptor.fillToEnd(&buffer) }
+  }
+
+  private func reading(_ read: (FileDescriptor) throws(SystemError) -> Int) throws(CommandFailure) -> Int {
     do {
-      return try descriptor.fill(&buffer, at: start, limit: limit)
+      return try read(descriptor)
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }

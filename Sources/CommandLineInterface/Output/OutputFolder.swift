@@ -1,8 +1,17 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
 /// A folder that files are written to: all of them or none.
 ///
 /// A file is written beside the one whose place it takes, and takes it when all files are written. So a file that is there
-/// is never half-written. What is behind a symbolic link stays as it is: a link to a file is replaced, and one to a folder
-/// is refused.
+/// is never half-written, and what interrupts the program leaves nothing behind. What is behind a symbolic link in the
+/// folder stays as it is: a link to a file is replaced, and one to a folder is refused. A file that may not be written is
+/// not replaced either, and one with several names stays one file.
 public struct OutputFolder: Sendable {
   /// A file to be written.
   public struct File: Sendable {
@@ -12,10 +21,16 @@ public struct OutputFolder: Sendable {
     /// The contents of the file.
     let bytes: ContiguousArray<UInt8>
 
+    /// What was there when it was read; `nil` where that does not matter.
+    let original: ContiguousArray<UInt8>?
+
     /// A file.
-    public init(_ path: String, _ bytes: some Sequence<UInt8>) {
+    public init(_ path: String, _ bytes: some Sequence<UInt8>) { self.init(path, bytes, original: nil) }
+
+    fileprivate init(_ path: String, _ bytes: some Sequence<UInt8>, original: ContiguousArray<UInt8>?) {
       self.path = path
       self.bytes = ContiguousArray(bytes)
+      self.original = original
     }
   }
 
@@ -40,37 +55,70 @@ public struct OutputFolder: Sendable {
   @discardableResult
   public func write(_ files: [File], tellingReplaced console: Console?) throws(CommandFailure) -> [String] {
     let paths = files.map { path.hasSuffix("/") ? path + $0.path : "\(path)/\($0.path)" }
-    var drafts: [Draft] = []
-    var count = 0
-    defer { for draft in drafts[count...] { draft.remove() } }
-    var folders: [String: Folder] = [:]
-    for (file, path) in zip(files, paths) {
-      do throws(SystemError) {
-        drafts.append(try Draft(of: file, in: try folder(of: file, &folders), number: drafts.count))
-      } catch {
-        throw .unwritableFile(path: path, reason: error.reason, written: [])
-      }
-    }
-    for (draft, path) in zip(drafts, paths) {
-      do throws(SystemError) {
-        try draft.takePlace()
-      } catch {
-        throw .unwritableFile(path: path, reason: error.reason, written: Array(paths[..<count]))
-      }
-      count += 1
-    }
-    for (draft, path) in zip(drafts, paths) {
-      if let replaced = draft.replaced { try console?.say(.note, "replaced \(path.quoted)\(replaced.remark)") }
+    for (replaced, path) in zip(try replace(files, called: paths), paths) {
+      if let replaced { try console?.say(.note, "replaced \(path.quoted)\(replaced.remark)") }
     }
     return paths
   }
 
-  /// Writes a file in place of what is at its path.
-  public static func write(_ bytes: some Sequence<UInt8>, toFileAt path: String) throws(CommandFailure) {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+  /// Writes a file in place of what is at its path, or where a symbolic link at its path leads. A pipe or a device gets the bytes.
+  ///
+  /// - Parameters:
+  ///   - bytes: What the file is to hold.
+  ///   - path: Its path.
+  ///   - original: What was there when it was read; `nil` where that does not matter.
+  /// - Throws: ``CommandFailure/changedFile(path:)`` where something else is there by now, and
+  ///   ``CommandFailure/unwritableFile(path:reason:written:)``; the file has not changed then.
+  public static func write(
+    _ bytes: some Sequence<UInt8>, toFileAt path: String, inPlaceOf original: ContiguousArray<UInt8>? = nil
+  ) throws(CommandFailure) {
+    let target = path.resolvedPath ?? path
+    let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().joined(separator: "/")
-    try OutputFolder(parts.count == 1 ? "." : folder.isEmpty ? "/" : folder).write(
-      [File(String(parts[parts.count - 1]), bytes)], tellingReplaced: nil)
+    let file = File(String(parts[parts.count - 1]), bytes, original: original)
+    do throws(SystemError) {
+      if original == nil, FileKind(at: path) == .other {
+        let destination = try FileDescriptor.opened(at: path, O_WRONLY)
+        defer { destination.discard() }
+        return try destination.send(file.bytes.span)
+      }
+      if FileKind(at: target, followingLink: false) == .symbolicLink {
+        throw SystemError(code: ENOENT, reason: "it is a symbolic link that leads nowhere")
+      }
+    } catch {
+      throw .unwritableFile(path: path, reason: error.reason, written: nil)
+    }
+    _ = try OutputFolder(parts.count == 1 ? "." : folder.isEmpty ? "/" : folder).replace([file], called: [path])
+  }
+
+  /// Writes files in place of those of the same names.
+  ///
+  /// - Parameter paths: What an error calls the files.
+  /// - Returns: what was replaced by each.
+  private func replace(_ files: [File], called paths: [String]) throws(CommandFailure) -> [FileKind?] {
+    try Interruption.deferred { () throws(CommandFailure) in
+      var drafts: [Draft] = []
+      var count = 0
+      defer { for draft in drafts[count...] { draft.remove() } }
+      var folders: [String: Folder] = [:]
+      var path = ""
+      do throws(SystemError) {
+        for file in files {
+          path = paths[drafts.count]
+          drafts.append(try Draft(of: file, in: try folder(of: file, &folders), number: drafts.count))
+        }
+        for draft in drafts {
+          path = paths[count]
+          guard try draft.takePlace() else { break }
+          count += 1
+        }
+      } catch {
+        let written = Array(paths[..<count])
+        throw .unwritableFile(path: path, reason: error.reason, written: paths.count == 1 ? nil : written)
+      }
+      if count < drafts.count { throw .changedFile(path: path) }
+      return drafts.map { $0.replaced }
+    }
   }
 
   private func folder(of file: File, _ known: inout [String: Folder]) throws(SystemError) -> Folder {
@@ -87,10 +135,6 @@ public struct OutputFolder: Sendable {
 extension FileKind {
   /// The remark on a file that was replaced.
   fileprivate var remark: String {
-    switch self {
-    case .symbolicLink: ", a symbolic link"
-    case .file(let permissions) where permissions & 0o200 == 0: ", which stays read-only"
-    case .file, .folder, .other: ""
-    }
+    self == .symbolicLink ? ", a symbolic link" : ""
   }
 }

@@ -6,8 +6,10 @@ public enum CommandFailure: Error, Equatable, Sendable {
   case unreadable(path: String, reason: String)
   /// A channel can't be written; the reason is the system's.
   case unwritable(String, reason: String)
-  /// A file can't be written, and with it no other than those that are.
-  case unwritableFile(path: String, reason: String, written: [String])
+  /// A file can't be written, and with it no other than those that are; `nil` where it is the only one.
+  case unwritableFile(path: String, reason: String, written: [String]?)
+  /// A file is no more what was read, and is not replaced.
+  case changedFile(path: String)
   /// Nobody reads the results any more, which is no reason for a message.
   ///
   /// Most often the system ends the program itself, by a signal. This is for a program whose parent has that signal
@@ -20,6 +22,7 @@ public enum CommandFailure: Error, Equatable, Sendable {
     case .usage: .usage
     case .unreadable: .noInput
     case .unwritable, .unwritableFile: .ioError
+    case .changedFile: .rejected
     case .closedPipe: .closedPipe
     }
   }
@@ -31,7 +34,9 @@ public enum CommandFailure: Error, Equatable, Sendable {
     case .unreadable(path: "-", let reason): "can't read standard input: \(reason)"
     case .unreadable(let path, let reason): "can't read \(path.quoted): \(reason)"
     case .unwritable(let channel, let reason): "can't write to \(channel): \(reason)"
-    case .unwritableFile(let path, let reason, let written):
+    case .unwritableFile(let path, let reason, written: nil): "can't write \(path.quoted): \(reason)"
+    case .changedFile(let path): "\(path.quoted) was changed after it was read, and is left alone"
+    case .unwritableFile(let path, let reason, let written?):
       "can't write \(path.quoted): \(reason); "
         + (written.isEmpty
           ? "no file is written" : "written before that: \(written.map(\.quoted).joined(separator: ", "))")

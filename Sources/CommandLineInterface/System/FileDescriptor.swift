@@ -23,7 +23,7 @@ struct FileDescriptor: Equatable, Sendable {
   /// Whether somebody reads or types there.
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// Opens the file at `path` for reading.
+  /// Opens the file at `path` for reading, unless `flags` say otherwise.
   ///
   /// - Parameter flags: What the system is asked for besides.
   static func opened(at path: String, _ flags: Int32 = 0) throws(SystemError) -> FileDescriptor {
@@ -80,6 +80,19 @@ struct FileDescriptor: Equatable, Sendable {
       }
     }
   }
+
+  /// Reads all that follows to the beginning of `buffer`, which grows where it has to, and returns how many bytes that is.
+  func fillToEnd(_ buffer: inout ContiguousArray<UInt8>) throws(SystemError) -> Int {
+    var end = 0
+    while true {
+      if buffer.count - end < Self.chunkSize { buffer += repeatElement(0, count: max(Self.chunkSize, buffer.count)) }
+      let count = try fill(&buffer, at: end, limit: buffer.count - end)
+      if count == 0 { return end }
+      end += count
+    }
+  }
+
+  private static let chunkSize = 65_536
 
   /// Writes all of `bytes`.
   func send(_ bytes: Span<UInt8>) throws(SystemError) {

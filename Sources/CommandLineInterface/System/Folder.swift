@@ -45,6 +45,33 @@ final class Folder {
   /// The kind of the file of a name; `nil` for none.
   func kind(of name: String) -> FileKind? { FileKind(at: name, in: descriptor.number, followingLink: false) }
 
+  /// Fails unless the file of a name may be written. One that is marked as read-only may not, whoever runs the program:
+  /// to the system the administrator may write any file.
+  func checkWritable(_ name: String, _ file: FileAccess) throws(SystemError) {
+    if file.permissions & 0o222 == 0 { throw SystemError(code: EACCES) }
+    // Unsafe because the system gets a pointer to the name, which it does not keep.
+    _ = try SystemError.checked {
+      name.withSystemPath { unsafe faccessat(descriptor.number, $0, W_OK, AT_EACCESS) }
+    }
+  }
+
+  /// All that the file of a name holds.
+  func bytes(of name: String) throws(SystemError) -> ContiguousArray<UInt8> {
+    let file = try opened(name, O_RDONLY)
+    defer { file.discard() }
+    var bytes: ContiguousArray<UInt8> = []
+    let count = try file.fillToEnd(&bytes)
+    return ContiguousArray(bytes[..<count])
+  }
+
+  /// Has the file of a name hold other bytes; it stays the same file.
+  func overwrite(_ name: String, with bytes: ContiguousArray<UInt8>) throws(SystemError) {
+    let file = try opened(name, O_WRONLY)
+    defer { file.discard() }
+    try file.send(bytes.span)
+    _ = try SystemError.checked { ftruncate(file.number, off_t(bytes.count)) }
+  }
+
   /// Gives a file another name, in place of what has that name.
   func rename(_ name: String, to newName: String) throws(SystemError) {
     // Unsafe because the system gets pointers to the names, which it does not keep.
@@ -90,8 +117,8 @@ extension String {
 
 /// The kind of a file in the file system.
 enum FileKind: Equatable {
-  /// A file with content, and who may do what with it, in the bits of the system.
-  case file(permissions: mode_t)
+  /// A file with content.
+  case file(FileAccess)
   case folder
   case symbolicLink
   /// A pipe, a device and the like.
@@ -108,7 +135,11 @@ enum FileKind: Equatable {
     // Unsafe because the system writes through a pointer, to a value of the right type.
     guard path.withSystemPath({ unsafe fstatat(folder, $0, &status, flags) }) == 0 else { return nil }
     switch status.st_mode & S_IFMT {
-    case S_IFREG: self = .file(permissions: status.st_mode & 0o777)
+    case S_IFREG:
+      self = .file(
+        FileAccess(
+          permissions: status.st_mode & 0o777, owner: status.st_uid, group: status.st_gid,
+          hasOtherNames: status.st_nlink > 1))
     case S_IFDIR: self = .folder
     case S_IFLNK: self = .symbolicLink
     default: self = .other
@@ -116,31 +147,50 @@ enum FileKind: Equatable {
   }
 }
 
+/// Whose a file is, and what it can be reached by.
+struct FileAccess: Equatable {
+  /// Who may do what with it, in the bits of the system.
+  let permissions: mode_t
+  let owner: uid_t
+  let group: gid_t
+  /// Whether it has more than one name.
+  let hasOtherNames: Bool
+}
+
 /// A file that is written and has not taken its place yet.
 struct Draft {
   /// The kind of the file that it will replace; `nil` for none.
   let replaced: FileKind?
 
+  private let file: OutputFolder.File
   private let folder: Folder
   private let name: String
   private let finalName: String
 
-  /// Writes a file under a name that nothing else has. Who may do what with the file in its place stays so.
+  /// Whether the file in its place stays and gets the contents: where others know it by another name, or it belongs to
+  /// somebody to whom no file can be given.
+  private var isCopied = false
+
+  /// Writes a file under a name that nothing else has. Whose the file in its place is, and who may do what with it, stays so.
   ///
   /// - Parameter number: tells it from the other drafts of this process.
   init(of file: OutputFolder.File, in folder: Folder, number: Int) throws(SystemError) {
+    self.file = file
     self.folder = folder
     finalName = file.path.split(separator: "/").last.map(String.init) ?? ""
     name = ".draft-\(getpid())-\(number)"
     replaced = folder.kind(of: finalName)
     if replaced == .folder { throw SystemError(code: EISDIR) }
+    if replaced == .other { throw SystemError(code: EINVAL, reason: "it is a pipe or a device") }
+    if case .file(let access) = replaced { try folder.checkWritable(finalName, access) }
     folder.remove(name)
     let descriptor = try folder.makeFile(name)
     defer { descriptor.discard() }
     do {
       try descriptor.send(file.bytes.span)
-      if case .file(let permissions) = replaced {
-        _ = try SystemError.checked { fchmod(descriptor.number, permissions) }
+      if case .file(let access) = replaced {
+        isCopied = access.hasOtherNames || fchown(descriptor.number, access.owner, access.group) != 0
+        _ = try SystemError.checked { fchmod(descriptor.number, access.permissions) }
       }
     } catch {
       folder.remove(name)
@@ -148,8 +198,29 @@ struct Draft {
     }
   }
 
-  /// Replaces what has the name that the file is to have.
-  func takePlace() throws(SystemError) { try folder.rename(name, to: finalName) }
+  /// Replaces what has the name that the file is to have, unless that was changed since it was read.
+  ///
+  /// - Returns: whether it is as it was, or as it is to be already.
+  func takePlace() throws(SystemError) -> Bool {
+    if let original = file.original {
+      guard let present = try? folder.bytes(of: finalName), present == original || present == file.bytes else {
+        return false
+      }
+    }
+    if isCopied {
+      let present = try folder.bytes(of: finalName)
+      do {
+        try folder.overwrite(finalName, with: file.bytes)
+      } catch {
+        try? folder.overwrite(finalName, with: present)
+        throw error
+      }
+      remove()
+    } else {
+      try folder.rename(name, to: finalName)
+    }
+    return true
+  }
 
   /// Removes the file.
   func remove() { folder.remove(name) }

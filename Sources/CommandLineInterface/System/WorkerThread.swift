@@ -6,7 +6,7 @@
   import Musl
 #endif
 
-/// A thread of the system that does one thing and ends.
+/// A thread of the system that does one thing and ends. It gets no ``Interruption``: the main thread does.
 struct WorkerThread {
   private let identifier: pthread_t
 
@@ -28,10 +28,14 @@ struct WorkerThread {
     let start = unsafe Unmanaged.passRetained(Start(body))
     #if canImport(Darwin)
       var thread: pthread_t?
-      let status = unsafe pthread_create(&thread, &attributes, { Self.run($0) }, start.toOpaque())
+      let status = Interruption.deferred {
+        unsafe pthread_create(&thread, &attributes, { Self.run($0) }, start.toOpaque())
+      }
     #else
       var thread = pthread_t()
-      let status = unsafe pthread_create(&thread, &attributes, { unsafe Self.run($0) }, start.toOpaque())
+      let status = Interruption.deferred {
+        unsafe pthread_create(&thread, &attributes, { unsafe Self.run($0) }, start.toOpaque())
+      }
     #endif
     guard status == 0 else {
       unsafe start.release()

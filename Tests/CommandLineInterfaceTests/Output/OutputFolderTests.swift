@@ -39,10 +39,70 @@ import Testing
 
   @Test func whoMayReadAFileStays() throws {
     _ = try write(("secret", "old"))
-    try FileManager.default.setAttributes([.posixPermissions: 0o440], ofItemAtPath: folder + "/secret")
-    #expect(try write(("secret", "new")) == "tool: note: replaced 'FOLDER/secret', which stays read-only\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: folder + "/secret")
+    #expect(try write(("secret", "new")) == "tool: note: replaced 'FOLDER/secret'\n")
     #expect(try text("secret") == "new")
-    #expect(try permissions(of: "secret") == 0o440)
+    #expect(try permissions(of: "secret") == 0o640)
+  }
+
+  /// Its folder could be written.
+  @Test func aReadOnlyFileStays() throws {
+    _ = try write(("kept", "old"), ("other", "old"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder + "/kept")
+    #expect(
+      throws: CommandFailure.unwritableFile(path: folder + "/kept", reason: "Permission denied", written: [])
+    ) { try write(("other", "new"), ("kept", "new")) }
+    #expect(throws: CommandFailure.unwritableFile(path: folder + "/kept", reason: "Permission denied", written: nil)) {
+      try OutputFolder.write("new".utf8, toFileAt: self.folder + "/kept")
+    }
+    #expect(try (text("kept"), text("other")) == ("old", "old"))
+    #expect(try content == ["kept", "other"])
+  }
+
+  /// Neither a link nor a second name is lost, and what they lead to has the new contents.
+  @Test func oneFileOfSeveralNames() throws {
+    _ = try write(("file", "a long text"), ("links/x", ""))
+    let (link, name) = (folder + "/links/link", folder + "/links/name")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../file")
+    try FileManager.default.linkItem(atPath: folder + "/file", toPath: name)
+    try OutputFolder.write("short".utf8, toFileAt: link)
+    #expect(try (text("file"), text("links/name")) == ("short", "short"))
+    try OutputFolder.write("longer".utf8, toFileAt: name, inPlaceOf: ContiguousArray("short".utf8))
+    #expect(try (text("file"), text("links/link")) == ("longer", "longer"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../file")
+    #expect(try content == ["file", "links", "links/link", "links/name", "links/x"])
+  }
+
+  /// Nobody reads there, so that writing would wait for ever.
+  @Test func aPipeIsNotReplaced() throws {
+    _ = try write(("x", "old"))
+    // Unsafe because the system gets a pointer to the path, which it does not keep.
+    try #require(unsafe mkfifo(folder + "/pipe", 0o600) == 0)
+    let reason = "it is a pipe or a device"
+    #expect(throws: CommandFailure.unwritableFile(path: folder + "/pipe", reason: reason, written: [])) {
+      try write(("x", "new"), ("pipe", "new"))
+    }
+    #expect(throws: CommandFailure.unwritableFile(path: folder + "/pipe", reason: reason, written: nil)) {
+      try OutputFolder.write("new".utf8, toFileAt: self.folder + "/pipe", inPlaceOf: [])
+    }
+    #expect(try text("x") == "old")
+    #expect(try content == ["pipe", "x"])
+  }
+
+  /// What somebody has written since is kept; what is there already need not be written.
+  @Test(arguments: ["old", "mine", "new", nil]) func aFileThatWasRead(present: String?) throws {
+    _ = try write(("x", ""), ("file", present ?? ""))
+    if present == nil { try FileManager.default.removeItem(atPath: folder + "/file") }
+    func replace() throws {
+      try OutputFolder.write("new".utf8, toFileAt: folder + "/file", inPlaceOf: ContiguousArray("old".utf8))
+    }
+    if present == "old" || present == "new" {
+      try replace()
+      #expect(try text("file") == "new")
+    } else {
+      #expect(throws: CommandFailure.changedFile(path: folder + "/file"), performing: replace)
+      #expect(try content == (present == nil ? ["x"] : ["file", "x"]) && (present == nil || text("file") == present))
+    }
   }
 
   /// What is behind a symbolic link stays as it is.
@@ -92,6 +152,8 @@ import Testing
     #expect(
       CommandFailure.unwritableFile(path: "x", reason: "No space", written: []).message
         == "can't write 'x': No space; no file is written")
+    #expect(
+      CommandFailure.unwritableFile(path: "x", reason: "No space", written: nil).message == "can't write 'x': No space")
   }
 
   /// A name that somebody else may have made is not followed: the draft is a file of its own.

@@ -192,7 +192,7 @@ let package = Package(
     .testTarget(
       name: "SourceScanningTests",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLanguages", "GrammarChecks", "GrammarCombinators", "SourceScanning",
+        "ConstraintGrammar", "ConstraintLanguages", "GrammarChecks", "GrammarCombinators", "SourceScanning", "Spelling",
         "TestMaterial",
       ]),
     .testTarget(

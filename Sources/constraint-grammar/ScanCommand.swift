@@ -204,9 +204,15 @@ enum ScanFormat: String, CaseIterable {
 /// A source and the strings in it. It is handed from one thread to another, and used by one at a time.
 final class ScannedFile: @unchecked Sendable {
   var path = ""
-  private(set) var bytes: ContiguousArray<UInt8> = []
-  /// Where its lines begin; to find out takes time.
-  var lines: SourceLines { SourceLines(bytes) }
+  private(set) var bytes: ContiguousArray<UInt8> = [] { didSet { knownLines = nil } }
+
+  /// Where its lines begin: found out once, where it is asked for.
+  var lines: SourceLines {
+    let lines = knownLines ?? SourceLines(bytes)
+    knownLines = lines
+    return lines
+  }
+  private var knownLines: SourceLines?
 
   private(set) var result: Result<[ConstraintString], CommandFailure> = .success([])
 

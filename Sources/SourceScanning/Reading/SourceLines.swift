@@ -3,23 +3,43 @@ import GrammarCombinators
 import Spelling
 
 /// Where the lines of a source begin.
-package struct SourceLines {
+package struct SourceLines: Sendable {
   private let bytes: ContiguousArray<UInt8>
   private let starts: [Int]
 
+  /// How many Unicode scalars begin before each block, so that a line may be as long as the source.
+  private let scalars: [Int]
+  private static let blockLength = 256
+
+  /// - Complexity: linear in the length of the source.
   package init(_ bytes: ContiguousArray<UInt8>) {
     self.bytes = bytes
     starts = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
+    var count = 0
+    scalars = stride(from: 0, through: bytes.count, by: Self.blockLength).map { start in
+      defer { count += Self.scalars(in: bytes[start..<min(start + Self.blockLength, bytes.count)]) }
+      return count
+    }
   }
 
   /// The line and the column of a place, both from 1 on; the column counts Unicode scalars.
+  ///
+  /// - Complexity: logarithmic in the number of lines, whatever their lengths are.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     let line = starts.count(below: offset + 1)
     // A mark at the beginning takes no column, as a byte does not that goes on with a scalar.
     let start = line == 1 ? bytes.span.byteOrderMarkLength : starts[line - 1]
-    let column = bytes[start..<max(start, min(offset, bytes.count))].count { $0 & 0xC0 != 0x80 }
-    return (line, column + 1)
+    let end = max(start, min(offset, bytes.count))
+    return (line, scalars(before: end) - scalars(before: start) + 1)
   }
+
+  private func scalars(before offset: Int) -> Int {
+    let block = offset / Self.blockLength
+    return scalars[block] + Self.scalars(in: bytes[block * Self.blockLength..<offset])
+  }
+
+  /// A byte that goes on with a scalar does not count.
+  private static func scalars(in bytes: ContiguousArray<UInt8>.SubSequence) -> Int { bytes.count { $0 & 0xC0 != 0x80 } }
 
   /// A text that is known, at its place.
   func string(_ text: SourceText, in dialect: Dialect, _ status: ConstraintString.Status) -> ConstraintString {

@@ -13,15 +13,20 @@ import Testing
 @Suite struct InterruptionTests {
   static let mark = "done\n"
 
+  /// Has this thread get all signals, which the thread of a test need not, and returns those that it did not get.
+  static func admitSignals() -> sigset_t {
+    var (none, old) = (sigset_t(), sigset_t())
+    // Unsafe because the system writes and reads through pointers, to values of the right type.
+    unsafe sigemptyset(&none)
+    unsafe pthread_sigmask(SIG_SETMASK, &none, &old)
+    return old
+  }
+
   /// What is begun is ended, and then the process ends as if nothing had been deferred.
   @Test(arguments: Interruption.signals) func isDeferred(signal: Int32) async {
     let result = await #expect(processExitsWith: .signal(signal), observing: [\.standardErrorContent]) {
       [signal] in
-      // The thread of a test may get none of them; this one has a process of its own.
-      var none = sigset_t()
-      // Unsafe because the system writes and reads through a pointer, to a value of the right type.
-      unsafe sigemptyset(&none)
-      unsafe pthread_sigmask(SIG_SETMASK, &none, nil)
+      _ = Self.admitSignals()
       try Interruption.deferred {
         raise(signal)
         try FileDescriptor.standardError.send(ContiguousArray(Self.mark.utf8).span)
@@ -34,6 +39,9 @@ import Testing
 
   /// Another thread would end the process while the main thread is at something.
   @Test func comesToNoWorker() {
+    var old = Self.admitSignals()
+    // Unsafe because the system reads through a pointer, from a value of the right type.
+    defer { unsafe pthread_sigmask(SIG_SETMASK, &old, nil) }
     let blocked = Monitor([Int32]())
     let thread = WorkerThread {
       var mask = sigset_t()

@@ -204,8 +204,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "ConstraintGrammar", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords",
-        "SentenceGeneration", "TestMaterial",
+        "ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet",
+        "PlainWords", "SentenceGeneration", "TestMaterial",
       ]),
     .testTarget(
       name: "FuzzingTests",
@@ -224,12 +224,6 @@ let package = Package(
       ],
       exclude: ["Expected", "Grammars"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestMaterial"]),
-    .testTarget(
-      name: "ReadmeTests",
-      dependencies: [
-        "ConstraintGrammar", "ConstraintLayout", "ConstraintReports", "GrammarChecks", "GrammarCombinators",
-        "GrammarExport",
-      ]),
     .testTarget(name: "MadeOnceTests", dependencies: ["GrammarCombinators", "MadeOnce"]),
     .testTarget(name: "NumeralsTests", dependencies: ["Numerals", "TestMaterial"]),
     .testTarget(name: "PlainTextTests", dependencies: ["Memory", "PlainText"]),

@@ -2,24 +2,22 @@ import Foundation
 import TestMaterial
 import Testing
 
-/// `Fuzz/README.md` says what the code does: its command lines are run, for one text in place of minutes.
+/// `Fuzz/README.md` and the articles say what the code does: their command lines are run, for one text in place of minutes.
 @Suite struct FuzzReadmeTests {
-  private let readme: String
+  private let page: Page
+  private var readme: String { page.text }
 
-  init() throws { readme = try Repository.text(of: "Fuzz/README.md") }
+  init() throws { page = try Page("Fuzz/README.md") }
 
   /// The lines of the code blocks of a kind, in each block.
-  private func blocks(_ kind: String) -> [[String]] {
-    readme.components(separatedBy: "```\(kind)\n").dropFirst().map { part in
-      part.components(separatedBy: "\n```")[0].split(separator: "\n").map(String.init)
-    }
-  }
+  private func blocks(_ kind: String) -> [[String]] { page.blocks(in: kind).map { $0.lines.filter { !$0.isEmpty } } }
 
   @Test("The runner takes every command line")
   func commands() throws {
     let prefix = "swift run -c release fuzz "
-    let commands = blocks("sh").joined().filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
-    #expect(commands.count == 6)
+    let lines = ([page] + Page.all).flatMap { $0.blocks(in: "sh") }.flatMap(\.lines)
+    let commands = lines.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
+    #expect(commands.count == 7)
     let tool = try FuzzTool()
     try tool.write("width = 1", to: "fuzz-failures/one.txt")
     for command in commands {

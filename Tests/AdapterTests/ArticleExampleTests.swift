@@ -8,12 +8,12 @@ import Testing
   import AppKit
 #endif
 
-/// The Swift code of the README that needs UIKit or AppKit, as it stands there.
-@MainActor @Suite struct ReadmeExampleTests {
+/// The code of the article "Making constraints" that needs UIKit or AppKit, as it stands there.
+@MainActor @Suite struct ArticleExampleTests {
   @Test func theCallsOfTheLibraries() throws {
     let scene = Scene()
     let (view, button, label, guide) = (scene.root, scene.first, scene.second, scene.guide)
-    // README: begin
+
     let views: [String: any PlatformLayoutItem] = ["button": button, "area": guide]
     try view.addCompactConstraints(
       ["button.height = button.width / 1.6", "button.left = area.left + gap"], metrics: ["gap": 8], views: views)
@@ -25,7 +25,7 @@ import Testing
     try NSLayoutConstraint.activate([
       top, button[.width] == 0.5 * label[.width] - 4, button[.top] >= guide[.bottom] + 8,
     ])
-    // README: end
+
     #expect(
       scene.held == [
         [

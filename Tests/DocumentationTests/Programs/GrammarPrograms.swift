@@ -1,0 +1,64 @@
+import GrammarCombinators
+import GrammarExport
+
+// The programs of the articles about grammars, each as it stands there.
+
+extension PageTests {
+  /// A parser in ten lines
+  static func readSettings(_ print: Output) throws {
+    let setting = Named("setting") {
+      Word(WordStart.self, WordPart.self).text()
+      "="
+      DecimalNumber { Bytes(Digit.self) }
+    }
+    let settings = Named("settings") {
+      Repeat(.oneOrMore, separator: { ";" }) { setting }
+      End()
+    }
+
+    for (name, number) in try settings.run("width = 44; height = 12").output {
+      print(name, number)
+    }
+    // width 44.0
+    // height 12.0
+
+    let number = DecimalNumber { Bytes(Digit.self) }
+    let area = Grouped {
+      number
+      ","
+      number
+      "to"
+      number
+      ","
+      number
+    }.map { left, top, right, bottom in (right - left) * (bottom - top) }
+    print(try area.run("4, 2 to 48, 14").output)  // 528.0
+
+    do {
+      _ = try settings.run("width = 44; height: 12")
+    } catch {
+      print(error)
+    }
+    // 1:19: error: expected '=', but found ':'
+    // width = 44; height: 12
+    //                   ^
+  }
+
+  /// Grammars from files
+  static func readAGrammar(_ print: Output) throws {
+    let list = try WrittenGrammar(
+      ebnf: """
+        list ::= item ( "," item )*
+        item ::= [a-z]+ - "end" | "(" list ")"
+        """)
+    print(list.accepts("a,(b,c)"), list.accepts("a,end"))  // true false
+
+    let failure = list.failure(of: "a,(b;c)")
+    print(failure?.offset ?? 0, failure?.expectations.map(\.name) ?? [])  // 4 ["\")\"", "\",\""]
+
+    let language = Language("list", title: "names in parentheses", sample: "a,(b,c)", grammar: list.grammar)
+    for file in try ExportFormat.gbnf.files(for: language) {
+      print(file.path)  // gbnf/list.gbnf
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// What a program prints: it stands in the place of `print`.
+final class Output {
+  private(set) var lines: [String] = []
+
+  func callAsFunction(_ items: Any...) {
+    // A comment can't say that a line is empty.
+    lines += items.map { "\($0)" }.joined(separator: " ").split(separator: "\n").map(String.init)
+  }
+}
+
+extension PageTests {
+  /// The programs of the pages, in order.
+  static let programs: [String: [@Sendable (Output) throws -> Void]] = [
+    "README.md": [useTheLibrary, parseAnything],
+    "Sources/ConstraintGrammar/ConstraintGrammar.docc/AddingADialect.md": [addADialect],
+    "Sources/ConstraintGrammar/ConstraintGrammar.docc/ChoosingADialect.md": [chooseADialect],
+    "Sources/ConstraintGrammar/ConstraintGrammar.docc/ConstraintGrammar.md": [readAnEquation],
+    "Sources/ConstraintGrammar/ConstraintGrammar.docc/EmbeddingInAGrammar.md": [embedADialect],
+    "Sources/ConstraintGrammar/ConstraintGrammar.docc/GettingStarted.md": [readAnEquation, showWhatIsWrong],
+    "Sources/ConstraintLayout/ConstraintLayout.docc/MakingConstraints.md": [makeConstraints],
+    "Sources/ConstraintLayout/ConstraintLayout.docc/Translating.md": [translate],
+    "Sources/ConstraintLayout/ConstraintLayout.docc/VisualFormats.md": [readVisualFormats],
+    "Sources/GrammarCombinators/GrammarCombinators.docc/TenLines.md": [readSettings],
+    "Sources/GrammarExport/GrammarExport.docc/GrammarsFromFiles.md": [readAGrammar],
+  ]
+}

@@ -11,7 +11,7 @@ extension Dialect {
   /// All dialects of this library, in the order in which reports list them.
   public static let all = documented + current
 
-  /// The dialect of that name or alias, in capitals or small letters, among all.
+  /// The dialect of ``all`` with this name or alias, in capitals or small letters; `nil` if there is none.
   public init?(named name: String) {
     guard let named = Self.all.first(where: { $0.isCalled(name) }) else { return nil }
     self = named

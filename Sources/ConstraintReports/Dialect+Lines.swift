@@ -2,9 +2,9 @@ public import ConstraintGrammar
 import GrammarCombinators
 
 extension Dialect {
-  /// Parses a text with one equation a line, or one text of the dialect; blank lines are skipped.
+  /// Parses each line of a text: an equation, or another text of the dialect. Blank lines are skipped.
   ///
-  /// - Returns: for each other line what it states or what is wrong with it, in order.
+  /// - Returns: for each line that is not blank, in order, what it states or what is wrong with it.
   /// - Complexity: linear in the length of the text.
   public func parse(linesOf text: String) -> [Line<Statement<String>>] {
     let bytes = ContiguousArray(text.utf8)

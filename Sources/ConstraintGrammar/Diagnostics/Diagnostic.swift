@@ -62,13 +62,13 @@ extension Diagnostic {
 
   /// One sentence that says what is wrong.
   ///
-  /// - Complexity: for what parsing throws, that of looking for the habit behind a mistake, each time it is asked for.
+  /// - Complexity: each call on a diagnostic that parsing has thrown searches for what was meant.
   public var message: String {
     get { words.besidesHint.message }
     set { write { $0.message = newValue } }
   }
 
-  /// The advice: what to type instead, where that can be told.
+  /// The advice: what to type instead; `nil` if the library can't tell.
   ///
   /// - Complexity: that of ``message``.
   public var hint: String? {
@@ -76,10 +76,10 @@ extension Diagnostic {
     set { write { $0.hint = newValue } }
   }
 
-  /// The changes that mend this mistake; those of all ``mistakes`` make the text one of its dialect. Empty where it can't be
-  /// told what is meant, and where a change would lose a name, a number, a priority, an identifier or a comment.
+  /// The changes that mend this mistake, in the order of the text and without overlap. Empty if the library can't tell what is
+  /// meant, and where a change would lose a name, a number, a priority, an identifier or a comment.
   ///
-  /// They are in the order of the text and do not overlap.
+  /// A text becomes valid with the changes of all its ``mistakes``.
   ///
   /// - Complexity: that of ``message``.
   public var fixIts: [FixIt] {
@@ -87,10 +87,10 @@ extension Diagnostic {
     set { write { $0.fixIts = newValue } }
   }
 
-  /// All that is wrong with the text, in order, this first.
+  /// All mistakes of the text, in order. This diagnostic is the first.
   ///
-  /// Of a text that is one equation that is all; one that states several constraints can have several mistakes, each of which
-  /// has the changes that mend it, and all changes together make it a text of its dialect.
+  /// A text that is one equation has this mistake only. A text that states several constraints can have several mistakes, each
+  /// with the changes that mend it.
   ///
   /// - Complexity: that of ``message``.
   public var mistakes: [Diagnostic] {

@@ -1,10 +1,10 @@
 import GrammarCombinators
 import Spelling
 
-/// A change of a text: what comes in place of a part of it.
+/// A change of a text: a part of it, and the replacement.
 ///
-/// The fix-its of a diagnostic belong together. They are in the order of the text and do not overlap. Those of all mistakes in
-/// a text make it a text of its dialect.
+/// The fix-its of a diagnostic belong together. They are in the order of the text and do not overlap. A text becomes valid with
+/// the fix-its of all its mistakes.
 public struct FixIt: Hashable, Sendable {
   /// The number of UTF-8 bytes before the part.
   public var offset: Int
@@ -39,8 +39,7 @@ public struct FixIt: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The text that it is about with the fix-its of all its mistakes applied, which its dialect accepts; `nil` where a mistake
-  /// has none.
+  /// The text with the fix-its of all its mistakes applied, which its dialect accepts; `nil` if a mistake has no fix-it.
   ///
   /// - Precondition: `text` is the text that was parsed.
   public func applyingFixIts(to text: String) -> String? {
@@ -48,8 +47,8 @@ extension Diagnostic {
     return applyingFixIts(to: bytes.span)
   }
 
-  /// The text in UTF-8 that it is about with the fix-its of all its mistakes applied, which its dialect accepts; `nil` where a
-  /// mistake has none.
+  /// The text in UTF-8 with the fix-its of all its mistakes applied, which its dialect accepts; `nil` if a mistake has no
+  /// fix-it.
   ///
   /// - Precondition: `bytes` are the text that was parsed.
   public func applyingFixIts(to bytes: Span<UInt8>) -> String? {

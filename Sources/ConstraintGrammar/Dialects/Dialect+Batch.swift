@@ -1,8 +1,8 @@
 extension Dialect {
   /// Parses many texts, each of which is one equation.
   ///
-  /// - Returns: for each text its equation or what is wrong with it, in order. A text that is wrong does not keep the
-  ///   others from being parsed.
+  /// - Returns: for each text, in order, its equation or what is wrong with it. The texts after a wrong one are parsed
+  ///   as well.
   public func parse(all texts: some Collection<String>) -> [Result<Equation<String>, Diagnostic>] {
     texts.map { text in Result { () throws(Diagnostic) in try Equation(text, in: self) } }
   }
@@ -16,8 +16,8 @@ extension Dialect {
     ///   - texts: the texts.
     ///   - jobs: how many tasks share the work, each with a piece of the texts; at least one. There is nothing to gain from
     ///     more than there are processors.
-    /// - Returns: for each text its equation or what is wrong with it, in order. A text that is wrong does not keep the
-    ///   others from being parsed.
+    /// - Returns: for each text, in order, its equation or what is wrong with it. The texts after a wrong one are parsed
+    ///   as well.
     @concurrent
     public func parse(all texts: [String], jobs: Int) async -> [Result<Equation<String>, Diagnostic>] {
       precondition(jobs > 0, "somebody has to do the work")

@@ -22,9 +22,9 @@ extension Dialect {
     throw diagnose(bytes)
   }
 
-  /// The constraints that a text states, in order: one, where a text of the dialect is one equation.
+  /// The constraints that a text states, in order. If the text is an equation, it states one.
   ///
-  /// - Throws: a ``Diagnostic``, which has all that is wrong with a text of several constraints as its mistakes.
+  /// - Throws: a ``Diagnostic``, whose `mistakes` are all that is wrong with a text of several constraints.
   /// - Complexity: linear in the length of the text.
   public func constraints(in text: String) throws(Diagnostic) -> [Equation<String>] {
     let bytes = ContiguousArray(text.utf8)

@@ -27,7 +27,8 @@ extension Dialect {
     lists?.text([equation], notation) ?? Printer(notation: notation).text(of: equation)
   }
 
-  /// The text that states constraints in this dialect; `nil` where it has none, or reads it as others.
+  /// The text that states the constraints in this dialect; `nil` if there is none, or if the dialect reads it as other
+  /// constraints.
   ///
   /// - Complexity: linear in the length of the text.
   public func text(stating constraints: [Equation<String>]) -> String? {

@@ -1,12 +1,12 @@
 public import GrammarCombinators
 
 extension Dialect {
-  /// Whether the text is one of this dialect, however many constraints it states.
+  /// Whether this dialect accepts the text, however many constraints it states.
   public func accepts(_ text: String) -> Bool {
     text.withBytes { accepts($0) }
   }
 
-  /// Whether the bytes are a text of this dialect, however many constraints it states.
+  /// Whether this dialect accepts the text in UTF-8, however many constraints it states.
   public func accepts(_ bytes: Span<UInt8>) -> Bool {
     guard let statement else { return if case nil = recognize(bytes) { false } else { true } }
     var cursor = Cursor()

@@ -41,12 +41,12 @@ public struct Dialect: Sendable {
   /// A dialect of your own.
   ///
   /// - Parameters:
-  ///   - name: what it is called: small letters, digits and hyphens.
-  ///   - aliases: what else it is called.
-  ///   - library: where the language comes from.
+  ///   - name: its name, in small letters, digits and hyphens.
+  ///   - aliases: its other names.
+  ///   - library: the library that the language comes from.
   ///   - sample: a sentence of the language.
-  ///   - notation: how the printer spells what the model holds.
-  ///   - meaning: what the equations leave to be understood; nothing, if nothing is said.
+  ///   - notation: how the printer writes an equation.
+  ///   - meaning: what an equation means without saying so, such as which word is the superview.
   ///   - text: the start rule, which ends with `End` or ``EndOfText``.
   ///   - equation: the rule for an equation, without the end of the text.
   @inlinable @inline(__always)
@@ -64,12 +64,12 @@ public struct Dialect: Sendable {
   /// A dialect of your own whose texts may state several constraints.
   ///
   /// - Parameters:
-  ///   - name: what it is called: small letters, digits and hyphens.
-  ///   - aliases: what else it is called.
-  ///   - library: where the language comes from.
+  ///   - name: its name, in small letters, digits and hyphens.
+  ///   - aliases: its other names.
+  ///   - library: the library that the language comes from.
   ///   - sample: a sentence of the language.
-  ///   - notation: how the printer spells what the model holds.
-  ///   - meaning: what the equations leave to be understood; nothing, if nothing is said.
+  ///   - notation: how the printer writes an equation.
+  ///   - meaning: what an equation means without saying so, such as which word is the superview.
   ///   - text: the start rule, which ends with `End` or ``EndOfText``.
   ///   - statement: the rule for what a text states, without the end of the text.
   ///   - lists: how a text states any number of constraints.

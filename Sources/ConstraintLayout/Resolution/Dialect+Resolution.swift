@@ -10,7 +10,7 @@ extension Dialect {
   ///   - environment: what its names stand for.
   /// - Returns: the constraint, and warnings where UIKit and AppKit would raise an exception.
   /// - Throws: a `Diagnostic` that points into the text.
-  /// - Complexity: linear in the length of the text, with a look into the environment for each name.
+  /// - Complexity: linear in the length of the text, with one look-up in the environment for each name.
   @inlinable public func resolve<Environment: LayoutEnvironment>(
     _ text: String, in environment: Environment
   ) throws(Diagnostic) -> Resolution<Environment.Item> {
@@ -53,14 +53,14 @@ extension Dialect {
     return Resolution(constraint: constraint, warnings: warnings)
   }
 
-  /// The constraints that a text states: one, where a text of the dialect is one equation.
+  /// The constraints that a text states. If the text is an equation, it states one.
   ///
   /// - Parameters:
   ///   - text: an equation, or a visual format.
   ///   - options: how the views of a visual format are aligned, and its direction.
   ///   - environment: what its names stand for.
   /// - Returns: the constraints in order, each with warnings where UIKit and AppKit would raise an exception.
-  /// - Throws: a `Diagnostic` with all mistakes of a visual format, those of its meaning among them.
+  /// - Throws: a `Diagnostic` with all mistakes of the text, also those of its meaning.
   public func resolutions<Environment: LayoutEnvironment>(
     of text: String, options: VisualFormatOptions = [], in environment: Environment
   ) throws(Diagnostic) -> [Resolution<Environment.Item>] {

@@ -3,18 +3,17 @@ import ConstraintMeaning
 import GrammarCombinators
 
 extension Dialect {
-  /// The translation of a text into another language, with the same meaning for whatever views and numbers.
+  /// Translates a text into another language, with the same meaning for all views and numbers.
   ///
-  /// What the target can't say is refused. It is taken for granted that no view is called by the word that stands for
-  /// the superview.
+  /// A text that the target can't say is rejected. The translation assumes that no view has the superview's word as its name.
   ///
   /// - Parameters:
   ///   - text: a text in this dialect.
   ///   - target: the other language.
-  ///   - lhs: what to call the view on the left-hand side where this dialect does not name it.
-  ///   - rhs: what to call the view on the right-hand side.
-  ///   - receiver: what to call the view that is `self` in the text, in `compact-constraint` the one that the call is
-  ///     made on; if `nil`, it stays `self`, and a warning points at it where that can mean something else.
+  ///   - lhs: the name of the view on the left-hand side, if this dialect does not name it.
+  ///   - rhs: the name of the view on the right-hand side.
+  ///   - receiver: the name of the view that is `self` in the text: in `compact-constraint`, the view that the call is
+  ///     made on. If `nil`, it stays `self`, and a warning points at it where `self` can mean something else.
   /// - Throws: a `Diagnostic` that points into the text; its code is one of `DiagnosticCode.translation` where the target
   ///   can't say the same.
   public func translate(

@@ -1,10 +1,10 @@
-/// Recognises its body as often as it stands there, within bounds.
+/// Recognises its body again and again, within bounds.
 ///
 ///     equation ( ";" equation )*
 ///
-/// `Repeat(.oneOrMore, separator: { ";" }) { Equation() }`. Its output is an array, nothing if the body has no output,
-/// or an ``OutputCollection`` of one's own. An iteration that recognises nothing, not even a separator, is the last one.
-/// A separator that the body does not follow is given back, and so is white space that no token follows.
+/// `Repeat(.oneOrMore, separator: { ";" }) { Equation() }`. Its output is an array, an ``OutputCollection`` of your
+/// own, or nothing if the body has no output. The repetition ends with an iteration that recognises nothing, not even a
+/// separator. A separator without the body behind it is left to what follows, and so is white space without a token behind it.
 @frozen public struct Repeat<Body: Parser, Separator: Parser, Between: Spacing, Collection: OutputCollection>: Parser
 where Collection.Element == Body.Output {
   @usableFromInline let body: Body

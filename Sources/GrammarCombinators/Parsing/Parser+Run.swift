@@ -7,8 +7,8 @@ extension Parser {
 
   /// Parses `input` from `cursor` on, and explains the failure if there is one.
   ///
-  /// What may stand between the parts of a parser may stand before it. What follows the recognised piece is left alone,
-  /// so a parser that must use up its input ends with ``End``.
+  /// The spacing of the parser may also stand before its first part. The parser ignores what follows the piece that it
+  /// recognises; one that must reach the end of the input ends with ``End``.
   ///
   /// - Parameters:
   ///   - input: the UTF-8 bytes of the whole text.

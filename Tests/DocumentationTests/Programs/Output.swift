@@ -18,7 +18,7 @@ extension PageTests {
     "Sources/ConstraintGrammar/ConstraintGrammar.docc/EmbeddingInAGrammar.md": [embedADialect],
     "Sources/ConstraintGrammar/ConstraintGrammar.docc/GettingStarted.md": [readAnEquation, showWhatIsWrong],
     "Sources/ConstraintLayout/ConstraintLayout.docc/MakingConstraints.md": [makeConstraints],
-    "Sources/ConstraintLayout/ConstraintLayout.docc/Translating.md": [translate],
+    "Sources/ConstraintLayout/ConstraintLayout.docc/MovingBetweenLanguages.md": [translate],
     "Sources/ConstraintLayout/ConstraintLayout.docc/VisualFormats.md": [readVisualFormats],
     "Sources/GrammarCombinators/GrammarCombinators.docc/TenLines.md": [readSettings],
     "Sources/GrammarExport/GrammarExport.docc/GrammarsFromFiles.md": [readAGrammar],

@@ -7,7 +7,7 @@
   // begins with. No character of ASCII has the eighth bit, so that of the lowest byte says whether capitals count.
   @usableFromInline let bits: UInt64
 
-  /// - Precondition: `text` is not empty and has no null character; it has no capital of ASCII where those do not count.
+  /// - Precondition: `text` is not empty and has no null character.
   @inlinable @inline(__always) package init(_ text: StaticString, ignoresCase: Bool) {
     let count = text.utf8CodeUnitCount
     precondition(count > 0, "a literal has at least one character")
@@ -18,16 +18,14 @@
         // The index is below the count of the constant that the pointer points to.
         let byte = unsafe text.utf8Start[index]
         precondition(byte != 0, "a literal has no null character")
-        precondition(!ignoresCase || ASCII.lowercased(byte) == byte, "write a literal of any case in small letters")
         bits |= UInt64(byte) &<< UInt64(truncatingIfNeeded: 8 &* index)
         index &+= 1
       }
     } else {
       // Looked at each time that the literal is made, and so where nothing is optimised alone.
       assert(
-        unsafe UnsafeBufferPointer(start: text.utf8Start, count: count).allSatisfy { byte in
-          byte != 0 && (!ignoresCase || ASCII.lowercased(byte) == byte)
-        }, "a literal has no null character, and no capital where it ignores case")
+        unsafe UnsafeBufferPointer(start: text.utf8Start, count: count).allSatisfy { $0 != 0 },
+        "a literal has no null character")
       // A constant stays where it is, ends in a null character, and no address has more than 56 bits.
       bits = unsafe UInt64(UInt(bitPattern: text.utf8Start)) &<< 8
     }
@@ -51,15 +49,16 @@
   @usableFromInline @inline(never) package func matchesLong(_ input: Span<UInt8>, _ offset: inout Int) -> Void? {
     var end = offset
     for expected in bytes {
-      guard let byte = input.byte(at: end), folded(byte) == expected else { return nil }
+      guard let byte = input.byte(at: end), isAlike(byte, expected) else { return nil }
       end &+= 1
     }
     offset = end
     return ()
   }
 
-  @inlinable @inline(__always) package func folded(_ byte: UInt8) -> UInt8 {
-    ignoresCase ? ASCII.lowercased(byte) : byte
+  /// Whether a byte stands for one of the text.
+  @inlinable @inline(__always) package func isAlike(_ byte: UInt8, _ expected: UInt8) -> Bool {
+    byte == expected || ignoresCase && ASCII.lowercased(byte) == ASCII.lowercased(expected)
   }
 
   /// The bytes of the text.

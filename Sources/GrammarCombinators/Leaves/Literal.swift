@@ -9,8 +9,9 @@
 
   /// The text as it is written, or in capitals and small letters alike.
   ///
-  /// - Precondition: `text` is not empty and has no null character. Where case is ignored it is in small letters; only those
-  ///   of ASCII have another case.
+  /// The grammar prints it as it is written. Only the letters of ASCII have another case.
+  ///
+  /// - Precondition: `text` is not empty and has no null character.
   @inlinable @inline(__always) public init(_ text: StaticString, ignoringCase ignoresCase: Bool = false) {
     self.text = LiteralText(text, ignoresCase: ignoresCase)
   }
@@ -23,7 +24,7 @@
     let count = text.count
     var index = 0
     while index < count {
-      guard let byte = input.byte(at: cursor.offset &+ index), text.folded(byte) == text[index] else { return nil }
+      guard let byte = input.byte(at: cursor.offset &+ index), text.isAlike(byte, text[index]) else { return nil }
       index &+= 1
     }
     cursor.offset &+= count

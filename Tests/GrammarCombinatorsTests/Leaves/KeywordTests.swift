@@ -8,6 +8,20 @@ import Testing
     try compareExplained(Keyword("aa", ignoringCase: ignoresCase), with: twin, in: Scene.all(over: "aA_ .", upTo: 4))
   }
 
+  /// As a ``KeywordTable`` keeps its words, so does a keyword.
+  @Test(arguments: ["AND", "And", "WithinMargins"] as [StaticString])
+  func inCapitalsAgreesWithItsTwin(_ word: StaticString) throws {
+    let twin = Twin.keyword([word.description], ignoringCase: true).changing(output: { _, _, _ in "()" })
+    let keyword = Keyword(word, ignoringCase: true)
+    for text in [word.description, word.description.lowercased(), word.description.uppercased()] {
+      try compareExplained(keyword, with: twin, in: Scene.all(around: text))
+    }
+    #expect(throws: ParseFailure.self) { try Keyword(word).run(word.description.lowercased()) }
+    #expect(keyword.syntax == .literal(word.description, ignoresCase: true, isWord: true))
+    let failure = #expect(throws: ParseFailure.self) { try keyword.run("or") }
+    #expect(failure?.expectations.map(\.name) == ["\"\(word)\""])
+  }
+
   @Test(arguments: ["let", "_a1", "eightbit"])
   func agreesWithItsTwinAroundAWord(_ word: String) throws {
     let twin = Twin.keyword([word], ignoringCase: false).changing(output: { _, _, _ in "()" })

@@ -30,13 +30,15 @@ import Testing
 }
 
 @Suite("A literal in capitals and small letters alike") struct AnyCaseLiteralTests {
-  @Test(arguments: ["a", "ab", "a{", "{", "@", "`", "aé"] as [StaticString])
+  @Test(arguments: ["a", "ab", "a{", "{", "@", "`", "aé", "A", "aB", "A[", "[", "Aé"] as [StaticString])
   func agreesWithItsTwinOnShortTexts(_ text: StaticString) throws {
     let literal = Literal(text, ignoringCase: true)
     try compareExplained(literal, with: .anyCase(text.description), in: Scene.all(over: "aAB[{@`é", upTo: 3))
   }
 
-  @Test(arguments: ["super", "super_1", "centerxy", "centerxwithinmargins"] as [StaticString])
+  @Test(
+    arguments: ["super", "super_1", "centerxy", "centerxwithinmargins", "SUPER", "Center_X", "centerXWithinMargins"]
+      as [StaticString])
   func agreesWithItsTwinAroundTheText(_ text: StaticString) throws {
     let literal = Literal(text, ignoringCase: true)
     try compareExplained(literal, with: .anyCase(text.description), in: Scene.all(around: text.description))
@@ -45,14 +47,17 @@ import Testing
 
   @Test func foldsLettersAlone() throws {
     let bytes = (UInt8.min...UInt8.max).map { Scene(bytes: [$0]) }
-    for letter in ["a", "m", "z", "0", "[", "{", "@", "`"] as [StaticString] {
+    for letter in ["a", "m", "z", "A", "M", "Z", "0", "[", "{", "@", "`"] as [StaticString] {
       let literal = Literal(letter, ignoringCase: true)
       try compareExplained(literal, with: .anyCase(letter.description), in: bytes, letter.description)
     }
   }
 
   @Test func printsAsALiteral() {
-    #expect(Literal("super", ignoringCase: true).syntax == .literal("super", ignoresCase: true, isWord: false))
+    for text in ["super", "Super"] as [StaticString] {
+      #expect(
+        Literal(text, ignoringCase: true).syntax == .literal(text.description, ignoresCase: true, isWord: false))
+    }
   }
 }
 
@@ -65,8 +70,9 @@ extension Twin {
   /// A text, in capitals and small letters alike.
   static func anyCase(_ text: String) -> Twin {
     leaf([Syntax.quoted(text)]) { rest in
-      let start = rest.prefix(text.utf8.count).map { byte in (65...90).contains(byte) ? byte + 32 : byte }
-      return start == Array(text.utf8) ? start.count : nil
+      func small(_ bytes: some Sequence<UInt8>) -> [UInt8] { bytes.map { (65...90).contains($0) ? $0 + 32 : $0 } }
+      let start = small(rest.prefix(text.utf8.count))
+      return start == small(text.utf8) ? start.count : nil
     }
   }
 }

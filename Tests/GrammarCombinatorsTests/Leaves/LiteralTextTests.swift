@@ -6,6 +6,7 @@ import Testing
   @Test(
     arguments: [
       "a", "==", "\"'~", "abcdefg", "abcdefgh", "\u{7F}", "abcdefghi", "é", "größer als π", "@constraints {",
+      "Super", "ConstraintS",
     ] as [StaticString])
   func holdsItsCharacters(_ text: StaticString) {
     for ignoresCase in [false, true] {
@@ -25,10 +26,5 @@ import Testing
     await #expect(processExitsWith: .failure) { _ = LiteralText("a\0", ignoresCase: false) }
     await #expect(processExitsWith: .failure) { _ = LiteralText("\0", ignoresCase: false) }
     await #expect(processExitsWith: .failure) { _ = LiteralText("a long one\0", ignoresCase: false) }
-  }
-
-  @Test func isWrittenInSmallLettersWhereCaseIsIgnored() async {
-    await #expect(processExitsWith: .failure) { _ = LiteralText("Super", ignoresCase: true) }
-    await #expect(processExitsWith: .failure) { _ = LiteralText("constraintS", ignoresCase: true) }
   }
 }

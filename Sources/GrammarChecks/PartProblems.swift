@@ -34,13 +34,31 @@ extension Grammar {
   var spacingProblems: [GrammarProblem] {
     productions.flatMap { production -> [GrammarProblem] in
       let parts = production.body.withAllParts
+      if production.kind == .rule {
+        return production.body.spacingsOfParts.count > 1 ? [.mixedSpacing(rule: production.name)] : []
+      }
       let spacings = Set(parts.compactMap { $0.spacing })
-      if production.kind == .rule { return spacings.count > 1 ? [.mixedSpacing(rule: production.name)] : [] }
       let spaced: [GrammarProblem] = spacings.contains { $0 != .glued } ? [.spacedToken(rule: production.name)] : []
       return spaced
         + parts.compactMap { $0.mentionedName }.filter { self[$0]?.kind == .rule }.map {
           .ruleInToken(rule: production.name, name: $0)
         }
+    }
+  }
+}
+
+extension Syntax {
+  /// The spacings between the parts, tokens without a name aside: nothing stands inside them, whatever stands around them.
+  fileprivate var spacingsOfParts: Set<Spacing> {
+    if isOfTouchingCharacters { return [] }
+    return parts.reduce(into: Set([spacing].compactMap { $0 })) { $0.formUnion($1.spacingsOfParts) }
+  }
+
+  /// Whether it names no production, and nothing may stand between its parts.
+  private var isOfTouchingCharacters: Bool {
+    switch self {
+    case .production, .reference, .end: false
+    default: (spacing ?? .glued) == .glued && parts.allSatisfy { $0.isOfTouchingCharacters }
     }
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct GrammarProblemsTests {
   @Test func problemsComeCheckByCheckAndRuleByRule() {
     let name = token("NAME", spaced(text("n"), many(either(text("a"), text("ab")))))
-    let list = rule("list", spaced(named("list"), many(optional(name)), glued(text(","), text(";"))))
+    let list = rule("list", spaced(named("list"), many(optional(name)), glued(named("NAME"), text(";"))))
     let problems = grammar(spaced(list, named("gone"), token("NAME", text("n")), either(text("<"), text("<="))))
       .problems
     #expect(

@@ -5,7 +5,8 @@ import Testing
 @Suite struct SpacingProblemsTests {
   @Test(arguments: [
     spaced(number, glued(text("."), identifier)), glued(number, spaced(text("."), identifier)),
-    spaced(number, many(text("!"), spacing: .glued)), either(spaced(text("a"), number), glued(text("b"), number)),
+    spaced(number, many(number, spacing: .glued)), glued(text("."), spaced(text("a"), text("b"))),
+    either(spaced(text("a"), number), glued(text("b"), number)),
     spaced(number, .lookAhead(glued(text("."), identifier), isPositive: false)),
   ]) func gluedAndSpacedPartsInOneRuleAreRefused(body: Syntax) {
     let mixed = grammar(body)
@@ -45,6 +46,29 @@ import Testing
     #expect(grammar(glued(number, many(text("!"), spacing: .glued))).problems == [])
     #expect(grammar(spaced(number, many(text("!")))).problems == [])
     #expect(grammar(token("CALL", glued(identifier, text("(")))).problems == [])
+  }
+
+  /// What is made of characters is a token, whether it has a name or not.
+  @Test(arguments: [
+    spaced(Word(WordStart.self, WordPart.self).syntax, text("="), DecimalNumber { Bytes(Digit.self) }.syntax),
+    spaced(number, many(text("!"), spacing: .glued)), many(Bytes(Digit.self).syntax, separator: text(",")),
+    either(spaced(text("a"), number), glued(text("b"), one(Digit.self))),
+    spaced(number, optional(glued(.lookAhead(text("."), isPositive: false), one(Digit.self)))),
+  ]) func tokensWithoutANameAreAccepted(body: Syntax) {
+    #expect(grammar(body).problems == [])
+  }
+
+  @Test func tenLinesOfSettingsAreAccepted() {
+    let setting = Named("setting") {
+      Word(WordStart.self, WordPart.self).text()
+      "="
+      DecimalNumber { Bytes(Digit.self) }
+    }
+    let settings = Named("settings") {
+      Repeat(.oneOrMore, separator: { ";" }) { setting }
+      End()
+    }
+    #expect(Grammar(settings).problems == [])
   }
 
   @Test func spacingBetweenFewerThanTwoPartsIsAccepted() {

@@ -39,7 +39,7 @@ let package = Package(
     .target(name: "Spelling", dependencies: ["ByteScanning"]),
     .target(name: "GrammarCombinators", dependencies: ["ByteScanning", "MadeOnce", "Numerals", "Spelling"]),
     .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
-    .target(name: "SentenceGeneration", dependencies: ["GrammarCombinators"]),
+    .target(name: "SentenceGeneration", dependencies: ["GrammarChecks", "GrammarCombinators"]),
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Numerals", "Spelling"]),
     .target(name: "ConstraintLanguages", dependencies: ["ConstraintGrammar", "GrammarCombinators", "Numerals"]),
     .target(name: "ConstraintMeaning", dependencies: ["ConstraintGrammar", "GrammarCombinators"]),

@@ -31,7 +31,8 @@ extension Grammar {
   public var problems: [GrammarProblem] {
     var found = undefined.map { GrammarProblem.undefined(rule: $0.rule, name: $0.name) }
     found += duplicates.map { .duplicate(rule: $0) }
-    found += leftRecursions + unlimitedNestings + emptyRepetitions + spacingProblems + dividedCharacters
+    found += leftRecursions + endlessRecursions + unlimitedNestings
+    found += emptyRepetitions + spacingProblems + dividedCharacters
     found += comparedParts(besides: Set(found.map { $0.rule })).problems
     return found.withoutDuplicates
   }

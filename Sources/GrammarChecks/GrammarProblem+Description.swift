@@ -12,6 +12,10 @@ extension GrammarProblem: CustomStringConvertible {
       let cycle = ([rule] + through + [rule]).map(code).joined(separator: " → ")
       return "\(code(rule)) begins with itself (\(cycle)), so a parser would never get past it: "
         + "begin with something else, and repeat what follows it"
+    case .endlessRecursion(let rule, let through):
+      let cycle = ([rule] + through + [rule]).map(code).joined(separator: " → ")
+      return "no text matches \(code(rule)): each would contain another one (\(cycle)) and so never end; "
+        + "add an alternative without that, or make it optional"
     case .unlimitedNesting(let rule, let through):
       let cycle = ([rule] + through + [rule]).map(code).joined(separator: " → ")
       return "\(code(rule)) contains itself (\(cycle)) without a limit, so a text that nests deep enough exhausts the "

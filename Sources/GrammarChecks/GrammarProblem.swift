@@ -15,6 +15,11 @@ public enum GrammarProblem: Hashable, Sendable {
   /// `through` names the productions on the way from `rule` back to `rule`, in order.
   case leftRecursion(rule: String, through: [String])
 
+  /// `rule` has no text, since each would contain another text of `rule`.
+  ///
+  /// `through` names the productions on the way from `rule` back to `rule`, in order.
+  case endlessRecursion(rule: String, through: [String])
+
   /// `rule` contains itself without a limit to how deep, so a text can exhaust the stack.
   ///
   /// `through` names the productions on the way from `rule` back to `rule`, in order.
@@ -23,7 +28,8 @@ public enum GrammarProblem: Hashable, Sendable {
   /// `rule` repeats `body`, which can match nothing, without a limit.
   case emptyRepetition(rule: String, body: String)
 
-  /// `rule` has glued parts and spaced ones, where EBNF marks a production as a whole.
+  /// `rule` has glued parts and spaced ones. Characters that are glued to nothing but characters are a token without a name,
+  /// and no such parts.
   case mixedSpacing(rule: String)
 
   /// The token `rule` has spaced parts.
@@ -68,7 +74,8 @@ extension GrammarProblem {
   /// The name of the production to correct.
   public var rule: String {
     switch self {
-    case .undefined(let rule, _), .duplicate(let rule), .leftRecursion(let rule, _), .unlimitedNesting(let rule, _),
+    case .undefined(let rule, _), .duplicate(let rule), .leftRecursion(let rule, _),
+      .endlessRecursion(let rule, _), .unlimitedNesting(let rule, _),
       .emptyRepetition(let rule, _), .mixedSpacing(let rule), .spacedToken(let rule), .ruleInToken(let rule, _),
       .dividedCharacters(let rule, _), .prefixCapture(let rule, _, _), .unreachable(let rule, _, _),
       .cutOff(let rule, _, _), .matchesNothing(let rule, _), .greedyRepetition(let rule, _, _, _),

@@ -26,11 +26,38 @@ extension Grammar {
     return parts.flatMap { beginnings(of: $0, nullable) }
   }
 
+  /// The productions that have no text, since each would contain another one.
+  ///
+  /// Those that begin with themselves are told so already. A name without a definition, or with several, may have texts.
+  var endlessRecursions: [GrammarProblem] {
+    endlessCycles.map { .endlessRecursion(rule: $0[0], through: Array($0.dropFirst())) }
+  }
+
+  private var endlessCycles: [[String]] {
+    guard undefined.isEmpty, duplicates.isEmpty else { return [] }
+    let depths = DerivationDepths(of: self)
+    let known = Set(leftRecursiveCycles.joined())
+    return ProductionGraph(of: self) { depths.obstacles(in: $0.body) }.cycles.filter { known.isDisjoint(with: $0) }
+  }
+
+  /// What keeps the start rule from having a text, with the production to correct; nothing where it may have one.
+  package var obstacles: [GrammarProblem] {
+    guard DerivationDepths(of: self).depth(of: .reference(start.name), .last) == nil else { return [] }
+    let found = problems.filter {
+      switch $0 {
+      case .endlessRecursion, .matchesNothing: true
+      default: false
+      }
+    }
+    return found.isEmpty ? [.matchesNothing(rule: start.name, part: start.body.notation)] : found
+  }
+
   /// The productions that contain themselves without a limit.
   ///
-  /// Those that begin with themselves are told so already, and a name that stands for several things leads nowhere.
+  /// Those that begin with themselves, or have no text, are told so already, and a name that stands for several things
+  /// leads nowhere.
   var unlimitedNestings: [GrammarProblem] {
-    let known = Set(leftRecursiveCycles)
+    let known = Set(leftRecursiveCycles + endlessCycles)
     let graph = ProductionGraph(of: self) { $0.definition().namesOutsideLimits }
     return graph.cycles.filter { !known.contains($0) && !$0.contains(where: duplicates.contains) }.map {
       .unlimitedNesting(rule: $0[0], through: Array($0.dropFirst()))

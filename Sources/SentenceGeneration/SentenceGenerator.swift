@@ -1,3 +1,4 @@
+import GrammarChecks
 public import GrammarCombinators
 
 /// Makes random sentences of a grammar from its productions.
@@ -36,13 +37,14 @@ public struct SentenceGenerator: Sendable {
     exclusions = Dictionary(excluded, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A sentence.
+  /// A sentence; nothing at all of a grammar that no text belongs to.
   ///
   /// - Parameters:
   ///   - size: how many UTF-8 bytes to aim for. Without it a sentence is short; one of a language without lists stays so.
   ///   - random: what the choices follow from.
   public func sentence(ofSize size: Int = 0, using random: inout some RandomNumberGenerator) -> String {
     var writer = SentenceWriter(longest: size + Self.excess)
+    guard depths.depth(of: .reference(start), .last) != nil else { return "" }
     write(.reference(start), .last, Extent(depth: 0, end: size), to: &writer, using: &random)
     return writer.text
   }
@@ -61,7 +63,7 @@ public struct SentenceGenerator: Sendable {
   }
 
   private func write(
-    _ syntax: Syntax, _ place: SentencePlace, _ extent: Extent, to writer: inout SentenceWriter,
+    _ syntax: Syntax, _ place: TextPlace, _ extent: Extent, to writer: inout SentenceWriter,
     using random: inout some RandomNumberGenerator
   ) {
     let depth = extent.depth
@@ -90,24 +92,29 @@ public struct SentenceGenerator: Sendable {
         return
       }
       let lastToGrow = parts.lastIndex(where: growth.canGrow)
+      // Before this one the text can't end.
+      let lastNeeded = parts.lastIndex { depths.depth(of: $0, .behindEnd) == nil } ?? 0
       for (index, part) in parts.enumerated() {
         if index > 0 { space(spacing, depth: depth, to: &writer, using: &random) }
-        let canEnd = parts[(index + 1)...].allSatisfy { depths.depth(of: $0, .behindEnd) != nil }
         var extent = extent
         if index != lastToGrow { extent.end = share(of: extent, writer, using: &random) }
-        write(part, writer.place(canEnd ? place : .inside), extent, to: &writer, using: &random)
+        write(part, writer.place(index < lastNeeded ? .inside : place), extent, to: &writer, using: &random)
       }
     case .choice(let parts):
       // Where much is still to come, what can't grow is not taken.
       let longer = extent.end > writer.count ? parts.filter(growth.canGrow) : []
-      if let part = choose(among: longer.isEmpty ? parts : longer, place, depth: depth, writer, using: &random) {
+      let part =
+        choose(among: longer, place, depth: depth, writer, using: &random)
+        ?? choose(among: parts, place, depth: depth, writer, using: &random)
+      if let part {
         write(part, place, extent, to: &writer, using: &random)
       }
     case .repetition(let body, let bounds, let separator, let spacing):
       var count = count(in: bounds, depth: depth, writer, using: &random)
-      if depths.depth(of: body, .inside) == nil { count = max(bounds.lower, place == .last ? min(count, 1) : 0) }
+      let isRepeatable = ([body] + (separator.map { [$0] } ?? [])).allSatisfy { depths.depth(of: $0, .inside) != nil }
+      if !isRepeatable { count = max(bounds.lower, depths.depth(of: body, place) == nil ? 0 : min(count, 1)) }
       var index = 0
-      func iterate(_ place: SentencePlace, end: Int) {
+      func iterate(_ place: TextPlace, end: Int) {
         if index > 0 {
           space(spacing, depth: depth, to: &writer, using: &random)
           if let separator {
@@ -118,7 +125,7 @@ public struct SentenceGenerator: Sendable {
         write(body, writer.place(place), Extent(depth: depth, end: end), to: &writer, using: &random)
         index += 1
       }
-      if bounds.upper == .max, depth < maximumDepth, depths.depth(of: body, .inside) != nil {
+      if bounds.upper == .max, depth < maximumDepth, isRepeatable {
         var length = -1
         while writer.count < extent.end, writer.count > length {
           length = writer.count
@@ -143,7 +150,7 @@ public struct SentenceGenerator: Sendable {
     // What is no white space, such as a comment, stands now and then.
     let isBlank = spacing == .spaced || Int.random(in: 0..<8, using: &random) > 0
     if isBlank, spacingsWithBlanks.contains(spacing) { return writer.space(using: &random) }
-    guard let syntax = spacing.syntax else { return }
+    guard let syntax = spacing.syntax, depths.depth(of: syntax, .inside) != nil else { return }
     // Where it comes out empty the parts may merge, so it is given a few chances not to.
     for _ in 0..<50 {
       var inside = SentenceWriter(longest: Self.excess)
@@ -163,7 +170,7 @@ public struct SentenceGenerator: Sendable {
 
   /// Any alternative that fits the place, or one of the shortest when it is time to come to an end.
   private func choose(
-    among parts: [Syntax], _ place: SentencePlace, depth: Int, _ writer: SentenceWriter,
+    among parts: [Syntax], _ place: TextPlace, depth: Int, _ writer: SentenceWriter,
     using random: inout some RandomNumberGenerator
   ) -> Syntax? {
     let place = writer.place(place)

@@ -1,3 +1,5 @@
+import GrammarChecks
+
 /// Puts the pieces of a sentence together, with white space where it may stand and where it must.
 struct SentenceWriter {
   private(set) var text = ""
@@ -31,7 +33,7 @@ struct SentenceWriter {
   mutating func end() { hasEnded = true }
 
   /// Where the next part stands that would else stand at `place`.
-  func place(_ place: SentencePlace) -> SentencePlace { hasEnded ? .behindEnd : place }
+  func place(_ place: TextPlace) -> TextPlace { hasEnded ? .behindEnd : place }
 
   /// White space may stand here.
   mutating func space(using random: inout some RandomNumberGenerator) {

@@ -30,6 +30,7 @@ struct GenerateCommand: Subcommand {
     if let path = given.from {
       guard given.dialect == nil else { throw .twoGrammars }
       guard let file = try GrammarFile.read(path, console) else { return .rejected }
+      try file.warn(console)
       return try write(given, file.written.grammar, console) { file.written.accepts($0) }
     }
     guard let dialect = given.dialect else { throw .usage(.missing(self.dialect.parameter)) }

@@ -107,9 +107,73 @@ import Testing
     #expect(sentences.count == 20)
     #expect(try run(["parse", "-q", "--from", "GRAMMAR"] + sentences) == .init())
     // What no text belongs to is given up.
-    let none = try run(["generate", "--from", "GRAMMAR"], "a ::= [a-z]* 'x'\n")
-    #expect(none.status == 1)
-    #expect(none.diagnostics.hasPrefix("constraint-grammar: error: of 10000 sentences in a row"))
+    #expect(
+      try run(["generate", "--from", "GRAMMAR"], "a ::= [a-z]* 'x'\n")
+        == .init(
+          status: 1,
+          diagnostics: """
+            my list.ebnf:1:1: warning: in `a`, `[a-z]*` takes so much of 'x' that `"x"` behind it does not fit: a repetition \
+            takes all it can, and gives nothing back; let what is repeated leave that out
+            a ::= [a-z]* 'x'
+            ^
+            constraint-grammar: error: of 10000 sentences in a row the grammar accepts none: 'grammar --check' may say why
+
+            """))
+  }
+
+  /// Whatever is done with a grammar without any text, the rule is named.
+  @Test(arguments: [
+    ["generate"], ["grammar"], ["grammar", "--check"], ["grammar", "--format", "lark"],
+    ["grammar", "--format", "railroad", "-o", "."], ["parse", "xx"],
+  ])
+  func noText(command: [String]) throws {
+    func mistake(_ grammar: String) throws -> String {
+      let outcome = try run([command[0], "--from", "GRAMMAR"] + command.dropFirst(), grammar)
+      #expect(outcome.status == 1)
+      #expect(outcome.output == "")
+      return outcome.diagnostics
+    }
+    #expect(
+      try mistake("a ::= 'x' a\n") == """
+        my list.ebnf:1:1: error: no text matches `a`: each would contain another one (`a` → `a`) and so never end; add an \
+        alternative without that, or make it optional
+        a ::= 'x' a
+        ^
+
+        """)
+    #expect(
+      try mistake("a ::= 'x' $ 'y'\n") == """
+        my list.ebnf:1:1: error: in `a`, no text matches `"x" $ "y"`: it asks for a character that is excluded, for one of \
+        an empty class, or for more behind the end of the text; let it leave something
+        a ::= 'x' $ 'y'
+        ^
+
+        """)
+  }
+
+  /// A rule that no text matches keeps the others from nothing.
+  @Test func noTextOfAnotherRule() throws {
+    let grammar = "a ::= 'x' b?\nb ::= 'y' c\nc ::= 'z' b\n"
+    let warning = """
+      my list.ebnf:2:1: warning: no text matches `b`: each would contain another one (`b` → `c` → `b`) and so never end; \
+      add an alternative without that, or make it optional
+      b ::= 'y' c
+      ^
+
+      """
+    #expect(try run(["grammar", "--from", "GRAMMAR", "--check"], grammar) == .init(status: 1, output: warning))
+    #expect(
+      try run(["generate", "--from", "GRAMMAR", "-n", "1"], grammar) == .init(output: "x\n", diagnostics: warning))
+    #expect(try run(["parse", "--from", "GRAMMAR", "x"], grammar).diagnostics == warning)
+    #expect(
+      try run(["grammar", "--from", "GRAMMAR", "--format", "lark"], grammar)
+        == .init(
+          status: 1,
+          diagnostics: warning + """
+            constraint-grammar: error: Lark can't express a faulty grammar (no text matches `b`: each would contain another one \
+            (`b` → `c` → `b`) and so never end; add an alternative without that, or make it optional), which b uses
+
+            """))
   }
 
   @Test func parses() throws {

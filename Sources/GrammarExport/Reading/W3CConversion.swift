@@ -110,10 +110,13 @@ struct W3CConversion {
       // A name may stand for what is not made yet.
       prepare([exclusion.body, exclusion.excluded])
       let place = part.start ?? entry.place.lowerBound
-      return exclusion.syntax(definition)
-        ?? fail(
+      guard let rest = exclusion.syntax(definition) else {
+        return fail(
           "an exclusion is read where what stands before the '-' is one character, a repetition of characters or ends in "
             + "one, as in [a-z]+ - \"if\"", at: place..<place)
+      }
+      let isEmpty = rest.singleCharacters(definition)?.isEmpty ?? false
+      return isEmpty ? fail("nothing is left of this exclusion", at: place..<place) : rest
     }
   }
 

@@ -203,6 +203,9 @@ struct W3CReader {
           : "'\(cycle[0])' begins with itself, and would never end: \(path)",
         at: place[cycle[0]] ?? 0..<0, bytes)
     }
+    for obstacle in cycles.isEmpty ? grammar.obstacles : [] {
+      refuse(obstacle.description, at: place[obstacle.rule] ?? 0..<0, bytes)
+    }
     grammar.isOfCharacters = !hasTokens
     if !grammar.endsItself { grammar.ending = spacing }
     self.grammar = grammar

@@ -35,7 +35,8 @@ public struct WrittenGrammar: Sendable {
   /// Reads the text of a grammar.
   ///
   /// - Throws: a ``GrammarTextFailure`` with all mistakes that were found: those in what is written, or else names that
-  ///   nothing defines or several productions do, exclusions that can't be read, and productions that begin with themselves.
+  ///   nothing defines or several productions do, exclusions that can't be read, and productions that begin with themselves or
+  ///   keep the grammar from having any text.
   public init(ebnf text: String) throws(GrammarTextFailure) {
     let reader = text.withBytes { W3CReader($0) }
     guard reader.mistakes.isEmpty, let grammar = reader.grammar else {

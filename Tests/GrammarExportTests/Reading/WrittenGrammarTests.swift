@@ -72,6 +72,15 @@ import Testing
     #expect(try WrittenGrammar(ebnf: "a ::= 'x'\nb ::= c\nc ::= b?").unused == ["b", "c"])
   }
 
+  private static func noText(_ place: String, _ rule: String, _ cycle: String) -> String {
+    "\(place): no text matches `\(rule)`: each would contain another one (\(cycle)) and so never end; add an alternative "
+      + "without that, or make it optional"
+  }
+
+  private static let nothingLeft =
+    "it asks for a character that is excluded, for one of an empty class, or for more behind the end of the text; let it "
+    + "leave something"
+
   /// Each mistake at its place, with what to do about it.
   @Test(arguments: [
     ("", ["1:1: there is no production, such as 'name ::= \"text\"'"]),
@@ -117,6 +126,18 @@ import Testing
       ["1:1: 'a' begins with itself, and would never end: put something else first, as in 'a ::= b ( \"+\" b )*'"]
     ),
     ("a ::= b 'x'\nb ::= 'y'? a", ["1:1: 'a' begins with itself, and would never end: a → b → a"]),
+    ("a ::= 'x' a", [noText("1:1", "a", "`a` → `a`")]),
+    ("a ::= [a-z] a+", [noText("1:1", "a", "`a` → `a`")]),
+    ("a ::= '(' a ')' a", [noText("1:1", "a", "`a` → `a`")]),
+    (
+      "s ::= 'x' a\na ::= 'y' b\nb ::= 'z' a | 'z' b",
+      [noText("2:1", "a", "`a` → `b` → `a`"), noText("3:1", "b", "`b` → `b`")]
+    ),
+    ("a ::= 'x' a c\nb ::= 'y' b\nc ::= 'z'?", [noText("1:1", "a", "`a` → `a`")]),
+    ("a ::= b 'x'\nb ::= 'y' $", ["1:1: in `a`, no text matches `b \"x\"`: \(nothingLeft)"]),
+    ("a ::= ( 'y' $ 'z' ) | 'x' a", [noText("1:1", "a", "`a` → `a`")]),
+    ("a ::= 'x' - 'x'", ["1:7: nothing is left of this exclusion"]),
+    ("a ::= 'x' ( [a-c] - ( 'a' | [b-d] ) )*", ["1:13: nothing is left of this exclusion"]),
     (
       "a ::= ( 'x' 'y' ) - 'xy'",
       [

@@ -1,5 +1,5 @@
 import ConstraintGrammar
-import ConstraintLanguages
+import ConstraintReports
 import Foundation
 import Fuzzing
 
@@ -13,7 +13,7 @@ struct Target {
   private var session: FuzzSession
 
   private init() {
-    let dialect = Self.choice("dialect", among: Dialect.all, \.name)
+    let dialect = Self.choice("dialect", among: Dialect.allWithHints, \.name)
     let group = Self.choice("group", among: PropertyGroup.all, \.name)
     do {
       let file = try String(contentsOfFile: "Grammar/\(dialect.name).ebnf", encoding: .utf8)

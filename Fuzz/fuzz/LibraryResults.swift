@@ -1,5 +1,4 @@
 import ConstraintGrammar
-import ConstraintLanguages
 import ConstraintLayout
 import ConstraintReports
 import JSON
@@ -18,7 +17,7 @@ struct LibraryResults {
     object.member("traced", parsed.traced(bytes, in: [dialect]).record)
     object.member("explanation", explanation(of: parsed, bytes))
     object.member("fixed", fixed(parsed, bytes))
-    object.member("recognised", Line(bytes, number: 1, inAnyOf: Dialect.all).json)
+    object.member("recognised", Line(bytes, number: 1, inAnyOf: Dialect.allWithHints).json)
     object.member("resolved", resolved(bytes).record)
     object.key("translated")
     object.array { array in

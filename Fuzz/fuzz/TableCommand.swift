@@ -1,6 +1,6 @@
 import CommandLineInterface
 import ConstraintGrammar
-import ConstraintLanguages
+import ConstraintReports
 import Fuzzing
 import JSON
 
@@ -19,7 +19,7 @@ struct TableCommand: Subcommand {
     ])
 
   let dialect = Option(
-    "dialect", short: "d", "NAME", .dialects, default: Selection(all: Dialect.all),
+    "dialect", short: "d", "NAME", .dialects, default: Selection(all: Dialect.allWithHints),
     "The dialects whose texts are written.")
   let count = Option(
     "count", short: "n", "NUMBER", .integer(0...1_000_000), default: 500, "How many of each verdict a dialect.")

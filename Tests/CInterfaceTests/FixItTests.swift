@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLanguages
+import ConstraintReports
 import Testing
 
 /// The fix-its of C are those of Swift; `.ci/check-c` applies them on many texts.
@@ -9,7 +10,7 @@ import Testing
     ("expression-format", "[view(==other)]"), ("visual-attribute", "a.left := 1e2 // more"),
   ])
   func theSameAsInSwift(dialect: String, text: String) throws {
-    let known = try #require(Dialect(named: dialect))
+    let known = try #require(Dialect(named: dialect)).withHintsAmongAll
     let diagnostic = try #require(throws: Diagnostic.self) { _ = try known.parse(text) }
     #expect(CLibrary.fixIts(text, in: dialect) == diagnostic.fixIts)
   }
@@ -25,7 +26,9 @@ import Testing
   /// A text that can have several mistakes is mended by the fix-its of them all, which are those that the tool makes.
   @Test func ofAllMistakes() throws {
     let text = "V|-8-[a] [b]-|"
-    let diagnostic = try #require(throws: Diagnostic.self) { _ = try Dialect.visualFormat.constraints(in: text) }
+    let diagnostic = try #require(throws: Diagnostic.self) {
+      _ = try Dialect.visualFormat.withHintsAmongAll.constraints(in: text)
+    }
     #expect(diagnostic.mistakes.count == 2)
     #expect(CLibrary.fixIts(text, in: "visual-format") == diagnostic.mistakes.flatMap(\.fixIts))
     #expect(diagnostic.applyingFixIts(to: text) == "V:|-8-[a][b]-|")

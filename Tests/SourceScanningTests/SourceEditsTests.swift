@@ -78,11 +78,11 @@ struct SourceEditsTests {
         == source.replacing("| [", with: "|[").replacing("[b\"", with: "[b]\""))
   }
 
-  /// A name that the text has no letter for is not written otherwise where nothing has the other name.
-  @Test(arguments: [("né", 0), ("ne", 1)]) func renamesNoView(key: String, changes: Int) {
+  /// A name that the text has no letter for is not written otherwise, whatever has the other name.
+  @Test(arguments: ["né", "ne"]) func renamesNoView(key: String) {
     let source = #"constraints(withVisualFormat: "[né]", options: [], metrics: nil, views: ["\#(key)": a])"#
     let strings = SourceScanner().strings(in: source, .swift)
-    #expect(strings.flatMap(\.diagnostics).flatMap(\.fixIts).count == changes)
+    #expect(strings.flatMap(\.diagnostics).flatMap(\.fixIts) == [])
     #expect(strings.map(\.diagnostics.count) == [1])
   }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The README or an article, with the code that it shows.
 public struct Page: Sendable, CustomStringConvertible {

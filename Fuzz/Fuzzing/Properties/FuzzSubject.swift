@@ -1,4 +1,5 @@
 public import ConstraintGrammar
+import ConstraintReports
 public import Recogniser
 
 /// A dialect and what it is checked against.
@@ -14,7 +15,8 @@ public struct FuzzSubject {
   ///   - grammarFile: the text of the dialect's file in `Grammar/`.
   /// - Throws: what is wrong with the file.
   public init(_ dialect: Dialect, grammarFile: String) throws(EBNFError) {
-    self.dialect = dialect
+    // Fix-its are checked too.
+    self.dialect = dialect.withHintsAmongAll
     let grammar = try EBNFGrammar(reading: grammarFile)
     recogniser = Recogniser(grammar)
     graph = GrammarGraph(dialect.grammar)

@@ -23,29 +23,34 @@ struct Losses {
   private static let word = Array("zq7x".utf8)
   private static let number = Array("731".utf8)
   private static let otherNumber = Array("733".utf8)
-  private static let remarks = [" @ 731", " @zq7x", " ~ 731", " #zq7x", " // zq7x", " /* zq7x */", " zq7x"]
+
+  /// What may stand behind a text, before and behind a word or a number.
+  private static let words = [(" @", ""), (" #", ""), (" // ", ""), (" /* ", " */"), (" ", "")]
+  private static let numbers = [(" @ ", ""), (" ~ ", "")]
 
   /// More places than these are more of the same.
   private static let placeLimit = 40
 
   func fault(of text: [UInt8]) -> String? {
-    for remark in Self.remarks {
-      let marked = text + Array(remark.utf8)
-      let mark = remark.contains("7x") ? Self.word : Self.number
-      if let mended = mended(marked), !Self.contains(mended, mark) { return Self.report(mark, marked, mended) }
-    }
     let pieces = Lexer.pieces(of: text)
     let canCompare = pieces.allSatisfy(Self.isPlain)
+    func fault(_ before: [UInt8], _ behind: [UInt8], isNumber: Bool) -> String? {
+      let mark = isNumber ? Self.number : Self.word
+      guard let mended = mended(before + mark + behind), !Self.contains(mended, mark) else { return nil }
+      // What is computed with a number shows in the result.
+      if isNumber, !canCompare || self.mended(before + Self.otherNumber + behind) != mended { return nil }
+      return Self.report(mark, before + mark + behind, mended)
+    }
+    for (remarks, isNumber) in [(Self.words, false), (Self.numbers, true)] {
+      for (before, behind) in remarks {
+        let fault = fault(text + Array(before.utf8), Array(behind.utf8), isNumber: isNumber)
+        if let fault { return fault }
+      }
+    }
     for place in pieces.indices.prefix(Self.placeLimit) {
       guard let first = pieces[place].first, Lexer.isWordPart(first) else { continue }
-      func marked(_ mark: [UInt8]) -> [UInt8] {
-        Array(pieces[..<place].joined()) + mark + Array(pieces[(place + 1)...].joined())
-      }
-      let mark = Lexer.isDigit(first) ? Self.number : Self.word
-      guard let mended = mended(marked(mark)), !Self.contains(mended, mark) else { continue }
-      // What is computed with a number shows in the result.
-      if Lexer.isDigit(first), !canCompare || self.mended(marked(Self.otherNumber)) != mended { continue }
-      return Self.report(mark, marked(mark), mended)
+      let (before, behind) = (Array(pieces[..<place].joined()), Array(pieces[(place + 1)...].joined()))
+      if let fault = fault(before, behind, isNumber: Lexer.isDigit(first)) { return fault }
     }
     return nil
   }

@@ -108,7 +108,7 @@ public struct ScanSettings: Sendable {
 
   private static func dialect(_ value: JSONValue, _ key: String) throws(Mistake) -> Dialect {
     let name = try value.string(key)
-    guard let dialect = Dialect(named: name) else {
+    guard let dialect = Dialect(named: name)?.withHintsAmongAll else {
       let names = Dialect.all.map { $0.name }.joined(separator: ", ")
       throw Mistake(description: "there is no dialect '\(name)': there are \(names)")
     }

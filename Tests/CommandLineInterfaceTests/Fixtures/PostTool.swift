@@ -59,7 +59,7 @@ struct FetchCommand: Subcommand {
     try console.forEachLine(ofFileAt: given.file ?? "-") { (line, number) throws(CommandFailure) in
       if line.isEmpty {
         status = .rejected
-        try console.diagnostics.writeLine("\(number): \(console.diagnostics.styled("empty", .red))")
+        try console.diagnostics.writeStyled("\(number): \(console.diagnostics.styled("empty", .red))\n")
       } else {
         try console.output.write("\(number): ")
         try console.output.write(line)

@@ -1,4 +1,6 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
+import ConstraintLanguages
 import Testing
 
 /// A change that would lose some of what a text says is no fix-it, and the hint says what to do.
@@ -114,7 +116,7 @@ import Testing
 
   private func expectNone(_ row: Row) throws {
     for dialect in row.dialects {
-      let diagnostic = try #require(throws: Diagnostic.self) { try dialect.constraints(in: row.text) }
+      let diagnostic = try #require(throws: Diagnostic.self) { try dialect.withHints().constraints(in: row.text) }
       #expect(diagnostic.hint == row.hint)
       #expect(diagnostic.applyingFixIts(to: row.text) == nil)
     }
@@ -159,14 +161,14 @@ import Testing
     ("[a(50)]@700", "[a(50@700)]", .visualFormat),
   ])
   func kept(text: String, fixed: String, dialect: Dialect) throws {
-    let diagnostic = try #require(throws: Diagnostic.self) { try dialect.constraints(in: text) }
+    let diagnostic = try #require(throws: Diagnostic.self) { try dialect.withHints().constraints(in: text) }
     #expect(diagnostic.applyingFixIts(to: text) == fixed)
   }
 
   /// A mistake that can be mended is, beside one that can't.
   @Test func beside() throws {
     let diagnostic = try #require(throws: Diagnostic.self) {
-      try Dialect.visualFormat.constraints(in: "v:[a]--8-[b(10px)]")
+      try Dialect.visualFormat.withHints().constraints(in: "v:[a]--8-[b(10px)]")
     }
     #expect(diagnostic.mistakes.map { $0.fixIts.map(\.replacement) } == [["V"], [], [""]])
   }

@@ -238,7 +238,8 @@ export class ConstraintGrammar {
  * Instantiates the module.
  *
  * Without a source, `constraint-grammar.wasm` is read from beside this file. A source is its address, its bytes, a response
- * that has them, or the compiled module.
+ * that has them, or the compiled module. `load("constraint-grammar-plain.wasm")` takes the smaller module without hints: it does
+ * all that the other does, and of a text that is wrong it says where, what was found and what would have fitted.
  */
 export function load(
   source?: string | URL | BufferSource | Response | WebAssembly.Module | Promise<Response | BufferSource>,

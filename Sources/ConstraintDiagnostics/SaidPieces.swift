@@ -4,7 +4,7 @@ import GrammarCombinators
 /// A number that a text has.
 struct SaidNumber {
   /// The part of it that counts.
-  struct Said: Hashable {
+  struct Said: Equatable {
     let value: Double
     let isPriority: Bool
 
@@ -17,13 +17,13 @@ struct SaidNumber {
   /// Where it stands.
   let place: Int
 
-  /// Its sign, if it is below zero, and its digits.
-  let digits: String
+  /// Its sign, if it is below zero, and its digits, in ASCII.
+  let digits: [UInt8]
 
-  init(_ value: Double, isPriority: Bool, _ text: some StringProtocol, at place: Int) {
+  init(_ value: Double, isPriority: Bool, _ text: String, at place: Int) {
     said = Said(value: value, isPriority: isPriority)
     self.place = place
-    digits = (value < 0 ? "-" : "") + text.filter { "0"..."9" ~= $0 }
+    digits = (value < 0 ? [UInt8(ascii: "-")] : []) + text.utf8.filter(Digit.contains)
   }
 }
 
@@ -54,7 +54,8 @@ struct SaidPieces {
     if word == "x" || word == "X", stands(between: index) { return true }
     // The orientation is no name, and says which size is meant.
     if index == 0, after == ":", ["h", "v"].contains(word.lowercased().prefix(1)) { return true }
-    let size = text(0) == "V" ? "height" : "width"
+    let isVertical = text(0) == "V" || text(1) == ":" && text(0).lowercased().hasPrefix("v")
+    let size = isVertical ? "height" : "width"
     if isList, word == size, before == "." || before == "(" && lexemes[index + 1].kind == .relation { return true }
     let words = [word, before + " " + word, word + " " + after]
     return words.contains { ForeignRelation.meaning(ofWords: $0) != nil }
@@ -79,7 +80,7 @@ struct SaidPieces {
   /// The priority that a word is for.
   func namedPriority(at index: Int) -> SaidNumber? {
     guard lexemes[index].kind == .word, text(index - 1) == ".", isPriority(at: index),
-      let number = PlatformPriority.number(writtenAs: "." + text(index)), let value = Double(number)
+      let number = PlatformPriority.number(writtenAs: "." + text(index)), let value = ForeignNumber(number).value
     else { return nil }
     return SaidNumber(value, isPriority: true, number, at: lexemes[index].range.lowerBound)
   }
@@ -92,11 +93,12 @@ struct SaidPieces {
     if let value = number.value {
       // Behind a run of signs it is anybody's guess which of them is the number's.
       let isNegative = text(index - 1) == "-" && mayPrecedeSign(index - 2)
-      let numeral = lexeme.text.dropLast(number.unit.count)
+      let numeral = String(lexeme.text.dropLast(number.unit.count))
       return [SaidNumber(isNegative ? -value : value, isPriority: isPriority, numeral, at: place)]
     }
-    return lexeme.text.split { !("0"..."9" ~= $0) }.map {
-      SaidNumber(Double($0) ?? 0, isPriority: isPriority, $0, at: place)
+    return lexeme.text.split { !("0"..."9" ~= $0) }.map { part in
+      let digits = String(part)
+      return SaidNumber(ForeignNumber(digits).value ?? 0, isPriority: isPriority, digits, at: place)
     }
   }
 
@@ -107,7 +109,7 @@ struct SaidPieces {
 
   /// The words that a number runs on into, but for its unit.
   func wordsOfNumber(at index: Int) -> [String] {
-    ForeignNumber(text(index)).unit.split(separator: ".").map(String.init).filter {
+    ForeignNumber(text(index)).unit.split { $0 == "." }.map { String($0) }.filter {
       $0 != "f" && !ForeignNumber.units.contains($0.lowercased())
     }
   }

@@ -63,33 +63,38 @@ struct TextContent {
   /// - Parameter understood: the parts of which the changed text is known to mean the same: numbers in them may come to others,
   ///   and a name that is there several times need be there once.
   func isKept(in changed: TextContent, understood: [ReadPart]) -> Bool {
-    var kept = Counted(changed.remarks)
-    return kept.missing(remarks).isEmpty && keepsWords(changed.words, understood)
+    var kept = changed.remarks
+    return kept.take(remarks) { $0 }.isEmpty && keepsWords(changed.words, understood)
       && keepsNumbers(changed.numbers, understood.filter { !$0.hasTerm })
   }
 
   /// Whether other words have all of these, or what one of them is meant for and nothing else.
   private func keepsWords(_ others: [Word], _ understood: [ReadPart]) -> Bool {
-    var counted = Counted(others.map { $0.text })
-    var seen: Set<String> = []
+    var left = others.map { $0.text }
+    var seen: [String] = []
     let needed = words.filter { word in
       if word.isIdle { return false }
-      return !vocabulary.writesItems || !understood.contains { $0.range.contains(word.place) }
-        || seen.insert(word.text).inserted
+      let isUnderstood = vocabulary.writesItems && understood.contains { $0.range.contains(word.place) }
+      if isUnderstood, seen.contains(word.text) { return false }
+      if isUnderstood { seen.append(word.text) }
+      return true
     }
-    let lost = counted.missing(needed) { $0.text }
+    let lost = left.take(needed) { $0.text }
     var index = 0
     while index < lost.count {
       // `center.x` is one attribute.
       let pair = index + 1 < lost.count ? lost[index].read + lost[index + 1].read : ""
-      if let whole = counted.first(where: { $0.isSame(inAnyCase: pair) && vocabulary.attribute(spelled: $0) != nil }) {
-        counted.remove(whole)
+      if let whole = left.firstIndex(where: { $0.isSame(inAnyCase: pair) && vocabulary.attribute(spelled: $0) != nil })
+      {
+        left.remove(at: whole)
         index += 2
         continue
       }
       let meant = vocabulary.attributes(meantBy: lost[index].read)
-      guard meant.count == 1, let word = counted.first(where: { $0.isSame(inAnyCase: meant[0]) }) else { return false }
-      counted.remove(word)
+      guard meant.count == 1, let word = left.firstIndex(where: { $0.isSame(inAnyCase: meant[0]) }) else {
+        return false
+      }
+      left.remove(at: word)
       index += 1
     }
     return true
@@ -97,19 +102,20 @@ struct TextContent {
 
   private func keepsNumbers(_ others: [SaidNumber], _ computed: [ReadPart]) -> Bool {
     func isComputed(_ number: SaidNumber) -> Bool { computed.contains { $0.range.contains(number.place) } }
-    var counted = Counted(others.map { $0.said })
-    let isArithmetic = !counted.missing(numbers.filter(isComputed).map { $0.said }).isEmpty
+    var left = others.map { $0.said }
+    let isArithmetic = !left.take(numbers.filter(isComputed)) { $0.said }.isEmpty
     // What is left may be a result, which is none of the other numbers.
-    if isArithmetic { counted.removeAll { !$0.isPriority } }
-    let lost = counted.missing(numbers.filter { !isComputed($0) && !$0.said.isRequired }, by: { $0.said })
+    if isArithmetic { left.removeAll { !$0.isPriority } }
+    let lost = left.take(numbers.filter { !isComputed($0) && !$0.said.isRequired }) { $0.said }
     // The same digits are the same number with other marks among them: `1,5` and `1.5`.
-    var digits = others.filter { counted.contains($0.said) }.map { $0.digits.drop { $0 == "0" } }
-    var written = ""
+    func significant(_ digits: [UInt8]) -> ArraySlice<UInt8> { digits.drop { $0 == UInt8(ascii: "0") } }
+    var digits = others.filter { left.contains($0.said) }.map { significant($0.digits) }
+    var written: [UInt8] = []
     for number in lost {
       written += number.digits
-      if let index = digits.firstIndex(of: written.drop { $0 == "0" }) {
+      if let index = digits.firstIndex(of: significant(written)) {
         digits.remove(at: index)
-        written = ""
+        written = []
       }
     }
     return written.isEmpty
@@ -129,34 +135,14 @@ extension DialectVocabulary {
   }
 }
 
-/// How often each of some things is there.
-private struct Counted<Element: Hashable> {
-  private var counts: [Element: Int] = [:]
-
-  init(_ all: [Element]) { for element in all { counts[element, default: 0] += 1 } }
-
-  func contains(_ element: Element) -> Bool { counts[element] != nil }
-
-  func first(where condition: (Element) -> Bool) -> Element? { counts.keys.first(where: condition) }
-
-  mutating func remove(_ element: Element) {
-    guard let count = counts[element] else { return }
-    counts[element] = count > 1 ? count - 1 : nil
-  }
-
-  mutating func removeAll(where condition: (Element) -> Bool) {
-    for element in Array(counts.keys) where condition(element) { counts[element] = nil }
-  }
-
-  /// Takes away what is there.
+extension Array where Element: Equatable {
+  /// Takes away what others have, each time once.
   ///
-  /// - Returns: what is not.
-  mutating func missing(_ others: [Element]) -> [Element] { missing(others) { $0 } }
-
-  mutating func missing<Other>(_ others: [Other], by element: (Other) -> Element) -> [Other] {
+  /// - Returns: those of the others that are not here.
+  fileprivate mutating func take<Other>(_ others: [Other], _ element: (Other) -> Element) -> [Other] {
     others.filter { other in
-      guard contains(element(other)) else { return true }
-      remove(element(other))
+      guard let index = firstIndex(of: element(other)) else { return true }
+      remove(at: index)
       return false
     }
   }

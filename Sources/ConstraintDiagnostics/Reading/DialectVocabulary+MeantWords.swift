@@ -1,3 +1,4 @@
+import ConstraintGrammar
 import GrammarCombinators
 import Spelling
 

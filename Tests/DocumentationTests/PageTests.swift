@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import Foundation
 import TestMaterial
 import Testing

@@ -1,4 +1,7 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintReports
 import GrammarCombinators
 
 // The programs of the articles of the module ConstraintGrammar, each as it stands there.
@@ -20,6 +23,19 @@ extension PageTests {
       _ = try Equation(text, in: .expressionFormat)
     } catch {
       print(error.rendered(in: text, file: "layout.txt"))
+      // layout.txt:1:7: error: expected an attribute, but found 'widht'
+      // view1.widht == 44px
+      //       ^~~~~
+    }
+  }
+
+  /// Say what was meant
+  static func sayWhatWasMeant(_ print: Output) throws {
+    let text = "view1.widht == 44px"
+    do {
+      _ = try Equation(text, in: Dialect.expressionFormat.withHints())
+    } catch {
+      print(error.rendered(in: text, file: "layout.txt"))
       // layout.txt:1:7: error: 'widht' is not an attribute
       // view1.widht == 44px
       //       ^~~~~
@@ -30,7 +46,7 @@ extension PageTests {
 
   /// Choosing a dialect
   static func chooseADialect(_ print: Output) throws {
-    if let dialect = Dialect(named: "CompactConstraint") {
+    if let dialect = Dialect(named: "CompactConstraint")?.withHints() {
       for line in dialect.parse(linesOf: "a.width = b.width / 2\na.lefft = 10") {
         switch line.result {
         case .success(let statement): print(line.number, try statement.constraints.map(dialect.print))

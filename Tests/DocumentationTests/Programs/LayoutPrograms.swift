@@ -1,4 +1,6 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
+import ConstraintLanguages
 import ConstraintLayout
 
 // The programs of the articles of the module ConstraintLayout, each as it stands there.
@@ -62,7 +64,7 @@ extension PageTests {
     // page bottom 20.0 1000.0
 
     do {
-      _ = try Dialect.visualFormat.constraints(in: "V[title] -gap-[button]")
+      _ = try Dialect.visualFormat.withHints().constraints(in: "V[title] -gap-[button]")
     } catch {
       print(error.mistakes.map(\.column))  // [2, 9]
       print(error.applyingFixIts(to: "V[title] -gap-[button]") ?? "")  // V:[title]-gap-[button]

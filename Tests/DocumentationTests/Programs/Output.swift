@@ -16,7 +16,9 @@ extension PageTests {
     "Sources/ConstraintGrammar/ConstraintGrammar.docc/ChoosingADialect.md": [chooseADialect],
     "Sources/ConstraintGrammar/ConstraintGrammar.docc/ConstraintGrammar.md": [readAnEquation],
     "Sources/ConstraintGrammar/ConstraintGrammar.docc/EmbeddingInAGrammar.md": [embedADialect],
-    "Sources/ConstraintGrammar/ConstraintGrammar.docc/GettingStarted.md": [readAnEquation, showWhatIsWrong],
+    "Sources/ConstraintGrammar/ConstraintGrammar.docc/GettingStarted.md": [
+      readAnEquation, showWhatIsWrong, sayWhatWasMeant,
+    ],
     "Sources/ConstraintLayout/ConstraintLayout.docc/MakingConstraints.md": [makeConstraints],
     "Sources/ConstraintLayout/ConstraintLayout.docc/MovingBetweenLanguages.md": [translate],
     "Sources/ConstraintLayout/ConstraintLayout.docc/VisualFormats.md": [readVisualFormats],

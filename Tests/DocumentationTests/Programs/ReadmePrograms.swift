@@ -1,3 +1,4 @@
+import ConstraintDiagnostics
 import ConstraintGrammar
 import ConstraintLayout
 import GrammarCombinators
@@ -7,13 +8,14 @@ import GrammarCombinators
 extension PageTests {
   /// Use the library
   static func useTheLibrary(_ print: Output) throws {
-    let equation = try Equation("view1.width = view2.width * 0.9 + 5", in: .expressionFormat)
+    let dialect = Dialect.expressionFormat.withHints()
+    let equation = try Equation("view1.width = view2.width * 0.9 + 5", in: dialect)
     print(try Dialect.visualAttribute.print(equation))  // view1.width == view2.width * 0.9 + 5
-    print(try Dialect.expressionFormat.translate("view1.left = 10", to: .anchors).text)
+    print(try dialect.translate("view1.left = 10", to: .anchors).text)
     // view1.leftAnchor.constraint(equalTo: view1.superview!.leftAnchor, constant: 10)
 
     do {
-      _ = try Equation("view1.widht = 44", in: .expressionFormat)
+      _ = try Equation("view1.widht = 44", in: dialect)
     } catch {
       print(error)  // 1:7: error: 'widht' is not an attribute (did you mean 'width'?)
     }

@@ -11,7 +11,7 @@
 /// A class holds ASCII bytes, and either none of the bytes from 0x80 on or all of them: a character outside ASCII is
 /// several such bytes, which a class must not divide.
 public protocol ByteClass: Sendable {
-  /// Whether `byte` is in the set. Called for every byte of a run: annotate it `@inlinable @inline(__always)`.
+  /// Whether `byte` is in the set. Called for every byte of a run: annotate it `@_alwaysEmitIntoClient @inline(__always)`.
   static func contains(_ byte: UInt8) -> Bool
 
   /// How many of the eight bytes in a machine word, from the lowest on, are in the set before one is not: 0 to 8.
@@ -21,7 +21,7 @@ public protocol ByteClass: Sendable {
 }
 
 extension ByteClass {
-  @inlinable @inline(__always) public static func prefixLength(of word: UInt64) -> Int {
+  @_alwaysEmitIntoClient @inline(__always) public static func prefixLength(of word: UInt64) -> Int {
     var length = 0
     while length < 8, contains(UInt8(truncatingIfNeeded: word &>> UInt64(truncatingIfNeeded: 8 &* length))) {
       length &+= 1
@@ -32,26 +32,26 @@ extension ByteClass {
 
 /// `[0-9]`
 public enum Digit: ByteClass {
-  @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool { ASCII.isDigit(byte) }
+  @_alwaysEmitIntoClient @inline(__always) public static func contains(_ byte: UInt8) -> Bool { ASCII.isDigit(byte) }
 }
 
 /// `[_a-zA-Z]`
 public enum WordStart: ByteClass {
-  @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool {
+  @_alwaysEmitIntoClient @inline(__always) public static func contains(_ byte: UInt8) -> Bool {
     ASCII.isLetter(byte) || byte == 95
   }
 }
 
 /// `[_a-zA-Z0-9]`
 public enum WordPart: ByteClass {
-  @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool {
+  @_alwaysEmitIntoClient @inline(__always) public static func contains(_ byte: UInt8) -> Bool {
     // Most of what ends a word is less than a digit, which one comparison tells.
     byte >= 48 && (ASCII.isDigit(byte) || ASCII.isLetter(byte) || byte == 95)
   }
 
   /// All eight bytes are looked at together: a comparison sets the highest bit of each byte that it holds for. A byte that
   /// is in the set carries nothing into the next one, so what is found is right up to the first that is not.
-  @inlinable @inline(__always) public static func prefixLength(of word: UInt64) -> Int {
+  @_alwaysEmitIntoClient @inline(__always) public static func prefixLength(of word: UInt64) -> Int {
     let each: UInt64 = 0x0101_0101_0101_0101
     let small = word | (each &* 0x20)
     let isLetter = (small &+ each &* (0x80 - 0x61)) & ~(small &+ each &* (0x80 - 0x7B))
@@ -64,7 +64,7 @@ public enum WordPart: ByteClass {
 
 /// `[#x9-#xD#x20]`: tab, line feed, vertical tab, form feed, carriage return and space.
 public enum WhiteSpace: ByteClass {
-  @inlinable @inline(__always) public static func contains(_ byte: UInt8) -> Bool {
+  @_alwaysEmitIntoClient @inline(__always) public static func contains(_ byte: UInt8) -> Bool {
     // Most bytes are greater, which one comparison tells; for the others there is a bit each.
     byte <= 32 && 0x1_0000_3E00 &>> UInt64(byte) & 1 == 1
   }

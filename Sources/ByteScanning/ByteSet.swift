@@ -6,7 +6,7 @@
     @usableFromInline var high: UInt64 = 0
     @usableFromInline var others = false
 
-    @inlinable @inline(__always) package func contains(_ byte: UInt8) -> Bool {
+    @_alwaysEmitIntoClient @inline(__always) package func contains(_ byte: UInt8) -> Bool {
       if byte < 64 { return low &>> UInt64(byte) & 1 == 1 }
       return byte < 128 ? high &>> UInt64(byte &- 64) & 1 == 1 : others
     }
@@ -49,7 +49,7 @@
   }
 
   /// Where one of its bytes, or of its characters, ends that begins at `start`: there, if none does.
-  @inlinable @inline(__always) package func end(in input: Span<UInt8>, from start: Int) -> Int {
+  @_alwaysEmitIntoClient @inline(__always) package func end(in input: Span<UInt8>, from start: Int) -> Int {
     guard let byte = input.byte(at: start), bits.contains(byte) else { return start }
     if byte < 0x80 || !isOfWholeCharacters { return start &+ 1 }
     guard let beyond else { return start &+ input.lengthOfCharacter(at: start) }

@@ -108,14 +108,14 @@ public final class KeywordTable<Value: Sendable>: Sendable {
   /// A mask of the first `count` bytes, 0 to 8.
   private static func mask(_ count: Int) -> UInt64 { count == 0 ? 0 : ~0 >> UInt64(64 - 8 * count) }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   static func hash(_ prefix: UInt64, _ multiplier: UInt64, _ shift: UInt64) -> Int {
     Int(truncatingIfNeeded: (prefix &* multiplier) &>> shift)
   }
 
   /// The value of the word that stands in `input` at `offset`, which is moved behind it; `nil` if that is no word of the
   /// table.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package func value(in input: Span<UInt8>, at offset: inout Int) -> Value? {
     let bytes = input.eightBytes(at: offset)
     var index = Self.hash((bytes | prefixFold) & prefixMask, multiplier, shift)
@@ -137,7 +137,7 @@ public final class KeywordTable<Value: Sendable>: Sendable {
   }
 
   /// Whether the whole of a word of more than eight bytes stands at `offset`, outlined because few words are that long.
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   func isSpelled(_ index: Int, in input: Span<UInt8>, at offset: Int) -> Bool {
     let spelling = spellings[index]
     for place in 8..<spelling.count {

@@ -8,7 +8,7 @@
   @usableFromInline let bits: UInt64
 
   /// - Precondition: `text` is not empty and has no null character.
-  @inlinable @inline(__always) package init(_ text: StaticString, ignoresCase: Bool) {
+  @_alwaysEmitIntoClient @inline(__always) package init(_ text: StaticString, ignoresCase: Bool) {
     let count = text.utf8CodeUnitCount
     precondition(count > 0, "a literal has at least one character")
     var bits: UInt64 = 0
@@ -33,15 +33,15 @@
   }
 
   /// Whether capitals and small letters of ASCII are alike.
-  @inlinable @inline(__always) package var ignoresCase: Bool { bits & 0x80 != 0 }
+  @_alwaysEmitIntoClient @inline(__always) package var ignoresCase: Bool { bits & 0x80 != 0 }
 
-  @inlinable @inline(__always) package var isShort: Bool { bits & 0x7F != 0 }
+  @_alwaysEmitIntoClient @inline(__always) package var isShort: Bool { bits & 0x7F != 0 }
 
   /// How many bytes a short text has: 1 to 8.
-  @inlinable @inline(__always) package var count: Int { (71 &- bits.leadingZeroBitCount) &>> 3 }
+  @_alwaysEmitIntoClient @inline(__always) package var count: Int { (71 &- bits.leadingZeroBitCount) &>> 3 }
 
   /// The byte of a short text at `index`, which is 0 to `count - 1`.
-  @inlinable @inline(__always) package subscript(index: Int) -> UInt8 {
+  @_alwaysEmitIntoClient @inline(__always) package subscript(index: Int) -> UInt8 {
     UInt8(truncatingIfNeeded: bits &>> UInt64(truncatingIfNeeded: 8 &* index)) & 0x7F
   }
 
@@ -57,7 +57,7 @@
   }
 
   /// Whether a byte stands for one of the text.
-  @inlinable @inline(__always) package func isAlike(_ byte: UInt8, _ expected: UInt8) -> Bool {
+  @_alwaysEmitIntoClient @inline(__always) package func isAlike(_ byte: UInt8, _ expected: UInt8) -> Bool {
     byte == expected || ignoresCase && ASCII.lowercased(byte) == ASCII.lowercased(expected)
   }
 

@@ -7,7 +7,7 @@ public struct Located<Value> {
   public var range: SourceRange
 
   /// A value that stands in a range.
-  @inlinable @inline(__always) public init(_ value: Value, in range: SourceRange) {
+  @_alwaysEmitIntoClient @inline(__always) public init(_ value: Value, in range: SourceRange) {
     self.value = value
     self.range = range
   }

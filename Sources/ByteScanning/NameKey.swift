@@ -5,7 +5,7 @@
   @usableFromInline let tail: UInt64
 
   /// - Precondition: the range lies within the bytes.
-  @inlinable @inline(__always) package init(_ name: Range<Int>, in bytes: Span<UInt8>) {
+  @_alwaysEmitIntoClient @inline(__always) package init(_ name: Range<Int>, in bytes: Span<UInt8>) {
     count = name.count
     if count >= 8 {
       head = bytes.loadEight(at: name.lowerBound)
@@ -22,9 +22,9 @@
   }
 
   /// Whether it is all of the name.
-  @inlinable @inline(__always) package var isWhole: Bool { count <= 16 }
+  @_alwaysEmitIntoClient @inline(__always) package var isWhole: Bool { count <= 16 }
 
-  @inlinable @inline(__always) package var hash: Int {
+  @_alwaysEmitIntoClient @inline(__always) package var hash: Int {
     let mixed = (head ^ (tail &<< 31 | tail &>> 33) ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed &>> 32)
   }

@@ -9,36 +9,36 @@
   /// The range from `lowerBound` to `upperBound`, or `nil` if it lies beyond 4 GiB.
   ///
   /// - Precondition: `0 <= lowerBound <= upperBound`.
-  @inlinable @inline(__always) public init?(from lowerBound: Int, to upperBound: Int) {
+  @_alwaysEmitIntoClient @inline(__always) public init?(from lowerBound: Int, to upperBound: Int) {
     guard upperBound <= Int64(UInt32.max) else { return nil }
     start = UInt32(truncatingIfNeeded: lowerBound)
     end = UInt32(truncatingIfNeeded: upperBound)
   }
 
   /// The number of bytes before the range.
-  @inlinable @inline(__always) public var lowerBound: Int { Int(start) }
+  @_alwaysEmitIntoClient @inline(__always) public var lowerBound: Int { Int(start) }
 
   /// The number of bytes up to its end.
-  @inlinable @inline(__always) public var upperBound: Int { Int(end) }
+  @_alwaysEmitIntoClient @inline(__always) public var upperBound: Int { Int(end) }
 
   /// The number of bytes in the range.
-  @inlinable @inline(__always) public var count: Int { Int(end &- start) }
+  @_alwaysEmitIntoClient @inline(__always) public var count: Int { Int(end &- start) }
 
   /// The range from the beginning of this one to the end of `other`, or this one if there is no other.
-  @inlinable @inline(__always) public func extended(to other: SourceRange?) -> SourceRange {
+  @_alwaysEmitIntoClient @inline(__always) public func extended(to other: SourceRange?) -> SourceRange {
     SourceRange(start: start, end: other?.end ?? end)
   }
 
   /// The empty range at the beginning of a text.
-  @inlinable @inline(__always) package static var zero: SourceRange { SourceRange(start: 0, end: 0) }
+  @_alwaysEmitIntoClient @inline(__always) package static var zero: SourceRange { SourceRange(start: 0, end: 0) }
 
-  @inlinable @inline(__always) init(start: UInt32, end: UInt32) {
+  @_alwaysEmitIntoClient @inline(__always) init(start: UInt32, end: UInt32) {
     self.start = start
     self.end = end
   }
 
   /// The same as a range of the standard library.
-  @inlinable public var range: Range<Int> { lowerBound..<upperBound }
+  @_alwaysEmitIntoClient public var range: Range<Int> { lowerBound..<upperBound }
 }
 
 extension SourceRange: CustomStringConvertible {

@@ -3,7 +3,7 @@ extension Span<UInt8> {
   ///
   /// A parser asks whether a byte is there before it reads it. This is one check for both, where a subscript would make
   /// its own.
-  @inlinable @inline(__always) public func byte(at offset: Int) -> UInt8? {
+  @_alwaysEmitIntoClient @inline(__always) public func byte(at offset: Int) -> UInt8? {
     guard UInt(bitPattern: offset) < UInt(bitPattern: count) else { return nil }
     // The line above has checked the bounds: a negative offset is a large one there.
     return unsafe self[unchecked: offset]
@@ -36,7 +36,7 @@ extension Span<UInt8> {
   /// The eight bytes from `offset` on in one machine word, the first one lowest; zeros where the text has ended.
   ///
   /// - Precondition: `0 <= offset <= count`.
-  @inlinable @inline(__always) package func eightBytes(at offset: Int) -> UInt64 {
+  @_alwaysEmitIntoClient @inline(__always) package func eightBytes(at offset: Int) -> UInt64 {
     let last = count &- 8
     guard last >= 0 else { return bytesOfShortText(from: offset) }
     if UInt(bitPattern: offset) <= UInt(bitPattern: last) { return loadEight(at: offset) }
@@ -48,7 +48,7 @@ extension Span<UInt8> {
   /// Those of the eight bytes from `offset` on that stand before `end`; zeros behind them.
   ///
   /// - Precondition: `0 <= offset < end <= count`.
-  @inlinable @inline(__always) package func eightBytes(at offset: Int, before end: Int) -> UInt64 {
+  @_alwaysEmitIntoClient @inline(__always) package func eightBytes(at offset: Int, before end: Int) -> UInt64 {
     let word = eightBytes(at: offset)
     let left = end &- offset
     return left >= 8 ? word : word & ~(~0 &<< UInt64(truncatingIfNeeded: 8 &* left))
@@ -66,13 +66,15 @@ extension Span<UInt8> {
   }
 
   /// - Precondition: there are eight bytes from `offset` on.
-  @inlinable @inline(__always) package func loadEight(at offset: Int) -> UInt64 {
+  @_alwaysEmitIntoClient @inline(__always) package func loadEight(at offset: Int) -> UInt64 {
     // An integer may be made of any bytes, and whoever calls this has checked the bounds.
     UInt64(littleEndian: unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
   }
 
   /// The end of the run of bytes of a class that begins at `offset`, looked for eight bytes at a time.
-  @inlinable @inline(__always) package func endOfRun<Class: ByteClass>(of byteClass: Class.Type, from offset: Int)
+  @_alwaysEmitIntoClient @inline(__always) package func endOfRun<Class: ByteClass>(
+    of byteClass: Class.Type, from offset: Int
+  )
     -> Int
   {
     var end = offset
@@ -84,7 +86,9 @@ extension Span<UInt8> {
   }
 
   /// The end of the white space that begins at `offset`: mostly nothing, or one byte.
-  @inlinable @inline(__always) package func endOfBlanks<Class: ByteClass>(of byteClass: Class.Type, from offset: Int)
+  @_alwaysEmitIntoClient @inline(__always) package func endOfBlanks<Class: ByteClass>(
+    of byteClass: Class.Type, from offset: Int
+  )
     -> Int
   {
     guard let first = byte(at: offset), Class.contains(first) else { return offset }
@@ -94,7 +98,7 @@ extension Span<UInt8> {
 
   /// The end of white space that begins at `offset`, where a byte is repeated as in an indentation: eight are looked at
   /// together. It is outlined because a grammar has this in many places.
-  @inlinable @inline(never) package func endOfIndentation<Class: ByteClass>(
+  @_alwaysEmitIntoClient @inline(never) package func endOfIndentation<Class: ByteClass>(
     of byteClass: Class.Type, from offset: Int
   ) -> Int {
     var end = offset

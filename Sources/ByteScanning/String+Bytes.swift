@@ -1,6 +1,6 @@
 extension String {
   /// Lends the UTF-8 bytes of the text, which are copied only where they don't lie together (a bridged `NSString`).
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package func withBytes<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     var result: Result?
     // The span does not outlive the closure, and the buffer is valid throughout it. The result does not go through the closure's:

@@ -44,5 +44,5 @@ extension Refusal.Reason {
 
 extension Double {
   /// Whether a constraint can have this priority: it is more than 0 and at most 1000.
-  @inlinable package var isPriority: Bool { self > 0 && self <= 1000 }
+  @_alwaysEmitIntoClient package var isPriority: Bool { self > 0 && self <= 1000 }
 }

@@ -28,10 +28,10 @@ public enum CompactConstraint {
   ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
   public typealias Pair = DottedAttributePair<ListedAttribute>
 
-  @inlinable @inline(__always) static var pair: Pair { Pair(ListedAttribute()) }
+  @_alwaysEmitIntoClient @inline(__always) static var pair: Pair { Pair(ListedAttribute()) }
 
   /// The equation, for use inside the grammar of a host.
-  @inlinable @inline(__always) public static var equation: Equation {
+  @_alwaysEmitIntoClient @inline(__always) public static var equation: Equation {
     Equation(pair, RelationOperator(), RightSubexpression(pair, Constant(SignedNumber())))
   }
 
@@ -40,9 +40,9 @@ public enum CompactConstraint {
   ///                        | LTE_OPERATOR
   ///                        | GTE_OPERATOR
   public struct RelationOperator: Rule, Inlined {
-    @inlinable public static var name: StaticString { "relationOperator" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<Relation> {
+    @_alwaysEmitIntoClient public static var name: StaticString { "relationOperator" }
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Relation> {
       OneOf {
         DoubleEqualOperator().as(Relation.equal)
         EqualOperator().as(Relation.equal)
@@ -56,17 +56,17 @@ public enum CompactConstraint {
   ///                          | number
   public struct RightSubexpression<Pair: Rule, Number: Rule>: Rule, Inlined
   where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
-    @inlinable public static var name: StaticString { "rightSubexpression" }
+    @_alwaysEmitIntoClient public static var name: StaticString { "rightSubexpression" }
     @usableFromInline let pair: Pair
     @usableFromInline let number: Number
 
     /// A right side of `pair` and `number`.
-    @inlinable @inline(__always) public init(_ pair: Pair, _ number: Number) {
+    @_alwaysEmitIntoClient @inline(__always) public init(_ pair: Pair, _ number: Number) {
       self.pair = pair
       self.number = number
     }
 
-    @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<ParsedSide> {
       OneOf {
         ComputedSide(pair, number)
         ConstantSide(WrittenScalar(SignedNumber()))
@@ -80,12 +80,14 @@ public enum CompactConstraint {
     @usableFromInline let pair: Pair
     @usableFromInline let number: Number
 
-    @inlinable @inline(__always) init(_ pair: Pair, _ number: Number) {
+    @_alwaysEmitIntoClient @inline(__always) init(_ pair: Pair, _ number: Number) {
       self.pair = pair
       self.number = number
     }
 
-    @inlinable @inline(__always) public var body: some Parser<(ParsedOperand, ParsedMultiplier?, ParsedConstant?)> {
+    @_alwaysEmitIntoClient @inline(__always) public var body:
+      some Parser<(ParsedOperand, ParsedMultiplier?, ParsedConstant?)>
+    {
       OneOf {
         pair
         Metric()
@@ -94,7 +96,7 @@ public enum CompactConstraint {
       Optionally { AddExpression(number) }
     }
 
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func value(of parts: (ParsedOperand, ParsedMultiplier?, ParsedConstant?)) -> ParsedSide {
       ParsedSide(parts.0, multiplier: parts.1, constant: parts.2).metricAloneAsConstant
     }
@@ -102,19 +104,21 @@ public enum CompactConstraint {
 
   /// A named number that is computed with.
   public struct Metric: Fragment {
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<SourceRange> { Identifier() }
-    @inlinable @inline(__always) public static func value(of name: SourceRange) -> ParsedOperand { .metric(name) }
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<SourceRange> { Identifier() }
+    @_alwaysEmitIntoClient @inline(__always) public static func value(of name: SourceRange) -> ParsedOperand {
+      .metric(name)
+    }
   }
 
   ///     scaleExpression ::= ( MUL_OPERATOR | DIV_OPERATOR ) constant
   public struct ScaleExpression<Number: Rule>: Rule, Inlined where Number.Output == ParsedScalar {
-    @inlinable public static var name: StaticString { "scaleExpression" }
+    @_alwaysEmitIntoClient public static var name: StaticString { "scaleExpression" }
     @usableFromInline let number: Number
 
-    @inlinable @inline(__always) init(_ number: Number) { self.number = number }
+    @_alwaysEmitIntoClient @inline(__always) init(_ number: Number) { self.number = number }
 
-    @inlinable @inline(__always) public var body: some Parser<(ScalingOperator, ParsedScalar)> {
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(ScalingOperator, ParsedScalar)> {
       OneOf {
         MultiplicationOperator().as(ScalingOperator.times)
         DivisionOperator().as(ScalingOperator.dividedBy)
@@ -122,7 +126,7 @@ public enum CompactConstraint {
       number
     }
 
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func value(of parts: (ScalingOperator, ParsedScalar)) -> ParsedMultiplier {
       ParsedMultiplier(parts.0, parts.1)
     }
@@ -136,13 +140,13 @@ public enum CompactConstraint {
   ///     constant ::= IDENTIFIER
   ///                | NUMBER
   public struct Constant<Number: Parser<Double>>: Rule {
-    @inlinable public static var name: StaticString { "constant" }
+    @_alwaysEmitIntoClient public static var name: StaticString { "constant" }
     @usableFromInline let number: Number
 
     /// A constant whose number is read by `number`.
-    @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
+    @_alwaysEmitIntoClient @inline(__always) public init(_ number: Number) { self.number = number }
 
-    @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<ParsedScalar> {
       OneOf {
         NamedScalar()
         WrittenScalar(number)
@@ -152,9 +156,11 @@ public enum CompactConstraint {
 
   ///     number ::= ( ADD_OPERATOR | SUB_OPERATOR )? NUMBER /* ws: explicit */
   public struct SignedNumber: Rule, Inlined {
-    @inlinable public static var name: StaticString { "number" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(AdditiveOperator?, Double)> {
+    @_alwaysEmitIntoClient public static var name: StaticString { "number" }
+    @_alwaysEmitIntoClient public init() {}
+    @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body:
+      some Parser<(AdditiveOperator?, Double)>
+    {
       Optionally {
         OneOf {
           AdditionOperator().as(AdditiveOperator.plus)
@@ -164,7 +170,7 @@ public enum CompactConstraint {
       FloatingPointNumber()
     }
 
-    @inlinable @inline(__always) public static func value(of parts: (AdditiveOperator?, Double)) -> Double {
+    @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: (AdditiveOperator?, Double)) -> Double {
       parts.0 == AdditiveOperator.minus ? -parts.1 : parts.1
     }
   }

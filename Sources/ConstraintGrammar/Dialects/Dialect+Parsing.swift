@@ -7,7 +7,7 @@ extension Dialect {
   /// - Throws: a ``Diagnostic``.
   /// - Complexity: linear in the length of the text; no allocation on success, unless the string has to be copied because
   ///   its bytes are not contiguous UTF-8 (a bridged `NSString`).
-  @inlinable @inline(__always) public func parse(_ text: String) throws(Diagnostic) -> ParsedEquation {
+  @_alwaysEmitIntoClient @inline(__always) public func parse(_ text: String) throws(Diagnostic) -> ParsedEquation {
     if let equation = text.withBytes({ recognize($0) }) { return equation }
     throw diagnose(text)
   }
@@ -17,7 +17,8 @@ extension Dialect {
   /// - Returns: the equation, its names as ranges of offsets of `bytes`.
   /// - Throws: a ``Diagnostic``, also where the bytes are not UTF-8.
   /// - Complexity: linear in the number of bytes; no allocation on success.
-  @inlinable @inline(__always) public func parse(_ bytes: Span<UInt8>) throws(Diagnostic) -> ParsedEquation {
+  @_alwaysEmitIntoClient @inline(__always) public func parse(_ bytes: Span<UInt8>) throws(Diagnostic) -> ParsedEquation
+  {
     if let equation = recognize(bytes) { return equation }
     throw diagnose(bytes)
   }
@@ -35,7 +36,7 @@ extension Dialect {
   ///
   /// - Returns: the constraints, their names as ranges of offsets of `bytes`.
   /// - Throws: a ``Diagnostic``, also where the bytes are not UTF-8.
-  @inlinable public func statement(of bytes: Span<UInt8>) throws(Diagnostic) -> ParsedStatement {
+  @_alwaysEmitIntoClient public func statement(of bytes: Span<UInt8>) throws(Diagnostic) -> ParsedStatement {
     guard let statement else { return .equation(try parse(bytes)) }
     var cursor = Cursor()
     if let stated = statement.parse(bytes, &cursor) { return stated }
@@ -65,7 +66,7 @@ extension Dialect {
   }
 
   /// The equation that some bytes state; `nil` where ``parse(_:)-(Span<UInt8>)`` would throw, without the diagnostic.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   package func recognize(_ bytes: Span<UInt8>) -> ParsedEquation? {
     var cursor = Cursor()
     return text.parse(bytes, &cursor)

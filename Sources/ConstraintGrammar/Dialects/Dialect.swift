@@ -49,7 +49,7 @@ public struct Dialect: Sendable {
   ///   - meaning: what an equation means without saying so, such as which word is the superview.
   ///   - text: the start rule, which ends with `End` or ``EndOfText``.
   ///   - equation: the rule for an equation, without the end of the text.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init<Text: Parser, EquationRule: Parser>(
     name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation,
     meaning: Meaning = Meaning(), text: Text, equation: EquationRule
@@ -73,7 +73,7 @@ public struct Dialect: Sendable {
   ///   - text: the start rule, which ends with `End` or ``EndOfText``.
   ///   - statement: the rule for what a text states, without the end of the text.
   ///   - lists: how a text states any number of constraints.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init<Text: Parser, StatementRule: Parser>(
     name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation,
     meaning: Meaning = Meaning(), text: Text, statement: StatementRule, lists: ListNotation
@@ -165,7 +165,7 @@ extension Dialect {
 
 extension Parser where Output == ParsedStatement {
   /// This parser for those who take one constraint: a text that states none, or several, is refused.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   func alone() -> Mapped<Self, ParsedEquation> {
     check { statement in
       let constraints = statement.constraints

@@ -27,8 +27,8 @@ public enum Equations {
 
   /// The relations, which both alternatives of the equation have.
   public struct RelationSign: Fragment {
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<Relation> {
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Relation> {
       OneOf {
         Literal(equal).as(Relation.equal)
         Literal(lessThan).as(Relation.lessThanOrEqual)
@@ -39,8 +39,8 @@ public enum Equations {
 
   /// The signs before a constant that is added.
   public struct AdditionSign: Fragment {
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<AdditiveOperator> {
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<AdditiveOperator> {
       OneOf {
         Literal("+").as(AdditiveOperator.plus)
         Literal("-").as(AdditiveOperator.minus)
@@ -51,16 +51,16 @@ public enum Equations {
   ///     equation ::= attribute ( "=" | "<" | ">" ) ( multiplier "*" )? attribute ( ( "+" | "-" ) constant )?
   ///                | attribute ( "=" | "<" | ">" ) constant
   public struct Equation: Rule, Inlined {
-    @inlinable public static var name: StaticString { "equation" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<(Attribute, Relation, ParsedSide)> {
+    @_alwaysEmitIntoClient public static var name: StaticString { "equation" }
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(Attribute, Relation, ParsedSide)> {
       OneOf {
         AttributeRelation(ScaledAttribute())
         AttributeRelation(ConstantSide(WrittenScalar(Constant())))
       }
     }
 
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func value(of parts: (Attribute, Relation, ParsedSide)) -> ParsedEquation {
       ParsedEquation(ParsedSide(.implied(parts.0)), parts.1, parts.2)
     }
@@ -70,9 +70,9 @@ public enum Equations {
   public struct AttributeRelation<RightSide: Parser>: Fragment where RightSide.Output == ParsedSide {
     @usableFromInline let rightSide: RightSide
 
-    @inlinable @inline(__always) init(_ rightSide: RightSide) { self.rightSide = rightSide }
+    @_alwaysEmitIntoClient @inline(__always) init(_ rightSide: RightSide) { self.rightSide = rightSide }
 
-    @inlinable @inline(__always) public var body: some Parser<(Attribute, Relation, ParsedSide)> {
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(Attribute, Relation, ParsedSide)> {
       AttributeName()
       RelationSign()
       rightSide
@@ -81,8 +81,10 @@ public enum Equations {
 
   /// An attribute of the other view, perhaps with a factor before it, perhaps with a constant.
   public struct ScaledAttribute: Fragment {
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<(Double?, Attribute, (AdditiveOperator, Double)?)> {
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body:
+      some Parser<(Double?, Attribute, (AdditiveOperator, Double)?)>
+    {
       Optionally {
         Multiplier()
         "*"
@@ -94,7 +96,7 @@ public enum Equations {
       }
     }
 
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func value(of parts: (Double?, Attribute, (AdditiveOperator, Double)?)) -> ParsedSide {
       ParsedSide(timesBefore: parts.0, .implied(parts.1), parts.2)
     }
@@ -112,35 +114,35 @@ public enum Equations {
   ///                 | "trailing"
   ///                 | "width"
   public struct AttributeName: Rule, Inlined {
-    @inlinable public static var name: StaticString { "attribute" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<Attribute> { Keywords(SortedAttributes.self) }
+    @_alwaysEmitIntoClient public static var name: StaticString { "attribute" }
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Attribute> { Keywords(SortedAttributes.self) }
   }
 
   ///     multiplier ::= realNumber
   public struct Multiplier: Rule, Inlined {
-    @inlinable public static var name: StaticString { "multiplier" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<Double> { RealNumber() }
+    @_alwaysEmitIntoClient public static var name: StaticString { "multiplier" }
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> { RealNumber() }
   }
 
   ///     constant ::= realNumber
   public struct Constant: Rule, Inlined {
-    @inlinable public static var name: StaticString { "constant" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<Double> { RealNumber() }
+    @_alwaysEmitIntoClient public static var name: StaticString { "constant" }
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> { RealNumber() }
   }
 
   ///     realNumber ::= "-"? NUMBER /* ws: explicit */
   public struct RealNumber: Rule, Inlined {
-    @inlinable public static var name: StaticString { "realNumber" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(Void?, Double)> {
+    @_alwaysEmitIntoClient public static var name: StaticString { "realNumber" }
+    @_alwaysEmitIntoClient public init() {}
+    @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(Void?, Double)> {
       Optionally { "-" }
       UnsignedDecimal()
     }
 
-    @inlinable @inline(__always) public static func value(of parts: (Void?, Double)) -> Double {
+    @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: (Void?, Double)) -> Double {
       parts.0 == nil ? parts.1 : -parts.1
     }
   }

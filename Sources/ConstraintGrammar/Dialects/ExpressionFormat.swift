@@ -27,7 +27,7 @@ public enum ExpressionFormat {
   public typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSide>
 
   /// The equation, for use inside the grammar of a host.
-  @inlinable @inline(__always) public static var equation: Equation {
+  @_alwaysEmitIntoClient @inline(__always) public static var equation: Equation {
     Equation(IdentifierAttributePair(), RelationOperator(), RightSide(IdentifierAttributePair(), Constant()))
   }
 
@@ -35,9 +35,9 @@ public enum ExpressionFormat {
   ///                        | GTE_OPERATOR
   ///                        | LTE_OPERATOR
   public struct RelationOperator: Rule, Inlined {
-    @inlinable public static var name: StaticString { "relationOperator" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<Relation> {
+    @_alwaysEmitIntoClient public static var name: StaticString { "relationOperator" }
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Relation> {
       OneOf {
         EqualOperator().as(Relation.equal)
         GreaterThanOrEqualOperator().as(Relation.greaterThanOrEqual)
@@ -52,9 +52,9 @@ public enum ExpressionFormat {
 
   ///     constant ::= SUB_OPERATOR? ( IDENTIFIER | NUMERAL )
   public struct Constant: Rule, Inlined {
-    @inlinable public static var name: StaticString { "constant" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<(Void?, ParsedScalar)> {
+    @_alwaysEmitIntoClient public static var name: StaticString { "constant" }
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(Void?, ParsedScalar)> {
       Optionally { SubtractionOperator() }
       OneOf {
         NamedScalar()
@@ -62,22 +62,24 @@ public enum ExpressionFormat {
       }
     }
 
-    @inlinable @inline(__always) public static func value(of parts: (Void?, ParsedScalar)) -> ParsedScalar {
+    @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: (Void?, ParsedScalar)) -> ParsedScalar {
       parts.0 == nil ? parts.1 : parts.1.negated
     }
   }
 
   ///     identifierAttributePair ::= IDENTIFIER DOT ATTRIBUTE
   public struct IdentifierAttributePair: Rule, Inlined {
-    @inlinable public static var name: StaticString { "identifierAttributePair" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
+    @_alwaysEmitIntoClient public static var name: StaticString { "identifierAttributePair" }
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
       Identifier()
       Dot()
       ListedAttribute()
     }
 
-    @inlinable @inline(__always) public static func value(of parts: (SourceRange, Attribute)) -> ParsedOperand {
+    @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: (SourceRange, Attribute))
+      -> ParsedOperand
+    {
       .attribute(of: parts.0, parts.1)
     }
   }

@@ -24,9 +24,9 @@ extension Dialect {
 public enum FormulaStyle {
   ///     equation ::= sum relationOperator sum
   public struct Equation: Rule, Inlined {
-    @inlinable public static var name: StaticString { "equation" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
+    @_alwaysEmitIntoClient public static var name: StaticString { "equation" }
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<ParsedEquation> {
       Grouped {
         Sum(of: Primary())
         RelationOperator()
@@ -39,9 +39,9 @@ public enum FormulaStyle {
   ///               | term
   ///               | "(" sum ")"
   public struct Primary: Rule, Inlined {
-    @inlinable public static var name: StaticString { "primary" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<ReducedSide> {
+    @_alwaysEmitIntoClient public static var name: StaticString { "primary" }
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<ReducedSide> {
       OneOf {
         ReducedNumber()
         ReducedTerm()
@@ -56,20 +56,21 @@ public enum FormulaStyle {
 
   /// A term as a side of its own.
   public struct ReducedTerm: Fragment {
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
       SubscriptedTerm(LayoutAttribute())
     }
-    @inlinable @inline(__always) public static func value(of term: (SourceRange, Attribute)) -> ReducedSide {
+    @_alwaysEmitIntoClient @inline(__always) public static func value(of term: (SourceRange, Attribute)) -> ReducedSide
+    {
       ReducedSide(item: term.0, attribute: term.1)
     }
   }
 
   /// A number as a side of its own, which is reduced already.
   public struct ReducedNumber: Fragment {
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<Double> { SeparatedNumber() }
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> { SeparatedNumber() }
+    @_alwaysEmitIntoClient @inline(__always)
     public static func value(of number: Double) -> ReducedSide { ReducedSide(constant: number) }
   }
 }

@@ -22,7 +22,7 @@ public enum VisualAttribute {
   public typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSide>
 
   /// The equation, for use inside the grammar of a host.
-  @inlinable @inline(__always) public static var equation: Equation {
+  @_alwaysEmitIntoClient @inline(__always) public static var equation: Equation {
     Equation(IdentifierAttributePair(), RelationOperator(), RightSide(IdentifierAttributePair(), Constant()))
   }
 
@@ -32,24 +32,30 @@ public enum VisualAttribute {
 
   ///     constant ::= NUMBER
   public struct Constant: Rule, Inlined {
-    @inlinable public static var name: StaticString { "constant" }
-    @inlinable public init() {}
-    @inlinable @inline(__always) public var body: some Parser<Double> { OpenDecimal() }
+    @_alwaysEmitIntoClient public static var name: StaticString { "constant" }
+    @_alwaysEmitIntoClient public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> { OpenDecimal() }
 
-    @inlinable @inline(__always) public static func value(of number: Double) -> ParsedScalar { .number(number) }
+    @_alwaysEmitIntoClient @inline(__always) public static func value(of number: Double) -> ParsedScalar {
+      .number(number)
+    }
   }
 
   ///     identifierAttributePair ::= IDENTIFIER DOT ATTRIBUTE /* ws: explicit */
   public struct IdentifierAttributePair: Rule, Inlined {
-    @inlinable public static var name: StaticString { "identifierAttributePair" }
-    @inlinable public init() {}
-    @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
+    @_alwaysEmitIntoClient public static var name: StaticString { "identifierAttributePair" }
+    @_alwaysEmitIntoClient public init() {}
+    @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body:
+      some Parser<(SourceRange, Attribute)>
+    {
       Identifier()
       Dot()
       AnyCaseAttribute()
     }
 
-    @inlinable @inline(__always) public static func value(of parts: (SourceRange, Attribute)) -> ParsedOperand {
+    @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: (SourceRange, Attribute))
+      -> ParsedOperand
+    {
       .attribute(of: parts.0, parts.1)
     }
   }

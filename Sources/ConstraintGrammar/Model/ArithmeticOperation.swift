@@ -8,7 +8,7 @@ public struct ArithmeticOperation<Operator: Hashable & Sendable, Name: Sendable>
   public var `operator`: Operator
 
   /// The sign `operator`, applied to `value`.
-  @inlinable @inline(__always) public init(_ operator: Operator, _ value: Scalar<Name>) {
+  @_alwaysEmitIntoClient @inline(__always) public init(_ operator: Operator, _ value: Scalar<Name>) {
     self.operator = `operator`
     self.value = value
   }
@@ -24,7 +24,9 @@ public typealias Constant<Name: Sendable> = ArithmeticOperation<AdditiveOperator
 
 extension ArithmeticOperation {
   /// The same operation with another form of its name.
-  @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> ArithmeticOperation<Operator, Other> {
+  @_alwaysEmitIntoClient public func mapName<Other>(_ transform: (Name) -> Other) -> ArithmeticOperation<
+    Operator, Other
+  > {
     ArithmeticOperation<Operator, Other>(`operator`, value.mapName(transform))
   }
 }

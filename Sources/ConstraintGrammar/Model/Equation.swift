@@ -26,14 +26,14 @@ public struct Equation<Name: Sendable>: Sendable {
     @usableFromInline var priority: Scalar<Name>?
     @usableFromInline var identifier: Name?
 
-    @inlinable init(priority: Scalar<Name>?, identifier: Name?) {
+    @_alwaysEmitIntoClient init(priority: Scalar<Name>?, identifier: Name?) {
       self.priority = priority
       self.identifier = identifier
     }
   }
 
   /// The equation or inequality between two sides.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(_ left: Side<Name>, _ relation: Relation, _ right: Side<Name>) {
     self.left = left
     self.relation = relation
@@ -42,7 +42,7 @@ public struct Equation<Name: Sendable>: Sendable {
   }
 
   /// The equation or inequality between two sides, with a priority or an identifier.
-  @inlinable
+  @_alwaysEmitIntoClient
   public init(
     _ left: Side<Name>, _ relation: Relation, _ right: Side<Name>, priority: Scalar<Name>? = nil,
     identifier: Name? = nil
@@ -54,18 +54,18 @@ public struct Equation<Name: Sendable>: Sendable {
 
 extension Equation {
   /// How important it is, more than 0 and at most 1000; `nil` if nothing is said, which requires it.
-  @inlinable public var priority: Scalar<Name>? {
+  @_alwaysEmitIntoClient public var priority: Scalar<Name>? {
     get { extras?.priority }
     set { setExtras(newValue, identifier) }
   }
 
   /// A name to find the constraint by; `nil` if there is none.
-  @inlinable public var identifier: Name? {
+  @_alwaysEmitIntoClient public var identifier: Name? {
     get { extras?.identifier }
     set { setExtras(priority, newValue) }
   }
 
-  @inlinable mutating func setExtras(_ priority: Scalar<Name>?, _ identifier: Name?) {
+  @_alwaysEmitIntoClient mutating func setExtras(_ priority: Scalar<Name>?, _ identifier: Name?) {
     if case (nil, nil) = (priority, identifier) {
       extras = nil
     } else {
@@ -76,7 +76,7 @@ extension Equation {
 
 extension Equation {
   /// The same equation with another form of its names.
-  @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Equation<Other> {
+  @_alwaysEmitIntoClient public func mapName<Other>(_ transform: (Name) -> Other) -> Equation<Other> {
     var equation = Equation<Other>(left.mapName(transform), relation, right.mapName(transform))
     if let extras {
       equation.setExtras(extras.priority?.mapName(transform), extras.identifier.map(transform))

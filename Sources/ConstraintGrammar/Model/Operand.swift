@@ -18,7 +18,7 @@ public enum Operand<Name: Sendable>: Sendable {
 
 extension Operand {
   /// The same operand with another form of its name.
-  @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Operand<Other> {
+  @_alwaysEmitIntoClient public func mapName<Other>(_ transform: (Name) -> Other) -> Operand<Other> {
     switch self {
     case .attribute(let item, let attribute): .attribute(of: transform(item), attribute)
     case .implied(let attribute): .implied(attribute)

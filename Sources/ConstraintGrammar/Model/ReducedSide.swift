@@ -11,7 +11,7 @@ public import GrammarCombinators
     @usableFromInline let item: SourceRange
     @usableFromInline let attribute: Attribute
 
-    @inlinable @inline(__always) init(item: SourceRange, attribute: Attribute) {
+    @_alwaysEmitIntoClient @inline(__always) init(item: SourceRange, attribute: Attribute) {
       self.item = item
       self.attribute = attribute
     }
@@ -22,28 +22,28 @@ public import GrammarCombinators
   @usableFromInline var constant: Double
 
   /// A constant alone.
-  @inlinable @inline(__always) init(constant: Double) {
+  @_alwaysEmitIntoClient @inline(__always) init(constant: Double) {
     term = nil
     multiplier = 0
     self.constant = constant
   }
 
   /// An attribute of an item, times 1, plus 0.
-  @inlinable @inline(__always) init(item: SourceRange, attribute: Attribute) {
+  @_alwaysEmitIntoClient @inline(__always) init(item: SourceRange, attribute: Attribute) {
     term = Term(item: item, attribute: attribute)
     multiplier = 1
     constant = 0
   }
 
-  @inlinable @inline(__always) var isConstant: Bool { if case nil = term { true } else { false } }
+  @_alwaysEmitIntoClient @inline(__always) var isConstant: Bool { if case nil = term { true } else { false } }
 
   /// The form with the opposite sign; only a constant has one.
-  @inlinable @inline(__always) public var negated: (ReducedSide, Refusal.Reason?) {
+  @_alwaysEmitIntoClient @inline(__always) public var negated: (ReducedSide, Refusal.Reason?) {
     isConstant ? (ReducedSide(constant: -constant), nil) : (self, .negatedTerm)
   }
 
   /// The sum or the difference of two forms.
-  @inlinable public static func combine(
+  @_alwaysEmitIntoClient public static func combine(
     _ left: ReducedSide, _ sign: AdditiveOperator, _ right: ReducedSide
   ) -> (ReducedSide, Refusal.Reason?) {
     guard left.isConstant || right.isConstant else { return (left, .twoTerms) }
@@ -54,7 +54,7 @@ public import GrammarCombinators
   }
 
   /// The product or the quotient of two forms.
-  @inlinable public static func combine(
+  @_alwaysEmitIntoClient public static func combine(
     _ left: ReducedSide, _ sign: ScalingOperator, _ right: ReducedSide
   ) -> (ReducedSide, Refusal.Reason?) {
     guard sign == .times else {
@@ -71,15 +71,15 @@ public import GrammarCombinators
   }
 
   /// The equation between two forms, one of which must have a term.
-  @inlinable static func equation(
+  @_alwaysEmitIntoClient static func equation(
     _ left: ReducedSide, _ relation: Relation, _ right: ReducedSide
   ) -> (ParsedEquation, Refusal.Reason?) {
     (ParsedEquation(left.side, relation, right.side), left.isConstant && right.isConstant ? .noTerm : nil)
   }
 
-  @inlinable var isFinite: Bool { multiplier.isFinite && constant.isFinite }
+  @_alwaysEmitIntoClient var isFinite: Bool { multiplier.isFinite && constant.isFinite }
 
-  @inlinable var side: ParsedSide {
+  @_alwaysEmitIntoClient var side: ParsedSide {
     guard let term else { return ParsedSide(constant: .number(constant)) }
     // Adding zero turns the −0 that multiplying leaves into 0.
     return ParsedSide(

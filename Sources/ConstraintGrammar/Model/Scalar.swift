@@ -12,7 +12,7 @@ public enum Scalar<Name: Sendable>: Sendable {
 
 extension Scalar {
   /// The scalar with the opposite sign.
-  @inlinable @inline(__always) public var negated: Scalar {
+  @_alwaysEmitIntoClient @inline(__always) public var negated: Scalar {
     switch self {
     case .number(let number): .number(-number)
     case .name(let name, let isNegated): .name(name, isNegated: !isNegated)
@@ -22,7 +22,7 @@ extension Scalar {
   }
 
   /// The same scalar with another form of its name.
-  @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Scalar<Other> {
+  @_alwaysEmitIntoClient public func mapName<Other>(_ transform: (Name) -> Other) -> Scalar<Other> {
     switch self {
     case .number(let number): .number(number)
     case .name(let name, let isNegated): .name(transform(name), isNegated: isNegated)

@@ -10,7 +10,7 @@ public struct Side<Name: Sendable>: Sendable {
   public var constant: Constant<Name>?
 
   /// A side of these parts.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(_ operand: Operand<Name>?, multiplier: Multiplier<Name>? = nil, constant: Constant<Name>? = nil) {
     self.operand = operand
     self.multiplier = multiplier
@@ -18,14 +18,14 @@ public struct Side<Name: Sendable>: Sendable {
   }
 
   /// A constant alone.
-  @inlinable @inline(__always) public init(constant: Scalar<Name>) {
+  @_alwaysEmitIntoClient @inline(__always) public init(constant: Scalar<Name>) {
     self.init(nil, constant: Constant(.plus, constant))
   }
 }
 
 extension Side {
   /// An operand with a written number before it that multiplies it and one after it that is added or subtracted.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(timesBefore factor: Double?, _ operand: Operand<Name>, _ constant: (AdditiveOperator, Double)?) {
     self.init(
       operand, multiplier: factor.map { Multiplier(.times, .number($0)) },
@@ -33,13 +33,13 @@ extension Side {
   }
 
   /// The same side, with a metric that nothing is done to as the constant alone that it is.
-  @inlinable @inline(__always) public var metricAloneAsConstant: Side {
+  @_alwaysEmitIntoClient @inline(__always) public var metricAloneAsConstant: Side {
     guard case .metric(let name)? = operand, case nil = multiplier, case nil = constant else { return self }
     return Side(constant: .name(name, isNegated: false))
   }
 
   /// The same side with another form of its names.
-  @inlinable public func mapName<Other>(_ transform: (Name) -> Other) -> Side<Other> {
+  @_alwaysEmitIntoClient public func mapName<Other>(_ transform: (Name) -> Other) -> Side<Other> {
     Side<Other>(
       operand?.mapName(transform), multiplier: multiplier?.mapName(transform), constant: constant?.mapName(transform))
   }

@@ -4,13 +4,13 @@ public import GrammarCombinators
 ///
 ///     addExpression ::= ( ADD_OPERATOR | SUB_OPERATOR ) constant
 public struct AddExpression<Number: Rule>: Rule, Inlined where Number.Output == ParsedScalar {
-  @inlinable public static var name: StaticString { "addExpression" }
+  @_alwaysEmitIntoClient public static var name: StaticString { "addExpression" }
   @usableFromInline let number: Number
 
   /// The constant, with `number` as the numbers that the dialect allows.
-  @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
+  @_alwaysEmitIntoClient @inline(__always) public init(_ number: Number) { self.number = number }
 
-  @inlinable @inline(__always) public var body: some Parser<(AdditiveOperator, ParsedScalar)> {
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(AdditiveOperator, ParsedScalar)> {
     OneOf {
       AdditionOperator().as(AdditiveOperator.plus)
       SubtractionOperator().as(AdditiveOperator.minus)
@@ -18,7 +18,7 @@ public struct AddExpression<Number: Rule>: Rule, Inlined where Number.Output == 
     number
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func value(of parts: (AdditiveOperator, ParsedScalar)) -> ParsedConstant {
     ParsedConstant(parts.0, parts.1)
   }

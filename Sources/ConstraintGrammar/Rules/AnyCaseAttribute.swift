@@ -14,9 +14,9 @@ public import GrammarCombinators
 ///                 | [cC] [eE] [nN] [tT] [eE] [rR] [yY]
 ///                 | [bB] [aA] [sS] [eE] [lL] [iI] [nN] [eE]
 public struct AnyCaseAttribute: Token {
-  @inlinable public static var name: StaticString { "ATTRIBUTE" }
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<Attribute> { Keywords(AnyCaseAttributes.self) }
+  @_alwaysEmitIntoClient public static var name: StaticString { "ATTRIBUTE" }
+  @_alwaysEmitIntoClient public init() {}
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Attribute> { Keywords(AnyCaseAttributes.self) }
 }
 
 /// The words of ``AnyCaseAttribute``.

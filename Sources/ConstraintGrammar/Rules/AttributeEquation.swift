@@ -5,25 +5,25 @@ public import GrammarCombinators
 ///     equation ::= identifierAttributePair relationOperator rightSubexpression
 public struct AttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule>: Rule, Inlined
 where Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output == ParsedSide {
-  @inlinable public static var name: StaticString { "equation" }
+  @_alwaysEmitIntoClient public static var name: StaticString { "equation" }
   @usableFromInline let pair: Pair
   @usableFromInline let relation: Sign
   @usableFromInline let rightSide: RightSide
 
   /// An equation of three parts.
-  @inlinable @inline(__always) public init(_ pair: Pair, _ relation: Sign, _ rightSide: RightSide) {
+  @_alwaysEmitIntoClient @inline(__always) public init(_ pair: Pair, _ relation: Sign, _ rightSide: RightSide) {
     self.pair = pair
     self.relation = relation
     self.rightSide = rightSide
   }
 
-  @inlinable @inline(__always) public var body: some Parser<(ParsedOperand, Relation, ParsedSide)> {
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(ParsedOperand, Relation, ParsedSide)> {
     pair
     relation
     rightSide
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func value(of parts: (ParsedOperand, Relation, ParsedSide)) -> ParsedEquation {
     ParsedEquation(ParsedSide(parts.0), parts.1, parts.2)
   }

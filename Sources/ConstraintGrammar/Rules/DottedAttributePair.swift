@@ -4,20 +4,20 @@ public import GrammarCombinators
 ///
 ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
 public struct DottedAttributePair<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
-  @inlinable public static var name: StaticString { "identifierAttributePair" }
+  @_alwaysEmitIntoClient public static var name: StaticString { "identifierAttributePair" }
   @usableFromInline let attributes: Attributes
 
   /// A pair with one of `attributes`.
-  @inlinable @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
+  @_alwaysEmitIntoClient @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
 
-  @SequenceBuilder<Glued> @inlinable @inline(__always)
+  @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always)
   public var body: some Parser<(SourceRange, (SourceRange?, Attribute))> {
     Identifier()
     Dot()
     AttributePath(attributes)
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func value(of parts: (SourceRange, (SourceRange?, Attribute))) -> ParsedOperand {
     .attribute(of: parts.0.extended(to: parts.1.0), parts.1.1)
   }
@@ -30,7 +30,7 @@ public struct DottedAttributePair<Attributes: Token>: Rule, Inlined where Attrib
 @usableFromInline struct AttributePath<Attributes: Token>: Parser where Attributes.Output == Attribute {
   @usableFromInline let attributes: Attributes
 
-  @inlinable @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
+  @_alwaysEmitIntoClient @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
 
   @usableFromInline var syntax: Syntax {
     Grouped(Glued.self) {
@@ -42,7 +42,7 @@ public struct DottedAttributePair<Attributes: Token>: Rule, Inlined where Attrib
     }.syntax
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> (SourceRange?, Attribute)? {
     var latest: SourceRange?
     while true {

@@ -4,13 +4,13 @@ public import GrammarCombinators
 ///
 ///     formula ::= equation EOF
 public struct Formula<Equation: Rule>: Rule, Inlined where Equation.Output == ParsedEquation {
-  @inlinable public static var name: StaticString { "formula" }
+  @_alwaysEmitIntoClient public static var name: StaticString { "formula" }
   @usableFromInline let equation: Equation
 
   /// A text that is an `equation`.
-  @inlinable @inline(__always) public init(_ equation: Equation) { self.equation = equation }
+  @_alwaysEmitIntoClient @inline(__always) public init(_ equation: Equation) { self.equation = equation }
 
-  @inlinable @inline(__always) public var body: some Parser<ParsedEquation> {
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<ParsedEquation> {
     equation
     EndOfText()
   }

@@ -4,7 +4,9 @@ public import GrammarCombinators
 ///
 ///     IDENTIFIER ::= [_a-zA-Z] [_a-zA-Z0-9]*
 public struct Identifier: Token {
-  @inlinable public static var name: StaticString { "IDENTIFIER" }
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
+  @_alwaysEmitIntoClient public static var name: StaticString { "IDENTIFIER" }
+  @_alwaysEmitIntoClient public init() {}
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<SourceRange> {
+    Word(WordStart.self, WordPart.self)
+  }
 }

@@ -45,9 +45,9 @@ public import GrammarCombinators
 ///                 | "CenterYWithinMargins"
 ///                 | "centerYWithinMargins"
 public struct LayoutAttribute: Token {
-  @inlinable public static var name: StaticString { "ATTRIBUTE" }
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<Attribute> { Keywords(LayoutAttributes.self) }
+  @_alwaysEmitIntoClient public static var name: StaticString { "ATTRIBUTE" }
+  @_alwaysEmitIntoClient public init() {}
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Attribute> { Keywords(LayoutAttributes.self) }
 }
 
 /// The words of ``LayoutAttribute``.

@@ -18,13 +18,13 @@ public protocol LinearArithmetic: Sendable {
 ///
 ///     sum ::= product ( ( ADD_OPERATOR | SUB_OPERATOR ) product )*
 public struct Sum<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
-  @inlinable public static var name: StaticString { "sum" }
+  @_alwaysEmitIntoClient public static var name: StaticString { "sum" }
   @usableFromInline let primary: Primary
 
   /// A sum of what `primary` reads.
-  @inlinable @inline(__always) public init(of primary: Primary) { self.primary = primary }
+  @_alwaysEmitIntoClient @inline(__always) public init(of primary: Primary) { self.primary = primary }
 
-  @inlinable @inline(__always) public var body: some Parser<Primary.Output> {
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Primary.Output> {
     LeftAssociative {
       Product(of: primary)
     } operators: {
@@ -40,12 +40,12 @@ public struct Sum<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
 ///
 ///     product ::= factor ( ( MUL_OPERATOR | DIV_OPERATOR ) factor )*
 public struct Product<Primary: Rule>: Rule, Inlined where Primary.Output: LinearArithmetic {
-  @inlinable public static var name: StaticString { "product" }
+  @_alwaysEmitIntoClient public static var name: StaticString { "product" }
   @usableFromInline let primary: Primary
 
-  @inlinable @inline(__always) init(of primary: Primary) { self.primary = primary }
+  @_alwaysEmitIntoClient @inline(__always) init(of primary: Primary) { self.primary = primary }
 
-  @inlinable @inline(__always) public var body: some Parser<Primary.Output> {
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Primary.Output> {
     LeftAssociative {
       Factor(of: primary)
     } operators: {
@@ -61,12 +61,12 @@ public struct Product<Primary: Rule>: Rule, Inlined where Primary.Output: Linear
 ///
 ///     factor ::= SUB_OPERATOR? primary /* ws: explicit */
 public struct Factor<Primary: Rule>: Rule, Inlined where Primary.Output: LinearArithmetic {
-  @inlinable public static var name: StaticString { "factor" }
+  @_alwaysEmitIntoClient public static var name: StaticString { "factor" }
   @usableFromInline let primary: Primary
 
-  @inlinable @inline(__always) init(of primary: Primary) { self.primary = primary }
+  @_alwaysEmitIntoClient @inline(__always) init(of primary: Primary) { self.primary = primary }
 
-  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Primary.Output> {
+  @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Primary.Output> {
     Grouped(Glued.self) {
       Optionally { SubtractionOperator() }
       primary

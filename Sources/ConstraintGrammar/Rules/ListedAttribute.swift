@@ -14,9 +14,9 @@ public import GrammarCombinators
 ///                 | "centerY"
 ///                 | "baseline"
 public struct ListedAttribute: Token {
-  @inlinable public static var name: StaticString { "ATTRIBUTE" }
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<Attribute> { Keywords(ListedAttributes.self) }
+  @_alwaysEmitIntoClient public static var name: StaticString { "ATTRIBUTE" }
+  @_alwaysEmitIntoClient public init() {}
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Attribute> { Keywords(ListedAttributes.self) }
 }
 
 /// The words of ``ListedAttribute``.

@@ -2,19 +2,21 @@ public import GrammarCombinators
 
 /// `[eE]`
 @usableFromInline package enum ExponentMark: ByteClass {
-  @inlinable @inline(__always) package static func contains(_ byte: UInt8) -> Bool { byte | 0x20 == UInt8(ascii: "e") }
+  @_alwaysEmitIntoClient @inline(__always) package static func contains(_ byte: UInt8) -> Bool {
+    byte | 0x20 == UInt8(ascii: "e")
+  }
 }
 
 /// `[-+]`
 @usableFromInline package enum Sign: ByteClass {
-  @inlinable @inline(__always) package static func contains(_ byte: UInt8) -> Bool {
+  @_alwaysEmitIntoClient @inline(__always) package static func contains(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+")
   }
 }
 
 /// `[_0-9]`
 @usableFromInline package enum DigitOrUnderscore: ByteClass {
-  @inlinable @inline(__always) package static func contains(_ byte: UInt8) -> Bool {
+  @_alwaysEmitIntoClient @inline(__always) package static func contains(_ byte: UInt8) -> Bool {
     Digit.contains(byte) || byte == UInt8(ascii: "_")
   }
 }

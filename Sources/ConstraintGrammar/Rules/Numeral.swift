@@ -4,9 +4,9 @@ public import GrammarCombinators
 ///
 ///     NUMERAL ::= [0-9]+ ( "." [0-9]+ )?
 public struct Numeral: Token {
-  @inlinable public static var name: StaticString { "NUMERAL" }
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<Double> {
+  @_alwaysEmitIntoClient public static var name: StaticString { "NUMERAL" }
+  @_alwaysEmitIntoClient public init() {}
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> {
     DecimalNumber {
       Bytes(Digit.self)
       Optionally(Glued.self) {

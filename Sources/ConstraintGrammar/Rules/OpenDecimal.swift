@@ -4,9 +4,9 @@ public import GrammarCombinators
 ///
 ///     NUMBER ::= [0-9]+ ( "." [0-9]* )?
 public struct OpenDecimal: Token {
-  @inlinable public static var name: StaticString { "NUMBER" }
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<Double> {
+  @_alwaysEmitIntoClient public static var name: StaticString { "NUMBER" }
+  @_alwaysEmitIntoClient public init() {}
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> {
     DecimalNumber {
       Bytes(Digit.self)
       Optionally(Glued.self) {

@@ -6,9 +6,9 @@ public import GrammarCombinators
 ///                        | GTE_OPERATOR
 ///                        | LTE_OPERATOR
 public struct RelationOperator: Rule, Inlined {
-  @inlinable public static var name: StaticString { "relationOperator" }
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<Relation> {
+  @_alwaysEmitIntoClient public static var name: StaticString { "relationOperator" }
+  @_alwaysEmitIntoClient public init() {}
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Relation> {
     OneOf {
       DoubleEqualOperator().as(Relation.equal)
       GreaterThanOrEqualOperator().as(Relation.greaterThanOrEqual)

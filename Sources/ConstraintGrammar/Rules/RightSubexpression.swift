@@ -6,17 +6,17 @@ public import GrammarCombinators
 ///                          | constant
 public struct RightSubexpression<Pair: Rule, Number: Rule>: Rule, Inlined
 where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
-  @inlinable public static var name: StaticString { "rightSubexpression" }
+  @_alwaysEmitIntoClient public static var name: StaticString { "rightSubexpression" }
   @usableFromInline let pair: Pair
   @usableFromInline let number: Number
 
   /// A right side of the dialect's attributes and numbers.
-  @inlinable @inline(__always) public init(_ pair: Pair, _ number: Number) {
+  @_alwaysEmitIntoClient @inline(__always) public init(_ pair: Pair, _ number: Number) {
     self.pair = pair
     self.number = number
   }
 
-  @inlinable @inline(__always) public var body: some Parser<ParsedSide> {
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<ParsedSide> {
     OneOf {
       ScaledSide(pair, number)
       ConstantSide(number)
@@ -30,18 +30,20 @@ where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
   @usableFromInline let pair: Pair
   @usableFromInline let number: Number
 
-  @inlinable @inline(__always) init(_ pair: Pair, _ number: Number) {
+  @_alwaysEmitIntoClient @inline(__always) init(_ pair: Pair, _ number: Number) {
     self.pair = pair
     self.number = number
   }
 
-  @inlinable @inline(__always) public var body: some Parser<(ParsedOperand, ParsedMultiplier?, ParsedConstant?)> {
+  @_alwaysEmitIntoClient @inline(__always) public var body:
+    some Parser<(ParsedOperand, ParsedMultiplier?, ParsedConstant?)>
+  {
     pair
     Optionally { ScaleExpression(number) }
     Optionally { AddExpression(number) }
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func value(of parts: (ParsedOperand, ParsedMultiplier?, ParsedConstant?)) -> ParsedSide {
     ParsedSide(parts.0, multiplier: parts.1, constant: parts.2)
   }
@@ -51,10 +53,10 @@ where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
 public struct ConstantSide<Number: Parser>: Fragment where Number.Output == ParsedScalar {
   @usableFromInline let number: Number
 
-  @inlinable @inline(__always) init(_ number: Number) { self.number = number }
+  @_alwaysEmitIntoClient @inline(__always) init(_ number: Number) { self.number = number }
 
-  @inlinable @inline(__always) public var body: some Parser<ParsedScalar> { number }
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<ParsedScalar> { number }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func value(of number: ParsedScalar) -> ParsedSide { ParsedSide(constant: number) }
 }

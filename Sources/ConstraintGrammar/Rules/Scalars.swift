@@ -4,10 +4,10 @@ public import GrammarCombinators
 ///
 ///     IDENTIFIER
 public struct NamedScalar: Fragment {
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<SourceRange> { Identifier() }
+  @_alwaysEmitIntoClient public init() {}
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<SourceRange> { Identifier() }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func value(of name: SourceRange) -> ParsedScalar { .name(name, isNegated: false) }
 }
 
@@ -16,9 +16,11 @@ public struct WrittenScalar<Number: Parser<Double>>: Fragment {
   @usableFromInline let number: Number
 
   /// A number as `number` reads it.
-  @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
+  @_alwaysEmitIntoClient @inline(__always) public init(_ number: Number) { self.number = number }
 
-  @inlinable @inline(__always) public var body: some Parser<Double> { number }
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> { number }
 
-  @inlinable @inline(__always) public static func value(of number: Double) -> ParsedScalar { .number(number) }
+  @_alwaysEmitIntoClient @inline(__always) public static func value(of number: Double) -> ParsedScalar {
+    .number(number)
+  }
 }

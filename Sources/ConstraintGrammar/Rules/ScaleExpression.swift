@@ -4,17 +4,17 @@ public import GrammarCombinators
 ///
 ///     scaleExpression ::= MUL_OPERATOR constant
 public struct ScaleExpression<Number: Rule>: Rule, Inlined where Number.Output == ParsedScalar {
-  @inlinable public static var name: StaticString { "scaleExpression" }
+  @_alwaysEmitIntoClient public static var name: StaticString { "scaleExpression" }
   @usableFromInline let number: Number
 
   /// The multiplier, with `number` as the numbers that the dialect allows.
-  @inlinable @inline(__always) public init(_ number: Number) { self.number = number }
+  @_alwaysEmitIntoClient @inline(__always) public init(_ number: Number) { self.number = number }
 
-  @inlinable @inline(__always) public var body: some Parser<ParsedScalar> {
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<ParsedScalar> {
     MultiplicationOperator()
     number
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func value(of number: ParsedScalar) -> ParsedMultiplier { ParsedMultiplier(.times, number) }
 }

@@ -4,13 +4,13 @@ public import GrammarCombinators
 ///
 ///     term ::= IDENTIFIER ( DOT IDENTIFIER )* subscript /* ws: explicit */
 public struct SubscriptedTerm<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
-  @inlinable public static var name: StaticString { "term" }
+  @_alwaysEmitIntoClient public static var name: StaticString { "term" }
   @usableFromInline let attributes: Attributes
 
   /// A term with one of `attributes`.
-  @inlinable @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
+  @_alwaysEmitIntoClient @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
 
-  @SequenceBuilder<Glued> @inlinable @inline(__always)
+  @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always)
   public var body: some Parser<(SourceRange, Attribute)> {
     NamePath()
     AttributeSubscript(attributes)
@@ -19,8 +19,8 @@ public struct SubscriptedTerm<Attributes: Token>: Rule, Inlined where Attributes
 
 /// Names with dots between them, as one name.
 public struct NamePath: Fragment {
-  @inlinable public init() {}
-  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<SourceRange> {
+  @_alwaysEmitIntoClient public init() {}
+  @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<SourceRange> {
     Matched(Glued.self) {
       Identifier()
       Repeat(.zeroOrMore, Glued.self) {
@@ -35,13 +35,13 @@ public struct NamePath: Fragment {
 ///
 ///     subscript ::= "[" attribute "]"
 public struct AttributeSubscript<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
-  @inlinable public static var name: StaticString { "subscript" }
+  @_alwaysEmitIntoClient public static var name: StaticString { "subscript" }
   @usableFromInline let attributes: Attributes
 
   /// A subscript with one of `attributes`.
-  @inlinable @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
+  @_alwaysEmitIntoClient @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
 
-  @inlinable @inline(__always) public var body: some Parser<Attribute> {
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Attribute> {
     "["
     AttributeMember(attributes)
     "]"
@@ -52,12 +52,12 @@ public struct AttributeSubscript<Attributes: Token>: Rule, Inlined where Attribu
 ///
 ///     attribute ::= DOT ATTRIBUTE /* ws: explicit */
 public struct AttributeMember<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
-  @inlinable public static var name: StaticString { "attribute" }
+  @_alwaysEmitIntoClient public static var name: StaticString { "attribute" }
   @usableFromInline let attributes: Attributes
 
-  @inlinable @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
+  @_alwaysEmitIntoClient @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
 
-  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<Attribute> {
+  @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Attribute> {
     Dot()
     attributes
   }

@@ -4,7 +4,7 @@ public import GrammarCombinators
 ///
 ///     NUMBER ::= [0-9]+ ( "." [0-9]+ )?
 public struct UnsignedDecimal: Token {
-  @inlinable public static var name: StaticString { "NUMBER" }
-  @inlinable public init() {}
-  @inlinable @inline(__always) public var body: some Parser<Double> { Numeral().body }
+  @_alwaysEmitIntoClient public static var name: StaticString { "NUMBER" }
+  @_alwaysEmitIntoClient public init() {}
+  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> { Numeral().body }
 }

@@ -8,16 +8,16 @@
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
-  @inlinable @inline(__always) init(_ first: First, _ second: Second) {
+  @_alwaysEmitIntoClient @inline(__always) init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
   public typealias Leading = First.Leading
 
-  @inlinable public var syntax: Syntax { .choice(of: first.syntax, second.syntax) }
+  @_alwaysEmitIntoClient public var syntax: Syntax { .choice(of: first.syntax, second.syntax) }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> First.Output? {
     let start = cursor.offset
     if let output = first.parse(input, &cursor) { return output }

@@ -1,19 +1,19 @@
 /// Builds a choice from lines: each line is an alternative, a string literal is a ``Literal``.
 @resultBuilder public enum ChoiceBuilder {
   /// A line that is a parser.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func buildExpression<P: Parser>(_ parser: P) -> P { parser }
 
   /// A line that is a string.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func buildExpression(_ text: StaticString) -> Literal { Literal(text) }
 
   /// The first line.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func buildPartialBlock<P: Parser>(first: P) -> P { first }
 
   /// One more alternative.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B) -> Choice<A, B> {
     Choice(accumulated, next)
   }

@@ -11,14 +11,14 @@
   public let body: Body
 
   /// The parts that must stand there, in order.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
     self.body = body()
   }
 
-  @inlinable public var syntax: Syntax { .annotated(body.syntax, .committed) }
+  @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .committed) }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
     let output = body.parse(input, &cursor)
     if output == nil { cursor.cut() }

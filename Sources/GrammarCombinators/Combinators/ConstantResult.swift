@@ -5,16 +5,16 @@
   @usableFromInline let body: Body
   @usableFromInline let value: Output
 
-  @inlinable @inline(__always) init(_ body: Body, _ value: Output) {
+  @_alwaysEmitIntoClient @inline(__always) init(_ body: Body, _ value: Output) {
     self.body = body
     self.value = value
   }
 
   public typealias Leading = Body.Leading
 
-  @inlinable public var syntax: Syntax { body.syntax }
+  @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
     body.parse(input, &cursor) == nil ? nil : value
   }
@@ -22,11 +22,11 @@
 
 extension Parser {
   /// This parser with `value` as its output.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func `as`<Value: Sendable>(_ value: Value) -> ConstantResult<Self, Value> { ConstantResult(self, value) }
 
   /// This parser with `value` as its output, and the role of such values for the literals in it.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func `as`<Value: TokenValue & Sendable>(_ value: Value) -> ConstantResult<InRole<Self, Value>, Value> {
     ConstantResult(InRole(self), value)
   }
@@ -36,7 +36,7 @@ extension Parser {
 @frozen public struct InRole<Body: Parser, Player: TokenValue>: Fragment {
   public let body: Body
 
-  @inlinable @inline(__always) init(_ body: Body) { self.body = body }
+  @_alwaysEmitIntoClient @inline(__always) init(_ body: Body) { self.body = body }
 
-  @inlinable public var syntax: Syntax { .annotated(body.syntax, .role(Player.role)) }
+  @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .role(Player.role)) }
 }

@@ -9,17 +9,17 @@ public struct ErasedParser<Output>: Parser {
   public var syntax: Syntax { description() }
 
   /// `parser`, with its type forgotten.
-  @inlinable public init<P: Parser>(_ parser: P) where P.Output == Output {
+  @_alwaysEmitIntoClient public init<P: Parser>(_ parser: P) where P.Output == Output {
     read = { input, cursor in parser.parse(input, &cursor) }
     description = { parser.syntax }
   }
 
   /// A start rule with its type forgotten, and all that may stand before it where a text begins.
-  @inlinable public init<P: Parser>(start parser: P) where P.Output == Output {
+  @_alwaysEmitIntoClient public init<P: Parser>(start parser: P) where P.Output == Output {
     read = { input, cursor in parser.parseStart(input, &cursor) }
     description = { .sequence([Nothing().syntax, parser.syntax], spacing: P.Leading.syntax) }
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? { read(input, &cursor) }
 }

@@ -5,14 +5,14 @@
   @usableFromInline let body: Body
 
   /// Succeeds where `body` does.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
     self.body = body()
   }
 
-  @inlinable public var syntax: Syntax { .lookAhead(body.syntax, isPositive: true) }
+  @_alwaysEmitIntoClient public var syntax: Syntax { .lookAhead(body.syntax, isPositive: true) }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let start = cursor.offset
     guard body.parse(input, &cursor) != nil else { return nil }

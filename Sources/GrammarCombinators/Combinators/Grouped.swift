@@ -7,6 +7,6 @@
   public let body: Body
 
   /// The parts, in order.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ parts: () -> Body) { body = parts() }
 }

@@ -6,16 +6,16 @@
   public let body: Body
   @usableFromInline let label: StaticString
 
-  @inlinable @inline(__always) init(_ body: Body, _ label: StaticString) {
+  @_alwaysEmitIntoClient @inline(__always) init(_ body: Body, _ label: StaticString) {
     self.body = body
     self.label = label
   }
 
-  @inlinable public var syntax: Syntax { .annotated(body.syntax, .label(label.description)) }
+  @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .label(label.description)) }
 }
 
 extension Parser {
   /// This parser under a name that a failure shows in place of the tokens that it begins with.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func labelled(_ label: StaticString) -> Labelled<Self> { Labelled(self, label) }
 }

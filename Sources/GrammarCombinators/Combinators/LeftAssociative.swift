@@ -21,7 +21,7 @@
     @Sendable (Operand.Output, Operator.Output, Operand.Output) -> (Operand.Output, Refusal.Reason?)
 
   /// Operands of one kind, with operators of one precedence between them: if these are not repeated, one at the most.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(
     _ spacing: Between.Type = Spaced.self, isRepeated: Bool = true, @SequenceBuilder<Between> _ operand: () -> Operand,
     @ChoiceBuilder operators operator: () -> Operator,
@@ -36,14 +36,14 @@
 
   public typealias Leading = Between
 
-  @inlinable public var syntax: Syntax {
+  @_alwaysEmitIntoClient public var syntax: Syntax {
     let next = Syntax.sequence([`operator`.syntax, operand.syntax], spacing: Between.syntax)
     return .sequence(
       [operand.syntax, .repetition(next, isRepeated ? .zeroOrMore : .optional, spacing: Between.syntax)],
       spacing: Between.syntax)
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Operand.Output? {
     var left: Operand.Output?
     var sign: (Operator.Output, Range<Int>)?

@@ -7,7 +7,7 @@
   @usableFromInline let transform:
     @Sendable (Body.Output, _ start: Int, _ end: Int, Span<UInt8>) -> (Output, Refusal.Reason?)
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   init(
     _ body: Body,
     _ transform: @escaping @Sendable (Body.Output, _ start: Int, _ end: Int, Span<UInt8>) -> (Output, Refusal.Reason?)
@@ -18,9 +18,9 @@
 
   public typealias Leading = Body.Leading
 
-  @inlinable public var syntax: Syntax { body.syntax }
+  @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
     let start = cursor.offset
     guard let output = body.parse(input, &cursor) else { return nil }
@@ -32,13 +32,13 @@
 
 extension Parser {
   /// This parser with its output turned into another value: `.map { x, y in x * 2 + y }`.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func map<Result>(
     @ValueBuilder<Result> _ transform: @escaping @Sendable (Output) -> Result
   ) -> Mapped<Self, Result> { Mapped(self) { output, _, _, _ in (transform(output), nil) } }
 
   /// This parser with its output turned into another value, given the UTF-8 bytes that it recognises.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func mapText<Result>(
     @ValueBuilder<Result> _ transform: @escaping @Sendable (Output, Span<UInt8>) -> Result
   ) -> Mapped<Self, Result> {
@@ -46,10 +46,12 @@ extension Parser {
   }
 
   /// This parser with the text that it recognises as its output, in place of its own.
-  @inlinable @inline(__always) public func text() -> Mapped<Self, String> { mapText { _, bytes in String(bytes) } }
+  @_alwaysEmitIntoClient @inline(__always) public func text() -> Mapped<Self, String> {
+    mapText { _, bytes in String(bytes) }
+  }
 
   /// This parser with the range of its output beside it.
-  @inlinable @inline(__always) public func located() -> Mapped<Self, Located<Output>> {
+  @_alwaysEmitIntoClient @inline(__always) public func located() -> Mapped<Self, Located<Output>> {
     Mapped(self) { output, start, end, _ in
       let place = SourceRange(from: start, to: end)
       return (Located(output, in: place ?? .zero), place == nil ? .textTooLong : nil)
@@ -61,7 +63,7 @@ extension Parser {
   ///
   /// The transform gives a value in any case: when a failure is explained, the parse goes on with it, since an error of
   /// grammar further on comes first.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func check<Result>(
     @ValueBuilder<(Result, Refusal.Reason?)> _ transform: @escaping @Sendable (Output) -> (Result, Refusal.Reason?)
   ) -> Mapped<Self, Result> { Mapped(self) { output, _, _, _ in transform(output) } }

@@ -5,16 +5,16 @@
   @usableFromInline let body: Body
 
   /// The range of what `body` recognises.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
     self.body = body()
   }
 
   public typealias Leading = Body.Leading
 
-  @inlinable public var syntax: Syntax { body.syntax }
+  @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> SourceRange? {
     let start = cursor.offset
     guard body.parse(input, &cursor) != nil else { return nil }

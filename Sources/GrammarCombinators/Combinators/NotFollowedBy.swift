@@ -7,14 +7,14 @@
   @usableFromInline let body: Body
 
   /// Succeeds where `body` does not.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
     self.body = body()
   }
 
-  @inlinable public var syntax: Syntax { .lookAhead(body.syntax, isPositive: false) }
+  @_alwaysEmitIntoClient public var syntax: Syntax { .lookAhead(body.syntax, isPositive: false) }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let start = cursor
     // Whether the body stands there is a matter of the grammar alone, whatever is refused in it.

@@ -34,11 +34,13 @@ public typealias HexadecimalNumber<Body: Parser> = NumericLiteral<Body, Hexadeci
   @usableFromInline let body: Body
 
   /// The number that `body` spells.
-  @inlinable @inline(__always) public init(@SequenceBuilder<Glued> _ body: () -> Body) { self.body = body() }
+  @_alwaysEmitIntoClient @inline(__always) public init(@SequenceBuilder<Glued> _ body: () -> Body) {
+    self.body = body()
+  }
 
-  @inlinable public var syntax: Syntax { .annotated(body.syntax, .numeral) }
+  @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .numeral) }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Double? {
     let start = cursor.offset
     guard body.parse(input, &cursor) != nil else { return nil }

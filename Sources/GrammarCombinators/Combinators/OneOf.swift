@@ -8,5 +8,7 @@
   public let body: Body
 
   /// The alternatives, in the order in which they are tried.
-  @inlinable @inline(__always) public init(@ChoiceBuilder _ alternatives: () -> Body) { body = alternatives() }
+  @_alwaysEmitIntoClient @inline(__always) public init(@ChoiceBuilder _ alternatives: () -> Body) {
+    body = alternatives()
+  }
 }

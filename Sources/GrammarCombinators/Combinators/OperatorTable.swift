@@ -41,7 +41,7 @@ extension Parser {
   ///   - spacing: what may stand around an operator.
   ///   - operators: the operators; the order in which they are tried is that of ``OneOf``.
   ///   - combine: the value of two operands and the operator between them.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func infix<Operator: Parser, Between: Spacing>(
     _ name: StaticString, _ side: Associativity, _ spacing: Between.Type = Spaced.self,
     @ChoiceBuilder operators: () -> Operator,
@@ -66,7 +66,7 @@ extension Parser {
   /// Any number of operators before an operand such as this parser, the nearest combined first.
   ///
   ///     negation ::= "-"* primary
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func prefix<Operator: Parser, Between: Spacing>(
     _ name: StaticString, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
     @ValueBuilder<Output> combining combine: @escaping @Sendable (Operator.Output, Output) -> Output
@@ -81,7 +81,7 @@ extension Parser {
   /// Any number of operators behind an operand such as this parser, the nearest combined first.
   ///
   ///     call ::= primary arguments*
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func postfix<Operator: Parser, Between: Spacing>(
     _ name: StaticString, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
     @ValueBuilder<Output> combining combine: @escaping @Sendable (Output, Operator.Output) -> Output

@@ -7,16 +7,16 @@
   @usableFromInline let body: Body
 
   /// A parser of `body`, or of nothing.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
     self.body = body()
   }
 
   public typealias Leading = Between
 
-  @inlinable public var syntax: Syntax { .repetition(body.syntax, .optional, spacing: Between.syntax) }
+  @_alwaysEmitIntoClient public var syntax: Syntax { .repetition(body.syntax, .optional, spacing: Between.syntax) }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output?? {
     let start = cursor.offset
     if let output = body.parse(input, &cursor) { return .some(.some(output)) }

@@ -6,12 +6,12 @@
   public let body: Body
 
   /// `body`, never inlined.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
     self.body = body()
   }
 
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
     body.parse(input, &cursor)
   }

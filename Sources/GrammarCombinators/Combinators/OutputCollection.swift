@@ -27,7 +27,7 @@ public protocol OutputCollection {
 
 extension OutputCollection where Whole == Self {
   /// The collection itself.
-  @inlinable @inline(__always) public var whole: Self { self }
+  @_alwaysEmitIntoClient @inline(__always) public var whole: Self { self }
 }
 
 extension Array: OutputCollection {}
@@ -35,9 +35,9 @@ extension Array: OutputCollection {}
 extension Outputs {
   /// The body has no output, and the repetition has none.
   @frozen public struct Uncollected: OutputCollection {
-    @inlinable @inline(__always) public init() {}
+    @_alwaysEmitIntoClient @inline(__always) public init() {}
     /// Nothing is taken.
-    @inlinable @inline(__always) public func append(_ element: Void) {}
-    @inlinable @inline(__always) public var whole: Void { () }
+    @_alwaysEmitIntoClient @inline(__always) public func append(_ element: Void) {}
+    @_alwaysEmitIntoClient @inline(__always) public var whole: Void { () }
   }
 }

@@ -18,33 +18,35 @@ public enum Outputs {
   /// The second part has no output.
   public enum KeepFirst<First>: OutputJoin {
     /// The first output.
-    @inlinable @inline(__always) public static func join(_ first: First, _ second: Void) -> First { first }
+    @_alwaysEmitIntoClient @inline(__always) public static func join(_ first: First, _ second: Void) -> First { first }
   }
 
   /// The first part has no output.
   public enum KeepSecond<Second>: OutputJoin {
     /// The second output.
-    @inlinable @inline(__always) public static func join(_ first: Void, _ second: Second) -> Second { second }
+    @_alwaysEmitIntoClient @inline(__always) public static func join(_ first: Void, _ second: Second) -> Second {
+      second
+    }
   }
 
   /// Both parts have one.
   public enum JoinTwo<First, Second>: OutputJoin {
     /// Both outputs.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func join(_ first: First, _ second: Second) -> (First, Second) { (first, second) }
   }
 
   /// A third output joins two.
   public enum JoinThree<One, Two, Second>: OutputJoin {
     /// All three outputs.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func join(_ first: (One, Two), _ second: Second) -> (One, Two, Second) { (first.0, first.1, second) }
   }
 
   /// A fourth output joins three.
   public enum JoinFour<One, Two, Three, Second>: OutputJoin {
     /// All four outputs.
-    @inlinable @inline(__always)
+    @_alwaysEmitIntoClient @inline(__always)
     public static func join(_ first: (One, Two, Three), _ second: Second) -> (One, Two, Three, Second) {
       (first.0, first.1, first.2, second)
     }

@@ -24,7 +24,7 @@
   ///   - stop: up to where a text that is no `body` is skipped, and what is skipped behind that.
   ///   - skipped: what is skipped as a whole, whatever stands inside.
   ///   - value: the output for a range that was skipped.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(
     _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body,
     @SequenceBuilder<Glued> until stop: () -> Stop,
@@ -39,11 +39,11 @@
 
   public typealias Leading = Body.Leading
 
-  @inlinable public var syntax: Syntax {
+  @_alwaysEmitIntoClient public var syntax: Syntax {
     .annotated(body.syntax, .recovery(until: stop.syntax, skipping: skipped.syntax))
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
     let start = cursor
     if let output = body.parse(input, &cursor), !cursor.isStopped { return output }

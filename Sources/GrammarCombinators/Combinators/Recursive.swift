@@ -15,7 +15,7 @@
   ///   - limit: how many recursive parsers may be at work inside one another, this one included.
   ///   - spacing: what may stand between the parts of the body.
   ///   - body: what may contain itself.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(
     limit: Int = 50, _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body
   ) {
@@ -23,9 +23,9 @@
     self.limit = limit
   }
 
-  @inlinable public var syntax: Syntax { .annotated(body.syntax, .nesting(limit: limit)) }
+  @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .nesting(limit: limit)) }
 
-  @inlinable @inline(never)
+  @_alwaysEmitIntoClient @inline(never)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
     guard cursor.depth < limit else {
       // A stopped cursor is as deep as can be: what stopped it has been noted.

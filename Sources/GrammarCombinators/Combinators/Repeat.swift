@@ -12,7 +12,7 @@ where Collection.Element == Body.Output {
   @usableFromInline let bounds: RepetitionBounds
 
   /// Repeats a body and puts its outputs into a collection of your own.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(
     _ bounds: RepetitionBounds, into collection: Collection.Type, _ spacing: Between.Type = Spaced.self,
     @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
@@ -25,12 +25,12 @@ where Collection.Element == Body.Output {
 
   public typealias Leading = Between
 
-  @inlinable public var syntax: Syntax {
+  @_alwaysEmitIntoClient public var syntax: Syntax {
     .repetition(
       body.syntax, bounds, separator: Separator.self == Nothing.self ? nil : separator.syntax, spacing: Between.syntax)
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Collection.Whole? {
     var collection = Collection()
     var count = 0
@@ -61,7 +61,7 @@ where Collection.Element == Body.Output {
 
 extension Repeat where Collection == Outputs.Uncollected {
   /// Repeats a body without an output.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(
     _ bounds: RepetitionBounds, _ spacing: Between.Type = Spaced.self,
     @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
@@ -73,7 +73,7 @@ extension Repeat where Collection == Outputs.Uncollected {
 
 extension Repeat where Collection == [Body.Output] {
   /// Repeats a body and gives its outputs as an array.
-  @inlinable @inline(__always) @_disfavoredOverload
+  @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
   public init(
     _ bounds: RepetitionBounds, _ spacing: Between.Type = Spaced.self,
     @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },

@@ -11,16 +11,18 @@ where Join.First == First.Output, Join.Second == Second.Output {
   @usableFromInline let first: First
   @usableFromInline let second: Second
 
-  @inlinable @inline(__always) init(_ first: First, _ second: Second) {
+  @_alwaysEmitIntoClient @inline(__always) init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
   public typealias Leading = Between
 
-  @inlinable public var syntax: Syntax { .sequence(of: first.syntax, second.syntax, spacing: Between.syntax) }
+  @_alwaysEmitIntoClient public var syntax: Syntax {
+    .sequence(of: first.syntax, second.syntax, spacing: Between.syntax)
+  }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Join.Joined? {
     guard let left = first.parse(input, &cursor) else { return nil }
     let end = cursor.offset

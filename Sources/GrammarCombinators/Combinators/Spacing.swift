@@ -34,21 +34,24 @@ public protocol Spacing: Sendable {
 
 extension Spacing {
   /// Reads what the body reads.
-  @inlinable @inline(__always) public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+  @_alwaysEmitIntoClient @inline(__always) public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool
+  {
     body.parse(input, &cursor) != nil
   }
 
   /// The body as a grammar of its own.
-  @inlinable public static var syntax: Syntax.Spacing { .grammar(body.syntax) }
+  @_alwaysEmitIntoClient public static var syntax: Syntax.Spacing { .grammar(body.syntax) }
 }
 
 /// White space may stand between the parts: the default in a ``Rule``.
 public enum Spaced: Spacing {
-  @inlinable @inline(__always) public static var body: SpacedBy<WhiteSpace>.Body { SpacedBy<WhiteSpace>.body }
+  @_alwaysEmitIntoClient @inline(__always) public static var body: SpacedBy<WhiteSpace>.Body {
+    SpacedBy<WhiteSpace>.body
+  }
 
-  @inlinable public static var syntax: Syntax.Spacing { .spaced }
+  @_alwaysEmitIntoClient public static var syntax: Syntax.Spacing { .spaced }
 
-  @inlinable @inline(__always) @discardableResult
+  @_alwaysEmitIntoClient @inline(__always) @discardableResult
   public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
     // A line has a blank here and there: what looks for more of them at once costs more than it saves.
     while let byte = input.byte(at: cursor.offset), WhiteSpace.contains(byte) { cursor.offset &+= 1 }
@@ -65,12 +68,12 @@ public enum Spaced: Spacing {
 /// typealias Blanks = SpacedBy<Blank>
 /// ```
 public enum SpacedBy<Blank: ByteClass>: Spacing {
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static var body: Repeat<ConstantResult<Byte<Blank>, Void>, Nothing, Glued, Outputs.Uncollected> {
     Repeat(.zeroOrMore, Glued.self) { Byte(Blank.self).as(()) }
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
     cursor.offset = input.endOfBlanks(of: Blank.self, from: cursor.offset)
     return true
@@ -79,10 +82,10 @@ public enum SpacedBy<Blank: ByteClass>: Spacing {
 
 /// The parts follow each other without a gap: the rule in a ``Token``.
 public enum Glued: Spacing {
-  @inlinable @inline(__always) public static var body: Nothing { Nothing() }
+  @_alwaysEmitIntoClient @inline(__always) public static var body: Nothing { Nothing() }
 
-  @inlinable public static var syntax: Syntax.Spacing { .glued }
+  @_alwaysEmitIntoClient public static var syntax: Syntax.Spacing { .glued }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool { true }
 }

@@ -5,19 +5,19 @@
 /// together with what the parser could be.
 @resultBuilder public enum ValueBuilder<Value> {
   /// The line.
-  @inlinable @inline(__always) public static func buildExpression(_ value: Value) -> Value { value }
+  @_alwaysEmitIntoClient @inline(__always) public static func buildExpression(_ value: Value) -> Value { value }
 
   /// The line.
-  @inlinable @inline(__always) public static func buildBlock(_ value: Value) -> Value { value }
+  @_alwaysEmitIntoClient @inline(__always) public static func buildBlock(_ value: Value) -> Value { value }
 
   /// A line that is the first branch of a choice.
-  @inlinable @inline(__always) public static func buildEither(first value: Value) -> Value { value }
+  @_alwaysEmitIntoClient @inline(__always) public static func buildEither(first value: Value) -> Value { value }
 
   /// A line that is another branch.
-  @inlinable @inline(__always) public static func buildEither(second value: Value) -> Value { value }
+  @_alwaysEmitIntoClient @inline(__always) public static func buildEither(second value: Value) -> Value { value }
 }
 
 extension ValueBuilder where Value == Void {
   /// No line.
-  @inlinable @inline(__always) public static func buildBlock() {}
+  @_alwaysEmitIntoClient @inline(__always) public static func buildBlock() {}
 }

@@ -28,7 +28,7 @@ public final class Interpreter: Sendable {
   ///   is mentioned.
   // Compiled where the parser is known: to keep a parser of any type takes the description of that type, which a grammar that
   // is never laid out would be looked up for.
-  @inlinable public convenience init<P: Parser>(_ parser: P) {
+  @_alwaysEmitIntoClient public convenience init<P: Parser>(_ parser: P) {
     self.init(describedBy: { (parser.syntax, P.Leading.syntax) })
   }
 

@@ -5,11 +5,11 @@
 /// `Byte(Sign.self)`. Its output is the byte.
 @frozen public struct Byte<Class: ByteClass>: Parser {
   /// One byte of `byteClass`.
-  @inlinable @inline(__always) public init(_ byteClass: Class.Type) {}
+  @_alwaysEmitIntoClient @inline(__always) public init(_ byteClass: Class.Type) {}
 
   public var syntax: Syntax { .characters(CharacterClass(Class.self, isOfWholeCharacters: false)) }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> UInt8? {
     guard let byte = input.byte(at: cursor.offset), Class.contains(byte) else { return nil }
     cursor.offset &+= 1

@@ -5,11 +5,11 @@
 /// `Bytes(Digit.self)`. It has no output: ``Matched`` gives the range.
 @frozen public struct Bytes<Class: ByteClass>: Parser {
   /// One or more bytes of `byteClass`.
-  @inlinable @inline(__always) public init(_ byteClass: Class.Type) {}
+  @_alwaysEmitIntoClient @inline(__always) public init(_ byteClass: Class.Type) {}
 
   public var syntax: Syntax { .repetition(Byte(Class.self).syntax, .oneOrMore, spacing: .glued) }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     guard Byte(Class.self).parse(input, &cursor) != nil else { return nil }
     while let byte = input.byte(at: cursor.offset), Class.contains(byte) { cursor.offset &+= 1 }

@@ -6,7 +6,7 @@
 extension CharacterClass: Parser {
   public var syntax: Syntax { .characters(self) }
 
-  @inlinable public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+  @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let start = cursor.offset
     cursor.offset = bytes.end(in: input, from: start)
     return cursor.offset > start ? () : nil

@@ -6,13 +6,13 @@
 /// come, which is what a text of unknown encoding needs.
 @frozen public struct Characters<Class: ByteClass>: Parser {
   /// One or more characters of `byteClass`.
-  @inlinable @inline(__always) public init(_ byteClass: Class.Type) {}
+  @_alwaysEmitIntoClient @inline(__always) public init(_ byteClass: Class.Type) {}
 
   public var syntax: Syntax {
     .repetition(.characters(CharacterClass(Class.self)), .oneOrMore, spacing: .glued)
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let start = cursor.offset
     while let byte = input.byte(at: cursor.offset), Class.contains(byte) {

@@ -4,11 +4,11 @@
 ///
 /// `End()`.
 @frozen public struct End: Parser {
-  @inlinable @inline(__always) public init() {}
+  @_alwaysEmitIntoClient @inline(__always) public init() {}
 
   public var syntax: Syntax { .end }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     cursor.offset == input.count ? () : nil
   }

@@ -31,7 +31,7 @@ extension KeywordSet where Value: TokenValue {
 /// `Keywords(Weekdays.self)`. Its output is the value of the word. The order of the list does not matter.
 @frozen public struct Keywords<Set: KeywordSet>: Parser {
   /// One of the words of `set`.
-  @inlinable @inline(__always) public init(_ set: Set.Type) {}
+  @_alwaysEmitIntoClient @inline(__always) public init(_ set: Set.Type) {}
 
   public var syntax: Syntax {
     let table = Set.table
@@ -39,7 +39,7 @@ extension KeywordSet where Value: TokenValue {
     return .annotated(words, .role(Set.role))
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Set.Value? {
     var end = cursor.offset
     guard let value = Set.table.value(in: input, at: &end) else { return nil }

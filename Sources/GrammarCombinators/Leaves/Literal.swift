@@ -12,13 +12,13 @@
   /// The grammar prints it as it is written. Only the letters of ASCII have another case.
   ///
   /// - Precondition: `text` is not empty and has no null character.
-  @inlinable @inline(__always) public init(_ text: StaticString, ignoringCase ignoresCase: Bool = false) {
+  @_alwaysEmitIntoClient @inline(__always) public init(_ text: StaticString, ignoringCase ignoresCase: Bool = false) {
     self.text = LiteralText(text, ignoresCase: ignoresCase)
   }
 
   public var syntax: Syntax { .literal(text.description, ignoresCase: text.ignoresCase) }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     guard text.isShort else { return text.matchesLong(input, &cursor.offset) }
     let count = text.count

@@ -6,9 +6,11 @@
 /// word all the same. The words that are excluded are of ASCII letters, digits and `_`.
 @frozen public struct UnreservedWord<Start: ByteClass, Part: ByteClass, Reserved: KeywordSet>: Fragment {
   /// A byte of `start`, then as many of `part` as there are, unless that begins with one of the words and no more.
-  @inlinable @inline(__always) public init(_ start: Start.Type, _ part: Part.Type, except reserved: Reserved.Type) {}
+  @_alwaysEmitIntoClient @inline(__always) public init(
+    _ start: Start.Type, _ part: Part.Type, except reserved: Reserved.Type
+  ) {}
 
-  @SequenceBuilder<Glued> @inlinable @inline(__always) public var body: some Parser<SourceRange> {
+  @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<SourceRange> {
     NotFollowedBy(Glued.self) { Keywords(Reserved.self) }
     Word(Start.self, Part.self)
   }

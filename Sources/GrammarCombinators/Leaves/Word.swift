@@ -5,14 +5,14 @@
 /// `Word(WordStart.self, WordPart.self)`. Its output is the range of the word.
 @frozen public struct Word<Start: ByteClass, Part: ByteClass>: Parser {
   /// A byte of `start`, then as many of `part` as there are.
-  @inlinable @inline(__always) public init(_ start: Start.Type, _ part: Part.Type) {}
+  @_alwaysEmitIntoClient @inline(__always) public init(_ start: Start.Type, _ part: Part.Type) {}
 
   public var syntax: Syntax {
     let rest = Syntax.repetition(Byte(Part.self).syntax, .zeroOrMore, spacing: .glued)
     return .sequence([Byte(Start.self).syntax, rest], spacing: .glued)
   }
 
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> SourceRange? {
     let start = cursor.offset
     guard Byte(Start.self).parse(input, &cursor) != nil else { return nil }

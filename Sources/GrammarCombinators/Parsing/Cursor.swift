@@ -11,17 +11,17 @@
   @usableFromInline var log: RefusalLog?
 
   /// A cursor `offset` bytes into the text.
-  @inlinable @inline(__always) public init(offset: Int = 0) {
+  @_alwaysEmitIntoClient @inline(__always) public init(offset: Int = 0) {
     self.offset = offset
     depth = 0
     log = nil
   }
 
   /// Whether a refusal has ended the parse: whatever an alternative makes of the text, it is refused.
-  @inlinable @inline(__always) public var isStopped: Bool { depth >= .max &- 1 }
+  @_alwaysEmitIntoClient @inline(__always) public var isStopped: Bool { depth >= .max &- 1 }
 
   /// Whether what ended it is a ``Committed`` part that does not stand there.
-  @inlinable @inline(__always) var isCut: Bool { depth == .max &- 1 }
+  @_alwaysEmitIntoClient @inline(__always) var isCut: Bool { depth == .max &- 1 }
 
   /// Refuses what the grammar accepts, for a parser of your own.
   ///
@@ -31,26 +31,26 @@
   ///
   /// - Returns: whether to go on with a value all the same. A text that is refused is read a second time, past what is
   ///   refused, since a mistake of grammar further on comes first.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func refuse(_ reason: Refusal.Reason, in range: Range<Int>) -> Bool {
     // One call and no branch: a grammar has many of these places, and must stay small enough to be one function.
     RefusalLog.note(reason, from: range.lowerBound, to: range.upperBound, in: log)
   }
 
   /// Refuses what can't be parsed any further. The refusal is final: no alternative hides it.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   mutating func stop(_ reason: Refusal.Reason, in range: Range<Int>) {
     _ = refuse(reason, in: range)
     depth = .max
   }
 
   /// Ends the parse where a committed part does not stand.
-  @inlinable @inline(__always) mutating func cut() { if !isStopped { depth = .max &- 1 } }
+  @_alwaysEmitIntoClient @inline(__always) mutating func cut() { if !isStopped { depth = .max &- 1 } }
 }
 
 extension SourceRange {
   /// What lies between the start of a parser and its cursor. A range that is out of reach ends the parse.
-  @inlinable @inline(__always) init?(from start: Int, to cursor: inout Cursor) {
+  @_alwaysEmitIntoClient @inline(__always) init?(from start: Int, to cursor: inout Cursor) {
     guard let range = SourceRange(from: start, to: cursor.offset) else {
       cursor.stop(.textTooLong, in: start..<cursor.offset)
       return nil

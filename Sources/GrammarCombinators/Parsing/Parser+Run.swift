@@ -1,6 +1,6 @@
 extension Parser {
   /// The output where a text begins: what may stand before it is skipped, and what stops the parsing is final.
-  @inlinable @inline(__always) func parseStart(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
+  @_alwaysEmitIntoClient @inline(__always) func parseStart(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
     if Leading.skip(input, &cursor), let output = parse(input, &cursor), !cursor.isStopped { return output }
     return nil
   }
@@ -16,7 +16,7 @@ extension Parser {
   ///   - interpreter: what explains a failure, an ``Interpreter`` of this parser. Without it one is laid out for each text
   ///     that does not fit, which takes some hundred microseconds: keep one where many texts may fail.
   /// - Complexity: that of ``parse(_:_:)``; many times that for a text that does not fit.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public func run(
     _ input: Span<UInt8>, from cursor: inout Cursor, explainedBy interpreter: @autoclosure () -> Interpreter? = nil
   ) throws(ParseFailure) -> Output {
@@ -31,7 +31,7 @@ extension Parser {
   ///
   /// - Returns: the output, which stands for the whole text even where failures are told, `nil` where a mistake can't be
   ///   skipped; and all failures, in the order of the text.
-  @inlinable public func run(
+  @_alwaysEmitIntoClient public func run(
     recovering input: Span<UInt8>, from cursor: inout Cursor,
     explainedBy interpreter: @autoclosure () -> Interpreter? = nil
   ) -> (output: Output?, failures: [ParseFailure]) {
@@ -53,7 +53,7 @@ extension Parser {
   /// Explains why a text in UTF-8 does not fit from where a run began.
   ///
   /// The interpreter, one of this parser, walks over it; where that finds nothing, it is parsed past what is refused.
-  @inlinable public func explain(
+  @_alwaysEmitIntoClient public func explain(
     _ input: Span<UInt8>, from start: Cursor, by interpreter: @autoclosure () -> Interpreter
   ) -> ParseFailure {
     let failure = interpreter().failure(of: input, from: start.offset)

@@ -14,16 +14,16 @@ public protocol Construction: Parser where Output == Value {
 
   /// The value that the parts make: the parts themselves, unless something is said.
   ///
-  /// Annotate it `@inlinable @inline(__always)`: in a large grammar the compiler sees through it as through no closure.
+  /// Annotate it `@_alwaysEmitIntoClient @inline(__always)`: in a large grammar the compiler sees through it as through no closure.
   static func value(of parts: Parts) -> Value
 }
 
 extension Construction {
   /// The parts as they are.
-  @inlinable @inline(__always) public static func value(of parts: Body.Output) -> Body.Output { parts }
+  @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: Body.Output) -> Body.Output { parts }
 
   /// The value of what the body reads. It is `Value?` and not `Output?`, which lets the compiler infer the types.
-  @inlinable public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
+  @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
     body.parse(input, &cursor).map { Self.value(of: $0) }
   }
 }
@@ -34,7 +34,9 @@ public protocol Inlined: Construction {}
 
 extension Inlined {
   /// Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
-  @_transparent @inlinable public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
+  @_transparent @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor)
+    -> Value?
+  {
     guard let parts = body.parse(input, &cursor) else { return nil }
     return Self.value(of: parts)
   }

@@ -2,12 +2,12 @@
 ///
 /// ```swift
 /// struct NegatedNumber: Fragment {
-///   @inlinable @inline(__always) var body: some Parser<(Void?, Double)> {
+///   @_alwaysEmitIntoClient @inline(__always) var body: some Parser<(Void?, Double)> {
 ///     Optionally { "-" }
 ///     Number()
 ///   }
 ///
-///   @inlinable @inline(__always) static func value(of parts: (Void?, Double)) -> Double {
+///   @_alwaysEmitIntoClient @inline(__always) static func value(of parts: (Void?, Double)) -> Double {
 ///     parts.0 == nil ? parts.1 : -parts.1
 ///   }
 /// }
@@ -24,5 +24,5 @@ public protocol Fragment: Inlined where Leading == Body.Leading {
 }
 
 extension Fragment {
-  @inlinable public var syntax: Syntax { body.syntax }
+  @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
 }

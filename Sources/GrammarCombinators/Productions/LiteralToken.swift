@@ -15,7 +15,7 @@ public protocol LiteralToken: Token where Body == Literal {
 
 extension LiteralToken {
   /// The literal.
-  @inlinable @inline(__always) public var body: Literal { Literal(Self.spelling) }
+  @_alwaysEmitIntoClient @inline(__always) public var body: Literal { Literal(Self.spelling) }
 
   /// That of its text: a bracket, a keyword or an operator.
   public static var role: TokenRole { TokenRole(ofLiteral: spelling.description, isWord: false) }

@@ -8,7 +8,7 @@
   public let body: Body
 
   /// The production `name`, with `body` as its right-hand side.
-  @inlinable @inline(__always)
+  @_alwaysEmitIntoClient @inline(__always)
   public init(
     _ name: StaticString, _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body
   ) {
@@ -16,5 +16,5 @@
     self.body = body()
   }
 
-  @inlinable public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
+  @_alwaysEmitIntoClient public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
 }

@@ -4,12 +4,12 @@
 /// struct ScaleExpression: Rule {
 ///   static var name: StaticString { "scaleExpression" }
 ///
-///   @inlinable @inline(__always) var body: some Parser<(Sign, Double)> {
+///   @_alwaysEmitIntoClient @inline(__always) var body: some Parser<(Sign, Double)> {
 ///     ScaleSign()
 ///     Number()
 ///   }
 ///
-///   @inlinable @inline(__always) static func value(of parts: (Sign, Double)) -> Scale { Scale(parts.0, parts.1) }
+///   @_alwaysEmitIntoClient @inline(__always) static func value(of parts: (Sign, Double)) -> Scale { Scale(parts.0, parts.1) }
 /// }
 /// ```
 ///
@@ -27,5 +27,7 @@ public protocol Rule: Construction where Leading == Body.Leading {
 }
 
 extension Rule {
-  @inlinable public var syntax: Syntax { .production(Production(Self.name.description, .rule) { body.syntax }) }
+  @_alwaysEmitIntoClient public var syntax: Syntax {
+    .production(Production(Self.name.description, .rule) { body.syntax })
+  }
 }

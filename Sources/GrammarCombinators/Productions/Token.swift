@@ -4,7 +4,7 @@
 /// struct Identifier: Token {
 ///   static var name: StaticString { "IDENTIFIER" }
 ///
-///   @inlinable @inline(__always) var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
+///   @_alwaysEmitIntoClient @inline(__always) var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
 /// }
 /// ```
 ///
@@ -26,7 +26,7 @@ public protocol Token: Inlined {
 }
 
 extension Token {
-  @inlinable public var syntax: Syntax {
+  @_alwaysEmitIntoClient public var syntax: Syntax {
     .production(Production(Self.name.description, .token) { .annotated(body.syntax, .role(Self.role)) })
   }
 

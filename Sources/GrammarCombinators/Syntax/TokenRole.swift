@@ -53,10 +53,10 @@ public protocol TokenValue {
 
 extension SourceRange: TokenValue {
   /// A range of the text is a name.
-  @inlinable public static var role: TokenRole { .name }
+  @_alwaysEmitIntoClient public static var role: TokenRole { .name }
 }
 
 extension Double: TokenValue {
   /// A number.
-  @inlinable public static var role: TokenRole { .number }
+  @_alwaysEmitIntoClient public static var role: TokenRole { .number }
 }

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLayout
+import ConstraintReports
 
 /// A method of Swift that makes the constraints of a translated text and compares them with what the text means.
 struct CheckedTranslation {

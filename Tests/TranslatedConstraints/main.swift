@@ -1,6 +1,7 @@
 import ConstraintGrammar
 import ConstraintLanguages
 import ConstraintLayout
+import ConstraintReports
 
 // Reads lines of a dialect's name, a tab and an equation; writes a program of Swift that makes each of them a constraint
 // in the two ways that `translate` knows, inside a view and inside a view controller, and compares it with what the

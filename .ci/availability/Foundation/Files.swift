@@ -50,6 +50,8 @@ open class FileManager: NSObject {
   open func isExecutableFile(atPath path: String) -> Bool { false }
   open func copyItem(at source: URL, to destination: URL) throws {}
   open func copyItem(atPath source: String, toPath destination: String) throws {}
+  open func linkItem(at source: URL, to destination: URL) throws {}
+  open func linkItem(atPath source: String, toPath destination: String) throws {}
   open func removeItem(at url: URL) throws {}
   open func removeItem(atPath path: String) throws {}
   open func setAttributes(_ attributes: [FileAttributeKey: Any], ofItemAtPath path: String) throws {}

@@ -1,9 +1,11 @@
 #if canImport(UIKit) && !os(watchOS)
   public import ConstraintGrammar
+  import ConstraintLanguages
   public import UIKit
 #elseif canImport(AppKit)
   public import AppKit
   public import ConstraintGrammar
+  import ConstraintLanguages
 #endif
 
 #if canImport(UIKit) && !os(watchOS) || canImport(AppKit)

@@ -154,7 +154,7 @@ import Testing
     git.currentDirectoryURL = folder
     try git.run()
     git.waitUntilExit()
-    let out = Set(try Data(contentsOf: folder.appendingPathComponent("out")).split(separator: 0))
-    return paths.map { out.contains(Data($0.utf8)) }
+    let out = Set(try Data(contentsOf: folder.appendingPathComponent("out")).split(separator: 0).map { Array($0) })
+    return paths.map { out.contains(Array($0.utf8)) }
   }
 }

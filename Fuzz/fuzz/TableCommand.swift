@@ -48,7 +48,7 @@ struct TableCommand: Subcommand {
             LibraryResults(dialect: dialect).write(on: bytes.span, to: &object)
           }
         }
-        try console.output.writeLine(writer.text)
+        try console.output.write(writer.text + "\n")
       }
     }
     return .success

@@ -29,7 +29,7 @@ struct DialectsCommand: Subcommand {
       let objects = Dialect.allWithHints.map { "\n" + Self.object(for: $0) }
       try console.output.write("[" + objects.joined(separator: ",") + "\n]\n")
     case .ndjson:
-      for dialect in Dialect.allWithHints { try console.output.writeLine(Self.object(for: dialect)) }
+      for dialect in Dialect.allWithHints { try console.output.write(Self.object(for: dialect) + "\n") }
     }
     return .success
   }

@@ -136,7 +136,9 @@ extension SwiftReader {
     if let piece = next, piece.utf8.first.map(Lexer.isDigit) == true {
       position += 1
       // Digits stand on both sides of a point.
-      let hasDigits = !piece.hasSuffix(".") && !piece.contains(".e")
+      let hasDigits =
+        !piece.hasSuffix(".")
+        && !zip(piece.utf8, piece.utf8.dropFirst()).contains { $0 == UInt8(ascii: ".") && !Lexer.isDigit($1) }
       return hasDigits ? PlainToken(text: piece, offset: 0).number : nil
     }
     return name(isFirst: true).map { mood.number(named: $0) }
@@ -146,7 +148,9 @@ extension SwiftReader {
 extension LayoutConstraint<NamedItem> {
   /// Whether one of both sides is a margin.
   var hasMargin: Bool {
-    [firstAttribute, secondAttribute].contains { $0?.rawValue.contains("Margin") == true }
+    [firstAttribute, secondAttribute].compactMap { $0?.rawValue }.contains {
+      $0.hasSuffix("Margin") || $0.hasSuffix("Margins")
+    }
   }
 
   /// Whether AppKit has what anchors make it with since macOS 11: the system's distance, margins and safe areas.

@@ -26,7 +26,7 @@ struct SwiftReader {
 
   /// Whether a sign has white space on both sides or on none; a minus that belongs to a number has some before it alone.
   private static func isSpaced(_ token: PlainToken, in bytes: [UInt8]) -> Bool {
-    guard "+-*/".contains(token.text) else { return true }
+    guard ["+", "-", "*", "/"].contains(token.text) else { return true }
     let (before, after) = (bytes[..<token.offset].last ?? 32, bytes[(token.offset + 1)...].first ?? 32)
     // What touches is one sign, which there is not.
     if "+-*/".utf8.contains(before) || "+-*/".utf8.contains(after) { return false }

@@ -3,7 +3,7 @@ import Spelling
 
 /// A mistake in a text: its place, a message, and what to do about it.
 ///
-/// It is a plain value: ``rendered(in:file:style:)-(String,_,_)`` shows it to a person, ``json`` hands it to a program.
+/// It is a plain value: ``rendered(in:file:style:)-(String,_,_)`` shows it to a person.
 public struct Diagnostic: Error, Sendable {
   /// Whether it is an error or a warning.
   public enum Severity: String, Hashable, Sendable {

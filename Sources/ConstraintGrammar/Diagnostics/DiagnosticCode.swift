@@ -69,7 +69,7 @@ public struct DiagnosticCode: RawRepresentable, Hashable, Sendable {
   /// A text that states no constraint, or several, where one is asked for.
   public static let notOneConstraint = DiagnosticCode(.notOneConstraint)
 
-  /// The codes of all dialects of ``Dialect/all``, in the order of the documentation.
+  /// The codes of all dialects of this library, in the order of the documentation.
   public static let all: [DiagnosticCode] = [
     unexpectedEnd, unexpectedText, numberRunsOn, unicodeSpace, whiteSpace, invalidUTF8, numberTooLarge, textTooLong,
     nestingTooDeep, notFinite, twoTerms, constantMinusTerm, termTimesTerm, dividedTerm, negatedTerm, noTerm,

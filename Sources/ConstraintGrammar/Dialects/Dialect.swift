@@ -107,7 +107,7 @@ extension Dialect {
   /// The name on the command line and in reports, such as `expression-format`.
   public var name: String { definition.name }
 
-  /// Other names that ``init(named:)`` understands.
+  /// Other names that a dialect is found by.
   public var aliases: [String] { definition.aliases }
 
   /// The library that the language comes from; empty if nothing is said.

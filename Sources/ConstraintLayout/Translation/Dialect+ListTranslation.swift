@@ -62,7 +62,7 @@ extension Dialect {
   ) -> [Equation<String>] {
     var equations: [Equation<String>] = []
     for constraint in constraints {
-      equations.append(Equation(constraint, of: bytes).mapName { $0 == "self" ? options.receiver ?? $0 : $0 })
+      equations.append(Equation(constraint, of: bytes).calling(self: options.receiver, unless: options.metrics))
     }
     return equations
   }

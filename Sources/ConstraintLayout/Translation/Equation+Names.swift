@@ -9,6 +9,26 @@ extension Equation<String> {
     return metrics + scalars.compactMap { $0?.name }
   }
 
+  /// The same with another name for the view that is called `self`.
+  ///
+  /// - Parameters:
+  ///   - name: the name; `nil` if it stays `self`.
+  ///   - numbers: the names that are those of numbers where they might be those of views.
+  func calling(self name: String?, unless numbers: Set<String>) -> Equation {
+    guard let name else { return self }
+    func called(_ operand: Operand<String>?) -> Operand<String>? {
+      switch operand {
+      case .attribute("self", let attribute): .attribute(of: name, attribute)
+      case .numberOrItem("self") where !numbers.contains("self"): .numberOrItem(name)
+      default: operand
+      }
+    }
+    var equation = self
+    equation.left.operand = called(left.operand)
+    equation.right.operand = called(right.operand)
+    return equation
+  }
+
   /// The names of views and numbers.
   var names: [String] { [left, right].compactMap { $0.operand?.name } + numberNames }
 }

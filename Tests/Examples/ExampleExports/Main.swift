@@ -47,7 +47,7 @@ struct ExportCommand: Subcommand {
           object.member("verdict", row.isAccepted ? "accepted" : "rejected")
           object.member("text", row.text)
         }
-        try console.output.writeLine(writer.text)
+        try console.output.write(writer.text + "\n")
       }
     }
     _ = try OutputFolder(given.folder).write(files, tellingReplaced: nil)

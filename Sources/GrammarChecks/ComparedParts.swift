@@ -4,7 +4,7 @@ extension Grammar {
   /// The outcome of comparing the alternatives of each choice, and each part that may be left out with what follows it.
   ///
   /// - Parameter others: the names of productions that have other problems.
-  func comparedParts(besides others: Set<String> = []) -> (problems: [GrammarProblem], notes: [GrammarNote]) {
+  func comparedParts(besides others: Set<String>) -> (problems: [GrammarProblem], notes: [GrammarNote]) {
     var comparison = PartComparison(of: self)
     for production in productions {
       comparison.compare(in: production)
@@ -21,18 +21,22 @@ struct PartComparison {
   private(set) var notes: [GrammarNote] = []
 
   /// How much all searches together may take: a grammar that was made to keep them busy gets no more.
-  static let mostEffort = 4_000_000
+  private let mostEffort: Int
 
   var automaton: TextAutomaton
 
   /// What stands before the cuts of productions, as far as it has been asked for.
   var cuts: [String: Syntax?] = [:]
 
+  /// Whether something has not been compared, and that has been told.
+  private var isCutShort = false
+
   private let productions: [Production]
   private let graph: ProductionGraph
   private let nullable: NullableRules
 
-  init(of grammar: Grammar) {
+  init(of grammar: Grammar, mostEffort: Int = 4_000_000) {
+    self.mostEffort = mostEffort
     automaton = TextAutomaton(PieceTable(of: grammar))
     productions = grammar.productions
     nullable = NullableRules(of: grammar)
@@ -64,10 +68,15 @@ struct PartComparison {
       switch part {
       case .choice(let alternatives): compare(alternatives, in: production.name, recursions)
       case .sequence(let parts, let spacing):
-        compareRepetitions(parts, spacing, in: production.name)
-        if recursions.contains(production.name) { compare(parts, spacing, in: production.name, recursions) }
+        let sequence = ComparedSequence(parts, spacing, in: &automaton)
+        for index in parts.indices.dropLast() { compareRepetition(at: index, of: sequence, in: production.name) }
+        guard recursions.contains(production.name) else { break }
+        for index in parts.indices.dropLast() {
+          compareAttempts(at: index, of: sequence, in: production.name, recursions)
+        }
       case .repetition(let body, _, let separator?, let spacing):
-        compareRepetitions([separator, body], spacing, in: production.name)
+        let sequence = ComparedSequence([separator] + body.parts(of: spacing), spacing, in: &automaton)
+        compareRepetition(at: 0, of: sequence, in: production.name)
       default: break
       }
     }
@@ -76,13 +85,15 @@ struct PartComparison {
   private mutating func compare(_ alternatives: [Syntax], in rule: String, _ recursions: Set<String>) {
     let pieces = alternatives.map { automaton.add($0) }
     let beginnings = pieces.map { automaton.beginning(of: $0) }
+    let starts = pieces.map { automaton.node($0, .any, next: automaton.done) }
+    var known = KnownBeginnings()
     for later in alternatives.indices {
-      for earlier in 0..<later {
+      for earlier in known.rivals(ofNext: alternatives[later]) {
         if beginnings[earlier].intersection(beginnings[later]).isEmpty { continue }
         let names = (alternatives[earlier].notation, alternatives[later].notation)
         let isSame = alternatives[earlier] == alternatives[later]
         automaton.effort += 1
-        if automaton.effort > Self.mostEffort {
+        if automaton.effort > mostEffort {
           notes.append(.prefixCaptureUndecided(rule: rule, earlier: names.0, later: names.1))
           return
         }
@@ -96,8 +107,10 @@ struct PartComparison {
               later: MatchedAlternative(names.1, matching: String(decoding: text, as: UTF8.self))))
         } else if isSame || ReachSearch.isUnreachable(pieces[later], behind: pieces[earlier], in: &automaton) {
           problems.append(.unreachable(rule: rule, earlier: names.0, later: names.1))
-        } else if searchRecursion(alternatives[earlier], alternatives[later], in: rule, recursions) {
-          continue
+        } else if let found = recursion(starts[earlier], starts[later], in: rule, recursions) {
+          problems.append(
+            .repeatedRecursion(
+              rule: rule, earlier: names.0, later: names.1, recursion: found.production, behind: found.text))
         } else if case .undecided = answer {
           notes.append(.prefixCaptureUndecided(rule: rule, earlier: names.0, later: names.1))
         }
@@ -105,48 +118,83 @@ struct PartComparison {
     }
   }
 
-  /// Compares what a sequence repeats, or may leave out, with what follows that.
-  private mutating func compareRepetitions(_ parts: [Syntax], _ spacing: Syntax.Spacing, in rule: String) {
-    for (index, part) in parts.dropLast().enumerated() {
-      let rest = Syntax.sequence(Array(parts[(index + 1)...]), spacing: spacing).flattened
-      for (iteration, iterations) in part.furtherIterations where automaton.effort < Self.mostEffort {
-        if nullable.canBeEmpty(iteration) { continue }
-        let shared = Syntax.sequence([iterations, rest], spacing: spacing).flattened
-        let found = GreedSearch.run(
-          next: automaton.add(rest), iteration: automaton.add(iteration), shared: automaton.add(shared), in: &automaton)
-        guard let found else { continue }
-        problems.append(
-          .greedyRepetition(
-            rule: rule, repetition: part.notation, next: rest.notation, text: String(decoding: found, as: UTF8.self)))
-        break
-      }
+  /// Compares a part of a sequence that is repeated, or may be left out, with what follows it.
+  private mutating func compareRepetition(at index: Int, of sequence: ComparedSequence, in rule: String) {
+    for (iteration, iterations) in sequence.parts[index].furtherIterations where !nullable.canBeEmpty(iteration) {
+      guard mayGoOn(in: rule) else { return }
+      let next = sequence.start(behind: index, in: &automaton)
+      let shared = automaton.node(
+        automaton.add(iterations), .any, next: sequence.node(behind: index, in: &automaton))
+      let found = GreedSearch.run(next: next, iteration: automaton.add(iteration), shared: shared, in: &automaton)
+      guard let found else { continue }
+      problems.append(
+        .greedyRepetition(
+          rule: rule, repetition: sequence.parts[index].notation, next: sequence.rest(behind: index).notation,
+          text: String(decoding: found, as: UTF8.self)))
+      return
     }
   }
 
-  /// Compares what may be tried in vain in a sequence with what follows it.
-  private mutating func compare(
-    _ parts: [Syntax], _ spacing: Syntax.Spacing, in rule: String, _ recursions: Set<String>
+  /// Compares what may be tried in vain at a place in a sequence with what follows it.
+  private mutating func compareAttempts(
+    at index: Int, of sequence: ComparedSequence, in rule: String, _ recursions: Set<String>
   ) {
-    for (index, part) in parts.dropLast().enumerated() {
-      let rest = Syntax.sequence(Array(parts[(index + 1)...]), spacing: spacing).flattened
-      for attempt in part.attempts { _ = searchRecursion(attempt, rest, in: rule, recursions) }
+    for attempt in sequence.parts[index].attempts {
+      let start = automaton.node(automaton.add(attempt), .any, next: automaton.done)
+      let next = sequence.start(behind: index, in: &automaton)
+      guard let found = recursion(start, next, in: rule, recursions) else { continue }
+      problems.append(
+        .repeatedRecursion(
+          rule: rule, earlier: attempt.notation, later: sequence.rest(behind: index).notation,
+          recursion: found.production, behind: found.text))
     }
   }
 
-  /// Whether both parts go on with the same production behind the same text, and that leads back to them.
-  private mutating func searchRecursion(
-    _ earlier: Syntax, _ later: Syntax, in rule: String, _ recursions: Set<String>
-  ) -> Bool {
-    guard recursions.contains(rule), automaton.effort < Self.mostEffort else { return false }
-    let found = RecursionSearch.run(earlier: automaton.add(earlier), later: automaton.add(later), in: &automaton) {
+  /// The production with which both nodes go on behind the same text, and that leads back to them.
+  private mutating func recursion(
+    _ earlier: Int, _ later: Int, in rule: String, _ recursions: Set<String>
+  ) -> (production: String, text: String)? {
+    guard recursions.contains(rule), mayGoOn(in: rule) else { return nil }
+    let found = RecursionSearch.run(earlier: earlier, later: later, in: &automaton) {
       recursions.contains(productions[$0].name)
     }
-    guard let found else { return false }
-    problems.append(
-      .repeatedRecursion(
-        rule: rule, earlier: earlier.notation, later: later.notation, recursion: productions[found.production].name,
-        behind: String(decoding: found.text, as: UTF8.self)))
-    return true
+    return found.map { (productions[$0.production].name, String(decoding: $0.text, as: UTF8.self)) }
+  }
+
+  /// Whether the searches so far have left something for another one; the first for which they have not is told.
+  mutating func mayGoOn(in rule: String) -> Bool {
+    if automaton.effort < mostEffort { return true }
+    if !isCutShort { notes.append(.comparisonsLeftOut(rule: rule)) }
+    isCutShort = true
+    return false
+  }
+}
+
+/// A sequence, and the piece that stands for it, parts of which are compared with all that follows them.
+private struct ComparedSequence {
+  let parts: [Syntax]
+  private let spacing: Syntax.Spacing
+  private let piece: Int
+
+  init(_ parts: [Syntax], _ spacing: Syntax.Spacing, in automaton: inout TextAutomaton) {
+    self.parts = parts
+    self.spacing = spacing
+    piece = automaton.add(.sequence(parts, spacing: spacing))
+  }
+
+  /// What follows a part.
+  func rest(behind index: Int) -> Syntax { .sequence(Array(parts[(index + 1)...]), spacing: spacing).flattened }
+
+  /// The node at which a part has ended.
+  func node(behind index: Int, in automaton: inout TextAutomaton) -> Int {
+    index + 1 < parts.count ? automaton.node(piece, position: index + 1, .any, next: automaton.done) : automaton.done
+  }
+
+  /// The node at which what follows a part begins, without what may stand in between.
+  func start(behind index: Int, in automaton: inout TextAutomaton) -> Int {
+    guard index + 1 < parts.count else { return automaton.done }
+    let next = node(behind: index + 1, in: &automaton)
+    return automaton.node(automaton.part(index + 1, of: piece), .any, next: next)
   }
 }
 
@@ -155,6 +203,11 @@ extension Syntax {
   fileprivate var dividesBeyondASCII: Bool {
     guard case .characters(let characters) = self else { return false }
     return characters.ranges.contains { $0.upperBound >= 0x80 && ($0.lowerBound > 0x80 || $0.upperBound < 0x10FFFF) }
+  }
+
+  /// The parts of a sequence with that spacing, else itself.
+  fileprivate func parts(of spacing: Syntax.Spacing) -> [Syntax] {
+    if case .sequence(let parts, let inner) = self, inner == spacing || parts.count < 2 { parts } else { [self] }
   }
 
   /// The parts that may be read here, or others, or none.

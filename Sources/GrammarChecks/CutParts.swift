@@ -11,7 +11,7 @@ extension PartComparison {
     for part in production.definition().flattened(toRun: true).withAllPartsAndSpacing {
       switch part {
       case .choice(let alternatives):
-        for (index, earlier) in alternatives.enumerated() {
+        for (index, earlier) in alternatives.enumerated() where partBeforeCut(of: earlier) != nil {
           for later in alternatives[(index + 1)...] { compareCut(of: earlier, with: later, in: production.name) }
         }
       case .repetition(let body, let bounds, let separator, let spacing) where bounds.lower < bounds.upper:
@@ -25,7 +25,7 @@ extension PartComparison {
   }
 
   private mutating func compareCut(of earlier: Syntax, with later: Syntax, in rule: String) {
-    guard automaton.effort < Self.mostEffort, let beginning = partBeforeCut(of: earlier) else { return }
+    guard let beginning = partBeforeCut(of: earlier), mayGoOn(in: rule) else { return }
     let (before, other) = (automaton.add(beginning), automaton.add(later))
     guard ReachSearch.isUnreachable(other, thatFits: true, behind: before, in: &automaton) else { return }
     let names = (earlier.notation, later.notation)

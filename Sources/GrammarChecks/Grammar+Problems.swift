@@ -28,19 +28,22 @@ extension Grammar {
   ///
   /// - Complexity: each pair of alternatives is compared by a search of bounded size; the rest is at worst quadratic in
   ///   the number of productions.
-  public var problems: [GrammarProblem] {
-    var found = undefined.map { GrammarProblem.undefined(rule: $0.rule, name: $0.name) }
-    found += duplicates.map { .duplicate(rule: $0) }
-    found += leftRecursions + endlessRecursions + unlimitedNestings
-    found += emptyRepetitions + spacingProblems + dividedCharacters
-    found += comparedParts(besides: Set(found.map { $0.rule })).problems
-    return found.withoutDuplicates
-  }
+  public var problems: [GrammarProblem] { findings.problems }
 
   /// Notes on what the checks could not decide: nothing that keeps anybody from using the grammar, or from exporting it.
   ///
   /// - Complexity: that of ``problems``.
-  public var notes: [GrammarNote] { comparedParts().notes.withoutDuplicates }
+  public var notes: [GrammarNote] { findings.notes }
+
+  /// The problems and the notes, found together.
+  package var findings: (problems: [GrammarProblem], notes: [GrammarNote]) {
+    var found = undefined.map { GrammarProblem.undefined(rule: $0.rule, name: $0.name) }
+    found += duplicates.map { .duplicate(rule: $0) }
+    found += leftRecursions + endlessRecursions + unlimitedNestings
+    found += emptyRepetitions + spacingProblems + dividedCharacters
+    let compared = comparedParts(besides: Set(found.map { $0.rule }))
+    return ((found + compared.problems).withoutDuplicates, compared.notes.withoutDuplicates)
+  }
 }
 
 extension Array where Element: Hashable {

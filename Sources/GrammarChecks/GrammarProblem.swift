@@ -107,10 +107,13 @@ public enum GrammarNote: Hashable, Sendable, CustomStringConvertible {
   /// Whether `earlier` cuts `later` short depends on nesting, on a look-ahead, or on more cases than are searched.
   case prefixCaptureUndecided(rule: String, earlier: String, later: String)
 
+  /// Neither all parts of `rule` nor those of what comes behind it were compared: the grammar is too large for that.
+  case comparisonsLeftOut(rule: String)
+
   /// The name of the production that it is about.
   public var rule: String {
     switch self {
-    case .prefixCaptureUndecided(let rule, _, _): rule
+    case .prefixCaptureUndecided(let rule, _, _), .comparisonsLeftOut(let rule): rule
     }
   }
 
@@ -120,6 +123,9 @@ public enum GrammarNote: Hashable, Sendable, CustomStringConvertible {
     case .prefixCaptureUndecided(let rule, let earlier, let later):
       "in `\(rule)`, `\(earlier)` stands before `\(later)` and may cut it short, "
         + "which the search could not decide: let the two begin differently, or write what they share only once"
+    case .comparisonsLeftOut(let rule):
+      "from `\(rule)` on, not all parts were compared with what is tried in their place or follows them, which would take "
+        + "too long: let the parts begin differently, or have fewer that may be left out"
     }
   }
 }

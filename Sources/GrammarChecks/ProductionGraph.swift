@@ -4,6 +4,7 @@ import GrammarCombinators
 struct ProductionGraph {
   private let names: [String]
   private let edges: [String: [String]]
+  private let origins: [String: [String]]
 
   /// - Parameter next: the names to which a production leads.
   init(of grammar: Grammar, _ next: (Production) -> [String]) {
@@ -11,6 +12,9 @@ struct ProductionGraph {
     var edges: [String: [String]] = [:]
     for production in grammar.productions { edges[production.name] = next(production) }
     self.edges = edges
+    var origins: [String: [String]] = [:]
+    for (origin, targets) in edges { for target in Set(targets) { origins[target, default: []].append(origin) } }
+    self.origins = origins
   }
 
   /// Cycles of productions that lead to one another, each from its first production in the grammar's order on.
@@ -44,9 +48,7 @@ struct ProductionGraph {
     var found: Set<String> = []
     var waiting = [name]
     while let next = waiting.popLast() {
-      for (origin, targets) in edges where targets.contains(next) && found.insert(origin).inserted {
-        waiting.append(origin)
-      }
+      waiting += (origins[next] ?? []).filter { found.insert($0).inserted }
     }
     return found
   }

@@ -113,7 +113,7 @@ struct GrammarCommand: Subcommand {
     }
     var status = CommandStatus.success
     for language in languages {
-      let problems = language.grammar.problems
+      let (problems, notes) = language.grammar.findings
       if !problems.isEmpty { status = .rejected }
       for problem in problems {
         if let file {
@@ -122,7 +122,7 @@ struct GrammarCommand: Subcommand {
           try console.output.writeLine("\(language.name): \(problem)")
         }
       }
-      for note in language.grammar.notes { try console.output.writeLine("\(language.name): note: \(note)") }
+      for note in notes { try console.output.writeLine("\(language.name): note: \(note)") }
       if problems.isEmpty { try console.output.writeLine("\(language.name): no problems") }
     }
     return status

@@ -19,16 +19,16 @@ struct GreedSearch {
   /// A shortest such text; `nil` if there is none, or none that is certain.
   ///
   /// - Parameters:
-  ///   - next: the piece that follows.
+  ///   - next: the node at which what follows begins.
   ///   - iteration: the piece that is repeated.
-  ///   - shared: iterations, at least one, and what follows.
+  ///   - shared: the node at which iterations begin, at least one, with what follows.
   static func run(next: Int, iteration: Int, shared: Int, in automaton: inout TextAutomaton) -> [UInt8]? {
     var search = GreedSearch()
     search.visit(
       Step(
-        next: TextAutomaton.State(node: automaton.node(next, .any, next: automaton.done)),
+        next: TextAutomaton.State(node: next),
         iteration: TextAutomaton.State(node: automaton.node(iteration, .text, next: automaton.rest)),
-        shared: [TextAutomaton.State(node: automaton.node(shared, .any, next: automaton.done))]), from: (0, 0))
+        shared: [TextAutomaton.State(node: shared)]), from: (0, 0))
     return search.run(&automaton)
   }
 

@@ -1,17 +1,16 @@
-/// Looks for a text behind which two pieces go on with the same production.
+/// Looks for a text behind which two nodes go on with the same production.
 enum RecursionSearch {
   /// How many nodes and pairs of steps are looked at before the search is given up.
   private static let effortLimit = 20_000
 
-  /// Compares two pieces of an automaton.
+  /// Compares two nodes of an automaton.
   ///
   /// - Parameter isWanted: whether a production counts, by its index in the grammar.
   /// - Returns: a shortest such text, and the production; `nil` if there is none, or none that no guess leads to.
   static func run(
     earlier: Int, later: Int, in automaton: inout TextAutomaton, _ isWanted: (Int) -> Bool
   ) -> (text: [UInt8], production: Int)? {
-    var walk = PairWalk(
-      automaton.node(earlier, .any, next: automaton.done), automaton.node(later, .any, next: automaton.done))
+    var walk = PairWalk(earlier, later)
     let limit = automaton.effort + effortLimit
     var index = 0
     while index < walk.pairs.count {

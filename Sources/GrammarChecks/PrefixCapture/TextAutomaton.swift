@@ -68,6 +68,11 @@ struct TextAutomaton {
   /// The piece that stands for `syntax`.
   mutating func add(_ syntax: Syntax) -> Int { table.add(syntax) }
 
+  /// The piece that stands for a part of a sequence.
+  func part(_ index: Int, of sequence: Int) -> Int {
+    if case .sequence(let parts, _) = table.pieces[sequence] { parts[index] } else { sequence }
+  }
+
   /// The number of the node that stands at `position` in a piece and goes on to `next`.
   mutating func node(_ piece: Int, position: Int = 0, _ mode: Mode, next: Int) -> Int {
     var node = Node(piece: piece, position: position, mode: mode, next: next)

@@ -18,6 +18,11 @@ struct GrammarLayout: Sendable {
   /// The productions, and the nodes that they are.
   private(set) var productions: [(production: Production, node: Int32)] = []
 
+  /// What has been numbered, by itself or by its name.
+  private var knownClasses = NumberIndex<ByteSet>()
+  private var knownMisses = NumberIndex<[Expectation]>()
+  private var knownProductions = NumberIndex<String>()
+
   /// The node that the grammar starts with.
   var start = Node.none
 
@@ -31,7 +36,11 @@ struct GrammarLayout: Sendable {
 
   /// The number of a production's node, if it has been laid out.
   func node(of production: Production) -> Int32? {
-    productions.first { $0.production.isSame(as: production) }?.node
+    productions(named: production.name).first { $0.production.isSame(as: production) }?.node
+  }
+
+  private func productions(named name: String) -> [(production: Production, node: Int32)] {
+    knownProductions.numbers(of: name).map { productions[Int($0)] }
   }
 
   /// - Parameter role: that of the literals in it, if they have one.
@@ -61,13 +70,14 @@ struct GrammarLayout: Sendable {
     case .production(let production): return add(production)
     case .reference(let name):
       // A definition that comes later is not known yet, so the name is looked up in all that is laid out so far.
-      return productions.first { $0.production.name == name }?.node ?? append(Node(kind: .undefined))
+      return productions(named: name).first?.node ?? append(Node(kind: .undefined))
     }
   }
 
   private mutating func add(_ production: Production) -> Int32 {
     if let known = node(of: production) { return known }
     let index = append(Node(kind: production.kind == .rule ? .rule : .token))
+    knownProductions.add(Int32(productions.count), as: production.name)
     productions.append((production, index))
     let body = production.definition().flattened(toRun: true)
     var spelling: String?
@@ -138,14 +148,17 @@ struct GrammarLayout: Sendable {
     return spacing == .spaced ? Node.whiteSpace : add(syntax.flattened(toRun: true), role: nil)
   }
 
-  private mutating func add(_ set: ByteSet) -> Int32 { Self.number(of: set, in: &classes) }
+  private mutating func add(_ set: ByteSet) -> Int32 { Self.number(of: set, in: &classes, &knownClasses) }
 
-  private mutating func add(_ missed: [Expectation]) -> Int32 { Self.number(of: missed, in: &misses) }
+  private mutating func add(_ missed: [Expectation]) -> Int32 { Self.number(of: missed, in: &misses, &knownMisses) }
 
-  private static func number<Element: Equatable>(of element: Element, in known: inout [Element]) -> Int32 {
-    if let index = known.firstIndex(of: element) { return Int32(index) }
-    known.append(element)
-    return Int32(known.count - 1)
+  private static func number<Element>(
+    of element: Element, in elements: inout [Element], _ known: inout NumberIndex<Element>
+  ) -> Int32 {
+    if let number = known.numbers(of: element).first { return number }
+    known.add(Int32(elements.count), as: element)
+    elements.append(element)
+    return Int32(elements.count - 1)
   }
 
   private mutating func append(_ node: Node) -> Int32 {

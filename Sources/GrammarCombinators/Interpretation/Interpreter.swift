@@ -124,9 +124,11 @@ public final class Interpreter: Sendable {
   /// The tokens that some misses stand for, each once, in order.
   func expectations(_ missed: [Int32]) -> [Expectation] {
     var expectations: [Expectation] = []
+    var names = NumberIndex<String>()
     let misses = layout.misses
     for miss in missed {
-      for token in misses[Int(miss)] where !expectations.contains(where: { $0.name == token.name }) {
+      for token in misses[Int(miss)] where names.numbers(of: token.name).isEmpty {
+        names.add(Int32(expectations.count), as: token.name)
         expectations.append(token)
       }
     }

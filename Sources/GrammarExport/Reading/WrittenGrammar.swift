@@ -43,7 +43,8 @@ public struct WrittenGrammar: Sendable {
       throw GrammarTextFailure(mistakes: reader.mistakes.sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
     self.grammar = grammar
-    unused = reader.names.filter { grammar[$0] == nil }
+    let used = Set(grammar.productions.map(\.name))
+    unused = reader.names.filter { !used.contains($0) }
     interpreter = Interpreter(grammar)
     ranges = reader.ranges
   }

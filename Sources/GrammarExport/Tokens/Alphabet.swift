@@ -18,6 +18,16 @@ struct Alphabet {
 
   /// The groups that ranges consist of.
   func groups(in ranges: [ClosedRange<UInt32>]) -> [Int] {
-    beginnings.indices.filter { index in ranges.contains { $0.contains(beginnings[index]) } }
+    ranges.flatMap { group(from: $0.lowerBound)..<group(from: $0.upperBound + 1) }
+  }
+
+  /// The first group that begins at a code point or behind it.
+  private func group(from code: UInt32) -> Int {
+    var (low, high) = (0, beginnings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if beginnings[middle] < code { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

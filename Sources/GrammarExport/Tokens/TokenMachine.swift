@@ -8,19 +8,22 @@ struct TokenMachine {
   /// Whether a text that leads to the state is one of the terminal.
   private(set) var isAccepting: [Bool] = []
 
-  /// A state is what may be left to read.
+  /// A state is a set of places in the terminal.
   init(_ terminal: Symbol, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
-    var sets: [Set<CharacterExpression>] = [[.leaf(terminal)]]
+    var places = TerminalPlaces()
+    let start = places.add(.leaf(terminal), before: TerminalPlaces.end, in: grammar)
+    var sets = [places.reached(from: [start])]
     var numbers = [sets[0]: 0]
     while targets.count < sets.count {
       let set = sets[targets.count]
-      isAccepting.append(set.contains { $0.canBeEmpty() })
-      var next: [Int: Set<CharacterExpression>] = [:]
-      for (ranges, rest) in set.flatMap(grammar.steps) {
-        for group in alphabet.groups(in: ranges) { next[group, default: []].insert(rest) }
+      isAccepting.append(set.contains(TerminalPlaces.end))
+      var next: [Int: [Int]] = [:]
+      for case .read(let ranges, let behind) in set.map({ places.places[$0] }) {
+        for group in alphabet.groups(in: ranges) { next[group, default: []].append(behind) }
       }
       targets.append(
-        next.mapValues { target in
+        next.mapValues { behind in
+          let target = places.reached(from: behind)
           if let known = numbers[target] { return known }
           sets.append(target)
           numbers[target] = sets.count - 1
@@ -89,25 +92,57 @@ struct TokenMachine {
   }
 }
 
-extension CharacterGrammar {
-  /// The ways to read the first character of an expression: what it may be, and what is left to read behind it.
-  fileprivate func steps(_ expression: CharacterExpression) -> [(ranges: [ClosedRange<UInt32>], CharacterExpression)] {
+/// The places in the texts of a terminal, each by its number, with the ways that lead on from it.
+private struct TerminalPlaces {
+  enum Place {
+    /// A character stands here, and another place is behind it.
+    case read([ClosedRange<UInt32>], behind: Int)
+    /// This is any of other places.
+    case anyOf([Int])
+  }
+
+  private(set) var places: [Place] = [.anyOf([])]
+
+  static let end = 0
+
+  /// The place at which an expression begins behind which `next` is.
+  mutating func add(_ expression: CharacterExpression, before next: Int, in grammar: CharacterGrammar) -> Int {
     switch expression {
     case .leaf(.name(let name)):
       // Tokens that contain themselves are refused before.
-      return self[name].map { steps($0.body) } ?? []
+      return grammar[name].map { add($0.body, before: next, in: grammar) } ?? append(.anyOf([]))
     case .leaf(let symbol):
-      let rest = symbol.letters.dropFirst().map { CharacterExpression.leaf(.characters(CharacterClass(ranges: $0))) }
-      return symbol.letters.prefix(1).map { ($0, .joined(rest)) }
-    case .choice(let parts): return parts.flatMap(steps)
+      var place = next
+      for letter in symbol.letters.reversed() { place = append(.read(letter, behind: place)) }
+      return place
     case .sequence(let parts):
-      let count = parts.prefix { $0.canBeEmpty() }.count
-      return parts.indices.prefix(count + 1).flatMap { index in
-        steps(parts[index]).map { ($0, .joined([$1] + parts[(index + 1)...])) }
-      }
+      var place = next
+      for part in parts.reversed() { place = add(part, before: place, in: grammar) }
+      return place
+    case .choice(let parts):
+      return append(.anyOf(parts.map { add($0, before: next, in: grammar) }))
+    case .repeated(let body, .optional):
+      return append(.anyOf([add(body, before: next, in: grammar), next]))
     case .repeated(let body, let multiplicity):
-      let more = multiplicity == .optional ? [] : [CharacterExpression.repeated(body, .zeroOrMore)]
-      return steps(body).map { ($0, .joined([$1] + more)) }
+      let again = append(.anyOf([]))
+      let first = add(body, before: again, in: grammar)
+      places[again] = .anyOf([first, next])
+      return multiplicity == .oneOrMore ? first : again
     }
+  }
+
+  private mutating func append(_ place: Place) -> Int {
+    places.append(place)
+    return places.count - 1
+  }
+
+  /// The places that some places are, those at which a character stands and the end, in order.
+  func reached(from starts: [Int]) -> [Int] {
+    var waiting = starts
+    var seen = Set(starts)
+    while let place = waiting.popLast() {
+      if case .anyOf(let others) = places[place] { waiting += others.filter { seen.insert($0).inserted } }
+    }
+    return seen.filter { if case .read = places[$0] { true } else { $0 == Self.end } }.sorted()
   }
 }

@@ -50,8 +50,10 @@ struct Losses {
     for place in pieces.indices.prefix(Self.placeLimit) {
       guard let first = pieces[place].first, Lexer.isWordPart(first) else { continue }
       let (before, behind) = (Array(pieces[..<place].joined()), Array(pieces[(place + 1)...].joined()))
-      // Beside a letter that is not ASCII it is no word of its own.
-      if before.last ?? 0 >= 0x80 || behind.first ?? 0 >= 0x80 { continue }
+      // Beside a letter it is no word of its own.
+      if [before.last, behind.first].contains(where: { $0.map { $0 >= 0x80 || Lexer.isWordPart($0) } == true }) {
+        continue
+      }
       if let fault = fault(before, behind, isNumber: Lexer.isDigit(first)) { return fault }
     }
     return nil

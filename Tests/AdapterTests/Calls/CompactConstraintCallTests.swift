@@ -77,7 +77,7 @@ import Testing
     #expect(failure.error?.entries.map(\.index) == [1, 2, 3, 4])
     #expect(
       failure.error?.entries.map(\.diagnostic.description) == [
-        "1:18: error: 'widht' is not an attribute (did you mean 'b.width'?)",
+        "1:18: error: expected '.', but the text ends here",
         """
         1:1: error: UIKit and AppKit raise an exception: 'left' is a place, and there is nothing to count it from \
         (write 'a.left = super.left + 10')

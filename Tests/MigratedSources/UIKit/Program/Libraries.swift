@@ -1,4 +1,5 @@
 import ConstraintGrammar
+import ConstraintLanguages
 import ConstraintLayout
 import UIKit
 

@@ -42,7 +42,11 @@ let package = Package(
     .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
     .target(name: "SentenceGeneration", dependencies: ["GrammarChecks", "GrammarCombinators"]),
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Numerals", "Spelling"]),
-    .target(name: "ConstraintLanguages", dependencies: ["ConstraintGrammar", "GrammarCombinators"]),
+    // Its folder SharedRules leads to the rules of ConstraintGrammar, which are compiled into each of the two: rules that are
+    // public would cost every client 250 KB. There they belong to the module that has the model, here they import it.
+    .target(
+      name: "ConstraintLanguages", dependencies: ["ConstraintGrammar", "GrammarCombinators"],
+      swiftSettings: [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "ConstraintGrammar"])]),
     .target(name: "ConstraintMeaning", dependencies: ["ConstraintGrammar", "GrammarCombinators"]),
     .target(
       name: "ConstraintDiagnostics",

@@ -67,11 +67,11 @@ enum CompactConstraint2021 {
 
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression ( "@" priority )?
   typealias Equation = RankedAttributeEquation<
-    Pair, CompactConstraint.RelationOperator,
-    CompactConstraint.RightSubexpression<
-      Pair, CompactConstraint.Constant<Amid<CompactConstraint.SignedNumber, NoTouchingSign>>
+    Pair, CompactRules.RelationOperator,
+    CompactRules.RightSubexpression<
+      Pair, CompactRules.Constant<Amid<CompactRules.SignedNumber, NoTouchingSign>>
     >,
-    CompactConstraint.SignedNumber
+    CompactRules.SignedNumber
   >
 
   ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
@@ -79,10 +79,10 @@ enum CompactConstraint2021 {
 
   /// The equation without an identifier, for use inside the grammar of a host.
   @inline(__always) static var equation: Equation {
-    let (pair, number) = (DottedAttributePair(AnyAttribute()), CompactConstraint.SignedNumber())
+    let (pair, number) = (DottedAttributePair(AnyAttribute()), CompactRules.SignedNumber())
     return Equation(
-      pair, CompactConstraint.RelationOperator(),
-      CompactConstraint.RightSubexpression(pair, CompactConstraint.Constant(Amid(NoTouchingSign.self, number))), number)
+      pair, CompactRules.RelationOperator(),
+      CompactRules.RightSubexpression(pair, CompactRules.Constant(Amid(NoTouchingSign.self, number))), number)
   }
 
   /// Recognises what its body recognises, and may refuse it for what stands around it.

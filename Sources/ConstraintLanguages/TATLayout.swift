@@ -22,15 +22,15 @@ extension Dialect {
 enum TATLayout {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression ( "@" priority )?
   typealias Equation = RankedAttributeEquation<
-    ExpressionFormat.IdentifierAttributePair, RelationOperator,
-    RightSubexpression<ExpressionFormat.IdentifierAttributePair, CompactConstraint.Constant<Number>>, Number
+    SpacedAttributePair, RelationOperator,
+    RightSubexpression<SpacedAttributePair, CompactRules.Constant<Number>>, Number
   >
 
   /// The equation.
   @inline(__always) static var equation: Equation {
-    let (pair, number) = (ExpressionFormat.IdentifierAttributePair(), Number())
+    let (pair, number) = (SpacedAttributePair(), Number())
     return Equation(
-      pair, RelationOperator(), RightSubexpression(pair, CompactConstraint.Constant(number)), number)
+      pair, RelationOperator(), RightSubexpression(pair, CompactRules.Constant(number)), number)
   }
 
   /// A number without a sign or an exponent; digits before the point may be missing.

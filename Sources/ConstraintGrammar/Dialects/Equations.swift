@@ -1,4 +1,4 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 extension Dialect {
   /// The language of NSLayoutConstraint+Equations, for two views that are given along with it: `width = 2 * width + 10`.
@@ -20,15 +20,14 @@ extension Dialect {
 /// The README states `formula` twice; here it is one rule with both as alternatives, under the name `equation`, and
 /// `formula` is an equation and the end of the text. `<` and `>` mean ≤ and ≥, as they do in the library. A number may
 /// have a sign glued to it, as the library allows.
-public enum Equations {
-  @usableFromInline static var equal: StaticString { "=" }
-  @usableFromInline static var lessThan: StaticString { "<" }
-  @usableFromInline static var greaterThan: StaticString { ">" }
+enum Equations {
+  static var equal: StaticString { "=" }
+  static var lessThan: StaticString { "<" }
+  static var greaterThan: StaticString { ">" }
 
   /// The relations, which both alternatives of the equation have.
-  public struct RelationSign: Fragment {
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Relation> {
+  struct RelationSign: Fragment {
+    @inline(__always) var body: some Parser<Relation> {
       OneOf {
         Literal(equal).as(Relation.equal)
         Literal(lessThan).as(Relation.lessThanOrEqual)
@@ -38,9 +37,8 @@ public enum Equations {
   }
 
   /// The signs before a constant that is added.
-  public struct AdditionSign: Fragment {
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<AdditiveOperator> {
+  struct AdditionSign: Fragment {
+    @inline(__always) var body: some Parser<AdditiveOperator> {
       OneOf {
         Literal("+").as(AdditiveOperator.plus)
         Literal("-").as(AdditiveOperator.minus)
@@ -50,29 +48,28 @@ public enum Equations {
 
   ///     equation ::= attribute ( "=" | "<" | ">" ) ( multiplier "*" )? attribute ( ( "+" | "-" ) constant )?
   ///                | attribute ( "=" | "<" | ">" ) constant
-  public struct Equation: Rule, Inlined {
-    @_alwaysEmitIntoClient public static var name: StaticString { "equation" }
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(Attribute, Relation, ParsedSide)> {
+  struct Equation: Rule, Inlined {
+    static var name: StaticString { "equation" }
+    @inline(__always) var body: some Parser<(Attribute, Relation, ParsedSide)> {
       OneOf {
         AttributeRelation(ScaledAttribute())
         AttributeRelation(ConstantSide(WrittenScalar(Constant())))
       }
     }
 
-    @_alwaysEmitIntoClient @inline(__always)
-    public static func value(of parts: (Attribute, Relation, ParsedSide)) -> ParsedEquation {
+    @inline(__always)
+    static func value(of parts: (Attribute, Relation, ParsedSide)) -> ParsedEquation {
       ParsedEquation(ParsedSide(.implied(parts.0)), parts.1, parts.2)
     }
   }
 
   /// One of the two formulae: an attribute of one view, a relation and a right side.
-  public struct AttributeRelation<RightSide: Parser>: Fragment where RightSide.Output == ParsedSide {
-    @usableFromInline let rightSide: RightSide
+  struct AttributeRelation<RightSide: Parser>: Fragment where RightSide.Output == ParsedSide {
+    let rightSide: RightSide
 
-    @_alwaysEmitIntoClient @inline(__always) init(_ rightSide: RightSide) { self.rightSide = rightSide }
+    @inline(__always) init(_ rightSide: RightSide) { self.rightSide = rightSide }
 
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(Attribute, Relation, ParsedSide)> {
+    @inline(__always) var body: some Parser<(Attribute, Relation, ParsedSide)> {
       AttributeName()
       RelationSign()
       rightSide
@@ -80,9 +77,8 @@ public enum Equations {
   }
 
   /// An attribute of the other view, perhaps with a factor before it, perhaps with a constant.
-  public struct ScaledAttribute: Fragment {
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body:
+  struct ScaledAttribute: Fragment {
+    @inline(__always) var body:
       some Parser<(Double?, Attribute, (AdditiveOperator, Double)?)>
     {
       Optionally {
@@ -96,8 +92,8 @@ public enum Equations {
       }
     }
 
-    @_alwaysEmitIntoClient @inline(__always)
-    public static func value(of parts: (Double?, Attribute, (AdditiveOperator, Double)?)) -> ParsedSide {
+    @inline(__always)
+    static func value(of parts: (Double?, Attribute, (AdditiveOperator, Double)?)) -> ParsedSide {
       ParsedSide(timesBefore: parts.0, .implied(parts.1), parts.2)
     }
   }
@@ -113,36 +109,32 @@ public enum Equations {
   ///                 | "top"
   ///                 | "trailing"
   ///                 | "width"
-  public struct AttributeName: Rule, Inlined {
-    @_alwaysEmitIntoClient public static var name: StaticString { "attribute" }
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Attribute> { Keywords(SortedAttributes.self) }
+  struct AttributeName: Rule, Inlined {
+    static var name: StaticString { "attribute" }
+    @inline(__always) var body: some Parser<Attribute> { Keywords(SortedAttributes.self) }
   }
 
   ///     multiplier ::= realNumber
-  public struct Multiplier: Rule, Inlined {
-    @_alwaysEmitIntoClient public static var name: StaticString { "multiplier" }
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> { RealNumber() }
+  struct Multiplier: Rule, Inlined {
+    static var name: StaticString { "multiplier" }
+    @inline(__always) var body: some Parser<Double> { RealNumber() }
   }
 
   ///     constant ::= realNumber
-  public struct Constant: Rule, Inlined {
-    @_alwaysEmitIntoClient public static var name: StaticString { "constant" }
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> { RealNumber() }
+  struct Constant: Rule, Inlined {
+    static var name: StaticString { "constant" }
+    @inline(__always) var body: some Parser<Double> { RealNumber() }
   }
 
   ///     realNumber ::= "-"? NUMBER /* ws: explicit */
-  public struct RealNumber: Rule, Inlined {
-    @_alwaysEmitIntoClient public static var name: StaticString { "realNumber" }
-    @_alwaysEmitIntoClient public init() {}
-    @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(Void?, Double)> {
+  struct RealNumber: Rule, Inlined {
+    static var name: StaticString { "realNumber" }
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(Void?, Double)> {
       Optionally { "-" }
       UnsignedDecimal()
     }
 
-    @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: (Void?, Double)) -> Double {
+    @inline(__always) static func value(of parts: (Void?, Double)) -> Double {
       parts.0 == nil ? parts.1 : -parts.1
     }
   }

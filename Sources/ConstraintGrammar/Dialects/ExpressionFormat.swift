@@ -1,4 +1,4 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 extension Dialect {
   /// The language of NSLayoutConstraint+ExpressionFormat: `view1.width = view2.width * 0.9 + margin`.
@@ -19,25 +19,24 @@ extension Dialect {
 ///
 /// Rules that dialects share are declared in `Rules/`, as the terminals are, and named here. One departure: the README's
 /// `expression` is divided into `expression` and `equation`, so that a host grammar can go on after an equation.
-public enum ExpressionFormat {
+enum ExpressionFormat {
   ///     expression ::= equation EOF
-  public typealias Text = ExpressionText<Equation>
+  typealias Text = ExpressionText<Equation>
 
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
-  public typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSide>
+  typealias Equation = AttributeEquation<SpacedAttributePair, RelationOperator, RightSide>
 
   /// The equation, for use inside the grammar of a host.
-  @_alwaysEmitIntoClient @inline(__always) public static var equation: Equation {
-    Equation(IdentifierAttributePair(), RelationOperator(), RightSide(IdentifierAttributePair(), Constant()))
+  @inline(__always) static var equation: Equation {
+    Equation(SpacedAttributePair(), RelationOperator(), RightSide(SpacedAttributePair(), Constant()))
   }
 
   ///     relationOperator ::= EQ_OPERATOR
   ///                        | GTE_OPERATOR
   ///                        | LTE_OPERATOR
-  public struct RelationOperator: Rule, Inlined {
-    @_alwaysEmitIntoClient public static var name: StaticString { "relationOperator" }
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Relation> {
+  struct RelationOperator: Rule, Inlined {
+    static var name: StaticString { "relationOperator" }
+    @inline(__always) var body: some Parser<Relation> {
       OneOf {
         EqualOperator().as(Relation.equal)
         GreaterThanOrEqualOperator().as(Relation.greaterThanOrEqual)
@@ -48,13 +47,12 @@ public enum ExpressionFormat {
 
   ///     rightSubexpression ::= identifierAttributePair scaleExpression? addExpression?
   ///                          | constant
-  public typealias RightSide = RightSubexpression<IdentifierAttributePair, Constant>
+  typealias RightSide = RightSubexpression<SpacedAttributePair, Constant>
 
   ///     constant ::= SUB_OPERATOR? ( IDENTIFIER | NUMERAL )
-  public struct Constant: Rule, Inlined {
-    @_alwaysEmitIntoClient public static var name: StaticString { "constant" }
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(Void?, ParsedScalar)> {
+  struct Constant: Rule, Inlined {
+    static var name: StaticString { "constant" }
+    @inline(__always) var body: some Parser<(Void?, ParsedScalar)> {
       Optionally { SubtractionOperator() }
       OneOf {
         NamedScalar()
@@ -62,25 +60,8 @@ public enum ExpressionFormat {
       }
     }
 
-    @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: (Void?, ParsedScalar)) -> ParsedScalar {
+    @inline(__always) static func value(of parts: (Void?, ParsedScalar)) -> ParsedScalar {
       parts.0 == nil ? parts.1 : parts.1.negated
-    }
-  }
-
-  ///     identifierAttributePair ::= IDENTIFIER DOT ATTRIBUTE
-  public struct IdentifierAttributePair: Rule, Inlined {
-    @_alwaysEmitIntoClient public static var name: StaticString { "identifierAttributePair" }
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
-      Identifier()
-      Dot()
-      ListedAttribute()
-    }
-
-    @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: (SourceRange, Attribute))
-      -> ParsedOperand
-    {
-      .attribute(of: parts.0, parts.1)
     }
   }
 }

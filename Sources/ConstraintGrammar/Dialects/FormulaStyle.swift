@@ -1,4 +1,4 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 extension Dialect {
   /// The operators of FormulaStyleConstraint as text: `viewA[.Width] * 3.0 == viewA[.Height] * 4.0`.
@@ -21,12 +21,11 @@ extension Dialect {
 ///
 /// The grammar is that of plain arithmetic. What its table of binary operators leaves out, such as a product of two
 /// terms, is refused as a side is reduced to m·x + c: see ``ReducedSide``. Its `sum` and its `term` are in `Rules/`.
-public enum FormulaStyle {
+enum FormulaStyle {
   ///     equation ::= sum relationOperator sum
-  public struct Equation: Rule, Inlined {
-    @_alwaysEmitIntoClient public static var name: StaticString { "equation" }
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<ParsedEquation> {
+  struct Equation: Rule, Inlined {
+    static var name: StaticString { "equation" }
+    @inline(__always) var body: some Parser<ParsedEquation> {
       Grouped {
         Sum(of: Primary())
         RelationOperator()
@@ -38,10 +37,9 @@ public enum FormulaStyle {
   ///     primary ::= NUMBER
   ///               | term
   ///               | "(" sum ")"
-  public struct Primary: Rule, Inlined {
-    @_alwaysEmitIntoClient public static var name: StaticString { "primary" }
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<ReducedSide> {
+  struct Primary: Rule, Inlined {
+    static var name: StaticString { "primary" }
+    @inline(__always) var body: some Parser<ReducedSide> {
       OneOf {
         ReducedNumber()
         ReducedTerm()
@@ -55,22 +53,20 @@ public enum FormulaStyle {
   }
 
   /// A term as a side of its own.
-  public struct ReducedTerm: Fragment {
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<(SourceRange, Attribute)> {
+  struct ReducedTerm: Fragment {
+    @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
       SubscriptedTerm(LayoutAttribute())
     }
-    @_alwaysEmitIntoClient @inline(__always) public static func value(of term: (SourceRange, Attribute)) -> ReducedSide
+    @inline(__always) static func value(of term: (SourceRange, Attribute)) -> ReducedSide
     {
       ReducedSide(item: term.0, attribute: term.1)
     }
   }
 
   /// A number as a side of its own, which is reduced already.
-  public struct ReducedNumber: Fragment {
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> { SeparatedNumber() }
-    @_alwaysEmitIntoClient @inline(__always)
-    public static func value(of number: Double) -> ReducedSide { ReducedSide(constant: number) }
+  struct ReducedNumber: Fragment {
+    @inline(__always) var body: some Parser<Double> { SeparatedNumber() }
+    @inline(__always)
+    static func value(of number: Double) -> ReducedSide { ReducedSide(constant: number) }
   }
 }

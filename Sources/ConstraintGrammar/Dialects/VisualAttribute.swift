@@ -1,4 +1,4 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 extension Dialect {
   /// The language of PLVisualAttributeConstraints: `secondView.left >= firstView.left * 2 + 10`.
@@ -17,35 +17,33 @@ extension Dialect {
 }
 
 /// The examples in the README of PLVisualAttributeConstraints, section "Grammar by example", as productions.
-public enum VisualAttribute {
+enum VisualAttribute {
   ///     equation ::= identifierAttributePair relationOperator rightSubexpression
-  public typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSide>
+  typealias Equation = AttributeEquation<IdentifierAttributePair, RelationOperator, RightSide>
 
   /// The equation, for use inside the grammar of a host.
-  @_alwaysEmitIntoClient @inline(__always) public static var equation: Equation {
+  @inline(__always) static var equation: Equation {
     Equation(IdentifierAttributePair(), RelationOperator(), RightSide(IdentifierAttributePair(), Constant()))
   }
 
   ///     rightSubexpression ::= identifierAttributePair scaleExpression? addExpression?
   ///                          | constant
-  public typealias RightSide = RightSubexpression<IdentifierAttributePair, Constant>
+  typealias RightSide = RightSubexpression<IdentifierAttributePair, Constant>
 
   ///     constant ::= NUMBER
-  public struct Constant: Rule, Inlined {
-    @_alwaysEmitIntoClient public static var name: StaticString { "constant" }
-    @_alwaysEmitIntoClient public init() {}
-    @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> { OpenDecimal() }
+  struct Constant: Rule, Inlined {
+    static var name: StaticString { "constant" }
+    @inline(__always) var body: some Parser<Double> { OpenDecimal() }
 
-    @_alwaysEmitIntoClient @inline(__always) public static func value(of number: Double) -> ParsedScalar {
+    @inline(__always) static func value(of number: Double) -> ParsedScalar {
       .number(number)
     }
   }
 
   ///     identifierAttributePair ::= IDENTIFIER DOT ATTRIBUTE /* ws: explicit */
-  public struct IdentifierAttributePair: Rule, Inlined {
-    @_alwaysEmitIntoClient public static var name: StaticString { "identifierAttributePair" }
-    @_alwaysEmitIntoClient public init() {}
-    @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body:
+  struct IdentifierAttributePair: Rule, Inlined {
+    static var name: StaticString { "identifierAttributePair" }
+    @SequenceBuilder<Glued> @inline(__always) var body:
       some Parser<(SourceRange, Attribute)>
     {
       Identifier()
@@ -53,7 +51,7 @@ public enum VisualAttribute {
       AnyCaseAttribute()
     }
 
-    @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: (SourceRange, Attribute))
+    @inline(__always) static func value(of parts: (SourceRange, Attribute))
       -> ParsedOperand
     {
       .attribute(of: parts.0, parts.1)

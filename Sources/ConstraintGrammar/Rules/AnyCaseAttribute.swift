@@ -1,4 +1,4 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// One of the eleven attributes, in capitals and small letters alike.
 ///
@@ -13,13 +13,12 @@ public import GrammarCombinators
 ///                 | [cC] [eE] [nN] [tT] [eE] [rR] [xX]
 ///                 | [cC] [eE] [nN] [tT] [eE] [rR] [yY]
 ///                 | [bB] [aA] [sS] [eE] [lL] [iI] [nN] [eE]
-public struct AnyCaseAttribute: Token {
-  @_alwaysEmitIntoClient public static var name: StaticString { "ATTRIBUTE" }
-  @_alwaysEmitIntoClient public init() {}
-  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Attribute> { Keywords(AnyCaseAttributes.self) }
+struct AnyCaseAttribute: Token {
+  static var name: StaticString { "ATTRIBUTE" }
+  @inline(__always) var body: some Parser<Attribute> { Keywords(AnyCaseAttributes.self) }
 }
 
 /// The words of ``AnyCaseAttribute``.
-@usableFromInline enum AnyCaseAttributes: KeywordSet {
-  @usableFromInline static let table = KeywordTable(Attribute.listed.map { ($0.rawValue, $0) }, ignoringCase: true)
+enum AnyCaseAttributes: KeywordSet {
+  static let table = KeywordTable(Attribute.listed.map { ($0.rawValue, $0) }, ignoringCase: true)
 }

@@ -1,16 +1,16 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// The start rule of the dialects whose document speaks of expressions.
 ///
 ///     expression ::= equation EOF
-public struct ExpressionText<Equation: Rule>: Rule, Inlined where Equation.Output == ParsedEquation {
-  @_alwaysEmitIntoClient public static var name: StaticString { "expression" }
-  @usableFromInline let equation: Equation
+struct ExpressionText<Equation: Rule>: Rule, Inlined where Equation.Output == ParsedEquation {
+  static var name: StaticString { "expression" }
+  let equation: Equation
 
   /// A text that is an `equation`.
-  @_alwaysEmitIntoClient @inline(__always) public init(_ equation: Equation) { self.equation = equation }
+  @inline(__always) init(_ equation: Equation) { self.equation = equation }
 
-  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<ParsedEquation> {
+  @inline(__always) var body: some Parser<ParsedEquation> {
     equation
     EndOfText()
   }

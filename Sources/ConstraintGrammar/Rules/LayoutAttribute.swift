@@ -1,4 +1,4 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// Any attribute of UIKit, its first letter small or, as Swift once had it, a capital.
 ///
@@ -44,15 +44,14 @@ public import GrammarCombinators
 ///                 | "centerXWithinMargins"
 ///                 | "CenterYWithinMargins"
 ///                 | "centerYWithinMargins"
-public struct LayoutAttribute: Token {
-  @_alwaysEmitIntoClient public static var name: StaticString { "ATTRIBUTE" }
-  @_alwaysEmitIntoClient public init() {}
-  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Attribute> { Keywords(LayoutAttributes.self) }
+struct LayoutAttribute: Token {
+  static var name: StaticString { "ATTRIBUTE" }
+  @inline(__always) var body: some Parser<Attribute> { Keywords(LayoutAttributes.self) }
 }
 
 /// The words of ``LayoutAttribute``.
-@usableFromInline enum LayoutAttributes: KeywordSet {
-  @usableFromInline static let table = KeywordTable(
+enum LayoutAttributes: KeywordSet {
+  static let table = KeywordTable(
     Attribute.allCases.flatMap { [(capitalized($0), $0), ($0.rawValue, $0)] })
 
   /// The word for an attribute with a capital first letter, as the README of FormulaStyleConstraint writes it.

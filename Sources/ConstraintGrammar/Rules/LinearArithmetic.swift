@@ -1,9 +1,9 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// A value to compute a side of an equation with: sums and products of terms and constants that come to m·x + c.
 ///
 /// Each combination gives a value, and a reason where it is refused.
-public protocol LinearArithmetic: Sendable {
+protocol LinearArithmetic: Sendable {
   /// The sum or the difference of two sides.
   static func combine(_ left: Self, _ sign: AdditiveOperator, _ right: Self) -> (Self, Refusal.Reason?)
 
@@ -17,14 +17,14 @@ public protocol LinearArithmetic: Sendable {
 /// Products that are added and subtracted, from left to right.
 ///
 ///     sum ::= product ( ( ADD_OPERATOR | SUB_OPERATOR ) product )*
-public struct Sum<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
-  @_alwaysEmitIntoClient public static var name: StaticString { "sum" }
-  @usableFromInline let primary: Primary
+struct Sum<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
+  static var name: StaticString { "sum" }
+  let primary: Primary
 
   /// A sum of what `primary` reads.
-  @_alwaysEmitIntoClient @inline(__always) public init(of primary: Primary) { self.primary = primary }
+  @inline(__always) init(of primary: Primary) { self.primary = primary }
 
-  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Primary.Output> {
+  @inline(__always) var body: some Parser<Primary.Output> {
     LeftAssociative {
       Product(of: primary)
     } operators: {
@@ -39,13 +39,13 @@ public struct Sum<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
 /// Factors that are multiplied and divided, from left to right.
 ///
 ///     product ::= factor ( ( MUL_OPERATOR | DIV_OPERATOR ) factor )*
-public struct Product<Primary: Rule>: Rule, Inlined where Primary.Output: LinearArithmetic {
-  @_alwaysEmitIntoClient public static var name: StaticString { "product" }
-  @usableFromInline let primary: Primary
+struct Product<Primary: Rule>: Rule, Inlined where Primary.Output: LinearArithmetic {
+  static var name: StaticString { "product" }
+  let primary: Primary
 
-  @_alwaysEmitIntoClient @inline(__always) init(of primary: Primary) { self.primary = primary }
+  @inline(__always) init(of primary: Primary) { self.primary = primary }
 
-  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Primary.Output> {
+  @inline(__always) var body: some Parser<Primary.Output> {
     LeftAssociative {
       Factor(of: primary)
     } operators: {
@@ -60,13 +60,13 @@ public struct Product<Primary: Rule>: Rule, Inlined where Primary.Output: Linear
 /// A primary with its sign.
 ///
 ///     factor ::= SUB_OPERATOR? primary /* ws: explicit */
-public struct Factor<Primary: Rule>: Rule, Inlined where Primary.Output: LinearArithmetic {
-  @_alwaysEmitIntoClient public static var name: StaticString { "factor" }
-  @usableFromInline let primary: Primary
+struct Factor<Primary: Rule>: Rule, Inlined where Primary.Output: LinearArithmetic {
+  static var name: StaticString { "factor" }
+  let primary: Primary
 
-  @_alwaysEmitIntoClient @inline(__always) init(of primary: Primary) { self.primary = primary }
+  @inline(__always) init(of primary: Primary) { self.primary = primary }
 
-  @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Primary.Output> {
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Primary.Output> {
     Grouped(Glued.self) {
       Optionally { SubtractionOperator() }
       primary

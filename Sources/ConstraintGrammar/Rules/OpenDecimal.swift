@@ -1,12 +1,11 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// A number without a sign or an exponent; digits after the point may be missing.
 ///
 ///     NUMBER ::= [0-9]+ ( "." [0-9]* )?
-public struct OpenDecimal: Token {
-  @_alwaysEmitIntoClient public static var name: StaticString { "NUMBER" }
-  @_alwaysEmitIntoClient public init() {}
-  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> {
+struct OpenDecimal: Token {
+  static var name: StaticString { "NUMBER" }
+  @inline(__always) var body: some Parser<Double> {
     DecimalNumber {
       Bytes(Digit.self)
       Optionally(Glued.self) {

@@ -1,12 +1,11 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// A number as Swift writes it in decimal, with `_` between digits, without a sign.
 ///
 ///     NUMBER ::= [0-9] [_0-9]* ( "." [0-9] [_0-9]* )? ( [eE] [-+]? [0-9] [_0-9]* )?
-public struct SeparatedNumber: Token {
-  @_alwaysEmitIntoClient public static var name: StaticString { "NUMBER" }
-  @_alwaysEmitIntoClient public init() {}
-  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> {
+struct SeparatedNumber: Token {
+  static var name: StaticString { "NUMBER" }
+  @inline(__always) var body: some Parser<Double> {
     DecimalNumber {
       Word(Digit.self, DigitOrUnderscore.self)
       Optionally(Glued.self) {

@@ -1,26 +1,25 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// An attribute of an item as a Swift subscript, `view[.width]`; the item may be reached by a path with dots.
 ///
 ///     term ::= IDENTIFIER ( DOT IDENTIFIER )* subscript /* ws: explicit */
-public struct SubscriptedTerm<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
-  @_alwaysEmitIntoClient public static var name: StaticString { "term" }
-  @usableFromInline let attributes: Attributes
+struct SubscriptedTerm<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
+  static var name: StaticString { "term" }
+  let attributes: Attributes
 
   /// A term with one of `attributes`.
-  @_alwaysEmitIntoClient @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
+  @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
 
-  @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always)
-  public var body: some Parser<(SourceRange, Attribute)> {
+  @SequenceBuilder<Glued> @inline(__always)
+  var body: some Parser<(SourceRange, Attribute)> {
     NamePath()
     AttributeSubscript(attributes)
   }
 }
 
 /// Names with dots between them, as one name.
-public struct NamePath: Fragment {
-  @_alwaysEmitIntoClient public init() {}
-  @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<SourceRange> {
+struct NamePath: Fragment {
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<SourceRange> {
     Matched(Glued.self) {
       Identifier()
       Repeat(.zeroOrMore, Glued.self) {
@@ -34,14 +33,14 @@ public struct NamePath: Fragment {
 /// The brackets of a ``SubscriptedTerm``; white space may stand inside them.
 ///
 ///     subscript ::= "[" attribute "]"
-public struct AttributeSubscript<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
-  @_alwaysEmitIntoClient public static var name: StaticString { "subscript" }
-  @usableFromInline let attributes: Attributes
+struct AttributeSubscript<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
+  static var name: StaticString { "subscript" }
+  let attributes: Attributes
 
   /// A subscript with one of `attributes`.
-  @_alwaysEmitIntoClient @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
+  @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
 
-  @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Attribute> {
+  @inline(__always) var body: some Parser<Attribute> {
     "["
     AttributeMember(attributes)
     "]"
@@ -51,13 +50,13 @@ public struct AttributeSubscript<Attributes: Token>: Rule, Inlined where Attribu
 /// The attribute in an ``AttributeSubscript``, with its dot.
 ///
 ///     attribute ::= DOT ATTRIBUTE /* ws: explicit */
-public struct AttributeMember<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
-  @_alwaysEmitIntoClient public static var name: StaticString { "attribute" }
-  @usableFromInline let attributes: Attributes
+struct AttributeMember<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
+  static var name: StaticString { "attribute" }
+  let attributes: Attributes
 
-  @_alwaysEmitIntoClient @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
+  @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
 
-  @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Attribute> {
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Attribute> {
     Dot()
     attributes
   }

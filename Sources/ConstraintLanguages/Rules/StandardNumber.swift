@@ -79,7 +79,6 @@ struct Fraction: Token {
 
 /// The power of ten of a number, if it has one.
 struct Exponent: Fragment {
-  init() {}
   @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(UInt8, UInt8?)?> {
     Optionally(Glued.self) {
       Byte(ExponentMark.self)

@@ -1,24 +1,24 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// An attribute of an item whose name may have dots: the last dot divides the item from the attribute.
 ///
 ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
-public struct DottedAttributePair<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
-  @_alwaysEmitIntoClient public static var name: StaticString { "identifierAttributePair" }
-  @usableFromInline let attributes: Attributes
+struct DottedAttributePair<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
+  static var name: StaticString { "identifierAttributePair" }
+  let attributes: Attributes
 
   /// A pair with one of `attributes`.
-  @_alwaysEmitIntoClient @inline(__always) public init(_ attributes: Attributes) { self.attributes = attributes }
+  @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
 
-  @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always)
-  public var body: some Parser<(SourceRange, (SourceRange?, Attribute))> {
+  @SequenceBuilder<Glued> @inline(__always)
+  var body: some Parser<(SourceRange, (SourceRange?, Attribute))> {
     Identifier()
     Dot()
     AttributePath(attributes)
   }
 
-  @_alwaysEmitIntoClient @inline(__always)
-  public static func value(of parts: (SourceRange, (SourceRange?, Attribute))) -> ParsedOperand {
+  @inline(__always)
+  static func value(of parts: (SourceRange, (SourceRange?, Attribute))) -> ParsedOperand {
     .attribute(of: parts.0.extended(to: parts.1.0), parts.1.1)
   }
 }
@@ -27,12 +27,12 @@ public struct DottedAttributePair<Attributes: Token>: Rule, Inlined where Attrib
 ///
 /// At each place an attribute is tried first, and is the last part if no dot follows: what it recognises is read once, where
 /// a repetition would read it as a name before.
-@usableFromInline struct AttributePath<Attributes: Token>: Parser where Attributes.Output == Attribute {
-  @usableFromInline let attributes: Attributes
+struct AttributePath<Attributes: Token>: Parser where Attributes.Output == Attribute {
+  let attributes: Attributes
 
-  @_alwaysEmitIntoClient @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
+  @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
 
-  @usableFromInline var syntax: Syntax {
+  var syntax: Syntax {
     Grouped(Glued.self) {
       Repeat(.zeroOrMore, Glued.self) {
         Identifier().as(())
@@ -42,7 +42,7 @@ public struct DottedAttributePair<Attributes: Token>: Rule, Inlined where Attrib
     }.syntax
   }
 
-  @_alwaysEmitIntoClient @inline(__always)
+  @inline(__always)
   __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> (SourceRange?, Attribute)? {
     var latest: SourceRange?
     while true {
@@ -58,5 +58,23 @@ public struct DottedAttributePair<Attributes: Token>: Rule, Inlined where Attrib
       guard let name = Identifier().parse(input, &cursor), Dot().parse(input, &cursor) != nil else { return nil }
       latest = name
     }
+  }
+}
+
+/// An attribute of an item; white space may stand around the dot.
+///
+///     identifierAttributePair ::= IDENTIFIER DOT ATTRIBUTE
+struct SpacedAttributePair: Rule, Inlined {
+  static var name: StaticString { "identifierAttributePair" }
+  @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
+    Identifier()
+    Dot()
+    ListedAttribute()
+  }
+
+  @inline(__always) static func value(of parts: (SourceRange, Attribute))
+    -> ParsedOperand
+  {
+    .attribute(of: parts.0, parts.1)
   }
 }

@@ -1,49 +1,49 @@
-public import GrammarCombinators
+import GrammarCombinators
 
 /// One side of an equation reduced to m·x + c, or to c alone.
 ///
 /// The table of binary operators in the README of FormulaStyleConstraint says what can be combined: a term with a
 /// constant by `+` and `*` either way round, and by `-` with the term first. Constants combine among themselves as in
 /// Swift. Each combination gives a value, and a reason where it is refused.
-@frozen public struct ReducedSide: LinearArithmetic {
+struct ReducedSide: LinearArithmetic {
   /// The x of m·x + c.
-  @usableFromInline struct Term: Sendable {
-    @usableFromInline let item: SourceRange
-    @usableFromInline let attribute: Attribute
+  struct Term: Sendable {
+    let item: SourceRange
+    let attribute: Attribute
 
-    @_alwaysEmitIntoClient @inline(__always) init(item: SourceRange, attribute: Attribute) {
+    @inline(__always) init(item: SourceRange, attribute: Attribute) {
       self.item = item
       self.attribute = attribute
     }
   }
 
-  @usableFromInline var term: Term?
-  @usableFromInline var multiplier: Double
-  @usableFromInline var constant: Double
+  var term: Term?
+  var multiplier: Double
+  var constant: Double
 
   /// A constant alone.
-  @_alwaysEmitIntoClient @inline(__always) init(constant: Double) {
+  @inline(__always) init(constant: Double) {
     term = nil
     multiplier = 0
     self.constant = constant
   }
 
   /// An attribute of an item, times 1, plus 0.
-  @_alwaysEmitIntoClient @inline(__always) init(item: SourceRange, attribute: Attribute) {
+  @inline(__always) init(item: SourceRange, attribute: Attribute) {
     term = Term(item: item, attribute: attribute)
     multiplier = 1
     constant = 0
   }
 
-  @_alwaysEmitIntoClient @inline(__always) var isConstant: Bool { if case nil = term { true } else { false } }
+  @inline(__always) var isConstant: Bool { if case nil = term { true } else { false } }
 
   /// The form with the opposite sign; only a constant has one.
-  @_alwaysEmitIntoClient @inline(__always) public var negated: (ReducedSide, Refusal.Reason?) {
+  @inline(__always) var negated: (ReducedSide, Refusal.Reason?) {
     isConstant ? (ReducedSide(constant: -constant), nil) : (self, .negatedTerm)
   }
 
   /// The sum or the difference of two forms.
-  @_alwaysEmitIntoClient public static func combine(
+  static func combine(
     _ left: ReducedSide, _ sign: AdditiveOperator, _ right: ReducedSide
   ) -> (ReducedSide, Refusal.Reason?) {
     guard left.isConstant || right.isConstant else { return (left, .twoTerms) }
@@ -54,7 +54,7 @@ public import GrammarCombinators
   }
 
   /// The product or the quotient of two forms.
-  @_alwaysEmitIntoClient public static func combine(
+  static func combine(
     _ left: ReducedSide, _ sign: ScalingOperator, _ right: ReducedSide
   ) -> (ReducedSide, Refusal.Reason?) {
     guard sign == .times else {
@@ -71,15 +71,15 @@ public import GrammarCombinators
   }
 
   /// The equation between two forms, one of which must have a term.
-  @_alwaysEmitIntoClient static func equation(
+  static func equation(
     _ left: ReducedSide, _ relation: Relation, _ right: ReducedSide
   ) -> (ParsedEquation, Refusal.Reason?) {
     (ParsedEquation(left.side, relation, right.side), left.isConstant && right.isConstant ? .noTerm : nil)
   }
 
-  @_alwaysEmitIntoClient var isFinite: Bool { multiplier.isFinite && constant.isFinite }
+  var isFinite: Bool { multiplier.isFinite && constant.isFinite }
 
-  @_alwaysEmitIntoClient var side: ParsedSide {
+  var side: ParsedSide {
     guard let term else { return ParsedSide(constant: .number(constant)) }
     // Adding zero turns the −0 that multiplying leaves into 0.
     return ParsedSide(

@@ -10,6 +10,10 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("MemberImportVisibility"),
   ] + (Context.environment["CI"] == nil ? [] : [.treatAllWarnings(as: .error)])
 
+/// Rules that dialects of two modules have in common are compiled into both, through the link SharedRules: public rules would
+/// cost every client 250 KB. In ConstraintGrammar they see the model without an import, in ConstraintLanguages by this.
+let importsTheModel: SwiftSetting = .unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "ConstraintGrammar"])
+
 /// `UIKit` or `AppKit`, to build the adapter where there is no such module: see `.ci/check-adapter`.
 let standIn = Context.environment["STAND_IN"]
 
@@ -42,11 +46,9 @@ let package = Package(
     .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
     .target(name: "SentenceGeneration", dependencies: ["GrammarChecks", "GrammarCombinators"]),
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Numerals", "Spelling"]),
-    // Its folder SharedRules leads to the rules of ConstraintGrammar, which are compiled into each of the two: rules that are
-    // public would cost every client 250 KB. There they belong to the module that has the model, here they import it.
     .target(
       name: "ConstraintLanguages", dependencies: ["ConstraintGrammar", "GrammarCombinators"],
-      swiftSettings: [.unsafeFlags(["-Xfrontend", "-import-module", "-Xfrontend", "ConstraintGrammar"])]),
+      swiftSettings: [importsTheModel]),
     .target(name: "ConstraintMeaning", dependencies: ["ConstraintGrammar", "GrammarCombinators"]),
     .target(
       name: "ConstraintDiagnostics",
@@ -332,6 +334,9 @@ let optimises = !isFetched && standIn == nil && Context.environment["UNOPTIMISED
 
 for target in package.targets where target.type != .plugin {
   target.swiftSettings = settings + (target.swiftSettings ?? [])
+  // So that a program is linked without what it does not call, as on Apple's systems.
+  target.swiftSettings?.append(
+    .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release)))
   if optimises, optimised.contains(target.name) {
     // Without the third, the driver warns that the second is at odds with what SwiftPM asks for.
     target.swiftSettings?.append(

@@ -46,7 +46,7 @@ import Testing
     let wrong = Dialect(
       name: "expression-format", sample: Dialect.expressionFormat.sample,
       notation: Dialect.expressionFormat.notation, meaning: Dialect.expressionFormat.meaning,
-      text: ExpressionText(WrongSigns()), equation: WrongSigns())
+      equation: WrongSigns())
     var session = FuzzSession(try FuzzSubject(wrong), properties: Property.all, seed: 1)
     for _ in 0..<200 { session.step { _ in } }
     let found = session.failures.first { $0.property == "meaning" }
@@ -91,7 +91,7 @@ private struct WrongSigns: Rule {
   static var name: StaticString { "wrongEquation" }
 
   var body: some Parser<ParsedEquation> {
-    ExpressionFormat.equation.map { equation in
+    Dialect.expressionFormat.equation.map { equation in
       var equation = equation
       if equation.right.operand != nil, let constant = equation.right.constant, constant.operator == .minus {
         equation.right.constant = ParsedConstant(.plus, constant.value)

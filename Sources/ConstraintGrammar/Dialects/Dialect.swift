@@ -7,7 +7,7 @@ public import GrammarCombinators
 /// own is made of the same parts with the public initialiser, and works wherever a built-in one does:
 ///
 /// ```swift
-/// let mine = Dialect(name: "mine", sample: "…", notation: Notation(…), text: MyText(), equation: MyEquation())
+/// let mine = Dialect(name: "mine", sample: "…", notation: Notation(…), equation: MyEquation())
 /// ```
 public struct Dialect: Sendable {
   /// The parser of a whole text: what may stand before an equation, the equation and the end.
@@ -59,6 +59,25 @@ public struct Dialect: Sendable {
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
       text: ErasedParser(start: text), equation: ErasedParser(equation), statement: nil, lists: nil,
       interpreter: Interpreter(text))
+  }
+
+  /// A dialect of your own in which a text is one equation: `text ::= equation $`.
+  ///
+  /// - Parameters:
+  ///   - name: its name, in small letters, digits and hyphens.
+  ///   - sample: a sentence of the language.
+  ///   - notation: how the printer writes an equation.
+  ///   - meaning: what an equation means without saying so, such as which word is the superview.
+  ///   - equation: the rule for an equation, without the end of the text.
+  @_alwaysEmitIntoClient @inline(__always)
+  public init<EquationRule: Parser>(
+    name: String, sample: String, notation: Notation, meaning: Meaning = Meaning(), equation: EquationRule
+  ) where EquationRule.Output == ParsedEquation {
+    let text = Named("text") {
+      equation
+      End()
+    }
+    self.init(name: name, sample: sample, notation: notation, meaning: meaning, text: text, equation: equation)
   }
 
   /// A dialect of your own whose texts may state several constraints.

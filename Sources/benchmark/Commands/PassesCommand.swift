@@ -10,7 +10,7 @@ struct PassesCommand: Subcommand {
       corpus, that of the contestant, the number of lines and the checksum.
       """,
     examples: [
-      CommandExample("passes equations library-static --count 2", "Parses the corpus of equations twice."),
+      CommandExample("passes equations library-verdict --count 2", "Parses the corpus of equations twice."),
       CommandExample("passes json-mixed library --count 2", "Reads a text of JSON twice."),
     ])
 

@@ -18,7 +18,7 @@ struct RunCommand: Subcommand {
       'ratio to c' is the time as a multiple of that of a parser written by hand in C, and 'at most' what it is meant to \
       be. 'spread' is how far the tenth and the ninetieth percentile are apart. Allocations are counted with glibc only.
 
-      library-static    the rules, called from another module; the verdict alone
+      library-verdict   the parser of a dialect alone, without a diagnostic
       library-runtime   Dialect(named:) and Dialect.parse on UTF-8 bytes
       library-string    the same on strings
       library-resolve   Dialect.resolve, with what the parse costs

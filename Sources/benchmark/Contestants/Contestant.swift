@@ -15,6 +15,6 @@ struct Contestant: Sendable {
   static let yardstick = handwrittenC
 
   static let all = [
-    libraryStatic, libraryRuntime, libraryString, libraryResolve, handwrittenC, regularExpression, foundationScanner,
+    libraryVerdict, libraryRuntime, libraryString, libraryResolve, handwrittenC, regularExpression, foundationScanner,
   ]
 }

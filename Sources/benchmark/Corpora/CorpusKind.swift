@@ -15,7 +15,7 @@ enum CorpusKind: String, CaseIterable, Sendable {
     var corpus = Corpus(
       name: name(for: style), dialect: style.dialect, verdict: self == .rejected ? .rejected : .accepted)
     var random = Choices(seed: 1)
-    let library = Contestant.libraryStatic.name
+    let library = Contestant.libraryRuntime.name
     switch self {
     case .accepted:
       corpus.target = Corpus.Target(contestant: library, ratio: style.target)

@@ -31,9 +31,9 @@ enum MarkdownReport {
     let search = measurements.first { $0.corpus == "scan" && $0.contestant != "scan" }
     return row("", styles.map { "`\($0.dialect)`" }, atMost: "at most")
       + "|---|" + String(repeating: "---:|", count: styles.count + 1) + "\n"
-      + times("library, static ÷ C", .accepted, .libraryStatic)
+      + times("library ÷ C", .accepted, .libraryRuntime)
       + Multiple.all.map(multiple).joined()
-      + times("library, long lines ÷ C", .long, .libraryStatic)
+      + times("library, long lines ÷ C", .long, .libraryRuntime)
       + times("C by hand", .accepted, .handwrittenC)
       + times("Foundation `Scanner` ÷ C", .accepted, .foundationScanner)
       + times("Swift `Regex` ÷ C", .accepted, .regularExpression)

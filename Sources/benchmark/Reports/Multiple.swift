@@ -12,13 +12,11 @@ struct Multiple: Sendable {
 
   static let all = [
     Multiple(
-      title: "by name ÷ static", kind: .accepted, contestant: .libraryRuntime, divisor: .libraryStatic, target: 1.10),
+      title: "String ÷ bytes", kind: .accepted, contestant: .libraryString, divisor: .libraryRuntime, target: 1.15),
     Multiple(
-      title: "String ÷ static", kind: .accepted, contestant: .libraryString, divisor: .libraryStatic, target: 1.25),
+      title: "resolved ÷ parsed", kind: .accepted, contestant: .libraryResolve, divisor: .libraryRuntime, target: 2.50),
     Multiple(
-      title: "resolved ÷ by name", kind: .accepted, contestant: .libraryResolve, divisor: .libraryRuntime, target: 2.50),
-    Multiple(
-      title: "rejected ÷ by name", kind: .rejected, contestant: .libraryRuntime, divisor: .libraryRuntime, target: nil),
+      title: "rejected ÷ accepted", kind: .rejected, contestant: .libraryRuntime, divisor: .libraryRuntime, target: nil),
   ]
 
   /// The multiple in a dialect; `nil` if not both were measured.

@@ -36,19 +36,19 @@ import Testing
   @Test("Compared with a stored run: on standard error beside JSON")
   func baseline() throws {
     let stored = JSONReport.text(of: [
-      Measurement(corpus: "other", contestant: "library-static", nanosecondsPerLine: 1, ratio: 1)
+      Measurement(corpus: "other", contestant: "library-verdict", nanosecondsPerLine: 1, ratio: 1)
     ])
     try BenchmarkTool.withFile(stored) { baseline in
       try BenchmarkTool.withFile(Self.lines) { path in
         let arguments = [
-          "--corpus", path, "--dialect", "equations", "--rounds", "3", "--contestant", "library-static", "--baseline",
+          "--corpus", path, "--dialect", "equations", "--rounds", "3", "--contestant", "library-verdict", "--baseline",
           baseline,
         ]
         let comparison = """
           not in the baseline:
-            \(path), library-static
+            \(path), library-verdict
           only in the baseline:
-            other, library-static
+            other, library-verdict
           within the noise: 0
 
           """
@@ -63,13 +63,13 @@ import Testing
 
   @Test("The same passes by all contestants give the same checksum")
   func passes() {
-    let outputs = ["library-static", "library-runtime", "library-string", "c"].map { name in
+    let outputs = ["library-verdict", "library-runtime", "library-string", "c"].map { name in
       BenchmarkTool.run(
         "passes", "formula-style-rejected", name, "--lines", "20", "--count", "2")
     }
     let checksums = Set(outputs.map { $0.output.split(separator: " ").last })
     #expect(checksums.count == 1)
-    #expect(outputs[0].output.hasPrefix("formula-style-rejected library-static 20 "))
+    #expect(outputs[0].output.hasPrefix("formula-style-rejected library-verdict 20 "))
     #expect(outputs.allSatisfy { $0.status == .success })
   }
 

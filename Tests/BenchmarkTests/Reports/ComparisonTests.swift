@@ -14,18 +14,18 @@ import Testing
   @Test("What moved beyond the noise, and what is on one side only")
   func moves() {
     let stored = [
-      Self.measured("library-static", 1), Self.measured("library-runtime", 1), Self.measured("library-string", 1),
+      Self.measured("library-verdict", 1), Self.measured("library-runtime", 1), Self.measured("library-string", 1),
       Self.measured("library-resolve", 2), Self.measured("c", 1), Self.measured("gone", 1), Self.measured("regex", nil),
     ]
     let current = [
-      Self.measured("library-static", 0.8), Self.measured("library-runtime", 1.25, allocations: 1.5),
+      Self.measured("library-verdict", 0.8), Self.measured("library-runtime", 1.25, allocations: 1.5),
       Self.measured("library-string", 1.02), Self.measured("library-resolve", 2.5, spread: 0.4), Self.measured("c", 1),
       Self.measured("new", 3), Self.measured("regex", nil),
     ]
     #expect(
       Comparison(current, with: stored).text == """
         faster:
-          equations, library-static: 1.00 → 0.80 × c (-20.0 %)
+          equations, library-verdict: 1.00 → 0.80 × c (-20.0 %)
         slower:
           equations, library-runtime: 1.00 → 1.25 × c (+25.0 %)
         other allocations:

@@ -6,7 +6,7 @@ import Testing
 @Suite struct JSONReportTests {
   static let measurements = [
     Measurement(
-      corpus: "equations", contestant: "library-static", nanosecondsPerLine: 44.25, ratio: 0.875, allocationsPerLine: 0,
+      corpus: "equations", contestant: "library-verdict", nanosecondsPerLine: 44.25, ratio: 0.875, allocationsPerLine: 0,
       megabytesPerSecond: 700, spread: 0.025, rounds: 51, target: 0.9),
     Measurement(
       corpus: "equations", contestant: "c", nanosecondsPerLine: 50.123456789, ratio: 1, allocationsPerLine: nil,
@@ -18,7 +18,7 @@ import Testing
     #expect(
       JSONReport.text(of: Self.measurements) == """
         [
-        {"corpus":"equations","contestant":"library-static","nanosecondsPerLine":44.25,"ratio":0.875,"allocationsPerLine":0,"megabytesPerSecond":700,"spread":0.025,"rounds":51,"target":0.9},
+        {"corpus":"equations","contestant":"library-verdict","nanosecondsPerLine":44.25,"ratio":0.875,"allocationsPerLine":0,"megabytesPerSecond":700,"spread":0.025,"rounds":51,"target":0.9},
         {"corpus":"equations","contestant":"c","nanosecondsPerLine":50.1235,"ratio":1,"allocationsPerLine":null,"megabytesPerSecond":600.5,"spread":0.01,"rounds":51,"target":null},
         {"corpus":"equations","contestant":"regex","nanosecondsPerLine":null,"ratio":null,"allocationsPerLine":null,"megabytesPerSecond":null,"spread":null,"rounds":0,"target":null}
         ]

@@ -10,10 +10,10 @@ import Testing
       TextReport.table(of: JSONReportTests.measurements, on: corpus) == """
         equations: 1 line of 10.00 bytes
 
-        contestant      ns a line   MB/s  ratio to c  at most  spread  allocations a line
-        library-static      44.25  700.0        0.88     0.90   2.5 %                   0
-        c                   50.12  600.5        1.00        –   1.0 %         not counted
-        regex                   –      –           –        –       –                   –
+        contestant       ns a line   MB/s  ratio to c  at most  spread  allocations a line
+        library-verdict      44.25  700.0        0.88     0.90   2.5 %                   0
+        c                    50.12  600.5        1.00        –   1.0 %         not counted
+        regex                    –      –           –        –       –                   –
 
 
         """)
@@ -41,7 +41,7 @@ import Testing
       Measurement(corpus: corpus, contestant: contestant, nanosecondsPerLine: time)
     }
     let measurements = [
-      measured("equations", "library-static", 40), measured("equations", "library-string", 60),
+      measured("equations", "library-string", 60),
       measured("equations", "library-runtime", 50), measured("equations", "library-resolve", 125),
       measured("equations-rejected", "library-runtime", 1000), measured("formula-style", "library-runtime", 50),
       measured("formula-style", "library-resolve", 100), measured("visual-attribute", "c", 50),
@@ -50,10 +50,10 @@ import Testing
       TextReport.multiples(of: measurements) == """
         the library in relation to itself
 
-        dialect        by name ÷ static  String ÷ static  resolved ÷ by name  rejected ÷ by name
-        equations                  1.25             1.50                2.50               20.00
-        formula-style                 –                –                2.00                   –
-        at most                    1.10             1.25                2.50                   –
+        dialect        String ÷ bytes  resolved ÷ parsed  rejected ÷ accepted
+        equations                1.20               2.50                20.00
+        formula-style               –               2.00                    –
+        at most                  1.15               2.50                    –
 
         """)
     #expect(TextReport.multiples(of: [measured("layout.txt", "library-runtime", 50)]) == nil)

@@ -22,7 +22,7 @@ import Testing
 
   private let widths = Dialect(
     name: "widths", sample: "button is 44", notation: Notation(equal: "is", term: { item, _ in item }),
-    text: ExpressionText(WidthEquation()), equation: WidthEquation())
+    equation: WidthEquation())
 
   @Test func hints() {
     #expect(hint("a = 44") == "write 'is'")

@@ -45,7 +45,7 @@ import Testing
       name: "own", sample: "a.width = b.width",
       notation: Notation(equal: "==", lessThanOrEqual: "<=", greaterThanOrEqual: ">="),
       meaning: Meaning(superviewWord: Meaning.SuperviewWord(word, yieldsToView: false)),
-      text: ExpressionText(CompactConstraint.equation), equation: CompactConstraint.equation)
+      equation: Dialect.compactConstraint.equation)
     #expect(try outline("inner.top = \(word).top", dialect) == "inner.top == button.top * 1.0 + 0.0")
     for place in 0..<length {
       let name = String(word.enumerated().map { $0.offset == place ? "o" : $0.element })

@@ -10,14 +10,13 @@ import Testing
     name: "parent", sample: "a.width = b.width / 2",
     notation: Notation(equal: "==", lessThanOrEqual: "<=", greaterThanOrEqual: ">=", allowsExponents: true),
     meaning: Meaning(superviewWord: Meaning.SuperviewWord("parent", yieldsToView: true)),
-    text: ExpressionText(CompactConstraint.equation), equation: CompactConstraint.equation)
+    equation: Dialect.compactConstraint.equation)
 
   /// `expression-format` without a word for the superview, from which a constant alone counts all the same.
   private let wordless = Dialect(
     name: "wordless", sample: "a.width = b.width",
     notation: Notation(equal: "=", lessThanOrEqual: "<=", greaterThanOrEqual: ">="),
-    meaning: Meaning(constantAlone: .superview), text: ExpressionText(ExpressionFormat.equation),
-    equation: ExpressionFormat.equation)
+    meaning: Meaning(constantAlone: .superview), equation: Dialect.expressionFormat.equation)
 
   @Test(arguments: [
     ("a.width = super.width / scale", "a.width == parent.width / scale"),
@@ -52,7 +51,7 @@ import Testing
   @Test func relationThatIsMissing() {
     let widths = Dialect(
       name: "widths", sample: "a is 44", notation: Notation(equal: "is", term: { item, _ in item }),
-      text: ExpressionText(WidthEquation()), equation: WidthEquation())
+      equation: WidthEquation())
     #expect(Dialect.compactConstraint.written("a.width == 3", in: .dialect(widths)) == "a is 3")
     let refused = #expect(throws: Diagnostic.self) {
       try Dialect.visualAttribute.translate("a.width >= 3", to: .dialect(widths))

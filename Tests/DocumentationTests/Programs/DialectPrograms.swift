@@ -79,7 +79,7 @@ extension PageTests {
     let widths = Dialect(
       name: "widths", sample: "button is 44",
       notation: Notation(equal: "is", term: { item, attribute in item }),
-      text: ExpressionText(WidthEquation()), equation: WidthEquation())
+      equation: WidthEquation())
 
     print(try widths.print(Equation("button  is 44.0", in: widths)))  // button is 44
   }

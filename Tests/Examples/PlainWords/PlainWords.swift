@@ -7,36 +7,52 @@ import GrammarCombinators
 public let plainWords = Dialect(
   name: "plain-words", sample: "side-bar.width atmost main.width * 0.25 + 8",
   notation: Notation(equal: "is", lessThanOrEqual: "atmost", greaterThanOrEqual: "atleast"),
-  text: PlainWords.Text(), equation: PlainWords.Equation())
+  equation: PlainWords.Equation())
 
 enum PlainWords {
-  ///     text ::= equation $
-  struct Text: Rule {
-    static var name: StaticString { "text" }
-    var body: some Parser<ParsedEquation> {
-      Equation()
-      End()
-    }
-  }
-
-  ///     equation ::= size relation rightSubexpression
+  ///     equation ::= size relation rightSide
   struct Equation: Rule {
     static var name: StaticString { "equation" }
     var body: some Parser<(ParsedOperand, Relation, ParsedSide)> {
       Size()
       RelationWord()
-      RightSubexpression(Size(), Amount())
+      RightSide()
     }
     static func value(of parts: (ParsedOperand, Relation, ParsedSide)) -> ParsedEquation {
       ParsedEquation(ParsedSide(parts.0), parts.1, parts.2)
     }
   }
 
-  ///     amount ::= NUMERAL
-  struct Amount: Rule {
-    static var name: StaticString { "amount" }
-    var body: some Parser<Double> { Numeral() }
-    static func value(of number: Double) -> ParsedScalar { .number(number) }
+  ///     rightSide ::= size ( MUL_OPERATOR NUMERAL )? ( ( ADD_OPERATOR | SUB_OPERATOR ) NUMERAL )?
+  ///                 | NUMERAL
+  struct RightSide: Rule {
+    static var name: StaticString { "rightSide" }
+    var body: some Parser<ParsedSide> {
+      OneOf {
+        ScaledSize()
+        Numeral().map { ParsedSide(constant: .number($0)) }
+      }
+    }
+  }
+
+  struct ScaledSize: Fragment {
+    var body: some Parser<(ParsedOperand, Double?, (AdditiveOperator, Double)?)> {
+      Size()
+      Optionally {
+        MultiplicationOperator()
+        Numeral()
+      }
+      Optionally {
+        OneOf {
+          AdditionOperator().as(AdditiveOperator.plus)
+          SubtractionOperator().as(AdditiveOperator.minus)
+        }
+        Numeral()
+      }
+    }
+    static func value(of parts: (ParsedOperand, Double?, (AdditiveOperator, Double)?)) -> ParsedSide {
+      ParsedSide(timesBefore: parts.1, parts.0, parts.2)
+    }
   }
 
   ///     size ::= NAME DOT ATTRIBUTE /* ws: explicit */

@@ -15,43 +15,37 @@ import Testing
          a number ends where no letter, digit or _ follows. White space, WHITE_SPACE, may stand before, between and
          after the parts of a rule, but not in a rule marked "ws: explicit" and not inside a token. */
 
-      text               ::= equation $
+      text         ::= equation $
 
-      equation           ::= size relation rightSubexpression
+      equation     ::= size relation rightSide
 
-      size               ::= NAME DOT ATTRIBUTE /* ws: explicit */
+      size         ::= NAME DOT ATTRIBUTE /* ws: explicit */
 
-      relation           ::= "is"
-                           | "atmost"
-                           | "atleast"
+      relation     ::= "is"
+                     | "atmost"
+                     | "atleast"
 
-      rightSubexpression ::= size scaleExpression? addExpression?
-                           | amount
-
-      scaleExpression    ::= MUL_OPERATOR amount
-
-      addExpression      ::= ( ADD_OPERATOR | SUB_OPERATOR ) amount
-
-      amount             ::= NUMERAL
+      rightSide    ::= size ( MUL_OPERATOR NUMERAL )? ( ( ADD_OPERATOR | SUB_OPERATOR ) NUMERAL )?
+                     | NUMERAL
 
       <?TOKENS?>
 
-      NAME               ::= [_a-zA-Z] [-_a-zA-Z0-9]*
+      NAME         ::= [_a-zA-Z] [-_a-zA-Z0-9]*
 
-      DOT                ::= "."
+      DOT          ::= "."
 
-      ATTRIBUTE          ::= "width"
-                           | "height"
+      ATTRIBUTE    ::= "width"
+                     | "height"
 
-      MUL_OPERATOR       ::= "*"
+      MUL_OPERATOR ::= "*"
 
-      ADD_OPERATOR       ::= "+"
+      NUMERAL      ::= [0-9]+ ( "." [0-9]+ )?
 
-      SUB_OPERATOR       ::= "-"
+      ADD_OPERATOR ::= "+"
 
-      NUMERAL            ::= [0-9]+ ( "." [0-9]+ )?
+      SUB_OPERATOR ::= "-"
 
-      WHITE_SPACE        ::= [#x9-#xD#x20]+ /* ws: definition */
+      WHITE_SPACE  ::= [#x9-#xD#x20]+ /* ws: definition */
 
       """
     #expect(try plainWords.language.ebnf() == expected)
@@ -60,8 +54,8 @@ import Testing
   @Test func productions() {
     #expect(
       plainWords.grammar.productions.map(\.name) == [
-        "text", "equation", "size", "relation", "rightSubexpression", "NAME", "DOT", "ATTRIBUTE",
-        "scaleExpression", "addExpression", "amount", "MUL_OPERATOR", "ADD_OPERATOR", "SUB_OPERATOR", "NUMERAL",
+        "text", "equation", "size", "relation", "rightSide", "NAME", "DOT", "ATTRIBUTE", "MUL_OPERATOR", "NUMERAL",
+        "ADD_OPERATOR", "SUB_OPERATOR",
       ])
     #expect(Grammar(Layout()).productions.map(\.name).prefix(2) == ["layout", "equation"])
   }

@@ -16,7 +16,7 @@ import Testing
 
   @Test func whiteSpaceBetweenWords() throws {
     let lark = try ExportFormat.lark.files(for: plainWords.language)[0].text
-    #expect(lark.contains("\nequation: size WHITE_SPACE relation WHITE_SPACE right_subexpression\n"))
+    #expect(lark.contains("\nequation: size WHITE_SPACE relation WHITE_SPACE right_side\n"))
     #expect(lark.hasPrefix("// plain-words: a dialect of constraint equations\n//\n"))
   }
 
@@ -34,7 +34,7 @@ import Testing
               optional($._joined_words),
               $.relation,
               optional($._joined_words),
-              $.rightSubexpression,
+              $.rightSide,
             ),
 
             size: $ => seq($.NAME, alias($._glued_DOT, $.DOT), alias($._glued_ATTRIBUTE, $.ATTRIBUTE)),

@@ -8,7 +8,7 @@ import Testing
 /// The production that each rule quotes in its comment is the one that it prints.
 @Suite struct DocumentedProductionsTests {
   static let rules: [DocumentedRule] = [
-    "ConstraintGrammar/Rules", "ConstraintGrammar/Dialects", "ConstraintLanguages",
+    "ConstraintGrammar/Tokens", "ConstraintGrammar/Rules", "ConstraintGrammar/Dialects", "ConstraintLanguages",
   ].flatMap { folder in (try? DocumentedRule.all(in: "Sources/" + folder)) ?? [] }
 
   /// Every production of every dialect as it is printed alone.

@@ -78,9 +78,7 @@ enum Equations {
 
   /// An attribute of the other view, perhaps with a factor before it, perhaps with a constant.
   struct ScaledAttribute: Fragment {
-    @inline(__always) var body:
-      some Parser<(Double?, Attribute, (AdditiveOperator, Double)?)>
-    {
+    @inline(__always) var body: some Parser<(Double?, Attribute, (AdditiveOperator, Double)?)> {
       Optionally {
         Multiplier()
         "*"

@@ -57,8 +57,7 @@ enum FormulaStyle {
     @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
       SubscriptedTerm(LayoutAttribute())
     }
-    @inline(__always) static func value(of term: (SourceRange, Attribute)) -> ReducedSide
-    {
+    @inline(__always) static func value(of term: (SourceRange, Attribute)) -> ReducedSide {
       ReducedSide(item: term.0, attribute: term.1)
     }
   }

@@ -43,9 +43,7 @@ enum VisualAttribute {
   ///     identifierAttributePair ::= IDENTIFIER DOT ATTRIBUTE /* ws: explicit */
   struct IdentifierAttributePair: Rule, Inlined {
     static var name: StaticString { "identifierAttributePair" }
-    @SequenceBuilder<Glued> @inline(__always) var body:
-      some Parser<(SourceRange, Attribute)>
-    {
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
       Identifier()
       Dot()
       AnyCaseAttribute()

@@ -51,9 +51,7 @@ enum CompactRules {
       self.number = number
     }
 
-    @inline(__always) var body:
-      some Parser<(ParsedOperand, ParsedMultiplier?, ParsedConstant?)>
-    {
+    @inline(__always) var body: some Parser<(ParsedOperand, ParsedMultiplier?, ParsedConstant?)> {
       OneOf {
         pair
         Metric()
@@ -122,9 +120,7 @@ enum CompactRules {
   ///     number ::= ( ADD_OPERATOR | SUB_OPERATOR )? NUMBER /* ws: explicit */
   struct SignedNumber: Rule, Inlined {
     static var name: StaticString { "number" }
-    @SequenceBuilder<Glued> @inline(__always) var body:
-      some Parser<(AdditiveOperator?, Double)>
-    {
+    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(AdditiveOperator?, Double)> {
       Optionally {
         OneOf {
           AdditionOperator().as(AdditiveOperator.plus)

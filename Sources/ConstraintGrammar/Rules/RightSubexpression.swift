@@ -35,9 +35,7 @@ where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
     self.number = number
   }
 
-  @inline(__always) var body:
-    some Parser<(ParsedOperand, ParsedMultiplier?, ParsedConstant?)>
-  {
+  @inline(__always) var body: some Parser<(ParsedOperand, ParsedMultiplier?, ParsedConstant?)> {
     pair
     Optionally { ScaleExpression(number) }
     Optionally { AddExpression(number) }

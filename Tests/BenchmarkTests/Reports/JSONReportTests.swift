@@ -6,7 +6,8 @@ import Testing
 @Suite struct JSONReportTests {
   static let measurements = [
     Measurement(
-      corpus: "equations", contestant: "library-verdict", nanosecondsPerLine: 44.25, ratio: 0.875, allocationsPerLine: 0,
+      corpus: "equations", contestant: "library-verdict", nanosecondsPerLine: 44.25, ratio: 0.875,
+      allocationsPerLine: 0,
       megabytesPerSecond: 700, spread: 0.025, rounds: 51, target: 0.9),
     Measurement(
       corpus: "equations", contestant: "c", nanosecondsPerLine: 50.123456789, ratio: 1, allocationsPerLine: nil,

@@ -75,7 +75,8 @@ import Testing
       .flatMap { $0.split(separator: " ").filter { $0.contains("-") }.dropFirst() }
       .filter { !$0.hasPrefix("--") }
     #expect(named == ["column-counts-bytes"])
-    for name in named { _ = try Repository.text(of: "Fuzz/Faults/\(name).patch") }
+    let faults = try Repository.text(of: "Fuzz/faults.txt")
+    for name in named { #expect(faults.contains("\n# \(name): ")) }
   }
 
   @Test("libFuzzer's script takes every command line and no other")

@@ -211,7 +211,8 @@ let package = Package(
       dependencies: [
         "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning", "ConstraintReports",
         "GrammarCombinators", "SentenceGeneration", "TestMaterial",
-      ]),
+      ],
+      exclude: ["Corpora"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [

@@ -1,10 +1,17 @@
+import Foundation
+
 /// Inputs with what is expected of them, as a file.
 ///
 /// Each entry is a title between two rulers of `=`, the input on one line as an ``EscapedText``, a divider of `-`, and
 /// what is expected.
+///
+/// With the environment variable `RECORD_CORPORA` set to anything, a test run writes what it finds in place of what is
+/// expected, and fails if that changes a file; what has changed is then to be read with `git diff`:
+///
+///     RECORD_CORPORA=1 swift test --filter Corpus
 public struct Corpus {
   /// An input with what is expected of it.
-  public struct Entry {
+  public struct Entry: Sendable {
     public let title: String
     public let input: String
     public let expected: String
@@ -41,6 +48,23 @@ public struct Corpus {
           expected: String(expected.reversed().drop { $0 == "\n" }.reversed())))
     }
     self.entries = entries
+  }
+
+  /// Whether what is found is written in place of what is expected.
+  public static let isRecording = ProcessInfo.processInfo.environment["RECORD_CORPORA"] != nil
+
+  /// The corpus in a file, by its path from the root of the package.
+  public init(of path: String) throws { try self.init(reading: Repository.text(of: path)) }
+
+  /// Writes a file anew, with what was found in place of what was expected; whether that changes it.
+  public static func record(_ path: String, _ actual: (Entry) -> String) throws -> Bool {
+    let old = try Repository.text(of: path)
+    let new = Corpus(
+      try Corpus(reading: old).entries.map { Entry(title: $0.title, input: $0.input, expected: actual($0)) }
+    ).text
+    if new == old { return false }
+    try new.write(to: Repository.url(path), atomically: true, encoding: .utf8)
+    return true
   }
 
   /// The text of the file.

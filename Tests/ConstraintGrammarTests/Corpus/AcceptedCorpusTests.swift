@@ -32,7 +32,7 @@ import Testing
   @Test("A case says what the file says", arguments: CorpusFile.allCases(.accepted))
   func result(of entry: CorpusCase) {
     let actual = Self.actual(entry)
-    if CorpusFile.isRecording { return }
+    if Corpus.isRecording { return }
     #expect(actual == entry.expected, "\(comparison(expected: entry.expected, actual: actual))")
   }
 
@@ -58,7 +58,7 @@ import Testing
     let file = try CorpusFile(.accepted, of: dialect)
     let titles = file.cases.map(\.title)
     #expect(Set(titles).count == titles.count)
-    if CorpusFile.isRecording {
+    if Corpus.isRecording {
       #expect(try !file.record(Self.actual), "recorded; now read git diff and run without RECORD_CORPORA")
     }
   }

@@ -1,15 +1,9 @@
 import ConstraintGrammar
 import ConstraintLanguages
 import ConstraintReports
-import Foundation
 import TestMaterial
 
 /// A ``Corpus`` of a dialect: inputs with what is expected of them.
-///
-/// With the environment variable `RECORD_CORPORA` set to anything, a test run writes what it finds in place of what is
-/// expected, and fails if that changes a file; what has changed is then to be read with `git diff`:
-///
-///     RECORD_CORPORA=1 swift test --filter Corpus
 struct CorpusFile {
   enum Kind: String {
     case accepted
@@ -19,8 +13,6 @@ struct CorpusFile {
   let dialect: Dialect
   let kind: Kind
   let cases: [CorpusCase]
-
-  static let isRecording = ProcessInfo.processInfo.environment["RECORD_CORPORA"] != nil
 
   /// Where the file is, from the root of the package.
   var path: String { Self.path(dialect, kind) }
@@ -33,7 +25,7 @@ struct CorpusFile {
   init(_ kind: Kind, of dialect: Dialect) throws {
     self.dialect = dialect
     self.kind = kind
-    cases = try Corpus(reading: Repository.text(of: Self.path(dialect, kind))).entries.map {
+    cases = try Corpus(of: Self.path(dialect, kind)).entries.map {
       CorpusCase(dialect: dialect, title: $0.title, input: $0.input, expected: $0.expected)
     }
   }
@@ -45,10 +37,8 @@ struct CorpusFile {
 
   /// Writes the file anew, with what was found in place of what was expected; whether that changes it.
   func record(_ actual: (CorpusCase) -> String) throws -> Bool {
-    let entries = cases.map { Corpus.Entry(title: $0.title, input: $0.input, expected: actual($0)) }
-    let text = Corpus(entries).text
-    if try Repository.text(of: path) == text { return false }
-    try text.write(to: Repository.url(path), atomically: true, encoding: .utf8)
-    return true
+    try Corpus.record(path) { entry in
+      actual(CorpusCase(dialect: dialect, title: entry.title, input: entry.input, expected: entry.expected))
+    }
   }
 }

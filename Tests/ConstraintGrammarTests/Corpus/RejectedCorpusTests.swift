@@ -48,7 +48,7 @@ import Testing
   @Test("A case is refused as the file says", arguments: CorpusFile.allCases(.rejected))
   func result(of entry: CorpusCase) {
     let actual = Self.actual(entry)
-    if CorpusFile.isRecording { return }
+    if Corpus.isRecording { return }
     #expect(actual == entry.expected, "\(comparison(expected: entry.expected, actual: actual))")
   }
 
@@ -85,7 +85,7 @@ import Testing
     let file = try CorpusFile(.rejected, of: dialect)
     let titles = file.cases.map(\.title)
     #expect(Set(titles).count == titles.count)
-    if CorpusFile.isRecording {
+    if Corpus.isRecording {
       #expect(try !file.record(Self.actual), "recorded; now read git diff and run without RECORD_CORPORA")
     }
   }

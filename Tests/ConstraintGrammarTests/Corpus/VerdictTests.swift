@@ -25,7 +25,7 @@ import Testing
 
   @Test func eachTextInEachDialect() throws {
     let actual = try verdicts()
-    if CorpusFile.isRecording { try actual.write(to: Repository.url(Self.path), atomically: true, encoding: .utf8) }
+    if Corpus.isRecording { try actual.write(to: Repository.url(Self.path), atomically: true, encoding: .utf8) }
     let expected = try Repository.text(of: Self.path)
     #expect(actual == expected, "\(comparison(expected: expected, actual: actual))")
   }

@@ -88,3 +88,42 @@ private struct Hints {
     return []
   }
 }
+
+/// The part of a diagnostic that comes from a departure.
+struct Advice: Equatable {
+  /// The message in the terms of the departure; `nil` if the general message says it best.
+  var message: String?
+
+  /// The text to type instead.
+  var hint: String
+
+  /// The word that it is about, where that stands before the place: its bytes, counted from there.
+  var marked: Range<Int>?
+}
+
+/// A habit, or a form of another language, in a visual format: a row of the table of words.
+struct VisualFormatHabit: Sendable {
+  /// The sentence that says what is wrong; `nil` if the general message says it best.
+  let message: String?
+
+  /// The advice, in which `{new}` stands for what is written instead; empty if there is none.
+  let hint: String
+
+  init(_ message: String?, _ hint: String) {
+    self.message = message
+    self.hint = hint
+  }
+}
+
+/// The habit behind a mistake in a text of several constraints, and the changes that mend it; none where it can't be told
+/// what is meant.
+struct ListHabit: Sendable {
+  let habit: VisualFormatHabit
+  var edits: [TextEdit] = []
+
+  /// The words for it.
+  var advice: Advice {
+    Advice(
+      message: habit.message, hint: Wording.filled(habit.hint[...]) { _ in edits.first?.replacement ?? "" } ?? "")
+  }
+}

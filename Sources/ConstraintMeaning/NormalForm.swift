@@ -143,3 +143,65 @@ extension NormalForm<String>.Item {
     }
   }
 }
+
+extension Equation<String> {
+  /// The statement of the equation by itself, whatever a dialect leaves unsaid; `nil` if that is nothing.
+  package var plainForm: NormalForm<String>? {
+    (try? NormalForm(self, meaning: Meaning(), matches: ==).solved(lhs: "", rhs: ""))?.tidy
+  }
+}
+
+extension NormalForm<String> {
+  /// Whether it states the same as a form that was read in another dialect: where one of both gives up the names of views,
+  /// or a name has dots or an attribute is one of a few dialects, which mean other things elsewhere, these do not count.
+  package func states(_ other: NormalForm) -> Bool {
+    var form = self
+    form.first = form.first.taken(for: other.first)
+    if let own = second, let reference = other.second { form.second = own.taken(for: reference) }
+    return form == other
+  }
+
+  /// The same in the decimal fractions that its numbers stand for.
+  package var tidy: NormalForm {
+    var tidy = self
+    tidy.multiplier = multiplier.tidy
+    tidy.constant = constant.tidy
+    return tidy
+  }
+}
+
+extension NormalForm<String>.Reference {
+  /// The reference, or another one that it may well be.
+  fileprivate func taken(for other: Self) -> Self {
+    var reference = self
+    let name = other.item.name ?? ""
+    if item == .named("") || name.isEmpty || name.contains(".") { reference.item = other.item }
+    if !Attribute.listed.contains(other.attribute) { reference.attribute = other.attribute }
+    return reference
+  }
+}
+
+// A visual format relates a superview to the last view in it: most languages have the view first, and so does what is compared.
+extension NormalForm<String> {
+  /// The same with a superview as the second item.
+  package var behindItem: NormalForm { if case .superview = first.item { turned } else { self } }
+
+  /// The same with a superview as the first item.
+  var beforeItem: NormalForm { if case .superview? = second?.item { turned } else { self } }
+
+  /// The same with its items in the other order; as it is if that takes arithmetic that nobody can state.
+  private var turned: NormalForm {
+    guard let second, multiplier == .one, let constant = constant.multiplied(by: .minusOne) ?? constant.ifSystemSpacing
+    else { return self }
+    var turned = self
+    (turned.first, turned.second) = (second, first)
+    turned.relation = relation.reversed
+    turned.constant = constant
+    return turned
+  }
+}
+
+extension NormalForm<String>.Number {
+  /// Which side it is counted from is the system's business.
+  fileprivate var ifSystemSpacing: Self? { if case .scalar(.systemSpacing) = self { self } else { nil } }
+}

@@ -1,4 +1,6 @@
 public import ConstraintGrammar
+import GrammarCombinators
+package import JSON
 
 /// A line of a text, and what is made of it: its equation, a constraint, a translation.
 public struct Line<Value> {
@@ -57,3 +59,173 @@ public struct Line<Value> {
 extension Line: Equatable where Value: Equatable {}
 extension Line: Hashable where Value: Hashable {}
 extension Line: Sendable where Value: Sendable {}
+
+extension Line<Statement<String>> {
+  /// Parses a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end, in UTF-8.
+  ///   - number: its number, from 1 on.
+  ///   - file: the name of the file that it is from.
+  ///   - dialect: the dialect that it is written in.
+  public init(_ bytes: Span<UInt8>, number: Int, file: String? = nil, in dialect: Dialect) {
+    self.init(
+      String(copying: bytes, in: bytes.indices), number: number, file: file, dialect: dialect.name,
+      result: dialect.attempt(bytes).mapError { $0.counted(fromLine: number) })
+  }
+
+  /// Parses a line in whichever dialect accepts it.
+  ///
+  /// If several do, the equation is what the first of them makes of it. If none does, the diagnostic is that of the
+  /// dialect that got furthest; of several that got equally far that of the first whose fix-its keep most of the text, or
+  /// of the first if none has any.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end, in UTF-8.
+  ///   - number: its number, from 1 on.
+  ///   - file: the name of the file that it is from.
+  ///   - dialects: the dialects in question, at least one.
+  public init(_ bytes: Span<UInt8>, number: Int, file: String? = nil, inAnyOf dialects: [Dialect]) {
+    precondition(!dialects.isEmpty, "a line is read in some dialect")
+    let accepting = dialects.accepting(bytes)
+    var best = (accepting.first ?? dialects[0]).attempt(bytes)
+    if accepting.isEmpty {
+      for dialect in dialects.dropFirst() {
+        let other = dialect.attempt(bytes)
+        if case (.failure(let known), .failure(let new)) = (best, other), new.isLikelier(than: known) { best = other }
+      }
+    }
+    self.init(
+      String(copying: bytes, in: bytes.indices), number: number, file: file, dialect: accepting.first?.name,
+      accepted: accepting.map { $0.name }, result: best.mapError { $0.counted(fromLine: number) })
+  }
+
+  /// The line as a JSON object on one line: a record of NDJSON.
+  public var json: String { record }
+
+  /// The line with the tree of its text.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end, in UTF-8.
+  ///   - dialects: the dialects that it was read in.
+  package func traced(_ bytes: Span<UInt8>, in dialects: [Dialect]) -> Line<TracedStatement> {
+    let tree = dialects.first { $0.name == dialect }?.tree(of: bytes)
+    return with(result.map { TracedStatement(statement: $0, tree: tree) })
+  }
+}
+
+extension Diagnostic {
+  /// Whether its dialect got further than that of another, or as far and mends more, or keeps more of the text.
+  fileprivate func isLikelier(than other: Diagnostic) -> Bool {
+    if offset != other.offset { return offset > other.offset }
+    let (mended, known) = (mended, other.mended)
+    return mended.isWhole != known.isWhole ? mended.isWhole : mended.isBegun && mended.replaced < known.replaced
+  }
+
+  /// How far the fix-its go, and how many bytes of the text they replace.
+  private var mended: (isWhole: Bool, isBegun: Bool, replaced: Int) {
+    let fixes = mistakes.map { $0.fixIts }
+    let isBegun = fixes.contains { !$0.isEmpty }
+    return (!fixes.contains { $0.isEmpty }, isBegun, isBegun ? fixes.joined().reduce(0) { $0 + $1.length } : .max)
+  }
+}
+
+extension Dialect {
+  /// The statement of a text, or the mistake in it.
+  fileprivate func attempt(_ bytes: Span<UInt8>) -> Result<Statement<String>, Diagnostic> {
+    do throws(Diagnostic) {
+      return .success(Statement(try statement(of: bytes), of: bytes))
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+// What these write is what writing a parsed line writes. A line that is accepted, and whose characters stand for themselves
+// in JSON, goes from the text to the writer without values that own its names.
+extension JSONWriter {
+  /// Parses a line and writes what comes of it as an object.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end, in UTF-8.
+  ///   - number: its number, from 1 on.
+  ///   - file: the name of the file that it is from; `nil` if it is from none.
+  ///   - dialect: the dialect that it is written in.
+  /// - Returns: whether the line is accepted.
+  package mutating func value(
+    parsing bytes: Span<UInt8>, number: Int, file: String? = nil, in dialect: Dialect
+  ) -> Bool {
+    guard bytes.isPlainText, !dialect.isList(bytes), let equation = dialect.recognize(bytes) else {
+      return value(Line(bytes, number: number, file: file, in: dialect))
+    }
+    value(equation, of: bytes, number, file, dialect.name, accepted: nil)
+    return true
+  }
+
+  /// Parses a line in whichever dialect accepts it and writes what comes of it as an object.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end, in UTF-8.
+  ///   - number: its number, from 1 on.
+  ///   - file: the name of the file that it is from; `nil` if it is from none.
+  ///   - dialects: the dialects in question, at least one.
+  /// - Returns: whether the line is accepted.
+  package mutating func value(
+    parsing bytes: Span<UInt8>, number: Int, file: String? = nil, inAnyOf dialects: [Dialect]
+  ) -> Bool {
+    var accepted: [String] = []
+    var first: ParsedEquation?
+    if bytes.isPlainText {
+      for dialect in dialects where !dialect.isList(bytes) {
+        guard let equation = dialect.recognize(bytes) else { continue }
+        if accepted.isEmpty { first = equation }
+        accepted.append(dialect.name)
+      }
+    }
+    guard let first else { return value(Line(bytes, number: number, file: file, inAnyOf: dialects)) }
+    value(first, of: bytes, number, file, accepted[0], accepted: accepted)
+    return true
+  }
+
+  @inline(never)
+  private mutating func value(
+    _ equation: ParsedEquation, of bytes: Span<UInt8>, _ number: Int, _ file: String?, _ dialect: String,
+    accepted: [String]?
+  ) {
+    object { writer in
+      writer.origin(number, file, dialect, accepted: accepted)
+      writer.key("text")
+      writer.string { $0.characters(plain: bytes) }
+      writer.member("ok", true)
+      writer.members(of: equation) { name, writer in writer.characters(plain: bytes.extracting(name.range)) }
+    }
+  }
+}
+
+extension Dialect {
+  /// Parses each line of a text: an equation, or another text of the dialect. Blank lines are skipped.
+  ///
+  /// - Returns: for each line that is not blank, in order, what it states or what is wrong with it.
+  /// - Complexity: linear in the length of the text.
+  public func parse(linesOf text: String) -> [Line<Statement<String>>] {
+    let bytes = ContiguousArray(text.utf8)
+    var lines: [Line<Statement<String>>] = []
+    var number = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      number += 1
+      let end = line.last == UInt8(ascii: "\r") ? line.endIndex - 1 : line.endIndex
+      let content = bytes.span.extracting(line.startIndex..<end)
+      if !content.isBlank { lines.append(Line(content, number: number, in: self)) }
+    }
+    return lines
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether there is nothing but white space.
+  public var isBlank: Bool {
+    var cursor = Cursor()
+    Spaced.skip(self, &cursor)
+    return cursor.offset == count
+  }
+}

@@ -88,3 +88,106 @@ public struct ExportFailure: Error, Hashable, Sendable, CustomStringConvertible 
   /// One sentence for a person.
   public var description: String { "\(notation) can't express \(construct), which \(production) uses" }
 }
+
+extension ExportFormat {
+  /// Every format, in the order in which help lists them.
+  public static let all: [ExportFormat] = [
+    ebnf, isoEBNF, abnf, antlr4, lark, peg, gbnf, treeSitter, textMate, railroad, json,
+  ]
+
+  /// The EBNF of the W3C.
+  public static let ebnf = ExportFormat("ebnf", "ebnf", "EBNF of the W3C", folder: "") {
+    language throws(ExportFailure) in try language.ebnf()
+  }
+
+  /// The EBNF of ISO/IEC 14977.
+  public static let isoEBNF = ExportFormat(
+    "iso-ebnf", "ebnf", "EBNF of ISO/IEC 14977", ISOEBNFNotation.self,
+    remarks: ["", "? U+0009 ? is the character with that code."])
+
+  /// The augmented BNF of RFC 5234.
+  public static let abnf = ExportFormat("abnf", "abnf", "augmented BNF of RFC 5234 and RFC 7405", ABNFNotation.self)
+
+  /// ANTLR 4, whose grammars are called like their files.
+  public static let antlr4 = ExportFormat("antlr4", "ANTLR 4, lexer and parser") { language throws(ExportFailure) in
+    let name = language.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let text = try ANTLR4Notation.text(of: language.grammar, named: name, header: language.header)
+    return [ExportedFile(path: name + ".g4", text: text)]
+  }
+
+  /// Lark.
+  public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser", LarkNotation.self)
+
+  /// A parsing expression grammar for Parsimonious.
+  public static let peg = ExportFormat("peg", "peg", "parsing expressions for Parsimonious", PEGNotation.self)
+
+  /// GBNF.
+  public static let gbnf = ExportFormat("gbnf", "gbnf", "GBNF, for constrained text generation", GBNFNotation.self)
+
+  /// Tree-sitter, a folder a language.
+  public static let treeSitter = ExportFormat("tree-sitter", "Tree-sitter, with a query for highlighting") {
+    language throws(ExportFailure) in
+    let grammar = try TreeSitterWriter.text(
+      of: language.grammar, named: language.name.substituting("-", with: "_"), header: language.summary)
+    let query = try HighlightQueryWriter.text(
+      of: language.grammar, reservedName: language.reservedName, header: language.summary)
+    return [
+      ExportedFile(path: language.name + "/grammar.js", text: grammar),
+      ExportedFile(path: language.name + "/queries/highlights.scm", text: query),
+    ]
+  }
+
+  /// TextMate, with a language configuration of VS Code.
+  public static let textMate = ExportFormat("textmate", "TextMate, with a language configuration of VS Code") {
+    language throws(ExportFailure) in
+    let grammar = try TextMateWriter.text(
+      of: language.grammar, named: language.name, reservedName: language.reservedName, about: language.title)
+    let configuration = try TextMateWriter.configuration(of: language.grammar)
+    return [
+      ExportedFile(path: language.name + ".tmLanguage.json", text: grammar),
+      ExportedFile(path: language.name + ".language-configuration.json", text: configuration),
+    ]
+  }
+
+  /// Railroad diagrams: in a folder a language, a page and the drawings of the productions.
+  public static let railroad = ExportFormat("railroad", "railroad diagrams, SVG and HTML") {
+    language throws(ExportFailure) in
+    let pages = RailroadPages(of: language.grammar)
+    let page = try pages.index(named: language.name, about: language.title, sample: language.sample)
+    return ([ExportedFile(path: "index.html", text: page)] + (try pages.drawings())).map {
+      $0.inside(language.name + "/")
+    }
+  }
+
+  /// The declaration itself.
+  public static let json = ExportFormat(
+    "json", "json", "the declaration as JSON, with a JSON Schema",
+    companions: [ExportedFile(path: JSONGrammarWriter.schemaName, text: JSONGrammarSchema.text)]
+  ) { language in
+    JSONGrammarWriter.text(
+      of: language.grammar, named: language.name, about: language.title, sample: language.sample)
+  }
+}
+
+extension Language {
+  /// The grammar in the EBNF of the W3C, as `Grammar/` holds it.
+  ///
+  /// - Throws: an ``ExportFailure`` if a production of the language uses something that the notation can't say.
+  public func ebnf() throws(ExportFailure) -> String {
+    let conventions = [
+      "",
+      "Tokens are the productions below <?TOKENS?> and the literals. A token is as long as it can be, and a word or",
+      "a number ends where no letter, digit or _ follows. White space, WHITE_SPACE, may stand before, between and",
+      "after the parts of a rule, but not in a rule marked \"ws: explicit\" and not inside a token.",
+    ]
+    return try EBNFWriter.text(of: grammar, header: summary + (grammar.isOfCharacters ? [] : conventions))
+  }
+
+  /// A description, with a sample if there is one.
+  var summary: [String] { ["\(name): \(title)"] + (sample.isEmpty ? [] : ["", "    \(sample)"]) }
+
+  /// The head of an export, which describes the language.
+  var header: [String] {
+    summary + ["", "A text is the first rule and nothing after it. White space is part of the rules."]
+  }
+}

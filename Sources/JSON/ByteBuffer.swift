@@ -116,3 +116,121 @@
     }
   }
 }
+
+extension ByteBuffer {
+  /// Writes a whole number.
+  @usableFromInline mutating func append(_ number: Int) {
+    if number < 0 { append(UInt8(ascii: "-")) }
+    append(digitsOf: UInt64(number.magnitude))
+  }
+
+  /// Writes a finite number in the fewest digits that read back the same, a whole one without a fraction: what the
+  /// standard library calls its description.
+  @usableFromInline mutating func append(_ number: Double) {
+    guard let decimal = ShortDecimal(number.magnitude) else {
+      let digits = number.description
+      return append(digits.utf8.suffix(2).elementsEqual(".0".utf8) ? String(digits.dropLast(2)) : digits)
+    }
+    if number.sign == .minus { append(UInt8(ascii: "-")) }
+    append(digitsOf: decimal.whole)
+    guard decimal.places > 0 else { return }
+    append(UInt8(ascii: "."))
+    append(digitsOf: decimal.fraction, atLeast: decimal.places)
+  }
+
+  /// Writes a number with zeros before it where it has too few digits.
+  @inline(__always) private mutating func append(digitsOf number: UInt64, atLeast least: Int = 1) {
+    var length = 1
+    var limit: UInt64 = 10
+    while length < 20, number >= limit || length < least {
+      length &+= 1
+      // The largest number of 64 bits has twenty digits, and the limit is not looked at beyond them.
+      limit = limit &* 10
+    }
+    makeRoom(for: length)
+    count &+= length
+    var rest = number
+    for place in 1...length {
+      // There is room for all digits, the last of which comes first.
+      unsafe start[count &- place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
+    }
+  }
+}
+
+/// A number of at most fifteen digits, few of them after the point, as people write them.
+///
+/// No two numerals of so few digits are read as the same `Double`, so the one that is read as a `Double` is the shortest
+/// that is: finding it takes a few operations, where a search for the shortest among all takes a hundred.
+private struct ShortDecimal {
+  /// The digits before the point, as a whole number.
+  let whole: UInt64
+
+  /// The digits after the point, as a whole number.
+  let fraction: UInt64
+
+  /// How many digits stand after the point, the last of them not zero.
+  let places: Int
+
+  /// The numeral of a number that is not negative; `nil` if it needs more digits or an exponent.
+  @inline(__always) init?(_ number: Double) {
+    guard number < 1e15 else { return nil }
+    var scale: UInt64 = 1
+    for places in 0...4 {
+      // The product may be rounded; the quotient, of two numbers that a `Double` holds exactly, tells whether that hurt.
+      let scaled = number * Double(scale) + 0.5
+      guard scaled < 1e15 else { return nil }
+      let digits = UInt64(scaled)
+      if Double(digits) / Double(scale) == number {
+        // Smaller numbers are written with an exponent.
+        guard places == 0 || digits >= scale / 1000 else { return nil }
+        whole = digits / scale
+        fraction = digits % scale
+        self.places = places
+        return
+      }
+      scale &*= 10
+    }
+    return nil
+  }
+}
+
+/// At most 24 bytes of ASCII that stand for themselves in a string of JSON.
+public struct ShortWord: Sendable {
+  @usableFromInline let first: UInt64, second: UInt64, third: UInt64
+  @usableFromInline let count: Int
+
+  /// - Precondition: the text is as short and as plain.
+  public init(_ text: String) {
+    let bytes = ContiguousArray(text.utf8)
+    precondition(bytes.count <= 24 && bytes.span.isPlainText, "a short plain word")
+    func packed(_ start: Int) -> UInt64 {
+      bytes.dropFirst(start).prefix(8).reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+    (first, second, third, count) = (packed(0), packed(8), packed(16), bytes.count)
+  }
+}
+
+extension ByteBuffer {
+  /// - Precondition: there is room for 24 bytes.
+  @inlinable @inline(__always) mutating func put(_ word: ShortWord) {
+    // Whoever calls this has made room for three words; what is written beyond the count is written over.
+    let place = unsafe UnsafeMutableRawPointer(start + count)
+    unsafe place.storeBytes(of: word.first.littleEndian, as: UInt64.self)
+    unsafe place.storeBytes(of: word.second.littleEndian, toByteOffset: 8, as: UInt64.self)
+    unsafe place.storeBytes(of: word.third.littleEndian, toByteOffset: 16, as: UInt64.self)
+    count &+= word.count
+  }
+}
+
+extension JSONWriter {
+  /// Writes a short word as a string.
+  @inlinable @inline(__always) public mutating func value(_ word: ShortWord) {
+    buffer.makeRoom(for: 27)
+    buffer.put(UInt8(ascii: ","), if: needsComma)
+    buffer.put(UInt8(ascii: "\""))
+    buffer.put(word)
+    buffer.put(UInt8(ascii: "\""))
+    needsComma = true
+  }
+}

@@ -1,4 +1,5 @@
 import GrammarChecks
+import GrammarCombinators
 
 /// Puts the pieces of a sentence together, with white space where it may stand and where it must.
 struct SentenceWriter {
@@ -66,5 +67,53 @@ struct SentenceWriter {
     }
     func isRelation(_ scalar: Unicode.Scalar) -> Bool { ["=", "<", ">"].contains(scalar) }
     return isWordLike(last) && isWordLike(first) || isRelation(last) && isRelation(first)
+  }
+}
+
+/// Where a sentence can be made longer: at repetitions without an upper limit, of rules if there are such, else in tokens.
+struct Growth {
+  private var growing: Set<String> = []
+
+  init(of grammar: Grammar) {
+    for productions in [grammar.productions.filter { $0.kind == .rule }, grammar.productions] {
+      var isSettled = growing.contains(grammar.start.name)
+      while !isSettled {
+        isSettled = true
+        for production in productions where !growing.contains(production.name) && canGrow(production.body) {
+          growing.insert(production.name)
+          isSettled = false
+        }
+      }
+    }
+  }
+
+  /// Whether there are texts of an expression as long as one likes.
+  func canGrow(_ syntax: Syntax) -> Bool {
+    switch syntax {
+    case .repetition(_, let bounds, _, _) where bounds.upper == .max: true
+    case .production(let production): growing.contains(production.name)
+    case .reference(let name): growing.contains(name)
+    case .lookAhead: false
+    default: syntax.parts.contains(where: canGrow)
+    }
+  }
+
+  /// Whether a production has such places.
+  func canGrow(in production: String) -> Bool { growing.contains(production) }
+}
+
+/// A small generator of random numbers (SplitMix64) that gives the same ones for the same seed.
+public struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// The generator that `seed` stands for.
+  public init(seed: UInt64) { state = seed }
+
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
   }
 }

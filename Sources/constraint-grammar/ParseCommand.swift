@@ -2,7 +2,9 @@ import CommandLineInterface
 import ConstraintGrammar
 import ConstraintLanguages
 import ConstraintReports
+import GrammarCombinators
 import JSON
+import Spelling
 
 /// `parse`: reads equations and writes what they say, or what is wrong with them.
 struct ParseCommand: EquationCommand {
@@ -133,5 +135,33 @@ extension Line<Statement<String>> {
     // What a dialect has parsed it can print; if not, the text as it was typed says the same.
     let text = dialect.flatMap(Dialect.init(named:)).flatMap { $0.text(stating: statement.constraints) } ?? text
     return (accepted.map { $0.joined(separator: ", ") + ": " } ?? "") + text
+  }
+}
+
+extension SyntaxTree {
+  /// A line for each production: its name, further to the right the deeper it is, the role of a token, and the text that
+  /// it stands for.
+  func outline(of text: String) -> [String] {
+    let rows = rows(depth: 1)
+    let names = rows.map { String(repeating: "  ", count: $0.depth) + $0.tree.name.withControlsSpelledOut }
+    let roles = rows.map { $0.tree.role?.rawValue ?? "" }
+    let bytes = ContiguousArray(text.utf8)
+    return zip(rows, zip(names.padded, roles.padded)).map { row, columns in
+      let text = String(decoding: bytes[row.tree.range], as: UTF8.self).withControlsSpelledOut
+      let line = columns.0 + "  " + columns.1 + "  " + text
+      return String(line[...(line.lastIndex { $0 != " " } ?? line.startIndex)])
+    }
+  }
+
+  private func rows(depth: Int) -> [(depth: Int, tree: SyntaxTree)] {
+    [(depth, self)] + children.flatMap { $0.rows(depth: depth + 1) }
+  }
+}
+
+extension [String] {
+  /// The texts, as wide as the widest of them.
+  fileprivate var padded: [String] {
+    let width = map(\.count).max() ?? 0
+    return map { $0 + String(repeating: " ", count: width - $0.count) }
   }
 }

@@ -1,4 +1,4 @@
-package import GrammarCombinators
+public import GrammarCombinators
 import Spelling
 
 /// The failure of a parse, and what a person is told of it.
@@ -125,4 +125,88 @@ extension Dialect {
   }
 
   @usableFromInline @inline(never) func diagnose(_ text: String) -> Diagnostic { text.withBytes { diagnose($0) } }
+}
+
+extension Diagnostic {
+  /// A diagnostic of a text of a grammar of your own, such as of the rules around the equations.
+  ///
+  /// A dialect knows more: it looks for the habit behind a mistake. The message and the hint of this one can be set to what
+  /// you know; of a refusal that is none of the library's, the message has the code alone.
+  ///
+  /// ```swift
+  /// do throws(ParseFailure) {
+  ///   blocks = try Sheet().run(bytes.span, from: &cursor)
+  /// } catch {
+  ///   let diagnostic = Diagnostic(error, in: bytes.span) { $0.name == "NAME" ? "the name of a block" : nil }
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - failure: why the text was refused.
+  ///   - bytes: the whole text, which the places of the failure are in.
+  ///   - phrase: what a person calls a token; `nil` for the library's phrase, which for a literal is its spelling and for
+  ///     most other tokens their name.
+  /// - Complexity: linear in the offset of the place, and quadratic in the number of tokens that would have fitted.
+  public init(
+    _ failure: ParseFailure, in bytes: Span<UInt8>, phrase: (Expectation) -> String? = { _ in nil }
+  ) {
+    let (code, range) = Diagnosis.codeAndRange(of: failure, in: bytes)
+    let text = String(copying: bytes, in: range)
+    let message: String
+    if failure.refusal != nil, !DiagnosticCode.all.contains(code) {
+      message = "\(text.inQuotationMarks) is refused: \(code.rawValue)"
+    } else {
+      message = Wording.message(
+        code: code, found: FoundText(in: bytes, at: range.lowerBound), text: text, failure.expectations,
+        phrase: { phrase($0) ?? Wording.phrase(for: $0) })
+    }
+    self.init(.error, code, at: range, in: bytes, message: message, hint: { nil })
+    expected = failure.expected
+  }
+}
+
+/// How a diagnostic looks on a terminal.
+public enum DiagnosticStyle: Hashable, Sendable {
+  /// Without colours.
+  case plain
+  /// With the colours of ANSI terminals.
+  case colored
+}
+
+extension Diagnostic {
+  /// The diagnostic for a person: the place and the message, the line with a caret under the place, and the hint.
+  ///
+  ///     settings.txt:1:14: error: expected a name, a number or '-', but found ':'
+  ///     view1.width =: view2.width
+  ///                  ^
+  ///     hint: a relation is '=', '<=' or '>='
+  ///
+  /// Control characters, wherever they come from, are spelled out; those of the line are replaced by U+FFFD, but for tabs.
+  ///
+  /// - Parameters:
+  ///   - text: the text that was parsed.
+  ///   - file: what stands before the line number.
+  ///   - style: with or without colours.
+  /// - Complexity: linear in the length of the text.
+  public func rendered(in text: String, file: String, style: DiagnosticStyle = .plain) -> String {
+    text.withBytes { rendered(in: $0, file: file, style: style) }
+  }
+
+  /// The diagnostic for a person, for a text in UTF-8.
+  public func rendered(in bytes: Span<UInt8>, file: String, style: DiagnosticStyle = .plain) -> String {
+    func colored(_ text: String, _ code: String) -> String {
+      style == .colored ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    }
+    let words = words.written
+    let title = colored(severity.rawValue + ":", severity == .error ? "1;31" : "1;35")
+    let excerpt = SourceExcerpt(of: bytes, at: offset, length: length, after: words.marked)
+    var lines = [
+      colored("\(file.withControlsSpelledOut):\(line):\(column):", "1") + " " + title + " "
+        + colored(words.message.withControlsSpelledOut, "1"),
+      excerpt.line,
+      excerpt.padding + colored(excerpt.underline, "1;32"),
+    ]
+    if let hint = words.hint { lines.append(colored("hint:", "1;36") + " " + hint.withControlsSpelledOut) }
+    return lines.joined(separator: "\n") + "\n"
+  }
 }

@@ -1,4 +1,5 @@
-import GrammarCombinators
+public import GrammarCombinators
+import Numerals
 
 extension Dialect {
   /// The canonical text of an equation in this dialect.
@@ -51,3 +52,108 @@ extension Dialect {
     text.withBytes { recognize($0) }.map { Equation($0, of: text) }
   }
 }
+
+/// Writes the canonical text of an equation: one blank around relations and operators, shortest numbers.
+package struct Printer {
+  let notation: Notation
+
+  package init(notation: Notation) { self.notation = notation }
+
+  package func text(of equation: Equation<String>) -> String {
+    // What the dialect can't say is shown as others write it, and is no sentence of the dialect.
+    let sign = notation.relation(equation.relation) ?? equation.relation.rawValue
+    var text = text(of: equation.left) + " " + sign + " " + self.text(of: equation.right)
+    if let priority = equation.priority { text += " \(notation.prioritySign) " + self.text(of: priority) }
+    if let identifier = equation.identifier { text += " # " + identifier }
+    return text
+  }
+
+  private func text(of side: Side<String>) -> String {
+    guard let operand = side.operand else {
+      guard let constant = side.constant else { return "" }
+      return constant.operator == .minus ? "-" + text(of: constant.value) : text(of: constant.value)
+    }
+    return product(of: operand, side.multiplier) + (side.constant.map(addition) ?? "")
+  }
+
+  private func product(of operand: Operand<String>, _ multiplier: Multiplier<String>?) -> String {
+    let text = text(of: operand)
+    guard let multiplier else { return text }
+    // What is reduced to m·x + c always has both parts; those that change nothing need not be written.
+    if notation.isReduced, multiplier.operator == .times, case .number(1) = multiplier.value { return text }
+    let factor = self.text(of: multiplier.value)
+    let sign = " " + multiplier.operator.rawValue + " "
+    return notation.multiplierComesFirst ? factor + sign + text : text + sign + factor
+  }
+
+  private func addition(of constant: Constant<String>) -> String {
+    guard notation.isReduced, case .number(let number) = constant.value else {
+      return " " + constant.operator.rawValue + " " + text(of: constant.value)
+    }
+    if number == 0 { return "" }
+    let isAdded = (constant.operator == .plus) == (number > 0)
+    return (isAdded ? " + " : " - ") + text(of: .number(number.magnitude))
+  }
+
+  private func text(of operand: Operand<String>) -> String {
+    switch operand {
+    case .attribute(let item, let attribute): notation.term(item, notation.attribute(attribute))
+    case .implied(let attribute): notation.attribute(attribute)
+    case .metric(let name), .numberOrItem(let name): name
+    case .superview(let attribute): notation.term("superview", notation.attribute(attribute))
+    }
+  }
+
+  private func text(of scalar: Scalar<String>) -> String {
+    switch scalar {
+    case .number(let number): notation.text(of: number)
+    case .name(let name, let isNegated): isNegated ? "-" + name : name
+    // No equation has a word for it.
+    case .systemSpacing: "-"
+    }
+  }
+}
+
+extension Notation {
+  /// A number as the dialect spells it.
+  package func text(of number: Double) -> String {
+    guard number.isFinite else { return number.description }
+    let plain = DecimalNumeral.plainText(of: number)
+    let scientific = number.description
+    return allowsExponents && scientific.utf8.count < plain.utf8.count && scientific.utf8.contains(101)
+      ? scientific : plain
+  }
+}
+
+/// Why an equation can't be written in a dialect.
+public struct PrintingFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The dialect that can't express the equation.
+  public let dialect: String
+
+  /// The text of the equation, if the dialect had the means.
+  public let text: String
+
+  /// The mistake in that text; `nil` if it is a sentence, but one that says something else.
+  public let diagnostic: Diagnostic?
+
+  /// One sentence for a person.
+  public var description: String { Wording.cannotPrint(text, in: dialect, because: diagnostic) }
+}
+
+extension Dialect {
+  /// The grammar, and what is said of the language to whoever has it in another notation.
+  ///
+  /// - Complexity: the productions are put together anew each time.
+  public var language: Language {
+    Language(
+      name, title: library.isEmpty ? "a dialect of constraint equations" : "the language of \(library)",
+      sample: sample, grammar: grammar, reservedName: meaning.superviewWord?.spelling)
+  }
+}
+
+#if !hasFeature(Embedded)
+  extension Dialect: CustomReflectable {
+    /// The name, which tells a dialect.
+    public var customMirror: Mirror { Mirror(self, children: ["name": name]) }
+  }
+#endif

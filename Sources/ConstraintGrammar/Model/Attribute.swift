@@ -55,3 +55,38 @@ extension Attribute: TokenValue {
   /// A word for an attribute.
   public static var role: TokenRole { .attribute }
 }
+
+/// How the left side of an equation relates to the right side.
+public enum Relation: String, CaseIterable, Hashable, Sendable {
+  /// Both sides are the same.
+  case equal = "=="
+  /// The left side is at most the right side.
+  case lessThanOrEqual = "<="
+  /// The left side is at least the right side.
+  case greaterThanOrEqual = ">="
+}
+
+extension Relation: TokenValue {
+  /// A sign or a word between the sides of an equation.
+  public static var role: TokenRole { .relation }
+}
+
+extension String {
+  /// Whether a documented dialect could name an item or a number so: identifiers with dots between them.
+  ///
+  /// Names that are given along with a text are checked by it before they come into another text.
+  package var isItemName: Bool {
+    var isAtStart = true
+    for byte in utf8 {
+      if isAtStart {
+        guard WordStart.contains(byte) else { return false }
+        isAtStart = false
+      } else if byte == UInt8(ascii: ".") {
+        isAtStart = true
+      } else {
+        guard WordPart.contains(byte) else { return false }
+      }
+    }
+    return !isAtStart
+  }
+}

@@ -43,3 +43,106 @@ enum CaptureSearch {
     .capture(text: path.map { $0.byte }, captured: path.filter { $0.pair.earlier.node != rest }.count)
   }
 }
+
+/// The condition on what comes next in a text for a match to hold, where a parser looks ahead without reading.
+///
+/// Looking ahead reaches one character far, directly or behind white space: a sequence skips white space before a part,
+/// and gives it back if that part matches nothing.
+struct FollowCondition: Hashable {
+  /// The symbols that may come directly.
+  var next = SymbolSet.all
+
+  /// The symbols that may be the first that is not white space.
+  var nextAfterSpace = SymbolSet.all
+
+  /// The condition that the text goes on with one of `symbols`, or does so behind white space.
+  func requiring(_ symbols: SymbolSet, afterSpace: Bool) -> FollowCondition {
+    var condition = self
+    if afterSpace {
+      condition.nextAfterSpace = nextAfterSpace.intersection(symbols)
+    } else {
+      condition.next = next.intersection(symbols)
+    }
+    return condition
+  }
+
+  /// Both conditions.
+  func and(_ other: FollowCondition) -> FollowCondition {
+    FollowCondition(
+      next: next.intersection(other.next), nextAfterSpace: nextAfterSpace.intersection(other.nextAfterSpace))
+  }
+
+  /// Whether any text can follow, the empty one included.
+  var canHold: Bool {
+    let behind = nextAfterSpace.subtracting(.whiteSpace)
+    return !next.intersection(behind).isEmpty || (!next.intersection(.whiteSpace).isEmpty && !behind.isEmpty)
+  }
+
+  /// Whether the text may end here.
+  var allowsEnd: Bool { next.hasEnd && nextAfterSpace.hasEnd }
+
+  /// The ways to read one of `bytes` under this condition, each with what must hold from then on.
+  func reading(_ bytes: SymbolSet) -> [(bytes: SymbolSet, rest: FollowCondition)] {
+    let bytes = bytes.intersection(next)
+    if nextAfterSpace == .all { return bytes.hasBytes ? [(bytes, FollowCondition())] : [] }
+    let visible = bytes.intersection(nextAfterSpace).subtracting(.whiteSpace)
+    let blank = bytes.intersection(.whiteSpace)
+    return (visible.hasBytes ? [(visible, FollowCondition())] : [])
+      + (blank.hasBytes ? [(blank, FollowCondition(nextAfterSpace: nextAfterSpace))] : [])
+  }
+}
+
+/// Pairs of places, one in each of two pieces, that the same text leads to, the shortest texts first.
+struct PairWalk {
+  struct Pair: Hashable {
+    var earlier: TextAutomaton.State
+    var later: TextAutomaton.State
+
+    /// Whether no guess was needed to come here.
+    var isCertain: Bool
+  }
+
+  /// The pairs that have been found, the one at which all begins first.
+  private(set) var pairs: [Pair] = []
+
+  private var origins: [(pair: Int, byte: UInt8)] = []
+  private var seen: Set<Pair> = []
+
+  init(_ earlier: Int, _ later: Int) {
+    visit(
+      Pair(earlier: TextAutomaton.State(node: earlier), later: TextAutomaton.State(node: later), isCertain: true),
+      from: (0, 0))
+  }
+
+  /// Adds the pairs that one more byte leads to.
+  mutating func advance(from index: Int, _ left: TextAutomaton.Steps, _ right: TextAutomaton.Steps) {
+    for read in left.reads {
+      for other in right.reads {
+        let bytes = read.bytes.intersection(other.bytes)
+        guard bytes.hasBytes else { continue }
+        visit(
+          Pair(
+            earlier: read.state, later: other.state,
+            isCertain: pairs[index].isCertain && read.isCertain && other.isCertain),
+          from: (index, bytes.exampleByte))
+      }
+    }
+  }
+
+  private mutating func visit(_ pair: Pair, from origin: (pair: Int, byte: UInt8)) {
+    guard seen.insert(pair).inserted else { return }
+    pairs.append(pair)
+    origins.append(origin)
+  }
+
+  /// The text that leads to a pair, each byte with the pair behind it.
+  func path(to index: Int) -> [(byte: UInt8, pair: Pair)] {
+    var path: [(byte: UInt8, pair: Pair)] = []
+    var index = index
+    while index > 0 {
+      path.append((origins[index].byte, pairs[index]))
+      index = origins[index].pair
+    }
+    return path.reversed()
+  }
+}

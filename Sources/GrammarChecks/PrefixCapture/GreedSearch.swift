@@ -92,3 +92,130 @@ struct GreedSearch {
     return text.reversed()
   }
 }
+
+/// Looks for any text that a piece matches, whatever follows it.
+enum EmptySearch {
+  /// How many nodes and steps are looked at before the search is given up.
+  private static let effortLimit = 20_000
+
+  /// Whether there surely is none.
+  static func isEmpty(_ piece: Int, in automaton: inout TextAutomaton) -> Bool {
+    var states = [TextAutomaton.State(node: automaton.node(piece, .any, next: automaton.done))]
+    var seen = Set(states)
+    let limit = automaton.effort + effortLimit
+    var next = 0
+    // Short texts first: in what contains itself there is always a longer one.
+    while next < states.count {
+      let steps = automaton.steps(from: states[next])
+      next += 1
+      automaton.effort += 1 + steps.reads.count
+      guard automaton.effort < limit, steps.ends.isEmpty, !steps.isCutOff else { return false }
+      states += steps.reads.map { $0.state }.filter { seen.insert($0).inserted }
+    }
+    return true
+  }
+}
+
+/// Tells whether an earlier alternative fits wherever a later one fits.
+///
+/// The later one is read along with all places in the earlier one that the same text leads to. What is not certain
+/// counts against the answer, and so does a search that grows too large.
+struct ReachSearch {
+  private struct Step: Hashable {
+    var later: TextAutomaton.State
+    var earlier: [TextAutomaton.State]
+  }
+
+  /// How many nodes and pairs of steps are looked at before the search is given up.
+  private static let effortLimit = 20_000
+
+  private var steps: [Step] = []
+  private var seen: Set<Step> = []
+
+  /// Whether `later` is never reached behind `earlier`, two pieces of an automaton.
+  ///
+  /// - Parameter fits: whether `later` is known to fit somewhere, so that its end need not be found.
+  static func isUnreachable(
+    _ later: Int, thatFits fits: Bool = false, behind earlier: Int, in automaton: inout TextAutomaton
+  ) -> Bool {
+    var search = ReachSearch()
+    return search.run(later, earlier, canFit: fits, &automaton)
+  }
+
+  private mutating func run(_ later: Int, _ earlier: Int, canFit: Bool, _ automaton: inout TextAutomaton) -> Bool {
+    let end = automaton.rest
+    visit(
+      TextAutomaton.State(node: automaton.node(later, .any, next: end)),
+      [TextAutomaton.State(node: automaton.node(earlier, .any, next: end))])
+    let limit = automaton.effort + Self.effortLimit
+    var canFit = canFit
+    var index = 0
+    while index < steps.count {
+      let step = steps[index]
+      index += 1
+      let reading = automaton.steps(from: step.later)
+      guard !reading.isCutOff else { return false }
+      if !reading.ends.isEmpty { canFit = true }
+      // Behind its end, the earlier alternative fits whatever follows.
+      if step.earlier.contains(TextAutomaton.State(node: end)) { continue }
+      let others = step.earlier.map { automaton.steps(from: $0) }
+      if reading.ends.contains(where: { $0.condition.allowsEnd }) {
+        let fits = others.contains { $0.ends.contains { $0.isCertain && $0.condition.allowsEnd } }
+        guard fits else { return false }
+      }
+      let possible = others.flatMap { $0.reads }.filter { $0.isCertain }
+      for read in reading.reads {
+        let parts = read.bytes.divided(by: possible.map { $0.bytes })
+        automaton.effort += 1 + parts.count * possible.count
+        guard automaton.effort < limit else { return false }
+        for bytes in parts {
+          let states = possible.filter { $0.bytes.intersection(bytes).hasBytes }.map { $0.state }
+          guard !states.isEmpty else { return false }
+          visit(read.state, states)
+        }
+      }
+    }
+    return canFit
+  }
+
+  private mutating func visit(_ later: TextAutomaton.State, _ earlier: [TextAutomaton.State]) {
+    let step = Step(later: later, earlier: earlier.withoutDuplicates)
+    if seen.insert(step).inserted { steps.append(step) }
+  }
+}
+
+/// Looks for a text behind which two nodes go on with the same production.
+enum RecursionSearch {
+  /// How many nodes and pairs of steps are looked at before the search is given up.
+  private static let effortLimit = 20_000
+
+  /// Compares two nodes of an automaton.
+  ///
+  /// - Parameter isWanted: whether a production counts, by its index in the grammar.
+  /// - Returns: a shortest such text, and the production; `nil` if there is none, or none that no guess leads to.
+  static func run(
+    earlier: Int, later: Int, in automaton: inout TextAutomaton, _ isWanted: (Int) -> Bool
+  ) -> (text: [UInt8], production: Int)? {
+    var walk = PairWalk(earlier, later)
+    let limit = automaton.effort + effortLimit
+    var index = 0
+    while index < walk.pairs.count {
+      let pair = walk.pairs[index]
+      if pair.isCertain {
+        let left = automaton.steps(from: pair.earlier)
+        let right = automaton.steps(from: pair.later)
+        automaton.effort += 1 + left.reads.count * right.reads.count
+        guard automaton.effort < limit else { return nil }
+        for call in left.calls where isWanted(call.production) {
+          let isShared = right.calls.contains { other in
+            other.production == call.production && other.condition.and(call.condition).canHold
+          }
+          if isShared { return (walk.path(to: index).map { $0.byte }, call.production) }
+        }
+        walk.advance(from: index, left, right)
+      }
+      index += 1
+    }
+    return nil
+  }
+}

@@ -143,3 +143,108 @@ public final class Interpreter: Sendable {
     public var customMirror: Mirror { Mirror(self, children: [:]) }
   }
 #endif
+
+/// What is wrong at one place of a text.
+struct Mistake {
+  /// The furthest UTF-8 offset at which a token was missed, or something stood that must not.
+  var furthest: Int
+
+  /// The tokens that were missed there, in the order in which they were tried.
+  var missed: [Int32] = []
+
+  /// Which of the first 64 misses are among them.
+  var known: UInt64 = 0
+
+  /// How often something was missed there, the same each time counted.
+  var attempts = 0
+
+  /// The last number that runs on into what can't belong to it, with all that it runs into.
+  var runOn: Range<Int>?
+
+  /// The last thing that stood where it must not.
+  var excluded: Range<Int>?
+
+  /// Nothing is missed yet at a place further on.
+  mutating func move(to place: Int) {
+    (furthest, known, attempts) = (place, 0, 0)
+    if !missed.isEmpty { missed.removeAll(keepingCapacity: true) }
+  }
+
+  mutating func add(_ miss: Int32) {
+    attempts += 1
+    let bit = Self.bit(of: miss)
+    if bit == 0 ? missed.contains(miss) : known & bit != 0 { return }
+    known |= bit
+    missed.append(miss)
+  }
+
+  /// Forgets all misses but the first ones.
+  mutating func keep(first count: Int) {
+    missed.removeSubrange(count...)
+    known = missed.reduce(0) { $0 | Self.bit(of: $1) }
+  }
+
+  /// The bit of one of the first 64 misses; zero for others.
+  private static func bit(of miss: Int32) -> UInt64 { miss < 64 ? 1 &<< UInt64(miss) : 0 }
+}
+
+/// What a walk found of rules where it came by before: a grammar that reads the same several times would take a time that
+/// doubles with each level of nesting.
+struct WalkMemory {
+  struct Place: Hashable {
+    let node: Int32
+    let offset: Int
+    /// What is missed inside a token is not noted.
+    let isSilent: Bool
+  }
+
+  struct Answer {
+    let isFound: Bool
+    let end: Int
+    /// What was walked over, as if there had been nothing before it.
+    let trace: [TraceEntry]
+  }
+
+  // Under Embedded Swift a dictionary takes what the system may not have, random numbers: a walk only ends there.
+  #if hasFeature(Embedded)
+    static let isThere = false
+    func answer(at place: Place) -> Answer? { nil }
+    func keep(_ answer: Answer, at place: Place) {}
+  #else
+    static let isThere = true
+    private var answers: [Place: Answer] = [:]
+
+    /// How much more is kept.
+    private var room = 2_000_000
+
+    func answer(at place: Place) -> Answer? { answers[place] }
+
+    mutating func keep(_ answer: Answer, at place: Place) {
+      guard room > 0 else { return }
+      room -= 1 + answer.trace.count
+      answers[place] = answer
+    }
+  #endif
+}
+
+extension GrammarWalk {
+  /// Whether what a rule stands for fits at the offset, from memory if the walk has been there.
+  @inline(never) mutating func recalls(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+    let place = WalkMemory.Place(node: index, offset: offset, isSilent: silence > 0)
+    let traced = trace.count
+    if let known = memory.answer(at: place) {
+      steps &+= known.trace.count
+      for entry in known.trace { trace.append(entry.moved(by: traced)) }
+      offset = known.end
+      return known.isFound
+    }
+    frames &+= 2
+    let isFound = fits(nodes[Int(index)].first, input)
+    frames &-= 2
+    // Once a committed part has not stood, nothing fits; that is so until a look-ahead or a recovery ends it.
+    if isCut { return isFound }
+    let entries = trace[traced...].map { $0.moved(by: -traced) }
+    memory.keep(WalkMemory.Answer(isFound: isFound, end: offset, trace: entries), at: place)
+    return isFound
+  }
+}

@@ -1,3 +1,22 @@
+/// Recognises one byte of a class.
+///
+///     [+-]
+///
+/// `Byte(Sign.self)`. Its output is the byte.
+@frozen public struct Byte<Class: ByteClass>: Parser {
+  /// One byte of `byteClass`.
+  @_alwaysEmitIntoClient @inline(__always) public init(_ byteClass: Class.Type) {}
+
+  public var syntax: Syntax { .characters(CharacterClass(Class.self, isOfWholeCharacters: false)) }
+
+  @_alwaysEmitIntoClient @inline(__always)
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> UInt8? {
+    guard let byte = input.byte(at: cursor.offset), Class.contains(byte) else { return nil }
+    cursor.offset &+= 1
+    return byte
+  }
+}
+
 /// Recognises as many bytes of a class as there are, at least one.
 ///
 ///     [0-9]+
@@ -15,4 +34,73 @@
     while let byte = input.byte(at: cursor.offset), Class.contains(byte) { cursor.offset &+= 1 }
     return ()
   }
+}
+
+/// Recognises as many characters of a class as there are, at least one, and ends before what is not UTF-8.
+///
+///     [a-z#x80-#x10FFFF]+
+///
+/// `Characters(Letter.self)`. It has no output: ``Matched`` gives the range. ``Bytes`` takes the bytes from 0x80 on as they
+/// come, which is what a text of unknown encoding needs.
+@frozen public struct Characters<Class: ByteClass>: Parser {
+  /// One or more characters of `byteClass`.
+  @_alwaysEmitIntoClient @inline(__always) public init(_ byteClass: Class.Type) {}
+
+  public var syntax: Syntax {
+    .repetition(.characters(CharacterClass(Class.self)), .oneOrMore, spacing: .glued)
+  }
+
+  @_alwaysEmitIntoClient @inline(__always)
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+    let start = cursor.offset
+    while let byte = input.byte(at: cursor.offset), Class.contains(byte) {
+      let length = byte < 0x80 ? 1 : input.lengthOfCharacter(at: cursor.offset)
+      if length == 0 { break }
+      cursor.offset &+= length
+    }
+    return cursor.offset > start ? () : nil
+  }
+}
+
+/// A class is a parser of one of its characters, and ends before what is not UTF-8.
+///
+///     [a-zα-ω]
+///
+/// `CharacterClass("a"..."z", "α"..."ω")`, as a `static let`, since its ranges are laid out once. It has no output.
+extension CharacterClass: Parser {
+  public var syntax: Syntax { .characters(self) }
+
+  @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+    let start = cursor.offset
+    cursor.offset = bytes.end(in: input, from: start)
+    return cursor.offset > start ? () : nil
+  }
+}
+
+/// Recognises the end of the text.
+///
+///     $
+///
+/// `End()`.
+@frozen public struct End: Parser {
+  @_alwaysEmitIntoClient @inline(__always) public init() {}
+
+  public var syntax: Syntax { .end }
+
+  @_alwaysEmitIntoClient @inline(__always)
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+    cursor.offset == input.count ? () : nil
+  }
+}
+
+/// Recognises nothing, always: the empty alternative, and the separator of a repetition that has none.
+///
+/// It prints as an empty place. `Nothing()`.
+@frozen public struct Nothing: Parser {
+  @_alwaysEmitIntoClient @inline(__always) public init() {}
+
+  @_alwaysEmitIntoClient public var syntax: Syntax { .sequence([], spacing: .glued) }
+
+  @_alwaysEmitIntoClient @inline(__always)
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? { () }
 }

@@ -1,3 +1,6 @@
+// Classes of bytes, tables of words and ranges are part of this module for whoever imports it.
+@_exported public import ByteScanning
+
 /// A place in a text that is being parsed.
 @frozen public struct Cursor: Sendable {
   /// The number of UTF-8 bytes before the cursor.

@@ -45,3 +45,109 @@ extension Refusal.Reason: Hashable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
+
+/// The refusals of one pass over a text.
+@usableFromInline struct RefusalRecord {
+  /// The first thing that the grammar accepts and that is refused all the same, though the parse could go on.
+  private(set) var refusal: Refusal?
+
+  /// The first refusal past which the parse could not go.
+  private(set) var obstacle: Refusal?
+
+  /// What is skipped, in order, where the parse goes on past mistakes of grammar as well.
+  var skips: [Range<Int>] = []
+
+  /// All refusals past which the parse could go on, if they are kept.
+  private(set) var all: [Refusal] = []
+  var isKeepingAll = false
+
+  mutating func note(_ refusal: Refusal) {
+    if isKeepingAll, !refusal.stopsParsing { all.append(refusal) }
+    let earlier = refusal.stopsParsing ? obstacle : self.refusal
+    guard refusal.range.lowerBound < earlier?.range.lowerBound ?? .max else { return }
+    if refusal.stopsParsing { obstacle = refusal } else { self.refusal = refusal }
+  }
+
+  mutating func endOfSkipped(from offset: Int) -> Int? {
+    var (low, high) = (0, skips.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if skips[middle].lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    guard low < skips.count, skips[low].lowerBound == offset else { return nil }
+    all.removeAll { $0.range.lowerBound >= offset }
+    return skips[low].upperBound
+  }
+
+  /// Why the text is refused.
+  ///
+  /// - Parameter accepted: whether the pass got through, so that only a refusal can be the reason.
+  func reason(accepted: Bool) -> Refusal? { (accepted ? refusal : nil) ?? obstacle }
+}
+
+/// A way from a cursor to the record of its pass.
+// Safe because `run(from:notingIn:_:)` alone makes one with a record, and takes it out of reach before the record goes.
+@frozen @usableFromInline @safe struct RefusalLog: @unchecked Sendable {
+  // Valid as long as the pass that it was made for.
+  private let record: UnsafeMutablePointer<RefusalRecord>
+
+  private init(_ record: UnsafeMutablePointer<RefusalRecord>) { unsafe self.record = record }
+
+  /// The log for refusals that do not count, so that the parse goes on past them.
+  @usableFromInline static var unread: RefusalLog {
+    // No record is ever at this address, and nothing is read or written there.
+    unsafe RefusalLog(UnsafeMutablePointer(bitPattern: MemoryLayout<RefusalRecord>.alignment)!)
+  }
+
+  /// Notes a refusal, and says whether there is a log to note it in.
+  @usableFromInline @inline(never)
+  static func note(_ reason: Refusal.Reason, from start: Int, to end: Int, in log: RefusalLog?) -> Bool {
+    guard let log else { return false }
+    if unsafe log.record == unread.record { return true }
+    // The pass that notes is the one that the record is for.
+    unsafe log.record.pointee.note(Refusal(reason, in: start..<end))
+    return true
+  }
+
+  /// The refusal of a pass that goes on past refusals.
+  ///
+  /// - Parameter pass: parses from the cursor on and says whether the text fits; it keeps no copy of the cursor.
+  @usableFromInline @inline(never)
+  static func refusal(from start: Cursor, of pass: (inout Cursor) -> Bool) -> Refusal? {
+    var record = RefusalRecord()
+    let isAccepted = run(from: start, notingIn: &record) { cursor in pass(&cursor) && !cursor.isCut }
+    return record.reason(accepted: isAccepted)
+  }
+
+  /// All that is refused in a pass that goes on past refusals and past mistakes of grammar.
+  @usableFromInline @inline(never)
+  static func refusals(
+    from start: Cursor, skipping skips: [Range<Int>], of pass: (inout Cursor) -> Void
+  ) -> [Refusal] {
+    var record = RefusalRecord()
+    (record.skips, record.isKeepingAll) = (skips, true)
+    _ = run(from: start, notingIn: &record) { cursor in
+      pass(&cursor)
+      return true
+    }
+    return record.all + (record.obstacle.map { [$0] } ?? [])
+  }
+
+  private static func run(
+    from start: Cursor, notingIn record: inout RefusalRecord, _ pass: (inout Cursor) -> Bool
+  ) -> Bool {
+    // The cursor with the pointer does not outlive this closure.
+    unsafe withUnsafeMutablePointer(to: &record) { pointer in
+      var cursor = start
+      cursor.log = unsafe RefusalLog(pointer)
+      return pass(&cursor)
+    }
+  }
+
+  /// The end of what is skipped from `offset` on, if anything is; what has been refused from there on is forgotten.
+  @usableFromInline @inline(never) func endOfSkipped(from offset: Int) -> Int? {
+    // The pass that asks is the one that the record is for.
+    guard unsafe record != Self.unread.record else { return nil }
+    return unsafe record.pointee.endOfSkipped(from: offset)
+  }
+}

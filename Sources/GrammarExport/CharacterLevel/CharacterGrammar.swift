@@ -112,3 +112,90 @@ extension Grammar {
     }
   }
 }
+
+/// A language divided into its texts of one character or more and the empty one.
+struct PartialLanguage {
+  /// An expression for all its texts but the empty one; `nil` if there are none.
+  var texts: CharacterExpression?
+
+  /// Whether the empty text belongs to it.
+  var hasEmptyText = false
+
+  /// The part that is repeated, if there is nothing else, with the same gap between one and the next as around them.
+  var unit: CharacterExpression?
+
+  static let nothing = PartialLanguage(texts: nil, hasEmptyText: true)
+
+  /// One after the other, with a gap between two that are both there, and so nowhere else.
+  static func sequence(_ parts: [PartialLanguage], gap: CharacterExpression?) -> PartialLanguage {
+    let gap = gap.map { [$0] } ?? []
+    var expressions: [(texts: CharacterExpression, isOptional: Bool, unit: CharacterExpression?)] = []
+    for part in parts { if let texts = part.texts { expressions.append((texts, part.hasEmptyText, part.unit)) } }
+    /// The parts from `index` on, which something stands before.
+    func rest(from index: Int) -> [CharacterExpression] {
+      expressions[index...].map { part in
+        if part.isOptional, let unit = part.unit { return .repeated(.joined(gap + [unit]), .zeroOrMore) }
+        let texts = CharacterExpression.joined(gap + [part.texts])
+        return part.isOptional ? texts.orNothing : texts
+      }
+    }
+    guard let first = expressions.firstIndex(where: { !$0.isOptional }) else {
+      guard !expressions.isEmpty else { return .nothing }
+      // One of them is the first that is there.
+      let beginnings = expressions.indices.map { index in
+        CharacterExpression.joined([expressions[index].texts] + rest(from: index + 1))
+      }
+      return PartialLanguage(texts: .either(beginnings), hasEmptyText: true)
+    }
+    let before = expressions[..<first].map { part in
+      if let unit = part.unit { return CharacterExpression.repeated(.joined([unit] + gap), .zeroOrMore) }
+      return CharacterExpression.joined([part.texts] + gap).orNothing
+    }
+    return PartialLanguage(texts: .joined(before + [expressions[first].texts] + rest(from: first + 1)))
+  }
+}
+
+/// A leaf of a right-hand side in which every character of a text is accounted for.
+package enum Symbol: Hashable, Sendable, CustomStringConvertible {
+  case text(String, ignoresCase: Bool)
+  case characters(CharacterClass)
+  /// Another production.
+  case name(String)
+
+  package var description: String {
+    switch self {
+    case .name(let name): name
+    case .text(let text, _): Syntax.quoted(text)
+    case .characters(let characters): characters.description
+    }
+  }
+
+  /// Its name, if it is another production.
+  var name: String? { if case .name(let name) = self { name } else { nil } }
+
+  /// Its only text, if it is a literal.
+  var plainText: String? { if case .text(let text, ignoresCase: false) = self { text } else { nil } }
+
+  /// The characters that it matches, one after the other; none for a production.
+  var letters: [[ClosedRange<UInt32>]] {
+    switch self {
+    case .characters(let characters): [characters.ranges]
+    case .text(let text, let ignoresCase):
+      text.unicodeScalars.map { scalar in
+        let code = scalar.value
+        let isLetter = code < 128 && scalar.properties.isAlphabetic
+        return ignoresCase && isLetter ? [code | 0x20...code | 0x20, code & ~0x20...code & ~0x20] : [code...code]
+      }
+    case .name: []
+    }
+  }
+}
+
+package typealias CharacterExpression = Expression<Symbol>
+
+/// A production in which every character of a text is accounted for.
+package struct CharacterProduction: Hashable, Sendable {
+  package let name: String
+  package let kind: Production.Kind
+  package var body: CharacterExpression
+}

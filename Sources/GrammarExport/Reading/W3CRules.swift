@@ -160,3 +160,83 @@ struct W3CFileItem<Numbering: W3CNumbering>: Rule {
     }
   }
 }
+
+/// A piece of a right-hand side as it is written, by the ranges of what it is made of.
+indirect enum W3CPart: Sendable {
+  case name(SourceRange)
+  case literal(SourceRange)
+  case code(SourceRange)
+  case characters(SourceRange)
+  case end
+  case sequence([W3CPart])
+  case choice([W3CPart])
+  case repeated(W3CPart, Multiplicity)
+  case excluded(W3CPart, W3CPart)
+
+  /// The names in it, in order.
+  var names: [SourceRange] {
+    switch self {
+    case .name(let range): [range]
+    case .literal, .code, .characters, .end: []
+    case .sequence(let parts), .choice(let parts): parts.flatMap(\.names)
+    case .repeated(let body, _): body.names
+    case .excluded(let body, let other): body.names + other.names
+    }
+  }
+
+  /// Where it begins, if it is not empty.
+  var start: Int? {
+    switch self {
+    case .name(let range), .literal(let range), .code(let range), .characters(let range): range.lowerBound
+    case .end: nil
+    case .sequence(let parts), .choice(let parts): parts.lazy.compactMap(\.start).first
+    case .repeated(let body, _), .excluded(let body, _): body.start
+    }
+  }
+}
+
+/// What stands on the highest level of a file.
+enum W3CItem: Sendable {
+  case production(name: SourceRange, body: W3CPart)
+  /// `<?TOKENS?>`
+  case tokensMark
+}
+
+/// The productions that one leads to, deepest first.
+struct NameWalk {
+  /// The names in a production that lead back to it.
+  private(set) var recursions: [String: Set<String>] = [:]
+
+  /// - Returns: `nil` where more than `mostDepth` productions lead to each other in a row.
+  init?(_ entries: [WrittenTable.Entry], from start: String, mostDepth: Int) {
+    let names = Dictionary(
+      uniqueKeysWithValues: entries.map { entry in
+        (
+          entry.name,
+          entry.body.withAllPartsAndSpacing.compactMap { if case .reference(let name) = $0 { name } else { nil } }
+        )
+      })
+    // An explicit stack: how deep the grammar goes is not known yet.
+    var path: [(name: String, next: Int)] = [(start, 0)]
+    var open: Set<String> = [start]
+    var done: Set<String> = []
+    while let (name, next) = path.last {
+      let targets = names[name] ?? []
+      guard next < targets.count else {
+        path.removeLast()
+        open.remove(name)
+        done.insert(name)
+        continue
+      }
+      path[path.count - 1].next += 1
+      let target = targets[next]
+      if open.contains(target) {
+        recursions[name, default: []].insert(target)
+      } else if !done.contains(target) {
+        guard path.count < mostDepth else { return nil }
+        path.append((target, 0))
+        open.insert(target)
+      }
+    }
+  }
+}

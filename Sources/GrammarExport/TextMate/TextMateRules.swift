@@ -128,3 +128,120 @@ struct TextMateRules {
 
   private func scope(_ name: String) -> JSONValue { .string(name + "." + language) }
 }
+
+/// Writes a grammar for the editors that highlight as TextMate does, by regular expressions of Oniguruma.
+///
+/// Every character of a text that belongs to the language gets a scope, white space aside. What begins no token is marked as
+/// invalid.
+enum TextMateWriter {
+  static let notation = "TextMate"
+
+  /// The text of a whole grammar, `NAME.tmLanguage.json`.
+  ///
+  /// - Parameter name: what the language is called, in small letters, digits and hyphens.
+  /// - Throws: an ``ExportFailure`` if two kinds of words can't be told apart by what stands around them.
+  static func text(
+    of grammar: Grammar, named name: String, reservedName: String? = nil, about: String
+  ) throws(ExportFailure) -> String {
+    var grammar = try CharacterGrammar(grammar, notation: notation)
+    try grammar.orderTokens()
+    let rules = try TextMateRules(grammar, language: name, reservedName: reservedName)
+    return JSONValue.object([
+      "name": .string(name),
+      "comment": .string(about),
+      "scopeName": .string("source." + name),
+      "patterns": .list(try rules.patterns()),
+      "repository": .members(rules.repository()),
+    ]).text + "\n"
+  }
+
+  /// The settings that VS Code asks of a language besides its colours, `NAME.language-configuration.json`.
+  static func configuration(of grammar: Grammar) throws(ExportFailure) -> String {
+    let grammar = try CharacterGrammar(grammar, notation: notation)
+    let classes = TokenClasses(grammar)
+    func terminals(_ group: TokenClass) -> [Symbol] { grammar.visibleTerminals.filter { classes[$0] == group } }
+    let brackets = Set(terminals(.bracket).flatMap { grammar.characters(of: .leaf($0)).flatMap { Array($0) } })
+    let pairs = [("(", ")"), ("[", "]"), ("{", "}")].filter { pair in
+      [pair.0, pair.1].allSatisfy { $0.unicodeScalars.allSatisfy { brackets.contains($0.value) } }
+    }
+    let expressions = RegularExpression(grammar: grammar)
+    let words = (terminals(.number) + terminals(.name)).map { expressions.write(.leaf($0), atLeast: .sequence) }
+    let other = RegularExpression.wordPart + "+"
+    let list = JSONValue.list(pairs.map { .list([.string($0.0), .string($0.1)]) })
+    return JSONValue.object([
+      "brackets": list,
+      "autoClosingPairs": .list(pairs.map { .object(["open": .string($0.0), "close": .string($0.1)]) }),
+      "surroundingPairs": list,
+      "wordPattern": .string((words + [other]).joined(separator: "|")),
+    ]).text + "\n"
+  }
+}
+
+/// A token as a regular expression, with what Oniguruma and JavaScript have in common.
+struct RegularExpression: ExpressionNotation {
+  let grammar: CharacterGrammar
+
+  let sequenceMark = ""
+  let choiceMark = "|"
+  let parentheses = ("(?:", ")")
+
+  static let wordStart = bracketed(CharacterClass(WordStart.self).ranges)
+  static let wordPart = bracketed(CharacterClass(WordPart.self).ranges)
+
+  func written(_ symbol: Symbol) -> WrittenExpression {
+    if case .name = symbol { return written(grammar.content(of: symbol)) }
+    return .sequence(symbol.letters.map(Self.one), "")
+  }
+
+  /// One character of some.
+  static func one(_ ranges: [ClosedRange<UInt32>]) -> String {
+    guard ranges.count == 1, ranges[0].count == 1, let scalar = Unicode.Scalar(ranges[0].lowerBound) else {
+      return bracketed(ranges)
+    }
+    let character = Character(scalar)
+    if scalar.value < 33 || scalar.value > 126 { return escape(scalar.value) }
+    return character.isLetter || character.isNumber || "_<>=!-,:;'\"%&~@#/".contains(character)
+      ? String(character) : "\\" + String(character)
+  }
+
+  static func bracketed(_ ranges: [ClosedRange<UInt32>]) -> String { EscapedCharacters.bracketed(ranges, escape) }
+
+  /// JavaScript has no escape of Oniguruma's for what is beyond ASCII, so that stands as it is.
+  private static func escape(_ code: UInt32) -> String {
+    code < 0x80
+      ? "\\x" + EscapedCharacters.hexadecimal(code, digits: 2) : Unicode.Scalar(code).map(String.init) ?? ""
+  }
+}
+
+/// White space as regular expressions, one line at a time.
+struct SpaceExpressions {
+  /// As many single characters of it as there are.
+  let run: String
+
+  /// One character of anything else.
+  let other: String
+
+  /// The beginnings of white space.
+  let beginnings: [String]
+
+  /// All that is more than single characters.
+  let comments: [String]
+
+  /// - Throws: an ``ExportFailure`` if a comment may hold the end of a line.
+  init(_ grammar: CharacterGrammar) throws(ExportFailure) {
+    let blanks = grammar.spaceCharacters
+    let expressions = RegularExpression(grammar: grammar)
+    for unit in grammar.comments where grammar.characters(of: unit.expression).contains(where: { $0.contains(10) }) {
+      throw grammar.failure("white space in which a line may end among other characters")
+    }
+    let starts = grammar.comments.flatMap { grammar.beginnings(of: $0.expression) }
+    run = blanks.isEmpty ? "" : RegularExpression.bracketed(blanks) + "*"
+    other = "[^" + RegularExpression.bracketed(blanks.isEmpty ? [10...10] : blanks).dropFirst()
+    beginnings = [blanks, starts].filter { !$0.isEmpty }.map(RegularExpression.bracketed)
+    // With the end of the line, since a word ends a region and a comment may end in one.
+    comments = grammar.comments.map { unit in
+      expressions.write(
+        .joined([unit.expression] + (unit.ending.map { [.repeated(.leaf(.characters($0)), .optional)] } ?? [])))
+    }
+  }
+}

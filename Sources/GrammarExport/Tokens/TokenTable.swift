@@ -1,3 +1,5 @@
+import GrammarCombinators
+
 /// The terminals of a grammar as automata.
 struct TokenTable {
   let terminals: [Symbol]
@@ -59,5 +61,72 @@ struct TokenTable {
 
   private func share(_ groups: Set<Int>) -> Share {
     groups.isDisjoint(with: wordGroups) ? .never : groups.isSubset(of: wordGroups) ? .always : .sometimes
+  }
+}
+
+/// The characters of a grammar, those together that no terminal tells apart.
+struct Alphabet {
+  /// The first code point of each group, ascending; a group ends where the next begins.
+  private let beginnings: [UInt32]
+
+  init(_ grammar: CharacterGrammar) {
+    let ranges = grammar.productions.flatMap(\.body.leaves).flatMap(\.letters) + [Self.wordPart]
+    beginnings = Set([0] + ranges.joined().flatMap { [$0.lowerBound, $0.upperBound + 1] }).sorted()
+  }
+
+  /// `[_a-zA-Z0-9]`
+  private static let wordPart = CharacterClass(WordPart.self).ranges
+
+  /// The groups of letters, digits and `_`.
+  var wordGroups: Set<Int> { Set(groups(in: Self.wordPart)) }
+
+  /// The groups that ranges consist of.
+  func groups(in ranges: [ClosedRange<UInt32>]) -> [Int] {
+    ranges.flatMap { group(from: $0.lowerBound)..<group(from: $0.upperBound + 1) }
+  }
+
+  /// The first group that begins at a code point or behind it.
+  private func group(from code: UInt32) -> Int {
+    var (low, high) = (0, beginnings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if beginnings[middle] < code { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// The terminals that share texts, for a lexer that gives each text to one of them.
+struct TokenOverlaps {
+  /// The terminals in the order in which the lexer must try them.
+  private(set) var order: [Symbol]
+
+  /// The terminals that the lexer may give a text of each, in that order: the terminal itself or one it is equal to, and
+  /// the narrower ones that come before it.
+  private(set) var readings: [Symbol: [Symbol]] = [:]
+
+  /// - Parameter isRuleOfItsOwn: whether a terminal has a rule of the lexer; the others come before all that have one.
+  /// - Throws: an ``ExportFailure`` if two terminals share some texts and each has others.
+  init(_ grammar: CharacterGrammar, isRuleOfItsOwn: (Symbol) -> Bool) throws(ExportFailure) {
+    let table = TokenTable(grammar)
+    order = []
+    for terminal in table.terminals.filter({ !isRuleOfItsOwn($0) }) + table.terminals.filter(isRuleOfItsOwn) {
+      if let other = order.first(where: { table.relation(of: terminal, to: $0) == .overlapping }) {
+        throw grammar.failure("\(other) and \(terminal), which share some texts and not others")
+      }
+      if let equal = order.last(where: { table.relation(of: terminal, to: $0) == .equal }) {
+        readings[terminal] = [equal]
+      } else {
+        table.insert(terminal, in: &order)
+      }
+    }
+    for terminal in order {
+      readings[terminal] = order.filter { other in
+        other == terminal || table.relation(of: other, to: terminal) == .subset
+      }
+    }
+    for (terminal, texts) in readings where texts.count == 1 && texts[0] != terminal {
+      readings[terminal] = readings[texts[0]]
+    }
   }
 }

@@ -46,3 +46,174 @@ enum TreeSitterNotation {
       : "\\u{" + EscapedCharacters.hexadecimal(code, digits: 4) + "}"
   }
 }
+
+/// The names of the rules and terminals of a grammar in `grammar.js`.
+struct TreeSitterNames {
+  private let names: NameTable
+  private let literals: [Symbol: String]
+  private let spaces: Set<Symbol>
+
+  /// The rules that are a text of which there is no other in the rules: Tree-sitter takes such a rule for the token itself.
+  private let ruleOfText: [Symbol: String]
+
+  /// The names that a grammar's file has for itself; all else that stands in it is behind a dot.
+  private static let reserved: Set = [
+    "alias", "choice", "exports", "field", "grammar", "module", "optional", "prec", "process", "repeat", "repeat1",
+    "require", "reserved", "seq", "sym", "token",
+  ]
+
+  init(_ grammar: CharacterGrammar) {
+    names = NameTable(of: grammar, reserved: Self.reserved, mark: "_") { production in
+      let name = String(production.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+      // A rule whose name begins with an underscore does not show in a tree.
+      return name.first?.isLetter == true ? name : (production.kind == .token ? "TOKEN" : "rule") + name
+    }
+    literals = grammar.namesOfLiterals(beginningWith: "_literal_")
+    spaces = Set(grammar.terminals.filter(grammar.isSpace))
+    let leaves = grammar.rules.flatMap(\.body.leaves)
+    var ruleOfText: [Symbol: String] = [:]
+    for rule in grammar.rules {
+      guard case .leaf(let text) = rule.body, text.plainText != nil, leaves.count(where: { $0 == text }) == 1 else {
+        continue
+      }
+      ruleOfText[text] = rule.name
+    }
+    self.ruleOfText = ruleOfText
+  }
+
+  subscript(name: String) -> String { names[name] }
+
+  /// The rule for two words that touch. No other name that begins with an underscore is like it.
+  let joinedWords = "_joined_words"
+
+  /// The rule for a rule or a terminal in one of its forms; `nil` if it stands in the rules as it is.
+  func rule(_ form: TokenSymbol) -> String? {
+    guard let name = form.symbol.name else {
+      return literals[form.symbol].map { form.isGlued ? "_glued" + $0 : $0 }
+    }
+    return (form.isGlued ? "_glued_" : "") + names[name]
+  }
+
+  /// The definition of a token.
+  func token(_ expression: CharacterExpression) -> String {
+    TreeSitterNotation.write(expression) { symbol in
+      if let name = symbol.name { return [names[name]] }
+      if let text = symbol.plainText { return [TreeSitterNotation.quoted(text)] }
+      return [TreeSitterNotation.call("seq", symbol.letters.map(TreeSitterNotation.pattern))]
+    }
+  }
+
+  /// The rule whose nodes stand for a terminal of the rules; `nil` if the terminal has nodes of its own.
+  func rule(of terminal: Symbol) -> String? { (terminal.name ?? ruleOfText[terminal]).map { names[$0] } }
+
+  /// How a terminal's nodes are called, as an argument of `alias`; `nil` if they are not to be seen.
+  func node(_ terminal: Symbol) -> String? {
+    guard !spaces.contains(terminal) else { return nil }
+    if let name = terminal.name { return "$." + names[name] }
+    if case .text(let text, _) = terminal { return TreeSitterNotation.quoted(text) }
+    return nil
+  }
+}
+
+/// The terminals that Tree-sitter's lexer may take the text of one for.
+///
+/// In each state of the parser it looks for the terminals that fit there and takes the longest text. Of those that take the
+/// same text it takes one that touches what stands before it, then a literal, then the one whose rule stands first. So a
+/// place is written to take the narrower terminals too that can be waiting together with it.
+struct TreeSitterReadings {
+  /// The terminals in the order of their rules, narrower ones first.
+  let order: [Symbol]
+
+  /// By place, the terminals that it takes, its own first.
+  private(set) var forms: [TokenSymbol: [TokenSymbol]] = [:]
+
+  init(_ tokens: TokenGrammar, _ grammar: CharacterGrammar) throws(ExportFailure) {
+    let table = TokenTable(grammar)
+    order = table.narrowestFirst
+    let rivals = Self.rivals(tokens) { table.relation(of: $0.symbol, to: $1.symbol) != .disjoint }
+    for place in tokens.places { forms[place] = [place.form] }
+    // A place waits for all that it takes, so what one takes may be waiting for its rivals too.
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for place in tokens.places {
+        let waiting = (rivals[place] ?? []).sorted { $0.place < $1.place }.flatMap { forms[$0] ?? [] }
+        for form in waiting where !forms[place, default: []].contains(form) {
+          guard try takes(place, form) else { continue }
+          forms[place, default: []].append(form)
+          isComplete = false
+        }
+      }
+    }
+
+    /// Whether a place takes the text of another terminal, which is waiting together with it, as its own.
+    func takes(_ place: TokenSymbol, _ other: TokenSymbol) throws(ExportFailure) -> Bool {
+      switch table.relation(of: other.symbol, to: place.symbol) {
+      case .disjoint: return false
+      case .equal: return true
+      case .subset where other.isGlued || !place.isGlued: return true
+      case .superset where place.isGlued || !other.isGlued: return false
+      case .subset, .superset, .overlapping:
+        throw grammar.failure("\(place.symbol) or \(other.symbol), which share some texts and not others")
+      }
+    }
+  }
+
+  /// By place, those that can be waiting for the same text, itself among them.
+  ///
+  /// - Parameter canBeOne: whether two places can take the same text.
+  private static func rivals(
+    _ tokens: TokenGrammar, canBeOne: (TokenSymbol, TokenSymbol) -> Bool
+  ) -> [TokenSymbol: Set<TokenSymbol>] {
+    let neighbours = tokens.neighbours
+    var rivals: [TokenSymbol: Set<TokenSymbol>] = [:]
+    var seen: Set<[TokenSymbol]> = []
+    var waiting: [[TokenSymbol]] = []
+    func meet(_ places: Set<TokenSymbol>) {
+      for first in places {
+        rivals[first, default: []].formUnion(places)
+        for second in places where first == second || first.place < second.place && canBeOne(first, second) {
+          if seen.insert([first, second]).inserted { waiting.append([first, second]) }
+        }
+      }
+    }
+    meet(neighbours.beginnings(of: tokens.start.body))
+    while let pair = waiting.popLast() {
+      meet(pair.reduce(into: []) { $0.formUnion(neighbours.followers[$1] ?? []) })
+    }
+    return rivals
+  }
+}
+
+/// White space as Tree-sitter skips it: pieces of which any number may stand between any two tokens.
+struct TreeSitterSpace {
+  /// The function that gives the pieces.
+  let extras: String
+
+  /// The rules for those that are more than a character.
+  let entries: [String]
+
+  /// - Parameter hasGlue: whether a token must touch what stands before it.
+  /// - Throws: an ``ExportFailure`` for white space of several kinds, or such as must be there, or may be there only once.
+  init(_ grammar: CharacterGrammar, _ names: TreeSitterNames, hasGlue: Bool) throws(ExportFailure) {
+    if grammar.spaces.count > 1 { throw grammar.failure("white space of several kinds") }
+    if grammar.spaces.contains(where: { !$0.isOptional }) { throw grammar.failure("white space that must be there") }
+    if grammar.spaces.contains(where: { !$0.isLoop }) { throw grammar.failure("white space that may not be repeated") }
+    // A token that touches a comment is one that touches what stands before it, to this lexer.
+    if hasGlue, grammar.comments.contains(where: { $0.ending == nil }) {
+      throw grammar.failure("comments with an end of their own among parts that touch")
+    }
+    var pieces: [String] = []
+    if !grammar.spaceCharacters.isEmpty { pieces.append(TreeSitterNotation.pattern(grammar.spaceCharacters)) }
+    var entries: [String] = []
+    for (number, comment) in grammar.comments.enumerated() {
+      let name =
+        if case .leaf(.name(let name)) = comment.expression { names[name] } else { "_white_space_\(number + 1)" }
+      pieces.append("$." + name)
+      let content = names.token(comment.expression)
+      entries.append("\(name): _ => " + TreeSitterNotation.call("token", [content]) + ",")
+    }
+    extras = (entries.isEmpty ? "_" : "$") + " => [" + pieces.joined(separator: ", ") + "]"
+    self.entries = entries
+  }
+}

@@ -104,3 +104,39 @@ struct SourceReader {
 
   private static let remark = Array("constraint-grammar:disable".utf8)
 }
+
+/// A programming language that apps are written in.
+public enum SourceLanguage: String, CaseIterable, Hashable, Sendable {
+  /// Swift.
+  case swift = "Swift"
+
+  /// Objective-C, Objective-C++ and their headers.
+  case objectiveC = "Objective-C"
+
+  /// The language of a file; `nil` where its name has another ending.
+  public init?(ofFileNamed name: String) {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
+    switch String(name[dot...]) {
+    case ".swift": self = .swift
+    case ".m", ".mm", ".h", ".M": self = .objectiveC
+    default: return nil
+    }
+  }
+}
+
+/// A token of a source.
+struct SourceToken: Sendable {
+  enum Kind: Sendable {
+    case word
+    case number
+    case string
+    /// A literal without its end, up to the end of its line.
+    case openString
+    case comment
+    /// A byte that is none of the others: a bracket, a sign, a comma.
+    case mark
+  }
+
+  let kind: Kind
+  let range: Range<Int>
+}

@@ -1,0 +1,126 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+/// The start rule of a dialect whose texts state any number of constraints.
+///
+///     text ::= visualFormatString EOF /* ws: explicit */
+struct StatementText<Content: Rule>: Rule, Inlined where Content.Output == ParsedStatement {
+  static var name: StaticString { "text" }
+  let content: Content
+
+  /// A text that is what `content` reads.
+  @inline(__always) init(_ content: Content) { self.content = content }
+
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedStatement> {
+    content
+    EndOfText()
+  }
+}
+
+/// Any attribute of UIKit, as UIKit has it.
+///
+///     ATTRIBUTE ::= "left"
+///                 | "right"
+///                 | "top"
+///                 | "bottom"
+///                 | "leading"
+///                 | "trailing"
+///                 | "width"
+///                 | "height"
+///                 | "centerX"
+///                 | "centerY"
+///                 | "baseline"
+///                 | "firstBaseline"
+///                 | "lastBaseline"
+///                 | "leftMargin"
+///                 | "rightMargin"
+///                 | "topMargin"
+///                 | "bottomMargin"
+///                 | "leadingMargin"
+///                 | "trailingMargin"
+///                 | "centerXWithinMargins"
+///                 | "centerYWithinMargins"
+struct AnyAttribute: Token {
+  static var name: StaticString { "ATTRIBUTE" }
+  @inline(__always) var body: some Parser<Attribute> { Keywords(AnyAttributes.self) }
+}
+
+/// The words of ``AnyAttribute``.
+enum AnyAttributes: KeywordSet {
+  static let table = KeywordTable(Attribute.allCases.map { ($0.rawValue, $0) })
+}
+
+/// How important a constraint is: a name, or a number that is more than 0 and at most 1000.
+///
+///     priority ::= IDENTIFIER
+///                | number
+///
+/// where numbers have no sign:
+///
+///     priority ::= IDENTIFIER
+///                | NUMBER
+struct Priority<Number: Parser<Double>>: Rule {
+  static var name: StaticString { "priority" }
+  let number: Number
+
+  /// A priority, with `number` as the numbers of the dialect.
+  @inline(__always) init(_ number: Number) { self.number = number }
+
+  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedScalar> {
+    RankingScalar(number)
+  }
+}
+
+/// A priority, whatever its production is called.
+struct RankingScalar<Number: Parser<Double>>: Fragment {
+  let number: Number
+
+  @inline(__always) init(_ number: Number) { self.number = number }
+
+  @inline(__always) var body: some Parser<ParsedScalar> {
+    OneOf {
+      NamedScalar()
+      number.check { number in
+        (ParsedScalar.number(number), number.isPriority ? nil : .priorityOutOfRange)
+      }
+    }
+  }
+}
+
+/// An ``AttributeEquation`` with a priority behind it, if it has one.
+///
+///     equation ::= identifierAttributePair relationOperator rightSubexpression ( "@" priority )?
+struct RankedAttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule, Number: Parser>: Rule, Inlined
+where
+  Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output == ParsedSide, Number.Output == Double
+{
+  static var name: StaticString { "equation" }
+  let pair: Pair
+  let relation: Sign
+  let rightSide: RightSide
+  let number: Number
+
+  /// An equation of three parts, with `number` as the numbers of its priority.
+  @inline(__always)
+  init(_ pair: Pair, _ relation: Sign, _ rightSide: RightSide, _ number: Number) {
+    self.pair = pair
+    self.relation = relation
+    self.rightSide = rightSide
+    self.number = number
+  }
+
+  @inline(__always) var body: some Parser<(ParsedOperand, Relation, ParsedSide, ParsedScalar?)> {
+    pair
+    relation
+    rightSide
+    Optionally {
+      "@"
+      Priority(number)
+    }
+  }
+
+  @inline(__always)
+  static func value(of parts: (ParsedOperand, Relation, ParsedSide, ParsedScalar?)) -> ParsedEquation {
+    ParsedEquation(ParsedSide(parts.0), parts.1, parts.2, priority: parts.3)
+  }
+}

@@ -1,0 +1,150 @@
+public import ConstraintGrammar
+public import ConstraintLayout
+import GrammarCombinators
+package import JSON
+import Spelling
+
+extension Line {
+  /// Resolves a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end, in UTF-8.
+  ///   - number: its number, from 1 on.
+  ///   - file: the name of the file that it is from.
+  ///   - dialect: the dialect that it is written in.
+  ///   - options: how the views of a visual format are aligned, and its direction.
+  ///   - environment: what the names in it stand for.
+  @inlinable public init<Environment: LayoutEnvironment>(
+    _ bytes: Span<UInt8>, number: Int, file: String? = nil, in dialect: Dialect,
+    options: VisualFormatOptions = [], environment: (Statement<String>) -> Environment
+  ) where Value == ResolvedStatement<Environment.Item> {
+    let result: Result<Value, Diagnostic>
+    do throws(Diagnostic) {
+      let statement = try dialect.statement(of: bytes)
+      var resolved = try dialect.resolve(
+        statement, of: bytes, options: options, in: environment(Statement(statement, of: bytes)))
+      if !resolved.warnings.isEmpty { resolved.countWarnings(fromLine: number) }
+      result = .success(resolved)
+    } catch {
+      result = .failure(error.counted(fromLine: number))
+    }
+    self.init(bytes.text, number: number, file: file, dialect: dialect.name, result: result)
+  }
+}
+
+extension Span<UInt8> {
+  @usableFromInline var text: String { String(copying: self, in: indices) }
+}
+
+/// An item that has a name in reports.
+package protocol NamedLayoutItem: LayoutItem {
+  var name: String { get }
+}
+
+extension ResolvedStatement: LineValue where Item: NamedLayoutItem {
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.key("resolved")
+    switch self {
+    case .equation(let resolution): writer.value(resolution.constraint)
+    case .constraints(let resolutions):
+      writer.array { writer in for resolution in resolutions { writer.value(resolution.constraint) } }
+    }
+    writer.key("warnings")
+    writer.array { writer in for warning in warnings { writer.value(warning) } }
+  }
+}
+
+extension JSONWriter {
+  /// Writes a constraint as an object.
+  ///
+  /// A relation is always `==`, `<=` or `>=`. Without a second item, that is `null` and its attribute is `notAnAttribute`.
+  ///
+  /// - Parameter constraint: the constraint; its numbers are finite.
+  fileprivate mutating func value(_ constraint: LayoutConstraint<some NamedLayoutItem>) {
+    object { writer in
+      writer.member("firstItem", constraint.firstItem.name)
+      writer.member("firstAttribute", constraint.firstAttribute.rawValue)
+      writer.member("relation", constraint.relation.rawValue)
+      writer.member("secondItem", constraint.secondItem?.name)
+      writer.member("secondAttribute", constraint.secondAttribute?.rawValue ?? "notAnAttribute")
+      writer.member("multiplier", constraint.multiplier)
+      writer.member("constant", constraint.constant)
+      writer.member("priority", constraint.priority)
+      writer.member("identifier", constraint.identifier)
+      if constraint.isSystemSpacing { writer.member("isSystemSpacing", true) }
+    }
+  }
+}
+
+extension Line<Translation> {
+  /// Translates a line.
+  ///
+  /// - Parameters:
+  ///   - bytes: the line without its end, in UTF-8.
+  ///   - number: its number, from 1 on.
+  ///   - file: the name of the file that it is from.
+  ///   - source: the dialect that it is written in.
+  ///   - target: the language to translate it into.
+  ///   - lhs: the view on the left-hand side, where only one of both names it: what the target calls it, or the only one
+  ///     that the equation may be about; if `nil`, it is called `lhs` and can be any.
+  ///   - rhs: the view on the right-hand side, likewise.
+  ///   - receiver: what the view is called that is `self` in the text; if `nil`, it stays `self`.
+  public init(
+    _ bytes: Span<UInt8>, number: Int, file: String? = nil, from source: Dialect, to target: TranslationTarget,
+    lhs: String? = nil, rhs: String? = nil, receiver: String? = nil
+  ) {
+    self.init(
+      bytes, number: number, file: file, from: source, to: target,
+      options: TranslationOptions(lhs: lhs, rhs: rhs, receiver: receiver))
+  }
+
+  /// Translates a line, with the options of that.
+  public init(
+    _ bytes: Span<UInt8>, number: Int, file: String? = nil, from source: Dialect, to target: TranslationTarget,
+    options: TranslationOptions
+  ) {
+    let result: Result<Translation, Diagnostic>
+    do throws(Diagnostic) {
+      var translation = try source.translate(bytes, to: target, options: options)
+      translation.warnings = translation.warnings.map { $0.counted(fromLine: number) }
+      try source.refuseOtherItems(than: (options.lhs, options.rhs), in: translation, of: bytes)
+      result = .success(translation)
+    } catch {
+      result = .failure(error.counted(fromLine: number))
+    }
+    self.init(bytes.text, number: number, file: file, dialect: source.name, target: target.name, result: result)
+  }
+
+  /// The line in a target that is code: what makes the constraints, or a comment that says why there are none.
+  ///
+  /// - Parameter isElement: whether the line is in an array of constraints, where those that are declared by a name stand
+  ///   under that.
+  package func code(isElement: Bool) -> String {
+    switch result {
+    case .success(let translation):
+      guard isElement else { return translation.text }
+      return zip(translation.texts, translation.names).map { "  \($1 ?? $0)," }.joined(separator: "\n")
+    case .failure(let diagnostic):
+      var comment = isElement ? "  // " : "// "
+      for scalar in "not translated: \(text) (\(diagnostic.message))".unicodeScalars {
+        // A comment ends with the line.
+        comment.unicodeScalars.append(scalar.isControl ? "\u{FFFD}" : scalar)
+      }
+      return comment
+    }
+  }
+}
+
+extension Translation: LineValue {
+  package func writeMembers(to writer: inout JSONWriter) {
+    writer.member("translation", text)
+    if isList {
+      writer.key("translations")
+      writer.array { writer in for text in texts { writer.value(text) } }
+    }
+    writer.member("lhs", leftItem)
+    writer.member("rhs", rightItem)
+    writer.key("warnings")
+    writer.array { writer in for warning in warnings { writer.value(warning) } }
+  }
+}

@@ -1,0 +1,77 @@
+/// Recognises what its body recognises; where that does not stand, the parse can go on behind the mistake.
+///
+/// It prints as its body. A statement that ends with a semicolon, or before the brace behind the last one:
+///
+/// ```swift
+/// Recover { Statement() } until: { OneOf { ";"; FollowedBy { "}" } } } skipping: { Braces() } as: { .skipped($0) }
+/// ```
+///
+/// ``Parser/run(_:explainedBy:)`` stops at the first mistake all the same. ``Parser/run(recovering:explainedBy:)`` notes the
+/// failure, skips the text up to where `until` stands behind the mistake, and over it, and goes on with the value that stands
+/// for what was skipped. What `skipping` recognises, such as strings and blocks, is skipped as a whole. Where there is nothing
+/// to skip, or `until` stands nowhere, the failure is that of what is around.
+@frozen public struct Recover<Body: Parser, Stop: Parser, Skipped: Parser, Between: Spacing>: Parser {
+  @usableFromInline let body: Body
+  @usableFromInline let stop: Stop
+  @usableFromInline let skipped: Skipped
+  @usableFromInline let value: @Sendable (SourceRange) -> Body.Output
+
+  /// A body, and how to go on behind a mistake in it.
+  ///
+  /// - Parameters:
+  ///   - spacing: what may stand between the parts of the body.
+  ///   - body: what should stand there, with the token that ends it.
+  ///   - stop: up to where a text that is no `body` is skipped, and what is skipped behind that.
+  ///   - skipped: what is skipped as a whole, whatever stands inside.
+  ///   - value: the output for a range that was skipped.
+  @_alwaysEmitIntoClient @inline(__always)
+  public init(
+    _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body,
+    @SequenceBuilder<Glued> until stop: () -> Stop,
+    @SequenceBuilder<Glued> skipping skipped: () -> Skipped = { Nothing() },
+    @ValueBuilder<Body.Output> as value: @escaping @Sendable (SourceRange) -> Body.Output
+  ) {
+    self.body = body()
+    self.stop = stop()
+    self.skipped = skipped()
+    self.value = value
+  }
+
+  public typealias Leading = Body.Leading
+
+  @_alwaysEmitIntoClient public var syntax: Syntax {
+    .annotated(body.syntax, .recovery(until: stop.syntax, skipping: skipped.syntax))
+  }
+
+  @_alwaysEmitIntoClient @inline(__always)
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+    let start = cursor
+    if let output = body.parse(input, &cursor), !cursor.isStopped { return output }
+    // The interpreter has found out before what is skipped.
+    guard let end = start.log?.endOfSkipped(from: start.offset) else { return nil }
+    (cursor.offset, cursor.depth) = (end, start.depth)
+    return SourceRange(from: start.offset, to: &cursor).map(value)
+  }
+}
+
+/// Recognises what its body recognises; where the body can't even begin, a failure names the label instead of the tokens.
+///
+/// It prints as its body. `Grouped { "#"; Bytes(HexadecimalDigit.self) }.labelled("a colour")`. A failure further on, inside
+/// the body, still names the tokens: the text has shown by then that the label is meant.
+@frozen public struct Labelled<Body: Parser>: Fragment {
+  public let body: Body
+  @usableFromInline let label: StaticString
+
+  @_alwaysEmitIntoClient @inline(__always) init(_ body: Body, _ label: StaticString) {
+    self.body = body
+    self.label = label
+  }
+
+  @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .label(label.description)) }
+}
+
+extension Parser {
+  /// This parser under a name that a failure shows in place of the tokens that it begins with.
+  @_alwaysEmitIntoClient @inline(__always)
+  public func labelled(_ label: StaticString) -> Labelled<Self> { Labelled(self, label) }
+}

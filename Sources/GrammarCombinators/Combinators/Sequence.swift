@@ -1,0 +1,232 @@
+/// Builds a sequence from lines: each line is a part, a string literal is a ``Literal``.
+///
+/// Sequences are folded in pairs, because the compiler sees through pairs. Up to four parts may have an output; more are
+/// grouped with ``Grouped`` and `map`.
+@resultBuilder public enum SequenceBuilder<Between: Spacing> {
+  /// A line that is a parser.
+  @_alwaysEmitIntoClient @inline(__always)
+  public static func buildExpression<P: Parser>(_ parser: P) -> P { parser }
+
+  /// A line that is a string.
+  @_alwaysEmitIntoClient @inline(__always)
+  public static func buildExpression(_ text: StaticString) -> Literal { Literal(text) }
+
+  /// The first line.
+  @_alwaysEmitIntoClient @inline(__always)
+  public static func buildPartialBlock<P: Parser>(first: P) -> P { first }
+
+  /// One more part, which has no output.
+  @_alwaysEmitIntoClient @inline(__always)
+  public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
+    -> Sequenced<A, B, Between, Outputs.KeepFirst<A.Output>> where B.Output == Void
+  { .init(accumulated, next) }
+
+  /// One more part, the first that has an output.
+  @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+  public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
+    -> Sequenced<A, B, Between, Outputs.KeepSecond<B.Output>> where A.Output == Void
+  { .init(accumulated, next) }
+
+  /// One more part: two outputs.
+  @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+  public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
+    -> Sequenced<A, B, Between, Outputs.JoinTwo<A.Output, B.Output>>
+  { .init(accumulated, next) }
+
+  /// One more part: three outputs.
+  @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+  public static func buildPartialBlock<A: Parser, B: Parser, One, Two>(accumulated: A, next: B)
+    -> Sequenced<A, B, Between, Outputs.JoinThree<One, Two, B.Output>> where A.Output == (One, Two)
+  {
+    .init(accumulated, next)
+  }
+
+  /// One more part: four outputs.
+  @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+  public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three>(accumulated: A, next: B)
+    -> Sequenced<A, B, Between, Outputs.JoinFour<One, Two, Three, B.Output>> where A.Output == (One, Two, Three)
+  {
+    .init(accumulated, next)
+  }
+
+  /// One part too many: the first four are one tuple.
+  @available(
+    *, deprecated, message: "at most four parts of a sequence have an output: group some with `Grouped` and `map`"
+  )
+  @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+  public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three, Four>(accumulated: A, next: B)
+    -> Sequenced<A, B, Between, Outputs.JoinTwo<A.Output, B.Output>> where A.Output == (One, Two, Three, Four)
+  { .init(accumulated, next) }
+}
+
+/// Recognises one parser's language, then another's.
+///
+///     IDENTIFIER DOT
+///
+/// Written as two lines in a builder. Parts without an output (`Void`) leave no trace in the output of the sequence.
+///
+/// What the spacing skips before a second part that matches nothing is given back, so a sequence always ends where its
+/// last token ends.
+@frozen public struct Sequenced<First: Parser, Second: Parser, Between: Spacing, Join: OutputJoin>: Parser
+where Join.First == First.Output, Join.Second == Second.Output {
+  @usableFromInline let first: First
+  @usableFromInline let second: Second
+
+  @_alwaysEmitIntoClient @inline(__always) init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public typealias Leading = Between
+
+  @_alwaysEmitIntoClient public var syntax: Syntax {
+    .sequence(of: first.syntax, second.syntax, spacing: Between.syntax)
+  }
+
+  @_alwaysEmitIntoClient @inline(__always)
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Join.Joined? {
+    guard let left = first.parse(input, &cursor) else { return nil }
+    let end = cursor.offset
+    guard Between.skip(input, &cursor) else { return nil }
+    let start = cursor.offset
+    guard let right = second.parse(input, &cursor) else { return nil }
+    if cursor.offset == start { cursor.offset = end }
+    return Join.join(left, right)
+  }
+}
+
+/// Recognises several parts one after the other, as parentheses group them in EBNF.
+///
+///     ( SUB_OPERATOR NUMERAL )
+///
+/// `Grouped { SubtractionOperator(); Numeral() }`. White space may stand between the parts; `Grouped(Glued.self)` allows none.
+@frozen public struct Grouped<Body: Parser, Between: Spacing>: Fragment {
+  public let body: Body
+
+  /// The parts, in order.
+  @_alwaysEmitIntoClient @inline(__always)
+  public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ parts: () -> Body) { body = parts() }
+}
+
+/// Builds what a closure makes of an output: its only line.
+///
+/// It changes nothing about the value. The compiler looks at closures that are built one after the other: so it knows what
+/// the parser gives when it comes to what is made of that, and does not try all that operators and literals could mean
+/// together with what the parser could be.
+@resultBuilder public enum ValueBuilder<Value> {
+  /// The line.
+  @_alwaysEmitIntoClient @inline(__always) public static func buildExpression(_ value: Value) -> Value { value }
+
+  /// The line.
+  @_alwaysEmitIntoClient @inline(__always) public static func buildBlock(_ value: Value) -> Value { value }
+
+  /// A line that is the first branch of a choice.
+  @_alwaysEmitIntoClient @inline(__always) public static func buildEither(first value: Value) -> Value { value }
+
+  /// A line that is another branch.
+  @_alwaysEmitIntoClient @inline(__always) public static func buildEither(second value: Value) -> Value { value }
+}
+
+extension ValueBuilder where Value == Void {
+  /// No line.
+  @_alwaysEmitIntoClient @inline(__always) public static func buildBlock() {}
+}
+
+/// How the outputs of two parts become the output of their sequence: `Void` is dropped, the rest become a flat tuple.
+public protocol OutputJoin: Sendable {
+  /// The output of the first part.
+  associatedtype First
+
+  /// The output of the second part.
+  associatedtype Second
+
+  /// The output of the sequence.
+  associatedtype Joined
+
+  /// The output of the sequence, from those of its parts.
+  static func join(_ first: First, _ second: Second) -> Joined
+}
+
+/// The ways in which builders and repetitions put the outputs of their parts together.
+public enum Outputs {
+  /// The second part has no output.
+  public enum KeepFirst<First>: OutputJoin {
+    /// The first output.
+    @_alwaysEmitIntoClient @inline(__always) public static func join(_ first: First, _ second: Void) -> First { first }
+  }
+
+  /// The first part has no output.
+  public enum KeepSecond<Second>: OutputJoin {
+    /// The second output.
+    @_alwaysEmitIntoClient @inline(__always) public static func join(_ first: Void, _ second: Second) -> Second {
+      second
+    }
+  }
+
+  /// Both parts have one.
+  public enum JoinTwo<First, Second>: OutputJoin {
+    /// Both outputs.
+    @_alwaysEmitIntoClient @inline(__always)
+    public static func join(_ first: First, _ second: Second) -> (First, Second) { (first, second) }
+  }
+
+  /// A third output joins two.
+  public enum JoinThree<One, Two, Second>: OutputJoin {
+    /// All three outputs.
+    @_alwaysEmitIntoClient @inline(__always)
+    public static func join(_ first: (One, Two), _ second: Second) -> (One, Two, Second) { (first.0, first.1, second) }
+  }
+
+  /// A fourth output joins three.
+  public enum JoinFour<One, Two, Three, Second>: OutputJoin {
+    /// All four outputs.
+    @_alwaysEmitIntoClient @inline(__always)
+    public static func join(_ first: (One, Two, Three), _ second: Second) -> (One, Two, Three, Second) {
+      (first.0, first.1, first.2, second)
+    }
+  }
+}
+
+/// What the outputs of a ``Repeat`` are put into, one after the other: an array, unless something is said.
+///
+/// ```swift
+/// struct Total: OutputCollection {
+///   var sum = 0.0
+///   mutating func append(_ number: Double) { sum += number }
+/// }
+/// ```
+///
+/// `Repeat(.oneOrMore, into: Total.self) { Number() }`. The compiler sees through it, as through a value beside a body.
+public protocol OutputCollection {
+  /// An output.
+  associatedtype Element
+
+  /// What the repetition gives.
+  associatedtype Whole = Self
+
+  /// What no output at all makes.
+  init()
+
+  /// Takes one more output.
+  mutating func append(_ element: Element)
+
+  /// What the outputs make together: the collection itself, unless something is said.
+  var whole: Whole { get }
+}
+
+extension OutputCollection where Whole == Self {
+  /// The collection itself.
+  @_alwaysEmitIntoClient @inline(__always) public var whole: Self { self }
+}
+
+extension Array: OutputCollection {}
+
+extension Outputs {
+  /// The body has no output, and the repetition has none.
+  @frozen public struct Uncollected: OutputCollection {
+    @_alwaysEmitIntoClient @inline(__always) public init() {}
+    /// Nothing is taken.
+    @_alwaysEmitIntoClient @inline(__always) public func append(_ element: Void) {}
+    @_alwaysEmitIntoClient @inline(__always) public var whole: Void { () }
+  }
+}

@@ -1,0 +1,189 @@
+/// A ``Rule``, a ``Token`` or a ``Fragment``: a parser that is declared as a right-hand side, and the value of the parts.
+public protocol Construction: Parser where Output == Value {
+  /// The type of the right-hand side.
+  associatedtype Body: Parser<Parts>
+
+  /// The output of the right-hand side: a tuple where several parts have one.
+  associatedtype Parts
+
+  /// The value that is made of the parts.
+  associatedtype Value
+
+  /// The right-hand side.
+  var body: Body { get }
+
+  /// The value that the parts make: the parts themselves, unless something is said.
+  ///
+  /// Annotate it `@_alwaysEmitIntoClient @inline(__always)`: in a large grammar the compiler sees through it as through no closure.
+  static func value(of parts: Parts) -> Value
+}
+
+extension Construction {
+  /// The parts as they are.
+  @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: Body.Output) -> Body.Output { parts }
+
+  /// The value of what the body reads. It is `Value?` and not `Output?`, which lets the compiler infer the types.
+  @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
+    body.parse(input, &cursor).map { Self.value(of: $0) }
+  }
+}
+
+/// A construction whose code is put wherever it is used, as that of each token and fragment is: `struct A: Rule, Inlined`.
+/// It suits the rules that each text goes through; many inside one another take the compiler long.
+public protocol Inlined: Construction {}
+
+extension Inlined {
+  /// Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
+  @_transparent @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor)
+    -> Value?
+  {
+    guard let parts = body.parse(input, &cursor) else { return nil }
+    return Self.value(of: parts)
+  }
+}
+
+/// A lower-case production: a type whose body is the right-hand side, with the value beside it.
+///
+/// ```swift
+/// struct ScaleExpression: Rule {
+///   static var name: StaticString { "scaleExpression" }
+///
+///   @_alwaysEmitIntoClient @inline(__always) var body: some Parser<(Sign, Double)> {
+///     ScaleSign()
+///     Number()
+///   }
+///
+///   @_alwaysEmitIntoClient @inline(__always) static func value(of parts: (Sign, Double)) -> Scale { Scale(parts.0, parts.1) }
+/// }
+/// ```
+///
+///     scaleExpression ::= scaleSign NUMBER
+///
+/// A rule without `value(of:)` gives what its body gives. White space may stand between the parts; `@SequenceBuilder<Glued>`
+/// on the body allows none, which the EBNF marks `ws: explicit`. A rule is an empty struct that `@inline(__always)` on its body
+/// lets the compiler dissolve, into a function of its own or, if it is ``Inlined`` as well, into each rule that uses it.
+public protocol Rule: Construction where Leading == Body.Leading {
+  /// The name of the production, as the document of the language has it.
+  static var name: StaticString { get }
+
+  /// The right-hand side.
+  @SequenceBuilder<Spaced> var body: Body { get }
+}
+
+extension Rule {
+  @_alwaysEmitIntoClient public var syntax: Syntax {
+    .production(Production(Self.name.description, .rule) { body.syntax })
+  }
+}
+
+/// A part of a right-hand side that is a type of its own: a ``Rule`` without a name.
+///
+/// ```swift
+/// struct NegatedNumber: Fragment {
+///   @_alwaysEmitIntoClient @inline(__always) var body: some Parser<(Void?, Double)> {
+///     Optionally { "-" }
+///     Number()
+///   }
+///
+///   @_alwaysEmitIntoClient @inline(__always) static func value(of parts: (Void?, Double)) -> Double {
+///     parts.0 == nil ? parts.1 : -parts.1
+///   }
+/// }
+/// ```
+///
+///     "-"? NUMBER
+///
+/// It prints as its body. It suits an alternative with a value of its own, what several rules have in common, and what
+/// makes a right-hand side long: a type without fields costs the compiler nothing, and a parser of more than some six
+/// fields is no longer dissolved.
+public protocol Fragment: Inlined where Leading == Body.Leading {
+  /// The part.
+  @SequenceBuilder<Spaced> var body: Body { get }
+}
+
+extension Fragment {
+  @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
+}
+
+/// An upper-case production: a type whose body spells one token, without white space inside.
+///
+/// ```swift
+/// struct Identifier: Token {
+///   static var name: StaticString { "IDENTIFIER" }
+///
+///   @_alwaysEmitIntoClient @inline(__always) var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
+/// }
+/// ```
+///
+///     IDENTIFIER ::= [_a-zA-Z] [_a-zA-Z0-9]*
+///
+/// A failure names the whole token at the place where it would have begun, whatever its body was looking for.
+public protocol Token: Inlined {
+  /// The name of the production, as the document of the language has it.
+  static var name: StaticString { get }
+
+  /// The part that the token plays in the language.
+  ///
+  /// Unless something is said, it is that of the output: a `Double` is a number, a ``SourceRange`` a name, and a value of
+  /// your own what its ``TokenValue`` says. A token with another output is a keyword.
+  static var role: TokenRole { get }
+
+  /// The right-hand side.
+  @SequenceBuilder<Glued> var body: Body { get }
+}
+
+extension Token {
+  @_alwaysEmitIntoClient public var syntax: Syntax {
+    .production(Production(Self.name.description, .token) { .annotated(body.syntax, .role(Self.role)) })
+  }
+
+  public static var role: TokenRole { .keyword }
+}
+
+extension Token where Output: TokenValue {
+  public static var role: TokenRole { Output.role }
+}
+
+/// An upper-case production that stands for one literal.
+///
+/// ```swift
+/// struct MultiplicationOperator: LiteralToken {
+///   static var name: StaticString { "MUL_OPERATOR" }
+///   static var spelling: StaticString { "*" }
+/// }
+/// ```
+///
+///     MUL_OPERATOR ::= "*"
+public protocol LiteralToken: Token where Body == Literal {
+  /// The literal.
+  static var spelling: StaticString { get }
+}
+
+extension LiteralToken {
+  /// The literal.
+  @_alwaysEmitIntoClient @inline(__always) public var body: Literal { Literal(Self.spelling) }
+
+  /// That of its text: a bracket, a keyword or an operator.
+  public static var role: TokenRole { TokenRole(ofLiteral: spelling.description, isWord: false) }
+}
+
+/// A lower-case production without a type of its own: a name and a right-hand side.
+///
+///     block ::= "{" equation "}"
+///
+/// `Named("block") { "{"; Equation(); "}" }`. It suits a small grammar; a ``Rule`` is faster and can contain itself.
+@frozen public struct Named<Body: Parser, Between: Spacing>: Fragment {
+  @usableFromInline let name: StaticString
+  public let body: Body
+
+  /// The production `name`, with `body` as its right-hand side.
+  @_alwaysEmitIntoClient @inline(__always)
+  public init(
+    _ name: StaticString, _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body
+  ) {
+    self.name = name
+    self.body = body()
+  }
+
+  @_alwaysEmitIntoClient public var syntax: Syntax { .production(Production(name.description, .rule) { body.syntax }) }
+}

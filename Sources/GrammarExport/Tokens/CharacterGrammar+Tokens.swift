@@ -1,0 +1,152 @@
+import GrammarCombinators
+
+extension CharacterGrammar {
+  /// Refuses a grammar in which a token can be followed directly by what would make it longer.
+  ///
+  /// - Parameter isLexed: whether all tokens are looked for everywhere, not only those that fit.
+  func checkNeighbours(isLexed: Bool = false) throws(ExportFailure) {
+    let table = TokenTable(self)
+    let followers = neighbours().followers
+    let behindSpace = neighbours(skipping: isSpace).followers
+    let rivals = isLexed ? nil : self.rivals
+    for terminal in table.terminals {
+      let others = rivals.map { ($0[terminal] ?? []).union([terminal]) } ?? Set(table.terminals)
+      for next in table.terminals where followers[terminal]?.contains(next) == true {
+        // Where the text ends behind it, with white space or without, a terminal may take what it can get.
+        if isSpace(next), behindSpace[terminal, default: []].isEmpty { continue }
+        guard table.blends(terminal, with: next, among: others) else { continue }
+        throw failure("\(next) directly behind \(terminal), of which it could be a part")
+      }
+    }
+  }
+
+  /// Puts white space that must be there between two words that only white space keeps apart.
+  mutating func separateWords() {
+    let table = TokenTable(self)
+    let neighbours = neighbours(skipping: isSpace)
+    let endings = reversed.neighbours(skipping: isSpace)
+    for index in productions.indices where productions[index].kind == .rule {
+      productions[index].body = withSpace(productions[index].body) { left, right in
+        let lasts = endings.beginnings(of: left.reversed)
+        let firsts = neighbours.beginnings(of: right)
+        return !lasts.isEmpty && !firsts.isEmpty && lasts.allSatisfy { table.endsInWord($0) == .always }
+          && firsts.allSatisfy { table.beginsWithWord($0) == .always }
+      }
+    }
+  }
+
+  /// Which terminals can follow each other.
+  private func neighbours(skipping isSkipped: @escaping (Symbol) -> Bool = { _ in false }) -> Neighbours<Symbol> {
+    Neighbours(rules.map { (.name($0.name), $0.body) }, skipping: isSkipped)
+  }
+
+  /// The terminals that can stand where each can stand.
+  private var rivals: [Symbol: Set<Symbol>] {
+    let neighbours = neighbours(skipping: isSpace)
+    // White space stands in many places: what follows it in one is no rival of what does in another.
+    let followers = neighbours.followers.filter { !isSpace($0.key) }.values
+    let groups = Array(followers) + [neighbours.beginnings(of: start.body)]
+    var rivals: [Symbol: Set<Symbol>] = [:]
+    for group in groups { for terminal in group { rivals[terminal, default: []].formUnion(group) } }
+    return rivals
+  }
+
+  /// White space that must be there in place of white space that may, where `isNeeded` says so of what is around it.
+  private func withSpace(
+    _ expression: CharacterExpression, _ isNeeded: (CharacterExpression, CharacterExpression) -> Bool
+  ) -> CharacterExpression {
+    let inner = expression.mapParts { withSpace($0, isNeeded) }
+    guard case .sequence(var parts) = inner, parts.count > 2 else { return inner }
+    for index in 1..<parts.count - 1 where isGap(parts[index]) && isNeeded(parts[index - 1], parts[index + 1]) {
+      parts[index] = parts[index].parts[0]
+    }
+    return .sequence(parts)
+  }
+
+  /// The grammar of the texts read backwards, tokens aside.
+  private var reversed: CharacterGrammar {
+    var grammar = self
+    for index in productions.indices where productions[index].kind == .rule {
+      grammar.productions[index].body = productions[index].body.reversed
+    }
+    return grammar
+  }
+}
+
+extension CharacterGrammar {
+  /// Orders the alternatives of tokens so that one that tries them in order, and takes what it can get, finds the longest.
+  ///
+  /// - Throws: an ``ExportFailure`` if no order does that.
+  mutating func orderTokens() throws(ExportFailure) {
+    for index in productions.indices where productions[index].kind == .token {
+      let ordered = productions[index].body.longestFirst
+      productions[index].body = ordered
+      // A comment takes all that it can, at the end of a text too.
+      let isAtEnd = spaces.contains { $0.nameAtEnd == productions[index].name }
+      guard isAtEnd || isUnambiguous(ordered, before: []) else {
+        throw failure(
+          "a token whose length depends on more than its next character", in: productions[index].name)
+      }
+    }
+  }
+
+  /// Whether the next character says which way to go, wherever there are two.
+  private func isUnambiguous(_ expression: CharacterExpression, before next: [ClosedRange<UInt32>]) -> Bool {
+    switch expression {
+    case .leaf(let symbol):
+      return symbol.name.flatMap { self[$0] }.map { isUnambiguous($0.body, before: next) } ?? true
+    case .sequence(let parts):
+      var next = next
+      for part in parts.reversed() {
+        guard isUnambiguous(part, before: next) else { return false }
+        next = beginnings(of: part) + (part.canBeEmpty() ? next : [])
+      }
+      return true
+    case .choice(let parts):
+      if next.isEmpty, parts.allSatisfy({ $0.literal != nil }) { return true }
+      for (index, part) in parts.enumerated() {
+        guard isUnambiguous(part, before: next) else { return false }
+        for other in parts[..<index] where beginnings(of: other).overlaps(beginnings(of: part)) { return false }
+      }
+      return true
+    case .repeated(let body, let multiplicity):
+      let beginnings = beginnings(of: body)
+      return !beginnings.overlaps(next)
+        && isUnambiguous(body, before: multiplicity == .optional ? next : next + beginnings)
+    }
+  }
+
+  /// The characters that a token can begin with.
+  func beginnings(of expression: CharacterExpression) -> [ClosedRange<UInt32>] {
+    expression.beginnings { symbol in
+      symbol.name.map { self[$0].map { beginnings(of: $0.body) } ?? [] } ?? symbol.letters.first ?? []
+    }
+  }
+}
+
+extension CharacterExpression {
+  fileprivate var literal: String? {
+    if case .leaf(.text(let text, let ignoresCase)) = self { ignoresCase ? text.lowercased() : text } else { nil }
+  }
+
+  /// The same with each literal before those that it begins with.
+  fileprivate var longestFirst: CharacterExpression {
+    let inner = mapParts(\.longestFirst)
+    guard case .choice(let parts) = inner else { return inner }
+    var ordered: [CharacterExpression] = []
+    for part in parts {
+      let place = ordered.firstIndex { other in
+        guard let text = part.literal, let other = other.literal else { return false }
+        return text.count > other.count && text.lowercased().hasPrefix(other.lowercased())
+      }
+      ordered.insert(part, at: place ?? ordered.endIndex)
+    }
+    return .choice(ordered)
+  }
+}
+
+extension [ClosedRange<UInt32>] {
+  func overlaps(_ others: [ClosedRange<UInt32>]) -> Bool {
+    contains { range in others.contains { $0.overlaps(range) } }
+  }
+}

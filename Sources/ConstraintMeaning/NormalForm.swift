@@ -127,6 +127,8 @@ extension NormalForm<String>.Item {
   case constant(WrittenSide)
   /// The named number that a side computes with.
   case metric(WrittenSide)
+  /// The first number that has a name, on whichever side: to solve an equation may have moved it.
+  case namedNumber
   case priority
   case identifier
 
@@ -138,6 +140,7 @@ extension NormalForm<String>.Item {
     case .multiplier(let side): .multiplier(side.other)
     case .constant(let side): .constant(side.other)
     case .metric(let side): .metric(side.other)
+    case .namedNumber: .namedNumber
     case .priority: .priority
     case .identifier: .identifier
     }

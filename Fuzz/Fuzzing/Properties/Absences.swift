@@ -5,14 +5,15 @@ extension Property {
   static let absences = Property(
     "absences", "A view or a number that is asked for and not there is told where it is asked for, and nothing else."
   ) { tried, subject in
-    // What a word on the left means depends on who else is there.
+    // What a word on the left of an equation means depends on who else is there.
     guard let constraints = tried.constraints, !constraints.isEmpty,
-      !constraints.contains(where: { $0.namesWordOnTheLeft(in: subject.dialect) })
+      tried.equation?.namesWordOnTheLeft(in: subject.dialect) != true
     else { return nil }
     let scene = SparseScene(for: tried.bytes)
-    let wantsOfEach = constraints.map { scene.wants(of: $0, in: subject.dialect) }
+    let understood = Understood(in: subject.dialect, of: tried.bytes)
+    let wantsOfEach = constraints.map { scene.wants(of: $0, understood) }
     let wants = wantsOfEach.flatMap { $0 }
-    let whole = outcome(tried.bytes, subject.dialect, scene.whole(for: constraints, in: subject.dialect))
+    let whole = outcome(tried.bytes, subject.dialect, scene.whole(for: constraints, in: subject.dialect, understood))
     switch (outcome(tried.bytes, subject.dialect, scene), whole) {
     case (.success(let found), .success(let meant)):
       guard wants.isEmpty else { return "it is \(found), though there is not all of \(wants)" }
@@ -90,9 +91,10 @@ struct SparseScene: LayoutEnvironment {
   private func isNumber(_ name: String) -> Bool { Mood.mixed(name.utf8, salt ^ 1) % 8 < 5 }
 
   /// The environment in which all that some constraints ask for is there.
-  func whole(for constraints: [Equation<String>], in dialect: Dialect) -> some LayoutEnvironment<NamedItem> {
+  func whole(
+    for constraints: [Equation<String>], in dialect: Dialect, _ understood: Understood
+  ) -> some LayoutEnvironment<NamedItem> {
     let right = constraints.contains { $0.right.operand != nil } ? "right_item" : nil
-    let understood = Understood(in: dialect)
     var scene = Scene(for: dialect, left: "left_item", right: right, hasReceiver: true)
     scene.words = [understood.superviewWord, understood.safeAreaWord, understood.hasReceiver ? "self" : nil]
       .filter { $0.map(isView) == false }
@@ -106,8 +108,7 @@ struct SparseScene: LayoutEnvironment {
   }
 
   /// What an equation asks for and is not there.
-  func wants(of equation: Equation<String>, in dialect: Dialect) -> [Want] {
-    let understood = Understood(in: dialect)
+  func wants(of equation: Equation<String>, _ understood: Understood) -> [Want] {
     var wants: [Want] = []
     for (side, isLeft) in [(equation.left, true), (equation.right, false)] {
       switch side.operand {

@@ -11,12 +11,24 @@ enum Places {
     return pieceFault(of: diagnostic, diagnostic.offset..<diagnostic.offset + diagnostic.length, bytes)
   }
 
-  /// The same of what is told of the meaning, which may be about any part of the text.
+  /// The same of what is told of the meaning, which may be about any part of the text that is made of whole tokens.
   static func fault(ofMeaning diagnostics: [Diagnostic], in bytes: [UInt8]) -> String? {
     for diagnostic in diagnostics {
       if let fault = placeFault(of: diagnostic, in: bytes) ?? foundFault(of: diagnostic, in: bytes) { return fault }
+      let end = diagnostic.offset + diagnostic.length
+      for offset in [diagnostic.offset, end] where isWithinToken(offset, in: bytes) {
+        return "it is about \(diagnostic.offset)..<\(end), and a word or a number goes on at \(offset)"
+      }
     }
     return nil
+  }
+
+  /// Whether a word or a number has begun before an offset and goes on there.
+  private static func isWithinToken(_ offset: Int, in bytes: [UInt8]) -> Bool {
+    guard offset < bytes.count, let token = PlainToken.list(in: bytes).last(where: { $0.offset < offset }) else {
+      return false
+    }
+    return offset < token.offset + token.text.utf8.count
   }
 
   /// The lines and columns of a mistake and of its fix-its.

@@ -24,6 +24,7 @@ extension Property {
     let name = "\(target.name) on \(platform.rawValue)"
     do throws(Diagnostic) {
       let translation = try source.translated(to: target, on: platform)
+      if let fault = source.placeFault(of: translation, into: target) { return fault }
       guard translation.texts.count == meant.count else { return "\(name) has '\(translation.text)'" }
       let names = translation.names.compactMap { $0 }
       guard Set(names).count == names.count else { return "\(name) uses a name twice: '\(translation.text)'" }
@@ -39,6 +40,7 @@ extension Property {
         }
       }
     } catch {
+      if let fault = source.places.fault(ofRefusal: error.mistakes) { return fault }
       for mistake in error.mistakes {
         if meant.contains(where: { isReason(mistake.code, for: $0, in: target, on: platform) }) { continue }
         let isComputed = source.constraints.contains { $0.computesWithNameOnBothSides }

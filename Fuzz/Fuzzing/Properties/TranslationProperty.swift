@@ -19,6 +19,7 @@ extension Property {
     for target in Dialect.all {
       do throws(Diagnostic) {
         let translation = try source.translated(to: .dialect(target))
+        if let fault = source.placeFault(of: translation, into: .dialect(target)) { return fault }
         guard !translation.texts.contains(where: { target.namesWord(in: $0) }) else { continue }
         // What divides by a number that stands for 0 states nothing; the other way round it is a product.
         guard let meant else { continue }
@@ -29,6 +30,7 @@ extension Property {
           return "\(target.name) has '\(translation.text)', which does not mean the same"
         }
       } catch {
+        if let fault = source.places.fault(ofRefusal: error.mistakes) { return fault }
         guard let meant else { continue }
         for mistake in error.mistakes {
           let hasReason = zip(source.constraints, meant).contains { equation, constraint in
@@ -63,6 +65,12 @@ struct TranslatedText {
     options.metrics = Set(constraints.flatMap(\.numberNames))
     // Every other text has a view for what is called `self` in it.
     options.receiver = Mood.mixed(bytes, 3) % 2 == 0 ? "receiver" : nil
+  }
+
+  var places: TranslationPlaces { TranslationPlaces(constraints: constraints, bytes: bytes, dialect: dialect) }
+
+  func placeFault(of translation: Translation, into target: TranslationTarget) -> String? {
+    places.fault(ofWarnings: translation.warnings, into: target, hasReceiver: options.receiver != nil)
   }
 
   /// The constraints of the text; `nil` where the names stand for what there can be no constraint of.

@@ -7,7 +7,7 @@ import ConstraintLanguages
 /// taken at its word.
 struct Understood {
   /// The word for the superview of the view on the left.
-  let superviewWord: String?
+  private(set) var superviewWord: String?
 
   /// Whether a view that is called so is meant instead.
   let yieldsToView: Bool
@@ -19,7 +19,7 @@ struct Understood {
   let spelling: @Sendable (Attribute) -> String
 
   /// The word for the safe area of that superview.
-  let safeAreaWord: String?
+  private(set) var safeAreaWord: String?
 
   /// Whether `self` is the view that the call is made on.
   let hasReceiver: Bool
@@ -33,6 +33,13 @@ struct Understood {
     spelling = (document ?? Document()).spelling
     safeAreaWord = meaning.safeAreaWord?.spelling
     hasReceiver = meaning.selfName == .receiver
+  }
+
+  /// The same of a text in the dialect: in one that states any number of constraints, all words are names.
+  init(in dialect: Dialect, of bytes: [UInt8]) {
+    self.init(in: dialect)
+    guard dialect.isList(ContiguousArray(bytes).span) else { return }
+    (superviewWord, safeAreaWord) = (nil, nil)
   }
 
   private struct Document {

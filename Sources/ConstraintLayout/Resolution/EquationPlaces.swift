@@ -35,14 +35,21 @@ struct EquationPlaces {
     switch part {
     case .equation: Self.range(of: left, right)
     case .side(let side): range(of: side)
-    case .item(let side), .metric(let side): sideOfEquation(side).operand?.name?.range ?? range(of: side)
+    case .item(let side), .metric(let side):
+      sideOfEquation(home(of: { $0.operand }, on: side)).operand?.name?.range ?? range(of: side)
+    case .namedNumber: (equation.left.numberName ?? equation.right.numberName)?.range ?? Self.range(of: left, right)
     case .priority: priority ?? predicates ?? Self.range(of: left, right)
     case .identifier: equation.identifier?.range ?? Self.range(of: left, right)
-    case .multiplier(let side): value(sideOfEquation(side).multiplier?.value, side, operators: "*/") ?? range(of: side)
+    case .multiplier(let side): value({ $0.factor }, side, operators: "*/") ?? range(of: side)
     case .constant(let side):
-      sideOfEquation(side).constant?.value.name?.range ?? predicates
-        ?? value(sideOfEquation(side).constant?.value, side, operators: "+-") ?? range(of: side)
+      sideOfEquation(home(of: { $0.addend }, on: side)).addend?.name?.range ?? predicates
+        ?? value({ $0.addend }, side, operators: "+-") ?? range(of: side)
     }
+  }
+
+  /// The side that has a part: what is moved across the relation, or understood there, is written on the other.
+  private func home<Part>(of part: (ParsedSide) -> Part?, on side: WrittenSide) -> WrittenSide {
+    if case nil = part(sideOfEquation(side)), part(sideOfEquation(side.other)) != nil { side.other } else { side }
   }
 
   /// Where a list of constraints has what it asks of the size or of the distance: between the brackets, or behind the name
@@ -82,8 +89,11 @@ struct EquationPlaces {
 
   /// Where a number or a name of one stands that an operator of one of two signs applies to; `nil` if there is no
   /// telling.
-  private func value(_ scalar: ParsedScalar?, _ side: WrittenSide, operators: String) -> Range<Int>? {
-    guard let scalar else { return nil }
+  private func value(
+    _ scalar: (ParsedSide) -> ParsedScalar?, _ side: WrittenSide, operators: String
+  ) -> Range<Int>? {
+    let side = home(of: scalar, on: side)
+    guard let scalar = scalar(sideOfEquation(side)) else { return nil }
     if case .name(let name, _) = scalar { return name.range }
     let tokens = side == .left ? left : right
     let places = tokens.indices.filter {
@@ -114,6 +124,23 @@ extension Dialect {
     if let name = (parsed.left.operand ?? parsed.right.operand)?.name { cursor.offset = name.lowerBound }
     return equationInterpreter.tree(of: text, from: &cursor)?.tokens ?? []
   }
+}
+
+extension ParsedSide {
+  /// The number that scales the attribute, unless that is 1, which need not be written.
+  fileprivate var factor: ParsedScalar? { if case .number(1)? = multiplier?.value { nil } else { multiplier?.value } }
+
+  /// The first name that is that of a number.
+  fileprivate var numberName: SourceRange? {
+    if let name = multiplier?.value.name { return name }
+    switch operand {
+    case .metric(let name)?, .numberOrItem(let name)?: return name
+    case .attribute?, .implied?, .superview?, nil: return constant?.value.name
+    }
+  }
+
+  /// The number that is added, unless that is 0.
+  fileprivate var addend: ParsedScalar? { if case .number(0)? = constant?.value { nil } else { constant?.value } }
 }
 
 extension ParsedEquation {

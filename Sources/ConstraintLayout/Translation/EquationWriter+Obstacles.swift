@@ -22,10 +22,8 @@ extension EquationWriter {
     case .safeArea where !canSay(by: .safeArea(unlessView: nil)): return .noWordForSafeArea(in: dialect, form)
     default: break
     }
-    for (number, part) in [
-      (form.multiplier, EquationPart.multiplier(.right)), (form.constant, .constant(.right)),
-    ] {
-      if let problem = obstacle(to: number, part) { return problem }
+    for number in [form.multiplier, form.constant] {
+      if let problem = obstacle(to: number) { return problem }
     }
     if second == nil, form.first.attribute.kind != .size, dialect.meaning.constantAlone != .noItem {
       return .noPlaceAlone(form.first.attribute, in: dialect)
@@ -35,14 +33,12 @@ extension EquationWriter {
     return .notTranslatable(into: dialect, form)
   }
 
-  private func obstacle(to number: NormalForm<String>.Number, _ part: EquationPart) -> LayoutProblem? {
+  private func obstacle(to number: NormalForm<String>.Number) -> LayoutProblem? {
     guard number.written == nil else { return nil }
-    var part = part
-    if case .computed = number { part = .metric(.right) }
-    guard dialect.namesNumbers else { return .noNamedNumbers(in: dialect, part) }
+    guard dialect.namesNumbers else { return .noNamedNumbers(in: dialect, .namedNumber) }
     switch number {
     case .scalar: return nil
-    case .reciprocal: return .noDivisionByName(in: dialect, part)
+    case .reciprocal: return .noDivisionByName(in: dialect, .namedNumber)
     case .computed: return .noArithmetic(in: dialect, .side(.right))
     }
   }

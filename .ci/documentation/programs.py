@@ -1,10 +1,10 @@
-"""Writes the manifest that the articles show, and each program of the README and of the articles with what it is said to print.
+"""Writes the package that the articles show, with each program of the README and of the articles as a target of it.
 
     python3 programs.py FOLDER
 
-A block of Swift that begins with an import begins a program, which goes on until the next heading. What a program prints stands
-in its comments, but for those of documentation. The files are Package.swift, 00.swift, 00.txt and so on; the first line of a program
-is a comment that names its page.
+A block of Swift that begins with an import begins a program, which goes on until the next heading. A target is named for its page
+and a number. What a program prints stands in its comments, but for those of documentation: in a file of the name of the
+target, with the extension txt.
 """
 
 import pathlib
@@ -12,6 +12,13 @@ import re
 import sys
 
 from blocks import blocks
+
+# The articles have one program; here each target depends on what that one does.
+TARGETS = """
+package.targets = {names}.map {{ name in
+  .executableTarget(name: name, dependencies: package.targets[0].dependencies)
+}}
+"""
 
 
 def programs():
@@ -29,9 +36,14 @@ def programs():
 
 
 folder = pathlib.Path(sys.argv[1])
-(manifest,) = [block.text for block in blocks() if "import PackageDescription" in block.text]
-(folder / "Package.swift").write_text(manifest)
+names = []
 for number, program in enumerate(programs()):
+    names.append(f"{program[0].page.stem}{number:02}")
     code = "\n".join(block.text for block in program)
-    (folder / f"{number:02}.swift").write_text(f"// {program[0].page.name}\n{code}")
-    (folder / f"{number:02}.txt").write_text("".join(line + "\n" for line in re.findall(r"(?<!/)// (.+)$", code, re.MULTILINE)))
+    source = folder / "Sources" / names[-1] / "main.swift"
+    source.parent.mkdir(parents=True)
+    source.write_text(code)
+    printed = re.findall(r"(?<!/)// (.+)$", code, re.MULTILINE)
+    (folder / f"{names[-1]}.txt").write_text("".join(line + "\n" for line in printed))
+(manifest,) = [block.text for block in blocks() if "import PackageDescription" in block.text]
+(folder / "Package.swift").write_text(manifest + TARGETS.format(names=str(names).replace("'", '"')))

@@ -40,8 +40,7 @@ struct SaidPieces {
   /// goes without it.
   func isIdle(at index: Int) -> Bool {
     let (before, word, after) = (text(index - 1), text(index), text(index + 1))
-    if ForeignType.isOfAttributes(word) || before == "." && ForeignType.isOfAttributes(text(index - 2)) && after == "."
-    {
+    if ForeignType.isOfAttributes(word) || before == "." && ForeignType.isOfAttributes(word, in: text(index - 2)) {
       return true
     }
     if ForeignType.isOfNumbers(word), before == "(" || after == "(" { return true }

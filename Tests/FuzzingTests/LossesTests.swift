@@ -27,6 +27,9 @@ import Testing
   @Test func noFault() {
     #expect(fault("a = 1 + 2") { $0 } == nil)
     #expect(fault("a = 1 + 2") { _ in nil } == nil)
+    for beside in ["é", "\0", "\u{7F}"] {
+      #expect(fault("a\(beside)b = 1") { $0.contains("zq7x =") || $0.hasPrefix("zq7x") ? "a = 1" : nil } == nil)
+    }
     let sums = ["a = 731 + 2": "a = 733", "a = 733 + 2": "a = 735", "a = 1 + 731": "a = 732", "a = 1 + 733": "a = 734"]
     #expect(fault("a = 1 + 2") { sums[$0] } == nil)
   }

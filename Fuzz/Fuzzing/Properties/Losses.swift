@@ -50,10 +50,7 @@ struct Losses {
     for place in pieces.indices.prefix(Self.placeLimit) {
       guard let first = pieces[place].first, Lexer.isWordPart(first) else { continue }
       let (before, behind) = (Array(pieces[..<place].joined()), Array(pieces[(place + 1)...].joined()))
-      // Beside a letter it is no word of its own.
-      if [before.last, behind.first].contains(where: { $0.map { $0 >= 0x80 || Lexer.isWordPart($0) } == true }) {
-        continue
-      }
+      if [before.last, behind.first].contains(where: { $0.map(Self.joins) == true }) { continue }
       if let fault = fault(before, behind, isNumber: Lexer.isDigit(first)) { return fault }
     }
     return nil
@@ -74,6 +71,12 @@ struct Losses {
     guard let first = piece.first, Lexer.isDigit(first) else { return true }
     return piece.count < 6 && piece.allSatisfy { Lexer.isDigit($0) }
       && piece.contains { $0 > UInt8(ascii: "0") && Lexer.isDigit($0) }
+  }
+
+  /// Whether a word beside a byte is no word of its own: the byte may be of a letter, or of what nobody sees, behind which a
+  /// word goes on.
+  private static func joins(_ byte: UInt8) -> Bool {
+    byte >= 0x7F || byte < 0x20 && !Lexer.isWhiteSpace(byte) || Lexer.isWordPart(byte)
   }
 
   private static func contains(_ text: [UInt8], _ mark: [UInt8]) -> Bool {

@@ -89,6 +89,10 @@ import Testing
         "a[.left][.width] == 3", "a view stands with one attribute at a time: leave out these brackets", .formulaStyle),
       Row("a.width = b.width * 0 + 5 + c.width * 0", "write 'a.width = 5'", .expressionFormat),
       Row("[my view]", "a name is one word of ASCII letters, digits and '_'", .visualFormat),
+      Row("a[NSLayoutConstraint.b.width] == 1", "leave out 'NSLayoutConstraint.b': write 'a[.width]'", .formulaStyle),
+      Row("a[NSLayoutConstraint.b.w=1", "leave out 'NSLayoutConstraint.b': write 'a[.width]'", .formulaStyle),
+      Row("a.NSLayoutConstraint.b.width = 1", "leave out 'NSLayoutConstraint.b': write 'a.width'", .visualAttribute),
+      Row("a.NSLayoutAttribute.b.width = 1", "leave out 'NSLayoutAttribute.b': write 'a.width'", .visualAttribute),
       Row("[self.a]", "write the key alone, as in '[label]'", .visualFormat),
     ])
   private func names(_ row: Row) throws { try expectNone(row) }
@@ -137,6 +141,9 @@ import Testing
     ("[a setLeft:20]", "a.left = 20", .expressionFormat),
     ("a.left = 8 @ priority 750", "a.left = 8 @ 750", .compactConstraint2021),
     ("a[NSLayoutConstraint.Attribute.width] == 1", "a[.width] == 1", .formulaStyle),
+    ("a[NSLayoutConstraint.Attribute.w=1", "a[.width]==1", .formulaStyle),
+    ("a.NSLayoutConstraint.Attribute.width == 1", "a.width == 1", .visualAttribute),
+    ("cente\0rx>idth", "centerX>width", .equations),
     ("V:[a(100)]", "a.height == 100", .visualAttribute),
     ("a.width = 2 x b.width", "a.width = b.width * 2", .expressionFormat),
     ("a.width is b.width", "a.width = b.width", .expressionFormat),

@@ -25,9 +25,12 @@ enum Places {
 
   /// Whether a word or a number has begun before an offset and goes on there.
   private static func isWithinToken(_ offset: Int, in bytes: [UInt8]) -> Bool {
-    guard offset < bytes.count, let token = PlainToken.list(in: bytes).last(where: { $0.offset < offset }) else {
-      return false
-    }
+    // The dot behind a name that ends with a digit is no part of a number.
+    let isDot = bytes.dropFirst(offset).first == UInt8(ascii: ".")
+    let rest = bytes.dropFirst(isDot ? offset + 1 : offset)
+    guard let byte = rest.first, !isDot || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte),
+      let token = PlainToken.list(in: bytes).last(where: { $0.offset < offset })
+    else { return false }
     return offset < token.offset + token.text.utf8.count
   }
 

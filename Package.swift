@@ -172,6 +172,7 @@ let package = Package(
 
     // Tests.
     .target(name: "TestMaterial", path: "Tests/TestMaterial"),
+    .executableTarget(name: "corner-shop", dependencies: ["CommandLineInterface"], path: "Tests/CornerShop"),
     .testTarget(
       name: "BenchmarkTests",
       dependencies: [
@@ -185,8 +186,7 @@ let package = Package(
         "ConstraintReports", "GrammarCombinators",
       ]),
     .testTarget(
-      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestMaterial"],
-      exclude: ["Completion/Scripts"]),
+      name: "CommandLineInterfaceTests", dependencies: ["CommandLineInterface", "TestMaterial", "corner-shop"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

@@ -3,7 +3,7 @@ extension Tool {
   ///
   /// The compiler can't see these; a test that expects none does.
   public var mistakes: [String] {
-    subcommandNames.repeated.map { "two subcommands are named \($0)" }
+    (subcommandNames + [CompleteCommand.name]).repeated.map { "two subcommands are named \($0)" }
       + subcommands.flatMap { command in command.parameters.mistakes.map { "\(command.name): \($0)" } }
       + ambiguousLetters.map { letter, meanings in "-\(letter) stands for \(meanings.listed)" }
   }

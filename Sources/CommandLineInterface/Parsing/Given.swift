@@ -34,24 +34,24 @@ public struct Given<Command: Subcommand> {
 struct SortedArguments {
   private let parameters: [Parameter]
   private var texts: [String: [String]] = [:]
-  private var positionals: [String] = []
 
-  /// Sorts arguments.
+  /// The arguments so far that are known by their place.
+  private(set) var positionals: [String] = []
+
+  /// The option whose value is the next argument.
+  private(set) var awaited: Parameter?
+
+  /// Whether none of the next arguments is an option.
+  private(set) var isPastOptions = false
+
+  /// No arguments so far.
+  init(for parameters: [Parameter]) { self.parameters = parameters }
+
+  /// Sorts arguments, which must be all that there are.
   init(_ arguments: [String], for parameters: [Parameter]) throws(UsageProblem) {
-    self.parameters = parameters
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
-      switch ArgumentShape(argument) {
-      case .endOfOptions:
-        positionals += rest
-        rest = []
-      case .positional: positionals.append(argument)
-      case .option(let spelling, let value):
-        for option in letters(of: argument) ?? [(spelling, value)] {
-          try takeOption(option.spelling, option.value, &rest)
-        }
-      }
-    }
+    self.init(for: parameters)
+    for argument in arguments { try take(argument) }
+    if let awaited { throw .missingValue(awaited, next: nil) }
     try assignPositionals()
     for parameter in parameters where parameter.occurrence == .required && self[parameter].isEmpty {
       throw .missing(parameter)
@@ -61,19 +61,36 @@ struct SortedArguments {
   /// The texts that were given for a parameter. A flag that was given has one empty text.
   subscript(parameter: Parameter) -> [String] { texts[parameter.spelling] ?? [] }
 
-  private mutating func takeOption(
-    _ spelling: String, _ value: String?, _ rest: inout ArraySlice<String>
-  ) throws(UsageProblem) {
+  /// Sorts the next argument. After an error, others can follow.
+  mutating func take(_ argument: String) throws(UsageProblem) {
+    let shape = isPastOptions ? .positional : ArgumentShape(argument)
+    if let option = awaited {
+      awaited = nil
+      return try takeValue(argument, shape, of: option)
+    }
+    switch shape {
+    case .endOfOptions: isPastOptions = true
+    case .positional: positionals.append(argument)
+    case .option(let spelling, let value):
+      for option in letters(of: argument) ?? [(spelling, value)] { try takeOption(option.spelling, option.value) }
+    }
+  }
+
+  /// The option whose value an argument has behind it, as in `--count=2`, `-j4` or, where it is to come, `-qj`, and all that
+  /// stands before the value.
+  func optionWithValue(in argument: String) -> (option: Parameter, start: String)? {
+    guard !isPastOptions, case .option(let spelling, let value) = ArgumentShape(argument) else { return nil }
+    let last = letters(of: argument)?.last.map { ($0.spelling, $0.value ?? "") } ?? (spelling, value)
+    guard let value = last.1, let option = parameters.option(spelled: last.0), option.takesValue else { return nil }
+    return (option, String(argument.dropLast(value.count)))
+  }
+
+  private mutating func takeOption(_ spelling: String, _ value: String?) throws(UsageProblem) {
     let parameter = try parameter(spelled: spelling)
+    if parameter.takesValue, value == nil { awaited = parameter }
     if parameter.occurrence != .repeated, !self[parameter].isEmpty { throw .givenTwice(parameter) }
-    let text =
-      switch (parameter.takesValue, value) {
-      case (true, let value?): value
-      case (true, nil): try nextValue(for: parameter, &rest)
-      case (false, nil): ""
-      case (false, _?): throw .needlessValue(parameter)
-      }
-    texts[parameter.spelling, default: []].append(text)
+    if !parameter.takesValue, value != nil { throw .needlessValue(parameter) }
+    if awaited == nil { texts[parameter.spelling, default: []].append(value ?? "") }
   }
 
   /// The options whose letters share one dash, as in `-qj4`: flags, and then one option with its value behind it.
@@ -103,16 +120,15 @@ struct SortedArguments {
     throw .unknownOption(spelling, among: parameters)
   }
 
-  /// The argument after an option, which must not look like another option.
-  private func nextValue(
-    for parameter: Parameter, _ rest: inout ArraySlice<String>
-  ) throws(UsageProblem) -> String {
-    guard let next = rest.popFirst() else { throw .missingValue(parameter, next: nil) }
-    switch ArgumentShape(next) {
-    case .positional: return next
-    case .endOfOptions: throw .missingValue(parameter, next: nil)
+  /// Takes the argument after an option, which must not look like another option.
+  private mutating func takeValue(
+    _ argument: String, _ shape: ArgumentShape, of option: Parameter
+  ) throws(UsageProblem) {
+    switch shape {
+    case .positional: texts[option.spelling, default: []].append(argument)
+    case .endOfOptions: throw .missingValue(option, next: nil)
     case .option(let spelling, _):
-      throw .missingValue(parameter, next: parameters.option(spelled: spelling) == nil ? next : nil)
+      throw .missingValue(option, next: parameters.option(spelled: spelling) == nil ? argument : nil)
     }
   }
 

@@ -18,7 +18,7 @@ public struct Tool: Sendable {
   /// The subcommands without those that every tool has.
   let ownSubcommands: [DeferredSubcommand]
 
-  /// A tool. The subcommands `completion` and `help` need not be given.
+  /// A tool. The subcommands `completion`, `complete` and `help` need not be given.
   ///
   /// - Parameters:
   ///   - defaultSubcommand: The name of the subcommand that is meant where none is named.
@@ -48,8 +48,11 @@ public struct Tool: Sendable {
   /// The names of the subcommands.
   var subcommandNames: [String] { allSubcommands.map(\.name) }
 
-  /// The subcommand of a name; `nil` if there is none.
-  func subcommand(named name: String) -> (any Subcommand)? { allSubcommands.first { $0.name == name }?.make() }
+  /// The subcommand of a name; `nil` if there is none. `complete`, which shells call, is in no list.
+  func subcommand(named name: String) -> (any Subcommand)? {
+    name == CompleteCommand.name
+      ? CompleteCommand(tool: self) : allSubcommands.first { $0.name == name }?.make()
+  }
 
   /// The name with what no name of a shell function can have replaced: `constraint_grammar`.
   var identifier: String {

@@ -24,6 +24,20 @@ import Testing
     func run(_ given: Given<Self>, _ console: Console) -> CommandStatus { .success }
   }
 
+  struct Hidden: Subcommand {
+    static let name = "complete"
+    let about = CommandDescription("Is what shells call.")
+
+    func run(_ given: Given<Self>, _ console: Console) -> CommandStatus { .success }
+  }
+
+  @Test func nameOfTheHiddenSubcommand() {
+    let tool = Tool(name: "wrong", version: "1", summary: "Is wrong.") {
+      Hidden()
+    }
+    #expect(tool.mistakes == ["two subcommands are named complete"])
+  }
+
   @Test func lettersWithTwoMeanings() {
     let tool = Tool(name: "wrong", version: "1", summary: "Is wrong.") {
       Other()

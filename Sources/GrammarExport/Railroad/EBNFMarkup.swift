@@ -7,8 +7,8 @@ struct EBNFMarkup {
   func html(of ebnf: String) -> String {
     ebnf.split(separator: "\n", omittingEmptySubsequences: false).enumerated().map { number, line in
       let indentation = line.prefix { $0 == " " }.count + 4
-      return "<span class=\"line\" style=\"padding-left: \(indentation)ch; text-indent: -\(indentation)ch\">"
-        + marked(line, isFirst: number == 0) + "</span>"
+      let style = "padding-left: \(indentation)ch; text-indent: -\(indentation)ch"
+      return XML.element("span", ["class": "line", "style": style], marked(line, isFirst: number == 0))
     }.joined()
   }
 
@@ -19,20 +19,14 @@ struct EBNFMarkup {
     while let first = rest.first {
       let piece = rest.prefix(Self.length(of: rest, first))
       rest = rest.dropFirst(piece.count)
-      let text = XMLText.escaped(String(piece))
+      let text = XML.escaped(String(piece))
       if first.isLetter || first == "_" {
-        if isHead {
-          result += "<b>" + text + "</b>"
-        } else if let address = link(String(piece)) {
-          result += "<a href=\"\(XMLText.escaped(address))\">\(text)</a>"
-        } else {
-          result += text
-        }
+        let address = isHead ? nil : link(String(piece))
+        result += isHead ? XML.element("b", [:], text) : address.map { XML.element("a", ["href": $0], text) } ?? text
         isHead = false
-      } else if let style = Self.styles[first], piece.count > 1 {
-        result += "<span class=\"\(style)\">\(text)</span>"
       } else {
-        result += text
+        let style = piece.count > 1 ? Self.styles[first] : nil
+        result += style.map { XML.element("span", ["class": $0], text) } ?? text
       }
     }
     return result

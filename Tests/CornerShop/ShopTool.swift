@@ -1,4 +1,9 @@
-@testable import CommandLineInterface
+import CommandLineInterface
+
+/// The tool as a program, for shells to complete its command lines.
+@main enum Main {
+  static func main() { shopTool.main() }
+}
 
 /// A tool whose words are full of what shells read in a way of their own.
 let shopTool = Tool(

@@ -1,5 +1,15 @@
 import ConstraintGrammar
+import ConstraintLayout
 import GrammarCombinators
+
+/// The result of going over all lines of a corpus.
+struct PassResult: Equatable {
+  /// Mixes everything that was read.
+  var checksum: UInt64
+
+  /// How many lines were accepted.
+  var acceptedCount: Int
+}
 
 /// Mixes everything that was parsed into one number, so that no contestant can leave work out.
 struct Checksum {
@@ -11,11 +21,10 @@ struct Checksum {
     addParts(of: equation, bytes)
   }
 
+  /// An equation; `nil` for a line that is rejected.
   @inline(__always)
-  private mutating func addParts(of equation: ParsedEquation, _ bytes: Span<UInt8>) {
-    add(equation.left, bytes)
-    mix(code(equation.relation))
-    add(equation.right, bytes)
+  mutating func add(_ equation: ParsedEquation?, _ bytes: Span<UInt8>) {
+    if let equation { add(equation, bytes) } else { addRejection() }
   }
 
   mutating func add(_ statement: ParsedStatement, _ bytes: Span<UInt8>) {
@@ -24,17 +33,36 @@ struct Checksum {
   }
 
   @inline(__always)
+  mutating func add(_ constraint: LayoutConstraint<some Any>) {
+    result.acceptedCount &+= 1
+    mix(code(constraint.firstAttribute))
+    mix(constraint.multiplier.bitPattern)
+    mix(constraint.constant.bitPattern)
+  }
+
+  @inline(__always)
   mutating func addRejection() { mix(11) }
+
+  @inline(__always)
+  private mutating func addParts(of equation: ParsedEquation, _ bytes: Span<UInt8>) {
+    add(equation.left, bytes)
+    switch equation.relation {
+    case .equal: mix(0)
+    case .lessThanOrEqual: mix(1)
+    case .greaterThanOrEqual: mix(2)
+    }
+    add(equation.right, bytes)
+  }
 
   @inline(__always)
   private mutating func add(_ side: ParsedSide, _ bytes: Span<UInt8>) {
     switch side.operand {
     case .attribute(let item, let attribute):
-      mix(Self.code(attribute) << 32)
+      mix(code(attribute) << 32)
       add(item, bytes)
-    case .implied(let attribute): mix(Self.code(attribute) << 16)
+    case .implied(let attribute): mix(code(attribute) << 16)
     case .metric(let name), .numberOrItem(let name): add(name, bytes)
-    case .superview(let attribute): mix(Self.code(attribute) << 8)
+    case .superview(let attribute): mix(code(attribute) << 8)
     case nil: mix(7)
     }
     if let multiplier = side.multiplier {
@@ -64,26 +92,14 @@ struct Checksum {
   }
 
   @inline(__always)
-  mutating func mix(_ number: UInt64) {
+  private mutating func mix(_ number: UInt64) {
     let sum = result.checksum
     result.checksum = (sum << 5 | sum >> 59) ^ (number &* 0x9E37_79B9_7F4A_7C15)
   }
 
-  @inline(__always)
-  mutating func countAccepted() { result.acceptedCount &+= 1 }
-
-  @inline(__always)
-  private func code(_ relation: Relation) -> UInt64 {
-    switch relation {
-    case .equal: 0
-    case .lessThanOrEqual: 1
-    case .greaterThanOrEqual: 2
-    }
-  }
-
   /// Where the attribute stands in the list of all.
   @inline(__always)
-  static func code(_ attribute: Attribute) -> UInt64 {
+  private func code(_ attribute: Attribute) -> UInt64 {
     // An enumeration of so few cases is one byte.
     unsafe withUnsafeBytes(of: attribute) { unsafe UInt64($0[0]) }
   }

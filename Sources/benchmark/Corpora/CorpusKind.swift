@@ -1,39 +1,103 @@
+import SentenceGeneration
+
 /// A corpus that there is for each dialect. The same number of lines gives the same lines each time.
 enum CorpusKind: String, CaseIterable, Sendable {
   case accepted
   case rejected
   case long
 
-  static let lineCount = 10_000
-
-  func name(for style: LineStyle) -> String {
-    self == .accepted ? style.dialect : style.dialect + "-" + rawValue
-  }
+  /// What the name of the corpus has behind that of the dialect.
+  var suffix: String { self == .accepted ? "" : "-" + rawValue }
 
   /// - Parameter count: how many lines; long ones are a tenth of that.
-  func corpus(in style: LineStyle, count: Int = lineCount) -> Corpus {
-    var corpus = Corpus(
-      name: name(for: style), dialect: style.dialect, verdict: self == .rejected ? .rejected : .accepted)
+  func corpus(in style: LineStyle, count: Int = NamedCorpus.lineCount) -> Corpus {
+    let count = self == .long ? max(count / 10, 1) : count
+    var corpus = Corpus(style.dialect + suffix, dialect: style.dialect)
+    corpus.expectedCount = self == .rejected ? 0 : count
+    if self != .rejected { corpus.target = (Contestant.libraryRuntime.name, self == .long ? 1.10 : style.target) }
     var random = Choices(seed: 1)
-    let library = Contestant.libraryRuntime.name
-    switch self {
-    case .accepted:
-      corpus.target = Corpus.Target(contestant: library, ratio: style.target)
-      for _ in 0..<count { corpus.append(Draft(in: style, &random).text(style)) }
-    case .rejected:
-      for _ in 0..<count {
+    for _ in 0..<count {
+      switch self {
+      case .accepted: corpus.append(Draft(in: style, &random).text(style))
+      case .rejected:
         let mistake = random.pick(Mistake.allCases)
         corpus.append(mistake.text(of: Draft(in: style, &random), style, &random))
-      }
-    case .long:
-      corpus.target = Corpus.Target(contestant: library, ratio: 1.10)
-      let lengths = LongPart.allCases.filter { $0.fits(style) }
-      for _ in 0..<max(count / 10, 1) {
+      case .long:
         var draft = Draft(in: style, &random)
-        random.pick(lengths).lengthen(&draft, style, &random)
+        let part = random.pick(LongPart.all(of: style))
+        part.lengthen(&draft, by: part.pieces(style, &random))
         corpus.append(draft.text(style))
       }
     }
     return corpus
+  }
+}
+
+/// Random choices that are the same in every version of the standard library.
+struct Choices {
+  private var generator: SeededGenerator
+
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
+
+  mutating func number(below limit: Int) -> Int { Int(generator.next() >> 11) % limit }
+
+  mutating func pick<Value>(_ values: [Value]) -> Value { values[number(below: values.count)] }
+
+  /// Whether something that happens once in `count` times happens now.
+  mutating func once(in count: Int) -> Bool { number(below: count) == 0 }
+}
+
+/// A part of a line that can be long.
+enum LongPart: String, CaseIterable {
+  case name
+  case path
+  case blanks
+  case digits
+  case sum
+
+  static func all(of style: LineStyle) -> [LongPart] {
+    allCases.filter { part in
+      switch part {
+      case .name: style.writesItems
+      case .path: style.hasPaths
+      case .blanks, .digits: true
+      case .sum: style.hasSums
+      }
+    }
+  }
+
+  /// Pieces that are some hundred bytes together.
+  func pieces(_ style: LineStyle, _ random: inout Choices) -> [String] {
+    let length = 100 + random.number(below: 1900)
+    return switch self {
+    case .name: Array(repeating: "aVeryLongName_", count: length / 14)
+    case .path: Array(repeating: "controller.header", count: length / 18 + 1)
+    case .blanks: Array(repeating: " ", count: length / 2)
+    case .digits: (0..<length / 4).map { _ in random.pick(["0", "1", "4", "7", "9"]) }
+    case .sum: (0..<length / 8).map { _ in random.pick(style.numbers) }
+    }
+  }
+
+  /// Makes this part of the pieces.
+  func lengthen(_ draft: inout Draft, by pieces: [String]) {
+    switch self {
+    case .name: draft.leftItem = pieces.joined()
+    case .path: draft.leftItem = pieces.joined(separator: ".")
+    case .blanks: draft.relation = pieces.joined() + draft.relation
+    case .digits: draft.add("0." + pieces.joined())
+    case .sum: draft.add(pieces.joined(separator: " + "))
+    }
+  }
+
+  /// A line of `size` bytes or a few less, but no shorter than the shortest of the dialect.
+  func line(of size: Int, _ style: LineStyle) -> ContiguousArray<UInt8> {
+    let piece = self == .blanks ? " " : self == .name || self == .path ? "a" : "1"
+    let width = self == .path ? 2 : self == .sum ? 4 : 1
+    func text(_ count: Int) -> String {
+      var draft = Draft(leftItem: "a", leftAttribute: "top", relation: style.relations[0], addition: ("", "10"))
+      lengthen(&draft, by: Array(repeating: piece, count: count))
+      return draft.text(style)
+    }
+    return ContiguousArray(text(1 + max(0, size - text(1).utf8.count) / width).utf8)
   }
 }

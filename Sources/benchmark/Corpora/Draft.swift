@@ -8,7 +8,9 @@ struct Draft {
   var right: (item: String, attribute: String)?
   var scale: (sign: String, number: String)?
   var addition: (sign: String, number: String)?
+}
 
+extension Draft {
   private static let items = [
     "view", "titleLabel", "button", "avatarImageView", "spinner", "v1", "header", "subtitleLabel", "okButton",
   ]
@@ -35,30 +37,65 @@ struct Draft {
     if random.once(in: 2) { addition = (random.pick(["+", "-"]), Self.value(style, &random)) }
   }
 
-  /// An attribute of a view that is a constant.
-  init(leftItem: String, leftAttribute: String, relation: String, constant: String) {
-    self.leftItem = leftItem
-    self.leftAttribute = leftAttribute
-    self.relation = relation
-    addition = ("", constant)
-  }
-
   private static func value(_ style: LineStyle, _ random: inout Choices) -> String {
     if !style.metrics.isEmpty, random.once(in: 4) { return random.pick(style.metrics) }
     return (style.hasNegativeNumbers && random.once(in: 10) ? "-" : "") + random.pick(style.numbers)
   }
 
+  /// Takes this constant instead of the one that there is.
+  mutating func add(_ constant: String) { addition = (right == nil ? "" : "+", constant) }
+
   func text(_ style: LineStyle) -> String {
     var text = style.term(leftItem, leftAttribute) + " " + relation
     guard let right else { return text + " " + (addition?.number ?? "") }
     let term = style.term(right.item, right.attribute)
-    if let scale {
-      text +=
-        style.multiplierComesFirst ? " \(scale.number) \(scale.sign) \(term)" : " \(term) \(scale.sign) \(scale.number)"
-    } else {
-      text += " " + term
-    }
+    let factors = scale.map { style.multiplierComesFirst ? [$0.number, $0.sign, term] : [term, $0.sign, $0.number] }
+    text += " " + (factors ?? [term]).joined(separator: " ")
     if let addition { text += " \(addition.sign) \(addition.number)" }
     return text
+  }
+}
+
+/// A mistake that people make.
+enum Mistake: CaseIterable {
+  case misspeltAttribute, unknownAttribute, missingAttribute, unit, groupedNumber, assignment, foreignRelation
+  case missingRelation, missingRightSide, missingNumber, twoTerms, doubledOperator, unclosedParenthesis
+  case textAfterTheEnd, noBreakSpace
+
+  /// A line with this mistake, which no dialect takes.
+  func text(of draft: Draft, _ style: LineStyle, _ random: inout Choices) -> String {
+    var draft = draft
+    switch self {
+    case .misspeltAttribute:
+      if random.once(in: 2), let right = draft.right {
+        draft.right = (right.item, Self.misspelt(right.attribute))
+      } else {
+        draft.leftAttribute = Self.misspelt(draft.leftAttribute)
+      }
+    case .unknownAttribute: draft.leftAttribute = random.pick(["middle", "x", "centre", "size"])
+    case .missingAttribute: return "\(draft.leftItem) \(draft.relation) 10"
+    case .unit: draft.add(random.pick(["10px", "44pt", "50%"]))
+    case .groupedNumber: draft.add("1,000")
+    case .assignment: draft.relation = ":="
+    case .foreignRelation: draft.relation = random.pick(style.foreignRelations)
+    case .missingRelation: draft.relation = ""
+    case .missingRightSide: return style.term(draft.leftItem, draft.leftAttribute) + " " + draft.relation
+    case .missingNumber: return draft.text(style) + random.pick([" +", " *", " -"])
+    case .twoTerms: return draft.text(style) + " * " + style.term("other", "width") + " + " + style.term("b", "height")
+    case .doubledOperator: return draft.text(style) + " * * 2"
+    case .unclosedParenthesis: return draft.text(style) + " * (2 + 3"
+    case .textAfterTheEnd: return draft.text(style) + random.pick([" garbage", ";", " // centred", " @750"])
+    case .noBreakSpace:
+      let parts = draft.text(style).split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+      return parts.joined(separator: "\u{A0}")
+    }
+    return draft.text(style)
+  }
+
+  /// The word with its second and third letters swapped.
+  private static func misspelt(_ word: String) -> String {
+    var letters = Array(word)
+    letters.swapAt(1, 2)
+    return String(letters)
   }
 }

@@ -9,7 +9,9 @@ enum JSONSample: String, CaseIterable {
   /// A catalogue: objects of small numbers, words, and lists of both, indented.
   case mixed
 
-  /// The text.
+  /// The name of the corpus in which the text is read to a value.
+  var name: String { "json-" + rawValue }
+
   var text: String {
     var random = SeededGenerator(seed: 19)
     switch self {

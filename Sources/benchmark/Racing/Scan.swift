@@ -1,23 +1,79 @@
+import CommandLineInterface
 import Foundation
 import SentenceGeneration
+import SourceScanning
 
-/// A folder of sources such as an app has, written anew: a part of them in Objective-C, few with a constraint string.
-struct SourceTree {
-  let folder: URL
+/// `constraint-grammar scan` beside a search for the same names in the same files: two programs that go over a folder of
+/// sources.
+struct Scan {
+  let corpus: Corpus
+  let contestants: [Contestant]
 
-  /// How many bytes the files have together.
-  let byteCount: Int
+  /// Makes ready what is raced, on sources that are in `folder`.
+  ///
+  /// - Throws: that the tool can't be run, or that the sources can't be written.
+  init(of bytes: Int, in folder: URL, jobs: Int, tool: String) throws(CommandFailure) {
+    guard Self.status(of: [tool, "--version"]) == 0 else { throw .unreadable(path: tool, reason: "it can't be run") }
+    var corpus = Corpus("scan", dialect: "sources")
+    corpus.target = ("scan", 1.5)
+    do {
+      corpus.size = try SourceTree.write(to: folder, bytes: bytes)
+    } catch {
+      throw .unreadable(path: folder.path, reason: "the sources can't be written there")
+    }
+    corpus.expectedCount = corpus.size.lines
+    self.corpus = corpus
+    let names = SourceScanner().names
+    let search: [String]
+    if Self.status(of: ["rg", "--version"]) == 0 {
+      let endings = ["swift", "m", "mm", "h", "M"]
+      search =
+        ["rg", "-c", "-j", "\(jobs)", "-F"] + names.flatMap { ["-e", $0] } + endings.flatMap { ["-g", "*." + $0] }
+        + [folder.path]
+    } else {
+      let patterns = names.map { "-e \($0)" }.joined(separator: " ")
+      let files = "find '\(folder.path)' -type f -print0"
+      search = ["sh", "-c", "\(files) | LC_ALL=C xargs -0 -n 500 -P \(jobs) grep -c -F \(patterns)"]
+    }
+    let scan = [tool, "scan", "--quiet", "--format", "ndjson", "--jobs", "\(jobs)", folder.path]
+    contestants = [Self.contestant("scan", scan), Self.contestant(search[0], search, isYardstick: true)]
+  }
 
+  private static func contestant(_ name: String, _ command: [String], isYardstick: Bool = false) -> Contestant {
+    Contestant(name: name, isComparable: false, isYardstick: isYardstick) { corpus in
+      {
+        // Whatever it finds; 123 is that of xargs.
+        let isRead = [0, 1, 123].contains(status(of: command))
+        return PassResult(checksum: 0, acceptedCount: isRead ? corpus.size.lines : 0)
+      }
+    }
+  }
+
+  /// The exit status of a command.
+  private static func status(of command: [String]) -> Int32 {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = command
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return 127 }
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+}
+
+/// A folder of sources such as an app has: a part of them in Objective-C, few with a constraint string.
+enum SourceTree {
   /// Writes files of some thousand bytes, sixty a folder, until there are so many bytes.
   ///
+  /// - Returns: how many lines and bytes there are.
   /// - Throws: why a file can't be written.
-  init(in folder: URL, bytes: Int) throws {
-    self.folder = folder
+  static func write(to folder: URL, bytes: Int) throws -> (lines: Int, bytes: Int) {
     var random = SeededGenerator(seed: 9)
-    let blocks = (0..<256).map { _ in Self.block(&random) }
-    var (written, count) = (0, 0)
+    let blocks = (0..<256).map { _ in block(&random) }
+    var (size, count) = ((lines: 0, bytes: 0), 0)
     var subfolder = folder
-    while written < bytes {
+    while size.bytes < bytes {
       if count % 60 == 0 {
         subfolder = folder.appendingPathComponent("Module\(count / 600)/Feature\(count / 60)")
         try FileManager.default.createDirectory(at: subfolder, withIntermediateDirectories: true)
@@ -28,13 +84,14 @@ struct SourceTree {
         text += blocks.randomElement(using: &random) ?? ""
       }
       // One file in forty has a call, as in the repositories that were counted.
-      if Int.random(in: 0..<40, using: &random) == 0 { text += isSwift ? Self.swiftCall : Self.objectiveCCall }
+      if Int.random(in: 0..<40, using: &random) == 0 { text += isSwift ? swiftCall : objectiveCCall }
       let file = subfolder.appendingPathComponent("Source\(count).\(isSwift ? "swift" : "m")")
       try Data(text.utf8).write(to: file)
-      written += text.utf8.count
+      size.lines += text.utf8.count { $0 == UInt8(ascii: "\n") }
+      size.bytes += text.utf8.count
       count += 1
     }
-    byteCount = written
+    return size
   }
 
   /// About a thousand bytes of code.

@@ -1,3 +1,4 @@
+import CommandLineInterface
 import ConstraintGrammar
 import ConstraintLanguages
 import Testing
@@ -5,14 +6,13 @@ import Testing
 @testable import benchmark
 
 @Suite struct ScaleTests {
-  private static func exponent(_ time: (Double) -> Double) -> Double? {
-    ExponentFit([10, 100, 1000, 10_000].map { ($0, time($0)) })?.exponent
-  }
-
   @Test func exponents() throws {
-    #expect(abs(try #require(Self.exponent { _ in 50 })) < 1e-12)
-    #expect(abs(try #require(Self.exponent { 2 * $0 }) - 1) < 1e-12)
-    #expect(abs(try #require(Self.exponent { 3 * $0.squareRoot() }) - 0.5) < 1e-12)
+    func exponent(_ time: (Double) -> Double) throws -> Double {
+      try #require(ExponentFit([10, 100, 1000, 10_000].map { ($0, time($0)) })).exponent
+    }
+    #expect(abs(try exponent { _ in 50 }) < 1e-12)
+    #expect(abs(try exponent { 2 * $0 } - 1) < 1e-12)
+    #expect(abs(try exponent { 3 * $0.squareRoot() } - 0.5) < 1e-12)
     #expect(ExponentFit([(10, 1), (100, 1)]) == nil)
     #expect(ExponentFit([(10, 1), (10, 2), (10, 3)]) == nil)
   }
@@ -29,13 +29,12 @@ import Testing
 
   @Test("A long line is as long as it says, and accepted")
   func longLines() throws {
+    #expect(Growth.sizes(upTo: 2000) == [10, 100, 1000])
     for style in LineStyle.all {
       let dialect = try #require(Dialect(named: style.dialect))
-      for part in LongPart.allCases where part.fits(style) {
-        let scale = ByteScale(style, dialect, part, limit: 1000)
-        #expect(scale.sizes == [10, 100, 1000])
+      for part in LongPart.all(of: style) {
         for size in [100, 101, 102, 103, 1000] {
-          let line = scale.line(of: size)
+          let line = part.line(of: size, style)
           #expect((size - 3)...size ~= line.count, "\(part) in \(style.dialect)")
           let text = String(decoding: line, as: UTF8.self)
           #expect(dialect.accepts(text), "\(text)")
@@ -44,9 +43,11 @@ import Testing
     }
   }
 
-  @Test func batches() throws {
-    let style = LineStyle.all[0]
-    let scale = LineScale(style, try #require(Dialect(named: style.dialect)), limit: 2000)
-    #expect(scale.sizes == [10, 100, 1000])
+  @Test func tables() {
+    let outcome = BenchmarkTool.run("scale", "--dialect", "equations", "--lines", "10", "--bytes", "100")
+    #expect(outcome.status == .success)
+    let starts = outcome.output.split(separator: "\n").map { $0.prefix { $0 != " " } }
+    #expect(
+      starts == ["equations:", "lines", "10", "exponent", "equations:", "bytes", "10", "100", "exponent", "…"])
   }
 }

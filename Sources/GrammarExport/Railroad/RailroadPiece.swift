@@ -12,12 +12,11 @@ struct RailroadPiece {
   /// How much lower the track leaves than it comes in.
   var drop = 0
 
-  private var tracks: [[(x: Int, y: Int)]] = []
-  private var shapes: [(_ x: Int, _ y: Int) -> String] = []
+  /// The corners of each track, its ends among them.
+  private(set) var tracks: [[(x: Int, y: Int)]] = []
 
-  init(width: Int = 0, up: Int = 0, down: Int = 0, drop: Int = 0) {
-    (self.width, self.up, self.down, self.drop) = (width, up, down, drop)
-  }
+  /// What gives a line of SVG for a shape, where the piece is at a point.
+  private(set) var shapes: [(_ x: Int, _ y: Int) -> String] = []
 
   /// Puts all of another piece at a point.
   mutating func place(_ piece: RailroadPiece, x: Int, y: Int = 0) {

@@ -146,8 +146,7 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
-        "ConstraintReports", "GrammarCombinators", "HandwrittenParsers", "JSON", "JSONText", "SentenceGeneration",
-        "SourceScanning",
+        "GrammarCombinators", "HandwrittenParsers", "JSON", "JSONText", "SentenceGeneration", "SourceScanning",
       ]),
 
     // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.

@@ -19,10 +19,8 @@ import Testing
       return results.filter { $0.result != nil && $0.result != results[1].result }.map(\.name)
     }
     guard strangers(lines) != [] else { return }
-    for line in lines {
-      #expect(strangers([line]) == [], "\(style.dialect): \(String(decoding: line, as: UTF8.self))")
-    }
-    Issue.record("\(style.dialect): \(strangers(lines)) read something else")
+    let first = lines.first { strangers([$0]) != [] } ?? []
+    Issue.record("\(strangers(lines)) in \(style.dialect): \(String(decoding: first, as: UTF8.self))")
   }
 
   @Test("What a race is over", arguments: LineStyle.all.indices)

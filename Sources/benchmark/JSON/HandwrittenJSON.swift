@@ -5,41 +5,6 @@ struct JSONMistake: Error {
   let offset: Int
 }
 
-/// What a text is read to: its value, or nothing where it is only checked.
-protocol HandwrittenValue {
-  associatedtype Text
-  associatedtype Member
-  static var isKept: Bool { get }
-  static func text(_ text: String) -> Text
-  static func member(_ name: Text, _ value: Self) -> Member
-  static var null: Self { get }
-  static func bool(_ truth: Bool) -> Self
-  static func number(_ number: Double) -> Self
-  static func string(_ text: Text) -> Self
-  static func array(_ items: [Self]) -> Self
-  static func object(_ members: [Member]) -> Self
-}
-
-extension JSONDocument: HandwrittenValue {
-  @inline(__always) static var isKept: Bool { true }
-  @inline(__always) static func text(_ text: String) -> String { text }
-  @inline(__always) static func member(_ name: String, _ value: JSONDocument) -> Member {
-    Member(name: name, value: value)
-  }
-}
-
-struct Checked: HandwrittenValue {
-  @inline(__always) static var isKept: Bool { false }
-  @inline(__always) static func text(_ text: String) {}
-  @inline(__always) static func member(_ name: Void, _ value: Checked) {}
-  @inline(__always) static var null: Checked { Checked() }
-  @inline(__always) static func bool(_ truth: Bool) -> Checked { Checked() }
-  @inline(__always) static func number(_ number: Double) -> Checked { Checked() }
-  @inline(__always) static func string(_ text: Void) -> Checked { Checked() }
-  @inline(__always) static func array(_ items: [Checked]) -> Checked { Checked() }
-  @inline(__always) static func object(_ members: [Void]) -> Checked { Checked() }
-}
-
 /// JSON by recursive descent, as it is written by hand: the yardstick of the `json` suite.
 enum HandwrittenJSON<Value: HandwrittenValue> {
   /// The value that a text states.

@@ -131,26 +131,26 @@ private struct EquationScanner {
     skipBlanks()
     guard let left = path(), left.attribute != nil else { return nil }
     skipBlanks()
-    guard let relation = take(isCompact ? ["==", "=", "<=", ">="] : ["=", "<=", ">="]) else { return nil }
+    let equality = (isCompact ? take("==") : nil) ?? take("=")
+    guard let relation = equality ?? take("<=") ?? take(">=") else { return nil }
     skipBlanks()
-    var parts = EquationParts(left: left, relation: relation, alone: signedNumber())
-    if parts.alone == nil {
-      guard let right = path() else { return nil }
-      if isCompact || right.attribute != nil {
-        parts.right = right
+    var parts = EquationParts(left: left, relation: relation)
+    let start = scanner.currentIndex
+    if let right = path(), isCompact || right.attribute != nil {
+      parts.right = right
+      skipBlanks()
+      if let sign = take("*") ?? (isCompact ? take("/") : nil) {
+        guard let factor = scalar() else { return nil }
+        parts.multiplier = (sign, factor)
         skipBlanks()
-        if let sign = take(isCompact ? ["*", "/"] : ["*"]) {
-          guard let factor = scalar() else { return nil }
-          parts.multiplier = (sign, factor)
-          skipBlanks()
-        }
-        if let sign = take(["+", "-"]) {
-          guard let addend = scalar() else { return nil }
-          parts.constant = (sign, addend)
-        }
-      } else {
-        parts.alone = right.item
       }
+      if let sign = take("+") ?? take("-") {
+        guard let addend = scalar() else { return nil }
+        parts.constant = (sign, addend)
+      }
+    } else {
+      scanner.currentIndex = start
+      parts.alone = scalar()
     }
     skipBlanks()
     return scanner.isAtEnd ? parts : nil
@@ -158,10 +158,7 @@ private struct EquationScanner {
 
   private func skipBlanks() { _ = scanner.scanCharacters(from: Self.blanks) }
 
-  private func take(_ signs: [String]) -> Substring? {
-    for sign in signs where scanner.scanString(sign) != nil { return Substring(sign) }
-    return nil
-  }
+  private func take(_ sign: String) -> Substring? { scanner.scanString(sign).map { $0[...] } }
 
   private func digits() -> Bool { scanner.scanCharacters(from: Self.digits) != nil }
 
@@ -179,7 +176,7 @@ private struct EquationScanner {
     repeat {
       let end = scanner.currentIndex
       if !isCompact { skipBlanks() }
-      guard take(["."]) != nil else {
+      guard take(".") != nil else {
         scanner.currentIndex = end
         break
       }
@@ -199,15 +196,15 @@ private struct EquationScanner {
   private func signedNumber() -> Substring? {
     let start = scanner.currentIndex
     var isRead = false
-    if take(isCompact ? ["-", "+"] : ["-"]) != nil, !isCompact {
+    if take("-") ?? (isCompact ? take("+") : nil) != nil, !isCompact {
       skipBlanks()
       isRead = name() != nil
     }
     if !isRead {
       isRead = digits()
-      if take(["."]) != nil { isRead = isCompact ? digits() || isRead : digits() && isRead }
-      if isCompact, isRead, take(["e", "E"]) != nil {
-        _ = take(["-", "+"])
+      if take(".") != nil { isRead = isCompact ? digits() || isRead : digits() && isRead }
+      if isCompact, isRead, take("e") ?? take("E") != nil {
+        _ = take("-") ?? take("+")
         isRead = digits()
       }
     }

@@ -1,6 +1,7 @@
 """The targets of the package, as Package.swift declares them."""
 
 import functools
+import glob
 import json
 import os
 import pathlib
@@ -35,7 +36,8 @@ class Target:
         self.sources = [
             path
             for part in parts
-            for path in sorted(part.rglob("*.swift"))
+            # Unlike Path.rglob, it goes through links to folders.
+            for path in map(pathlib.Path, sorted(glob.glob(f"{part}/**/*.swift", recursive=True)))
             if not any(path.is_relative_to(folder) for folder in excluded)
         ]
 
@@ -53,7 +55,9 @@ def manifest(stand_in=None):
     environment = {name: value for name, value in os.environ.items() if name != "STAND_IN"}
     if stand_in:
         environment["STAND_IN"] = stand_in
-    dump = subprocess.run(["swift", "package", "dump-package"], env=environment, check=True, stdout=subprocess.PIPE)
+    # In a folder of its own it waits for no build.
+    command = ["swift", "package", "--scratch-path", ".build/availability", "dump-package"]
+    dump = subprocess.run(command, env=environment, check=True, stdout=subprocess.PIPE)
     return json.loads(dump.stdout)
 
 

@@ -1,55 +1,6 @@
 import ConstraintGrammar
 import GrammarCombinators
 
-/// The start rule of a dialect whose texts state any number of constraints.
-///
-///     text ::= visualFormatString EOF /* ws: explicit */
-struct StatementText<Content: Rule>: Rule, Inlined where Content.Output == ParsedStatement {
-  static var name: StaticString { "text" }
-  let content: Content
-
-  /// A text that is what `content` reads.
-  @inline(__always) init(_ content: Content) { self.content = content }
-
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedStatement> {
-    content
-    EndOfText()
-  }
-}
-
-/// Any attribute of UIKit, as UIKit has it.
-///
-///     ATTRIBUTE ::= "left"
-///                 | "right"
-///                 | "top"
-///                 | "bottom"
-///                 | "leading"
-///                 | "trailing"
-///                 | "width"
-///                 | "height"
-///                 | "centerX"
-///                 | "centerY"
-///                 | "baseline"
-///                 | "firstBaseline"
-///                 | "lastBaseline"
-///                 | "leftMargin"
-///                 | "rightMargin"
-///                 | "topMargin"
-///                 | "bottomMargin"
-///                 | "leadingMargin"
-///                 | "trailingMargin"
-///                 | "centerXWithinMargins"
-///                 | "centerYWithinMargins"
-struct AnyAttribute: Token {
-  static var name: StaticString { "ATTRIBUTE" }
-  @inline(__always) var body: some Parser<Attribute> { Keywords(AnyAttributes.self) }
-}
-
-/// The words of ``AnyAttribute``.
-enum AnyAttributes: KeywordSet {
-  static let table = KeywordTable(Attribute.allCases.map { ($0.rawValue, $0) })
-}
-
 /// How important a constraint is: a name, or a number that is more than 0 and at most 1000.
 ///
 ///     priority ::= IDENTIFIER

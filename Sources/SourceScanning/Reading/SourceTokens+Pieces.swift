@@ -1,0 +1,79 @@
+import ConstraintLayout
+import GrammarCombinators
+
+/// What single tokens are, and what stands between them.
+extension SourceTokens {
+  /// The sign that a token is; `nil` for another token, and beyond the ends.
+  func mark(at index: Int) -> Unicode.Scalar? {
+    guard all.indices.contains(index), all[index].kind == .mark else { return nil }
+    return Unicode.Scalar(bytes[all[index].range.lowerBound])
+  }
+
+  /// Whether a token is one of some signs.
+  func isMark(_ signs: String, at index: Int) -> Bool { mark(at: index).map(signs.unicodeScalars.contains) ?? false }
+
+  /// The word that a token is, in backticks where it would be a keyword; `nil` for another token, and beyond the ends.
+  func word(at index: Int) -> String? {
+    guard all.indices.contains(index), all[index].kind == .word else { return nil }
+    let range = all[index].range
+    guard bytes[range.lowerBound] == UInt8(ascii: "`") else { return text(of: range) }
+    let name = text(of: range.lowerBound + 1..<range.upperBound - 1)
+    return name.isKeywordOfSwift ? "`\(name)`" : name
+  }
+
+  /// Whether brackets open at a token and close as the last of a range.
+  func encloses(_ index: Int, _ range: Range<Int>) -> Bool {
+    range.contains(index) && partners[index] > index && partners[index] == range.upperBound - 1
+  }
+
+  /// Whether a range of tokens is `nil`, in either language.
+  func isNil(_ tokens: Range<Int>) -> Bool {
+    tokens.count == 1 && ["nil", "NULL"].contains(word(at: tokens.lowerBound))
+  }
+
+  /// The name that is all of an expression, or a property of `self`.
+  func name(in tokens: Range<Int>) -> String? {
+    guard let first = tokens.first, !isNil(tokens) else { return nil }
+    if tokens.count == 1 { return word(at: first) }
+    return tokens.count == 3 && word(at: first) == "self" && mark(at: first + 1) == "." ? word(at: first + 2) : nil
+  }
+
+  /// The bytes between a token and the one before it.
+  func gap(before index: Int) -> Range<Int> {
+    (index == 0 ? 0 : all[index - 1].range.upperBound)..<all[index].range.lowerBound
+  }
+
+  /// Whether nothing stands between a token and the one before it.
+  func isJoined(_ index: Int) -> Bool { index > 0 && index < all.count && gap(before: index).isEmpty }
+
+  /// Whether a token is the first of its line.
+  func hasLineFeed(before index: Int) -> Bool { index == 0 || bytes[gap(before: index)].contains(10) }
+
+  /// Where the line of a byte begins.
+  func lineStart(of offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] != 10 { start -= 1 }
+    return start
+  }
+
+  func text(of range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  func isString(at index: Int) -> Bool { all.indices.contains(index) && all[index].kind == .string }
+
+  /// The pieces of a range of tokens between signs at its own level.
+  func pieces(of range: Range<Int>, between sign: Unicode.Scalar) -> [Range<Int>] {
+    var pieces: [Range<Int>] = []
+    var start = range.lowerBound
+    var index = start
+    while index < range.upperBound {
+      steps += 1
+      if mark(at: index) == sign {
+        pieces.append(start..<index)
+        start = index + 1
+      }
+      index = max(index, min(partners[index], range.upperBound)) + 1
+    }
+    if start < range.upperBound || !pieces.isEmpty { pieces.append(start..<range.upperBound) }
+    return pieces.filter { !$0.isEmpty }
+  }
+}

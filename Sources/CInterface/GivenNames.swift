@@ -35,7 +35,7 @@ struct GivenNames {
     systemSpacing = try unsafe SystemSpacing(given: names.system_spacing)
   }
 
-  func environment(for statement: Statement<String>, in dialect: Dialect) -> NamedEnvironment {
+  func environment(for statement: Statement, in dialect: Dialect) -> NamedEnvironment {
     NamedEnvironment(
       for: statement, in: dialect, views: items, metrics: numbers, lhs: lhs, rhs: rhs, systemSpacing: systemSpacing)
   }

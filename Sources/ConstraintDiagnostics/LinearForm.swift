@@ -3,8 +3,8 @@ import ConstraintMeaning
 
 /// A side as people write it, computed: attributes, each times a number, plus a number.
 struct LinearForm: Equatable, Sendable {
-  typealias Number = NormalForm<String>.Number
-  typealias Reference = NormalForm<String>.Reference
+  typealias Number = NormalForm.Number
+  typealias Reference = NormalForm.Reference
 
   struct Term: Equatable, Sendable {
     var reference: Reference
@@ -89,7 +89,7 @@ struct MeantEquation {
   var right: LinearForm
 
   /// The statement of the equation by itself, whatever a dialect leaves unsaid; `nil` if no constraint can state it.
-  func plainForm(lhs: String = "", rhs: String = "") -> NormalForm<String>? {
+  func plainForm(lhs: String = "", rhs: String = "") -> NormalForm? {
     guard var (near, far) = sides, near.terms.count < 2, far.terms.count < 2 else { return nil }
     let isTurned = near.isConstant
     if isTurned { (near, far) = (far, near) }
@@ -121,11 +121,11 @@ struct MeantEquation {
   /// The statement in a dialect; `nil` if that is nothing.
   ///
   /// A constant is alone if it is when everything has been computed: only then does the dialect relate it to something.
-  func normalForm(in dialect: Dialect) -> NormalForm<String>? {
+  func normalForm(in dialect: Dialect) -> NormalForm? {
     guard var form = plainForm(lhs: "lhs", rhs: "rhs"),
       dialect.writesItems || form.second?.item != form.first.item
     else { return nil }
-    form.complete(by: dialect.meaning, matches: ==)
+    form.complete(by: dialect.meaning)
     return try? form.solved(lhs: "lhs", rhs: "rhs")
   }
 

@@ -113,7 +113,7 @@ extension Repair {
   /// An equation that shows what to write in place of a number that is none here.
   private func example(of kind: Departure.Kind) -> String? {
     if kind == .signedNumber {
-      let difference = Side<String>(.attribute(of: "view2", .width), constant: Constant(.minus, .number(10)))
+      let difference = Side(.attribute(of: "view2", .width), constant: Constant(.minus, .number(10)))
       let text = dialect.text(of: Equation(Side(.attribute(of: "view1", .width)), .equal, difference))
       return dialect.accepts(text) ? text : nil
     }

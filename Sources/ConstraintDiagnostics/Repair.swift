@@ -172,7 +172,7 @@ struct Repair {
     else { return false }
     // They go along with the equation as they stand.
     (equation.priority, equation.identifier) = (nil, nil)
-    guard let read = try? NormalForm(equation, meaning: dialect.meaning, matches: ==) else { return false }
+    guard let read = try? NormalForm(equation, meaning: dialect.meaning) else { return false }
     return EquationWriter(dialect).isSame(read, form)
   }
 

@@ -59,9 +59,7 @@ enum CompactConstraint2021 {
 
     @inline(__always)
     static func value(of parts: (ParsedEquation, SourceRange??)) -> ParsedStatement {
-      var equation = parts.0
-      equation.identifier = parts.1 ?? nil
-      return .equation(equation)
+      .equation(parts.0.called(parts.1 ?? nil))
     }
   }
 

@@ -104,7 +104,7 @@ struct VisualFormatWriter {
   private var isClosed = false
 
   /// The text of constraints in the order of a chain; `nil` where they are no chain.
-  static func text(of constraints: [Equation<String>], _ notation: Notation) -> String? {
+  static func text(of constraints: [Equation], _ notation: Notation) -> String? {
     guard let axis = constraints.lazy.compactMap({ VisualFormatAxis($0) }).first else { return nil }
     var writer = VisualFormatWriter(notation: notation, axis: axis, text: axis == .vertical ? "V:" : "")
     var rest = constraints[...]
@@ -121,7 +121,7 @@ struct VisualFormatWriter {
   }
 
   /// The item or side from which a constraint keeps its distance; `nil` where it is about a size.
-  private static func earlier(_ constraint: Equation<String>) -> Operand<String>? {
+  private static func earlier(_ constraint: Equation) -> Operand? {
     switch constraint.right.operand {
     case .numberOrItem: nil
     default: constraint.right.operand
@@ -129,7 +129,7 @@ struct VisualFormatWriter {
   }
 
   /// Writes predicates about the same distance or the same size.
-  private mutating func write(_ run: ArraySlice<Equation<String>>) -> Bool {
+  private mutating func write(_ run: ArraySlice<Equation>) -> Bool {
     guard !isClosed, let constraint = run.first, constraint.left.isPlain else { return false }
     switch (constraint.left.operand, Self.earlier(constraint)) {
     case (.attribute(let name, axis.size), nil):
@@ -157,7 +157,7 @@ struct VisualFormatWriter {
     return true
   }
 
-  private func connection(_ run: ArraySlice<Equation<String>>) -> String? {
+  private func connection(_ run: ArraySlice<Equation>) -> String? {
     guard let first = run.first, run.allSatisfy({ $0.right.multiplier == nil }) else { return nil }
     if run.count == 1, first.relation == .equal, first.priority == nil, first.identifier == nil {
       switch first.distanceObject {
@@ -172,7 +172,7 @@ struct VisualFormatWriter {
   }
 
   private func predicates(
-    _ run: ArraySlice<Equation<String>>, of object: (Equation<String>) -> Scalar<String>?
+    _ run: ArraySlice<Equation>, of object: (Equation) -> Scalar?
   ) -> String? {
     var texts: [String] = []
     for constraint in run {
@@ -187,7 +187,7 @@ struct VisualFormatWriter {
     return texts.joined(separator: ",")
   }
 
-  private func scalar(_ scalar: Scalar<String>) -> String? {
+  private func scalar(_ scalar: Scalar) -> String? {
     switch scalar {
     case .number(let number): self.number(number)
     case .name(let name, isNegated: false): name
@@ -200,7 +200,7 @@ struct VisualFormatWriter {
 
 extension VisualFormatAxis {
   /// The axis that a constraint lies on; `nil` where a visual format has no words for it.
-  fileprivate init?(_ constraint: Equation<String>) {
+  fileprivate init?(_ constraint: Equation) {
     switch constraint.left.operand {
     case .attribute(_, let attribute), .superview(let attribute):
       switch attribute {
@@ -213,9 +213,9 @@ extension VisualFormatAxis {
   }
 }
 
-extension Equation<String> {
+extension Equation {
   /// The number or the view that a size is related to.
-  fileprivate var sizeObject: Scalar<String>? {
+  fileprivate var sizeObject: Scalar? {
     if case .numberOrItem(let name) = right.operand { return .name(name, isNegated: false) }
     return right.operand == nil && right.constant?.operator == .plus ? right.constant?.value : nil
   }
@@ -237,7 +237,7 @@ extension Equation<String> {
   }
 
   /// The number that a distance is related to.
-  fileprivate var distanceObject: Scalar<String>? {
+  fileprivate var distanceObject: Scalar? {
     right.constant?.operator == .plus ? right.constant?.value : nil
   }
 }

@@ -24,7 +24,7 @@ package struct EquationWriter {
 
   /// The text that states something in the dialect: an equation that is known to state it, if it will do as it stands; `nil`
   /// if there is none.
-  package func text(stating form: NormalForm<String>, like equation: Equation<String>? = nil) -> String? {
+  package func text(stating form: NormalForm, like equation: Equation? = nil) -> String? {
     let original = equation.map(text)
     if let original, states(original, form) { return original }
     for equation in equations(stating: form) {
@@ -35,13 +35,13 @@ package struct EquationWriter {
   }
 
   /// The text that states something without what the dialect leaves unsaid: a constant alone stays alone.
-  package func plainText(stating form: NormalForm<String>, isConstantAlone: Bool) -> String? {
+  package func plainText(stating form: NormalForm, isConstantAlone: Bool) -> String? {
     let sides = isConstantAlone ? constantsAlone(form.constant) : form.second.map { [related(to: $0, in: form)] } ?? []
     return sides.lazy.map { text(of: equation(form, $0)) }.first { states($0, form) }
   }
 
   /// Whether the word for the superview would mean the view on the left, which is called by it.
-  package func hidesSuperview(_ form: NormalForm<String>) -> Bool {
+  package func hidesSuperview(_ form: NormalForm) -> Bool {
     guard let word = dialect.meaning.superviewWord, word.yieldsToView, case .superview? = form.second?.item else {
       return false
     }
@@ -49,20 +49,20 @@ package struct EquationWriter {
   }
 
   /// Whether a text states something in the dialect.
-  func states(_ text: String, _ form: NormalForm<String>) -> Bool {
+  func states(_ text: String, _ form: NormalForm) -> Bool {
     guard let equation = dialect.equation(in: text),
-      let read = try? NormalForm(equation, meaning: dialect.meaning(of: text), matches: ==)
+      let read = try? NormalForm(equation, meaning: dialect.meaning(of: text))
     else { return false }
     return solved(read, with: form).map { $0.behindItem == form.behindItem } ?? false
   }
 
   /// Whether a form that was read states the same as another, but for what rounding has missed by a hair.
-  package func isSame(_ read: NormalForm<String>, _ form: NormalForm<String>) -> Bool {
+  package func isSame(_ read: NormalForm, _ form: NormalForm) -> Bool {
     solved(read, with: form).map { $0.tidy == form.tidy } ?? false
   }
 
   /// A form that was read, solved with the names of another.
-  private func solved(_ read: NormalForm<String>, with form: NormalForm<String>) -> NormalForm<String>? {
+  private func solved(_ read: NormalForm, with form: NormalForm) -> NormalForm? {
     let (lhs, rhs) = isImplied ? (form.first.item.name ?? "", form.second?.item.name ?? "") : ("", "")
     // What the form has for a number is one.
     var numbers = numbers
@@ -73,25 +73,25 @@ package struct EquationWriter {
     return solved
   }
 
-  private func text(of equation: Equation<String>) -> String { dialect.text(of: equation, spelledAs: notation) }
+  private func text(of equation: Equation) -> String { dialect.text(of: equation, spelledAs: notation) }
 
   // MARK: composing
 
   /// The equations that might state the same, the plainest first.
-  private func equations(stating form: NormalForm<String>) -> [Equation<String>] {
+  private func equations(stating form: NormalForm) -> [Equation] {
     let equations = sides(stating: form).map { equation(form, $0) }
     guard dialect.lists != nil else { return equations }
     return equations + [form, form.beforeItem].map { equation($0, side(inChain: $0)) }
   }
 
-  private func equation(_ form: NormalForm<String>, _ right: Side<String>) -> Equation<String> {
-    let left: Operand<String> =
+  private func equation(_ form: NormalForm, _ right: Side) -> Equation {
+    let left: Operand =
       if case .superview = form.first.item { .superview(form.first.attribute) } else { operand(form.first, .left) }
     return Equation(Side(left), form.relation, right, priority: form.priority, identifier: form.identifier)
   }
 
   /// The right side as a chain of views has it.
-  private func side(inChain form: NormalForm<String>) -> Side<String> {
+  private func side(inChain form: NormalForm) -> Side {
     guard let second = form.second else {
       guard case .scalar(.name(let name, isNegated: false)) = form.constant else {
         return constantsAlone(form.constant)[0]
@@ -110,7 +110,7 @@ package struct EquationWriter {
   }
 
   /// The right sides that might state the same, the plainest first.
-  private func sides(stating form: NormalForm<String>) -> [Side<String>] {
+  private func sides(stating form: NormalForm) -> [Side] {
     let alone = constantsAlone(form.constant)
     guard let second = form.second else { return alone }
     let related = related(to: second, in: form)
@@ -122,11 +122,11 @@ package struct EquationWriter {
     }
   }
 
-  private func related(to second: NormalForm<String>.Reference, in form: NormalForm<String>) -> Side<String> {
+  private func related(to second: NormalForm.Reference, in form: NormalForm) -> Side {
     Side(operand(second, .right), multiplier: multiplier(form.multiplier), constant: addend(form.constant))
   }
 
-  private func operand(_ reference: NormalForm<String>.Reference, _ side: WrittenSide) -> Operand<String> {
+  private func operand(_ reference: NormalForm.Reference, _ side: WrittenSide) -> Operand {
     if isImplied { return .implied(reference.attribute) }
     // Where there is no word for the superview, no text with this name is taken.
     let word =
@@ -134,7 +134,7 @@ package struct EquationWriter {
     return .attribute(of: reference.item.name ?? word?.spelling ?? "", reference.attribute)
   }
 
-  private func multiplier(_ number: NormalForm<String>.Number) -> Multiplier<String>? {
+  private func multiplier(_ number: NormalForm.Number) -> Multiplier? {
     switch number {
     case .scalar(.number(1)), .computed: nil
     case .scalar(let scalar): Multiplier(.times, scalar)
@@ -142,7 +142,7 @@ package struct EquationWriter {
     }
   }
 
-  private func addend(_ number: NormalForm<String>.Number) -> Constant<String>? {
+  private func addend(_ number: NormalForm.Number) -> Constant? {
     switch number {
     case .scalar(.number(0)), .reciprocal, .computed: nil
     case .scalar(.number(let number)) where number < 0: Constant(.minus, .number(-number))
@@ -151,7 +151,7 @@ package struct EquationWriter {
     }
   }
 
-  private func constantsAlone(_ number: NormalForm<String>.Number) -> [Side<String>] {
+  private func constantsAlone(_ number: NormalForm.Number) -> [Side] {
     switch number {
     // Where no name has a sign, it may have a factor.
     case .scalar(.name(let name, isNegated: true)):

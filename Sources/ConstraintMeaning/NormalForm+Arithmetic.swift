@@ -1,7 +1,7 @@
 import ConstraintGrammar
 
 // The arithmetic of numbers that may have a name. `nil` is what no constraint can state.
-extension NormalForm.Number: LinearNumber where Name == String {
+extension NormalForm.Number: LinearNumber {
   @usableFromInline package func subtracting(_ other: Self) -> Self? { other.multiplied(by: .minusOne).flatMap(adding) }
 
   /// The sum; `nil` if both are named.
@@ -74,25 +74,25 @@ extension NormalForm.Number: LinearNumber where Name == String {
   /// The same with the decimal fractions that numbers stand for, where rounding has missed them by a hair.
   var tidy: Self {
     switch self {
-    case .scalar(.number(let number)): .scalar(.number(number.tidy))
+    case .scalar(let scalar): .scalar(scalar.tidy)
     case .computed(let name, let multiplier, let constant):
-      .computed(name, multiplier?.mapNumber { $0.tidy }, constant?.mapNumber { $0.tidy })
+      .computed(
+        name, multiplier.map { Multiplier($0.operator, $0.value.tidy) },
+        constant.map { Constant($0.operator, $0.value.tidy) })
     default: self
     }
   }
 }
 
-extension ArithmeticOperation<AdditiveOperator, String> {
+extension Constant {
   fileprivate init?(adding number: Double) {
     if number == 0 { return nil }
     self.init(number < 0 ? .minus : .plus, .number(number.magnitude))
   }
 }
 
-extension ArithmeticOperation {
-  fileprivate func mapNumber(_ transform: (Double) -> Double) -> Self {
-    if case .number(let number) = value { Self(`operator`, .number(transform(number))) } else { self }
-  }
+extension Scalar {
+  fileprivate var tidy: Scalar { if case .number(let number) = self { .number(number.tidy) } else { self } }
 }
 
 extension Double {

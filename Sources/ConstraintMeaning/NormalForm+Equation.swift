@@ -1,15 +1,11 @@
 public import ConstraintGrammar
-public import GrammarCombinators
 
 extension NormalForm {
   /// The form of an equation in a dialect of that meaning.
   ///
-  /// - Parameter matches: whether a name is spelled like a word.
   /// - Throws: that no side has an attribute.
   @inline(__always)
-  package init(
-    _ equation: Equation<Name>, meaning: borrowing Meaning, matches: (Name, Meaning.SuperviewWord) -> Bool
-  ) throws(Unsolvable) {
+  package init(_ equation: Equation, meaning: borrowing Meaning) throws(Unsolvable) {
     if let first = Reference(equation.left.operand, on: .left) {
       self.init(first, .left, equation.left, equation.relation, equation.right)
     } else if let first = Reference(equation.right.operand, on: .right) {
@@ -19,12 +15,12 @@ extension NormalForm {
     }
     priority = equation.priority
     identifier = equation.identifier
-    complete(by: meaning, matches: matches)
+    complete(by: meaning)
   }
 
   @inline(__always)
   private init(
-    _ first: Reference, _ firstSide: WrittenSide, _ near: Side<Name>, _ relation: Relation, _ far: Side<Name>
+    _ first: Reference, _ firstSide: WrittenSide, _ near: Side, _ relation: Relation, _ far: Side
   ) {
     self.init(
       first: first, firstMultiplier: Number(near.multiplier), firstConstant: Number(near.constant), relation: relation,
@@ -39,16 +35,16 @@ extension NormalForm {
 
   /// Puts in what a dialect leaves to be understood.
   @inline(__always)
-  package mutating func complete(by meaning: borrowing Meaning, matches: (Name, Meaning.SuperviewWord) -> Bool) {
+  package mutating func complete(by meaning: borrowing Meaning) {
     guard let reference = second else {
       relateConstantAlone(as: meaning.constantAlone)
       return
     }
     if case .unlessNumber = reference.item { second?.attribute = first.attribute }
     guard case .named(let name) = reference.item, firstSide == .left else { return }
-    if let word = meaning.superviewWord, matches(name, word) {
+    if let word = meaning.superviewWord, name == word.spelling {
       second?.item = .superview(unlessView: word.yieldsToView ? name : nil)
-    } else if let word = meaning.safeAreaWord, matches(name, word) {
+    } else if let word = meaning.safeAreaWord, name == word.spelling {
       second?.item = .safeArea(unlessView: word.yieldsToView ? name : nil)
     }
   }
@@ -65,19 +61,8 @@ extension NormalForm {
   }
 }
 
-extension Meaning.SuperviewWord {
-  /// Whether a name that owns its characters is spelled like it.
-  @inlinable package static func == (name: String, word: Self) -> Bool { name == word.spelling }
-
-  @inline(__always)
-  fileprivate func isWritten(at name: Range<Int>, in bytes: Span<UInt8>) -> Bool {
-    precondition(name.upperBound <= bytes.count, "the equation was not parsed from these bytes")
-    return NameKey(name, in: bytes) == key && (key.isWhole || String(copying: bytes, in: name) == spelling)
-  }
-}
-
 extension NormalForm.Reference {
-  fileprivate init?(_ operand: Operand<Name>?, on side: WrittenSide) {
+  fileprivate init?(_ operand: Operand?, on side: WrittenSide) {
     switch operand {
     case .attribute(let name, let attribute): self.init(item: .named(name), attribute: attribute)
     case .implied(let attribute): self.init(item: .given(side), attribute: attribute)
@@ -90,7 +75,7 @@ extension NormalForm.Reference {
 }
 
 extension NormalForm.Number {
-  init(_ multiplier: Multiplier<Name>?) {
+  init(_ multiplier: Multiplier?) {
     guard let multiplier else {
       self = .one
       return
@@ -98,7 +83,7 @@ extension NormalForm.Number {
     self = multiplier.operator == .times ? .scalar(multiplier.value) : .reciprocal(of: multiplier.value)
   }
 
-  init(_ constant: Constant<Name>?) {
+  init(_ constant: Constant?) {
     guard let constant else {
       self = .zero
       return
@@ -108,37 +93,28 @@ extension NormalForm.Number {
 }
 
 extension Dialect {
-  /// The meaning of what a text leaves unsaid: a visual format has no words for a superview, there they are names.
-  @usableFromInline package func meaning(of bytes: Span<UInt8>) -> Meaning {
-    guard statement != nil, isList(bytes) else { return meaning }
-    return Meaning(selfName: meaning.selfName, identifierIsText: meaning.identifierIsText)
-  }
+  /// The meaning of what a text leaves unsaid.
+  package func meaning(of bytes: Span<UInt8>) -> Meaning { meaning(isList: statement != nil && isList(bytes)) }
 
   /// The same of a text that is no bytes yet.
   package func meaning(of text: String) -> Meaning {
     statement == nil ? meaning : meaning(of: ContiguousArray(text.utf8).span)
   }
 
-  /// The normal form of a parsed equation.
-  ///
-  /// - Precondition: `bytes` are the bytes that were parsed, in this dialect.
-  /// - Throws: that no side has an attribute.
-  @usableFromInline package func normalForm(
-    of equation: ParsedEquation, in bytes: Span<UInt8>
-  ) throws(Unsolvable) -> NormalForm<SourceRange> {
-    if statement != nil, isList(bytes) { return try normalFormOfListed(equation, meaning(of: bytes)) }
-    // Where it stands: a copy takes a reference to each word.
-    return try NormalForm(equation, meaning: definition.meaning) { name, word in
-      word.isWritten(at: name.range, in: bytes)
-    }
+  /// The meaning of what a text leaves unsaid: a visual format has no words for a superview, there they are names.
+  private func meaning(isList: Bool) -> Meaning {
+    isList ? Meaning(selfName: meaning.selfName, identifierIsText: meaning.identifierIsText) : meaning
   }
 
-  /// The same of one of a list, where no word stands for a superview. Outlined, so that the other is small.
-  @inline(never)
-  private func normalFormOfListed(
-    _ equation: ParsedEquation, _ meaning: Meaning
-  ) throws(Unsolvable) -> NormalForm<SourceRange> {
-    try NormalForm(equation, meaning: meaning) { _, _ in false }
+  /// The normal form of an equation, which may be one of several that a text states.
+  ///
+  /// - Throws: that no side has an attribute.
+  @usableFromInline package func normalForm(
+    of equation: Equation, isListed: Bool
+  ) throws(Unsolvable) -> NormalForm {
+    if isListed { return try NormalForm(equation, meaning: meaning(isList: true)) }
+    // Where it stands: a copy takes a reference to each word.
+    return try NormalForm(equation, meaning: definition.meaning)
   }
 }
 

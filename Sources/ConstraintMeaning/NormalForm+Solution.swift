@@ -21,7 +21,7 @@ import ConstraintGrammar
   }
 }
 
-extension NormalForm<String> {
+extension NormalForm {
   /// The same with the first attribute alone on its side and each number that can be computed computed.
   ///
   /// Views that are given along with the equation get names, a view called `self` that of the receiver if it has one, and
@@ -76,7 +76,7 @@ extension NormalForm<String> {
   }
 }
 
-extension NormalForm<String>.Item {
+extension NormalForm.Item {
   fileprivate func named(_ lhs: String, _ rhs: String, _ receiver: String?) -> Self {
     switch self {
     case .given(.left): .named(lhs)
@@ -88,7 +88,7 @@ extension NormalForm<String>.Item {
   }
 }
 
-extension NormalForm<String>.Number {
+extension NormalForm.Number {
   /// Throws if a named number is divided by a written zero.
   fileprivate func refuseDivisionByZero(_ part: EquationPart) throws(Unsolvable) {
     guard case .computed(_, let multiplier?, _) = self, multiplier == Multiplier(.dividedBy, .number(0)) else { return }

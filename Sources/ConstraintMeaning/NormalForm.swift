@@ -3,34 +3,34 @@ public import ConstraintGrammar
 /// The statement of an equation, with what its dialect leaves to be understood put in, for whatever views and numbers.
 ///
 /// Every dialect comes down to this form: from here on no dialect is different from another.
-@usableFromInline package struct NormalForm<Name: Sendable>: Sendable {
+@usableFromInline package struct NormalForm: Equatable, Sendable {
   /// An item that an attribute is of.
-  @usableFromInline package enum Item: Sendable {
+  @usableFromInline package enum Item: Equatable, Sendable {
     /// The view of that name.
-    case named(Name)
+    case named(String)
     /// The superview of the other item; with a name, the view of that name if there is one.
-    case superview(unlessView: Name?)
+    case superview(unlessView: String?)
     /// The safe area of the superview of the other item; with a name, the view of that name if there is one.
-    case safeArea(unlessView: Name?)
+    case safeArea(unlessView: String?)
     /// The superview of the item on the left, which a constant alone counts from.
     case understoodSuperview
     /// The view that is given along with the equation as its left-hand side, or as its right-hand side.
     case given(WrittenSide)
     /// The view of that name where no number has it.
-    case unlessNumber(Name)
+    case unlessNumber(String)
   }
 
   /// A multiplier or a constant.
-  @usableFromInline package enum Number: Sendable {
-    case scalar(Scalar<Name>)
+  @usableFromInline package enum Number: Equatable, Sendable {
+    case scalar(Scalar)
     /// 1 divided by the value of a name.
-    case reciprocal(of: Scalar<Name>)
+    case reciprocal(of: Scalar)
     /// A named number with arithmetic of its own, as in `margin * 2 + 3`.
-    case computed(Name, Multiplier<Name>?, Constant<Name>?)
+    case computed(String, Multiplier?, Constant?)
   }
 
   /// An attribute of an item.
-  @usableFromInline package struct Reference: Sendable {
+  @usableFromInline package struct Reference: Equatable, Sendable {
     @usableFromInline package var item: Item
     @usableFromInline package var attribute: Attribute
 
@@ -62,10 +62,10 @@ public import ConstraintGrammar
   @usableFromInline package var constant = Number.zero
 
   /// How important it is; `nil` for 1000.
-  @usableFromInline package var priority: Scalar<Name>?
+  @usableFromInline package var priority: Scalar?
 
   /// A name to find the constraint by.
-  @usableFromInline package var identifier: Name?
+  @usableFromInline package var identifier: String?
 
   /// Where the first side stands in the text.
   @usableFromInline package var firstSide = WrittenSide.left
@@ -85,11 +85,6 @@ public import ConstraintGrammar
   }
 }
 
-extension NormalForm: Equatable where Name == String {}
-extension NormalForm.Item: Equatable where Name == String {}
-extension NormalForm.Number: Equatable where Name == String {}
-extension NormalForm.Reference: Equatable where Name == String {}
-
 extension NormalForm.Number {
   package static var one: Self { .scalar(.number(1)) }
   package static var zero: Self { .scalar(.number(0)) }
@@ -100,9 +95,9 @@ extension NormalForm.Number {
   }
 }
 
-extension NormalForm<String>.Item {
+extension NormalForm.Item {
   /// The name of the item; `nil` for a superview.
-  package var name: String? {
+  @usableFromInline package var name: String? {
     switch self {
     case .named(let name), .unlessNumber(let name): name
     case .superview, .safeArea, .understoodSuperview, .given: nil
@@ -147,14 +142,14 @@ extension NormalForm<String>.Item {
   }
 }
 
-extension Equation<String> {
+extension Equation {
   /// The statement of the equation by itself, whatever a dialect leaves unsaid; `nil` if that is nothing.
-  package var plainForm: NormalForm<String>? {
-    (try? NormalForm(self, meaning: Meaning(), matches: ==).solved(lhs: "", rhs: ""))?.tidy
+  package var plainForm: NormalForm? {
+    (try? NormalForm(self, meaning: Meaning()).solved(lhs: "", rhs: ""))?.tidy
   }
 }
 
-extension NormalForm<String> {
+extension NormalForm {
   /// Whether it states the same as a form that was read in another dialect: where one of both gives up the names of views,
   /// or a name has dots or an attribute is one of a few dialects, which mean other things elsewhere, these do not count.
   package func states(_ other: NormalForm) -> Bool {
@@ -173,7 +168,7 @@ extension NormalForm<String> {
   }
 }
 
-extension NormalForm<String>.Reference {
+extension NormalForm.Reference {
   /// The reference, or another one that it may well be.
   fileprivate func taken(for other: Self) -> Self {
     var reference = self
@@ -185,7 +180,7 @@ extension NormalForm<String>.Reference {
 }
 
 // A visual format relates a superview to the last view in it: most languages have the view first, and so does what is compared.
-extension NormalForm<String> {
+extension NormalForm {
   /// The same with a superview as the second item.
   package var behindItem: NormalForm { if case .superview = first.item { turned } else { self } }
 
@@ -204,7 +199,7 @@ extension NormalForm<String> {
   }
 }
 
-extension NormalForm<String>.Number {
+extension NormalForm.Number {
   /// Which side it is counted from is the system's business.
   fileprivate var ifSystemSpacing: Self? { if case .scalar(.systemSpacing) = self { self } else { nil } }
 }

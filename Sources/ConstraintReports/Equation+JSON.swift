@@ -8,41 +8,29 @@ extension JSONWriter {
   /// name; a name that is negated begins with `-`. An item that is given along with the equation is `lhs` or `rhs`.
   ///
   /// They are followed by `priority` and `identifier` where the equation has one of them, or is one of a list.
-  package mutating func members(of equation: Equation<String>, isListed: Bool = false) {
-    members(of: equation, isListed: isListed) { name, writer in writer.characters(of: name) }
-  }
-
-  /// - Parameter name: writes the characters of a name.
-  @inline(__always)
-  mutating func members<Name>(
-    of equation: Equation<Name>, isListed: Bool = false, name: (Name, inout JSONWriter) -> Void
-  ) {
+  package mutating func members(of equation: Equation, isListed: Bool = false) {
     key("left")
-    value(equation.left, given: "lhs", name)
+    value(equation.left, given: "lhs")
     key("relation")
     value(spelled: equation.relation)
     key("right")
-    value(equation.right, given: "rhs", name)
-    if isListed || equation.priority != nil || equation.identifier != nil { importance(of: equation, name: name) }
+    value(equation.right, given: "rhs")
+    if isListed || equation.priority != nil || equation.identifier != nil { importance(of: equation) }
   }
 
   /// Writes the members `priority` and `identifier`.
-  @inline(__always)
-  private mutating func importance<Name>(of equation: Equation<Name>, name: (Name, inout JSONWriter) -> Void) {
+  private mutating func importance(of equation: Equation) {
     key("priority")
-    if let priority = equation.priority { value(priority, name) } else { null() }
+    if let priority = equation.priority { value(priority) } else { null() }
     key("identifier")
-    if let identifier = equation.identifier { string { name(identifier, &$0) } } else { null() }
+    if let identifier = equation.identifier { value(identifier) } else { null() }
   }
 
-  @inline(__always)
-  private mutating func value<Name>(
-    _ side: Side<Name>, given: StaticString, _ name: (Name, inout JSONWriter) -> Void
-  ) {
+  private mutating func value(_ side: Side, given: StaticString) {
     object { writer in
       writer.key("item")
       switch side.operand {
-      case .attribute(let item, _): writer.string { name(item, &$0) }
+      case .attribute(let item, _): writer.value(item)
       case .implied: writer.string { $0.characters(plain: given) }
       case .superview: writer.string { $0.characters(plain: "superview") }
       case .metric, .numberOrItem, nil: writer.null()
@@ -55,42 +43,37 @@ extension JSONWriter {
       }
       if case .numberOrItem(let spelling)? = side.operand {
         writer.key("name")
-        writer.string { name(spelling, &$0) }
+        writer.value(spelling)
         return
       }
       if case .metric(let metric)? = side.operand {
         writer.key("metric")
-        writer.string { name(metric, &$0) }
+        writer.value(metric)
       }
       writer.key("multiplier")
-      writer.value(side.multiplier, name)
+      if let multiplier = side.multiplier { writer.value(multiplier.operator, multiplier.value) } else { writer.null() }
       writer.key("constant")
-      writer.value(side.constant, name)
+      if let constant = side.constant { writer.value(constant.operator, constant.value) } else { writer.null() }
     }
   }
 
-  @inline(__always)
-  private mutating func value<Operator: SpelledCase, Name>(
-    _ operation: ArithmeticOperation<Operator, Name>?, _ name: (Name, inout JSONWriter) -> Void
-  ) {
-    guard let operation else { return null() }
+  private mutating func value(_ sign: some SpelledCase, _ scalar: Scalar) {
     object { writer in
       writer.key("operator")
-      writer.value(spelled: operation.operator)
+      writer.value(spelled: sign)
       writer.key("value")
-      writer.value(operation.value, name)
-      if case .systemSpacing = operation.value { writer.member("isSystemSpacing", true) }
+      writer.value(scalar)
+      if case .systemSpacing = scalar { writer.member("isSystemSpacing", true) }
     }
   }
 
-  @inline(__always)
-  private mutating func value<Name>(_ scalar: Scalar<Name>, _ name: (Name, inout JSONWriter) -> Void) {
+  private mutating func value(_ scalar: Scalar) {
     switch scalar {
     case .number(let number): value(number)
     case .name(let spelling, let isNegated):
       string { writer in
         if isNegated { writer.characters(plain: "-") }
-        name(spelling, &writer)
+        writer.characters(of: spelling)
       }
     case .systemSpacing: null()
     }

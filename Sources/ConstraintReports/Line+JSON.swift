@@ -19,7 +19,7 @@ extension LineValue {
   package static func writeMembersOfRejected(to writer: inout JSONWriter) {}
 }
 
-extension Statement<String>: LineValue {
+extension Statement: LineValue {
   package func writeMembers(to writer: inout JSONWriter) {
     switch self {
     case .equation(let equation): writer.members(of: equation)
@@ -34,7 +34,7 @@ extension Statement<String>: LineValue {
 
 /// The statement of a text, and which production stands where in it.
 package struct TracedStatement: LineValue {
-  package let statement: Statement<String>
+  package let statement: Statement
   package let tree: SyntaxTree?
 
   package func writeMembers(to writer: inout JSONWriter) {

@@ -16,7 +16,7 @@ extension Line {
   ///   - environment: what the names in it stand for.
   @inlinable public init<Environment: LayoutEnvironment>(
     _ bytes: Span<UInt8>, number: Int, file: String? = nil, in dialect: Dialect,
-    options: VisualFormatOptions = [], environment: (Statement<String>) -> Environment
+    options: VisualFormatOptions = [], environment: (Statement) -> Environment
   ) where Value == ResolvedStatement<Environment.Item> {
     let result: Result<Value, Diagnostic>
     do throws(Diagnostic) {

@@ -60,7 +60,7 @@ extension Line: Equatable where Value: Equatable {}
 extension Line: Hashable where Value: Hashable {}
 extension Line: Sendable where Value: Sendable {}
 
-extension Line<Statement<String>> {
+extension Line<Statement> {
   /// Parses a line.
   ///
   /// - Parameters:
@@ -132,7 +132,7 @@ extension Diagnostic {
 
 extension Dialect {
   /// The statement of a text, or the mistake in it.
-  fileprivate func attempt(_ bytes: Span<UInt8>) -> Result<Statement<String>, Diagnostic> {
+  fileprivate func attempt(_ bytes: Span<UInt8>) -> Result<Statement, Diagnostic> {
     do throws(Diagnostic) {
       return .success(Statement(try statement(of: bytes), of: bytes))
     } catch {
@@ -197,7 +197,7 @@ extension JSONWriter {
       writer.key("text")
       writer.string { $0.characters(plain: bytes) }
       writer.member("ok", true)
-      writer.members(of: equation) { name, writer in writer.characters(plain: bytes.extracting(name.range)) }
+      writer.members(of: Equation(equation, of: bytes))
     }
   }
 }
@@ -207,9 +207,9 @@ extension Dialect {
   ///
   /// - Returns: for each line that is not blank, in order, what it states or what is wrong with it.
   /// - Complexity: linear in the length of the text.
-  public func parse(linesOf text: String) -> [Line<Statement<String>>] {
+  public func parse(linesOf text: String) -> [Line<Statement>] {
     let bytes = ContiguousArray(text.utf8)
-    var lines: [Line<Statement<String>>] = []
+    var lines: [Line<Statement>] = []
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1

@@ -53,7 +53,7 @@ package struct NamedEnvironment: LayoutEnvironment {
   ///   - receiver: the view that is called `self`; if `nil`, that is its name.
   ///   - systemSpacing: the distances that the system keeps.
   package init(
-    for statement: Statement<String>, in dialect: Dialect, views: Set<String>? = nil, metrics: Numbers = [:],
+    for statement: Statement, in dialect: Dialect, views: Set<String>? = nil, metrics: Numbers = [:],
     lhs: String = "lhs", rhs: RightItem = .whereNeeded, receiver: String? = nil,
     systemSpacing: SystemSpacing = SystemSpacing()
   ) {

@@ -71,11 +71,11 @@ struct ParseCommand: EquationCommand {
     /// The first of the dialects: to take it out of the list for each line takes time.
     let first: Dialect
 
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement<String>> {
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement> {
       dialects.line(bytes, number: number, file: file)
     }
 
-    func text(of line: Line<Statement<String>>) -> String? { line.printed }
+    func text(of line: Line<Statement>) -> String? { line.printed }
 
     func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
       dialects.isAll
@@ -104,7 +104,7 @@ struct ParseCommand: EquationCommand {
 
     var keepsLines: Bool { true }
 
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement<String>> {
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement> {
       let line = dialects.line(bytes, number: number, file: file)
       guard case .failure(let diagnostic) = line.result, let text = diagnostic.applyingFixIts(to: bytes) else {
         return line
@@ -113,7 +113,7 @@ struct ParseCommand: EquationCommand {
       return dialects.line(fixed.span, number: number, file: file)
     }
 
-    func text(of line: Line<Statement<String>>) -> String? {
+    func text(of line: Line<Statement>) -> String? {
       if case .failure = line.result { nil } else { line.text }
     }
   }
@@ -121,14 +121,14 @@ struct ParseCommand: EquationCommand {
 
 extension Selection<Dialect> {
   /// A line in the dialect, or in whichever accepts it.
-  fileprivate func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement<String>> {
+  fileprivate func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement> {
     isAll
       ? Line(bytes, number: number, file: file, inAnyOf: values)
       : Line(bytes, number: number, file: file, in: values[0])
   }
 }
 
-extension Line<Statement<String>> {
+extension Line<Statement> {
   /// The equation as its dialect writes it, behind the names of the dialects that accept it if any would have done.
   fileprivate var printed: String? {
     guard case .success(let statement) = result else { return nil }

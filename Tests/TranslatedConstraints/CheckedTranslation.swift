@@ -115,7 +115,7 @@ extension LayoutConstraint<NamedItem> {
   }
 }
 
-extension Equation<String> {
+extension Equation {
   /// The names that a chain of views has in brackets or for sizes, if it is of one.
   fileprivate var viewsOfChain: [String] {
     [left.operand, right.operand].compactMap { operand in

@@ -92,7 +92,7 @@ struct SparseScene: LayoutEnvironment {
 
   /// The environment in which all that some constraints ask for is there.
   func whole(
-    for constraints: [Equation<String>], in dialect: Dialect, _ understood: Understood
+    for constraints: [Equation], in dialect: Dialect, _ understood: Understood
   ) -> some LayoutEnvironment<NamedItem> {
     let right = constraints.contains { $0.right.operand != nil } ? "right_item" : nil
     var scene = Scene(for: dialect, left: "left_item", right: right, hasReceiver: true)
@@ -108,7 +108,7 @@ struct SparseScene: LayoutEnvironment {
   }
 
   /// What an equation asks for and is not there.
-  func wants(of equation: Equation<String>, _ understood: Understood) -> [Want] {
+  func wants(of equation: Equation, _ understood: Understood) -> [Want] {
     var wants: [Want] = []
     for (side, isLeft) in [(equation.left, true), (equation.right, false)] {
       switch side.operand {

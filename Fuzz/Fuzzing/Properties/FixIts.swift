@@ -31,7 +31,7 @@ extension Property {
       let equation = Equation(said, of: ContiguousArray(tried.bytes).span)
       guard var meant = equation.plainForm, let form = fixed.plainForm else { continue }
       // What there are no words for is set on the constraint.
-      let sample = Side(Operand<String>.attribute(of: "a", .width))
+      let sample = Side(Operand.attribute(of: "a", .width))
       let ranked = Equation(sample, .equal, Side(constant: .number(1)), priority: .number(750))
       if !subject.dialect.says(ranked) { meant.priority = form.priority }
       if fixed.identifier == nil { meant.identifier = nil }

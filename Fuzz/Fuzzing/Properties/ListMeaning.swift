@@ -17,7 +17,7 @@ struct ListMeaning {
   }
 
   /// What is wrong with the constraints of the text, and with what they are resolved to.
-  func fault(of constraints: [Equation<String>]) -> String? {
+  func fault(of constraints: [Equation]) -> String? {
     guard let plain = PlainVisualFormat.constraints(in: String(decoding: bytes, as: UTF8.self)) else {
       return "a plain reader rejects it"
     }

@@ -18,7 +18,7 @@ extension Property {
   }
 
   private static func fault(
-    of equation: Equation<String>, _ bytes: [UInt8], _ dialect: Dialect, _ mood: Mood
+    of equation: Equation, _ bytes: [UInt8], _ dialect: Dialect, _ mood: Mood
   ) -> String? {
     let right = equation.right.operand == nil ? nil : "right_item"
     // A word that names the view on the left is the name of a view.

@@ -71,7 +71,7 @@ extension Property {
   }
 }
 
-extension Equation<String> {
+extension Equation {
   /// The names of views and of numbers in it.
   fileprivate var names: [String] {
     [left, right].flatMap { side -> [String] in

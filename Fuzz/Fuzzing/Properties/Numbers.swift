@@ -67,7 +67,7 @@ extension String {
   }
 }
 
-extension Equation<String> {
+extension Equation {
   /// The absolute values of the numbers, in the order in which most dialects write them.
   fileprivate var numbers: [Double] {
     let priority: [Double] = if case .number(let number)? = priority { [number] } else { [] }
@@ -75,7 +75,7 @@ extension Equation<String> {
   }
 }
 
-extension Side<String> {
+extension Side {
   /// The absolute values of the numbers, in the order in which most dialects write them.
   fileprivate var numbers: [Double] {
     [multiplier?.value, constant?.value].compactMap { value in

@@ -31,7 +31,7 @@ public struct Property: Sendable {
 /// A text with what the dialect and the recogniser make of it, each found out once for all properties.
 struct TriedText {
   let bytes: [UInt8]
-  let result: Result<Statement<String>, Diagnostic>
+  let result: Result<Statement, Diagnostic>
 
   private let recognitionOnDemand: RecognitionOnDemand
 
@@ -49,10 +49,10 @@ struct TriedText {
   var recognition: Recognition { recognitionOnDemand.recognition(of: bytes) }
 
   /// What the text states, in order; `nil` if it is rejected.
-  var constraints: [Equation<String>]? { try? result.get().constraints }
+  var constraints: [Equation]? { try? result.get().constraints }
 
   /// The equation that the text is; `nil` if it is rejected, or states any number of constraints.
-  var equation: Equation<String>? {
+  var equation: Equation? {
     if case .success(.equation(let equation)) = result { equation } else { nil }
   }
 

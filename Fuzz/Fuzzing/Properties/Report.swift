@@ -28,7 +28,7 @@ extension Property {
   }
 }
 
-extension Statement<String> {
+extension Statement {
   /// The statement with the superview under the name that reports have for it.
   fileprivate var asReported: Statement {
     guard case .constraints(let constraints) = self else { return self }
@@ -42,7 +42,7 @@ extension Statement<String> {
   }
 }
 
-extension Operand<String> {
+extension Operand {
   fileprivate var asReported: Operand {
     if case .superview(let attribute) = self { .attribute(of: "superview", attribute) } else { self }
   }
@@ -69,13 +69,13 @@ extension PlainJSON {
   }
 
   /// What a line states; `nil` if it states nothing.
-  fileprivate func statement(in dialect: Dialect) -> Statement<String>? {
+  fileprivate func statement(in dialect: Dialect) -> Statement? {
     guard let elements = self["constraints"].elements else { return equation(in: dialect).map { .equation($0) } }
     let constraints = elements.compactMap { $0.equation(in: dialect) }
     return constraints.count == elements.count ? .constraints(constraints) : nil
   }
 
-  private func equation(in dialect: Dialect) -> Equation<String>? {
+  private func equation(in dialect: Dialect) -> Equation? {
     let isImplied = !dialect.writesItems
     guard let left = self["left"].side(given: isImplied ? "lhs" : nil),
       let relation = self["relation"].string.flatMap(Relation.init(rawValue:)),
@@ -86,8 +86,8 @@ extension PlainJSON {
     return Equation(left, relation, right, priority: priority, identifier: self["identifier"].string)
   }
 
-  private func side(given: String?) -> Side<String>? {
-    var side = Side<String>(nil)
+  private func side(given: String?) -> Side? {
+    var side = Side(nil)
     // A name that may be that of a view alone stands beside no item.
     if let name = self["name"].string {
       side.operand = .numberOrItem(name)
@@ -116,7 +116,7 @@ extension PlainJSON {
     return side
   }
 
-  private var scalar: Scalar<String>? {
+  private var scalar: Scalar? {
     switch self {
     case .number(let number): .number(number)
     case .string(let name):

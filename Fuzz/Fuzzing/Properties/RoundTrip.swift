@@ -17,7 +17,7 @@ extension Property {
   }
 
   /// The same of a text that states any number of constraints: views that nothing is asked of have no text.
-  private static func listFault(_ constraints: [Equation<String>], _ dialect: Dialect) -> String? {
+  private static func listFault(_ constraints: [Equation], _ dialect: Dialect) -> String? {
     guard !constraints.isEmpty else { return nil }
     guard let text = dialect.text(stating: constraints) else { return "it can't be printed" }
     guard let again = try? dialect.constraints(in: text), again == constraints else {
@@ -32,7 +32,7 @@ extension Property {
 
 extension String {
   /// Whether attributes are spelled as the document of a dialect lists them.
-  fileprivate func spells(_ equation: Equation<String>, as understood: Understood) -> Bool {
+  fileprivate func spells(_ equation: Equation, as understood: Understood) -> Bool {
     // The names of a dialect of a user's may have other signs in them.
     let words = Set(split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     return [equation.left, equation.right].allSatisfy { side in

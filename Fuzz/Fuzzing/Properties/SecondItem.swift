@@ -4,7 +4,7 @@ import ConstraintLayout
 /// The second item of a constraint, by what is understood in its dialect.
 enum SecondItem {
   static func fault(
-    of constraint: LayoutConstraint<NamedItem>, _ equation: Equation<String>, _ bytes: [UInt8], _ dialect: Dialect,
+    of constraint: LayoutConstraint<NamedItem>, _ equation: Equation, _ bytes: [UInt8], _ dialect: Dialect,
     _ mood: Mood
   ) -> String? {
     guard equation.left.operand != nil else { return nil }

@@ -3,7 +3,7 @@ import ConstraintLayout
 
 /// Which names a translation warns of, and where it tells what it tells: at the name that that is about.
 struct TranslationPlaces {
-  let constraints: [Equation<String>]
+  let constraints: [Equation]
   let bytes: [UInt8]
   let dialect: Dialect
 
@@ -39,7 +39,7 @@ struct TranslationPlaces {
 
   /// The names of views in an equation that may be something else where it goes.
   private func ambiguousNames(
-    in equation: Equation<String>, into target: TranslationTarget, hasReceiver: Bool
+    in equation: Equation, into target: TranslationTarget, hasReceiver: Bool
   ) -> [String] {
     var names = equation.itemNames.filter { name in
       name == "self" ? !hasReceiver && isSelfAmbiguous(into: target) : hidesObject(name, in: target)
@@ -68,7 +68,7 @@ struct TranslationPlaces {
   }
 }
 
-extension Equation<String> {
+extension Equation {
   /// The names that are those of views, as far as no number has them, from left to right.
   fileprivate var itemNames: [String] {
     [left, right].compactMap { side in

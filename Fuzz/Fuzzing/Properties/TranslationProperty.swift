@@ -46,7 +46,7 @@ extension Property {
 
 /// A text that is to be translated, and what it is taken to mean.
 struct TranslatedText {
-  let constraints: [Equation<String>]
+  let constraints: [Equation]
 
   private let bytes: [UInt8]
   private let dialect: Dialect
@@ -142,7 +142,7 @@ extension LayoutConstraint<NamedItem> {
   }
 }
 
-extension Equation<String> {
+extension Equation {
   /// Whether the word for the superview, or for its safe area, names a view on the left: then it means that view on the right
   /// as well.
   func namesWordOnTheLeft(in dialect: Dialect) -> Bool {

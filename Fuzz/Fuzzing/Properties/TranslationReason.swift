@@ -7,14 +7,14 @@ import ConstraintMeaning
 /// What it can say is found out with sentences that it has to accept, each of which says one thing.
 enum TranslationReason {
   static func holds(
-    _ code: DiagnosticCode, for equation: Equation<String>, meaning constraint: LayoutConstraint<NamedItem>,
+    _ code: DiagnosticCode, for equation: Equation, meaning constraint: LayoutConstraint<NamedItem>,
     in target: Dialect
   ) -> Bool {
     let items = [constraint.firstItem.name] + (constraint.secondItem.map { [$0.name] } ?? [])
     let attributes = [constraint.firstAttribute] + (constraint.secondAttribute.map { [$0] } ?? [])
-    let name = Scalar<String>.name("n", isNegated: false)
-    let (width, other) = (Operand<String>.attribute(of: "a", .width), Operand<String>.attribute(of: "b", .width))
-    func says(_ right: Side<String>, _ left: Operand<String> = width) -> Bool {
+    let name = Scalar.name("n", isNegated: false)
+    let (width, other) = (Operand.attribute(of: "a", .width), Operand.attribute(of: "b", .width))
+    func says(_ right: Side, _ left: Operand = width) -> Bool {
       target.says(Equation(Side(left), .equal, right))
     }
     switch code {
@@ -23,7 +23,7 @@ enum TranslationReason {
       // A constant has no divisor.
       let hasConstant = constraint.secondItem == nil || equation.left.constant != nil || equation.right.constant != nil
       if hasConstant, equation.computesWithNameOnBothSides { return true }
-      let negated = Scalar<String>.name("n", isNegated: true)
+      let negated = Scalar.name("n", isNegated: true)
       return [name, equation.negatesName ? negated : name].contains { divisor in
         !equation.numberNames.isEmpty && !says(Side(other, multiplier: Multiplier(.dividedBy, divisor)))
       }
@@ -62,7 +62,7 @@ enum TranslationReason {
     case .noPlaceAlone: return Understood(in: target).constantAlone != .noItem && items.count == 1
     case .noNegativeNumber:
       if constraint.multiplier < 0, !says(Side(other, multiplier: Multiplier(.times, .number(-2)))) { return true }
-      let negated = Scalar<String>.name("n", isNegated: true)
+      let negated = Scalar.name("n", isNegated: true)
       if equation.negatesName, !says(Side(other, constant: Constant(.plus, negated))) { return true }
       let isAlone = constraint.secondItem == nil || constraint.multiplier == 0
       if equation.subtractsName,
@@ -79,7 +79,7 @@ enum TranslationReason {
 
 extension Dialect {
   /// Whether the plain text of an equation states it, the views aside where they are given along with it.
-  func says(_ equation: Equation<String>) -> Bool {
+  func says(_ equation: Equation) -> Bool {
     guard let read = self.equation(in: text(of: equation))?.plainForm, let form = equation.plainForm else {
       return false
     }
@@ -87,10 +87,10 @@ extension Dialect {
   }
 }
 
-extension Equation<String> {
+extension Equation {
   /// Whether the side with the attribute has more than that, and numbers have names: what that comes to has no words.
   var computesWithNameOnBothSides: Bool {
-    func isComputed(_ side: Side<String>) -> Bool {
+    func isComputed(_ side: Side) -> Bool {
       let (multiplier, constant) = (side.multiplier?.value ?? .number(1), side.constant?.value ?? .number(0))
       return multiplier != .number(1) || constant != .number(0)
     }
@@ -100,13 +100,13 @@ extension Equation<String> {
 
   /// Whether a minus belongs to the name of a number, or can come to.
   fileprivate var negatesName: Bool {
-    func isNegated(_ scalar: Scalar<String>?) -> Bool { if case .name(_, true)? = scalar { true } else { false } }
+    func isNegated(_ scalar: Scalar?) -> Bool { if case .name(_, true)? = scalar { true } else { false } }
     return [left, right].contains { isNegated($0.multiplier?.value) || isNegated($0.constant?.value) }
   }
 
   /// Whether a name has a minus once all that is not the first item stands on the right.
   fileprivate var subtractsName: Bool {
-    func isSubtracted(_ side: Side<String>, _ sign: AdditiveOperator) -> Bool {
+    func isSubtracted(_ side: Side, _ sign: AdditiveOperator) -> Bool {
       if case .name? = side.constant?.value, side.constant?.operator == sign { return true }
       guard case .metric? = side.operand, case .number(let factor) = side.multiplier?.value ?? .number(1) else {
         return false

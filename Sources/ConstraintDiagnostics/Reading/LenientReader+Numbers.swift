@@ -45,7 +45,7 @@ extension LenientReader {
     departures[index].instead = departures[index].edits.first?.replacement
     departures[index].edits = []
     let item =
-      writesItems ? dialect.meaning.superviewWord.map { .named($0.spelling) } : NormalForm<String>.Item.given(.right)
+      writesItems ? dialect.meaning.superviewWord.map { .named($0.spelling) } : NormalForm.Item.given(.right)
     // Of what stands beside it, or behind it, it would be a part as well.
     let isAlone = departures[index].range == part.range && (next == nil || next?.text == "@")
     guard isAlone, let item, let left, let term = left.terms.first, left == LinearForm(term.reference),

@@ -221,7 +221,7 @@ extension LenientReader {
 
   private func part(_ attribute: Attribute?, of item: String?, _ range: Range<Int>) -> ReadPart {
     let reference = attribute.map {
-      NormalForm<String>.Reference(item: item.map { .named($0) } ?? .given(side), attribute: $0)
+      NormalForm.Reference(item: item.map { .named($0) } ?? .given(side), attribute: $0)
     }
     return ReadPart(form: reference.map { LinearForm($0) }, range: range, hasTerm: true)
   }

@@ -59,7 +59,7 @@ extension LenientReader {
     guard lexemes.count > 5, text(at: 3) == ":", lexemes.last?.text == "]",
       let attribute = PlatformAttribute.ofSetter(text(at: 2))
     else { return }
-    let item = NormalForm<String>.Item.named(text(at: 1))
+    let item = NormalForm.Item.named(text(at: 1))
     position = 4
     side = .right
     guard let value = sum()?.form, skip("]") else { return }

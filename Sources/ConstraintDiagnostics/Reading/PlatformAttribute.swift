@@ -127,11 +127,11 @@ final class DialectVocabulary: Sendable {
       $0.body.literals
     }
 
-    func canSay(_ operand: Operand<String>, _ number: Double, withDot dot: String = ".") -> Bool {
+    func canSay(_ operand: Operand, _ number: Double, withDot dot: String = ".") -> Bool {
       let text = dialect.text(of: Equation(Side(operand), .equal, Side(constant: .number(number))))
       return dialect.accepts(text.split(separator: ".").joined(separator: dot))
     }
-    let operand: Operand<String> = writesItems ? .attribute(of: "item", .width) : .implied(.width)
+    let operand: Operand = writesItems ? .attribute(of: "item", .width) : .implied(.width)
     self.dialect = dialect
     self.writesItems = writesItems
     self.literals = literals
@@ -188,7 +188,7 @@ extension DialectVocabulary {
     if attributes.contains(word) { return attribute }
     var notation = dialect.notation
     notation.attribute = { _ in word }
-    let operand: Operand<String> = writesItems ? .attribute(of: "item", attribute) : .implied(attribute)
+    let operand: Operand = writesItems ? .attribute(of: "item", attribute) : .implied(attribute)
     let equation = Equation(Side(operand), .equal, Side(constant: .number(1)))
     return dialect.equation(in: Printer(notation: notation).text(of: equation)) != nil ? attribute : nil
   }

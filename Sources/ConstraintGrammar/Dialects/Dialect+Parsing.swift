@@ -27,7 +27,7 @@ extension Dialect {
   ///
   /// - Throws: a ``Diagnostic``, whose `mistakes` are all that is wrong with a text of several constraints.
   /// - Complexity: linear in the length of the text.
-  public func constraints(in text: String) throws(Diagnostic) -> [Equation<String>] {
+  public func constraints(in text: String) throws(Diagnostic) -> [Equation] {
     let bytes = ContiguousArray(text.utf8)
     return Statement(try statement(of: bytes.span), of: bytes.span).constraints
   }
@@ -78,7 +78,7 @@ extension Dialect {
   ///
   /// - Returns: for each text, in order, its equation or what is wrong with it. The texts after a wrong one are parsed
   ///   as well.
-  public func parse(all texts: some Collection<String>) -> [Result<Equation<String>, Diagnostic>] {
+  public func parse(all texts: some Collection<String>) -> [Result<Equation, Diagnostic>] {
     texts.map { text in Result { () throws(Diagnostic) in try Equation(text, in: self) } }
   }
 }
@@ -94,7 +94,7 @@ extension Dialect {
     /// - Returns: for each text, in order, its equation or what is wrong with it. The texts after a wrong one are parsed
     ///   as well.
     @concurrent
-    public func parse(all texts: [String], jobs: Int) async -> [Result<Equation<String>, Diagnostic>] {
+    public func parse(all texts: [String], jobs: Int) async -> [Result<Equation, Diagnostic>] {
       precondition(jobs > 0, "somebody has to do the work")
       // A piece for which a task is not worth its while is not made; several a task, so that none waits long for another.
       let size = max(1000, texts.count / (jobs * 4) + 1)
@@ -120,7 +120,7 @@ extension Dialect {
   /// one, which takes as long as making them.
   // Safe because each place is initialised once, by one task, before they are all moved out.
   @safe private struct ResultsInPieces: @unchecked Sendable {
-    typealias Element = Result<Equation<String>, Diagnostic>
+    typealias Element = Result<Equation, Diagnostic>
 
     // Sent to the tasks, which write to places of their own.
     private let places: UnsafeMutableBufferPointer<Element>

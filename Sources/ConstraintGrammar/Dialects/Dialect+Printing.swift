@@ -8,7 +8,7 @@ extension Dialect {
   ///
   /// - Throws: a ``PrintingFailure`` if no sentence of the dialect states the equation.
   /// - Complexity: linear in the length of the text.
-  public func print(_ equation: Equation<String>) throws(PrintingFailure) -> String {
+  public func print(_ equation: Equation) throws(PrintingFailure) -> String {
     let text = text(of: equation)
     let diagnostic: Diagnostic?
     do throws(Diagnostic) {
@@ -21,10 +21,10 @@ extension Dialect {
   }
 
   /// An equation as this dialect would spell it, which need not read it as the same equation, or at all.
-  package func text(of equation: Equation<String>) -> String { text(of: equation, spelledAs: notation) }
+  package func text(of equation: Equation) -> String { text(of: equation, spelledAs: notation) }
 
   /// An equation as this dialect would spell it in another notation.
-  package func text(of equation: Equation<String>, spelledAs notation: Notation) -> String {
+  package func text(of equation: Equation, spelledAs notation: Notation) -> String {
     lists?.text([equation], notation) ?? Printer(notation: notation).text(of: equation)
   }
 
@@ -32,14 +32,14 @@ extension Dialect {
   /// constraints.
   ///
   /// - Complexity: linear in the length of the text.
-  public func text(stating constraints: [Equation<String>]) -> String? {
+  public func text(stating constraints: [Equation]) -> String? {
     let text = constraints.count == 1 ? self.text(of: constraints[0]) : lists?.text(constraints, notation)
     guard let text, let stated = stated(in: text), stated == constraints else { return nil }
     return text
   }
 
   /// The constraints that a text states; `nil` where ``constraints(in:)`` would throw, without the diagnostic.
-  private func stated(in text: String) -> [Equation<String>]? {
+  private func stated(in text: String) -> [Equation]? {
     guard let statement else { return equation(in: text).map { [$0] } }
     let bytes = ContiguousArray(text.utf8)
     var cursor = Cursor()
@@ -48,7 +48,7 @@ extension Dialect {
   }
 
   /// The equation that a text states; `nil` where ``parse(_:)-(String)`` would throw, without the diagnostic.
-  package func equation(in text: String) -> Equation<String>? {
+  package func equation(in text: String) -> Equation? {
     text.withBytes { recognize($0) }.map { Equation($0, of: text) }
   }
 }
@@ -59,7 +59,7 @@ package struct Printer {
 
   package init(notation: Notation) { self.notation = notation }
 
-  package func text(of equation: Equation<String>) -> String {
+  package func text(of equation: Equation) -> String {
     // What the dialect can't say is shown as others write it, and is no sentence of the dialect.
     let sign = notation.relation(equation.relation) ?? equation.relation.rawValue
     var text = text(of: equation.left) + " " + sign + " " + self.text(of: equation.right)
@@ -68,7 +68,7 @@ package struct Printer {
     return text
   }
 
-  private func text(of side: Side<String>) -> String {
+  private func text(of side: Side) -> String {
     guard let operand = side.operand else {
       guard let constant = side.constant else { return "" }
       return constant.operator == .minus ? "-" + text(of: constant.value) : text(of: constant.value)
@@ -76,7 +76,7 @@ package struct Printer {
     return product(of: operand, side.multiplier) + (side.constant.map(addition) ?? "")
   }
 
-  private func product(of operand: Operand<String>, _ multiplier: Multiplier<String>?) -> String {
+  private func product(of operand: Operand, _ multiplier: Multiplier?) -> String {
     let text = text(of: operand)
     guard let multiplier else { return text }
     // What is reduced to m·x + c always has both parts; those that change nothing need not be written.
@@ -86,7 +86,7 @@ package struct Printer {
     return notation.multiplierComesFirst ? factor + sign + text : text + sign + factor
   }
 
-  private func addition(of constant: Constant<String>) -> String {
+  private func addition(of constant: Constant) -> String {
     guard notation.isReduced, case .number(let number) = constant.value else {
       return " " + constant.operator.rawValue + " " + text(of: constant.value)
     }
@@ -95,7 +95,7 @@ package struct Printer {
     return (isAdded ? " + " : " - ") + text(of: .number(number.magnitude))
   }
 
-  private func text(of operand: Operand<String>) -> String {
+  private func text(of operand: Operand) -> String {
     switch operand {
     case .attribute(let item, let attribute): notation.term(item, notation.attribute(attribute))
     case .implied(let attribute): notation.attribute(attribute)
@@ -104,7 +104,7 @@ package struct Printer {
     }
   }
 
-  private func text(of scalar: Scalar<String>) -> String {
+  private func text(of scalar: Scalar) -> String {
     switch scalar {
     case .number(let number): notation.text(of: number)
     case .name(let name, let isNegated): isNegated ? "-" + name : name

@@ -149,7 +149,7 @@ extension Dialect {
 
   /// Whether a constraint without an identifier of its own is called by the whole text; asked of each, without a copy of the
   /// meaning.
-  @usableFromInline package var identifierIsText: Bool { definition.meaning.identifierIsText }
+  package var identifierIsText: Bool { definition.meaning.identifierIsText }
 
   /// The productions that the start rule leads to.
   ///
@@ -177,7 +177,7 @@ extension Dialect {
   ///
   /// - Complexity: that of a parse.
   package var namesNumbers: Bool {
-    let operand: Operand<String> = writesItems ? .attribute(of: "item", .width) : .implied(.width)
+    let operand: Operand = writesItems ? .attribute(of: "item", .width) : .implied(.width)
     return accepts(text(of: Equation(Side(operand), .equal, Side(constant: .name("number", isNegated: false)))))
   }
 }
@@ -200,7 +200,7 @@ package final class DialectDefinition: Sendable {
   let aliases: [String]
   let library: String
   let sample: String
-  let notation: Notation
+  package let notation: Notation
   package let meaning: Meaning
   let lists: ListNotation?
 
@@ -227,7 +227,7 @@ public struct ListNotation: Sendable {
   package let begins: @Sendable (Span<UInt8>) -> Bool
 
   /// The text that states constraints; `nil` where they are written as equations are.
-  let text: @Sendable ([Equation<String>], Notation) -> String?
+  let text: @Sendable ([Equation], Notation) -> String?
 
   /// The notation of a dialect's lists.
   ///
@@ -238,7 +238,7 @@ public struct ListNotation: Sendable {
   public init(
     of production: String? = nil,
     begins: @escaping @Sendable (Span<UInt8>) -> Bool = { _ in true },
-    text: @escaping @Sendable ([Equation<String>], Notation) -> String?
+    text: @escaping @Sendable ([Equation], Notation) -> String?
   ) {
     self.production = production
     self.begins = begins

@@ -75,7 +75,8 @@ extension VisualFormatOptions {
     }
     let aligned = alignments.flatMap { attribute in
       neighbours.map {
-        ParsedEquation(Side(.attribute(of: $0[0], attribute)), .equal, Side(.attribute(of: $0[1], attribute)))
+        ParsedEquation(
+          ParsedSide(.attribute(of: $0[0], attribute)), .equal, ParsedSide(.attribute(of: $0[1], attribute)))
       }
     }
     return directed + aligned
@@ -92,9 +93,9 @@ extension VisualFormatOptions {
   }
 }
 
-extension Equation {
+extension ParsedEquation {
   /// The same with the sides that leading and trailing are in text from left to right.
-  fileprivate var fromLeftToRight: Equation {
+  fileprivate var fromLeftToRight: ParsedEquation {
     var equation = self
     equation.left.operand = left.operand?.mapAttribute { $0.inLeftToRight }
     equation.right.operand = right.operand?.mapAttribute { $0.inLeftToRight }
@@ -102,7 +103,7 @@ extension Equation {
   }
 
   /// The same for items that follow each other from right to left: the earlier one is the first.
-  fileprivate var fromRightToLeft: Equation {
+  fileprivate var fromRightToLeft: ParsedEquation {
     guard let item = left.operand, let earlier = right.operand, left.operand?.isHorizontalSide == true else {
       return self
     }
@@ -113,8 +114,8 @@ extension Equation {
   }
 }
 
-extension Operand {
-  fileprivate func mapAttribute(_ transform: (Attribute) -> Attribute) -> Operand {
+extension ParsedOperand {
+  fileprivate func mapAttribute(_ transform: (Attribute) -> Attribute) -> ParsedOperand {
     switch self {
     case .attribute(let item, let attribute): .attribute(of: item, transform(attribute))
     case .superview(let attribute): .superview(transform(attribute))

@@ -33,18 +33,13 @@ extension Dialect {
   @inlinable public func resolve<Environment: LayoutEnvironment>(
     _ equation: ParsedEquation, of bytes: Span<UInt8>, in environment: Environment
   ) throws(Diagnostic) -> Resolution<Environment.Item> {
-    let form: NormalForm<SourceRange>
-    do throws(Unsolvable) {
-      form = try normalForm(of: equation, in: bytes)
-    } catch {
-      throw diagnostic(of: LayoutProblem(error), equation, bytes)
-    }
-    let constraint: LayoutConstraint<Environment.Item>
+    var constraint: LayoutConstraint<Environment.Item>
     do throws(LayoutProblem) {
-      constraint = try Resolver(environment, NamesOfText.self).constraint(for: form, in: bytes, self)
+      constraint = try self.constraint(stating: Equation(equation, of: bytes), words(of: bytes), in: environment)
     } catch {
       throw diagnostic(of: error, equation, bytes)
     }
+    if constraint.identifier == nil { constraint.identifier = identifier(of: bytes) }
     let objections = constraint.objections
     if objections.isEmpty { return Resolution(constraint: constraint, warnings: []) }
     let warnings = warnings(
@@ -125,18 +120,36 @@ extension Dialect {
   ///
   /// - Throws: a ``LayoutProblem``, since there is no text to point into.
   public func resolve<Environment: LayoutEnvironment>(
-    _ equation: Equation<String>, in environment: Environment
+    _ equation: Equation, in environment: Environment
   ) throws(LayoutProblem) -> LayoutConstraint<Environment.Item> {
-    let form: NormalForm<String>
+    try constraint(stating: equation, LanguageWords(definition, isList: false), in: environment)
+  }
+
+  @inlinable func constraint<Environment: LayoutEnvironment>(
+    stating equation: Equation, _ words: LanguageWords, in environment: Environment
+  ) throws(LayoutProblem) -> LayoutConstraint<Environment.Item> {
+    let form: NormalForm
     do throws(Unsolvable) {
-      form = try NormalForm(equation, meaning: meaning, matches: ==)
+      form = try normalForm(of: equation, isListed: words.isList)
     } catch {
       throw LayoutProblem(error)
     }
-    return try Resolver(environment, OwnNames.self).constraint(for: form, in: Span(), self)
+    return try Resolver(environment, form, words).constraint()
   }
 
   // MARK: what does not depend on the types of the items
+
+  @usableFromInline func words(of bytes: Span<UInt8>) -> LanguageWords {
+    LanguageWords(definition, isList: statement != nil && isList(bytes))
+  }
+
+  /// The text, where it names a constraint without an identifier; a bare `#` in it says that none is wanted.
+  @usableFromInline func identifier(of bytes: Span<UInt8>) -> String? {
+    guard identifierIsText, !bytes.isEmpty, !bytes.indices.contains(where: { bytes[$0] == UInt8(ascii: "#") }) else {
+      return nil
+    }
+    return String(copying: bytes, in: bytes.indices)
+  }
 
   @usableFromInline @inline(never)
   func diagnostic(of problem: LayoutProblem, _ equation: ParsedEquation, _ bytes: Span<UInt8>) -> Diagnostic {

@@ -30,7 +30,7 @@ extension Dialect {
     }.map(names).get()
   }
 
-  private func names(in statement: Statement<String>) -> MentionedNames {
+  private func names(in statement: Statement) -> MentionedNames {
     var words = Set([meaning.superviewWord, meaning.safeAreaWord].compactMap { $0?.spelling })
     if meaning.selfName != .view { words.insert("self") }
     var (items, numbers): ([String], [String]) = ([], [])

@@ -4,7 +4,7 @@ import ConstraintMeaning
 /// Finds equations near to one that UIKit and AppKit raise an exception on, which they take.
 struct ObjectionRewriter {
   let dialect: Dialect
-  let equation: Equation<String>
+  let equation: Equation
 
   /// The multiplier of the second attribute, as far as it is known.
   let multiplier: Double?
@@ -22,9 +22,7 @@ struct ObjectionRewriter {
 
   /// Whether the names are such that somebody would read them again: each text has all of them.
   private var hasNamesToRead: Bool {
-    var length = 0
-    _ = equation.mapName { length += $0.utf8.count }
-    return length <= 1000
+    equation.names.reduce(0) { $0 + $1.utf8.count } <= 1000
   }
 
   // MARK: another attribute
@@ -44,8 +42,8 @@ struct ObjectionRewriter {
     return form(of: equation, rhs: "rhs").flatMap { EquationWriter(dialect).text(stating: $0, like: equation) }
   }
 
-  private func form(of equation: Equation<String>, rhs: String) -> NormalForm<String>? {
-    try? NormalForm(equation, meaning: dialect.meaning, matches: ==).solved(lhs: "lhs", rhs: rhs)
+  private func form(of equation: Equation, rhs: String) -> NormalForm? {
+    try? NormalForm(equation, meaning: dialect.meaning).solved(lhs: "lhs", rhs: rhs)
   }
 
   // MARK: the superview
@@ -80,7 +78,7 @@ struct Rewrites {
   static let none = Rewrites(texts: [], superview: .notNeeded)
 }
 
-extension Side<String> {
+extension Side {
   /// The attribute that the side is about.
   fileprivate var attribute: Attribute? {
     get {

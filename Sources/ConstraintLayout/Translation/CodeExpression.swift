@@ -33,7 +33,7 @@ struct CodeExpression {
   /// The item that a form refers to.
   ///
   /// - Parameter other: the other item of the form, for its superview.
-  func item(_ item: NormalForm<String>.Item, other: NormalForm<String>.Item?) -> String {
+  func item(_ item: NormalForm.Item, other: NormalForm.Item?) -> String {
     if let name = item.name { return self.item(name) }
     let given = other?.name.flatMap { code?.items[$0] }
     let superview =
@@ -43,14 +43,14 @@ struct CodeExpression {
   }
 
   /// A multiplier: as a quotient where that is the same number and shorter, `1.0 / 3` for `0.3333333333333333`.
-  func multiplier(_ number: NormalForm<String>.Number) -> String {
+  func multiplier(_ number: NormalForm.Number) -> String {
     let text = self.number(number)
     guard let value = number.written, value != 0, 1 / (1 / value) == value else { return text }
     let quotient = "1.0 / " + operand(.number(1 / value))
     return quotient.utf8.count < text.utf8.count ? quotient : text
   }
 
-  func number(_ number: NormalForm<String>.Number) -> String {
+  func number(_ number: NormalForm.Number) -> String {
     // In Objective-C a quotient of two whole numbers is a whole number.
     let one = language == .swift ? "1" : "1.0"
     switch number {
@@ -68,7 +68,7 @@ struct CodeExpression {
   }
 
   /// A scalar after an operator: in parentheses if it has a sign.
-  private func operand(_ scalar: Scalar<String>) -> String {
+  private func operand(_ scalar: Scalar) -> String {
     if case .name(let name, isNegated: false) = scalar { return operand(name) }
     let text = self.scalar(scalar)
     return text.hasPrefix("-") ? "(\(text))" : text
@@ -85,7 +85,7 @@ struct CodeExpression {
     language == .swift && number.isConverted ? "CGFloat(\(number.text))" : number.text
   }
 
-  func scalar(_ scalar: Scalar<String>) -> String {
+  func scalar(_ scalar: Scalar) -> String {
     switch scalar {
     case .name(let name, isNegated: true): return "-" + operand(name)
     case .name(let name, isNegated: false): return code?.numbers[name].map(text) ?? escaped(name)
@@ -170,7 +170,7 @@ extension CodeExpression {
   private func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
   /// The statements that declare a constraint by a name, so that it gets what its maker can't be given.
-  func declaration(of name: String, as constraint: String, priority: Scalar<String>?, identifier: String?) -> String {
+  func declaration(of name: String, as constraint: String, priority: Scalar?, identifier: String?) -> String {
     let (start, end) = language == .swift ? ("let ", "") : ("NSLayoutConstraint *", ";")
     var lines = ["\(start)\(name) = \(constraint)\(end)"]
     if let priority { lines.append("\(name).priority = \(self.priority(priority))\(end)") }
@@ -178,7 +178,7 @@ extension CodeExpression {
     return lines.joined(separator: "\n")
   }
 
-  private func priority(_ scalar: Scalar<String>) -> String {
+  private func priority(_ scalar: Scalar) -> String {
     guard language == .swift else { return self.scalar(scalar) }
     if case .name(let name, isNegated: false) = scalar, let number = code?.numbers[name] {
       return ".init(rawValue: " + (number.isLiteral ? number.text : "Float(\(number.text))") + ")"

@@ -18,14 +18,14 @@ struct CodeWriter {
   ///
   /// - Parameter name: the name, which is used in the latter case.
   /// - Throws: what the code can't state.
-  func translation(of form: NormalForm<String>, name: String) throws(LayoutProblem) -> Translation {
+  func translation(of form: NormalForm, name: String) throws(LayoutProblem) -> Translation {
     let made = try constraint(form.spaced(on: platform))
     guard form.priority != nil || form.identifier != nil else { return Translation(text: made) }
     let text = expression.declaration(of: name, as: made, priority: form.priority, identifier: form.identifier)
     return Translation(text: text, name: name)
   }
 
-  private func constraint(_ form: NormalForm<String>) throws(LayoutProblem) -> String {
+  private func constraint(_ form: NormalForm) throws(LayoutProblem) -> String {
     // The initialiser has no words for the system's distance between views.
     if case .swift = target, form.constant != .scalar(.systemSpacing) { return try initializer(form) }
     return try anchors(form)
@@ -41,7 +41,7 @@ struct CodeWriter {
   }
 }
 
-extension NormalForm<String> {
+extension NormalForm {
   /// The same with the distance that a platform keeps from a superview.
   fileprivate func spaced(on platform: CodePlatform) -> NormalForm {
     guard case .scalar(.systemSpacing) = constant, isToSuperview else { return self }
@@ -61,14 +61,14 @@ extension CodeWriter {
   /// The expression that makes a constraint with the anchors of views.
   ///
   /// - Throws: what anchors can't state.
-  func anchors(_ form: NormalForm<String>) throws(LayoutProblem) -> String {
+  func anchors(_ form: NormalForm) throws(LayoutProblem) -> String {
     for (reference, side) in [(form.first, WrittenSide.left), (form.second ?? form.first, .right)] {
       guard reference.hasAnchor else { throw .noAnchorOfSafeArea(reference.attribute, side) }
     }
     return try call(of: form) + (platform == .macOS && form.needsMacOS11 ? " /* macOS 11 or later */" : "")
   }
 
-  private func call(of form: NormalForm<String>) throws(LayoutProblem) -> String {
+  private func call(of form: NormalForm) throws(LayoutProblem) -> String {
     let first = form.first
     let relation = word(for: form.relation) + "To"
     guard let second = form.second else {
@@ -87,7 +87,7 @@ extension CodeWriter {
 
   /// The system's distance between two views.
   private func spaced(
-    from second: NormalForm<String>.Reference, in form: NormalForm<String>, _ relation: String
+    from second: NormalForm.Reference, in form: NormalForm, _ relation: String
   ) -> String {
     let direction = form.first.attribute.kind == .vertical ? "Below" : "After"
     return call(
@@ -99,10 +99,10 @@ extension CodeWriter {
   }
 
   private func call(
-    _ first: NormalForm<String>.Reference, in form: NormalForm<String>, _ arguments: [CodeExpression.Argument]
+    _ first: NormalForm.Reference, in form: NormalForm, _ arguments: [CodeExpression.Argument]
   ) -> String { expression.call(anchor(first, in: form), "constraint", arguments) }
 
-  private func anchor(_ reference: NormalForm<String>.Reference, in form: NormalForm<String>) -> String {
+  private func anchor(_ reference: NormalForm.Reference, in form: NormalForm) -> String {
     expression.item(reference.item, other: form.item(otherThan: reference)) + "." + name(of: reference.attribute)
   }
 
@@ -113,7 +113,7 @@ extension CodeWriter {
   }
 }
 
-extension NormalForm<String>.Reference {
+extension NormalForm.Reference {
   /// Whether there is an anchor for it: a layout guide has no margins and no lines of text.
   fileprivate var hasAnchor: Bool {
     guard case .safeArea = item else { return true }
@@ -126,7 +126,7 @@ extension NormalForm<String>.Reference {
   }
 }
 
-extension NormalForm<String> {
+extension NormalForm {
   /// Whether AppKit has the anchors and the system's distance since macOS 11.
   fileprivate var needsMacOS11: Bool {
     if case .scalar(.systemSpacing) = constant { return true }
@@ -141,7 +141,7 @@ extension CodeWriter {
   /// The expression that makes a constraint with the initialiser of `NSLayoutConstraint`.
   ///
   /// - Throws: what the platform has no attribute for.
-  func initializer(_ form: NormalForm<String>) throws(LayoutProblem) -> String {
+  func initializer(_ form: NormalForm) throws(LayoutProblem) -> String {
     let first = form.first
     let second = form.second
     for attribute in [first.attribute, second?.attribute ?? first.attribute] {
@@ -171,7 +171,7 @@ extension CodeWriter {
 extension CodeWriter {
   /// Throws if one of them is no name there: it may have been given by a caller, or be that of a dialect whose names are
   /// others, and would be code.
-  func refuseForeignNames(of form: NormalForm<String>) throws(LayoutProblem) {
+  func refuseForeignNames(of form: NormalForm) throws(LayoutProblem) {
     let items = expression.code?.items.keys
     try refuse(form.first.item.name, .item(.left), among: items)
     try refuse(form.second?.item.name, .item(.right), among: items)
@@ -180,7 +180,7 @@ extension CodeWriter {
     try refuseNumber(form.priority?.name, .priority)
   }
 
-  private func refuse(_ number: NormalForm<String>.Number, _ part: EquationPart) throws(LayoutProblem) {
+  private func refuse(_ number: NormalForm.Number, _ part: EquationPart) throws(LayoutProblem) {
     switch number {
     case .scalar(let scalar), .reciprocal(let scalar): try refuseNumber(scalar.name, part)
     case .computed(let name, let multiplier, let constant):

@@ -52,15 +52,15 @@ extension Dialect {
   }
 
   /// The list that states constraints, in which the words of equations are names; `nil` where the dialect has none.
-  private func list(stating constraints: [Equation<String>]) -> String? {
+  private func list(stating constraints: [Equation]) -> String? {
     guard let text = text(stating: constraints), isList(ContiguousArray(text.utf8).span) else { return nil }
     return text
   }
 
   private func owned(
     _ constraints: [ParsedEquation], _ bytes: Span<UInt8>, _ options: TranslationOptions
-  ) -> [Equation<String>] {
-    var equations: [Equation<String>] = []
+  ) -> [Equation] {
+    var equations: [Equation] = []
     for constraint in constraints {
       equations.append(Equation(constraint, of: bytes).calling(self: options.receiver, unless: options.metrics))
     }
@@ -115,7 +115,7 @@ extension Dialect {
 extension Dialect {
   /// The warnings about views whose names may mean something else in another language.
   func ambiguousNames(
-    in equation: Equation<String>, _ meaning: Meaning, for target: TranslationTarget, hasReceiver: Bool
+    in equation: Equation, _ meaning: Meaning, for target: TranslationTarget, hasReceiver: Bool
   ) -> [LayoutProblem] {
     var problems: [LayoutProblem] = []
     for (side, written) in [(equation.left, WrittenSide.left), (equation.right, .right)] {
@@ -149,7 +149,7 @@ extension Dialect {
   }
 }
 
-extension Equation<String> {
+extension Equation {
   /// The names that stand for numbers.
   var numberNames: [String] {
     let metrics = [left, right].compactMap { if case .metric(let name)? = $0.operand { name } else { nil } }
@@ -164,7 +164,7 @@ extension Equation<String> {
   ///   - numbers: the names that are those of numbers where they might be those of views.
   func calling(self name: String?, unless numbers: Set<String>) -> Equation {
     guard let name else { return self }
-    func called(_ operand: Operand<String>?) -> Operand<String>? {
+    func called(_ operand: Operand?) -> Operand? {
       switch operand {
       case .attribute("self", let attribute): .attribute(of: name, attribute)
       case .numberOrItem("self") where !numbers.contains("self"): .numberOrItem(name)

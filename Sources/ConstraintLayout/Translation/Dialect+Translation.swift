@@ -69,18 +69,18 @@ extension Dialect {
   ///
   /// - Throws: a ``LayoutProblem``, since there is no text to point into.
   package func translate(
-    _ equation: Equation<String>, to target: TranslationTarget, options: TranslationOptions = TranslationOptions()
+    _ equation: Equation, to target: TranslationTarget, options: TranslationOptions = TranslationOptions()
   ) throws(LayoutProblem) -> Translation {
     try translate(equation, meaning: meaning, to: target, options)
   }
 
   private func translate(
-    _ equation: Equation<String>, meaning: Meaning, to target: TranslationTarget, _ options: TranslationOptions
+    _ equation: Equation, meaning: Meaning, to target: TranslationTarget, _ options: TranslationOptions
   ) throws(LayoutProblem) -> Translation {
-    let form: NormalForm<String>
-    let solved: NormalForm<String>
+    let form: NormalForm
+    let solved: NormalForm
     do throws(Unsolvable) {
-      form = try NormalForm(equation, meaning: meaning, matches: ==)
+      form = try NormalForm(equation, meaning: meaning)
       solved = try form.solved(
         lhs: options.lhs ?? "lhs", rhs: options.rhs ?? "rhs", receiver: options.receiver, numbers: options.metrics)
     } catch {
@@ -95,7 +95,7 @@ extension Dialect {
   }
 
   private func write(
-    _ solved: NormalForm<String>, to target: TranslationTarget, _ equation: Equation<String>,
+    _ solved: NormalForm, to target: TranslationTarget, _ equation: Equation,
     _ options: TranslationOptions
   ) throws(LayoutProblem) -> Translation {
     if case .dialect(let target) = target { return try write(solved, in: target, equation, options) }
@@ -109,7 +109,7 @@ extension Dialect {
   }
 
   private func write(
-    _ solved: NormalForm<String>, in target: Dialect, _ equation: Equation<String>, _ options: TranslationOptions
+    _ solved: NormalForm, in target: Dialect, _ equation: Equation, _ options: TranslationOptions
   ) throws(LayoutProblem) -> Translation {
     let solved = solved.behindItem
     let writer = EquationWriter(target, numbers: options.metrics)
@@ -126,7 +126,7 @@ extension Dialect {
 
   /// Throws what UIKit and AppKit would raise an exception on, as far as it can be told without the numbers.
   private func refuseObjections(
-    to form: NormalForm<String>, _ equation: Equation<String>
+    to form: NormalForm, _ equation: Equation
   ) throws(LayoutProblem) {
     let (first, second) = (form.first.attribute, form.second?.attribute)
     // A named number can be 0 as well, but nobody names it for that.

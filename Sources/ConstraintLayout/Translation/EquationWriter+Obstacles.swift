@@ -3,7 +3,7 @@ import ConstraintMeaning
 
 extension EquationWriter {
   /// Why a normal form can't be said in the dialect: the first part of it that can't be written by itself.
-  func obstacle(to form: NormalForm<String>) -> LayoutProblem {
+  func obstacle(to form: NormalForm) -> LayoutProblem {
     if case nil = dialect.notation.relation(form.relation) {
       return .noSuchRelation(form.relation, in: dialect, form)
     }
@@ -33,7 +33,7 @@ extension EquationWriter {
     return .notTranslatable(into: dialect, form)
   }
 
-  private func obstacle(to number: NormalForm<String>.Number) -> LayoutProblem? {
+  private func obstacle(to number: NormalForm.Number) -> LayoutProblem? {
     guard number.written == nil else { return nil }
     guard dialect.namesNumbers else { return .noNamedNumbers(in: dialect, .namedNumber) }
     switch number {
@@ -44,7 +44,7 @@ extension EquationWriter {
   }
 
   /// Why the priority or the identifier can't be said.
-  private func obstacle(toRankOf form: NormalForm<String>) -> LayoutProblem? {
+  private func obstacle(toRankOf form: NormalForm) -> LayoutProblem? {
     var sample = NormalForm.sample
     if form.priority != nil {
       sample.priority = .number(750)
@@ -92,7 +92,7 @@ extension EquationWriter {
     return text(stating: sample) != nil
   }
 
-  private func canSay(_ name: String, on side: WrittenSide, in form: NormalForm<String>) -> Bool {
+  private func canSay(_ name: String, on side: WrittenSide, in form: NormalForm) -> Bool {
     var related = NormalForm.sample
     related.first.attribute = form.first.attribute
     related.second?.attribute = form.second?.attribute ?? form.first.attribute
@@ -104,7 +104,7 @@ extension EquationWriter {
     }
   }
 
-  private func canSay(by item: NormalForm<String>.Item) -> Bool {
+  private func canSay(by item: NormalForm.Item) -> Bool {
     var sample = NormalForm.sample
     sample.second?.item = item
     if dialect.statement != nil {
@@ -115,7 +115,7 @@ extension EquationWriter {
   }
 }
 
-extension NormalForm<String> {
+extension NormalForm {
   /// `a.width = b.width`
   fileprivate static var sample: NormalForm {
     NormalForm(
@@ -124,7 +124,7 @@ extension NormalForm<String> {
   }
 }
 
-extension NormalForm<String> {
+extension NormalForm {
   /// The same without the minus signs of its numbers; `nil` where there are none.
   fileprivate var withoutSigns: NormalForm? {
     guard constant.isNegative || multiplier.isNegative else { return nil }

@@ -11,7 +11,7 @@ extension LayoutProblem {
       "the targets " + quoted(Dialect.all.filter { EquationWriter($0).canSay(attribute) }, "and") + " have it")
   }
 
-  static func noSuchRelation(_ relation: Relation, in target: Dialect, _ form: NormalForm<String>) -> Self {
+  static func noSuchRelation(_ relation: Relation, in target: Dialect, _ form: NormalForm) -> Self {
     Self(
       .notTranslatable, .equation, "\(target.name) has no relation '\(relation.rawValue)'", otherTargets(for: form))
   }
@@ -63,30 +63,30 @@ extension LayoutProblem {
       "give the superview a name of its own, and relate to that")
   }
 
-  static func noWordForSafeArea(in target: Dialect, _ form: NormalForm<String>) -> Self {
+  static func noWordForSafeArea(in target: Dialect, _ form: NormalForm) -> Self {
     Self(
       .noWordForSafeArea, .side(.right), "\(target.name) has no word for the safe area", otherTargets(for: form))
   }
 
-  static func noSystemSpacing(in target: Dialect, _ form: NormalForm<String>) -> Self {
+  static func noSystemSpacing(in target: Dialect, _ form: NormalForm) -> Self {
     Self(
       .noSystemSpacing, .constant(.right), "\(target.name) has no word for the distance that the system keeps",
       "write the distance in points; " + otherTargets(for: form))
   }
 
-  static func noPriority(in target: Dialect, _ form: NormalForm<String>) -> Self {
+  static func noPriority(in target: Dialect, _ form: NormalForm) -> Self {
     Self(
       .noPriority, .priority, "\(target.name) has no priorities", "set it on the constraint; " + otherTargets(for: form)
     )
   }
 
-  static func noIdentifier(in target: Dialect, _ form: NormalForm<String>) -> Self {
+  static func noIdentifier(in target: Dialect, _ form: NormalForm) -> Self {
     Self(
       .noIdentifier, .identifier, "\(target.name) has no identifiers",
       "set it on the constraint; " + otherTargets(for: form))
   }
 
-  static func noMultiplier(in target: Dialect, _ form: NormalForm<String>) -> Self {
+  static func noMultiplier(in target: Dialect, _ form: NormalForm) -> Self {
     Self(.noMultiplier, .multiplier(.right), "\(target.name) has no multipliers", otherTargets(for: form))
   }
 
@@ -112,11 +112,11 @@ extension LayoutProblem {
       .noArithmetic, part, "\(target.name) can't compute with named numbers", "name the result, and write that name")
   }
 
-  static func noNegativeNumber(in target: Dialect, _ form: NormalForm<String>) -> Self {
+  static func noNegativeNumber(in target: Dialect, _ form: NormalForm) -> Self {
     Self(.noNegativeNumber, .side(.right), "\(target.name) has no negative number there", otherTargets(for: form))
   }
 
-  static func notTranslatable(into target: Dialect, _ form: NormalForm<String>) -> Self {
+  static func notTranslatable(into target: Dialect, _ form: NormalForm) -> Self {
     Self(.notTranslatable, .equation, "\(target.name) can't state this", otherTargets(for: form))
   }
 
@@ -133,7 +133,7 @@ extension LayoutProblem {
   }
 
   /// The targets that have words for something, Swift among them, which can always say it.
-  private static func otherTargets(for form: NormalForm<String>) -> String {
+  private static func otherTargets(for form: NormalForm) -> String {
     "another target may have words for it, such as "
       + quoted(Dialect.all.filter { EquationWriter($0).text(stating: form) != nil }, "or")
   }

@@ -5,13 +5,13 @@ import Testing
 
 /// `Corpora/*.accepted.txt`: what each input says, and how it is printed.
 @Suite struct AcceptedCorpusTests {
-  private static func statement(of entry: CorpusCase) throws -> Statement<String> {
+  private static func statement(of entry: CorpusCase) throws -> Statement {
     let bytes = ContiguousArray(try entry.bytes)
     return Statement(try entry.dialect.statement(of: bytes.span), of: bytes.span)
   }
 
   /// The text that a dialect has for a statement; of one that states nothing there is none.
-  private static func printed(_ statement: Statement<String>, in dialect: Dialect) throws -> String {
+  private static func printed(_ statement: Statement, in dialect: Dialect) throws -> String {
     switch statement {
     case .equation(let equation): try dialect.print(equation)
     case .constraints(let constraints) where constraints.isEmpty: ""

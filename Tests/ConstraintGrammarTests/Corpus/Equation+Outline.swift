@@ -1,13 +1,13 @@
 import ConstraintGrammar
 
-extension Statement<String> {
+extension Statement {
   /// The parts of all its constraints, a blank line between two of them.
   var outline: String {
     constraints.isEmpty ? "nothing" : constraints.map(\.outline).joined(separator: "\n\n")
   }
 }
 
-extension Equation<String> {
+extension Equation {
   /// The parts of the equation, a line each.
   ///
   ///     left       width of view1
@@ -23,7 +23,7 @@ extension Equation<String> {
   }
 }
 
-extension Side<String> {
+extension Side {
   fileprivate func outline(_ name: String) -> [String] {
     let subject =
       switch operand {
@@ -41,7 +41,7 @@ extension Side<String> {
   }
 }
 
-extension Scalar<String> {
+extension Scalar {
   fileprivate var outline: String {
     switch self {
     case .number(let number): number.description

@@ -6,7 +6,7 @@ import Testing
 
 /// Every way to have a text parsed, and what comes of each.
 struct WaysToParse {
-  typealias Outcome = Result<Statement<String>, Diagnostic>
+  typealias Outcome = Result<Statement, Diagnostic>
 
   private let dialect: Dialect
   private let bytes: [UInt8]
@@ -26,7 +26,7 @@ struct WaysToParse {
   }
 
   /// What the text states where one equation is asked for; `nil` where it does not state one constraint.
-  private var equation: Equation<String>? {
+  private var equation: Equation? {
     guard case .success(let statement) = outcome, statement.constraints.count == 1 else { return nil }
     return statement.constraints[0]
   }
@@ -43,7 +43,7 @@ struct WaysToParse {
   private func expectAgreement(ofString text: String) {
     #expect(
       Result { () throws(Diagnostic) in try dialect.constraints(in: text) } == outcome.map { $0.constraints })
-    typealias One = Result<Equation<String>, Diagnostic>
+    typealias One = Result<Equation, Diagnostic>
     let parsed = One { () throws(Diagnostic) in Equation(try dialect.parse(text), of: text) }
     switch (parsed, outcome) {
     case (.success(let parsed), _): #expect(parsed == equation)
@@ -72,7 +72,7 @@ struct WaysToParse {
     #expect(dialect.parse(linesOf: "\r\n\n" + text + "\r\n") == [line])
   }
 
-  private func expectAgreementInHost(_ equation: Equation<String>) throws {
+  private func expectAgreementInHost(_ equation: Equation) throws {
     // A name that is the rest of a text ends at a control character.
     let host = ContiguousArray("{".utf8) + bytes + Array(" \u{7F}".utf8)
     var cursor = Cursor(offset: 1)

@@ -3,9 +3,9 @@ import Testing
 
 /// The examples in the README of CompactConstraint, by what they show.
 @Suite struct CompactConstraintTests {
-  private func equation(_ text: String) throws -> Equation<String> { try Equation(text, in: .compactConstraint) }
+  private func equation(_ text: String) throws -> Equation { try Equation(text, in: .compactConstraint) }
 
-  private let spinnerLeft = Side<String>(.attribute(of: "spinner", .left))
+  private let spinnerLeft = Side(.attribute(of: "spinner", .left))
 
   @Test func atLeast() throws {
     let expected = Equation(
@@ -50,7 +50,7 @@ import Testing
   }
 
   @Test func metricWithArithmetic() throws {
-    let right = Side<String>(
+    let right = Side(
       .metric("margin"), multiplier: Multiplier(.times, .number(2)), constant: Constant(.plus, .number(3)))
     #expect(try equation("spinner.left = margin * 2 + 3") == Equation(spinnerLeft, .equal, right))
   }

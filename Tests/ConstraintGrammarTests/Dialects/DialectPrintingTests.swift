@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct DialectPrintingTests {
   let dialect = Dialect.expressionFormat.withHintsAmongAll
-  private let left = Side<String>(.attribute(of: "a", .left))
+  private let left = Side(.attribute(of: "a", .left))
 
   /// A text that is printed and parsed again gives the same equation, and printing that gives the same text.
   @Test(arguments: 0..<4)
@@ -22,13 +22,13 @@ import Testing
   }
 
   /// The sign of a zero, which `==` does not see.
-  private func bits(_ equation: Equation<String>) -> [UInt64] {
+  private func bits(_ equation: Equation) -> [UInt64] {
     [equation.right.multiplier?.value, equation.right.constant?.value].map { value in
       if case .number(let number) = value { number.bitPattern } else { 0 }
     }
   }
 
-  private func failure(_ equation: Equation<String>) -> PrintingFailure? {
+  private func failure(_ equation: Equation) -> PrintingFailure? {
     do throws(PrintingFailure) {
       Issue.record("printed as \(try dialect.print(equation))")
       return nil
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func arithmeticOnTheLeft() {
-    let side = Side<String>(.attribute(of: "a", .left), constant: Constant(.plus, .number(1)))
+    let side = Side(.attribute(of: "a", .left), constant: Constant(.plus, .number(1)))
     #expect(
       failure(Equation(side, .equal, left))?.description
         == "'a.left + 1 = a.left' can't be written in expression-format: "
@@ -128,7 +128,7 @@ import Testing
 
   /// A multiplier without anything to multiply is not printed, so the text would lose it.
   @Test func multiplierOfNothing() {
-    let side = Side<String>(nil, multiplier: Multiplier(.times, .number(2)), constant: Constant(.plus, .number(1)))
+    let side = Side(nil, multiplier: Multiplier(.times, .number(2)), constant: Constant(.plus, .number(1)))
     #expect(failure(Equation(left, .equal, side))?.text == "a.left = 1")
   }
 

@@ -78,7 +78,7 @@ import Testing
     let texts = (0..<200).map { "view\($0).width = view\($0 + 1).width * 0.\($0) + \($0)" }
     let dialect = Dialect.expressionFormat
     let expected = dialect.parse(all: texts)
-    let results = await withTaskGroup(of: (Int, Result<Equation<String>, Diagnostic>).self) { group in
+    let results = await withTaskGroup(of: (Int, Result<Equation, Diagnostic>).self) { group in
       for (index, text) in texts.enumerated() {
         group.addTask { (index, Result { () throws(Diagnostic) in try Equation(text, in: dialect) }) }
       }

@@ -3,11 +3,11 @@ import Testing
 
 /// The examples in the README of FormulaStyleConstraint, and its table of binary operators row by row.
 @Suite struct FormulaStyleTests {
-  private func equation(_ text: String) throws -> Equation<String> { try Equation(text, in: .formulaStyle) }
+  private func equation(_ text: String) throws -> Equation { try Equation(text, in: .formulaStyle) }
 
   /// A side as it is once it has been reduced.
   private func side(_ item: String, _ attribute: Attribute, times multiplier: Double = 1, plus constant: Double = 0)
-    -> Side<String>
+    -> Side
   {
     Side(
       .attribute(of: item, attribute), multiplier: Multiplier(.times, .number(multiplier)),
@@ -38,7 +38,7 @@ import Testing
 
   @Test("A relation stands between two terms, or a term and a constant either way", arguments: Relation.allCases)
   func relations(_ relation: Relation) throws {
-    let (term, constant) = (side("a", .width), Side<String>(constant: .number(100)))
+    let (term, constant) = (side("a", .width), Side(constant: .number(100)))
     let sign = relation.rawValue
     #expect(try equation("a[.width] \(sign) b[.width]") == Equation(term, relation, side("b", .width)))
     #expect(try equation("a[.width] \(sign) 100") == Equation(term, relation, constant))

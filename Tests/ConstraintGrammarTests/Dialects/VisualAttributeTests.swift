@@ -3,7 +3,7 @@ import Testing
 
 /// The examples in the README of PLVisualAttributeConstraints.
 @Suite struct VisualAttributeTests {
-  private func equation(_ text: String) throws -> Equation<String> { try Equation(text, in: .visualAttribute) }
+  private func equation(_ text: String) throws -> Equation { try Equation(text, in: .visualAttribute) }
 
   @Test func multiplierAndConstant() throws {
     let right = Side(

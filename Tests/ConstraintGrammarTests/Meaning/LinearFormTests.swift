@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LinearFormTests {
   private typealias Form = LinearForm
-  private typealias Number = NormalForm<String>.Number
+  private typealias Number = NormalForm.Number
 
   private let name = Number.scalar(.name("m", isNegated: false))
   private let negated = Number.scalar(.name("m", isNegated: true))

@@ -5,14 +5,14 @@ import Testing
 
 /// What equations state before there are views, and that no dialect is different from another from there on.
 @Suite struct NormalFormTests {
-  private typealias Number = NormalForm<String>.Number
-  private typealias Reference = NormalForm<String>.Reference
+  private typealias Number = NormalForm.Number
+  private typealias Reference = NormalForm.Reference
 
-  private func form(_ text: String, in dialect: Dialect) throws -> NormalForm<String> {
-    try NormalForm(Equation(text, in: dialect), meaning: dialect.meaning, matches: ==)
+  private func form(_ text: String, in dialect: Dialect) throws -> NormalForm {
+    try NormalForm(Equation(text, in: dialect), meaning: dialect.meaning)
   }
 
-  private func solved(_ text: String, in dialect: Dialect) throws -> NormalForm<String> {
+  private func solved(_ text: String, in dialect: Dialect) throws -> NormalForm {
     try form(text, in: dialect).solved(lhs: "a", rhs: "b")
   }
 
@@ -79,11 +79,11 @@ import Testing
 
   @Test func namedNumbersOnBothSides() throws {
     let gap = Scalar.name("gap", isNegated: false)
-    func form(_ relation: Relation) throws -> NormalForm<String> {
-      let equation = Equation<String>(
+    func form(_ relation: Relation) throws -> NormalForm {
+      let equation = Equation(
         Side(.attribute(of: "a", .width), multiplier: Multiplier(.times, gap)), relation,
         Side(.attribute(of: "b", .width)))
-      return try NormalForm(equation, meaning: Meaning(), matches: ==)
+      return try NormalForm(equation, meaning: Meaning())
     }
     #expect(try form(.equal).solved(lhs: "", rhs: "").multiplier == .reciprocal(of: gap))
     // Of a name nobody knows whether it turns the relation.

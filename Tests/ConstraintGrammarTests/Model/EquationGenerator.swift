@@ -8,7 +8,7 @@ struct EquationGenerator {
   init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
   /// An attribute, a relation and a right side of any form.
-  mutating func equation() -> Equation<String> {
+  mutating func equation() -> Equation {
     let right =
       generator.once(in: 3)
       ? Side(constant: scalar())
@@ -18,11 +18,11 @@ struct EquationGenerator {
     return Equation(Side(operand()), generator.pick(Relation.allCases), right)
   }
 
-  private mutating func operand() -> Operand<String> {
+  private mutating func operand() -> Operand {
     .attribute(of: name(), generator.pick(Attribute.listed))
   }
 
-  private mutating func scalar() -> Scalar<String> {
+  private mutating func scalar() -> Scalar {
     generator.once(in: 3) ? .name(name(), isNegated: generator.once(in: 3)) : .number(number())
   }
 

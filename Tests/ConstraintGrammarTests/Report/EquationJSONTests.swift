@@ -4,13 +4,13 @@ import JSON
 import Testing
 
 @Suite struct EquationJSONTests {
-  private func json(_ equation: Equation<String>) -> String {
+  private func json(_ equation: Equation) -> String {
     var writer = JSONWriter()
     writer.object { $0.members(of: equation) }
     return writer.text
   }
 
-  private let left = Side<String>(.attribute(of: "a", .left))
+  private let left = Side(.attribute(of: "a", .left))
   private let leftJSON = #""left":{"item":"a","attribute":"left","multiplier":null,"constant":null}"#
 
   @Test(arguments: [
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func multiplierAndConstant() {
-    let right = Side<String>(
+    let right = Side(
       .attribute(of: "b", .left), multiplier: Multiplier(.dividedBy, .number(2)),
       constant: Constant(.plus, .name("gap", isNegated: false)))
     #expect(
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func negatedValues() {
-    let right = Side<String>(
+    let right = Side(
       .attribute(of: "b", .left), multiplier: Multiplier(.times, .name("m", isNegated: true)),
       constant: Constant(.minus, .number(-0.5)))
     #expect(
@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func metric() {
-    let right = Side<String>(
+    let right = Side(
       .metric("margin"), multiplier: Multiplier(.times, .number(2)), constant: Constant(.plus, .number(3)))
     #expect(
       json(Equation(left, .equal, right))

@@ -73,7 +73,7 @@ struct VisualFormatTests {
   }
 }
 
-extension Equation<String> {
+extension Equation {
   /// The constraint in one line.
   var plainLine: String {
     let left = left.operand?.plainText ?? ""
@@ -83,7 +83,7 @@ extension Equation<String> {
   }
 }
 
-extension Operand<String> {
+extension Operand {
   fileprivate var plainText: String {
     switch self {
     case .attribute(let item, let attribute): "\(item).\(attribute.rawValue)"
@@ -95,7 +95,7 @@ extension Operand<String> {
   }
 }
 
-extension Scalar<String> {
+extension Scalar {
   fileprivate var plainText: String {
     switch self {
     case .number(let number): "\(number)"

@@ -6,7 +6,7 @@ import Testing
 @Suite struct UnparsedEquationTests {
   private let scene = Scene("a b", metrics: ["gap": 8])
 
-  private func problem(_ equation: Equation<String>, in dialect: Dialect) -> String {
+  private func problem(_ equation: Equation, in dialect: Dialect) -> String {
     do throws(LayoutProblem) {
       return try dialect.resolve(equation, in: scene.bindings).outline
     } catch {
@@ -40,9 +40,9 @@ import Testing
     let long = String(repeating: "x", count: 41)
     let bindings = LayoutBindings(
       views: ["butto\u{1B}n": scene.bindings.items["a"]!], metrics: ["g\0p": .nan, long: .infinity])
-    func problem(_ side: Side<String>, of view: String) -> String {
+    func problem(_ side: Side, of view: String) -> String {
       do throws(LayoutProblem) {
-        let left = Side<String>(.attribute(of: view, .width))
+        let left = Side(.attribute(of: view, .width))
         return try Dialect.compactConstraint.resolve(Equation(left, .equal, side), in: bindings).outline
       } catch {
         return error.description
@@ -64,7 +64,7 @@ import Testing
 
   /// No dialect writes a named number on the left, but an equation can have one.
   @Test func namedNumberOnTheLeft() {
-    let left = Side<String>(
+    let left = Side(
       .attribute(of: "a", .width), multiplier: Multiplier(.times, .name("gap", isNegated: true)),
       constant: Constant(.minus, .name("gap", isNegated: false)))
     #expect(

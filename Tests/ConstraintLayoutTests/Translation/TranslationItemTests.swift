@@ -67,7 +67,7 @@ import Testing
     ("a.width = other * 2 + 3", "number"), ("a.width = gap / other", "number"), ("a.width = gap * 2 - other", "number"),
   ])
   func namesOfAnEquation(text: String, kind: String) throws {
-    let equation = try Equation(text, in: .compactConstraint).mapName { $0 == "other" ? "my-view" : $0 }
+    let equation = try Equation(text, in: .compactConstraint).callingOther("my-view")
     for target in [TranslationTarget.anchors, .swift] {
       let refused = #expect(throws: LayoutProblem.self) {
         try Dialect.compactConstraint.translate(equation, to: target)
@@ -105,5 +105,20 @@ import Testing
         ["PLVisualAttributeConstraints"], ["FormulaStyleConstraint"], ["VFL", "VisualFormat"],
         ["CompactConstraint-2021"], ["SwiftyLayout"], ["TATLayout"], [], [],
       ])
+  }
+}
+
+extension Equation {
+  /// The same with a name in place of each `other`.
+  fileprivate func callingOther(_ name: String) -> Equation {
+    func named(_ side: Side) -> Side {
+      var side = side
+      if case .attribute("other", let attribute)? = side.operand { side.operand = .attribute(of: name, attribute) }
+      if side.operand == .metric("other") { side.operand = .metric(name) }
+      if side.multiplier?.value.name == "other" { side.multiplier?.value = .name(name, isNegated: false) }
+      if side.constant?.value.name == "other" { side.constant?.value = .name(name, isNegated: false) }
+      return side
+    }
+    return Equation(named(left), relation, named(right))
   }
 }

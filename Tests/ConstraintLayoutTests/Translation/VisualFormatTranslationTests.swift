@@ -118,7 +118,7 @@ import Testing
     (.greaterThanOrEqual, "greaterThanOrEqualTo"),
   ])
   func relationOfSpacing(relation: Relation, word: String) throws {
-    let equation = Equation<String>(
+    let equation = Equation(
       Side(.attribute(of: "b", .leading)), relation,
       Side(.attribute(of: "a", .trailing), constant: Constant(.plus, .systemSpacing)))
     #expect(

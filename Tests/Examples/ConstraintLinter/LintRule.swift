@@ -6,11 +6,11 @@ public struct LintRule: Sendable {
   public let code: DiagnosticCode
 
   /// What is wrong with an equation, and the equation to write instead; `nil` if nothing is.
-  let objection: @Sendable (Equation<String>) -> (message: String, rewritten: Equation<String>)?
+  let objection: @Sendable (Equation) -> (message: String, rewritten: Equation)?
 
   /// A rule of your own.
   public init(
-    _ code: String, _ objection: @escaping @Sendable (Equation<String>) -> (String, Equation<String>)?
+    _ code: String, _ objection: @escaping @Sendable (Equation) -> (String, Equation)?
   ) {
     self.code = DiagnosticCode(rawValue: code)
     self.objection = objection
@@ -37,7 +37,7 @@ extension LintRule {
   }
 }
 
-extension Operand<String> {
+extension Operand {
   fileprivate var followingTheWritingDirection: Operand {
     switch self {
     case .attribute(let item, .left): .attribute(of: item, .leading)

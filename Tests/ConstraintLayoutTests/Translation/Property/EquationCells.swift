@@ -25,7 +25,7 @@ enum EquationCell: String, CaseIterable {
   }
 
   /// The cells that an equation is in.
-  static func of(_ equation: Equation<String>, in dialect: Dialect) -> Set<EquationCell> {
+  static func of(_ equation: Equation, in dialect: Dialect) -> Set<EquationCell> {
     var cells: Set<EquationCell> = []
     switch equation.relation {
     case .equal: cells.insert(.equality)
@@ -80,7 +80,7 @@ enum EquationCell: String, CaseIterable {
   }
 }
 
-extension Side<String> {
+extension Side {
   fileprivate var item: String? { if case .attribute(let name, _)? = operand { name } else { nil } }
   fileprivate var attribute: Attribute? {
     switch operand {

@@ -17,7 +17,7 @@ struct EquationMix {
   }
 
   /// The next text that is an equation of the dialect.
-  mutating func next() -> (text: String, equation: Equation<String>) {
+  mutating func next() -> (text: String, equation: Equation) {
     while true {
       let text = once(in: 3) ? sentences.sentence(using: &generator) : composed()
       if let equation = dialect.equation(in: text) { return (text, equation) }

@@ -34,7 +34,7 @@ extension EveryName {
   ///
   /// Translating takes for granted that no view has the name of the word for the superview, unless the equation names
   /// one.
-  init(for equation: Equation<String>, in dialect: Dialect) {
+  init(for equation: Equation, in dialect: Dialect) {
     let namesRight = dialect.meaning.superviewWord?.spelling != "super"
     hasViewCalledSuper = equation.left.item == "super" || namesRight && equation.right.item == "super"
     if case .implied? = equation.left.operand {
@@ -55,7 +55,7 @@ extension EveryName {
   }
 }
 
-extension Side<String> {
+extension Side {
   /// The name of the item.
   fileprivate var item: String? { if case .attribute(let name, _)? = operand { name } else { nil } }
 }

@@ -1,7 +1,8 @@
 import ConstraintGrammar
 import ConstraintLanguages
-import ConstraintLayout
 import Testing
+
+@testable import ConstraintLayout
 
 /// Generated equations, each translated into every language: the constraint stays the same, or the target refuses.
 @Suite struct TranslationMeaningTests {
@@ -34,7 +35,7 @@ import Testing
   private typealias Outcome = Result<LayoutConstraint<EveryName.Place>, LayoutProblem>
 
   private func verdict(
-    on equation: Equation<String>, in source: Dialect, to target: TranslationTarget, _ environment: EveryName,
+    on equation: Equation, in source: Dialect, to target: TranslationTarget, _ environment: EveryName,
     _ original: Outcome
   ) -> TranslationTally.Verdict {
     let translation: Translation
@@ -42,7 +43,7 @@ import Testing
       var options = TranslationOptions()
       options.metrics = ["lhs", "rhs"]
       // Here every name is that of a number, and of a view where there can be no number.
-      _ = equation.mapName { options.metrics.insert($0) }
+      options.metrics.formUnion(equation.names)
       translation = try source.translate(equation, to: target, options: options)
     } catch {
       if DiagnosticCode.translation.contains(error.code) { return .refused(error.code) }

@@ -2,7 +2,7 @@ import ConstraintGrammar
 
 // The arithmetic of numbers that may have a name. `nil` is what no constraint can state.
 extension NormalForm.Number: LinearNumber {
-  @usableFromInline package func subtracting(_ other: Self) -> Self? { other.multiplied(by: .minusOne).flatMap(adding) }
+  package func subtracting(_ other: Self) -> Self? { other.multiplied(by: .minusOne).flatMap(adding) }
 
   /// The sum; `nil` if both are named.
   package func adding(_ other: Self) -> Self? {
@@ -43,7 +43,7 @@ extension NormalForm.Number: LinearNumber {
   }
 
   /// The quotient; `nil` if the divisor is zero, or both are named.
-  @usableFromInline package func divided(by divisor: Self) -> Self? {
+  package func divided(by divisor: Self) -> Self? {
     switch (self, divisor) {
     case (_, .reciprocal(let scalar)): multiplied(by: .scalar(scalar))
     case (_, .scalar(.number(0))): nil

@@ -37,27 +37,51 @@ extension NormalForm {
   @inline(__always)
   package mutating func complete(by meaning: borrowing Meaning) {
     guard let reference = second else {
-      relateConstantAlone(as: meaning.constantAlone)
+      relateConstantAlone(as: meaning.itemOfConstantAlone(beside: first.attribute))
       return
     }
     if case .unlessNumber = reference.item { second?.attribute = first.attribute }
-    guard case .named(let name) = reference.item, firstSide == .left else { return }
-    if let word = meaning.superviewWord, name == word.spelling {
-      second?.item = .superview(unlessView: word.yieldsToView ? name : nil)
-    } else if let word = meaning.safeAreaWord, name == word.spelling {
-      second?.item = .safeArea(unlessView: word.yieldsToView ? name : nil)
-    }
+    guard case .named(let name) = reference.item, firstSide == .left,
+      let (item, yieldsToView) = meaning.item(ofWord: { $0 == name })
+    else { return }
+    let view = yieldsToView ? name : nil
+    second?.item =
+      switch item {
+      case .superview: .superview(unlessView: view)
+      case .safeArea: .safeArea(unlessView: view)
+      }
   }
 
-  private mutating func relateConstantAlone(as meaning: Meaning.ConstantAlone) {
-    guard !first.attribute.isSize else { return }
-    switch meaning {
+  private mutating func relateConstantAlone(as relation: Meaning.ConstantAlone) {
+    switch relation {
     case .noItem: break
     case .superview: second = Reference(item: .understoodSuperview, attribute: first.attribute.ofSuperview)
     case .sameItem:
       second = first
       multiplier = .zero
     }
+  }
+}
+
+/// An item that a word of a language stands for.
+@usableFromInline package enum UnnamedItem {
+  /// The superview of the item on the other side.
+  case superview
+  /// The safe area of that superview.
+  case safeArea
+}
+
+extension Meaning {
+  /// The item that a word on the right stands for, and whether a view of that name is meant instead; `nil` for a name.
+  package func item(ofWord isSpelled: (String) -> Bool) -> (UnnamedItem, yieldsToView: Bool)? {
+    if let word = superviewWord, isSpelled(word.spelling) { return (.superview, word.yieldsToView) }
+    if let word = safeAreaWord, isSpelled(word.spelling) { return (.safeArea, word.yieldsToView) }
+    return nil
+  }
+
+  /// The second item of a constant alone, which an attribute of the first is related to.
+  package func itemOfConstantAlone(beside attribute: Attribute) -> ConstantAlone {
+    attribute.isSize ? .noItem : constantAlone
   }
 }
 
@@ -93,28 +117,15 @@ extension NormalForm.Number {
 }
 
 extension Dialect {
-  /// The meaning of what a text leaves unsaid.
-  package func meaning(of bytes: Span<UInt8>) -> Meaning { meaning(isList: statement != nil && isList(bytes)) }
+  /// The meaning of what a text leaves unsaid: a visual format has no words for a superview, there they are names.
+  package func meaning(of bytes: Span<UInt8>) -> Meaning {
+    guard statement != nil, isList(bytes) else { return meaning }
+    return Meaning(selfName: meaning.selfName, identifierIsText: meaning.identifierIsText)
+  }
 
   /// The same of a text that is no bytes yet.
   package func meaning(of text: String) -> Meaning {
     statement == nil ? meaning : meaning(of: ContiguousArray(text.utf8).span)
-  }
-
-  /// The meaning of what a text leaves unsaid: a visual format has no words for a superview, there they are names.
-  private func meaning(isList: Bool) -> Meaning {
-    isList ? Meaning(selfName: meaning.selfName, identifierIsText: meaning.identifierIsText) : meaning
-  }
-
-  /// The normal form of an equation, which may be one of several that a text states.
-  ///
-  /// - Throws: that no side has an attribute.
-  @usableFromInline package func normalForm(
-    of equation: Equation, isListed: Bool
-  ) throws(Unsolvable) -> NormalForm {
-    if isListed { return try NormalForm(equation, meaning: meaning(isList: true)) }
-    // Where it stands: a copy takes a reference to each word.
-    return try NormalForm(equation, meaning: definition.meaning)
   }
 }
 

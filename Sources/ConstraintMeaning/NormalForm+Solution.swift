@@ -1,7 +1,7 @@
 import ConstraintGrammar
 
 /// The reason for which an equation is no constraint, whatever its names stand for.
-@usableFromInline package struct Unsolvable: Error, Hashable, Sendable {
+package struct Unsolvable: Error, Hashable, Sendable {
   package enum Reason: Sendable {
     case divisionByZero
     case namesOnBothSides

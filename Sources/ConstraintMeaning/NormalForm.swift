@@ -1,11 +1,11 @@
-public import ConstraintGrammar
+package import ConstraintGrammar
 
 /// The statement of an equation, with what its dialect leaves to be understood put in, for whatever views and numbers.
 ///
 /// Every dialect comes down to this form: from here on no dialect is different from another.
-@usableFromInline package struct NormalForm: Equatable, Sendable {
+package struct NormalForm: Equatable, Sendable {
   /// An item that an attribute is of.
-  @usableFromInline package enum Item: Equatable, Sendable {
+  package enum Item: Equatable, Sendable {
     /// The view of that name.
     case named(String)
     /// The superview of the other item; with a name, the view of that name if there is one.
@@ -21,7 +21,7 @@ public import ConstraintGrammar
   }
 
   /// A multiplier or a constant.
-  @usableFromInline package enum Number: Equatable, Sendable {
+  package enum Number: Equatable, Sendable {
     case scalar(Scalar)
     /// 1 divided by the value of a name.
     case reciprocal(of: Scalar)
@@ -30,9 +30,9 @@ public import ConstraintGrammar
   }
 
   /// An attribute of an item.
-  @usableFromInline package struct Reference: Equatable, Sendable {
-    @usableFromInline package var item: Item
-    @usableFromInline package var attribute: Attribute
+  package struct Reference: Equatable, Sendable {
+    package var item: Item
+    package var attribute: Attribute
 
     package init(item: Item, attribute: Attribute) {
       self.item = item
@@ -41,34 +41,34 @@ public import ConstraintGrammar
   }
 
   /// The attribute that the equation is about: that of the left side, if there is one.
-  @usableFromInline package var first: Reference
+  package var first: Reference
 
   /// The multiplier of the first attribute.
-  @usableFromInline package var firstMultiplier = Number.one
+  package var firstMultiplier = Number.one
 
   /// The constant on the first side.
-  @usableFromInline package var firstConstant = Number.zero
+  package var firstConstant = Number.zero
 
   /// How the first side relates to the second.
-  @usableFromInline package var relation: Relation
+  package var relation: Relation
 
   /// The attribute on the second side; `nil` for a constant alone.
-  @usableFromInline package var second: Reference?
+  package var second: Reference?
 
   /// The multiplier of the second attribute.
-  @usableFromInline package var multiplier = Number.one
+  package var multiplier = Number.one
 
   /// The constant on the second side.
-  @usableFromInline package var constant = Number.zero
+  package var constant = Number.zero
 
   /// How important it is; `nil` for 1000.
-  @usableFromInline package var priority: Scalar?
+  package var priority: Scalar?
 
   /// A name to find the constraint by.
-  @usableFromInline package var identifier: String?
+  package var identifier: String?
 
   /// Where the first side stands in the text.
-  @usableFromInline package var firstSide = WrittenSide.left
+  package var firstSide = WrittenSide.left
 
   package init(
     first: Reference, firstMultiplier: Number = .one, firstConstant: Number = .zero, relation: Relation,
@@ -90,14 +90,14 @@ extension NormalForm.Number {
   package static var zero: Self { .scalar(.number(0)) }
 
   /// The number, if it is written out.
-  @inlinable package var written: Double? {
+  package var written: Double? {
     if case .scalar(.number(let number)) = self { number } else { nil }
   }
 }
 
 extension NormalForm.Item {
   /// The name of the item; `nil` for a superview.
-  @usableFromInline package var name: String? {
+  package var name: String? {
     switch self {
     case .named(let name), .unlessNumber(let name): name
     case .superview, .safeArea, .understoodSuperview, .given: nil

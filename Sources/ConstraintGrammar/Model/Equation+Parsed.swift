@@ -64,3 +64,52 @@ extension Scalar {
     }
   }
 }
+
+extension Equation {
+  /// The equation as parsing would yield it, its names as ranges of bytes that have nothing else.
+  ///
+  /// - Complexity: linear in the lengths of the names.
+  package var parsed: (ParsedEquation, ContiguousArray<UInt8>) {
+    var names = Names()
+    let equation = ParsedEquation(
+      names.side(left), relation, names.side(right), priority: priority.map { names.scalar($0) },
+      identifier: identifier.map { names.range($0) })
+    return (equation, names.bytes)
+  }
+
+  private struct Names {
+    var bytes: ContiguousArray<UInt8> = []
+
+    mutating func range(_ name: String) -> SourceRange {
+      let start = bytes.count
+      bytes.append(contentsOf: name.utf8)
+      guard let range = SourceRange(from: start, to: bytes.count) else { fatalError("names of more than 4 GiB") }
+      return range
+    }
+
+    mutating func side(_ side: Side) -> ParsedSide {
+      ParsedSide(
+        side.operand.map { operand($0) },
+        multiplier: side.multiplier.map { ParsedMultiplier($0.operator, scalar($0.value)) },
+        constant: side.constant.map { ParsedConstant($0.operator, scalar($0.value)) })
+    }
+
+    mutating func operand(_ operand: Operand) -> ParsedOperand {
+      switch operand {
+      case .attribute(let item, let attribute): .attribute(of: range(item), attribute)
+      case .implied(let attribute): .implied(attribute)
+      case .metric(let name): .metric(range(name))
+      case .superview(let attribute): .superview(attribute)
+      case .numberOrItem(let name): .numberOrItem(range(name))
+      }
+    }
+
+    mutating func scalar(_ scalar: Scalar) -> ParsedScalar {
+      switch scalar {
+      case .number(let number): .number(number)
+      case .name(let name, let isNegated): .name(range(name), isNegated: isNegated)
+      case .systemSpacing: .systemSpacing
+      }
+    }
+  }
+}

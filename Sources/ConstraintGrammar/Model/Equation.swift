@@ -169,7 +169,7 @@ extension Scalar {
   }
 
   /// The name of a named number.
-  @usableFromInline package var name: String? { if case .name(let name, _) = self { name } else { nil } }
+  package var name: String? { if case .name(let name, _) = self { name } else { nil } }
 }
 
 /// The statement of a text: one equation, or as many constraints as a dialect lets it state.

@@ -115,7 +115,7 @@ public enum ParsedOperand: Sendable {
   case numberOrItem(SourceRange)
 
   /// Where the name of an item or a number stands; `nil` where nothing is named.
-  package var name: SourceRange? {
+  @usableFromInline package var name: SourceRange? {
     switch self {
     case .attribute(let name, _), .metric(let name), .numberOrItem(let name): name
     case .implied, .superview: nil
@@ -176,7 +176,7 @@ public enum ParsedScalar: Sendable {
   }
 
   /// Where the name of a named number stands.
-  package var name: SourceRange? { if case .name(let name, _) = self { name } else { nil } }
+  @usableFromInline package var name: SourceRange? { if case .name(let name, _) = self { name } else { nil } }
 }
 
 /// A ``Statement`` as parsing yields it.

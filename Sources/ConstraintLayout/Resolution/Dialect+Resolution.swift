@@ -1,5 +1,5 @@
 public import ConstraintGrammar
-public import ConstraintMeaning
+import ConstraintMeaning
 public import GrammarCombinators
 
 extension Dialect {
@@ -35,7 +35,7 @@ extension Dialect {
   ) throws(Diagnostic) -> Resolution<Environment.Item> {
     var constraint: LayoutConstraint<Environment.Item>
     do throws(LayoutProblem) {
-      constraint = try self.constraint(stating: Equation(equation, of: bytes), words(of: bytes), in: environment)
+      constraint = try Resolver(environment, words(of: bytes)).constraint(stating: equation, in: bytes)
     } catch {
       throw diagnostic(of: error, equation, bytes)
     }
@@ -122,19 +122,9 @@ extension Dialect {
   public func resolve<Environment: LayoutEnvironment>(
     _ equation: Equation, in environment: Environment
   ) throws(LayoutProblem) -> LayoutConstraint<Environment.Item> {
-    try constraint(stating: equation, LanguageWords(definition, isList: false), in: environment)
-  }
-
-  @inlinable func constraint<Environment: LayoutEnvironment>(
-    stating equation: Equation, _ words: LanguageWords, in environment: Environment
-  ) throws(LayoutProblem) -> LayoutConstraint<Environment.Item> {
-    let form: NormalForm
-    do throws(Unsolvable) {
-      form = try normalForm(of: equation, isListed: words.isList)
-    } catch {
-      throw LayoutProblem(error)
-    }
-    return try Resolver(environment, form, words).constraint()
+    let (parsed, names) = equation.parsed
+    let words = LanguageWords(definition, isList: false)
+    return try Resolver(environment, words).constraint(stating: parsed, in: names.span)
   }
 
   // MARK: what does not depend on the types of the items

@@ -64,7 +64,7 @@ extension LayoutProblem: CustomStringConvertible {
 
 extension LayoutProblem {
   /// The problem that keeps every environment from making the equation a constraint.
-  @usableFromInline init(_ problem: Unsolvable) {
+  init(_ problem: Unsolvable) {
     self =
       switch problem.reason {
       case .divisionByZero: .divisionByZero(nil, problem.part)

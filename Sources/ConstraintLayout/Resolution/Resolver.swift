@@ -1,5 +1,6 @@
 public import ConstraintGrammar
 public import ConstraintMeaning
+public import GrammarCombinators
 
 /// Binds what an equation states to the items and numbers of an environment.
 ///
@@ -8,84 +9,95 @@ public import ConstraintMeaning
   @usableFromInline typealias Item = Environment.Item
 
   @usableFromInline let environment: Environment
-  @usableFromInline var form: NormalForm
   @usableFromInline let words: LanguageWords
 
-  @inlinable init(_ environment: Environment, _ form: NormalForm, _ words: LanguageWords) {
+  @inlinable init(_ environment: Environment, _ words: LanguageWords) {
     self.environment = environment
-    self.form = form
     self.words = words
-    guard case .unlessNumber(let name)? = form.second?.item, environment.number(named: name) != nil else { return }
-    self.form.second = nil
-    self.form.constant = .scalar(.name(name, isNegated: false))
   }
 
-  /// The constraint that the form comes to.
-  @inlinable func constraint() throws(LayoutProblem) -> LayoutConstraint<Item> {
-    let (near, far) = (form.firstSide, form.firstSide.other)
-    let (first, second) = try items()
+  /// The constraint that an equation comes to, whose names are ranges of some bytes.
+  @inlinable func constraint(
+    stating equation: ParsedEquation, in bytes: Span<UInt8>
+  ) throws(LayoutProblem) -> LayoutConstraint<Item> {
+    guard var sides = EquationSides(equation) else { throw .noAttribute(.equation) }
+    if case .numberOrItem(let name)? = sides.far.operand, environment.number(named: bytes.text(name)) != nil {
+      sides.far = ParsedSide(constant: .name(name, isNegated: false))
+    }
+    let reference = words.second(sides, in: bytes)
+    let (first, second) = try items(sides, reference?.item, bytes)
+    let firstMultiplier = try value(of: sides.near.multiplier, .multiplier(sides.first), sides, bytes)
+    let firstConstant = try value(of: sides.near.constant, .constant(sides.first), sides, bytes)
+    let (multiplier, constant) = try numbers(sides, reference?.item, bytes)
     let solved: LinearRelation<Double>
-    let firstMultiplier = try value(of: form.firstMultiplier, .multiplier(near))
-    let firstConstant = try value(of: form.firstConstant, .constant(near))
-    let multiplier = form.second == nil ? 0 : try value(of: form.multiplier, .multiplier(far))
-    let constant = try value(of: form.constant, form.constant.isComputed ? .side(far) : .constant(far))
     do throws(LinearRelation<Double>.Failure) {
       solved = try LinearRelation(
-        solving: form.relation, firstMultiplier: firstMultiplier, firstConstant: firstConstant, multiplier: multiplier,
+        solving: sides.relation, firstMultiplier: firstMultiplier, firstConstant: firstConstant, multiplier: multiplier,
         constant: constant)
     } catch {
-      throw LayoutProblem(error, near)
+      throw LayoutProblem(error, sides.first)
     }
     var constraint = LayoutConstraint(
-      first: first, form.first.attribute, solved.relation, second: second, form.second?.attribute,
-      multiplier: form.second == nil ? 1 : solved.multiplier, constant: solved.constant, identifier: form.identifier)
-    if let priority = form.priority { constraint.priority = try value(ofPriority: priority) }
-    if case .scalar(.systemSpacing) = form.constant { constraint.isSystemSpacing = true }
+      first: first, sides.attribute, solved.relation, second: second, reference?.attribute,
+      multiplier: second == nil ? 1 : solved.multiplier, constant: solved.constant)
+    if let priority = equation.priority { constraint.priority = try value(ofPriority: priority, sides, bytes) }
+    if let identifier = equation.identifier { constraint.identifier = bytes.text(identifier) }
+    if case .systemSpacing? = sides.far.constant?.value { constraint.isSystemSpacing = true }
     return constraint
   }
 }
 
 /// The items of an equation, each by its name or given along with it.
 extension Resolver {
-  @inlinable func items() throws(LayoutProblem) -> (Item, Item?) {
-    let (near, far) = (form.firstSide, form.firstSide.other)
-    if case .superview = form.first.item, let reference = form.second {
-      let item = try item(reference.item, on: far, otherItem: nil)
-      return (try superview(of: item, reference.item, .item(near)), item)
+  @inlinable func items(
+    _ sides: EquationSides, _ reference: SecondItem?, _ bytes: Span<UInt8>
+  ) throws(LayoutProblem) -> (Item, Item?) {
+    let (near, far) = (sides.first, sides.first.other)
+    guard let reference else {
+      let first = try item(sides.near.operand, nil, on: near, bytes)
+      if case .implied? = sides.near.operand, environment.rightItem != nil { throw .unusedRightItem(.side(far)) }
+      return (first, nil)
     }
-    let first = try item(form.first.item, on: near, otherItem: nil)
-    if let reference = form.second { return (first, try item(reference.item, on: far, otherItem: first)) }
-    if case .given = form.first.item, environment.rightItem != nil { throw .unusedRightItem(.side(far)) }
-    return (first, nil)
+    if case .superview? = sides.near.operand {
+      let item = try item(sides.far.operand, nil, on: far, bytes)
+      return (try superview(of: item, sides.far.operand, bytes, .item(near)), item)
+    }
+    let first = try item(sides.near.operand, nil, on: near, bytes)
+    switch reference {
+    case .written: return (first, try item(sides.far.operand, first, on: far, bytes, beside: sides.near.operand))
+    case .first: return (first, first)
+    case .understoodSuperview: return (first, try superview(of: first, sides.near.operand, bytes, .side(far)))
+    case .word(let unnamed, let view):
+      if let view, let item = environment.item(named: bytes.text(view)) { return (first, item) }
+      let superview = try superview(of: first, sides.near.operand, bytes, .item(far))
+      if case .superview = unnamed { return (first, superview) }
+      guard let area = superview.layoutSafeArea else { throw .missingSafeArea(.item(far)) }
+      return (first, area)
+    }
   }
 
   @inlinable func item(
-    _ reference: NormalForm.Item, on side: WrittenSide, otherItem: Item?
+    _ operand: ParsedOperand?, _ other: Item?, on side: WrittenSide, _ bytes: Span<UInt8>,
+    beside otherOperand: ParsedOperand? = nil
   ) throws(LayoutProblem) -> Item {
-    switch reference {
-    case .named(let name), .unlessNumber(let name): return try item(named: name, on: side)
-    case .given(.left):
-      guard let item = environment.leftItem else { throw .missingLeftItem(.item(side)) }
+    switch operand {
+    case .attribute(let name, _)?, .numberOrItem(let name)?, .metric(let name)?:
+      return try item(named: bytes.text(name), on: side)
+    case .implied?:
+      guard let item = side == .left ? environment.leftItem : environment.rightItem else {
+        throw side == .left ? .missingLeftItem(.item(side)) : .missingRightItem(.item(side))
+      }
       return item
-    case .given(.right):
-      guard let item = environment.rightItem else { throw .missingRightItem(.item(side)) }
-      return item
-    case .superview(let name):
-      if let name, let item = environment.item(named: name) { return item }
-      return try superview(of: otherItem, form.first.item, .item(side))
-    case .safeArea(let name):
-      if let name, let item = environment.item(named: name) { return item }
-      let superview = try superview(of: otherItem, form.first.item, .item(side))
-      guard let area = superview.layoutSafeArea else { throw .missingSafeArea(.item(side)) }
-      return area
-    case .understoodSuperview: return try superview(of: otherItem, form.first.item, .side(side))
+    case .superview?, nil: return try superview(of: other, otherOperand, bytes, .item(side))
     }
   }
 
   @inlinable func superview(
-    of item: Item?, _ reference: NormalForm.Item, _ part: EquationPart
+    of item: Item?, _ operand: ParsedOperand?, _ bytes: Span<UInt8>, _ part: EquationPart
   ) throws(LayoutProblem) -> Item {
-    guard let superview = item?.layoutSuperview else { throw .missingSuperview(of: reference.name, part) }
+    guard let superview = item?.layoutSuperview else {
+      throw .missingSuperview(of: operand?.name.map { bytes.text($0) }, part)
+    }
     return superview
   }
 
@@ -99,67 +111,91 @@ extension Resolver {
 
 /// The numbers of an equation, written or named.
 extension Resolver {
-  @inlinable @inline(__always) func value(
-    of number: NormalForm.Number, _ part: EquationPart
-  ) throws(LayoutProblem) -> Double {
-    // Most are written, and take less time than a call with all that tells what is wrong with the others.
-    if let written = number.written { return written }
-    return try computedValue(of: number, part)
-  }
-
-  @inlinable @inline(never) func computedValue(
-    of number: NormalForm.Number, _ part: EquationPart
-  ) throws(LayoutProblem) -> Double {
-    switch number {
-    case .scalar(let scalar): return try value(of: scalar, part)
-    case .reciprocal(let scalar): return try finite(1 / value(ofDivisor: scalar, part), part)
-    case .computed(let name, let multiplier, let constant):
-      let side = form.firstSide.other
-      var value = try self.value(named: name, .metric(side))
-      if let multiplier {
-        switch multiplier.operator {
-        case .times: value *= try self.value(of: multiplier.value, .multiplier(side))
-        case .dividedBy: value /= try self.value(ofDivisor: multiplier.value, .multiplier(side))
-        }
+  /// The multiplier of the second attribute, 0 if there is none, and the constant beside it.
+  @inlinable func numbers(
+    _ sides: EquationSides, _ reference: SecondItem?, _ bytes: Span<UInt8>
+  ) throws(LayoutProblem) -> (Double, Double) {
+    let side = sides.first.other
+    let multiplier: Double =
+      switch reference {
+      case .first?, nil: 0
+      case .understoodSuperview?: 1
+      case .written?, .word?: try value(of: sides.far.multiplier, .multiplier(side), sides, bytes)
       }
-      if let constant {
-        let addend = try self.value(of: constant.value, .constant(side))
-        value = constant.operator == .plus ? value + addend : value - addend
-      }
-      return try finite(value, part)
+    guard case .metric(let name)? = sides.far.operand else {
+      return (multiplier, try value(of: sides.far.constant, .constant(side), sides, bytes))
     }
+    var constant = try value(named: name, .metric(side), sides, bytes)
+    if let multiplier = sides.far.multiplier {
+      switch multiplier.operator {
+      case .times: constant *= try value(of: multiplier.value, .multiplier(side), sides, bytes)
+      case .dividedBy: constant /= try value(ofDivisor: multiplier.value, .multiplier(side), sides, bytes)
+      }
+    }
+    constant += try value(of: sides.far.constant, .constant(side), sides, bytes)
+    return (multiplier, try finite(constant, .side(side)))
   }
 
-  @inlinable func value(ofDivisor scalar: Scalar, _ part: EquationPart) throws(LayoutProblem) -> Double {
-    let value = try value(of: scalar, part)
-    guard value != 0 else { throw .divisionByZero(scalar.name, part) }
+  @inlinable func value(
+    of multiplier: ParsedMultiplier?, _ part: EquationPart, _ sides: EquationSides, _ bytes: Span<UInt8>
+  ) throws(LayoutProblem) -> Double {
+    guard let multiplier else { return 1 }
+    if multiplier.operator == .times { return try value(of: multiplier.value, part, sides, bytes) }
+    return try finite(1 / value(ofDivisor: multiplier.value, part, sides, bytes), part)
+  }
+
+  @inlinable func value(
+    of constant: ParsedConstant?, _ part: EquationPart, _ sides: EquationSides, _ bytes: Span<UInt8>
+  ) throws(LayoutProblem) -> Double {
+    guard let constant else { return 0 }
+    let value = try value(of: constant.value, part, sides, bytes)
+    // The system's distance has no sign.
+    if case .systemSpacing = constant.value { return value }
+    return constant.operator == .plus ? value : -value
+  }
+
+  @inlinable func value(
+    ofDivisor scalar: ParsedScalar, _ part: EquationPart, _ sides: EquationSides, _ bytes: Span<UInt8>
+  ) throws(LayoutProblem) -> Double {
+    let value = try value(of: scalar, part, sides, bytes)
+    guard value != 0 else { throw .divisionByZero(scalar.name.map { bytes.text($0) }, part) }
     return value
   }
 
-  @inlinable func value(ofPriority scalar: Scalar) throws(LayoutProblem) -> Double {
-    let value = try value(of: scalar, .priority)
-    guard value > 0, value <= 1000 else { throw .priorityOutOfRange(scalar.name, value) }
+  @inlinable func value(
+    ofPriority scalar: ParsedScalar, _ sides: EquationSides, _ bytes: Span<UInt8>
+  ) throws(LayoutProblem) -> Double {
+    let value = try value(of: scalar, .priority, sides, bytes)
+    guard value > 0, value <= 1000 else {
+      throw .priorityOutOfRange(scalar.name.map { bytes.text($0) }, value)
+    }
     return value
   }
 
-  @inlinable func value(of scalar: Scalar, _ part: EquationPart) throws(LayoutProblem) -> Double {
+  @inlinable func value(
+    of scalar: ParsedScalar, _ part: EquationPart, _ sides: EquationSides, _ bytes: Span<UInt8>
+  ) throws(LayoutProblem) -> Double {
     switch scalar {
     case .number(let number): return number
     case .name(let name, let isNegated):
-      let value = try value(named: name, part)
+      let value = try value(named: name, part, sides, bytes)
       return isNegated ? -value : value
     case .systemSpacing:
       let spacing = environment.systemSpacing
-      return form.isToSuperview ? spacing.toSuperview : spacing.betweenViews
+      return words.isToSuperview(sides, in: bytes) ? spacing.toSuperview : spacing.betweenViews
     }
   }
 
-  @inlinable func value(named name: String, _ part: EquationPart) throws(LayoutProblem) -> Double {
+  @inlinable func value(
+    named range: SourceRange, _ part: EquationPart, _ sides: EquationSides, _ bytes: Span<UInt8>
+  ) throws(LayoutProblem) -> Double {
+    let name = bytes.text(range)
     guard let value = environment.number(named: name) else {
       guard environment.item(named: name) != nil || name == words.superview else {
         throw .unknownNumber(name, among: environment.numberNames, part)
       }
-      throw .viewForNumber(name, instead: words.term(name, form.first.attribute), canBeTerm: form.isTerm(part), part)
+      let term = words.term(name, sides.attribute)
+      throw .viewForNumber(name, instead: term, canBeTerm: words.canBeTerm(part, sides, in: bytes), part)
     }
     guard value.isFinite else { throw .numberNotFinite(name, value, part) }
     return value
@@ -168,57 +204,5 @@ extension Resolver {
   @inlinable func finite(_ value: Double, _ part: EquationPart) throws(LayoutProblem) -> Double {
     guard value.isFinite else { throw .notFinite(part) }
     return value
-  }
-}
-
-extension NormalForm.Number {
-  @usableFromInline var isComputed: Bool { if case .computed = self { true } else { false } }
-}
-
-extension NormalForm {
-  /// Whether one of both items is a superview.
-  @usableFromInline package var isToSuperview: Bool {
-    if case .superview = first.item { return true }
-    if case .superview? = second?.item { return true }
-    return false
-  }
-
-  /// Whether an attribute of an item can stand in place of a name that begins a part of the second side.
-  @usableFromInline func isTerm(_ part: EquationPart) -> Bool {
-    switch part {
-    case .constant(let side): side != firstSide && isNumberAlone
-    case .metric: true
-    default: false
-    }
-  }
-
-  /// Whether the second side is one number alone, whatever it is related to.
-  private var isNumberAlone: Bool {
-    guard !constant.isComputed else { return false }
-    return if case .understoodSuperview? = second?.item { true } else { second == nil }
-  }
-}
-
-/// The words of a language, as far as a name may be one of them.
-@usableFromInline struct LanguageWords {
-  private let definition: DialectDefinition
-
-  /// Whether the text may state several constraints.
-  @usableFromInline let isList: Bool
-
-  /// The words of a dialect, in a text that may state several constraints or in an equation.
-  init(_ definition: DialectDefinition, isList: Bool) {
-    self.definition = definition
-    self.isList = isList
-  }
-
-  @usableFromInline var selfName: Meaning.SelfName { definition.meaning.selfName }
-
-  /// The word for a superview: a visual format has none, there it is a name.
-  @usableFromInline var superview: String? { isList ? nil : definition.meaning.superviewWord?.spelling }
-
-  /// An attribute of an item of that name.
-  @usableFromInline func term(_ name: String, _ attribute: Attribute) -> String {
-    definition.notation.term(name, definition.notation.attribute(attribute))
   }
 }

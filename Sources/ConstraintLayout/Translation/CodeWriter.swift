@@ -42,6 +42,13 @@ struct CodeWriter {
 }
 
 extension NormalForm {
+  /// Whether one of both items is a superview.
+  private var isToSuperview: Bool {
+    if case .superview = first.item { return true }
+    if case .superview? = second?.item { return true }
+    return false
+  }
+
   /// The same with the distance that a platform keeps from a superview.
   fileprivate func spaced(on platform: CodePlatform) -> NormalForm {
     guard case .scalar(.systemSpacing) = constant, isToSuperview else { return self }

@@ -42,7 +42,7 @@ extension NormalForm {
     }
     if case .unlessNumber = reference.item { second?.attribute = first.attribute }
     guard case .named(let name) = reference.item, firstSide == .left,
-      let (item, yieldsToView) = meaning.item(ofWord: { $0 == name })
+      let (item, yieldsToView) = meaning.item(ofWord: { $0.spelling == name })
     else { return }
     let view = yieldsToView ? name : nil
     second?.item =
@@ -73,9 +73,9 @@ extension NormalForm {
 
 extension Meaning {
   /// The item that a word on the right stands for, and whether a view of that name is meant instead; `nil` for a name.
-  package func item(ofWord isSpelled: (String) -> Bool) -> (UnnamedItem, yieldsToView: Bool)? {
-    if let word = superviewWord, isSpelled(word.spelling) { return (.superview, word.yieldsToView) }
-    if let word = safeAreaWord, isSpelled(word.spelling) { return (.safeArea, word.yieldsToView) }
+  package func item(ofWord isWritten: (SuperviewWord) -> Bool) -> (UnnamedItem, yieldsToView: Bool)? {
+    if let word = superviewWord, isWritten(word) { return (.superview, word.yieldsToView) }
+    if let word = safeAreaWord, isWritten(word) { return (.safeArea, word.yieldsToView) }
     return nil
   }
 

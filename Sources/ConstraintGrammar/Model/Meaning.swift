@@ -1,3 +1,5 @@
+package import GrammarCombinators
+
 /// The meaning that a dialect gives to what its equations leave unsaid.
 public struct Meaning: Hashable, Sendable {
   /// A word on the right side that stands for the superview of the item on the left.
@@ -5,12 +7,16 @@ public struct Meaning: Hashable, Sendable {
     /// The word, as it is written.
     public let spelling: String
 
+    /// The word as names in a text are compared with it, so that no string is made of them.
+    package let key: NameKey
+
     /// Whether a view of that name, if there is one, is meant instead.
     public let yieldsToView: Bool
 
     /// The word `spelling`.
     public init(_ spelling: String, yieldsToView: Bool) {
       self.spelling = spelling
+      key = NameKey(spelling)
       self.yieldsToView = yieldsToView
     }
   }

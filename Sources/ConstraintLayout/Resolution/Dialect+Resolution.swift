@@ -35,7 +35,7 @@ extension Dialect {
   ) throws(Diagnostic) -> Resolution<Environment.Item> {
     var constraint: LayoutConstraint<Environment.Item>
     do throws(LayoutProblem) {
-      constraint = try Resolver(environment, words(of: bytes)).constraint(stating: equation, in: bytes)
+      constraint = try environment.constraint(stating: equation, in: bytes, words(of: bytes))
     } catch {
       throw diagnostic(of: error, equation, bytes)
     }
@@ -124,7 +124,7 @@ extension Dialect {
   ) throws(LayoutProblem) -> LayoutConstraint<Environment.Item> {
     let (parsed, names) = equation.parsed
     let words = LanguageWords(definition, isList: false)
-    return try Resolver(environment, words).constraint(stating: parsed, in: names.span)
+    return try environment.constraint(stating: parsed, in: names.span, words)
   }
 
   // MARK: what does not depend on the types of the items

@@ -11,6 +11,12 @@ public protocol LayoutEnvironment<Item> {
   /// The number of that name; `nil` if there is none.
   func number(named name: String) -> Double?
 
+  /// The item whose name stands in a range of a text in UTF-8. By default the name is made a string.
+  func item(named name: Range<Int>, in bytes: Span<UInt8>) -> Item?
+
+  /// The number whose name stands in a range of a text in UTF-8. By default the name is made a string.
+  func number(named name: Range<Int>, in bytes: Span<UInt8>) -> Double?
+
   /// The item that is given along with an equation as its left-hand side, in the dialect `equations`.
   var leftItem: Item? { get }
 
@@ -50,15 +56,26 @@ public struct SystemSpacing: Hashable, Sendable {
 extension LayoutEnvironment {
   public var receiver: Item? { nil }
   public var systemSpacing: SystemSpacing { SystemSpacing() }
+
+  @inlinable public func item(named name: Range<Int>, in bytes: Span<UInt8>) -> Item? {
+    item(named: bytes.text(in: name))
+  }
+
+  @inlinable public func number(named name: Range<Int>, in bytes: Span<UInt8>) -> Double? {
+    number(named: bytes.text(in: name))
+  }
 }
 
 /// The items and numbers that the names in an equation stand for, in dictionaries.
 public struct LayoutBindings<Item: LayoutItem>: LayoutEnvironment where Item.RelatedItem == Item {
   /// The items by their names.
-  public var items: [String: Item]
+  public var items: [String: Item] { didSet { tables = nil } }
 
   /// The numbers by their names.
-  public var numbers: [String: Double]
+  public var numbers: [String: Double] { didSet { tables = nil } }
+
+  // What the initialisers are given is looked up without a string; what is changed later, in the dictionaries.
+  @usableFromInline private(set) var tables: NameTables<Item>?
 
   public var leftItem: Item?
   public var rightItem: Item?
@@ -67,6 +84,7 @@ public struct LayoutBindings<Item: LayoutItem>: LayoutEnvironment where Item.Rel
   public init(views: [String: Item], metrics: [String: Double] = [:]) {
     items = views
     numbers = metrics
+    tables = NameTables(views, metrics)
   }
 
   /// Views and numbers by their names, in one dictionary.
@@ -90,6 +108,16 @@ public struct LayoutBindings<Item: LayoutItem>: LayoutEnvironment where Item.Rel
 
   @inlinable public func item(named name: String) -> Item? { items[name] }
   @inlinable public func number(named name: String) -> Double? { numbers[name] }
+
+  @inlinable public func item(named name: Range<Int>, in bytes: Span<UInt8>) -> Item? {
+    guard let tables else { return items[bytes.text(in: name)] }
+    return tables.items.value(named: name, in: bytes)
+  }
+
+  @inlinable public func number(named name: Range<Int>, in bytes: Span<UInt8>) -> Double? {
+    guard let tables else { return numbers[bytes.text(in: name)] }
+    return tables.numbers.value(named: name, in: bytes)
+  }
 
   public var itemNames: [String] { items.keys.sorted() }
   public var numberNames: [String] { numbers.keys.sorted() }

@@ -2,29 +2,18 @@ public import ConstraintGrammar
 public import ConstraintMeaning
 public import GrammarCombinators
 
-/// Binds what an equation states to the items and numbers of an environment.
-///
-/// It is open to the compiler, since the types of the environment and its items are its users'.
-@usableFromInline struct Resolver<Environment: LayoutEnvironment> {
-  @usableFromInline typealias Item = Environment.Item
-
-  @usableFromInline let environment: Environment
-  @usableFromInline let words: LanguageWords
-
-  @inlinable init(_ environment: Environment, _ words: LanguageWords) {
-    self.environment = environment
-    self.words = words
-  }
-
+// Binding what an equation states to the items and numbers of an  It is open to the compiler, since the types of
+// the environment and its items are its users'; the environment is asked where it stands, as a copy takes many references.
+extension LayoutEnvironment {
   /// The constraint that an equation comes to, whose names are ranges of some bytes.
   @inlinable func constraint(
-    stating equation: ParsedEquation, in bytes: Span<UInt8>
+    stating equation: ParsedEquation, in bytes: Span<UInt8>, _ words: LanguageWords
   ) throws(LayoutProblem) -> LayoutConstraint<Item> {
-    guard var sides = EquationSides(equation) else { throw .noAttribute(.equation) }
-    if case .numberOrItem(let name)? = sides.far.operand, environment.number(named: bytes.text(name)) != nil {
+    guard var sides = EquationSides(equation, words) else { throw .noAttribute(.equation) }
+    if case .numberOrItem(let name)? = sides.far.operand, number(named: name.range, in: bytes) != nil {
       sides.far = ParsedSide(constant: .name(name, isNegated: false))
     }
-    let reference = words.second(sides, in: bytes)
+    let reference = sides.second(in: bytes)
     let (first, second) = try items(sides, reference?.item, bytes)
     let firstMultiplier = try value(of: sides.near.multiplier, .multiplier(sides.first), sides, bytes)
     let firstConstant = try value(of: sides.near.constant, .constant(sides.first), sides, bytes)
@@ -41,34 +30,34 @@ public import GrammarCombinators
       first: first, sides.attribute, solved.relation, second: second, reference?.attribute,
       multiplier: second == nil ? 1 : solved.multiplier, constant: solved.constant)
     if let priority = equation.priority { constraint.priority = try value(ofPriority: priority, sides, bytes) }
-    if let identifier = equation.identifier { constraint.identifier = bytes.text(identifier) }
+    if let identifier = equation.identifier { constraint.identifier = bytes.text(in: identifier.range) }
     if case .systemSpacing? = sides.far.constant?.value { constraint.isSystemSpacing = true }
     return constraint
   }
 }
 
 /// The items of an equation, each by its name or given along with it.
-extension Resolver {
+extension LayoutEnvironment {
   @inlinable func items(
     _ sides: EquationSides, _ reference: SecondItem?, _ bytes: Span<UInt8>
   ) throws(LayoutProblem) -> (Item, Item?) {
     let (near, far) = (sides.first, sides.first.other)
     guard let reference else {
-      let first = try item(sides.near.operand, nil, on: near, bytes)
-      if case .implied? = sides.near.operand, environment.rightItem != nil { throw .unusedRightItem(.side(far)) }
+      let first = try item(sides.near.operand, nil, on: near, sides, bytes)
+      if case .implied? = sides.near.operand, rightItem != nil { throw .unusedRightItem(.side(far)) }
       return (first, nil)
     }
     if case .superview? = sides.near.operand {
-      let item = try item(sides.far.operand, nil, on: far, bytes)
+      let item = try item(sides.far.operand, nil, on: far, sides, bytes)
       return (try superview(of: item, sides.far.operand, bytes, .item(near)), item)
     }
-    let first = try item(sides.near.operand, nil, on: near, bytes)
+    let first = try item(sides.near.operand, nil, on: near, sides, bytes)
     switch reference {
-    case .written: return (first, try item(sides.far.operand, first, on: far, bytes, beside: sides.near.operand))
+    case .written: return (first, try item(sides.far.operand, first, on: far, sides, bytes, beside: sides.near.operand))
     case .first: return (first, first)
     case .understoodSuperview: return (first, try superview(of: first, sides.near.operand, bytes, .side(far)))
     case .word(let unnamed, let view):
-      if let view, let item = environment.item(named: bytes.text(view)) { return (first, item) }
+      if let view, let item = item(named: view.range, in: bytes) { return (first, item) }
       let superview = try superview(of: first, sides.near.operand, bytes, .item(far))
       if case .superview = unnamed { return (first, superview) }
       guard let area = superview.layoutSafeArea else { throw .missingSafeArea(.item(far)) }
@@ -77,14 +66,14 @@ extension Resolver {
   }
 
   @inlinable func item(
-    _ operand: ParsedOperand?, _ other: Item?, on side: WrittenSide, _ bytes: Span<UInt8>,
+    _ operand: ParsedOperand?, _ other: Item?, on side: WrittenSide, _ sides: EquationSides, _ bytes: Span<UInt8>,
     beside otherOperand: ParsedOperand? = nil
   ) throws(LayoutProblem) -> Item {
     switch operand {
     case .attribute(let name, _)?, .numberOrItem(let name)?, .metric(let name)?:
-      return try item(named: bytes.text(name), on: side)
+      return try item(named: name, on: side, sides, bytes)
     case .implied?:
-      guard let item = side == .left ? environment.leftItem : environment.rightItem else {
+      guard let item = side == .left ? leftItem : rightItem else {
         throw side == .left ? .missingLeftItem(.item(side)) : .missingRightItem(.item(side))
       }
       return item
@@ -96,21 +85,24 @@ extension Resolver {
     of item: Item?, _ operand: ParsedOperand?, _ bytes: Span<UInt8>, _ part: EquationPart
   ) throws(LayoutProblem) -> Item {
     guard let superview = item?.layoutSuperview else {
-      throw .missingSuperview(of: operand?.name.map { bytes.text($0) }, part)
+      throw .missingSuperview(of: operand?.name.map { bytes.text(in: $0.range) }, part)
     }
     return superview
   }
 
-  @inlinable func item(named name: String, on side: WrittenSide) throws(LayoutProblem) -> Item {
-    if let item = environment.item(named: name) { return item }
-    if name == "self", words.selfName == .receiver, let receiver = environment.receiver { return receiver }
-    if environment.number(named: name) != nil { throw .numberForView(name, .item(side)) }
-    throw .unknownView(name, among: environment.itemNames, superviewWord: words.superview, .item(side))
+  @inlinable func item(
+    named range: SourceRange, on side: WrittenSide, _ sides: EquationSides, _ bytes: Span<UInt8>
+  ) throws(LayoutProblem) -> Item {
+    if let item = item(named: range.range, in: bytes) { return item }
+    let name = bytes.text(in: range.range)
+    if name == "self", sides.words.selfName == .receiver, let receiver = receiver { return receiver }
+    if number(named: name) != nil { throw .numberForView(name, .item(side)) }
+    throw .unknownView(name, among: itemNames, superviewWord: sides.words.superview, .item(side))
   }
 }
 
 /// The numbers of an equation, written or named.
-extension Resolver {
+extension LayoutEnvironment {
   /// The multiplier of the second attribute, 0 if there is none, and the constant beside it.
   @inlinable func numbers(
     _ sides: EquationSides, _ reference: SecondItem?, _ bytes: Span<UInt8>
@@ -158,7 +150,7 @@ extension Resolver {
     ofDivisor scalar: ParsedScalar, _ part: EquationPart, _ sides: EquationSides, _ bytes: Span<UInt8>
   ) throws(LayoutProblem) -> Double {
     let value = try value(of: scalar, part, sides, bytes)
-    guard value != 0 else { throw .divisionByZero(scalar.name.map { bytes.text($0) }, part) }
+    guard value != 0 else { throw .divisionByZero(scalar.name.map { bytes.text(in: $0.range) }, part) }
     return value
   }
 
@@ -167,7 +159,7 @@ extension Resolver {
   ) throws(LayoutProblem) -> Double {
     let value = try value(of: scalar, .priority, sides, bytes)
     guard value > 0, value <= 1000 else {
-      throw .priorityOutOfRange(scalar.name.map { bytes.text($0) }, value)
+      throw .priorityOutOfRange(scalar.name.map { bytes.text(in: $0.range) }, value)
     }
     return value
   }
@@ -181,23 +173,23 @@ extension Resolver {
       let value = try value(named: name, part, sides, bytes)
       return isNegated ? -value : value
     case .systemSpacing:
-      let spacing = environment.systemSpacing
-      return words.isToSuperview(sides, in: bytes) ? spacing.toSuperview : spacing.betweenViews
+      let spacing = systemSpacing
+      return sides.isToSuperview(in: bytes) ? spacing.toSuperview : spacing.betweenViews
     }
   }
 
   @inlinable func value(
     named range: SourceRange, _ part: EquationPart, _ sides: EquationSides, _ bytes: Span<UInt8>
   ) throws(LayoutProblem) -> Double {
-    let name = bytes.text(range)
-    guard let value = environment.number(named: name) else {
-      guard environment.item(named: name) != nil || name == words.superview else {
-        throw .unknownNumber(name, among: environment.numberNames, part)
+    guard let value = number(named: range.range, in: bytes) else {
+      let name = bytes.text(in: range.range)
+      guard item(named: name) != nil || name == sides.words.superview else {
+        throw .unknownNumber(name, among: numberNames, part)
       }
-      let term = words.term(name, sides.attribute)
-      throw .viewForNumber(name, instead: term, canBeTerm: words.canBeTerm(part, sides, in: bytes), part)
+      let term = sides.words.term(name, sides.attribute)
+      throw .viewForNumber(name, instead: term, canBeTerm: sides.canBeTerm(part, in: bytes), part)
     }
-    guard value.isFinite else { throw .numberNotFinite(name, value, part) }
+    guard value.isFinite else { throw .numberNotFinite(bytes.text(in: range.range), value, part) }
     return value
   }
 

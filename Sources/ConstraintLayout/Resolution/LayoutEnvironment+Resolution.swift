@@ -2,8 +2,8 @@ public import ConstraintGrammar
 public import ConstraintMeaning
 public import GrammarCombinators
 
-// Binding what an equation states to the items and numbers of an  It is open to the compiler, since the types of
-// the environment and its items are its users'; the environment is asked where it stands, as a copy takes many references.
+// Binding what an equation states to items and numbers. It is open to the compiler, since the types of the environment and
+// its items are its users'; the environment is asked where it stands, as a copy takes many references.
 extension LayoutEnvironment {
   /// The constraint that an equation comes to, whose names are ranges of some bytes.
   @inlinable func constraint(

@@ -334,9 +334,11 @@ let optimises = !isFetched && standIn == nil && Context.environment["UNOPTIMISED
 
 for target in package.targets where target.type != .plugin {
   target.swiftSettings = settings + (target.swiftSettings ?? [])
-  // So that a program is linked without what it does not call, as on Apple's systems.
+  // So that a program is linked without what it does not call: functions stand alone, and no public one has to stay.
   target.swiftSettings?.append(
-    .unsafeFlags(["-Xfrontend", "-function-sections"], .when(platforms: [.linux], configuration: .release)))
+    .unsafeFlags(
+      ["-Xfrontend", "-function-sections", "-Xfrontend", "-internalize-at-link"],
+      .when(platforms: [.linux], configuration: .release)))
   if optimises, optimised.contains(target.name) {
     // Without the third, the driver warns that the second is at odds with what SwiftPM asks for.
     target.swiftSettings?.append(

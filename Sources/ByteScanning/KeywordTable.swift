@@ -21,14 +21,14 @@ public final class KeywordTable<Value: Sendable>: Sendable {
   ///
   /// The head of an empty one is unlike any text.
   @usableFromInline struct Slot: Sendable {
-    @usableFromInline var head: UInt64
-    @usableFromInline var mask: UInt64
+    @usableFromInline let head: UInt64
+    @usableFromInline let mask: UInt64
     /// The bits in which capitals differ from small letters, where they are alike.
-    @usableFromInline var fold: UInt64
-    @usableFromInline var count: Int
-    @usableFromInline var value: Value?
+    @usableFromInline let fold: UInt64
+    @usableFromInline let count: Int
+    @usableFromInline let value: Value?
     /// The index of the next word that begins as this one does; 0 if there is none.
-    @usableFromInline var next: Int
+    @usableFromInline let next: Int
   }
 
   /// A table of `entries`.
@@ -39,78 +39,18 @@ public final class KeywordTable<Value: Sendable>: Sendable {
   public init(_ entries: [(word: String, value: Value)], ignoringCase ignoresCase: Bool = false) {
     words = entries.map { $0.word }
     self.ignoresCase = ignoresCase
-    let keys = entries.map { entry in
-      precondition(!entry.word.isEmpty && entry.word.utf8.allSatisfy(WordPart.contains), "a keyword is a word")
-      return entry.word.utf8.map { ignoresCase ? ASCII.lowercased($0) : $0 }
+    let plan = KeywordPlan(words, ignoresCase)
+    slots = plan.places.map { place in
+      Slot(
+        head: place.head, mask: KeywordPlan.mask(min(place.spelling.count, 8)),
+        fold: ignoresCase ? ASCII.caseBits(of: place.head) : 0, count: place.spelling.count,
+        value: place.word.map { entries[$0].value }, next: place.next)
     }
-    let sorted = keys.sorted { $0.lexicographicallyPrecedes($1) }
-    precondition(!zip(sorted, sorted.dropFirst()).contains { $0 == $1 }, "a keyword occurs twice")
-    let heads = keys.map { $0.prefix(8).reversed().reduce(0) { $0 &<< 8 | UInt64($1) } }
-    let prefixMask = Self.mask(min(keys.map { $0.count }.min() ?? 0, 8))
-
-    let prefixFold: UInt64 = ignoresCase ? 0x2020_2020_2020_2020 : 0
-    let prefixes = heads.map { ($0 | prefixFold) & prefixMask }
-    let isFirst = prefixes.indices.map { index in !prefixes[..<index].contains(prefixes[index]) }
-    let different = prefixes.indices.filter { isFirst[$0] }.map { prefixes[$0] }
-    let (multiplier, bits) = Self.perfectHash(of: different)
-
-    var slots = [Slot](
-      repeating: Slot(head: 1, mask: 0, fold: 0, count: 0, value: nil, next: 0), count: 1 << Int(bits))
-    var spellings = [[UInt8]](repeating: [], count: slots.count)
-    for (index, key) in keys.enumerated() {
-      var slot = Slot(
-        head: heads[index], mask: Self.mask(min(key.count, 8)),
-        fold: ignoresCase ? ASCII.caseBits(of: heads[index]) : 0, count: key.count, value: entries[index].value, next: 0
-      )
-      let hash = Self.hash(prefixes[index], multiplier, 64 - bits)
-      if isFirst[index] {
-        slots[hash] = slot
-        spellings[hash] = key
-      } else {
-        slot.next = slots[hash].next
-        slots[hash].next = slots.count
-        slots.append(slot)
-        spellings.append(key)
-      }
-    }
-    self.slots = slots
-    self.spellings = spellings
-    self.prefixMask = prefixMask
-    self.prefixFold = prefixFold
-    self.multiplier = multiplier
-    shift = 64 - bits
-  }
-
-  /// A multiplier that gives each of `prefixes` a place of its own, and the number of bits in the number of a place.
-  private static func perfectHash(of prefixes: [UInt64]) -> (multiplier: UInt64, bits: UInt64) {
-    var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
-    var bits: UInt64 = 1
-    while 1 << bits < 2 * prefixes.count { bits += 1 }
-    var attempts = 0
-    func isPerfect() -> Bool {
-      var isTaken = [Bool](repeating: false, count: 1 << Int(bits))
-      for prefix in prefixes {
-        let hash = Self.hash(prefix, multiplier, 64 - bits)
-        if isTaken[hash] { return false }
-        isTaken[hash] = true
-      }
-      return true
-    }
-    while !isPerfect() {
-      multiplier = (multiplier &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407) | 1
-      attempts += 1
-      if attempts % 1000 == 0 { bits += 1 }
-      precondition(bits < 24, "no multiplier tells the keywords apart")
-    }
-    return (multiplier, bits)
-  }
-
-  /// A mask of the first `count` bytes, 0 to 8.
-  private static func mask(_ count: Int) -> UInt64 { count == 0 ? 0 : ~0 >> UInt64(64 - 8 * count) }
-
-  @_alwaysEmitIntoClient @inline(__always)
-  static func hash(_ prefix: UInt64, _ multiplier: UInt64, _ shift: UInt64) -> Int {
-    Int(truncatingIfNeeded: (prefix &* multiplier) &>> shift)
+    spellings = plan.places.map { $0.spelling }
+    prefixMask = plan.prefixMask
+    prefixFold = plan.prefixFold
+    multiplier = plan.multiplier
+    shift = plan.shift
   }
 
   /// The value of the word that stands in `input` at `offset`, which is moved behind it; `nil` if that is no word of the
@@ -118,7 +58,7 @@ public final class KeywordTable<Value: Sendable>: Sendable {
   @_alwaysEmitIntoClient @inline(__always)
   package func value(in input: Span<UInt8>, at offset: inout Int) -> Value? {
     let bytes = input.eightBytes(at: offset)
-    var index = Self.hash((bytes | prefixFold) & prefixMask, multiplier, shift)
+    var index = keywordHash((bytes | prefixFold) & prefixMask, multiplier, shift)
     while true {
       // A hash is shifted until it is less than the number of slots, and a slot leads to one that there is.
       let slot = unsafe slots.withUnsafeBufferPointer { unsafe $0[index] }
@@ -146,4 +86,86 @@ public final class KeywordTable<Value: Sendable>: Sendable {
     }
     return true
   }
+}
+
+@_alwaysEmitIntoClient @inline(__always)
+func keywordHash(_ prefix: UInt64, _ multiplier: UInt64, _ shift: UInt64) -> Int {
+  Int(truncatingIfNeeded: (prefix &* multiplier) &>> shift)
+}
+
+/// The places of the words of a table, whatever their values are.
+private struct KeywordPlan {
+  struct Place {
+    var head: UInt64 = 1
+    var spelling: [UInt8] = []
+    /// The index of the word; `nil` where there is none.
+    var word: Int?
+    /// The index of the next word that begins as this one does; 0 if there is none.
+    var next = 0
+  }
+
+  private(set) var places: [Place]
+  let prefixMask: UInt64
+  let prefixFold: UInt64
+  let multiplier: UInt64
+  let shift: UInt64
+
+  init(_ words: [String], _ ignoresCase: Bool) {
+    let keys = words.map { word in
+      precondition(!word.isEmpty && word.utf8.allSatisfy(WordPart.contains), "a keyword is a word")
+      return word.utf8.map { ignoresCase ? ASCII.lowercased($0) : $0 }
+    }
+    let sorted = keys.sorted { $0.lexicographicallyPrecedes($1) }
+    precondition(!zip(sorted, sorted.dropFirst()).contains { $0 == $1 }, "a keyword occurs twice")
+    let heads = keys.map { $0.prefix(8).reversed().reduce(0) { $0 &<< 8 | UInt64($1) } }
+    let prefixMask = Self.mask(min(keys.map { $0.count }.min() ?? 0, 8))
+    let prefixFold: UInt64 = ignoresCase ? 0x2020_2020_2020_2020 : 0
+    let prefixes = heads.map { ($0 | prefixFold) & prefixMask }
+    let isFirst = prefixes.indices.map { index in !prefixes[..<index].contains(prefixes[index]) }
+    let different = prefixes.indices.filter { isFirst[$0] }.map { prefixes[$0] }
+    let (multiplier, bits) = Self.perfectHash(of: different)
+    places = [Place](repeating: Place(), count: 1 << Int(bits))
+    for (index, key) in keys.enumerated() {
+      var place = Place(head: heads[index], spelling: key, word: index)
+      let hash = keywordHash(prefixes[index], multiplier, 64 - bits)
+      if isFirst[index] {
+        places[hash] = place
+      } else {
+        place.next = places[hash].next
+        places[hash].next = places.count
+        places.append(place)
+      }
+    }
+    self.prefixMask = prefixMask
+    self.prefixFold = prefixFold
+    self.multiplier = multiplier
+    shift = 64 - bits
+  }
+
+  /// A multiplier that gives each of `prefixes` a place of its own, and the number of bits in the number of a place.
+  private static func perfectHash(of prefixes: [UInt64]) -> (multiplier: UInt64, bits: UInt64) {
+    var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
+    var bits: UInt64 = 1
+    while 1 << bits < 2 * prefixes.count { bits += 1 }
+    var attempts = 0
+    func isPerfect() -> Bool {
+      var isTaken = [Bool](repeating: false, count: 1 << Int(bits))
+      for prefix in prefixes {
+        let hash = keywordHash(prefix, multiplier, 64 - bits)
+        if isTaken[hash] { return false }
+        isTaken[hash] = true
+      }
+      return true
+    }
+    while !isPerfect() {
+      multiplier = (multiplier &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407) | 1
+      attempts += 1
+      if attempts % 1000 == 0 { bits += 1 }
+      precondition(bits < 24, "no multiplier tells the keywords apart")
+    }
+    return (multiplier, bits)
+  }
+
+  /// A mask of the first `count` bytes, 0 to 8.
+  static func mask(_ count: Int) -> UInt64 { count == 0 ? 0 : ~0 >> UInt64(64 - 8 * count) }
 }

@@ -50,7 +50,7 @@ struct RuleTable {
     for rule in grammar.rules { nonterminals[rule.name] = addNonterminal() }
     for rule in grammar.rules {
       guard let nonterminal = nonterminals[rule.name] else { continue }
-      add(rule.expression, to: nonterminal, isExplicit: rule.spacing == .explicit, grammar)
+      add(rule.expression, to: nonterminal, isExplicit: rule.isExplicit, grammar)
     }
     findNullables()
     for (nonterminal, productions) in alternatives.enumerated() {

@@ -76,11 +76,11 @@ private struct W3CSymbol<Numbering: W3CNumbering>: Fragment {
   @SequenceBuilder<W3CSpace> var body: some Parser<W3CPart> {
     NotFollowedBy(W3CSpace.self) { Outlined(W3CSpace.self) { W3CHead<Numbering>() } }
     OneOf {
-      W3CName().map { W3CPart.name($0) }
-      W3CLiteral().map { W3CPart.literal($0) }
-      W3CCode().map { W3CPart.code($0) }
-      W3CClass().map { W3CPart.characters($0) }
-      Literal("$").as(W3CPart.end)
+      W3CName().map { W3CPart.leaf(.name($0)) }
+      W3CLiteral().map { W3CPart.leaf(.literal($0)) }
+      W3CCode().map { W3CPart.leaf(.code($0)) }
+      W3CClass().map { W3CPart.leaf(.characters($0)) }
+      Literal("$").as(W3CPart.leaf(.end))
       Grouped(W3CSpace.self) {
         "("
         Recursive(limit: 40, W3CSpace.self) { W3CChoice<Numbering>() }
@@ -117,7 +117,7 @@ private struct W3CDifference<Numbering: W3CNumbering>: Fragment {
   }
 
   static func value(of parts: (W3CPart, W3CPart?)) -> W3CPart {
-    parts.1.map { .excluded(parts.0, $0) } ?? parts.0
+    parts.1.map { .leaf(.excluded(parts.0, $0)) } ?? parts.0
   }
 }
 
@@ -161,26 +161,25 @@ struct W3CFileItem<Numbering: W3CNumbering>: Rule {
   }
 }
 
-/// A piece of a right-hand side as it is written, by the ranges of what it is made of.
-indirect enum W3CPart: Sendable {
+/// A right-hand side as it is written.
+typealias W3CPart = Expression<W3CLeaf>
+
+/// A piece of a right-hand side, by the range of what it is made of.
+indirect enum W3CLeaf: Hashable, Sendable {
   case name(SourceRange)
   case literal(SourceRange)
   case code(SourceRange)
   case characters(SourceRange)
   case end
-  case sequence([W3CPart])
-  case choice([W3CPart])
-  case repeated(W3CPart, Multiplicity)
+  /// `A - B`
   case excluded(W3CPart, W3CPart)
 
   /// The names in it, in order.
   var names: [SourceRange] {
     switch self {
     case .name(let range): [range]
+    case .excluded(let body, let other): (body.leaves + other.leaves).flatMap(\.names)
     case .literal, .code, .characters, .end: []
-    case .sequence(let parts), .choice(let parts): parts.flatMap(\.names)
-    case .repeated(let body, _): body.names
-    case .excluded(let body, let other): body.names + other.names
     }
   }
 
@@ -188,11 +187,15 @@ indirect enum W3CPart: Sendable {
   var start: Int? {
     switch self {
     case .name(let range), .literal(let range), .code(let range), .characters(let range): range.lowerBound
+    case .excluded(let body, _): body.start
     case .end: nil
-    case .sequence(let parts), .choice(let parts): parts.lazy.compactMap(\.start).first
-    case .repeated(let body, _), .excluded(let body, _): body.start
     }
   }
+}
+
+extension W3CPart {
+  /// Where it begins, if it is not empty.
+  fileprivate var start: Int? { leaves.lazy.compactMap(\.start).first }
 }
 
 /// What stands on the highest level of a file.

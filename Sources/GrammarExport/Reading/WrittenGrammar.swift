@@ -38,7 +38,7 @@ public struct WrittenGrammar: Sendable {
   ///   nothing defines or several productions do, exclusions that can't be read, and productions that begin with themselves or
   ///   keep the grammar from having any text.
   public init(ebnf text: String) throws(GrammarTextFailure) {
-    let reader = text.withBytes { W3CReader($0) }
+    let reader = W3CReader(ContiguousArray(text.utf8))
     guard reader.mistakes.isEmpty, let grammar = reader.grammar else {
       throw GrammarTextFailure(mistakes: reader.mistakes.sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
@@ -111,26 +111,13 @@ final class WrittenTable: Sendable {
 
   /// The same with productions in place of their names.
   private func linked(_ syntax: Syntax, in entry: Entry) -> Syntax {
-    switch syntax {
-    case .literal, .characters, .end, .production: return syntax
-    case .reference(let name):
-      guard let production = production(name) else { return syntax }
-      let isRecursion = entry.recursions.contains(name)
-      return isRecursion
-        ? .annotated(.production(production), .nesting(limit: Self.mostNesting)) : .production(production)
-    case .sequence(let parts, let spacing):
-      return .sequence(parts.map { linked($0, in: entry) }, spacing: linked(spacing, in: entry))
-    case .choice(let parts): return .choice(parts.map { linked($0, in: entry) })
-    case .repetition(let body, let bounds, let separator, let spacing):
-      return .repetition(
-        linked(body, in: entry), bounds, separator: separator.map { linked($0, in: entry) },
-        spacing: linked(spacing, in: entry))
-    case .lookAhead(let body, let isPositive): return .lookAhead(linked(body, in: entry), isPositive: isPositive)
-    case .annotated(let body, let annotation): return .annotated(linked(body, in: entry), annotation)
+    guard case .reference(let name) = syntax, let production = production(name) else {
+      return syntax.mapParts(spacing: { spacing in
+        if case .grammar(let syntax) = spacing { .grammar(linked(syntax, in: entry)) } else { spacing }
+      }) { linked($0, in: entry) }
     }
-  }
-
-  private func linked(_ spacing: Syntax.Spacing, in entry: Entry) -> Syntax.Spacing {
-    if case .grammar(let syntax) = spacing { .grammar(linked(syntax, in: entry)) } else { spacing }
+    let isRecursion = entry.recursions.contains(name)
+    return isRecursion
+      ? .annotated(.production(production), .nesting(limit: Self.mostNesting)) : .production(production)
   }
 }

@@ -75,57 +75,61 @@ struct W3CConversion {
 
   /// - Parameter isLast: whether nothing of the production follows.
   private mutating func syntax(
-    _ part: W3CPart, _ spacing: Syntax.Spacing, isLast: Bool, _ entry: W3CReader.Entry
+    _ tree: SyntaxTree, _ spacing: Syntax.Spacing, isLast: Bool, _ entry: W3CReader.Entry
   ) -> Syntax {
-    switch part {
-    case .leaf(let leaf): return syntax(leaf, isLast: isLast, entry)
-    case .choice(let parts):
+    let written = text.string(tree.range)
+    let parts = tree.children.filter { $0.kind == .rule }
+    switch tree.name {
+    case "NAME": return .reference(written)
+    case "LITERAL": return literal(String(written.dropFirst().dropLast()), isLast: isLast, entry)
+    case "CODE":
+      guard let scalar = UInt32(written.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init) else {
+        return fail("this is the code of no character: they end at #x10FFFF", at: tree.range)
+      }
+      return literal(String(scalar), isLast: isLast, entry)
+    case "CLASS": return characters(tree.range)
+    case "choice" where parts.count > 1:
       return .choice(parts.map { syntax($0, spacing, isLast: isLast, entry) })
-    case .sequence(let parts):
+    case "sequence" where parts.count != 1:
       let converted = parts.enumerated().map { index, part in
         syntax(part, spacing, isLast: isLast && index == parts.count - 1, entry)
       }
       return .sequence(entry.kind == .token ? Self.anyCase(converted, isLast: isLast) : converted, spacing: spacing)
-    case .repeated(let body, let multiplicity):
-      let bounds: RepetitionBounds =
-        switch multiplicity {
-        case .optional: .optional
-        case .zeroOrMore: .zeroOrMore
-        case .oneOrMore: .oneOrMore
-        }
-      let isLast = isLast && multiplicity == .optional
+    case "difference" where parts.count == 2: return difference(parts[0], parts[1], entry)
+    case "repetition":
+      let body = parts.first ?? tree.children[0]
+      guard let bounds = bounds(of: tree) else { return syntax(body, spacing, isLast: isLast, entry) }
+      let isLast = isLast && bounds == .optional
       return .repetition(syntax(body, spacing, isLast: isLast, entry), bounds, spacing: spacing)
+    default: return parts.first.map { syntax($0, spacing, isLast: isLast, entry) } ?? .end
     }
   }
 
-  private mutating func syntax(_ leaf: W3CLeaf, isLast: Bool, _ entry: W3CReader.Entry) -> Syntax {
-    switch leaf {
-    case .name(let range): return .reference(text.string(range.range))
-    case .literal(let range):
-      return literal(text.string(range.lowerBound + 1..<range.upperBound - 1), isLast: isLast, entry)
-    case .code(let range):
-      let code = UInt32(text.string(range.lowerBound + 2..<range.upperBound), radix: 16)
-      guard let scalar = code.flatMap(Unicode.Scalar.init) else {
-        return fail("this is the code of no character: they end at #x10FFFF", at: range.range)
-      }
-      return literal(String(scalar), isLast: isLast, entry)
-    case .characters(let range): return characters(range.range)
-    case .end: return .end
-    case .excluded(let body, let other):
-      let exclusion = Exclusion(
-        syntax(body, .glued, isLast: false, entry).flattened,
-        without: syntax(other, .glued, isLast: false, entry).flattened)
-      // A name may stand for what is not made yet.
-      prepare([exclusion.body, exclusion.excluded])
-      let place = leaf.start ?? entry.place.lowerBound
-      guard let rest = exclusion.syntax(definition) else {
-        return fail(
-          "an exclusion is read where what stands before the '-' is one character, a repetition of characters or ends in "
-            + "one, as in [a-z]+ - \"if\"", at: place..<place)
-      }
-      let isEmpty = rest.singleCharacters(definition)?.isEmpty ?? false
-      return isEmpty ? fail("nothing is left of this exclusion", at: place..<place) : rest
+  /// What the sign at the end of a symbol says, if there is one.
+  private func bounds(of repetition: SyntaxTree) -> RepetitionBounds? {
+    switch repetition.children.last.map({ text.string($0.range) }) {
+    case "?": .optional
+    case "*": .zeroOrMore
+    case "+": .oneOrMore
+    default: nil
     }
+  }
+
+  private mutating func difference(_ body: SyntaxTree, _ other: SyntaxTree, _ entry: W3CReader.Entry) -> Syntax {
+    let exclusion = Exclusion(
+      syntax(body, .glued, isLast: false, entry).flattened,
+      without: syntax(other, .glued, isLast: false, entry).flattened)
+    // A name may stand for what is not made yet.
+    prepare([exclusion.body, exclusion.excluded])
+    let symbols: Set = ["NAME", "LITERAL", "CODE", "CLASS"]
+    let place = body.tokens.first { symbols.contains($0.name) }?.range.lowerBound ?? entry.place.lowerBound
+    guard let rest = exclusion.syntax(definition) else {
+      return fail(
+        "an exclusion is read where what stands before the '-' is one character, a repetition of characters or ends in "
+          + "one, as in [a-z]+ - \"if\"", at: place..<place)
+    }
+    let isEmpty = rest.singleCharacters(definition)?.isEmpty ?? false
+    return isEmpty ? fail("nothing is left of this exclusion", at: place..<place) : rest
   }
 
   /// Makes all that some expressions mention, and what that mentions.
@@ -233,7 +237,7 @@ struct W3CConversion {
   /// The next character of a class: itself, or by its code.
   private static func nextCode(_ scalars: inout ArraySlice<Unicode.Scalar>) -> UInt32? {
     guard let first = scalars.popFirst() else { return nil }
-    let digits = scalars.dropFirst().prefix { $0.isASCII && W3CHexadecimalDigit.contains(UInt8($0.value)) }
+    let digits = scalars.dropFirst().prefix { $0.properties.isASCIIHexDigit }
     guard first == "#", scalars.first == "x", !digits.isEmpty else { return first.value }
     scalars = scalars.dropFirst(1 + digits.count)
     return UInt32(String(String.UnicodeScalarView(digits)), radix: 16) ?? .max

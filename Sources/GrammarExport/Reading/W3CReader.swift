@@ -19,13 +19,14 @@ struct W3CReader {
   struct Entry {
     let name: String
     let place: Range<Int>
-    let body: W3CPart
+    let body: SyntaxTree
     let kind: Production.Kind
     /// What `/* ws: … */` behind it says.
     var mark: String?
   }
 
   private let text: ContiguousArray<UInt8>
+  private let notation: W3CNotation
   private var entries: [Entry] = []
   private var hasTokens = false
 
@@ -35,9 +36,9 @@ struct W3CReader {
   init(_ text: ContiguousArray<UInt8>) {
     self.text = text
     var first = Cursor()
-    _ = W3CSpace.skip(text.span, &first)
-    let isNumbered = W3CHead<W3CNumbered>().parse(text.span, &first) != nil
-    if isNumbered { readItems(W3CNumbered.self) } else { readItems(W3CUnnumbered.self) }
+    W3CNotation.numbered.item.skipLeading(text.span, &first)
+    notation = W3CNotation.numbered.head.accepts(text.span, from: &first) ? .numbered : .unnumbered
+    readItems()
     guard mistakes.isEmpty else { return }
     if entries.isEmpty { refuse("there is no production, such as 'name ::= \"text\"'", at: 0..<0) }
     checkNames()
@@ -52,28 +53,24 @@ struct W3CReader {
 
   // MARK: What is written
 
-  private mutating func readItems<Numbering: W3CNumbering>(_ numbering: Numbering.Type) {
-    let item = W3CFileItem<Numbering>()
-    let interpreter = Interpreter(item)
-    var cursor = Cursor()
-    cursor.offset = text.span.byteOrderMarkLength
+  private mutating func readItems() {
+    var cursor = Cursor(offset: text.span.byteOrderMarkLength)
     while true {
-      _ = W3CSpace.skip(text.span, &cursor)
+      notation.item.skipLeading(text.span, &cursor)
       if cursor.offset >= text.count { break }
       let start = cursor.offset
-      do throws(ParseFailure) {
-        switch try item.run(text.span, from: &cursor, explainedBy: interpreter) {
-        case .tokensMark: hasTokens = true
-        case .production(let name, let body):
-          let mark = mark(from: cursor.offset)
-          let kind = hasTokens ? Production.Kind.token : .rule
-          entries.append(
-            Entry(name: text.string(name.range), place: name.range, body: body, kind: kind, mark: mark))
-        }
-      } catch {
-        refuse(error)
-        guard let next = nextHead(behind: max(error.offset, start + 1), numbering) else { break }
+      guard let item = notation.item.tree(of: text.span, from: &cursor) else {
+        let failure = notation.item.failure(of: text.span, from: start)
+        refuse(failure)
+        guard let next = nextHead(behind: max(failure.offset, start + 1)) else { break }
         cursor.offset = next
+        continue
+      }
+      if let name = item.children.first(where: { $0.name == "NAME" })?.range, let body = item.children.last {
+        let (kind, mark) = (hasTokens ? Production.Kind.token : .rule, mark(from: cursor.offset))
+        entries.append(Entry(name: text.string(name), place: name, body: body, kind: kind, mark: mark))
+      } else {
+        hasTokens = true
       }
     }
   }
@@ -82,7 +79,7 @@ struct W3CReader {
   private func mark(from start: Int) -> String? {
     var cursor = Cursor(offset: start)
     // The end of what is skipped: white space and comments.
-    _ = W3CSpace.skip(text.span, &cursor)
+    notation.item.skipLeading(text.span, &cursor)
     for comment in text.string(start..<cursor.offset).pieces(around: "/*").dropFirst() {
       let words = String(comment).pieces(around: "*/")[0].split { $0.isWhitespace || $0 == ":" }
       if words.count == 2, words[0] == "ws" { return String(words[1]) }
@@ -91,14 +88,14 @@ struct W3CReader {
   }
 
   /// The beginning of the next line that a production begins, where reading can go on.
-  private func nextHead<Numbering: W3CNumbering>(behind place: Int, _ numbering: Numbering.Type) -> Int? {
+  private func nextHead(behind place: Int) -> Int? {
     let bytes = text.span
     var offset = place
     while offset < bytes.count {
       if offset > 0, bytes[offset - 1] == 10 {
         var cursor = Cursor(offset: offset)
         _ = Spaced.skip(bytes, &cursor)
-        if W3CHead<Numbering>().parse(bytes, &cursor) != nil { return offset }
+        if notation.head.accepts(bytes, from: &cursor) { return offset }
       }
       offset += 1
     }
@@ -111,10 +108,7 @@ struct W3CReader {
 
   private mutating func refuse(_ failure: ParseFailure) {
     let offset = failure.offset
-    func begins(with beginning: StaticString) -> Bool {
-      var cursor = Cursor(offset: offset)
-      return Literal(beginning).parse(text.span, &cursor) != nil
-    }
+    func begins(with beginning: String) -> Bool { text[offset...].starts(with: beginning.utf8) }
     if failure.refusal != nil { return refuse("parentheses are nested too deeply here", at: offset..<offset) }
     let range = word(at: offset)
     if begins(with: "/*") { return refuse("this comment does not end: */ is missing", at: range) }
@@ -138,7 +132,7 @@ struct W3CReader {
   /// What stands at a place: a name, or a character.
   private func word(at offset: Int) -> Range<Int> {
     var cursor = Cursor(offset: offset)
-    if let name = W3CName().parse(text.span, &cursor) { return name.range }
+    if W3CNotation.name.accepts(text.span, from: &cursor) { return offset..<cursor.offset }
     return offset..<min(text.count, offset + max(1, text.span.lengthOfCharacter(at: offset)))
   }
 
@@ -155,13 +149,13 @@ struct W3CReader {
       }
     }
     var told: Set<String> = []
-    for range in entries.flatMap(\.body.leaves).flatMap(\.names) {
-      let name = text.string(range.range)
+    for token in entries.flatMap(\.body.tokens) where token.name == "NAME" {
+      let name = text.string(token.range)
       guard known[name] == nil, told.insert(name).inserted else { continue }
       let nearest = nearestSpelling(to: name, among: entries.map(\.name)).map { "; did you mean '\($0)'?" }
       refuse(
         "no production is called '\(name)'" + (nearest ?? ": add '\(name) ::= …', or put it in quotation marks"),
-        at: range.range)
+        at: token.range)
     }
     for entry in entries {
       guard let mark = entry.mark, mark != "explicit", mark != "definition" else { continue }

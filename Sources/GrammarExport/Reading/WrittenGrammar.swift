@@ -118,6 +118,7 @@ final class WrittenTable: Sendable {
     return isRecursion
       ? .annotated(.production(production), .nesting(limit: Self.mostNesting)) : .production(production)
   }
+
   private func linked(_ spacing: Syntax.Spacing, in entry: Entry) -> Syntax.Spacing {
     if case .grammar(let syntax) = spacing { .grammar(linked(syntax, in: entry)) } else { spacing }
   }

@@ -29,15 +29,11 @@ struct ProductionGraph {
   }
 
   private func shortestCycle(from start: String) -> [String]? {
-    var paths = [[start]]
-    var seen: Set<String> = []
-    var next = 0
-    while next < paths.count {
-      let path = paths[next]
-      next += 1
-      for name in edges[path[path.count - 1]] ?? [] {
-        if name == start { return path }
-        if seen.insert(name).inserted { paths.append(path + [name]) }
+    var names = Trail<String, Void>(from: start)
+    while let (number, origin) = names.next() {
+      for name in edges[origin] ?? [] {
+        if name == start { return [start] + names.path(to: number).map { $0.found } }
+        names.add(name, by: (), from: number)
       }
     }
     return nil

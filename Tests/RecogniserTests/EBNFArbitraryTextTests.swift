@@ -1,8 +1,12 @@
 import Recogniser
+import TestMaterial
 import Testing
 
 @Suite("A text of any kind")
 struct EBNFArbitraryTextTests {
+  /// A file with every part of the notation.
+  private static var sample: String { get throws { try Repository.text(of: "Grammar/equations.ebnf") } }
+
   @Test(arguments: 0..<8 as Range<UInt64>)
   func bytesAreReadOrRefused(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
@@ -32,9 +36,9 @@ struct EBNFArbitraryTextTests {
   }
 
   @Test(arguments: 0..<8 as Range<UInt64>)
-  func damagedSamplesAreReadOrRefused(seed: UInt64) {
+  func damagedSamplesAreReadOrRefused(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
-    let sample = Array(sampleText.utf8)
+    let sample = Array(try Self.sample.utf8)
     for _ in 0..<40 {
       var bytes = sample
       for _ in 0..<Int.random(in: 1...3, using: &generator) {
@@ -49,9 +53,10 @@ struct EBNFArbitraryTextTests {
     }
   }
 
-  @Test func everyBeginningOfTheSampleIsReadOrRefused() {
-    for length in 0...sampleText.unicodeScalars.count {
-      expectGrammarOrPlacedError(String(sampleText.unicodeScalars.prefix(length)), seed: 0)
+  @Test func everyBeginningOfTheSampleIsReadOrRefused() throws {
+    let sample = try Self.sample.unicodeScalars
+    for length in 0...sample.count {
+      expectGrammarOrPlacedError(String(sample.prefix(length)), seed: 0)
     }
   }
 
@@ -72,7 +77,8 @@ struct EBNFArbitraryTextTests {
   @Test func manyProductionsAreReadInLinearTime() throws {
     let text = (0..<20_000).map { "p\($0) ::= p\(19_999 - $0) 'x'" }.joined(separator: "\n")
     #expect(try EBNFGrammar(reading: text).productions.count == 20_000)
-    #expect(readingError(text + " missing")?.place.line == 20_000)
+    let error = #expect(throws: EBNFError.self) { try EBNFGrammar(reading: text + " missing") }
+    #expect(error?.place.line == 20_000)
   }
 
   private func expectGrammarOrPlacedError(_ text: String, seed: UInt64) {
@@ -85,7 +91,8 @@ struct EBNFArbitraryTextTests {
     } catch {
       let lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
       let isInside =
-        lines.indices.contains(error.line - 1) && (1...lines[error.line - 1].count + 1).contains(error.column)
+        lines.indices.contains(error.place.line - 1)
+        && (1...lines[error.place.line - 1].count + 1).contains(error.place.column)
       #expect(isInside, "seed \(seed): \(error) is no place in \(text.debugDescription)")
       #expect(!error.message.isEmpty && !error.message.contains("\n"), "seed \(seed): \(text.debugDescription)")
     }

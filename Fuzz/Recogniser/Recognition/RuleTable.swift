@@ -7,7 +7,7 @@ struct RuleTable {
     case nonterminal(Int)
   }
 
-  struct Production {
+  private struct Production {
     let symbols: [Symbol]
     /// Whether white space may not stand between the symbols.
     let isExplicit: Bool
@@ -28,9 +28,7 @@ struct RuleTable {
   private(set) var firstStates: [[Int]] = []
 
   /// The productions of each nonterminal.
-  private(set) var alternatives: [[Int]] = []
-
-  private(set) var productions: [Production] = []
+  private var productions: [[Production]] = []
 
   /// Whether a nonterminal derives the empty text.
   private(set) var isNullable: [Bool] = []
@@ -50,12 +48,12 @@ struct RuleTable {
     for rule in grammar.rules { nonterminals[rule.name] = addNonterminal() }
     for rule in grammar.rules {
       guard let nonterminal = nonterminals[rule.name] else { continue }
-      add(rule.expression, to: nonterminal, isExplicit: rule.spacing == .explicit, grammar)
+      add(rule.expression, to: nonterminal, isExplicit: rule.isExplicit, grammar)
     }
     findNullables()
-    for (nonterminal, productions) in alternatives.enumerated() {
+    for (nonterminal, productions) in productions.enumerated() {
       firstStates.append([])
-      for production in productions.map({ self.productions[$0] }) {
+      for production in productions {
         firstStates[nonterminal].append(states.count)
         for next in production.symbols.map(Optional.some) + [nil] {
           states.append(State(nonterminal: nonterminal, next: next, isExplicit: production.isExplicit))
@@ -65,8 +63,8 @@ struct RuleTable {
   }
 
   private mutating func addNonterminal() -> Int {
-    alternatives.append([])
-    return alternatives.count - 1
+    productions.append([])
+    return productions.count - 1
   }
 
   private mutating func terminal(_ name: String, _ token: EBNFExpression) -> Symbol {
@@ -84,8 +82,7 @@ struct RuleTable {
     for part in parts {
       let row = if case .sequence(let row) = part { row } else { [part] }
       let symbols = row.map { symbol(for: $0, isExplicit: isExplicit, grammar) }
-      alternatives[nonterminal].append(productions.count)
-      productions.append(Production(symbols: symbols, isExplicit: isExplicit))
+      productions[nonterminal].append(Production(symbols: symbols, isExplicit: isExplicit))
     }
   }
 
@@ -113,29 +110,24 @@ struct RuleTable {
     of body: Symbol, _ minimum: Int, _ maximum: Int?, _ isExplicit: Bool
   ) -> Symbol {
     let nonterminal = addNonterminal()
-    func add(_ symbols: [Symbol]) {
-      alternatives[nonterminal].append(productions.count)
-      productions.append(Production(symbols: symbols, isExplicit: isExplicit))
-    }
-    if let maximum {
-      for count in minimum...maximum { add(Array(repeating: body, count: count)) }
-    } else {
-      add(Array(repeating: body, count: minimum))
-      add([.nonterminal(nonterminal), body])
-    }
+    let rows =
+      if let maximum {
+        (minimum...maximum).map { Array(repeating: body, count: $0) }
+      } else {
+        [Array(repeating: body, count: minimum), [.nonterminal(nonterminal), body]]
+      }
+    productions[nonterminal] = rows.map { Production(symbols: $0, isExplicit: isExplicit) }
     return .nonterminal(nonterminal)
   }
 
   private mutating func findNullables() {
-    isNullable = Array(repeating: false, count: alternatives.count)
+    isNullable = Array(repeating: false, count: productions.count)
     var isSettled = false
     while !isSettled {
       isSettled = true
-      for nonterminal in alternatives.indices where !isNullable[nonterminal] {
-        let derivesNothing = alternatives[nonterminal].contains { production in
-          productions[production].symbols.allSatisfy { symbol in
-            if case .nonterminal(let part) = symbol { isNullable[part] } else { false }
-          }
+      for (nonterminal, productions) in productions.enumerated() where !isNullable[nonterminal] {
+        let derivesNothing = productions.contains { production in
+          production.symbols.allSatisfy { if case .nonterminal(let part) = $0 { isNullable[part] } else { false } }
         }
         if derivesNothing {
           isNullable[nonterminal] = true

@@ -14,13 +14,11 @@ enum CaptureSearch {
 
   /// Compares two pieces of an automaton.
   static func run(earlier: Int, later: Int, in automaton: inout TextAutomaton) -> Answer {
-    var walk = PairWalk(
+    var walk = Trail<PlacePair, UInt8>(
       automaton.node(earlier, .any, next: automaton.excess), automaton.node(later, .any, next: automaton.done))
     let limit = automaton.effort + effortLimit
     var isDecided = true
-    var index = 0
-    while index < walk.pairs.count {
-      let pair = walk.pairs[index]
+    while let (number, pair) = walk.next() {
       let left = automaton.steps(from: pair.earlier)
       let right = automaton.steps(from: pair.later)
       automaton.effort += 1 + left.reads.count * right.reads.count
@@ -28,19 +26,18 @@ enum CaptureSearch {
       if left.isCutOff || right.isCutOff { isDecided = false }
       if pair.earlier.node == automaton.rest {
         for end in right.ends where end.condition.and(pair.earlier.condition).canHold {
-          if pair.isCertain, end.isCertain { return capture(walk.path(to: index), automaton.rest) }
+          if pair.isCertain, end.isCertain { return capture(walk.path(to: number), automaton.rest) }
           isDecided = false
         }
       }
-      walk.advance(from: index, left, right)
-      index += 1
+      walk.advance(from: number, left, right)
     }
     return isDecided ? .none : .undecided
   }
 
   /// The earlier alternative has ended before the last byte at the latest.
-  private static func capture(_ path: [(byte: UInt8, pair: PairWalk.Pair)], _ rest: Int) -> Answer {
-    .capture(text: path.map { $0.byte }, captured: path.filter { $0.pair.earlier.node != rest }.count)
+  private static func capture(_ path: [(step: UInt8, found: PlacePair)], _ rest: Int) -> Answer {
+    .capture(text: path.map { $0.step }, captured: path.filter { $0.found.earlier.node != rest }.count)
   }
 }
 
@@ -92,57 +89,35 @@ struct FollowCondition: Hashable {
   }
 }
 
-/// Pairs of places, one in each of two pieces, that the same text leads to, the shortest texts first.
-struct PairWalk {
-  struct Pair: Hashable {
-    var earlier: TextAutomaton.State
-    var later: TextAutomaton.State
+/// A place in each of two pieces, to which the same text leads.
+struct PlacePair: Hashable {
+  var earlier: TextAutomaton.State
+  var later: TextAutomaton.State
 
-    /// Whether no guess was needed to come here.
-    var isCertain: Bool
-  }
+  /// Whether no guess was needed to come here.
+  var isCertain = true
+}
 
-  /// The pairs that have been found, the one at which all begins first.
-  private(set) var pairs: [Pair] = []
-
-  private var origins: [(pair: Int, byte: UInt8)] = []
-  private var seen: Set<Pair> = []
-
+extension Trail<PlacePair, UInt8> {
+  /// The pairs of places to which texts lead from two nodes.
   init(_ earlier: Int, _ later: Int) {
-    visit(
-      Pair(earlier: TextAutomaton.State(node: earlier), later: TextAutomaton.State(node: later), isCertain: true),
-      from: (0, 0))
+    self.init(from: PlacePair(earlier: TextAutomaton.State(node: earlier), later: TextAutomaton.State(node: later)))
   }
 
   /// Adds the pairs that one more byte leads to.
-  mutating func advance(from index: Int, _ left: TextAutomaton.Steps, _ right: TextAutomaton.Steps) {
+  mutating func advance(from number: Int, _ left: TextAutomaton.Steps, _ right: TextAutomaton.Steps) {
+    let isCertain = found[number].isCertain
     for read in left.reads {
       for other in right.reads {
         let bytes = read.bytes.intersection(other.bytes)
         guard bytes.hasBytes else { continue }
-        visit(
-          Pair(
-            earlier: read.state, later: other.state,
-            isCertain: pairs[index].isCertain && read.isCertain && other.isCertain),
-          from: (index, bytes.exampleByte))
+        let pair = PlacePair(
+          earlier: read.state, later: other.state, isCertain: isCertain && read.isCertain && other.isCertain)
+        add(pair, by: bytes.exampleByte, from: number)
       }
     }
   }
 
-  private mutating func visit(_ pair: Pair, from origin: (pair: Int, byte: UInt8)) {
-    guard seen.insert(pair).inserted else { return }
-    pairs.append(pair)
-    origins.append(origin)
-  }
-
-  /// The text that leads to a pair, each byte with the pair behind it.
-  func path(to index: Int) -> [(byte: UInt8, pair: Pair)] {
-    var path: [(byte: UInt8, pair: Pair)] = []
-    var index = index
-    while index > 0 {
-      path.append((origins[index].byte, pairs[index]))
-      index = origins[index].pair
-    }
-    return path.reversed()
-  }
+  /// The text that leads to a pair.
+  func text(to number: Int) -> [UInt8] { path(to: number).map { $0.step } }
 }

@@ -2,7 +2,7 @@
 ///
 /// Three read the text along: what follows, alone; one iteration, which must fit; and iterations, at least one, with what
 /// follows behind them, in all ways in which they could share it. Where no such way ends with the text, it is one.
-struct GreedSearch {
+enum GreedSearch {
   private struct Step: Hashable {
     var next: TextAutomaton.State
     var iteration: TextAutomaton.State
@@ -12,10 +12,6 @@ struct GreedSearch {
   /// How many nodes and steps are looked at before the search is given up.
   private static let effortLimit = 20_000
 
-  private var steps: [Step] = []
-  private var origins: [(step: Int, byte: UInt8)] = []
-  private var seen: Set<Step> = []
-
   /// A shortest such text; `nil` if there is none, or none that is certain.
   ///
   /// - Parameters:
@@ -23,26 +19,19 @@ struct GreedSearch {
   ///   - iteration: the piece that is repeated.
   ///   - shared: the node at which iterations begin, at least one, with what follows.
   static func run(next: Int, iteration: Int, shared: Int, in automaton: inout TextAutomaton) -> [UInt8]? {
-    var search = GreedSearch()
-    search.visit(
-      Step(
+    var search = Trail<Step, UInt8>(
+      from: Step(
         next: TextAutomaton.State(node: next),
         iteration: TextAutomaton.State(node: automaton.node(iteration, .text, next: automaton.rest)),
-        shared: [TextAutomaton.State(node: shared)]), from: (0, 0))
-    return search.run(&automaton)
-  }
-
-  private mutating func run(_ automaton: inout TextAutomaton) -> [UInt8]? {
-    let limit = automaton.effort + Self.effortLimit
-    var index = 0
-    while index < steps.count {
-      let step = steps[index]
+        shared: [TextAutomaton.State(node: shared)]))
+    let limit = automaton.effort + effortLimit
+    while let (number, step) = search.next() {
       let next = automaton.steps(from: step.next)
       let iteration = automaton.steps(from: step.iteration)
       let shared = step.shared.map { automaton.steps(from: $0) }
       // What is not known of the ways to share it could be one.
       guard !shared.contains(where: { $0.isCutOff }) else { return nil }
-      if Self.isTaken(next, iteration, shared) { return text(to: index) }
+      if isTaken(next, iteration, shared) { return search.path(to: number).map { $0.step } }
       let possible = shared.flatMap { $0.reads }
       for read in next.reads where read.isCertain {
         for other in iteration.reads where other.isCertain {
@@ -51,13 +40,11 @@ struct GreedSearch {
           guard automaton.effort < limit else { return nil }
           for bytes in parts {
             let states = possible.filter { $0.bytes.intersection(bytes).hasBytes }.map { $0.state }
-            visit(
-              Step(next: read.state, iteration: other.state, shared: states.withoutDuplicates),
-              from: (index, bytes.exampleByte))
+            let step = Step(next: read.state, iteration: other.state, shared: states.withoutDuplicates)
+            search.add(step, by: bytes.exampleByte, from: number)
           }
         }
       }
-      index += 1
     }
     return nil
   }
@@ -75,22 +62,6 @@ struct GreedSearch {
         }
     }
   }
-
-  private mutating func visit(_ step: Step, from origin: (step: Int, byte: UInt8)) {
-    guard seen.insert(step).inserted else { return }
-    steps.append(step)
-    origins.append(origin)
-  }
-
-  private func text(to index: Int) -> [UInt8] {
-    var text: [UInt8] = []
-    var index = index
-    while index > 0 {
-      text.append(origins[index].byte)
-      index = origins[index].step
-    }
-    return text.reversed()
-  }
 }
 
 /// Looks for any text that a piece matches, whatever follows it.
@@ -100,17 +71,15 @@ enum EmptySearch {
 
   /// Whether there surely is none.
   static func isEmpty(_ piece: Int, in automaton: inout TextAutomaton) -> Bool {
-    var states = [TextAutomaton.State(node: automaton.node(piece, .any, next: automaton.done))]
-    var seen = Set(states)
+    var states = Trail<TextAutomaton.State, Void>(
+      from: TextAutomaton.State(node: automaton.node(piece, .any, next: automaton.done)))
     let limit = automaton.effort + effortLimit
-    var next = 0
     // Short texts first: in what contains itself there is always a longer one.
-    while next < states.count {
-      let steps = automaton.steps(from: states[next])
-      next += 1
+    while let (_, state) = states.next() {
+      let steps = automaton.steps(from: state)
       automaton.effort += 1 + steps.reads.count
       guard automaton.effort < limit, steps.ends.isEmpty, !steps.isCutOff else { return false }
-      states += steps.reads.map { $0.state }.filter { seen.insert($0).inserted }
+      for read in steps.reads { states.add(read.state) }
     }
     return true
   }
@@ -120,7 +89,7 @@ enum EmptySearch {
 ///
 /// The later one is read along with all places in the earlier one that the same text leads to. What is not certain
 /// counts against the answer, and so does a search that grows too large.
-struct ReachSearch {
+enum ReachSearch {
   private struct Step: Hashable {
     var later: TextAutomaton.State
     var earlier: [TextAutomaton.State]
@@ -129,30 +98,20 @@ struct ReachSearch {
   /// How many nodes and pairs of steps are looked at before the search is given up.
   private static let effortLimit = 20_000
 
-  private var steps: [Step] = []
-  private var seen: Set<Step> = []
-
   /// Whether `later` is never reached behind `earlier`, two pieces of an automaton.
   ///
   /// - Parameter fits: whether `later` is known to fit somewhere, so that its end need not be found.
   static func isUnreachable(
     _ later: Int, thatFits fits: Bool = false, behind earlier: Int, in automaton: inout TextAutomaton
   ) -> Bool {
-    var search = ReachSearch()
-    return search.run(later, earlier, canFit: fits, &automaton)
-  }
-
-  private mutating func run(_ later: Int, _ earlier: Int, canFit: Bool, _ automaton: inout TextAutomaton) -> Bool {
     let end = automaton.rest
-    visit(
-      TextAutomaton.State(node: automaton.node(later, .any, next: end)),
-      [TextAutomaton.State(node: automaton.node(earlier, .any, next: end))])
-    let limit = automaton.effort + Self.effortLimit
-    var canFit = canFit
-    var index = 0
-    while index < steps.count {
-      let step = steps[index]
-      index += 1
+    var search = Trail<Step, Void>(
+      from: Step(
+        later: TextAutomaton.State(node: automaton.node(later, .any, next: end)),
+        earlier: [TextAutomaton.State(node: automaton.node(earlier, .any, next: end))]))
+    let limit = automaton.effort + effortLimit
+    var canFit = fits
+    while let (_, step) = search.next() {
       let reading = automaton.steps(from: step.later)
       guard !reading.isCutOff else { return false }
       if !reading.ends.isEmpty { canFit = true }
@@ -171,16 +130,11 @@ struct ReachSearch {
         for bytes in parts {
           let states = possible.filter { $0.bytes.intersection(bytes).hasBytes }.map { $0.state }
           guard !states.isEmpty else { return false }
-          visit(read.state, states)
+          search.add(Step(later: read.state, earlier: states.withoutDuplicates))
         }
       }
     }
     return canFit
-  }
-
-  private mutating func visit(_ later: TextAutomaton.State, _ earlier: [TextAutomaton.State]) {
-    let step = Step(later: later, earlier: earlier.withoutDuplicates)
-    if seen.insert(step).inserted { steps.append(step) }
   }
 }
 
@@ -196,11 +150,9 @@ enum RecursionSearch {
   static func run(
     earlier: Int, later: Int, in automaton: inout TextAutomaton, _ isWanted: (Int) -> Bool
   ) -> (text: [UInt8], production: Int)? {
-    var walk = PairWalk(earlier, later)
+    var walk = Trail<PlacePair, UInt8>(earlier, later)
     let limit = automaton.effort + effortLimit
-    var index = 0
-    while index < walk.pairs.count {
-      let pair = walk.pairs[index]
+    while let (number, pair) = walk.next() {
       if pair.isCertain {
         let left = automaton.steps(from: pair.earlier)
         let right = automaton.steps(from: pair.later)
@@ -210,11 +162,10 @@ enum RecursionSearch {
           let isShared = right.calls.contains { other in
             other.production == call.production && other.condition.and(call.condition).canHold
           }
-          if isShared { return (walk.path(to: index).map { $0.byte }, call.production) }
+          if isShared { return (walk.text(to: number), call.production) }
         }
-        walk.advance(from: index, left, right)
+        walk.advance(from: number, left, right)
       }
-      index += 1
     }
     return nil
   }

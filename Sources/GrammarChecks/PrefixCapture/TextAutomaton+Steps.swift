@@ -48,16 +48,14 @@ extension TextAutomaton {
   mutating func steps(from state: State) -> Steps {
     if let steps = knownSteps[state] { return steps }
     var steps = Steps()
-    var places = [Place(state: state, isCertain: true)]
-    var seen: Set<Place> = Set(places)
+    var places = Trail<Place, Void>(from: Place(state: state, isCertain: true))
     var next = 0
     func visit(_ node: Int, _ condition: FollowCondition, isCertain: Bool) {
       guard condition.canHold else { return }
-      let place = Place(state: State(node: node, condition: condition), isCertain: isCertain)
-      if seen.insert(place).inserted { places.append(place) }
+      places.add(Place(state: State(node: node, condition: condition), isCertain: isCertain))
     }
-    while next < places.count, next < Self.answerLimit {
-      let place = places[next]
+    while next < places.found.count, next < Self.answerLimit {
+      let place = places.found[next]
       let condition = place.state.condition
       next += 1
       if place.state.node == done { steps.ends.append(End(condition: condition, isCertain: place.isCertain)) }
@@ -79,7 +77,7 @@ extension TextAutomaton {
       }
     }
     effort += next
-    steps.isCutOff = next < places.count
+    steps.isCutOff = next < places.found.count
     knownSteps[state] = steps
     return steps
   }

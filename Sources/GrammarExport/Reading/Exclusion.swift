@@ -1,3 +1,4 @@
+import GrammarChecks
 import GrammarCombinators
 
 /// What one expression matches and another does not, `A - B`, said with a look-ahead.
@@ -75,6 +76,11 @@ struct Exclusion {
 }
 
 extension Syntax {
+  /// What a name stands for, or an annotation is about; `nil` for all else.
+  func meaning(_ definitions: Exclusion.Definitions) -> Syntax? {
+    if case .annotated(let body, _) = self { body } else { mentionedName.flatMap(definitions) }
+  }
+
   /// Whether it is one of several words, none of which runs on.
   fileprivate var isOfWords: Bool {
     switch self {
@@ -93,15 +99,12 @@ extension Syntax {
     case .choice(let parts):
       let ranges = parts.compactMap { $0.singleCharacters(definitions) }
       return ranges.count == parts.count ? ranges.flatMap(\.self) : nil
-    case .annotated(let body, _): return body.singleCharacters(definitions)
-    case .production(let production): return definitions(production.name)?.singleCharacters(definitions)
-    case .reference(let name): return definitions(name)?.singleCharacters(definitions)
     case .sequence(let parts, .glued):
       guard parts.count == 2, let (exclusion, count) = Exclusion.first(of: parts[...], definitions), count == 2,
         let own = exclusion.body.singleCharacters(definitions)
       else { return nil }
       return exclusion.excluded.singleCharacters(definitions).map { own.subtracting($0) }
-    default: return nil
+    default: return meaning(definitions)?.singleCharacters(definitions)
     }
   }
 
@@ -111,10 +114,26 @@ extension Syntax {
     case .repetition(let body, let bounds, nil, .glued) where bounds.upper == .max:
       return body.singleCharacters(definitions)
     case .sequence(let parts, .glued): return parts.last?.lastCharacters(definitions)
-    case .annotated(let body, _): return body.lastCharacters(definitions)
-    case .production(let production): return definitions(production.name)?.lastCharacters(definitions)
-    case .reference(let name): return definitions(name)?.lastCharacters(definitions)
-    default: return nil
+    default: return meaning(definitions)?.lastCharacters(definitions)
+    }
+  }
+
+  /// The characters that this can begin with.
+  func beginnings(_ definitions: Exclusion.Definitions) -> [ClosedRange<UInt32>] {
+    switch self {
+    case .characters(let characters): return characters.ranges
+    case .literal(let text, _, _): return text.unicodeScalars.prefix(1).map { $0.value...$0.value }
+    case .sequence(let parts, _):
+      var ranges: [ClosedRange<UInt32>] = []
+      for part in parts {
+        ranges += part.beginnings(definitions)
+        if case .repetition(_, let bounds, _, _) = part, bounds.lower == 0 { continue }
+        break
+      }
+      return ranges
+    case .choice(let parts): return parts.flatMap { $0.beginnings(definitions) }
+    case .repetition(let body, _, _, _): return body.beginnings(definitions)
+    default: return meaning(definitions)?.beginnings(definitions) ?? []
     }
   }
 }

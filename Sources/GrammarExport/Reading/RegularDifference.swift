@@ -1,3 +1,4 @@
+import GrammarChecks
 import GrammarCombinators
 
 /// What one expression matches and another does not, as an expression without a look-ahead.
@@ -19,10 +20,9 @@ struct RegularDifference {
 
   /// The difference; `nil` if one of them is more than repetitions, choices and sequences of characters, or too large.
   func syntax(of body: Syntax, without excluded: Syntax) -> Syntax? {
-    var states = [State(kept: [[body]], excluded: [[excluded]])]
+    var states = Trail<State, Void>(from: State(kept: [[body]], excluded: [[excluded]]))
     var edges: [[Int: [ClosedRange<UInt32>]]] = []
-    while edges.count < states.count {
-      let state = states[edges.count]
+    while let (_, state) = states.next() {
       guard let kept = steps(state.kept), let others = steps(state.excluded) else { return nil }
       var targets: [Int: [ClosedRange<UInt32>]] = [:]
       for atom in Self.atoms(kept.map(\.ranges) + others.map(\.ranges)) {
@@ -31,9 +31,8 @@ struct RegularDifference {
         }
         let next = State(kept: rest(kept), excluded: rest(others))
         if next.kept.isEmpty { continue }
-        let number = states.firstIndex(of: next) ?? states.count
-        if number == states.count { states.append(next) }
-        guard states.count <= Self.mostStates else { return nil }
+        let number = states.add(next)
+        guard states.found.count <= Self.mostStates else { return nil }
         var ranges = targets[number] ?? []
         if let last = ranges.last, last.upperBound + 1 == atom.lowerBound {
           ranges[ranges.count - 1] = last.lowerBound...atom.upperBound
@@ -44,7 +43,7 @@ struct RegularDifference {
       }
       edges.append(targets)
     }
-    let isAccepting = states.map { state in
+    let isAccepting = states.found.map { state in
       state.kept.contains(where: isEmpty) && !state.excluded.contains(where: isEmpty)
     }
     return Self.expression(edges, isAccepting)
@@ -83,9 +82,7 @@ struct RegularDifference {
       let more = bounds.upper == 1 ? [] : [Syntax.repetition(body, .zeroOrMore, spacing: .glued)]
       guard let inside = steps([body] + more), let behind = bounds.lower == 0 ? steps([]) : [] else { return nil }
       return inside + behind
-    case .annotated(let body, _): return steps([body])
-    case .production(let production): return definitions(production.name).flatMap { steps([$0]) }
-    default: return nil
+    default: return part.meaning(definitions).flatMap { steps([$0]) }
     }
   }
 
@@ -97,9 +94,7 @@ struct RegularDifference {
       case .sequence(let parts, _): isEmpty(parts)
       case .choice(let parts): parts.contains { isEmpty([$0]) }
       case .repetition(let body, let bounds, _, _): bounds.lower == 0 || isEmpty([body])
-      case .annotated(let body, _): isEmpty([body])
-      case .production(let production): definitions(production.name).map { isEmpty([$0]) } ?? false
-      default: false
+      default: part.meaning(definitions).map { isEmpty([$0]) } ?? false
       }
     }
   }
@@ -155,23 +150,10 @@ extension Syntax {
   ///
   /// - Parameter isOrdered: whether alternatives are tried in order, so that a class alone can say it.
   func withoutExclusions(_ definitions: @escaping Exclusion.Definitions, isOrdered: Bool) -> Syntax {
-    func pieces(_ parts: ArraySlice<Syntax>) -> [Syntax] {
-      guard let part = parts.first else { return [] }
-      guard let (exclusion, count) = Exclusion.first(of: parts, definitions),
-        let plain = exclusion.plain(definitions, isOrdered: isOrdered)
-      else { return [part.withoutExclusions(definitions, isOrdered: isOrdered)] + pieces(parts.dropFirst()) }
-      return [plain] + pieces(parts.dropFirst(count))
-    }
-    switch self {
-    case .sequence(let parts, .glued): return Syntax.sequence(pieces(parts[...]), spacing: .glued).flattened
-    case .choice(let parts):
-      return .choice(parts.map { $0.withoutExclusions(definitions, isOrdered: isOrdered) })
-    case .repetition(let body, let bounds, nil, .glued):
-      if Exclusion.first(of: [self], definitions) != nil, let plain = pieces([self]).first, plain != self {
-        return plain
+    rewritten { parts in
+      Exclusion.first(of: parts, definitions).flatMap { exclusion, count in
+        exclusion.plain(definitions, isOrdered: isOrdered).map { ($0, count) }
       }
-      return .repetition(body.withoutExclusions(definitions, isOrdered: isOrdered), bounds, spacing: .glued)
-    default: return self
     }
   }
 }

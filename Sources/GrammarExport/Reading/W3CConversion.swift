@@ -7,7 +7,7 @@ struct W3CConversion {
   private let entries: [W3CReader.Entry]
   private let numbers: [String: Int]
   private let hasTokens: Bool
-  private let text: [UInt8]
+  private let text: ContiguousArray<UInt8>
   private var bodies: [String: Syntax] = [:]
   private var open: Set<String> = []
 
@@ -15,11 +15,11 @@ struct W3CConversion {
   private var spacings: [String: Syntax.Spacing] = [:]
   private var usual = Syntax.Spacing.glued
 
-  init(_ entries: [W3CReader.Entry], hasTokens: Bool, spaces: [String], _ bytes: Span<UInt8>) {
+  init(_ entries: [W3CReader.Entry], hasTokens: Bool, spaces: [String], _ text: ContiguousArray<UInt8>) {
     self.entries = entries
     self.hasTokens = hasTokens
     numbers = Dictionary(entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
-    text = bytes.indices.map { bytes[$0] }
+    self.text = text
     guard hasTokens else { return }
     usual = .spaced
     for name in spaces { spacings[name] = spacing(definedBy: body(name) ?? .end) }
@@ -75,49 +75,61 @@ struct W3CConversion {
 
   /// - Parameter isLast: whether nothing of the production follows.
   private mutating func syntax(
-    _ part: W3CPart, _ spacing: Syntax.Spacing, isLast: Bool, _ entry: W3CReader.Entry
+    _ tree: SyntaxTree, _ spacing: Syntax.Spacing, isLast: Bool, _ entry: W3CReader.Entry
   ) -> Syntax {
-    switch part {
-    case .name(let range): return .reference(text(range.range))
-    case .literal(let range): return literal(text(range.lowerBound + 1..<range.upperBound - 1), isLast: isLast, entry)
-    case .code(let range):
-      guard let code = code(range.range), let scalar = Unicode.Scalar(code) else {
-        return fail("this is the code of no character: they end at #x10FFFF", at: range.range)
+    let written = text.string(tree.range)
+    let parts = tree.children.filter { $0.kind == .rule }
+    switch tree.name {
+    case "NAME": return .reference(written)
+    case "LITERAL": return literal(String(written.dropFirst().dropLast()), isLast: isLast, entry)
+    case "CODE":
+      guard let scalar = UInt32(written.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init) else {
+        return fail("this is the code of no character: they end at #x10FFFF", at: tree.range)
       }
       return literal(String(scalar), isLast: isLast, entry)
-    case .characters(let range): return characters(range.range)
-    case .end: return .end
-    case .choice(let parts):
+    case "CLASS": return characters(tree.range)
+    case "choice" where parts.count > 1:
       return .choice(parts.map { syntax($0, spacing, isLast: isLast, entry) })
-    case .sequence(let parts):
+    case "sequence" where parts.count != 1:
       let converted = parts.enumerated().map { index, part in
         syntax(part, spacing, isLast: isLast && index == parts.count - 1, entry)
       }
       return .sequence(entry.kind == .token ? Self.anyCase(converted, isLast: isLast) : converted, spacing: spacing)
-    case .repeated(let body, let multiplicity):
-      let bounds: RepetitionBounds =
-        switch multiplicity {
-        case .optional: .optional
-        case .zeroOrMore: .zeroOrMore
-        case .oneOrMore: .oneOrMore
-        }
-      let isLast = isLast && multiplicity == .optional
+    case "difference" where parts.count == 2: return difference(parts[0], parts[1], entry)
+    case "repetition":
+      let body = parts.first ?? tree.children[0]
+      guard let bounds = bounds(of: tree) else { return syntax(body, spacing, isLast: isLast, entry) }
+      let isLast = isLast && bounds == .optional
       return .repetition(syntax(body, spacing, isLast: isLast, entry), bounds, spacing: spacing)
-    case .excluded(let body, let other):
-      let exclusion = Exclusion(
-        syntax(body, .glued, isLast: false, entry).flattened,
-        without: syntax(other, .glued, isLast: false, entry).flattened)
-      // A name may stand for what is not made yet.
-      prepare([exclusion.body, exclusion.excluded])
-      let place = part.start ?? entry.place.lowerBound
-      guard let rest = exclusion.syntax(definition) else {
-        return fail(
-          "an exclusion is read where what stands before the '-' is one character, a repetition of characters or ends in "
-            + "one, as in [a-z]+ - \"if\"", at: place..<place)
-      }
-      let isEmpty = rest.singleCharacters(definition)?.isEmpty ?? false
-      return isEmpty ? fail("nothing is left of this exclusion", at: place..<place) : rest
+    default: return parts.first.map { syntax($0, spacing, isLast: isLast, entry) } ?? .end
     }
+  }
+
+  /// What the sign at the end of a symbol says, if there is one.
+  private func bounds(of repetition: SyntaxTree) -> RepetitionBounds? {
+    switch repetition.children.last.map({ text.string($0.range) }) {
+    case "?": .optional
+    case "*": .zeroOrMore
+    case "+": .oneOrMore
+    default: nil
+    }
+  }
+
+  private mutating func difference(_ body: SyntaxTree, _ other: SyntaxTree, _ entry: W3CReader.Entry) -> Syntax {
+    let exclusion = Exclusion(
+      syntax(body, .glued, isLast: false, entry).flattened,
+      without: syntax(other, .glued, isLast: false, entry).flattened)
+    // A name may stand for what is not made yet.
+    prepare([exclusion.body, exclusion.excluded])
+    let symbols: Set = ["NAME", "LITERAL", "CODE", "CLASS"]
+    let place = body.tokens.first { symbols.contains($0.name) }?.range.lowerBound ?? entry.place.lowerBound
+    guard let rest = exclusion.syntax(definition) else {
+      return fail(
+        "an exclusion is read where what stands before the '-' is one character, a repetition of characters or ends in "
+          + "one, as in [a-z]+ - \"if\"", at: place..<place)
+    }
+    let isEmpty = rest.singleCharacters(definition)?.isEmpty ?? false
+    return isEmpty ? fail("nothing is left of this exclusion", at: place..<place) : rest
   }
 
   /// Makes all that some expressions mention, and what that mentions.
@@ -189,37 +201,49 @@ struct W3CConversion {
     return .name
   }
 
-  func text(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
-
-  mutating func fail(_ message: String, at place: Range<Int>) -> Syntax {
-    let text = ContiguousArray(text)
+  private mutating func fail(_ message: String, at place: Range<Int>) -> Syntax {
     let mistake = GrammarTextMistake(message, at: place, in: text.span)
     if !mistakes.contains(mistake) { mistakes.append(mistake) }
     return .end
+  }
+
+  private mutating func characters(_ place: Range<Int>) -> Syntax {
+    var scalars = Array(text.string(place.lowerBound + 1..<place.upperBound - 1).unicodeScalars)[...]
+    let isNegated = scalars.first == "^" && scalars.count > 1
+    if isNegated { scalars.removeFirst() }
+    var ranges: [ClosedRange<UInt32>] = []
+    while let first = Self.nextCode(&scalars) {
+      guard scalars.first == "-", scalars.count > 1 else {
+        guard Unicode.Scalar(first) != nil else {
+          return fail("a code in this class is that of no character: they end at #x10FFFF", at: place)
+        }
+        ranges.append(first...first)
+        continue
+      }
+      scalars.removeFirst()
+      guard let last = Self.nextCode(&scalars), first <= last else {
+        return fail("a range in this class ends before it begins", at: place)
+      }
+      guard last <= 0x10FFFF else {
+        return fail("a code in this class is that of no character: they end at #x10FFFF", at: place)
+      }
+      ranges.append(first...last)
+    }
+    let own = CharacterClass(ranges: ranges, isOfWholeCharacters: true)
+    let result = isNegated ? own.complement : own
+    return result.ranges.isEmpty ? fail("no character is in this class", at: place) : .characters(result)
+  }
+
+  /// The next character of a class: itself, or by its code.
+  private static func nextCode(_ scalars: inout ArraySlice<Unicode.Scalar>) -> UInt32? {
+    guard let first = scalars.popFirst() else { return nil }
+    let digits = scalars.dropFirst().prefix { $0.properties.isASCIIHexDigit }
+    guard first == "#", scalars.first == "x", !digits.isEmpty else { return first.value }
+    scalars = scalars.dropFirst(1 + digits.count)
+    return UInt32(String(String.UnicodeScalarView(digits)), radix: 16) ?? .max
   }
 }
 
 extension Syntax {
   fileprivate var isLiteral: Bool { if case .literal = self { true } else { false } }
-
-  /// The characters that this can begin with.
-  fileprivate func beginnings(_ definitions: Exclusion.Definitions) -> [ClosedRange<UInt32>] {
-    switch self {
-    case .characters(let characters): return characters.ranges
-    case .literal(let text, _, _): return text.unicodeScalars.prefix(1).map { $0.value...$0.value }
-    case .sequence(let parts, _):
-      var ranges: [ClosedRange<UInt32>] = []
-      for part in parts {
-        ranges += part.beginnings(definitions)
-        if case .repetition(_, let bounds, _, _) = part, bounds.lower == 0 { continue }
-        break
-      }
-      return ranges
-    case .choice(let parts): return parts.flatMap { $0.beginnings(definitions) }
-    case .repetition(let body, _, _, _), .annotated(let body, _): return body.beginnings(definitions)
-    case .production(let production): return definitions(production.name)?.beginnings(definitions) ?? []
-    case .reference(let name): return definitions(name)?.beginnings(definitions) ?? []
-    case .lookAhead, .end: return []
-    }
-  }
 }

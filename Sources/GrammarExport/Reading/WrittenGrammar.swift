@@ -38,7 +38,7 @@ public struct WrittenGrammar: Sendable {
   ///   nothing defines or several productions do, exclusions that can't be read, and productions that begin with themselves or
   ///   keep the grammar from having any text.
   public init(ebnf text: String) throws(GrammarTextFailure) {
-    let reader = text.withBytes { W3CReader($0) }
+    let reader = W3CReader(ContiguousArray(text.utf8))
     guard reader.mistakes.isEmpty, let grammar = reader.grammar else {
       throw GrammarTextFailure(mistakes: reader.mistakes.sorted { $0.range.lowerBound < $1.range.lowerBound })
     }
@@ -111,26 +111,54 @@ final class WrittenTable: Sendable {
 
   /// The same with productions in place of their names.
   private func linked(_ syntax: Syntax, in entry: Entry) -> Syntax {
-    switch syntax {
-    case .literal, .characters, .end, .production: return syntax
-    case .reference(let name):
-      guard let production = production(name) else { return syntax }
-      let isRecursion = entry.recursions.contains(name)
-      return isRecursion
-        ? .annotated(.production(production), .nesting(limit: Self.mostNesting)) : .production(production)
-    case .sequence(let parts, let spacing):
-      return .sequence(parts.map { linked($0, in: entry) }, spacing: linked(spacing, in: entry))
-    case .choice(let parts): return .choice(parts.map { linked($0, in: entry) })
-    case .repetition(let body, let bounds, let separator, let spacing):
-      return .repetition(
-        linked(body, in: entry), bounds, separator: separator.map { linked($0, in: entry) },
-        spacing: linked(spacing, in: entry))
-    case .lookAhead(let body, let isPositive): return .lookAhead(linked(body, in: entry), isPositive: isPositive)
-    case .annotated(let body, let annotation): return .annotated(linked(body, in: entry), annotation)
+    guard case .reference(let name) = syntax, let production = production(name) else {
+      return syntax.mapParts(spacing: { linked($0, in: entry) }, { linked($0, in: entry) })
     }
+    let isRecursion = entry.recursions.contains(name)
+    return isRecursion
+      ? .annotated(.production(production), .nesting(limit: Self.mostNesting)) : .production(production)
   }
 
   private func linked(_ spacing: Syntax.Spacing, in entry: Entry) -> Syntax.Spacing {
     if case .grammar(let syntax) = spacing { .grammar(linked(syntax, in: entry)) } else { spacing }
+  }
+}
+
+/// The productions that one leads to, deepest first.
+struct NameWalk {
+  /// The names in a production that lead back to it.
+  private(set) var recursions: [String: Set<String>] = [:]
+
+  /// - Returns: `nil` where more than `mostDepth` productions lead to each other in a row.
+  init?(_ entries: [WrittenTable.Entry], from start: String, mostDepth: Int) {
+    let names = Dictionary(
+      uniqueKeysWithValues: entries.map { entry in
+        (
+          entry.name,
+          entry.body.withAllPartsAndSpacing.compactMap { if case .reference(let name) = $0 { name } else { nil } }
+        )
+      })
+    // An explicit stack: how deep the grammar goes is not known yet.
+    var path: [(name: String, next: Int)] = [(start, 0)]
+    var open: Set<String> = [start]
+    var done: Set<String> = []
+    while let (name, next) = path.last {
+      let targets = names[name] ?? []
+      guard next < targets.count else {
+        path.removeLast()
+        open.remove(name)
+        done.insert(name)
+        continue
+      }
+      path[path.count - 1].next += 1
+      let target = targets[next]
+      if open.contains(target) {
+        recursions[name, default: []].insert(target)
+      } else if !done.contains(target) {
+        guard path.count < mostDepth else { return nil }
+        path.append((target, 0))
+        open.insert(target)
+      }
+    }
   }
 }

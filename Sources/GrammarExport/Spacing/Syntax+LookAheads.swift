@@ -17,28 +17,38 @@ extension Syntax {
   /// The same language without the look-aheads that a class or a loop can say.
   ///
   /// `!"a" [a-z]` is `[b-z]`, and `( !"*/" [#x0-#x10FFFF] )* "*/"` is what comes before the first `*/`, and that.
-  var withoutLookAheads: Syntax {
+  var withoutLookAheads: Syntax { rewritten { Self.upToEnd($0) ?? Self.otherCharacter($0) } }
+
+  /// The same with something else in place of parts that touch each other, or of a part that stands alone; look-aheads stay
+  /// as they are.
+  ///
+  /// - Parameter replacement: what takes the place of the first of some parts, and of how many; `nil` if nothing does.
+  func rewritten(_ replacement: (ArraySlice<Syntax>) -> (Syntax, count: Int)?) -> Syntax {
     switch self {
     case .sequence(let parts, .glued):
+      var rest = parts[...]
       var result: [Syntax] = []
-      var index = 0
-      while index < parts.count {
-        let rest = parts[index...]
-        if let (syntax, count) = Self.upToEnd(rest) ?? Self.otherCharacter(rest) {
-          result.append(syntax)
-          index += count
-        } else {
-          result.append(parts[index].withoutLookAheads)
-          index += 1
-        }
+      while let part = rest.first {
+        let (syntax, count) = replacement(rest) ?? (part.rewritten(replacement), 1)
+        result.append(syntax)
+        rest = rest.dropFirst(count)
       }
       return Syntax.sequence(result, spacing: .glued).flattened
-    case .sequence(let parts, let spacing): return .sequence(parts.map(\.withoutLookAheads), spacing: spacing)
-    case .choice(let parts): return .choice(parts.map(\.withoutLookAheads))
+    case .lookAhead: return self
+    default: return replacement([self])?.0 ?? mapParts { $0.rewritten(replacement) }
+    }
+  }
+
+  /// The same with its parts changed, and what may stand between them.
+  func mapParts(spacing changeSpacing: (Spacing) -> Spacing = { $0 }, _ change: (Syntax) -> Syntax) -> Syntax {
+    switch self {
+    case .literal, .characters, .end, .production, .reference: self
+    case .sequence(let parts, let spacing): .sequence(parts.map(change), spacing: changeSpacing(spacing))
+    case .choice(let parts): .choice(parts.map(change))
     case .repetition(let body, let bounds, let separator, let spacing):
-      return .repetition(body.withoutLookAheads, bounds, separator: separator?.withoutLookAheads, spacing: spacing)
-    case .annotated(let body, let annotation): return .annotated(body.withoutLookAheads, annotation)
-    case .literal, .characters, .lookAhead, .end, .production, .reference: return self
+      .repetition(change(body), bounds, separator: separator.map(change), spacing: changeSpacing(spacing))
+    case .lookAhead(let body, let isPositive): .lookAhead(change(body), isPositive: isPositive)
+    case .annotated(let body, let annotation): .annotated(change(body), annotation)
     }
   }
 

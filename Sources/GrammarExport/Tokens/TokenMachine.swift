@@ -1,3 +1,4 @@
+import GrammarChecks
 import GrammarCombinators
 
 /// A deterministic finite automaton for one terminal, over the groups of an alphabet.
@@ -12,23 +13,14 @@ struct TokenMachine {
   init(_ terminal: Symbol, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
     var places = TerminalPlaces()
     let start = places.add(.leaf(terminal), before: TerminalPlaces.end, in: grammar)
-    var sets = [places.reached(from: [start])]
-    var numbers = [sets[0]: 0]
-    while targets.count < sets.count {
-      let set = sets[targets.count]
+    var sets = Trail<[Int], Void>(from: places.reached(from: [start]))
+    while let (_, set) = sets.next() {
       isAccepting.append(set.contains(TerminalPlaces.end))
       var next: [Int: [Int]] = [:]
       for case .read(let ranges, let behind) in set.map({ places.places[$0] }) {
         for group in alphabet.groups(in: ranges) { next[group, default: []].append(behind) }
       }
-      targets.append(
-        next.mapValues { behind in
-          let target = places.reached(from: behind)
-          if let known = numbers[target] { return known }
-          sets.append(target)
-          numbers[target] = sets.count - 1
-          return sets.count - 1
-        })
+      targets.append(next.mapValues { sets.add(places.reached(from: $0)) })
     }
   }
 
@@ -78,15 +70,13 @@ struct TokenMachine {
 
   /// Calls `visit` with the states of both to which a text leads, for every text; `nil` where it leads nowhere.
   private func visitPairs(with other: TokenMachine, _ visit: (Int?, Int?) -> Void) {
-    var seen: Set<Pair> = [Pair(mine: 0, other: 0)]
-    var waiting = Array(seen)
-    while let pair = waiting.popLast() {
+    var pairs = Trail<Pair, Void>(from: Pair(mine: 0, other: 0))
+    while let (_, pair) = pairs.next() {
       visit(pair.mine, pair.other)
       let mine = pair.mine.map { targets[$0] } ?? [:]
       let others = pair.other.map { other.targets[$0] } ?? [:]
       for group in Set(mine.keys).union(others.keys) {
-        let next = Pair(mine: mine[group], other: others[group])
-        if seen.insert(next).inserted { waiting.append(next) }
+        pairs.add(Pair(mine: mine[group], other: others[group]))
       }
     }
   }

@@ -29,6 +29,12 @@ import Testing
         == "This can't express a look-ahead, which x uses")
   }
 
+  @Test("A loop up to a text that no class says, where order counts")
+  func exclusionOfALoop() throws {
+    let grammar = try Grammar(ebnf: "a ::= b* - ( b* 'end' b* ) 'end'\nb ::= [#x0-#x10FFFF]")
+    #expect(refusal(grammar) == "This can't express a look-ahead, which a uses")
+  }
+
   @Test func endOfTheText() {
     #expect(refusal(glued(.literal("a"), .end)) == "This can't express the end of the text inside a text, which x uses")
     #expect(

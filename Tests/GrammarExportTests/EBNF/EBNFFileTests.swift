@@ -54,7 +54,7 @@ import Testing
     let grammar = try #require(Dialect(named: name)).grammar
     let read = try EBNFGrammar(reading: Repository.text(of: "Grammar/\(name).ebnf"))
     let whiteSpace = EBNFProduction(
-      name: "WHITE_SPACE", kind: .whiteSpace, spacing: .explicit,
+      name: "WHITE_SPACE", kind: .whiteSpace, isExplicit: true,
       expression: .repetition(
         .characterClass(EBNFCharacterClass(ranges: ["\t"..."\r", " "..." "])), minimum: 1, maximum: nil))
     let hasWhiteSpace = grammar.productions.contains { $0.name != "EOF" && $0.body.isSpaced }

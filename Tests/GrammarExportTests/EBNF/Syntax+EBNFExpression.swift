@@ -7,7 +7,7 @@ extension EBNFProduction {
     let isRule = production.kind == .rule
     self.init(
       name: production.name, kind: isRule ? .rule : .token,
-      spacing: isRule && !production.body.hasPartsThatTouch ? .implicit : .explicit,
+      isExplicit: !isRule || production.body.hasPartsThatTouch,
       expression: production.body.ebnfExpression)
   }
 }

@@ -57,6 +57,10 @@ import Testing
 
   @Test(arguments: [
     ("s ::= \(String(repeating: "(", count: 5000)) 'x'", "1:48: parentheses are nested too deeply here"),
+    (
+      "s ::= \(String(repeating: "(", count: 41))'x'\(String(repeating: ")", count: 41))",
+      "1:48: parentheses are nested too deeply here"
+    ),
     ("s ::= t\nt ::= u? s 'x'\nu ::= 'u'", "1:1: 's' begins with itself, and would never end: s → t → s"),
     (
       (0..<1000).map { "r\($0) ::= r\($0 + 1)" }.joined(separator: "\n") + "\nr1000 ::= 'x'",

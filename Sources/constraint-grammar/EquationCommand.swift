@@ -166,9 +166,7 @@ protocol LineWork: Sendable {
   /// The text that is written of a line; `nil` for none.
   func text(of line: Line<Value>) -> String?
 
-  /// Writes the object that programs read.
-  ///
-  /// Left to itself it makes the line and writes that.
+  /// Writes the object of a line for programs, in whatever way is fastest.
   ///
   /// - Returns: whether the line is accepted.
   func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool

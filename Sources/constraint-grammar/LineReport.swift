@@ -161,7 +161,7 @@ struct LineReport: ~Copyable {
 
   /// - Parameter write: writes the object, and returns whether the line is accepted.
   private mutating func addObject(_ write: (inout JSONWriter) -> Bool) {
-    if format == .json, hasResults { writer.separateLines() }
+    if format == .json, hasResults { writer.endLine(withComma: true) }
     readCount += 1
     if !write(&writer) { rejectedCount += 1 }
     if format == .ndjson { writer.endLine() }

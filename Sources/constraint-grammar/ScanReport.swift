@@ -220,15 +220,10 @@ extension JSONWriter {
       }
       writer.member("status", status)
       if let reason { writer.member("reason", reason) }
-      func list(_ key: StaticString, _ severity: Diagnostic.Severity, _ writer: inout JSONWriter) {
-        writer.key(key)
-        writer.array { writer in
-          for diagnostic in diagnostics where diagnostic.severity == severity { writer.value(diagnostic) }
-        }
-      }
-      list("diagnostics", .error, &writer)
+      let warnings = diagnostics.filter { $0.severity == .warning }
+      writer.member("diagnostics", diagnostics.filter { $0.severity == .error })
       // Most strings have none.
-      if diagnostics.contains(where: { $0.severity == .warning }) { list("warnings", .warning, &writer) }
+      if !warnings.isEmpty { writer.member("warnings", warnings) }
     }
   }
 }

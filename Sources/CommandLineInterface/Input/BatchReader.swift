@@ -13,7 +13,7 @@ struct BatchReader: ~Copyable {
   /// - Parameter limit: The bytes of the longest line that is read, at least a chunk, and where the end of a longer one is
   ///   looked for.
   init(
-    _ source: consuming InputSource, chunkSize: Int = 65_536,
+    _ source: InputSource, chunkSize: Int = 65_536,
     limit: (line: Int, search: Int) = (LineLimit.bytes, LineLimit.searchedBytes)
   ) {
     precondition(chunkSize <= limit.line, "only the first line of what was read can be too long")

@@ -68,28 +68,29 @@ extension Given where Command: EquationCommand {
     let style: DiagnosticStyle = console.diagnostics.isColored ? .colored : .plain
     let crew = OrderedCrew(
       jobs: isInOrder ? 1 : self.jobs ?? Processors.count(atMost: 64),
-      makeItem: { LineReport(work, format: format, isQuiet: isQuiet, style: style) }, work: { $0.addLines() })
+      makeItem: { ReportedLines(LineReport(work: work, format: format, isQuiet: isQuiet, style: style)) },
+      work: { $0.report.add($0.lines) })
     var (readCount, rejectedCount, isFirst) = (0, 0, true)
-    func finish(_ report: LineReport<Work>) throws(CommandFailure) {
-      readCount += report.readCount
-      rejectedCount += report.rejectedCount
-      try report.write(to: console, isFirst: isFirst)
-      if report.hasResults { isFirst = false }
+    func finish(_ reported: ReportedLines<Work>) throws(CommandFailure) {
+      readCount += reported.report.readCount
+      rejectedCount += reported.report.rejectedCount
+      try reported.report.write(to: console, isFirst: isFirst)
+      if reported.report.hasResults { isFirst = false }
     }
     var failure: CommandStatus?
     if format == .json { try console.output.write("[") }
     for (index, text) in self.texts.enumerated() {
-      let report = crew.next { _ in }
-      report.add(text, number: index + 1)
-      try finish(report)
-      if report.rejectedCount > 0 { try console.advise(onFileGivenAs: text, EquationInput.files) }
+      let reported = crew.next { _ in }
+      reported.report.add(text, number: index + 1)
+      try finish(reported)
+      if reported.report.rejectedCount > 0 { try console.advise(onFileGivenAs: text, EquationInput.files) }
     }
     for file in self.files.isEmpty && self.texts.isEmpty ? ["-"] : self.files {
       do throws(CommandFailure) {
         if isWhole {
-          let report = crew.next { _ in }
-          report.add(try InputFile.bytes(at: file), of: file)
-          try finish(report)
+          let reported = crew.next { _ in }
+          reported.report.add(try InputFile.bytes(at: file), of: file)
+          try finish(reported)
         } else {
           try console.work(onFileAt: file, crew, batch: \.lines, finish: finish)
         }

@@ -4,12 +4,22 @@ import ConstraintReports
 import JSON
 import Spelling
 
-/// What becomes of some of the lines of an input, in the form in which it will be written after that of the lines before.
-///
-/// A report is handed from one thread to another, and used by one at a time.
-final class LineReport<Work: LineWork>: @unchecked Sendable {
-  /// The lines that a report is about, where they are from a file.
+/// Some of the lines of an input, and the report on them. It is handed from one thread to another, and used by one at a time.
+final class ReportedLines<Work: LineWork>: @unchecked Sendable {
   let lines = LineBatch()
+  var report: LineReport<Work>
+
+  init(_ report: consuming LineReport<Work>) { self.report = report }
+}
+
+/// What becomes of lines, in the form in which it will be written after that of the lines before.
+struct LineReport<Work: LineWork>: ~Copyable {
+  let work: Work
+  let format: ReportFormat
+  let isQuiet: Bool
+
+  /// How diagnostics are shown.
+  let style: DiagnosticStyle
 
   /// How many lines were read.
   private(set) var readCount = 0
@@ -20,16 +30,14 @@ final class LineReport<Work: LineWork>: @unchecked Sendable {
   /// Whether there is a result.
   private(set) var hasResults = false
 
-  private let work: Work
-  private let format: ReportFormat
-  private let isQuiet: Bool
-  private let style: DiagnosticStyle
-  private var writer = JSONWriter()
-  private var parts: [Part] = []
+  private(set) var writer = JSONWriter()
+  private(set) var parts: [Part] = []
 
   /// A part of a report in text form.
-  private enum Part {
-    case result(ContiguousArray<UInt8>)
+  enum Part {
+    case result(String)
+    /// A line as it stands.
+    case line(ContiguousArray<UInt8>)
     case diagnostic(String)
   }
 
@@ -43,15 +51,8 @@ final class LineReport<Work: LineWork>: @unchecked Sendable {
     var firstLine: Int?
   }
 
-  init(_ work: Work, format: ReportFormat, isQuiet: Bool, style: DiagnosticStyle) {
-    self.work = work
-    self.format = format
-    self.isQuiet = isQuiet
-    self.style = style
-  }
-
-  /// Forgets all, and reports on the lines.
-  func addLines() {
+  /// Forgets all, and reports on the lines of a batch.
+  mutating func add(_ lines: LineBatch) {
     removeAll()
     let origin = Self.origin(lines.path)
     lines.forEachLine(
@@ -61,19 +62,19 @@ final class LineReport<Work: LineWork>: @unchecked Sendable {
         if !bytes.isBlank {
           add(bytes, number, origin, lineEnd: lineEnd)
         } else if work.keepsLines, format == .text, !isQuiet {
-          addResult(bytes, lineEnd)
+          addLine(bytes, lineEnd)
         }
       })
   }
 
   /// Forgets all, and reports on a text that is given on the command line.
-  func add(_ text: String, number: Int) {
+  mutating func add(_ text: String, number: Int) {
     removeAll()
     add(text.systemBytes.span, number, Origin(source: "<argument \(number)>", firstLine: 1))
   }
 
   /// Forgets all, and reports on a file that is one text.
-  func add(_ file: ContiguousArray<UInt8>, of path: String) {
+  mutating func add(_ file: ContiguousArray<UInt8>, of path: String) {
     removeAll()
     add(file.span.extracting(file.span.byteOrderMarkLength...), 1, Self.origin(path))
   }
@@ -89,10 +90,11 @@ final class LineReport<Work: LineWork>: @unchecked Sendable {
     var title = isFirst ? work.title : nil
     for part in parts {
       switch part {
-      case .result(let bytes):
+      case .result(let text):
         if let title { try console.output.writeStyled(console.output.styled(title, .bold) + "\n") }
         title = nil
-        try console.output.write(bytes.span)
+        try console.output.write(text)
+      case .line(let bytes): try console.output.write(bytes.span)
       case .diagnostic(let text): try console.diagnostics.writeStyled(text)
       }
     }
@@ -102,7 +104,7 @@ final class LineReport<Work: LineWork>: @unchecked Sendable {
     path == "-" ? Origin(source: "<stdin>") : Origin(file: path.legible, source: path.legible)
   }
 
-  private func removeAll() {
+  private mutating func removeAll() {
     (readCount, rejectedCount, hasResults) = (0, 0, false)
     parts.removeAll()
     // A long line that came before is no reason to keep as much memory.
@@ -110,16 +112,17 @@ final class LineReport<Work: LineWork>: @unchecked Sendable {
   }
 
   /// - Parameter lineEnd: what stands before the line feed of a line that stays one.
-  private func add(_ bytes: Span<UInt8>, _ number: Int, _ origin: Origin, lineEnd: String = "") {
+  private mutating func add(_ bytes: Span<UInt8>, _ number: Int, _ origin: Origin, lineEnd: String = "") {
     if format == .text || isQuiet {
       add(work.line(bytes, number: number, file: origin.file), bytes, origin, lineEnd)
     } else {
-      addObject { work.writeObject(for: bytes, number: number, file: origin.file, to: &$0) }
+      beginObject()
+      endObject(work.writeObject(for: bytes, number: number, file: origin.file, to: &writer))
     }
   }
 
   /// - Parameter beginning: what is shown of the line.
-  private func addUnread(_ beginning: Span<UInt8>, _ number: Int, _ origin: Origin, _ reason: UnreadLine) {
+  private mutating func addUnread(_ beginning: Span<UInt8>, _ number: Int, _ origin: Origin, _ reason: UnreadLine) {
     let nothing = work.line(beginning.extracting(0..<0), number: number, file: origin.file)
     let diagnostic = Diagnostic(
       code: .textTooLong, offset: 0, length: 0, line: number, column: 1, found: nil, expected: [],
@@ -128,9 +131,12 @@ final class LineReport<Work: LineWork>: @unchecked Sendable {
   }
 
   /// - Parameter lineEnd: what stands before the line feed of a line that stays one; `nil` where the bytes are not all of it.
-  private func add(_ line: Line<Work.Value>, _ bytes: Span<UInt8>, _ origin: Origin, _ lineEnd: String?) {
+  private mutating func add(_ line: Line<Work.Value>, _ bytes: Span<UInt8>, _ origin: Origin, _ lineEnd: String?) {
     let diagnostics = line.diagnostics
-    if format != .text, !diagnostics.isEmpty { return addObject { $0.value(line) } }
+    if format != .text, !diagnostics.isEmpty {
+      beginObject()
+      return endObject(writer.value(line))
+    }
     readCount += 1
     if format != .text { return }
     if diagnostics.contains(where: { $0.severity == .error }) { rejectedCount += 1 }
@@ -138,10 +144,10 @@ final class LineReport<Work: LineWork>: @unchecked Sendable {
     if !isQuiet {
       if let result {
         hasResults = true
-        parts.append(.result(ContiguousArray((result + (lineEnd ?? "") + "\n").utf8)))
+        parts.append(.result(result + (lineEnd ?? "") + "\n"))
       } else if work.keepsLines, let lineEnd {
         // What is not even text stays as it is, too.
-        addResult(bytes, lineEnd)
+        addLine(bytes, lineEnd)
       }
     }
     for var diagnostic in diagnostics {
@@ -150,17 +156,19 @@ final class LineReport<Work: LineWork>: @unchecked Sendable {
     }
   }
 
-  private func addResult(_ bytes: Span<UInt8>, _ lineEnd: String) {
+  private mutating func addLine(_ bytes: Span<UInt8>, _ lineEnd: String) {
     var line: ContiguousArray<UInt8> = []
     for index in bytes.indices { line.append(bytes[index]) }
-    parts.append(.result(line + (lineEnd + "\n").utf8))
+    parts.append(.line(line + (lineEnd + "\n").utf8))
   }
 
-  /// - Parameter write: writes the object, and returns whether the line is accepted.
-  private func addObject(_ write: (inout JSONWriter) -> Bool) {
+  private mutating func beginObject() {
     if format == .json, hasResults { writer.endLine(withComma: true) }
+  }
+
+  private mutating func endObject(_ isAccepted: Bool) {
     readCount += 1
-    if !write(&writer) { rejectedCount += 1 }
+    if !isAccepted { rejectedCount += 1 }
     if format == .ndjson { writer.endLine() }
     hasResults = true
   }

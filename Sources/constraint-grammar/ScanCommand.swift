@@ -75,8 +75,9 @@ struct ScanCommand: Subcommand {
     var baseline: BaselineFile?
     if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
     var report = ScanReport(
-      given.format, fixing: changes ? (given.write ? .write : .diff) : .no, migrates: migrates, writesAll: given.all,
-      isSummary: given.summary, baseline: baseline, base: BaseFolder(of: given.paths), progress, console)
+      format: given.format, fixing: changes ? (given.write ? .write : .diff) : .no, migrates: migrates,
+      writesAll: given.all, isSummary: given.summary, baseline: baseline, base: BaseFolder(of: given.paths),
+      progress: progress, console: console)
     func show(_ work: String, _ count: Int) {
       if !given.quiet { progress.show("\(work): \(count) files") }
     }

@@ -32,10 +32,6 @@ extension Line {
   }
 }
 
-extension Span<UInt8> {
-  @usableFromInline var text: String { String(copying: self, in: indices) }
-}
-
 /// An item that has a name in reports.
 package protocol NamedLayoutItem: LayoutItem {
   var name: String { get }

@@ -162,6 +162,8 @@ extension Dialect {
 }
 
 extension Span<UInt8> {
+  @usableFromInline var text: String { String(copying: self, in: indices) }
+
   /// Whether there is nothing but white space.
   public var isBlank: Bool {
     var cursor = Cursor()

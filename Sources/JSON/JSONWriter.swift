@@ -184,9 +184,6 @@ extension JSONWriter {
     buffer.append(literal: text)
   }
 
-  /// Writes characters of a string that stand for themselves.
-  @inlinable @inline(__always) public mutating func characters(plain bytes: Span<UInt8>) { buffer.append(bytes) }
-
   @usableFromInline mutating func escaped(_ bytes: Span<UInt8>) {
     var index = 0
     while index < bytes.count {

@@ -75,7 +75,7 @@ struct ParseCommand: EquationCommand {
       dialects.line(bytes, number: number, file: file)
     }
 
-    func text(of line: Line<ParsedStatement>) -> String? { line.printed }
+    func text(of line: Line<ParsedStatement>) -> String? { line.printed(in: dialects.values) }
 
     func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
       dialects.isAll
@@ -93,7 +93,7 @@ struct ParseCommand: EquationCommand {
 
     func text(of line: Line<TracedStatement>) -> String? {
       guard case .success(let traced) = line.result, let statement = traced.statement else { return nil }
-      let text = line.with(.success(statement)).printed
+      let text = line.with(.success(statement)).printed(in: dialects.values)
       return ([text].compactMap(\.self) + (traced.tree?.outline(of: line.text) ?? [])).joined(separator: "\n")
     }
   }
@@ -130,10 +130,10 @@ extension Selection<Dialect> {
 
 extension Line<ParsedStatement> {
   /// The equation as its dialect writes it, behind the names of the dialects that accept it if any would have done.
-  fileprivate var printed: String? {
+  fileprivate func printed(in dialects: [Dialect]) -> String? {
     guard case .success(let statement) = statement else { return nil }
     // What a dialect has parsed it can print; if not, the text as it was typed says the same.
-    let text = dialect.flatMap(Dialect.init(named:)).flatMap { $0.text(stating: statement.constraints) } ?? text
+    let text = dialects.first { $0.name == dialect }.flatMap { $0.text(stating: statement.constraints) } ?? text
     return (accepted.map { $0.joined(separator: ", ") + ": " } ?? "") + text
   }
 }

@@ -147,6 +147,7 @@ let package = Package(
       dependencies: [
         "AllocationCounter", "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
         "GrammarCombinators", "HandwrittenParsers", "JSON", "JSONText", "SentenceGeneration", "SourceScanning",
+        "Spelling",
       ]),
 
     // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.

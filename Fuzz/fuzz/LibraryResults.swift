@@ -31,11 +31,11 @@ struct LibraryResults {
     Line(bytes, number: 1, in: dialect) { NamedEnvironment(for: $0, in: dialect, metrics: Self.numbers) }
   }
 
-  private func explanation(of line: Line<Statement>, _ bytes: Span<UInt8>) -> String {
+  private func explanation(of line: Line<ParsedStatement>, _ bytes: Span<UInt8>) -> String {
     line.diagnostics.map { $0.rendered(in: bytes, file: "<text>") }.joined()
   }
 
-  private func fixed(_ line: Line<Statement>, _ bytes: Span<UInt8>) -> String {
+  private func fixed(_ line: Line<ParsedStatement>, _ bytes: Span<UInt8>) -> String {
     guard case .failure(let diagnostic) = line.result else { return "" }
     return diagnostic.applyingFixIts(to: bytes) ?? ""
   }

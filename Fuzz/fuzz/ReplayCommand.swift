@@ -28,7 +28,7 @@ struct ReplayCommand: Subcommand {
     guard !given.files.isEmpty else { throw .usage(.other("no FILE is given")) }
     var status = CommandStatus.success
     for file in given.files {
-      let text = try InputFile.bytes(at: file)
+      let text = Array(try InputFile.bytes(at: file))
       for dialect in given.dialect.values {
         let subject = try FuzzSubject(dialect, grammars: given.grammars)
         var session = FuzzSession(subject, properties: given.property.values, seed: 0)

@@ -7,7 +7,7 @@ enum TextFolder {
   static func texts(in folder: String) throws(CommandFailure) -> [[UInt8]] {
     var texts: [[UInt8]] = []
     for name in try InputFile.names(inFolderAt: folder).sorted() where !name.hasPrefix(".") {
-      texts.append(try InputFile.bytes(at: folder + "/" + name))
+      texts.append(Array(try InputFile.bytes(at: folder + "/" + name)))
     }
     return texts
   }

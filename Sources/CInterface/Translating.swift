@@ -40,8 +40,7 @@ private struct TranslatedText {
   private let text: GivenText
   private let source: Dialect
   private let target: TranslationTarget
-  private let lhs: String?
-  private let rhs: String?
+  private let options: TranslationOptions
 
   @safe init(
     _ dialect: constraint_grammar_dialect, _ target: constraint_grammar_target, _ text: UnsafePointer<CChar>?,
@@ -50,15 +49,14 @@ private struct TranslatedText {
     self.text = try GivenText(text, length)
     source = try Languages.dialect(dialect)
     self.target = try Languages.target(target)
-    self.lhs = try String(givenName: lhs)
-    self.rhs = try String(givenName: rhs)
+    options = TranslationOptions(lhs: try String(givenName: lhs), rhs: try String(givenName: rhs))
   }
 
   func withLine<Result>(
     _ number: Int, file: String? = nil, _ body: (Span<UInt8>, Line<Translation>) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try text.withBytes { (bytes) throws(Failure) in
-      try body(bytes, Line(bytes, number: number, file: file, from: source, to: target, lhs: lhs, rhs: rhs))
+      try body(bytes, Line(bytes, number: number, file: file, from: source, to: target, options: options))
     }
   }
 }

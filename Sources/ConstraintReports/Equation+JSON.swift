@@ -1,4 +1,5 @@
-public import ConstraintGrammar
+package import ConstraintGrammar
+import GrammarCombinators
 package import JSON
 
 extension JSONWriter {
@@ -8,31 +9,29 @@ extension JSONWriter {
   /// name; a name that is negated begins with `-`. An item that is given along with the equation is `lhs` or `rhs`.
   ///
   /// They are followed by `priority` and `identifier` where the equation has one of them, or is one of a list.
-  package mutating func members(of equation: Equation, isListed: Bool = false) {
+  ///
+  /// - Parameter text: the bytes that the equation was parsed from.
+  package mutating func members(of equation: ParsedEquation, in text: Span<UInt8>, isListed: Bool = false) {
     key("left")
-    value(equation.left, given: "lhs")
+    value(equation.left, given: "lhs", text)
     key("relation")
     value(spelled: equation.relation)
     key("right")
-    value(equation.right, given: "rhs")
-    if isListed || equation.priority != nil || equation.identifier != nil { importance(of: equation) }
-  }
-
-  /// Writes the members `priority` and `identifier`.
-  private mutating func importance(of equation: Equation) {
+    value(equation.right, given: "rhs", text)
+    guard isListed || equation.priority != nil || equation.identifier != nil else { return }
     key("priority")
-    if let priority = equation.priority { value(priority) } else { null() }
+    if let priority = equation.priority { value(priority, text) } else { null() }
     key("identifier")
-    if let identifier = equation.identifier { value(identifier) } else { null() }
+    if let identifier = equation.identifier { value(identifier, text) } else { null() }
   }
 
-  private mutating func value(_ side: Side, given: StaticString) {
+  private mutating func value(_ side: ParsedSide, given: StaticString, _ text: Span<UInt8>) {
     object { writer in
       writer.key("item")
       switch side.operand {
-      case .attribute(let item, _): writer.value(item)
-      case .implied: writer.string { $0.characters(plain: given) }
-      case .superview: writer.string { $0.characters(plain: "superview") }
+      case .attribute(let item, _): writer.value(item, text)
+      case .implied: writer.value(plain: given)
+      case .superview: writer.value(plain: "superview")
       case .metric, .numberOrItem, nil: writer.null()
       }
       writer.key("attribute")
@@ -41,113 +40,73 @@ extension JSONWriter {
         writer.value(spelled: attribute)
       case .metric, .numberOrItem, nil: writer.null()
       }
-      if case .numberOrItem(let spelling)? = side.operand {
+      if case .numberOrItem(let name)? = side.operand {
         writer.key("name")
-        writer.value(spelling)
+        writer.value(name, text)
         return
       }
       if case .metric(let metric)? = side.operand {
         writer.key("metric")
-        writer.value(metric)
+        writer.value(metric, text)
       }
       writer.key("multiplier")
-      if let multiplier = side.multiplier { writer.value(multiplier.operator, multiplier.value) } else { writer.null() }
+      if let multiplier = side.multiplier {
+        writer.value(multiplier.operator, multiplier.value, text)
+      } else {
+        writer.null()
+      }
       writer.key("constant")
-      if let constant = side.constant { writer.value(constant.operator, constant.value) } else { writer.null() }
+      if let constant = side.constant { writer.value(constant.operator, constant.value, text) } else { writer.null() }
     }
   }
 
-  private mutating func value(_ sign: some SpelledCase, _ scalar: Scalar) {
+  private mutating func value(_ sign: some SpelledCase, _ scalar: ParsedScalar, _ text: Span<UInt8>) {
     object { writer in
       writer.key("operator")
       writer.value(spelled: sign)
       writer.key("value")
-      writer.value(scalar)
+      writer.value(scalar, text)
       if case .systemSpacing = scalar { writer.member("isSystemSpacing", true) }
     }
   }
 
-  private mutating func value(_ scalar: Scalar) {
+  private mutating func value(_ scalar: ParsedScalar, _ text: Span<UInt8>) {
     switch scalar {
     case .number(let number): value(number)
-    case .name(let spelling, let isNegated):
+    case .name(let name, let isNegated):
       string { writer in
         if isNegated { writer.characters(plain: "-") }
-        writer.characters(of: spelling)
+        writer.characters(of: text.extracting(name.range))
       }
     case .systemSpacing: null()
     }
   }
+
+  private mutating func value(_ name: SourceRange, _ text: Span<UInt8>) { value(text.extracting(name.range)) }
+
+  /// Writes the raw value of a case as a string.
+  @inline(__always) private mutating func value<Case: SpelledCase>(spelled value: Case) {
+    // The one case of an enumeration without payloads takes no room; otherwise the byte counts the cases before it.
+    self.value(Case.words[Int(unsafe unsafeBitCast(value, to: UInt8.self))])
+  }
 }
 
-/// A case of an enumeration whose raw value is a short plain word, written as that word.
+/// An enumeration whose raw values are plain words.
 ///
-/// A raw value is a string, which costs more than the parse of the line that has the case.
-protocol SpelledCase: CaseIterable, RawRepresentable<String> {
+/// Making the raw value of a case, which is a string, takes longer than the parse of the line that has it.
+private protocol SpelledCase: CaseIterable, RawRepresentable<String> {
   /// The words of all cases, in order.
   static var words: [ShortWord] { get }
 }
 
 extension SpelledCase {
-  /// The words of ``words``, as they are written.
-  static var spelledCases: [ShortWord] {
+  fileprivate static var spelledCases: [ShortWord] {
     precondition(MemoryLayout<Self>.size <= 1, "a case is a byte that counts the cases before it")
     return allCases.map { ShortWord($0.rawValue) }
   }
-
-  @inline(__always) var word: ShortWord {
-    // The one case of an enumeration without payloads takes no room; otherwise the byte counts the cases before it.
-    Self.words[Int(unsafe unsafeBitCast(self, to: UInt8.self))]
-  }
 }
 
-extension Attribute: SpelledCase { static let words = spelledCases }
-extension Relation: SpelledCase { static let words = spelledCases }
-extension ScalingOperator: SpelledCase { static let words = spelledCases }
-extension AdditiveOperator: SpelledCase { static let words = spelledCases }
-
-extension JSONWriter {
-  /// Writes the raw value of a case as a string.
-  @inline(__always) mutating func value(spelled value: some SpelledCase) { self.value(value.word) }
-}
-
-extension JSONWriter {
-  /// Writes a diagnostic as an object.
-  package mutating func value(_ diagnostic: Diagnostic) {
-    let words = diagnostic.words.written
-    object { writer in
-      writer.member("code", diagnostic.code.rawValue)
-      writer.member("offset", diagnostic.offset)
-      writer.member("length", diagnostic.length)
-      writer.member("line", diagnostic.line)
-      writer.member("column", diagnostic.column)
-      writer.member("found", words.found)
-      writer.key("expected")
-      writer.array { writer in for name in words.expected { writer.value(name) } }
-      writer.member("message", words.message)
-      writer.member("hint", words.hint)
-      writer.key("fixIts")
-      writer.array { writer in for fixIt in words.fixIts { writer.value(fixIt) } }
-    }
-  }
-
-  /// Writes a change of a text as an object.
-  private mutating func value(_ fixIt: FixIt) {
-    object { writer in
-      writer.member("offset", fixIt.offset)
-      writer.member("length", fixIt.length)
-      writer.member("column", fixIt.column)
-      writer.member("endColumn", fixIt.endColumn)
-      writer.member("replacement", fixIt.replacement)
-    }
-  }
-}
-
-extension Diagnostic {
-  /// The diagnostic as a JSON object on one line.
-  public var json: String {
-    var writer = JSONWriter()
-    writer.value(self)
-    return writer.text
-  }
-}
+extension Attribute: SpelledCase { fileprivate static let words = spelledCases }
+extension Relation: SpelledCase { fileprivate static let words = spelledCases }
+extension ScalingOperator: SpelledCase { fileprivate static let words = spelledCases }
+extension AdditiveOperator: SpelledCase { fileprivate static let words = spelledCases }

@@ -32,34 +32,27 @@ extension Line {
   }
 }
 
-extension Span<UInt8> {
-  @usableFromInline var text: String { String(copying: self, in: indices) }
-}
-
 /// An item that has a name in reports.
 package protocol NamedLayoutItem: LayoutItem {
   var name: String { get }
 }
 
 extension ResolvedStatement: LineValue where Item: NamedLayoutItem {
-  package func writeMembers(to writer: inout JSONWriter) {
+  package func writeMembers(to writer: inout JSONWriter, of text: Span<UInt8>) {
     writer.key("resolved")
     switch self {
     case .equation(let resolution): writer.value(resolution.constraint)
     case .constraints(let resolutions):
       writer.array { writer in for resolution in resolutions { writer.value(resolution.constraint) } }
     }
-    writer.key("warnings")
-    writer.array { writer in for warning in warnings { writer.value(warning) } }
+    writer.member("warnings", warnings)
   }
 }
 
 extension JSONWriter {
-  /// Writes a constraint as an object.
+  /// Writes a constraint, whose numbers are finite, as an object.
   ///
   /// A relation is always `==`, `<=` or `>=`. Without a second item, that is `null` and its attribute is `notAnAttribute`.
-  ///
-  /// - Parameter constraint: the constraint; its numbers are finite.
   fileprivate mutating func value(_ constraint: LayoutConstraint<some NamedLayoutItem>) {
     object { writer in
       writer.member("firstItem", constraint.firstItem.name)
@@ -85,23 +78,10 @@ extension Line<Translation> {
   ///   - file: the name of the file that it is from.
   ///   - source: the dialect that it is written in.
   ///   - target: the language to translate it into.
-  ///   - lhs: the view on the left-hand side, where only one of both names it: what the target calls it, or the only one
-  ///     that the equation may be about; if `nil`, it is called `lhs` and can be any.
-  ///   - rhs: the view on the right-hand side, likewise.
-  ///   - receiver: what the view is called that is `self` in the text; if `nil`, it stays `self`.
+  ///   - options: what the views are called that the text does not name, and how code is written.
   public init(
     _ bytes: Span<UInt8>, number: Int, file: String? = nil, from source: Dialect, to target: TranslationTarget,
-    lhs: String? = nil, rhs: String? = nil, receiver: String? = nil
-  ) {
-    self.init(
-      bytes, number: number, file: file, from: source, to: target,
-      options: TranslationOptions(lhs: lhs, rhs: rhs, receiver: receiver))
-  }
-
-  /// Translates a line, with the options of that.
-  public init(
-    _ bytes: Span<UInt8>, number: Int, file: String? = nil, from source: Dialect, to target: TranslationTarget,
-    options: TranslationOptions
+    options: TranslationOptions = TranslationOptions()
   ) {
     let result: Result<Translation, Diagnostic>
     do throws(Diagnostic) {
@@ -136,15 +116,11 @@ extension Line<Translation> {
 }
 
 extension Translation: LineValue {
-  package func writeMembers(to writer: inout JSONWriter) {
+  package func writeMembers(to writer: inout JSONWriter, of line: Span<UInt8>) {
     writer.member("translation", text)
-    if isList {
-      writer.key("translations")
-      writer.array { writer in for text in texts { writer.value(text) } }
-    }
+    if isList { writer.member("translations", texts) }
     writer.member("lhs", leftItem)
     writer.member("rhs", rightItem)
-    writer.key("warnings")
-    writer.array { writer in for warning in warnings { writer.value(warning) } }
+    writer.member("warnings", warnings)
   }
 }

@@ -1,6 +1,6 @@
 public import ConstraintGrammar
 import GrammarCombinators
-package import JSON
+import JSON
 
 /// A line of a text, and what is made of it: its equation, a constraint, a translation.
 public struct Line<Value> {
@@ -56,11 +56,9 @@ public struct Line<Value> {
   }
 }
 
-extension Line: Equatable where Value: Equatable {}
-extension Line: Hashable where Value: Hashable {}
 extension Line: Sendable where Value: Sendable {}
 
-extension Line<Statement> {
+extension Line<ParsedStatement> {
   /// Parses a line.
   ///
   /// - Parameters:
@@ -70,7 +68,7 @@ extension Line<Statement> {
   ///   - dialect: the dialect that it is written in.
   public init(_ bytes: Span<UInt8>, number: Int, file: String? = nil, in dialect: Dialect) {
     self.init(
-      String(copying: bytes, in: bytes.indices), number: number, file: file, dialect: dialect.name,
+      bytes.text, number: number, file: file, dialect: dialect.name,
       result: dialect.attempt(bytes).mapError { $0.counted(fromLine: number) })
   }
 
@@ -96,8 +94,13 @@ extension Line<Statement> {
       }
     }
     self.init(
-      String(copying: bytes, in: bytes.indices), number: number, file: file, dialect: accepting.first?.name,
-      accepted: accepting.map { $0.name }, result: best.mapError { $0.counted(fromLine: number) })
+      bytes.text, number: number, file: file, dialect: accepting.first?.name, accepted: accepting.map { $0.name },
+      result: best.mapError { $0.counted(fromLine: number) })
+  }
+
+  /// What the line states, in the form that owns its names, or the mistake in it.
+  public var statement: Result<Statement, Diagnostic> {
+    result.map { parsed in text.withBytes { Statement(parsed, of: $0) } }
   }
 
   /// The line as a JSON object on one line: a record of NDJSON.
@@ -132,84 +135,21 @@ extension Diagnostic {
 
 extension Dialect {
   /// The statement of a text, or the mistake in it.
-  fileprivate func attempt(_ bytes: Span<UInt8>) -> Result<Statement, Diagnostic> {
+  fileprivate func attempt(_ bytes: Span<UInt8>) -> Result<ParsedStatement, Diagnostic> {
     do throws(Diagnostic) {
-      return .success(Statement(try statement(of: bytes), of: bytes))
+      return .success(try statement(of: bytes))
     } catch {
       return .failure(error)
     }
   }
-}
 
-// What these write is what writing a parsed line writes. A line that is accepted, and whose characters stand for themselves
-// in JSON, goes from the text to the writer without values that own its names.
-extension JSONWriter {
-  /// Parses a line and writes what comes of it as an object.
-  ///
-  /// - Parameters:
-  ///   - bytes: the line without its end, in UTF-8.
-  ///   - number: its number, from 1 on.
-  ///   - file: the name of the file that it is from; `nil` if it is from none.
-  ///   - dialect: the dialect that it is written in.
-  /// - Returns: whether the line is accepted.
-  package mutating func value(
-    parsing bytes: Span<UInt8>, number: Int, file: String? = nil, in dialect: Dialect
-  ) -> Bool {
-    guard bytes.isPlainText, !dialect.isList(bytes), let equation = dialect.recognize(bytes) else {
-      return value(Line(bytes, number: number, file: file, in: dialect))
-    }
-    value(equation, of: bytes, number, file, dialect.name, accepted: nil)
-    return true
-  }
-
-  /// Parses a line in whichever dialect accepts it and writes what comes of it as an object.
-  ///
-  /// - Parameters:
-  ///   - bytes: the line without its end, in UTF-8.
-  ///   - number: its number, from 1 on.
-  ///   - file: the name of the file that it is from; `nil` if it is from none.
-  ///   - dialects: the dialects in question, at least one.
-  /// - Returns: whether the line is accepted.
-  package mutating func value(
-    parsing bytes: Span<UInt8>, number: Int, file: String? = nil, inAnyOf dialects: [Dialect]
-  ) -> Bool {
-    var accepted: [String] = []
-    var first: ParsedEquation?
-    if bytes.isPlainText {
-      for dialect in dialects where !dialect.isList(bytes) {
-        guard let equation = dialect.recognize(bytes) else { continue }
-        if accepted.isEmpty { first = equation }
-        accepted.append(dialect.name)
-      }
-    }
-    guard let first else { return value(Line(bytes, number: number, file: file, inAnyOf: dialects)) }
-    value(first, of: bytes, number, file, accepted[0], accepted: accepted)
-    return true
-  }
-
-  @inline(never)
-  private mutating func value(
-    _ equation: ParsedEquation, of bytes: Span<UInt8>, _ number: Int, _ file: String?, _ dialect: String,
-    accepted: [String]?
-  ) {
-    object { writer in
-      writer.origin(number, file, dialect, accepted: accepted)
-      writer.key("text")
-      writer.string { $0.characters(plain: bytes) }
-      writer.member("ok", true)
-      writer.members(of: Equation(equation, of: bytes))
-    }
-  }
-}
-
-extension Dialect {
   /// Parses each line of a text: an equation, or another text of the dialect. Blank lines are skipped.
   ///
   /// - Returns: for each line that is not blank, in order, what it states or what is wrong with it.
   /// - Complexity: linear in the length of the text.
-  public func parse(linesOf text: String) -> [Line<Statement>] {
+  public func parse(linesOf text: String) -> [Line<ParsedStatement>] {
     let bytes = ContiguousArray(text.utf8)
-    var lines: [Line<Statement>] = []
+    var lines: [Line<ParsedStatement>] = []
     var number = 0
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       number += 1
@@ -222,6 +162,8 @@ extension Dialect {
 }
 
 extension Span<UInt8> {
+  @usableFromInline var text: String { String(copying: self, in: indices) }
+
   /// Whether there is nothing but white space.
   public var isBlank: Bool {
     var cursor = Cursor()

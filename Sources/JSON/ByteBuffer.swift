@@ -74,22 +74,11 @@
     put(text)
   }
 
-  @inlinable @inline(__always) mutating func append(_ text: String) {
-    var text = text
-    // The bytes are copied before the call is over.
-    text.withUTF8 { unsafe append($0) }
-  }
-
   /// The bytes of another text.
   @inlinable @inline(__always) mutating func append(_ bytes: Span<UInt8>) {
-    // The bytes are copied before the call is over.
-    unsafe bytes.withUnsafeBufferPointer { unsafe append($0) }
-  }
-
-  @inlinable @inline(__always) mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     makeRoom(for: bytes.count)
-    // There is room for them, and they are not this buffer's own.
-    unsafe Self.copy(UnsafeRawBufferPointer(bytes), to: UnsafeMutableRawPointer(start + count))
+    // There is room for them, they are not this buffer's own, and they are copied before the call is over.
+    unsafe bytes.withUnsafeBytes { unsafe Self.copy($0, to: UnsafeMutableRawPointer(start + count)) }
     count &+= bytes.count
   }
 
@@ -128,8 +117,9 @@ extension ByteBuffer {
   /// standard library calls its description.
   @usableFromInline mutating func append(_ number: Double) {
     guard let decimal = ShortDecimal(number.magnitude) else {
-      let digits = number.description
-      return append(digits.utf8.suffix(2).elementsEqual(".0".utf8) ? String(digits.dropLast(2)) : digits)
+      let digits = number.description.utf8
+      for digit in digits.dropLast(digits.suffix(2).elementsEqual(".0".utf8) ? 2 : 0) { append(digit) }
+      return
     }
     if number.sign == .minus { append(UInt8(ascii: "-")) }
     append(digitsOf: decimal.whole)

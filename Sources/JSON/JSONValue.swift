@@ -20,11 +20,11 @@ public indirect enum JSONValue: Sendable {
     case .null: "null"
     case .flag(let flag): flag ? "true" : "false"
     case .number(let number): number.description
-    case .string(let text): Self.quoted(text)
+    case .string(let text): text.record
     case .alone(let value): value.line
     case .list(let values): "[" + values.map { $0.line }.joined(separator: ", ") + "]"
     case .members(let members):
-      "{" + members.map { Self.quoted($0.key) + ": " + $0.value.line }.joined(separator: ", ") + "}"
+      "{" + members.map { $0.key.record + ": " + $0.value.line }.joined(separator: ", ") + "}"
     }
   }
 
@@ -34,7 +34,7 @@ public indirect enum JSONValue: Sendable {
   private var lines: [String] {
     switch self {
     case .list(let values): Self.block("[", values.map { ("", $0) }, "]")
-    case .members(let members): Self.block("{", members.map { (Self.quoted($0.key) + ": ", $0.value) }, "}")
+    case .members(let members): Self.block("{", members.map { ($0.key.record + ": ", $0.value) }, "}")
     default: [line]
     }
   }
@@ -49,12 +49,6 @@ public indirect enum JSONValue: Sendable {
     if line.count <= 100, !line.contains("\n"), !parts.contains(where: { $0.value.isAlone }) { return [line] }
     let lines = (texts.dropLast().map { $0 + "," } + texts.suffix(1)).flatMap { $0.split(separator: "\n") }
     return [opening] + lines.map { "  " + $0 } + [closing]
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var writer = JSONWriter()
-    writer.value(text)
-    return writer.text
   }
 }
 

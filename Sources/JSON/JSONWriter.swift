@@ -1,8 +1,9 @@
+import Spelling
+
 /// Writes JSON without blanks, keys in the order in which they are given.
 public struct JSONWriter: ~Copyable, Sendable {
   @usableFromInline var buffer = ByteBuffer()
   @usableFromInline var needsComma = false
-  @usableFromInline var repeated = (first: String?.none, second: String?.none, text: "")
 
   /// A writer that has written nothing.
   public init() {}
@@ -29,40 +30,11 @@ public struct JSONWriter: ~Copyable, Sendable {
     needsComma = false
   }
 
-  /// Ends the line; what follows is another text.
-  @inlinable public mutating func endLine() {
+  /// Ends the line, behind a comma where it ends between two elements of an array; what follows is another text.
+  @inlinable public mutating func endLine(withComma: Bool = false) {
+    if withComma { buffer.append(UInt8(ascii: ",")) }
     buffer.append(UInt8(ascii: "\n"))
     needsComma = false
-  }
-
-  /// Ends the line between two elements of an array; the element that follows can be written as another text.
-  @inlinable public mutating func separateLines() {
-    buffer.append(literal: ",\n")
-    needsComma = false
-  }
-
-  /// Writes two members behind others of an object. Most often they are those of the object before, and are copied.
-  ///
-  /// - Precondition: a writer is given the same keys each time.
-  @inlinable @inline(__always) public mutating func repeatedMembers(
-    _ first: StaticString, _ firstValue: String?, _ second: StaticString, _ secondValue: String?
-  ) {
-    if repeated.text.isEmpty || repeated.second != secondValue || repeated.first != firstValue {
-      repeated = (firstValue, secondValue, Self.members(first, firstValue, second, secondValue))
-    }
-    buffer.append(repeated.text)
-    needsComma = true
-  }
-
-  @usableFromInline @inline(never)
-  static func members(
-    _ first: StaticString, _ firstValue: String?, _ second: StaticString, _ secondValue: String?
-  ) -> String {
-    var writer = JSONWriter()
-    writer.needsComma = true
-    writer.member(first, firstValue)
-    writer.member(second, secondValue)
-    return writer.text
   }
 
   /// Writes an object whose members `body` writes.
@@ -86,61 +58,28 @@ public struct JSONWriter: ~Copyable, Sendable {
     needsComma = false
   }
 
-  /// Writes a member whose value is a string or `null`.
-  @inlinable @inline(__always) public mutating func member(_ name: StaticString, _ string: String?) {
+  /// Writes a member.
+  @inlinable @inline(__always) public mutating func member(_ name: StaticString, _ value: some JSONWritable) {
     key(name)
-    value(string)
+    value.write(to: &self)
   }
 
-  /// Writes a member whose value is a whole number.
-  @inlinable @inline(__always) public mutating func member(_ name: StaticString, _ number: Int) {
-    key(name)
-    value(number)
+  /// Writes a value.
+  @inlinable @inline(__always) public mutating func value(_ value: some JSONWritable) { value.write(to: &self) }
+
+  /// Writes a string of bytes in UTF-8.
+  @inlinable @inline(__always) public mutating func value(_ bytes: Span<UInt8>) {
+    string { $0.characters(of: bytes) }
   }
 
-  /// Writes a member whose value is a finite number.
-  @inlinable @inline(__always) public mutating func member(_ name: StaticString, _ number: Double) {
-    key(name)
-    value(number)
-  }
-
-  /// Writes a member whose value is true or false.
-  @inlinable @inline(__always) public mutating func member(_ name: StaticString, _ flag: Bool) {
-    key(name)
-    value(flag)
-  }
-
-  /// Writes a string, or `null`.
-  @inlinable @inline(__always) public mutating func value(_ string: String?) {
-    guard let string else { return null() }
-    self.string { writer in writer.characters(of: string) }
+  /// Writes a string whose characters stand for themselves.
+  @inlinable @inline(__always) public mutating func value(plain text: StaticString) {
+    string { $0.characters(plain: text) }
   }
 
   /// Writes a string whose characters `body` writes.
   @inlinable @inline(__always) public mutating func string(_ body: (inout JSONWriter) -> Void) {
-    buffer.makeRoom(for: 2)
-    buffer.put(UInt8(ascii: ","), if: needsComma)
-    buffer.put(UInt8(ascii: "\""))
-    body(&self)
-    buffer.append(UInt8(ascii: "\""))
-    needsComma = true
-  }
-
-  /// Writes a whole number.
-  @inlinable @inline(__always) public mutating func value(_ number: Int) {
-    comma()
-    buffer.append(number)
-  }
-
-  /// Writes a finite number in the fewest digits that read back the same, a whole one without a fraction.
-  @inlinable @inline(__always) public mutating func value(_ number: Double) {
-    comma()
-    buffer.append(number)
-  }
-
-  /// Writes `true` or `false`.
-  @inlinable @inline(__always) public mutating func value(_ flag: Bool) {
-    if flag { literal("true") } else { literal("false") }
+    nested("\"", body, "\"")
   }
 
   /// Writes `null`.
@@ -171,4 +110,148 @@ public struct JSONWriter: ~Copyable, Sendable {
     buffer.put(UInt8(ascii: ","), if: needsComma)
     needsComma = true
   }
+}
+
+/// A value that can be written as JSON.
+public protocol JSONWritable {
+  /// Writes the value.
+  func write(to writer: inout JSONWriter)
+}
+
+extension JSONWritable {
+  /// The value as a text of JSON, on one line.
+  public var record: String {
+    var writer = JSONWriter()
+    write(to: &writer)
+    return writer.text
+  }
+}
+
+extension String: JSONWritable {
+  /// Writes a string.
+  public func write(to writer: inout JSONWriter) {
+    var text = self
+    // The span does not outlive this closure, and the buffer is valid throughout it.
+    text.withUTF8 { unsafe writer.value($0.span) }
+  }
+}
+
+extension Bool: JSONWritable {
+  /// Writes `true` or `false`.
+  @inlinable @inline(__always) public func write(to writer: inout JSONWriter) {
+    if self { writer.literal("true") } else { writer.literal("false") }
+  }
+}
+
+extension Int: JSONWritable {
+  /// Writes a whole number.
+  @inlinable @inline(__always) public func write(to writer: inout JSONWriter) {
+    writer.comma()
+    writer.buffer.append(self)
+  }
+}
+
+extension Double: JSONWritable {
+  /// Writes a finite number in the fewest digits that read back the same, a whole one without a fraction.
+  @inlinable @inline(__always) public func write(to writer: inout JSONWriter) {
+    writer.comma()
+    writer.buffer.append(self)
+  }
+}
+
+extension Optional: JSONWritable where Wrapped: JSONWritable {
+  /// Writes the value, or `null`.
+  @inlinable @inline(__always) public func write(to writer: inout JSONWriter) {
+    if let self { self.write(to: &writer) } else { writer.null() }
+  }
+}
+
+extension Array: JSONWritable where Element: JSONWritable {
+  /// Writes an array.
+  @inlinable public func write(to writer: inout JSONWriter) {
+    writer.array { writer in for element in self { element.write(to: &writer) } }
+  }
+}
+
+extension JSONWriter {
+  /// Writes the characters of a string, those escaped that JSON does not have as they are, or that a terminal obeys.
+  @inlinable @inline(__always) public mutating func characters(of bytes: Span<UInt8>) {
+    if bytes.isPlainText { buffer.append(bytes) } else { escaped(bytes) }
+  }
+
+  /// Writes characters of a string that stand for themselves.
+  @inlinable @inline(__always) public mutating func characters(plain text: StaticString) {
+    buffer.append(literal: text)
+  }
+
+  @usableFromInline mutating func escaped(_ bytes: Span<UInt8>) {
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+        buffer.append(UInt8(ascii: "\\"))
+        buffer.append(byte)
+      case 10: buffer.append(literal: "\\n")
+      case 13: buffer.append(literal: "\\r")
+      case 9: buffer.append(literal: "\\t")
+      case 0..<32, 127: escape(UInt32(byte))
+      // The other control characters begin with these.
+      case 0xC2, 0xE2:
+        let decoded = DecodedScalar(in: bytes, at: index - 1)
+        guard let scalar = decoded.scalar, scalar.isControl else { fallthrough }
+        escape(scalar.value)
+        index += decoded.length - 1
+      default: buffer.append(byte)
+      }
+    }
+  }
+
+  /// Writes a character by its code, which has four digits at most.
+  private mutating func escape(_ code: UInt32) {
+    buffer.append(literal: "\\u")
+    for shift: UInt32 in [12, 8, 4, 0] {
+      let digit = UInt8(code >> shift & 15)
+      buffer.append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether these are ASCII characters only that stand for themselves in a string of JSON.
+  @inlinable @inline(__always) var isPlainText: Bool {
+    // Every load lies within the span, which is at least as long as a word wherever words are loaded.
+    unsafe withUnsafeBytes { bytes in
+      guard count >= 4 else { return unsafe bytes.allSatisfy { UInt64(repeating: $0).isPlainText } }
+      guard count >= 8 else {
+        let (first, last) = unsafe (
+          bytes.loadUnaligned(as: UInt32.self), bytes.loadUnaligned(fromByteOffset: count &- 4, as: UInt32.self)
+        )
+        return (UInt64(first) << 32 | UInt64(last)).isPlainText
+      }
+      var index = 0
+      while index <= count &- 8 {
+        guard unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self).isPlainText else { return false }
+        index &+= 8
+      }
+      return unsafe bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self).isPlainText
+    }
+  }
+}
+
+extension UInt64 {
+  @inlinable @inline(__always) init(repeating byte: UInt8) { self = 0x0101_0101_0101_0101 &* UInt64(byte) }
+
+  /// Whether each of eight bytes is a printable character of ASCII, and neither a quotation mark nor a backslash.
+  @inlinable @inline(__always) var isPlainText: Bool {
+    let top = UInt64(repeating: 0x80)
+    // In ASCII, the top bit of each byte tells: set by adding to what is too large, by subtracting from what is too
+    // small. A borrow spoils only what stands above a byte that is too small already.
+    let outside = self | (self &+ UInt64(repeating: 0x01)) | (self &- UInt64(repeating: 0x20))
+    return (outside | hasZero(self ^ UInt64(repeating: 0x22)) | hasZero(self ^ UInt64(repeating: 0x5C))) & top == 0
+  }
+
+  /// The top bit of the lowest byte that is zero is set; without one, none is.
+  @inlinable @inline(__always) func hasZero(_ word: UInt64) -> UInt64 { (word &- UInt64(repeating: 0x01)) & ~word }
 }

@@ -127,11 +127,8 @@ public struct SourceScanner: Sendable {
 
   /// Whether the name of a call is among the bytes at all.
   ///
-  /// - Parameter count: how many of the bytes there are; all of them without it.
   /// - Complexity: linear, at the speed of a search for bytes.
-  package func mayHold(_ source: ContiguousArray<UInt8>, count: Int? = nil) -> Bool {
-    search.finds(in: source, count: count ?? source.count)
-  }
+  package func mayHold(_ source: ContiguousArray<UInt8>) -> Bool { search.finds(in: source) }
 }
 
 extension ConstraintString {

@@ -2,6 +2,7 @@ import CommandLineInterface
 import ConstraintGrammar
 import ConstraintLanguages
 import Foundation
+import Spelling
 
 /// A group of things that are timed.
 enum Suite: String, CaseIterable, Sendable {
@@ -89,8 +90,10 @@ struct RunCommand: Subcommand {
     }
     guard !given.dialect.isAll else { throw .usage(.other("--corpus needs the --dialect of its lines")) }
     var corpus = Corpus(path.spelledOut, dialect: given.dialect.values[0].dialect)
-    for line in try InputFile.lines(at: path) where line.contains(where: { $0 != 32 && !(9...13 ~= $0) }) {
-      corpus.append(line)
+    let bytes = try InputFile.bytes(at: path)
+    for line in bytes[bytes.span.byteOrderMarkLength...].split(separator: 10)
+    where line.contains(where: { $0 != 32 && !(9...13 ~= $0) }) {
+      corpus.append(Array(line.last == 13 ? line.dropLast() : line))
     }
     guard !corpus.lines.isEmpty else { throw .unreadable(path: path, reason: "all its lines are blank") }
     return [NamedCorpus(name: corpus.name, contestants: contestants) { [corpus] _ in corpus }]

@@ -21,7 +21,7 @@ struct BaselineFile {
     self.isWritten = isWritten
     var known = Baseline()
     if !isWritten {
-      let text = ContiguousArray(try InputFile.bytes(at: path))
+      let text = try InputFile.bytes(at: path)
       do throws(ScanSettings.Mistake) {
         known = try Baseline(text, file: path.legible)
       } catch {

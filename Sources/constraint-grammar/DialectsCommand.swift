@@ -1,8 +1,8 @@
 import CommandLineInterface
-import ConstraintGrammar
+public import ConstraintGrammar
 import ConstraintLanguages
 import ConstraintReports
-import JSON
+public import JSON
 
 /// `dialects`: lists the languages.
 struct DialectsCommand: Subcommand {
@@ -26,10 +26,10 @@ struct DialectsCommand: Subcommand {
     switch given.format {
     case .text: try console.output.write(Self.table(of: Dialect.allWithHints))
     case .json:
-      let objects = Dialect.allWithHints.map { "\n" + Self.object(for: $0) }
+      let objects = Dialect.allWithHints.map { "\n" + $0.record }
       try console.output.write("[" + objects.joined(separator: ",") + "\n]\n")
     case .ndjson:
-      for dialect in Dialect.allWithHints { try console.output.write(Self.object(for: dialect) + "\n") }
+      for dialect in Dialect.allWithHints { try console.output.write(dialect.record + "\n") }
     }
     return .success
   }
@@ -42,16 +42,16 @@ struct DialectsCommand: Subcommand {
         + dialect.library + "\n"
     }.joined()
   }
+}
 
-  private static func object(for dialect: Dialect) -> String {
-    var writer = JSONWriter()
+extension Dialect: JSONWritable {
+  /// Writes what the list has of a dialect.
+  public func write(to writer: inout JSONWriter) {
     writer.object { writer in
-      writer.member("name", dialect.name)
-      writer.key("aliases")
-      writer.array { writer in for alias in dialect.aliases { writer.value(alias) } }
-      writer.member("document", "the README of \(dialect.library)")
-      writer.member("sample", dialect.sample)
+      writer.member("name", name)
+      writer.member("aliases", aliases)
+      writer.member("document", "the README of \(library)")
+      writer.member("sample", sample)
     }
-    return writer.text
   }
 }

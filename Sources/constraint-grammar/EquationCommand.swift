@@ -54,97 +54,60 @@ extension ValueForm<Dialect> {
   }
 }
 
-/// Writes what becomes of each equation, in the order of the input, and keeps the exit status.
-struct EquationReport<Work: LineWork> {
-  private let work: Work
-  private let format: ReportFormat
-  private let isQuiet: Bool
-  private let isWhole: Bool
-  private let console: Console
-  private let crew: OrderedCrew<ReportPage>
-  private var readCount = 0
-  private var rejectedCount = 0
-  private var failure: CommandStatus?
-  private var isFirst = true
-
-  /// - Parameter isWhole: whether a file is one text.
-  init(_ work: Work, format: ReportFormat, isQuiet: Bool, isWhole: Bool, jobs: Int, console: Console) {
-    self.work = work
-    self.format = format
-    self.isQuiet = isQuiet
-    self.isWhole = isWhole
-    self.console = console
-    crew = OrderedCrew(
-      jobs: jobs,
-      makeItem: { ReportPage(LineReport(format: format, isQuiet: isQuiet, page: console.makePage())) },
-      work: { $0.report.start($0.lines, work) })
-  }
-
-  /// Reports on texts, then on files.
+extension Given where Command: EquationCommand {
+  /// Writes what becomes of each equation that is given.
   ///
+  /// - Parameters:
+  ///   - isInOrder: whether the work on a line must wait for that on the lines before it.
+  ///   - isWhole: whether a file is one text.
   /// - Returns: the exit status.
-  mutating func run(texts: [String], files: [String]) throws(CommandFailure) -> CommandStatus {
-    if format == .json { try console.output.write("[") }
-    for (index, text) in texts.enumerated() {
-      let page = crew.next { _ in }
-      page.report.start(text, number: index + 1, work)
-      try finish(page)
-      if page.report.rejectedCount > 0 { try console.advise(onFileGivenAs: text, EquationInput.files) }
+  func report<Work: LineWork>(
+    to console: Console, _ work: Work, isInOrder: Bool = false, isWhole: Bool = false
+  ) throws(CommandFailure) -> CommandStatus {
+    let (format, isQuiet): (ReportFormat, Bool) = (self.format, self.quiet)
+    let style: DiagnosticStyle = console.diagnostics.isColored ? .colored : .plain
+    let crew = OrderedCrew(
+      jobs: isInOrder ? 1 : self.jobs ?? Processors.count(atMost: 64),
+      makeItem: { ReportedLines(LineReport(work: work, format: format, isQuiet: isQuiet, style: style)) },
+      work: { $0.report.add($0.lines) })
+    var (readCount, rejectedCount, isFirst) = (0, 0, true)
+    func finish(_ reported: ReportedLines<Work>) throws(CommandFailure) {
+      readCount += reported.report.readCount
+      rejectedCount += reported.report.rejectedCount
+      try reported.report.write(to: console, isFirst: isFirst)
+      if reported.report.hasResults { isFirst = false }
     }
-    for file in files.isEmpty && texts.isEmpty ? ["-"] : files {
+    var failure: CommandStatus?
+    if format == .json { try console.output.write("[") }
+    for (index, text) in self.texts.enumerated() {
+      let reported = crew.next { _ in }
+      reported.report.add(text, number: index + 1)
+      try finish(reported)
+      if reported.report.rejectedCount > 0 { try console.advise(onFileGivenAs: text, EquationInput.files) }
+    }
+    for file in self.files.isEmpty && self.texts.isEmpty ? ["-"] : self.files {
       do throws(CommandFailure) {
         if isWhole {
-          let bytes = try InputFile.bytes(at: file)
-          try finishAll()
-          let page = crew.next { _ in }
-          page.report.start(bytes, of: file, work)
-          try finish(page)
-          continue
+          let reported = crew.next { _ in }
+          reported.report.add(try InputFile.bytes(at: file), of: file)
+          try finish(reported)
+        } else {
+          try console.work(onFileAt: file, crew, batch: \.lines, finish: finish)
         }
-        try console.work(onFileAt: file, crew, batch: \.lines) { (page) throws(CommandFailure) in try finish(page) }
       } catch {
-        try skip(error)
+        // The others are read nevertheless.
+        guard case .unreadable = error, let message = error.message else { throw error }
+        try crew.finishAll(finish)
+        failure = error.status
+        try console.say(.error, message)
       }
     }
-    try finishAll()
+    try crew.finishAll(finish)
     if format == .json { try console.output.write(isFirst ? "]\n" : "\n]\n") }
     if readCount > 1, console.diagnostics.isTerminal, !isQuiet {
       try console.diagnostics.writeLine("\(readCount) read, \(rejectedCount) rejected")
     }
     return failure ?? (rejectedCount > 0 ? .rejected : .success)
-  }
-
-  private mutating func finish(_ page: ReportPage) throws(CommandFailure) {
-    readCount += page.report.readCount
-    rejectedCount += page.report.rejectedCount
-    try page.report.write(to: console, title: work.title, isFirst: isFirst)
-    if page.report.hasResults { isFirst = false }
-  }
-
-  private mutating func finishAll() throws(CommandFailure) {
-    try crew.finishAll { (page) throws(CommandFailure) in try finish(page) }
-  }
-
-  /// Says that an input can't be read; the others still are.
-  private mutating func skip(_ failure: CommandFailure) throws(CommandFailure) {
-    guard case .unreadable = failure, let message = failure.message else { throw failure }
-    try finishAll()
-    self.failure = failure.status
-    try console.say(.error, message)
-  }
-}
-
-extension Given where Command: EquationCommand {
-  /// Writes what becomes of each equation that is given.
-  ///
-  /// - Returns: the exit status.
-  func report(
-    to console: Console, _ work: some LineWork, isInOrder: Bool = false, isWhole: Bool = false
-  ) throws(CommandFailure) -> CommandStatus {
-    let jobs = isInOrder ? 1 : self.jobs ?? Processors.count(atMost: 64)
-    var report = EquationReport(
-      work, format: self.format, isQuiet: self.quiet, isWhole: isWhole, jobs: jobs, console: console)
-    return try report.run(texts: self.texts, files: self.files)
   }
 }
 
@@ -166,9 +129,7 @@ protocol LineWork: Sendable {
   /// The text that is written of a line; `nil` for none.
   func text(of line: Line<Value>) -> String?
 
-  /// Writes the object that programs read.
-  ///
-  /// Left to itself it makes the line and writes that.
+  /// Writes the object of a line for programs, in whatever way is fastest.
   ///
   /// - Returns: whether the line is accepted.
   func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool

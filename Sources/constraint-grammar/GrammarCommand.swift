@@ -3,9 +3,8 @@ import ConstraintGrammar
 import ConstraintLanguages
 import ConstraintReports
 import GrammarChecks
-package import GrammarCombinators
+import GrammarCombinators
 import GrammarExport
-package import JSON
 import Spelling
 
 /// `grammar`: writes the grammar of a dialect or of a file.
@@ -139,20 +138,20 @@ struct GrammarCommand: Subcommand {
 struct WrittenGrammarWork: LineWork {
   let grammar: GrammarFile
 
-  func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<SyntaxTree> {
+  func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<TracedStatement> {
     var cursor = Cursor()
-    let result: Result<SyntaxTree, Diagnostic> =
+    let result: Result<TracedStatement, Diagnostic> =
       if let tree = grammar.written.interpreter.tree(of: bytes, from: &cursor) {
-        .success(tree)
+        .success(TracedStatement(tree: tree))
       } else {
         .failure(diagnostic(bytes).counted(fromLine: number))
       }
     return Line(String(decoding: bytes), number: number, file: file, dialect: grammar.name, result: result)
   }
 
-  func text(of line: Line<SyntaxTree>) -> String? {
-    guard case .success(let tree) = line.result else { return nil }
-    return tree.outline(of: line.text).joined(separator: "\n")
+  func text(of line: Line<TracedStatement>) -> String? {
+    guard case .success(let traced) = line.result else { return nil }
+    return traced.tree?.outline(of: line.text).joined(separator: "\n")
   }
 
   private func diagnostic(_ bytes: Span<UInt8>) -> Diagnostic {
@@ -165,17 +164,5 @@ struct WrittenGrammarWork: LineWork {
     default: break
     }
     return diagnostic
-  }
-}
-
-extension SyntaxTree: LineValue {
-  package func writeMembers(to writer: inout JSONWriter) {
-    writer.key("tree")
-    writer.value(self)
-  }
-
-  package static func writeMembersOfRejected(to writer: inout JSONWriter) {
-    writer.key("tree")
-    writer.null()
   }
 }

@@ -71,11 +71,11 @@ struct ParseCommand: EquationCommand {
     /// The first of the dialects: to take it out of the list for each line takes time.
     let first: Dialect
 
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement> {
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<ParsedStatement> {
       dialects.line(bytes, number: number, file: file)
     }
 
-    func text(of line: Line<Statement>) -> String? { line.printed }
+    func text(of line: Line<ParsedStatement>) -> String? { line.printed(in: dialects.values) }
 
     func writeObject(for bytes: Span<UInt8>, number: Int, file: String?, to writer: inout JSONWriter) -> Bool {
       dialects.isAll
@@ -92,8 +92,8 @@ struct ParseCommand: EquationCommand {
     }
 
     func text(of line: Line<TracedStatement>) -> String? {
-      guard case .success(let traced) = line.result else { return nil }
-      let text = line.with(.success(traced.statement)).printed
+      guard case .success(let traced) = line.result, let statement = traced.statement else { return nil }
+      let text = line.with(.success(statement)).printed(in: dialects.values)
       return ([text].compactMap(\.self) + (traced.tree?.outline(of: line.text) ?? [])).joined(separator: "\n")
     }
   }
@@ -104,7 +104,7 @@ struct ParseCommand: EquationCommand {
 
     var keepsLines: Bool { true }
 
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement> {
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<ParsedStatement> {
       let line = dialects.line(bytes, number: number, file: file)
       guard case .failure(let diagnostic) = line.result, let text = diagnostic.applyingFixIts(to: bytes) else {
         return line
@@ -113,7 +113,7 @@ struct ParseCommand: EquationCommand {
       return dialects.line(fixed.span, number: number, file: file)
     }
 
-    func text(of line: Line<Statement>) -> String? {
+    func text(of line: Line<ParsedStatement>) -> String? {
       if case .failure = line.result { nil } else { line.text }
     }
   }
@@ -121,19 +121,19 @@ struct ParseCommand: EquationCommand {
 
 extension Selection<Dialect> {
   /// A line in the dialect, or in whichever accepts it.
-  fileprivate func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Statement> {
+  fileprivate func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<ParsedStatement> {
     isAll
       ? Line(bytes, number: number, file: file, inAnyOf: values)
       : Line(bytes, number: number, file: file, in: values[0])
   }
 }
 
-extension Line<Statement> {
+extension Line<ParsedStatement> {
   /// The equation as its dialect writes it, behind the names of the dialects that accept it if any would have done.
-  fileprivate var printed: String? {
-    guard case .success(let statement) = result else { return nil }
+  fileprivate func printed(in dialects: [Dialect]) -> String? {
+    guard case .success(let statement) = statement else { return nil }
     // What a dialect has parsed it can print; if not, the text as it was typed says the same.
-    let text = dialect.flatMap(Dialect.init(named:)).flatMap { $0.text(stating: statement.constraints) } ?? text
+    let text = dialects.first { $0.name == dialect }.flatMap { $0.text(stating: statement.constraints) } ?? text
     return (accepted.map { $0.joined(separator: ", ") + ": " } ?? "") + text
   }
 }

@@ -143,13 +143,13 @@ enum ConstraintTable {
     var (second, multiplier) = ("-", "-")
     if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
       second = "\(item.name).\(attribute.rawValue)"
-      multiplier = text(of: constraint.multiplier)
+      multiplier = constraint.multiplier.record
     }
     let cells = [
-      number.description, first, constraint.relation.rawValue, second, multiplier, text(of: constraint.constant),
+      number.description, first, constraint.relation.rawValue, second, multiplier, constraint.constant.record,
     ]
     // Most constraints are required.
-    return row(cells) + (constraint.priority == 1000 ? "" : "  @ " + text(of: constraint.priority))
+    return row(cells) + (constraint.priority == 1000 ? "" : "  @ " + constraint.priority.record)
   }
 
   private static func row(_ cells: [String]) -> String {
@@ -160,11 +160,5 @@ enum ConstraintTable {
       place += column.width + 2
     }
     return row
-  }
-
-  private static func text(of number: Double) -> String {
-    var writer = JSONWriter()
-    writer.value(number)
-    return writer.text
   }
 }

@@ -75,25 +75,27 @@ struct ScanCommand: Subcommand {
     var baseline: BaselineFile?
     if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
     var report = ScanReport(
-      given.format, fixing: changes ? (given.write ? .write : .diff) : .no, migrates: migrates, writesAll: given.all,
-      isSummary: given.summary, baseline: baseline, base: BaseFolder(of: given.paths), progress, console)
+      format: given.format, fixing: changes ? (given.write ? .write : .diff) : .no, migrates: migrates,
+      writesAll: given.all, isSummary: given.summary, baseline: baseline, base: BaseFolder(of: given.paths),
+      progress: progress, console: console)
     func show(_ work: String, _ count: Int) {
       if !given.quiet { progress.show("\(work): \(count) files") }
     }
+    let paths = try self.paths(given, settings)
     var scanner = SourceScanner(calls: settings.allCalls, operators: settings.operators)
-    func search() throws(CommandFailure) -> SourceSearch {
-      try self.search(given, settings, scanner, alsoFinding: baseline?.files ?? []) { count in
+    func search() -> (paths: [Result<String, CommandFailure>], declared: [KnownCall]) {
+      self.search(paths, given, scanner, alsoFinding: baseline?.files ?? []) { count in
         // Files come in batches.
         if count >= 100 { show("looking for calls", count) }
       }
     }
-    var found = try search()
+    var found = search()
     // A function that hands its parameter on to a known call is one itself, which another file may call.
     while !found.declared.isEmpty {
       scanner.calls += found.declared
-      found = try search()
+      found = search()
     }
-    report.passOver(found.passedOver)
+    report.passOver(paths.count - found.paths.count)
     let known = scanner
     var count = 0
     func finish(_ file: ScannedFile) throws(CommandFailure) {
@@ -128,8 +130,7 @@ struct ScanCommand: Subcommand {
       folder += "../"
     }
     guard let path else { return ScanSettings() }
-    let text = ContiguousArray(
-      isNamed ? try InputFile.bytes(at: path) : try InputFile.bytes(ofFileFoundAt: path))
+    let text = isNamed ? try InputFile.bytes(at: path) : try InputFile.bytes(ofFileFoundAt: path)
     do throws(ScanSettings.Mistake) {
       return try ScanSettings(text, file: path.legible)
     } catch {
@@ -139,47 +140,43 @@ struct ScanCommand: Subcommand {
 
   private func jobs(_ given: Given<Self>) -> Int { given.jobs ?? Processors.count(atMost: 64) }
 
+  /// The paths of the sources, in order, and what keeps folders from being read.
+  private func paths(
+    _ given: Given<Self>, _ settings: ScanSettings
+  ) throws(CommandFailure) -> [Result<String, CommandFailure>] {
+    let tree = FileTree(
+      excluding: settings.excluded + given.exclude, including: settings.included + given.include
+    ) { SourceLanguage(ofFileNamed: $0) != nil }
+    var paths: [Result<String, CommandFailure>] = []
+    for path in given.paths.isEmpty ? ["."] : given.paths {
+      try tree.forEachFile(below: path, refuse: { paths.append(.failure($0)) }, { paths.append(.success($0)) })
+    }
+    return paths
+  }
+
   /// Has several threads look for the names of calls in the sources.
   ///
   /// - Parameters:
   ///   - known: the paths of sources that are wanted in any case.
   ///   - show: called with how many sources were looked at.
+  /// - Returns: those of the paths that have one of the names or can't be read, and the functions that hand a text on.
   private func search(
-    _ given: Given<Self>, _ settings: ScanSettings, _ scanner: SourceScanner, alsoFinding known: Set<String>,
-    show: (Int) -> Void
-  ) throws(CommandFailure) -> SourceSearch {
-    let tree = FileTree(
-      excluding: settings.excluded + given.exclude, including: settings.included + given.include
-    ) { SourceLanguage(ofFileNamed: $0) != nil }
-    var search = SourceSearch()
+    _ paths: [Result<String, CommandFailure>], _ given: Given<Self>, _ scanner: SourceScanner,
+    alsoFinding known: Set<String>, show: (Int) -> Void
+  ) -> (paths: [Result<String, CommandFailure>], declared: [KnownCall]) {
+    var found: (paths: [Result<String, CommandFailure>], declared: [KnownCall]) = ([], [])
     let crew = OrderedCrew(jobs: jobs(given), makeItem: SearchedFiles.init) { $0.search(scanner, alsoFinding: known) }
     func add(_ files: SearchedFiles) {
-      search.add(files)
-      show(search.count)
+      found.paths += files.found
+      found.declared += files.declared
+      show(files.paths.endIndex)
     }
-    var batch = crew.next(finish: add)
-    func submit() {
+    for start in stride(from: 0, to: paths.count, by: SearchedFiles.limit) {
+      crew.next(finish: add).paths = paths[start..<min(start + SearchedFiles.limit, paths.count)]
       crew.submit()
-      batch = crew.next(finish: add)
-      batch.paths.removeAll(keepingCapacity: true)
     }
-    batch.paths.removeAll()
-    for path in given.paths.isEmpty ? ["."] : given.paths {
-      try tree.forEachFile(
-        below: path,
-        refuse: { (failure) in
-          submit()
-          crew.finishAll(add)
-          search.paths.append(.failure(failure))
-        },
-        { path in
-          batch.paths.append(path)
-          if batch.paths.count == SearchedFiles.limit { submit() }
-        })
-    }
-    submit()
     crew.finishAll(add)
-    return search
+    return found
   }
 }
 
@@ -233,7 +230,7 @@ final class ScannedFile: @unchecked Sendable {
 
   private func read() throws(CommandFailure) -> SourceLanguage {
     // That there is no such file comes first.
-    bytes = ContiguousArray(try InputFile.bytes(at: path))
+    bytes = try InputFile.bytes(at: path)
     guard let language = SourceLanguage(ofFileNamed: path) else {
       throw .unreadable(path: path, reason: "it is no source of Swift or Objective-C")
     }

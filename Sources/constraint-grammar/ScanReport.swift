@@ -13,44 +13,30 @@ struct ScanReport: ~Copyable {
     case write
   }
 
-  private let format: ScanFormat
-  private let fixing: Fixing
-  private let migrates: Bool
-  private let writesAll: Bool
-  private let isSummary: Bool
-  private let console: Console
-  private var writer = JSONWriter()
-  private var fileCount = 0
-  private var mistakeCount = 0
-  private var counts: [String: Int] = [:]
-  private var unchecked: [UncheckedReason: Int] = [:]
-  private var fixedCount = 0
-  private var warningCount = 0
-  private var migrationCounts = (calls: 0, remaining: 0)
-  private var failure: CommandStatus?
-  private var log = SARIFLog()
-  private var findings = FindingCounts()
-  private var baseline: BaselineFile?
-  private let progress: Progress
+  let format: ScanFormat
+  let fixing: Fixing
+  let migrates: Bool
+  let writesAll: Bool
+  let isSummary: Bool
+  private(set) var baseline: BaselineFile?
 
   /// Where diffs are to be applied.
-  private let base: BaseFolder
-  private var hasDiff = false
+  let base: BaseFolder
 
-  init(
-    _ format: ScanFormat, fixing: Fixing, migrates: Bool, writesAll: Bool, isSummary: Bool, baseline: BaselineFile?,
-    base: BaseFolder, _ progress: Progress, _ console: Console
-  ) {
-    self.format = format
-    self.fixing = fixing
-    self.migrates = migrates
-    self.writesAll = writesAll
-    self.isSummary = isSummary
-    self.baseline = baseline
-    self.base = base
-    self.progress = progress
-    self.console = console
-  }
+  let progress: Progress
+  let console: Console
+  private(set) var writer = JSONWriter()
+  private(set) var fileCount = 0
+  private(set) var mistakeCount = 0
+  private(set) var counts: [String: Int] = [:]
+  private(set) var unchecked: [UncheckedReason: Int] = [:]
+  private(set) var fixedCount = 0
+  private(set) var warningCount = 0
+  private(set) var migrationCounts = (calls: 0, remaining: 0)
+  private(set) var failure: CommandStatus?
+  private(set) var log = SARIFLog()
+  private(set) var findings = FindingCounts()
+  private(set) var hasDiff = false
 
   /// Says that a source can't be read or written; the others still are.
   mutating func refuse(_ failure: CommandFailure) throws(CommandFailure) {
@@ -220,15 +206,10 @@ extension JSONWriter {
       }
       writer.member("status", status)
       if let reason { writer.member("reason", reason) }
-      func list(_ key: StaticString, _ severity: Diagnostic.Severity, _ writer: inout JSONWriter) {
-        writer.key(key)
-        writer.array { writer in
-          for diagnostic in diagnostics where diagnostic.severity == severity { writer.value(diagnostic) }
-        }
-      }
-      list("diagnostics", .error, &writer)
+      let warnings = diagnostics.filter { $0.severity == .warning }
+      writer.member("diagnostics", diagnostics.filter { $0.severity == .error })
       // Most strings have none.
-      if diagnostics.contains(where: { $0.severity == .warning }) { list("warnings", .warning, &writer) }
+      if !warnings.isEmpty { writer.member("warnings", warnings) }
     }
   }
 }

@@ -1,36 +1,18 @@
 import CommandLineInterface
 import SourceScanning
 
-/// The outcome of looking for names.
-struct SourceSearch {
-  /// The paths of sources that have one of the names or can't be read, in order, and what keeps folders from being read.
-  var paths: [Result<String, CommandFailure>] = []
-
-  /// The functions that hand a text on.
-  private(set) var declared: [KnownCall] = []
-
-  /// How many sources there are.
-  private(set) var count = 0
-
-  /// How many sources have none of the names.
-  private(set) var passedOver = 0
-
-  mutating func add(_ files: SearchedFiles) {
-    count += files.paths.count
-    passedOver += files.paths.count - files.found.count
-    paths += files.found.map { .success($0) }
-    declared += files.declared
-  }
-}
-
 /// Files in which names are looked for, which are so many that handing them on takes no time. One thread uses it at a time.
 final class SearchedFiles: @unchecked Sendable {
   static let limit = 64
 
-  var paths: [String] = []
-  private(set) var found: [String] = []
+  /// The paths of sources, and what keeps folders from being read.
+  var paths: ArraySlice<Result<String, CommandFailure>> = []
+
+  /// Those that have one of the names or can't be read, in order.
+  private(set) var found: [Result<String, CommandFailure>] = []
+
+  /// The functions that hand a text on.
   private(set) var declared: [KnownCall] = []
-  private var buffer: ContiguousArray<UInt8> = []
 
   /// Reads each and looks for the names. What can't be read is told when strings are looked for.
   ///
@@ -38,15 +20,16 @@ final class SearchedFiles: @unchecked Sendable {
   func search(_ scanner: SourceScanner, alsoFinding known: Set<String>) {
     found = []
     declared = []
-    for path in paths {
-      guard let language = SourceLanguage(ofFileNamed: path), let count = try? InputFile.read(path, into: &buffer)
+    for file in paths {
+      guard case .success(let path) = file, let language = SourceLanguage(ofFileNamed: path),
+        let bytes = try? InputFile.bytes(at: path)
       else {
-        found.append(path)
+        found.append(file)
         continue
       }
-      guard scanner.mayHold(buffer, count: count) || known.contains(BaselineFile.name(path)) else { continue }
-      found.append(path)
-      declared += scanner.calls(declaredIn: ContiguousArray(buffer[..<count]), language)
+      guard scanner.mayHold(bytes) || known.contains(BaselineFile.name(path)) else { continue }
+      found.append(file)
+      declared += scanner.calls(declaredIn: bytes, language)
     }
   }
 }

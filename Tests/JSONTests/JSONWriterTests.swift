@@ -89,7 +89,7 @@ import Testing
   @Test func linesOfTexts() {
     var writer = JSONWriter()
     writer.value(1)
-    writer.separateLines()
+    writer.endLine(withComma: true)
     writer.value(2)
     writer.endLine()
     writer.null()

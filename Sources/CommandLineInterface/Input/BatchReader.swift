@@ -13,7 +13,7 @@ struct BatchReader: ~Copyable {
   /// - Parameter limit: The bytes of the longest line that is read, at least a chunk, and where the end of a longer one is
   ///   looked for.
   init(
-    _ source: consuming InputSource, chunkSize: Int = 65_536,
+    _ source: InputSource, chunkSize: Int = 65_536,
     limit: (line: Int, search: Int) = (LineLimit.bytes, LineLimit.searchedBytes)
   ) {
     precondition(chunkSize <= limit.line, "only the first line of what was read can be too long")
@@ -25,7 +25,7 @@ struct BatchReader: ~Copyable {
   /// Reads the next lines: as many as come in one piece, and at least one.
   ///
   /// - Parameters:
-  ///   - batch: Gets the lines.
+  ///   - batch: Gets the lines; of a line that is too long the beginning.
   ///   - beforeReading: Called each time before more is read, and told whether that means waiting for whoever writes.
   /// - Returns: `false` if there are no more lines.
   mutating func read(
@@ -33,75 +33,37 @@ struct BatchReader: ~Copyable {
   ) throws(CommandFailure) -> Bool {
     if isAtEnd { return false }
     batch.start(path: source.path, number: nextNumber, with: rest)
-    var end = rest.count
+    var new = 0..<rest.count
     rest.removeAll(keepingCapacity: true)
-    if let lineFeed = batch.buffer.lastLineFeed(in: 0..<end) { return finish(batch, lineFeed, end) }
+    // The bytes of a line that is too long, so far.
+    var length = 0
     while true {
-      batch.buffer.makeRoom(for: chunkSize, after: end, upTo: limit.line + chunkSize)
-      try beforeReading(source.wouldWait)
-      let count = try source.fill(&batch.buffer, at: end, limit: chunkSize)
-      let new = end..<end + count
-      end = new.upperBound
-      if end > limit.line {
-        let lineFeed = batch.buffer.firstLineFeed(in: new)
-        if (lineFeed ?? end) > limit.line { return try skip(batch, lineFeed, end, beforeReading) }
-      }
-      if count == 0 {
-        isAtEnd = true
-        batch.content = 0..<end
-        return end > 0
-      }
-      if let lineFeed = batch.buffer.lastLineFeed(in: new) { return finish(batch, lineFeed, end) }
-    }
-  }
-
-  /// Hands out the lines up to a line feed, and keeps what comes after it.
-  private mutating func finish(_ batch: LineBatch, _ lineFeed: Int, _ end: Int) -> Bool {
-    rest.append(contentsOf: batch.buffer[lineFeed + 1..<end])
-    batch.content = 0..<lineFeed + 1
-    nextNumber += batch.buffer.lineFeedCount(in: batch.content)
-    return true
-  }
-
-  /// Hands out the beginning of a line that is too long, and reads on to its end.
-  ///
-  /// - Parameters:
-  ///   - lineFeed: The end of the line, if it has been read.
-  ///   - end: The end of what has been read.
-  private mutating func skip(
-    _ batch: LineBatch, _ lineFeed: Int?, _ end: Int,
-    _ beforeReading: (_ isWaiting: Bool) throws(CommandFailure) -> Void
-  ) throws(CommandFailure) -> Bool {
-    if let lineFeed { rest.append(contentsOf: batch.buffer[lineFeed + 1..<end]) }
-    // The line gives its memory back, but for what is shown of it.
-    batch.buffer = ContiguousArray(batch.buffer[..<min(lineFeed ?? end, LineLimit.shownBytes)])
-    batch.content = batch.buffer.indices
-    nextNumber += 1
-    batch.unread = .tooLong
-    if lineFeed == nil, try !findLineFeed(after: end, beforeReading) { batch.unread = .endless }
-    return true
-  }
-
-  /// Reads on to the end of a line, of which so many bytes have been read; returns `false` if that is too far away.
-  private mutating func findLineFeed(
-    after length: Int, _ beforeReading: (_ isWaiting: Bool) throws(CommandFailure) -> Void
-  ) throws(CommandFailure) -> Bool {
-    var (chunk, length) = (ContiguousArray<UInt8>(repeating: 0, count: chunkSize), length)
-    while length <= limit.search {
-      try beforeReading(source.wouldWait)
-      let count = try source.fill(&chunk, at: 0, limit: chunkSize)
-      if count == 0 {
-        isAtEnd = true
+      let first = batch.buffer.firstLineFeed(in: new)
+      if length > 0 || (first ?? new.upperBound) > limit.line {
+        if let first { rest.append(contentsOf: batch.buffer[first + 1..<new.upperBound]) }
+        if length == 0 { batch.keepBeginning(upTo: first ?? new.upperBound) }
+        length += length == 0 ? new.upperBound : new.count
+        if first != nil || isAtEnd || length > limit.search {
+          batch.unread = first != nil || isAtEnd ? .tooLong : .endless
+          isAtEnd = isAtEnd || first == nil
+          nextNumber += 1
+          return true
+        }
+      } else if let last = batch.buffer.lastLineFeed(in: new) {
+        rest.append(contentsOf: batch.buffer[last + 1..<new.upperBound])
+        batch.content = 0..<last + 1
+        nextNumber += batch.buffer.lineFeedCount(in: batch.content)
         return true
+      } else if isAtEnd {
+        batch.content = 0..<new.upperBound
+        return new.upperBound > 0
       }
-      if let lineFeed = chunk.firstLineFeed(in: 0..<count) {
-        rest.append(contentsOf: chunk[lineFeed + 1..<count])
-        return true
-      }
-      length += count
+      let start = length > 0 ? batch.content.upperBound : new.upperBound
+      batch.buffer.makeRoom(for: chunkSize, after: start, upTo: limit.line + chunkSize)
+      try beforeReading(source.wouldWait)
+      new = start..<start + (try source.fill(&batch.buffer, at: start, limit: chunkSize))
+      isAtEnd = new.isEmpty
     }
-    isAtEnd = true
-    return false
   }
 }
 
@@ -115,6 +77,14 @@ extension LineBatch {
     if buffer.count > Self.usualSize { buffer = [] }
     buffer.makeRoom(for: beginning.count, after: 0, upTo: .max)
     buffer.replaceSubrange(0..<beginning.count, with: beginning)
+  }
+}
+
+extension LineBatch {
+  /// Gives back the memory of a line that is too long, but for what is shown of it.
+  fileprivate func keepBeginning(upTo end: Int) {
+    buffer = ContiguousArray(buffer[..<min(end, LineLimit.shownBytes)])
+    content = buffer.indices
   }
 }
 

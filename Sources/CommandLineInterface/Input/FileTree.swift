@@ -106,6 +106,6 @@ public struct FileTree: Sendable {
 extension IgnoreRules {
   /// The rules in the file of a folder.
   fileprivate init(inFolderAt folder: String, depth: Int) throws(CommandFailure) {
-    self.init(ContiguousArray(try InputFile.bytes(ofFileFoundAt: folder + "/.gitignore")), depth: depth)
+    self.init(try InputFile.bytes(ofFileFoundAt: folder + "/.gitignore"), depth: depth)
   }
 }

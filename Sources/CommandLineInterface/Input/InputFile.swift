@@ -9,41 +9,13 @@
 /// Files that are read whole, and the folders that they are in.
 public enum InputFile {
   /// All that a file holds.
-  public static func bytes(at path: String) throws(CommandFailure) -> [UInt8] {
-    try bytes(of: InputSource(path: path))
+  public static func bytes(at path: String) throws(CommandFailure) -> ContiguousArray<UInt8> {
+    try InputSource(path: path).bytesToEnd()
   }
 
   /// All that a file holds which nobody has named: a pipe or a device of its name could have no end.
-  public static func bytes(ofFileFoundAt path: String) throws(CommandFailure) -> [UInt8] {
-    try bytes(of: InputSource(fileFoundAt: path))
-  }
-
-  private static func bytes(of source: borrowing InputSource) throws(CommandFailure) -> [UInt8] {
-    var bytes: ContiguousArray<UInt8> = []
-    return Array(bytes[..<(try source.fillToEnd(&bytes))])
-  }
-
-  /// Reads all that a file holds to the beginning of a buffer, which grows where it has to: it serves one file after another.
-  ///
-  /// - Returns: how many bytes the file has.
-  public static func read(_ path: String, into buffer: inout ContiguousArray<UInt8>) throws(CommandFailure) -> Int {
-    try InputSource(path: path).fillToEnd(&buffer)
-  }
-
-  /// The lines of a file, as a ``LineBatch`` has them; one that is too long is a failure.
-  public static func lines(at path: String) throws(CommandFailure) -> [[UInt8]] {
-    var reader = BatchReader(try InputSource(path: path))
-    let batch = LineBatch()
-    var lines: [[UInt8]] = []
-    while true {
-      let hasLines = try reader.read(into: batch) { _ in }
-      guard hasLines else { return lines }
-      try batch.forEachLine(
-        unread: { (_, number, reason) throws(CommandFailure) in
-          throw .unreadable(path: path, reason: "line \(number) \(reason.reason)")
-        },
-        { (line, _, _) throws(CommandFailure) in lines.append(line.indices.map { line[$0] }) })
-    }
+  public static func bytes(ofFileFoundAt path: String) throws(CommandFailure) -> ContiguousArray<UInt8> {
+    try InputSource(fileFoundAt: path).bytesToEnd()
   }
 
   /// Whether there is anything at a path.
@@ -80,36 +52,23 @@ struct FolderEntry {
 }
 
 /// A file that is being read, under the name that errors give it.
-struct InputSource: ~Copyable {
+struct InputSource {
   /// The path of the file; `-` is standard input.
   let path: String
   private let descriptor: FileDescriptor
-  private let isOwned: Bool
 
   /// Opens the file at `path`; `-` means `standardInput`.
   init(path: String, standardInput: FileDescriptor = .standardInput) throws(CommandFailure) {
     self.path = path
-    isOwned = path != "-"
-    do {
-      descriptor = isOwned ? try FileDescriptor.opened(at: path) : standardInput
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
+    descriptor = try Self.reading(path) { () throws(SystemError) in
+      path == "-" ? standardInput : try FileDescriptor.opened(at: path)
     }
   }
 
   /// Opens the file at `path` if it is one: opening waits for nobody, and reading comes to an end.
   init(fileFoundAt path: String) throws(CommandFailure) {
     self.path = path
-    isOwned = true
-    do {
-      descriptor = try FileDescriptor.opened(fileAt: path)
-    } catch {
-      throw .unreadable(path: path, reason: error.reason)
-    }
-  }
-
-  deinit {
-    if isOwned { descriptor.discard() }
+    descriptor = try Self.reading(path) { () throws(SystemError) in try FileDescriptor.opened(fileAt: path) }
   }
 
   /// Whether reading on would wait for whoever writes.
@@ -117,17 +76,19 @@ struct InputSource: ~Copyable {
 
   /// Reads at most `limit` bytes to the place `start` of `buffer`, and returns how many; 0 is the end.
   func fill(_ buffer: inout ContiguousArray<UInt8>, at start: Int, limit: Int) throws(CommandFailure) -> Int {
-    try reading { (descriptor) throws(SystemError) in try descriptor.fill(&buffer, at: start, limit: limit) }
+    try Self.reading(path) { () throws(SystemError) in try descriptor.fill(&buffer, at: start, limit: limit) }
   }
 
-  /// Reads all that follows to the beginning of `buffer`, which grows where it has to, and returns how many bytes that is.
-  func fillToEnd(_ buffer: inout ContiguousArray<UInt8>) throws(CommandFailure) -> Int {
-    try reading { (descriptor) throws(SystemError) in try descriptor.fillToEnd(&buffer) }
+  /// Reads all that follows.
+  func bytesToEnd() throws(CommandFailure) -> ContiguousArray<UInt8> {
+    try Self.reading(path) { () throws(SystemError) in try descriptor.bytesToEnd() }
   }
 
-  private func reading(_ read: (FileDescriptor) throws(SystemError) -> Int) throws(CommandFailure) -> Int {
+  private static func reading<Result>(
+    _ path: String, _ read: () throws(SystemError) -> Result
+  ) throws(CommandFailure) -> Result {
     do {
-      return try read(descriptor)
+      return try read()
     } catch {
       throw .unreadable(path: path, reason: error.reason)
     }

@@ -22,15 +22,12 @@ public struct OutputFolder: Sendable {
     let bytes: ContiguousArray<UInt8>
 
     /// What was there when it was read; `nil` where that does not matter.
-    let original: ContiguousArray<UInt8>?
+    fileprivate(set) var original: ContiguousArray<UInt8>?
 
     /// A file.
-    public init(_ path: String, _ bytes: some Sequence<UInt8>) { self.init(path, bytes, original: nil) }
-
-    fileprivate init(_ path: String, _ bytes: some Sequence<UInt8>, original: ContiguousArray<UInt8>?) {
+    public init(_ path: String, _ bytes: some Sequence<UInt8>) {
       self.path = path
       self.bytes = ContiguousArray(bytes)
-      self.original = original
     }
   }
 
@@ -75,12 +72,11 @@ public struct OutputFolder: Sendable {
     let target = path.resolvedPath ?? path
     let parts = target.split(separator: "/", omittingEmptySubsequences: false)
     let folder = parts.dropLast().joined(separator: "/")
-    let file = File(String(parts[parts.count - 1]), bytes, original: original)
+    var file = File(String(parts[parts.count - 1]), bytes)
+    file.original = original
     do throws(SystemError) {
       if original == nil, FileKind(at: path) == .other {
-        let destination = try FileDescriptor.opened(at: path, O_WRONLY)
-        defer { destination.discard() }
-        return try destination.send(file.bytes.span)
+        return try FileDescriptor.opened(at: path, O_WRONLY).send(file.bytes.span)
       }
       if FileKind(at: target, followingLink: false) == .symbolicLink {
         throw SystemError(code: ENOENT, reason: "it is a symbolic link that leads nowhere")

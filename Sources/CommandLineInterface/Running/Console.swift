@@ -75,16 +75,6 @@ public final class Console {
     }
   }
 
-  /// A page whose channels show styles where those of the console do.
-  public func makePage() -> ConsolePage { ConsolePage(like: output, diagnostics) }
-
-  /// Writes what is on a page.
-  ///
-  /// - Parameter mark: What goes where the page is marked, if it is.
-  public func write(_ page: ConsolePage, mark: String = "") throws(CommandFailure) {
-    try page.copy(to: output, diagnostics, mark: mark)
-  }
-
   /// Says something about the work as a whole, in a line of its own among the diagnostics.
   ///
   /// - Parameter message: One sentence. Control characters in it, wherever they come from, are spelled out.

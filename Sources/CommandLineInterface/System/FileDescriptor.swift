@@ -6,10 +6,19 @@
   import Musl
 #endif
 
-/// A file, pipe or terminal that the system has opened for this program.
-struct FileDescriptor: Equatable, Sendable {
+/// A file, pipe or terminal that the system has opened for this program; one that the program has asked for is closed with it.
+final class FileDescriptor: Sendable {
   /// The system's number for it.
   let number: Int32
+
+  private let isOwned: Bool
+
+  init(number: Int32, isOwned: Bool = false) {
+    self.number = number
+    self.isOwned = isOwned
+  }
+
+  deinit { if isOwned { close(number) } }
 
   /// The standard input, which the program reads when it is given no file.
   static let standardInput = FileDescriptor(number: STDIN_FILENO)
@@ -29,7 +38,8 @@ struct FileDescriptor: Equatable, Sendable {
   static func opened(at path: String, _ flags: Int32 = 0) throws(SystemError) -> FileDescriptor {
     // Unsafe because the system gets a pointer to the path, which it does not keep.
     FileDescriptor(
-      number: try SystemError.checked { path.withSystemPath { unsafe open($0, O_RDONLY | O_CLOEXEC | flags) } })
+      number: try SystemError.checked { path.withSystemPath { unsafe open($0, O_RDONLY | O_CLOEXEC | flags) } },
+      isOwned: true)
   }
 
   /// Opens the file at `path` for reading if it is one with content: no folder, no pipe and no device.
@@ -40,7 +50,6 @@ struct FileDescriptor: Equatable, Sendable {
     var status = stat()
     // Unsafe because the system writes through a pointer, to a value of the right type.
     if unsafe fstat(descriptor.number, &status) == 0, status.st_mode & S_IFMT == S_IFREG { return descriptor }
-    descriptor.discard()
     throw SystemError(code: EINVAL, reason: "it is not a file")
   }
 
@@ -50,13 +59,8 @@ struct FileDescriptor: Equatable, Sendable {
   static func takeStandardPlaces() {
     for channel in [standardInput, standardOutput, standardError] where fcntl(channel.number, F_GETFD) == -1 {
       // The system gives the lowest number that is free. Unsafe because it gets a pointer to a literal.
-      _ = unsafe open("/dev/null", channel == standardInput ? O_WRONLY : O_RDONLY)
+      _ = unsafe open("/dev/null", channel === standardInput ? O_WRONLY : O_RDONLY)
     }
-  }
-
-  /// Gives the descriptor back to the system.
-  func discard() {
-    close(number)
   }
 
   /// Whether there is something to read now, if only the end.
@@ -81,13 +85,16 @@ struct FileDescriptor: Equatable, Sendable {
     }
   }
 
-  /// Reads all that follows to the beginning of `buffer`, which grows where it has to, and returns how many bytes that is.
-  func fillToEnd(_ buffer: inout ContiguousArray<UInt8>) throws(SystemError) -> Int {
-    var end = 0
+  /// Reads all that follows.
+  func bytesToEnd() throws(SystemError) -> ContiguousArray<UInt8> {
+    var (buffer, end) = (ContiguousArray<UInt8>(), 0)
     while true {
       if buffer.count - end < Self.chunkSize { buffer += repeatElement(0, count: max(Self.chunkSize, buffer.count)) }
       let count = try fill(&buffer, at: end, limit: buffer.count - end)
-      if count == 0 { return end }
+      if count == 0 {
+        buffer.removeLast(buffer.count - end)
+        return buffer
+      }
       end += count
     }
   }

@@ -9,17 +9,13 @@
 /// A folder that is open, and in which things are done by their names.
 ///
 /// Whatever happens to the path of the folder meanwhile, they happen in this folder.
-final class Folder {
+struct Folder {
   private let descriptor: FileDescriptor
 
-  private init(_ descriptor: FileDescriptor) {
-    self.descriptor = descriptor
-  }
-
-  deinit { descriptor.discard() }
+  private init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
 
   /// The folder at `path`, which is made if there is none.
-  convenience init(makingWhereMissing path: String) throws(SystemError) {
+  init(makingWhereMissing path: String) throws(SystemError) {
     do {
       self.init(try .opened(at: path, O_DIRECTORY))
     } catch {
@@ -37,11 +33,6 @@ final class Folder {
     return Folder(try opened(name, O_RDONLY | O_DIRECTORY))
   }
 
-  /// Makes a file that has not been there, with the permissions that new files have.
-  func makeFile(_ name: String) throws(SystemError) -> FileDescriptor {
-    try opened(name, O_WRONLY | O_CREAT | O_EXCL)
-  }
-
   /// The kind of the file of a name; `nil` for none.
   func kind(of name: String) -> FileKind? { FileKind(at: name, in: descriptor.number, followingLink: false) }
 
@@ -57,17 +48,12 @@ final class Folder {
 
   /// All that the file of a name holds.
   func bytes(of name: String) throws(SystemError) -> ContiguousArray<UInt8> {
-    let file = try opened(name, O_RDONLY)
-    defer { file.discard() }
-    var bytes: ContiguousArray<UInt8> = []
-    let count = try file.fillToEnd(&bytes)
-    return ContiguousArray(bytes[..<count])
+    try opened(name, O_RDONLY).bytesToEnd()
   }
 
   /// Has the file of a name hold other bytes; it stays the same file.
   func overwrite(_ name: String, with bytes: ContiguousArray<UInt8>) throws(SystemError) {
     let file = try opened(name, O_WRONLY)
-    defer { file.discard() }
     try file.send(bytes.span)
     _ = try SystemError.checked { ftruncate(file.number, off_t(bytes.count)) }
   }
@@ -88,12 +74,13 @@ final class Folder {
     _ = name.withSystemPath { unsafe unlinkat(descriptor.number, $0, 0) }
   }
 
-  private func opened(_ name: String, _ flags: Int32) throws(SystemError) -> FileDescriptor {
+  /// Opens a file; with `O_CREAT`, it has the permissions that new files have.
+  func opened(_ name: String, _ flags: Int32) throws(SystemError) -> FileDescriptor {
     // Unsafe because the system gets a pointer to the name, which it does not keep.
     FileDescriptor(
       number: try SystemError.checked {
         name.withSystemPath { unsafe openat(descriptor.number, $0, flags | O_NOFOLLOW | O_CLOEXEC, 0o666) }
-      })
+      }, isOwned: true)
   }
 
   private static func ignoringExisting(_ make: () -> Int32) throws(SystemError) {
@@ -184,8 +171,7 @@ struct Draft {
     if replaced == .other { throw SystemError(code: EINVAL, reason: "it is a pipe or a device") }
     if case .file(let access) = replaced { try folder.checkWritable(finalName, access) }
     folder.remove(name)
-    let descriptor = try folder.makeFile(name)
-    defer { descriptor.discard() }
+    let descriptor = try folder.opened(name, O_WRONLY | O_CREAT | O_EXCL)
     do {
       try descriptor.send(file.bytes.span)
       if case .file(let access) = replaced {

@@ -58,12 +58,13 @@ struct NameSearch: Sendable {
     UInt32(name[end - 2]) << 16 | UInt32(name[end - 1]) << 8 | UInt32(name[end])
   }
 
-  /// Whether one of the names is among the first bytes of an array.
+  /// Whether one of the names is among the bytes.
   ///
   /// - Complexity: linear, at some bytes a cycle.
-  func finds(in bytes: ContiguousArray<UInt8>, count: Int) -> Bool {
+  func finds(in bytes: ContiguousArray<UInt8>) -> Bool {
     if isVain { return true }
     var start = 0
+    let count = bytes.count
     let ones = Block(repeating: Self.ones)
     let highs = Block(repeating: Self.ones << 7)
     // Unsafe because of the pointer: blocks are read as long as they and the two bytes behind them are within the count.

@@ -14,7 +14,6 @@ import Testing
 struct Pipe: ~Copyable {
   let readingEnd: FileDescriptor
   let writingEnd: FileDescriptor
-  private let isWritable: Bool
 
   /// A pipe that is open at both ends, or one that ends after `bytes`, which are few enough to wait in it.
   init(containing bytes: [UInt8]? = nil) throws {
@@ -22,18 +21,9 @@ struct Pipe: ~Copyable {
     // Unsafe because the system writes through a pointer, to two numbers.
     let status = unsafe pipe(&ends)
     try #require(status == 0)
-    let writingEnd = FileDescriptor(number: ends[1])
-    if let bytes {
-      try writingEnd.send(ContiguousArray(bytes).span)
-      writingEnd.discard()
-    }
-    readingEnd = FileDescriptor(number: ends[0])
-    self.writingEnd = writingEnd
-    isWritable = bytes == nil
-  }
-
-  deinit {
-    readingEnd.discard()
-    if isWritable { writingEnd.discard() }
+    let writingEnd = FileDescriptor(number: ends[1], isOwned: true)
+    if let bytes { try writingEnd.send(ContiguousArray(bytes).span) }
+    readingEnd = FileDescriptor(number: ends[0], isOwned: true)
+    self.writingEnd = bytes == nil ? writingEnd : FileDescriptor(number: -1)
   }
 }

@@ -20,9 +20,7 @@ struct TemporaryFile: ~Copyable {
     // Unsafe because the system writes the name through a pointer, in the place of the six letters.
     let number = unsafe mkstemp(&template)
     try #require(number >= 0)
-    let descriptor = FileDescriptor(number: number)
-    try descriptor.send(ContiguousArray(bytes).span)
-    descriptor.discard()
+    try FileDescriptor(number: number, isOwned: true).send(ContiguousArray(bytes).span)
     path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 

@@ -16,9 +16,7 @@ import Testing
   }
 
   @Test func standardInput() throws {
-    let directory = try FileDescriptor.opened(at: ".")
-    defer { directory.discard() }
-    let console = Console(capturing: directory)
+    let console = Console(capturing: try FileDescriptor.opened(at: "."))
     #expect(postTool.run(["fetch"], console: console) == .noInput)
     #expect(console.diagnostics.captured == "post: error: can't read standard input: Is a directory\n")
   }

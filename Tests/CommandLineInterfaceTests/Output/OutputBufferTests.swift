@@ -61,8 +61,7 @@ import Testing
     let other = try Pipe()
     let writingEnd = pipe.writingEnd
     let otherWritingEnd = other.writingEnd
-    let copy = FileDescriptor(number: dup(writingEnd.number))
-    defer { copy.discard() }
+    let copy = FileDescriptor(number: dup(writingEnd.number), isOwned: true)
     #expect(writingEnd.leadsToSamePlace(as: copy))
     #expect(!writingEnd.leadsToSamePlace(as: otherWritingEnd))
     #expect(!writingEnd.leadsToSamePlace(as: FileDescriptor(number: -1)))

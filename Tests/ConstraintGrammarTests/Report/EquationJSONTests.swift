@@ -4,58 +4,52 @@ import JSON
 import Testing
 
 @Suite struct EquationJSONTests {
-  private func json(_ equation: Equation) -> String {
+  private func json(_ text: String, in dialect: Dialect) throws -> String {
+    let bytes = ContiguousArray(text.utf8)
+    let equation = try dialect.parse(bytes.span)
     var writer = JSONWriter()
-    writer.object { $0.members(of: equation) }
+    writer.object { $0.members(of: equation, in: bytes.span) }
     return writer.text
   }
 
-  private let left = Side(.attribute(of: "a", .left))
-  private let leftJSON = #""left":{"item":"a","attribute":"left","multiplier":null,"constant":null}"#
+  private static let left = #"{"left":{"item":"a","attribute":"left","multiplier":null,"constant":null},"#
 
-  @Test(arguments: [
-    (Relation.equal, "=="), (.lessThanOrEqual, "<="), (.greaterThanOrEqual, ">="),
-  ])
-  func relations(relation: Relation, sign: String) {
+  @Test(arguments: [("=", "=="), ("<=", "<="), (">=", ">=")]) func relations(sign: String, relation: String) throws {
     #expect(
-      json(Equation(left, relation, Side(.attribute(of: "b", .centerX))))
-        == "{\(leftJSON),\"relation\":\"\(sign)\","
+      try json("a.left \(sign) b.centerX", in: .expressionFormat)
+        == Self.left + "\"relation\":\"\(relation)\","
         + #""right":{"item":"b","attribute":"centerX","multiplier":null,"constant":null}}"#)
   }
 
-  @Test func multiplierAndConstant() {
-    let right = Side(
-      .attribute(of: "b", .left), multiplier: Multiplier(.dividedBy, .number(2)),
-      constant: Constant(.plus, .name("gap", isNegated: false)))
-    #expect(
-      json(Equation(left, .equal, right))
-        == "{\(leftJSON)," + #""relation":"==","right":{"item":"b","attribute":"left","#
-        + #""multiplier":{"operator":"/","value":2},"constant":{"operator":"+","value":"gap"}}}"#)
+  @Test(arguments: [
+    (
+      "a.left = b.left * -m - -0.5",
+      #""relation":"==","right":{"item":"b","attribute":"left","multiplier":{"operator":"*","value":"-m"},"#
+        + #""constant":{"operator":"-","value":-0.5}}}"#
+    ),
+    (
+      "a.left = 10",
+      #""relation":"==","right":{"item":null,"attribute":null,"multiplier":null,"#
+        + #""constant":{"operator":"+","value":10}}}"#
+    ),
+  ])
+  func expressionFormat(text: String, rest: String) throws {
+    #expect(try json(text, in: .expressionFormat) == Self.left + rest)
   }
 
-  @Test func negatedValues() {
-    let right = Side(
-      .attribute(of: "b", .left), multiplier: Multiplier(.times, .name("m", isNegated: true)),
-      constant: Constant(.minus, .number(-0.5)))
-    #expect(
-      json(Equation(left, .equal, right))
-        == "{\(leftJSON)," + #""relation":"==","right":{"item":"b","attribute":"left","#
-        + #""multiplier":{"operator":"*","value":"-m"},"constant":{"operator":"-","value":-0.5}}}"#)
-  }
-
-  @Test func constantAlone() {
-    #expect(
-      json(Equation(left, .equal, Side(constant: .number(10))))
-        == "{\(leftJSON)," + #""relation":"==","right":{"item":null,"attribute":null,"multiplier":null,"#
-        + #""constant":{"operator":"+","value":10}}}"#)
-  }
-
-  @Test func metric() {
-    let right = Side(
-      .metric("margin"), multiplier: Multiplier(.times, .number(2)), constant: Constant(.plus, .number(3)))
-    #expect(
-      json(Equation(left, .equal, right))
-        == "{\(leftJSON)," + #""relation":"==","right":{"item":null,"attribute":null,"metric":"margin","#
-        + #""multiplier":{"operator":"*","value":2},"constant":{"operator":"+","value":3}}}"#)
+  @Test(arguments: [
+    (
+      "a.left = b.left / 2 + gap",
+      #""relation":"==","right":{"item":"b","attribute":"left","multiplier":{"operator":"/","value":2},"#
+        + #""constant":{"operator":"+","value":"gap"}}}"#
+    ),
+    (
+      "a.left = margin * 2 + 3",
+      #""relation":"==","right":{"item":null,"attribute":null,"metric":"margin","#
+        + #""multiplier":{"operator":"*","value":2},"constant":{"operator":"+","value":3}}}"#
+    ),
+  ])
+  func compactConstraint(text: String, rest: String) throws {
+    #expect(try json(text, in: .compactConstraint) == Self.left + rest)
   }
 }

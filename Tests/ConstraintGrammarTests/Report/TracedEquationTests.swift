@@ -10,7 +10,7 @@ import Testing
   @Test(arguments: CorpusFile.allCases(.accepted) + CorpusFile.allCases(.rejected))
   func everyCase(_ entry: CorpusCase) throws {
     let bytes = ContiguousArray(try entry.bytes)
-    func check(_ line: Line<Statement>, _ dialects: [Dialect]) {
+    func check(_ line: Line<ParsedStatement>, _ dialects: [Dialect]) {
       let traced = line.traced(bytes.span, in: dialects)
       let dialect = line.dialect.flatMap(Dialect.init(named:))
       let expected = line.result.map { _ in dialect?.tree(of: bytes.span) }

@@ -48,7 +48,7 @@ extension PageTests {
   static func chooseADialect(_ print: Output) throws {
     if let dialect = Dialect(named: "CompactConstraint")?.withHints() {
       for line in dialect.parse(linesOf: "a.width = b.width / 2\na.lefft = 10") {
-        switch line.result {
+        switch line.statement {
         case .success(let statement): print(line.number, try statement.constraints.map(dialect.print))
         case .failure(let diagnostic): print(diagnostic)
         }

@@ -90,6 +90,13 @@ public enum WhiteSpace: ByteClass {
       default: others = true
       }
     }
+
+    /// Inserts the codes of ASCII among some.
+    mutating func insert(_ codes: ClosedRange<UInt32>) {
+      let (lower, upper) = (UInt64(codes.lowerBound), UInt64(codes.upperBound))
+      if lower < 64 { low |= ~0 << lower & ~0 >> (63 - min(upper, 63)) }
+      if lower < 128, upper >= 64 { high |= ~0 << (max(lower, 64) - 64) & ~0 >> (127 - min(upper, 127)) }
+    }
   }
 
   // Copied without the list of characters, which would be counted.
@@ -98,8 +105,8 @@ public enum WhiteSpace: ByteClass {
   /// Whether the others count where they are UTF-8 alone.
   @usableFromInline var isOfWholeCharacters = false
 
-  /// The characters that the others belong to; `nil` for all of them.
-  @usableFromInline var beyond: [ClosedRange<UInt32>]?
+  /// The characters that the others belong to; empty for all of them.
+  @usableFromInline var beyond = CodeRanges()
 
   package init() {}
 
@@ -109,23 +116,23 @@ public enum WhiteSpace: ByteClass {
     if ignoringCase, ASCII.isLetter(byte) { bits.insert(byte ^ 0x20) }
   }
 
-  init(_ ranges: [ClosedRange<UInt32>], isOfWholeCharacters: Bool) {
-    let beyond = ranges.filter { $0.upperBound > 127 }
-    bits.others = !beyond.isEmpty
-    self.isOfWholeCharacters = isOfWholeCharacters && bits.others
-    if self.isOfWholeCharacters, ![0x80...0x10FFFF].subtracting(beyond).isEmpty { self.beyond = beyond }
-    for range in ranges {
-      guard range.lowerBound < 128 else { continue }
-      for code in range.lowerBound...min(range.upperBound, 127) { bits.insert(UInt8(code)) }
+  init(_ ranges: CodeRanges, isOfWholeCharacters: Bool) {
+    for index in 0..<ranges.count {
+      let range = ranges[index]
+      bits.insert(range)
+      if range.upperBound > 127 { beyond.append(range) }
     }
+    bits.others = beyond.count > 0
+    self.isOfWholeCharacters = isOfWholeCharacters && bits.others
+    if !self.isOfWholeCharacters || beyond.gaps.isBelow(0x80) { beyond = CodeRanges() }
   }
 
   /// Where one of its bytes, or of its characters, ends that begins at `start`: there, if none does.
   @_alwaysEmitIntoClient @inline(__always) package func end(in input: Span<UInt8>, from start: Int) -> Int {
     guard let byte = input.byte(at: start), bits.contains(byte) else { return start }
     if byte < 0x80 || !isOfWholeCharacters { return start &+ 1 }
-    guard let beyond else { return start &+ input.lengthOfCharacter(at: start) }
-    guard let scalar = input.scalar(at: start), beyond.contains(where: { $0 ~= scalar.value }) else { return start }
+    if beyond.isEmpty { return start &+ input.lengthOfCharacter(at: start) }
+    guard let scalar = input.scalar(at: start), beyond.contains(scalar.value) else { return start }
     return start &+ UTF8.width(scalar)
   }
 

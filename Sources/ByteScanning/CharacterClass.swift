@@ -1,13 +1,85 @@
+/// Ranges of code points, of which the first four need no list.
+@usableFromInline package struct CodeRanges: Hashable, Sendable {
+  /// The bounds of each of the first four.
+  private var bounds = SIMD8<UInt32>()
+
+  private var others: [ClosedRange<UInt32>] = []
+
+  package private(set) var count = 0
+
+  /// No ranges.
+  package init() {}
+
+  package init(_ ranges: some Sequence<ClosedRange<UInt32>>) { for range in ranges { append(range) } }
+
+  package subscript(index: Int) -> ClosedRange<UInt32> {
+    index < 4
+      ? ClosedRange(uncheckedBounds: (bounds[2 * index], bounds[2 * index + 1])) : others[index - 4]
+  }
+
+  package mutating func append(_ range: ClosedRange<UInt32>) {
+    if count < 4 {
+      (bounds[2 * count], bounds[2 * count + 1]) = (range.lowerBound, range.upperBound)
+    } else {
+      others.append(range)
+    }
+    count += 1
+  }
+
+  @usableFromInline package var isEmpty: Bool { count == 0 }
+
+  /// Whether all ranges end before a code.
+  func isBelow(_ code: UInt32) -> Bool { (0..<count).allSatisfy { self[$0].upperBound < code } }
+
+  /// - Complexity: linear in the number of ranges.
+  @usableFromInline package func contains(_ code: UInt32) -> Bool { (0..<count).contains { self[$0] ~= code } }
+
+  package var array: [ClosedRange<UInt32>] { (0..<count).map { self[$0] } }
+
+  /// The same with those first that begin with a hyphen.
+  fileprivate var withHyphenFirst: CodeRanges {
+    guard (0..<count).contains(where: { self[$0].lowerBound == 45 }) else { return self }
+    return CodeRanges(array.filter { $0.lowerBound == 45 } + array.filter { $0.lowerBound != 45 })
+  }
+
+  /// The code points of Unicode that are in no range, in their order.
+  ///
+  /// - Complexity: quadratic in the number of ranges.
+  var gaps: CodeRanges {
+    var gaps = CodeRanges()
+    var next: UInt32 = 0
+    while next <= 0x10FFFF {
+      var end: UInt32 = 0x10FFFF
+      var covered: ClosedRange<UInt32>?
+      for index in 0..<count {
+        let range = self[index]
+        if range ~= next { covered = range } else if range.lowerBound > next { end = min(end, range.lowerBound - 1) }
+      }
+      if let covered {
+        next = covered.upperBound + 1
+      } else {
+        gaps.append(next...end)
+        next = end + 1
+      }
+    }
+    return gaps
+  }
+}
+
 /// A set of characters, as an EBNF character class writes it. Two are equal if they are written alike.
+///
+/// One of up to four ranges is made without a list in memory, so that it may stand in a body that is made for each text.
 public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
-  /// The characters as Unicode code points, in the order in which the class is written.
-  public let ranges: [ClosedRange<UInt32>]
+  private let written: CodeRanges
 
   /// Whether the class holds some bytes from 0x80 on and lacks others, so that it would cut characters in two.
   public let dividesCharacters: Bool
 
   /// The bytes that its characters begin with.
   @usableFromInline package let bytes: ByteSet
+
+  /// The characters as Unicode code points, in the order in which the class is written.
+  public var ranges: [ClosedRange<UInt32>] { written.array }
 
   /// The characters of a byte class: its bytes below 0x80, and all of Unicode beyond if it has the bytes from 0x80 on.
   ///
@@ -38,27 +110,29 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
     ranges = ranges.sorted { (group(of: $0.lowerBound), $0.lowerBound) < (group(of: $1.lowerBound), $1.lowerBound) }
     let others = (UInt8(128)...255).filter(contains).count
     if others == 128 { ranges.append(0x80...0x10FFFF) }
-    self.ranges = ranges
-    bytes = ByteSet(ranges, isOfWholeCharacters: isOfWholeCharacters)
+    written = CodeRanges(ranges)
+    bytes = ByteSet(written, isOfWholeCharacters: isOfWholeCharacters)
     dividesCharacters = others % 128 != 0
+  }
+
+  private init(_ ranges: CodeRanges, isOfWholeCharacters: Bool = true) {
+    written = ranges.withHyphenFirst
+    dividesCharacters = false
+    bytes = ByteSet(written, isOfWholeCharacters: isOfWholeCharacters)
   }
 
   /// The characters of ranges, in the order in which they are written, but for a hyphen, which needs no escape if it is first.
   package init(ranges: [ClosedRange<UInt32>], isOfWholeCharacters: Bool = false) {
-    self.ranges = ranges.filter { $0.lowerBound == 45 } + ranges.filter { $0.lowerBound != 45 }
-    dividesCharacters = false
-    bytes = ByteSet(ranges, isOfWholeCharacters: isOfWholeCharacters)
+    self.init(CodeRanges(ranges), isOfWholeCharacters: isOfWholeCharacters)
   }
 
   /// The characters of ranges, such as `"a"..."z"`.
   public init(_ ranges: ClosedRange<Unicode.Scalar>...) {
-    self.init(ranges: ranges.map { $0.lowerBound.value...$0.upperBound.value }, isOfWholeCharacters: true)
+    self.init(CodeRanges(ranges.lazy.map { $0.lowerBound.value...$0.upperBound.value }))
   }
 
   /// The characters of a text, such as `"+-"`.
-  public init(of text: String) {
-    self.init(ranges: text.unicodeScalars.map { $0.value...$0.value }, isOfWholeCharacters: true)
-  }
+  public init(of text: String) { self.init(CodeRanges(text.unicodeScalars.lazy.map { $0.value...$0.value })) }
 
   /// The characters of this class and those of another.
   public func union(_ other: CharacterClass) -> CharacterClass {
@@ -71,7 +145,7 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// All characters that are none of the class.
-  public var complement: CharacterClass { CharacterClass("\0"..."\u{10FFFF}").subtracting(self) }
+  public var complement: CharacterClass { CharacterClass(written.gaps) }
 
   /// Small letters before capitals before digits, as the documents write them; a hyphen first, where it needs no escape, and
   /// escapes last, where no letter can be taken for a digit of one.

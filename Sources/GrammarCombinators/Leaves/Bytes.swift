@@ -66,7 +66,8 @@
 ///
 ///     [a-zα-ω]
 ///
-/// `CharacterClass("a"..."z", "α"..."ω")`, as a `static let`, since its ranges are laid out once. It has no output.
+/// `CharacterClass("a"..."z", "α"..."ω")`. It has no output. One of more than four ranges is better a `static let`, since they
+/// are then laid out once.
 extension CharacterClass: Parser {
   public var syntax: Syntax { .characters(self) }
 

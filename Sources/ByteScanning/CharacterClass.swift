@@ -193,7 +193,7 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension [ClosedRange<UInt32>] {
-  /// What is left of ranges without others.
+  /// The ranges without the code points of others.
   package func subtracting(_ others: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] {
     others.reduce(self) { ranges, other in
       ranges.flatMap { range -> [ClosedRange<UInt32>] in

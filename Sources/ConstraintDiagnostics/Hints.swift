@@ -7,7 +7,7 @@ import Spelling
 extension Dialect {
   /// The same language with hints: what was probably meant, the changes that mend a text, and all mistakes of a list.
   ///
-  /// What it throws then has these; how a text is read stays the same. Without hints a diagnostic has the place of a mistake,
+  /// Errors that it throws have these; how a text is read stays the same. Without hints a diagnostic has the place of a mistake,
   /// what was found there and what would have fitted, and a program links nothing of this module.
   ///
   /// ```swift

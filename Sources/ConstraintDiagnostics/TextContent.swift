@@ -2,9 +2,9 @@ import ConstraintGrammar
 import GrammarCombinators
 import Numerals
 
-/// What a person has said in a text, as far as no change may lose it: names, numbers, priorities, an identifier, comments.
+/// The parts of a text that no change may lose: names, numbers, priorities, an identifier, comments.
 ///
-/// The pieces of a text tell it, and the same of every text, whatever a change of it mends.
+/// They are found in the pieces of a text, in the same way before and after a change.
 struct TextContent {
   private struct Word {
     let text: String
@@ -27,7 +27,7 @@ struct TextContent {
 
   private let vocabulary: DialectVocabulary
 
-  /// What is said in the text in `bytes`.
+  /// The content of the text in `bytes`.
   ///
   /// - Complexity: linear in the number of bytes.
   init(of bytes: Span<UInt8>, _ vocabulary: DialectVocabulary) {

@@ -22,10 +22,10 @@ extension Dialect {
   )
 }
 
-/// What the source of CompactConstraint reads beyond its README: priorities, identifiers, all attributes, and a visual format
+/// The language that the source of CompactConstraint reads, which is more than its README says: priorities, identifiers, all attributes, and a visual format
 /// where an array of texts is given.
 ///
-/// What it drops without a word is refused: arithmetic on a written number, a second sign, and what follows the last part.
+/// Text that the library drops without a word is refused: arithmetic on a written number, a second sign, and what follows the last part.
 enum CompactConstraint2021 {
   ///     text ::= ( visualFormatString | identifiedEquation ) EOF
   struct Text: Rule, Inlined {

@@ -98,7 +98,7 @@ extension Line<ParsedStatement> {
       result: best.mapError { $0.counted(fromLine: number) })
   }
 
-  /// What the line states, in the form that owns its names, or the mistake in it.
+  /// The statement of the line, in the form that owns its names, or the mistake in it.
   public var statement: Result<Statement, Diagnostic> {
     result.map { parsed in text.withBytes { Statement(parsed, of: $0) } }
   }

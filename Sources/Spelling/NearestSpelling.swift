@@ -36,7 +36,7 @@ package func nearestSpellings(to word: String, among candidates: [String]) -> [S
     + nearest.filter { $0.distance > reach }.map { $0.word }
 }
 
-/// What is longer is no misspelling, and comparing it with every candidate would take long.
+/// A longer word is no misspelling, and to compare it with every candidate would take long.
 private let longestMisspelling = 64
 
 private func lowercasedBytes(of word: String) -> [UInt8] { word.utf8.map { ASCII.lowercased($0) } }

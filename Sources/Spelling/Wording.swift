@@ -71,7 +71,7 @@ package struct FoundText {
 }
 
 extension FoundText {
-  /// What is said of it, given the text itself: `found ':'`.
+  /// The words for it, given the text itself: `found ':'`.
   package func description(of text: String) -> String {
     switch kind {
     case .end: "the text ends here"

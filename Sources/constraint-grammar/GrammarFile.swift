@@ -9,7 +9,7 @@ struct GrammarFile: Sendable {
   /// The path as it was given.
   let path: String
 
-  /// What the grammar is called in reports and exports: the name of the file.
+  /// The name of the grammar in reports and exports: that of the file.
   let name: String
 
   let written: WrittenGrammar

@@ -12,7 +12,7 @@ final class ReportedLines<Work: LineWork>: @unchecked Sendable {
   init(_ report: consuming LineReport<Work>) { self.report = report }
 }
 
-/// What becomes of lines, in the form in which it will be written after that of the lines before.
+/// The report on some lines, written as soon as those on the lines before are.
 struct LineReport<Work: LineWork>: ~Copyable {
   let work: Work
   let format: ReportFormat

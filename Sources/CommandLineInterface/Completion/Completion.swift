@@ -1,6 +1,6 @@
-/// What the word at the end of an unfinished command line can be.
+/// The ways to complete the word at the end of an unfinished command line.
 struct Completion {
-  /// What is wanted there.
+  /// The kind of word that is wanted there.
   enum Kind: String {
     case commands, options, values, paths
     /// A text of which nothing is known.

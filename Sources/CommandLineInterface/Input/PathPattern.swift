@@ -60,7 +60,7 @@ struct PathPattern {
     }
   }
 
-  /// What some stars stand for, before the rest of a pattern; the slash behind two of them belongs to them.
+  /// The part that some stars are, before the rest of a pattern; the slash behind two of them belongs to them.
   private static func span(isOfNames: Bool, _ rest: inout ContiguousArray<UInt8>.SubSequence) -> Part {
     if isOfNames { return .name }
     if rest.isEmpty || rest.starts(with: [UInt8(ascii: "\\"), slash]) { return .path }

@@ -21,7 +21,7 @@ public struct OutputFolder: Sendable {
     /// The contents of the file.
     let bytes: ContiguousArray<UInt8>
 
-    /// What was there when it was read; `nil` where that does not matter.
+    /// The contents of the file there when it was read; `nil` where that does not matter.
     fileprivate(set) var original: ContiguousArray<UInt8>?
 
     /// A file.

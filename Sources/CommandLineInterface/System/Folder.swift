@@ -136,7 +136,7 @@ enum FileKind: Equatable {
 
 /// Whose a file is, and what it can be reached by.
 struct FileAccess: Equatable {
-  /// Who may do what with it, in the bits of the system.
+  /// The rights to read, write and run it, in the bits of the system.
   let permissions: mode_t
   let owner: uid_t
   let group: gid_t

@@ -58,7 +58,7 @@ struct ForeignNumber: Equatable {
   /// The peculiarity that sets it apart from a plain decimal number.
   let peculiarity: Departure.Kind?
 
-  /// What it runs on into; empty if that is nothing.
+  /// The letters that it runs on into, if there are any.
   let unit: String
 
   /// - Parameter text: what begins with a digit and consists of letters, digits, points, and the sign of an exponent.

@@ -1,7 +1,7 @@
 import ConstraintGrammar
 import ConstraintMeaning
 
-/// What an operator computes with: a number, a term, or a group of them in brackets of some language or other.
+/// The operand of an operator: a number, a term, or a group of them in brackets of some language or other.
 extension LenientReader {
   mutating func primary() -> ReadPart? {
     depth += 1

@@ -115,7 +115,7 @@ final class DialectVocabulary: Sendable {
   /// Whether white space may stand around the dot of an attribute.
   let hasSpacedDots: Bool
 
-  /// What the grammar and the parsers of a dialect tell.
+  /// The vocabulary that follows from the grammar and the parsers of a dialect.
   init(of dialect: Dialect) {
     let writesItems = dialect.writesItems
     let productions = dialect.grammar.productions(without: dialect.lists?.production)

@@ -59,7 +59,7 @@ package final class Diagnosis: Sendable {
     dialect.explainer?.words(self, bytes) ?? plainWords(in: bytes)
   }
 
-  /// What the place, what was found there and what would have fitted tell by themselves.
+  /// The words that follow from the place, what was found there and what would have fitted.
   package func plainWords(in bytes: Span<UInt8>) -> WrittenWords {
     let found = FoundText(in: bytes, at: failure.refusal?.range.lowerBound ?? failure.offset)
     return WrittenWords(

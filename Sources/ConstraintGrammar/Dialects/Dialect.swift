@@ -24,7 +24,7 @@ public struct Dialect: Sendable {
   // Behind references, so that a dialect is cheap to hand on.
   package let definition: DialectDefinition
 
-  /// What says more of a mistake than its place and what would have fitted; `nil` where that is all that is asked for.
+  /// The source of hints and fix-its; `nil` where the place of a mistake and the expected set are enough.
   package private(set) var explainer: Explainer?
 
   /// The interpreter that explains a text that does not fit.

@@ -81,7 +81,7 @@ extension EquationSides {
 @usableFromInline enum SecondItem {
   /// The one that is written.
   case written
-  /// What a word stands for, unless there is a view of the name that stands there.
+  /// The item that a word stands for, unless there is a view of the name that stands there.
   case word(UnnamedItem, unlessView: SourceRange?)
   /// The superview that a constant alone counts from.
   case understoodSuperview

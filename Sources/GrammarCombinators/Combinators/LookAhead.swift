@@ -24,8 +24,7 @@
 /// Looks ahead: succeeds where its body would not, and stays where it is.
 ///
 /// `NotFollowedBy { "=" }` prints as a negative look-ahead, `!"="`, in the notations that have one; W3C EBNF has none.
-/// What must not stand there is never reported as expected, and nothing is told of what its body looks at; where nothing else
-/// is wrong, a failure says that it must not stand there.
+/// A failure never names the body as expected. Where nothing else is wrong, it says that the body must not stand there.
 @frozen public struct NotFollowedBy<Body: Parser, Between: Spacing>: Parser {
   @usableFromInline let body: Body
 

@@ -65,8 +65,7 @@
 ///
 /// Written as two lines in a builder. Parts without an output (`Void`) leave no trace in the output of the sequence.
 ///
-/// What the spacing skips before a second part that matches nothing is given back, so a sequence always ends where its
-/// last token ends.
+/// White space before a second part that matches nothing is given back, so a sequence always ends where its last token ends.
 @frozen public struct Sequenced<First: Parser, Second: Parser, Between: Spacing, Join: OutputJoin>: Parser
 where Join.First == First.Output, Join.Second == Second.Output {
   @usableFromInline let first: First
@@ -187,7 +186,7 @@ public enum Outputs {
   }
 }
 
-/// What the outputs of a ``Repeat`` are put into, one after the other: an array, unless something is said.
+/// The collection that a ``Repeat`` puts its outputs into: an array, unless something is said.
 ///
 /// ```swift
 /// struct Total: OutputCollection {
@@ -201,16 +200,16 @@ public protocol OutputCollection {
   /// An output.
   associatedtype Element
 
-  /// What the repetition gives.
+  /// The output of the repetition.
   associatedtype Whole = Self
 
-  /// What no output at all makes.
+  /// A collection without an output.
   init()
 
   /// Takes one more output.
   mutating func append(_ element: Element)
 
-  /// What the outputs make together: the collection itself, unless something is said.
+  /// The output of the repetition: the collection itself, unless something is said.
   var whole: Whole { get }
 }
 

@@ -18,7 +18,7 @@ struct GrammarLayout: Sendable {
   /// The productions, and the nodes that they are.
   private(set) var productions: [(production: Production, node: Int32)] = []
 
-  /// What has been numbered, by itself or by its name.
+  /// The classes that have a number, and the number.
   private var knownClasses = NumberIndex<ByteSet>()
   private var knownMisses = NumberIndex<[Expectation]>()
   private var knownProductions = NumberIndex<String>()

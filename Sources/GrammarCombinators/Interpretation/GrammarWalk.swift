@@ -17,7 +17,7 @@ struct GrammarWalk {
   // Mutating, since another getter is given a copy of the walk where nothing is optimised, which takes stack.
   var isStopped: Bool { mutating get { obstacle != nil } }
 
-  /// What can't begin with what stands at ``skippedPlace``, and has not been walked over for that: a node, or those of the
+  /// The nodes that were left out because no text of theirs begins with what stands at ``skippedPlace``: one, or those of the
   /// first `count` nodes of a choice.
   var skipped: [(node: Int32, count: Int)] = []
   var skippedPlace: Int
@@ -33,10 +33,10 @@ struct GrammarWalk {
 
   var isCut: Bool { mutating get { silence >= Self.cut / 2 } }
 
-  /// What is wrong where the walk goes on behind mistakes; `nil` where it does not.
+  /// The mistakes, where the walk goes on behind them; `nil` where it does not.
   var mistakes: [Mistake]?
 
-  /// What was skipped because of them, those included that were found where the walk did not stay.
+  /// The ranges that were skipped because of them, also in alternatives that were given up.
   var skips: [Range<Int>] = []
 
   /// How many negative look-aheads the walk is inside of.
@@ -52,7 +52,7 @@ struct GrammarWalk {
   /// How many nodes have been walked over that are no leaves, each time counted.
   var steps = 0
 
-  /// What was found where the walk came by before, kept once it has taken far more steps than the text has bytes.
+  /// The results for rules and places, kept once the walk has taken far more steps than the text has bytes.
   var memory = WalkMemory()
 
   var reached: Int { mutating get { max(mistake.furthest, skippedPlace) } }

@@ -144,7 +144,7 @@ public final class Interpreter: Sendable {
   }
 #endif
 
-/// What is wrong at one place of a text.
+/// A mistake at one place of a text.
 struct Mistake {
   /// The furthest UTF-8 offset at which a token was missed, or something stood that must not.
   var furthest: Int
@@ -188,20 +188,20 @@ struct Mistake {
   private static func bit(of miss: Int32) -> UInt64 { miss < 64 ? 1 &<< UInt64(miss) : 0 }
 }
 
-/// What a walk found of rules where it came by before: a grammar that reads the same several times would take a time that
-/// doubles with each level of nesting.
+/// The results of a walk for rules and places: without them, a grammar that reads the same text several times would take
+/// twice the time for each level of nesting.
 struct WalkMemory {
   struct Place: Hashable {
     let node: Int32
     let offset: Int
-    /// What is missed inside a token is not noted.
+    /// Whether missed tokens are not noted, as inside a token.
     let isSilent: Bool
   }
 
   struct Answer {
     let isFound: Bool
     let end: Int
-    /// What was walked over, as if there had been nothing before it.
+    /// The trace of the rule, as if nothing stood before it.
     let trace: [TraceEntry]
   }
 

@@ -109,7 +109,7 @@ extension SyntaxTree {
 extension Interpreter {
   /// Which production stands where in a text that fits; `nil` where it does not.
   ///
-  /// What a token is made of is not looked into.
+  /// A token is a leaf.
   ///
   /// - Parameters:
   ///   - input: the UTF-8 bytes of the whole text.

@@ -52,7 +52,7 @@
 }
 
 extension SourceRange {
-  /// What lies between the start of a parser and its cursor. A range that is out of reach ends the parse.
+  /// The range from the start of a parser to its cursor. A range that is out of reach ends the parse.
   @_alwaysEmitIntoClient @inline(__always) init?(from start: Int, to cursor: inout Cursor) {
     guard let range = SourceRange(from: start, to: cursor.offset) else {
       cursor.stop(.textTooLong, in: start..<cursor.offset)

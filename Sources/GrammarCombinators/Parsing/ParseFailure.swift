@@ -42,7 +42,7 @@ public struct ParseFailure: Error, Sendable {
   /// The text, where it is a string that was run.
   var text: String?
 
-  /// What stands at ``offset`` and must not, if that is all that is wrong.
+  /// The text at ``offset`` that must not stand there, if that is all that is wrong.
   let excluded: Range<Int>?
 
   // Named when it is asked for: most failures are counted, and few are read.
@@ -153,8 +153,8 @@ extension ParseFailure {
 }
 
 extension ParseFailure: CustomStringConvertible {
-  /// What ``rendered(in:file:)-(String,_)`` says where the text is known, as it is of a string that was run; otherwise the
-  /// offset and what would have fitted there.
+  /// The text of ``rendered(in:file:)-(String,_)`` where the source text is known, as it is of a string that was run; otherwise
+  /// the offset and the expected set.
   public var description: String {
     if let text { return rendered(in: text) }
     if let refusal { return "at offset \(offset): refused: \(refusal.reason.code)" }

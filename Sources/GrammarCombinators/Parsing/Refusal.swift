@@ -54,7 +54,7 @@ extension Refusal.Reason: Hashable {
   /// The first refusal past which the parse could not go.
   private(set) var obstacle: Refusal?
 
-  /// What is skipped, in order, where the parse goes on past mistakes of grammar as well.
+  /// The ranges that are skipped, in order, where the parse goes on past mistakes of grammar as well.
   var skips: [Range<Int>] = []
 
   /// All refusals past which the parse could go on, if they are kept.

@@ -13,7 +13,7 @@ public struct Grammar: Hashable, Sendable {
   /// Whether it is made of characters alone, in a notation in which neither order nor greed counts.
   package var isOfCharacters = false
 
-  /// What may stand around the start rule where that does not say itself that the text ends behind it.
+  /// The spacing around the start rule, where the rule itself does not end with the end of the text.
   package var ending: Syntax.Spacing?
 
   /// The grammar of a parser.

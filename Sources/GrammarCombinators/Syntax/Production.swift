@@ -3,7 +3,7 @@
 /// The right-hand side is made when it is asked for, so that a rule may contain itself. Two productions are equal when
 /// their names and kinds are; the module `GrammarChecks` finds those that are not the same for all that.
 public struct Production: Sendable {
-  /// What a production is made of.
+  /// The kind of a production, by its parts.
   public enum Kind: Hashable, Sendable {
     /// Made of tokens and other rules; its name begins with a small letter.
     case rule

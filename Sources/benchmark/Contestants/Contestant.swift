@@ -115,7 +115,7 @@ struct Contestant: Sendable {
     }
   }
 
-  /// What reads strings line by line, in the two dialects that are regular.
+  /// A contestant that reads strings line by line, in the two dialects that are regular.
   static func lineReader(
     _ name: String, _ reader: @escaping @Sendable (_ isCompact: Bool) -> ((String) -> EquationParts?)?
   ) -> Contestant {

@@ -6,7 +6,7 @@ enum CorpusKind: String, CaseIterable, Sendable {
   case rejected
   case long
 
-  /// What the name of the corpus has behind that of the dialect.
+  /// The end of the name of the corpus, behind that of the dialect.
   var suffix: String { self == .accepted ? "" : "-" + rawValue }
 
   /// - Parameter count: how many lines; long ones are a tenth of that.

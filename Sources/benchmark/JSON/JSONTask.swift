@@ -1,13 +1,13 @@
 import Foundation
 import JSONText
 
-/// What is done with a text of JSON, which is a corpus of one line.
+/// A task with a text of JSON, which is a corpus of one line.
 enum JSONTask: String, CaseIterable {
   case value
   case check
   case rejected
 
-  /// What the name of the corpus has behind that of the text.
+  /// The end of the name of the corpus, behind that of the text.
   var suffix: String { self == .value ? "" : "-" + rawValue }
 
   /// The most that the library may take, as a multiple of what the parser written by hand does.
@@ -75,7 +75,7 @@ extension JSONDocument {
   }
 }
 
-/// What a text is read to: its value, or nothing where it is only checked.
+/// The result of reading a text: its value, or nothing where it is only checked.
 protocol HandwrittenValue {
   associatedtype Text
   associatedtype Member

@@ -11,7 +11,7 @@ enum ReportFormat: String, CaseIterable, Sendable {
 
 /// Measurements as text and as JSON.
 enum Report {
-  /// What the contestants did on one corpus, as a table.
+  /// The times of the contestants on one corpus, as a table.
   static func table(of measurements: [Measurement], on corpus: Corpus, yardstick: String) -> String {
     let head = ["contestant", "ns a line", "MB/s", "ratio to \(yardstick)", "at most", "spread", "allocations a line"]
     let rows = measurements.map { measured -> [String] in

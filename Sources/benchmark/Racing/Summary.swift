@@ -1,6 +1,6 @@
 /// The table of the README, from the measurements of one run.
 ///
-/// What is more than it is meant to be at most stands there like what is less.
+/// Figures above their limit are shown like all others.
 struct Summary {
   private let measurements: [Measurement]
 
@@ -29,7 +29,7 @@ struct Summary {
     /// The most that the ratio is meant to be, where it is not that of the corpora.
     let target: Double?
 
-    /// What the name of a corpus ends in, and who reads it.
+    /// The end of the name of a corpus, and the contestant that reads it.
     typealias Part = (suffix: String, contestant: String)
 
     init(_ title: String, _ dividend: Part, by divisor: Part?, atMost target: Double? = nil) {

@@ -57,7 +57,7 @@ public struct ExportFormat: Sendable {
     _ name: String, _ fileExtension: String, _ about: String, _ notation: Notation.Type, remarks: [String] = []
   ) {
     self.init(name, fileExtension, about) { language throws(ExportFailure) in
-      try Notation.text(of: language.grammar, header: language.header + remarks)
+      try Notation.text(of: language.grammar.withNamedParts(hasAlikeLetters: true), header: language.header + remarks)
     }
   }
 }
@@ -111,7 +111,8 @@ extension ExportFormat {
   /// ANTLR 4, whose grammars are called like their files.
   public static let antlr4 = ExportFormat("antlr4", "ANTLR 4, lexer and parser") { language throws(ExportFailure) in
     let name = language.name.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    let text = try ANTLR4Notation.text(of: language.grammar, named: name, header: language.header)
+    let text = try ANTLR4Notation.text(
+      of: language.grammar.withNamedParts(hasAlikeLetters: true), named: name, header: language.header)
     return [ExportedFile(path: name + ".g4", text: text)]
   }
 
@@ -128,9 +129,11 @@ extension ExportFormat {
   public static let treeSitter = ExportFormat("tree-sitter", "Tree-sitter, with a query for highlighting") {
     language throws(ExportFailure) in
     let grammar = try TreeSitterWriter.text(
-      of: language.grammar, named: language.name.substituting("-", with: "_"), header: language.summary)
+      of: language.grammar.withNamedParts(hasAlikeLetters: true), named: language.name.substituting("-", with: "_"),
+      header: language.summary)
     let query = try HighlightQueryWriter.text(
-      of: language.grammar, reservedName: language.reservedName, header: language.summary)
+      of: language.grammar.withNamedParts(hasAlikeLetters: true), reservedName: language.reservedName,
+      header: language.summary)
     return [
       ExportedFile(path: language.name + "/grammar.js", text: grammar),
       ExportedFile(path: language.name + "/queries/highlights.scm", text: query),
@@ -141,8 +144,9 @@ extension ExportFormat {
   public static let textMate = ExportFormat("textmate", "TextMate, with a language configuration of VS Code") {
     language throws(ExportFailure) in
     let grammar = try TextMateWriter.text(
-      of: language.grammar, named: language.name, reservedName: language.reservedName, about: language.title)
-    let configuration = try TextMateWriter.configuration(of: language.grammar)
+      of: language.grammar.withNamedParts(hasAlikeLetters: true), named: language.name,
+      reservedName: language.reservedName, about: language.title)
+    let configuration = try TextMateWriter.configuration(of: language.grammar.withNamedParts(hasAlikeLetters: true))
     return [
       ExportedFile(path: language.name + ".tmLanguage.json", text: grammar),
       ExportedFile(path: language.name + ".language-configuration.json", text: configuration),
@@ -152,7 +156,7 @@ extension ExportFormat {
   /// Railroad diagrams: in a folder a language, a page and the drawings of the productions.
   public static let railroad = ExportFormat("railroad", "railroad diagrams, SVG and HTML") {
     language throws(ExportFailure) in
-    let pages = RailroadPages(of: language.grammar)
+    let pages = RailroadPages(of: language.grammar.withNamedParts(hasAlikeLetters: false))
     let page = try pages.index(named: language.name, about: language.title, sample: language.sample)
     return ([ExportedFile(path: "index.html", text: page)] + (try pages.drawings())).map {
       $0.inside(language.name + "/")
@@ -180,7 +184,8 @@ extension Language {
       "a number ends where no letter, digit or _ follows. White space, WHITE_SPACE, may stand before, between and",
       "after the parts of a rule, but not in a rule marked \"ws: explicit\" and not inside a token.",
     ]
-    return try EBNFWriter.text(of: grammar, header: summary + (grammar.isOfCharacters ? [] : conventions))
+    return try EBNFWriter.text(
+      of: grammar.withNamedParts(hasAlikeLetters: false), header: summary + (grammar.isOfCharacters ? [] : conventions))
   }
 
   /// A description, with a sample if there is one.

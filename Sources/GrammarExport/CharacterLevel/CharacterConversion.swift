@@ -12,14 +12,20 @@ struct CharacterConversion {
   /// The kinds of white space.
   private(set) var spaces: [CharacterSpace] = []
 
-  /// - Parameter isOrdered: whether the notation tries alternatives in order.
-  init(_ grammar: Grammar, notation: String, isOrdered: Bool) throws(ExportFailure) {
+  /// - Parameters:
+  ///   - isOrdered: whether the notation tries alternatives in order.
+  ///   - hasTokens: whether a token is as long as it can be, whatever the order of its alternatives.
+  init(_ grammar: Grammar, notation: String, isOrdered: Bool, hasTokens: Bool) throws(ExportFailure) {
     self.notation = notation
     self.grammar = grammar
     let written = Dictionary(grammar.productions.map { ($0.name, $0.bodyWithoutLookAheads) }) { first, _ in first }
-    bodies =
-      grammar.isOfCharacters
-      ? written.mapValues { $0.withoutExclusions({ written[$0] }, isOrdered: isOrdered) } : written
+    let plain = grammar.productions.map { production in
+      let isOrdered = isOrdered && !(hasTokens && production.kind == .token)
+      return (
+        production.name, production.bodyWithoutLookAheads.withoutExclusions({ written[$0] }, isOrdered: isOrdered)
+      )
+    }
+    bodies = Dictionary(plain) { first, _ in first }
     nullable = NullableRules(of: grammar)
     for (spacing, name) in WhiteSpaces(of: grammar).kinds {
       let production = Production(name, .token) { spacing.syntax ?? .end }
@@ -32,30 +38,22 @@ struct CharacterConversion {
     }
   }
 
-  /// The start rule without the end, with the white space before and after it. Where there is none it may be empty.
+  /// The start rule without the end, with the white space before and after it. A text is nothing behind it, whether it says
+  /// so or not.
   func start() throws(ExportFailure) -> CharacterProduction {
     let production = grammar.start
-    if let ending = grammar.ending { return try start(production, of: body(of: production), ending) }
-    guard case .sequence(let parts, let spacing) = body(of: production), let last = parts.last, isEnd(last)
-    else {
-      throw failure("a start rule without the end of the text", in: production.name)
+    var body = body(of: production)
+    let space = gaps[grammar.ending ?? body.outerSpacing ?? .glued]
+    if grammar.ending == nil, case .sequence(let parts, let between) = body, let last = parts.last, isEnd(last) {
+      body = .sequence(Array(parts.dropLast()), spacing: between)
     }
-    return try start(production, of: .sequence(Array(parts.dropLast()), spacing: spacing), spacing)
-  }
-
-  private func start(
-    _ production: Production, of body: Syntax, _ spacing: Syntax.Spacing
-  ) throws(ExportFailure) -> CharacterProduction {
     let converted = try language(of: body, in: production)
+    guard let texts = converted.texts else { throw failure("nothing at all", in: production.name) }
     // What may stand between the parts may stand before the first of them too.
-    let space = gaps[spacing]
-    guard var texts = converted.texts, !converted.hasEmptyText || space == nil || grammar.isOfCharacters else {
-      throw failure("a language with the empty text", in: production.name)
-    }
-    if converted.hasEmptyText { texts = texts.orNothing }
+    let whole = CharacterExpression.joined([texts, space?.gapAtEnd].compactMap(\.self))
     return CharacterProduction(
       name: production.name, kind: .rule,
-      body: .joined([space?.gap, texts, space?.gapAtEnd].compactMap(\.self)))
+      body: .joined([space?.gap, converted.hasEmptyText ? whole.orNothing : whole].compactMap(\.self)))
   }
 
   /// A production, the empty text taken out of it.

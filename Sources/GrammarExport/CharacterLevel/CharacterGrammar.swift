@@ -44,7 +44,8 @@ package struct CharacterGrammar: Hashable, Sendable {
     var roles: [String: TokenRole] = [:]
     for token in Interpreter(.production(grammar.start)).tokens { roles[token.name] = token.role }
     self.roles = roles
-    let conversion = try CharacterConversion(grammar, notation: notation, isOrdered: isOrdered)
+    let conversion = try CharacterConversion(
+      grammar, notation: notation, isOrdered: isOrdered, hasTokens: hasTokens)
     spaces = conversion.spaces
     var productions = [try conversion.start()]
     for production in grammar.rules + grammar.tokens where production != grammar.start && production.body != .end {

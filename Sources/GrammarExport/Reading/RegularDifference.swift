@@ -70,10 +70,13 @@ struct RegularDifference {
     func steps(_ parts: [Syntax]) -> [Step]? { self.steps(parts + rest, depth: depth + 1) }
     if let ranges = part.singleCharacters(definitions) { return [(ranges, rest)] }
     switch part {
-    case .literal(let text, false, _):
+    case .literal(let text, let ignoresCase, _):
       guard let first = text.unicodeScalars.first else { return steps([]) }
       let left = String(String.UnicodeScalarView(text.unicodeScalars.dropFirst()))
-      return [([first.value...first.value], left.isEmpty ? rest : [.literal(left)] + rest)]
+      // The letters of ASCII alone have another case, one bit away.
+      let isAlike = ignoresCase && first.isASCII && first.properties.isAlphabetic
+      let codes = isAlike ? [first.value, first.value ^ 0x20] : [first.value]
+      return [(codes.map { $0...$0 }, left.isEmpty ? rest : [.literal(left, ignoresCase: ignoresCase)] + rest)]
     case .sequence(let parts, .glued): return steps(parts)
     case .choice(let parts):
       let ways = parts.map { steps([$0]) }

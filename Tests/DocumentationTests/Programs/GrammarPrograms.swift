@@ -44,6 +44,28 @@ extension PageTests {
     //                   ^
   }
 
+  /// The same as data
+  static func writeSettings(_ print: Output) throws {
+    let setting = Named("setting") {
+      Word(WordStart.self, WordPart.self).text()
+      "="
+      DecimalNumber { Bytes(Digit.self) }
+    }
+    let settings = Named("settings") {
+      Repeat(.oneOrMore, separator: { ";" }) { setting }
+      End()
+    }
+    let language = Language("settings", title: "settings", sample: "width = 44", grammar: Grammar(settings))
+    for line in try language.ebnf().split(separator: "\n") where line.contains("::=") {
+      print(line)
+    }
+    // settings    ::= setting ( ";" setting )* $
+    // setting     ::= NAME "=" NUMBER
+    // NAME        ::= [_a-zA-Z] [_a-zA-Z0-9]*
+    // NUMBER      ::= [0-9]+
+    // WHITE_SPACE ::= [#x9-#xD#x20]+ /* ws: definition */
+  }
+
   /// Grammars from files
   static func readAGrammar(_ print: Output) throws {
     let list = try WrittenGrammar(

@@ -22,7 +22,7 @@ extension PageTests {
     "Sources/ConstraintLayout/ConstraintLayout.docc/MakingConstraints.md": [makeConstraints],
     "Sources/ConstraintLayout/ConstraintLayout.docc/MovingBetweenLanguages.md": [translate],
     "Sources/ConstraintLayout/ConstraintLayout.docc/VisualFormats.md": [readVisualFormats],
-    "Sources/GrammarCombinators/GrammarCombinators.docc/TenLines.md": [readSettings],
+    "Sources/GrammarCombinators/GrammarCombinators.docc/TenLines.md": [readSettings, writeSettings],
     "Sources/GrammarExport/GrammarExport.docc/GrammarsFromFiles.md": [readAGrammar],
   ]
 }

@@ -4,6 +4,30 @@ import JSONText
 import SentenceGeneration
 import SmallLanguage
 
+/// The first article's language, which is not divided into tokens.
+private let settings = Named("settings") {
+  Repeat(.oneOrMore, separator: { ";" }) { setting }
+  End()
+}
+
+private let setting = Named("setting") {
+  Word(WordStart.self, WordPart.self).text()
+  "="
+  DecimalNumber { Bytes(Digit.self) }
+}
+
+/// A list that may be empty.
+private let names = Named("names") {
+  Repeat(.zeroOrMore, separator: { "," }) { Word(WordStart.self, WordPart.self) }
+  End()
+}
+
+/// Whether a parser accepts a text.
+private func reads(_ parser: some Parser, _ text: Span<UInt8>) -> Bool {
+  var cursor = Cursor()
+  return (try? parser.run(text, from: &cursor)) != nil
+}
+
 /// A language of the examples.
 struct Example: Sendable {
   let language: Language
@@ -12,6 +36,12 @@ struct Example: Sendable {
   let accepts: @Sendable (Span<UInt8>) -> Bool
 
   static let all = [
+    Example(
+      language: Language("settings", title: "settings", sample: "width = 44; height = 12", grammar: Grammar(settings))
+    ) { reads(settings, $0) },
+    Example(language: Language("names", title: "names", sample: "a, b", grammar: Grammar(names))) {
+      reads(names, $0)
+    },
     Example(
       language: Language(
         "json", title: "JSON (RFC 8259)", sample: #"{"a": [1, -2.5e3, true]}"#, grammar: JSONDocument.grammar)

@@ -37,15 +37,12 @@ import Testing
 
   @Test func endOfTheText() {
     #expect(refusal(glued(.literal("a"), .end)) == "This can't express the end of the text inside a text, which x uses")
-    #expect(
-      refusal(Grammar(start: Production("x", .rule) { .literal("a") }))
-        == "This can't express a start rule without the end of the text, which x uses")
   }
 
-  @Test func emptyText() {
-    #expect(
-      refusal(.repetition(.literal("a"), .optional, spacing: .spaced))
-        == "This can't express a language with the empty text, which text uses")
+  @Test("The start rule may be without the end, and without a text") func start() throws {
+    let letter = Production("x", .rule) { .repetition(.literal("a"), .optional, spacing: .glued) }
+    let start = try CharacterGrammar(Grammar(start: letter), notation: "This").start
+    #expect(start.body == .repeated(.leaf(.text("a", ignoresCase: false)), .optional))
   }
 
   @Test func faultyGrammar() {

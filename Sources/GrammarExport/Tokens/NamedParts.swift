@@ -1,0 +1,151 @@
+import GrammarCombinators
+
+extension Grammar {
+  /// The same language with a token for each part of a rule that is made of characters, and a rule for each part with
+  /// another spacing than the rule around it.
+  ///
+  /// A parser need not be divided into tokens, but the notations of grammars are: a token is one piece, and a rule has one
+  /// spacing. A grammar that is divided already stays as it is.
+  ///
+  /// - Parameter hasAlikeLetters: whether the notation says of a literal that capitals and small letters are alike, so that it
+  ///   needs no token.
+  func withNamedParts(hasAlikeLetters: Bool) -> Grammar {
+    guard undefined.isEmpty, duplicates.isEmpty, !isOfCharacters else { return self }
+    var naming = PartNaming(taken: productions.map(\.name), hasAlikeLetters: hasAlikeLetters)
+    let entries = productions.map { naming.entry(for: $0) }
+    guard !naming.entries.isEmpty, let start = WrittenTable(entries + naming.entries).production(start.name) else {
+      return self
+    }
+    var grammar = Grammar(start: start)
+    grammar.ending = ending
+    return grammar
+  }
+}
+
+/// Takes parts out of right-hand sides, each as a production with a name of its own.
+private struct PartNaming {
+  /// The productions that were made.
+  private(set) var entries: [WrittenTable.Entry] = []
+
+  private var taken: Set<String>
+  private var names: [Syntax: String] = [:]
+
+  private let hasAlikeLetters: Bool
+
+  init(taken: [String], hasAlikeLetters: Bool) {
+    self.taken = Set(taken)
+    self.hasAlikeLetters = hasAlikeLetters
+  }
+
+  /// A production, its parts taken out if it is a rule.
+  mutating func entry(for production: Production) -> WrittenTable.Entry {
+    var body = production.definition().flattened(toRun: true)
+    if production.kind == .rule {
+      body = withTokens(body, in: production.name)
+      if let spacing = body.outerSpacing { body = withSpacing(spacing, body, in: production.name) }
+    }
+    return WrittenTable.Entry(
+      name: production.name, kind: production.kind, body: body.withNames, role: production.role)
+  }
+
+  /// The same with tokens in place of what is made of characters.
+  private mutating func withTokens(_ syntax: Syntax, in rule: String) -> Syntax {
+    if syntax.isToken(hasAlikeLetters) {
+      let (name, role) = syntax.nameAndRole ?? (rule.uppercased(), nil)
+      return named(syntax, name, .token, role)
+    }
+    if case .lookAhead = syntax { return syntax }
+    var parts: [Syntax] = []
+    for part in syntax.parts { parts.append(withTokens(part, in: rule)) }
+    return syntax.replacingParts(by: parts)
+  }
+
+  /// The same with rules in place of parts with another spacing.
+  private mutating func withSpacing(_ spacing: Syntax.Spacing, _ syntax: Syntax, in rule: String) -> Syntax {
+    let own = syntax.spacing ?? spacing
+    var parts: [Syntax] = []
+    for part in syntax.parts { parts.append(withSpacing(own, part, in: rule)) }
+    let whole = syntax.replacingParts(by: parts)
+    return own == spacing ? whole : named(whole, rule + "Part", .rule, nil)
+  }
+
+  private mutating func named(
+    _ body: Syntax, _ name: String, _ kind: Production.Kind, _ role: TokenRole?
+  ) -> Syntax {
+    if let known = names[body] { return .reference(known) }
+    var free = name
+    var number = 2
+    while !taken.insert(free).inserted {
+      free = name + (kind == .token ? "_" : "") + String(number)
+      number += 1
+    }
+    names[body] = free
+    entries.append(WrittenTable.Entry(name: free, kind: kind, body: body.withNames, role: role))
+    return .reference(free)
+  }
+}
+
+extension Syntax {
+  /// Whether it is made of characters alone, which touch each other.
+  fileprivate var isOfCharacters: Bool {
+    switch self {
+    case .literal, .characters: true
+    case .production, .reference, .end: false
+    case .lookAhead(let body, _), .annotated(let body, _): body.isOfCharacters
+    case .sequence(let parts, let spacing): (spacing == .glued || parts.count < 2) && parts.allSatisfy(\.isOfCharacters)
+    case .choice(let parts): parts.allSatisfy(\.isOfCharacters)
+    case .repetition(_, let bounds, _, let spacing):
+      (spacing == .glued || bounds.upper == 1) && parts.allSatisfy(\.isOfCharacters)
+    }
+  }
+
+  /// Whether it is made of characters and more than a literal: a choice is one of several tokens, and something optional is
+  /// one or none.
+  fileprivate func isToken(_ hasAlikeLetters: Bool) -> Bool {
+    switch self {
+    case .literal(let text, let ignoresCase, _):
+      !hasAlikeLetters && ignoresCase && text.unicodeScalars.contains { $0.properties.isAlphabetic }
+    case .characters: true
+    case .sequence(let parts, _): isOfCharacters && parts.count > 1
+    case .repetition(_, let bounds, _, _): isOfCharacters && bounds.upper > 1
+    case .annotated(let body, _): body.isToken(hasAlikeLetters)
+    case .choice, .lookAhead, .production, .reference, .end: false
+    }
+  }
+
+  /// The name and the role that a part has by its form; `nil` where that tells nothing.
+  fileprivate var nameAndRole: (String, TokenRole?)? {
+    switch self {
+    case .annotated(_, .numeral): return ("NUMBER", .number)
+    case .annotated(let body, _): return body.nameAndRole
+    case .literal(let text, _, _) where text.utf8.allSatisfy(WordPart.contains): return (text.uppercased(), .keyword)
+    case .sequence(let parts, _):
+      let rest = parts.drop { if case .lookAhead = $0 { true } else { false } }
+      if rest.count == 1 { return rest.first?.nameAndRole }
+      if case .characters(let first)? = rest.first, first.ranges.contains(where: { $0.contains(97) }) {
+        return ("NAME", .name)
+      }
+      if rest.count > 2, case .literal(let mark, _, _)? = rest.first, rest.last == rest.first,
+        mark.unicodeScalars.allSatisfy({ "\"'`".unicodeScalars.contains($0) })
+      {
+        return ("TEXT", .text)
+      }
+      return nil
+    default: return nil
+    }
+  }
+
+  /// The spacing of the first part that has one, a whole before its parts.
+  var outerSpacing: Spacing? { withAllParts.lazy.compactMap(\.spacing).first }
+
+  /// The same with the names of productions in their place.
+  fileprivate var withNames: Syntax {
+    if case .production(let production) = self { .reference(production.name) } else { mapParts { $0.withNames } }
+  }
+
+  /// The same with other parts.
+  fileprivate func replacingParts(by parts: [Syntax]) -> Syntax {
+    var rest = parts[...]
+    return mapParts { _ in rest.removeFirst() }
+  }
+}

@@ -1,0 +1,139 @@
+import GrammarCombinators
+import Testing
+
+@testable import GrammarExport
+
+/// Grammars that are not divided into tokens, written in notations that are.
+@Suite struct NamedPartsTests {
+  private let name = Word(WordStart.self, WordPart.self)
+  private let number = DecimalNumber { Bytes(Digit.self) }
+
+  /// The productions of a parser as EBNF has them.
+  private func productions(of parser: some Parser) throws -> String {
+    let text = try Language("it", title: "", sample: "", grammar: Grammar(parser)).ebnf()
+    return text.split(separator: "\n").filter { $0.contains("::=") }.joined(separator: "\n")
+  }
+
+  private let space = "WHITE_SPACE ::= [#x9-#xD#x20]+ /* ws: definition */"
+
+  @Test("What is made of characters is a token, once for all places") func tokens() throws {
+    let pair = Grouped {
+      name
+      "="
+      number
+      ","
+      number
+    }
+    #expect(
+      try productions(of: pair) == """
+        start       ::= NAME "=" NUMBER "," NUMBER
+        NAME        ::= [_a-zA-Z] [_a-zA-Z0-9]*
+        NUMBER      ::= [0-9]+
+        \(space)
+        """)
+  }
+
+  @Test("A token's name is that of its form, or of its rule, and none that is taken") func names() throws {
+    let quoted = Grouped(Glued.self) {
+      "'"
+      Bytes(Digit.self)
+      "'"
+    }
+    let key = Grouped(Glued.self) {
+      "#"
+      Bytes(Digit.self)
+    }
+    let other = Grouped(Glued.self) {
+      "$"
+      Bytes(Digit.self)
+    }
+    #expect(
+      try productions(
+        of: Named("key") {
+          quoted
+          key
+          other
+          name
+        }) == """
+          key         ::= TEXT KEY KEY_2 NAME
+          TEXT        ::= "'" [0-9]+ "'"
+          KEY         ::= "#" [0-9]+
+          KEY_2       ::= "$" [0-9]+
+          NAME        ::= [_a-zA-Z] [_a-zA-Z0-9]*
+          \(space)
+          """)
+  }
+
+  @Test("A word in any case is a token, each alternative and what is optional by itself") func words() throws {
+    let sign = OneOf {
+      Keyword("and", ignoringCase: true)
+      Keyword("or", ignoringCase: true)
+    }
+    #expect(
+      try productions(
+        of: Grouped {
+          Optionally { Keyword("not", ignoringCase: true) }
+          name
+          sign
+          name
+        }) == """
+          start       ::= NOT? NAME ( AND | OR ) NAME
+          NOT         ::= [nN] [oO] [tT]
+          NAME        ::= [_a-zA-Z] [_a-zA-Z0-9]*
+          AND         ::= [aA] [nN] [dD]
+          OR          ::= [oO] [rR]
+          \(space)
+          """)
+  }
+
+  @Test("Parts that touch, beside some that need not, are a rule of their own") func rules() throws {
+    let key = Named("key") { "k" }
+    #expect(
+      try productions(
+        of: Grouped {
+          Grouped(Glued.self) {
+            key
+            "."
+            key
+          }
+          "="
+          key
+        }) == """
+          start       ::= startPart "=" key
+          startPart   ::= key "." key /* ws: explicit */
+          key         ::= "k"
+          \(space)
+          """)
+  }
+
+  private func failures(of grammar: Grammar) -> [String] {
+    ExportFormat.all.compactMap { format in
+      do throws(ExportFailure) {
+        _ = try format.files(for: Language("it", title: "", sample: "", grammar: grammar))
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+  }
+
+  @Test("A list that may be empty, with the end or without, is written in every notation") func emptyText() {
+    let list = Named("list") {
+      Repeat(.zeroOrMore) { name }
+    }
+    let text = Grouped {
+      list
+      End()
+    }
+    #expect(failures(of: Grammar(list)) == [])
+    #expect(failures(of: Grammar(text)) == [])
+  }
+
+  @Test("A grammar that is divided already stays as it is", arguments: [true, false])
+  func dividedGrammar(hasAlikeLetters: Bool) throws {
+    let grammar = try Grammar(ebnf: #"a ::= B "c" b $ <?TOKENS?> B ::= [b]+ b ::= "d" B"#)
+    #expect(
+      grammar.withNamedParts(hasAlikeLetters: hasAlikeLetters).productions.map(\.body)
+        == grammar.productions.map(\.body))
+  }
+}

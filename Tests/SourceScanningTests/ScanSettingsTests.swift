@@ -64,7 +64,7 @@ struct ScanSettingsTests {
   }
 
   @Test func grammarsHaveNoProblem() {
-    #expect(Grammar(SettingsGrammar.Document()).problems == [])
+    #expect(SettingsGrammar.grammar.problems == [])
   }
 
   @Test func keepsDisabledLinesQuiet() {

@@ -33,13 +33,13 @@ struct PartComparison {
 
   private let productions: [Production]
   private let graph: ProductionGraph
-  private let nullable: NullableRules
+  private let depths: DerivationDepths
 
   init(of grammar: Grammar, mostEffort: Int = 4_000_000) {
     self.mostEffort = mostEffort
     automaton = TextAutomaton(PieceTable(of: grammar))
     productions = grammar.productions
-    nullable = NullableRules(of: grammar)
+    depths = DerivationDepths(of: grammar)
     graph = ProductionGraph(of: grammar) { $0.body.withAllParts.compactMap { $0.mentionedName } }
   }
 
@@ -120,7 +120,7 @@ struct PartComparison {
 
   /// Compares a part of a sequence that is repeated, or may be left out, with what follows it.
   private mutating func compareRepetition(at index: Int, of sequence: ComparedSequence, in rule: String) {
-    for (iteration, iterations) in sequence.parts[index].furtherIterations where !nullable.canBeEmpty(iteration) {
+    for (iteration, iterations) in sequence.parts[index].furtherIterations where !depths.canBeEmpty(iteration) {
       guard mayGoOn(in: rule) else { return }
       let next = sequence.start(behind: index, in: &automaton)
       let shared = automaton.node(

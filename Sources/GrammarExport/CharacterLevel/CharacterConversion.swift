@@ -6,7 +6,7 @@ struct CharacterConversion {
   private let notation: String
   private let grammar: Grammar
   private let bodies: [String: Syntax]
-  private let nullable: NullableRules
+  private let depths: DerivationDepths
   private var gaps: [Syntax.Spacing: CharacterSpace] = [:]
 
   /// The kinds of white space.
@@ -20,7 +20,7 @@ struct CharacterConversion {
     bodies =
       grammar.isOfCharacters
       ? written.mapValues { $0.withoutExclusions({ written[$0] }, isOrdered: isOrdered) } : written
-    nullable = NullableRules(of: grammar)
+    depths = DerivationDepths(of: grammar)
     for (spacing, name) in WhiteSpaces(of: grammar).kinds {
       let production = Production(name, .token) { spacing.syntax ?? .end }
       let language = try language(of: production.bodyWithoutLookAheads, in: production)
@@ -140,7 +140,7 @@ struct CharacterConversion {
 
   private func reference(to name: String, in production: Production) throws(ExportFailure) -> PartialLanguage {
     guard bodies[name] != .sequence([], spacing: .spaced) else { return .nothing }
-    return PartialLanguage(texts: .leaf(.name(name)), hasEmptyText: nullable.canBeEmpty(.reference(name)))
+    return PartialLanguage(texts: .leaf(.name(name)), hasEmptyText: depths.canBeEmpty(.reference(name)))
   }
 
   private func gap(_ spacing: Syntax.Spacing) -> CharacterExpression? { gaps[spacing]?.gap }

@@ -165,7 +165,7 @@ extension PartComparison {
   private mutating func compareCut(of earlier: Syntax, with later: Syntax, in rule: String) {
     guard let beginning = partBeforeCut(of: earlier), mayGoOn(in: rule) else { return }
     let (before, other) = (automaton.add(beginning), automaton.add(later))
-    guard ReachSearch.isUnreachable(other, thatFits: true, behind: before, in: &automaton) else { return }
+    guard automaton.isUnreachable(other, thatFits: true, behind: before) else { return }
     let names = (earlier.notation, later.notation)
     // What fits wherever the other fits has been told already.
     if problems.contains(.unreachable(rule: rule, earlier: names.0, later: names.1)) { return }

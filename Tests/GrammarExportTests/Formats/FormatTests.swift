@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: samples) func lark(of sample: Sample) throws {
-    try check(sample, ".lark", LarkNotation.text(of: sample.grammar, header: sample.header))
+    try check(sample, ".lark", CharacterNotation.lark.text(of: sample.grammar, header: sample.header))
   }
 
   @Test(arguments: samples) func antlr4(of sample: Sample) throws {
@@ -31,19 +31,19 @@ import Testing
   }
 
   @Test(arguments: samples) func abnf(of sample: Sample) throws {
-    try check(sample, ".abnf", ABNFNotation.text(of: sample.grammar, header: sample.header))
+    try check(sample, ".abnf", CharacterNotation.abnf.text(of: sample.grammar, header: sample.header))
   }
 
   @Test(arguments: samples) func peg(of sample: Sample) throws {
-    try check(sample, ".peg", PEGNotation.text(of: sample.grammar, header: sample.header))
+    try check(sample, ".peg", CharacterNotation.peg.text(of: sample.grammar, header: sample.header))
   }
 
   @Test(arguments: samples) func gbnf(of sample: Sample) throws {
-    try check(sample, ".gbnf", GBNFNotation.text(of: sample.grammar, header: sample.header))
+    try check(sample, ".gbnf", CharacterNotation.gbnf.text(of: sample.grammar, header: sample.header))
   }
 
   @Test(arguments: samples) func isoEBNF(of sample: Sample) throws {
-    try check(sample, ".ebnf", ISOEBNFNotation.text(of: sample.grammar, header: sample.header))
+    try check(sample, ".ebnf", CharacterNotation.isoEBNF.text(of: sample.grammar, header: sample.header))
   }
 
   @Test(arguments: samples) func treeSitter(of sample: Sample) throws {

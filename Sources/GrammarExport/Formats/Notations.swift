@@ -109,7 +109,7 @@ extension CharacterNotation {
     },
     characters: { ranges in
       let characters = EscapedCharacters.bracketed(ranges) { code in
-        // Characters are put in place of their codes before the class is looked at: what means something there needs more.
+        // Codes become characters before the class is looked at: what means something there needs more.
         guard 0x5B...0x5E ~= code, let scalar = Unicode.Scalar(code) else { return EscapedCharacters.python(code) }
         return "\\" + String(scalar)
       }

@@ -48,7 +48,9 @@ struct PieceTable {
     case .repetition(let body, let bounds, let separator, let spacing):
       let single = separator == nil ? singleSymbol(of: body) : nil
       return append(
-        .repetition(add(body), bounds, separator: separator.map { add($0) }, single: single, gap: add(spacing)))
+        .repetition(
+          GrammarPiece.Repetition(
+            body: add(body), bounds: bounds, separator: separator.map { add($0) }, single: single, gap: add(spacing))))
     case .lookAhead(let body, let isPositive):
       guard let symbols = body == .end ? .end : singleSymbol(of: body) else { return append(.unknown) }
       return append(.following(isPositive ? symbols : .all.subtracting(symbols)))
@@ -79,7 +81,7 @@ struct PieceTable {
   private func index(of mentioned: Syntax) -> Int? { mentioned.mentionedName.flatMap { indices[$0] } }
 
   private mutating func addCharacterRepetition(_ symbols: SymbolSet) -> Int {
-    append(.repetition(append(.byte(symbols)), .zeroOrMore, separator: nil, single: symbols, gap: nil))
+    append(.repetition(GrammarPiece.Repetition(body: append(.byte(symbols)), bounds: .zeroOrMore, single: symbols)))
   }
 
   /// One character of a class, which is one byte in ASCII and up to four outside it.
@@ -143,9 +145,8 @@ enum GrammarPiece {
   case sequence([Int], gap: Int?)
   /// One of several; none of an empty list.
   case choice([Int])
-  /// The same again. `single` is set where the body is one character and there is no separator: such a repetition takes
-  /// all it can, so what follows it begins differently.
-  case repetition(Int, RepetitionBounds, separator: Int?, single: SymbolSet?, gap: Int?)
+  /// The same again.
+  case repetition(Repetition)
   /// The text goes on with one of the symbols, which are not read.
   case following(SymbolSet)
   /// A look-ahead at more than one character: it is taken to hold, and a match that it is part of to be a guess.
@@ -160,6 +161,16 @@ enum GrammarPiece {
   case rest
   /// At least one byte, then any text.
   case excess
+
+  struct Repetition {
+    var body: Int
+    var bounds: RepetitionBounds
+    var separator: Int?
+    /// Set where the body is one character and there is no separator: such a repetition takes all it can, so what follows
+    /// it begins differently.
+    var single: SymbolSet?
+    var gap: Int?
+  }
 }
 
 /// The bytes of the characters of a range, where every combination of them is one: a range for each byte.

@@ -35,17 +35,13 @@ struct CharacterConversion {
   /// The start rule without the end, with the white space before and after it. Where there is none it may be empty.
   func start() throws(ExportFailure) -> CharacterProduction {
     let production = grammar.start
-    if let ending = grammar.ending { return try start(production, of: body(of: production), ending) }
-    guard case .sequence(let parts, let spacing) = body(of: production), let last = parts.last, isEnd(last)
-    else {
-      throw failure("a start rule without the end of the text", in: production.name)
+    var (body, spacing) = (body(of: production), grammar.ending ?? .glued)
+    if grammar.ending == nil {
+      guard case .sequence(let parts, let between) = body, let last = parts.last, isEnd(last) else {
+        throw failure("a start rule without the end of the text", in: production.name)
+      }
+      (body, spacing) = (.sequence(Array(parts.dropLast()), spacing: between), between)
     }
-    return try start(production, of: .sequence(Array(parts.dropLast()), spacing: spacing), spacing)
-  }
-
-  private func start(
-    _ production: Production, of body: Syntax, _ spacing: Syntax.Spacing
-  ) throws(ExportFailure) -> CharacterProduction {
     let converted = try language(of: body, in: production)
     // What may stand between the parts may stand before the first of them too.
     let space = gaps[spacing]

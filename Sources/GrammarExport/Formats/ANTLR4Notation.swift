@@ -49,7 +49,8 @@ struct ANTLR4Notation: ExpressionNotation {
     let grammar = try CharacterGrammar(grammar, notation: "ANTLR 4")
     let notation = try Self(grammar)
     return blocks(
-      [comment(header, mark: "// "), "grammar \(name);"] + grammar.rules.map { notation.written($0) } + notation.lexerRules)
+      [comment(header, mark: "// "), "grammar \(name);"] + grammar.rules.map { notation.written($0) }
+        + notation.lexerRules)
   }
 
   private func written(_ production: CharacterProduction) -> String {

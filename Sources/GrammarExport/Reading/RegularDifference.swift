@@ -23,7 +23,8 @@ struct RegularDifference {
     var edges: [[Int: [ClosedRange<UInt32>]]] = []
     var isAccepting: [Bool] = []
     while let (_, state) = states.next() {
-      guard let (kept, canBeKept) = state.kept.reads(self.body), let (others, isExcluded) = state.excluded.reads(self.body)
+      guard let (kept, canBeKept) = state.kept.reads(self.body),
+        let (others, isExcluded) = state.excluded.reads(self.body)
       else { return nil }
       isAccepting.append(canBeKept && !isExcluded)
       var targets: [Int: [ClosedRange<UInt32>]] = [:]

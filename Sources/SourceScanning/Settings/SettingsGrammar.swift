@@ -51,7 +51,8 @@ enum SettingsGrammar {
     let code = Syntax.sequence([.literal("\\u"), digit, digit, digit, digit], spacing: .glued)
     let escape = Syntax.sequence([.literal("\\"), .characters(CharacterClass(of: "\"\\/bfnrt"))], spacing: .glued)
     let part = Syntax.choice([.characters(CharacterClass(PlainCharacter.self)), code, escape])
-    return .sequence([.literal("\""), .repetition(part, .zeroOrMore, spacing: .glued), .literal("\"")], spacing: .glued)
+    return .sequence(
+      [.literal("\""), .repetition(part, .zeroOrMore, spacing: .glued), .literal("\"")], spacing: .glued)
   }
 
   private static func token(

@@ -33,13 +33,13 @@ struct PartComparison {
 
   private let productions: [Production]
   private let graph: ProductionGraph
-  private let nullable: NullableRules
+  private let depths: DerivationDepths
 
   init(of grammar: Grammar, mostEffort: Int = 4_000_000) {
     self.mostEffort = mostEffort
     automaton = TextAutomaton(PieceTable(of: grammar))
     productions = grammar.productions
-    nullable = NullableRules(of: grammar)
+    depths = DerivationDepths(of: grammar)
     graph = ProductionGraph(of: grammar) { $0.body.withAllParts.compactMap { $0.mentionedName } }
   }
 
@@ -53,7 +53,7 @@ struct PartComparison {
     var found: [(rule: String, part: Syntax)] = []
     for production in productions where !others.contains(production.name) {
       let parts = [production.body] + production.body.withAllParts.flatMap { $0.choices }
-      let empty = parts.first { EmptySearch.isEmpty(automaton.add($0), in: &automaton) }
+      let empty = parts.first { automaton.isEmpty(automaton.add($0)) }
       if let empty { found.append((production.name, empty)) }
     }
     let names = others.union(found.map { $0.rule })
@@ -97,15 +97,14 @@ struct PartComparison {
           notes.append(.prefixCaptureUndecided(rule: rule, earlier: names.0, later: names.1))
           return
         }
-        let answer =
-          isSame ? .none : CaptureSearch.run(earlier: pieces[earlier], later: pieces[later], in: &automaton)
+        let answer = isSame ? .none : automaton.capture(by: pieces[earlier], of: pieces[later])
         if case .capture(let text, let captured) = answer {
           problems.append(
             .prefixCapture(
               rule: rule,
               earlier: MatchedAlternative(names.0, matching: String(decoding: text.prefix(captured), as: UTF8.self)),
               later: MatchedAlternative(names.1, matching: String(decoding: text, as: UTF8.self))))
-        } else if isSame || ReachSearch.isUnreachable(pieces[later], behind: pieces[earlier], in: &automaton) {
+        } else if isSame || automaton.isUnreachable(pieces[later], behind: pieces[earlier]) {
           problems.append(.unreachable(rule: rule, earlier: names.0, later: names.1))
         } else if let found = recursion(starts[earlier], starts[later], in: rule, recursions) {
           problems.append(
@@ -120,12 +119,12 @@ struct PartComparison {
 
   /// Compares a part of a sequence that is repeated, or may be left out, with what follows it.
   private mutating func compareRepetition(at index: Int, of sequence: ComparedSequence, in rule: String) {
-    for (iteration, iterations) in sequence.parts[index].furtherIterations where !nullable.canBeEmpty(iteration) {
+    for (iteration, iterations) in sequence.parts[index].furtherIterations where !depths.canBeEmpty(iteration) {
       guard mayGoOn(in: rule) else { return }
       let next = sequence.start(behind: index, in: &automaton)
       let shared = automaton.node(
         automaton.add(iterations), .any, next: sequence.node(behind: index, in: &automaton))
-      let found = GreedSearch.run(next: next, iteration: automaton.add(iteration), shared: shared, in: &automaton)
+      let found = automaton.textTaken(before: next, by: automaton.add(iteration), shared: shared)
       guard let found else { continue }
       problems.append(
         .greedyRepetition(
@@ -155,7 +154,7 @@ struct PartComparison {
     _ earlier: Int, _ later: Int, in rule: String, _ recursions: Set<String>
   ) -> (production: String, text: String)? {
     guard recursions.contains(rule), mayGoOn(in: rule) else { return nil }
-    let found = RecursionSearch.run(earlier: earlier, later: later, in: &automaton) {
+    let found = automaton.recursion(behind: earlier, and: later) { [productions] in
       recursions.contains(productions[$0].name)
     }
     return found.map { (productions[$0.production].name, String(decoding: $0.text, as: UTF8.self)) }

@@ -85,6 +85,9 @@ package struct DerivationDepths {
     return greatest
   }
 
+  /// Whether there is a text of length zero in the language of `syntax`, wherever it may stand: one behind the end.
+  package func canBeEmpty(_ syntax: Syntax) -> Bool { depth(of: syntax, .behindEnd) != nil }
+
   /// The names that keep an expression from having a text, since they have none.
   func obstacles(in syntax: Syntax) -> [String] {
     guard depth(of: syntax, .last) == nil else { return [] }

@@ -15,10 +15,10 @@ extension Grammar {
   ///
   /// Where a separator stands that is more than nothing, each further iteration moves on past it.
   var emptyRepetitions: [GrammarProblem] {
-    let nullable = NullableRules(of: self)
+    let depths = DerivationDepths(of: self)
     return problems { rule, part in
       guard case .repetition(let body, let bounds, let separator, _) = part, bounds.upper == .max,
-        nullable.canBeEmpty(body), separator.map(nullable.canBeEmpty) ?? true
+        depths.canBeEmpty(body), separator.map(depths.canBeEmpty) ?? true
       else { return nil }
       return .emptyRepetition(rule: rule, body: body.notation)
     }
@@ -73,20 +73,20 @@ extension Grammar {
 
   /// Cycles of productions each of which may be tried at the very beginning of the one before.
   package var leftRecursiveCycles: [[String]] {
-    let nullable = NullableRules(of: self)
-    return ProductionGraph(of: self) { Self.beginnings(of: $0.body, nullable) }.cycles
+    let depths = DerivationDepths(of: self)
+    return ProductionGraph(of: self) { Self.beginnings(of: $0.body, depths) }.cycles
   }
 
   /// The productions that `syntax` may try before it has read anything.
-  private static func beginnings(of syntax: Syntax, _ nullable: NullableRules) -> [String] {
+  private static func beginnings(of syntax: Syntax, _ depths: DerivationDepths) -> [String] {
     if let name = syntax.mentionedName { return [name] }
     var parts = syntax.parts[...]
     switch syntax {
     case .sequence, .repetition:
-      parts = parts.prefix(1 + (parts.firstIndex { !nullable.canBeEmpty($0) } ?? parts.count))
+      parts = parts.prefix(1 + (parts.firstIndex { !depths.canBeEmpty($0) } ?? parts.count))
     default: break
     }
-    return parts.flatMap { beginnings(of: $0, nullable) }
+    return parts.flatMap { beginnings(of: $0, depths) }
   }
 
   /// The productions that have no text, since each would contain another one.
@@ -165,7 +165,7 @@ extension PartComparison {
   private mutating func compareCut(of earlier: Syntax, with later: Syntax, in rule: String) {
     guard let beginning = partBeforeCut(of: earlier), mayGoOn(in: rule) else { return }
     let (before, other) = (automaton.add(beginning), automaton.add(later))
-    guard ReachSearch.isUnreachable(other, thatFits: true, behind: before, in: &automaton) else { return }
+    guard automaton.isUnreachable(other, thatFits: true, behind: before) else { return }
     let names = (earlier.notation, later.notation)
     // What fits wherever the other fits has been told already.
     if problems.contains(.unreachable(rule: rule, earlier: names.0, later: names.1)) { return }

@@ -53,11 +53,11 @@ public struct ExportFormat: Sendable {
   }
 
   /// A notation in which every character of a text is accounted for.
-  init<Notation: CharacterNotation>(
-    _ name: String, _ fileExtension: String, _ about: String, _ notation: Notation.Type, remarks: [String] = []
+  init(
+    _ name: String, _ fileExtension: String, _ about: String, _ notation: CharacterNotation, remarks: [String] = []
   ) {
     self.init(name, fileExtension, about) { language throws(ExportFailure) in
-      try Notation.text(of: language.grammar.withNamedParts(hasAlikeLetters: true), header: language.header + remarks)
+      try notation.text(of: language.grammar.withNamedParts(hasAlikeLetters: true), header: language.header + remarks)
     }
   }
 }
@@ -102,11 +102,11 @@ extension ExportFormat {
 
   /// The EBNF of ISO/IEC 14977.
   public static let isoEBNF = ExportFormat(
-    "iso-ebnf", "ebnf", "EBNF of ISO/IEC 14977", ISOEBNFNotation.self,
+    "iso-ebnf", "ebnf", "EBNF of ISO/IEC 14977", .isoEBNF,
     remarks: ["", "? U+0009 ? is the character with that code."])
 
   /// The augmented BNF of RFC 5234.
-  public static let abnf = ExportFormat("abnf", "abnf", "augmented BNF of RFC 5234 and RFC 7405", ABNFNotation.self)
+  public static let abnf = ExportFormat("abnf", "abnf", "augmented BNF of RFC 5234 and RFC 7405", .abnf)
 
   /// ANTLR 4, whose grammars are called like their files.
   public static let antlr4 = ExportFormat("antlr4", "ANTLR 4, lexer and parser") { language throws(ExportFailure) in
@@ -117,13 +117,13 @@ extension ExportFormat {
   }
 
   /// Lark.
-  public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser", LarkNotation.self)
+  public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser", .lark)
 
   /// A parsing expression grammar for Parsimonious.
-  public static let peg = ExportFormat("peg", "peg", "parsing expressions for Parsimonious", PEGNotation.self)
+  public static let peg = ExportFormat("peg", "peg", "parsing expressions for Parsimonious", .peg)
 
   /// GBNF.
-  public static let gbnf = ExportFormat("gbnf", "gbnf", "GBNF, for constrained text generation", GBNFNotation.self)
+  public static let gbnf = ExportFormat("gbnf", "gbnf", "GBNF, for constrained text generation", .gbnf)
 
   /// Tree-sitter, a folder a language.
   public static let treeSitter = ExportFormat("tree-sitter", "Tree-sitter, with a query for highlighting") {

@@ -63,8 +63,19 @@ struct ScanSettingsTests {
     #expect(error?.description == message)
   }
 
+  @Test func resolvesEscapes() throws {
+    let settings = try settings(#"{"exclude": ["\u0041\u00e9\ud83d\uDE00", "\n\t\r\b\f\"\\\/", "é", "\ud83d"]}"#)
+    #expect(settings.excluded == ["Aé😀", "\n\t\r\u{8}\u{C}\"\\/", "é", "\u{FFFD}"])
+  }
+
+  @Test func aNumberHasALimit() {
+    let digits = String(repeating: "9", count: 400)
+    let error = #expect(throws: ScanSettings.Mistake.self) { try settings(#"{"calls": [{"text": \#(digits)}]}"#) }
+    #expect(error?.description.hasPrefix("s.json:1:21: error: the number '999") == true)
+  }
+
   @Test func grammarsHaveNoProblem() {
-    #expect(Grammar(SettingsGrammar.Document()).problems == [])
+    #expect(SettingsGrammar.grammar.problems == [])
   }
 
   @Test func keepsDisabledLinesQuiet() {

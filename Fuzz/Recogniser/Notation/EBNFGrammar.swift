@@ -117,7 +117,7 @@ public struct EBNFCharacterClass: Hashable, Sendable {
 
 /// Why a text is no grammar, and where.
 public struct EBNFError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The mistake and what to write instead.
+  /// The mistake.
   public let message: String
 
   /// Where it is wrong: inside the text or right behind its last scalar.
@@ -128,18 +128,15 @@ public struct EBNFError: Error, Hashable, Sendable, CustomStringConvertible {
     self.place = place
   }
 
-  /// The place and the message, as in `3:14: this comment never ends; …`.
+  /// The place and the message, as in `3:14: this comment never ends`.
   public var description: String { "\(place.line):\(place.column): \(message)" }
 }
 
 /// Where a scalar of a grammar file stands, both numbers counted from 1.
-public struct EBNFPlace: Hashable, Sendable, CustomStringConvertible {
+public struct EBNFPlace: Hashable, Sendable {
   /// The line, where each line feed starts another.
-  public internal(set) var line = 1
+  public let line: Int
 
   /// The place on the line, in Unicode scalars.
-  public internal(set) var column = 1
-
-  /// The place as a message names it: `line 3, column 14`.
-  public var description: String { "line \(line), column \(column)" }
+  public let column: Int
 }

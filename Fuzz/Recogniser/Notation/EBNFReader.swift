@@ -1,206 +1,232 @@
-/// Reads the productions of a grammar file, one after another, with a stack of its own in place of recursion.
+/// Reads the productions of a grammar file, scalar by scalar; blanks and ordinary comments may stand between all parts.
 struct EBNFReader {
-  private let units: [EBNFUnit]
+  private let scalars: [Unicode.Scalar]
   private var position = 0
   private var productions: [EBNFProduction] = []
-  private var definitions: [String: EBNFPlace] = [:]
-  private var references: [(name: String, place: EBNFPlace)] = []
-  private var tokensMark: EBNFPlace?
-  private var whiteSpace: String?
+  private var names: Set<String> = []
+  private var references: [(name: String, position: Int)] = []
+  private var isInTokens = false
 
-  /// The depth of parentheses beyond which a text is refused.
-  ///
-  /// The reader itself needs no limit; comparing, hashing and releasing an expression recurse into it.
+  /// The depth of parentheses beyond which a text is refused: what reads, compares and releases an expression recurses
+  /// into it.
   private static let depthLimit = 200
 
   /// A reader at the start of `text`.
-  init(_ text: String) { units = EBNFScanner.units(of: text) }
+  init(_ text: String) { scalars = Array(text.unicodeScalars) }
 
   /// Reads the whole file.
   mutating func grammar() throws(EBNFError) -> EBNFGrammar {
-    while unit.kind != .endOfText {
-      if unit.kind == .tokensMark { try readTokensMark() } else { productions.append(try production()) }
+    skipBlanks()
+    while next != nil {
+      if !productions.isEmpty, !isInTokens, skip("<?TOKENS?>") {
+        isInTokens = true
+      } else {
+        productions.append(try production())
+      }
+      skipBlanks()
     }
-    guard let start = productions.first else {
-      throw EBNFError(
-        "the grammar holds no production; write at least one, as in `sum ::= NUMBER \"+\" NUMBER`", at: unit.place)
-    }
-    var seen: Set<String> = []
-    let undefined = references.filter { definitions[$0.name] == nil && seen.insert($0.name).inserted }
-    if let first = undefined.first {
-      let list = undefined.map { "`\($0.name)` (\($0.place))" }.joined(separator: ", ")
-      throw EBNFError("no production defines \(list); define each name, or correct its spelling", at: first.place)
+    guard let start = productions.first else { throw error("a production is expected here", at: position) }
+    if let undefined = references.first(where: { !names.contains($0.name) }) {
+      throw error("no production defines `\(undefined.name)`", at: undefined.position)
     }
     return EBNFGrammar(start: start, others: Array(productions.dropFirst()))
   }
 
-  /// The next unit; once reached, the last one stays.
-  private var unit: EBNFUnit { units[position] }
-
-  private mutating func advance() { position = min(position + 1, units.count - 1) }
-
-  /// Whether the next unit is a name that `::=` follows, which no expression goes on with.
-  private var startsProduction: Bool {
-    guard case .name = unit.kind, position + 1 < units.count else { return false }
-    return units[position + 1].kind == .definitionSign
-  }
-
-  /// Whether nothing of the production before can follow but a directive.
-  private var isAtProductionEnd: Bool {
-    switch unit.kind {
-    case .endOfText, .tokensMark, .directive: true
-    default: startsProduction
-    }
-  }
-
-  private mutating func readTokensMark() throws(EBNFError) {
-    if let tokensMark {
-      throw EBNFError(
-        "`<?TOKENS?>` stands in the file already (\(tokensMark)); put all tokens behind that one", at: unit.place)
-    }
-    if productions.isEmpty {
-      throw EBNFError(
-        "no rule stands before `<?TOKENS?>`; put the start rule, with which a grammar begins, above it", at: unit.place)
-    }
-    tokensMark = unit.place
-    advance()
-  }
-
   private mutating func production() throws(EBNFError) -> EBNFProduction {
-    let place = unit.place
-    let name = try definedName()
-    let expression = try expression()
-    var kind = tokensMark == nil ? EBNFProduction.Kind.rule : .token
-    var isExplicit = kind == .token
-    while case .directive(let word) = unit.kind {
-      let directive = unit
-      advance()
-      guard isAtProductionEnd else { throw failure ?? misplaced(word, at: directive.place) }
-      isExplicit = true
+    let start = position
+    let name = takeName()
+    if name.isEmpty { throw mistake(else: "a production is expected here") }
+    skipBlanks()
+    guard skip("::=") else { throw mistake(else: "`::=` is expected here") }
+    guard names.insert(name).inserted else { throw error("`\(name)` is defined already", at: start) }
+    let expression = try choice(depth: 0)
+    var kind = isInTokens ? EBNFProduction.Kind.token : .rule
+    var isExplicit = isInTokens
+    while let (word, end) = directive {
       if word == "definition" {
-        try defineWhiteSpace(name, at: directive.place)
+        guard isInTokens, !productions.contains(where: { $0.kind == .whiteSpace }) else {
+          throw error("`\(name)` can't define the white space", at: position)
+        }
         kind = .whiteSpace
       }
+      isExplicit = true
+      position = end
+      skipBlanks()
+      guard isAtProductionEnd else { throw mistake(else: "nothing can be read here") }
     }
-    definitions[name] = place
     return EBNFProduction(name: name, kind: kind, isExplicit: isExplicit, expression: expression)
-  }
-
-  private mutating func definedName() throws(EBNFError) -> String {
-    let place = unit.place
-    switch unit.kind {
-    case .name(let name):
-      if let first = definitions[name], startsProduction {
-        throw EBNFError(
-          "`\(name)` is defined already (\(first)); rename one production, or join both as alternatives with `|`",
-          at: place)
-      }
-      advance()
-      guard unit.kind == .definitionSign else {
-        throw failure
-          ?? EBNFError("`::=` is missing after `\(name)`; write `\(name) ::= EXPRESSION`", at: unit.place)
-      }
-      advance()
-      return name
-    case .failure(let error): throw error
-    case .directive(let word): throw misplaced(word, at: place)
-    case .definitionSign: throw nameMissing
-    default: throw EBNFError("a production has to start here; write `NAME ::= EXPRESSION`", at: place)
-    }
-  }
-
-  private mutating func defineWhiteSpace(_ name: String, at place: EBNFPlace) throws(EBNFError) {
-    if tokensMark == nil {
-      throw EBNFError(
-        "the rule `\(name)` can't define the white space; put its production behind `<?TOKENS?>`", at: place)
-    }
-    if let first = whiteSpace, first != name {
-      throw EBNFError(
-        "`\(name)` can't define the white space, as `\(first)` does; join both in one production with `|`", at: place)
-    }
-    whiteSpace = name
   }
 
   // MARK: expressions
 
-  /// A production's right side or a parenthesis while it is being read.
-  private struct Group {
-    /// Where it starts: at its parenthesis, if it has one.
-    let place: EBNFPlace
-
-    /// The alternatives before the last one, and the parts of that.
+  /// Reads alternatives, up to a closing parenthesis or the end of the production.
+  private mutating func choice(depth: Int) throws(EBNFError) -> EBNFExpression {
     var alternatives: [EBNFExpression] = []
-    var parts: [EBNFExpression] = []
-
-    mutating func endAlternative() {
-      alternatives.append(parts.count == 1 ? parts[0] : .sequence(parts))
-      parts = []
-    }
-
-    /// What the group has come to.
-    mutating func end() -> EBNFExpression {
-      endAlternative()
-      return alternatives.count == 1 ? alternatives[0] : .choice(alternatives)
-    }
-  }
-
-  /// Reads up to the end of the production or its directive.
-  private mutating func expression() throws(EBNFError) -> EBNFExpression {
-    var group = Group(place: unit.place)
-    var enclosing: [Group] = []
-    while !isAtProductionEnd {
-      switch unit.kind {
-      case .name(let name):
-        references.append((name, unit.place))
-        group.parts.append(.reference(name))
-      case .expression(let expression): group.parts.append(expression)
-      case .sign("|"): group.endAlternative()
-      case .sign("("):
-        guard enclosing.count < Self.depthLimit else {
-          throw EBNFError(
-            "more than \(Self.depthLimit) parentheses stand inside each other; make an inner part a production of its own",
-            at: unit.place)
+    repeat {
+      var parts: [EBNFExpression] = []
+      skipBlanks()
+      while next != "|", next != ")", !isAtProductionEnd {
+        var part = try part(depth: depth)
+        skipBlanks()
+        while let sign = next, "?*+".unicodeScalars.contains(sign) {
+          position += 1
+          part = part.repeated(minimum: sign == "+" ? 1 : 0, maximum: sign == "?" ? 1 : nil)
+          skipBlanks()
         }
-        enclosing.append(group)
-        group = Group(place: unit.place)
-      case .sign(")"):
-        guard var outer = enclosing.popLast() else {
-          throw EBNFError("this `)` closes nothing; remove it, or add `(` before it", at: unit.place)
-        }
-        outer.parts.append(group.end())
-        group = outer
-      case .sign(let sign):
-        guard let part = group.parts.popLast() else {
-          throw EBNFError(
-            "nothing stands before `\(sign)`; put what it applies to before it (the character itself is `\"\(sign)\"`)",
-            at: unit.place)
-        }
-        group.parts.append(part.repeated(minimum: sign == "+" ? 1 : 0, maximum: sign == "?" ? 1 : nil))
-      case .definitionSign: throw nameMissing
-      case .failure(let error): throw error
-      case .directive, .tokensMark, .endOfText: break
+        parts.append(part)
       }
-      advance()
-    }
-    guard enclosing.isEmpty else {
-      if case .directive(let word) = unit.kind { throw misplaced(word, at: unit.place) }
-      throw EBNFError("this `(` is not closed in its production; add `)`", at: group.place)
-    }
-    return group.end()
+      alternatives.append(parts.count == 1 ? parts[0] : .sequence(parts))
+    } while skip("|")
+    if depth == 0, next == ")" { throw error("this closes nothing", at: position) }
+    return alternatives.count == 1 ? alternatives[0] : .choice(alternatives)
   }
 
-  // MARK: mistakes of which there are several
-
-  /// The failure of the scanner, where that comes next.
-  private var failure: EBNFError? { if case .failure(let error) = unit.kind { error } else { nil } }
-
-  private var nameMissing: EBNFError {
-    EBNFError("no name stands before `::=`; write `NAME ::= EXPRESSION`", at: unit.place)
+  private mutating func part(depth: Int) throws(EBNFError) -> EBNFExpression {
+    let start = position
+    let name = takeName()
+    if !name.isEmpty {
+      references.append((name, start))
+      return .reference(name)
+    }
+    switch next {
+    case "(":
+      guard depth < Self.depthLimit else { throw error("parentheses stand too deep inside each other", at: start) }
+      position += 1
+      let inside = try choice(depth: depth + 1)
+      guard directive == nil else { throw error("nothing can be read here", at: position) }
+      guard skip(")") else { throw error("this is not closed in its production", at: start) }
+      return inside
+    case "\"", "'":
+      let quote = next
+      position += 1
+      let content = take { $0 != quote && !Self.endsLine($0) }
+      guard next == quote else { throw error("this does not end on its line", at: start) }
+      position += 1
+      return .literal(content)
+    case "[": return .characterClass(try characterClass())
+    case "#":
+      let scalar = try number()
+      return .characterClass(EBNFCharacterClass(ranges: [scalar...scalar]))
+    case "$":
+      position += 1
+      return .end
+    default: throw mistake(else: "nothing can be read here")
+    }
   }
 
-  private func misplaced(_ directive: String, at place: EBNFPlace) -> EBNFError {
-    EBNFError(
-      "`/* ws: \(directive) */` ends no production; put it behind the last part of the one it is meant for", at: place)
+  private mutating func characterClass() throws(EBNFError) -> EBNFCharacterClass {
+    let start = position
+    position += 1
+    let isNegated = skip("^")
+    var ranges: [ClosedRange<Unicode.Scalar>] = []
+    while !skip("]") {
+      let place = position
+      let lower = try member(ofClassAt: start)
+      // A hyphen before the bracket stands for itself, as one behind the opening bracket does.
+      let isRange = next == "-" && !scalars[position...].starts(with: "-]".unicodeScalars) && skip("-")
+      let upper = isRange ? try member(ofClassAt: start) : lower
+      guard lower <= upper else { throw error("this range runs backwards", at: place) }
+      ranges.append(lower...upper)
+    }
+    if ranges.isEmpty { throw error("this class holds no character", at: start) }
+    return EBNFCharacterClass(ranges: ranges, isNegated: isNegated)
+  }
+
+  private mutating func member(ofClassAt start: Int) throws(EBNFError) -> Unicode.Scalar {
+    guard let scalar = next, !Self.endsLine(scalar) else { throw error("this does not end on its line", at: start) }
+    if scalars[position...].starts(with: "#x".unicodeScalars) { return try number() }
+    position += 1
+    return scalar
+  }
+
+  /// Reads `#xN`.
+  private mutating func number() throws(EBNFError) -> Unicode.Scalar {
+    let start = position
+    let digits = skip("#x") ? take { $0.properties.isASCIIHexDigit } : ""
+    guard let scalar = UInt32(digits, radix: 16).flatMap(Unicode.Scalar.init) else {
+      throw error("this is the number of no character", at: start)
+    }
+    return scalar
+  }
+
+  // MARK: scalars
+
+  /// The next scalar, none at the end of the text.
+  private var next: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
+
+  /// Whether nothing of a production can follow but a directive.
+  private var isAtProductionEnd: Bool {
+    var ahead = self
+    if next == nil || directive != nil || !isInTokens && ahead.skip("<?TOKENS?>") { return true }
+    guard !ahead.takeName().isEmpty else { return false }
+    ahead.skipBlanks()
+    return ahead.skip("::=")
+  }
+
+  /// The word of the directive that stands here, `/* ws: WORD */`, and where it ends.
+  private var directive: (word: String, end: Int)? {
+    guard let (content, end) = comment else { return nil }
+    return ["explicit", "definition"].first { content == "ws:" + $0 }.map { ($0, end) }
+  }
+
+  /// The comment that stands here, without its blanks, and where it ends.
+  private var comment: (content: String, end: Int)? {
+    guard scalars[position...].starts(with: "/*".unicodeScalars) else { return nil }
+    var content = String.UnicodeScalarView()
+    var end = position + 2
+    while !scalars[end...].starts(with: "*/".unicodeScalars) {
+      guard end < scalars.count else { return nil }
+      if !Self.isBlank(scalars[end]) { content.append(scalars[end]) }
+      end += 1
+    }
+    return (String(content), end + 2)
+  }
+
+  /// Steps over blanks and over comments that are no directives.
+  private mutating func skipBlanks() {
+    while true {
+      _ = take(while: Self.isBlank)
+      guard let (_, end) = comment, directive == nil else { return }
+      position = end
+    }
+  }
+
+  /// Steps over `prefix` if the text goes on with it.
+  private mutating func skip(_ prefix: String) -> Bool {
+    let isThere = scalars[position...].starts(with: prefix.unicodeScalars)
+    if isThere { position += prefix.unicodeScalars.count }
+    return isThere
+  }
+
+  /// Steps over all scalars up to the first that is not wanted, and returns them.
+  private mutating func take(while isWanted: (Unicode.Scalar) -> Bool) -> String {
+    let taken = scalars[position...].prefix(while: isWanted)
+    position = taken.endIndex
+    return String(String.UnicodeScalarView(taken))
+  }
+
+  private mutating func takeName() -> String {
+    if let next, "0"..."9" ~= next { return "" }
+    return take { "A"..."Z" ~= $0 || "a"..."z" ~= $0 || "0"..."9" ~= $0 || $0 == "_" }
+  }
+
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar == " " || scalar == "\t" || endsLine(scalar) }
+
+  private static func endsLine(_ scalar: Unicode.Scalar) -> Bool { scalar == "\n" || scalar == "\r" }
+
+  // MARK: mistakes
+
+  /// A mistake here, which may be that a comment does not end.
+  private func mistake(else message: String) -> EBNFError {
+    let isComment = scalars[position...].starts(with: "/*".unicodeScalars) && comment == nil
+    return error(isComment ? "this comment never ends" : message, at: position)
+  }
+
+  private func error(_ message: String, at position: Int) -> EBNFError {
+    let before = scalars[..<position]
+    let line = before.lastIndex(of: "\n").map { $0 + 1 } ?? 0
+    let place = EBNFPlace(line: 1 + before.count { $0 == "\n" }, column: 1 + position - line)
+    return EBNFError(message, at: place)
   }
 }
 

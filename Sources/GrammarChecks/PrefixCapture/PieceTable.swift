@@ -48,7 +48,9 @@ struct PieceTable {
     case .repetition(let body, let bounds, let separator, let spacing):
       let single = separator == nil ? singleSymbol(of: body) : nil
       return append(
-        .repetition(add(body), bounds, separator: separator.map { add($0) }, single: single, gap: add(spacing)))
+        .repetition(
+          GrammarPiece.Repetition(
+            body: add(body), bounds: bounds, separator: separator.map { add($0) }, single: single, gap: add(spacing))))
     case .lookAhead(let body, let isPositive):
       guard let symbols = body == .end ? .end : singleSymbol(of: body) else { return append(.unknown) }
       return append(.following(isPositive ? symbols : .all.subtracting(symbols)))
@@ -56,10 +58,8 @@ struct PieceTable {
       return append(.following(.end))
     case .annotated(let body, _):
       return add(body)
-    case .production(let production):
-      return add(mentioned: production.name)
-    case .reference(let name):
-      return add(mentioned: name)
+    case .production, .reference:
+      return append(index(of: syntax).map { .production($0) } ?? .choice([]))
     }
   }
 
@@ -77,42 +77,29 @@ struct PieceTable {
     return pieces.count - 1
   }
 
-  private mutating func add(mentioned name: String) -> Int {
-    append(indices[name].map { .production($0) } ?? .choice([]))
-  }
+  /// The index of the production that is mentioned.
+  private func index(of mentioned: Syntax) -> Int? { mentioned.mentionedName.flatMap { indices[$0] } }
 
   private mutating func addCharacterRepetition(_ symbols: SymbolSet) -> Int {
-    append(.repetition(append(.byte(symbols)), .zeroOrMore, separator: nil, single: symbols, gap: nil))
+    append(.repetition(GrammarPiece.Repetition(body: append(.byte(symbols)), bounds: .zeroOrMore, single: symbols)))
   }
 
   /// One character of a class, which is one byte in ASCII and up to four outside it.
   private mutating func add(_ characters: CharacterClass) -> Int {
     let inASCII = append(.byte(Self.symbols(of: characters).subtracting(.beyondASCII)))
-    let beyond = characters.beyondASCII
-    if beyond.isEmpty { return inASCII }
-    guard beyond == [0x80...0x10FFFF] else {
-      let sequences = beyond.flatMap(EncodedRange.all).map { encoded in
-        let parts = encoded.bytes.map { range in append(.byte(SymbolSet(bytesWhere: range.contains))) }
-        return append(.sequence(parts, gap: nil))
-      }
-      return append(.choice([inASCII] + sequences))
+    let sequences = characters.beyondASCII.map { encoded in
+      let parts = encoded.bytes.map { range in append(.byte(SymbolSet(bytesWhere: range.contains))) }
+      return append(.sequence(parts, gap: nil))
     }
-    let others = [(0xC2...0xDF, 1), (0xE0...0xEF, 2), (0xF0...0xF4, 3)].map { (first: ClosedRange<UInt8>, count: Int) in
-      let first = append(.byte(SymbolSet(bytesWhere: first.contains)))
-      let following = (0..<count).map { _ in append(.byte(SymbolSet { 0x80...0xBF ~= $0 })) }
-      return append(.sequence([first] + following, gap: nil))
-    }
-    return append(.choice([inASCII] + others))
+    return sequences.isEmpty ? inASCII : append(.choice([inASCII] + sequences))
   }
 
   /// The bytes that characters of a class begin with.
   private static func symbols(of characters: CharacterClass) -> SymbolSet {
     let beyond = characters.beyondASCII
-    let isAll = beyond == [0x80...0x10FFFF]
-    let beginnings = isAll ? [] : beyond.flatMap(EncodedRange.all).map { $0.bytes[0] }
     return SymbolSet { byte in
-      if byte >= 0x80 { return isAll || beginnings.contains { $0.contains(byte) } }
-      return characters.ranges.contains { $0.contains(UInt32(byte)) }
+      byte >= 0x80
+        ? beyond.contains { $0.bytes[0].contains(byte) } : characters.ranges.contains { $0.contains(UInt32(byte)) }
     }
   }
 
@@ -132,25 +119,19 @@ struct PieceTable {
       return sets.count == alternatives.count ? sets.reduce(.none) { $0.union($1) } : nil
     case .annotated(let body, _):
       return singleSymbol(of: body)
-    case .production(let production):
-      return singleSymbol(ofProduction: production.name)
-    case .reference(let name):
-      return singleSymbol(ofProduction: name)
+    case .production, .reference:
+      guard let index = index(of: syntax), !endless.contains(productions[index].name) else { return nil }
+      return singleSymbol(of: productions[index].body)
     case .literal, .sequence, .repetition, .lookAhead, .end:
       return nil
     }
-  }
-
-  private func singleSymbol(ofProduction name: String) -> SymbolSet? {
-    guard !endless.contains(name), let index = indices[name] else { return nil }
-    return singleSymbol(of: productions[index].body)
   }
 }
 
 extension CharacterClass {
   /// The characters of the class that take several bytes.
-  fileprivate var beyondASCII: [ClosedRange<UInt32>] {
-    ranges.filter { $0.upperBound >= 0x80 }.map { $0.clamped(to: 0x80...0x10FFFF) }
+  fileprivate var beyondASCII: [EncodedRange] {
+    ranges.filter { $0.upperBound >= 0x80 }.flatMap { EncodedRange.all(in: $0.clamped(to: 0x80...0x10FFFF)) }
   }
 }
 
@@ -164,9 +145,8 @@ enum GrammarPiece {
   case sequence([Int], gap: Int?)
   /// One of several; none of an empty list.
   case choice([Int])
-  /// The same again. `single` is set where the body is one character and there is no separator: such a repetition takes
-  /// all it can, so what follows it begins differently.
-  case repetition(Int, RepetitionBounds, separator: Int?, single: SymbolSet?, gap: Int?)
+  /// The same again.
+  case repetition(Repetition)
   /// The text goes on with one of the symbols, which are not read.
   case following(SymbolSet)
   /// A look-ahead at more than one character: it is taken to hold, and a match that it is part of to be a guess.
@@ -181,6 +161,16 @@ enum GrammarPiece {
   case rest
   /// At least one byte, then any text.
   case excess
+
+  struct Repetition {
+    var body: Int
+    var bounds: RepetitionBounds
+    var separator: Int?
+    /// Set where the body is one character and there is no separator: such a repetition takes all it can, so what follows
+    /// it begins differently.
+    var single: SymbolSet?
+    var gap: Int?
+  }
 }
 
 /// The bytes of the characters of a range, where every combination of them is one: a range for each byte.

@@ -11,10 +11,11 @@ extension TextAutomaton {
     var reads: [Read] = []
 
     /// The conditions on the text that follows under which everything searched is read.
-    var ends: [End] = []
+    var ends: [(condition: FollowCondition, isCertain: Bool)] = []
 
-    /// The productions that surely begin here.
-    var calls: [Call] = []
+    /// The productions that surely begin here, by their index in the grammar, each under a condition on the text that
+    /// follows.
+    var calls: [(production: Int, condition: FollowCondition)] = []
 
     /// Whether the answer lacks something, because it went through too many nodes.
     var isCutOff = false
@@ -24,18 +25,6 @@ extension TextAutomaton {
   struct Read {
     var bytes: SymbolSet
     var state: State
-    var isCertain: Bool
-  }
-
-  /// A production that begins, by its index in the grammar, under a condition on the text that follows.
-  struct Call {
-    var production: Int
-    var condition: FollowCondition
-  }
-
-  /// The end of what is searched.
-  struct End {
-    var condition: FollowCondition
     var isCertain: Bool
   }
 
@@ -58,9 +47,9 @@ extension TextAutomaton {
       let place = places.found[next]
       let condition = place.state.condition
       next += 1
-      if place.state.node == done { steps.ends.append(End(condition: condition, isCertain: place.isCertain)) }
+      if place.state.node == done { steps.ends.append((condition, place.isCertain)) }
       if place.isCertain, let production = production(at: place.state.node) {
-        steps.calls.append(Call(production: production, condition: condition))
+        steps.calls.append((production, condition))
       }
       for move in moves(from: place.state.node) {
         switch move {

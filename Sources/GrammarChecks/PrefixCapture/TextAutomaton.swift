@@ -118,10 +118,7 @@ extension TextAutomaton {
     case .byte(let symbols): return node.mode.readsNothing ? [] : [.read(symbols, node.next)]
     case .sequence(let parts, let gap): return moves(through: parts, gap, node)
     case .choice(let parts): return parts.map { .pass(self.node($0, node.mode, next: node.next)) }
-    case .repetition(let body, let bounds, let separator, let single, let gap):
-      let repetition = Repetition(
-        body: body, bounds: bounds, separator: separator, single: single, gap: gap, node: node)
-      return moves(through: repetition)
+    case .repetition(let repetition): return moves(through: repetition, node)
     case .following(let symbols):
       switch node.mode {
       case .text: return []
@@ -181,44 +178,25 @@ extension TextAutomaton {
 }
 
 extension TextAutomaton {
-  /// A node of a repetition. Its position is twice the number of iterations that are done, and one more behind the
-  /// separator.
-  struct Repetition {
-    var body: Int
-    var bounds: RepetitionBounds
-    var separator: Int?
-    var single: SymbolSet?
-    var gap: Int?
-    var node: Node
-
-    var iterations: Int { node.position / 2 }
-
-    /// The gap before what comes next.
-    var gapBefore: Int? { iterations > 0 ? gap : nil }
-
-    /// The position after one more iteration. Without a limit, positions past the least number of iterations are alike.
-    var following: Int {
-      2 * (bounds.upper == .max ? min(iterations + 1, max(bounds.lower, 1)) : iterations + 1)
+  /// The ways through a repetition. The position of its node is twice the number of iterations that are done, and one more
+  /// behind the separator.
+  private mutating func moves(through repetition: GrammarPiece.Repetition, _ node: Node) -> [Move] {
+    // What may stand before what comes next.
+    let gap = node.position > 1 ? repetition.gap : nil
+    guard node.position % 2 == 0 else { return moves(throughBodyOf: repetition, behind: gap, node) }
+    let exit = exit(from: repetition, behind: gap, node)
+    guard let separator = repetition.separator, node.position > 0 else {
+      return moves(throughBodyOf: repetition, behind: gap, node) + exit
     }
-  }
-
-  mutating func moves(through repetition: Repetition) -> [Move] {
-    let node = repetition.node
-    guard node.position % 2 == 0 else { return moves(throughBodyOf: repetition) }
-    let exit = exit(from: repetition)
-    guard let separator = repetition.separator, repetition.iterations > 0 else {
-      return moves(throughBodyOf: repetition) + exit
-    }
-    return moves(through: separator, node.mode, behind: repetition.gapBefore) { automaton, mode in
+    return moves(through: separator, node.mode, behind: gap) { automaton, mode in
       automaton.node(node.piece, position: node.position + 1, mode, next: node.next)
     } + exit
   }
 
-  private func exit(from repetition: Repetition) -> [Move] {
-    let node = repetition.node
-    guard repetition.iterations >= repetition.bounds.lower, node.mode != .text else { return [] }
+  private func exit(from repetition: GrammarPiece.Repetition, behind gap: Int?, _ node: Node) -> [Move] {
+    guard node.position / 2 >= repetition.bounds.lower, node.mode != .text else { return [] }
     guard let single = repetition.single else { return [.pass(node.next)] }
-    switch emptyMode(behind: repetition.gapBefore) ?? node.mode {
+    switch emptyMode(behind: gap) ?? node.mode {
     case .nothingAfterGap: return [.guess(node.next)]
     case .nothingAfterSpace: return [.require(.all.subtracting(single), afterSpace: true, node.next)]
     default: return [.require(.all.subtracting(single), afterSpace: false, node.next)]
@@ -226,19 +204,22 @@ extension TextAutomaton {
   }
 
   /// An iteration that matches nothing is the last one, unless more are required.
-  private mutating func moves(throughBodyOf repetition: Repetition) -> [Move] {
-    let node = repetition.node
-    let count = repetition.iterations + 1
+  private mutating func moves(
+    throughBodyOf repetition: GrammarPiece.Repetition, behind gap: Int?, _ node: Node
+  ) -> [Move] {
+    let (count, bounds) = (node.position / 2 + 1, repetition.bounds)
     var moves: [Move] = []
     if node.mode == .any || node.mode == .text {
-      let isLast = count == repetition.bounds.upper
-      let next = isLast ? node.next : self.node(node.piece, position: repetition.following, .any, next: node.next)
-      moves.append(reading(repetition.body, behind: repetition.gapBefore, next: next))
+      // Without a limit, positions past the least number of iterations are alike.
+      let position = 2 * (bounds.upper == .max ? min(count, max(bounds.lower, 1)) : count)
+      let isLast = count == bounds.upper
+      let next = isLast ? node.next : self.node(node.piece, position: position, .any, next: node.next)
+      moves.append(reading(repetition.body, behind: gap, next: next))
     }
-    let isLast = count >= repetition.bounds.lower
-    if count <= repetition.bounds.lower, !isLast || node.mode != .text {
+    let isLast = count >= bounds.lower
+    if count <= bounds.lower, !isLast || node.mode != .text {
       let next = isLast ? node.next : self.node(node.piece, position: 2 * count, node.mode, next: node.next)
-      let mode = emptyMode(behind: repetition.gapBefore) ?? (node.mode.readsNothing ? node.mode : .nothing)
+      let mode = emptyMode(behind: gap) ?? (node.mode.readsNothing ? node.mode : .nothing)
       moves.append(.pass(self.node(repetition.body, mode, next: next)))
     }
     return moves

@@ -6,7 +6,7 @@ struct CharacterConversion {
   private let notation: String
   private let grammar: Grammar
   private let bodies: [String: Syntax]
-  private let nullable: NullableRules
+  private let depths: DerivationDepths
   private var gaps: [Syntax.Spacing: CharacterSpace] = [:]
 
   /// The kinds of white space.
@@ -26,7 +26,7 @@ struct CharacterConversion {
       )
     }
     bodies = Dictionary(plain) { first, _ in first }
-    nullable = NullableRules(of: grammar)
+    depths = DerivationDepths(of: grammar)
     for (spacing, name) in WhiteSpaces(of: grammar).kinds {
       let production = Production(name, .token) { spacing.syntax ?? .end }
       let language = try language(of: production.bodyWithoutLookAheads, in: production)
@@ -138,7 +138,7 @@ struct CharacterConversion {
 
   private func reference(to name: String, in production: Production) throws(ExportFailure) -> PartialLanguage {
     guard bodies[name] != .sequence([], spacing: .spaced) else { return .nothing }
-    return PartialLanguage(texts: .leaf(.name(name)), hasEmptyText: nullable.canBeEmpty(.reference(name)))
+    return PartialLanguage(texts: .leaf(.name(name)), hasEmptyText: depths.canBeEmpty(.reference(name)))
   }
 
   private func gap(_ spacing: Syntax.Spacing) -> CharacterExpression? { gaps[spacing]?.gap }

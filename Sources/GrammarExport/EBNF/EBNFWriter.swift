@@ -93,18 +93,14 @@ struct EBNFNotation: ExpressionNotation {
 /// with its name, such as `ws: WHITE_SPACE_2`.
 public struct EBNFWriter: Sendable {
   /// Names are set this wide, so that the `::=` stand under each other; 0 sets each name as wide as it is.
-  private let nameWidth: Int
+  private var nameWidth = 0
 
-  private let spaces: WhiteSpaces?
+  private var spaces: WhiteSpaces?
 
-  private let grammar: Grammar?
+  private var grammar: Grammar?
 
   /// A writer for productions that stand alone.
-  public init() {
-    nameWidth = 0
-    spaces = nil
-    grammar = nil
-  }
+  public init() {}
 
   /// A writer for single productions of a grammar.
   public init(for grammar: Grammar) {

@@ -4,13 +4,8 @@ import GrammarCombinators
 ///
 /// The lexer gives each word to one token, so a rule that wants an identifier is written to take the keywords too; in the
 /// rules of the lexer itself no terminal stands for others.
-struct ANTLR4Notation: CharacterNotation {
-  static let notation = "ANTLR 4"
-  static let commentMark = "// "
-  static let productionMark = " : "
-  static let productionEnd = " ;"
-
-  let names: NameTable
+struct ANTLR4Notation: ExpressionNotation {
+  private let names: NameTable
   private let grammar: CharacterGrammar
   private let overlaps: TokenOverlaps
 
@@ -33,11 +28,11 @@ struct ANTLR4Notation: CharacterNotation {
     typeof union unsigned using vars virtual void volatile where while with yield zip
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  init(_ grammar: CharacterGrammar) throws(ExportFailure) {
+  private init(_ grammar: CharacterGrammar) throws(ExportFailure) {
     try grammar.checkNeighbours(isLexed: true)
     self.grammar = grammar
-    names = NameTable(of: grammar, reserved: Self.reservedNames, mark: "_") { production in
-      let name = NameTable.plain(production.name)
+    names = NameTable(of: grammar.names, reserved: Self.reservedNames, mark: "_") { production in
+      let name = production.name.plain
       // The case of its first letter says whether a name is that of a rule or of a token.
       return (production.kind == .token ? name.prefix(1).uppercased() : name.prefix(1).lowercased()) + name.dropFirst()
     }
@@ -51,17 +46,18 @@ struct ANTLR4Notation: CharacterNotation {
   ///   - name: what the grammar is called, as its file must be.
   ///   - header: what the file says about itself in the comment at its head, a line each.
   static func text(of grammar: Grammar, named name: String, header: [String] = []) throws(ExportFailure) -> String {
-    let grammar = try CharacterGrammar(grammar, notation: notation)
+    let grammar = try CharacterGrammar(grammar, notation: "ANTLR 4")
     let notation = try Self(grammar)
     return blocks(
-      [comment(header), "grammar \(name);"] + grammar.rules.map { notation.written($0) } + notation.lexerRules)
+      [comment(header, mark: "// "), "grammar \(name);"] + grammar.rules.map { notation.written($0) }
+        + notation.lexerRules)
   }
 
-  func written(_ production: CharacterProduction) -> String {
-    let head = names[production.name] + Self.productionMark
+  private func written(_ production: CharacterProduction) -> String {
+    let head = names[production.name] + " : "
     // The tool's own word for the end of the text, which no production is called.
     if production == grammar.start { return head + write(production.body, atLeast: .sequence) + " EOF ;" }
-    return self.production(head, production.body, end: Self.productionEnd)
+    return self.production(head, production.body, end: " ;")
   }
 
   /// The rules of the lexer, then those of the tokens that only other tokens use.
@@ -69,8 +65,7 @@ struct ANTLR4Notation: CharacterNotation {
     var notation = self
     notation.isInLexer = true
     let rule = { (terminal: Symbol) in
-      notation.production(
-        name(of: terminal) + Self.productionMark, grammar.content(of: terminal), end: Self.productionEnd)
+      notation.production(name(of: terminal) + " : ", grammar.content(of: terminal), end: " ;")
     }
     let inRules = Set(grammar.terminals)
     let fragments = grammar.tokens.map { Symbol.name($0.name) }.filter { !inRules.contains($0) }
@@ -81,14 +76,14 @@ struct ANTLR4Notation: CharacterNotation {
     if !isInLexer, symbol.name == nil || overlaps.readings[symbol] != nil { return read(symbol) }
     switch symbol {
     case .name(let name): return WrittenExpression(names[name])
-    case .characters(let characters): return self.characters(characters.ranges)
+    case .characters(let characters): return Self.characters(characters.ranges)
     case .text(let text, ignoresCase: false): return WrittenExpression(Self.quoted(text))
-    case .text: return .sequence(symbol.letters.map { characters($0).text })
+    case .text: return .sequence(symbol.letters.map { Self.characters($0).text })
     }
   }
 
-  func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression {
-    WrittenExpression(EscapedCharacters.bracketed(ranges, Self.escape))
+  private static func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression {
+    WrittenExpression(EscapedCharacters.bracketed(ranges, escape))
   }
 
   /// All that the lexer may take a terminal for.

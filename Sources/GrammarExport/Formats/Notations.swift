@@ -1,197 +1,126 @@
 import GrammarCombinators
 
-/// The augmented BNF of RFC 5234, with the strings of RFC 7405.
-struct ABNFNotation: CharacterNotation {
-  static let notation = "ABNF"
-  static let commentMark = "; "
-  static let productionMark = " = "
-  static let lineEnd = "\r\n"
-
-  let choiceMark = " / "
-  let names: NameTable
-
-  /// Names are the same in small letters and capitals.
-  init(_ grammar: CharacterGrammar) {
-    let core: Set = [
-      "alpha", "bit", "char", "cr", "crlf", "ctl", "digit", "dquote", "hexdig", "htab", "lf", "lwsp", "octet", "sp",
-      "vchar", "wsp",
-    ]
-    names = NameTable(of: grammar, reserved: core, ignoresCase: true, mark: "-") {
-      NameTable.divided($0.name, by: "-")
-    }
-  }
-
-  func text(_ text: String, ignoresCase: Bool) -> WrittenExpression {
-    guard text.utf8.allSatisfy({ 32...126 ~= $0 && $0 != 34 }) else {
-      return WrittenExpression(text.unicodeScalars.map { Self.code($0.value) }.joined(separator: " "), .sequence)
-    }
-    let hasLetters = text.contains(where: \.isLetter)
-    return WrittenExpression((hasLetters && !ignoresCase ? "%s\"" : "\"") + text + "\"")
-  }
-
-  func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression {
-    .choice(
-      ranges.map { range in
-        Self.code(range.lowerBound)
-          + (range.count == 1 ? "" : "-" + EscapedCharacters.hexadecimal(range.upperBound, digits: 2))
-      }, choiceMark)
-  }
-
-  func repeated(_ multiplicity: Multiplicity, _ body: (Precedence) -> String) -> WrittenExpression {
-    switch multiplicity {
-    case .optional: WrittenExpression("[" + body(.choice) + "]")
-    case .zeroOrMore: WrittenExpression("*" + body(.primary), .postfix)
-    case .oneOrMore: WrittenExpression("1*" + body(.primary), .postfix)
-    }
-  }
+extension CharacterNotation {
+  /// The augmented BNF of RFC 5234, with the strings of RFC 7405. Names are the same in small letters and capitals.
+  static let abnf = CharacterNotation(
+    name: "ABNF", commentMark: "; ", productionMark: " = ", choiceMark: " / ", lineEnd: "\r\n",
+    naming: { grammar in
+      let core: Set = [
+        "alpha", "bit", "char", "cr", "crlf", "ctl", "digit", "dquote", "hexdig", "htab", "lf", "lwsp", "octet", "sp",
+        "vchar", "wsp",
+      ]
+      return NameTable(of: grammar.names, reserved: core, ignoresCase: true, mark: "-") { $0.name.divided(by: "-") }
+    },
+    text: { _, text, ignoresCase in
+      guard text.utf8.allSatisfy({ 32...126 ~= $0 && $0 != 34 }) else {
+        return WrittenExpression(text.unicodeScalars.map { code($0.value) }.joined(separator: " "), .sequence)
+      }
+      let hasLetters = text.contains(where: \.isLetter)
+      return WrittenExpression((hasLetters && !ignoresCase ? "%s\"" : "\"") + text + "\"")
+    },
+    characters: { ranges in
+      .choice(
+        ranges.map { range in
+          code(range.lowerBound)
+            + (range.count == 1 ? "" : "-" + EscapedCharacters.hexadecimal(range.upperBound, digits: 2))
+        }, " / ")
+    },
+    repetition: { multiplicity, body in
+      switch multiplicity {
+      case .optional: WrittenExpression("[" + body(.choice) + "]")
+      case .zeroOrMore: WrittenExpression("*" + body(.primary), .postfix)
+      case .oneOrMore: WrittenExpression("1*" + body(.primary), .postfix)
+      }
+    })
 
   private static func code(_ code: UInt32) -> String { "%x" + EscapedCharacters.hexadecimal(code, digits: 2) }
-}
 
-/// GBNF, to which programs that generate text are held. A text is its `root`.
-struct GBNFNotation: CharacterNotation {
-  static let notation = "GBNF"
-  static let commentMark = "# "
-  static let productionMark = " ::= "
+  /// GBNF, to which programs that generate text are held. A text is its `root`.
+  static let gbnf = CharacterNotation(
+    name: "GBNF", commentMark: "# ", productionMark: " ::= ", endsWithLine: true, start: "root",
+    naming: { grammar in
+      NameTable(of: grammar.names, reserved: ["root"], ignoresCase: true, mark: "-") { $0.name.divided(by: "-") }
+    },
+    characters: { WrittenExpression(EscapedCharacters.bracketed($0, EscapedCharacters.python)) })
 
-  let names: NameTable
-
-  init(_ grammar: CharacterGrammar) {
-    names = NameTable(of: grammar, reserved: ["root"], ignoresCase: true, mark: "-") {
-      NameTable.divided($0.name, by: "-")
-    }
-  }
-
-  func beginning(of grammar: CharacterGrammar) -> String { "root" + Self.productionMark + names[grammar.start.name] }
-
-  /// A line feed ends a production unless it stands in parentheses.
-  func written(_ production: CharacterProduction) -> String {
-    names[production.name] + Self.productionMark + write(production.body)
-  }
-
-  func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression {
-    WrittenExpression(EscapedCharacters.bracketed(ranges, EscapedCharacters.python))
-  }
-}
-
-/// The EBNF of ISO/IEC 14977.
-///
-/// The notation has no classes, so their characters are listed, and no way to write what can't be seen, so that is a
-/// special sequence with its code, `? U+0009 ?`, and what is beyond ASCII one with two: `? U+0080 to U+10FFFF ?`.
-struct ISOEBNFNotation: CharacterNotation {
-  static let notation = "ISO EBNF"
-  static let commentMark = "   "
-  static let productionMark = " = "
-  static let productionEnd = " ;"
-
-  let sequenceMark = ", "
-  let names: NameTable
-
-  /// Names are letters and digits, and the blanks between them say nothing.
-  init(_ grammar: CharacterGrammar) {
-    names = NameTable(of: grammar, mark: " ") { NameTable.plain($0.name).substituting("_", with: " ") }
-  }
-
-  /// A description of the language must not end the comment.
-  static func comment(_ lines: [String]) -> String {
-    let lines = lines.map { $0.substituting("*)", with: "* )").substituting("(*", with: "( *") }
-    return lines.isEmpty
-      ? "" : "(* " + lines.joined(separator: "\n   ").substituting("\n   \n", with: "\n\n") + " *)"
-  }
-
-  func text(_ text: String, ignoresCase: Bool) -> WrittenExpression {
-    let pieces = EscapedCharacters.quotedPieces(text) { scalar in
-      let code = scalar.value
-      if ignoresCase, scalar.isASCII, scalar.properties.isAlphabetic {
-        return "(" + Self.character(code | 0x20) + " | " + Self.character(code & ~0x20) + ")"
+  /// The EBNF of ISO/IEC 14977. Names are letters and digits, and the blanks between them say nothing.
+  ///
+  /// The notation has no classes, so their characters are listed, and no way to write what can't be seen, so that is a
+  /// special sequence with its code, `? U+0009 ?`, and what is beyond ASCII one with two: `? U+0080 to U+10FFFF ?`.
+  static let isoEBNF = CharacterNotation(
+    name: "ISO EBNF", commentMark: "   ", productionMark: " = ", productionEnd: " ;", sequenceMark: ", ",
+    comment: { lines, mark in
+      // A description of the language must not end the comment.
+      let lines = lines.map { $0.substituting("*)", with: "* )").substituting("(*", with: "( *") }
+      let text = lines.joined(separator: "\n" + mark).substituting("\n\(mark)\n", with: "\n\n")
+      return lines.isEmpty ? "" : "(* " + text + " *)"
+    },
+    naming: { grammar in NameTable(of: grammar.names, mark: " ") { $0.name.plain.substituting("_", with: " ") } },
+    text: { _, text, ignoresCase in
+      let pieces = EscapedCharacters.quotedPieces(text) { scalar in
+        let code = scalar.value
+        if ignoresCase, scalar.isASCII, scalar.properties.isAlphabetic {
+          return "(" + special(code | 0x20) + " | " + special(code & ~0x20) + ")"
+        }
+        return code < 32 || code > 126 ? special(code) : nil
       }
-      return code < 32 || code > 126 ? Self.character(code) : nil
+      return .sequence(pieces, ", ")
+    },
+    characters: { ranges in
+      .choice(
+        ranges.flatMap { range in
+          let listed = range.lowerBound > 127 ? [] : (range.lowerBound...min(range.upperBound, 127)).map { special($0) }
+          return range.upperBound > 127 ? listed + [special(max(range.lowerBound, 128), range.upperBound)] : listed
+        }, " | ")
+    },
+    repetition: { multiplicity, body in
+      switch multiplicity {
+      case .optional: WrittenExpression("[" + body(.choice) + "]")
+      case .zeroOrMore: WrittenExpression("{" + body(.choice) + "}")
+      case .oneOrMore: WrittenExpression(body(.postfix) + ", {" + body(.choice) + "}", .sequence)
+      }
+    })
+
+  /// A character between quotation marks, or the codes of those that can't stand there.
+  private static func special(_ first: UInt32, _ last: UInt32? = nil) -> String {
+    if 32...126 ~= first, let scalar = Unicode.Scalar(first) { return Syntax.quoted(String(scalar)) }
+    let codes = (last == first ? [first] : [first, last].compactMap(\.self)).map {
+      "U+" + EscapedCharacters.hexadecimal($0, digits: 4)
     }
-    return .sequence(pieces, sequenceMark)
+    return "? " + codes.joined(separator: " to ") + " ?"
   }
 
-  func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression {
-    .choice(
-      ranges.flatMap { range in
-        let listed = range.lowerBound > 127 ? [] : (range.lowerBound...min(range.upperBound, 127)).map(Self.character)
-        guard range.upperBound > 127 else { return listed }
-        let (first, last) = (Self.code(max(range.lowerBound, 128)), Self.code(range.upperBound))
-        return listed + ["? " + first + (first == last ? "" : " to " + last) + " ?"]
-      }, choiceMark)
-  }
+  /// The grammars of Lark, a parser generator in Python: rules for its Earley parser, terminals for its dynamic lexer.
+  static let lark = CharacterNotation(
+    name: "Lark", commentMark: "// ", productionMark: ": ", isOrdered: true, start: "start",
+    naming: { grammar in
+      NameTable(of: grammar.names, reserved: ["start"], mark: "_") { production in
+        let name = production.name.divided(by: "_")
+        return production.kind == .token ? name.uppercased() : name.lowercased()
+      }
+    },
+    text: { _, text, ignoresCase in
+      guard ignoresCase else { return EscapedCharacters.python(text) }
+      // Lark's own letters of any case are those of Unicode, where a long s is an s.
+      let letters = Symbol.text(text, ignoresCase: true).letters.map {
+        EscapedCharacters.bracketed($0, EscapedCharacters.python)
+      }
+      return WrittenExpression("/" + letters.joined() + "/")
+    },
+    characters: { ranges in
+      let characters = EscapedCharacters.bracketed(ranges) { code in
+        // Codes become characters before the class is looked at: what means something there needs more.
+        guard 0x5B...0x5E ~= code, let scalar = Unicode.Scalar(code) else { return EscapedCharacters.python(code) }
+        return "\\" + String(scalar)
+      }
+      return WrittenExpression("/" + characters + "/")
+    })
 
-  func repeated(_ multiplicity: Multiplicity, _ body: (Precedence) -> String) -> WrittenExpression {
-    switch multiplicity {
-    case .optional: WrittenExpression("[" + body(.choice) + "]")
-    case .zeroOrMore: WrittenExpression("{" + body(.choice) + "}")
-    case .oneOrMore: WrittenExpression(body(.postfix) + ", {" + body(.choice) + "}", .sequence)
-    }
-  }
-
-  private static func character(_ code: UInt32) -> String {
-    if 32...126 ~= code, let scalar = Unicode.Scalar(code) { return Syntax.quoted(String(scalar)) }
-    return "? " + Self.code(code) + " ?"
-  }
-
-  private static func code(_ code: UInt32) -> String { "U+" + EscapedCharacters.hexadecimal(code, digits: 4) }
-}
-
-/// The grammars of Lark, a parser generator in Python: rules for its Earley parser, terminals for its dynamic lexer.
-struct LarkNotation: CharacterNotation {
-  static let notation = "Lark"
-  static let commentMark = "// "
-  static let productionMark = ": "
-  static let isOrdered = true
-
-  let names: NameTable
-
-  init(_ grammar: CharacterGrammar) {
-    names = NameTable(of: grammar, reserved: ["start"], mark: "_") { production in
-      let name = NameTable.divided(production.name, by: "_")
-      return production.kind == .token ? name.uppercased() : name.lowercased()
-    }
-  }
-
-  func beginning(of grammar: CharacterGrammar) -> String { "start" + Self.productionMark + names[grammar.start.name] }
-
-  /// Lark's own letters of any case are those of Unicode, where a long s is an s.
-  func text(_ text: String, ignoresCase: Bool) -> WrittenExpression {
-    guard ignoresCase else {
-      return WrittenExpression(EscapedCharacters.quoted(text, mark: "\"", EscapedCharacters.python))
-    }
-    let letters = Symbol.text(text, ignoresCase: true).letters.map {
-      EscapedCharacters.bracketed($0, EscapedCharacters.python)
-    }
-    return WrittenExpression("/" + letters.joined() + "/")
-  }
-
-  func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression {
-    WrittenExpression("/" + EscapedCharacters.bracketed(ranges, Self.escape) + "/")
-  }
-
-  /// Lark puts characters in place of their codes before it looks at the class, so what means something there needs more.
-  private static func escape(_ code: UInt32) -> String {
-    guard 0x5B...0x5E ~= code, let scalar = Unicode.Scalar(code) else { return EscapedCharacters.python(code) }
-    return "\\" + String(scalar)
-  }
-}
-
-/// The parsing expressions of Parsimonious, a parser in Python.
-///
-/// Alternatives stand in the order in which the parsers of this package try them.
-struct PEGNotation: CharacterNotation {
-  static let notation = "PEG"
-  static let commentMark = "# "
-  static let productionMark = " = "
-  static let isOrdered = true
-  static let isOrderedInRules = true
-
-  let choiceMark = " / "
-  let names: NameTable
-
-  init(_ grammar: CharacterGrammar) { names = NameTable(of: grammar, mark: "_") { NameTable.plain($0.name) } }
-
-  func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression {
-    WrittenExpression("~r\"" + EscapedCharacters.bracketed(ranges, EscapedCharacters.python) + "\"")
-  }
+  /// The parsing expressions of Parsimonious, a parser in Python.
+  ///
+  /// Alternatives stand in the order in which the parsers of this package try them.
+  static let peg = CharacterNotation(
+    name: "PEG", commentMark: "# ", productionMark: " = ", choiceMark: " / ", isOrdered: true, isOrderedInRules: true,
+    naming: { NameTable(of: $0.names, mark: "_") { $0.name.plain } },
+    characters: { WrittenExpression("~r\"" + EscapedCharacters.bracketed($0, EscapedCharacters.python) + "\"") })
 }

@@ -1,3 +1,4 @@
+import GrammarChecks
 import GrammarCombinators
 
 /// Turns the right-hand side of a production into what is drawn.
@@ -122,9 +123,8 @@ struct RailroadLayout {
         kind: .terminal, text: Self.spelled(text), ignoresCase: ignoresCase && text.contains { $0.isLetter })
     case .characters(let characters): RailroadBox(kind: .characters, text: characters.description)
     case .end: RailroadBox(kind: .end, text: "end of the text")
-    case .production(let production):
-      RailroadBox(kind: .nonterminal, text: production.name, link: link(production.name))
-    case .reference(let name): RailroadBox(kind: .nonterminal, text: name, link: link(name))
+    case .production, .reference:
+      syntax.mentionedName.map { RailroadBox(kind: .nonterminal, text: $0, link: link($0)) }
     case .annotated(let body, _): box(of: body)
     case .sequence(let parts, .glued) where parts.count > 1: exclusion(parts)
     case .repetition: exclusion([syntax])

@@ -23,8 +23,8 @@ struct RailroadPages {
     writer = EBNFWriter(spaces, of: grammar)
     productions = grammar.rules + grammar.tokens + spaces.productions
     names = NameTable(
-      of: productions.map { ($0.name, $0.kind, Self.plain($0.name)) }, reserved: ["index"], ignoresCase: true, mark: "-"
-    )
+      of: productions.map { ($0.name, $0.kind) }, reserved: ["index"], ignoresCase: true, mark: "-"
+    ) { Self.plain($0.name) }
   }
 
   /// The characters that no address and no system of files has a use of its own for.

@@ -11,25 +11,28 @@ struct RegularDifference {
   /// An expression of more states would be no use to anybody.
   private static let mostStates = 40
 
-  private typealias Remaining = Set<[Syntax]>
-
   private struct State: Hashable {
-    var kept: Remaining
-    var excluded: Remaining
+    var kept: Remainder
+    var excluded: Remainder
   }
 
   /// The difference; `nil` if one of them is more than repetitions, choices and sequences of characters, or too large.
   func syntax(of body: Syntax, without excluded: Syntax) -> Syntax? {
-    var states = Trail<State, Void>(from: State(kept: [[body]], excluded: [[excluded]]))
+    guard let kept = expression(body), let others = expression(excluded) else { return nil }
+    var states = Trail<State, Void>(from: State(kept: [[kept]], excluded: [[others]]))
     var edges: [[Int: [ClosedRange<UInt32>]]] = []
+    var isAccepting: [Bool] = []
     while let (_, state) = states.next() {
-      guard let kept = steps(state.kept), let others = steps(state.excluded) else { return nil }
+      guard let (kept, canBeKept) = state.kept.reads(self.body),
+        let (others, isExcluded) = state.excluded.reads(self.body)
+      else { return nil }
+      isAccepting.append(canBeKept && !isExcluded)
       var targets: [Int: [ClosedRange<UInt32>]] = [:]
-      for atom in Self.atoms(kept.map(\.ranges) + others.map(\.ranges)) {
-        func rest(_ steps: [Step]) -> Remaining {
-          Set(steps.filter { $0.ranges.contains { $0.contains(atom.lowerBound) } }.map(\.rest))
-        }
-        let next = State(kept: rest(kept), excluded: rest(others))
+      for atom in Self.atoms((kept + others).map(\.ranges)) {
+        var next = State(kept: [], excluded: [])
+        func isRead(_ ranges: [ClosedRange<UInt32>]) -> Bool { ranges.contains { $0.contains(atom.lowerBound) } }
+        for (ranges, rest) in kept where isRead(ranges) { next.kept.insert(rest) }
+        for (ranges, rest) in others where isRead(ranges) { next.excluded.insert(rest) }
         if next.kept.isEmpty { continue }
         let number = states.add(next)
         guard states.found.count <= Self.mostStates else { return nil }
@@ -43,62 +46,36 @@ struct RegularDifference {
       }
       edges.append(targets)
     }
-    let isAccepting = states.found.map { state in
-      state.kept.contains(where: isEmpty) && !state.excluded.contains(where: isEmpty)
-    }
     return Self.expression(edges, isAccepting)
   }
 
   // MARK: Reading
 
-  private typealias Step = (ranges: [ClosedRange<UInt32>], rest: [Syntax])
+  private func body(_ name: String) -> CharacterExpression? { definitions(name).flatMap(expression) }
 
-  private func steps(_ remaining: Remaining) -> [Step]? {
-    var all: [Step] = []
-    for rest in remaining {
-      guard let steps = steps(rest, depth: 0) else { return nil }
-      all += steps
+  /// The same as an expression of characters; `nil` if it is more than that.
+  private func expression(_ syntax: Syntax) -> CharacterExpression? {
+    func expressions(_ parts: [Syntax]) -> [CharacterExpression]? {
+      let expressions = parts.compactMap(expression)
+      return expressions.count == parts.count ? expressions : nil
     }
-    return all
-  }
-
-  /// The ways to read the first character of some parts, and what is left behind it.
-  private func steps(_ parts: [Syntax], depth: Int) -> [Step]? {
-    guard let part = parts.first else { return [] }
-    let rest = Array(parts.dropFirst())
-    guard depth < 60 else { return nil }
-    func steps(_ parts: [Syntax]) -> [Step]? { self.steps(parts + rest, depth: depth + 1) }
-    if let ranges = part.singleCharacters(definitions) { return [(ranges, rest)] }
-    switch part {
-    case .literal(let text, let ignoresCase, _):
-      guard let first = text.unicodeScalars.first else { return steps([]) }
-      let left = String(String.UnicodeScalarView(text.unicodeScalars.dropFirst()))
-      // The letters of ASCII alone have another case, one bit away.
-      let isAlike = ignoresCase && first.isASCII && first.properties.isAlphabetic
-      let codes = isAlike ? [first.value, first.value ^ 0x20] : [first.value]
-      return [(codes.map { $0...$0 }, left.isEmpty ? rest : [.literal(left, ignoresCase: ignoresCase)] + rest)]
-    case .sequence(let parts, .glued): return steps(parts)
-    case .choice(let parts):
-      let ways = parts.map { steps([$0]) }
-      return ways.contains { $0 == nil } ? nil : ways.flatMap { $0 ?? [] }
-    case .repetition(let body, let bounds, nil, .glued) where bounds.lower < 2 && [1, .max].contains(bounds.upper):
-      let more = bounds.upper == 1 ? [] : [Syntax.repetition(body, .zeroOrMore, spacing: .glued)]
-      guard let inside = steps([body] + more), let behind = bounds.lower == 0 ? steps([]) : [] else { return nil }
-      return inside + behind
-    default: return part.meaning(definitions).flatMap { steps([$0]) }
-    }
-  }
-
-  /// Whether some parts match nothing at all.
-  private func isEmpty(_ parts: [Syntax]) -> Bool {
-    parts.allSatisfy { part in
-      switch part {
-      case .literal(let text, _, _): text.isEmpty
-      case .sequence(let parts, _): isEmpty(parts)
-      case .choice(let parts): parts.contains { isEmpty([$0]) }
-      case .repetition(let body, let bounds, _, _): bounds.lower == 0 || isEmpty([body])
-      default: part.meaning(definitions).map { isEmpty([$0]) } ?? false
+    switch syntax {
+    case .characters(let characters): return .leaf(.characters(characters))
+    case .literal(let text, let ignoresCase, _): return .leaf(.text(text, ignoresCase: ignoresCase))
+    case .sequence(let parts, .glued):
+      if let ranges = syntax.singleCharacters(definitions) {
+        return .leaf(.characters(CharacterClass(ranges: ranges)))
       }
+      return expressions(parts).map { .sequence($0) }
+    case .choice(let parts): return expressions(parts).map { .choice($0) }
+    case .repetition(let body, let bounds, nil, .glued):
+      let multiplicities: [RepetitionBounds: Multiplicity] = [
+        .optional: .optional, .zeroOrMore: .zeroOrMore, .oneOrMore: .oneOrMore,
+      ]
+      if bounds == .exactly(1) { return expression(body) }
+      return multiplicities[bounds].flatMap { multiplicity in expression(body).map { .repeated($0, multiplicity) } }
+    case .annotated(let body, _): return expression(body)
+    default: return syntax.mentionedName.map { .leaf(.name($0)) }
     }
   }
 

@@ -107,12 +107,8 @@ struct W3CConversion {
 
   /// What the sign at the end of a symbol says, if there is one.
   private func bounds(of repetition: SyntaxTree) -> RepetitionBounds? {
-    switch repetition.children.last.map({ text.string($0.range) }) {
-    case "?": .optional
-    case "*": .zeroOrMore
-    case "+": .oneOrMore
-    default: nil
-    }
+    let signs: [String: RepetitionBounds] = ["?": .optional, "*": .zeroOrMore, "+": .oneOrMore]
+    return repetition.children.last.flatMap { signs[text.string($0.range)] }
   }
 
   private mutating func difference(_ body: SyntaxTree, _ other: SyntaxTree, _ entry: W3CReader.Entry) -> Syntax {

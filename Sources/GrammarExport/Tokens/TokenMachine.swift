@@ -9,18 +9,17 @@ struct TokenMachine {
   /// Whether a text that leads to the state is one of the terminal.
   private(set) var isAccepting: [Bool] = []
 
-  /// A state is a set of places in the terminal.
+  /// A state is what may be left to read of the terminal.
   init(_ terminal: Symbol, in grammar: CharacterGrammar, _ alphabet: Alphabet) {
-    var places = TerminalPlaces()
-    let start = places.add(.leaf(terminal), before: TerminalPlaces.end, in: grammar)
-    var sets = Trail<[Int], Void>(from: places.reached(from: [start]))
-    while let (_, set) = sets.next() {
-      isAccepting.append(set.contains(TerminalPlaces.end))
-      var next: [Int: [Int]] = [:]
-      for case .read(let ranges, let behind) in set.map({ places.places[$0] }) {
-        for group in alphabet.groups(in: ranges) { next[group, default: []].append(behind) }
+    var states = Trail<Remainder, Void>(from: [[.leaf(terminal)]])
+    while let (_, state) = states.next() {
+      let (reads, isEmpty) = state.reads { grammar[$0]?.body } ?? ([], false)
+      isAccepting.append(isEmpty)
+      var next: [Int: Remainder] = [:]
+      for (ranges, rest) in reads {
+        for group in alphabet.groups(in: ranges) { next[group, default: []].insert(rest) }
       }
-      targets.append(next.mapValues { sets.add(places.reached(from: $0)) })
+      targets.append(next.mapValues { states.add($0) })
     }
   }
 
@@ -82,57 +81,50 @@ struct TokenMachine {
   }
 }
 
-/// The places in the texts of a terminal, each by its number, with the ways that lead on from it.
-private struct TerminalPlaces {
-  enum Place {
-    /// A character stands here, and another place is behind it.
-    case read([ClosedRange<UInt32>], behind: Int)
-    /// This is any of other places.
-    case anyOf([Int])
-  }
+/// What may be left to read of an expression: ways to go on, each of them parts one after the other.
+typealias Remainder = Set<[CharacterExpression]>
 
-  private(set) var places: [Place] = [.anyOf([])]
-
-  static let end = 0
-
-  /// The place at which an expression begins behind which `next` is.
-  mutating func add(_ expression: CharacterExpression, before next: Int, in grammar: CharacterGrammar) -> Int {
-    switch expression {
-    case .leaf(.name(let name)):
-      // Tokens that contain themselves are refused before.
-      return grammar[name].map { add($0.body, before: next, in: grammar) } ?? append(.anyOf([]))
-    case .leaf(let symbol):
-      var place = next
-      for letter in symbol.letters.reversed() { place = append(.read(letter, behind: place)) }
-      return place
-    case .sequence(let parts):
-      var place = next
-      for part in parts.reversed() { place = add(part, before: place, in: grammar) }
-      return place
-    case .choice(let parts):
-      return append(.anyOf(parts.map { add($0, before: next, in: grammar) }))
-    case .repeated(let body, .optional):
-      return append(.anyOf([add(body, before: next, in: grammar), next]))
-    case .repeated(let body, let multiplicity):
-      let again = append(.anyOf([]))
-      let first = add(body, before: again, in: grammar)
-      places[again] = .anyOf([first, next])
-      return multiplicity == .oneOrMore ? first : again
+extension Remainder {
+  /// The characters that may be read next, each with what is left behind it, and whether there may be none.
+  ///
+  /// - Parameter body: the right-hand side that a name stands for.
+  /// - Returns: `nil` where a name that is met has none.
+  func reads(
+    _ body: (String) -> CharacterExpression?
+  ) -> (reads: [(ranges: [ClosedRange<UInt32>], rest: [CharacterExpression])], canBeEmpty: Bool)? {
+    var reads: [(ranges: [ClosedRange<UInt32>], rest: [CharacterExpression])] = []
+    var canBeEmpty = false
+    var (waiting, seen) = (Array(self), self)
+    while let way = waiting.popLast() {
+      let rest = Array(way.dropFirst())
+      var next: [[CharacterExpression]] = []
+      switch way.first {
+      case nil: canBeEmpty = true
+      case .leaf(.name(let name)):
+        guard let body = body(name) else { return nil }
+        next = [[body] + rest]
+      case .leaf(let symbol):
+        guard let letter = symbol.letters.first else {
+          next = [rest]
+          break
+        }
+        reads.append((letter, symbol.behindFirstLetter.map { [.leaf($0)] + rest } ?? rest))
+      case .sequence(let parts): next = [parts + rest]
+      case .choice(let parts): next = parts.map { [$0] + rest }
+      case .repeated(let body, let multiplicity):
+        next = [[body] + (multiplicity == .optional ? [] : [.repeated(body, .zeroOrMore)]) + rest]
+        if multiplicity != .oneOrMore { next.append(rest) }
+      }
+      waiting += next.filter { seen.insert($0).inserted }
     }
+    return (reads, canBeEmpty)
   }
+}
 
-  private mutating func append(_ place: Place) -> Int {
-    places.append(place)
-    return places.count - 1
-  }
-
-  /// The places that some places are, those at which a character stands and the end, in order.
-  func reached(from starts: [Int]) -> [Int] {
-    var waiting = starts
-    var seen = Set(starts)
-    while let place = waiting.popLast() {
-      if case .anyOf(let others) = places[place] { waiting += others.filter { seen.insert($0).inserted } }
-    }
-    return seen.filter { if case .read = places[$0] { true } else { $0 == Self.end } }.sorted()
+extension Symbol {
+  /// The rest of a text that has more than one letter.
+  fileprivate var behindFirstLetter: Symbol? {
+    guard case .text(let text, let ignoresCase) = self, text.unicodeScalars.count > 1 else { return nil }
+    return .text(String(String.UnicodeScalarView(text.unicodeScalars.dropFirst())), ignoresCase: ignoresCase)
   }
 }

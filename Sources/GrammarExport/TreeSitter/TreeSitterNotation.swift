@@ -63,7 +63,7 @@ struct TreeSitterNames {
   ]
 
   init(_ grammar: CharacterGrammar) {
-    names = NameTable(of: grammar, reserved: Self.reserved, mark: "_") { production in
+    names = NameTable(of: grammar.names, reserved: Self.reserved, mark: "_") { production in
       let name = String(production.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
       // A rule whose name begins with an underscore does not show in a tree.
       return name.first?.isLetter == true ? name : (production.kind == .token ? "TOKEN" : "rule") + name

@@ -1,81 +1,82 @@
 import GrammarCombinators
 
 /// A notation in which every character of a text is accounted for.
-protocol CharacterNotation: ExpressionNotation where Leaf == Symbol {
+struct CharacterNotation: ExpressionNotation {
   /// The name of the notation in failures.
-  static var notation: String { get }
+  let name: String
 
   /// The mark that begins each line of a comment.
-  static var commentMark: String { get }
+  let commentMark: String
 
   /// The marks behind the name of a production and behind the production.
-  static var productionMark: String { get }
-  static var productionEnd: String { get }
+  let productionMark: String
+  var productionEnd = ""
 
-  /// Whether alternatives of a token are tried in order.
-  static var isOrdered: Bool { get }
-
-  /// Whether alternatives of a rule are.
-  static var isOrderedInRules: Bool { get }
+  var sequenceMark = " "
+  var choiceMark = " | "
 
   /// The end of a line of a file.
-  static var lineEnd: String { get }
+  var lineEnd = "\n"
+
+  /// Whether alternatives of a token are tried in order.
+  var isOrdered = false
+
+  /// Whether alternatives of a rule are.
+  var isOrderedInRules = false
+
+  /// Whether a line feed ends a production, unless it stands in parentheses.
+  var endsWithLine = false
+
+  /// The name that a text has, if it is not that of the start rule.
+  var start: String?
+
+  var comment: @Sendable ([String], _ mark: String) -> String = { GrammarExport.comment($0, mark: $1) }
 
   /// How the notation writes the names of productions.
-  var names: NameTable { get }
+  let naming: @Sendable (CharacterGrammar) -> NameTable
 
-  init(_ grammar: CharacterGrammar) throws(ExportFailure)
+  /// A text, between double quotation marks with the escapes of Python or each letter as a class of its two forms.
+  var text: @Sendable (CharacterNotation, String, _ ignoresCase: Bool) -> WrittenExpression = {
+    notation, text, ignoresCase in
+    ignoresCase
+      ? .sequence(Symbol.text(text, ignoresCase: true).letters.map { notation.characters($0).text })
+      : EscapedCharacters.python(text)
+  }
 
-  /// The text before the productions, if there is any.
-  func beginning(of grammar: CharacterGrammar) -> String
+  let characters: @Sendable ([ClosedRange<UInt32>]) -> WrittenExpression
+  var repetition: @Sendable (Multiplicity, _ body: (Precedence) -> String) -> WrittenExpression = {
+    WrittenExpression($1(.primary) + $0.rawValue, .postfix)
+  }
 
-  func written(_ production: CharacterProduction) -> String
-  func text(_ text: String, ignoresCase: Bool) -> WrittenExpression
-  func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression
-
-  static func comment(_ lines: [String]) -> String
-}
-
-extension CharacterNotation {
-  static var productionEnd: String { "" }
-  static var isOrdered: Bool { false }
-  static var isOrderedInRules: Bool { false }
-  static var lineEnd: String { "\n" }
+  private(set) var names = NameTable(of: [], mark: "") { $0.name }
 
   /// The text of a whole grammar.
   ///
   /// - Parameter header: what the file says about itself in the comment at its head, a line each.
-  static func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
-    var grammar = try CharacterGrammar(
-      grammar, notation: notation, hasTokens: false, isOrdered: isOrderedInRules)
+  func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
+    var grammar = try CharacterGrammar(grammar, notation: name, hasTokens: false, isOrdered: isOrderedInRules)
     if isOrdered { try grammar.orderTokens() }
-    let notation = try Self(grammar)
-    let text = blocks(
-      [comment(header), notation.beginning(of: grammar)] + grammar.productions.map { notation.written($0) })
+    var notation = self
+    notation.names = naming(grammar)
+    let beginning = start.map { $0 + productionMark + notation.names[grammar.start.name] }
+    let text = blocks([comment(header, commentMark), beginning ?? ""] + grammar.productions.map(notation.written))
     return text.substituting("\n", with: lineEnd)
   }
 
-  static func comment(_ lines: [String]) -> String { GrammarExport.comment(lines, mark: commentMark) }
-
-  func beginning(of grammar: CharacterGrammar) -> String { "" }
-
-  func written(_ production: CharacterProduction) -> String {
-    self.production(names[production.name] + Self.productionMark, production.body, end: Self.productionEnd)
+  private func written(_ production: CharacterProduction) -> String {
+    let head = names[production.name] + productionMark
+    return endsWithLine ? head + write(production.body) : self.production(head, production.body, end: productionEnd)
   }
 
   func written(_ symbol: Symbol) -> WrittenExpression {
     switch symbol {
-    case .text(let text, let ignoresCase): self.text(text, ignoresCase: ignoresCase)
+    case .text(let text, let ignoresCase): self.text(self, text, ignoresCase)
     case .characters(let characters): self.characters(characters.ranges)
     case .name(let name): WrittenExpression(names[name])
     }
   }
 
-  /// Between double quotation marks with the escapes of Python, or each letter as a class of its two forms.
-  func text(_ text: String, ignoresCase: Bool) -> WrittenExpression {
-    guard ignoresCase else {
-      return WrittenExpression(EscapedCharacters.quoted(text, mark: "\"", EscapedCharacters.python))
-    }
-    return .sequence(Symbol.text(text, ignoresCase: true).letters.map { characters($0).text })
+  func repeated(_ multiplicity: Multiplicity, _ body: (Precedence) -> String) -> WrittenExpression {
+    repetition(multiplicity, body)
   }
 }

@@ -61,6 +61,9 @@ enum EscapedCharacters {
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 
+  /// `text` between double quotation marks, with the escapes of Python.
+  static func python(_ text: String) -> WrittenExpression { WrittenExpression(quoted(text, mark: "\"", python)) }
+
   /// The escape of Python: `\x0B`, `\u2028`, `\U0010FFFF`.
   static func python(_ code: UInt32) -> String {
     switch code {

@@ -4,27 +4,20 @@ import GrammarCombinators
 struct NameTable {
   private var names: [String: String] = [:]
 
+  /// The name of a production, and what it is.
+  typealias Named = (name: String, kind: Production.Kind)
+
   /// - Parameters:
   ///   - reserved: names that the notation has for itself.
   ///   - ignoresCase: whether names that differ in capitals alone are one.
   ///   - spelling: how the notation spells a name.
   init(
-    of grammar: CharacterGrammar, reserved: Set<String> = [], ignoresCase: Bool = false, mark: String,
-    _ spelling: (CharacterProduction) -> String
-  ) {
-    self.init(
-      of: grammar.productions.map { ($0.name, $0.kind, spelling($0)) }, reserved: reserved, ignoresCase: ignoresCase,
-      mark: mark)
-  }
-
-  /// The names of productions that are spelled already.
-  init(
-    of productions: [(name: String, kind: Production.Kind, spelled: String)], reserved: Set<String> = [],
-    ignoresCase: Bool = false, mark: String
+    of productions: [Named], reserved: Set<String> = [], ignoresCase: Bool = false, mark: String,
+    _ spelling: (Named) -> String
   ) {
     var taken = reserved
     for production in productions {
-      let spelled = production.spelled
+      let spelled = spelling(production)
       var name = spelled
       var number = 1
       func key() -> String { ignoresCase ? name.lowercased() : name }
@@ -40,16 +33,23 @@ struct NameTable {
   }
 
   subscript(name: String) -> String { names[name] ?? name }
+}
 
+extension CharacterGrammar {
+  /// The names of the productions.
+  var names: [NameTable.Named] { productions.map { ($0.name, $0.kind) } }
+}
+
+extension String {
   /// A name of letters, digits and `_`, which begins with a letter.
-  static func plain(_ name: String) -> String {
-    let plain = String(name.map { $0 == "-" || $0 == "." ? "_" : $0 })
+  var plain: String {
+    let plain = String(map { $0 == "-" || $0 == "." ? "_" : $0 })
     return plain.hasPrefix("_") ? "x" + plain : plain
   }
 
   /// `identifierAttributePair` as `identifier-attribute-pair`, with another mark if need be; capitals stay together.
-  static func divided(_ name: String, by mark: String) -> String {
-    let name = plain(name)
+  func divided(by mark: String) -> String {
+    let name = plain
     guard name != name.uppercased() else { return name.substituting("_", with: mark) }
     var result = ""
     var isCapital = true

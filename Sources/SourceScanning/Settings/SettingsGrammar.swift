@@ -5,20 +5,13 @@ import Spelling
 
 /// JSON, as far as settings take it: RFC 8259 with whole numbers only.
 enum SettingsGrammar {
-  ///     document ::= value EOF
-  struct Document: Rule {
-    static var name: StaticString { "document" }
-    var body: some Parser<JSONValue> {
-      Element()
-      EndOfDocument()
-    }
-  }
+  static let grammar = Grammar(start: document)
 
-  ///     EOF ::= $
-  struct EndOfDocument: Token {
-    static var name: StaticString { "EOF" }
-    static var role: TokenRole { .end }
-    var body: some Parser<Void> { End() }
+  static let interpreter = Interpreter(grammar)
+
+  ///     document ::= value EOF
+  private static let document = Production("document", .rule) {
+    .sequence([.production(value), token("EOF", .end) { .end }], spacing: .spaced)
   }
 
   ///     value ::= STRING
@@ -28,158 +21,54 @@ enum SettingsGrammar {
   ///             | "true"
   ///             | "false"
   ///             | "null"
-  struct Element: Rule {
-    static var name: StaticString { "value" }
-    var body: some Parser<JSONValue> {
-      OneOf {
-        Characters().map { JSONValue.string($0) }
-        Number()
-        Object()
-        List()
-        Literal("true").as(JSONValue.flag(true))
-        Literal("false").as(JSONValue.flag(false))
-        Literal("null").as(JSONValue.null)
-      }
-    }
+  private static let value = Production("value", .rule) {
+    .choice(
+      [string, token("NUMBER", .number) { numeral.syntax }, .production(object), .production(array)]
+        + ["true", "false", "null"].map { .literal($0) })
   }
 
   ///     object ::= "{" ( member ( "," member )* )? "}"
-  struct Object: Rule {
-    static var name: StaticString { "object" }
-    var body: some Parser<[(String, JSONValue)]> {
-      "{"
-      Repeat(.zeroOrMore) {
-        ","
-      } _: {
-        Member()
-      }
-      "}"
-    }
-
-    static func value(of members: [(String, JSONValue)]) -> JSONValue {
-      .members(members.map { (key: $0.0, value: $0.1) })
-    }
-  }
+  private static let object = Production("object", .rule) { list(of: .production(member), "{", "}") }
 
   ///     member ::= STRING ":" value
-  struct Member: Rule {
-    static var name: StaticString { "member" }
-    var body: some Parser<(String, JSONValue)> {
-      Characters()
-      ":"
-      Recursive { Element() }
-    }
+  private static let member = Production("member", .rule) {
+    .sequence([string, .literal(":"), nestedValue], spacing: .spaced)
   }
 
   ///     array ::= "[" ( value ( "," value )* )? "]"
-  struct List: Rule {
-    static var name: StaticString { "array" }
-    var body: some Parser<[JSONValue]> {
-      "["
-      Repeat(.zeroOrMore) {
-        ","
-      } _: {
-        Recursive { Element() }
-      }
-      "]"
-    }
+  private static let array = Production("array", .rule) { list(of: nestedValue, "[", "]") }
 
-    static func value(of values: [JSONValue]) -> JSONValue { .list(values) }
+  private static var nestedValue: Syntax { .annotated(.production(value), .nesting(limit: 50)) }
+
+  private static func list(of item: Syntax, _ first: String, _ last: String) -> Syntax {
+    let items = Syntax.repetition(item, .zeroOrMore, separator: .literal(","), spacing: .spaced)
+    return .sequence([.literal(first), items, .literal(last)], spacing: .spaced)
   }
 
   ///     STRING ::= '"' ( [^"\] | "\" ["\/bfnrt] | "\u" HEX HEX HEX HEX )* '"'
-  struct Characters: Token {
-    static var name: StaticString { "STRING" }
-    static var role: TokenRole { .name }
-    var body: some Parser<[Part]> {
-      "\""
-      Repeat(.zeroOrMore, Glued.self) {
-        OneOf {
-          Byte(PlainCharacter.self).map { Part.byte($0) }
-          CodeUnit()
-          Escaped()
-        }
-      }
-      "\""
-    }
-
-    /// A part of a string: bytes as they stand, or a code unit of UTF-16.
-    enum Part {
-      case byte(UInt8)
-      case unit(UInt16)
-    }
-
-    static func value(of parts: [Part]) -> String {
-      var (bytes, units) = ([UInt8](), [UInt16]())
-      for part in parts {
-        switch part {
-        case .unit(let unit): units.append(unit)
-        case .byte(let byte):
-          bytes += String(decoding: units, as: UTF16.self).utf8
-          units = []
-          bytes.append(byte)
-        }
-      }
-      return String(decoding: bytes + String(decoding: units, as: UTF16.self).utf8, as: UTF8.self)
-    }
+  private static let string = token("STRING", .name) {
+    let digit = Syntax.characters(CharacterClass("a"..."f", "A"..."F", "0"..."9"))
+    let code = Syntax.sequence([.literal("\\u"), digit, digit, digit, digit], spacing: .glued)
+    let escape = Syntax.sequence([.literal("\\"), .characters(CharacterClass(of: "\"\\/bfnrt"))], spacing: .glued)
+    let part = Syntax.choice([.characters(CharacterClass(PlainCharacter.self)), code, escape])
+    return .sequence(
+      [.literal("\""), .repetition(part, .zeroOrMore, spacing: .glued), .literal("\"")], spacing: .glued)
   }
 
-  /// A code unit of UTF-16 by its number.
-  struct CodeUnit: Fragment {
-    @SequenceBuilder<Glued> var body: some Parser<(UInt8, UInt8, UInt8, UInt8)> {
-      "\\u"
-      Byte(HexDigit.self)
-      Byte(HexDigit.self)
-      Byte(HexDigit.self)
-      Byte(HexDigit.self)
-    }
-
-    static func value(of digits: (UInt8, UInt8, UInt8, UInt8)) -> Characters.Part {
-      let digits = [digits.0, digits.1, digits.2, digits.3]
-      return .unit(digits.reduce(0) { $0 << 4 | UInt16($1 & 15 + ($1 > 64 ? 9 : 0)) })
-    }
-  }
-
-  /// A backslash and the character that it stands for.
-  struct Escaped: Fragment {
-    @SequenceBuilder<Glued> var body: some Parser<UInt8> {
-      "\\"
-      Byte(EscapedCharacter.self)
-    }
-
-    static func value(of byte: UInt8) -> Characters.Part {
-      switch Unicode.Scalar(byte) {
-      case "n": .byte(10)
-      case "t": .byte(9)
-      case "r": .byte(13)
-      case "b": .byte(8)
-      case "f": .byte(12)
-      default: .byte(byte)
-      }
-    }
+  private static func token(
+    _ name: String, _ role: TokenRole, _ body: @escaping @Sendable () -> Syntax
+  ) -> Syntax {
+    .production(Production(name, .token) { .annotated(body(), .role(role)) })
   }
 
   ///     NUMBER ::= [0-9]+
-  struct Number: Token {
-    static var name: StaticString { "NUMBER" }
-    static var role: TokenRole { .number }
-    var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
-    static func value(of number: Double) -> JSONValue { .number(Int(exactly: number) ?? .max) }
-  }
+  static var numeral: DecimalNumber<Bytes<Digit>> { DecimalNumber { Bytes(Digit.self) } }
 }
 
 private enum PlainCharacter: ByteClass {
   static func contains(_ byte: UInt8) -> Bool {
     byte >= 32 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
-}
-
-private enum HexDigit: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { Digit.contains(byte) || (65...70).contains(byte & 0xDF) }
-}
-
-private enum EscapedCharacter: ByteClass {
-  static func contains(_ byte: UInt8) -> Bool { "\"\\/bfnrt".utf8.contains(byte) }
 }
 
 extension JSONValue {
@@ -190,44 +79,90 @@ extension JSONValue {
     let text = text.span.extracting(text.span.byteOrderMarkLength...)
     do throws(ParseFailure) {
       var cursor = Cursor()
-      self = try SettingsGrammar.Document().run(text, from: &cursor)
+      guard let tree = SettingsGrammar.interpreter.tree(of: text, from: &cursor) else {
+        throw SettingsGrammar.interpreter.failure(of: text)
+      }
+      try self.init(tree.children[0], in: text)
     } catch {
       let diagnostic = Diagnostic(error, in: text) { $0.name == "STRING" ? "a string" : nil }
       throw ScanSettings.Mistake(description: "\(file):\(diagnostic)")
     }
   }
 
+  /// The value that a tree stands for.
+  private init(_ value: SyntaxTree, in text: Span<UInt8>) throws(ParseFailure) {
+    let tree = value.children[0]
+    let parts = tree.children.filter { $0.kind == .rule }
+    switch tree.name {
+    case "STRING": self = .string(Self.characters(of: tree, in: text))
+    case "NUMBER":
+      var cursor = Cursor(offset: tree.range.lowerBound)
+      self = .number(Int(exactly: try SettingsGrammar.numeral.run(text, from: &cursor)) ?? .max)
+    case "array": self = .list(try parts.map { part throws(ParseFailure) in try JSONValue(part, in: text) })
+    case "object":
+      self = .members(
+        try parts.map { member throws(ParseFailure) in
+          (Self.characters(of: member.children[0], in: text), try JSONValue(member.children[2], in: text))
+        })
+    case "\"null\"": self = .null
+    default: self = .flag(tree.name == "\"true\"")
+    }
+  }
+
+  /// What stands between the quotation marks of a string, its escapes resolved.
+  private static func characters(of token: SyntaxTree, in text: Span<UInt8>) -> String {
+    let places = token.range.dropFirst().dropLast()
+    let escaped = String(decoding: places.map { text[$0] }, as: UTF8.self)
+    var (units, rest) = ([UInt16](), escaped.utf16[...])
+    while let unit = rest.popFirst() {
+      guard unit == 92, let letter = rest.popFirst() else {
+        units.append(unit)
+        continue
+      }
+      switch Unicode.Scalar(letter) {
+      case "u":
+        units.append(UInt16(String(decoding: rest.prefix(4), as: UTF16.self), radix: 16) ?? 0)
+        rest = rest.dropFirst(4)
+      case "n": units.append(10)
+      case "t": units.append(9)
+      case "r": units.append(13)
+      case "b": units.append(8)
+      case "f": units.append(12)
+      default: units.append(letter)
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+
   /// The members of an object.
   ///
   /// - Parameter what: what an error calls it.
   func members(_ what: String) throws(ScanSettings.Mistake) -> [(key: String, value: JSONValue)] {
-    guard case .members(let members) = self else {
-      throw ScanSettings.Mistake(description: "\(what) must be an object")
-    }
-    return members
+    if case .members(let members) = self { return members }
+    throw ScanSettings.Mistake(description: "\(what) must be an object")
   }
 
   /// The values of the array that a key has.
   func list(_ key: String) throws(ScanSettings.Mistake) -> [JSONValue] {
-    guard case .list(let values) = self else { throw ScanSettings.Mistake(description: "'\(key)' must be an array") }
-    return values
+    if case .list(let values) = self { return values }
+    throw ScanSettings.Mistake(description: "'\(key)' must be an array")
   }
 
   /// The text that a key has.
   func string(_ key: String) throws(ScanSettings.Mistake) -> String {
-    guard case .string(let text) = self else { throw ScanSettings.Mistake(description: "'\(key)' must be a string") }
-    return text
+    if case .string(let text) = self { return text }
+    throw ScanSettings.Mistake(description: "'\(key)' must be a string")
   }
 
   /// The number that a key has.
   func number(_ key: String) throws(ScanSettings.Mistake) -> Int {
-    guard case .number(let number) = self else { throw ScanSettings.Mistake(description: "'\(key)' must be a number") }
-    return number
+    if case .number(let number) = self { return number }
+    throw ScanSettings.Mistake(description: "'\(key)' must be a number")
   }
 
   /// The value of a key, yes or no.
   func flag(_ key: String) throws(ScanSettings.Mistake) -> Bool {
-    guard case .flag(let flag) = self else { throw ScanSettings.Mistake(description: "'\(key)' must be true or false") }
-    return flag
+    if case .flag(let flag) = self { return flag }
+    throw ScanSettings.Mistake(description: "'\(key)' must be true or false")
   }
 }

@@ -15,16 +15,12 @@ struct PassResult: Equatable {
 struct Checksum {
   private(set) var result = PassResult(checksum: 0, acceptedCount: 0)
 
-  @inline(__always)
-  mutating func add(_ equation: ParsedEquation, _ bytes: Span<UInt8>) {
-    result.acceptedCount &+= 1
-    addParts(of: equation, bytes)
-  }
-
   /// An equation; `nil` for a line that is rejected.
   @inline(__always)
   mutating func add(_ equation: ParsedEquation?, _ bytes: Span<UInt8>) {
-    if let equation { add(equation, bytes) } else { addRejection() }
+    guard let equation else { return addRejection() }
+    result.acceptedCount &+= 1
+    addParts(of: equation, bytes)
   }
 
   mutating func add(_ statement: ParsedStatement, _ bytes: Span<UInt8>) {

@@ -46,7 +46,7 @@ import Testing
         == .init(
           status: 66,
           diagnostics: """
-            fuzz: error: can't read 'Grammar/equations.ebnf': 1:9: `=` means nothing here; a name is defined with `::=`
+            fuzz: error: can't read 'Grammar/equations.ebnf': 1:9: `::=` is expected here
 
             """))
   }

@@ -100,18 +100,18 @@ import Testing
   @Test func oneNotation() {
     let long = token("LONG", glued(.choice([.literal("ab"), .literal("a")]), .literal("bc")))
     let message = "a token whose length depends on more than its next character, which LONG uses"
-    #expect(throws: Never.self) { try ABNFNotation.text(of: grammar(long)) }
+    #expect(throws: Never.self) { try CharacterNotation.abnf.text(of: grammar(long)) }
     #expect(
-      #expect(throws: ExportFailure.self) { try LarkNotation.text(of: grammar(long)) }?.description
+      #expect(throws: ExportFailure.self) { try CharacterNotation.lark.text(of: grammar(long)) }?.description
         == "Lark can't express " + message)
     #expect(
-      #expect(throws: ExportFailure.self) { try PEGNotation.text(of: grammar(long)) }?.description
+      #expect(throws: ExportFailure.self) { try CharacterNotation.peg.text(of: grammar(long)) }?.description
         == "PEG can't express " + message)
 
     let first = token("FIRST", .choice([.literal("+"), .literal("-")]))
     let second = token("SECOND", .choice([.literal("*"), .literal("-")]))
     let overlapping = grammar(spaced(first, .literal("1"), second))
-    #expect(throws: Never.self) { try LarkNotation.text(of: overlapping) }
+    #expect(throws: Never.self) { try CharacterNotation.lark.text(of: overlapping) }
     #expect(
       #expect(throws: ExportFailure.self) { try ANTLR4Notation.text(of: overlapping, named: "X") }?.description
         == "ANTLR 4 can't express FIRST and SECOND, which share some texts and not others, which text uses")
@@ -120,8 +120,8 @@ import Testing
   /// Nothing lacks what is beyond ASCII.
   @Test func charactersBeyondASCII() throws {
     let beyond = grammar(.characters(CharacterClass(BeyondASCII.self)))
-    #expect(throws: Never.self) { try GBNFNotation.text(of: beyond) }
-    #expect(try ISOEBNFNotation.text(of: beyond).contains("? U+0080 to U+10FFFF ?"))
+    #expect(throws: Never.self) { try CharacterNotation.gbnf.text(of: beyond) }
+    #expect(try CharacterNotation.isoEBNF.text(of: beyond).contains("? U+0080 to U+10FFFF ?"))
   }
 }
 

@@ -30,7 +30,7 @@ import Testing
       glued(.literal("'"), loop(.choice([loop(digit, .oneOrMore), .literal("-")]), .zeroOrMore), .literal("'"))
     }
     let grammar = Grammar(start: Production("text", .rule) { .sequence([.production(token), .end], spacing: .spaced) })
-    #expect(try PEGNotation.text(of: grammar).contains("\nX = \"'\" (~r\"[0-9]\" / \"-\")* \"'\"\n"))
+    #expect(try CharacterNotation.peg.text(of: grammar).contains("\nX = \"'\" (~r\"[0-9]\" / \"-\")* \"'\"\n"))
   }
 
   @Test func itemsThatMayBeNothing() throws {

@@ -106,7 +106,7 @@ import Testing
   @Test func whatNoNotationCanSay() {
     #expect(
       refusal(
-        { _ = try LarkNotation.text(of: $0) }, Sample.commented, letters, .literal("#"))
+        { _ = try CharacterNotation.lark.text(of: $0) }, Sample.commented, letters, .literal("#"))
         == "Lark can't express \"#\" directly behind WHITE_SPACE, of which it could be a part, which x uses")
   }
 

@@ -8,7 +8,7 @@ import Testing
   private func written(_ body: Syntax) throws -> String? {
     let token = Production("X", .token) { body }
     let start = Production("text", .rule) { .sequence([.production(token), .end], spacing: .spaced) }
-    let lines = try PEGNotation.text(of: Grammar(start: start)).split(separator: "\n\n")
+    let lines = try CharacterNotation.peg.text(of: Grammar(start: start)).split(separator: "\n\n")
     return lines.first { $0.hasPrefix("X = ") }.map {
       $0.dropFirst(4).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }

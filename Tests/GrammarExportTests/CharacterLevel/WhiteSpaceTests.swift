@@ -18,7 +18,7 @@ import Testing
   private func written(_ body: Syntax) throws -> String {
     let rule = Production("x", .rule) { body }
     let start = Production("text", .rule) { .sequence([.production(rule), .end], spacing: .spaced) }
-    let lines = try LarkNotation.text(of: Grammar(start: start)).split(separator: "\n")
+    let lines = try CharacterNotation.lark.text(of: Grammar(start: start)).split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("text: WHITE_SPACE? x") })
     let line = lines.first { $0.hasPrefix("x: ") } ?? ""
     return String(line.dropFirst(3)).replacing("WHITE_SPACE", with: "~").replacing("\"", with: "")
@@ -53,7 +53,7 @@ import Testing
     }
     let rule = Production("x", .rule) { .sequence([.literal("+"), .production(nullable)], spacing: .spaced) }
     let start = Production("text", .rule) { .sequence([.production(rule), .end], spacing: .spaced) }
-    let text = try LarkNotation.text(of: Grammar(start: start))
+    let text = try CharacterNotation.lark.text(of: Grammar(start: start))
     #expect(text.contains("\nx: \"+\" (WHITE_SPACE? y)?\n"))
     #expect(text.contains("\ny: \"-\" (WHITE_SPACE? \"!\")?\n | \"!\"\n"))
   }

@@ -20,30 +20,20 @@ import Testing
     try ExpectedFile.check(text, sample.name + ending)
   }
 
-  @Test(arguments: samples) func lark(of sample: Sample) throws {
-    try check(sample, ".lark", LarkNotation.text(of: sample.grammar, header: sample.header))
+  private static let notations: [(ending: String, notation: CharacterNotation)] = [
+    (".lark", .lark), (".abnf", .abnf), (".peg", .peg), (".gbnf", .gbnf), (".ebnf", .isoEBNF),
+  ]
+
+  @Test(arguments: samples, notations) func characters(
+    of sample: Sample, in format: (ending: String, notation: CharacterNotation)
+  ) throws {
+    try check(sample, format.ending, format.notation.text(of: sample.grammar, header: sample.header))
   }
 
   @Test(arguments: samples) func antlr4(of sample: Sample) throws {
     let name = sample.name.prefix(1).uppercased() + sample.name.dropFirst()
     try ExpectedFile.check(
       ANTLR4Notation.text(of: sample.grammar, named: name, header: sample.header), name + ".g4")
-  }
-
-  @Test(arguments: samples) func abnf(of sample: Sample) throws {
-    try check(sample, ".abnf", ABNFNotation.text(of: sample.grammar, header: sample.header))
-  }
-
-  @Test(arguments: samples) func peg(of sample: Sample) throws {
-    try check(sample, ".peg", PEGNotation.text(of: sample.grammar, header: sample.header))
-  }
-
-  @Test(arguments: samples) func gbnf(of sample: Sample) throws {
-    try check(sample, ".gbnf", GBNFNotation.text(of: sample.grammar, header: sample.header))
-  }
-
-  @Test(arguments: samples) func isoEBNF(of sample: Sample) throws {
-    try check(sample, ".ebnf", ISOEBNFNotation.text(of: sample.grammar, header: sample.header))
   }
 
   @Test(arguments: samples) func treeSitter(of sample: Sample) throws {

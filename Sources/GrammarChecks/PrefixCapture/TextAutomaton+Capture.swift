@@ -1,5 +1,5 @@
-/// Looks for a text that a later alternative matches whole, and an earlier one only in part.
-enum CaptureSearch {
+extension TextAutomaton {
+  /// What a search says of a text that a later alternative matches whole, and an earlier one only in part.
   enum Answer {
     /// There is no such text.
     case none
@@ -10,34 +10,33 @@ enum CaptureSearch {
   }
 
   /// How many nodes and pairs of steps are looked at before the search is given up.
-  private static let effortLimit = 50_000
+  private static let captureLimit = 50_000
 
-  /// Compares two pieces of an automaton.
-  static func run(earlier: Int, later: Int, in automaton: inout TextAutomaton) -> Answer {
-    var walk = Trail<PlacePair, UInt8>(
-      automaton.node(earlier, .any, next: automaton.excess), automaton.node(later, .any, next: automaton.done))
-    let limit = automaton.effort + effortLimit
+  /// Compares two pieces.
+  mutating func capture(by earlier: Int, of later: Int) -> Answer {
+    var walk = Trail<PlacePair, UInt8>(node(earlier, .any, next: excess), node(later, .any, next: done))
+    let limit = effort + Self.captureLimit
     var isDecided = true
     while let (number, pair) = walk.next() {
-      let left = automaton.steps(from: pair.earlier)
-      let right = automaton.steps(from: pair.later)
-      automaton.effort += 1 + left.reads.count * right.reads.count
-      guard automaton.effort < limit else { return .undecided }
+      let left = steps(from: pair.earlier)
+      let right = steps(from: pair.later)
+      effort += 1 + left.reads.count * right.reads.count
+      guard effort < limit else { return .undecided }
       if left.isCutOff || right.isCutOff { isDecided = false }
-      if pair.earlier.node == automaton.rest {
+      if pair.earlier.node == rest {
         for end in right.ends where end.condition.and(pair.earlier.condition).canHold {
-          if pair.isCertain, end.isCertain { return capture(walk.path(to: number), automaton.rest) }
+          if pair.isCertain, end.isCertain {
+            let path = walk.path(to: number)
+            // The earlier alternative has ended before the last byte at the latest.
+            let captured = path.filter { $0.found.earlier.node != rest }.count
+            return .capture(text: path.map { $0.step }, captured: captured)
+          }
           isDecided = false
         }
       }
       walk.advance(from: number, left, right)
     }
     return isDecided ? .none : .undecided
-  }
-
-  /// The earlier alternative has ended before the last byte at the latest.
-  private static func capture(_ path: [(step: UInt8, found: PlacePair)], _ rest: Int) -> Answer {
-    .capture(text: path.map { $0.step }, captured: path.filter { $0.found.earlier.node != rest }.count)
   }
 }
 

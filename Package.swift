@@ -190,9 +190,10 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "constraint-grammar", "ConstraintGrammar", "ConstraintLanguages", "fuzz", "GrammarExport", "TestMaterial",
+        "CommandLineInterface", "constraint-grammar", "ConstraintGrammar", "ConstraintLanguages", "fuzz",
+        "GrammarExport", "TestMaterial",
       ],
-      exclude: ["HelpPages"]),
+      exclude: ["HelpPages", "Sessions"]),
     .testTarget(
       name: "ConstraintGrammarTests",
       dependencies: [

@@ -1,3 +1,4 @@
+import TestMaterial
 import Testing
 
 /// `fuzz run` with dialects that are right.

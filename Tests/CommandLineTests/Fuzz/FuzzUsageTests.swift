@@ -1,3 +1,4 @@
+import TestMaterial
 import Testing
 
 /// Command lines of `fuzz` that are wrong, and files that are not there.

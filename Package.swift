@@ -206,7 +206,8 @@ let package = Package(
       dependencies: [
         "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarChecks", "GrammarCombinators",
         "SourceScanning", "Spelling", "TestMaterial",
-      ]),
+      ],
+      exclude: ["Sessions"]),
     .testTarget(
       name: "ConstraintLayoutTests",
       dependencies: [

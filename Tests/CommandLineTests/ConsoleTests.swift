@@ -1,4 +1,3 @@
-import Foundation
 import TestMaterial
 import Testing
 
@@ -19,22 +18,15 @@ import Testing
   @Test(arguments: sessions)
   func session(_ session: Session) throws {
     if Corpus.isRecording { return }
-    let replayed = try Self.replayed(session)
-    for (step, actual) in zip(session.steps, replayed.steps) {
-      let shown = comparison(expected: step.expected, actual: actual.expected)
-      #expect(step.expected == actual.expected, "\(step.command)\n\(shown)")
-    }
+    #expect(session.differences(from: try Self.replayed(session)) == [])
   }
 
   @Test(arguments: files)
   func file(_ file: String) throws {
     let sessions = try Session.all(in: file)
     #expect(!sessions.isEmpty)
-    if Corpus.isRecording {
-      let text = Session.text(try sessions.map(Self.replayed))
-      let isSame = try text == Repository.text(of: file)
-      try text.write(to: Repository.url(file), atomically: true, encoding: .utf8)
-      #expect(isSame, "recorded; now read git diff and run without RECORD_CORPORA")
-    }
+    guard Corpus.isRecording else { return }
+    let isChanged = try Session.record(sessions.map(Self.replayed), in: file)
+    #expect(!isChanged, "recorded; now read git diff and run without RECORD_CORPORA")
   }
 }

@@ -68,8 +68,7 @@ public struct Session: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The text of a file of sessions.
-  public static func text(_ sessions: [Session]) -> String {
+  private static func text(_ sessions: [Session]) -> String {
     sessions.map { session in
       let steps = session.steps.map { step in
         "$ " + step.command.replacing("\n", with: "\n> ").replacing("\n> \n", with: "\n>\n")
@@ -79,10 +78,28 @@ public struct Session: Sendable, CustomStringConvertible {
     }.joined(separator: "\n")
   }
 
+  /// What is different where the session goes as another does, a text for each command.
+  public func differences(from actual: Session) -> [String] {
+    zip(steps, actual.steps).compactMap { step, actual in
+      if step.expected == actual.expected { return nil }
+      return "$ \(step.command)\n" + comparison(expected: step.expected, actual: actual.expected)
+    }
+  }
+
+  /// Writes a file anew; whether that changes it.
+  public static func record(_ sessions: [Session], in path: String) throws -> Bool {
+    let text = text(sessions)
+    if try text == Repository.text(of: path) { return false }
+    try text.write(to: Repository.url(path), atomically: true, encoding: .utf8)
+    return true
+  }
+
   /// The session as it goes now.
   ///
   /// The commands are run by one shell, unless all call the tools with words alone: those are run in this process.
-  public func replayed(by tools: [String: Tool] = [:], programs: URL) throws -> Session {
+  ///
+  /// - Parameter programs: The folder of those that the shell finds besides the system's.
+  public func replayed(by tools: [String: Tool], programs: URL = Repository.root) throws -> Session {
     let calls = steps.map { Call($0.command) }
     let outcomes: [Outcome]
     if calls.allSatisfy({ $0.map { tools[$0.tool] != nil } ?? false }) {

@@ -193,7 +193,7 @@ let package = Package(
         "CommandLineInterface", "constraint-grammar", "ConstraintGrammar", "ConstraintLanguages", "fuzz",
         "GrammarExport", "TestMaterial",
       ],
-      exclude: ["HelpPages", "Sessions"]),
+      exclude: ["Sessions"]),
     .testTarget(
       name: "ConstraintGrammarTests",
       dependencies: [

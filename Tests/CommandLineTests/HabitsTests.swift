@@ -32,11 +32,4 @@ import Testing
     #expect(meanings["f"] == ["file"])
     #expect(meanings.filter { $0.value.count > 1 }.isEmpty)
   }
-
-  /// The names of the dialects are the longest list there is.
-  @Test(arguments: HelpTests.pages)
-  func dialectsStandOnceOnAPage(file: String, arguments: [String]) throws {
-    let page = try CommandLineTool.run(arguments).output
-    #expect(page.matches(of: /PLVisualAttributeConstraints/).count <= 1)
-  }
 }

@@ -98,7 +98,7 @@ public struct Session: Sendable, CustomStringConvertible {
   ///
   /// The commands are run by one shell, unless all call the tools with words alone: those are run in this process.
   ///
-  /// - Parameter programs: The folder of those that the shell finds besides the system's.
+  /// - Parameter programs: The folder of those that the shell finds besides the system's; it knows the package as `$PACKAGE`.
   public func replayed(by tools: [String: Tool], programs: URL = Repository.root) throws -> Session {
     let calls = steps.map { Call($0.command) }
     let outcomes: [Outcome]
@@ -171,7 +171,7 @@ private enum Shell {
     process.arguments = ["-c", script.joined(separator: "\n")]
     process.currentDirectoryURL = folder
     let path = programs.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
-    process.environment = ["PATH": path, "LC_ALL": "C"]
+    process.environment = ["PATH": path, "LC_ALL": "C", "PACKAGE": Repository.root.path]
     process.standardInput = FileHandle.nullDevice
     try process.run()
     process.waitUntilExit()

@@ -197,10 +197,15 @@ let package = Package(
     .testTarget(
       name: "ConstraintGrammarTests",
       dependencies: [
-        "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintMeaning", "ConstraintReports",
+        "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintReports",
         "GrammarChecks", "GrammarCombinators", "JSON", "Numerals", "SentenceGeneration", "Spelling", "TestMaterial",
       ],
       exclude: ["Corpora"]),
+    .testTarget(
+      name: "ConstraintDiagnosticsTests", dependencies: ["ConstraintDiagnostics", "ConstraintGrammar"]),
+    .testTarget(
+      name: "ConstraintMeaningTests",
+      dependencies: ["ConstraintDiagnostics", "ConstraintGrammar", "ConstraintMeaning"]),
     .testTarget(
       name: "SourceScanningTests",
       dependencies: [

@@ -13,6 +13,11 @@ public struct Session: Sendable, CustomStringConvertible {
   public struct Step: Sendable {
     public var command: String
     public var expected: String
+
+    public init(command: String, expected: String) {
+      self.command = command
+      self.expected = expected
+    }
   }
 
   /// What comes of a command.
@@ -94,22 +99,24 @@ public struct Session: Sendable, CustomStringConvertible {
     return true
   }
 
-  /// The session as it goes now.
+  /// The session as it goes now; ``outcomes(by:programs:)`` says how it is run.
+  public func replayed(by tools: [String: Tool], programs: URL = Repository.root) throws -> Session {
+    var session = self
+    for (index, outcome) in try outcomes(by: tools, programs: programs).enumerated() {
+      session.steps[index].expected = outcome.text
+    }
+    return session
+  }
+
+  /// What comes of each command.
   ///
   /// The commands are run by one shell, unless all call the tools with words alone: those are run in this process.
   ///
   /// - Parameter programs: The folder of those that the shell finds besides the system's; it knows the package as `$PACKAGE`.
-  public func replayed(by tools: [String: Tool], programs: URL = Repository.root) throws -> Session {
-    let calls = steps.map { Call($0.command) }
-    let outcomes: [Outcome]
-    if calls.allSatisfy({ $0.map { tools[$0.tool] != nil } ?? false }) {
-      outcomes = try calls.map { try tools[$0!.tool]!($0!.arguments, $0!.input) }
-    } else {
-      outcomes = try Shell.run(steps.map(\.command), programs: programs)
-    }
-    var session = self
-    for (index, outcome) in outcomes.enumerated() { session.steps[index].expected = outcome.text }
-    return session
+  public func outcomes(by tools: [String: Tool] = [:], programs: URL) throws -> [Outcome] {
+    let calls = steps.compactMap { Call($0.command) }.filter { tools[$0.tool] != nil }
+    guard calls.count == steps.count else { return try Shell.run(steps.map(\.command), programs: programs) }
+    return try calls.compactMap { try tools[$0.tool]?($0.arguments, $0.input) }
   }
 }
 

@@ -190,22 +190,29 @@ let package = Package(
     .testTarget(
       name: "CommandLineTests",
       dependencies: [
-        "constraint-grammar", "ConstraintGrammar", "ConstraintLanguages", "fuzz", "GrammarExport", "TestMaterial",
+        "CommandLineInterface", "constraint-grammar", "ConstraintGrammar", "ConstraintLanguages", "fuzz",
+        "GrammarExport", "TestMaterial",
       ],
-      exclude: ["HelpPages"]),
+      exclude: ["Sessions"]),
     .testTarget(
       name: "ConstraintGrammarTests",
       dependencies: [
-        "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintMeaning", "ConstraintReports",
+        "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintReports",
         "GrammarChecks", "GrammarCombinators", "JSON", "Numerals", "SentenceGeneration", "Spelling", "TestMaterial",
       ],
       exclude: ["Corpora"]),
+    .testTarget(
+      name: "ConstraintDiagnosticsTests", dependencies: ["ConstraintDiagnostics", "ConstraintGrammar"]),
+    .testTarget(
+      name: "ConstraintMeaningTests",
+      dependencies: ["ConstraintDiagnostics", "ConstraintGrammar", "ConstraintMeaning"]),
     .testTarget(
       name: "SourceScanningTests",
       dependencies: [
         "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarChecks", "GrammarCombinators",
         "SourceScanning", "Spelling", "TestMaterial",
-      ]),
+      ],
+      exclude: ["Sessions"]),
     .testTarget(
       name: "ConstraintLayoutTests",
       dependencies: [

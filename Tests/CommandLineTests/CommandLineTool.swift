@@ -1,13 +1,12 @@
 import Foundation
+import TestMaterial
+
+@testable import CommandLineInterface
+@testable import constraint_grammar
 
 /// The built command-line tool, or another built product, run as its users run it.
 struct CommandLineTool {
-  /// What comes of a run.
-  struct Outcome: Equatable {
-    var status: Int32 = 0
-    var output = ""
-    var diagnostics = ""
-  }
+  typealias Outcome = Session.Outcome
 
   /// The folder of the built products.
   static let products: URL = {
@@ -21,11 +20,16 @@ struct CommandLineTool {
 
   static let url = products.appending(path: "constraint-grammar")
 
-  /// Runs the tool.
+  /// Runs the tool; in this process unless it is to be in a folder.
   static func run(
-    _ arguments: [String], input: [UInt8] = [], in folder: TemporaryFolder? = nil, environment: [String: String] = [:]
+    _ arguments: [String], input: [UInt8] = [], in folder: TemporaryFolder? = nil
   ) throws -> Outcome {
-    try run(url, arguments, input: input, in: folder, environment: environment)
+    if let folder { return try run(url, arguments, input: input, in: folder) }
+    let channels = try TemporaryFolder(["input": input])
+    let console = Console(capturing: try FileDescriptor.opened(at: channels.url("input").path))
+    let status = Main.tool.run(arguments, console: console)
+    return Outcome(
+      status: Int32(status.rawValue), output: console.output.captured, diagnostics: console.diagnostics.captured)
   }
 
   /// Runs the tool with a terminal in the place of standard error, and of standard output too if that is asked for.

@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// How the diff of `scan --fix` names files: so that `git apply` takes it.

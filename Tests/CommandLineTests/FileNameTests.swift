@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// Names of files, as they come.
@@ -32,23 +33,6 @@ import Testing
     #expect(outcome.diagnostics.contains(#"\u{1B}[31mx\nb.txt:1:1: error: forged"#))
     #expect(!outcome.diagnostics.contains("\u{1B}"))
     #expect(!outcome.diagnostics.contains("\nb.txt"))
-  }
-
-  @Test func fileOfEachRecord() throws {
-    let folder = try TemporaryFolder(texts: ["m1": "width = 1\n", "a \"b\"": "?\n"])
-    for (command, start) in [
-      ("parse -dequations", #""dialect":"equations""#), ("resolve -dequations", #""dialect":"equations""#),
-      ("translate --from=equations --to=swift", #""from":"equations""#),
-    ] {
-      let arguments = command.split(separator: " ").map(String.init)
-      let outcome = try CommandLineTool.run(
-        arguments + ["--format=ndjson", "-f", "m1", "-f", "a \"b\"", "-f", "-", "height = 1"],
-        input: Array("width = 2\n".utf8), in: folder)
-      let starts = [#"null"#, #""m1""#, #""a \"b\"""#, "null"].map { #"{"line":1,"file":"# + $0 + "," + start + "," }
-      let lines = outcome.output.split(separator: "\n")
-      #expect(lines.count == starts.count)
-      for (line, start) in zip(lines, starts) { #expect(line.hasPrefix(start)) }
-    }
   }
 
   #if !canImport(Darwin)

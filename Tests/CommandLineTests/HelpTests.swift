@@ -2,56 +2,26 @@ import Foundation
 import TestMaterial
 import Testing
 
-/// What the tool says of itself, as files in `HelpPages/`.
-///
-/// With the environment variable `RECORD_HELP` set to anything, the files are written anew; what has changed is then to be
-/// read with `git diff`:
-///
-///     RECORD_HELP=1 swift test --filter HelpTests
+/// The pages that the tool has of itself; what stands on them is in `Sessions/help.txt`.
 @Suite struct HelpTests {
-  static let pages = [
-    ("tool.txt", ["--help"]), ("scan.txt", ["scan", "--help"]), ("parse.txt", ["parse", "--help"]),
-    ("resolve.txt", ["resolve", "--help"]),
-    ("translate.txt", ["translate", "--help"]), ("grammar.txt", ["grammar", "--help"]),
-    ("completion.txt", ["completion", "--help"]), ("help.txt", ["help", "--help"]),
-  ]
+  static let pages = ["", "scan", "parse", "resolve", "translate", "grammar", "completion", "help"]
 
-  @Test(arguments: pages)
-  func page(file: String, arguments: [String]) throws {
-    let outcome = try CommandLineTool.run(arguments)
-    #expect(outcome.status == 0)
-    #expect(outcome.diagnostics.isEmpty)
-    let path = "Tests/CommandLineTests/HelpPages/" + file
-    if ProcessInfo.processInfo.environment["RECORD_HELP"] != nil {
-      try outcome.output.write(to: Repository.url(path), atomically: true, encoding: .utf8)
-    }
-    let expected = try Repository.text(of: path)
-    #expect(outcome.output == expected, "\(comparison(expected: expected, actual: outcome.output))")
-  }
-
-  @Test func waysToAsk() throws {
-    let parse = try CommandLineTool.run(["parse", "--help"])
-    #expect(try CommandLineTool.run(["parse", "-h"]) == parse)
-    #expect(try CommandLineTool.run(["help", "parse"]) == parse)
-    #expect(try CommandLineTool.run(["parse", "--frobnicate", "--help"]) == parse)
-    let tool = try CommandLineTool.run(["--help"])
-    #expect(try CommandLineTool.run(["help"]) == tool)
-    #expect(try CommandLineTool.run(["-h"]) == tool)
-    #expect(try CommandLineTool.run([]) == .init(status: 64, diagnostics: tool.output))
-  }
-
-  @Test func version() throws {
-    let outcome = try CommandLineTool.run(["--version"])
-    #expect(outcome.output.wholeMatch(of: /constraint-grammar \d+\.\d+\.\d+\n/) != nil)
-    #expect(outcome.status == 0)
+  static func page(_ subcommand: String) throws -> String {
+    try CommandLineTool.run((subcommand.isEmpty ? [] : [subcommand]) + ["--help"]).output
   }
 
   /// No line is wider than a terminal, but for command lines, which must not be broken.
   @Test(arguments: pages)
-  func width(file: String, arguments: [String]) throws {
-    for line in try CommandLineTool.run(arguments).output.split(separator: "\n") {
+  func width(subcommand: String) throws {
+    for line in try Self.page(subcommand).split(separator: "\n") {
       #expect(line.count <= 80 || line.hasPrefix("  constraint-grammar "))
     }
+  }
+
+  /// The names of the dialects are the longest list there is.
+  @Test(arguments: pages)
+  func dialectsStandOnce(subcommand: String) throws {
+    #expect(try Self.page(subcommand).matches(of: /PLVisualAttributeConstraints/).count <= 1)
   }
 
   /// The command lines under "Examples:".
@@ -62,15 +32,15 @@ import Testing
   }
 
   @Test(arguments: pages)
-  func examplesRun(file: String, arguments: [String]) throws {
+  func examplesRun(subcommand: String) throws {
     let folder = try TemporaryFolder(texts: [
       "layout.txt": "view1.left = 10\nview1.top = view2.bottom + 8\n",
       "json.ebnf": "value ::= '[' value? ']'\n",
       "data.json": "[[]]",
       "View.swift": "x = NSLayoutConstraint.constraints(withVisualFormat: \"[a(3)]\", views: [\"a\": a])\n",
     ])
-    let examples = Self.examples(on: try CommandLineTool.run(arguments).output)
-    if !["tool.txt", "help.txt"].contains(file) { #expect(!examples.isEmpty) }
+    let examples = Self.examples(on: try Self.page(subcommand))
+    if !["", "help"].contains(subcommand) { #expect(!examples.isEmpty) }
     for example in examples {
       let outcome = try CommandLineTool.runShell(example, in: folder)
       #expect(outcome.status == 0, "\(example)")

@@ -1,4 +1,5 @@
 import Foundation
+import TestMaterial
 import Testing
 
 /// Texts that would colour a terminal, move its cursor, turn the direction of writing or pass for a line of their own.

@@ -1,3 +1,4 @@
+import TestMaterial
 import Testing
 
 /// `--jobs`: the results are the same, whatever the number.
@@ -55,45 +56,5 @@ import Testing
     #expect(isSame)
     #expect(alone.output.hasPrefix("many.txt:1:"))
     #expect(alone.output.contains("\nline  first"))
-  }
-
-  @Test func readerThatGoesAway() throws {
-    let folder = try TemporaryFolder(["many.txt": Self.lines])
-    for format in ["text", "json"] {
-      let outcome = try CommandLineTool.runShell(
-        "constraint-grammar parse -d expression-format --format \(format) --jobs 3 -f many.txt 2> /dev/null | head -n 1",
-        in: folder)
-      #expect(outcome.status == 0)
-      #expect(outcome.output.split(separator: "\n").count == 1)
-    }
-  }
-
-  /// What was read is reported before the tool waits for more: the second line is written when the first result is there.
-  @Test(arguments: [1, 2])
-  func resultsAsInputComesIn(jobs: Int) throws {
-    let folder = try TemporaryFolder()
-    let outcome = try CommandLineTool.runShell(
-      """
-      mkfifo lines results
-      constraint-grammar parse -d expression-format --jobs \(jobs) < lines > results &
-      exec 3> lines 4< results
-      echo 'a.left=1' >&3
-      read -r first <&4
-      echo "got $first"
-      echo 'b.left=2' >&3
-      read -r second <&4
-      echo "got $second"
-      exec 3>&-
-      wait
-      """, in: folder)
-    #expect(outcome == .init(output: "got a.left = 1\ngot b.left = 2\n"))
-  }
-
-  @Test func wrongNumbers() throws {
-    for jobs in ["0", "-1", "65", "many"] {
-      #expect(try CommandLineTool.run(["parse", "--jobs", jobs, "a.left = 1"]).status == 64)
-    }
-    let run = try CommandLineTool.run(["parse", "-j", "64", "-d", "equations", "width = 1"])
-    #expect(run == .init(output: "width = 1\n"))
   }
 }

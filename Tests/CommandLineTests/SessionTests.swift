@@ -1,3 +1,4 @@
+import Foundation
 import TestMaterial
 import Testing
 
@@ -7,52 +8,38 @@ import Testing
 /// `swift run` is left out: the tool has been built. What stands before a command in its block is typed first, in the same
 /// folder, which is empty: a file that the command reads is made there.
 @Suite struct SessionTests {
-  struct Session: CustomTestStringConvertible {
-    let page: String
-    let preceding: [String]
-    let command: String
-    let expected: String
-    var testDescription: String { "\(page): \(command)" }
-  }
-
-  static let sessions: [Session] = Page.all.flatMap { page in
-    page.blocks(in: "console").flatMap { block in
-      var sessions: [Session] = []
-      for part in ("\n" + block.text).split(separator: "\n$ ") {
+  static let sessions = Page.all.flatMap { page in
+    page.blocks(in: "console").map { block in
+      let steps = ("\n" + block.text).components(separatedBy: "\n$ ").dropFirst().map { part in
         let lines = part.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
         let command = lines[0].hasPrefix("swift run ") ? lines[0].dropFirst("swift run ".count) : lines[0]
-        sessions.append(
-          Session(
-            page: page.path, preceding: sessions.map(\.command), command: String(command),
-            expected: lines.count > 1 ? String(lines[1]) : ""))
+        return Session.Step(command: "{ \(command)\n} 2>&1", expected: lines.count > 1 ? String(lines[1]) : "")
       }
-      return sessions
+      return Session(title: page.path, steps: steps)
     }
   }
 
   @Test func thereAreSessions() {
-    #expect(Self.sessions.filter { $0.page == "README.md" }.count == 5)
-    #expect(Self.sessions.count == 36)
+    #expect(Self.sessions.filter { $0.title == "README.md" }.flatMap(\.steps).count == 5)
+    #expect(Self.sessions.flatMap(\.steps).count == 36)
   }
 
   @Test(arguments: sessions)
   func session(_ session: Session) throws {
-    let outcome = try run(session)
     func trimmed(_ text: String) -> String { String(text.reversed().drop { $0.isNewline }.reversed()) }
-    let shown = comparison(expected: trimmed(session.expected), actual: trimmed(outcome.output))
-    #expect(trimmed(outcome.output) == trimmed(session.expected), "\(shown)")
+    let outcomes = try session.outcomes(programs: CommandLineTool.products)
+    for (step, outcome) in zip(session.steps, outcomes) {
+      let (expected, actual) = (trimmed(step.expected), trimmed(outcome.output))
+      #expect(actual == expected, "\(step.command)\n\(comparison(expected: expected, actual: actual))")
+    }
   }
 
   /// The README says so.
   @Test func theFirstCommandEndsWithStatus1() throws {
-    let first = try #require(Self.sessions.first { $0.command.hasPrefix("constraint-grammar") })
-    #expect(try run(first).status == 1)
+    let isCall = { (step: Session.Step) in step.command.hasPrefix("{ constraint-grammar") }
+    let first = try #require(Self.sessions.first { $0.steps.contains(where: isCall) })
+    let index = try #require(first.steps.firstIndex(where: isCall))
+    #expect(try first.outcomes(programs: CommandLineTool.products)[index].status == 1)
     #expect(try Repository.text(of: "README.md").contains("Its exit status is 1,"))
-  }
-
-  private func run(_ session: Session) throws -> CommandLineTool.Outcome {
-    let folder = try TemporaryFolder()
-    for command in session.preceding { _ = try CommandLineTool.runShell(command, in: folder) }
-    return try CommandLineTool.runShell("{ \(session.command)\n} 2>&1", in: folder)
   }
 }

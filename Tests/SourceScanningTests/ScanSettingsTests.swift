@@ -77,17 +77,4 @@ struct ScanSettingsTests {
   @Test func grammarsHaveNoProblem() {
     #expect(SettingsGrammar.grammar.problems == [])
   }
-
-  @Test func keepsDisabledLinesQuiet() {
-    let source = #"""
-      // constraint-grammar:disable
-      constraints(withVisualFormat: "[a] [b]")
-      constraints(withVisualFormat: "[a] [b]") // constraint-grammar:disable
-      constraints(withVisualFormat: "[a] [b]") // enabled
-      """#
-    #expect(
-      findings(source, .swift) == [
-        "4:31 visual-format '[a] [b]' 4:35 a visual format has no white space anywhere"
-      ])
-  }
 }

@@ -16,22 +16,6 @@ import Testing
 
   private func inFunction(_ body: String) -> String { "class View {\n func f() {\n\(body)\n }\n}" }
 
-  @Test func keysThatNoStringNames() {
-    let body = #"""
-      let views: [String: UIView] = ["a": a, "b": b, "ab": c]
-      let metrics = ["m": 8, "n": 9]
-      NSLayoutConstraint.constraints(withVisualFormat: "H:|-m-[a]", options: [], metrics: metrics, views: views)
-      NSLayoutConstraint.constraints(withVisualFormat: "H:[a]-[ab]", options: [], metrics: nil, views: views)
-      view.addCompactConstraints(["a.top = b.top"], metrics: ["x": 1], views: ["a": a, "b": b])
-      """#
-    #expect(
-      warnings(inFunction(body)) == [
-        "3:41: warning: no constraint string names 'b' (leave it out, or name it)",
-        "4:25: warning: no constraint string names 'n' (leave it out, or name it)",
-        "7:58: warning: no constraint string names 'x' (leave it out, or name it)",
-      ])
-  }
-
   /// It stands where the text begins: in a literal of several lines on the next one, without a quotation mark where the first
   /// term is, of a sum where its first part is.
   @Test func warningOfYourOwn() {
@@ -51,36 +35,6 @@ import Testing
     #expect(
       found.map { $0.warning(.noTerm, "look", hint: nil).description }
         == ["2:14: warning: look", "3:38: warning: look", "4:3: warning: look", "7:16: warning: look"])
-  }
-
-  /// A value in a string may be a name; a size may be a number that is given elsewhere.
-  @Test func nothingThatIsOnlyUnknown() {
-    let call = "NSLayoutConstraint.constraints(withVisualFormat:"
-    let body = #"""
-      \#(call) "H:[p(\(t))]", metrics: ["pad": 8], views: ["p": p])
-      \#(call) "H:[p(k)]-k-[p(>=k)]", metrics: given, views: ["p": p])
-      \#(call) "H:[p(k)]", metrics: nil, views: ["p": p])
-      """#
-    #expect(warnings(inFunction(body)) == [])
-    let mistakes = SourceScanner().strings(in: inFunction(body), .swift).flatMap(\.diagnostics).map(\.description)
-    #expect(mistakes == ["5:56: error: there is no view called 'k' (the views are 'p')"])
-  }
-
-  @Test func keysInObjectiveC() {
-    let source = #"""
-      @implementation View
-      - (void)layOut:(UIView *)view {
-        NSDictionary *views = NSDictionaryOfVariableBindings(a, bb);
-        id metrics = @{@"m": @8, @"n": @9};
-        [NSLayoutConstraint constraintsWithVisualFormat:@"|-m-[a]" options:0 metrics:metrics views:views];
-      }
-      @end
-      """#
-    #expect(
-      warnings(source, .objectiveC) == [
-        "3:59: warning: no constraint string names 'bb' (leave it out, or name it)",
-        "4:30: warning: no constraint string names 'n' (leave it out, or name it)",
-      ])
   }
 
   private static let call =
@@ -125,29 +79,5 @@ import Testing
       calls: [KnownCall("constraints", isList: true, .visualFormat, function: "configure")] + KnownCall.builtIn)
     let body = #"configure(constraints: ["[a]"], views: ["a": a, "b": b])"#
     #expect(warnings(inFunction(body), .swift, scanner) == [])
-  }
-
-  /// A name with dots is one of several words.
-  @Test func keysOfSeveralWords() {
-    let body = #"""
-      view.addCompactConstraint("a.b.width = 3", metrics: nil, views: ["a.b": a, "a.c": b, "width": c])
-      """#
-    #expect(
-      warnings(inFunction(body)) == ["3:77: warning: no constraint string names 'a.c' (leave it out, or name it)"])
-  }
-
-  @Test func constraintsThatRaiseExceptions() {
-    let body = #"""
-      view.addCompactConstraint("a.left = b.top", metrics: nil, views: ["a": a, "b": b])
-      view.addCompactConstraint("a.left = \(x).top", metrics: nil, views: ["a": a])
-      view.addCompactConstraint("a.left = b.top", metrics: nil, views: views)
-      """#
-    #expect(
-      warnings(inFunction(body)) == [
-        """
-        3:28: warning: UIKit and AppKit raise an exception: 'left' and 'top' lie on different axes (write 'a.left = b.left' \
-        or 'a.top = b.top')
-        """
-      ])
   }
 }

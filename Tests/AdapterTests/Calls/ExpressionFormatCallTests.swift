@@ -8,7 +8,7 @@ import Testing
   import AppKit
 #endif
 
-/// The examples in the README of NSLayoutConstraint+ExpressionFormat.
+/// The calls of NSLayoutConstraint+ExpressionFormat.
 @MainActor @Suite struct ExpressionFormatCallTests {
   let scene = Scene()
 
@@ -20,66 +20,12 @@ import Testing
     Recorded(try NSLayoutConstraint.constraint(expressionFormat: text, parameters: parameters))
   }
 
-  @Test func exampleStrings() throws {
-    let (root, view1, view2) = (scene.root, scene.first, scene.second)
-    #expect(try recorded("view1.left = 10") == Recorded(view1, .left, .equal, root, .left, constant: 10))
-    #expect(try recorded("view1.width = superview.width") == Recorded(view1, .width, .equal, root, .width))
-    #expect(
-      try recorded("view1.width = superview.width * 0.9")
-        == Recorded(view1, .width, .equal, root, .width, multiplier: 0.9))
-    #expect(
-      try recorded("view1.width = superview.width * myVar")
-        == Recorded(view1, .width, .equal, root, .width, multiplier: 0.25))
-    #expect(
-      try recorded("view1.width = view2.width - 20") == Recorded(view1, .width, .equal, view2, .width, constant: -20))
-    #expect(
-      try recorded("view1.width = view2.width * 0.9 + 5")
-        == Recorded(view1, .width, .equal, view2, .width, multiplier: 0.9, constant: 5))
-    #expect(
-      try recorded("view1.trailing >= 20")
-        == Recorded(view1, .trailing, .greaterThanOrEqual, root, .trailing, constant: 20))
-  }
-
-  @Test func usage() throws {
-    let (root, view) = (scene.root, scene.first)
-    #expect(try recorded("view.left = 10") == Recorded(view, .left, .equal, root, .left, constant: 10))
-    #expect(try recorded("view.top = 10") == Recorded(view, .top, .equal, root, .top, constant: 10))
-    #expect(try recorded("view.width = 200") == Recorded(view, .width, .equal, constant: 200))
-    #expect(try recorded("view.width = 44") == Recorded(view, .width, .equal, constant: 44))
-    #expect(try recorded("view.left = margin") == Recorded(view, .left, .equal, root, .left, constant: 10))
-    #expect(try recorded("view.top = margin") == Recorded(view, .top, .equal, root, .top, constant: 10))
-    #expect(
-      try recorded("view2.left = view1.right + 10")
-        == Recorded(scene.second, .left, .equal, view, .right, constant: 10))
-    #expect(try recorded("view.centerX = superview.centerX") == Recorded(view, .centerX, .equal, root, .centerX))
-  }
-
   @Test func baselineIsTheLastAndCountsFromTheTop() throws {
     #expect(
       try recorded("view.baseline = view2.baseline")
         == Recorded(scene.first, .lastBaseline, .equal, scene.second, .lastBaseline))
     #expect(
       try recorded("view.baseline = 3") == Recorded(scene.first, .lastBaseline, .equal, scene.root, .top, constant: 3))
-  }
-
-  @Test(arguments: [
-    "view1 = view2", "view1.subview.left = 20", "[view1 setLeft:20]", "view1.left = 20 + superview.left",
-    "view1.left + 20 = superview.left", "view1.left = 20 + 3", "view1.left = view2.width * (0.9 + 5)",
-  ])
-  func invalidStrings(text: String) {
-    let failure = failure(Diagnostic.self) { try recorded(text) }
-    #expect(failure.error == failureOfParsing(text))
-    #expect(failure.initialiserCalls == 0)
-  }
-
-  func failureOfParsing(_ text: String) -> Diagnostic? {
-    do throws(Diagnostic) {
-      _ = try Dialect.expressionFormat.parse(text)
-      Issue.record("parsed")
-      return nil
-    } catch {
-      return error
-    }
   }
 
   @Test func numbersOfEveryKind() throws {

@@ -40,40 +40,6 @@ import Testing
     #expect(scene.held == [[], [], [], []])
   }
 
-  @Test func grammarByExample() throws {
-    let (first, second) = (scene.first, scene.second)
-    #expect(
-      try recorded("control1.top >= control2.bottom + 20")
-        == Recorded(first, .top, .greaterThanOrEqual, second, .bottom, constant: 20))
-    #expect(
-      try recorded("control1.top <= control2.bottom - 20.5")
-        == Recorded(first, .top, .lessThanOrEqual, second, .bottom, constant: -20.5))
-    #expect(
-      try recorded("control1.top == control2.bottom * 2.3 + 4.5")
-        == Recorded(first, .top, .equal, second, .bottom, multiplier: 2.3, constant: 4.5))
-    #expect(
-      try recorded("control1.top >= control2.bottom * 2 - 10")
-        == Recorded(first, .top, .greaterThanOrEqual, second, .bottom, multiplier: 2, constant: -10))
-    #expect(
-      try recorded("control1.CenterX == control2.centerx") == Recorded(first, .centerX, .equal, second, .centerX))
-  }
-
-  /// The README relates a place to itself, times 0; the frameworks have refused that since.
-  @Test(arguments: [
-    ("control1.top >= 100", "control1.top >= superview.top + 100"),
-    ("control1.top == 100.5", "control1.top == superview.top + 100.5"),
-  ])
-  func constantsAlone(text: String, rewrite: String) {
-    let failure = failure(Diagnostic.self) { try recorded(text) }
-    #expect(
-      failure.error?.description
-        == """
-        1:1: error: UIKit and AppKit raise an exception: 'top' is a place, and what it relates to is times 0 (write \
-        '\(rewrite)', with the superview under that name)
-        """)
-    #expect(failure.initialiserCalls == 0)
-  }
-
   @Test func everyErrorIsReported() {
     let failure = failure(RejectedEquations.self) {
       try NSLayoutConstraint.attributeConstraints(

@@ -13,73 +13,32 @@ import Testing
     StreamCommand()
   }
 
-  private func rehearse(_ arguments: String..., input: String = "") throws -> Rehearsal {
+  private func rehearse(_ arguments: [String], input: String = "") throws -> Rehearsal {
     try CommandLineInterfaceTests.rehearse(arguments, of: Self.fetchTool, input: input)
   }
 
-  @Test func noArguments() throws {
-    #expect(try rehearse(input: "a\nb") == Rehearsal(output: "1: a\n2: b\n"))
+  @Test(arguments: [
+    ([], "a\nb", "1: a\n2: b\n"), (["--limit", "3"], "a", "1: a\n"), (["--limit=3", "-"], "a", "1: a\n"),
+    (["fetch", "--limit", "3"], "a", "1: a\n"), (["send", "--to", "Ada", "Hi"], "", "Ada slow 1 nil [] false Hi []\n"),
+    (["--help"], "", HelpPageTests.toolHelp), (["-h"], "", HelpPageTests.toolHelp),
+    (["help"], "", HelpPageTests.toolHelp), (["help", "send"], "", HelpPageTests.sendHelp),
+    (["--version"], "", "post 2.1\n"),
+  ])
+  func output(arguments: [String], input: String, expected: String) throws {
+    #expect(try rehearse(arguments, input: input) == Rehearsal(output: expected))
   }
 
-  @Test func optionFirst() throws {
-    #expect(try rehearse("--limit", "3", input: "a") == Rehearsal(output: "1: a\n"))
-    #expect(try rehearse("--limit=3", "-", input: "a") == Rehearsal(output: "1: a\n"))
+  @Test func pageOfTheDefault() throws {
+    #expect(try rehearse(["--limit", "3", "--help"]) == rehearse(["fetch", "--help"]))
   }
 
-  @Test func itsOwnName() throws {
-    #expect(try rehearse("fetch", "--limit", "3", input: "a") == Rehearsal(output: "1: a\n"))
-  }
-
-  @Test func another() throws {
-    #expect(try rehearse("send", "--to", "Ada", "Hi") == Rehearsal(output: "Ada slow 1 nil [] false Hi []\n"))
-  }
-
-  @Test func help() throws {
-    let page = HelpPageTests.toolHelp
-    #expect(try rehearse("--help") == Rehearsal(output: page))
-    #expect(try rehearse("-h") == Rehearsal(output: page))
-    #expect(try rehearse("help") == Rehearsal(output: page))
-    #expect(try rehearse("help", "send") == Rehearsal(output: HelpPageTests.sendHelp))
-    #expect(try rehearse("--limit", "3", "--help") == rehearse("fetch", "--help"))
-  }
-
-  @Test func version() throws {
-    #expect(try rehearse("--version") == Rehearsal(output: "post 2.1\n"))
-  }
-
-  @Test func unknownWord() throws {
-    #expect(
-      try rehearse("fech")
-        == Rehearsal(
-          status: .usage,
-          diagnostics: """
-            post: error: unknown subcommand 'fech'; did you mean 'fetch'?
-            See 'post --help'.
-
-            """))
-  }
-
-  @Test func unknownOption() throws {
-    #expect(
-      try rehearse("--limt", "3")
-        == Rehearsal(
-          status: .usage,
-          diagnostics: """
-            post: error: unknown option '--limt'; did you mean '--limit'?
-            See 'post fetch --help'.
-
-            """))
-  }
-
-  @Test func optionOfAnother() throws {
-    #expect(
-      try rehearse("--urgent")
-        == Rehearsal(
-          status: .usage,
-          diagnostics: """
-            post: error: unknown option '--urgent'; only 'post send' takes it
-            See 'post fetch --help'.
-
-            """))
+  @Test(arguments: [
+    (["fech"], "unknown subcommand 'fech'; did you mean 'fetch'?", ""),
+    (["--limt", "3"], "unknown option '--limt'; did you mean '--limit'?", " fetch"),
+    (["--urgent"], "unknown option '--urgent'; only 'post send' takes it", " fetch"),
+  ])
+  func mistake(arguments: [String], message: String, subcommand: String) throws {
+    let diagnostics = "post: error: \(message)\nSee 'post\(subcommand) --help'.\n"
+    #expect(try rehearse(arguments) == Rehearsal(status: .usage, diagnostics: diagnostics))
   }
 }

@@ -33,9 +33,4 @@ struct FuzzTool {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: url, atomically: true, encoding: .utf8)
   }
-
-  /// The names of the files in a folder, sorted; none where there is no folder.
-  func files(in path: String) -> [String] {
-    ((try? FileManager.default.contentsOfDirectory(atPath: folder.url(path).path)) ?? []).sorted()
-  }
 }

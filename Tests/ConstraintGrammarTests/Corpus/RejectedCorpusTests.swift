@@ -52,20 +52,11 @@ import Testing
     #expect(actual == entry.expected, "\(comparison(expected: entry.expected, actual: actual))")
   }
 
-  @Test("All ways to parse agree", arguments: CorpusFile.allCases(.rejected))
-  func waysToParse(_ entry: CorpusCase) throws {
-    try WaysToParse(entry).expectAgreement()
-  }
-
-  @Test("A diagnostic fits the text that it is about", arguments: CorpusFile.allCases(.rejected))
+  @Test("All ways to parse agree, and what they tell fits the text", arguments: CorpusFile.allCases(.rejected))
   func consistency(_ entry: CorpusCase) throws {
+    try WaysToParse(entry).expectAgreement()
     let (diagnostic, bytes) = try Self.diagnostic(of: entry)
     expectConsistency(of: diagnostic, with: bytes, in: entry.dialect)
-  }
-
-  @Test("What the fix-its make of a text is accepted", arguments: CorpusFile.allCases(.rejected))
-  func fixIts(_ entry: CorpusCase) throws {
-    let (diagnostic, bytes) = try Self.diagnostic(of: entry)
     expectConsistency(ofFixItsOf: diagnostic, with: bytes, in: entry.dialect)
   }
 

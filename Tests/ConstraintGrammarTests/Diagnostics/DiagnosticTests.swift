@@ -38,15 +38,4 @@ import Testing
       ])
     #expect(DiagnosticCode(rawValue: "unexpected-end") == .unexpectedEnd)
   }
-
-  /// Each kind of what is found has its code.
-  @Test(arguments: [
-    ("a.left =", DiagnosticCode.unexpectedEnd), ("a.left = ?", .unexpectedText), ("a.left = b c", .unexpectedText),
-    ("a.left 3", .unexpectedText), ("a.left = 1x", .numberRunsOn), ("a.left =\u{A0}1", .unicodeSpace),
-    ("a.left = 1" + String(repeating: "0", count: 400), .numberTooLarge),
-  ])
-  func code(text: String, code: DiagnosticCode) {
-    let error = #expect(throws: Diagnostic.self) { try Dialect.expressionFormat.parse(text) }
-    #expect(error?.code == code)
-  }
 }

@@ -7,20 +7,6 @@ import JSON
 import Testing
 
 @Suite struct LineJSONTests {
-  private func json(_ text: String, number: Int) -> String {
-    let bytes = ContiguousArray(text.utf8)
-    return Line(ContiguousArray(bytes).span, number: number, in: .expressionFormat.withHints()).json
-  }
-
-  @Test func success() {
-    #expect(
-      json("a.width = b.width * 2 + gap", number: 1)
-        == #"{"line":1,"file":null,"dialect":"expression-format","text":"a.width = b.width * 2 + gap","ok":true,"#
-        + #""left":{"item":"a","attribute":"width","multiplier":null,"constant":null},"relation":"==","#
-        + #""right":{"item":"b","attribute":"width","multiplier":{"operator":"*","value":2},"#
-        + #""constant":{"operator":"+","value":"gap"}}}"#)
-  }
-
   @Test func file() {
     let bytes = ContiguousArray("a.width=1".utf8)
     let record = Line(bytes.span, number: 3, file: "a\n\"é", in: .expressionFormat.withHints()).json
@@ -34,15 +20,6 @@ import Testing
     writer.removeAll()
     _ = writer.value(parsing: bytes.span, number: 3, file: "f", inAnyOf: Dialect.all)
     #expect(writer.text == Line(bytes.span, number: 3, file: "f", inAnyOf: Dialect.all).json)
-  }
-
-  @Test func failure() {
-    #expect(
-      json("a.width := 3", number: 2)
-        == #"{"line":2,"file":null,"dialect":"expression-format","text":"a.width := 3","ok":false,"#
-        + #""error":{"code":"unexpected-text","offset":8,"length":1,"line":2,"column":9,"found":":","#
-        + #""expected":["EQ_OPERATOR","GTE_OPERATOR","LTE_OPERATOR"],"message":"':=' is not a relation in this dialect","#
-        + #""hint":"write '='","fixIts":[{"offset":8,"length":2,"column":9,"endColumn":11,"replacement":"="}]}}"#)
   }
 
   /// Foundation loses a byte-order mark at the beginning of a string.

@@ -12,26 +12,6 @@ import Testing
     return writer.text
   }
 
-  /// A rule has children, and a token a role.
-  @Test func rulesAndTokens() {
-    #expect(
-      json(Dialect.equations.tree(of: " width = -10"))
-        == #"{"name":"formula","offset":1,"length":11,"children":["#
-        + #"{"name":"equation","offset":1,"length":11,"children":["#
-        + #"{"name":"attribute","offset":1,"length":5,"children":["#
-        + #"{"name":"\"width\"","offset":1,"length":5,"role":"attribute"}]},"#
-        + #"{"name":"\"=\"","offset":7,"length":1,"role":"relation"},"#
-        + #"{"name":"constant","offset":9,"length":3,"children":["#
-        + #"{"name":"realNumber","offset":9,"length":3,"children":["#
-        + #"{"name":"\"-\"","offset":9,"length":1,"role":"operator"},"#
-        + #"{"name":"NUMBER","offset":10,"length":2,"role":"number"}]}]}]},"#
-        + #"{"name":"EOF","offset":12,"length":0,"role":"end"}]}"#)
-  }
-
-  @Test func nothing() {
-    #expect(json(Dialect.equations.tree(of: "width = ")) == "null")
-  }
-
   /// A digit in a rule is a token, and nothing is said of it.
   @Test func aTokenWithoutARole() {
     let digits = Interpreter(Named("digits") { Bytes(Digit.self) })

@@ -2,24 +2,6 @@ import GrammarCombinators
 import Testing
 
 @Suite struct CommittedTests {
-  @Test func agreesWithItsTwin() throws {
-    for script in lists(of: 2, from: Behaviour.all) {
-      let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
-      try compare(Committed { one }, with: .committed(one.twin), "\(script[0])")
-      let choice = OneOf {
-        Committed { one }
-        two
-      }
-      try compare(choice, with: .choice([.committed(one.twin), two.twin]), "an alternative: \(script)")
-      let ahead = Grouped {
-        NotFollowedBy { Committed { one } }
-        two
-      }
-      try compare(
-        ahead, with: .sequence([.notAhead(.committed(one.twin)), two.twin], spaced: true), "a look-ahead: \(script)")
-    }
-  }
-
   @Test func noAlternativeIsTriedBehindIt() {
     let failure = #expect(throws: ParseFailure.self) { try declaration.run("let 5") }
     #expect(failure?.offset == 4)
@@ -51,11 +33,6 @@ import Testing
     }
     let failure = #expect(throws: ParseFailure.self) { try number.run("1") }
     #expect(failure?.refusal == Refusal(Refusal.Reason(code: "digits"), in: 0..<1))
-  }
-
-  @Test func printsAsItsBody() {
-    #expect(Committed { "a" }.syntax == .annotated(.literal("a"), .committed))
-    #expect(Committed { "a" }.syntax.flattened == .literal("a"))
   }
 
   private let declaration = Grouped {

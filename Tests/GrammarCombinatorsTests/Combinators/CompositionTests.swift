@@ -3,6 +3,17 @@ import Testing
 
 /// All combinators inside one another: what one of them leaves behind must not mislead the next.
 @Suite struct CompositionTests {
+  /// Every combinator, of parts that do all that parts can do.
+  @Test(.timeLimit(.minutes(1)), arguments: lists(of: 2, from: Behaviour.all))
+  func agreesWithItsTwinWhateverItsPartsDo(_ script: [Behaviour]) throws {
+    let one = Composition.scripted(1, script)
+    for other in lists(of: 2, from: Behaviour.all) {
+      for composition in one.variants + one.pairs(with: Composition.scripted(2, other)) {
+        try compare(composition.parser, with: composition.twin, composition.description)
+      }
+    }
+  }
+
   @Test(.timeLimit(.minutes(1)), arguments: 1...4)
   func agreesWithItsTwin(_ depth: Int) throws {
     var generator = SplitMix64(seed: UInt64(depth))

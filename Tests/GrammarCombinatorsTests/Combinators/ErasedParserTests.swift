@@ -2,24 +2,6 @@ import GrammarCombinators
 import Testing
 
 @Suite struct ErasedParserTests {
-  @Test func agreesWithItsBody() throws {
-    for script in lists(of: 2, from: Behaviour.all) {
-      let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
-      try compare(ErasedParser(one), with: one.twin, "\(script[0])")
-      let erasedParts = Grouped {
-        ErasedParser(one)
-        ErasedParser(ErasedParser(two))
-      }
-      try compare(erasedParts, with: .sequence([one.twin, two.twin], spaced: true), "\(script)")
-      let erasedChoice = ErasedParser(
-        OneOf {
-          one
-          two
-        })
-      try compare(erasedChoice, with: .choice([one.twin, two.twin]), "\(script)")
-    }
-  }
-
   @Test func isChosenAtRunTime() throws {
     let parsers = ["digits": ErasedParser(Bytes(Digit.self)), "word": ErasedParser(Bytes(WordStart.self))]
     #expect(try parsers["digits"]?.run("12ab").end == 2)
@@ -51,9 +33,5 @@ import Testing
     #expect(ErasedParser(alternatives).parse(text.span, &inside) != nil)
     #expect(ErasedParser(start: alternatives).parse(text.span, &start) == nil)
     #expect(inside.isStopped && start.isStopped)
-  }
-
-  @Test func printsAsItsBody() {
-    #expect(ErasedParser(Literal("a")).syntax == .literal("a"))
   }
 }

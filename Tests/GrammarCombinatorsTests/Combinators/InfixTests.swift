@@ -2,32 +2,6 @@ import GrammarCombinators
 import Testing
 
 @Suite struct InfixTests {
-  @Test func agreesWithItsTwin() throws {
-    for scripts in lists(of: 2, from: lists(of: 2, from: Behaviour.all)) {
-      let (operand, sign) = (Scripted(1, scripts[0]), Scripted(2, scripts[1]))
-      let sum = LeftAssociative {
-        operand.map { Value(description: "\($0)") }
-      } operators: {
-        sign
-      } combining: { left, sign, right in
-        (Value(description: "\(left)(\(sign), \(right))"), nil)
-      }
-      try compare(sum, with: .leftAssociative(operand.twin, sign.twin), "\(scripts)")
-      let power = described(operand).infix("power", .right) {
-        sign
-      } combining: {
-        Value(description: "\($0)(\($1), \($2))")
-      }
-      try compare(power, with: .rightAssociative(operand.twin, sign.twin), "from right to left: \(scripts)")
-      let comparison = described(operand).infix("comparison", .none) {
-        sign
-      } combining: {
-        Value(description: "\($0)(\($1), \($2))")
-      }
-      try compare(comparison, with: .notAssociative(operand.twin, sign.twin), "not at all: \(scripts)")
-    }
-  }
-
   @Test func combinesFromLeftToRight() throws {
     let difference = LeftAssociative {
       Byte(Digit.self).map { Int($0) - 48 }
@@ -73,26 +47,6 @@ import Testing
     let failure = #expect(throws: ParseFailure.self) { try sum.run("1 + 2 + 0 + 0") }
     #expect(failure?.refusal == Refusal(Refusal.Reason(code: "zero"), in: 6..<7))
   }
-
-  @Test func printsAsAnOperandAndARepetition() {
-    let sum = LeftAssociative {
-      "a"
-    } operators: {
-      "+"
-    } combining: { _, _, _ in
-      ((), nil)
-    }
-    let next = Syntax.sequence([.literal("+"), .literal("a")], spacing: .spaced)
-    #expect(
-      sum.syntax == .sequence([.literal("a"), .repetition(next, .zeroOrMore, spacing: .spaced)], spacing: .spaced))
-  }
-}
-
-private func described(_ part: Scripted<Int>) -> some Parser<Value> { part.map { Value(description: "\($0)") } }
-
-/// A text that describes itself as it is.
-private struct Value: CustomStringConvertible {
-  let description: String
 }
 
 extension Twin {

@@ -2,14 +2,6 @@ import GrammarCombinators
 import Testing
 
 @Suite struct MappedTests {
-  @Test func agreesWithItsTwin() throws {
-    for behaviour in Behaviour.all {
-      let one = Scripted(1, behaviour)
-      let twin = one.twin.changing(output: { output, _, _ in "<\(output)>" })
-      try compare(one.map { "<\($0)>" }, with: twin, "\(behaviour)")
-    }
-  }
-
   @Test func givesTheOutputsOfASequenceAsArguments() throws {
     let digit = Byte(Digit.self).map { Int($0) - 48 }
     let two = Grouped {
@@ -101,10 +93,6 @@ import Testing
     #expect(try length.run("+-").output == 4)
     let nothing: some Parser<Void> = Bytes(SignMark.self).text().map { _ in }
     #expect(try nothing.run("+-").end == 2)
-  }
-
-  @Test func printsAsItsBody() {
-    #expect(Literal("a").map { 1 }.syntax == .literal("a"))
   }
 }
 

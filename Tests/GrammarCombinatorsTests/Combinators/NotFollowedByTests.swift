@@ -2,31 +2,6 @@ import GrammarCombinators
 import Testing
 
 @Suite struct NotFollowedByTests {
-  @Test func agreesWithItsTwin() throws {
-    for script in lists(of: 2, from: Behaviour.all) {
-      let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
-      try compare(NotFollowedBy { one }, with: .notAhead(one.twin), "\(script[0])")
-      try compare(NotFollowedBy { ErasedParser(one) }, with: .notAhead(one.twin), "erased: \(script[0])")
-      let spaced = NotFollowedBy {
-        one
-        two
-      }
-      try compare(spaced, with: .notAhead(.sequence([one.twin, two.twin], spaced: true)), "\(script)")
-      let glued = NotFollowedBy(Glued.self) {
-        one
-        two
-      }
-      try compare(glued, with: .notAhead(.sequence([one.twin, two.twin], spaced: false)), "\(script)")
-      let between = Grouped {
-        one
-        NotFollowedBy { two }
-      }
-      try compare(between, with: .sequence([one.twin, .notAhead(two.twin)], spaced: true), "\(script)")
-      let twice = NotFollowedBy { NotFollowedBy { one } }
-      try compare(twice, with: .notAhead(.notAhead(one.twin)), "twice: \(script[0])")
-    }
-  }
-
   @Test func aFailureStandsWhereTheForbiddenThingStands() {
     let word = Grouped(Glued.self) {
       Optionally { "-" }
@@ -90,10 +65,6 @@ import Testing
       refusal = error.refusal
     }
     #expect(refusal == offset.map { Refusal(Refusal.Reason(code: "nine"), in: $0..<$0 + 1) })
-  }
-
-  @Test func printsAsANegativeLookAhead() {
-    #expect(NotFollowedBy { "=" }.syntax == .lookAhead(.literal("="), isPositive: false))
   }
 }
 

@@ -82,11 +82,6 @@ import Testing
     #expect(failure?.offset == 401)
     #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: ";", role: .operator)])
   }
-
-  @Test func printsAsItsBody() {
-    #expect(DecimalNumber { Bytes(Digit.self) }.syntax == .annotated(Bytes(Digit.self).syntax, .numeral))
-    #expect(DecimalNumber { Bytes(Digit.self) }.syntax.flattened == Bytes(Digit.self).syntax)
-  }
 }
 
 private struct Quantity<Number: Parser<Double>>: Token {

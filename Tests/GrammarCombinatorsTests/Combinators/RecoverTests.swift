@@ -2,20 +2,6 @@ import GrammarCombinators
 import Testing
 
 @Suite struct RecoverTests {
-  @Test func agreesWithItsTwinWhereNothingIsRecovered() throws {
-    for behaviour in Behaviour.all {
-      let one = Scripted(1, behaviour)
-      let recover = Recover {
-        one
-      } until: {
-        ";"
-      } as: { _ in
-        0
-      }
-      try compare(recover, with: one.twin, "\(behaviour)")
-    }
-  }
-
   @Test(
     arguments: [
       ("a=1;b=2;", ["a", "b"], []), ("a=;b=2;", ["?0..<3", "b"], [2]),

@@ -2,22 +2,6 @@ import GrammarCombinators
 import Testing
 
 @Suite struct RecursiveTests {
-  @Test func agreesWithItsBodyAboveTheLimit() throws {
-    for script in lists(of: 2, from: Behaviour.all) {
-      let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
-      let spaced = Recursive {
-        one
-        two
-      }
-      try compare(spaced, with: .sequence([one.twin, two.twin], spaced: true), "\(script)")
-      let glued = Recursive(limit: 4, Glued.self) {
-        one
-        two
-      }
-      try compare(glued, with: .sequence([one.twin, two.twin], spaced: false), "\(script)")
-    }
-  }
-
   @Test func failsAtTheLimitWithoutTryingItsBody() throws {
     for behaviour in Behaviour.all {
       for limit in 0...3 {
@@ -114,10 +98,5 @@ import Testing
       var cursor = Cursor()
       return try optional.run(ContiguousArray<UInt8>([97]).span, from: &cursor).map { true }
     }
-  }
-
-  @Test func printsAsItsBody() {
-    #expect(Recursive(limit: 3) { "a" }.syntax == .annotated(.literal("a"), .nesting(limit: 3)))
-    #expect(Recursive { "a" }.syntax.flattened == .literal("a"))
   }
 }

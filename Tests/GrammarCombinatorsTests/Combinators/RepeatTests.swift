@@ -51,15 +51,6 @@ import Testing
     #expect(try list.run(";a") == ([nil, 1], 2))
     #expect(try list.run("") == ([nil], 0))
   }
-
-  @Test func printsAsARepetition() {
-    let literal = Syntax.literal("a")
-    #expect(Repeat(.oneOrMore) { "a" }.syntax == .repetition(literal, .oneOrMore, spacing: .spaced))
-    #expect(Repeat(.times(2...3), Glued.self) { "a" }.syntax == .repetition(literal, .times(2...3), spacing: .glued))
-    #expect(
-      Repeat(.zeroOrMore, separator: { "," }, { "a" }).syntax
-        == .repetition(literal, .zeroOrMore, separator: .literal(","), spacing: .spaced))
-  }
 }
 
 extension Twin {

@@ -2,22 +2,6 @@ import GrammarCombinators
 import Testing
 
 @Suite struct SequencedTests {
-  @Test func agreesWithItsTwin() throws {
-    for script in lists(of: 2, from: Behaviour.all) {
-      let (one, two) = (Scripted(1, script[0]), Scripted(2, script[1]))
-      let spaced = Grouped {
-        one
-        two
-      }
-      try compare(spaced, with: .sequence([one.twin, two.twin], spaced: true), "\(script)")
-      let glued = Grouped(Glued.self) {
-        one
-        two
-      }
-      try compare(glued, with: .sequence([one.twin, two.twin], spaced: false), "\(script)")
-    }
-  }
-
   @Test func agreesWithItsTwinForThreeParts() throws {
     for script in lists(of: 3, from: Behaviour.all) {
       let (one, two, three) = (Scripted(1, script[0]), Scripted(2, script[1]), Scripted(3, script[2]))
@@ -53,20 +37,6 @@ import Testing
     }
     #expect(try pair.run("a  c").end == 1)
     #expect(try pair.run("a  b  ").end == 4)
-  }
-
-  @Test func printsAsASequence() {
-    let parts = [Syntax.literal("a"), .literal("b")]
-    let spaced = Grouped {
-      "a"
-      "b"
-    }
-    #expect(spaced.syntax == .sequence(parts, spacing: .spaced))
-    let glued = Grouped(Glued.self) {
-      "a"
-      "b"
-    }
-    #expect(glued.syntax == .sequence(parts, spacing: .glued))
   }
 }
 

@@ -12,8 +12,4 @@ import Testing
     let failure = #expect(throws: ParseFailure.self) { try Byte(Digit.self).run("a") }
     #expect(failure?.expectations == [GrammarCombinators.Expectation("[0-9]")])
   }
-
-  @Test func printsAsACharacterClass() {
-    #expect(Byte(Digit.self).syntax == .characters(CharacterClass(Digit.self)))
-  }
 }

@@ -9,9 +9,4 @@ import Testing
     }
     try compareExplained(Bytes(Digit.self), with: twin, in: Scene.all(over: "01a ", upTo: 4))
   }
-
-  @Test func printsAsARepetition() {
-    let digit = Syntax.characters(CharacterClass(Digit.self))
-    #expect(Bytes(Digit.self).syntax == .repetition(digit, .oneOrMore, spacing: .glued))
-  }
 }

@@ -5,10 +5,6 @@ import Testing
   @Test func agreesWithItsTwin() throws {
     try compareExplained(End(), with: .end, in: Scene.all(over: "a ", upTo: 3))
   }
-
-  @Test func printsAsTheEnd() {
-    #expect(End().syntax == .end)
-  }
 }
 
 extension Twin {

@@ -33,9 +33,4 @@ import Testing
       }
     try compareExplained(keyword, with: twin, in: Scene.all(around: word))
   }
-
-  @Test func printsAsAWord() {
-    #expect(Keyword("let").syntax == .literal("let", isWord: true))
-    #expect(Keyword("let", ignoringCase: true).syntax == .literal("let", ignoresCase: true, isWord: true))
-  }
 }

@@ -22,11 +22,6 @@ import Testing
     #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: text.description, role: .operator)])
     #expect(failure?.expectations.first?.spelling == text.description)
   }
-
-  @Test(arguments: ["==", "größer"] as [StaticString])
-  func printsAsALiteral(_ text: StaticString) {
-    #expect(Literal(text).syntax == .literal(text.description, ignoresCase: false, isWord: false))
-  }
 }
 
 @Suite("A literal in capitals and small letters alike") struct AnyCaseLiteralTests {
@@ -50,13 +45,6 @@ import Testing
     for letter in ["a", "m", "z", "A", "M", "Z", "0", "[", "{", "@", "`"] as [StaticString] {
       let literal = Literal(letter, ignoringCase: true)
       try compareExplained(literal, with: .anyCase(letter.description), in: bytes, letter.description)
-    }
-  }
-
-  @Test func printsAsALiteral() {
-    for text in ["super", "Super"] as [StaticString] {
-      #expect(
-        Literal(text, ignoringCase: true).syntax == .literal(text.description, ignoresCase: true, isWord: false))
     }
   }
 }

@@ -23,15 +23,6 @@ import Testing
     #expect(try choice.run("abb").output == "name")
     #expect(Grammar(choice).problems == [])
   }
-
-  @Test func printsAsALookAheadAndAWord() {
-    let word = UnreservedWord(WordStart.self, WordPart.self, except: Reserved.self)
-    let ahead = Grouped(Glued.self) {
-      NotFollowedBy { Keywords(Reserved.self) }
-      Word(WordStart.self, WordPart.self)
-    }
-    #expect(word.syntax.flattened == ahead.syntax.flattened)
-  }
 }
 
 private enum Reserved: KeywordSet {

@@ -10,11 +10,4 @@ import Testing
     try compareExplained(
       Word(WordStart.self, WordPart.self), with: .matched(twin), in: Scene.all(over: "_Z0 .", upTo: 4))
   }
-
-  @Test func printsAsAStartAndARest() {
-    let rest = Syntax.repetition(.characters(CharacterClass(WordPart.self)), .zeroOrMore, spacing: .glued)
-    #expect(
-      Word(WordStart.self, WordPart.self).syntax
-        == .sequence([.characters(CharacterClass(WordStart.self)), rest], spacing: .glued))
-  }
 }

@@ -20,5 +20,11 @@ import Testing
     expect(
       GluedPair(one: one, two: two).syntax,
       is: Production("gluedPair", .rule) { .sequence(parts, spacing: .glued) })
+    let pair = Named("pair") {
+      "a"
+      "b"
+    }
+    expect(
+      pair.syntax, is: Production("pair", .rule) { .sequence([.literal("a"), .literal("b")], spacing: .spaced) })
   }
 }

@@ -26,8 +26,11 @@ struct Composition: Sendable {
 
   /// A scripted part, whose grammar does not run.
   static func scripted(using generator: inout SplitMix64) -> Composition {
-    let number = Int.random(in: 1...4, using: &generator)
     let script = (0..<3).map { _ in Behaviour.all[Int.random(in: 0..<Behaviour.all.count, using: &generator)] }
+    return scripted(Int.random(in: 1...4, using: &generator), script)
+  }
+
+  static func scripted(_ number: Int, _ script: [Behaviour]) -> Composition {
     let part = Scripted(number, script)
     return Composition(part, part.twin, "\(number)\(script)")
   }
@@ -52,6 +55,14 @@ struct Composition: Sendable {
           Verbatim(description: "nothing")
         }, twin, "recover(\(description))"),
       Composition(Outlined { plain }, twin, "outlined(\(description))"),
+      Composition(Grouped { plain }, twin, "grouped(\(description))"),
+      Composition(OneOf { plain }, twin, "the only one of(\(description))"),
+      Composition(ErasedParser(plain), twin, "erased(\(description))"),
+      Composition(
+        plain.as("value"), twin.changing(output: { _, _, _ in "value" }), "a value for(\(description))"),
+      Composition(
+        plain.located().map { Verbatim(description: "\($0.value) at \($0.range)") },
+        twin.changing(output: { output, start, end in "\(output) at \(start)..<\(end)" }), "located(\(description))"),
       Composition(Named("named") { plain }, twin, "named(\(description))"),
       Composition(
         Repeat(.times(1...3)) { plain }, .repeated(twin, .times(1...3), spaced: true), "repeated(\(description))"),
@@ -71,6 +82,7 @@ struct Composition: Sendable {
       plain
       other.plain
     }
+    let gluedTwin = Twin.sequence([twin, other.twin], spaced: false)
     let choice = OneOf {
       plain
       other.plain
@@ -109,7 +121,47 @@ struct Composition: Sendable {
       Composition(prefixed, .prefixed(twin, by: other.twin), "prefixed(\(description), \(other.description))"),
       Composition(postfixed, .postfixed(twin, by: other.twin), "postfixed(\(description), \(other.description))"),
       Composition(spaced, .sequence([twin, other.twin], spaced: true), "(\(description) \(other.description))"),
-      Composition(glued, .sequence([twin, other.twin], spaced: false), "(\(description)\(other.description))"),
+      Composition(glued, gluedTwin, "(\(description)\(other.description))"),
+      Composition(
+        Optionally(Glued.self) {
+          plain
+          other.plain
+        }, .optional(gluedTwin), "optional of (\(description)\(other.description))"),
+      Composition(
+        Matched(Glued.self) {
+          plain
+          other.plain
+        }, .matched(gluedTwin), "matched of (\(description)\(other.description))"),
+      Composition(
+        FollowedBy(Glued.self) {
+          plain
+          other.plain
+        }, .ahead(gluedTwin), "& of (\(description)\(other.description))"),
+      Composition(
+        NotFollowedBy(Glued.self) {
+          plain
+          other.plain
+        }, .notAhead(gluedTwin), "! of (\(description)\(other.description))"),
+      Composition(
+        Outlined(Glued.self) {
+          plain
+          other.plain
+        }, gluedTwin, "outlined of (\(description)\(other.description))"),
+      Composition(
+        Recursive(limit: 50, Glued.self) {
+          plain
+          other.plain
+        }, gluedTwin, "recursive of (\(description)\(other.description))"),
+      Composition(
+        Committed(Glued.self) {
+          plain
+          other.plain
+        }, .committed(gluedTwin), "committed of (\(description)\(other.description))"),
+      Composition(
+        Named("named", Glued.self) {
+          plain
+          other.plain
+        }, gluedTwin, "named of (\(description)\(other.description))"),
       Composition(choice, .choice([twin, other.twin]), "(\(description) | \(other.description))"),
       Composition(
         list, .repeated(twin, .zeroOrMore, separator: other.twin, spaced: true),

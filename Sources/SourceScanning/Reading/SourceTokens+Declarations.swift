@@ -18,7 +18,7 @@ extension SourceTokens {
   func findPatternNames() -> Set<Int> {
     var names: Set<Int> = []
     guard language == .swift else {
-      for index in all.indices where mark(at: index) == "^" && mark(at: index + 1) == "(" && partners[index + 1] > index
+      for index in all.indices where mark(at: index) == "^" && mark(at: index + 1) == "(" && partners[index + 1] > index + 1
       {
         names.formUnion((index + 2..<partners[index + 1]).prefix(60).filter { isMark(",)", at: $0 + 1) })
       }

@@ -21,10 +21,11 @@ extension SourceTokens {
   ///
   /// - Parameter isProperty: whether it is written as one of `self`.
   func values(of name: String, isProperty: Bool = false, before index: Int) -> NameValues? {
-    guard let places = bindings[name], allowsFollowing else { return nil }
+    guard allowsFollowing else { return nil }
+    let places = places(of: name, .binding)
     let body = function(around: index)
     let isParameter = !isProperty && body?.parameters.contains { $0.name == name } == true
-    let before = places[..<places.count(below: index)].suffix(50)
+    let before = places.within(0..<index).suffix(50)
     let hasLocal =
       isParameter || before.contains { isLocal($0) && isDeclared(at: $0) && isVisible($0, from: index) }
     var found = NameValues()
@@ -59,19 +60,20 @@ extension SourceTokens {
       break
     }
     if end == nil, !isParameter {
-      assigned += places[places.count(below: index)...].prefix(50).filter { assignsProperty($0, index) }
+      assigned += places.within(index..<all.count).prefix(50).filter { assignsProperty($0, index) }
     }
     if end == nil, isParameter, !assigned.isEmpty { return nil }
     found.values += assigned.compactMap(assignedValue).map { .init(tokens: $0, isGoneThrough: false) }
     if found.values.isEmpty { return nil }
-    let type = outermostBrace(around: index)
-    if type >= 0, assigned.contains(where: { outermostBrace(around: $0) != type }) { found.mayHaveOthers = true }
-    let changes = changes[name] ?? []
+    if let type = bracesAround(index).last, assigned.contains(where: { bracesAround($0).last != type }) {
+      found.mayHaveOthers = true
+    }
+    let changes = self.places(of: name, .change)
     if let end, isLocal(end) {
       // Behind the use it may come before the next one, in a loop or a closure.
       let reach = end + 1..<(braces[index] == braces[end] ? index : scope(around: end).upperBound)
       found.isChanged = changes.hasAny(in: reach)
-      let later = places[places.count(below: index)...].prefix(50)
+      let later = places.within(index..<all.count).prefix(50)
       if later.contains(where: { reach.contains($0) && assignment(behind: $0) != nil && !isDeclared(at: $0) }) {
         found.mayHaveOthers = true
       }
@@ -125,8 +127,7 @@ extension SourceTokens {
 
   /// The name of the list that a name goes through in a loop; `nil` where there is no such loop before a token.
   func listGoneThrough(by name: String, before index: Int) -> String? {
-    guard let places = bindings[name] else { return nil }
-    let last = places[..<places.count(below: index)].suffix(50).last { isGoneThrough(at: $0) }
+    let last = places(of: name, .binding).within(0..<index).suffix(50).last { isGoneThrough(at: $0) }
     return last.flatMap { word(at: $0 + 2) }
   }
 
@@ -143,17 +144,35 @@ extension SourceTokens {
   }
 }
 
-extension [Int] {
-  /// How many of these, which ascend, are below a number.
+/// What stands somewhere, so that what stands in some range is found quickly among many.
+protocol Placed {
+  var place: Int { get }
+}
+
+extension Int: Placed {
+  var place: Int { self }
+}
+
+extension Range<Int>: Placed {
+  var place: Int { lowerBound }
+}
+
+extension RandomAccessCollection where Element: Placed, Index == Int {
+  /// How many of these, which stand in order, are before a place.
   func count(below limit: Int) -> Int {
-    var (low, high) = (0, count)
+    var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
-      if self[middle] < limit { low = middle + 1 } else { high = middle }
+      if self[middle].place < limit { low = middle + 1 } else { high = middle }
     }
-    return low
+    return low - startIndex
   }
 
-  /// Whether one of these, which ascend, is in a range.
-  func hasAny(in range: Range<Int>) -> Bool { count(below: range.lowerBound) < count(below: range.upperBound) }
+  /// Those of these, which stand in order, that are in a range.
+  func within(_ range: Range<Int>) -> SubSequence {
+    self[startIndex + count(below: range.lowerBound)..<startIndex + count(below: range.upperBound)]
+  }
+
+  /// Whether one of these, which stand in order, is in a range.
+  func hasAny(in range: Range<Int>) -> Bool { !within(range).isEmpty }
 }

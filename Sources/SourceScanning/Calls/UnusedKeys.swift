@@ -76,7 +76,7 @@ struct UnusedKeys {
       }
     }
     for name in names.sorted() {
-      for declaration in tokens.bindings[name] ?? [] {
+      for declaration in tokens.places(of: name, .binding) {
         guard budget > 0, let (keys, scope) = tokens.localDictionary(declaredAt: declaration, &budget),
           let uses = usesAlone(of: name, in: scope)
         else { continue }

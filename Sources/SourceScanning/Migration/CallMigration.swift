@@ -179,8 +179,7 @@ extension CallMigration {
   /// The places of the name of a constant where that can be seen.
   private func places(of constant: LocalConstant, among places: [String: [Int]]) -> ArraySlice<Int> {
     let name = constant.name.filter { $0 != "`" }
-    guard let places = places[constant.name] ?? places[name] else { return [] }
-    return places[places.count(below: constant.scope.lowerBound)..<places.count(below: constant.scope.upperBound)]
+    return (places[constant.name] ?? places[name] ?? []).within(constant.scope)
   }
 
   /// Whether a token is in what changes.
@@ -188,12 +187,7 @@ extension CallMigration {
   /// - Parameter edited: what changes, in order.
   private func isEdited(_ token: Int, _ edited: [Range<Int>]) -> Bool {
     let place = tokens.all[token].range.lowerBound
-    var (low, high) = (0, edited.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if edited[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && edited[low - 1].contains(place)
+    return edited[..<edited.count(below: place + 1)].last?.contains(place) == true
   }
 
   /// The lines of a declaration; `nil` where something else stands on them or in it, or what the value is made of does something.

@@ -173,7 +173,7 @@ extension SourceTokens {
 
   /// Whether a parameter is an array, and not any number of views; `nil` where it is neither.
   fileprivate func isListOfViews(_ name: String, before brace: Int) -> Bool? {
-    guard let place = (occurrences[name] ?? []).last(where: { $0 < brace && $0 > brace - 30 }) else { return nil }
+    guard let place = places(of: name).last(where: { $0 < brace && $0 > brace - 30 }) else { return nil }
     func isEllipsis(_ index: Int) -> Bool { (0..<3).allSatisfy { mark(at: index + $0) == "." } }
     if language == .swift {
       if mark(at: place + 1) == ":", word(at: place + 2) != nil, isEllipsis(place + 3) { return false }

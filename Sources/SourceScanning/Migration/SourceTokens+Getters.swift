@@ -38,8 +38,7 @@ extension SourceTokens {
   /// Whether a name stands in the function before a token, where no condition is.
   private func isAskedFor(_ name: String, before index: Int) -> Bool {
     let function = functionBrace(around: index)
-    let places = occurrences[name] ?? []
-    let before = places[..<places.count(below: statementStart(of: index))].reversed().prefix { $0 > function }
+    let before = places(of: name).within(function + 1..<max(function + 1, statementStart(of: index)))
     return before.contains { braces[$0] == function && !isLabel($0) }
   }
 
@@ -49,13 +48,13 @@ extension SourceTokens {
     if language == .objectiveC {
       for (name, bodies) in bodies {
         for body in bodies where mark(at: body.lowerBound - 2) != ")" && word(at: body.lowerBound - 2) == name {
-          let isLazy = (occurrences["_" + name] ?? []).contains { body.contains($0) && assignment(behind: $0) != nil }
+          let isLazy = places(of: "_" + name).contains { body.contains($0) && assignment(behind: $0) != nil }
           getters[name, default: []].append(PropertyGetter(body: body, isLazy: isLazy))
         }
       }
       return getters
     }
-    for index in occurrences["var"] ?? [] {
+    for index in places(of: "var") {
       guard let name = word(at: index + 1) else { continue }
       let modifiers = (max(0, index - 6)..<index).reversed().prefix {
         !isMark("{};", at: $0) && !hasLineFeed(before: $0 + 1)
@@ -94,7 +93,7 @@ extension SourceTokens {
     let own = language == .objectiveC && isLazy ? ["_" + name] : []
     func isOwn(_ word: String?) -> Bool {
       guard let word else { return false }
-      return own.contains(word) || (bindings[word] ?? []).contains { body.contains($0) && isDeclared(at: $0) }
+      return own.contains(word) || places(of: word, .binding).contains { body.contains($0) && isDeclared(at: $0) }
     }
     return body.contains { index in
       switch mark(at: index) {

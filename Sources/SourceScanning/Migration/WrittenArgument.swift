@@ -75,7 +75,7 @@ extension SourceTokens {
   ) throws(MigrationObstacle) -> TextLoop? {
     let brace = braces[call.lowerBound]
     guard argument.count == 1, let name = word(at: argument.lowerBound), brace >= 0, partners[brace] > brace,
-      let place = (occurrences[name] ?? []).last(where: { $0 < brace }), isGoneThrough(at: place)
+      let place = places(of: name).last(where: { $0 < brace }), isGoneThrough(at: place)
     else { return nil }
     let list = list(behind: place)
     let (start, end) = language == .swift ? (place - 1, list.upperBound) : (place - 4, list.upperBound + 1)
@@ -84,7 +84,7 @@ extension SourceTokens {
       ? mark(at: end) == "{"
       : mark(at: place - 1) == "*" && word(at: place - 2) == "NSString" && mark(at: list.upperBound) == ")"
     guard isPlain, end == brace, word(at: start) == "for", let brackets = listBrackets(of: list) else { return nil }
-    let uses = (occurrences[name] ?? []).filter { $0 > place && $0 < partners[brace] }
+    let uses = places(of: name).filter { $0 > place && $0 < partners[brace] }
     let statement = statement(of: call)
     let isOnlyStatement =
       statement.start == brace + 1

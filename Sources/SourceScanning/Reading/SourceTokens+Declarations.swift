@@ -24,7 +24,7 @@ extension SourceTokens {
       }
       return names
     }
-    for index in (occurrences["let"] ?? []) + (occurrences["var"] ?? []) {
+    for index in places(of: "let") + places(of: "var") {
       let isCase = word(at: index - 1) == "case"
       var start = index + 1
       while isCase, start < index + 60, mark(at: start) == "." || word(at: start) != nil { start += 1 }
@@ -37,7 +37,7 @@ extension SourceTokens {
         names.formUnion(others(declaredBehind: index))
       }
     }
-    for index in occurrences["in"] ?? [] { names.formUnion(signature(before: index).filter(isFirstOfPart)) }
+    for index in places(of: "in") { names.formUnion(signature(before: index).filter(isFirstOfPart)) }
     return names
   }
 
@@ -58,12 +58,7 @@ extension SourceTokens {
 
   /// Whether parentheses that open before a token close behind it, inside the braces that it stands in.
   private func isInParentheses(_ index: Int) -> Bool {
-    var place = index - 1
-    while place > max(0, index - 60), !isMark("{};", at: place) {
-      if mark(at: place) == "(", partners[place] > index { return true }
-      place = min(place, partners[place]) - 1
-    }
-    return false
+    head(before: index, behind: max(0, index - 60)).contains { mark(at: $0) == "(" && partners[$0] > index }
   }
 
   /// What stands between `for` or the brace of a closure and `in`.
@@ -98,10 +93,8 @@ extension SourceTokens {
       return false
     }
     return !["case", "default"].contains { word in
-      let places = occurrences[word] ?? []
       // Of a switch with more cases than this the last ones are told apart.
-      let between = places[places.count(below: place)..<max(places.count(below: place), places.count(below: index))]
-      return between.suffix(200).contains {
+      places(of: word).within(place..<max(place, index)).suffix(200).contains {
         braces[$0] == braces[place] && !isMark(",.", at: $0 - 1)
           && !["if", "guard", "while", "for", "let", "var", "indirect"].contains(self.word(at: $0 - 1))
       }
@@ -141,11 +134,20 @@ extension SourceTokens {
     }
   }
 
-  /// The braces around a token that stand in no others; below zero outside of braces.
-  func outermostBrace(around index: Int) -> Int {
-    var brace = braces[index]
-    while brace >= 0, braces[brace] >= 0 { brace = braces[brace] }
-    return brace
+  /// The braces around a token, the innermost first.
+  func bracesAround(_ index: Int) -> [Int] {
+    Array(sequence(first: braces[index]) { $0 < 0 ? nil : self.braces[$0] }.prefix { $0 >= 0 })
+  }
+
+  /// The tokens before one that stand behind another, the last first, back to where a statement may begin: what is in brackets
+  /// is passed over.
+  func head(before index: Int, behind limit: Int = -1) -> some Sequence<Int> {
+    sequence(state: index - 1) { place in
+      guard place > limit, !self.isMark("{};", at: place) else { return nil }
+      self.steps += 1
+      defer { place = min(place, self.partners[place]) - 1 }
+      return place
+    }
   }
 
   /// The tokens of the braces that a token stands in, to the end where they do not close.
@@ -168,22 +170,20 @@ extension SourceTokens {
   }
 
   private func findTypeKeyword(before brace: Int) -> String? {
-    var index = brace - 1
-    while index >= 0, !isMark("{};", at: index) {
-      switch word(at: index) {
-      case let word? where ["class", "struct", "enum", "extension", "actor", "protocol"].contains(word): return word
-      case "func", "init", "deinit", "subscript", "var", "let", "if", "for", "while", "guard", "switch", "do", "else":
-        return nil
-      default: index = min(index, partners[index]) - 1
-      }
+    for index in head(before: brace) {
+      guard let word = word(at: index) else { continue }
+      if ["class", "struct", "enum", "extension", "actor", "protocol"].contains(word) { return word }
+      if Self.bodyKeywords.contains(word) { return nil }
     }
     return nil
   }
 
+  private static let bodyKeywords: Set<String> = [
+    "func", "init", "deinit", "subscript", "var", "let", "if", "for", "while", "guard", "switch", "do", "else",
+  ]
+
   /// The braces of the function around a token, the outermost; below zero outside of functions.
   func functionBrace(around index: Int) -> Int {
-    var brace = braces[index]
-    while brace >= 0, braces[brace] >= 0, !isTypeBody(braces[brace]) { brace = braces[brace] }
-    return brace
+    bracesAround(index).first { braces[$0] < 0 || isTypeBody(braces[$0]) } ?? -1
   }
 }

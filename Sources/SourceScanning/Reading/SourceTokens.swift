@@ -34,18 +34,8 @@ final class SourceTokens {
   /// The places where a branch of the compiler ends, in order.
   private(set) lazy var branchEnds = findBranchEnds()
 
-  /// The places of the names that are declared or that something is assigned to; names of other things' parts aside.
-  private(set) lazy var bindings: [String: [Int]] = {
-    var bindings: [String: [Int]] = [:]
-    for index in all.indices {
-      let next = mark(at: index + 1)
-      guard let name = word(at: index) else { continue }
-      guard next == "=" || next == ":" || isDeclared(at: index) || word(at: index + 1) == "in" else { continue }
-      if mark(at: index - 1) == ".", word(at: index - 2) != "self" { continue }
-      bindings[name, default: []].append(index)
-    }
-    return bindings
-  }()
+  /// The places of names that have been looked at, by how they are used.
+  var uses: [NameUse: [String: [Int]]] = [:]
 
   /// The words in lines for the preprocessor of Objective-C.
   private(set) lazy var wordsOfMacros: Set<String> = {
@@ -53,9 +43,6 @@ final class SourceTokens {
     let lines = bytes.split(separator: 10).filter { $0.first { $0 != 32 && $0 != 9 } == UInt8(ascii: "#") }
     return lines.reduce(into: []) { $0.formUnion($1.words) }
   }()
-
-  /// The places where something is added to a name, or put into it.
-  private(set) lazy var changes = findChanges()
 
   /// The bodies of functions by their names.
   private(set) lazy var bodies = findBodies()
@@ -72,12 +59,6 @@ final class SourceTokens {
   /// The calls that are known to give names that have been looked at other values.
   var callsThatSet: [String: [CallGraph.Call]] = [:]
 
-  /// The places where names that have been looked at are declared.
-  var declarations: [String: [Int]] = [:]
-
-  /// The places where messages are sent to names that have been looked at.
-  var messages: [String: [Int]] = [:]
-
   /// The getters that do something, of names that have been looked at.
   var actingGetters: [String: [PropertyGetter]] = [:]
 
@@ -89,9 +70,6 @@ final class SourceTokens {
     }
     return places
   }()
-
-  /// The places where names that have been looked at get another value.
-  var otherValues: [String: [Int]] = [:]
 
   /// How many tokens names have led to.
   var followed = 0

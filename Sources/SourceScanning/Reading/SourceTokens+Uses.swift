@@ -1,12 +1,67 @@
-// What changes that a name stands for, other than an assignment.
+/// A way in which a source uses a name at a place.
+enum NameUse {
+  /// It stands there.
+  case any
+
+  /// It is declared, or something is assigned to it; names of other things' parts aside.
+  case binding
+
+  /// It is declared, in Objective-C also without a value.
+  case declaration
+
+  /// It gets another value, or is declared again.
+  case value
+
+  /// Something is added to what it stands for, or put into that.
+  case change
+
+  /// A method is called of what it stands for, which may change that.
+  case message
+}
 
 extension SourceTokens {
-  /// The places where something is added to a name, or put into it.
-  func findChanges() -> [String: [Int]] {
-    occurrences.compactMapValues { places in
-      let changes = places.filter { isChanged(at: $0, isCollection: true) || isOfAnother(at: $0) }
-      return changes.isEmpty ? nil : changes
+  /// The places where a name is used in some way, in order.
+  func places(of name: String, _ use: NameUse = .any) -> [Int] {
+    if use == .any { return occurrences[name] ?? [] }
+    if let known = uses[use]?[name] { return known }
+    let places = places(of: name).filter { isUsed(use, at: $0) }
+    uses[use, default: [:]][name] = places
+    return places
+  }
+
+  private func isUsed(_ use: NameUse, at index: Int) -> Bool {
+    let isPart = mark(at: index - 1) == "." && word(at: index - 2) != "self"
+    switch use {
+    case .any: return true
+    case .binding:
+      return !isPart && (isMark("=:", at: index + 1) || isDeclared(at: index) || word(at: index + 1) == "in")
+    case .declaration: return isDeclared(at: index) || language == .objectiveC && mark(at: index - 1) == "*"
+    case .value:
+      if isDeclared(at: index) || word(at: index + 1) == "in" || isParameter(at: index) { return true }
+      return mark(at: index + 1) == "=" && mark(at: index + 2) != "=" || isChanged(at: index, isCollection: false)
+    case .change: return isChanged(at: index, isCollection: true) || isPart && assignment(behind: index) != nil
+    case .message:
+      if mark(at: index - 1) == "[", language == .objectiveC { return word(at: index + 1) != nil }
+      return mark(at: index + 1) == "." && word(at: index + 2) != nil && mark(at: index + 3) == "("
     }
+  }
+
+  /// Whether a name is a parameter of a function or a block.
+  private func isParameter(at index: Int) -> Bool {
+    if language == .objectiveC {
+      return mark(at: index - 1) == "*" && isMark("),;", at: index + 1)
+    }
+    let end = closing(behind: index, before: index + 40)
+    guard mark(at: end) == ")", partners[end] < index else { return false }
+    let isFunction = ["func", "init"].contains(word(at: partners[end] - 2)) || word(at: partners[end] - 1) == "init"
+    return isFunction || mark(at: end + 1) == "-" && mark(at: end + 2) == ">"
+  }
+
+  /// The first bracket behind a token that closes what opens before it; of what goes on beyond a limit that is not told.
+  private func closing(behind index: Int, before limit: Int) -> Int {
+    var end = index + 1
+    while end < min(limit, all.count), partners[end] >= end { end = partners[end] + 1 }
+    return end
   }
 
   /// Whether a name is changed at a token: by an operator that assigns, by its address, or by a message.
@@ -78,11 +133,6 @@ extension SourceTokens {
     "formTruncatingRemainder", "formSquareRoot",
   ]
 
-  /// Whether something is assigned to a property of this name of another object, which may be of the same type.
-  private func isOfAnother(at index: Int) -> Bool {
-    mark(at: index - 1) == "." && word(at: index - 2) != "self" && assignment(behind: index) != nil
-  }
-
   /// Whether an `&` stands before a name or before what it is a part of, so that it can be given a value elsewhere; two are
   /// an operator.
   private func givesAddress(at index: Int) -> Bool {
@@ -104,20 +154,9 @@ extension SourceTokens {
   /// Whether a name is one of several in parentheses that get a value: `(a, b) = sizes()`.
   private func isAssignedInParentheses(at index: Int) -> Bool {
     guard language == .swift, isMark(",)", at: index + 1) else { return false }
-    var end = index + 1
-    while end < min(index + 40, all.count) {
-      if partners[end] >= end {
-        end = partners[end] + 1
-      } else if mark(at: end) != ")" {
-        return false
-      } else if mark(at: end + 1) == "=" {
-        return mark(at: end + 2) != "="
-      } else if isMark(",)", at: end + 1) {
-        end += 1
-      } else {
-        return false
-      }
-    }
-    return false
+    let limit = min(index + 40, all.count)
+    var end = closing(behind: index, before: limit)
+    while end < limit, mark(at: end) == ")", isMark(",)", at: end + 1) { end = closing(behind: end, before: limit) }
+    return end < limit && mark(at: end) == ")" && mark(at: end + 1) == "=" && mark(at: end + 2) != "="
   }
 }

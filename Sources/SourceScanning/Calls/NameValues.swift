@@ -21,13 +21,15 @@ extension SourceTokens {
   ///
   /// - Parameter isProperty: whether it is written as one of `self`.
   func values(of name: String, isProperty: Bool = false, before index: Int) -> NameValues? {
-    guard allowsFollowing else { return nil }
+    // A source that leads from name to name to long values is given up.
+    guard followed < 16 * all.count + 1000 else { return nil }
     let places = places(of: name, .binding)
     let body = function(around: index)
     let isParameter = !isProperty && body?.parameters.contains { $0.name == name } == true
     let before = places.within(0..<index).suffix(50)
     let hasLocal =
       isParameter || before.contains { isLocal($0) && isDeclared(at: $0) && isVisible($0, from: index) }
+    let behind = places.within(index..<all.count).prefix(50).filter { assignment(behind: $0) != nil }
     var found = NameValues()
     var assigned: [Int] = []
     var end: Int?
@@ -51,8 +53,9 @@ extension SourceTokens {
         found.values.append(.init(tokens: list(behind: place), isGoneThrough: true))
       } else if let value = assignedValue(behind: place) {
         found.values.append(.init(tokens: value, isGoneThrough: false))
-        // It has the value only where a condition holds.
-        found.mayHaveOthers = isConditional(place, before: index)
+        // It has the value only where a condition holds: behind an `if` without braces, or in a branch of the compiler.
+        let isConditional = mark(at: place - 1) == ")" || word(at: place - 1) == "else"
+        found.mayHaveOthers = isConditional || branchEnds.hasAny(in: place..<index)
       } else if !isDeclaration {
         continue
       }
@@ -60,7 +63,10 @@ extension SourceTokens {
       break
     }
     if end == nil, !isParameter {
-      assigned += places.within(index..<all.count).prefix(50).filter { assignsProperty($0, index) }
+      // It is a property, which gets a value elsewhere.
+      assigned += behind.filter {
+        !isDeclared(at: $0) || isVisible($0, from: index) && braces[$0] != braces[index]
+      }
     }
     if end == nil, isParameter, !assigned.isEmpty { return nil }
     found.values += assigned.compactMap(assignedValue).map { .init(tokens: $0, isGoneThrough: false) }
@@ -73,10 +79,7 @@ extension SourceTokens {
       // Behind the use it may come before the next one, in a loop or a closure.
       let reach = end + 1..<(braces[index] == braces[end] ? index : scope(around: end).upperBound)
       found.isChanged = changes.hasAny(in: reach)
-      let later = places.within(index..<all.count).prefix(50)
-      if later.contains(where: { reach.contains($0) && assignment(behind: $0) != nil && !isDeclared(at: $0) }) {
-        found.mayHaveOthers = true
-      }
+      if behind.contains(where: { reach.contains($0) && !isDeclared(at: $0) }) { found.mayHaveOthers = true }
     } else {
       // What is declared outside of the function may be changed anywhere.
       found.isChanged = !changes.isEmpty
@@ -93,12 +96,6 @@ extension SourceTokens {
   /// Whether a place is not in the body of a type, where properties are.
   private func isLocal(_ place: Int) -> Bool { !isTypeBody(braces[place]) }
 
-  /// Whether an assignment is behind an `if` without braces, or in a branch that the compiler may leave out.
-  private func isConditional(_ place: Int, before index: Int) -> Bool {
-    if mark(at: place - 1) == ")" || word(at: place - 1) == "else" { return true }
-    return branchEnds.hasAny(in: place..<index)
-  }
-
   /// Whether a variable is declared for other modules, or is one that the initialiser of a `struct` gives a value.
   private func isSetByOthers(_ place: Int) -> Bool {
     guard word(at: place - 1) == "var" else { return false }
@@ -107,15 +104,6 @@ extension SourceTokens {
       word(at: $0) != nil && !hasLineFeed(before: $0 + 1)
     }
     return modifiers.contains { word(at: $0) == "open" || word(at: $0) == "public" }
-  }
-
-  /// Whether names are followed any further: a source that leads from name to name to long values is given up.
-  private var allowsFollowing: Bool { followed < 16 * all.count + 1000 }
-
-  /// Whether a place behind the one of use assigns a value to a property.
-  private func assignsProperty(_ place: Int, _ index: Int) -> Bool {
-    guard assignment(behind: place) != nil, place > index else { return false }
-    return !isDeclared(at: place) || isVisible(place, from: index) && braces[place] != braces[index]
   }
 
   /// Whether a name goes through a list here.

@@ -30,12 +30,14 @@ extension SourceTokens {
     // What is in braces of its own may be done later, or again.
     let last = braces[index] == braces[constant.place] ? index : constant.scope.upperBound
     let reach = constant.value.upperBound..<max(constant.value.upperBound, last)
-    // A part of something may be another one after a message to that.
-    let isPart = isOfList(expression) || name(in: withoutCast(expression)) == nil
+    // A part of something, and what a list or a call gives, may be another one after a message to that.
+    let isPart =
+      name(in: withoutCast(expression)) == nil
+      || expression.contains { isMark("([", at: $0) || Self.elements.contains(word(at: $0)) }
     for token in expression {
       guard let word = word(at: token), word != "self" else { continue }
       let isSentMessage = isPart && places(of: word, .message).hasAny(in: reach)
-      let isMeasured = Self.measures.contains(word) && isLaidOut(in: reach)
+      let isMeasured = Self.measures.contains(word) && Self.layouts.contains { places(of: $0).hasAny(in: reach) }
       if isSentMessage || isMeasured || isSet(word, in: reach) { throw .changed(word) }
       if word.hasSuffix("ubviews"), reach.contains(where: { self.word(at: $0)?.hasSuffix("ubview") == true }) {
         throw .changed(word)
@@ -69,18 +71,9 @@ extension SourceTokens {
   /// What a layout changes.
   private static let measures: Set<String> = ["frame", "bounds", "center", "size", "width", "height", "contentSize"]
 
-  private func isLaidOut(in reach: Range<Int>) -> Bool {
-    ["layoutIfNeeded", "layoutSubviews", "layout", "sizeToFit", "setFrame", "setBounds"].contains {
-      places(of: $0).hasAny(in: reach)
-    }
-  }
+  private static let elements: Set<String?> = ["first", "last", "firstObject", "lastObject"]
 
-  /// Whether an expression takes something out of a list, or out of what a call gives.
-  private func isOfList(_ expression: Range<Int>) -> Bool {
-    expression.contains { token in
-      isMark("([", at: token) || ["first", "last", "firstObject", "lastObject"].contains(word(at: token))
-    }
-  }
+  private static let layouts = ["layoutIfNeeded", "layoutSubviews", "layout", "sizeToFit", "setFrame", "setBounds"]
 
   /// Whether braces are those of a loop, of whose head no more than this is read.
   private func isLoop(_ brace: Int) -> Bool {
@@ -91,22 +84,16 @@ extension SourceTokens {
 
   /// Whether braces are those of a closure or a block, and not of a statement.
   private func isClosure(_ brace: Int) -> Bool {
-    if let known = closures[brace] { return known }
-    let isClosure = beginsNoStatement(brace)
-    closures[brace] = isClosure
-    return isClosure
-  }
-
-  private func beginsNoStatement(_ brace: Int) -> Bool {
     if language == .objectiveC {
       return mark(at: mark(at: brace - 1) == ")" ? partners[brace - 1] - 1 : brace - 1) == "^"
     }
-    for index in head(before: brace) {
-      if let word = word(at: index), Self.statements.contains(word) { return false }
-      let goesOn = isMark(",&|.", at: index) || isMark(",&|.", at: index - 1)
-      if hasLineFeed(before: index), !goesOn { break }
+    return remembered(\.closures, brace) {
+      let last = head(before: brace).first { index in
+        let goesOn = isMark(",&|.", at: index) || isMark(",&|.", at: index - 1)
+        return word(at: index).map(Self.statements.contains) == true || hasLineFeed(before: index) && !goesOn
+      }
+      return last.flatMap { word(at: $0) }.map(Self.statements.contains) != true
     }
-    return true
   }
 
   /// The words that a statement with braces begins with.

@@ -11,7 +11,8 @@ extension SourceTokens {
       let isMember = mark(at: root - 1) == "." && word(at: root - 2) != "self"
       guard let name = word(at: root), name != "self", !isMember, mark(at: root + 1) != "(" else { continue }
       if root == expression.lowerBound, expression.count == 1, isFixed(name, at: index) { continue }
-      let calls = callGraph.unknown.within(tokens) + callsThatSet(name).within(tokens)
+      let known = remembered(\.callsThatSet, name) { callGraph.calls(leadingTo: setters(of: name)) }
+      let calls = callGraph.unknown.within(tokens) + known.within(tokens)
       if let call = calls.first(where: { $0.end < end }) { throw .mayChange(call.name, name) }
     }
   }
@@ -21,14 +22,6 @@ extension SourceTokens {
     for name in expression.compactMap({ word(at: $0) }) where name != "self" {
       if callGraph.functions(leadingTo: setters(of: name)).contains(called) { throw .mayChange(called, name) }
     }
-  }
-
-  /// The calls that may give a name another value, of functions that are in the source.
-  private func callsThatSet(_ name: String) -> [CallGraph.Call] {
-    if let known = callsThatSet[name] { return known }
-    let calls = callGraph.calls(leadingTo: setters(of: name))
-    callsThatSet[name] = calls
-    return calls
   }
 
   /// The functions that give a name a value, or what is kept under it.
@@ -109,7 +102,7 @@ extension SourceTokens {
     let function = functionBrace(around: index)
     guard function >= 0 else { return false }
     if self.function(around: index)?.parameters.contains(where: { $0.name == name }) == true { return true }
-    return places(of: name, .declaration).within(function..<max(function, index)).reversed().contains {
+    return places(of: name, .declaration).within(function..<max(function, index)).contains {
       !isTypeBody(braces[$0]) && isVisible($0, from: index)
     }
   }

@@ -25,12 +25,8 @@ extension SourceTokens {
     guard let name = word(at: index), let getters = getters[name] else { return nil }
     let isMember = mark(at: index - 1) == "."
     if !isMember, language == .objectiveC || isLocalName(name, at: index) { return nil }
-    let acting: [PropertyGetter]
-    if let known = actingGetters[name] {
-      acting = known
-    } else {
-      acting = getters.filter { hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
-      actingGetters[name] = acting
+    let acting = remembered(\.actingGetters, name) {
+      getters.filter { hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
     }
     return acting.first { !$0.body.contains(index) }
   }

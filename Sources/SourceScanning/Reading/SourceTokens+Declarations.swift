@@ -163,24 +163,16 @@ extension SourceTokens {
   /// The word that a type of Swift is declared with whose braces these are; `nil` for those of a function.
   func typeKeyword(of brace: Int) -> String? {
     guard brace >= 0, language == .swift else { return nil }
-    if let known = typeKeywords[brace] { return known }
-    let keyword = findTypeKeyword(before: brace)
-    typeKeywords[brace] = .some(keyword)
-    return keyword
-  }
-
-  private func findTypeKeyword(before brace: Int) -> String? {
-    for index in head(before: brace) {
-      guard let word = word(at: index) else { continue }
-      if ["class", "struct", "enum", "extension", "actor", "protocol"].contains(word) { return word }
-      if Self.bodyKeywords.contains(word) { return nil }
+    return remembered(\.typeKeywords, brace) {
+      let keyword = head(before: brace).lazy.compactMap { self.word(at: $0) }.first(where: Self.bodyKeywords.contains)
+      return keyword.flatMap { Self.typeKeywords.contains($0) ? $0 : nil }
     }
-    return nil
   }
 
-  private static let bodyKeywords: Set<String> = [
+  private static let typeKeywords: Set<String> = ["class", "struct", "enum", "extension", "actor", "protocol"]
+  private static let bodyKeywords = typeKeywords.union([
     "func", "init", "deinit", "subscript", "var", "let", "if", "for", "while", "guard", "switch", "do", "else",
-  ]
+  ])
 
   /// The braces of the function around a token, the outermost; below zero outside of functions.
   func functionBrace(around index: Int) -> Int {

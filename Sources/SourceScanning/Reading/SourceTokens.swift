@@ -83,6 +83,16 @@ final class SourceTokens {
   /// Whether braces that have been looked at are those of a closure.
   var closures: [Int: Bool] = [:]
 
+  /// What is found out once for each thing that is asked about.
+  func remembered<Key: Hashable, Value>(
+    _ values: ReferenceWritableKeyPath<SourceTokens, [Key: Value]>, _ key: Key, _ find: () -> Value
+  ) -> Value {
+    if let known = self[keyPath: values][key] { return known }
+    let value = find()
+    self[keyPath: values][key] = value
+    return value
+  }
+
   init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) {
     self.bytes = bytes
     self.language = language

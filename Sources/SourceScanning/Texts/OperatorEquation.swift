@@ -20,29 +20,19 @@ extension SourceTokens {
   /// The equations of operators in a source that imports them. What the language has no words for, such as the call of a
   /// function, is a value.
   func operatorEquations() -> [SourceText] {
-    guard language == .swift, importsOperators else { return [] }
+    let imports = language == .swift ? places(of: "import") : []
+    guard imports.contains(where: { OperatorEquation.modules.contains(word(at: $0 + 1) ?? "") }) else { return [] }
+    steps += all.count
     var equations: [SourceText] = []
-    var index = 0
-    while index < all.count {
-      steps += 1
-      guard isRelation(at: index) else {
-        index += 1
-        continue
-      }
+    var rest = 0
+    for index in all.indices where index >= rest && isRelation(at: index) {
       let start = self.start(ofExpressionBefore: index)
       let end = self.end(ofOperandsFrom: index + 2)
-      if !isCondition(before: start), isTerm(in: start..<index) || isTerm(in: index + 2..<end) {
-        equations.append(equation(in: start..<end))
-        index = max(end, index + 1)
-      } else {
-        index += 2
-      }
+      let isEquation = !isCondition(before: start) && (isTerm(in: start..<index) || isTerm(in: index + 2..<end))
+      if isEquation { equations.append(equation(in: start..<end)) }
+      rest = isEquation ? max(end, index + 1) : index + 2
     }
     return equations
-  }
-
-  private var importsOperators: Bool {
-    all.indices.contains { word(at: $0) == "import" && OperatorEquation.modules.contains(word(at: $0 + 1) ?? "") }
   }
 
   /// Whether a relation begins at a token, which is two signs.

@@ -78,6 +78,11 @@ extension Collection<UInt8> {
   var words: Set<String> {
     Set(split { $0 < 0x80 && !WordPart.contains($0) }.map { String(decoding: $0, as: UTF8.self) })
   }
+
+  /// Whether some bytes stand among these.
+  func has(_ bytes: [UInt8]) -> Bool {
+    indices.contains { self[$0] == bytes.first && self[$0...].starts(with: bytes) }
+  }
 }
 
 /// A key of a dictionary that is written out, and its value.

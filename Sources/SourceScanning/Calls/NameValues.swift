@@ -121,14 +121,11 @@ extension SourceTokens {
 
   /// The list that a name goes through, from the name on.
   func list(behind place: Int) -> Range<Int> {
-    var end = place + 2
-    while end < all.count, !isMark("{)", at: end), word(at: end) != "where" {
-      steps += 1
-      end = max(end, partners[end]) + 1
-      // The rest of the line is a literal without its end.
-      if end <= all.count, all[end - 1].kind == .openString { break }
+    let end = outline(of: place + 2..<all.count).first {
+      // Or the rest of the line is a literal without its end.
+      isMark("{)", at: $0) || word(at: $0) == "where" || $0 > place + 2 && all[$0 - 1].kind == .openString
     }
-    return min(place + 2, end)..<min(end, all.count)
+    return place + 2..<(end ?? all.count)
   }
 }
 

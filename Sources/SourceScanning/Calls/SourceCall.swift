@@ -48,21 +48,18 @@ extension SourceTokens {
   private func message(in tokens: Range<Int>) -> SourceCall? {
     var labels: [(label: String, start: Int)] = []
     var questions = 0
-    var index = tokens.lowerBound
-    while index < tokens.upperBound {
-      steps += 1
+    var outline = outline(of: tokens).makeIterator()
+    while let index = outline.next() {
       if mark(at: index) == "?" { questions += 1 }
-      if mark(at: index) == ":" {
-        // Two of them are a name of C++, and the colon of a ternary belongs to its question mark.
-        if mark(at: index + 1) == ":" {
-          index += 1
-        } else if questions > 0 {
-          questions -= 1
-        } else if index > tokens.lowerBound + 1, let label = word(at: index - 1) {
-          labels.append((label, index + 1))
-        }
+      guard mark(at: index) == ":" else { continue }
+      // Two of them are a name of C++, and the colon of a ternary belongs to its question mark.
+      if mark(at: index + 1) == ":" {
+        _ = outline.next()
+      } else if questions > 0 {
+        questions -= 1
+      } else if index > tokens.lowerBound + 1, let label = word(at: index - 1) {
+        labels.append((label, index + 1))
       }
-      index = max(index, min(partners[index], tokens.upperBound)) + 1
     }
     guard let name = labels.first?.label else { return nil }
     var arguments: [SourceCall.Argument] = []

@@ -96,15 +96,9 @@ extension SourceTokens {
     guard let opening = tokens.first(where: { mark(at: $0) == "(" && partners[$0] >= tokens.upperBound - 1 }),
       let name = word(at: opening - 1), ["addConstraints", "addConstraint", "activate", "append"].contains(name)
     else { return false }
-    return isPath(start..<opening) || isPath(withoutQuestions(start..<opening))
-  }
-
-  /// The part of a path behind the last `?`.
-  private func withoutQuestions(_ tokens: Range<Int>) -> Range<Int> {
-    guard let question = tokens.last(where: { mark(at: $0) == "?" }), question + 2 < tokens.upperBound else {
-      return tokens
-    }
-    return question + 2..<tokens.upperBound
+    // Of an optional chain the part behind the last `?` is one.
+    let question = (start..<opening).last { mark(at: $0) == "?" && $0 + 2 < opening }
+    return isPath((question.map { $0 + 2 } ?? start)..<opening)
   }
 
   /// Whether a path or a name with its type stands before an `=`.

@@ -16,49 +16,47 @@ extension SourceTokens {
   /// `case .some(let a)`, `for (a, b) in list`, `{ a, b in`, and in Objective-C `^(Type *a, id b)`. Of what is longer than 60
   /// tokens not all are told.
   func findPatternNames() -> Set<Int> {
-    var names: Set<Int> = []
-    guard language == .swift else {
-      for index in all.indices where mark(at: index) == "^" && mark(at: index + 1) == "(" && partners[index + 1] > index + 1
-      {
-        names.formUnion((index + 2..<partners[index + 1]).prefix(60).filter { isMark(",)", at: $0 + 1) })
+    var found: Set<Int> = []
+    if language == .objectiveC {
+      for index in all.indices where mark(at: index) == "^" && mark(at: index + 1) == "(" {
+        let parameters = index + 2..<max(index + 2, partners[index + 1])
+        found.formUnion(parameters.prefix(60).filter { isMark(",)", at: $0 + 1) })
       }
-      return names
+      return found
     }
     for index in places(of: "let") + places(of: "var") {
       let isCase = word(at: index - 1) == "case"
       var start = index + 1
       while isCase, start < index + 60, mark(at: start) == "." || word(at: start) != nil { start += 1 }
       if mark(at: start) == "(", partners[start] > start {
-        names.formUnion(
+        found.formUnion(
           (start + 1..<partners[start]).prefix(60).filter { word(at: $0) != nil && mark(at: $0 + 1) != ":" })
-      } else if isCase || isMark("),", at: index + 2) && isInParentheses(index) {
-        names.insert(index + 1)
+      } else if isCase || isMark("),", at: index + 2)
+        && head(before: index, behind: max(0, index - 60)).contains(where: { mark(at: $0) == "(" && partners[$0] > index })
+      {
+        found.insert(index + 1)
       } else {
-        names.formUnion(others(declaredBehind: index))
+        found.formUnion(others(declaredBehind: index))
       }
     }
-    for index in places(of: "in") { names.formUnion(signature(before: index).filter(isFirstOfPart)) }
-    return names
+    for index in places(of: "in") {
+      // The first word, that behind a comma or a bracket, and what follows a keyword.
+      let names = signature(before: index).filter { isMark("{(,]", at: $0 - 1) || word(at: $0 - 1) != nil }
+      found.formUnion(names.filter { word(at: $0) != nil })
+    }
+    return found
   }
 
   /// The names of a declaration, behind `let` or `var`, but for the first.
   private func others(declaredBehind index: Int) -> [Int] {
     var names: [Int] = []
-    var place = index + 1
-    while place < min(index + 1000, all.count) {
-      steps += 1
-      place = max(place, partners[place]) + 1
-      if place >= all.count || mark(at: place) == "{" || isStatementStart(place) || partners[place] < place { break }
+    for place in outline(of: min(index + 1, all.count)..<min(index + 1000, all.count)).dropFirst() {
+      if mark(at: place) == "{" || isStatementStart(place) || partners[place] < place { break }
       guard mark(at: place) == ",", word(at: place + 1) != nil else { continue }
       let isAssigned = mark(at: place + 2) == "=" && mark(at: place + 3) != "="
       if isAssigned || mark(at: place + 2) == ":" { names.append(place + 1) }
     }
     return names
-  }
-
-  /// Whether parentheses that open before a token close behind it, inside the braces that it stands in.
-  private func isInParentheses(_ index: Int) -> Bool {
-    head(before: index, behind: max(0, index - 60)).contains { mark(at: $0) == "(" && partners[$0] > index }
   }
 
   /// What stands between `for` or the brace of a closure and `in`.
@@ -75,11 +73,6 @@ extension SourceTokens {
     return start..<index
   }
 
-  /// Whether a word is the first in a closure or of what commas and brackets part, or follows a keyword there.
-  private func isFirstOfPart(_ index: Int) -> Bool {
-    guard word(at: index) != nil else { return false }
-    return isMark("{(,]", at: index - 1) || word(at: index - 1) != nil
-  }
 }
 
 // Where a name can be seen.

@@ -71,7 +71,10 @@ extension SourceTokens {
   func isChanged(at index: Int, isCollection: Bool) -> Bool {
     if givesAddress(at: index) || isAssignedInParentheses(at: index) { return true }
     var next = index + 1
-    while isPostfix(at: next) { next = partners[next] + 1 }
+    // What says which part of its value is meant: `["key"]`, `?` or `!`.
+    while mark(at: next) == "["
+      ? partners[next] > next : language == .swift && isMark("?!", at: next) && isJoined(next)
+    { next = partners[next] + 1 }
     let sign = operatorText(at: next)
     if language == .swift {
       if sign.count > 1, sign.last == "=", !Self.comparisons.contains(sign) { return true }
@@ -85,12 +88,6 @@ extension SourceTokens {
     }
     guard language == .objectiveC, mark(at: index - 1) == "[", let message = word(at: index + 1) else { return false }
     return isMutator(message, isCollection)
-  }
-
-  /// Whether something stands behind a name that says which part of its value is meant: `["key"]`, `?` or `!`.
-  private func isPostfix(at index: Int) -> Bool {
-    if mark(at: index) == "[" { return partners[index] > index }
-    return language == .swift && isMark("?!", at: index) && isJoined(index)
   }
 
   /// The signs of an operator that begins at a token.

@@ -70,7 +70,9 @@ extension SourceTokens {
       if let found = values(of: name, isProperty: tokens.count > 1, before: first) {
         if found.isChanged { return TextExpression(unknown: [(place, .concatenation)]) }
         var all = TextExpression()
-        for value in found.values where !isNothing(value.tokens) {
+        for value in found.values {
+          // What is assigned before there is something to say: `nil`, and an empty text.
+          if isNil(value.tokens) || literal(in: value.tokens, isFormat: false)?.bytes.isEmpty == true { continue }
           all.add(texts(of: value.tokens, isList: isList || value.isGoneThrough, depth: depth + 7))
         }
         return all
@@ -85,11 +87,6 @@ extension SourceTokens {
   private func isParameter(_ tokens: Range<Int>) -> Bool {
     language == .objectiveC && tokens.count >= 3 && mark(at: tokens.upperBound - 2) == "*"
       && word(at: tokens.upperBound - 1) != nil && word(at: tokens.upperBound - 3) != nil
-  }
-
-  /// `nil` and an empty text, which are assigned before there is something to say.
-  private func isNothing(_ tokens: Range<Int>) -> Bool {
-    isNil(tokens) || literal(in: tokens, isFormat: false)?.bytes.isEmpty == true
   }
 
   /// Texts with `+` in between, each of which is known.
@@ -154,9 +151,7 @@ extension SourceTokens {
   func ternary(in tokens: Range<Int>) -> (condition: Range<Int>, branches: (Range<Int>, Range<Int>))? {
     var question: Int?
     var open = 0
-    var index = tokens.lowerBound
-    while index < tokens.upperBound {
-      steps += 1
+    for index in outline(of: tokens) {
       if isQuestion(at: index) {
         open += 1
         if question == nil { question = index }
@@ -166,7 +161,6 @@ extension SourceTokens {
           return (tokens.lowerBound..<question, (question + 1..<index, index + 1..<tokens.upperBound))
         }
       }
-      index = max(index, min(partners[index], tokens.upperBound)) + 1
     }
     return nil
   }
@@ -202,14 +196,8 @@ extension SourceTokens {
 
   /// Where an expression ends: at a semicolon or a comma, or in Swift with its line.
   func end(ofExpressionFrom start: Int) -> Int {
-    var index = start
-    while index < all.count {
-      steps += 1
-      if isMark(";,)]}", at: index) { break }
-      index = max(index, partners[index]) + 1
-      guard language == .swift, index < all.count else { continue }
-      if isStatementStart(index) { break }
-    }
-    return min(index, all.count)
+    outline(of: start..<all.count).first {
+      isMark(";,)]}", at: $0) || language == .swift && $0 > start && isStatementStart($0)
+    } ?? all.count
   }
 }

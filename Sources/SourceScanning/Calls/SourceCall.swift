@@ -108,13 +108,11 @@ extension SourceScanner {
       let list = tokens.listGoneThrough(by: name, before: index)
       guard let place = function.parameters.firstIndex(where: { $0.name == list ?? name }) else { continue }
       let parameter = function.parameters[place]
-      let views: KnownCall.Views
-      switch known.views {
-      case .dictionary(let label), .parameters(let label):
+      var views = known.views
+      if let (label, _) = known.dictionaries {
         let given = call.argument(label).flatMap { $0.tokens.count == 1 ? tokens.word(at: $0.tokens.lowerBound) : nil }
         let handedOn = function.parameters.first { $0.name == given }
         views = .dictionary(label: handedOn?.label ?? "")
-      case .positional, .unnamed: views = known.views
       }
       let effect = known.effect == .makesList ? tokens.effectOfCopiedHelper(function, around: index) : nil
       let labels = function.parameters.map { $0.label }

@@ -84,8 +84,7 @@ struct CallMigration {
     let edits = try edits(written, migrated, form, effect, given, &number)
     numbers[function] = number
     self.constants.formUnion(constants + given.constants)
-    if case .either(let condition, _, _) = written { kept.formUnion(condition) }
-    if let receiver = form.receiver { kept.formUnion(receiver) }
+    for tokens in [written.condition, form.receiver] { kept.formUnion(tokens ?? 0..<0) }
     return edits
   }
 

@@ -116,11 +116,8 @@ extension SourceTokens {
     }
     if language == .swift {
       for index in places(of: "func") {
-        var place = index + 2
-        while place < min(index + 200, all.count), mark(at: place) != "{", !isMark(";}", at: place) {
-          place = max(place, partners[place]) + 1
-        }
-        if place < all.count, mark(at: place) == "{" { add(word(at: index + 1), place) }
+        let end = outline(of: index + 2..<max(index + 2, min(index + 200, all.count))).first { isMark("{;}", at: $0) }
+        if let end, mark(at: end) == "{" { add(word(at: index + 1), end) }
       }
       return bodies
     }

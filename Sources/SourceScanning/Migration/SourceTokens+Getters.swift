@@ -68,12 +68,10 @@ extension SourceTokens {
   /// The body of the getter of a variable that has no place of its own.
   private func computedBody(behind index: Int) -> Range<Int>? {
     guard mark(at: index + 1) == ":" else { return nil }
-    var place = index + 2
-    while place < min(index + 40, all.count), mark(at: place) != "{" {
-      if isMark("=,;)}", at: place) || place > index + 2 && isStatementStart(place) { return nil }
-      place = max(place, partners[place]) + 1
+    let end = outline(of: index + 2..<max(index + 2, min(index + 40, all.count))).first {
+      isMark("{=,;)}", at: $0) || $0 > index + 2 && isStatementStart($0)
     }
-    guard mark(at: place) == "{", partners[place] > place else { return nil }
+    guard let place = end, mark(at: place) == "{", partners[place] > place else { return nil }
     switch word(at: place + 1) {
     case "didSet", "willSet", "set": return nil
     case "get":

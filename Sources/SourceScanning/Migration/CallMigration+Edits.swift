@@ -25,7 +25,11 @@ extension CallMigration {
       // What is declared before would be so in either case.
       guard declarations.isEmpty else { throw .noStatement }
       value = "\(tokens.text(ofTokens: condition)) ? \(code(0, at: place)) : \(code(1, at: place))"
-      let standsAlone = isValue ? statement.isExpression || tokens.standsAlone(form.expression) : effect != .relates
+      // Whether it is all that stands between brackets or commas, or all that is returned.
+      let (before, end) = (form.expression.lowerBound - 1, form.expression.upperBound)
+      let begins = tokens.isMark("([,", at: before) || tokens.word(at: before) == "return"
+      let isAll = begins && (tokens.endsStatement(end) || tokens.isMark(")],", at: end))
+      let standsAlone = isValue ? statement.isExpression || isAll : effect != .relates
       if !standsAlone { value = "(" + value + ")" }
     } else if let loop = written.loop {
       if effect.installs, isValue { throw .noStatement }
@@ -85,7 +89,8 @@ extension CallMigration {
   ) -> String {
     let receiver = form.receiver.map { tokens.text(ofTokens: $0) } ?? ""
     switch effect {
-    case .relates where given.code.items["rhs"] != nil: return place.activation(of: value)
+    case .relates where given.code.items["rhs"] != nil:
+      return value + (place.language == .swift ? ".isActive = true" : ".active = YES")
     case .relates:
       let superview = place.language == .swift ? "superview!" : "superview"
       return place.message(receiver.isEmpty ? superview : receiver + "." + superview, "addConstraint", value)
@@ -101,18 +106,7 @@ extension CallMigration {
       language: tokens.language, style: style,
       indentation: tokens.indentation(ofLineAt: tokens.all[token].range.lowerBound))
   }
-}
 
-extension SourceTokens {
-  /// Whether an expression is all that stands between brackets or commas, or all that is returned.
-  fileprivate func standsAlone(_ expression: Range<Int>) -> Bool {
-    let (before, end) = (expression.lowerBound - 1, expression.upperBound)
-    let begins = isMark("([,", at: before) || word(at: before) == "return"
-    return begins && (endsStatement(end) || isMark(")],", at: end))
-  }
-}
-
-extension CallMigration {
   /// Throws if what a call asks for would be asked for at another time, in another order, or not at all.
   ///
   /// - Parameters:

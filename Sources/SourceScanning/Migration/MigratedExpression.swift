@@ -68,14 +68,6 @@ struct CodePlace {
     }
   }
 
-  /// The statement that activates a constraint.
-  func activation(of constraint: String) -> String {
-    switch language {
-    case .swift: constraint + ".isActive = true"
-    case .objectiveC: constraint + ".active = YES"
-    }
-  }
-
   /// The end of a statement.
   var end: String { language == .swift ? "" : ";" }
 }

@@ -73,11 +73,9 @@ extension SourceTokens {
     return start..<index
   }
 
-}
 
-// Where a name can be seen.
+  // MARK: where a name can be seen
 
-extension SourceTokens {
   /// Whether something that is declared at a token can be used at another: not in another case of a `switch`, and what a
   /// condition declares in what is done where it holds alone.
   func isVisible(_ place: Int, from index: Int) -> Bool {
@@ -96,25 +94,17 @@ extension SourceTokens {
 
   /// The end of the braces that belong to the `if`, `while` or `for` in whose head a token stands; `nil` for another one.
   private func endOfBody(behindConditionAt place: Int) -> Int? {
-    var start = place
-    while start > max(0, place - 60), !Self.conditions.contains(word(at: start)) {
-      steps += 1
-      if isMark("{};", at: start) || word(at: start) == "guard" { return nil }
-      // What closes here is passed over; what opens is the bracket of a pattern around the place.
-      start = min(start, partners[start]) - 1
-    }
-    guard Self.conditions.contains(word(at: start)), mark(at: start - 1) != "#" else { return nil }
+    // What closes here is passed over; what opens is the bracket of a pattern around the place.
+    let head = head(before: place + 1, behind: max(0, place - 60) - 1)
+    let found = head.first { ["if", "while", "for", "guard"].contains(word(at: $0)) }
+    guard let start = found, word(at: start) != "guard", mark(at: start - 1) != "#" else { return nil }
     // A loop that asks at its end has no braces behind that.
     if mark(at: start - 1) == "}", word(at: partners[start - 1] - 1) == "repeat" { return nil }
-    var brace = place
     // Other braces are those of a closure in the head.
-    while brace < min(place + 200, all.count),
-      mark(at: brace) != "{" || isMark("{.,", at: partners[brace] + 1)
-    { brace = max(brace, partners[brace]) + 1 }
-    return mark(at: brace) == "{" ? partners[brace] : nil
+    return outline(of: place..<min(place + 200, all.count)).first {
+      mark(at: $0) == "{" && !isMark("{.,", at: partners[$0] + 1)
+    }.map { partners[$0] }
   }
-
-  private static let conditions: Set<String?> = ["if", "while", "for"]
 
   /// The tokens at or behind which a branch of the compiler ends: `#else`, `#endif`.
   func findBranchEnds() -> [Int] {

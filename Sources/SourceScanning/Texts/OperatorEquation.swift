@@ -162,18 +162,15 @@ extension SourceTokens {
       }
       index = max(end, start + 1)
       let item = start..<(attribute ?? end)
-      let inner = mark(at: start) == "(" ? start : isConversion(item) ? start + 1 : nil
+      let isConversion =
+        word(at: start).map(OperatorEquation.conversions.contains) == true && mark(at: start + 1) == "("
+      let inner = mark(at: start) == "(" ? start : isConversion ? start + 1 : nil
       if let inner, attribute == nil, partners[inner] == end - 1, depth < 20 {
         collectValues(in: inner + 1..<end - 1, &values, depth: depth + 1)
       } else if !isPlain(item, isItem: attribute != nil) {
         values.append(bytes(of: start..<max(start + 1, item.upperBound)))
       }
     }
-  }
-
-  private func isConversion(_ item: Range<Int>) -> Bool {
-    word(at: item.lowerBound).map { OperatorEquation.conversions.contains($0) } == true
-      && mark(at: item.lowerBound + 1) == "("
   }
 
   /// Whether an operand is a number or a name; an item may be a path of names.

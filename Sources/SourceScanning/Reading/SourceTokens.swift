@@ -120,45 +120,45 @@ final class SourceTokens {
   private func pairBrackets() {
     partners = Array(all.indices)
     braces = Array(repeating: -1, count: all.count)
-    var open: [(index: Int, closing: Unicode.Scalar)] = []
-    var openBraces: [Int] = []
-    // How many parentheses and how many brackets are open within each brace.
-    var counts: [[Unicode.Scalar: Int]] = [[:]]
+    // What is open within each brace, and how many parentheses and how many brackets are.
+    var levels: [(brace: Int, open: [Int], counts: [Unicode.Scalar: Int])] = [(-1, [], [:])]
+    func pair(_ opening: Int, _ end: Int) { (partners[opening], partners[end]) = (end, opening) }
     for index in all.indices {
-      braces[index] = openBraces.last ?? -1
+      let top = levels.count - 1
+      braces[index] = levels[top].brace
+      func closeLast() -> (index: Int, closing: Unicode.Scalar)? {
+        guard let last = levels[top].open.popLast(), let closing = closing(at: last) else { return nil }
+        levels[top].counts[closing, default: 0] -= 1
+        return (last, closing)
+      }
       if all[index].kind == .openString {
         let line = lineStart(of: all[index].range.lowerBound)
-        while let last = open.last, last.closing != "}", all[last.index].range.lowerBound >= line {
-          open.removeLast()
-          counts[counts.count - 1][last.closing, default: 0] -= 1
-          partners[last.index] = index
+        while let last = levels[top].open.last, all[last].range.lowerBound >= line {
+          _ = closeLast()
+          partners[last] = index
         }
-        continue
-      }
-      guard let mark = mark(at: index) else { continue }
-      if let closing = Self.closing[mark] {
-        open.append((index, closing))
-        if closing == "}" {
-          openBraces.append(index)
-          counts.append([:])
-        } else {
-          counts[counts.count - 1][closing, default: 0] += 1
-        }
-      } else if mark == "}" ? !openBraces.isEmpty : counts[counts.count - 1][mark] ?? 0 > 0 {
+      } else if let closing = closing(at: index) {
+        if closing == "}" { levels.append((index, [], [:])) } else { levels[top].open.append(index) }
+        levels[top].counts[closing, default: 0] += 1
+      } else if let mark = mark(at: index), mark == "}" ? top > 0 : levels[top].counts[mark] ?? 0 > 0 {
         // A bracket of another kind inside is one too many.
-        while let last = open.popLast() {
-          if last.closing == "}" {
-            openBraces.removeLast()
-            counts.removeLast()
-          } else {
-            counts[counts.count - 1][last.closing, default: 0] -= 1
-          }
+        if mark == "}" { pair(levels.removeLast().brace, index) }
+        while mark != "}", let last = closeLast() {
           guard last.closing == mark else { continue }
-          partners[last.index] = index
-          partners[index] = last.index
+          pair(last.index, index)
           break
         }
       }
+    }
+  }
+
+  /// The bracket that closes the one at a token; `nil` where none opens.
+  private func closing(at index: Int) -> Unicode.Scalar? {
+    switch mark(at: index) {
+    case "(": ")"
+    case "[": "]"
+    case "{": "}"
+    default: nil
     }
   }
 
@@ -169,6 +169,4 @@ final class SourceTokens {
     // What has no end is a part of what it closes.
     return all[partner].kind == .openString ? partner + 1 : partner
   }
-
-  private static let closing: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "{": "}"]
 }

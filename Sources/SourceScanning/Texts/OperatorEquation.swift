@@ -49,52 +49,28 @@ extension SourceTokens {
 
   private func start(ofExpressionBefore index: Int) -> Int {
     var start = index
-    while start > 0 {
-      steps += 1
-      let place = start - 1
-      let opening = partners[place]
+    for place in head(before: index) {
       // A line begins with a sign where an expression goes on in it.
       if start < index, hasLineFeed(before: start), !isArithmetic(at: start), !isArithmetic(at: place) { break }
-      switch all[place].kind {
-      case .word:
-        let word = text(of: all[place].range)
-        if word == "return" || word == "in" || OperatorEquation.conditions.contains(word) { return start }
-      case .number: break
-      case .mark:
-        if opening < place, mark(at: place) != "}" {
-          start = opening
-          continue
-        }
-        guard isArithmetic(at: place) || isMark(".!?", at: place) else { return start }
-      default: return start
-      }
+      let opening = min(place, partners[place])
+      let isPart = opening < place || isOperandStart(at: place) || isArithmetic(at: place) || isMark(".!?", at: place)
+      let isKeyword = word(at: place).map { ["return", "in"].contains($0) || OperatorEquation.conditions.contains($0) }
       // Two operands with nothing in between are not one expression.
-      if start < index, isOperand(at: place), isOperandStart(at: start) { return start }
-      start = place
+      let isOther = opening == place && start < index && isOperand(at: place) && isOperandStart(at: start)
+      if !isPart || isKeyword == true || isOther { break }
+      start = opening
     }
     return start
   }
 
   private func end(ofOperandsFrom index: Int) -> Int {
-    var end = index
-    while end < all.count {
-      steps += 1
+    outline(of: index..<max(index, all.count)).first { end in
       let isNewLine = hasLineFeed(before: end) && !isArithmetic(at: end) && !isArithmetic(at: end - 1)
-      if end > index, isNewLine, mark(at: end) != "." { break }
-      if end > index, isOperand(at: end - 1), isOperandStart(at: end) { break }
-      switch all[end].kind {
-      case .word, .number: end += 1
-      case .mark:
-        if partners[end] > end, mark(at: end) != "{" {
-          end = partners[end] + 1
-          continue
-        }
-        guard isArithmetic(at: end) || isMark(".!", at: end) else { return end }
-        end += 1
-      default: return end
-      }
-    }
-    return min(end, all.count)
+      if end > index, isNewLine, mark(at: end) != "." { return true }
+      if end > index, isOperand(at: end - 1), isOperandStart(at: end) { return true }
+      let isBracket = partners[end] > end && mark(at: end) != "{"
+      return !isOperandStart(at: end) && !isBracket && !isArithmetic(at: end) && !isMark(".!", at: end)
+    } ?? all.count
   }
 
   private func isOperand(at index: Int) -> Bool {

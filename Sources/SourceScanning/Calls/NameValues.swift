@@ -113,12 +113,6 @@ extension SourceTokens {
     return word(at: place - 1) == "for" || ["let", "var"].contains(word(at: place - 1)) && word(at: place - 2) == "for"
   }
 
-  /// The name of the list that a name goes through in a loop; `nil` where there is no such loop before a token.
-  func listGoneThrough(by name: String, before index: Int) -> String? {
-    let last = places(of: name, .binding).within(0..<index).suffix(50).last { isGoneThrough(at: $0) }
-    return last.flatMap { word(at: $0 + 2) }
-  }
-
   /// The list that a name goes through, from the name on.
   func list(behind place: Int) -> Range<Int> {
     let end = outline(of: place + 2..<all.count).first {

@@ -105,7 +105,8 @@ extension SourceScanner {
         let function = tokens.function(around: index), function.name != "init"
       else { continue }
       // What is gone through one by one is a list.
-      let list = tokens.listGoneThrough(by: name, before: index)
+      let loop = tokens.places(of: name, .binding).within(0..<index).suffix(50).last { tokens.isGoneThrough(at: $0) }
+      let list = loop.flatMap { tokens.word(at: $0 + 2) }
       guard let place = function.parameters.firstIndex(where: { $0.name == list ?? name }) else { continue }
       let parameter = function.parameters[place]
       var views = known.views

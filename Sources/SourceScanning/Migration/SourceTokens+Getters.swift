@@ -15,7 +15,11 @@ extension SourceTokens {
     for index in expression {
       guard let name = word(at: index), let getter = actingGetter(ofNameAt: index) else { continue }
       if !getter.isLazy { return .computed(name) }
-      if !isOnce, !isAskedFor(name, before: index) { return .lazy(name) }
+      if isOnce { continue }
+      // It may have been asked for in the function, where no condition is.
+      let function = functionBrace(around: index)
+      let before = places(of: name).within(function + 1..<max(function + 1, statementStart(of: index)))
+      if !before.contains(where: { braces[$0] == function && !isLabel($0) }) { return .lazy(name) }
     }
     return nil
   }
@@ -29,13 +33,6 @@ extension SourceTokens {
       getters.filter { hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
     }
     return acting.first { !$0.body.contains(index) }
-  }
-
-  /// Whether a name stands in the function before a token, where no condition is.
-  private func isAskedFor(_ name: String, before index: Int) -> Bool {
-    let function = functionBrace(around: index)
-    let before = places(of: name).within(function + 1..<max(function + 1, statementStart(of: index)))
-    return before.contains { braces[$0] == function && !isLabel($0) }
   }
 
   /// The getters that are written in a source by the names of their properties.

@@ -37,7 +37,12 @@ extension SourceTokens {
   ///   - isList: whether it is an array of texts.
   ///   - depth: how many expressions this one is a part of; what is nested deeper than that is not followed.
   func texts(of tokens: Range<Int>, isList: Bool, depth: Int = 0) -> TextExpression {
-    guard let first = tokens.first, !isParameter(tokens) else { return TextExpression() }
+    guard let first = tokens.first else { return TextExpression() }
+    // `Type *name` declares a parameter.
+    let (last, isWord) = (tokens.upperBound - 1, { self.word(at: $0) != nil })
+    if language == .objectiveC, tokens.count >= 3, mark(at: last - 1) == "*", isWord(last), isWord(last - 2) {
+      return TextExpression()
+    }
     // A number is given to another function of the name.
     if tokens.count == 1, all[first].kind == .number { return TextExpression() }
     // What can't be read is told of where its first literal stands, if it has one.
@@ -81,12 +86,6 @@ extension SourceTokens {
       if function(around: first)?.parameters.contains(where: { $0.name == name }) == true { return TextExpression() }
     }
     return TextExpression(unknown: [(place, .value)])
-  }
-
-  /// `Type *name`, which declares a parameter.
-  private func isParameter(_ tokens: Range<Int>) -> Bool {
-    language == .objectiveC && tokens.count >= 3 && mark(at: tokens.upperBound - 2) == "*"
-      && word(at: tokens.upperBound - 1) != nil && word(at: tokens.upperBound - 3) != nil
   }
 
   /// Texts with `+` in between, each of which is known.

@@ -99,15 +99,12 @@ extension SourceTokens {
       }
       if Self.wordsWithoutOption.contains(word) { continue }
       let name = word.hasPrefix("NSLayoutFormat") ? String(word.dropFirst(14)) : word
-      guard let option = Self.option(name.prefix(1).lowercased() + name.dropFirst()) else { throw .options }
+      let member = name.prefix(1).lowercased() + name.dropFirst()
+      let current = member == "alignAllBaseline" ? "alignAllLastBaseline" : member
+      guard let option = VisualFormatOptions.named.first(where: { $0.name == current })?.option else { throw .options }
       options.formUnion(option)
     }
     return options
-  }
-
-  private static func option(_ name: String) -> VisualFormatOptions? {
-    let name = name == "alignAllBaseline" ? "alignAllLastBaseline" : name
-    return VisualFormatOptions.named.first { $0.name == name }?.option
   }
 
   private static let wordsWithoutOption = [

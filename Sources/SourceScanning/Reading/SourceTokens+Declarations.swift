@@ -61,16 +61,9 @@ extension SourceTokens {
 
   /// What stands between `for` or the brace of a closure and `in`.
   private func signature(before index: Int) -> Range<Int> {
-    var start = index
-    while start > max(0, index - 60), word(at: start - 1) != "for" {
-      steps += 1
-      switch mark(at: start - 1) {
-      case "{": return start..<index
-      case ";", "}": return index..<index
-      default: start = min(start - 1, partners[start - 1])
-      }
-    }
-    return start..<index
+    let places = Array(head(before: index, behind: max(0, index - 60) - 1)).prefix { word(at: $0) != "for" }
+    let start = places.last.map { min($0, partners[$0]) } ?? index
+    return isMark(";}", at: start - 1) ? index..<index : start..<index
   }
 
 
@@ -124,7 +117,7 @@ extension SourceTokens {
 
   /// The tokens before one that stand behind another, the last first, back to where a statement may begin: what is in brackets
   /// is passed over.
-  func head(before index: Int, behind limit: Int = -1) -> some Sequence<Int> {
+  func head(before index: Int, behind limit: Int = -1) -> UnfoldSequence<Int, Int> {
     sequence(state: index - 1) { place in
       guard place > limit, !self.isMark("{};", at: place) else { return nil }
       self.steps += 1

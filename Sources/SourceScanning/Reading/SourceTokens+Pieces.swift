@@ -61,7 +61,7 @@ extension SourceTokens {
   func isString(at index: Int) -> Bool { all.indices.contains(index) && all[index].kind == .string }
 
   /// The tokens of a range in order, but for what brackets among them hold.
-  func outline(of range: Range<Int>) -> some Sequence<Int> {
+  func outline(of range: Range<Int>) -> UnfoldSequence<Int, Int> {
     sequence(state: range.lowerBound) { place in
       guard place < range.upperBound else { return nil }
       self.steps += 1

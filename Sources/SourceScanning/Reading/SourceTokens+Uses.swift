@@ -75,7 +75,10 @@ extension SourceTokens {
     while mark(at: next) == "["
       ? partners[next] > next : language == .swift && isMark("?!", at: next) && isJoined(next)
     { next = partners[next] + 1 }
-    let sign = operatorText(at: next)
+    let signs = (next..<max(next, all.count)).lazy.prefix { place in
+      self.mark(at: place).map(Self.signs.contains) == true && (place == next || self.isJoined(place))
+    }
+    let sign = String(String.UnicodeScalarView(signs.compactMap { self.mark(at: $0) }))
     if language == .swift {
       if sign.count > 1, sign.last == "=", !Self.comparisons.contains(sign) { return true }
     } else {
@@ -84,21 +87,14 @@ extension SourceTokens {
     }
     if next > index + 1, sign == "=" { return true }
     if mark(at: next) == ".", let message = word(at: next + 1) {
-      return isMutator(message, isCollection) || isCollection && isStatementAlone(index, message, at: next + 1)
+      if isMutator(message, isCollection) { return true }
+      // A message to a variable that is a statement of its own is sent for what it changes.
+      let start = mark(at: index - 1) == "." ? index - 2 : index
+      return isCollection && language == .swift && mark(at: next + 2) == "(" && !Self.readers.contains(message)
+        && isStatementStart(start)
     }
     guard language == .objectiveC, mark(at: index - 1) == "[", let message = word(at: index + 1) else { return false }
     return isMutator(message, isCollection)
-  }
-
-  /// The signs of an operator that begins at a token.
-  private func operatorText(at index: Int) -> String {
-    var text = String.UnicodeScalarView()
-    var place = index
-    while let sign = mark(at: place), Self.signs.contains(sign), place == index || isJoined(place) {
-      text.append(sign)
-      place += 1
-    }
-    return String(text)
   }
 
   private static let signs = Set("+-*/%|&^<>!=~?".unicodeScalars)
@@ -106,13 +102,6 @@ extension SourceTokens {
   private static let assignments = [
     "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=", "++", "--",
   ]
-
-  /// Whether a message to a variable is a statement of its own, which is sent for what it changes.
-  private func isStatementAlone(_ index: Int, _ message: String, at place: Int) -> Bool {
-    let start = mark(at: index - 1) == "." ? index - 2 : index
-    return language == .swift && mark(at: place + 1) == "(" && !Self.readers.contains(message)
-      && isStatementStart(start)
-  }
 
   /// What goes through a collection without changing it.
   private static let readers: Set<String> = ["forEach", "enumerated", "filter", "map", "compactMap", "sorted"]

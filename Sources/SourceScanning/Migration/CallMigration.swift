@@ -116,7 +116,8 @@ struct CallMigration {
     }
     guard translations.allSatisfy({ $0 == translations[0] }) else { throw .platform }
     for item in given.code.items.values where item.hasSuffix("Guide") {
-      if translations[0].texts.contains(where: { $0.utf8.has(Array((item + ".superview").utf8)) }) { throw .guideSuperview(item) }
+      let superview = item + ".superview"
+      if translations[0].texts.contains(where: { $0.utf8.has(superview.utf8) }) { throw .guideSuperview(item) }
     }
     return translations[0]
   }
@@ -132,7 +133,7 @@ struct CallMigration {
     let name = names.first { given.code.items[$0] == nil && given.code.numbers[$0] == nil } ?? part
     if let obstacle = given.obstacles[name] { return obstacle }
     // A value that is part of a name.
-    return name.utf8.has(Array(prefix.utf8)) ? MigrationObstacle(UncheckedReason.structure.rawValue) : .meaning(of: name)
+    return name.utf8.has(prefix.utf8) ? MigrationObstacle(UncheckedReason.structure.rawValue) : .meaning(of: name)
   }
 }
 

@@ -35,7 +35,8 @@ struct NumberExpression {
     guard hasWord, tokens.pieces(of: range, between: ",").count == 1 else { throw .numberForm(text) }
     guard tokens.language == .swift else { return code(range) }
     let types = tokens.name(in: range).map { file.declaredTypes(of: $0) } ?? []
-    guard types.isSubset(of: ["CGFloat", "Double", "Float", "Int"]), !tokens.outline(of: range).contains(where: tokens.isString)
+    guard types.isSubset(of: ["CGFloat", "Double", "Float", "Int"]),
+      !tokens.outline(of: range).contains(where: tokens.isString)
     else { throw .numberForm(text) }
     let isCGFloat = tokens.isPath(range) && types == ["CGFloat"] || isCallOfCGFloat(range)
     return isCGFloat ? NamedCode.Number(text) : converted(range)

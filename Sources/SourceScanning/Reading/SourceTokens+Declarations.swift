@@ -26,13 +26,14 @@ extension SourceTokens {
     }
     for index in places(of: "let") + places(of: "var") {
       let isCase = word(at: index - 1) == "case"
+      let head = head(before: index, behind: max(0, index - 60))
       var start = index + 1
       while isCase, start < index + 60, mark(at: start) == "." || word(at: start) != nil { start += 1 }
       if mark(at: start) == "(", partners[start] > start {
         found.formUnion(
           (start + 1..<partners[start]).prefix(60).filter { word(at: $0) != nil && mark(at: $0 + 1) != ":" })
-      } else if isCase || isMark("),", at: index + 2)
-        && head(before: index, behind: max(0, index - 60)).contains(where: { mark(at: $0) == "(" && partners[$0] > index })
+      } else if isCase
+        || isMark("),", at: index + 2) && head.contains(where: { mark(at: $0) == "(" && partners[$0] > index })
       {
         found.insert(index + 1)
       } else {
@@ -65,7 +66,6 @@ extension SourceTokens {
     let start = places.last.map { min($0, partners[$0]) } ?? index
     return isMark(";}", at: start - 1) ? index..<index : start..<index
   }
-
 
   // MARK: where a name can be seen
 

@@ -83,10 +83,8 @@ public struct Baseline: Sendable {
   public var count: Int { counts.values.reduce(0, +) }
 
   /// The baseline in JSON, a finding a line and in order, so that versions can be compared and merged.
-  public var text: String { json.text }
-
-  private var json: JSONValue {
-    .object([
+  public var text: String {
+    JSONValue.object([
       "findings": .list(
         Self.sorted(counts).map { finding, count in
           .alone(
@@ -95,7 +93,7 @@ public struct Baseline: Sendable {
               "count": .number(count),
             ]))
         })
-    ])
+    ]).text
   }
 
   private static func sorted(_ counts: [Finding: Int]) -> [(finding: Finding, count: Int)] {

@@ -56,26 +56,21 @@ public struct SourceEdits: Sendable {
 
   /// The same for a path of any bytes, as the system has them.
   public func unifiedDiff(path: some Collection<UInt8>) -> String {
-    var starts = [0] + bytes.indices.filter { bytes[$0] == 10 }.map { $0 + 1 }
-    // What follows the last line feed is a line, if it is anything.
-    if starts.last != bytes.count { starts.append(bytes.count) }
-    let lines = (0..<starts.count - 1).map { starts[$0]..<starts[$0 + 1] }
+    let lines = Self.lines(of: bytes[...])
     var diff = ""
     var shift = 0
     for hunk in hunks(lines) {
-      guard let first = hunk.first, let last = hunk.last else { continue }
-      let context = max(0, first.old.lowerBound - 3)..<min(lines.count, last.old.upperBound + 3)
+      let context = max(0, hunk[0].old.lowerBound - 3)..<min(lines.count, hunk[hunk.count - 1].old.upperBound + 3)
       let growth = hunk.reduce(0) { $0 + $1.new.count - $1.old.count }
       diff +=
         "@@ -\(context.lowerBound + 1),\(context.count) +\(context.lowerBound + 1 + shift),\(context.count + growth) @@\n"
       var line = context.lowerBound
       for change in hunk {
-        for line in line..<change.old.lowerBound { diff += marked(" ", bytes[lines[line]]) }
-        for line in change.old { diff += marked("-", bytes[lines[line]]) }
-        for line in change.new { diff += marked("+", line) }
+        diff += Self.marked(" ", lines[line..<change.old.lowerBound])
+        diff += Self.marked("-", lines[change.old]) + Self.marked("+", change.new)
         line = change.old.upperBound
       }
-      for line in line..<context.upperBound { diff += marked(" ", bytes[lines[line]]) }
+      diff += Self.marked(" ", lines[line..<context.upperBound])
       shift += growth
     }
     return diff.isEmpty ? "" : "--- \(Self.named("a/", path))\n+++ \(Self.named("b/", path))\n" + diff
@@ -106,25 +101,24 @@ public struct SourceEdits: Sendable {
     return "\\" + String(repeating: "0", count: 3 - digits.utf8.count) + digits
   }
 
+  /// Lines, each with the line feed that ends it.
+  private typealias Lines = ArraySlice<ArraySlice<UInt8>>
+
   /// Lines, and those that come in their place.
-  private typealias Change = (old: Range<Int>, new: ArraySlice<ArraySlice<UInt8>>)
+  private typealias Change = (old: Range<Int>, new: Lines)
 
   /// Changes that are so near that they share a context.
-  private func hunks(_ lines: [Range<Int>]) -> [[Change]] {
+  private func hunks(_ lines: Lines) -> [[Change]] {
     var hunks: [[Change]] = []
     for block in blocks(lines) {
-      var old = block.first..<block.last + 1
-      let range = lines[block.first].lowerBound..<lines[block.last].upperBound
-      var new = self.lines(of: text(of: range, block.edits))[...]
+      var old = block.lines
+      let range = lines[old.lowerBound].startIndex..<lines[old.upperBound - 1].endIndex
+      var new = Self.lines(of: text(of: range, block.edits)[...])
       // What stays as it is belongs to the context.
-      while let line = new.first, let same = old.first, line.elementsEqual(bytes[lines[same]]) {
-        new.removeFirst()
-        old.removeFirst()
-      }
-      while let line = new.last, let same = old.last, line.elementsEqual(bytes[lines[same]]) {
-        new.removeLast()
-        old.removeLast()
-      }
+      let before = zip(new, lines[old]).prefix { $0 == $1 }.count
+      (new, old) = (new.dropFirst(before), old.dropFirst(before))
+      let behind = zip(new.reversed(), lines[old].reversed()).prefix { $0 == $1 }.count
+      (new, old) = (new.dropLast(behind), old.dropLast(behind))
       if let last = hunks.last?.last, old.lowerBound <= last.old.upperBound + 6 {
         hunks[hunks.count - 1].append((old, new))
       } else {
@@ -135,36 +129,37 @@ public struct SourceEdits: Sendable {
   }
 
   /// The edits by the lines that they change.
-  private func blocks(_ lines: [Range<Int>]) -> [(first: Int, last: Int, edits: [SourceEdit])] {
-    var blocks: [(first: Int, last: Int, edits: [SourceEdit])] = []
-    var line = 0
+  private func blocks(_ lines: Lines) -> [(lines: Range<Int>, edits: [SourceEdit])] {
+    func line(of offset: Int) -> Int { max(0, lines.count(below: offset + 1) - 1) }
+    var blocks: [(lines: Range<Int>, edits: [SourceEdit])] = []
     for edit in edits {
-      while line < lines.count - 1, lines[line].upperBound <= edit.range.lowerBound { line += 1 }
-      var last = line
-      while last < lines.count - 1, lines[last].upperBound < edit.range.upperBound { last += 1 }
-      if let block = blocks.last, line <= block.last {
-        blocks[blocks.count - 1].last = max(block.last, last)
-        blocks[blocks.count - 1].edits.append(edit)
+      let first = line(of: edit.range.lowerBound)
+      let end = max(first, line(of: edit.range.upperBound - 1)) + 1
+      if let block = blocks.last, block.lines.contains(first) {
+        let lines = block.lines.lowerBound..<max(block.lines.upperBound, end)
+        blocks[blocks.count - 1] = (lines, block.edits + [edit])
       } else {
-        blocks.append((line, last, [edit]))
+        blocks.append((first..<end, [edit]))
       }
     }
     return blocks
   }
 
-  private func lines(of text: ContiguousArray<UInt8>) -> [ArraySlice<UInt8>] {
-    var lines: [ArraySlice<UInt8>] = []
-    var rest = Array(text)[...]
-    while !rest.isEmpty {
-      let end = rest.firstIndex(of: 10).map { $0 + 1 } ?? rest.endIndex
-      lines.append(rest[..<end])
-      rest = rest[end...]
-    }
-    return lines
+  private static func lines(of text: ArraySlice<UInt8>) -> Lines {
+    var ends = text.indices.filter { text[$0] == 10 }.map { $0 + 1 }
+    // What follows the last line feed is a line, if it is anything.
+    if (ends.last ?? text.startIndex) != text.endIndex { ends.append(text.endIndex) }
+    return zip([text.startIndex] + ends, ends).map { text[$0..<$1] }[...]
   }
 
-  private func marked(_ mark: String, _ line: some Collection<UInt8>) -> String {
-    let text = mark + String(decoding: line, as: UTF8.self)
-    return text.utf8.last == 10 ? text : text + "\n\\ No newline at end of file\n"
+  private static func marked(_ mark: String, _ lines: Lines) -> String {
+    lines.reduce(into: "") { text, line in
+      text += mark + String(decoding: line, as: UTF8.self)
+      if line.last != 10 { text += "\n\\ No newline at end of file\n" }
+    }
   }
+}
+
+extension ArraySlice<UInt8>: Placed {
+  var place: Int { startIndex }
 }

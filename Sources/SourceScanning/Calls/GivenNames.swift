@@ -15,20 +15,14 @@ extension SourceTokens {
   ///
   /// - Parameter index: where the call opens, for what was assigned before.
   func names(in call: SourceCall, of known: KnownCall, before index: Int) -> GivenNames {
-    switch known.views {
-    case .dictionary(let label):
-      let metrics = call.argument(known.metrics)
-      return GivenNames(
-        views: call.argument(label).flatMap { keys(of: $0.tokens, before: index) },
-        numbers: metrics == nil ? [] : metrics.flatMap { keys(of: $0.tokens, before: index) })
-    case .parameters(let label):
-      let names = call.argument(label).flatMap { keys(of: $0.tokens, before: index) }
-      return GivenNames(views: names, numbers: names)
-    case .positional:
-      let views = positionalViews(of: call, known)
+    guard let labels = known.dictionaries else {
+      let views = known.views == .positional ? positionalViews(of: call, known) : []
       return GivenNames(views: views.map { Set($0.indices.map { "v\($0)" }) }, numbers: [])
-    case .unnamed: return GivenNames(views: [], numbers: [])
     }
+    let views = call.argument(labels.views).flatMap { keys(of: $0.tokens, before: index) }
+    if labels.views == labels.numbers { return GivenNames(views: views, numbers: views) }
+    let metrics = call.argument(labels.numbers)
+    return GivenNames(views: views, numbers: metrics.map { keys(of: $0.tokens, before: index) } ?? [])
   }
 
   /// The views that a call gives by position; `nil` where they are a name that stands for a list.
@@ -77,6 +71,11 @@ extension Collection<UInt8> {
   /// The words among bytes. What is not among them is surely no name in a text, whatever its language.
   var words: Set<String> {
     Set(split { $0 < 0x80 && !WordPart.contains($0) }.map { String(decoding: $0, as: UTF8.self) })
+  }
+
+  /// Whether some bytes stand among these.
+  func has(_ bytes: some Collection<UInt8>) -> Bool {
+    indices.contains { self[$0] == bytes.first && self[$0...].starts(with: bytes) }
   }
 }
 

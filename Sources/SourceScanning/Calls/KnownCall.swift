@@ -130,6 +130,15 @@ public struct KnownCall: Sendable {
     return call
   }
 
+  /// The labels of the dictionaries of views and of numbers, which may be one; `nil` where views are given without one.
+  var dictionaries: (views: String, numbers: String)? {
+    switch views {
+    case .dictionary(let label): (label, metrics)
+    case .parameters(let label): (label, label)
+    case .positional, .unnamed: nil
+    }
+  }
+
   /// Whether it is known from the function in a source.
   var isInSource: Bool { if case .source = origin { true } else { false } }
 

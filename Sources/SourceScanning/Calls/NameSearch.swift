@@ -8,24 +8,13 @@ struct NameSearch: Sendable {
   /// 64 bytes, eight a lane.
   private typealias Block = SIMD8<UInt64>
 
-  /// Three bytes that follow each other, and the names that have them, each with their place in it.
-  private struct Probe {
-    let bytes: (UInt8, UInt8, UInt8)
-    /// Each byte in all places of a block.
-    let blocks: (Block, Block, Block)
-    var names: [(name: ContiguousArray<UInt8>, place: Int)] = []
-
-    init(_ part: UInt32) {
-      bytes = (UInt8(part >> 16), UInt8(part >> 8 & 0xFF), UInt8(part & 0xFF))
-      blocks = (Self.repeating(bytes.0), Self.repeating(bytes.1), Self.repeating(bytes.2))
-    }
-
-    private static func repeating(_ byte: UInt8) -> Block { Block(repeating: UInt64(byte) &* ones) }
-  }
-
   private static let ones: UInt64 = 0x0101_0101_0101_0101
 
-  private let probes: [Probe]
+  /// Three bytes that follow each other, each in all places of a block.
+  private let probes: [(Block, Block, Block)]
+
+  /// The names, each with the place of the three bytes in it.
+  private let names: [(name: ContiguousArray<UInt8>, place: Int)]
 
   /// Whether a name is too short to be looked for, so that any bytes may have it.
   private let isVain: Bool
@@ -34,7 +23,8 @@ struct NameSearch: Sendable {
     var missing = Set(names.map { ContiguousArray($0.utf8) })
     isVain = missing.contains { $0.count < 3 }
     missing = missing.filter { $0.count > 2 }
-    var probes: [Probe] = []
+    var probes: [(Block, Block, Block)] = []
+    var found: [(name: ContiguousArray<UInt8>, place: Int)] = []
     while !missing.isEmpty {
       var counts: [UInt32: Int] = [:]
       for name in missing {
@@ -42,15 +32,15 @@ struct NameSearch: Sendable {
       }
       // What is rare and what many names have; of several such the first.
       let best = counts.min { ($0.value.cost($0.key), $0.key) < ($1.value.cost($1.key), $1.key) }?.key ?? 0
-      var probe = Probe(best)
       for name in missing {
         guard let place = (2..<name.count).first(where: { Self.part(name, $0) == best }) else { continue }
-        probe.names.append((name, place - 2))
+        found.append((name, place - 2))
         missing.remove(name)
       }
-      probes.append(probe)
+      func block(_ byte: UInt32) -> Block { Block(repeating: UInt64(byte & 0xFF) &* Self.ones) }
+      probes.append((block(best >> 16), block(best >> 8), block(best)))
     }
-    self.probes = probes
+    (self.probes, self.names) = (probes, found)
   }
 
   /// The three bytes that end at a place.
@@ -79,7 +69,7 @@ struct NameSearch: Sendable {
         for probe in probes {
           // Zero where all three bytes are those of the name; the high bit of a byte tells whether it was zero, and may be set in
           // one behind such a byte as well.
-          let difference = (block ^ probe.blocks.0) | (next ^ probe.blocks.1) | (last ^ probe.blocks.2)
+          let difference = (block ^ probe.0) | (next ^ probe.1) | (last ^ probe.2)
           hits |= (difference &- ones) & ~difference
         }
         let marked = hits & highs
@@ -99,29 +89,19 @@ struct NameSearch: Sendable {
     }
   }
 
-  /// Whether the three bytes of a name, and the name around them, stand at one of some places.
+  /// Whether a name stands around one of some places.
   private func finds(from start: Int, to end: Int, in bytes: UnsafeRawBufferPointer, _ count: Int) -> Bool {
-    var place = start
-    while place < end {
-      for probe in probes
-      where unsafe bytes[place] == probe.bytes.0 && bytes[place + 1] == probe.bytes.1
-        && bytes[place + 2] == probe.bytes.2
-      {
-        for (name, offset) in probe.names {
-          let first = place - offset
-          guard first >= 0, first + name.count <= count else { continue }
-          let end = first + name.count
-          // It is a word, or the last part of one that has another prefix.
-          if first > 0, unsafe WordPart.contains(bytes[first - 1]), unsafe bytes[first - 1] != UInt8(ascii: "_") {
-            continue
-          }
-          if end < count, unsafe WordPart.contains(bytes[end]) { continue }
-          if name.indices.allSatisfy({ unsafe bytes[first + $0] == name[$0] }) { return true }
+    (start..<max(start, end)).contains { place in
+      names.contains { name, offset in
+        let (first, end) = (place - offset, place - offset + name.count)
+        guard first >= 0, end <= count, name.indices.allSatisfy({ unsafe bytes[first + $0] == name[$0] }) else {
+          return false
         }
+        // It is a word, or the last part of one that has another prefix.
+        let isPart = unsafe first > 0 && WordPart.contains(bytes[first - 1]) && bytes[first - 1] != UInt8(ascii: "_")
+        return unsafe !isPart && !(end < count && WordPart.contains(bytes[end]))
       }
-      place += 1
     }
-    return false
   }
 }
 

@@ -21,12 +21,15 @@ extension SourceTokens {
   ///
   /// - Parameter isProperty: whether it is written as one of `self`.
   func values(of name: String, isProperty: Bool = false, before index: Int) -> NameValues? {
-    guard let places = bindings[name], allowsFollowing else { return nil }
+    // A source that leads from name to name to long values is given up.
+    guard followed < 16 * all.count + 1000 else { return nil }
+    let places = places(of: name, .binding)
     let body = function(around: index)
     let isParameter = !isProperty && body?.parameters.contains { $0.name == name } == true
-    let before = places[..<places.count(below: index)].suffix(50)
+    let before = places.within(0..<index).suffix(50)
     let hasLocal =
       isParameter || before.contains { isLocal($0) && isDeclared(at: $0) && isVisible($0, from: index) }
+    let behind = places.within(index..<all.count).prefix(50).filter { assignment(behind: $0) != nil }
     var found = NameValues()
     var assigned: [Int] = []
     var end: Int?
@@ -50,8 +53,9 @@ extension SourceTokens {
         found.values.append(.init(tokens: list(behind: place), isGoneThrough: true))
       } else if let value = assignedValue(behind: place) {
         found.values.append(.init(tokens: value, isGoneThrough: false))
-        // It has the value only where a condition holds.
-        found.mayHaveOthers = isConditional(place, before: index)
+        // It has the value only where a condition holds: behind an `if` without braces, or in a branch of the compiler.
+        let isConditional = mark(at: place - 1) == ")" || word(at: place - 1) == "else"
+        found.mayHaveOthers = isConditional || branchEnds.hasAny(in: place..<index)
       } else if !isDeclaration {
         continue
       }
@@ -59,22 +63,23 @@ extension SourceTokens {
       break
     }
     if end == nil, !isParameter {
-      assigned += places[places.count(below: index)...].prefix(50).filter { assignsProperty($0, index) }
+      // It is a property, which gets a value elsewhere.
+      assigned += behind.filter {
+        !isDeclared(at: $0) || isVisible($0, from: index) && braces[$0] != braces[index]
+      }
     }
     if end == nil, isParameter, !assigned.isEmpty { return nil }
     found.values += assigned.compactMap(assignedValue).map { .init(tokens: $0, isGoneThrough: false) }
     if found.values.isEmpty { return nil }
-    let type = outermostBrace(around: index)
-    if type >= 0, assigned.contains(where: { outermostBrace(around: $0) != type }) { found.mayHaveOthers = true }
-    let changes = changes[name] ?? []
+    if let type = bracesAround(index).last, assigned.contains(where: { bracesAround($0).last != type }) {
+      found.mayHaveOthers = true
+    }
+    let changes = self.places(of: name, .change)
     if let end, isLocal(end) {
       // Behind the use it may come before the next one, in a loop or a closure.
       let reach = end + 1..<(braces[index] == braces[end] ? index : scope(around: end).upperBound)
       found.isChanged = changes.hasAny(in: reach)
-      let later = places[places.count(below: index)...].prefix(50)
-      if later.contains(where: { reach.contains($0) && assignment(behind: $0) != nil && !isDeclared(at: $0) }) {
-        found.mayHaveOthers = true
-      }
+      if behind.contains(where: { reach.contains($0) && !isDeclared(at: $0) }) { found.mayHaveOthers = true }
     } else {
       // What is declared outside of the function may be changed anywhere.
       found.isChanged = !changes.isEmpty
@@ -91,12 +96,6 @@ extension SourceTokens {
   /// Whether a place is not in the body of a type, where properties are.
   private func isLocal(_ place: Int) -> Bool { !isTypeBody(braces[place]) }
 
-  /// Whether an assignment is behind an `if` without braces, or in a branch that the compiler may leave out.
-  private func isConditional(_ place: Int, before index: Int) -> Bool {
-    if mark(at: place - 1) == ")" || word(at: place - 1) == "else" { return true }
-    return branchEnds.hasAny(in: place..<index)
-  }
-
   /// Whether a variable is declared for other modules, or is one that the initialiser of a `struct` gives a value.
   private func isSetByOthers(_ place: Int) -> Bool {
     guard word(at: place - 1) == "var" else { return false }
@@ -107,15 +106,6 @@ extension SourceTokens {
     return modifiers.contains { word(at: $0) == "open" || word(at: $0) == "public" }
   }
 
-  /// Whether names are followed any further: a source that leads from name to name to long values is given up.
-  private var allowsFollowing: Bool { followed < 16 * all.count + 1000 }
-
-  /// Whether a place behind the one of use assigns a value to a property.
-  private func assignsProperty(_ place: Int, _ index: Int) -> Bool {
-    guard assignment(behind: place) != nil, place > index else { return false }
-    return !isDeclared(at: place) || isVisible(place, from: index) && braces[place] != braces[index]
-  }
-
   /// Whether a name goes through a list here.
   func isGoneThrough(at place: Int) -> Bool {
     guard word(at: place + 1) == "in" else { return false }
@@ -123,37 +113,45 @@ extension SourceTokens {
     return word(at: place - 1) == "for" || ["let", "var"].contains(word(at: place - 1)) && word(at: place - 2) == "for"
   }
 
-  /// The name of the list that a name goes through in a loop; `nil` where there is no such loop before a token.
-  func listGoneThrough(by name: String, before index: Int) -> String? {
-    guard let places = bindings[name] else { return nil }
-    let last = places[..<places.count(below: index)].suffix(50).last { isGoneThrough(at: $0) }
-    return last.flatMap { word(at: $0 + 2) }
-  }
-
   /// The list that a name goes through, from the name on.
   func list(behind place: Int) -> Range<Int> {
-    var end = place + 2
-    while end < all.count, !isMark("{)", at: end), word(at: end) != "where" {
-      steps += 1
-      end = max(end, partners[end]) + 1
-      // The rest of the line is a literal without its end.
-      if end <= all.count, all[end - 1].kind == .openString { break }
+    let end = outline(of: place + 2..<all.count).first {
+      // Or the rest of the line is a literal without its end.
+      isMark("{)", at: $0) || word(at: $0) == "where" || $0 > place + 2 && all[$0 - 1].kind == .openString
     }
-    return min(place + 2, end)..<min(end, all.count)
+    return place + 2..<(end ?? all.count)
   }
 }
 
-extension [Int] {
-  /// How many of these, which ascend, are below a number.
+/// What stands somewhere, so that what stands in some range is found quickly among many.
+protocol Placed {
+  var place: Int { get }
+}
+
+extension Int: Placed {
+  var place: Int { self }
+}
+
+extension Range<Int>: Placed {
+  var place: Int { lowerBound }
+}
+
+extension RandomAccessCollection where Element: Placed, Index == Int {
+  /// How many of these, which stand in order, are before a place.
   func count(below limit: Int) -> Int {
-    var (low, high) = (0, count)
+    var (low, high) = (startIndex, endIndex)
     while low < high {
       let middle = (low + high) / 2
-      if self[middle] < limit { low = middle + 1 } else { high = middle }
+      if self[middle].place < limit { low = middle + 1 } else { high = middle }
     }
-    return low
+    return low - startIndex
   }
 
-  /// Whether one of these, which ascend, is in a range.
-  func hasAny(in range: Range<Int>) -> Bool { count(below: range.lowerBound) < count(below: range.upperBound) }
+  /// Those of these, which stand in order, that are in a range.
+  func within(_ range: Range<Int>) -> SubSequence {
+    self[startIndex + count(below: range.lowerBound)..<startIndex + count(below: range.upperBound)]
+  }
+
+  /// Whether one of these, which stand in order, is in a range.
+  func hasAny(in range: Range<Int>) -> Bool { !within(range).isEmpty }
 }

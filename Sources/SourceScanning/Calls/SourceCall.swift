@@ -48,21 +48,18 @@ extension SourceTokens {
   private func message(in tokens: Range<Int>) -> SourceCall? {
     var labels: [(label: String, start: Int)] = []
     var questions = 0
-    var index = tokens.lowerBound
-    while index < tokens.upperBound {
-      steps += 1
+    var outline = outline(of: tokens).makeIterator()
+    while let index = outline.next() {
       if mark(at: index) == "?" { questions += 1 }
-      if mark(at: index) == ":" {
-        // Two of them are a name of C++, and the colon of a ternary belongs to its question mark.
-        if mark(at: index + 1) == ":" {
-          index += 1
-        } else if questions > 0 {
-          questions -= 1
-        } else if index > tokens.lowerBound + 1, let label = word(at: index - 1) {
-          labels.append((label, index + 1))
-        }
+      guard mark(at: index) == ":" else { continue }
+      // Two of them are a name of C++, and the colon of a ternary belongs to its question mark.
+      if mark(at: index + 1) == ":" {
+        _ = outline.next()
+      } else if questions > 0 {
+        questions -= 1
+      } else if index > tokens.lowerBound + 1, let label = word(at: index - 1) {
+        labels.append((label, index + 1))
       }
-      index = max(index, min(partners[index], tokens.upperBound)) + 1
     }
     guard let name = labels.first?.label else { return nil }
     var arguments: [SourceCall.Argument] = []
@@ -108,16 +105,15 @@ extension SourceScanner {
         let function = tokens.function(around: index), function.name != "init"
       else { continue }
       // What is gone through one by one is a list.
-      let list = tokens.listGoneThrough(by: name, before: index)
+      let loop = tokens.places(of: name, .binding).within(0..<index).suffix(50).last { tokens.isGoneThrough(at: $0) }
+      let list = loop.flatMap { tokens.word(at: $0 + 2) }
       guard let place = function.parameters.firstIndex(where: { $0.name == list ?? name }) else { continue }
       let parameter = function.parameters[place]
-      let views: KnownCall.Views
-      switch known.views {
-      case .dictionary(let label), .parameters(let label):
+      var views = known.views
+      if let (label, _) = known.dictionaries {
         let given = call.argument(label).flatMap { $0.tokens.count == 1 ? tokens.word(at: $0.tokens.lowerBound) : nil }
         let handedOn = function.parameters.first { $0.name == given }
         views = .dictionary(label: handedOn?.label ?? "")
-      case .positional, .unnamed: views = known.views
       }
       let effect = known.effect == .makesList ? tokens.effectOfCopiedHelper(function, around: index) : nil
       let labels = function.parameters.map { $0.label }

@@ -92,7 +92,14 @@ extension SourceTokens {
       start -= 1
     }
     guard let sign = (start + 1..<brace).first(where: { isMark("-+", at: $0) }) else {
-      return cFunction(before: brace)
+      let end = brace - 1
+      guard mark(at: end) == ")" else { return nil }
+      let opening = partners[end]
+      guard opening < end, let name = word(at: opening - 1) else { return nil }
+      let parameters = pieces(of: opening + 1..<end, between: ",").map { tokens in
+        SourceFunction.Parameter(label: "", name: word(at: tokens.upperBound - 1) ?? "")
+      }
+      return SourceFunction(name: name, parameters: parameters)
     }
     var parameters: [SourceFunction.Parameter] = []
     var index = sign
@@ -107,16 +114,5 @@ extension SourceTokens {
       index += 1
     }
     return parameters.first.map { SourceFunction(name: $0.label, parameters: parameters) }
-  }
-
-  private func cFunction(before brace: Int) -> SourceFunction? {
-    guard mark(at: brace - 1) == ")", partners[brace - 1] < brace - 1, let name = word(at: partners[brace - 1] - 1)
-    else {
-      return nil
-    }
-    let parameters = pieces(of: partners[brace - 1] + 1..<brace - 1, between: ",").map { tokens in
-      SourceFunction.Parameter(label: "", name: word(at: tokens.upperBound - 1) ?? "")
-    }
-    return SourceFunction(name: name, parameters: parameters)
   }
 }

@@ -34,14 +34,10 @@ struct UnusedKeys {
   ///
   /// - Parameter isSure: whether its texts have no mistake.
   mutating func add(_ call: SourceCall, _ known: KnownCall, _ texts: TextExpression, isSure: Bool) {
-    guard known.function == nil, known.position == nil, Self.callNames.contains(known.name) else { return }
-    let labels: [String]
-    switch known.views {
-    case .dictionary(let label): labels = [label, known.metrics]
-    case .parameters(let label): labels = [label]
-    case .positional, .unnamed: return
-    }
-    let dictionaries = labels.compactMap { call.argument($0)?.tokens }
+    guard known.function == nil, known.position == nil, Self.callNames.contains(known.name),
+      let (views, numbers) = known.dictionaries
+    else { return }
+    let dictionaries = (views == numbers ? [views] : [views, numbers]).compactMap { call.argument($0)?.tokens }
     for dictionary in dictionaries where dictionary.count == 1 { usesByToken[dictionary.lowerBound] = uses.count }
     uses.append(
       Use(
@@ -76,7 +72,7 @@ struct UnusedKeys {
       }
     }
     for name in names.sorted() {
-      for declaration in tokens.bindings[name] ?? [] {
+      for declaration in tokens.places(of: name, .binding) {
         guard budget > 0, let (keys, scope) = tokens.localDictionary(declaredAt: declaration, &budget),
           let uses = usesAlone(of: name, in: scope)
         else { continue }

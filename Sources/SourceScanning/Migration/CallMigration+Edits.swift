@@ -21,15 +21,17 @@ extension CallMigration {
     }
     var value: String
     var others: [SourceEdit] = []
-    switch written {
-    case .texts: value = code(0, at: place)
-    case .either(let condition, _, _):
+    if let condition = written.condition {
       // What is declared before would be so in either case.
       guard declarations.isEmpty else { throw .noStatement }
       value = "\(tokens.text(ofTokens: condition)) ? \(code(0, at: place)) : \(code(1, at: place))"
-      let standsAlone = isValue ? statement.isExpression || tokens.standsAlone(form.expression) : effect != .relates
+      // Whether it is all that stands between brackets or commas, or all that is returned.
+      let (before, end) = (form.expression.lowerBound - 1, form.expression.upperBound)
+      let begins = tokens.isMark("([,", at: before) || tokens.word(at: before) == "return"
+      let isAll = begins && (tokens.endsStatement(end) || tokens.isMark(")],", at: end))
+      let standsAlone = isValue ? statement.isExpression || isAll : effect != .relates
       if !standsAlone { value = "(" + value + ")" }
-    case .each(let loop):
+    } else if let loop = written.loop {
       if effect.installs, isValue { throw .noStatement }
       value = (effect.givesList ? "constraints" : "constraint") + "\(number)"
       number += 1
@@ -38,6 +40,8 @@ extension CallMigration {
         let code = code(group, at: self.place(ofToken: element.lowerBound))
         others.append(SourceEdit(range: tokens.bytes(of: element), replacement: code))
       }
+    } else {
+      value = code(0, at: place)
     }
     if !effect.installs {
       // What stands alone is a value only where braces give it.
@@ -85,7 +89,8 @@ extension CallMigration {
   ) -> String {
     let receiver = form.receiver.map { tokens.text(ofTokens: $0) } ?? ""
     switch effect {
-    case .relates where given.code.items["rhs"] != nil: return place.activation(of: value)
+    case .relates where given.code.items["rhs"] != nil:
+      return value + (place.language == .swift ? ".isActive = true" : ".active = YES")
     case .relates:
       let superview = place.language == .swift ? "superview!" : "superview"
       return place.message(receiver.isEmpty ? superview : receiver + "." + superview, "addConstraint", value)
@@ -101,18 +106,7 @@ extension CallMigration {
       language: tokens.language, style: style,
       indentation: tokens.indentation(ofLineAt: tokens.all[token].range.lowerBound))
   }
-}
 
-extension SourceTokens {
-  /// Whether an expression is all that stands between brackets or commas, or all that is returned.
-  fileprivate func standsAlone(_ expression: Range<Int>) -> Bool {
-    let (before, end) = (expression.lowerBound - 1, expression.upperBound)
-    let begins = isMark("([,", at: before) || word(at: before) == "return"
-    return begins && (endsStatement(end) || isMark(")],", at: end))
-  }
-}
-
-extension CallMigration {
   /// Throws if what a call asks for would be asked for at another time, in another order, or not at all.
   ///
   /// - Parameters:
@@ -127,10 +121,8 @@ extension CallMigration {
     if isMoved, isChained, tokens.language == .swift { throw .optionalChain }
     let named = written.groups.joined().reduce(into: Set<String>()) { $0.formUnion($1.text.bytes.words) }
     func isNamed(_ value: GivenCode.Value) -> Bool { value.name.utf8.words.isSubset(of: named) }
-    var lazyCount = 0
-    for value in given.values where tokens.obstacle(toMoving: value.tokens, isOnce: false) != nil { lazyCount += 1 }
-    var isOnce = lazyCount == 1 && !isMoved
-    if case .either = written { isOnce = false }
+    let lazyCount = given.values.count { tokens.obstacle(toMoving: $0.tokens, isOnce: false) != nil }
+    let isOnce = lazyCount == 1 && !isMoved && written.condition == nil
     for value in given.values {
       if isNamed(value) {
         if let obstacle = tokens.obstacle(toMoving: value.tokens, isOnce: isOnce || !value.isInline) { throw obstacle }

@@ -84,8 +84,7 @@ struct CallMigration {
     let edits = try edits(written, migrated, form, effect, given, &number)
     numbers[function] = number
     self.constants.formUnion(constants + given.constants)
-    if case .either(let condition, _, _) = written { kept.formUnion(condition) }
-    if let receiver = form.receiver { kept.formUnion(receiver) }
+    for tokens in [written.condition, form.receiver] { kept.formUnion(tokens ?? 0..<0) }
     return edits
   }
 
@@ -117,7 +116,8 @@ struct CallMigration {
     }
     guard translations.allSatisfy({ $0 == translations[0] }) else { throw .platform }
     for item in given.code.items.values where item.hasSuffix("Guide") {
-      if translations[0].texts.contains(where: { $0.utf8.has(item + ".superview") }) { throw .guideSuperview(item) }
+      let superview = item + ".superview"
+      if translations[0].texts.contains(where: { $0.utf8.has(superview.utf8) }) { throw .guideSuperview(item) }
     }
     return translations[0]
   }
@@ -133,7 +133,7 @@ struct CallMigration {
     let name = names.first { given.code.items[$0] == nil && given.code.numbers[$0] == nil } ?? part
     if let obstacle = given.obstacles[name] { return obstacle }
     // A value that is part of a name.
-    return name.utf8.has(prefix) ? MigrationObstacle(UncheckedReason.structure.rawValue) : .meaning(of: name)
+    return name.utf8.has(prefix.utf8) ? MigrationObstacle(UncheckedReason.structure.rawValue) : .meaning(of: name)
   }
 }
 
@@ -148,11 +148,6 @@ extension SourceTokens {
   }
 }
 
-extension Collection<UInt8> {
-  /// Whether a text stands among bytes.
-  func has(_ text: String) -> Bool { indices.contains { self[$0...].starts(with: text.utf8) } }
-}
-
 extension CallMigration {
   /// The changes that take away the constants that nothing names any more.
   ///
@@ -163,24 +158,17 @@ extension CallMigration {
       let isNamed = places(of: constant, among: tokens.occurrences).contains { place in
         place > constant.place && !tokens.isLabel(place) && (kept.contains(place) || !isEdited(place, edited))
       }
-      let isUsed = isNamed || isInString(constant, edited) || tokens.wordsOfMacros.contains(constant.name)
-      return isUsed ? nil : removal(of: constant)
-    }
-  }
-
-  /// Whether the name may be in a value that is put into a string.
-  private func isInString(_ constant: LocalConstant, _ edited: [Range<Int>]) -> Bool {
-    guard tokens.language == .swift else { return false }
-    return places(of: constant, among: tokens.wordsInStrings).contains {
-      !constant.value.contains($0) && !isEdited($0, edited)
+      // In Swift it may be in a value that is put into a string.
+      let strings = tokens.language == .swift ? places(of: constant, among: tokens.wordsInStrings) : []
+      let isInString = strings.contains { !constant.value.contains($0) && !isEdited($0, edited) }
+      return isNamed || isInString || tokens.wordsOfMacros.contains(constant.name) ? nil : removal(of: constant)
     }
   }
 
   /// The places of the name of a constant where that can be seen.
   private func places(of constant: LocalConstant, among places: [String: [Int]]) -> ArraySlice<Int> {
     let name = constant.name.filter { $0 != "`" }
-    guard let places = places[constant.name] ?? places[name] else { return [] }
-    return places[places.count(below: constant.scope.lowerBound)..<places.count(below: constant.scope.upperBound)]
+    return (places[constant.name] ?? places[name] ?? []).within(constant.scope)
   }
 
   /// Whether a token is in what changes.
@@ -188,12 +176,7 @@ extension CallMigration {
   /// - Parameter edited: what changes, in order.
   private func isEdited(_ token: Int, _ edited: [Range<Int>]) -> Bool {
     let place = tokens.all[token].range.lowerBound
-    var (low, high) = (0, edited.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if edited[middle].lowerBound <= place { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && edited[low - 1].contains(place)
+    return edited[..<edited.count(below: place + 1)].last?.contains(place) == true
   }
 
   /// The lines of a declaration; `nil` where something else stands on them or in it, or what the value is made of does something.
@@ -213,13 +196,9 @@ extension CallMigration {
     // A comment behind it is about it, and there may be more in it.
     guard var upper = blankLine(from: tokens.all[end - 1].range.upperBound) else { return nil }
     // Where it was the first of its paragraph, the blank line behind it goes with it.
-    if isBlank(before: lower) || tokens.mark(at: start - 1) == "{", let blank = blankLine(from: upper) { upper = blank }
+    let isBehindBlank = blankLine(from: tokens.lineStart(of: max(0, lower - 1))) == lower
+    if isBehindBlank || tokens.mark(at: start - 1) == "{", let blank = blankLine(from: upper) { upper = blank }
     return SourceEdit(range: lower..<upper, replacement: "")
-  }
-
-  /// Whether the line before a place is blank.
-  private func isBlank(before place: Int) -> Bool {
-    blankLine(from: tokens.lineStart(of: max(0, place - 1))) == place
   }
 
   /// Where the line ends that begins at a place; `nil` where something stands on it.

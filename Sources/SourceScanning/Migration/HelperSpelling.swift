@@ -1,149 +1,107 @@
-/// The patterns of statements that a copied helper is made of, in the words of ``CopiedHelper``.
+/// The statements that a copied helper is made of, as rules in the language of its file.
+///
+/// Each rule has alternatives, of which the first that fits counts. What stands for something in them is told at
+/// ``CopiedHelper``; `LET $a = … ;` says how else `$a` is spelt, and `FORGET $a` that it may be another word from there on.
 struct HelperSpelling {
-  /// The beginning of a loop through the views.
-  struct Head {
-    let pattern: String
+  /// The words of the alternatives of each rule.
+  let rules: [String: [[String]]]
 
-    /// What the number and the view of a turn are called where the pattern does not name them.
-    var index: String?
-    var view: String?
-
-    /// Whether the number is counted by a variable of its own.
-    var isCounted = false
-
-    var end = "}"
-  }
-
-  /// The declaration of the dictionary.
-  let maps: [String]
-
-  /// The declaration of the variable that counts.
-  let counters: [String]
-
-  /// What stands before and behind a loop through any number of arguments.
-  let listStarts: [String]
-  let listEnds: [String]
-
-  let heads: [Head]
-
-  // The statements in the loop.
-  let masks: [String]
-  let keys: [String]
-  let entries: [String]
-  let counts: [String]
-
-  /// Other names for the view.
-  let aliases: [String]
-
-  /// The name of a view, with its number.
-  let names: [String]
-
-  /// Loops of their own that free the views of their masks.
-  let maskLoops: [String]
-
-  /// The beginning of the call that makes the constraints, and the number of tokens from its bracket to there.
-  let call: String
-  let callLength: Int
-
-  /// The name of that call with its first label.
-  let labels: [String]
-
-  /// The declaration of the constraints.
-  let results: [String]
-
-  let installations: [(pattern: String, activates: Bool)]
-  let installationEnd: String
-
-  private static let mask = ". translatesAutoresizingMaskIntoConstraints = false"
-
-  static let swift = HelperSpelling(
-    maps: ["[ String : TYPE ]", "Dictionary < String , TYPE >"].flatMap { type in
-      ["= \(type) ( )", ": \(type) = [ : ]", ": \(type) = \(type) ( )", ": \(type) = . init ( )"].map {
-        "var $all " + $0
-      }
-    },
-    counters: ["var $index = 0"], listStarts: [], listEnds: [],
-    heads: [
-      Head(pattern: "for ( $index , $view ) in $views . enumerated ( ) {"),
-      Head(pattern: "for $pair in $views . enumerated ( ) {", index: "$pair . offset", view: "$pair . element"),
-      Head(pattern: "for $index in 0.. < $views . count {", view: "$views [ $index ]"),
-      Head(pattern: "for $index in $views . indices {", view: "$views [ $index ]"),
-      Head(pattern: "for $view in $views {", isCounted: true),
-    ]
-      + ["", "( "].flatMap { opening in
-        let (forEach, end) = ("$views . enumerated ( ) . forEach " + opening, opening.isEmpty ? "}" : "} )")
-        return [
-          Head(pattern: forEach + "{ ( $index , $view ) in", end: end),
-          Head(pattern: forEach + "{ $index , $view in", end: end),
-          Head(pattern: forEach + "{ $pair in", index: "$pair . offset", view: "$pair . element", end: end),
-          Head(pattern: forEach + "{", index: "$0", view: "$1", end: end),
-        ]
-      },
-    masks: ["$view " + mask], keys: ["let $key = NAME", "let $key : String = NAME"],
-    entries: ["$all [ KEY ] = $view", "$all . updateValue ( $view , forKey : KEY )"], counts: ["$index + = 1"],
-    aliases: ["let $item = $view", "let $item : TYPE = $view"], names: ["NUMBERED"],
-    maskLoops: [
-      "for $each in $views { $each \(mask) }", "$views . forEach { $0 \(mask) }", "$views . forEach ( { $0 \(mask) } )",
-      "$views . forEach { $each in $each \(mask) }", "$views . forEach { ( $each ) in $each \(mask) }",
-    ],
-    call: "NSLayoutConstraint . constraints (", callLength: 1, labels: ["constraints:withVisualFormat"],
-    results: ["let", "var"].flatMap { [$0 + " $made =", $0 + " $made : [ NSLayoutConstraint ] ="] },
-    installations: [
-      ("addConstraints (", false), ("self . addConstraints (", false), ("NSLayoutConstraint . activate (", true),
-    ], installationEnd: ")")
-
-  static let objectiveC: HelperSpelling = {
-    let count = ["$views . count", "[ $views count ]"]
-    func masks(_ view: String) -> [String] {
-      ["NO", "false", "FALSE"].flatMap {
-        [
-          "\(view) . translatesAutoresizingMaskIntoConstraints = \($0) ;",
-          "[ \(view) setTranslatesAutoresizingMaskIntoConstraints : \($0) ] ;",
-        ]
+  private init(_ language: SourceLanguage, _ rules: [String: [String]]) {
+    self.rules = rules.mapValues { alternatives in
+      alternatives.map { text in
+        let tokens = SourceTokens(ContiguousArray(text.utf8), language)
+        return tokens.all.map { tokens.text(of: $0.range) }
       }
     }
-    let maps =
-      [
-        "[ NSMutableDictionary new ]", "[ NSMutableDictionary dictionary ]", "[ [ NSMutableDictionary alloc ] init ]",
-        "[ @ { } mutableCopy ]", "@ { } . mutableCopy",
-      ]
-      + (count + ["0"]).flatMap {
-        [
-          "[ NSMutableDictionary dictionaryWithCapacity : \($0) ]",
-          "[ [ NSMutableDictionary alloc ] initWithCapacity : \($0) ]",
-        ]
-      }
-    let numbers = ["", "( int ) ", "( long ) ", "( unsigned long ) ", "( NSInteger ) "].map { $0 + "$index" }
-    return HelperSpelling(
-      maps: maps.flatMap { ["TYPE $all = \($0) ;", "TYPE $all ; $all = \($0) ;"] },
-      counters: ["TYPE $index = 0 ;"],
-      listStarts: ["va_list $list ; va_start ( $list , $views ) ;"], listEnds: ["va_end ( $list ) ;"],
-      heads: count.flatMap { count in
-        ["$index + +", "+ + $index"].map { step in
-          Head(pattern: "for ( TYPE $index = 0 ; $index < \(count) ; \(step) ) {", view: "$views [ $index ]")
-        }
-      } + [
-        Head(
-          pattern: "[ $views enumerateObjectsUsingBlock : ^ ( TYPE $view , TYPE $index , TYPE $stop ) {", end: "} ] ;"),
-        Head(pattern: "for ( TYPE $view in $views ) {", isCounted: true),
-        Head(
-          pattern: "for ( TYPE $view = $views ; $view ! = nil ; $view = va_arg ( $list , TYPE ) ) {", isCounted: true),
-        Head(pattern: "for ( TYPE $view = $views ; $view ; $view = va_arg ( $list , TYPE ) ) {", isCounted: true),
+  }
+
+  static let swift = HelperSpelling(
+    .swift,
+    [
+      "BODY": ["MASKS* MAP MASKS* NAMING MASKS* INSTALLATION"],
+      "MASKS": ["MASK_LOOP FORGET $each"],
+      "MASK_LOOP": [
+        "for $each in $views { $each.MASK }", "$views.forEach { $0.MASK }", "$views.forEach({ $0.MASK })",
+        "$views.forEach { $each in $each.MASK }", "$views.forEach { ($each) in $each.MASK }",
       ],
-      masks: masks("$view"), keys: ["TYPE $key = NAME ;"],
-      entries: [
-        "$all [ KEY ] = $view ;", "[ $all setObject : $view forKey : KEY ] ;",
-        "[ $all setValue : $view forKey : KEY ] ;",
+      "MASK": ["translatesAutoresizingMaskIntoConstraints = false"],
+      "MAP": ["[String: TYPE]", "Dictionary<String, TYPE>"].flatMap { type in
+        ["= \(type)()", ": \(type) = [:]", ": \(type) = \(type)()", ": \(type) = .init()"].map { "var $all " + $0 }
+      },
+      "NAMING": ["LOOP", "var $index = 0 for $view in $views { STEP* ENTRY STEP* $index += 1 STEP* }"],
+      "LOOP": [
+        "for ($index, $view) in $views.enumerated() { TURN }",
+        "for $pair in $views.enumerated() { PAIR TURN }",
+        "for $index in 0..<$views.count { ELEMENT TURN }", "for $index in $views.indices { ELEMENT TURN }",
+        "$views.enumerated().forEach { CLOSURE }", "$views.enumerated().forEach({ CLOSURE })",
       ],
-      counts: ["$index + + ;", "+ + $index ;", "$index + = 1 ;"],
-      aliases: [
-        "TYPE $item = $view ;", "TYPE $item = ( TYPE ) $view ;", "TYPE $item = [ $views objectAtIndex : $index ] ;",
+      "CLOSURE": [
+        "($index, $view) in TURN", "$index, $view in TURN", "$pair in PAIR TURN",
+        "LET $index = $0; LET $view = $1; TURN",
       ],
-      names: numbers.map { "[ NSString stringWithFormat : @ NUMBERED , \($0) ]" },
-      maskLoops: masks("$each").map { "for ( TYPE $each in $views ) { \($0) }" },
-      call: "[ NSLayoutConstraint", callLength: 2, labels: ["constraintsWithVisualFormat:constraintsWithVisualFormat"],
-      results: ["TYPE $made ="],
-      installations: [("[ self addConstraints :", false), ("[ NSLayoutConstraint activateConstraints :", true)],
-      installationEnd: "]")
-  }()
+      "PAIR": ["LET $index = $pair.offset; LET $view = $pair.element;"],
+      "ELEMENT": ["LET $view = $views[$index];"],
+      "TURN": ["STEP* ENTRY STEP*"],
+      "STEP": ["$view.MASK", "ALIAS LET $view = $item; FORGET $item", "KEY_DECLARATION"],
+      "ALIAS": ["let $item = $view", "let $item: TYPE = $view"],
+      "KEY_DECLARATION": ["let $key = NAME", "let $key: String = NAME"],
+      "ENTRY": ["$all[KEY] = $view", "$all.updateValue($view, forKey: KEY)"],
+      "NAME": ["NUMBERED"],
+      "INSTALLATION": [
+        "RESULT NSLayoutConstraint.constraints CALL END INSTALL ($made) END",
+        "INSTALL (NSLayoutConstraint.constraints CALL) END",
+      ],
+      "RESULT": ["let", "var"].flatMap { [$0 + " $made =", $0 + " $made: [NSLayoutConstraint] ="] },
+      "INSTALL": ["addConstraints", "self.addConstraints", "ACTIVATION"],
+      "ACTIVATION": ["NSLayoutConstraint.activate"],
+      "END": [";", ""],
+    ])
+
+  static let objectiveC = HelperSpelling(
+    .objectiveC,
+    [
+      "BODY": ["MASKS* MAP MASKS* NAMING MASKS* INSTALLATION"],
+      "MASKS": ["MASK_LOOP FORGET $each"],
+      "MASK_LOOP": ["for (TYPE $each in $views) { $each.MASK }", "for (TYPE $each in $views) { [$each SET_MASK }"],
+      "MASK": ["translatesAutoresizingMaskIntoConstraints = OFF;"],
+      "SET_MASK": ["setTranslatesAutoresizingMaskIntoConstraints: OFF];"],
+      "OFF": ["NO", "false", "FALSE"],
+      "MAP": ["TYPE $all = DICTIONARY;", "TYPE $all; $all = DICTIONARY;"],
+      "DICTIONARY": [
+        "[NSMutableDictionary new]", "[NSMutableDictionary dictionary]", "[[NSMutableDictionary alloc] init]",
+        "[@{} mutableCopy]", "@{}.mutableCopy", "[NSMutableDictionary dictionaryWithCapacity: CAPACITY]",
+        "[[NSMutableDictionary alloc] initWithCapacity: CAPACITY]",
+      ],
+      "CAPACITY": ["COUNT", "0"],
+      "COUNT": ["$views.count", "[$views count]"],
+      "NAMING": ["LOOP", "LIST LOOP va_end($list);", "COUNTER LIST COUNTED va_end($list);"],
+      "LIST": ["va_list $list; va_start($list, $views);"],
+      "LOOP": [
+        "COUNTER COUNTED", "for (TYPE $index = 0; $index < COUNT; ADVANCE) { LET $view = $views[$index]; TURN }",
+        "[$views enumerateObjectsUsingBlock:^(TYPE $view, TYPE $index, TYPE $stop) { TURN }];",
+      ],
+      "COUNTER": ["TYPE $index = 0;"],
+      "COUNTED": ["HEAD { TURN ADVANCE_ALONE; STEP* }"],
+      "HEAD": [
+        "for (TYPE $view in $views)", "for (TYPE $view = $views; $view != nil; NEXT)",
+        "for (TYPE $view = $views; $view; NEXT)",
+      ],
+      "NEXT": ["$view = va_arg($list, TYPE)"],
+      "ADVANCE": ["$index++", "++$index"],
+      "ADVANCE_ALONE": ["ADVANCE", "$index += 1"],
+      "TURN": ["STEP* ENTRY STEP*"],
+      "STEP": ["$view.MASK", "[$view SET_MASK", "ALIAS LET $view = $item; FORGET $item", "TYPE $key = NAME;"],
+      "ALIAS": [
+        "TYPE $item = $view;", "TYPE $item = (TYPE)$view;", "TYPE $item = [$views objectAtIndex:$index];",
+      ],
+      "ENTRY": ["$all[KEY] = $view;", "[$all setObject:$view forKey:KEY];", "[$all setValue:$view forKey:KEY];"],
+      "NAME": ["", "(int)", "(long)", "(unsigned long)", "(NSInteger)"].map {
+        "[NSString stringWithFormat:@NUMBERED, \($0)$index]"
+      },
+      "INSTALLATION": [
+        "TYPE $made = [NSLayoutConstraint CALL; INSTALL $made];", "INSTALL [NSLayoutConstraint CALL];",
+      ],
+      "INSTALL": ["[self addConstraints:", "ACTIVATION"],
+      "ACTIVATION": ["[NSLayoutConstraint activateConstraints:"],
+    ])
 }

@@ -46,34 +46,18 @@ struct CodePlace {
 
   /// A message to a view.
   func message(_ receiver: String, _ name: String, _ argument: String) -> String {
-    switch language {
-    case .swift: (receiver.isEmpty ? "" : receiver + ".") + name + "(" + argument + ")"
-    case .objectiveC: "[" + receiver + " " + name + ":" + argument + "]"
-    }
+    if language == .objectiveC { return "[\(receiver) \(name):\(argument)]" }
+    return (receiver.isEmpty ? "" : receiver + ".") + "\(name)(\(argument))"
   }
 
   /// The statement that declares a constant.
   func declaration(of name: String, _ value: String, isList: Bool) -> String {
-    switch language {
-    case .swift: "let \(name) = \(value)"
-    case .objectiveC: "\(parameter(name, isList)) = \(value);"
-    }
+    (language == .swift ? "let " : "") + "\(parameter(name, isList)) = \(value)" + end
   }
 
   /// The name of a loop, as it is declared there.
   func parameter(_ name: String, _ isList: Bool) -> String {
-    switch language {
-    case .swift: name
-    case .objectiveC: (isList ? "NSArray *" : "NSLayoutConstraint *") + name
-    }
-  }
-
-  /// The statement that activates a constraint.
-  func activation(of constraint: String) -> String {
-    switch language {
-    case .swift: constraint + ".isActive = true"
-    case .objectiveC: constraint + ".active = YES"
-    }
+    (language == .swift ? "" : isList ? "NSArray *" : "NSLayoutConstraint *") + name
   }
 
   /// The end of a statement.

@@ -4,9 +4,7 @@ struct MigrationObstacle: Error, Equatable {
   let reason: String
 
   init(_ reason: String) { self.reason = reason }
-}
 
-extension MigrationObstacle {
   static let otherReceiver = Self("it is not certain that it is the call of the library")
   static let list = Self("its views are a list that is not written out at the call")
   static let canThrow = Self("it is marked with 'try', so that it is another call")

@@ -35,7 +35,9 @@ struct NumberExpression {
     guard hasWord, tokens.pieces(of: range, between: ",").count == 1 else { throw .numberForm(text) }
     guard tokens.language == .swift else { return code(range) }
     let types = tokens.name(in: range).map { file.declaredTypes(of: $0) } ?? []
-    guard types.isSubset(of: ["CGFloat", "Double", "Float", "Int"]), !hasString(range) else { throw .numberForm(text) }
+    guard types.isSubset(of: ["CGFloat", "Double", "Float", "Int"]),
+      !tokens.outline(of: range).contains(where: tokens.isString)
+    else { throw .numberForm(text) }
     let isCGFloat = tokens.isPath(range) && types == ["CGFloat"] || isCallOfCGFloat(range)
     return isCGFloat ? NamedCode.Number(text) : converted(range)
   }
@@ -45,16 +47,6 @@ struct NumberExpression {
     "CGFloat", "Double", "Float", "Int", "NSNumber", "min", "max", "abs", "floor", "ceil", "round", "MIN", "MAX", "ABS",
     "fmin", "fmax", "fabs", "floorf", "ceilf", "roundf", "sqrt",
   ]
-
-  /// Whether a string is one of the terms of an expression.
-  private func hasString(_ range: Range<Int>) -> Bool {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      if tokens.isString(at: index) { return true }
-      index = max(index, tokens.partners[index]) + 1
-    }
-    return false
-  }
 
   /// A numeral, perhaps with a sign.
   private func literal(_ range: Range<Int>) -> NamedCode.Number? {

@@ -46,7 +46,7 @@ extension SourceTokens {
       let types = language == .swift ? declaredTypes(of: name) : []
       if types.contains(where: { $0.hasSuffix("?") }) { throw .optional(name) }
       if types.contains("Any") || types.contains("AnyObject") { throw .anyObject(name) }
-      if language == .objectiveC, (occurrences[name] ?? []).contains(where: isOfAnyType) {
+      if language == .objectiveC, places(of: name).contains(where: isOfAnyType) {
         throw .anyObject(name)
       }
     }
@@ -67,7 +67,7 @@ extension SourceTokens {
   /// is left to be inferred from what is not a number.
   func declaredTypes(of name: String) -> Set<String> {
     var types: Set<String> = []
-    for index in bindings[name] ?? [] {
+    for index in places(of: name, .binding) {
       let isDeclared = isDeclared(at: index)
       if mark(at: index + 1) == ":" {
         let isParameter = isMark("(,", at: index - 1) || word(at: index - 1) != nil

@@ -78,9 +78,7 @@ extension SourceScanner {
     edits += migration.removals(among: edits)
     return SourceMigration(edits: SourceEdits(edits, in: source), callCount: callCount, remaining: remaining)
   }
-}
 
-extension SourceScanner {
   /// A call with what it does: that of the functions in the sources that it may be a call of, if it is the same for all of them.
   private func doing(_ known: KnownCall, _ call: SourceCall) throws(MigrationObstacle) -> KnownCall {
     let declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }

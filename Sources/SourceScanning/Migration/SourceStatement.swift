@@ -83,7 +83,13 @@ extension SourceTokens {
     // What is done on a condition is not done before it.
     for index in tokens where mark(at: index) == "?" && mark(at: index + 1) != "." { return false }
     for index in tokens where isMark("&|", at: index) && mark(at: index - 1) == mark(at: index) { return false }
-    if language == .objectiveC { return isSimpleInObjectiveC(tokens) }
+    if language == .objectiveC {
+      if mark(at: start) == "[" { return partners[start] >= tokens.upperBound - 1 }
+      if word(at: start) == "return" { return true }
+      guard let sign = tokens.first(where: { mark(at: $0) == "=" }) else { return false }
+      let words = ["if", "for", "while", "switch", "case", "default", "else", "do", "goto", "static"]
+      return !words.contains(word(at: start) ?? "if") && !(start..<sign).contains { isMark("(:", at: $0) }
+    }
     let isTopLevel = braces[start] < 0
     if isTypeBody(braces[start]) { return false }
     if isExpression { return true }
@@ -96,15 +102,9 @@ extension SourceTokens {
     guard let opening = tokens.first(where: { mark(at: $0) == "(" && partners[$0] >= tokens.upperBound - 1 }),
       let name = word(at: opening - 1), ["addConstraints", "addConstraint", "activate", "append"].contains(name)
     else { return false }
-    return isPath(start..<opening) || isPath(withoutQuestions(start..<opening))
-  }
-
-  /// The part of a path behind the last `?`.
-  private func withoutQuestions(_ tokens: Range<Int>) -> Range<Int> {
-    guard let question = tokens.last(where: { mark(at: $0) == "?" }), question + 2 < tokens.upperBound else {
-      return tokens
-    }
-    return question + 2..<tokens.upperBound
+    // Of an optional chain the part behind the last `?` is one.
+    let question = (start..<opening).last { mark(at: $0) == "?" && $0 + 2 < opening }
+    return isPath((question.map { $0 + 2 } ?? start)..<opening)
   }
 
   /// Whether a path or a name with its type stands before an `=`.
@@ -128,15 +128,5 @@ extension SourceTokens {
     ]
     return header.contains { mark(at: $0) == "-" && mark(at: $0 + 1) == ">" }
       || !header.contains { words.contains(word(at: $0) ?? "") }
-  }
-
-  private func isSimpleInObjectiveC(_ tokens: Range<Int>) -> Bool {
-    let start = tokens.lowerBound
-    if mark(at: start) == "[" { return partners[start] >= tokens.upperBound - 1 }
-    if word(at: start) == "return" { return true }
-    guard let sign = tokens.first(where: { mark(at: $0) == "=" }) else { return false }
-    let words = ["if", "for", "while", "switch", "case", "default", "else", "do", "goto", "static"]
-    return !words.contains(word(at: start) ?? "if")
-      && !(start..<sign).contains { isMark("(:", at: $0) }
   }
 }

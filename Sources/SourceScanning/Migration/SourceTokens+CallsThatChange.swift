@@ -11,9 +11,9 @@ extension SourceTokens {
       let isMember = mark(at: root - 1) == "." && word(at: root - 2) != "self"
       guard let name = word(at: root), name != "self", !isMember, mark(at: root + 1) != "(" else { continue }
       if root == expression.lowerBound, expression.count == 1, isFixed(name, at: index) { continue }
-      let call =
-        callGraph.unknown.first(in: tokens, before: end) ?? callsThatSet(name).first(in: tokens, before: end)
-      if let call { throw .mayChange(call.name, name) }
+      let known = remembered(\.callsThatSet, name) { callGraph.calls(leadingTo: setters(of: name)) }
+      let calls = callGraph.unknown.within(tokens) + known.within(tokens)
+      if let call = calls.first(where: { $0.end < end }) { throw .mayChange(call.name, name) }
     }
   }
 
@@ -24,31 +24,13 @@ extension SourceTokens {
     }
   }
 
-  /// The calls that may give a name another value, of functions that are in the source.
-  private func callsThatSet(_ name: String) -> [CallGraph.Call] {
-    if let known = callsThatSet[name] { return known }
-    let calls = callGraph.calls(leadingTo: setters(of: name))
-    callsThatSet[name] = calls
-    return calls
-  }
-
   /// The functions that give a name a value, or what is kept under it.
   private func setters(of name: String) -> Set<String> {
     let base = name.hasPrefix("_") ? String(name.dropFirst()) : name
     let setter = "set" + base.prefix(1).uppercased() + base.dropFirst()
-    var places = [base, "_" + base].flatMap { otherValues(of: $0) }.filter { !isDeclared(at: $0) }
-    if language == .objectiveC { places += occurrences[setter] ?? [] }
-    return Set(places.compactMap { self.bodyName(around: $0) })
-  }
-
-  /// The name of the innermost function or getter around a token.
-  private func bodyName(around index: Int) -> String? {
-    var brace = braces[index]
-    while brace >= 0 {
-      if let name = namesOfBodies[brace] { return name }
-      brace = braces[brace]
-    }
-    return nil
+    var places = [base, "_" + base].flatMap { self.places(of: $0, .value) }.filter { !isDeclared(at: $0) }
+    if language == .objectiveC { places += self.places(of: setter) }
+    return Set(places.compactMap { bracesAround($0).lazy.compactMap { self.namesOfBodies[$0] }.first })
   }
 
   /// The bodies of functions and of getters that do something, by their names.
@@ -103,21 +85,16 @@ extension SourceTokens {
   /// Whether a name that stands alone means the same wherever it is seen.
   private func isFixed(_ name: String, at index: Int) -> Bool {
     // In Objective-C a name with neither a sign nor an object before it is that of a variable of the function.
-    if language == .objectiveC, !name.hasPrefix("_") {
+    let isVariable = language == .objectiveC && !name.hasPrefix("_")
+    if isVariable || isLocalName(name, at: index) {
       let scope = functionBrace(around: index)
-      return !otherValues(of: name).contains { $0 > scope && !isDeclared(at: $0) && isChangedOrSet($0) }
+      let isClosed = !isVariable && scope >= 0 && partners[scope] > scope
+      return !places(of: name, .value).within(scope..<(isClosed ? partners[scope] : all.count)).contains {
+        !isDeclared(at: $0) && (assignment(behind: $0) != nil || isChanged(at: $0, isCollection: false))
+      }
     }
-    if isLocalName(name, at: index) {
-      let scope = functionBrace(around: index)
-      let reach = scope..<(scope >= 0 && partners[scope] > scope ? partners[scope] : all.count)
-      return !otherValues(of: name).contains { reach.contains($0) && !isDeclared(at: $0) && isChangedOrSet($0) }
-    }
-    let declarations = (bindings[name] ?? []).filter { isDeclared(at: $0) && isTypeBody(braces[$0]) }
+    let declarations = places(of: name, .binding).filter { isDeclared(at: $0) && isTypeBody(braces[$0]) }
     return !declarations.isEmpty && declarations.allSatisfy { word(at: $0 - 1) == "let" }
-  }
-
-  private func isChangedOrSet(_ index: Int) -> Bool {
-    assignment(behind: index) != nil || isChanged(at: index, isCollection: false)
   }
 
   /// Whether a name is declared in the function around a token: as a variable, or as a parameter.
@@ -125,20 +102,9 @@ extension SourceTokens {
     let function = functionBrace(around: index)
     guard function >= 0 else { return false }
     if self.function(around: index)?.parameters.contains(where: { $0.name == name }) == true { return true }
-    let places = declarations(of: name)
-    return places[..<places.count(below: index)].reversed().prefix { $0 > function }.contains {
+    return places(of: name, .declaration).within(function..<max(function, index)).contains {
       !isTypeBody(braces[$0]) && isVisible($0, from: index)
     }
-  }
-
-  /// The places where a name is declared, in Objective-C also without a value.
-  private func declarations(of name: String) -> [Int] {
-    if let known = declarations[name] { return known }
-    let places = (occurrences[name] ?? []).filter {
-      isDeclared(at: $0) || language == .objectiveC && mark(at: $0 - 1) == "*"
-    }
-    declarations[name] = places
-    return places
   }
 
   /// The bodies of the functions in a source by their names, or the first parts of their selectors.
@@ -149,12 +115,9 @@ extension SourceTokens {
       bodies[name, default: []].append(brace + 1..<partners[brace])
     }
     if language == .swift {
-      for index in occurrences["func"] ?? [] {
-        var place = index + 2
-        while place < min(index + 200, all.count), mark(at: place) != "{", !isMark(";}", at: place) {
-          place = max(place, partners[place]) + 1
-        }
-        if place < all.count, mark(at: place) == "{" { add(word(at: index + 1), place) }
+      for index in places(of: "func") {
+        let end = outline(of: index + 2..<max(index + 2, min(index + 200, all.count))).first { isMark("{;}", at: $0) }
+        if let end, mark(at: end) == "{" { add(word(at: index + 1), end) }
       }
       return bodies
     }

@@ -15,7 +15,11 @@ extension SourceTokens {
     for index in expression {
       guard let name = word(at: index), let getter = actingGetter(ofNameAt: index) else { continue }
       if !getter.isLazy { return .computed(name) }
-      if !isOnce, !isAskedFor(name, before: index) { return .lazy(name) }
+      if isOnce { continue }
+      // It may have been asked for in the function, where no condition is.
+      let function = functionBrace(around: index)
+      let before = places(of: name).within(function + 1..<max(function + 1, statementStart(of: index)))
+      if !before.contains(where: { braces[$0] == function && !isLabel($0) }) { return .lazy(name) }
     }
     return nil
   }
@@ -25,22 +29,10 @@ extension SourceTokens {
     guard let name = word(at: index), let getters = getters[name] else { return nil }
     let isMember = mark(at: index - 1) == "."
     if !isMember, language == .objectiveC || isLocalName(name, at: index) { return nil }
-    let acting: [PropertyGetter]
-    if let known = actingGetters[name] {
-      acting = known
-    } else {
-      acting = getters.filter { hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
-      actingGetters[name] = acting
+    let acting = remembered(\.actingGetters, name) {
+      getters.filter { hasEffect(in: $0.body, ofGetter: name, isLazy: $0.isLazy) }
     }
     return acting.first { !$0.body.contains(index) }
-  }
-
-  /// Whether a name stands in the function before a token, where no condition is.
-  private func isAskedFor(_ name: String, before index: Int) -> Bool {
-    let function = functionBrace(around: index)
-    let places = occurrences[name] ?? []
-    let before = places[..<places.count(below: statementStart(of: index))].reversed().prefix { $0 > function }
-    return before.contains { braces[$0] == function && !isLabel($0) }
   }
 
   /// The getters that are written in a source by the names of their properties.
@@ -49,13 +41,13 @@ extension SourceTokens {
     if language == .objectiveC {
       for (name, bodies) in bodies {
         for body in bodies where mark(at: body.lowerBound - 2) != ")" && word(at: body.lowerBound - 2) == name {
-          let isLazy = (occurrences["_" + name] ?? []).contains { body.contains($0) && assignment(behind: $0) != nil }
+          let isLazy = places(of: "_" + name).contains { body.contains($0) && assignment(behind: $0) != nil }
           getters[name, default: []].append(PropertyGetter(body: body, isLazy: isLazy))
         }
       }
       return getters
     }
-    for index in occurrences["var"] ?? [] {
+    for index in places(of: "var") {
       guard let name = word(at: index + 1) else { continue }
       let modifiers = (max(0, index - 6)..<index).reversed().prefix {
         !isMark("{};", at: $0) && !hasLineFeed(before: $0 + 1)
@@ -73,12 +65,10 @@ extension SourceTokens {
   /// The body of the getter of a variable that has no place of its own.
   private func computedBody(behind index: Int) -> Range<Int>? {
     guard mark(at: index + 1) == ":" else { return nil }
-    var place = index + 2
-    while place < min(index + 40, all.count), mark(at: place) != "{" {
-      if isMark("=,;)}", at: place) || place > index + 2 && isStatementStart(place) { return nil }
-      place = max(place, partners[place]) + 1
+    let end = outline(of: index + 2..<max(index + 2, min(index + 40, all.count))).first {
+      isMark("{=,;)}", at: $0) || $0 > index + 2 && isStatementStart($0)
     }
-    guard mark(at: place) == "{", partners[place] > place else { return nil }
+    guard let place = end, mark(at: place) == "{", partners[place] > place else { return nil }
     switch word(at: place + 1) {
     case "didSet", "willSet", "set": return nil
     case "get":
@@ -94,7 +84,7 @@ extension SourceTokens {
     let own = language == .objectiveC && isLazy ? ["_" + name] : []
     func isOwn(_ word: String?) -> Bool {
       guard let word else { return false }
-      return own.contains(word) || (bindings[word] ?? []).contains { body.contains($0) && isDeclared(at: $0) }
+      return own.contains(word) || places(of: word, .binding).contains { body.contains($0) && isDeclared(at: $0) }
     }
     return body.contains { index in
       switch mark(at: index) {

@@ -2,26 +2,16 @@ import ConstraintGrammar
 import ConstraintLayout
 
 /// The texts that a call gets as one argument, as far as they are written there.
-enum WrittenArgument {
-  /// Texts that it gets in any case.
-  case texts([WrittenText])
+struct WrittenArgument {
+  /// The texts that are one list or one text to the call: those before the colon of a ternary and those behind it, or those of
+  /// each turn of a loop.
+  let groups: [[WrittenText]]
 
-  /// Those before the colon of a ternary or those behind it.
-  case either(condition: Range<Int>, [WrittenText], [WrittenText])
+  /// The condition of the ternary.
+  var condition: Range<Int>?
 
-  /// Those of each turn of the loop around the call, which does nothing else.
-  case each(TextLoop)
-
-  /// The texts that are one list or one text to the call.
-  var groups: [[WrittenText]] {
-    switch self {
-    case .texts(let texts): [texts]
-    case .either(_, let first, let second): [first, second]
-    case .each(let loop): loop.texts
-    }
-  }
-
-  var loop: TextLoop? { if case .each(let loop) = self { loop } else { nil } }
+  /// The loop around the call, which does nothing else.
+  var loop: TextLoop?
 }
 
 /// A loop whose name goes through texts that are written out, and is given to one call.
@@ -34,9 +24,6 @@ struct TextLoop {
 
   /// The elements of the list.
   let elements: [Range<Int>]
-
-  /// The texts of each turn.
-  let texts: [[WrittenText]]
 }
 
 extension SourceTokens {
@@ -50,32 +37,26 @@ extension SourceTokens {
   ) throws(MigrationObstacle) -> WrittenArgument {
     let argument = withoutParentheses(argument)
     if let ternary = ternary(in: argument) {
-      if assigns(in: ternary.condition) { throw .twoTexts }
-      return .either(
-        condition: ternary.condition,
-        try writtenTexts(of: ternary.branches.0, isList: isList, &constants, at: index),
-        try writtenTexts(of: ternary.branches.1, isList: isList, &constants, at: index))
+      let givesValue = ternary.condition.contains { index in
+        mark(at: index) == "=" && ![index - 1, index + 1].contains { isMark("=!<>", at: $0) }
+      }
+      if givesValue { throw .twoTexts }
+      let first = try writtenTexts(of: ternary.branches.0, isList: isList, &constants, at: index)
+      let second = try writtenTexts(of: ternary.branches.1, isList: isList, &constants, at: index)
+      return WrittenArgument(groups: [first, second], condition: ternary.condition)
     }
-    if let loop = try loop(over: argument, isList: isList, around: call) { return .each(loop) }
-    return .texts(try writtenTexts(of: argument, isList: isList, &constants, at: index))
-  }
-
-  /// Whether an expression gives something a value.
-  private func assigns(in tokens: Range<Int>) -> Bool {
-    tokens.contains { index in
-      mark(at: index) == "="
-        && ![index - 1, index + 1].contains { isMark("=!<>", at: $0) }
-    }
+    if let written = try loop(over: argument, isList: isList, around: call) { return written }
+    return WrittenArgument(groups: [try writtenTexts(of: argument, isList: isList, &constants, at: index)])
   }
 
   /// The loop around a call in whose body nothing stands but the statement of the call, and whose name is the argument and
   /// nothing else.
   private func loop(
     over argument: Range<Int>, isList: Bool, around call: Range<Int>
-  ) throws(MigrationObstacle) -> TextLoop? {
+  ) throws(MigrationObstacle) -> WrittenArgument? {
     let brace = braces[call.lowerBound]
     guard argument.count == 1, let name = word(at: argument.lowerBound), brace >= 0, partners[brace] > brace,
-      let place = (occurrences[name] ?? []).last(where: { $0 < brace }), isGoneThrough(at: place)
+      let place = places(of: name).last(where: { $0 < brace }), isGoneThrough(at: place)
     else { return nil }
     let list = list(behind: place)
     let (start, end) = language == .swift ? (place - 1, list.upperBound) : (place - 4, list.upperBound + 1)
@@ -84,7 +65,7 @@ extension SourceTokens {
       ? mark(at: end) == "{"
       : mark(at: place - 1) == "*" && word(at: place - 2) == "NSString" && mark(at: list.upperBound) == ")"
     guard isPlain, end == brace, word(at: start) == "for", let brackets = listBrackets(of: list) else { return nil }
-    let uses = (occurrences[name] ?? []).filter { $0 > place && $0 < partners[brace] }
+    let uses = places(of: name).filter { $0 > place && $0 < partners[brace] }
     let statement = statement(of: call)
     let isOnlyStatement =
       statement.start == brace + 1
@@ -103,7 +84,7 @@ extension SourceTokens {
       guard constants.isEmpty else { return nil }
     }
     let declaration = language == .swift ? place..<place + 1 : place - 2..<place + 1
-    return TextLoop(start: start, name: declaration, elements: elements, texts: texts)
+    return WrittenArgument(groups: texts, loop: TextLoop(start: start, name: declaration, elements: elements))
   }
 }
 
@@ -118,15 +99,12 @@ extension SourceTokens {
       }
       if Self.wordsWithoutOption.contains(word) { continue }
       let name = word.hasPrefix("NSLayoutFormat") ? String(word.dropFirst(14)) : word
-      guard let option = Self.option(name.prefix(1).lowercased() + name.dropFirst()) else { throw .options }
+      let member = name.prefix(1).lowercased() + name.dropFirst()
+      let current = member == "alignAllBaseline" ? "alignAllLastBaseline" : member
+      guard let option = VisualFormatOptions.named.first(where: { $0.name == current })?.option else { throw .options }
       options.formUnion(option)
     }
     return options
-  }
-
-  private static func option(_ name: String) -> VisualFormatOptions? {
-    let name = name == "alignAllBaseline" ? "alignAllLastBaseline" : name
-    return VisualFormatOptions.named.first { $0.name == name }?.option
   }
 
   private static let wordsWithoutOption = [

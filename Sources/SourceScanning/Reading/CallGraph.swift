@@ -2,7 +2,7 @@
 /// object has elsewhere.
 struct CallGraph {
   /// A call, by the token of the name or the bracket that it begins with.
-  struct Call {
+  struct Call: Placed {
     let place: Int
     let name: String
 
@@ -21,13 +21,8 @@ struct CallGraph {
   /// - Parameter bodies: the bodies of the functions in the source by their names.
   init(_ calls: [Call], _ bodies: [String: [Range<Int>]]) {
     self.calls = calls
-    let places = calls.map { $0.place }
     for (name, bodies) in bodies {
-      for body in bodies {
-        for call in calls[places.count(below: body.lowerBound)..<places.count(below: body.upperBound)] {
-          callers[call.name, default: []].insert(name)
-        }
-      }
+      for call in bodies.flatMap(calls.within) { callers[call.name, default: []].insert(name) }
     }
     unknown = self.calls(leadingTo: Set(calls.map { $0.name }.filter { bodies[$0] == nil }))
   }
@@ -47,22 +42,5 @@ struct CallGraph {
       for caller in callers[name] ?? [] where found.insert(caller).inserted { rest.append(caller) }
     }
     return found
-  }
-}
-
-extension [CallGraph.Call] {
-  /// The first of these in a range that is over before a token.
-  func first(in range: Range<Int>, before end: Int) -> CallGraph.Call? {
-    let places = self[below(range.lowerBound)..<Swift.max(below(range.lowerBound), below(range.upperBound))]
-    return places.first { $0.end < end }
-  }
-
-  private func below(_ limit: Int) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].place < limit { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -4,8 +4,6 @@ import GrammarCombinators
 protocol StringMarks {
   static var opening: StaticString { get }
   static var closing: StaticString { get }
-  static var longOpening: StaticString { get }
-  static var longClosing: StaticString { get }
   static var interpolation: StaticString { get }
 
   /// The bytes that a backslash changes the meaning of, besides the beginning of an interpolation.
@@ -16,8 +14,6 @@ protocol StringMarks {
 extension StringMarks {
   static var opening: StaticString { "\"" }
   static var closing: StaticString { "\"" }
-  static var longOpening: StaticString { "\"\"\"" }
-  static var longClosing: StaticString { "\"\"\"" }
 }
 
 /// Whether what stands in parentheses may go on in the next line: only in a literal of several lines.
@@ -70,16 +66,20 @@ extension SourceGrammar {
 
   /// A literal of several lines: what closes it is the first in its line.
   ///
-  ///     longString ::= '"""' [#x9#xD#x20]* #xA ( [#x9#x20]* !'"""' longPart* #xA )* [#x9#x20]* '"""'
+  ///     longString ::= '"' '""' [#x9#xD#x20]* #xA ( [#x9#x20]* !( '""' '"' ) longPart* #xA )* [#x9#x20]* '""' '"'
   struct LongString<Marks: StringMarks>: Rule {
     static var name: StaticString { "longString" }
     @SequenceBuilder<Glued> var body: some Parser<Void> {
-      Literal(Marks.longOpening)
+      Literal(Marks.opening)
+      "\"\""
       Optionally(Glued.self) { Bytes(Blank.self) }.as(())
       "\n"
       Repeat(.zeroOrMore, Glued.self) {
         Optionally(Glued.self) { Bytes(Blank.self) }.as(())
-        NotFollowedBy(Glued.self) { Literal(Marks.longClosing) }
+        NotFollowedBy(Glued.self) {
+          "\"\""
+          Literal(Marks.closing)
+        }
         Repeat(.zeroOrMore, Glued.self) {
           OneOf {
             Bytes(StringText.self)
@@ -91,7 +91,8 @@ extension SourceGrammar {
         "\n"
       }
       Optionally(Glued.self) { Bytes(Blank.self) }.as(())
-      Literal(Marks.longClosing)
+      "\"\""
+      Literal(Marks.closing)
     }
   }
 
@@ -185,8 +186,6 @@ extension SourceGrammar {
   enum OneHash: StringMarks {
     static var opening: StaticString { "#\"" }
     static var closing: StaticString { "\"#" }
-    static var longOpening: StaticString { "#\"\"\"" }
-    static var longClosing: StaticString { "\"\"\"#" }
     static var interpolation: StaticString { "\\#(" }
     typealias Escaped = NoByte
   }
@@ -195,8 +194,6 @@ extension SourceGrammar {
   enum TwoHashes: StringMarks {
     static var opening: StaticString { "##\"" }
     static var closing: StaticString { "\"##" }
-    static var longOpening: StaticString { "##\"\"\"" }
-    static var longClosing: StaticString { "\"\"\"##" }
     static var interpolation: StaticString { "\\##(" }
     typealias Escaped = NoByte
   }

@@ -43,17 +43,13 @@ package struct SourceLines: Sendable {
 
   /// A text that is known, at its place.
   func string(_ text: SourceText, in dialect: Dialect, _ status: ConstraintString.Status) -> ConstraintString {
-    var string = ConstraintString(
-      offset: text.start, startingAt: place(of: text.start), dialect: dialect, text: text.text, status: status)
-    string.place = text.place
-    string.textStart = place(of: text.place.lowerBound)
-    return string
+    ConstraintString(offset: text.start, place: text.place, self, dialect: dialect, text: text.text, status: status)
   }
 
   /// A text that is not known, for some reason.
   func string(at offset: Int, in dialect: Dialect, _ reason: UncheckedReason) -> ConstraintString {
     ConstraintString(
-      offset: offset, startingAt: place(of: offset), dialect: dialect, text: "", status: .notChecked(reason))
+      offset: offset, place: offset..<offset, self, dialect: dialect, text: "", status: .notChecked(reason))
   }
 
   /// A diagnostic about a text, at its place in the source.

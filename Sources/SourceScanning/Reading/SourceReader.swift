@@ -42,7 +42,7 @@ struct SourceReader {
       if kind == nil { cursor.offset = start + 1 }
       steps += cursor.offset - start
       guard kind != .comment else {
-        if isRemark(start..<cursor.offset) { remarks.append(start..<cursor.offset) }
+        if bytes[start..<cursor.offset].has(Self.remark) { remarks.append(start..<cursor.offset) }
         continue
       }
       isLineStart = false
@@ -96,12 +96,7 @@ struct SourceReader {
     steps += end - cursor.offset
   }
 
-  /// Whether a comment keeps its line from being reported.
-  private func isRemark(_ comment: Range<Int>) -> Bool {
-    let word = Self.remark
-    return comment.contains { bytes[$0] == word[0] && bytes[$0..<comment.upperBound].starts(with: word) }
-  }
-
+  /// The words of a comment that keep its line from being reported.
   private static let remark = Array("constraint-grammar:disable".utf8)
 }
 

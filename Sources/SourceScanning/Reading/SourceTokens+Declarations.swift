@@ -16,39 +16,43 @@ extension SourceTokens {
   /// `case .some(let a)`, `for (a, b) in list`, `{ a, b in`, and in Objective-C `^(Type *a, id b)`. Of what is longer than 60
   /// tokens not all are told.
   func findPatternNames() -> Set<Int> {
-    var names: Set<Int> = []
-    guard language == .swift else {
-      for index in all.indices where mark(at: index) == "^" && mark(at: index + 1) == "(" && partners[index + 1] > index
-      {
-        names.formUnion((index + 2..<partners[index + 1]).prefix(60).filter { isMark(",)", at: $0 + 1) })
+    var found: Set<Int> = []
+    if language == .objectiveC {
+      for index in all.indices where mark(at: index) == "^" && mark(at: index + 1) == "(" {
+        let parameters = index + 2..<max(index + 2, partners[index + 1])
+        found.formUnion(parameters.prefix(60).filter { isMark(",)", at: $0 + 1) })
       }
-      return names
+      return found
     }
-    for index in (occurrences["let"] ?? []) + (occurrences["var"] ?? []) {
+    for index in places(of: "let") + places(of: "var") {
       let isCase = word(at: index - 1) == "case"
+      let head = head(before: index, behind: max(0, index - 60))
       var start = index + 1
       while isCase, start < index + 60, mark(at: start) == "." || word(at: start) != nil { start += 1 }
       if mark(at: start) == "(", partners[start] > start {
-        names.formUnion(
+        found.formUnion(
           (start + 1..<partners[start]).prefix(60).filter { word(at: $0) != nil && mark(at: $0 + 1) != ":" })
-      } else if isCase || isMark("),", at: index + 2) && isInParentheses(index) {
-        names.insert(index + 1)
+      } else if isCase
+        || isMark("),", at: index + 2) && head.contains(where: { mark(at: $0) == "(" && partners[$0] > index })
+      {
+        found.insert(index + 1)
       } else {
-        names.formUnion(others(declaredBehind: index))
+        found.formUnion(others(declaredBehind: index))
       }
     }
-    for index in occurrences["in"] ?? [] { names.formUnion(signature(before: index).filter(isFirstOfPart)) }
-    return names
+    for index in places(of: "in") {
+      // The first word, that behind a comma or a bracket, and what follows a keyword.
+      let names = signature(before: index).filter { isMark("{(,]", at: $0 - 1) || word(at: $0 - 1) != nil }
+      found.formUnion(names.filter { word(at: $0) != nil })
+    }
+    return found
   }
 
   /// The names of a declaration, behind `let` or `var`, but for the first.
   private func others(declaredBehind index: Int) -> [Int] {
     var names: [Int] = []
-    var place = index + 1
-    while place < min(index + 1000, all.count) {
-      steps += 1
-      place = max(place, partners[place]) + 1
-      if place >= all.count || mark(at: place) == "{" || isStatementStart(place) || partners[place] < place { break }
+    for place in outline(of: min(index + 1, all.count)..<min(index + 1000, all.count)).dropFirst() {
+      if mark(at: place) == "{" || isStatementStart(place) || partners[place] < place { break }
       guard mark(at: place) == ",", word(at: place + 1) != nil else { continue }
       let isAssigned = mark(at: place + 2) == "=" && mark(at: place + 3) != "="
       if isAssigned || mark(at: place + 2) == ":" { names.append(place + 1) }
@@ -56,40 +60,15 @@ extension SourceTokens {
     return names
   }
 
-  /// Whether parentheses that open before a token close behind it, inside the braces that it stands in.
-  private func isInParentheses(_ index: Int) -> Bool {
-    var place = index - 1
-    while place > max(0, index - 60), !isMark("{};", at: place) {
-      if mark(at: place) == "(", partners[place] > index { return true }
-      place = min(place, partners[place]) - 1
-    }
-    return false
-  }
-
   /// What stands between `for` or the brace of a closure and `in`.
   private func signature(before index: Int) -> Range<Int> {
-    var start = index
-    while start > max(0, index - 60), word(at: start - 1) != "for" {
-      steps += 1
-      switch mark(at: start - 1) {
-      case "{": return start..<index
-      case ";", "}": return index..<index
-      default: start = min(start - 1, partners[start - 1])
-      }
-    }
-    return start..<index
+    let places = Array(head(before: index, behind: max(0, index - 60) - 1)).prefix { word(at: $0) != "for" }
+    let start = places.last.map { min($0, partners[$0]) } ?? index
+    return isMark(";}", at: start - 1) ? index..<index : start..<index
   }
 
-  /// Whether a word is the first in a closure or of what commas and brackets part, or follows a keyword there.
-  private func isFirstOfPart(_ index: Int) -> Bool {
-    guard word(at: index) != nil else { return false }
-    return isMark("{(,]", at: index - 1) || word(at: index - 1) != nil
-  }
-}
+  // MARK: where a name can be seen
 
-// Where a name can be seen.
-
-extension SourceTokens {
   /// Whether something that is declared at a token can be used at another: not in another case of a `switch`, and what a
   /// condition declares in what is done where it holds alone.
   func isVisible(_ place: Int, from index: Int) -> Bool {
@@ -98,10 +77,8 @@ extension SourceTokens {
       return false
     }
     return !["case", "default"].contains { word in
-      let places = occurrences[word] ?? []
       // Of a switch with more cases than this the last ones are told apart.
-      let between = places[places.count(below: place)..<max(places.count(below: place), places.count(below: index))]
-      return between.suffix(200).contains {
+      places(of: word).within(place..<max(place, index)).suffix(200).contains {
         braces[$0] == braces[place] && !isMark(",.", at: $0 - 1)
           && !["if", "guard", "while", "for", "let", "var", "indirect"].contains(self.word(at: $0 - 1))
       }
@@ -110,25 +87,17 @@ extension SourceTokens {
 
   /// The end of the braces that belong to the `if`, `while` or `for` in whose head a token stands; `nil` for another one.
   private func endOfBody(behindConditionAt place: Int) -> Int? {
-    var start = place
-    while start > max(0, place - 60), !Self.conditions.contains(word(at: start)) {
-      steps += 1
-      if isMark("{};", at: start) || word(at: start) == "guard" { return nil }
-      // What closes here is passed over; what opens is the bracket of a pattern around the place.
-      start = min(start, partners[start]) - 1
-    }
-    guard Self.conditions.contains(word(at: start)), mark(at: start - 1) != "#" else { return nil }
+    // What closes here is passed over; what opens is the bracket of a pattern around the place.
+    let head = head(before: place + 1, behind: max(0, place - 60) - 1)
+    let found = head.first { ["if", "while", "for", "guard"].contains(word(at: $0)) }
+    guard let start = found, word(at: start) != "guard", mark(at: start - 1) != "#" else { return nil }
     // A loop that asks at its end has no braces behind that.
     if mark(at: start - 1) == "}", word(at: partners[start - 1] - 1) == "repeat" { return nil }
-    var brace = place
     // Other braces are those of a closure in the head.
-    while brace < min(place + 200, all.count),
-      mark(at: brace) != "{" || isMark("{.,", at: partners[brace] + 1)
-    { brace = max(brace, partners[brace]) + 1 }
-    return mark(at: brace) == "{" ? partners[brace] : nil
+    return outline(of: place..<min(place + 200, all.count)).first {
+      mark(at: $0) == "{" && !isMark("{.,", at: partners[$0] + 1)
+    }.map { partners[$0] }
   }
-
-  private static let conditions: Set<String?> = ["if", "while", "for"]
 
   /// The tokens at or behind which a branch of the compiler ends: `#else`, `#endif`.
   func findBranchEnds() -> [Int] {
@@ -141,11 +110,20 @@ extension SourceTokens {
     }
   }
 
-  /// The braces around a token that stand in no others; below zero outside of braces.
-  func outermostBrace(around index: Int) -> Int {
-    var brace = braces[index]
-    while brace >= 0, braces[brace] >= 0 { brace = braces[brace] }
-    return brace
+  /// The braces around a token, the innermost first.
+  func bracesAround(_ index: Int) -> [Int] {
+    Array(sequence(first: braces[index]) { $0 < 0 ? nil : self.braces[$0] }.prefix { $0 >= 0 })
+  }
+
+  /// The tokens before one that stand behind another, the last first, back to where a statement may begin: what is in brackets
+  /// is passed over.
+  func head(before index: Int, behind limit: Int = -1) -> UnfoldSequence<Int, Int> {
+    sequence(state: index - 1) { place in
+      guard place > limit, !self.isMark("{};", at: place) else { return nil }
+      self.steps += 1
+      defer { place = min(place, self.partners[place]) - 1 }
+      return place
+    }
   }
 
   /// The tokens of the braces that a token stands in, to the end where they do not close.
@@ -161,29 +139,19 @@ extension SourceTokens {
   /// The word that a type of Swift is declared with whose braces these are; `nil` for those of a function.
   func typeKeyword(of brace: Int) -> String? {
     guard brace >= 0, language == .swift else { return nil }
-    if let known = typeKeywords[brace] { return known }
-    let keyword = findTypeKeyword(before: brace)
-    typeKeywords[brace] = .some(keyword)
-    return keyword
+    return remembered(\.typeKeywords, brace) {
+      let keyword = head(before: brace).lazy.compactMap { self.word(at: $0) }.first(where: Self.bodyKeywords.contains)
+      return keyword.flatMap { Self.typeKeywords.contains($0) ? $0 : nil }
+    }
   }
 
-  private func findTypeKeyword(before brace: Int) -> String? {
-    var index = brace - 1
-    while index >= 0, !isMark("{};", at: index) {
-      switch word(at: index) {
-      case let word? where ["class", "struct", "enum", "extension", "actor", "protocol"].contains(word): return word
-      case "func", "init", "deinit", "subscript", "var", "let", "if", "for", "while", "guard", "switch", "do", "else":
-        return nil
-      default: index = min(index, partners[index]) - 1
-      }
-    }
-    return nil
-  }
+  private static let typeKeywords: Set<String> = ["class", "struct", "enum", "extension", "actor", "protocol"]
+  private static let bodyKeywords = typeKeywords.union([
+    "func", "init", "deinit", "subscript", "var", "let", "if", "for", "while", "guard", "switch", "do", "else",
+  ])
 
   /// The braces of the function around a token, the outermost; below zero outside of functions.
   func functionBrace(around index: Int) -> Int {
-    var brace = braces[index]
-    while brace >= 0, braces[brace] >= 0, !isTypeBody(braces[brace]) { brace = braces[brace] }
-    return brace
+    bracesAround(index).first { braces[$0] < 0 || isTypeBody(braces[$0]) } ?? -1
   }
 }

@@ -60,18 +60,23 @@ extension SourceTokens {
 
   func isString(at index: Int) -> Bool { all.indices.contains(index) && all[index].kind == .string }
 
+  /// The tokens of a range in order, but for what brackets among them hold.
+  func outline(of range: Range<Int>) -> UnfoldSequence<Int, Int> {
+    sequence(state: range.lowerBound) { place in
+      guard place < range.upperBound else { return nil }
+      self.steps += 1
+      defer { place = max(place, min(self.partners[place], range.upperBound)) + 1 }
+      return place
+    }
+  }
+
   /// The pieces of a range of tokens between signs at its own level.
   func pieces(of range: Range<Int>, between sign: Unicode.Scalar) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var start = range.lowerBound
-    var index = start
-    while index < range.upperBound {
-      steps += 1
-      if mark(at: index) == sign {
-        pieces.append(start..<index)
-        start = index + 1
-      }
-      index = max(index, min(partners[index], range.upperBound)) + 1
+    for index in outline(of: range) where mark(at: index) == sign {
+      pieces.append(start..<index)
+      start = index + 1
     }
     if start < range.upperBound || !pieces.isEmpty { pieces.append(start..<range.upperBound) }
     return pieces.filter { !$0.isEmpty }

@@ -34,18 +34,8 @@ final class SourceTokens {
   /// The places where a branch of the compiler ends, in order.
   private(set) lazy var branchEnds = findBranchEnds()
 
-  /// The places of the names that are declared or that something is assigned to; names of other things' parts aside.
-  private(set) lazy var bindings: [String: [Int]] = {
-    var bindings: [String: [Int]] = [:]
-    for index in all.indices {
-      let next = mark(at: index + 1)
-      guard let name = word(at: index) else { continue }
-      guard next == "=" || next == ":" || isDeclared(at: index) || word(at: index + 1) == "in" else { continue }
-      if mark(at: index - 1) == ".", word(at: index - 2) != "self" { continue }
-      bindings[name, default: []].append(index)
-    }
-    return bindings
-  }()
+  /// The places of names that have been looked at, by how they are used.
+  var uses: [NameUse: [String: [Int]]] = [:]
 
   /// The words in lines for the preprocessor of Objective-C.
   private(set) lazy var wordsOfMacros: Set<String> = {
@@ -53,9 +43,6 @@ final class SourceTokens {
     let lines = bytes.split(separator: 10).filter { $0.first { $0 != 32 && $0 != 9 } == UInt8(ascii: "#") }
     return lines.reduce(into: []) { $0.formUnion($1.words) }
   }()
-
-  /// The places where something is added to a name, or put into it.
-  private(set) lazy var changes = findChanges()
 
   /// The bodies of functions by their names.
   private(set) lazy var bodies = findBodies()
@@ -72,12 +59,6 @@ final class SourceTokens {
   /// The calls that are known to give names that have been looked at other values.
   var callsThatSet: [String: [CallGraph.Call]] = [:]
 
-  /// The places where names that have been looked at are declared.
-  var declarations: [String: [Int]] = [:]
-
-  /// The places where messages are sent to names that have been looked at.
-  var messages: [String: [Int]] = [:]
-
   /// The getters that do something, of names that have been looked at.
   var actingGetters: [String: [PropertyGetter]] = [:]
 
@@ -90,9 +71,6 @@ final class SourceTokens {
     return places
   }()
 
-  /// The places where names that have been looked at get another value.
-  var otherValues: [String: [Int]] = [:]
-
   /// How many tokens names have led to.
   var followed = 0
 
@@ -104,6 +82,16 @@ final class SourceTokens {
 
   /// Whether braces that have been looked at are those of a closure.
   var closures: [Int: Bool] = [:]
+
+  /// What is found out once for each thing that is asked about.
+  func remembered<Key: Hashable, Value>(
+    _ values: ReferenceWritableKeyPath<SourceTokens, [Key: Value]>, _ key: Key, _ find: () -> Value
+  ) -> Value {
+    if let known = self[keyPath: values][key] { return known }
+    let value = find()
+    self[keyPath: values][key] = value
+    return value
+  }
 
   init(_ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) {
     self.bytes = bytes
@@ -132,45 +120,45 @@ final class SourceTokens {
   private func pairBrackets() {
     partners = Array(all.indices)
     braces = Array(repeating: -1, count: all.count)
-    var open: [(index: Int, closing: Unicode.Scalar)] = []
-    var openBraces: [Int] = []
-    // How many parentheses and how many brackets are open within each brace.
-    var counts: [[Unicode.Scalar: Int]] = [[:]]
+    // What is open within each brace, and how many parentheses and how many brackets are.
+    var levels: [(brace: Int, open: [Int], counts: [Unicode.Scalar: Int])] = [(-1, [], [:])]
+    func pair(_ opening: Int, _ end: Int) { (partners[opening], partners[end]) = (end, opening) }
     for index in all.indices {
-      braces[index] = openBraces.last ?? -1
+      let top = levels.count - 1
+      braces[index] = levels[top].brace
+      func closeLast() -> (index: Int, closing: Unicode.Scalar)? {
+        guard let last = levels[top].open.popLast(), let closing = closing(at: last) else { return nil }
+        levels[top].counts[closing, default: 0] -= 1
+        return (last, closing)
+      }
       if all[index].kind == .openString {
         let line = lineStart(of: all[index].range.lowerBound)
-        while let last = open.last, last.closing != "}", all[last.index].range.lowerBound >= line {
-          open.removeLast()
-          counts[counts.count - 1][last.closing, default: 0] -= 1
-          partners[last.index] = index
+        while let last = levels[top].open.last, all[last].range.lowerBound >= line {
+          _ = closeLast()
+          partners[last] = index
         }
-        continue
-      }
-      guard let mark = mark(at: index) else { continue }
-      if let closing = Self.closing[mark] {
-        open.append((index, closing))
-        if closing == "}" {
-          openBraces.append(index)
-          counts.append([:])
-        } else {
-          counts[counts.count - 1][closing, default: 0] += 1
-        }
-      } else if mark == "}" ? !openBraces.isEmpty : counts[counts.count - 1][mark] ?? 0 > 0 {
+      } else if let closing = closing(at: index) {
+        if closing == "}" { levels.append((index, [], [:])) } else { levels[top].open.append(index) }
+        levels[top].counts[closing, default: 0] += 1
+      } else if let mark = mark(at: index), mark == "}" ? top > 0 : levels[top].counts[mark] ?? 0 > 0 {
         // A bracket of another kind inside is one too many.
-        while let last = open.popLast() {
-          if last.closing == "}" {
-            openBraces.removeLast()
-            counts.removeLast()
-          } else {
-            counts[counts.count - 1][last.closing, default: 0] -= 1
-          }
+        if mark == "}" { pair(levels.removeLast().brace, index) }
+        while mark != "}", let last = closeLast() {
           guard last.closing == mark else { continue }
-          partners[last.index] = index
-          partners[index] = last.index
+          pair(last.index, index)
           break
         }
       }
+    }
+  }
+
+  /// The bracket that closes the one at a token; `nil` where none opens.
+  private func closing(at index: Int) -> Unicode.Scalar? {
+    switch mark(at: index) {
+    case "(": ")"
+    case "[": "]"
+    case "{": "}"
+    default: nil
     }
   }
 
@@ -181,6 +169,4 @@ final class SourceTokens {
     // What has no end is a part of what it closes.
     return all[partner].kind == .openString ? partner + 1 : partner
   }
-
-  private static let closing: [Unicode.Scalar: Unicode.Scalar] = ["(": ")", "[": "]", "{": "}"]
 }

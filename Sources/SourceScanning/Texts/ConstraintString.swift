@@ -34,23 +34,23 @@ public struct ConstraintString: Sendable {
 
   /// The bytes of the source that the text is spelled in, from the first quotation mark's end on; empty where the text is not
   /// known.
-  public internal(set) var place: Range<Int>
+  public let place: Range<Int>
 
   /// The line and the column at which ``place`` begins.
-  var textStart: (line: Int, column: Int)
+  private let textStart: (line: Int, column: Int)
 
   /// Warnings of what will probably fail or is of no use, at its place in the source: a constraint that UIKit and AppKit
   /// raise an exception on, and a key of a dictionary beside it that no text names.
   public internal(set) var warnings: [Diagnostic] = []
 
-  init(offset: Int, startingAt start: (line: Int, column: Int), dialect: Dialect, text: String, status: Status) {
+  init(offset: Int, place: Range<Int>, _ lines: SourceLines, dialect: Dialect, text: String, status: Status) {
     self.offset = offset
-    (line, column) = start
+    (line, column) = lines.place(of: offset)
     self.dialect = dialect
     self.text = text
     self.status = status
-    place = offset..<offset
-    textStart = start
+    self.place = place
+    textStart = lines.place(of: place.lowerBound)
   }
 
   /// The mistakes and the warnings, in their order in the source.

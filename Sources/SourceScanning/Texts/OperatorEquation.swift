@@ -20,29 +20,19 @@ extension SourceTokens {
   /// The equations of operators in a source that imports them. What the language has no words for, such as the call of a
   /// function, is a value.
   func operatorEquations() -> [SourceText] {
-    guard language == .swift, importsOperators else { return [] }
+    let imports = language == .swift ? places(of: "import") : []
+    guard imports.contains(where: { OperatorEquation.modules.contains(word(at: $0 + 1) ?? "") }) else { return [] }
+    steps += all.count
     var equations: [SourceText] = []
-    var index = 0
-    while index < all.count {
-      steps += 1
-      guard isRelation(at: index) else {
-        index += 1
-        continue
-      }
+    var rest = 0
+    for index in all.indices where index >= rest && isRelation(at: index) {
       let start = self.start(ofExpressionBefore: index)
       let end = self.end(ofOperandsFrom: index + 2)
-      if !isCondition(before: start), isTerm(in: start..<index) || isTerm(in: index + 2..<end) {
-        equations.append(equation(in: start..<end))
-        index = max(end, index + 1)
-      } else {
-        index += 2
-      }
+      let isEquation = !isCondition(before: start) && (isTerm(in: start..<index) || isTerm(in: index + 2..<end))
+      if isEquation { equations.append(equation(in: start..<end)) }
+      rest = isEquation ? max(end, index + 1) : index + 2
     }
     return equations
-  }
-
-  private var importsOperators: Bool {
-    all.indices.contains { word(at: $0) == "import" && OperatorEquation.modules.contains(word(at: $0 + 1) ?? "") }
   }
 
   /// Whether a relation begins at a token, which is two signs.
@@ -59,52 +49,28 @@ extension SourceTokens {
 
   private func start(ofExpressionBefore index: Int) -> Int {
     var start = index
-    while start > 0 {
-      steps += 1
-      let place = start - 1
-      let opening = partners[place]
+    for place in head(before: index) {
       // A line begins with a sign where an expression goes on in it.
       if start < index, hasLineFeed(before: start), !isArithmetic(at: start), !isArithmetic(at: place) { break }
-      switch all[place].kind {
-      case .word:
-        let word = text(of: all[place].range)
-        if word == "return" || word == "in" || OperatorEquation.conditions.contains(word) { return start }
-      case .number: break
-      case .mark:
-        if opening < place, mark(at: place) != "}" {
-          start = opening
-          continue
-        }
-        guard isArithmetic(at: place) || isMark(".!?", at: place) else { return start }
-      default: return start
-      }
+      let opening = min(place, partners[place])
+      let isPart = opening < place || isOperandStart(at: place) || isArithmetic(at: place) || isMark(".!?", at: place)
+      let isKeyword = word(at: place).map { ["return", "in"].contains($0) || OperatorEquation.conditions.contains($0) }
       // Two operands with nothing in between are not one expression.
-      if start < index, isOperand(at: place), isOperandStart(at: start) { return start }
-      start = place
+      let isOther = opening == place && start < index && isOperand(at: place) && isOperandStart(at: start)
+      if !isPart || isKeyword == true || isOther { break }
+      start = opening
     }
     return start
   }
 
   private func end(ofOperandsFrom index: Int) -> Int {
-    var end = index
-    while end < all.count {
-      steps += 1
+    outline(of: index..<max(index, all.count)).first { end in
       let isNewLine = hasLineFeed(before: end) && !isArithmetic(at: end) && !isArithmetic(at: end - 1)
-      if end > index, isNewLine, mark(at: end) != "." { break }
-      if end > index, isOperand(at: end - 1), isOperandStart(at: end) { break }
-      switch all[end].kind {
-      case .word, .number: end += 1
-      case .mark:
-        if partners[end] > end, mark(at: end) != "{" {
-          end = partners[end] + 1
-          continue
-        }
-        guard isArithmetic(at: end) || isMark(".!", at: end) else { return end }
-        end += 1
-      default: return end
-      }
-    }
-    return min(end, all.count)
+      if end > index, isNewLine, mark(at: end) != "." { return true }
+      if end > index, isOperand(at: end - 1), isOperandStart(at: end) { return true }
+      let isBracket = partners[end] > end && mark(at: end) != "{"
+      return !isOperandStart(at: end) && !isBracket && !isArithmetic(at: end) && !isMark(".!", at: end)
+    } ?? all.count
   }
 
   private func isOperand(at index: Int) -> Bool {
@@ -172,18 +138,15 @@ extension SourceTokens {
       }
       index = max(end, start + 1)
       let item = start..<(attribute ?? end)
-      let inner = mark(at: start) == "(" ? start : isConversion(item) ? start + 1 : nil
+      let isConversion =
+        word(at: start).map(OperatorEquation.conversions.contains) == true && mark(at: start + 1) == "("
+      let inner = mark(at: start) == "(" ? start : isConversion ? start + 1 : nil
       if let inner, attribute == nil, partners[inner] == end - 1, depth < 20 {
         collectValues(in: inner + 1..<end - 1, &values, depth: depth + 1)
       } else if !isPlain(item, isItem: attribute != nil) {
         values.append(bytes(of: start..<max(start + 1, item.upperBound)))
       }
     }
-  }
-
-  private func isConversion(_ item: Range<Int>) -> Bool {
-    word(at: item.lowerBound).map { OperatorEquation.conversions.contains($0) } == true
-      && mark(at: item.lowerBound + 1) == "("
   }
 
   /// Whether an operand is a number or a name; an item may be a path of names.

@@ -36,7 +36,11 @@ struct TextCheck {
   func status(ofOperators equation: SourceText) -> ConstraintString.Status {
     let status = status(of: equation)
     guard case .mistake(let mistakes) = status else { return status }
-    let sure = mistakes.filter { equation.isAttribute($0) && equation.hasKnownAttribute }
+    let known = Set(Attribute.allCases.map { $0.rawValue.lowercased() })
+    let hasKnownAttribute = equation.text.lowercased().split(separator: "[").contains { part in
+      part.first == "." && known.contains(String(part.dropFirst().prefix { $0 != "]" }))
+    }
+    let sure = mistakes.filter { hasKnownAttribute && equation.isAttribute($0) }
     return sure.isEmpty ? .notChecked(.code) : .mistake(sure)
   }
 
@@ -99,14 +103,6 @@ extension SourceText {
   fileprivate func isAttribute(_ mistake: Diagnostic) -> Bool {
     let (start, end) = (mistake.offset - start, mistake.offset - start + mistake.length)
     return start > 1 && bytes[start - 2..<start].elementsEqual("[.".utf8) && bytes[end...].first == UInt8(ascii: "]")
-  }
-
-  /// Whether `[.width]` stands in it, or another attribute that there is.
-  fileprivate var hasKnownAttribute: Bool {
-    let known = Set(Attribute.allCases.map { $0.rawValue.lowercased() })
-    return text.lowercased().split(separator: "[").contains { part in
-      part.first == "." && known.contains(String(part.dropFirst().prefix { $0 != "]" }))
-    }
   }
 }
 

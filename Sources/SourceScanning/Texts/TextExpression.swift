@@ -37,7 +37,12 @@ extension SourceTokens {
   ///   - isList: whether it is an array of texts.
   ///   - depth: how many expressions this one is a part of; what is nested deeper than that is not followed.
   func texts(of tokens: Range<Int>, isList: Bool, depth: Int = 0) -> TextExpression {
-    guard let first = tokens.first, !isParameter(tokens) else { return TextExpression() }
+    guard let first = tokens.first else { return TextExpression() }
+    // `Type *name` declares a parameter.
+    let (last, isWord) = (tokens.upperBound - 1, { self.word(at: $0) != nil })
+    if language == .objectiveC, tokens.count >= 3, mark(at: last - 1) == "*", isWord(last), isWord(last - 2) {
+      return TextExpression()
+    }
     // A number is given to another function of the name.
     if tokens.count == 1, all[first].kind == .number { return TextExpression() }
     // What can't be read is told of where its first literal stands, if it has one.
@@ -70,7 +75,9 @@ extension SourceTokens {
       if let found = values(of: name, isProperty: tokens.count > 1, before: first) {
         if found.isChanged { return TextExpression(unknown: [(place, .concatenation)]) }
         var all = TextExpression()
-        for value in found.values where !isNothing(value.tokens) {
+        for value in found.values {
+          // What is assigned before there is something to say: `nil`, and an empty text.
+          if isNil(value.tokens) || literal(in: value.tokens, isFormat: false)?.bytes.isEmpty == true { continue }
           all.add(texts(of: value.tokens, isList: isList || value.isGoneThrough, depth: depth + 7))
         }
         return all
@@ -79,17 +86,6 @@ extension SourceTokens {
       if function(around: first)?.parameters.contains(where: { $0.name == name }) == true { return TextExpression() }
     }
     return TextExpression(unknown: [(place, .value)])
-  }
-
-  /// `Type *name`, which declares a parameter.
-  private func isParameter(_ tokens: Range<Int>) -> Bool {
-    language == .objectiveC && tokens.count >= 3 && mark(at: tokens.upperBound - 2) == "*"
-      && word(at: tokens.upperBound - 1) != nil && word(at: tokens.upperBound - 3) != nil
-  }
-
-  /// `nil` and an empty text, which are assigned before there is something to say.
-  private func isNothing(_ tokens: Range<Int>) -> Bool {
-    isNil(tokens) || literal(in: tokens, isFormat: false)?.bytes.isEmpty == true
   }
 
   /// Texts with `+` in between, each of which is known.
@@ -154,9 +150,7 @@ extension SourceTokens {
   func ternary(in tokens: Range<Int>) -> (condition: Range<Int>, branches: (Range<Int>, Range<Int>))? {
     var question: Int?
     var open = 0
-    var index = tokens.lowerBound
-    while index < tokens.upperBound {
-      steps += 1
+    for index in outline(of: tokens) {
       if isQuestion(at: index) {
         open += 1
         if question == nil { question = index }
@@ -166,7 +160,6 @@ extension SourceTokens {
           return (tokens.lowerBound..<question, (question + 1..<index, index + 1..<tokens.upperBound))
         }
       }
-      index = max(index, min(partners[index], tokens.upperBound)) + 1
     }
     return nil
   }
@@ -202,14 +195,8 @@ extension SourceTokens {
 
   /// Where an expression ends: at a semicolon or a comma, or in Swift with its line.
   func end(ofExpressionFrom start: Int) -> Int {
-    var index = start
-    while index < all.count {
-      steps += 1
-      if isMark(";,)]}", at: index) { break }
-      index = max(index, partners[index]) + 1
-      guard language == .swift, index < all.count else { continue }
-      if isStatementStart(index) { break }
-    }
-    return min(index, all.count)
+    outline(of: start..<all.count).first {
+      isMark(";,)]}", at: $0) || language == .swift && $0 > start && isStatementStart($0)
+    } ?? all.count
   }
 }

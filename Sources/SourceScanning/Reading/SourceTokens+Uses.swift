@@ -1,0 +1,148 @@
+/// A way in which a source uses a name at a place.
+enum NameUse {
+  /// It stands there.
+  case any
+
+  /// It is declared, or something is assigned to it; names of other things' parts aside.
+  case binding
+
+  /// It is declared, in Objective-C also without a value.
+  case declaration
+
+  /// It gets another value, or is declared again.
+  case value
+
+  /// Something is added to what it stands for, or put into that.
+  case change
+
+  /// A method is called of what it stands for, which may change that.
+  case message
+}
+
+extension SourceTokens {
+  /// The places where a name is used in some way, in order.
+  func places(of name: String, _ use: NameUse = .any) -> [Int] {
+    if use == .any { return occurrences[name] ?? [] }
+    if let known = uses[use]?[name] { return known }
+    let places = places(of: name).filter { isUsed(use, at: $0) }
+    uses[use, default: [:]][name] = places
+    return places
+  }
+
+  private func isUsed(_ use: NameUse, at index: Int) -> Bool {
+    let isPart = mark(at: index - 1) == "." && word(at: index - 2) != "self"
+    switch use {
+    case .any: return true
+    case .binding:
+      return !isPart && (isMark("=:", at: index + 1) || isDeclared(at: index) || word(at: index + 1) == "in")
+    case .declaration: return isDeclared(at: index) || language == .objectiveC && mark(at: index - 1) == "*"
+    case .value:
+      if isDeclared(at: index) || word(at: index + 1) == "in" || isParameter(at: index) { return true }
+      return mark(at: index + 1) == "=" && mark(at: index + 2) != "=" || isChanged(at: index, isCollection: false)
+    case .change: return isChanged(at: index, isCollection: true) || isPart && assignment(behind: index) != nil
+    case .message:
+      if mark(at: index - 1) == "[", language == .objectiveC { return word(at: index + 1) != nil }
+      return mark(at: index + 1) == "." && word(at: index + 2) != nil && mark(at: index + 3) == "("
+    }
+  }
+
+  /// Whether a name is a parameter of a function or a block.
+  private func isParameter(at index: Int) -> Bool {
+    if language == .objectiveC {
+      return mark(at: index - 1) == "*" && isMark("),;", at: index + 1)
+    }
+    let end = closing(behind: index, before: index + 40)
+    guard mark(at: end) == ")", partners[end] < index else { return false }
+    let isFunction = ["func", "init"].contains(word(at: partners[end] - 2)) || word(at: partners[end] - 1) == "init"
+    return isFunction || mark(at: end + 1) == "-" && mark(at: end + 2) == ">"
+  }
+
+  /// The first bracket behind a token that closes what opens before it; of what goes on beyond a limit that is not told.
+  private func closing(behind index: Int, before limit: Int) -> Int {
+    var end = index + 1
+    while end < min(limit, all.count), partners[end] >= end { end = partners[end] + 1 }
+    return end
+  }
+
+  /// Whether a name is changed at a token: by an operator that assigns, by its address, or by a message.
+  ///
+  /// - Parameter isCollection: whether it stands for a dictionary or a list, which more messages change than a number; a
+  ///   view stays the same whatever is done with it.
+  func isChanged(at index: Int, isCollection: Bool) -> Bool {
+    if givesAddress(at: index) || isAssignedInParentheses(at: index) { return true }
+    var next = index + 1
+    // What says which part of its value is meant: `["key"]`, `?` or `!`.
+    while mark(at: next) == "["
+      ? partners[next] > next : language == .swift && isMark("?!", at: next) && isJoined(next)
+    { next = partners[next] + 1 }
+    let signs = (next..<max(next, all.count)).lazy.prefix { place in
+      self.mark(at: place).map(Self.signs.contains) == true && (place == next || self.isJoined(place))
+    }
+    let sign = String(String.UnicodeScalarView(signs.compactMap { self.mark(at: $0) }))
+    if language == .swift {
+      if sign.count > 1, sign.last == "=", !Self.comparisons.contains(sign) { return true }
+    } else {
+      if Self.assignments.contains(where: sign.hasPrefix) { return true }
+      if ["+", "-"].contains(where: { mark(at: index - 1) == $0 && mark(at: index - 2) == $0 }) { return true }
+    }
+    if next > index + 1, sign == "=" { return true }
+    if mark(at: next) == ".", let message = word(at: next + 1) {
+      if isMutator(message, isCollection) { return true }
+      // A message to a variable that is a statement of its own is sent for what it changes.
+      let start = mark(at: index - 1) == "." ? index - 2 : index
+      return isCollection && language == .swift && mark(at: next + 2) == "(" && !Self.readers.contains(message)
+        && isStatementStart(start)
+    }
+    guard language == .objectiveC, mark(at: index - 1) == "[", let message = word(at: index + 1) else { return false }
+    return isMutator(message, isCollection)
+  }
+
+  private static let signs = Set("+-*/%|&^<>!=~?".unicodeScalars)
+  private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+  private static let assignments = [
+    "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "<<=", ">>=", "++", "--",
+  ]
+
+  /// What goes through a collection without changing it.
+  private static let readers: Set<String> = ["forEach", "enumerated", "filter", "map", "compactMap", "sorted"]
+
+  private func isMutator(_ message: String, _ isCollection: Bool) -> Bool {
+    isCollection ? Self.collectionMutators.contains { message.hasPrefix($0) } : Self.mutators.contains(message)
+  }
+
+  private static let collectionMutators = [
+    "append", "insert", "add", "set", "update", "merge", "remove", "replace", "delete", "write", "form", "sort",
+  ]
+
+  private static let mutators: Set<String> = [
+    "updateValue", "merge", "removeValue", "removeAll", "append", "insert", "negate", "round", "formRemainder",
+    "formTruncatingRemainder", "formSquareRoot",
+  ]
+
+  /// Whether an `&` stands before a name or before what it is a part of, so that it can be given a value elsewhere; two are
+  /// an operator.
+  private func givesAddress(at index: Int) -> Bool {
+    var start = index
+    while start > 1 {
+      if mark(at: start - 1) == ".", word(at: start - 2) != nil {
+        start -= 2
+      } else if mark(at: start - 1) == ">", mark(at: start - 2) == "-", word(at: start - 3) != nil {
+        start -= 3
+      } else {
+        break
+      }
+    }
+    var first = start
+    while mark(at: first - 1) == "&" { first -= 1 }
+    return (start - first) % 2 == 1
+  }
+
+  /// Whether a name is one of several in parentheses that get a value: `(a, b) = sizes()`.
+  private func isAssignedInParentheses(at index: Int) -> Bool {
+    guard language == .swift, isMark(",)", at: index + 1) else { return false }
+    let limit = min(index + 40, all.count)
+    var end = closing(behind: index, before: limit)
+    while end < limit, mark(at: end) == ")", isMark(",)", at: end + 1) { end = closing(behind: end, before: limit) }
+    return end < limit && mark(at: end) == ")" && mark(at: end + 1) == "=" && mark(at: end + 2) != "="
+  }
+}

@@ -39,10 +39,10 @@ let package = Package(
     // Libraries, each of which builds on those before it. What they let a client specialise is emitted into clients alone
     // (`@_alwaysEmitIntoClient`): code that is generic and that nobody calls would cost each of them 80 KB.
     .target(name: "ByteScanning"),
-    .target(name: "MadeOnce"),
+    .target(name: "Lazy"),
     .target(name: "Numerals"),
     .target(name: "Spelling", dependencies: ["ByteScanning"]),
-    .target(name: "GrammarCombinators", dependencies: ["ByteScanning", "MadeOnce", "Numerals", "Spelling"]),
+    .target(name: "GrammarCombinators", dependencies: ["ByteScanning", "Lazy", "Numerals", "Spelling"]),
     .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
     .target(name: "SentenceGeneration", dependencies: ["GrammarChecks", "GrammarCombinators"]),
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Numerals", "Spelling"]),
@@ -53,7 +53,7 @@ let package = Package(
     .target(
       name: "ConstraintDiagnostics",
       dependencies: [
-        "ConstraintGrammar", "ConstraintMeaning", "GrammarCombinators", "MadeOnce", "Numerals", "Spelling",
+        "ConstraintGrammar", "ConstraintMeaning", "GrammarCombinators", "Lazy", "Numerals", "Spelling",
       ]),
     .target(
       name: "ConstraintLayout",
@@ -244,7 +244,7 @@ let package = Package(
       ],
       exclude: ["Expected", "Grammars"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestMaterial"]),
-    .testTarget(name: "MadeOnceTests", dependencies: ["GrammarCombinators", "MadeOnce"]),
+    .testTarget(name: "LazyTests", dependencies: ["GrammarCombinators", "Lazy"]),
     .testTarget(name: "NumeralsTests", dependencies: ["Numerals", "TestMaterial"]),
     .testTarget(name: "PlainTextTests", dependencies: ["Memory", "PlainText"]),
     .testTarget(
@@ -335,7 +335,7 @@ if Context.environment["LIBFUZZER"] != nil {
 /// package's own debug builds have these optimised, with every check of a debug build. Whoever fetches the package has the
 /// usual flags, and so has who sets UNOPTIMISED to step through them in a debugger.
 let optimised: Set = [
-  "ByteScanning", "MadeOnce", "Numerals", "Spelling", "GrammarCombinators", "GrammarChecks", "SentenceGeneration",
+  "ByteScanning", "Lazy", "Numerals", "Spelling", "GrammarCombinators", "GrammarChecks", "SentenceGeneration",
   "JSON", "ConstraintGrammar", "ConstraintDiagnostics", "ConstraintLanguages", "ConstraintMeaning", "ConstraintLayout",
   "ConstraintReports", "Recogniser",
 ]

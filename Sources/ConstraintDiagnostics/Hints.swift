@@ -1,7 +1,7 @@
 public import ConstraintGrammar
 import ConstraintMeaning
 import GrammarCombinators
-import MadeOnce
+import Lazy
 import Spelling
 
 extension Dialect {
@@ -18,7 +18,7 @@ extension Dialect {
   ///   this one can't. A group counts where the groups before it have nothing to say.
   public func withHints(naming groups: [Dialect]...) -> Dialect {
     let others = groups.map { $0.filter { $0.name != name } }
-    let vocabulary = MadeOnce { DialectVocabulary(of: self) }
+    let vocabulary = Lazy { DialectVocabulary(of: self) }
     return explained(
       by: Explainer(others: others) { diagnosis, bytes in
         Hints(others: others, vocabulary: vocabulary.object).words(for: diagnosis, in: bytes)

@@ -10,7 +10,7 @@ extension Repair {
     func filled(_ template: Substring) -> String? { Wording.filled(template) { blank($0, of: departure, kind) } }
     let hints = kind.hint.split(separator: "|").lazy.compactMap(filled)
     var advice = Advice(message: kind.message.flatMap { filled($0[...]) }, hint: hints.first ?? "")
-    if dialect.meaning.isSilent, let said = silence(of: kind) { advice.message = said }
+    if dialect.meaning.libraryIgnoresErrors, let said = silence(of: kind) { advice.message = said }
     if let word = departure.word, isBehind(word) {
       advice.marked = word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound
     }

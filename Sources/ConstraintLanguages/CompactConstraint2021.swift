@@ -11,9 +11,9 @@ extension Dialect {
     notation: Notation(
       EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self, allowsExponents: true),
     meaning: Meaning(
-      superviewWord: Meaning.SuperviewWord("super", yieldsToView: true),
-      safeAreaWord: Meaning.SuperviewWord("safe", yieldsToView: true), selfName: .receiver, identifierIsText: true,
-      isSilent: true),
+      superviewWord: Meaning.SuperviewWord("super", isShadowedByView: true),
+      safeAreaWord: Meaning.SuperviewWord("safe", isShadowedByView: true), selfName: .receiver, identifierIsText: true,
+      libraryIgnoresErrors: true),
     text: CompactConstraint2021.Text(),
     statement: CompactConstraint2021.Element(),
     lists: ListNotation(of: VisualFormat.production, begins: VisualFormat.begins) {

@@ -23,12 +23,12 @@ extension Dialect {
   /// The dialects that accept a text as it stands, in the order in which they are given.
   ///
   /// - Complexity: that of a parse in each dialect.
-  public static func recognize(_ text: String, among dialects: [Dialect] = Dialect.all) -> [Dialect] {
+  public static func accepting(_ text: String, among dialects: [Dialect] = Dialect.all) -> [Dialect] {
     dialects.filter { $0.accepts(text) }
   }
 
   /// The dialects that accept a text in UTF-8 as it stands, in the order in which they are given.
-  public static func recognize(_ bytes: Span<UInt8>, among dialects: [Dialect] = Dialect.all) -> [Dialect] {
+  public static func accepting(_ bytes: Span<UInt8>, among dialects: [Dialect] = Dialect.all) -> [Dialect] {
     dialects.accepting(bytes)
   }
 }

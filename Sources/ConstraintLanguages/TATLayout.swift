@@ -10,7 +10,7 @@ extension Dialect {
     sample: "view1.width >= view2.width * 0.5 + margin @750",
     notation: Notation(
       DoubleEqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self),
-    meaning: Meaning(superviewWord: Meaning.SuperviewWord("superview", yieldsToView: false)),
+    meaning: Meaning(superviewWord: Meaning.SuperviewWord("superview", isShadowedByView: false)),
     text: ExpressionText(TATLayout.equation),
     equation: TATLayout.equation
   )

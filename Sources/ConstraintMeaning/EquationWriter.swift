@@ -42,7 +42,7 @@ package struct EquationWriter {
 
   /// Whether the word for the superview would mean the view on the left, which is called by it.
   package func hidesSuperview(_ form: NormalForm) -> Bool {
-    guard let word = dialect.meaning.superviewWord, word.yieldsToView, case .superview? = form.second?.item else {
+    guard let word = dialect.meaning.superviewWord, word.isShadowedByView, case .superview? = form.second?.item else {
       return false
     }
     return form.first.item.name == word.spelling

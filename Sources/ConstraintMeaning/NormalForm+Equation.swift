@@ -42,9 +42,9 @@ extension NormalForm {
     }
     if case .unlessNumber = reference.item { second?.attribute = first.attribute }
     guard case .named(let name) = reference.item, firstSide == .left,
-      let (item, yieldsToView) = meaning.item(ofWord: { $0.spelling == name })
+      let (item, isShadowedByView) = meaning.item(ofWord: { $0.spelling == name })
     else { return }
-    let view = yieldsToView ? name : nil
+    let view = isShadowedByView ? name : nil
     second?.item =
       switch item {
       case .superview: .superview(unlessView: view)
@@ -73,9 +73,9 @@ extension NormalForm {
 
 extension Meaning {
   /// The item that a word on the right stands for, and whether a view of that name is meant instead; `nil` for a name.
-  package func item(ofWord isWritten: (SuperviewWord) -> Bool) -> (UnnamedItem, yieldsToView: Bool)? {
-    if let word = superviewWord, isWritten(word) { return (.superview, word.yieldsToView) }
-    if let word = safeAreaWord, isWritten(word) { return (.safeArea, word.yieldsToView) }
+  package func item(ofWord isWritten: (SuperviewWord) -> Bool) -> (UnnamedItem, isShadowedByView: Bool)? {
+    if let word = superviewWord, isWritten(word) { return (.superview, word.isShadowedByView) }
+    if let word = safeAreaWord, isWritten(word) { return (.safeArea, word.isShadowedByView) }
     return nil
   }
 

@@ -7,17 +7,17 @@ import Testing
   /// The libraries in the order of the manifest, each with those that it builds on.
   private static let arrows = [
     "ByteScanning": [],
-    "MadeOnce": [],
+    "Lazy": [],
     "Numerals": [],
     "Spelling": ["ByteScanning"],
-    "GrammarCombinators": ["ByteScanning", "MadeOnce", "Numerals", "Spelling"],
+    "GrammarCombinators": ["ByteScanning", "Lazy", "Numerals", "Spelling"],
     "GrammarChecks": ["GrammarCombinators"],
     "SentenceGeneration": ["GrammarChecks", "GrammarCombinators"],
     "ConstraintGrammar": ["GrammarCombinators", "Numerals", "Spelling"],
     "ConstraintLanguages": ["ConstraintGrammar", "GrammarCombinators"],
     "ConstraintMeaning": ["ConstraintGrammar", "GrammarCombinators"],
     "ConstraintDiagnostics": [
-      "ConstraintGrammar", "ConstraintMeaning", "GrammarCombinators", "MadeOnce", "Numerals", "Spelling",
+      "ConstraintGrammar", "ConstraintMeaning", "GrammarCombinators", "Lazy", "Numerals", "Spelling",
     ],
     "ConstraintLayout": [
       "ConstraintGrammar", "ConstraintLanguages", "ConstraintMeaning", "GrammarCombinators", "Numerals", "Spelling",
@@ -55,7 +55,7 @@ import Testing
     }
     #expect(
       needed.sorted() == [
-        "ByteScanning", "ConstraintGrammar", "GrammarCombinators", "MadeOnce", "Numerals", "Spelling",
+        "ByteScanning", "ConstraintGrammar", "GrammarCombinators", "Lazy", "Numerals", "Spelling",
       ])
   }
 }

@@ -25,7 +25,7 @@ import Testing
 
   @Test func dialectsToChooseFrom() {
     let dialects =
-      Dialect.recognize("a.width is 10", among: Dialect.all + [plainWords])
+      Dialect.accepting("a.width is 10", among: Dialect.all + [plainWords])
     #expect(dialects.map(\.name) == ["plain-words"])
   }
 

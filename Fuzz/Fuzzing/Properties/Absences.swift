@@ -149,7 +149,7 @@ struct SparseScene: LayoutEnvironment {
   }
 
   private func wordOrView(_ name: String, _ understood: Understood) -> [Want] {
-    if name == understood.superviewWord, !isView(name) || !understood.yieldsToView { return superview(name) }
+    if name == understood.superviewWord, !isView(name) || !understood.isShadowedByView { return superview(name) }
     guard name == understood.safeAreaWord, !isView(name) else { return view(name, understood) }
     return superview(name) + (hasSafeArea ? [] : [Want(code: .missingSafeArea, name: name)])
   }

@@ -150,7 +150,7 @@ struct PlainArithmetic {
     var item = path.joined(separator: ".")
     if item == "self", understood.hasReceiver, !mood.hasSelf { item = Scene.receiver.name }
     if isLeft { firstItem = item }
-    if !isLeft, item == understood.superviewWord, !hasViewOfThatName || !understood.yieldsToView {
+    if !isLeft, item == understood.superviewWord, !hasViewOfThatName || !understood.isShadowedByView {
       item = firstItem + ".superview"
     } else if !isLeft, item == understood.safeAreaWord, !hasViewOfThatName {
       item = firstItem + ".superview.safeAreaLayoutGuide"

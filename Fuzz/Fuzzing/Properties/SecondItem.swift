@@ -50,7 +50,7 @@ enum SecondItem {
     let found = try? dialect.resolve(ContiguousArray(bytes).span, in: scene).constraint.secondItem?.name
     // Where a number is not finite, there is no constraint in either case.
     guard let found else { return nil }
-    let meant = Understood(in: dialect).yieldsToView ? word : first + ".superview"
+    let meant = Understood(in: dialect).isShadowedByView ? word : first + ".superview"
     return found == meant ? nil : "where a view is called '\(word)', it relates to '\(found)'"
   }
 }

@@ -10,7 +10,7 @@ struct Understood {
   private(set) var superviewWord: String?
 
   /// Whether a view that is called so is meant instead.
-  let yieldsToView: Bool
+  let isShadowedByView: Bool
 
   /// What a constant alone is related to where the attribute is no size.
   let constantAlone: Meaning.ConstantAlone
@@ -28,7 +28,7 @@ struct Understood {
     let meaning = dialect.meaning
     let document = Self.documents[dialect.name]
     superviewWord = document.map(\.superviewWord) ?? meaning.superviewWord?.spelling
-    yieldsToView = document?.yieldsToView ?? meaning.superviewWord?.yieldsToView ?? true
+    isShadowedByView = document?.isShadowedByView ?? meaning.superviewWord?.isShadowedByView ?? true
     constantAlone = document?.constantAlone ?? meaning.constantAlone
     spelling = (document ?? Document()).spelling
     safeAreaWord = meaning.safeAreaWord?.spelling
@@ -44,13 +44,13 @@ struct Understood {
 
   private struct Document {
     var superviewWord: String?
-    var yieldsToView = true
+    var isShadowedByView = true
     var constantAlone = Meaning.ConstantAlone.noItem
     var spelling: @Sendable (Attribute) -> String = { $0.rawValue }
   }
 
   private static let documents: [String: Document] = [
-    "expression-format": Document(superviewWord: "superview", yieldsToView: false, constantAlone: .superview),
+    "expression-format": Document(superviewWord: "superview", isShadowedByView: false, constantAlone: .superview),
     "compact-constraint": Document(superviewWord: "super"),
     "equations": Document(),
     "visual-attribute": Document(constantAlone: .sameItem, spelling: { $0.rawValue.lowercased() }),

@@ -9,7 +9,7 @@ extension Dialect {
     sample: "button.height = button.width / 1.6",
     notation: Notation(
       EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self, allowsExponents: true),
-    meaning: Meaning(superviewWord: Meaning.SuperviewWord("super", yieldsToView: true), selfName: .receiver),
+    meaning: Meaning(superviewWord: Meaning.SuperviewWord("super", isShadowedByView: true), selfName: .receiver),
     text: ExpressionText(CompactConstraint.equation),
     equation: CompactConstraint.equation
   )

@@ -9,7 +9,7 @@ extension Dialect {
     sample: "view1.width = view2.width * 0.9 + 5",
     notation: Notation(EqualOperator.self, LessThanOrEqualOperator.self, GreaterThanOrEqualOperator.self),
     meaning: Meaning(
-      superviewWord: Meaning.SuperviewWord("superview", yieldsToView: false), constantAlone: .superview),
+      superviewWord: Meaning.SuperviewWord("superview", isShadowedByView: false), constantAlone: .superview),
     text: ExpressionFormat.Text(ExpressionFormat.equation),
     equation: ExpressionFormat.equation
   )

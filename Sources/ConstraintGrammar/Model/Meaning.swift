@@ -11,13 +11,13 @@ public struct Meaning: Hashable, Sendable {
     package let key: NameKey
 
     /// Whether a view of that name, if there is one, is meant instead.
-    public let yieldsToView: Bool
+    public let isShadowedByView: Bool
 
     /// The word `spelling`.
-    public init(_ spelling: String, yieldsToView: Bool) {
+    public init(_ spelling: String, isShadowedByView: Bool) {
       self.spelling = spelling
       key = NameKey(spelling)
-      self.yieldsToView = yieldsToView
+      self.isShadowedByView = isShadowedByView
     }
   }
 
@@ -57,7 +57,7 @@ public struct Meaning: Hashable, Sendable {
   public let identifierIsText: Bool
 
   /// Whether the library reads on without a word where the dialect refuses, so that the messages say what it makes of it.
-  public let isSilent: Bool
+  public let libraryIgnoresErrors: Bool
 
   /// The meaning of a dialect.
   ///
@@ -67,15 +67,15 @@ public struct Meaning: Hashable, Sendable {
   ///   - constantAlone: what a constant alone is related to; nothing, if nothing is said.
   ///   - selfName: what a view called `self` is; a view like any other, if nothing is said.
   ///   - identifierIsText: whether a constraint without an identifier is called by the whole text.
-  ///   - isSilent: whether the library reads on without a word where the dialect refuses.
+  ///   - libraryIgnoresErrors: whether the library reads on without a word where the dialect refuses.
   public init(
     superviewWord: SuperviewWord? = nil, safeAreaWord: SuperviewWord? = nil, constantAlone: ConstantAlone = .noItem,
-    selfName: SelfName = .view, identifierIsText: Bool = false, isSilent: Bool = false
+    selfName: SelfName = .view, identifierIsText: Bool = false, libraryIgnoresErrors: Bool = false
   ) {
     self.superviewWord = superviewWord
     self.safeAreaWord = safeAreaWord
     self.identifierIsText = identifierIsText
-    self.isSilent = isSilent
+    self.libraryIgnoresErrors = libraryIgnoresErrors
     self.constantAlone = constantAlone
     self.selfName = selfName
   }

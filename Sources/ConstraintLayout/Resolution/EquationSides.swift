@@ -46,9 +46,10 @@ extension EquationSides {
       }
     case .attribute(let name, let attribute)?:
       guard !words.isList, first == .left,
-        let (item, yieldsToView) = words.definition.meaning.item(ofWord: { $0.isWritten(at: name.range, in: bytes) })
+        let (item, isShadowedByView) = words.definition.meaning.item(ofWord: { $0.isWritten(at: name.range, in: bytes) }
+        )
       else { return (.written, attribute) }
-      return (.word(item, unlessView: yieldsToView ? name : nil), attribute)
+      return (.word(item, unlessView: isShadowedByView ? name : nil), attribute)
     case .implied(let attribute)?, .superview(let attribute)?: return (.written, attribute)
     case .numberOrItem?: return (.written, attribute)
     }

@@ -1,4 +1,4 @@
-import MadeOnce
+import Lazy
 
 /// A grammar that runs: the same language as the compiled parser, walked as data.
 ///
@@ -18,7 +18,7 @@ public final class Interpreter: Sendable {
     init(_ layout: GrammarLayout) { self.layout = layout }
   }
 
-  private let laidOut: MadeOnce<LaidOut>
+  private let laidOut: Lazy<LaidOut>
 
   @inline(__always) var layout: GrammarLayout { laidOut.object.layout }
 
@@ -58,7 +58,7 @@ public final class Interpreter: Sendable {
     }
   }
 
-  private init(_ layOut: @escaping @Sendable () -> GrammarLayout) { laidOut = MadeOnce { LaidOut(layOut()) } }
+  private init(_ layOut: @escaping @Sendable () -> GrammarLayout) { laidOut = Lazy { LaidOut(layOut()) } }
 
   /// The same grammar, begun at the production that `parser` is, with nothing before it; of a parser that is none of its
   /// productions, that parser's own grammar.

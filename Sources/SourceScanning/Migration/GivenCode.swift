@@ -91,7 +91,7 @@ extension SourceTokens {
       }
     }
     for word in [known.dialect.meaning.superviewWord, known.dialect.meaning.safeAreaWord] {
-      if let word, word.yieldsToView, given.code.items[word.spelling] != nil { throw .superviewWord(word.spelling) }
+      if let word, word.isShadowedByView, given.code.items[word.spelling] != nil { throw .superviewWord(word.spelling) }
     }
     return given
   }

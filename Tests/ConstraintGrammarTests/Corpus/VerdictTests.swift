@@ -15,7 +15,7 @@ import Testing
     var lines: [String] = []
     for entry in CorpusFile.allCases(.accepted) {
       let bytes = try entry.bytes
-      let accepting = Dialect.recognize(ContiguousArray(bytes).span).map(\.name)
+      let accepting = Dialect.accepting(ContiguousArray(bytes).span).map(\.name)
       #expect(accepting.contains(entry.dialect.name))
       let marks = Dialect.all.map { accepting.contains($0.name) ? "+" : "-" }.joined()
       lines.append(marks + "  " + entry.input)

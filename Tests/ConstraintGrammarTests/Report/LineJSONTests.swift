@@ -39,7 +39,7 @@ import Testing
     writer.removeAll()
     let isAcceptedByAny = writer.value(parsing: ContiguousArray(bytes).span, number: 9, inAnyOf: Dialect.all)
     #expect(writer.text == Line(ContiguousArray(bytes).span, number: 9, inAnyOf: Dialect.all).json)
-    #expect(isAcceptedByAny == !Dialect.recognize(ContiguousArray(bytes).span).isEmpty)
+    #expect(isAcceptedByAny == !Dialect.accepting(ContiguousArray(bytes).span).isEmpty)
   }
 
   /// Whatever the text is, the record is one line of JSON.

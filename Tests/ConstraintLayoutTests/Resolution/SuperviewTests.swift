@@ -44,7 +44,7 @@ import Testing
     let dialect = Dialect(
       name: "own", sample: "a.width = b.width",
       notation: Notation(equal: "==", lessThanOrEqual: "<=", greaterThanOrEqual: ">="),
-      meaning: Meaning(superviewWord: Meaning.SuperviewWord(word, yieldsToView: false)),
+      meaning: Meaning(superviewWord: Meaning.SuperviewWord(word, isShadowedByView: false)),
       equation: Dialect.compactConstraint.equation)
     #expect(try outline("inner.top = \(word).top", dialect) == "inner.top == button.top * 1.0 + 0.0")
     for place in 0..<length {

@@ -9,7 +9,7 @@ import Testing
   private let parent = Dialect(
     name: "parent", sample: "a.width = b.width / 2",
     notation: Notation(equal: "==", lessThanOrEqual: "<=", greaterThanOrEqual: ">=", allowsExponents: true),
-    meaning: Meaning(superviewWord: Meaning.SuperviewWord("parent", yieldsToView: true)),
+    meaning: Meaning(superviewWord: Meaning.SuperviewWord("parent", isShadowedByView: true)),
     equation: Dialect.compactConstraint.equation)
 
   /// `expression-format` without a word for the superview, from which a constant alone counts all the same.

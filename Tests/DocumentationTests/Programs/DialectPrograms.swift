@@ -56,7 +56,7 @@ extension PageTests {
     }
     // 1 ["a.width = b.width / 2"]
     // 2:8: error: 'lefft' is not an attribute (did you mean 'a.left'?)
-    print(Dialect.recognize("[a]-8-[b]").map(\.name))  // ["visual-format", "compact-constraint-2021"]
+    print(Dialect.accepting("[a]-8-[b]").map(\.name))  // ["visual-format", "compact-constraint-2021"]
   }
 
   /// Adding a dialect

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func isRecognizedAmongOthers() {
-    #expect(Dialect.recognize("a.width is 10", among: Dialect.all + [plainWords]).map(\.name) == ["plain-words"])
+    #expect(Dialect.accepting("a.width is 10", among: Dialect.all + [plainWords]).map(\.name) == ["plain-words"])
     #expect(plainWords.accepts("a.width atmost 10"))
   }
 }

@@ -119,7 +119,7 @@ import Testing
 
   @Test("A list that may be empty, with the end or without, is written in every notation") func emptyText() {
     let list = Named("list") {
-      Repeat(.zeroOrMore) { name }
+      Repeat(.zeroOrMore, separator: { "," }) { name }
     }
     let text = Grouped {
       list

@@ -1,6 +1,6 @@
 #if hasFeature(Embedded)
   /// An object that is made at once: what is made later, in the middle of a call, a host may give back when the call ends.
-  package final class MadeOnce<Object: AnyObject & Sendable>: Sendable {
+  package final class Lazy<Object: AnyObject & Sendable>: Sendable {
     package let object: Object
 
     package init(_ make: @escaping @Sendable () -> Object) { object = make() }
@@ -10,7 +10,7 @@
   ///
   /// It may be asked for by several threads at once. Each gets the same object, though more than one may make it.
   // Safe because nobody else has the pointer, and the object behind it stays the same once it is there.
-  @safe package final class MadeOnce<Object: AnyObject & Sendable>: Sendable {
+  @safe package final class Lazy<Object: AnyObject & Sendable>: Sendable {
     private let make: @Sendable () -> Object
 
     // Unsafe because it is a pointer, to what is there for as long as this is, and what it points to is read and written

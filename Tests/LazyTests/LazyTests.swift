@@ -1,10 +1,10 @@
 import Dispatch
 import Foundation
 import GrammarCombinators
-import MadeOnce
+import Lazy
 import Testing
 
-@Suite struct MadeOnceTests {
+@Suite struct LazyTests {
   /// Counts how often something happens, on whatever thread.
   private final class Count: @unchecked Sendable {
     private let lock = NSLock()
@@ -19,7 +19,7 @@ import Testing
 
   @Test func madeWhenAskedForAndKept() {
     let count = Count()
-    let made = MadeOnce {
+    let made = Lazy {
       count.add()
       return Object()
     }
@@ -32,7 +32,7 @@ import Testing
   @Test("All threads get the same value")
   func threads() {
     for _ in 0..<200 {
-      let made = MadeOnce { Object() }
+      let made = Lazy { Object() }
       let values = (0..<8).map { _ in Locked<Object?>(nil) }
       DispatchQueue.concurrentPerform(iterations: values.count) { values[$0].set(made.object) }
       #expect(values.allSatisfy { $0.get() === made.object })

@@ -14,7 +14,7 @@
 
   package subscript(index: Int) -> ClosedRange<UInt32> {
     index < 4
-      ? ClosedRange(uncheckedBounds: (bounds[2 * index], bounds[2 * index + 1])) : others[index - 4]
+      ? bounds[2 * index]...bounds[2 * index + 1] : others[index - 4]
   }
 
   package mutating func append(_ range: ClosedRange<UInt32>) {

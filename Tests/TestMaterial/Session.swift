@@ -76,7 +76,8 @@ public struct Session: Sendable, CustomStringConvertible {
   private static func text(_ sessions: [Session]) -> String {
     sessions.map { session in
       let steps = session.steps.map { step in
-        "$ " + step.command.replacing("\n", with: "\n> ").replacing("\n> \n", with: "\n>\n")
+        "$ "
+          + step.command.replacingOccurrences(of: "\n", with: "\n> ").replacingOccurrences(of: "\n> \n", with: "\n>\n")
           + (step.expected.isEmpty ? "" : "\n" + step.expected)
       }
       return (["# " + session.title] + steps).joined(separator: "\n") + "\n"
@@ -165,8 +166,8 @@ private struct Call {
 /// A shell in a folder of its own.
 private enum Shell {
   static func run(_ commands: [String], programs: URL) throws -> [Session.Outcome] {
-    let root = FileManager.default.temporaryDirectory.appending(path: "session-" + UUID().uuidString)
-    let folder = root.appending(path: "folder")
+    let root = FileManager.default.temporaryDirectory.appendingPathComponent("session-" + UUID().uuidString)
+    let folder = root.appendingPathComponent("folder")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: root) }
     let script = commands.enumerated().map { index, command in
@@ -174,7 +175,7 @@ private enum Shell {
       return "{ \(command)\n} > \(channel).out 2> \(channel).err; echo $? > \(channel).status"
     }
     let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
     process.arguments = ["-c", script.joined(separator: "\n")]
     process.currentDirectoryURL = folder
     let path = programs.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin")
@@ -184,7 +185,8 @@ private enum Shell {
     process.waitUntilExit()
     return commands.indices.map { index in
       func text(_ channel: String) -> String {
-        let bytes = (try? Data(contentsOf: root.appending(path: "\(index).\(channel)"))) ?? Data("not run\n".utf8)
+        let bytes =
+          (try? Data(contentsOf: root.appendingPathComponent("\(index).\(channel)"))) ?? Data("not run\n".utf8)
         return String(decoding: bytes, as: UTF8.self)
       }
       return Session.Outcome(

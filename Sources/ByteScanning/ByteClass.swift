@@ -105,8 +105,8 @@ public enum WhiteSpace: ByteClass {
   /// Whether the others count where they are UTF-8 alone.
   @usableFromInline var isOfWholeCharacters = false
 
-  /// The characters that the others belong to; empty for all of them.
-  @usableFromInline var beyond = CodeRanges()
+  /// The characters, those of ASCII among them; `nil` where the others are all there are.
+  @usableFromInline var beyond: [ClosedRange<UInt32>]?
 
   package init() {}
 
@@ -118,21 +118,19 @@ public enum WhiteSpace: ByteClass {
 
   init(_ ranges: CodeRanges, isOfWholeCharacters: Bool) {
     for index in 0..<ranges.count {
-      let range = ranges[index]
-      bits.insert(range)
-      if range.upperBound > 127 { beyond.append(range) }
+      bits.insert(ranges[index])
+      if ranges[index].upperBound > 127 { bits.others = true }
     }
-    bits.others = beyond.count > 0
     self.isOfWholeCharacters = isOfWholeCharacters && bits.others
-    if !self.isOfWholeCharacters || beyond.gaps.isBelow(0x80) { beyond = CodeRanges() }
+    if self.isOfWholeCharacters, !ranges.haveAll(from: 0x80) { beyond = ranges.array }
   }
 
   /// Where one of its bytes, or of its characters, ends that begins at `start`: there, if none does.
   @_alwaysEmitIntoClient @inline(__always) package func end(in input: Span<UInt8>, from start: Int) -> Int {
     guard let byte = input.byte(at: start), bits.contains(byte) else { return start }
     if byte < 0x80 || !isOfWholeCharacters { return start &+ 1 }
-    if beyond.isEmpty { return start &+ input.lengthOfCharacter(at: start) }
-    guard let scalar = input.scalar(at: start), beyond.contains(scalar.value) else { return start }
+    guard let beyond else { return start &+ input.lengthOfCharacter(at: start) }
+    guard let scalar = input.scalar(at: start), beyond.contains(where: { $0 ~= scalar.value }) else { return start }
     return start &+ UTF8.width(scalar)
   }
 

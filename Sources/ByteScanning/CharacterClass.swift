@@ -1,40 +1,52 @@
 /// Ranges of code points, of which the first four need no list.
-@usableFromInline package struct CodeRanges: Hashable, Sendable {
-  /// The bounds of each of the first four.
-  private var bounds = SIMD8<UInt32>()
+struct CodeRanges: Hashable, Sendable {
+  // Each of the first four in one word, its upper bound in the lower half.
+  private var (first, second, third, fourth): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
   private var others: [ClosedRange<UInt32>] = []
 
-  package private(set) var count = 0
+  private(set) var count = 0
 
   /// No ranges.
-  package init() {}
+  init() {}
 
-  package init(_ ranges: some Sequence<ClosedRange<UInt32>>) { for range in ranges { append(range) } }
+  init(_ ranges: some Sequence<ClosedRange<UInt32>>) { for range in ranges { append(range) } }
 
-  package subscript(index: Int) -> ClosedRange<UInt32> {
-    index < 4
-      ? bounds[2 * index]...bounds[2 * index + 1] : others[index - 4]
+  subscript(index: Int) -> ClosedRange<UInt32> {
+    let word: UInt64
+    switch index {
+    case 0: word = first
+    case 1: word = second
+    case 2: word = third
+    case 3: word = fourth
+    default: return others[index - 4]
+    }
+    return UInt32(truncatingIfNeeded: word >> 32)...UInt32(truncatingIfNeeded: word)
   }
 
-  package mutating func append(_ range: ClosedRange<UInt32>) {
-    if count < 4 {
-      (bounds[2 * count], bounds[2 * count + 1]) = (range.lowerBound, range.upperBound)
-    } else {
-      others.append(range)
+  mutating func append(_ range: ClosedRange<UInt32>) {
+    let word = UInt64(range.lowerBound) << 32 | UInt64(range.upperBound)
+    switch count {
+    case 0: first = word
+    case 1: second = word
+    case 2: third = word
+    case 3: fourth = word
+    default: others.append(range)
     }
     count += 1
   }
 
-  @usableFromInline package var isEmpty: Bool { count == 0 }
+  /// Whether they have, one behind the other, all code points from one up to the last of Unicode.
+  func haveAll(from code: UInt32) -> Bool {
+    var next = code
+    for index in 0..<count where self[index] ~= next {
+      if self[index].upperBound >= 0x10FFFF { return true }
+      next = self[index].upperBound + 1
+    }
+    return false
+  }
 
-  /// Whether all ranges end before a code.
-  func isBelow(_ code: UInt32) -> Bool { (0..<count).allSatisfy { self[$0].upperBound < code } }
-
-  /// - Complexity: linear in the number of ranges.
-  @usableFromInline package func contains(_ code: UInt32) -> Bool { (0..<count).contains { self[$0] ~= code } }
-
-  package var array: [ClosedRange<UInt32>] { (0..<count).map { self[$0] } }
+  var array: [ClosedRange<UInt32>] { (0..<count).map { self[$0] } }
 
   /// The same with those first that begin with a hyphen.
   fileprivate var withHyphenFirst: CodeRanges {
@@ -45,7 +57,7 @@
   /// The code points of Unicode that are in no range, in their order.
   ///
   /// - Complexity: quadratic in the number of ranges.
-  var gaps: CodeRanges {
+  fileprivate var gaps: CodeRanges {
     var gaps = CodeRanges()
     var next: UInt32 = 0
     while next <= 0x10FFFF {

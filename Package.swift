@@ -23,6 +23,7 @@ let package = Package(
   products: [
     .library(name: "GrammarCombinators", targets: ["GrammarCombinators"]),
     .library(name: "GrammarChecks", targets: ["GrammarChecks"]),
+    .library(name: "GrammarRepair", targets: ["GrammarRepair"]),
     .library(name: "ConstraintGrammar", targets: ["ConstraintGrammar"]),
     .library(name: "ConstraintDiagnostics", targets: ["ConstraintDiagnostics"]),
     .library(name: "ConstraintLanguages", targets: ["ConstraintLanguages"]),
@@ -44,6 +45,7 @@ let package = Package(
     .target(name: "Spelling", dependencies: ["ByteScanning"]),
     .target(name: "GrammarCombinators", dependencies: ["ByteScanning", "Lazy", "Numerals", "Spelling"]),
     .target(name: "GrammarChecks", dependencies: ["GrammarCombinators"]),
+    .target(name: "GrammarRepair", dependencies: ["ByteScanning", "GrammarCombinators", "Lazy", "Spelling"]),
     .target(name: "SentenceGeneration", dependencies: ["GrammarChecks", "GrammarCombinators"]),
     .target(name: "ConstraintGrammar", dependencies: ["GrammarCombinators", "Numerals", "Spelling"]),
     .target(
@@ -53,7 +55,8 @@ let package = Package(
     .target(
       name: "ConstraintDiagnostics",
       dependencies: [
-        "ConstraintGrammar", "ConstraintMeaning", "GrammarCombinators", "Lazy", "Numerals", "Spelling",
+        "ConstraintGrammar", "ConstraintMeaning", "GrammarCombinators", "GrammarRepair", "Lazy", "Numerals",
+        "Spelling",
       ]),
     .target(
       name: "ConstraintLayout",
@@ -109,9 +112,9 @@ let package = Package(
     .executableTarget(
       name: "constraint-grammar",
       dependencies: [
-        "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
-        "GrammarChecks", "GrammarCombinators", "GrammarExport", "JSON", "SentenceGeneration", "SourceScanning",
-        "Spelling",
+        "CommandLineInterface", "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
+        "ConstraintReports", "GrammarChecks", "GrammarCombinators", "GrammarExport", "GrammarRepair", "JSON",
+        "SentenceGeneration", "SourceScanning", "Spelling",
       ]),
     // What it runs is built for release when it is run.
     .plugin(
@@ -202,7 +205,8 @@ let package = Package(
       ],
       exclude: ["Corpora"]),
     .testTarget(
-      name: "ConstraintDiagnosticsTests", dependencies: ["ConstraintDiagnostics", "ConstraintGrammar"]),
+      name: "ConstraintDiagnosticsTests",
+      dependencies: ["ConstraintDiagnostics", "ConstraintGrammar", "GrammarCombinators"]),
     .testTarget(
       name: "ConstraintMeaningTests",
       dependencies: ["ConstraintDiagnostics", "ConstraintGrammar", "ConstraintMeaning"]),
@@ -235,6 +239,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
+    .testTarget(
+      name: "GrammarRepairTests",
+      dependencies: ["GrammarCombinators", "GrammarExport", "GrammarRepair", "JSONText", "SmallLanguage"]),
     .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
     .testTarget(
       name: "GrammarExportTests",

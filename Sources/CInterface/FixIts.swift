@@ -46,6 +46,7 @@ extension constraint_grammar_fix_it {
   fileprivate init(_ fixIt: FixIt) {
     self.init(
       range: constraint_grammar_range(offset: UInt32(fixIt.offset), length: UInt32(fixIt.length)),
-      column: UInt32(fixIt.column), end_column: UInt32(fixIt.endColumn))
+      column: UInt32(fixIt.column), end_column: UInt32(fixIt.endColumn),
+      is_sure: fixIt.certainty == .sure ? 1 : 0)
   }
 }

@@ -67,7 +67,9 @@ private struct Hints {
         ?? Wording.message(
           code: mistake.code, found: found, text: String(copying: bytes, in: mistake.range),
           mistake.failure.expectations)
-      let hint = advice.map { $0.hint.isEmpty ? nil : $0.hint } ?? Wording.hint(for: mistake.edits)
+      let hint =
+        advice.map { $0.hint.isEmpty ? nil : $0.hint }
+        ?? Wording.hint(for: mistake.edits, at: mistake.range.lowerBound, in: bytes)
       let words = WrittenWords(
         found: bytes.found(at: mistake.range), expected: mistake.failure.expected, message: message,
         hint: diagnostics.isEmpty ? Wording.hint(hint, acceptedBy: others) : hint,

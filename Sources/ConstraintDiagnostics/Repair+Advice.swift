@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintMeaning
+import GrammarCombinators
 import Spelling
 
 /// The words for a failure: a row of the table, with its blanks filled in.

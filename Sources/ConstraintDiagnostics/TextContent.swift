@@ -123,7 +123,7 @@ struct TextContent {
 }
 
 extension DialectVocabulary {
-  /// The fix-its that make changes; none where a change would lose some of what the text says.
+  /// The fix-its that make changes: sure ones where these lose nothing of what the text says.
   ///
   /// - Parameter understood: the parts of the text of which the changed text is known to mean the same.
   func fixIts(_ edits: [TextEdit], in bytes: Span<UInt8>, understood: [ReadPart] = []) -> [FixIt] {
@@ -131,7 +131,7 @@ extension DialectVocabulary {
     let changed = edits.applied(to: bytes)
     let isKept = TextContent(of: bytes, self).isKept(
       in: TextContent(of: changed.span, self), understood: understood)
-    return isKept ? edits.map { FixIt($0, in: bytes) } : []
+    return edits.map { FixIt($0, in: bytes, certainty: isKept ? .sure : .likely) }
   }
 }
 

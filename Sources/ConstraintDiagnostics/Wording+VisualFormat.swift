@@ -81,12 +81,3 @@ extension VisualFormatHabit {
   static let identifier = Self(
     "a visual format has no identifier", "leave it out, and set it on the constraints that this makes")
 }
-
-extension Wording {
-  /// The hint at a mistake that a change mends, and of which nothing else is known.
-  static func hint(for edits: [TextEdit]) -> String? {
-    guard let edit = edits.first, edits.count == 1 else { return nil }
-    if edit.replacement.isEmpty { return "leave it out" }
-    return edit.range.isEmpty ? "write '\(edit.replacement)' here" : "write '\(edit.replacement)' in its place"
-  }
-}

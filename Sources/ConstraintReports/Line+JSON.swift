@@ -186,6 +186,7 @@ extension FixIt: JSONWritable {
       writer.member("column", column)
       writer.member("endColumn", endColumn)
       writer.member("replacement", replacement)
+      writer.member("certainty", certainty.rawValue)
     }
   }
 }

@@ -1,4 +1,4 @@
-import ConstraintGrammar
+public import ConstraintGrammar
 import Spelling
 
 /// A change of a source: bytes of it and what comes in their place.
@@ -12,9 +12,14 @@ public struct SourceEdits: Sendable {
   private let bytes: ContiguousArray<UInt8>
   private let edits: [SourceEdit]
 
-  /// The source that the fix-its of its strings make: of each string whose mistakes all have some, those in names aside.
-  public init(fixing strings: [ConstraintString], in source: ContiguousArray<UInt8>) {
-    let fixIts = strings.flatMap { string in string.diagnostics.filter(string.canFix).flatMap { $0.fixIts } }
+  /// The source that the fix-its of its strings make: of each string whose mistakes all have some that are certain enough,
+  /// those in names aside.
+  public init(
+    fixing strings: [ConstraintString], in source: ContiguousArray<UInt8>, atLeast certainty: FixIt.Certainty = .sure
+  ) {
+    let fixIts = strings.flatMap { string in
+      string.diagnostics.filter { string.canFix($0, atLeast: certainty) }.flatMap { $0.fixIts }
+    }
     let edits = fixIts.map {
       SourceEdit(range: $0.offset..<$0.offset + $0.length, replacement: $0.replacement)
     }

@@ -45,7 +45,7 @@ private func lowercasedBytes(of word: String) -> [UInt8] { word.utf8.map { ASCII
 /// another.
 ///
 /// Damerau and Levenshtein's distance, in the form that never edits a letter twice.
-func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
+package func editDistance(_ first: [UInt8], _ second: [UInt8]) -> Int {
   var beforePrevious: [Int] = []
   var previous = Array(0...second.count)
   for row in first.indices {

@@ -1,10 +1,12 @@
 import CommandLineInterface
+import ConstraintDiagnostics
 import ConstraintGrammar
 import ConstraintLanguages
 import ConstraintReports
 import GrammarChecks
 import GrammarCombinators
 import GrammarExport
+import GrammarRepair
 import Spelling
 
 /// `grammar`: writes the grammar of a dialect or of a file.
@@ -136,7 +138,13 @@ struct GrammarCommand: Subcommand {
 
 /// Reads each text with a grammar from a file.
 struct WrittenGrammarWork: LineWork {
-  let grammar: GrammarFile
+  private let grammar: GrammarFile
+  private let repairer: Repairer
+
+  init(_ grammar: GrammarFile) {
+    self.grammar = grammar
+    repairer = Repairer(grammar.written.interpreter)
+  }
 
   func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<TracedStatement> {
     var cursor = Cursor()
@@ -155,9 +163,11 @@ struct WrittenGrammarWork: LineWork {
   }
 
   private func diagnostic(_ bytes: Span<UInt8>) -> Diagnostic {
-    let failure = grammar.written.interpreter.failure(of: bytes)
     // A literal of somebody else's may be anything.
-    var diagnostic = Diagnostic(failure, in: bytes) { $0.spelling.map { "'\($0.withControlsSpelledOut)'" } }
+    let phrase = { (token: Expectation) in token.spelling.map { "'\($0.withControlsSpelledOut)'" } }
+    let failure = grammar.written.interpreter.failure(of: bytes)
+    var diagnostic =
+      Diagnostic(mistakesIn: bytes, by: repairer, phrase: phrase) ?? Diagnostic(failure, in: bytes, phrase: phrase)
     switch failure.refusal?.reason {
     case .tooManySteps?: diagnostic.message = "the grammar reads this text again and again, and no end is in sight"
     case .nestingTooDeep?: diagnostic.message = "the text is nested too deeply here"

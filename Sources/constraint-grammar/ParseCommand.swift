@@ -36,8 +36,9 @@ struct ParseCommand: EquationCommand {
   let from = GrammarFile.option
   let tree = Flag(
     "tree", "Adds which production of the grammar stands where, down to the tokens with their roles.")
-  let fix = Flag(
-    "fix", "Writes each line as it should be; reports what can't be fixed.")
+  let fix = Option(
+    "fix", "CERTAINTY", .oneOf(FixIt.Certainty.self), bare: .sure,
+    "Writes each line as it should be; reports what can't be fixed.")
   let files = EquationInput.files
   let whole = Flag("whole", "Takes each file as one text, its line breaks among it.")
   let format = EquationInput.format
@@ -47,22 +48,25 @@ struct ParseCommand: EquationCommand {
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     let dialect = given.dialect
-    if given.tree, given.fix {
+    if given.tree, given.fix != nil {
       throw .usage(.other("'--tree' and '--fix' do not go together: a tree is that of the line as it stands"))
     }
     let isWhole = given.whole
     if let path = given.from {
       guard dialect.isAll else { throw .twoGrammars }
-      if given.fix {
-        throw .usage(.other("'--fix' goes with a dialect: what a grammar from a file means is not known"))
-      }
       guard let grammar = try GrammarFile.read(path, console) else { return .rejected }
       if !given.quiet { try grammar.warn(console) }
-      return try given.report(to: console, WrittenGrammarWork(grammar: grammar), isWhole: isWhole)
+      return try report(given, WrittenGrammarWork(grammar), console)
     }
     if given.tree { return try given.report(to: console, Tracing(dialects: dialect), isWhole: isWhole) }
-    if given.fix { return try given.report(to: console, Fixing(dialects: dialect), isWhole: isWhole) }
-    return try given.report(to: console, Parsing(dialects: dialect, first: dialect.values[0]), isWhole: isWhole)
+    return try report(given, Parsing(dialects: dialect, first: dialect.values[0]), console)
+  }
+
+  private func report(
+    _ given: Given<Self>, _ work: some LineWork, _ console: Console
+  ) throws(CommandFailure) -> CommandStatus {
+    guard let certainty = given.fix else { return try given.report(to: console, work, isWhole: given.whole) }
+    return try given.report(to: console, Fixing(work: work, certainty: certainty), isWhole: given.whole)
   }
 
   private struct Parsing: LineWork {
@@ -98,22 +102,23 @@ struct ParseCommand: EquationCommand {
     }
   }
 
-  /// Parses each line, and once more if it can be fixed. In text form it is written as it then stands.
-  private struct Fixing: LineWork {
-    let dialects: Selection<Dialect>
+  /// Reads each line, and once more if it can be fixed. In text form it is written as it then stands.
+  private struct Fixing<Work: LineWork>: LineWork {
+    let work: Work
+    let certainty: FixIt.Certainty
 
     var keepsLines: Bool { true }
 
-    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<ParsedStatement> {
-      let line = dialects.line(bytes, number: number, file: file)
-      guard case .failure(let diagnostic) = line.result, let text = diagnostic.applyingFixIts(to: bytes) else {
-        return line
-      }
+    func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<Work.Value> {
+      let line = work.line(bytes, number: number, file: file)
+      guard case .failure(let diagnostic) = line.result,
+        let text = diagnostic.applyingFixIts(to: bytes, atLeast: certainty)
+      else { return line }
       let fixed = ContiguousArray(text.utf8)
-      return dialects.line(fixed.span, number: number, file: file)
+      return work.line(fixed.span, number: number, file: file)
     }
 
-    func text(of line: Line<ParsedStatement>) -> String? {
+    func text(of line: Line<Work.Value>) -> String? {
       if case .failure = line.result { nil } else { line.text }
     }
   }

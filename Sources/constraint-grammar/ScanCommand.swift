@@ -37,7 +37,9 @@ struct ScanCommand: Subcommand {
   let include = Option(repeated: "include", "NAME", .text, "A name or the beginning of a path that each source has.")
   let format = Option("format", "FORMAT", .oneOf(ScanFormat.self), default: .text, "How findings are written.")
   let all = Flag("all", "Writes also the strings with which nothing is wrong, in ndjson.")
-  let fix = Flag("fix", "Writes a diff that fixes what can be fixed; the rest is reported.")
+  let fix = Option(
+    "fix", "CERTAINTY", .oneOf(FixIt.Certainty.self), bare: .sure,
+    "Writes a diff that fixes what can be fixed; the rest is reported.")
   let migrate = Option(
     "migrate", "TARGET", .oneOf(MigrationTarget.self), "Writes a diff with other code in place of the calls.")
   let write = Flag("write", "With --fix or --migrate, changes the sources in place of writing a diff.")
@@ -56,10 +58,10 @@ struct ScanCommand: Subcommand {
   let paths = Positional(repeated: "PATH", .path, "A source or a folder; without it, the folder that you are in.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
-    let (changes, migrates) = (given.fix || given.migrate != nil, given.migrate != nil)
+    let (changes, migrates) = (given.fix != nil || given.migrate != nil, given.migrate != nil)
     let changing = migrates ? "--migrate" : "--fix"
     if given.write, !changes { throw .usage(.other("'--write' goes with '--fix' or '--migrate'")) }
-    if given.fix, migrates { throw .usage(.other("'--fix' and '--migrate' do not go together")) }
+    if given.fix != nil, migrates { throw .usage(.other("'--fix' and '--migrate' do not go together")) }
     if changes, given.format != .text { throw .usage(.other("'\(changing)' goes with the format 'text'")) }
     if given.writeBaseline, given.baseline == nil {
       throw .usage(.other("'--write-baseline' goes with '--baseline'"))
@@ -75,7 +77,7 @@ struct ScanCommand: Subcommand {
     var baseline: BaselineFile?
     if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
     var report = ScanReport(
-      format: given.format, fixing: changes ? (given.write ? .write : .diff) : .no, migrates: migrates,
+      format: given.format, changing: changes ? (given.write ? .write : .diff) : .no, fixing: given.fix,
       writesAll: given.all, isSummary: given.summary, baseline: baseline, base: BaseFolder(of: given.paths),
       progress: progress, console: console)
     func show(_ work: String, _ count: Int) {

@@ -6,16 +6,18 @@ import SourceScanning
 
 /// Writes what was found in sources, and counts it.
 struct ScanReport: ~Copyable {
-  /// The treatment of mistakes that have fix-its.
-  enum Fixing {
+  /// The treatment of sources that change.
+  enum Changing {
     case no
     case diff
     case write
   }
 
   let format: ScanFormat
-  let fixing: Fixing
-  let migrates: Bool
+  let changing: Changing
+
+  /// The least certainty of the fix-its that are made; `nil` where none are.
+  let fixing: FixIt.Certainty?
   let writesAll: Bool
   let isSummary: Bool
   private(set) var baseline: BaselineFile?
@@ -62,14 +64,17 @@ struct ScanReport: ~Copyable {
     }
     fileCount += 1
     baseline?.read(file.path)
-    var isFixing = fixing != .no && !migrates
-    if isFixing { isFixing = try change(file, SourceEdits(fixing: strings, in: file.bytes)) }
+    var fixing = fixing
+    if let certainty = fixing {
+      let edits = SourceEdits(fixing: strings, in: file.bytes, atLeast: certainty)
+      if try !change(file, edits) { fixing = nil }
+    }
     for string in strings {
       counts[string.dialect.name, default: 0] += 1
       if case .notChecked(let reason) = string.status { unchecked[reason, default: 0] += 1 }
       var reported: [Diagnostic] = []
       for diagnostic in string.diagnostics {
-        if isFixing, string.canFix(diagnostic) {
+        if let fixing, string.canFix(diagnostic, atLeast: fixing) {
           fixedCount += 1
         } else if baseline?.takes(diagnostic, in: string.text(of: diagnostic), of: file.path) != true {
           reported.append(diagnostic)
@@ -97,7 +102,7 @@ struct ScanReport: ~Copyable {
   private mutating func change(_ file: ScannedFile, _ edits: SourceEdits) throws(CommandFailure) -> Bool {
     if edits.isEmpty { return true }
     progress.clear()
-    if fixing == .write {
+    if changing == .write {
       do throws(CommandFailure) {
         try OutputFolder.write(edits.result, toFileAt: file.path, inPlaceOf: file.bytes)
       } catch {
@@ -154,7 +159,7 @@ struct ScanReport: ~Copyable {
     case .text:
       for line in findings.lines { try console.output.writeLine(line) }
       // Among a diff there is no place for it.
-      if !isQuiet { try (fixing == .diff ? console.diagnostics : console.output).writeLine(summary) }
+      if !isQuiet { try (changing == .diff ? console.diagnostics : console.output).writeLine(summary) }
     case .sarif: try console.output.write(log.json.text + "\n")
     case .ndjson, .github: break
     }
@@ -170,10 +175,10 @@ struct ScanReport: ~Copyable {
     var parts = [Self.count(fileCount, "file"), Self.count(strings, "string")]
     let languages = FindingCounts.sorted(counts).map { "\($0.value) \($0.key)" }
     if !languages.isEmpty { parts[1] += " (" + languages.joined(separator: ", ") + ")" }
-    if migrates {
-      parts.append("\(Self.count(migrationCounts.calls, "call")) migrated, \(migrationCounts.remaining) left alone")
-    } else if fixing != .no {
+    if fixing != nil {
       parts.append("\(fixedCount) fixed")
+    } else if changing != .no {
+      parts.append("\(Self.count(migrationCounts.calls, "call")) migrated, \(migrationCounts.remaining) left alone")
     }
     parts.append(mistakeCount == 0 ? "no mistake" : Self.count(mistakeCount, "mistake"))
     if warningCount > 0 { parts.append(Self.count(warningCount, "warning")) }

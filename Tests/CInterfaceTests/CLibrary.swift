@@ -72,7 +72,8 @@ enum CLibrary {
       return FixIt(
         offset: Int(fixIt.range.offset), length: Int(fixIt.range.length), column: Int(fixIt.column),
         endColumn: Int(fixIt.end_column),
-        replacement: String(decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self))
+        replacement: String(decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self),
+        certainty: fixIt.is_sure == 1 ? .sure : .likely)
     }
   }
 

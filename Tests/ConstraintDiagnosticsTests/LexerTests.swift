@@ -1,3 +1,4 @@
+import GrammarCombinators
 import Testing
 
 @testable import ConstraintDiagnostics

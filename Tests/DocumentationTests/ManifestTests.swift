@@ -12,12 +12,13 @@ import Testing
     "Spelling": ["ByteScanning"],
     "GrammarCombinators": ["ByteScanning", "Lazy", "Numerals", "Spelling"],
     "GrammarChecks": ["GrammarCombinators"],
+    "GrammarRepair": ["ByteScanning", "GrammarCombinators", "Lazy", "Spelling"],
     "SentenceGeneration": ["GrammarChecks", "GrammarCombinators"],
     "ConstraintGrammar": ["GrammarCombinators", "Numerals", "Spelling"],
     "ConstraintLanguages": ["ConstraintGrammar", "GrammarCombinators"],
     "ConstraintMeaning": ["ConstraintGrammar", "GrammarCombinators"],
     "ConstraintDiagnostics": [
-      "ConstraintGrammar", "ConstraintMeaning", "GrammarCombinators", "Lazy", "Numerals", "Spelling",
+      "ConstraintGrammar", "ConstraintMeaning", "GrammarCombinators", "GrammarRepair", "Lazy", "Numerals", "Spelling",
     ],
     "ConstraintLayout": [
       "ConstraintGrammar", "ConstraintLanguages", "ConstraintMeaning", "GrammarCombinators", "Numerals", "Spelling",

@@ -8,7 +8,8 @@ import Testing
 /// the tests. What is typed into a shell is run by the tests of the command line.
 @Suite("The code of the README and of the articles") struct PageTests {
   private static let sources: [[String]] = [
-    "Tests/Examples", "Tests/DocumentationTests", "Tests/AdapterTests", "Tests/SourceScanningTests",
+    "Tests/Examples", "Tests/DocumentationTests", "Tests/AdapterTests", "Tests/GrammarRepairTests",
+    "Tests/SourceScanningTests",
   ].flatMap { (try? Repository.swiftFiles(in: $0)) ?? [] }
     .compactMap { try? Repository.text(of: $0).components(separatedBy: "\n") }
 

@@ -84,7 +84,7 @@ import Testing
         .map { [$0.column, $0.endColumn] }
     }
     #expect(columns(marked) == columns(source))
-    #expect(columns(source) == [[28, 29], [80, 80]])
+    #expect(columns(source) == [[28, 29], [30, 31], [80, 80]])
     #expect(Self.fixed(marked) == Self.text(Self.mark) + Self.fixed(source))
     let second = Self.text(Self.mark + Array("\n".utf8) + Self.mark) + Self.text(source)
     #expect(findings(second, .swift).first?.hasPrefix("2:25 ") == true)

@@ -21,7 +21,7 @@ extension Property {
       }
       end = fixIt.offset + fixIt.length
     }
-    guard let text = diagnostic.applyingFixIts(to: ContiguousArray(tried.bytes).span) else {
+    guard let text = diagnostic.applyingFixIts(to: ContiguousArray(tried.bytes).span, atLeast: .likely) else {
       return "the fix-its can't be applied"
     }
     guard let stated = try? subject.dialect.constraints(in: text) else { return "'\(text)' is not accepted" }

@@ -2,14 +2,14 @@ import ConstraintGrammar
 
 extension Property {
   static let losses = Property(
-    "losses", "A word, a number or a comment anywhere in a text is not lost with its fix-its applied.", interval: 8
+    "losses", "A word, a number or a comment anywhere in a text is not lost with its sure fix-its applied.", interval: 8
   ) { tried, subject in
     Losses { bytes in
       do throws(Diagnostic) {
         _ = try subject.dialect.statement(of: ContiguousArray(bytes).span)
         return nil
       } catch {
-        return Losses.text(bytes, with: error.mistakes.flatMap { $0.fixIts })
+        return Losses.text(bytes, with: error.mistakes.filter { $0.canBeFixed() }.flatMap { $0.fixIts })
       }
     }.fault(of: tried.bytes)
   }

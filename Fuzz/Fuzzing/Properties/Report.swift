@@ -63,7 +63,7 @@ extension PlainJSON {
             .object([
               "offset": .number(Double(fixIt.offset)), "length": .number(Double(fixIt.length)),
               "column": .number(Double(fixIt.column)), "endColumn": .number(Double(fixIt.endColumn)),
-              "replacement": .string(fixIt.replacement),
+              "replacement": .string(fixIt.replacement), "certainty": .string(fixIt.certainty.rawValue),
             ])
           })
   }

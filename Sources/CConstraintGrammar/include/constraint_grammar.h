@@ -381,6 +381,8 @@ typedef struct constraint_grammar_fix_it {
   /* Where the part begins and ends, in Unicode scalars from 1 on, each in its own line. */
   uint32_t column;
   uint32_t end_column;
+  /* 1 where nothing that a person wrote gets lost or changes its meaning, else 0. */
+  uint32_t is_sure;
 } constraint_grammar_fix_it;
 
 /* How many changes, all together, make a rejected text one of the dialect: those of all its mistakes.

@@ -68,7 +68,7 @@ struct Completion {
   private mutating func offer(_ options: [Parameter], besides place: Parameter? = nil) {
     if place == nil { (kind, title) = (.options, "option") }
     candidates = options.flatMap { option in
-      option.optionSpellings.map { ($0 + (option.takesValue && $0.hasPrefix("--") ? "=" : ""), option.help) }
+      option.optionSpellings.map { ($0 + (option.bareText == nil && $0.hasPrefix("--") ? "=" : ""), option.help) }
     }
   }
 }

@@ -25,6 +25,14 @@ public struct Option<Value: Sendable>: Declaration {
     self.init(name, short, placeholder, form, .optional, nil, help) { $0.first }
   }
 
+  /// An option whose value is `nil` if it is not given, and `bare` if it is given without `=` and a value behind it.
+  public init<Element>(
+    _ name: String, _ placeholder: String, _ form: ValueForm<Element>, bare: Element, _ help: String
+  ) where Value == Element? {
+    let text = form.write(bare)
+    self.init(name, nil, placeholder, form, .optional, text, bare: text, help) { $0.first }
+  }
+
   /// An option that can't be left out.
   public init(
     required name: String, short: Character? = nil, _ placeholder: String, _ form: ValueForm<Value>, _ help: String
@@ -41,12 +49,12 @@ public struct Option<Value: Sendable>: Declaration {
 
   private init<Element>(
     _ name: String, _ short: Character?, _ placeholder: String, _ form: ValueForm<Element>,
-    _ occurrence: Parameter.Occurrence, _ defaultText: String?, _ help: String,
+    _ occurrence: Parameter.Occurrence, _ defaultText: String?, bare: String? = nil, _ help: String,
     _ combine: @escaping @Sendable ([Element]) -> Value
   ) {
     let parameter = Parameter(
       role: .option(short: short), name: name, placeholder: placeholder, occurrence: occurrence,
-      expectation: form.expectation, defaultText: defaultText, help: help)
+      expectation: form.expectation, defaultText: defaultText, bareText: bare, help: help)
     self.parameter = parameter
     collect = { (texts) throws(UsageProblem) in combine(try form.values(of: texts, for: parameter)) }
   }
@@ -69,7 +77,7 @@ public struct Flag: Declaration {
   public init(_ name: String, short: Character? = nil, _ help: String) {
     parameter = Parameter(
       role: .flag(short: short), name: name, placeholder: "", occurrence: .optional, expectation: .anything,
-      defaultText: nil, help: help)
+      defaultText: nil, bareText: "", help: help)
   }
 
   public func value(of texts: [String]) -> Bool { !texts.isEmpty }
@@ -106,7 +114,7 @@ public struct Positional<Value: Sendable>: Declaration {
   ) {
     let parameter = Parameter(
       role: .positional, name: name, placeholder: name, occurrence: occurrence, expectation: form.expectation,
-      defaultText: nil, help: help)
+      defaultText: nil, bareText: nil, help: help)
     self.parameter = parameter
     collect = { (texts) throws(UsageProblem) in combine(try form.values(of: texts, for: parameter)) }
   }
@@ -154,6 +162,9 @@ public struct Parameter: Equatable, Sendable {
   /// The value when the parameter is not given, as it would be written.
   public let defaultText: String?
 
+  /// The value where the name stands alone; `nil` where a value must follow it.
+  public let bareText: String?
+
   /// One sentence for the list of parameters.
   public let help: String
 
@@ -168,7 +179,7 @@ public struct Parameter: Equatable, Sendable {
     }
   }
 
-  /// Whether a value belongs to it.
+  /// Whether a value belongs to it, or may.
   public var takesValue: Bool {
     if case .flag = role { false } else { true }
   }

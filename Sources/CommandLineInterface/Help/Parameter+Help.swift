@@ -8,7 +8,7 @@ extension Parameter {
     let term =
       switch role {
       case .positional: spelling
-      case .option: "\(shortColumn)\(spelling) \(placeholder)"
+      case .option: shortColumn + spelling + (bareText == nil ? " \(placeholder)" : "[=\(placeholder)]")
       case .flag: "\(shortColumn)\(spelling)"
       }
     return (term, [help] + Wording.remarks(on: self, after: earlier))

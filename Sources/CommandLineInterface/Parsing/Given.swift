@@ -87,10 +87,11 @@ struct SortedArguments {
 
   private mutating func takeOption(_ spelling: String, _ value: String?) throws(UsageProblem) {
     let parameter = try parameter(spelled: spelling)
-    if parameter.takesValue, value == nil { awaited = parameter }
+    let text = value ?? parameter.bareText
+    if text == nil { awaited = parameter }
     if parameter.occurrence != .repeated, !self[parameter].isEmpty { throw .givenTwice(parameter) }
     if !parameter.takesValue, value != nil { throw .needlessValue(parameter) }
-    if awaited == nil { texts[parameter.spelling, default: []].append(value ?? "") }
+    if let text { texts[parameter.spelling, default: []].append(text) }
   }
 
   /// The options whose letters share one dash, as in `-qj4`: flags, and then one option with its value behind it.

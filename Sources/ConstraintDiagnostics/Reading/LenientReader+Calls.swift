@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintMeaning
+import GrammarCombinators
 
 /// Calls of functions.
 extension LenientReader {

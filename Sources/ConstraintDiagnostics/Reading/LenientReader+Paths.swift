@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintMeaning
+import GrammarCombinators
 
 /// A term as far as it has been read.
 struct TermPath {

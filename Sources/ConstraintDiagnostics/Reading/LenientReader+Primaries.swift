@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintMeaning
+import GrammarCombinators
 
 /// The operand of an operator: a number, a term, or a group of them in brackets of some language or other.
 extension LenientReader {

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintMeaning
+import GrammarCombinators
 
 /// Relations, in whatever language.
 extension LenientReader {

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintMeaning
+import GrammarCombinators
 
 /// A part of a side that has been read.
 struct ReadPart {

@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintMeaning
+import GrammarCombinators
 
 /// The equations that a person meant by a text, and the ways in which the text is not what a dialect would have.
 struct Reading {

@@ -77,7 +77,7 @@ extension Diagnostic {
   }
 
   /// The changes that mend this mistake, in the order of the text and without overlap. Empty if the library can't tell what is
-  /// meant, and where a change would lose a name, a number, a priority, an identifier or a comment.
+  /// meant.
   ///
   /// A text becomes valid with the changes of all its ``mistakes``.
   ///

@@ -1,4 +1,4 @@
-import GrammarCombinators
+package import GrammarCombinators
 import Spelling
 
 /// A change of a text: a part of it, and the replacement.
@@ -6,6 +6,14 @@ import Spelling
 /// The fix-its of a diagnostic belong together. They are in the order of the text and do not overlap. A text becomes valid with
 /// the fix-its of all its mistakes.
 public struct FixIt: Hashable, Sendable {
+  /// How far a change can be relied on.
+  public enum Certainty: String, CaseIterable, Hashable, Sendable {
+    /// Nothing that a person wrote gets lost or changes its meaning.
+    case sure
+    /// A name, a number, a priority, an identifier or a comment gets lost, or something else may be meant.
+    case likely
+  }
+
   /// The number of UTF-8 bytes before the part.
   public var offset: Int
 
@@ -21,41 +29,59 @@ public struct FixIt: Hashable, Sendable {
   /// The text that comes in its place; empty where the part is left out.
   public var replacement: String
 
+  /// How far it can be relied on.
+  public var certainty: Certainty
+
   /// A change of the part of a text that begins at `offset`.
-  public init(offset: Int, length: Int, column: Int, endColumn: Int, replacement: String) {
+  public init(
+    offset: Int, length: Int, column: Int, endColumn: Int, replacement: String, certainty: Certainty = .sure
+  ) {
     self.offset = offset
     self.length = length
     self.column = column
     self.endColumn = endColumn
     self.replacement = replacement
+    self.certainty = certainty
   }
 
-  package init(_ edit: TextEdit, in bytes: Span<UInt8>) {
+  package init(_ edit: TextEdit, in bytes: Span<UInt8>, certainty: Certainty) {
     self.init(
       offset: edit.range.lowerBound, length: edit.range.count,
       column: TextPlace(of: edit.range.lowerBound, in: bytes).column,
-      endColumn: TextPlace(of: edit.range.upperBound, in: bytes).column, replacement: edit.replacement)
+      endColumn: TextPlace(of: edit.range.upperBound, in: bytes).column, replacement: edit.replacement,
+      certainty: certainty)
   }
 }
 
 extension Diagnostic {
-  /// The text with the fix-its of all its mistakes applied, which its dialect accepts; `nil` if a mistake has no fix-it.
+  /// The text with the fix-its of all its mistakes applied, which its dialect accepts; `nil` if a mistake has no fix-it that
+  /// is certain enough.
   ///
-  /// - Precondition: `text` is the text that was parsed.
-  public func applyingFixIts(to text: String) -> String? {
+  /// - Parameters:
+  ///   - text: the text that was parsed.
+  ///   - certainty: the least certainty of what is applied.
+  public func applyingFixIts(to text: String, atLeast certainty: FixIt.Certainty = .sure) -> String? {
     let bytes = ContiguousArray(text.utf8)
-    return applyingFixIts(to: bytes.span)
+    return applyingFixIts(to: bytes.span, atLeast: certainty)
   }
 
   /// The text in UTF-8 with the fix-its of all its mistakes applied, which its dialect accepts; `nil` if a mistake has no
-  /// fix-it.
+  /// fix-it that is certain enough.
   ///
-  /// - Precondition: `bytes` are the text that was parsed.
-  public func applyingFixIts(to bytes: Span<UInt8>) -> String? {
+  /// - Parameters:
+  ///   - bytes: the text that was parsed.
+  ///   - certainty: the least certainty of what is applied.
+  public func applyingFixIts(to bytes: Span<UInt8>, atLeast certainty: FixIt.Certainty = .sure) -> String? {
+    guard mistakes.allSatisfy({ $0.canBeFixed(atLeast: certainty) }) else { return nil }
     let fixIts = fixItsOfAllMistakes
-    if fixIts.isEmpty { return nil }
     let fixed = fixIts.map { TextEdit(range: $0.range, replacement: $0.replacement) }.applied(to: bytes)
     return String(copying: fixed.span, in: fixed.indices)
+  }
+
+  /// Whether there are changes that mend this mistake, each of them certain enough.
+  public func canBeFixed(atLeast certainty: FixIt.Certainty = .sure) -> Bool {
+    let fixIts = fixIts
+    return !fixIts.isEmpty && (certainty == .likely || fixIts.allSatisfy { $0.certainty == .sure })
   }
 
   /// The fix-its of all mistakes in the order of the text; none where a mistake has none.
@@ -72,63 +98,4 @@ extension Diagnostic {
 
 extension FixIt {
   fileprivate var range: Range<Int> { offset..<offset + length }
-}
-
-/// A change of a text: a range of its bytes and what comes in their place.
-package struct TextEdit: Hashable, Sendable {
-  package var range: Range<Int>
-  package var replacement: String
-
-  package init(range: Range<Int>, replacement: String) {
-    self.range = range
-    self.replacement = replacement
-  }
-}
-
-extension [TextEdit] {
-  /// A text with the changes, which are in order and do not overlap.
-  package func applied(to bytes: Span<UInt8>) -> ContiguousArray<UInt8> {
-    var result: ContiguousArray<UInt8> = []
-    var end = 0
-    for edit in self {
-      for index in end..<edit.range.lowerBound { result.append(bytes[index]) }
-      result.append(contentsOf: edit.replacement.utf8)
-      end = edit.range.upperBound
-    }
-    for index in end..<bytes.count { result.append(bytes[index]) }
-    return result
-  }
-
-  /// The changes with others among them, as far as they do not overlap.
-  package func adding(_ others: [TextEdit]) -> [TextEdit] {
-    var all = self
-    for edit in others {
-      // What changes more than another includes it.
-      all.removeAll { edit.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= edit.range.upperBound }
-      if !all.contains(where: { $0.range.overlaps(edit.range) }) { all.append(edit) }
-    }
-    return all.inOrder
-  }
-
-  /// The same in the order of the text; what is put in at one place stays in its order.
-  package var inOrder: [TextEdit] { inOrder { $0.range } }
-
-  /// The place in the text before the changes that an offset of the changed text corresponds to.
-  package func original(of offset: Int) -> Int {
-    var shift = 0
-    for edit in self {
-      let start = edit.range.lowerBound + shift
-      if offset < start { break }
-      if offset < start + edit.replacement.utf8.count { return edit.range.lowerBound }
-      shift += edit.replacement.utf8.count - edit.range.count
-    }
-    return offset - shift
-  }
-}
-
-extension Array {
-  /// The changes in the order of the text; those at one place stay in their order.
-  fileprivate func inOrder(_ range: (Element) -> Range<Int>) -> [Element] {
-    sorted { (range($0).lowerBound, range($0).upperBound) < (range($1).lowerBound, range($1).upperBound) }
-  }
 }

@@ -1,19 +1,19 @@
 /// A grammar as an array of nodes that refer to each other by number.
 ///
 /// It is made once and only read from then on.
-struct GrammarLayout: Sendable {
-  var nodes: [Node] = []
+package struct GrammarLayout: Sendable {
+  package private(set) var nodes: [Node] = []
 
   /// The nodes that sequences and choices are made of.
-  var links: [Int32] = []
+  package private(set) var links: [Int32] = []
 
   /// The bytes of all literals.
-  var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
 
-  var classes: [ByteSet] = []
+  private(set) var classes: [ByteSet] = []
 
   /// The tokens that can be missed: one, or all words of a set.
-  var misses: [[Expectation]] = []
+  package private(set) var misses: [[Expectation]] = []
 
   /// The productions, and the nodes that they are.
   private(set) var productions: [(production: Production, node: Int32)] = []
@@ -24,10 +24,10 @@ struct GrammarLayout: Sendable {
   private var knownProductions = NumberIndex<String>()
 
   /// The node that the grammar starts with.
-  var start = Node.none
+  package internal(set) var start = Node.none
 
   /// The spacing before it: a node, ``Node/whiteSpace`` or ``Node/none``.
-  var leading = Node.none
+  package internal(set) var leading = Node.none
 
   init(_ syntax: Syntax, after leading: Syntax.Spacing) {
     start = add(syntax.flattened(toRun: true), role: nil)

@@ -162,7 +162,7 @@ extension GrammarWalk {
   }
 
   /// Walks over what may stand somewhere.
-  mutating func skips(_ spacing: Int32, _ input: Span<UInt8>) -> Bool {
+  package mutating func skips(_ spacing: Int32, _ input: Span<UInt8>) -> Bool {
     switch spacing {
     case Node.none: return true
     case Node.whiteSpace:

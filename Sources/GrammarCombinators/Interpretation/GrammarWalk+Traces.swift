@@ -22,7 +22,7 @@ extension GrammarWalk {
   }
 
   /// Whether a node can begin with a byte, or where there is none, as far as that is known.
-  @inline(__always) func canBegin(_ index: Int32, with byte: UInt8?) -> Bool {
+  @inline(__always) package func canBegin(_ index: Int32, with byte: UInt8?) -> Bool {
     let beginning = nodes[Int(index)].beginning
     if beginning == Node.none { return true }
     return byte.map { classes[Int(beginning)].bits.contains($0) } ?? false

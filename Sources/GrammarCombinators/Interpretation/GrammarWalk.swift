@@ -1,12 +1,12 @@
 /// A walk over a grammar and a text: where it is, and what is wrong where it got to.
-struct GrammarWalk {
+package struct GrammarWalk {
   let nodes: [Node]
   let links: [Int32]
   let bytes: [UInt8]
   let classes: [ByteSet]
 
   /// How many UTF-8 bytes have been walked over.
-  var offset: Int
+  package var offset: Int
 
   /// How far it got, and what it missed there.
   var mistake: Mistake
@@ -26,7 +26,7 @@ struct GrammarWalk {
   var labels = 0
 
   /// How many tokens and look-aheads the walk is inside of: what they miss is not the reader's concern.
-  var silence = 0
+  package var silence = 0
 
   /// So much of it that nothing is ever heard: a committed part does not stand, so nothing else is tried.
   static let cut = 1 << 30
@@ -73,7 +73,7 @@ struct GrammarWalk {
     private static let mostFrames = 2000
   #endif
 
-  init(over layout: GrammarLayout, from offset: Int, isTracing: Bool = false) {
+  package init(over layout: GrammarLayout, from offset: Int, isTracing: Bool = false) {
     self.isTracing = isTracing
     nodes = layout.nodes
     links = layout.links
@@ -87,7 +87,7 @@ struct GrammarWalk {
   /// Walks over what stands at the offset, if that fits the node.
   // What recurses is small and keeps its leaves apart: fifty levels of nesting must fit in the half megabyte of a secondary
   // thread where nothing is optimised.
-  @inline(never) mutating func fits(_ index: Int32, _ input: Span<UInt8>) -> Bool {
+  @inline(never) package mutating func fits(_ index: Int32, _ input: Span<UInt8>) -> Bool {
     if isTracing, silence == 0 { return fitsTraced(index, input) }
     var place = index
     if nodes[Int(index)].kind == .rule {

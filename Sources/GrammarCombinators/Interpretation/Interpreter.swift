@@ -20,7 +20,7 @@ public final class Interpreter: Sendable {
 
   private let laidOut: Lazy<LaidOut>
 
-  @inline(__always) var layout: GrammarLayout { laidOut.object.layout }
+  @inline(__always) package var layout: GrammarLayout { laidOut.object.layout }
 
   /// The grammar of `parser`.
   ///

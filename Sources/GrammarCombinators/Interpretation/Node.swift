@@ -1,7 +1,7 @@
 /// One step of a grammar, laid out for an ``Interpreter``.
-struct Node: Sendable {
+package struct Node: Sendable {
   /// The kind of a step, and what its numbers mean there.
-  enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// The `count` bytes from `first` on.
     case literal
     /// The byte `first`.
@@ -43,10 +43,10 @@ struct Node: Sendable {
   }
 
   /// A number that stands for no node, no class and no miss.
-  static let none: Int32 = -1
+  package static let none: Int32 = -1
 
   /// The number that stands for white space in the place of a node.
-  static let whiteSpace: Int32 = -2
+  package static let whiteSpace: Int32 = -2
 
   /// Whether no other nodes have to be walked over for it.
   var isLeaf: Bool {
@@ -64,23 +64,23 @@ struct Node: Sendable {
     }
   }
 
-  var kind: Kind
+  package var kind: Kind
   var ignoresCase = false
   var isWord = false
-  var first = Self.none
-  var count: Int32 = 0
-  var separator = Self.none
-  var lower: Int32 = 0
-  var upper: Int32 = .max
+  package var first = Self.none
+  package var count: Int32 = 0
+  package var separator = Self.none
+  package var lower: Int32 = 0
+  package var upper: Int32 = .max
 
   /// The spacing between parts: a node, ``whiteSpace`` or ``none``.
-  var spacing = Self.none
+  package var spacing = Self.none
 
   /// The class of the bytes that it can begin with; ``none`` where it may be empty, or that is not known.
   var beginning = Self.none
 
   /// The number of the miss where this does not stand.
-  var missed = Self.none
+  package var missed = Self.none
 }
 
 /// The place of a production or a token in a text, and of all that it is made of.

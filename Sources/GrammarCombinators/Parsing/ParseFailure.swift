@@ -28,10 +28,10 @@ public struct Expectation: Hashable, Sendable {
 /// Why a text could not be parsed: the furthest place that the parse reached and what would have fitted there.
 public struct ParseFailure: Error, Sendable {
   /// The furthest UTF-8 offset that the parse reached.
-  public let offset: Int
+  public private(set) var offset: Int
 
   /// The number at ``offset`` that runs on into what can't belong to it, if that is what is wrong.
-  public let runOn: Range<Int>?
+  public private(set) var runOn: Range<Int>?
 
   /// Set when the grammar accepts the text and it is refused all the same.
   public let refusal: Refusal?
@@ -43,7 +43,7 @@ public struct ParseFailure: Error, Sendable {
   var text: String?
 
   /// The text at ``offset`` that must not stand there, if that is all that is wrong.
-  let excluded: Range<Int>?
+  private(set) var excluded: Range<Int>?
 
   // Named when it is asked for: most failures are counted, and few are read.
   private let missed: [Int32]
@@ -81,6 +81,16 @@ public struct ParseFailure: Error, Sendable {
 }
 
 extension ParseFailure {
+  /// The same failure in a text that has so many bytes more before it.
+  package func moved(by count: Int) -> ParseFailure {
+    var failure = self
+    let moved = { (range: Range<Int>) in range.lowerBound + count..<range.upperBound + count }
+    failure.offset += count
+    failure.runOn = runOn.map(moved)
+    failure.excluded = excluded.map(moved)
+    return failure
+  }
+
   /// Where a failure is, for a person.
   public struct Place: Hashable, Sendable {
     /// From 1 on; a line ends with a line feed.

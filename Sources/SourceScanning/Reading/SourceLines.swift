@@ -70,7 +70,7 @@ package struct SourceLines: Sendable {
       let range = offset(fixIt.offset)..<max(offset(fixIt.offset), end(fixIt.offset + fixIt.length, from: fixIt.offset))
       return FixIt(
         offset: range.lowerBound, length: range.count, column: place(of: range.lowerBound).column,
-        endColumn: place(of: range.upperBound).column, replacement: fixIt.replacement)
+        endColumn: place(of: range.upperBound).column, replacement: fixIt.replacement, certainty: fixIt.certainty)
     }
     return Diagnostic(
       code: diagnostic.code, offset: start,

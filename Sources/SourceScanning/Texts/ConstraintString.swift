@@ -72,10 +72,11 @@ public struct ConstraintString: Sendable {
       found: text, expected: [], message: message, hint: hint, severity: .warning)
   }
 
-  /// Whether the fix-its of one of its mistakes can be applied: it has some, and so has each other mistake but those in names.
-  public func canFix(_ mistake: Diagnostic) -> Bool {
-    mistake.severity == .error && !mistake.fixIts.isEmpty
-      && mistakes.allSatisfy { !$0.fixIts.isEmpty || Self.codesOfNames.contains($0.code) }
+  /// Whether the fix-its of one of its mistakes can be applied: it has some that are certain enough, and so has each other
+  /// mistake but those in names.
+  public func canFix(_ mistake: Diagnostic, atLeast certainty: FixIt.Certainty = .sure) -> Bool {
+    mistake.severity == .error && mistake.canBeFixed(atLeast: certainty)
+      && mistakes.allSatisfy { $0.canBeFixed(atLeast: certainty) || Self.codesOfNames.contains($0.code) }
   }
 
   private static let codesOfNames: Set<DiagnosticCode> = [.unknownView, .unknownNumber, .viewForNumber, .numberForView]

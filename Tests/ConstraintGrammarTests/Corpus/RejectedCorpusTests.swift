@@ -7,7 +7,7 @@ import Testing
 /// `Corpora/*.rejected.txt`: what is said of each input.
 @Suite struct RejectedCorpusTests {
   /// What a dialect says of a case, in the form of the file: each mistake with its code, the bytes that it is about, the
-  /// tokens that would have fitted and the words, and the text with all fix-its applied.
+  /// tokens that would have fitted and the words, and the text with all fix-its applied, which may be likely ones.
   static func actual(_ entry: CorpusCase) -> String {
     do {
       let bytes = ContiguousArray(try entry.bytes)
@@ -15,7 +15,9 @@ import Testing
         return Statement(try entry.dialect.statement(of: bytes.span), of: bytes.span).outline
       } catch let pending {
         let error = pending.written
-        let fixed = "fixed      \(error.applyingFixIts(to: bytes.span).map(escaped) ?? "")\n"
+        let sure = error.applyingFixIts(to: bytes.span)
+        let fixed = sure ?? error.applyingFixIts(to: bytes.span, atLeast: .likely)
+        let fixedLine = "\(sure == nil && fixed != nil ? "likely" : "fixed ")     \(fixed.map(escaped) ?? "")\n"
         let mistakes = error.mistakes.enumerated().map { index, mistake in
           let head = """
             code       \(mistake.code.rawValue)
@@ -24,7 +26,7 @@ import Testing
 
             """
           let text = mistake.rendered(in: bytes.span, file: "text")
-          return head + (index == 0 ? fixed : "") + EscapedText.showing(String(text.dropLast()))
+          return head + (index == 0 ? fixedLine : "") + EscapedText.showing(String(text.dropLast()))
         }
         return mistakes.joined(separator: "\n\n")
       }

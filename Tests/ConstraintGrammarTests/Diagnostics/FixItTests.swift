@@ -1,4 +1,5 @@
 import ConstraintReports
+import GrammarCombinators
 import Testing
 
 @testable import ConstraintDiagnostics
@@ -91,6 +92,7 @@ import Testing
     #expect(diagnostic.applyingFixIts(to: "a") == "b")
     #expect(
       diagnostic.json.hasSuffix(
-        #""hint":null,"fixIts":[{"offset":0,"length":1,"column":1,"endColumn":2,"replacement":"b"}]}"#))
+        #""hint":null,"fixIts":[{"offset":0,"length":1,"column":1,"endColumn":2,"replacement":"b","#
+          + #""certainty":"sure"}]}"#))
   }
 }

@@ -172,11 +172,12 @@ import Testing
     #expect(diagnostic.applyingFixIts(to: text) == fixed)
   }
 
-  /// A mistake that can be mended is, beside one that can't.
+  /// A mistake that can be mended for sure is, beside one that can't.
   @Test func beside() throws {
     let diagnostic = try #require(throws: Diagnostic.self) {
       try Dialect.visualFormat.withHints().constraints(in: "v:[a]--8-[b(10px)]")
     }
-    #expect(diagnostic.mistakes.map { $0.fixIts.map(\.replacement) } == [["V"], [], [""]])
+    #expect(diagnostic.mistakes.map { $0.fixIts.map(\.replacement) } == [["V"], ["(", ")"], [""]])
+    #expect(diagnostic.mistakes.map { $0.canBeFixed() } == [true, false, true])
   }
 }

@@ -68,7 +68,7 @@ import Testing
         + #""expected":["\"atleast\"","\"atmost\"","\"is\""],"message":"'=' is not a relation in this dialect","#
         + #""hint":"write 'is'; as it stands, the text is in another dialect: "#
         + #"expression-format or compact-constraint","#
-        + #""fixIts":[{"offset":8,"length":1,"column":9,"endColumn":10,"replacement":"is"}]}}"#)
+        + #""fixIts":[{"offset":8,"length":1,"column":9,"endColumn":10,"replacement":"is","certainty":"sure"}]}}"#)
   }
 
   @Test func isNoDocumentedDialect() {

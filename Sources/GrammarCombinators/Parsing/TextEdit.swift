@@ -1,0 +1,67 @@
+/// A change of a text: a range of its bytes and what comes in their place.
+public struct TextEdit: Hashable, Sendable {
+  /// The range of the text, in UTF-8 offsets; empty where something is only put in.
+  public var range: Range<Int>
+
+  /// What comes in its place.
+  public var replacement: String
+
+  /// A change of a range of a text.
+  public init(range: Range<Int>, replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+
+  /// The same change of a text that has so many bytes more before it.
+  package func moved(by count: Int) -> TextEdit {
+    TextEdit(range: range.lowerBound + count..<range.upperBound + count, replacement: replacement)
+  }
+}
+
+extension [TextEdit] {
+  /// A text with the changes, which are in order and do not overlap.
+  package func applied(to bytes: Span<UInt8>) -> ContiguousArray<UInt8> {
+    var result: ContiguousArray<UInt8> = []
+    var end = 0
+    for edit in self {
+      for index in end..<edit.range.lowerBound { result.append(bytes[index]) }
+      result.append(contentsOf: edit.replacement.utf8)
+      end = edit.range.upperBound
+    }
+    for index in end..<bytes.count { result.append(bytes[index]) }
+    return result
+  }
+
+  /// The changes with others among them, as far as they do not overlap.
+  package func adding(_ others: [TextEdit]) -> [TextEdit] {
+    var all = self
+    for edit in others {
+      // What changes more than another includes it.
+      all.removeAll { edit.range.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= edit.range.upperBound }
+      if !all.contains(where: { $0.range.overlaps(edit.range) }) { all.append(edit) }
+    }
+    return all.inOrder
+  }
+
+  /// The same in the order of the text; what is put in at one place stays in its order.
+  package var inOrder: [TextEdit] { inOrder { $0.range } }
+
+  /// The place in the text before the changes that an offset of the changed text corresponds to.
+  package func original(of offset: Int) -> Int {
+    var shift = 0
+    for edit in self {
+      let start = edit.range.lowerBound + shift
+      if offset < start { break }
+      if offset < start + edit.replacement.utf8.count { return edit.range.lowerBound }
+      shift += edit.replacement.utf8.count - edit.range.count
+    }
+    return offset - shift
+  }
+}
+
+extension Array {
+  /// The changes in the order of the text; those at one place stay in their order.
+  package func inOrder(_ range: (Element) -> Range<Int>) -> [Element] {
+    sorted { (range($0).lowerBound, range($0).upperBound) < (range($1).lowerBound, range($1).upperBound) }
+  }
+}

@@ -1,0 +1,61 @@
+/// Numbers by keys of 64 bits.
+///
+/// A dictionary would do, but for what it takes of the system, random numbers, which there are none of under Embedded Swift,
+/// and for the time: a search asks for little else.
+struct KeyTable: Sendable {
+  // A key is there where its number is not negative.
+  private var keys: [UInt64]
+  private var numbers: [Int32]
+  private var count = 0
+
+  init() {
+    keys = [UInt64](repeating: 0, count: 64)
+    numbers = [Int32](repeating: -1, count: 64)
+  }
+
+  /// The number of a key; `nil` if it has none.
+  subscript(key: UInt64) -> Int32? {
+    let number = numbers[slot(of: key)]
+    return number < 0 ? nil : number
+  }
+
+  /// Gives a key a number, from 0 on, if it has none.
+  ///
+  /// - Returns: whether it had none.
+  @discardableResult mutating func insert(_ number: Int32, for key: UInt64) -> Bool {
+    var slot = slot(of: key)
+    guard numbers[slot] < 0 else { return false }
+    if 2 * count >= keys.count {
+      grow()
+      slot = self.slot(of: key)
+    }
+    (keys[slot], numbers[slot]) = (key, number)
+    count += 1
+    return true
+  }
+
+  private mutating func grow() {
+    let known = zip(keys, numbers).filter { $0.1 >= 0 }
+    keys = [UInt64](repeating: 0, count: 2 * keys.count)
+    numbers = [Int32](repeating: -1, count: keys.count)
+    for (key, number) in known {
+      let slot = slot(of: key)
+      (keys[slot], numbers[slot]) = (key, number)
+    }
+  }
+
+  /// Where a key is, or would be.
+  private func slot(of key: UInt64) -> Int {
+    let mask = keys.count - 1
+    var slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> 32) & mask
+    while numbers[slot] >= 0, keys[slot] != key { slot = (slot + 1) & mask }
+    return slot
+  }
+}
+
+extension UInt64 {
+  /// A key of two numbers.
+  init(_ first: Int32, _ second: Int32) {
+    self = UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
+  }
+}

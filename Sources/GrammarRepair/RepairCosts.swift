@@ -1,0 +1,68 @@
+import GrammarCombinators
+
+/// The costs of changes, in tenths of what an ordinary slip costs.
+///
+/// What carries meaning costs more than what only divides, and is never invented.
+struct RepairCosts: Sendable {
+  var leavingOutBracket = 20
+  var leavingOutSign = 20
+  var leavingOutOperator = 50
+  /// Something that stands there twice.
+  var leavingOutRepeated = 15
+  var leavingOutKeyword = 60
+  /// Names, numbers and other contents; `nil` where they stay.
+  var leavingOutContent: Int?
+
+  var openingBracket = 40
+  var closingBracket = 20
+  var separator = 20
+  var sign = 30
+  var keyword = 40
+  /// So much less for what is put in the place of another of its kind, and so much more in the place of anything else.
+  var replacing = 10
+  var otherCase = 10
+  var misspelling = 12
+  var misspeltLetter = 13
+  var abbreviation = 30
+
+  /// Changes that cost more in all are guesses.
+  var limit = 120
+
+  /// How many situations are looked at, at most.
+  var mostSituations = 8000
+
+  /// How many tokens behind the changes show that they are right, where the text does not end before.
+  var trustedTokens = 5
+}
+
+/// A piece of a text that is left out or replaced as a whole.
+struct Piece {
+  enum Kind: Int32 {
+    case content
+    case keyword
+    case openingBracket
+    case closingBracket
+    case divider
+    case sign
+  }
+
+  var end: Int
+  var kind: Kind
+}
+
+extension UInt8 {
+  /// Whether it only divides, as `,` and `;` do: nothing that is meant gets lost with it.
+  var isDivider: Bool { ",;:".utf8.contains(self) }
+
+  var isOpeningBracket: Bool { "([{".utf8.contains(self) }
+
+  var isClosingBracket: Bool { ")]}".utf8.contains(self) }
+
+  /// Whether it has no meaning of its own.
+  var isIdle: Bool { kindOfSign != .sign }
+
+  /// The kind of a sign that begins with it.
+  var kindOfSign: Piece.Kind {
+    isDivider ? .divider : isOpeningBracket ? .openingBracket : isClosingBracket ? .closingBracket : .sign
+  }
+}

@@ -1,0 +1,64 @@
+import GrammarCombinators
+import GrammarExport
+import GrammarRepair
+import JSONText
+import SmallLanguage
+import Testing
+
+@Suite struct RepairerTests {
+  private static let json = Repairer(Interpreter(JSONDocument.grammar))
+  private static let small = Repairer(Interpreter(SmallProgram.grammar))
+
+  /// The mistakes in a text, a line each: where the text fails, the changes, and whether they are sure; then the mended text.
+  private func mended(_ text: String, by repairer: Repairer) -> [String] {
+    let bytes = ContiguousArray(text.utf8)
+    let mistakes = repairer.mistakes(in: bytes.span)
+    let lines = mistakes.map { mistake in
+      let edits = mistake.edits.map { "\($0.range.lowerBound)-\($0.range.upperBound) '\($0.replacement)'" }
+      return "\(mistake.failure.offset): \(edits.joined(separator: ", "))" + (mistake.isSure ? " sure" : "")
+    }
+    let all = mistakes.flatMap(\.edits).applied(to: bytes.span)
+    return lines + (mistakes.allSatisfy { !$0.edits.isEmpty } ? [String(decoding: all, as: UTF8.self)] : [])
+  }
+
+  @Test("The program of the documentation shows the mistakes of a text") func program() {
+    let bytes = ContiguousArray("[1 2".utf8)
+    var shown: [String] = []
+    func print(_ message: String, _ edits: [TextEdit], _ isSure: Bool) {
+      shown.append("\(message) \(edits.count) \(isSure)")
+    }
+    let repairer = Repairer(Interpreter(JSONDocument.grammar))
+    for mistake in repairer.mistakes(in: bytes.span) {
+      print(mistake.failure.message(in: bytes.span), mistake.edits, mistake.isSure)
+    }
+    #expect(
+      shown == ["expected ',' or ']', but found '2' 1 true", "expected ',' or ']', but the text ends here 1 true"])
+  }
+
+  @Test("A text that fits has no mistake") func fitting() {
+    #expect(mended("{\"a\": [1, 2]}", by: Self.json) == ["{\"a\": [1, 2]}"])
+  }
+
+  @Test(
+    "A bracket or a separator is put in, left out or exchanged",
+    arguments: [
+      ("[1, 2", ["5: 5-5 ']' sure", "[1, 2]"]),
+      ("[1 2]", ["3: 2-2 ',' sure", "[1, 2]"]),
+      ("[1, 2,]", ["6: 5-6 '' sure", "[1, 2]"]),
+      ("{\"a\": [1, 2,}", ["12: 11-12 ']' sure", "{\"a\": [1, 2]}"]),
+      ("{\"a\": 1]", ["7: 7-8 '}' sure", "{\"a\": 1}"]),
+      ("{\"a\" = 1}", ["5: 5-6 ':'", "{\"a\" : 1}"]),
+      ("[1, 2]]", ["6: 6-7 '' sure", "[1, 2]"]),
+      ("1, 2]", ["1: 0-0 '[' sure", "[1, 2]"]),
+    ])
+  func signs(text: String, expected: [String]) { #expect(mended(text, by: Self.json) == expected) }
+
+  @Test("All mistakes are told, in order, each with its change")
+  func several() {
+    #expect(
+      mended("[1 2,, {\"a\" 3, \"b\": tru}, 4", by: Self.json) == [
+        "3: 2-2 ',' sure", "5: 5-6 '' sure", "12: 11-11 ':' sure", "20: 20-23 'true'", "27: 27-27 ']' sure",
+        "[1, 2, {\"a\": 3, \"b\": true}, 4]",
+      ])
+  }
+}

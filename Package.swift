@@ -134,8 +134,9 @@ let package = Package(
     .executableTarget(
       name: "fuzz",
       dependencies: [
-        "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
-        "Fuzzing", "JSON", "TestMaterial",
+        "CSVTable", "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
+        "ConstraintMeaning", "ConstraintReports", "Fuzzing", "GrammarCombinators", "GrammarRepair", "JSON", "JSONText",
+        "SentenceGeneration", "SmallLanguage", "TestMaterial",
       ],
       path: "Fuzz/fuzz"),
     .target(name: "AllocationCounter"),

@@ -13,6 +13,7 @@ import CommandLineInterface
     DictionaryCommand()
     SeedsCommand()
     TableCommand()
+    MendCommand()
   }
 
   static func main() { tool.main() }

@@ -91,7 +91,7 @@ struct Summary {
   }
 
   /// The first column to the left, the others to the right.
-  private static func aligned(_ table: [[String]]) -> String {
+  static func aligned(_ table: [[String]]) -> String {
     let widths = (table.first ?? []).indices.map { column in table.map { $0[column].count }.max() ?? 0 }
     return table.map { row in
       zip(row, widths).enumerated().map { column, cell in

@@ -34,6 +34,8 @@ export interface FixIt {
   endColumn: number;
   /** What stands there then. */
   replacement: string;
+  /** Sure, if nothing that a person wrote gets lost or changes its meaning. */
+  certainty: "sure" | "likely";
 }
 
 /** The name of a number, with `-` before it if it is negated, or a number; `null` is the distance that the system keeps. */
@@ -77,8 +79,8 @@ export interface Told {
 export interface Rejected extends Told {
   ok: false;
   error: Diagnostic;
-  /** All mistakes in order, of a text that can have several: `error` is the first. */
-  errors?: Diagnostic[];
+  /** All mistakes in order: `error` is the first. */
+  errors: Diagnostic[];
 }
 
 /** A production of the grammar, and where it stands in the text. */

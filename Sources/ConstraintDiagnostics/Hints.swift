@@ -33,9 +33,9 @@ private struct Hints {
 
   func words(for diagnosis: Diagnosis, in bytes: Span<UInt8>) -> WrittenWords {
     let accepting = diagnosis.isWhole ? othersAccepting(bytes) : []
-    if diagnosis.isOneOfMany, bytes.count <= Repair.longestText, diagnosis.code != .notOneConstraint {
+    if diagnosis.isList, diagnosis.isWhole, bytes.count <= Repair.longestText, diagnosis.code != .notOneConstraint {
       let mistakes = Mistakes(in: bytes, diagnosis.dialect, from: diagnosis.failure, isEquation: !accepting.isEmpty)
-      return self.words(of: mistakes, in: bytes, acceptedBy: accepting)
+      return self.words(of: mistakes.all.map { $0.told }, in: bytes, acceptedBy: accepting)
     }
     var words = diagnosis.plainWords(in: bytes)
     // What is no equation is not read as one.
@@ -43,12 +43,18 @@ private struct Hints {
       !diagnosis.isList && diagnosis.range.count <= Repair.longestText
       && diagnosis.range.lowerBound <= diagnosis.start + Repair.longestText
     let repair = isShort ? Repair(diagnosis, in: bytes, vocabulary) : nil
+    if let repair, repair.mistakes.count > 1 {
+      return self.words(of: repair.mistakes.map { $0.told }, in: bytes, acceptedBy: accepting)
+    }
     let advice =
       repair?.advice ?? Wording.advice(expecting: diagnosis.failure.expectations, among: vocabulary.attributes)
     if let message = advice?.message { words.message = message }
     words.hint = Wording.hint(advice?.hint, acceptedBy: accepting)
     words.marked = advice?.marked
-    words.fixIts = repair.map { vocabulary.fixIts($0.edits, in: bytes, understood: $0.reading.understood) } ?? []
+    words.fixIts =
+      repair.map {
+        vocabulary.fixIts($0.edits, in: bytes, understood: $0.reading.understood, isGuess: $0.isGuess)
+      } ?? []
     return words
   }
 
@@ -56,11 +62,11 @@ private struct Hints {
   ///
   /// - Parameter others: the names of the dialects that accept it.
   private func words(
-    of mistakes: Mistakes, in bytes: Span<UInt8>, acceptedBy others: [String]
+    of mistakes: [ToldMistake], in bytes: Span<UInt8>, acceptedBy others: [String]
   ) -> WrittenWords {
     var diagnostics: [Diagnostic] = []
-    for mistake in mistakes.all {
-      let advice = mistake.habit?.advice
+    for mistake in mistakes {
+      let advice = mistake.advice
       let found = FoundText(in: bytes, at: mistake.range.lowerBound)
       let message =
         advice?.message
@@ -70,10 +76,12 @@ private struct Hints {
       let hint =
         advice.map { $0.hint.isEmpty ? nil : $0.hint }
         ?? Wording.hint(for: mistake.edits, at: mistake.range.lowerBound, in: bytes)
-      let words = WrittenWords(
+      var words = WrittenWords(
         found: bytes.found(at: mistake.range), expected: mistake.failure.expected, message: message,
         hint: diagnostics.isEmpty ? Wording.hint(hint, acceptedBy: others) : hint,
-        fixIts: vocabulary.fixIts(mistake.edits, in: bytes), further: [])
+        fixIts: vocabulary.fixIts(
+          mistake.edits, in: bytes, understood: mistake.understood, isGuess: mistake.isGuess))
+      words.marked = advice?.marked
       diagnostics.append(Diagnostic(.error, mistake.code, at: mistake.range, in: bytes, words: .written(words)))
     }
     var words = diagnostics[0].words.written
@@ -89,6 +97,21 @@ private struct Hints {
     }
     return []
   }
+}
+
+/// A mistake in a text that can have several, and what is told of it.
+struct ToldMistake {
+  let failure: ParseFailure
+  let code: DiagnosticCode
+  let range: Range<Int>
+  let advice: Advice?
+  let edits: [TextEdit]
+
+  /// The parts of the text of which it is known that they mean the same behind the changes.
+  var understood: [ReadPart] = []
+
+  /// Whether something else may be meant.
+  var isGuess = false
 }
 
 /// The part of a diagnostic that comes from a departure.
@@ -111,9 +134,13 @@ struct VisualFormatHabit: Sendable {
   /// The advice, in which `{new}` stands for what is written instead; empty if there is none.
   let hint: String
 
-  init(_ message: String?, _ hint: String) {
+  /// Whether something else may be meant.
+  let isGuess: Bool
+
+  init(_ message: String?, _ hint: String, isGuess: Bool = false) {
     self.message = message
     self.hint = hint
+    self.isGuess = isGuess
   }
 }
 

@@ -14,6 +14,12 @@ struct Mistakes {
     let range: Range<Int>
     let habit: ListHabit?
     var edits: [TextEdit]
+
+    var told: ToldMistake {
+      ToldMistake(
+        failure: failure, code: code, range: range, advice: habit?.advice, edits: edits,
+        isGuess: habit?.habit.isGuess ?? false)
+    }
   }
 
   private(set) var all: [Mistake] = []

@@ -11,13 +11,17 @@ struct Repair {
   private let bytes: ContiguousArray<UInt8>
   let isWhole: Bool
   let reading: Reading
-  let failure: (code: DiagnosticCode, range: Range<Int>)
+  private(set) var failure: (code: DiagnosticCode, range: Range<Int>)
+  private var parseFailure: ParseFailure
 
   /// The departure that explains the failure; `nil` if none does.
-  let departure: Departure?
+  private(set) var departure: Departure?
 
   /// The changes that make the text what was meant; empty if there are none.
   private(set) var edits: [TextEdit] = []
+
+  /// The mistakes that are mended one after the other, each where it stands; none where the whole text is written anew.
+  private(set) var mistakes: [Repair] = []
 
   /// The equation as it would be, if it can be told.
   private(set) var sentence: String?
@@ -39,6 +43,7 @@ struct Repair {
     self.bytes = text
     self.reading = reading
     failure = (code, range)
+    parseFailure = diagnosis.failure
     let isLimit = code == .numberTooLarge || code == .textTooLong
     departure =
       isLimit
@@ -100,9 +105,19 @@ struct Repair {
 
   // MARK: mending
 
+  /// Whether something else may be meant.
+  var isGuess: Bool { reading.departures.contains { $0.isGuess } }
+
+  /// What is told of it as one of several mistakes.
+  var told: ToldMistake {
+    ToldMistake(
+      failure: parseFailure, code: failure.code, range: failure.range, advice: advice, edits: edits,
+      understood: reading.understood, isGuess: departure?.isGuess ?? false)
+  }
+
   private mutating func mend() {
     guard departure != nil, reading.isComplete else { return }
-    defer { if !edits.isEmpty, meansElsewhere { edits = [] } }
+    defer { if !edits.isEmpty, meansElsewhere { (edits, mistakes) = ([], []) } }
     if let edits = localEdits() {
       self.edits = edits
       let text = edits.applied(to: bytes.span)
@@ -134,8 +149,8 @@ struct Repair {
 
   /// Mends one departure after the other until the text is accepted; `nil` if that does not help, or says something else.
   private mutating func localEdits() -> [TextEdit]? {
-    var (edits, used): ([TextEdit], [Int]) = ([], [])
-    var failure = failure
+    var (edits, used, mended): ([TextEdit], [Int], [Repair]) = ([], [], [])
+    var (failure, parseFailure) = (failure, parseFailure)
     while isWhole, used.count < 20 {
       let departure: Departure
       if let refusal = Self.refusal(failure, in: reading, bytes) {
@@ -150,18 +165,45 @@ struct Repair {
       }
       let all = edits.adding(departure.edits)
       if all == edits { return nil }
+      var mistake = self
+      (mistake.failure, mistake.parseFailure, mistake.departure) = (failure, parseFailure, departure)
+      (mistake.edits, mistake.isMendedLocally) = (departure.edits, true)
+      mended.append(mistake)
       edits = all
       let text = edits.applied(to: bytes.span)
       guard let next = dialect.failure(in: text.span) else {
         isMendedLocally = true
-        return isMeant(text) ? edits : nil
+        if !isMeant(text) { return nil }
+        mistakes = told(mended, with: edits)
+        if !mistakes.isEmpty { mistakes[0].sentence = String(copying: text.span, in: text.indices) }
+        return edits
       }
       let offset = edits.original(of: next.range.lowerBound)
       let refusedLength = next.range.count
       if used.count == 1 { isMendedLocally = offset >= (departure.edits.map { $0.range.upperBound }.max() ?? 0) }
       failure = (next.code, offset..<offset + refusedLength)
+      parseFailure = next.failure
     }
     return nil
+  }
+
+  /// The mistakes that are told of those that have been mended: what was mended together with one before it is none.
+  private func told(_ mended: [Repair], with edits: [TextEdit]) -> [Repair] {
+    var all: [Repair] = []
+    for var mistake in mended {
+      let own = edits.filter { edit in
+        mistake.edits.contains { edit.includes($0) } && !all.contains { $0.edits.contains(edit) }
+      }
+      if own.isEmpty { continue }
+      let place = mistake.failure.range.lowerBound
+      if let last = all.last?.failure.range.upperBound, last <= place, bytes[last..<place].isInWord {
+        all[all.count - 1].edits = (all[all.count - 1].edits + own).inOrder
+      } else {
+        mistake.edits = own
+        all.append(mistake)
+      }
+    }
+    return all
   }
 
   /// Whether a text states what was meant.
@@ -186,10 +228,25 @@ struct Repair {
   }
 }
 
+extension TextEdit {
+  /// Whether another change is a part of this.
+  fileprivate func includes(_ other: TextEdit) -> Bool {
+    range.lowerBound <= other.range.lowerBound && other.range.upperBound <= range.upperBound
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var isInWord: Bool { allSatisfy { WordPart.contains($0) || $0 >= 0x80 } }
+}
+
 extension Dialect {
   /// Where a text is no equation of the dialect, and why; `nil` if it is one.
-  fileprivate func failure(in bytes: Span<UInt8>) -> (code: DiagnosticCode, range: Range<Int>)? {
+  fileprivate func failure(
+    in bytes: Span<UInt8>
+  ) -> (failure: ParseFailure, code: DiagnosticCode, range: Range<Int>)? {
     if accepts(bytes) { return nil }
-    return Diagnosis.codeAndRange(of: text.explain(bytes, from: Cursor(), by: interpreter), in: bytes)
+    let failure = text.explain(bytes, from: Cursor(), by: interpreter)
+    let (code, range) = Diagnosis.codeAndRange(of: failure, in: bytes)
+    return (failure, code, range)
   }
 }

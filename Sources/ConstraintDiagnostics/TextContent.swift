@@ -125,13 +125,17 @@ struct TextContent {
 extension DialectVocabulary {
   /// The fix-its that make changes: sure ones where these lose nothing of what the text says.
   ///
-  /// - Parameter understood: the parts of the text of which the changed text is known to mean the same.
-  func fixIts(_ edits: [TextEdit], in bytes: Span<UInt8>, understood: [ReadPart] = []) -> [FixIt] {
+  /// - Parameters:
+  ///   - understood: the parts of the text of which the changed text is known to mean the same.
+  ///   - isGuess: whether something else may be meant.
+  func fixIts(
+    _ edits: [TextEdit], in bytes: Span<UInt8>, understood: [ReadPart], isGuess: Bool
+  ) -> [FixIt] {
     if edits.isEmpty { return [] }
     let changed = edits.applied(to: bytes)
     let isKept = TextContent(of: bytes, self).isKept(
       in: TextContent(of: changed.span, self), understood: understood)
-    return edits.map { FixIt($0, in: bytes, certainty: isKept ? .sure : .likely) }
+    return edits.map { FixIt($0, in: bytes, certainty: isKept && !isGuess ? .sure : .likely) }
   }
 }
 

@@ -16,7 +16,7 @@ extension Departure.Kind {
   static let unit = Self("{text} is not a number", number("are written without a unit or a suffix"))
   private static func number(_ reason: String) -> String { "numbers \(reason): write '{instead}'|numbers \(reason)" }
 
-  static let dividedNumber = Self("a number contains no blank", "write '{new}'")
+  static let dividedNumber = Self("a number contains no blank", "write '{new}'", isGuess: true)
   static let missingZero = Self(nil, "a number begins with a digit: write '{new}'")
   static let percentage = Self(
     "percentages are not part of this dialect", "write a factor: '{new}'|multiply what it is a part of by a number")
@@ -46,8 +46,8 @@ extension Departure.Kind {
     orWhole: "a number can only be subtracted from an attribute, as in '{example}'"
       + "|a number can only be subtracted from an attribute")
   static let unneededSign = Self(orWhole: "leave out the sign")
-  static let doubledSign = Self(orWhole: "leave out one of the signs")
-  static let doubledOperator = Self(orWhole: "leave out one of the operators")
+  static let doubledSign = Self(orWhole: "leave out one of the signs", isGuess: true)
+  static let doubledOperator = Self(orWhole: "leave out one of the operators", isGuess: true)
   static let foreignOperator = Self(
     nil, "a constraint is linear: an attribute can only be multiplied by a number and have one added")
   static let missingTimesSign = Self("a '*' is missing after the number", orWhole: "write '*' between the two")
@@ -60,7 +60,7 @@ extension Departure.Kind {
     "parentheses are not part of this dialect", orWhole: "multiply out, and write the numbers that result")
   static let openParenthesis = Self(nil, "a parenthesis is open: close it with a ')'")
   static let emptyGroup = Self(nil, "something must stand in the parentheses: a number or a term, say")
-  static let closingParenthesis = Self(nil, "no parenthesis is open: leave out this ')'")
+  static let closingParenthesis = Self(nil, "no parenthesis is open: leave out this ')'", isGuess: true)
   static let foreignParenthesis = Self(
     nil,
     "terms are grouped with '(' and ')': write '{instead}'|terms are grouped with '(' and ')': write '(' in its place")
@@ -106,7 +106,7 @@ extension Departure.Kind {
   static let secondRelation = Self(
     "an equation has one relation",
     "write two equations: {parts}|the equation is complete before this: write a second one for the rest")
-  static let missingRelation = Self(nil, "a relation is missing: {relations}")
+  static let missingRelation = Self(nil, "a relation is missing: {relations}", isGuess: true)
 }
 
 // What the grammar accepts and the parser refuses.

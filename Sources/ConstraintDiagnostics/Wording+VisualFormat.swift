@@ -54,9 +54,9 @@ extension VisualFormatHabit {
     "a value is put in here when the program runs",
     "write its name, and give the number along with the text, in the dictionary of metrics")
   static let plusSign = Self("a number has no plus sign", "leave it out")
-  static let emptyParentheses = Self("there is nothing in the parentheses", "leave them out")
+  static let emptyParentheses = Self("there is nothing in the parentheses", "leave them out", isGuess: true)
   static let secondList = Self("the predicates stand in one pair of parentheses", "write ',' between them")
-  static let emptyPredicate = Self("there is no predicate beside the ','", "leave the ',' out")
+  static let emptyPredicate = Self("there is no predicate beside the ','", "leave the ',' out", isGuess: true)
   static let range = Self("a range is two predicates", "write '{new}'")
   static let percentage = Self(
     "a visual format has no percentages: the extended one of autolayout.js has",

@@ -86,7 +86,7 @@ extension JSONWriter {
           let diagnostic = pending.written
           writer.member("ok", false)
           writer.member("error", diagnostic)
-          if diagnostic.isOneOfMany { writer.member("errors", diagnostic.mistakes) }
+          writer.member("errors", diagnostic.mistakes)
           Value.writeMembersOfRejected(to: &writer)
         }
       }

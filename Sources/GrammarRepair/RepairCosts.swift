@@ -10,14 +10,16 @@ struct RepairCosts: Sendable {
   /// Something that stands there twice.
   var leavingOutRepeated = 15
   var leavingOutKeyword = 60
-  /// Names, numbers and other contents; `nil` where they stay.
-  var leavingOutContent: Int?
+  /// A name, a number or another content.
+  var leavingOutContent = 60
 
   var openingBracket = 40
   var closingBracket = 20
   var separator = 20
   var sign = 30
   var keyword = 40
+  /// A name, a number or another content that is missing.
+  var content = 55
   /// So much less for what is put in the place of another of its kind, and so much more in the place of anything else.
   var replacing = 10
   var otherCase = 10
@@ -26,13 +28,13 @@ struct RepairCosts: Sendable {
   var abbreviation = 30
 
   /// Changes that cost more in all are guesses.
-  var limit = 120
+  var limit = 140
 
   /// How many situations are looked at, at most.
   var mostSituations = 8000
 
   /// How many tokens behind the changes show that they are right, where the text does not end before.
-  var trustedTokens = 5
+  var trustedTokens = 10
 }
 
 /// A piece of a text that is left out or replaced as a whole.

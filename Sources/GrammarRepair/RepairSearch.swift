@@ -9,7 +9,7 @@ import Spelling
 struct RepairSearch: ~Copyable {
   /// A way to go on.
   struct Mend {
-    var edits: [TextEdit]
+    var edits: [PlannedEdit]
     var cost: Int
     /// Whether no other changes cost as little.
     var isOnlyOne: Bool
@@ -71,7 +71,7 @@ struct RepairSearch: ~Copyable {
   private var entries: [Entry] = []
   private var queue = CostQueue()
   private var known = KeyTable()
-  private var texts: [[UInt8]] = []
+  private var texts: [(text: [UInt8], isMadeUp: Bool)] = []
 
   /// The ends of the tokens at places that have been looked at: 0 where none stands there.
   private var ends = KeyTable()
@@ -206,7 +206,19 @@ struct RepairSearch: ~Copyable {
       add(
         Situation(place: Int32(place), stack: behind(&self), before: .putIn), entry.cost + price, index, trusted: 0,
         (Int32(place), Int32(place), number(of: text)))
+    } else if let sample = token.sample {
+      makeUp(sample, before: behind(&self), from: index, entry)
     }
+  }
+
+  /// Goes on as if a content were there that is missing.
+  private mutating func makeUp(
+    _ sample: [UInt8], before stack: Int32, from index: Int32, _ entry: Entry
+  ) {
+    let place = entry.situation.place
+    add(
+      Situation(place: place, stack: stack, before: .putIn), entry.cost + costs.content, index, trusted: 0,
+      (place, place, number(of: sample, isMadeUp: true)))
   }
 
   private mutating func leaveOut(from index: Int32, _ entry: Entry, _ input: Span<UInt8>) {
@@ -215,7 +227,7 @@ struct RepairSearch: ~Copyable {
     while start < input.count, WhiteSpace.contains(input[start]) { start += 1 }
     guard start < input.count else { return }
     let piece = piece(at: start, input)
-    guard let price = price(ofLeavingOut: start..<piece.end, piece.kind, behind: place, input) else { return }
+    let price = price(ofLeavingOut: start..<piece.end, piece.kind, behind: place, input)
     add(
       Situation(place: Int32(piece.end), stack: entry.situation.stack, before: .leftOut(piece.kind)),
       entry.cost + price, index, trusted: 0, (Int32(start), Int32(piece.end), number(of: [])))
@@ -268,8 +280,8 @@ struct RepairSearch: ~Copyable {
 
   private mutating func price(
     ofLeavingOut range: Range<Int>, _ kind: Piece.Kind, behind place: Int, _ input: Span<UInt8>
-  ) -> Int? {
-    let price: Int? =
+  ) -> Int {
+    let price =
       switch kind {
       case .openingBracket, .closingBracket: costs.leavingOutBracket
       case .divider: costs.leavingOutSign
@@ -281,7 +293,7 @@ struct RepairSearch: ~Copyable {
     let isRepeated =
       kind != .openingBracket && kind != .closingBracket && place >= range.count
       && range.indices.allSatisfy { input[$0] == input[place - range.count + $0 - range.lowerBound] }
-    return isRepeated ? min(price ?? .max, costs.leavingOutRepeated) : price
+    return isRepeated ? min(price, costs.leavingOutRepeated) : price
   }
 
   private func insertion(of token: RepairGraph.Token, _ step: RepairGraph.Step) -> (text: [UInt8], price: Int)? {
@@ -322,14 +334,14 @@ struct RepairSearch: ~Copyable {
 
   private func lowercased(_ word: String) -> [UInt8] { word.utf8.map { ASCII.lowercased($0) } }
 
-  private mutating func number(of text: [UInt8]) -> Int32 {
-    texts.append(text)
+  private mutating func number(of text: [UInt8], isMadeUp: Bool = false) -> Int32 {
+    texts.append((text, isMadeUp))
     return Int32(texts.count - 1)
   }
 
   /// The changes on the way to an entry, in the order of the text: what touches is one.
-  private func edits(upTo last: Int32, in input: Span<UInt8>) -> [TextEdit] {
-    var changes: [(range: Range<Int>, text: [UInt8])] = []
+  private func edits(upTo last: Int32, in input: Span<UInt8>) -> [PlannedEdit] {
+    var changes: [(range: Range<Int>, text: (text: [UInt8], isMadeUp: Bool))] = []
     var index = last
     while index >= 0 {
       let entry = entries[Int(index)]
@@ -338,17 +350,19 @@ struct RepairSearch: ~Copyable {
       }
       index = entry.parent
     }
-    var edits: [TextEdit] = []
+    var edits: [PlannedEdit] = []
     for change in changes {
-      let replacement = String(decoding: change.text, as: UTF8.self)
-      if let last = edits.indices.last, edits[last].range.upperBound == change.range.lowerBound {
-        edits[last].range = edits[last].range.lowerBound..<change.range.upperBound
-        edits[last].replacement += replacement
+      let replacement = String(decoding: change.text.text, as: UTF8.self)
+      if let last = edits.indices.last, edits[last].edit.range.upperBound == change.range.lowerBound {
+        edits[last].edit.range = edits[last].edit.range.lowerBound..<change.range.upperBound
+        edits[last].edit.replacement += replacement
+        edits[last].isMadeUp = edits[last].isMadeUp || change.text.isMadeUp
       } else {
-        edits.append(TextEdit(range: change.range, replacement: replacement))
+        let edit = TextEdit(range: change.range, replacement: replacement)
+        edits.append(PlannedEdit(edit: edit, isMadeUp: change.text.isMadeUp))
       }
     }
-    return edits.map { apart($0, in: input) }
+    return edits.map { PlannedEdit(edit: apart($0.edit, in: input), isMadeUp: $0.isMadeUp) }
   }
 
   /// A change that keeps the words around it apart, and leaves no two blanks where one was.
@@ -367,6 +381,13 @@ struct RepairSearch: ~Copyable {
     if WordPart.contains(after), WordPart.contains(last) { edit.replacement += " " }
     return edit
   }
+}
+
+/// A change that is to be made.
+struct PlannedEdit: Equatable {
+  var edit: TextEdit
+  /// Whether it puts in a content that is missing, of which nobody knows what it is: the text goes on behind it.
+  var isMadeUp: Bool
 }
 
 /// Numbers, the cheapest first; of those that cost the same the one furthest on in the text.

@@ -55,9 +55,11 @@ public final class Repairer: Sendable {
     while mistakes.count < Self.mostMistakes, let failure = failure(of: draft.bytes) {
       if draft.planned.isEmpty { draft.plan(mend(failure, draft)) }
       let failure = failure.moved(by: -draft.shift)
-      let next = draft.makeNext()
+      guard let next = draft.makeNext() else {
+        mistakes.append(Mistake(failure: failure, edits: [], isSure: false))
+        break
+      }
       mistakes.append(Mistake(failure: failure, edits: next.edits, isSure: next.isSure))
-      if next.edits.isEmpty { break }
     }
     return mistakes
   }
@@ -74,7 +76,7 @@ public final class Repairer: Sendable {
     let firstEdit = max(draft.firstEdit, failure.offset - Self.reach)
     var search = RepairSearch(graph.object.graph, costs: RepairCosts(), failure: failure.offset, firstEdit: firstEdit)
     return search.mends(of: draft.bytes.span, most: 3).first { mend in
-      let changed = mend.edits.applied(to: draft.bytes.span)
+      let changed = mend.edits.map(\.edit).applied(to: draft.bytes.span)
       guard let next = self.failure(of: changed) else { return true }
       return next.offset >= mend.end + changed.count - draft.bytes.count
     }
@@ -92,7 +94,7 @@ private struct Draft {
   private(set) var firstEdit = 0
 
   /// The changes that are still to be made, those that belong together in one.
-  private(set) var planned: ArraySlice<[TextEdit]> = []
+  private(set) var planned: ArraySlice<[PlannedEdit]> = []
   private var isOnlyOne = false
 
   init(_ input: Span<UInt8>) { bytes = ContiguousArray(copying: input) }
@@ -102,18 +104,21 @@ private struct Draft {
     isOnlyOne = mend?.isOnlyOne ?? false
   }
 
-  /// Makes the next of the planned changes, and gives them as changes of the text as it was.
-  mutating func makeNext() -> (edits: [TextEdit], isSure: Bool) {
-    guard let edits = planned.popFirst() else { return ([], false) }
+  /// Makes the next of the planned changes, and gives them as changes of the text as it was: none where something is made up.
+  ///
+  /// - Returns: `nil` where no change is planned.
+  mutating func makeNext() -> (edits: [TextEdit], isSure: Bool)? {
+    guard let next = planned.popFirst() else { return nil }
+    let edits = next.map(\.edit)
     let isSure = isOnlyOne && edits.count == 1 && isIdle(edits[0])
     let changed = edits.applied(to: bytes.span)
     let grown = changed.count - bytes.count
     let original = edits.map { $0.moved(by: -shift) }
     firstEdit = edits[edits.count - 1].range.upperBound + grown
-    planned = planned.map { $0.map { $0.moved(by: grown) } }[...]
+    planned = planned.map { $0.map { PlannedEdit(edit: $0.edit.moved(by: grown), isMadeUp: $0.isMadeUp) } }[...]
     shift += grown
     bytes = changed
-    return (original, isSure)
+    return next.contains(where: \.isMadeUp) ? ([], false) : (original, isSure)
   }
 
   /// Whether a change neither takes away nor adds anything that has a meaning of its own.
@@ -123,13 +128,14 @@ private struct Draft {
   }
 
   /// The changes in groups: a bracket that is opened, or closed no more, goes with that at the other end.
-  private func groups(of edits: [TextEdit]) -> [[TextEdit]] {
-    var groups: [[TextEdit]] = []
+  private func groups(of edits: [PlannedEdit]) -> [[PlannedEdit]] {
+    var groups: [[PlannedEdit]] = []
     var index = 0
     while index < edits.count {
       var depth = 0
       let end = edits.indices[index...].first { place in
-        depth += self.depth(of: edits[place].replacement.utf8) - self.depth(of: bytes[edits[place].range])
+        let edit = edits[place].edit
+        depth += self.depth(of: edit.replacement.utf8) - self.depth(of: bytes[edit.range])
         return depth == 0
       }
       groups.append(Array(edits[index...(end ?? index)]))

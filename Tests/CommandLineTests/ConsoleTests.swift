@@ -4,7 +4,8 @@ import Testing
 /// `Sessions/*.txt`: what the tool says where it is called, and does.
 @Suite struct ConsoleTests {
   static let files = [
-    "parse", "resolve", "translate", "grammar", "grammar-files", "scan", "migrate", "files", "usage", "help", "fuzz",
+    "parse", "several-mistakes", "resolve", "translate", "grammar", "grammar-files", "scan", "migrate", "files",
+    "usage", "help", "fuzz",
   ].map { "Tests/CommandLineTests/Sessions/\($0).txt" }
 
   static let sessions = files.flatMap { (try? Session.all(in: $0)) ?? [] }

@@ -21,7 +21,7 @@ import Testing
 
   @Test func thereAreSessions() {
     #expect(Self.sessions.filter { $0.title == "README.md" }.flatMap(\.steps).count == 5)
-    #expect(Self.sessions.flatMap(\.steps).count == 37)
+    #expect(Self.sessions.flatMap(\.steps).count == 38)
   }
 
   @Test(arguments: sessions)

@@ -15,12 +15,10 @@ extension Property {
       return json.statement(in: subject.dialect) == statement.asReported
         ? nil : "the report says something else: \(line)"
     case .failure(let diagnostic):
-      let errors = json["errors"].elements ?? [json["error"]]
-      let isOfList = subject.dialect.isList(ContiguousArray(tried.bytes).span)
-      guard (json["errors"] != .null) == isOfList, errors.first == json["error"] else {
+      guard let errors = json["errors"].elements, errors.first == json["error"] else {
         return "the report has other errors: \(line)"
       }
-      let mistakes = isOfList ? diagnostic.mistakes : [diagnostic]
+      let mistakes = diagnostic.mistakes
       let isSame =
         errors.count == mistakes.count && zip(errors, mistakes).allSatisfy { $0.states($1, onLine: $1.line + 6) }
       return isSame ? nil : "the report has another error: \(line)"

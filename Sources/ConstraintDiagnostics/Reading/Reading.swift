@@ -66,13 +66,19 @@ struct Departure {
     /// filled in.
     let hint: String
 
-    init(_ message: String? = nil, _ hint: String) {
+    /// Whether something else may be meant: a slip that has several ways back.
+    let isGuess: Bool
+
+    init(_ message: String? = nil, _ hint: String, isGuess: Bool = false) {
       self.message = message
       self.hint = hint
+      self.isGuess = isGuess
     }
 
     /// The advice is the whole equation as it would be, or else what is said here.
-    init(_ message: String? = nil, orWhole hint: String) { self.init(message, "write '{whole}'|" + hint) }
+    init(_ message: String? = nil, orWhole hint: String, isGuess: Bool = false) {
+      self.init(message, "write '{whole}'|" + hint, isGuess: isGuess)
+    }
   }
 
   var kind: Kind
@@ -94,4 +100,7 @@ struct Departure {
 
   /// The place of the word, which may stand before that of the failure.
   var word: Range<Int>?
+
+  /// Whether something else may be meant.
+  var isGuess: Bool { kind.isGuess || choices.words.count > 1 }
 }

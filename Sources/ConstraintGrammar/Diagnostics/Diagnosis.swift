@@ -51,9 +51,6 @@ package final class Diagnosis: Sendable {
       words: isWhole ? .pending(diagnosis, ContiguousArray(copying: bytes)) : .written(diagnosis.words(in: bytes)))
   }
 
-  /// Whether the text is one that can have several mistakes.
-  package var isOneOfMany: Bool { isWhole && isList }
-
   /// The words for the mistake: those of the dialect's explainer, if it has one.
   func words(in bytes: Span<UInt8>) -> WrittenWords {
     dialect.explainer?.words(self, bytes) ?? plainWords(in: bytes)
@@ -66,7 +63,7 @@ package final class Diagnosis: Sendable {
       found: bytes.found(at: range), expected: failure.expected,
       message: Wording.message(
         code: code, found: found, text: String(copying: bytes, in: range), failure.expectations),
-      hint: nil, further: isOneOfMany ? [] : nil)
+      hint: nil)
   }
 
   /// The code of a failure, and the bytes that it is about.

@@ -89,26 +89,22 @@ extension Diagnostic {
 
   /// All mistakes of the text, in order. This diagnostic is the first.
   ///
-  /// A text that is one equation has this mistake only. A text that states several constraints can have several mistakes, each
-  /// with the changes that mend it.
+  /// Each has the changes that mend it. Without hints this diagnostic is the only one.
   ///
   /// - Complexity: that of ``message``.
   public var mistakes: [Diagnostic] {
     let first = written
-    return [first] + (first.words.besidesHint.further ?? [])
+    return [first] + first.words.besidesHint.further
   }
 
   /// The same with its words found out once, for whoever asks for several of them.
   package var written: Diagnostic {
-    guard case .pending = words else { return self }
+    guard case .pending(_, let bytes) = words else { return self }
     var written = self
     written.words = .written(words.written)
-    return written
-  }
-
-  /// Whether the text is one that can have several mistakes.
-  package var isOneOfMany: Bool {
-    if case .pending(let diagnosis, _) = words { diagnosis.isOneOfMany } else { words.besidesHint.further != nil }
+    // Those behind it are counted from the line that the text begins in, as this one is.
+    let shift = line - TextPlace(of: offset, in: bytes.span).line
+    return shift == 0 ? written : written.followed(by: written.words.besidesHint.further.map { $0.moved(byLines: shift) })
   }
 
   /// The first of several mistakes in one text.
@@ -133,17 +129,24 @@ extension Diagnostic {
 extension Diagnostic {
   /// The same about a text whose first line has that number.
   @usableFromInline package func counted(fromLine number: Int) -> Diagnostic {
+    moved(byLines: number - 1)
+  }
+
+  private func moved(byLines count: Int) -> Diagnostic {
     var diagnostic = self
-    diagnostic.line += number - 1
-    guard number > 1, isOneOfMany else { return diagnostic }
-    return diagnostic.followed(by: mistakes.dropFirst().map { $0.counted(fromLine: number) })
+    diagnostic.line += count
+    // Those that are still to be found out are counted when they are.
+    if case .pending = words { return diagnostic }
+    let further = words.besidesHint.further
+    return further.isEmpty || count == 0 ? diagnostic : diagnostic.followed(by: further.map { $0.moved(byLines: count) })
   }
 }
 
 extension Diagnostic: Hashable {
   public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
     left.code == right.code && left.offset == right.offset && left.length == right.length && left.line == right.line
-      && left.column == right.column && left.severity == right.severity && left.words.written == right.words.written
+      && left.column == right.column && left.severity == right.severity
+      && left.written.words.written == right.written.words.written
   }
 
   public func hash(into hasher: inout Hasher) {

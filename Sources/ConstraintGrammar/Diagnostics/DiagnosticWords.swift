@@ -48,12 +48,12 @@ package struct WrittenWords: Hashable, Sendable {
 
   package var fixIts: [FixIt] = []
 
-  /// The mistakes behind this one, in order; `nil` where a text has one at most.
-  package var further: [Diagnostic]?
+  /// The mistakes behind this one, in order.
+  package var further: [Diagnostic] = []
 
   package init(
     found: String?, expected: [String], message: String, hint: String? = nil, fixIts: [FixIt] = [],
-    further: [Diagnostic]? = nil
+    further: [Diagnostic] = []
   ) {
     self.found = found
     self.expected = expected

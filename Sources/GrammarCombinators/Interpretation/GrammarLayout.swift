@@ -10,7 +10,7 @@ package struct GrammarLayout: Sendable {
   /// The bytes of all literals.
   package private(set) var bytes: [UInt8] = []
 
-  private(set) var classes: [ByteSet] = []
+  package private(set) var classes: [ByteSet] = []
 
   /// The tokens that can be missed: one, or all words of a set.
   package private(set) var misses: [[Expectation]] = []

@@ -114,6 +114,7 @@ struct WaysToParse {
       expected.hint = error.hint
       // Where a host goes on, there is no telling what the whole text is to be.
       expected.fixIts = []
+      expected = expected.followed(by: [])
       #expect(error == expected, "\(String(decoding: bytes, as: UTF8.self).debugDescription)")
     }
   }
@@ -133,6 +134,6 @@ struct WaysToParse {
   private func moved(_ diagnostic: Diagnostic, lines: Int) -> Diagnostic {
     var mistakes = diagnostic.mistakes
     for index in mistakes.indices { mistakes[index].line += lines }
-    return diagnostic.isOneOfMany ? mistakes[0].followed(by: Array(mistakes.dropFirst())) : mistakes[0]
+    return mistakes[0].followed(by: Array(mistakes.dropFirst()))
   }
 }

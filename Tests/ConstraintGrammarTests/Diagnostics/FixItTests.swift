@@ -20,7 +20,7 @@ import Testing
       try diagnostic("a.left == 1", in: .expressionFormat).fixIts
         == [FixIt(offset: 7, length: 2, column: 8, endColumn: 10, replacement: "=")])
     #expect(
-      try diagnostic("\na.left\u{A0}≥ 1;", in: .expressionFormat).fixIts
+      try diagnostic("\na.left\u{A0}≥ 1;", in: .expressionFormat).mistakes.flatMap(\.fixIts)
         == [
           FixIt(offset: 7, length: 2, column: 7, endColumn: 8, replacement: " "),
           FixIt(offset: 9, length: 3, column: 8, endColumn: 9, replacement: ">="),
@@ -40,7 +40,7 @@ import Testing
     ("\"a.left = 1\"", .expressionFormat, ["0+1 ", "11+1 "]), ("a.left 1", .expressionFormat, ["6+0  ="]),
   ])
   func smallest(text: String, dialect: Dialect, edits: [String]) throws {
-    let fixIts = try diagnostic(text, in: dialect).fixIts
+    let fixIts = try diagnostic(text, in: dialect).mistakes.flatMap(\.fixIts)
     #expect(fixIts.map { "\($0.offset)+\($0.length) \($0.replacement)" } == edits)
   }
 

@@ -62,13 +62,15 @@ import Testing
       lines[0].json == #"{"line":1,"file":null,"dialect":"plain-words","text":"a.width is 1","ok":true,"#
         + #""left":{"item":"a","attribute":"width","multiplier":null,"constant":null},"relation":"==","#
         + #""right":{"item":null,"attribute":null,"multiplier":null,"constant":{"operator":"+","value":1}}}"#)
+    let error =
+      #"{"code":"unexpected-text","offset":8,"length":1,"line":3,"column":9,"found":"=","#
+      + #""expected":["\"atleast\"","\"atmost\"","\"is\""],"message":"'=' is not a relation in this dialect","#
+      + #""hint":"write 'is'; as it stands, the text is in another dialect: "#
+      + #"expression-format or compact-constraint","#
+      + #""fixIts":[{"offset":8,"length":1,"column":9,"endColumn":10,"replacement":"is","certainty":"sure"}]}"#
     #expect(
       lines[1].json == #"{"line":3,"file":null,"dialect":"plain-words","text":"a.width = 1","ok":false,"#
-        + #""error":{"code":"unexpected-text","offset":8,"length":1,"line":3,"column":9,"found":"=","#
-        + #""expected":["\"atleast\"","\"atmost\"","\"is\""],"message":"'=' is not a relation in this dialect","#
-        + #""hint":"write 'is'; as it stands, the text is in another dialect: "#
-        + #"expression-format or compact-constraint","#
-        + #""fixIts":[{"offset":8,"length":1,"column":9,"endColumn":10,"replacement":"is","certainty":"sure"}]}}"#)
+        + #""error":\#(error),"errors":[\#(error)]}"#)
   }
 
   @Test func isNoDocumentedDialect() {

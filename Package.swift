@@ -162,10 +162,11 @@ let package = Package(
       path: "Tests/Examples/ConstraintLinter"),
     .target(name: "JSONText", dependencies: ["GrammarCombinators"], path: "Tests/Examples/JSONText"),
     .target(name: "CSVTable", dependencies: ["GrammarCombinators"], path: "Tests/Examples/CSVTable"),
+    .target(name: "Filters", dependencies: ["GrammarCombinators"], path: "Tests/Examples/Filters"),
     .executableTarget(
       name: "example-exports",
       dependencies: [
-        "CSVTable", "CommandLineInterface", "GrammarCombinators", "GrammarExport", "JSON", "JSONText",
+        "CSVTable", "CommandLineInterface", "Filters", "GrammarCombinators", "GrammarExport", "JSON", "JSONText",
         "SentenceGeneration", "SmallLanguage",
       ],
       path: "Tests/Examples/ExampleExports"),

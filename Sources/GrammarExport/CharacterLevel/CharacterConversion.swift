@@ -101,7 +101,8 @@ struct CharacterConversion {
       return PartialLanguage(
         texts: texts.isEmpty ? nil : .either(texts), hasEmptyText: languages.contains(where: \.hasEmptyText))
     case .sequence(let parts, let spacing):
-      if production.kind == .token, parts.dropLast().contains(where: endsInWord) {
+      if production.kind == .token, parts.indices.dropLast().contains(where: { isWord(parts[$0], before: parts[($0 + 1)...]) })
+      {
         throw failure("a word inside a token", in: production.name)
       }
       var languages = try languages(of: parts, in: production)
@@ -109,7 +110,10 @@ struct CharacterConversion {
       for (index, part) in parts.enumerated() where part.repetitionSpacing != spacing { languages[index].unit = nil }
       return .sequence(languages, gap: gap(spacing))
     case .repetition(let body, let bounds, let separator, let spacing):
-      if production.kind == .token, bounds.upper > 1, endsInWord(body) || separator.map(endsInWord) == true {
+      let again = [separator, body].compactMap(\.self)
+      if production.kind == .token, bounds.upper > 1,
+        isWord(body, before: again[...]) || separator.map({ isWord($0, before: [body]) }) == true
+      {
         throw failure("a word inside a token", in: production.name)
       }
       let separator = try separator.map { part throws(ExportFailure) in try language(of: part, in: production) }
@@ -163,6 +167,13 @@ struct CharacterConversion {
     case .leaf(.name(let name)): body(name).map(openRanges) ?? []
     default: []
     }
+  }
+
+  /// Whether a part ends in a word, and what stands behind it can begin with one.
+  private func isWord(_ part: Syntax, before rest: ArraySlice<Syntax>) -> Bool {
+    endsInWord(part)
+      && Syntax.sequence(Array(rest), spacing: .glued).beginnings { bodies[$0] }
+        .overlaps(CharacterClass(WordPart.self).ranges)
   }
 
   /// Whether what ends a text is a word, which no other word may follow directly.

@@ -9,7 +9,7 @@ package import GrammarCombinators
 /// without white space may. The end of the text is not in it: the start rule matches whole texts.
 ///
 /// That holds without a look-ahead because no token can be followed directly by what would make it longer; a grammar in
-/// which one can is refused. Two words are kept apart by white space that must be there.
+/// which one can is refused. Two words are kept apart by white space that must be there: see ``WordSeparation``.
 package struct CharacterGrammar: Hashable, Sendable {
   /// The start rule first, then the rules, the tokens and, if it is used, white space.
   package internal(set) var productions: [CharacterProduction]
@@ -22,6 +22,9 @@ package struct CharacterGrammar: Hashable, Sendable {
 
   /// The roles of tokens and literals, by their names in the grammar that it is made from.
   let roles: [String: TokenRole]
+
+  /// The terminals that no word follows directly, to the parser.
+  private(set) var closed: Set<Symbol> = []
 
   private let notation: String
 
@@ -53,7 +56,10 @@ package struct CharacterGrammar: Hashable, Sendable {
     }
     self.productions = productions + spaces.flatMap(\.productions)
     if isAsItStands { return }
-    separateWords()
+    closed = try closedTerminals(of: grammar)
+    var separation = WordSeparation(self, isLexed: hasTokens, closed: closed)
+    self.productions = separation.productions() + spaces.flatMap(\.productions)
+    if self.productions[0].body == .sequence([]) { throw failure("nothing at all") }
     try checkNeighbours()
   }
 

@@ -9,7 +9,12 @@ struct RegularDifference {
   let definitions: Exclusion.Definitions
 
   /// An expression of more states would be no use to anybody.
-  private static let mostStates = 40
+  private static let mostStates = 400
+
+  private static let mostParts = 20_000
+
+  /// One in which the states lead back to each other grows too fast.
+  private static let mostStatesInCircles = 40
 
   private struct State: Hashable {
     var kept: Remainder
@@ -46,7 +51,8 @@ struct RegularDifference {
       }
       edges.append(targets)
     }
-    return Self.expression(edges, isAccepting)
+    if let syntax = Self.nested(edges, isAccepting) { return syntax }
+    return edges.count > Self.mostStatesInCircles ? nil : Self.expression(edges, isAccepting)
   }
 
   // MARK: Reading
@@ -88,6 +94,36 @@ struct RegularDifference {
   // MARK: Writing
 
   private static let nothing = Syntax.sequence([], spacing: .glued)
+
+  /// What leads from the first state to one that accepts, where the next character always says how to go on; `nil` if states
+  /// lead back to others than themselves.
+  private static func nested(_ targets: [[Int: [ClosedRange<UInt32>]]], _ isAccepting: [Bool]) -> Syntax? {
+    var known: [Int: Syntax] = [:]
+    var open: Set<Int> = []
+    var size = 0
+    func rest(behind state: Int) -> Syntax? {
+      if let syntax = known[state] { return syntax }
+      guard open.insert(state).inserted else { return nil }
+      var ways: [Syntax] = []
+      for (target, ranges) in targets[state].sorted(by: { $0.key < $1.key }) where target != state {
+        guard let rest = rest(behind: target) else { return nil }
+        let character = Syntax.characters(CharacterClass(ranges: ranges))
+        ways.append(rest == nothing ? character : Syntax.sequence([character, rest], spacing: .glued).flattened)
+      }
+      var parts = targets[state][state].map { ranges in
+        [Syntax.repetition(.characters(CharacterClass(ranges: ranges)), .zeroOrMore, spacing: .glued)]
+      } ?? []
+      if !ways.isEmpty {
+        let choice = Syntax.choice(ways).flattened
+        parts.append(isAccepting[state] ? .repetition(choice, .optional, spacing: .glued) : choice)
+      }
+      let syntax = Syntax.sequence(parts, spacing: .glued).flattened
+      size += syntax.withAllParts.count
+      known[state] = syntax
+      return size > mostParts ? nil : syntax
+    }
+    return rest(behind: 0)
+  }
 
   /// What leads from the first state to one that accepts.
   private static func expression(_ targets: [[Int: [ClosedRange<UInt32>]]], _ isAccepting: [Bool]) -> Syntax? {

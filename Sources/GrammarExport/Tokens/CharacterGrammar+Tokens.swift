@@ -14,25 +14,33 @@ extension CharacterGrammar {
       for next in table.terminals where followers[terminal]?.contains(next) == true {
         // Where the text ends behind it, with white space or without, a terminal may take what it can get.
         if isSpace(next), behindSpace[terminal, default: []].isEmpty { continue }
-        guard table.blends(terminal, with: next, among: others) else { continue }
+        guard table.blends(terminal, with: next, among: others, isClosed: closed.contains(terminal)) else { continue }
         throw failure("\(next) directly behind \(terminal), of which it could be a part")
       }
     }
   }
 
-  /// Puts white space that must be there between two words that only white space keeps apart.
-  mutating func separateWords() {
-    let table = TokenTable(self)
-    let neighbours = neighbours(skipping: isSpace)
-    let endings = reversed.neighbours(skipping: isSpace)
-    for index in productions.indices where productions[index].kind == .rule {
-      productions[index].body = withSpace(productions[index].body) { left, right in
-        let lasts = endings.beginnings(of: left.reversed)
-        let firsts = neighbours.beginnings(of: right)
-        return !lasts.isEmpty && !firsts.isEmpty && lasts.allSatisfy { table.endsInWord($0) == .always }
-          && firsts.allSatisfy { table.beginsWithWord($0) == .always }
+  /// The terminals that the parser lets no word follow directly.
+  ///
+  /// - Throws: an ``ExportFailure`` if it lets some characters follow one and not others.
+  func closedTerminals(of grammar: Grammar) throws(ExportFailure) -> Set<Symbol> {
+    let ends = WordEnds(of: grammar)
+    let followers = neighbours().followers
+    let word = CharacterClass(WordPart.self).ranges
+    var closed: Set<Symbol> = []
+    for terminal in visibleTerminals {
+      let refused = ends.charactersNeverBehind(terminal)
+      for next in terminals where followers[terminal]?.contains(next) == true {
+        let (words, refusedWords) = (beginnings(of: .leaf(next)).intersection(word), refused.intersection(word))
+        if words.isEmpty { continue }
+        if words.subtracting(refusedWords).isEmpty {
+          closed.insert(terminal)
+        } else if words.overlaps(refusedWords) || ends.isMixed(terminal) {
+          throw failure("\(next) directly behind \(terminal), of which it could be a part")
+        }
       }
     }
+    return closed
   }
 
   /// Which terminals can follow each other.
@@ -49,27 +57,6 @@ extension CharacterGrammar {
     var rivals: [Symbol: Set<Symbol>] = [:]
     for group in groups { for terminal in group { rivals[terminal, default: []].formUnion(group) } }
     return rivals
-  }
-
-  /// White space that must be there in place of white space that may, where `isNeeded` says so of what is around it.
-  private func withSpace(
-    _ expression: CharacterExpression, _ isNeeded: (CharacterExpression, CharacterExpression) -> Bool
-  ) -> CharacterExpression {
-    let inner = expression.mapParts { withSpace($0, isNeeded) }
-    guard case .sequence(var parts) = inner, parts.count > 2 else { return inner }
-    for index in 1..<parts.count - 1 where isGap(parts[index]) && isNeeded(parts[index - 1], parts[index + 1]) {
-      parts[index] = parts[index].parts[0]
-    }
-    return .sequence(parts)
-  }
-
-  /// The grammar of the texts read backwards, tokens aside.
-  private var reversed: CharacterGrammar {
-    var grammar = self
-    for index in productions.indices where productions[index].kind == .rule {
-      grammar.productions[index].body = productions[index].body.reversed
-    }
-    return grammar
   }
 }
 
@@ -146,6 +133,9 @@ extension CharacterExpression {
 }
 
 extension [ClosedRange<UInt32>] {
+  /// The code points that are in some of others too.
+  func intersection(_ others: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] { subtracting(subtracting(others)) }
+
   func overlaps(_ others: [ClosedRange<UInt32>]) -> Bool {
     contains { range in others.contains { $0.overlaps(range) } }
   }

@@ -41,10 +41,11 @@ struct TokenTable {
 
   /// Whether, where `next` follows `terminal` directly, its first character can be taken for more of the terminal, or of
   /// one of the others that begin like it.
-  func blends(_ terminal: Symbol, with next: Symbol, among others: Set<Symbol>) -> Bool {
+  ///
+  /// - Parameter isClosed: whether no word follows it directly.
+  func blends(_ terminal: Symbol, with next: Symbol, among others: Set<Symbol>, isClosed: Bool) -> Bool {
     guard let machine = machines[terminal], let following = machines[next] else { return false }
-    let beginnings = following.beginnings
-    if endsInWord(terminal) != .never, !beginnings.isDisjoint(with: wordGroups) { return true }
+    let beginnings = isClosed ? following.beginnings.subtracting(wordGroups) : following.beginnings
     return others.contains { other in
       machines[other].map { !machine.continuations(in: $0).isDisjoint(with: beginnings) } ?? false
     }

@@ -120,7 +120,14 @@ extension ExportFormat {
   public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser", .lark)
 
   /// A parsing expression grammar for Parsimonious.
-  public static let peg = ExportFormat("peg", "peg", "parsing expressions for Parsimonious", .peg)
+  ///
+  /// What can't be said without look-aheads is written with them.
+  public static let peg = ExportFormat("peg", "peg", "parsing expressions for Parsimonious") {
+    language throws(ExportFailure) in
+    let grammar = language.grammar.withNamedParts(hasAlikeLetters: true)
+    if let text = try? CharacterNotation.peg.text(of: grammar, header: language.header) { return text }
+    return try PEGWriter.text(of: grammar, header: language.header)
+  }
 
   /// GBNF.
   public static let gbnf = ExportFormat("gbnf", "gbnf", "GBNF, for constrained text generation", .gbnf)

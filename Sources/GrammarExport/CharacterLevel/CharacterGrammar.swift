@@ -57,7 +57,7 @@ package struct CharacterGrammar: Hashable, Sendable {
     self.productions = productions + spaces.flatMap(\.productions)
     if isAsItStands { return }
     closed = try closedTerminals(of: grammar)
-    var separation = WordSeparation(self, isLexed: hasTokens, closed: closed)
+    var separation = WordSeparation(self, isLexed: isOrdered, closed: closed)
     self.productions = separation.productions() + spaces.flatMap(\.productions)
     if self.productions[0].body == .sequence([]) { throw failure("nothing at all") }
     try checkNeighbours()
@@ -109,7 +109,7 @@ package struct CharacterGrammar: Hashable, Sendable {
 extension Grammar {
   /// A problem of the language itself; what only costs time or room to read it is all right here, and so are parts
   /// that touch among parts that need not.
-  fileprivate func exportProblem(ignoringOrder ignoresOrder: Bool) -> GrammarProblem? {
+  func exportProblem(ignoringOrder ignoresOrder: Bool) -> GrammarProblem? {
     problems.first { problem in
       switch problem {
       case .mixedSpacing, .unlimitedNesting, .repeatedRecursion: false

@@ -43,6 +43,17 @@ extension CharacterGrammar {
     return closed
   }
 
+  /// The terminals that a word could follow directly, if the grammar were all there is: it is for a lexer, or for a
+  /// look-ahead, to tell the two apart.
+  var touchedWords: [Symbol] {
+    let table = TokenTable(self)
+    let followers = neighbours().followers
+    return visibleTerminals.filter { terminal in
+      closed.contains(terminal)
+        && followers[terminal, default: []].contains { table.beginsWithWord($0) != .never }
+    }
+  }
+
   /// Which terminals can follow each other.
   private func neighbours(skipping isSkipped: @escaping (Symbol) -> Bool = { _ in false }) -> Neighbours<Symbol> {
     Neighbours(rules.map { (.name($0.name), $0.body) }, skipping: isSkipped)
@@ -67,13 +78,18 @@ extension CharacterGrammar {
   mutating func orderTokens() throws(ExportFailure) {
     for index in productions.indices where productions[index].kind == .token {
       let ordered = productions[index].body.longestFirst
-      productions[index].body = ordered
       // A comment takes all that it can, at the end of a text too.
       let isAtEnd = spaces.contains { $0.nameAtEnd == productions[index].name }
-      guard isAtEnd || isUnambiguous(ordered, before: []) else {
+      if isAtEnd || isUnambiguous(ordered, before: []) {
+        productions[index].body = ordered
+        continue
+      }
+      let ways = RegularDifference.ways(of: productions[index].body) { self[$0]?.body }
+      guard let plain = ways.first(where: { isUnambiguous($0, before: []) }) else {
         throw failure(
           "a token whose length depends on more than its next character", in: productions[index].name)
       }
+      productions[index].body = plain
     }
   }
 

@@ -12,10 +12,20 @@ def spelt_out(text):
     return re.sub(r"\\(?:u([0-9A-F]{4})|U([0-9A-F]{8}))", lambda match: chr(int(match[1] or match[2], 16)), text)
 
 
-def without_tokens(text):
-    """The grammar with rules in place of tokens, which it makes of what it can and takes the longest of: GBNF knows none."""
-    pieces = re.compile(r'"(?:[^"\\]|\\.)*"|/(?:[^/\\\n]|\\.)+/|//[^\n]*|(?<![\w%])[A-Z][A-Z0-9_]*')
-    return pieces.sub(lambda match: match[0].lower() if match[0][0].isalpha() else match[0], text)
+PIECES = re.compile(r'("(?:[^"\\]|\\.)*")|(/(?:[^/\\\n]|\\.)+/|//[^\n]*)|(?<![\w%])([A-Z][A-Z0-9_]*)')
+
+
+def of_characters(text):
+    """The grammar without tokens, which it makes of what it can, and of each text, and takes the longest of: GBNF knows none."""
+
+    def piece(match):
+        text, other, name = match.groups()
+        if not text:
+            return other or name.lower()
+        letters = re.findall(r"\\x..|\\.|[^\\]", text[1:-1])
+        return text if len(letters) < 2 else "(" + " ".join(f'"{letter}"' for letter in letters) + ")"
+
+    return PIECES.sub(piece, text)
 
 
 NAME = f"llguidance {importlib.metadata.version('llguidance')}"
@@ -23,7 +33,7 @@ NAME = f"llguidance {importlib.metadata.version('llguidance')}"
 
 def reader(grammars, dialect, work):
     with open(f"{grammars}/gbnf/{dialect}.gbnf", encoding="utf-8") as file:
-        grammar = llguidance.LLMatcher.grammar_from_lark(without_tokens(any_to_lark(spelt_out(file.read()))))
+        grammar = llguidance.LLMatcher.grammar_from_lark(of_characters(any_to_lark(spelt_out(file.read()))))
     tokenizer = llguidance.LLTokenizer("byte")
     matcher = llguidance.LLMatcher(tokenizer, grammar)
     assert not matcher.is_error(), matcher.get_error()

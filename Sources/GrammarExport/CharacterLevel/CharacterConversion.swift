@@ -25,15 +25,23 @@ struct CharacterConversion {
         production.name, production.bodyWithoutLookAheads.withoutExclusions({ written[$0] }, isOrdered: isOrdered)
       )
     }
-    bodies = Dictionary(plain) { first, _ in first }
+    var bodies = Dictionary(plain) { first, _ in first }
+    let kinds = WhiteSpaces(of: grammar).kinds
+    let inRules = Set(grammar.productions.flatMap(\.body.withAllParts).compactMap(\.mentionedName))
+    for (spacing, _) in kinds {
+      for name in (spacing.syntax?.withAllParts ?? []).compactMap(\.mentionedName) where !inRules.contains(name) {
+        bodies[name] = bodies[name]?.withoutLineEnd(before: spacing.blanks)
+      }
+    }
+    self.bodies = bodies
     depths = DerivationDepths(of: grammar)
-    for (spacing, name) in WhiteSpaces(of: grammar).kinds {
-      let production = Production(name, .token) { spacing.syntax ?? .end }
+    for (spacing, name) in kinds {
+      let production = Production(name, .token) { (spacing.syntax ?? .end).withoutLineEnd(before: spacing.blanks) }
       let language = try language(of: production.bodyWithoutLookAheads, in: production)
       guard let texts = language.texts else { throw failure("nothing at all", in: name) }
       spaces.append(
         CharacterSpace(
-          name, texts, isOptional: language.hasEmptyText, openRanges: openRanges, beginnings: beginnings))
+          name, texts, isOptional: language.hasEmptyText, body: body, openRanges: openRanges, beginnings: beginnings))
       gaps[spacing] = spaces.last
     }
   }
@@ -206,7 +214,38 @@ extension CharacterExpression {
   }
 }
 
+extension Syntax.Spacing {
+  /// The characters of which any number may stand there.
+  fileprivate var blanks: [ClosedRange<UInt32>] {
+    guard case .repetition(let body, .zeroOrMore, nil, .glued)? = syntax?.flattened else { return [] }
+    let units = if case .choice(let parts) = body { parts } else { [body] }
+    return units.flatMap { unit in
+      if case .repetition(let one, .oneOrMore, nil, .glued) = unit { return one.singleCharacters() ?? [] }
+      return unit.singleCharacters() ?? []
+    }
+  }
+}
+
 extension Syntax {
+  /// White space without the end of a line, or of the text, behind what goes on up to there: that ends it as it is, and the
+  /// end of the line is white space too.
+  fileprivate func withoutLineEnd(before blanks: [ClosedRange<UInt32>]) -> Syntax {
+    switch self {
+    case .choice(let parts): return .choice(parts.map { $0.withoutLineEnd(before: blanks) })
+    case .repetition(let body, let bounds, nil, .glued):
+      return .repetition(body.withoutLineEnd(before: blanks), bounds, spacing: .glued)
+    case .sequence(let parts, .glued):
+      guard parts.count > 2, case .choice(let ends) = parts[parts.count - 1], ends.count == 2,
+        let end = ends.firstIndex(of: .end), let line = ends[1 - end].singleCharacters(),
+        case .repetition(let body, let bounds, nil, .glued) = parts[parts.count - 2], bounds.upper == .max,
+        let open = body.singleCharacters(), [0...0x10FFFF].subtracting(open).subtracting(line).isEmpty,
+        line.subtracting(blanks).isEmpty
+      else { return self }
+      return .sequence(Array(parts.dropLast()), spacing: .glued)
+    default: return self
+    }
+  }
+
   /// The spacing between the parts of a repetition.
   fileprivate var repetitionSpacing: Spacing? {
     if case .repetition(_, _, _, let spacing) = self { spacing } else { nil }

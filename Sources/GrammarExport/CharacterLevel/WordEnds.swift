@@ -22,6 +22,12 @@ struct WordEnds {
   /// Whether a terminal is a word in some places and not in others.
   func isMixed(_ terminal: Symbol) -> Bool { words[terminal] == [true, false] }
 
+  /// Whether it is a number, which no dot follows.
+  func isNumber(_ terminal: Symbol) -> Bool {
+    guard let production = terminal.name.flatMap({ grammar[$0] }) else { return false }
+    return production.definition().withAllParts.contains { if case .annotated(_, .numeral) = $0 { true } else { false } }
+  }
+
   /// The characters that it would go on with, or must not run on into.
   func charactersNeverBehind(_ terminal: Symbol) -> [ClosedRange<UInt32>] {
     if let name = terminal.name { return grammar[name].map { neverBehind($0.definition()) } ?? [] }

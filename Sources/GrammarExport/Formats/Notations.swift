@@ -4,6 +4,7 @@ extension CharacterNotation {
   /// The augmented BNF of RFC 5234, with the strings of RFC 7405. Names are the same in small letters and capitals.
   static let abnf = CharacterNotation(
     name: "ABNF", commentMark: "; ", productionMark: " = ", choiceMark: " / ", lineEnd: "\r\n",
+    comment: { GrammarExport.comment($0.map(EscapedCharacters.ascii), mark: $1) },
     naming: { grammar in
       let core: Set = [
         "alpha", "bit", "char", "cr", "crlf", "ctl", "digit", "dquote", "hexdig", "htab", "lf", "lwsp", "octet", "sp",
@@ -51,7 +52,9 @@ extension CharacterNotation {
     name: "ISO EBNF", commentMark: "   ", productionMark: " = ", productionEnd: " ;", sequenceMark: ", ",
     comment: { lines, mark in
       // A description of the language must not end the comment.
-      let lines = lines.map { $0.substituting("*)", with: "* )").substituting("(*", with: "( *") }
+      let lines = lines.map {
+        EscapedCharacters.ascii($0).substituting("*)", with: "* )").substituting("(*", with: "( *")
+      }
       let text = lines.joined(separator: "\n" + mark).substituting("\n\(mark)\n", with: "\n\n")
       return lines.isEmpty ? "" : "(* " + text + " *)"
     },

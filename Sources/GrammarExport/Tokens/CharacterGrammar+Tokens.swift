@@ -14,7 +14,9 @@ extension CharacterGrammar {
       for next in table.terminals where followers[terminal]?.contains(next) == true {
         // Where the text ends behind it, with white space or without, a terminal may take what it can get.
         if isSpace(next), behindSpace[terminal, default: []].isEmpty { continue }
-        guard table.blends(terminal, with: next, among: others, isClosed: closed.contains(terminal)) else { continue }
+        let blends = table.blends(
+          terminal, with: next, among: others, isClosed: closed.contains(terminal), followers: followers[next] ?? [])
+        guard blends else { continue }
         throw failure("\(next) directly behind \(terminal), of which it could be a part")
       }
     }
@@ -31,7 +33,11 @@ extension CharacterGrammar {
     for terminal in visibleTerminals {
       let refused = ends.charactersNeverBehind(terminal)
       for next in terminals where followers[terminal]?.contains(next) == true {
-        let (words, refusedWords) = (beginnings(of: .leaf(next)).intersection(word), refused.intersection(word))
+        let beginnings = beginnings(of: .leaf(next))
+        let (words, refusedWords) = (beginnings.intersection(word), refused.intersection(word))
+        if ends.isNumber(terminal), beginnings.contains(where: { $0.contains(46) }) {
+          throw failure("\(next) directly behind \(terminal), of which it could be a part")
+        }
         if words.isEmpty { continue }
         if words.subtracting(refusedWords).isEmpty {
           closed.insert(terminal)

@@ -125,14 +125,15 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning", "ConstraintReports",
-        "GrammarCombinators", "Recogniser", "SentenceGeneration", "SourceScanning", "TestMaterial",
+        "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "SentenceGeneration", "SourceScanning",
+        "TestMaterial",
       ],
       path: "Fuzz/Fuzzing"),
     .executableTarget(
       name: "fuzz",
       dependencies: [
         "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
-        "Fuzzing", "JSON", "TestMaterial",
+        "Fuzzing", "GrammarExport", "JSON", "TestMaterial",
       ],
       path: "Fuzz/fuzz"),
     .target(name: "AllocationCounter"),

@@ -13,6 +13,7 @@ import CommandLineInterface
     DictionaryCommand()
     SeedsCommand()
     TableCommand()
+    GrammarsCommand()
   }
 
   static func main() { tool.main() }

@@ -36,9 +36,14 @@ public struct GrammarAgreement {
     parser = made.start
     interpreter = Interpreter(parser)
     ebnf = try? language.ebnf()
-    written = ebnf.flatMap { try? WrittenGrammar(ebnf: $0) }
-    recogniser = ebnf.flatMap { try? EBNFGrammar(reading: $0) }.flatMap {
-      $0.hasPlainWhiteSpace ? Recogniser($0) : nil
+    // Where order counts in what is read back, it is no grammar for a parser that tries alternatives in order.
+    written = ebnf.flatMap { try? WrittenGrammar(ebnf: $0) }.flatMap { read in
+      read.grammar.problems.allSatisfy { $0.isOfForm || $0.isOfNesting } && read.grammar.notes.isEmpty ? read : nil
+    }
+    recogniser = ebnf.flatMap { ebnf in
+      let grammar = try? EBNFGrammar(reading: ebnf)
+      guard let grammar, grammar.hasPlainWhiteSpace else { return nil }
+      return Recogniser(grammar, isOfCharacters: !ebnf.contains("<?TOKENS?>"))
     }
   }
 
@@ -166,6 +171,9 @@ extension GrammarAgreement.Disagreement {
 extension GrammarProblem {
   /// Whether it is about the form in which the grammar is written, and not about its language.
   fileprivate var isOfForm: Bool { if case .mixedSpacing = self { true } else { false } }
+
+  /// Whether it is about how deep a text may nest.
+  fileprivate var isOfNesting: Bool { if case .unlimitedNesting = self { true } else { false } }
 }
 
 extension EBNFGrammar {

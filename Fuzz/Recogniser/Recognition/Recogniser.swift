@@ -9,10 +9,12 @@ public final class Recogniser {
   private let ends: Set<Int>
 
   /// The recogniser of the language that `grammar` states.
-  public init(_ grammar: EBNFGrammar) {
-    let rules = RuleTable(grammar)
+  ///
+  /// - Parameter isOfCharacters: whether it has no tokens: each character is one, and a word is no more than its letters.
+  public init(_ grammar: EBNFGrammar, isOfCharacters: Bool = false) {
+    let rules = RuleTable(grammar, isOfCharacters: isOfCharacters)
     self.rules = rules
-    tokens = TokenAutomaton(rules.tokens, in: grammar)
+    tokens = TokenAutomaton(rules.tokens, in: grammar, hasWords: !isOfCharacters)
     ends = Set(rules.tokens.indices.filter { rules.tokens[$0] == .end })
     whiteSpace = Self.characters(of: grammar.whiteSpace?.expression)
   }

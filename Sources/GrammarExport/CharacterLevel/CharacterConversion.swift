@@ -66,6 +66,9 @@ struct CharacterConversion {
 
   /// A production, the empty text taken out of it.
   func production(_ production: Production) throws(ExportFailure) -> CharacterProduction {
+    if production.kind == .token, WordEnds(of: grammar).hasWordInside(production) {
+      throw failure(WordEnds.inside, in: production.name)
+    }
     guard let texts = try language(of: body(of: production), in: production).texts else {
       throw failure("nothing at all", in: production.name)
     }
@@ -109,21 +112,11 @@ struct CharacterConversion {
       return PartialLanguage(
         texts: texts.isEmpty ? nil : .either(texts), hasEmptyText: languages.contains(where: \.hasEmptyText))
     case .sequence(let parts, let spacing):
-      if production.kind == .token, parts.indices.dropLast().contains(where: { isWord(parts[$0], before: parts[($0 + 1)...]) })
-      {
-        throw failure("a word inside a token", in: production.name)
-      }
       var languages = try languages(of: parts, in: production)
       // Its own gap is not the one around it.
       for (index, part) in parts.enumerated() where part.repetitionSpacing != spacing { languages[index].unit = nil }
       return .sequence(languages, gap: gap(spacing))
     case .repetition(let body, let bounds, let separator, let spacing):
-      let again = [separator, body].compactMap(\.self)
-      if production.kind == .token, bounds.upper > 1,
-        isWord(body, before: again[...]) || separator.map({ isWord($0, before: [body]) }) == true
-      {
-        throw failure("a word inside a token", in: production.name)
-      }
       let separator = try separator.map { part throws(ExportFailure) in try language(of: part, in: production) }
       let body = try language(of: body, in: production)
       if let separator, !separator.hasEmptyText, body.hasEmptyText, bounds.lower < 2, bounds.upper == .max {
@@ -174,23 +167,6 @@ struct CharacterConversion {
     case .sequence(let parts): parts.last.map(openRanges) ?? []
     case .leaf(.name(let name)): body(name).map(openRanges) ?? []
     default: []
-    }
-  }
-
-  /// Whether a part ends in a word, and what stands behind it can begin with one.
-  private func isWord(_ part: Syntax, before rest: ArraySlice<Syntax>) -> Bool {
-    endsInWord(part)
-      && Syntax.sequence(Array(rest), spacing: .glued).beginnings { bodies[$0] }
-        .overlaps(CharacterClass(WordPart.self).ranges)
-  }
-
-  /// Whether what ends a text is a word, which no other word may follow directly.
-  private func endsInWord(_ syntax: Syntax) -> Bool {
-    switch syntax {
-    case .literal(_, _, let isWord): isWord
-    case .production(let production): endsInWord(production.body)
-    case .reference(let name): bodies[name].map(endsInWord) ?? false
-    default: syntax.parts.contains(where: endsInWord)
     }
   }
 

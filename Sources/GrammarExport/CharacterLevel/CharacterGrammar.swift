@@ -39,6 +39,19 @@ package struct CharacterGrammar: Hashable, Sendable {
   package init(
     _ grammar: Grammar, notation: String, hasTokens: Bool = true, isOrdered: Bool = true
   ) throws(ExportFailure) {
+    try self.init(unseparated: grammar, notation: notation, hasTokens: hasTokens, isOrdered: isOrdered)
+    if grammar.isOfCharacters && !hasTokens { return }
+    closed = try closedTerminals(WordEnds(of: grammar))
+    var separation = WordSeparation(self, isLexed: isOrdered, closed: closed)
+    productions = separation.productions() + spaces.flatMap(\.productions)
+    if start.body == .sequence([]) { throw failure("nothing at all") }
+    try checkNeighbours()
+  }
+
+  /// The same, where nothing keeps words apart.
+  init(
+    unseparated grammar: Grammar, notation: String, hasTokens: Bool, isOrdered: Bool
+  ) throws(ExportFailure) {
     let isAsItStands = grammar.isOfCharacters && !hasTokens
     if let problem = grammar.exportProblem(ignoringOrder: isAsItStands && !isOrdered) {
       throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
@@ -55,12 +68,6 @@ package struct CharacterGrammar: Hashable, Sendable {
       productions.append(try conversion.production(production))
     }
     self.productions = productions + spaces.flatMap(\.productions)
-    if isAsItStands { return }
-    closed = try closedTerminals(of: grammar)
-    var separation = WordSeparation(self, isLexed: isOrdered, closed: closed)
-    self.productions = separation.productions() + spaces.flatMap(\.productions)
-    if self.productions[0].body == .sequence([]) { throw failure("nothing at all") }
-    try checkNeighbours()
   }
 
   /// The start rule.

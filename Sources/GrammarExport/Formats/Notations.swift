@@ -44,6 +44,17 @@ extension CharacterNotation {
     },
     characters: { WrittenExpression(EscapedCharacters.bracketed($0, EscapedCharacters.python)) })
 
+  /// The EBNF of the W3C, without its conventions for tokens.
+  static let w3cEBNF = CharacterNotation(
+    name: EBNFNotation.notation, commentMark: "   ", productionMark: " ::= ", end: " $",
+    comment: { lines, mark in
+      let text = lines.map { $0.isEmpty ? "" : mark + $0 }.joined(separator: "\n").dropFirst(mark.count)
+      return "/* " + String(text).substituting("*/", with: "* /") + " */"
+    },
+    naming: { NameTable(of: $0.names, mark: "_") { $0.name } },
+    text: { _, text, ignoresCase in .sequence(EBNFNotation.literalPieces(text, ignoresCase)) },
+    characters: { WrittenExpression(CharacterClass(ranges: $0).description) })
+
   /// The EBNF of ISO/IEC 14977. Names are letters and digits, and the blanks between them say nothing.
   ///
   /// The notation has no classes, so their characters are listed, and no way to write what can't be seen, so that is a

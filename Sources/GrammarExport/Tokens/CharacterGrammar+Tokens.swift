@@ -25,28 +25,38 @@ extension CharacterGrammar {
   /// The terminals that the parser lets no word follow directly.
   ///
   /// - Throws: an ``ExportFailure`` if it lets some characters follow one and not others.
-  func closedTerminals(of grammar: Grammar) throws(ExportFailure) -> Set<Symbol> {
-    let ends = WordEnds(of: grammar)
-    let followers = neighbours().followers
-    let word = CharacterClass(WordPart.self).ranges
-    var closed: Set<Symbol> = []
-    for terminal in visibleTerminals {
-      let refused = ends.charactersNeverBehind(terminal)
-      for next in terminals where followers[terminal]?.contains(next) == true {
-        let beginnings = beginnings(of: .leaf(next))
-        let (words, refusedWords) = (beginnings.intersection(word), refused.intersection(word))
-        if ends.isNumber(terminal), beginnings.contains(where: { $0.contains(46) }) {
-          throw failure("\(next) directly behind \(terminal), of which it could be a part")
-        }
-        if words.isEmpty { continue }
-        if words.subtracting(refusedWords).isEmpty {
-          closed.insert(terminal)
-        } else if words.overlaps(refusedWords) || ends.isMixed(terminal) {
-          throw failure("\(next) directly behind \(terminal), of which it could be a part")
-        }
+  func closedTerminals(_ ends: WordEnds) throws(ExportFailure) -> Set<Symbol> {
+    var (open, closed): (Set<Symbol>, Set<Symbol>) = ([], [])
+    for (terminal, next) in directNeighbours where !isSpace(terminal) {
+      let (accepted, refused) = ends.words(beginnings(of: .leaf(next)), behind: terminal)
+      let isMixed = ends.isMixed(terminal) && !accepted.isEmpty || ends.refusesDot(terminal, before: beginnings(of: .leaf(next)))
+      if !accepted.isEmpty { open.insert(terminal) }
+      if !refused.isEmpty { closed.insert(terminal) }
+      if isMixed || open.contains(terminal) && closed.contains(terminal) {
+        throw failure("\(next) directly behind \(terminal), of which it could be a part")
       }
     }
     return closed
+  }
+
+  /// Whether the parser says something else of words and numbers that touch than that none of them may.
+  func breaksConventions(_ ends: WordEnds) -> Bool {
+    let table = TokenTable(self)
+    return directNeighbours.contains { terminal, next in
+      if isSpace(terminal) { return false }
+      let (accepted, refused) = ends.words(beginnings(of: .leaf(next)), behind: terminal)
+      return !accepted.isEmpty && table.endsInWord(terminal) != .never
+        || !refused.isEmpty && table.endsInWord(terminal) != .always
+        || ends.refusesDot(terminal, before: beginnings(of: .leaf(next)))
+    }
+  }
+
+  /// The terminals that can stand directly behind each other.
+  private var directNeighbours: [(terminal: Symbol, next: Symbol)] {
+    let followers = neighbours().followers
+    return terminals.flatMap { terminal in
+      terminals.filter { followers[terminal]?.contains($0) == true }.map { (terminal, $0) }
+    }
   }
 
   /// The terminals that a word could follow directly, if the grammar were all there is: it is for a lexer, or for a

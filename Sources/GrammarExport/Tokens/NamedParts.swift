@@ -50,7 +50,14 @@ private struct PartNaming {
 
   /// The same with tokens in place of what is made of characters.
   private mutating func withTokens(_ syntax: Syntax, in rule: String) -> Syntax {
-    if syntax.isToken(hasAlikeLetters) {
+    if case .repetition(let body, .zeroOrMore, let separator, let spacing) = syntax, syntax.isToken(hasAlikeLetters) {
+      // A token is something, so it may be missing.
+      let some = Syntax.repetition(body, .oneOrMore, separator: separator, spacing: spacing)
+      if !some.canBeNothing {
+        return .repetition(withTokens(some, in: rule), .optional, spacing: .glued)
+      }
+    }
+    if syntax.isToken(hasAlikeLetters), !syntax.canBeNothing {
       let (name, role) = syntax.nameAndRole ?? (rule.uppercased(), nil)
       return named(syntax, name, .token, role)
     }
@@ -96,6 +103,19 @@ extension Syntax {
     case .choice(let parts): parts.allSatisfy(\.isOfCharacters)
     case .repetition(_, let bounds, _, let spacing):
       (spacing == .glued || bounds.upper == 1) && parts.allSatisfy(\.isOfCharacters)
+    }
+  }
+
+  /// Whether it is made of characters, and there may be none.
+  fileprivate var canBeNothing: Bool {
+    switch self {
+    case .literal(let text, _, _): text.isEmpty
+    case .sequence(let parts, _): parts.allSatisfy(\.canBeNothing)
+    case .choice(let parts): parts.contains(where: \.canBeNothing)
+    case .repetition(let body, let bounds, _, _): bounds.lower == 0 || body.canBeNothing
+    case .annotated(let body, _): body.canBeNothing
+    case .lookAhead: true
+    case .characters, .end, .production, .reference: false
     }
   }
 

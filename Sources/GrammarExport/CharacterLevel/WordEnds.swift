@@ -25,13 +25,16 @@ struct WordEnds {
   /// Whether a terminal is a word in some places and not in others.
   func isMixed(_ terminal: Symbol) -> Bool { words[terminal] == [true, false] }
 
-  /// Those of some characters with which words begin: what may follow a terminal directly, and what may not.
-  func words(
-    _ beginnings: [ClosedRange<UInt32>], behind terminal: Symbol
-  ) -> (accepted: [ClosedRange<UInt32>], refused: [ClosedRange<UInt32>]) {
-    let words = beginnings.intersection(Self.word)
-    let refused = charactersNeverBehind(terminal)
-    return (words.subtracting(refused), words.intersection(refused))
+  /// How a text of a terminal can end: in a letter, a digit or `_`, or not, and what never follows that directly.
+  struct End: Hashable {
+    let isWord: Bool
+    let refused: [ClosedRange<UInt32>]
+
+    /// Those of some characters with which words begin: what may follow directly, and what may not.
+    func words(_ beginnings: [ClosedRange<UInt32>]) -> (accepted: [ClosedRange<UInt32>], refused: [ClosedRange<UInt32>]) {
+      let words = beginnings.intersection(WordEnds.word)
+      return (words.subtracting(refused), words.intersection(refused))
+    }
   }
 
   /// Whether a terminal is a number, and a dot stands behind it.
@@ -42,32 +45,47 @@ struct WordEnds {
     return production.definition().withAllParts.contains { if case .annotated(_, .numeral) = $0 { true } else { false } }
   }
 
-  /// The characters that it would go on with, or must not run on into.
-  private func charactersNeverBehind(_ terminal: Symbol) -> [ClosedRange<UInt32>] {
-    if let name = terminal.name { return grammar[name].map { neverBehind($0.definition()) } ?? [] }
-    return words[terminal] == [true] ? Self.word : []
+  /// All ways in which the texts of a terminal end.
+  func ends(of terminal: Symbol) -> Set<End> {
+    if let name = terminal.name { return grammar[name].map { endings(of: $0.definition()) } ?? [] }
+    if case .text(let text, _) = terminal { return endings(of: .literal(text, isWord: words[terminal] == [true])) }
+    if case .characters(let characters) = terminal { return endings(of: .characters(characters)) }
+    return []
   }
 
-  private func neverBehind(_ syntax: Syntax) -> [ClosedRange<UInt32>] {
+  private func endings(of syntax: Syntax) -> Set<End> {
     switch syntax {
-    case .literal(_, _, let isWord): return isWord ? Self.word : []
+    case .literal(let text, _, let isWord):
+      let last = text.unicodeScalars.suffix(1).map { $0.value...$0.value }
+      return last.isEmpty ? [] : [End(isWord: last.overlaps(Self.word), refused: isWord ? Self.word : [])]
+    case .characters(let characters): return ends(in: characters.ranges, refused: [])
     case .sequence(let parts, _):
       guard let last = parts.last else { return [] }
-      let before = Array(parts.dropLast())
-      if case .lookAhead(.characters(let characters), isPositive: false) = last { return characters.ranges }
-      guard case .repetition(let body, let bounds, _, _) = last, bounds.lower == 0 else { return neverBehind(last) }
-      let others = neverBehind(.sequence(before, spacing: .glued)).intersection(neverBehind(body))
-      return others.subtracting(loop(last)) + loop(last)
-    case .choice(let parts):
-      let all = parts.map(neverBehind)
-      return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }
+      if case .lookAhead(.characters(let characters), isPositive: false) = last {
+        return refusing(characters.ranges, endings(of: .sequence(Array(parts.dropLast()), spacing: .glued)))
+      }
+      guard last.canBeNothing else { return endings(of: last) }
+      let before = endings(of: .sequence(Array(parts.dropLast()), spacing: .glued))
+      return endings(of: last).union(refusing(loop(last), before))
+    case .choice(let parts): return parts.reduce(into: []) { $0.formUnion(endings(of: $1)) }
     case .repetition(let body, _, _, _):
       let characters = loop(syntax)
-      return characters.isEmpty ? neverBehind(body) : characters
-    case .annotated(let body, .numeral): return Self.numeral + neverBehind(body).subtracting(Self.numeral)
-    case .annotated(let body, _): return neverBehind(body)
-    default: return syntax.mentionedName.flatMap { grammar[$0] }.map { neverBehind($0.definition()) } ?? []
+      return characters.isEmpty ? endings(of: body) : ends(in: characters, refused: characters)
+    case .annotated(let body, .numeral): return refusing(Self.numeral, endings(of: body))
+    case .annotated(let body, _): return endings(of: body)
+    case .production, .reference:
+      return syntax.mentionedName.flatMap { grammar[$0] }.map { endings(of: $0.definition()) } ?? []
+    case .lookAhead, .end: return []
     }
+  }
+
+  private func ends(in ranges: [ClosedRange<UInt32>], refused: [ClosedRange<UInt32>]) -> Set<End> {
+    let isWord = [ranges.overlaps(Self.word) ? true : nil, ranges.subtracting(Self.word).isEmpty ? nil : false]
+    return Set(isWord.compactMap(\.self).map { End(isWord: $0, refused: refused) })
+  }
+
+  private func refusing(_ ranges: [ClosedRange<UInt32>], _ ends: Set<End>) -> Set<End> {
+    Set(ends.map { End(isWord: $0.isWord, refused: $0.refused.subtracting(ranges) + ranges) })
   }
 
   /// The characters of which a repetition takes all that there are.

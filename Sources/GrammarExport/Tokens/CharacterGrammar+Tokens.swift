@@ -28,11 +28,12 @@ extension CharacterGrammar {
   func closedTerminals(_ ends: WordEnds) throws(ExportFailure) -> Set<Symbol> {
     var (open, closed): (Set<Symbol>, Set<Symbol>) = ([], [])
     for (terminal, next) in directNeighbours where !isSpace(terminal) {
-      let (accepted, refused) = ends.words(beginnings(of: .leaf(next)), behind: terminal)
-      let isMixed = ends.isMixed(terminal) && !accepted.isEmpty || ends.refusesDot(terminal, before: beginnings(of: .leaf(next)))
-      if !accepted.isEmpty { open.insert(terminal) }
-      if !refused.isEmpty { closed.insert(terminal) }
-      if isMixed || open.contains(terminal) && closed.contains(terminal) {
+      let beginnings = beginnings(of: .leaf(next))
+      let words = ends.ends(of: terminal).map { $0.words(beginnings) }
+      if words.contains(where: { !$0.accepted.isEmpty }) { open.insert(terminal) }
+      if words.contains(where: { !$0.refused.isEmpty }) { closed.insert(terminal) }
+      let isMixed = ends.isMixed(terminal) && beginnings.overlaps(CharacterClass(WordPart.self).ranges)
+      if isMixed || ends.refusesDot(terminal, before: beginnings) || open.contains(terminal) && closed.contains(terminal) {
         throw failure("\(next) directly behind \(terminal), of which it could be a part")
       }
     }
@@ -41,13 +42,14 @@ extension CharacterGrammar {
 
   /// Whether the parser says something else of words and numbers that touch than that none of them may.
   func breaksConventions(_ ends: WordEnds) -> Bool {
-    let table = TokenTable(self)
-    return directNeighbours.contains { terminal, next in
+    directNeighbours.contains { terminal, next in
       if isSpace(terminal) { return false }
-      let (accepted, refused) = ends.words(beginnings(of: .leaf(next)), behind: terminal)
-      return !accepted.isEmpty && table.endsInWord(terminal) != .never
-        || !refused.isEmpty && table.endsInWord(terminal) != .always
-        || ends.refusesDot(terminal, before: beginnings(of: .leaf(next)))
+      let beginnings = beginnings(of: .leaf(next))
+      return ends.refusesDot(terminal, before: beginnings)
+        || ends.ends(of: terminal).contains { end in
+          let words = end.words(beginnings)
+          return end.isWord ? !words.accepted.isEmpty : !words.refused.isEmpty
+        }
     }
   }
 

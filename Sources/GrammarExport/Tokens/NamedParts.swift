@@ -107,7 +107,7 @@ extension Syntax {
   }
 
   /// Whether it is made of characters, and there may be none.
-  fileprivate var canBeNothing: Bool {
+  var canBeNothing: Bool {
     switch self {
     case .literal(let text, _, _): text.isEmpty
     case .sequence(let parts, _): parts.allSatisfy(\.canBeNothing)

@@ -62,8 +62,18 @@ public struct GrammarAgreement {
     /// The recogniser that shares no code with the others; `nil` if there is no EBNF that it reads.
     public let recogniser: Bool?
 
+    /// Whether the text belongs to what the grammar says where order counts for nothing, if not all say the same.
+    public let isUnordered: Bool?
+
     /// Whether they all say the same.
-    public var agree: Bool { interpreter == parser && written ?? parser == parser && recogniser ?? parser == parser }
+    public var areAlike: Bool { interpreter == parser && written ?? parser == parser && recogniser ?? parser == parser }
+
+    /// Whether the order of alternatives, or what a repetition takes, keeps the parser from what the grammar says without it:
+    /// no EBNF has an order. `problems` has not found it.
+    public var dependOnOrder: Bool { interpreter == parser && !areAlike && !parser && isUnordered == true }
+
+    /// Whether they say the same, but for what depends on order.
+    public var agree: Bool { areAlike || dependOnOrder }
 
     public var description: String {
       func said(_ verdict: Bool?) -> String { verdict.map { $0 ? "accepted" : "rejected" } ?? "not asked" }
@@ -76,9 +86,12 @@ public struct GrammarAgreement {
     let bytes = ContiguousArray(text.utf8)
     var (parsed, walked) = (Cursor(), Cursor())
     let isParsed = parser.parse(bytes.span, &parsed) != nil && !parsed.isStopped
+    let isWalked = interpreter.accepts(bytes.span, from: &walked)
+    let (isWritten, isRecognised) = (written?.accepts(text), recogniser?.recognise(Array(bytes)).isAccepted)
+    let areAlike = [isWalked, isWritten, isRecognised].allSatisfy { $0 ?? isParsed == isParsed }
     return Verdicts(
-      parser: isParsed, interpreter: interpreter.accepts(bytes.span, from: &walked), written: written?.accepts(text),
-      recogniser: recogniser?.recognise(Array(bytes)).isAccepted)
+      parser: isParsed, interpreter: isWalked, written: isWritten, recogniser: isRecognised,
+      isUnordered: areAlike ? nil : UnorderedReader(text).accepts(parser.syntax))
   }
 
   /// Sentences of the grammar, and sentences that are damaged.

@@ -58,10 +58,17 @@ struct CharacterConversion {
     let converted = try language(of: body, in: production)
     guard let texts = converted.texts else { throw failure("nothing at all", in: production.name) }
     // What may stand between the parts may stand before the first of them too.
-    let whole = CharacterExpression.joined([texts, space?.gapAtEnd].compactMap(\.self))
-    return CharacterProduction(
-      name: production.name, kind: .rule,
-      body: .joined([space?.gap, converted.hasEmptyText ? whole.orNothing : whole].compactMap(\.self)))
+    let whole = CharacterExpression.joined([space?.gap, texts, space?.gapAtEnd].compactMap(\.self))
+    guard converted.hasEmptyText else { return CharacterProduction(name: production.name, kind: .rule, body: whole) }
+    let rest = CharacterExpression.joined([texts, space?.gapAtEnd].compactMap(\.self)).orNothing
+    // What stands alone may be what only the end of the text ends.
+    let start: CharacterExpression =
+      if let space, space.gapAtEnd != space.gap {
+        .either([whole, space.gapAtEnd])
+      } else {
+        .joined([space?.gap, rest].compactMap(\.self))
+      }
+    return CharacterProduction(name: production.name, kind: .rule, body: start)
   }
 
   /// A production, the empty text taken out of it.
@@ -126,9 +133,12 @@ struct CharacterConversion {
         return .sequence(
           [body, PartialLanguage(texts: links, hasEmptyText: true, unit: link.texts)], gap: gap(spacing))
       }
-      guard var once = body.texts, !body.hasEmptyText || bounds.upper == 1 else {
+      if body.texts == nil, body.hasEmptyText, separator == nil { return .nothing }
+      guard var once = body.texts, !body.hasEmptyText || bounds.upper == 1 || separator == nil else {
         throw failure("a repetition of what can be nothing", in: production.name)
       }
+      // An iteration that is nothing may as well be missing.
+      let bounds = body.hasEmptyText ? RepetitionBounds(lower: 0, upper: bounds.upper) : bounds
       let isLoop = separator == nil && bounds.lower < 2 && bounds.upper == .max
       if isLoop, gap(spacing) == nil { once = once.withoutLoops }
       let texts = repeated(once, bounds, separator, gap(spacing))

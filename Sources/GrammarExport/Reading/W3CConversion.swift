@@ -63,10 +63,10 @@ struct W3CConversion {
     guard let number = numbers[name], open.insert(name).inserted else { return nil }
     let entry = entries[number]
     var body = syntax(entry.body, spacing(of: entry), isLast: true, entry).flattened
-    if entry.kind == .token, isNumber(body) {
+    if entry.kind == .token {
+      if hasTokens { body = closed(body) }
       // A number ends where no letter, digit or _ follows.
-      let end = Syntax.lookAhead(.characters(CharacterClass(WordPart.self)), isPositive: false)
-      body = Syntax.sequence([body, end], spacing: .glued).flattened
+      if isNumber(body) { body = closedNumber(body) }
     }
     open.remove(name)
     bodies[name] = body
@@ -145,6 +145,38 @@ struct W3CConversion {
   private func literal(_ text: String, isLast: Bool, _ entry: W3CReader.Entry) -> Syntax {
     let endsInWord = text.utf8.last.map(WordPart.contains) ?? false
     return .literal(text, isWord: hasTokens && endsInWord && (isLast || entry.kind == .rule))
+  }
+
+  /// A token in which what may end it is a word, also where something that is none may follow.
+  private func closed(_ body: Syntax) -> Syntax {
+    switch body {
+    case .literal(let text, let ignoresCase, _):
+      return .literal(text, ignoresCase: ignoresCase, isWord: text.utf8.last.map(WordPart.contains) ?? false)
+    case .choice(let parts): return .choice(parts.map(closed))
+    case .repetition(let inner, .optional, nil, .glued): return .repetition(closed(inner), .optional, spacing: .glued)
+    case .sequence(var parts, .glued):
+      for index in parts.indices.reversed() {
+        parts[index] = closed(parts[index])
+        guard isSignOrNothing(parts[index]) else { break }
+      }
+      return .sequence(parts, spacing: .glued)
+    default: return body
+    }
+  }
+
+  /// A number, behind which no letter, digit or `_` stands, also where something that is none may follow.
+  private func closedNumber(_ body: Syntax) -> Syntax {
+    let end = Syntax.lookAhead(.characters(CharacterClass(WordPart.self)), isPositive: false)
+    guard case .sequence(var parts, .glued) = body, let last = parts.last, isSignOrNothing(last),
+      !last.withAllParts.contains(where: { $0.singleCharacters()?.overlaps(CharacterClass(WordPart.self).ranges) ?? false })
+    else { return Syntax.sequence([body, end], spacing: .glued).flattened }
+    parts.removeLast()
+    return Syntax.sequence(parts + [end, last], spacing: .glued).flattened
+  }
+
+  /// Whether a part may be missing, and does not begin as a word goes on.
+  private func isSignOrNothing(_ part: Syntax) -> Bool {
+    part.canBeNothing && !part.beginnings(definition).overlaps(CharacterClass(WordPart.self).ranges)
   }
 
   /// Letters that are written as classes of both their forms are a text in which case does not count.

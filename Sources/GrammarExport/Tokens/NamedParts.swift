@@ -13,7 +13,7 @@ extension Grammar {
     guard undefined.isEmpty, duplicates.isEmpty, !isOfCharacters else { return self }
     var naming = PartNaming(taken: productions.map(\.name), hasAlikeLetters: hasAlikeLetters)
     let entries = productions.map { naming.entry(for: $0) }
-    guard !naming.entries.isEmpty, let start = WrittenTable(entries + naming.entries).production(start.name) else {
+    guard naming.hasChanged, let start = WrittenTable(entries + naming.entries).production(start.name) else {
       return self
     }
     var grammar = Grammar(start: start)
@@ -26,6 +26,9 @@ extension Grammar {
 private struct PartNaming {
   /// The productions that were made.
   private(set) var entries: [WrittenTable.Entry] = []
+
+  /// Whether anything is said in another way than it was.
+  private(set) var hasChanged = false
 
   private var taken: Set<String>
   private var names: [Syntax: String] = [:]
@@ -40,12 +43,15 @@ private struct PartNaming {
   /// A production, its parts taken out if it is a rule.
   mutating func entry(for production: Production) -> WrittenTable.Entry {
     var body = production.definition().flattened(toRun: true)
-    if production.kind == .rule {
+    // A token is something: what can be nothing is a rule of tokens.
+    let isToken = production.kind == .token && (!body.canBeNothing || body == .end)
+    if !isToken {
+      hasChanged = hasChanged || production.kind == .token
       body = withTokens(body, in: production.name)
       if let spacing = body.outerSpacing { body = withSpacing(spacing, body, in: production.name) }
     }
     return WrittenTable.Entry(
-      name: production.name, kind: production.kind, body: body.withNames, role: production.role)
+      name: production.name, kind: isToken ? .token : .rule, body: body.withNames, role: production.role)
   }
 
   /// The same with tokens in place of what is made of characters.
@@ -87,6 +93,7 @@ private struct PartNaming {
       number += 1
     }
     names[body] = free
+    hasChanged = true
     entries.append(WrittenTable.Entry(name: free, kind: kind, body: body.withNames, role: role))
     return .reference(free)
   }

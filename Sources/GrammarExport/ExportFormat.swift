@@ -201,9 +201,10 @@ extension Language {
         throw ExportFailure(notation: notation, production: token.name, construct: WordEnds.inside)
       }
       let touching = try? CharacterGrammar(
-        unseparated: grammar, notation: notation, hasTokens: false, isOrdered: false)
+        unseparated: grammar, notation: notation, hasTokens: false, isOrdered: false, ignoresOrder: true)
       if touching?.breaksConventions(ends) == true {
-        let characters = try CharacterGrammar(grammar, notation: notation, hasTokens: false, isOrdered: false)
+        let characters = try CharacterGrammar(
+          grammar, notation: notation, hasTokens: false, isOrdered: false, ignoresOrder: true)
         return CharacterNotation.w3cEBNF.text(of: characters, header: header)
       }
     }

@@ -35,11 +35,13 @@ package struct CharacterGrammar: Hashable, Sendable {
   ///   - hasTokens: whether the notation looks for tokens; else a grammar of characters is said as it stands, however the
   ///     parser would read it.
   ///   - isOrdered: whether the notation tries alternatives in order, as the parser does.
+  ///   - ignoresOrder: whether a grammar is written in which order counts for more than the notation says.
   /// - Throws: an ``ExportFailure`` if it can't be said in this way.
   package init(
-    _ grammar: Grammar, notation: String, hasTokens: Bool = true, isOrdered: Bool = true
+    _ grammar: Grammar, notation: String, hasTokens: Bool = true, isOrdered: Bool = true, ignoresOrder: Bool = false
   ) throws(ExportFailure) {
-    try self.init(unseparated: grammar, notation: notation, hasTokens: hasTokens, isOrdered: isOrdered)
+    try self.init(
+      unseparated: grammar, notation: notation, hasTokens: hasTokens, isOrdered: isOrdered, ignoresOrder: ignoresOrder)
     if grammar.isOfCharacters && !hasTokens { return }
     closed = try closedTerminals(WordEnds(of: grammar))
     var separation = WordSeparation(self, isLexed: isOrdered, closed: closed)
@@ -50,10 +52,10 @@ package struct CharacterGrammar: Hashable, Sendable {
 
   /// The same, where nothing keeps words apart.
   init(
-    unseparated grammar: Grammar, notation: String, hasTokens: Bool, isOrdered: Bool
+    unseparated grammar: Grammar, notation: String, hasTokens: Bool, isOrdered: Bool, ignoresOrder: Bool
   ) throws(ExportFailure) {
     let isAsItStands = grammar.isOfCharacters && !hasTokens
-    if let problem = grammar.exportProblem(ignoringOrder: isAsItStands && !isOrdered) {
+    if let problem = grammar.exportProblem(ignoringOrder: ignoresOrder || isAsItStands && !isOrdered) {
       throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
     }
     self.notation = notation

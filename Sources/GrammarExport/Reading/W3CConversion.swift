@@ -153,7 +153,9 @@ struct W3CConversion {
     case .literal(let text, let ignoresCase, _):
       return .literal(text, ignoresCase: ignoresCase, isWord: text.utf8.last.map(WordPart.contains) ?? false)
     case .choice(let parts): return .choice(parts.map(closed))
-    case .repetition(let inner, .optional, nil, .glued): return .repetition(closed(inner), .optional, spacing: .glued)
+    case .repetition(let inner, let bounds, nil, .glued)
+    where bounds.upper == 1 || !inner.beginnings(definition).overlaps(CharacterClass(WordPart.self).ranges):
+      return .repetition(closed(inner), bounds, spacing: .glued)
     case .sequence(var parts, .glued):
       for index in parts.indices.reversed() {
         parts[index] = closed(parts[index])
@@ -167,6 +169,7 @@ struct W3CConversion {
   /// A number, behind which no letter, digit or `_` stands, also where something that is none may follow.
   private func closedNumber(_ body: Syntax) -> Syntax {
     let end = Syntax.lookAhead(.characters(CharacterClass(WordPart.self)), isPositive: false)
+    if case .sequence(let parts, .glued) = body, case .literal(_, _, isWord: false)? = parts.last { return body }
     guard case .sequence(var parts, .glued) = body, let last = parts.last, isSignOrNothing(last),
       !last.withAllParts.contains(where: { $0.singleCharacters()?.overlaps(CharacterClass(WordPart.self).ranges) ?? false })
     else { return Syntax.sequence([body, end], spacing: .glued).flattened }

@@ -68,6 +68,14 @@ private struct PartNaming {
       return named(syntax, name, .token, role)
     }
     if case .lookAhead = syntax { return syntax }
+    if case .sequence(let all, .glued) = syntax, let run = all.runOfCharacters {
+      let token = Syntax.sequence(Array(all[run]), spacing: .glued)
+      let rest = Array(all[run.upperBound...])
+      return Syntax.sequence(
+        [withTokens(.sequence(Array(all[..<run.lowerBound]), spacing: .glued), in: rule), withTokens(token, in: rule)]
+          + [withTokens(.sequence(rest, spacing: .glued), in: rule)], spacing: .glued
+      ).flattened(toRun: true)
+    }
     var parts: [Syntax] = []
     for part in syntax.parts { parts.append(withTokens(part, in: rule)) }
     return syntax.replacingParts(by: parts)
@@ -96,6 +104,21 @@ private struct PartNaming {
     hasChanged = true
     entries.append(WrittenTable.Entry(name: free, kind: kind, body: body.withNames, role: role))
     return .reference(free)
+  }
+}
+
+extension [Syntax] {
+  /// The first of some parts that touch which are more than literals and made of characters together, if not all parts are.
+  fileprivate var runOfCharacters: Range<Int>? {
+    var start = startIndex
+    while start < endIndex {
+      let end = self[start...].firstIndex { !$0.isOfCharacters } ?? endIndex
+      let run = self[start..<end]
+      let isMore = run.contains { if case .literal = $0 { false } else { true } }
+      if run.count > 1, run.count < count, isMore, !run.allSatisfy(\.canBeNothing) { return start..<end }
+      start = end + 1
+    }
+    return nil
   }
 }
 

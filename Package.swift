@@ -270,6 +270,9 @@ let package = Package(
       dependencies: ["CSVTable", "GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration"],
       path: "Tests/Examples/CSVTableTests"),
     .testTarget(
+      name: "FiltersTests", dependencies: ["Filters", "GrammarChecks", "GrammarCombinators", "GrammarExport"],
+      path: "Tests/Examples/FiltersTests"),
+    .testTarget(
       name: "SmallLanguageTests",
       dependencies: ["GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration", "SmallLanguage"],
       path: "Tests/Examples/SmallLanguageTests"),

@@ -72,11 +72,12 @@ struct GrammarsCommand: Subcommand {
   private func rows(_ texts: [String], of grammar: GrammarAgreement) -> String {
     var writer = JSONWriter()
     var seen: Set<String> = []
-    return texts.filter { seen.insert($0).inserted && !grammar.verdicts(on: $0).dependOnOrder }.map { text in
+    return texts.filter { seen.insert($0).inserted }.compactMap { text in
+      guard let isAccepted = grammar.plainVerdict(on: text) else { return nil }
       writer.removeAll()
       writer.object { object in
         object.member("dialect", grammar.name)
-        object.member("verdict", grammar.verdicts(on: text).parser ? "accepted" : "rejected")
+        object.member("verdict", isAccepted ? "accepted" : "rejected")
         object.member("text", text)
       }
       return writer.text + "\n"

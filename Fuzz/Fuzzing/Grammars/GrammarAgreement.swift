@@ -36,8 +36,11 @@ public struct GrammarAgreement {
     parser = made.start
     interpreter = Interpreter(parser)
     ebnf = try? language.ebnf()
+    let read = ebnf.flatMap { try? WrittenGrammar(ebnf: $0) }
+    // Where words must run on, that is found in the tokens that were made of them.
+    if read?.grammar.problems.contains(where: \.isOfNoText) == true { return nil }
     // Where order counts in what is read back, it is no grammar for a parser that tries alternatives in order.
-    written = ebnf.flatMap { try? WrittenGrammar(ebnf: $0) }.flatMap { read in
+    written = read.flatMap { read in
       read.grammar.problems.allSatisfy { $0.isOfForm || $0.isOfNesting } && read.grammar.notes.isEmpty ? read : nil
     }
     recogniser = ebnf.flatMap { ebnf in
@@ -92,6 +95,13 @@ public struct GrammarAgreement {
     return Verdicts(
       parser: isParsed, interpreter: isWalked, written: isWritten, recogniser: isRecognised,
       isUnordered: areAlike ? nil : UnorderedReader(text).accepts(parser.syntax))
+  }
+
+  /// Whether the parser accepts a text; `nil` where that depends on the order of alternatives, or on what ends the parse,
+  /// which not every notation has.
+  public func plainVerdict(on text: String) -> Bool? {
+    let isAccepted = verdicts(on: text).parser
+    return UnorderedReader(text).accepts(parser.syntax) == isAccepted ? isAccepted : nil
   }
 
   /// Sentences of the grammar, and sentences that are damaged.
@@ -184,6 +194,9 @@ extension GrammarAgreement.Disagreement {
 extension GrammarProblem {
   /// Whether it is about the form in which the grammar is written, and not about its language.
   fileprivate var isOfForm: Bool { if case .mixedSpacing = self { true } else { false } }
+
+  /// Whether it says that a part has no text.
+  fileprivate var isOfNoText: Bool { if case .matchesNothing = self { true } else { false } }
 
   /// Whether it is about how deep a text may nest.
   fileprivate var isOfNesting: Bool { if case .unlimitedNesting = self { true } else { false } }

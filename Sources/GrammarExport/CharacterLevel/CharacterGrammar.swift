@@ -26,6 +26,9 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// The terminals that no word follows directly, to the parser.
   private(set) var closed: Set<Symbol> = []
 
+  /// Whether it is made of characters alone, so that what is looked for are no tokens.
+  let isOfCharacters: Bool
+
   private let notation: String
 
   /// The same language as that of `grammar`.
@@ -59,6 +62,7 @@ package struct CharacterGrammar: Hashable, Sendable {
       throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
     }
     self.notation = notation
+    isOfCharacters = grammar.isOfCharacters
     var roles: [String: TokenRole] = [:]
     for token in Interpreter(.production(grammar.start)).tokens { roles[token.name] = token.role }
     self.roles = roles

@@ -30,7 +30,7 @@ struct PEGWriter: ExpressionNotation {
   ///
   /// - Parameter header: what the file says about itself in the comment at its head, a line each.
   static func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
-    if let problem = grammar.exportProblem(ignoringOrder: true) ?? grammar.problems.first(where: \.isCutOff) {
+    if let problem = grammar.exportProblem(ignoringOrder: false) {
       throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
     }
     let writer = Self(grammar)
@@ -112,9 +112,4 @@ struct PEGWriter: ExpressionNotation {
   private static func characters(_ ranges: [ClosedRange<UInt32>]) -> String {
     "~r\"" + EscapedCharacters.bracketed(ranges, EscapedCharacters.python) + "\""
   }
-}
-
-extension GrammarProblem {
-  /// Whether what is committed can keep alternatives from being tried, which parsing expressions can't say.
-  fileprivate var isCutOff: Bool { if case .cutOff = self { true } else { false } }
 }

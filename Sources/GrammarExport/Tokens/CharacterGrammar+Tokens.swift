@@ -15,7 +15,8 @@ extension CharacterGrammar {
         // Where the text ends behind it, with white space or without, a terminal may take what it can get.
         if isSpace(next), behindSpace[terminal, default: []].isEmpty { continue }
         let blends = table.blends(
-          terminal, with: next, among: others, isClosed: closed.contains(terminal), followers: followers[next] ?? [])
+          terminal, with: next, among: others, isClosed: closed.contains(terminal),
+          followers: isOfCharacters ? Set(table.terminals) : followers[next] ?? [])
         guard blends else { continue }
         throw failure("\(next) directly behind \(terminal), of which it could be a part")
       }
@@ -92,8 +93,9 @@ extension CharacterGrammar {
 extension CharacterGrammar {
   /// Orders the alternatives of tokens so that one that tries them in order, and takes what it can get, finds the longest.
   ///
+  /// - Parameter isAnyWay: whether a token may be written anew, which changes what is tried before what.
   /// - Throws: an ``ExportFailure`` if no order does that.
-  mutating func orderTokens() throws(ExportFailure) {
+  mutating func orderTokens(isAnyWay: Bool = true) throws(ExportFailure) {
     for index in productions.indices where productions[index].kind == .token {
       let ordered = productions[index].body.longestFirst
       // A comment takes all that it can, at the end of a text too.
@@ -102,7 +104,7 @@ extension CharacterGrammar {
         productions[index].body = ordered
         continue
       }
-      let ways = RegularDifference.ways(of: productions[index].body) { self[$0]?.body }
+      let ways = isAnyWay ? RegularDifference.ways(of: productions[index].body) { self[$0]?.body } : []
       guard let plain = ways.first(where: { isUnambiguous($0, before: []) }) else {
         throw failure(
           "a token whose length depends on more than its next character", in: productions[index].name)

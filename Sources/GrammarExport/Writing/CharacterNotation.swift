@@ -60,7 +60,7 @@ struct CharacterNotation: ExpressionNotation {
   func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
     var grammar = try CharacterGrammar(grammar, notation: name, hasTokens: false, isOrdered: isOrderedInRules)
     if isOrderedInRules, let word = grammar.touchedWords.first { throw grammar.failure("a word directly behind \(word)") }
-    if isOrdered { try grammar.orderTokens() }
+    if isOrdered { try grammar.orderTokens(isAnyWay: !isOrderedInRules) }
     return text(of: grammar, header: header)
   }
 

@@ -16,7 +16,8 @@ struct GrammarsCommand: Subcommand {
       """,
     examples: [
       CommandExample("grammars --seconds 20 --seed 1", "Compares for twenty seconds."),
-      CommandExample("grammars --runs 30 --seed 1 --exports exports", "Writes thirty grammars in all notations, and their texts."),
+      CommandExample(
+        "grammars --runs 30 --seed 1 --exports exports", "Writes thirty grammars in all notations, and their texts."),
     ])
 
   let seconds = Option("seconds", "NUMBER", .integer(1...1_000_000), default: 20, "For how long in all.")
@@ -33,7 +34,11 @@ struct GrammarsCommand: Subcommand {
     var tally = (made: 0, sound: 0, written: 0, texts: 0, accepted: 0, ordered: 0, failures: 0)
     var files: [OutputFolder.File] = []
     for number in UInt64(0)... {
-      if let runs = given.runs { if tally.sound == runs { break } } else if -start.timeIntervalSinceNow > Double(given.seconds) { break }
+      if let runs = given.runs {
+        if tally.sound == runs { break }
+      } else if -start.timeIntervalSinceNow > Double(given.seconds) {
+        break
+      }
       tally.made += 1
       guard let grammar = GrammarAgreement.numbered(seed &* 1_000_003 &+ number) else { continue }
       tally.sound += 1
@@ -49,7 +54,8 @@ struct GrammarsCommand: Subcommand {
           files += written.map { OutputFolder.File($0.path, Array($0.text.utf8)) }
         }
         try console.output.write(rows(seen, of: grammar))
-      } else if let failure = verdicts.allSatisfy(\.agree) ? nil : grammar.disagreement(count: given.texts, seed: seed) {
+      } else if let failure = verdicts.allSatisfy(\.agree) ? nil : grammar.disagreement(count: given.texts, seed: seed)
+      {
         tally.failures += 1
         try console.output.write(failure.description + "\n")
         if given.firstFailure { break }

@@ -5,7 +5,8 @@ import Testing
 @Suite("Grammars that are made by chance") struct GrammarAgreementTests {
   private typealias Between = Shape.Between
 
-  private static func of(_ combinator: Shape.Combinator, _ between: Shape.Between = .spaced, _ parts: Shape...) -> Shape {
+  private static func of(_ combinator: Shape.Combinator, _ between: Shape.Between = .spaced, _ parts: Shape...) -> Shape
+  {
     .combined(combinator, between, parts, number: 0)
   }
 
@@ -56,6 +57,8 @@ import Testing
         if !verdicts.agree { Issue.record("\(verdicts) \(text.debugDescription) \(grammar.description)") }
       }
     }
-    #expect(count > 80 && written > count / 2 && accepted > 500 && rejected > 300, "\(count) \(written) \(accepted) \(rejected)")
+    #expect(
+      count > 80 && written > count / 2 && accepted > 500 && rejected > 300,
+      "\(count) \(written) \(accepted) \(rejected)")
   }
 }

@@ -22,7 +22,9 @@ struct ShapeParser: Sendable {
     }
   }
 
-  static let literals: [StaticString] = ["a", "b", "(", ")", ",", ";", "+", "-", "<", "<=", ".", "#", "ab", "é", "=", "["]
+  static let literals: [StaticString] = [
+    "a", "b", "(", ")", ",", ";", "+", "-", "<", "<=", ".", "#", "ab", "é", "=", "[",
+  ]
   static let words: [StaticString] = ["if", "in", "or", "not", "x1"]
 
   static let names: [StaticString] = [
@@ -136,7 +138,8 @@ struct ShapeParser: Sendable {
     }
   }
 
-  private func sequence<Between: Spacing>(_ spacing: Between.Type, _ parts: [ErasedParser<Void>]) -> ErasedParser<Void> {
+  private func sequence<Between: Spacing>(_ spacing: Between.Type, _ parts: [ErasedParser<Void>]) -> ErasedParser<Void>
+  {
     switch parts.count {
     case 1: parts[0]
     case 2:

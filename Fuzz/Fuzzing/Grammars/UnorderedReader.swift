@@ -17,7 +17,9 @@ struct UnorderedReader {
       let end = start + wanted.count
       guard end <= text.count else { return [] }
       let isThere = zip(wanted, text[start..<end]).allSatisfy { one, other in
-        one == other || ignoresCase && one.isASCII && other.isASCII && one.properties.lowercaseMapping == other.properties.lowercaseMapping
+        one == other
+          || ignoresCase && one.isASCII && other.isASCII
+            && one.properties.lowercaseMapping == other.properties.lowercaseMapping
       }
       return isThere && !(isWord && isWordPart(at: end)) ? [end] : []
     case .characters(let characters):
@@ -48,7 +50,9 @@ struct UnorderedReader {
     case .lookAhead(let body, let isPositive): return ends(of: body, from: start).isEmpty == isPositive ? [] : [start]
     case .end: return start == text.count ? [start] : []
     case .annotated(let body, .numeral):
-      return ends(of: body, from: start).filter { !isWordPart(at: $0) && !(text.indices.contains($0) && text[$0] == ".") }
+      return ends(of: body, from: start).filter {
+        !isWordPart(at: $0) && !(text.indices.contains($0) && text[$0] == ".")
+      }
     case .annotated(let body, _): return ends(of: body, from: start)
     case .production(let production): return ends(of: production.definition(), from: start)
     case .reference: return []

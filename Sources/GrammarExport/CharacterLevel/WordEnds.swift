@@ -31,7 +31,8 @@ struct WordEnds {
     let refused: [ClosedRange<UInt32>]
 
     /// Those of some characters with which words begin: what may follow directly, and what may not.
-    func words(_ beginnings: [ClosedRange<UInt32>]) -> (accepted: [ClosedRange<UInt32>], refused: [ClosedRange<UInt32>]) {
+    func words(_ beginnings: [ClosedRange<UInt32>]) -> (accepted: [ClosedRange<UInt32>], refused: [ClosedRange<UInt32>])
+    {
       let words = beginnings.intersection(WordEnds.word)
       return (words.subtracting(refused), words.intersection(refused))
     }
@@ -39,10 +40,13 @@ struct WordEnds {
 
   /// Whether a terminal is a number, and a dot stands behind it.
   func refusesDot(_ terminal: Symbol, before beginnings: [ClosedRange<UInt32>]) -> Bool {
-    guard beginnings.contains(where: { $0.contains(46) }), let production = terminal.name.flatMap({ grammar[$0] }) else {
+    guard beginnings.contains(where: { $0.contains(46) }), let production = terminal.name.flatMap({ grammar[$0] })
+    else {
       return false
     }
-    return production.definition().withAllParts.contains { if case .annotated(_, .numeral) = $0 { true } else { false } }
+    return production.definition().withAllParts.contains {
+      if case .annotated(_, .numeral) = $0 { true } else { false }
+    }
   }
 
   /// All ways in which the texts of a terminal end.
@@ -111,7 +115,9 @@ struct WordEnds {
     case .sequence(let parts, _):
       for index in parts.indices where meet(parts[index], Array(parts[(index + 1)...])) { return true }
     case .repetition(let body, let bounds, let separator, _) where bounds.upper > 1:
-      if meet(body, [separator, body].compactMap(\.self)) || separator.map({ meet($0, [body]) }) == true { return true }
+      if meet(body, [separator, body].compactMap(\.self)) || separator.map({ meet($0, [body]) }) == true {
+        return true
+      }
     case .lookAhead: return false
     default: break
     }

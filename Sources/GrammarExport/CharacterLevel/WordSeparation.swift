@@ -79,9 +79,10 @@ struct WordSeparation {
       }
     }
     let used = Set(rules.flatMap(\.body.leaves))
-    return rules + grammar.tokens.filter { !grammar.isSpace(.name($0.name)) }.flatMap { token in
-      [token] + tokens.filter { used.contains(.name($0.name)) && $0.name.hasPrefix(token.name) }
-    }
+    return rules
+      + grammar.tokens.filter { !grammar.isSpace(.name($0.name)) }.flatMap { token in
+        [token] + tokens.filter { used.contains(.name($0.name)) && $0.name.hasPrefix(token.name) }
+      }
   }
 
   // MARK: Edges
@@ -222,9 +223,10 @@ struct WordSeparation {
     func any(_ way: CharacterExpression?) -> CharacterExpression {
       way.map { $0 == Self.nothing ? $0 : .repeated($0, .zeroOrMore) } ?? Self.nothing
     }
-    func around(_ state: CharacterExpression?, _ out: CharacterExpression?, _ other: CharacterExpression?,
-      _ back: CharacterExpression?) -> Ways
-    {
+    func around(
+      _ state: CharacterExpression?, _ out: CharacterExpression?, _ other: CharacterExpression?,
+      _ back: CharacterExpression?
+    ) -> Ways {
       let detour = Self.joined(Self.joined(out, any(other)), back)
       let stays = any(Self.choice([state, detour]))
       let leaves = Self.joined(Self.joined(stays, out), any(other))
@@ -262,7 +264,9 @@ struct WordSeparation {
 
   /// One of several, what they begin and end with written once.
   private static func choice(_ ways: [CharacterExpression?]) -> CharacterExpression? {
-    var lists = ways.compactMap(\.self).withoutDuplicates.map { if case .sequence(let parts) = $0 { parts } else { [$0] } }
+    var lists = ways.compactMap(\.self).withoutDuplicates.map {
+      if case .sequence(let parts) = $0 { parts } else { [$0] }
+    }
     guard lists.count > 1 else { return lists.first.map { .joined($0) } }
     var (head, tail): ([CharacterExpression], [CharacterExpression]) = ([], [])
     while let part = lists[0].first, lists.allSatisfy({ $0.first == part }) {

@@ -131,9 +131,10 @@ struct RegularDifference {
         }
         ways.append(rest == nothing ? character : Syntax.sequence([character, rest], spacing: .glued).flattened)
       }
-      var parts = targets[state][state].map { ranges in
-        [Syntax.repetition(.characters(CharacterClass(ranges: ranges)), .zeroOrMore, spacing: .glued)]
-      } ?? []
+      var parts =
+        targets[state][state].map { ranges in
+          [Syntax.repetition(.characters(CharacterClass(ranges: ranges)), .zeroOrMore, spacing: .glued)]
+        } ?? []
       if !ways.isEmpty {
         let choice = Syntax.choice(ways).flattened
         parts.append(isAccepting[state] ? .repetition(choice, .optional, spacing: .glued) : choice)

@@ -175,7 +175,9 @@ struct W3CConversion {
     let end = Syntax.lookAhead(.characters(CharacterClass(WordPart.self)), isPositive: false)
     if endsInSign(body) { return body }
     guard case .sequence(var parts, .glued) = body, let last = parts.last, isSignOrNothing(last),
-      !last.withAllParts.contains(where: { $0.singleCharacters()?.overlaps(CharacterClass(WordPart.self).ranges) ?? false })
+      !last.withAllParts.contains(where: {
+        $0.singleCharacters()?.overlaps(CharacterClass(WordPart.self).ranges) ?? false
+      })
     else { return Syntax.sequence([body, end], spacing: .glued).flattened }
     parts.removeLast()
     return Syntax.sequence(parts + [end, last], spacing: .glued).flattened

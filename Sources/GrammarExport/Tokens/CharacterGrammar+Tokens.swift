@@ -16,8 +16,10 @@ extension CharacterGrammar {
         if isSpace(next), behindSpace[terminal, default: []].isEmpty { continue }
         let blends = table.blends(
           terminal, with: next, among: others, isClosed: closed.contains(terminal),
-          followers: isOfCharacters ? Set(table.terminals) : followers[next] ?? [])
-        guard blends else { continue }
+          followers: isOfCharacters ? nil : followers[next] ?? [])
+        // Where nothing says what a word is, letters behind letters may be one.
+        let isWord = isOfCharacters && table.endsInWord(terminal) != .never && table.beginsWithWord(next) != .never
+        guard blends || isWord else { continue }
         throw failure("\(next) directly behind \(terminal), of which it could be a part")
       }
     }
@@ -34,7 +36,9 @@ extension CharacterGrammar {
       if words.contains(where: { !$0.accepted.isEmpty }) { open.insert(terminal) }
       if words.contains(where: { !$0.refused.isEmpty }) { closed.insert(terminal) }
       let isMixed = ends.isMixed(terminal) && beginnings.overlaps(CharacterClass(WordPart.self).ranges)
-      if isMixed || ends.refusesDot(terminal, before: beginnings) || open.contains(terminal) && closed.contains(terminal) {
+      if isMixed || ends.refusesDot(terminal, before: beginnings)
+        || open.contains(terminal) && closed.contains(terminal)
+      {
         throw failure("\(next) directly behind \(terminal), of which it could be a part")
       }
     }

@@ -44,12 +44,12 @@ struct TokenTable {
   ///
   /// - Parameters:
   ///   - isClosed: whether no word follows it directly.
-  ///   - followers: what can follow `next` directly.
+  ///   - followers: what can follow `next` directly; `nil` if its first character is all that is looked at.
   func blends(
-    _ terminal: Symbol, with next: Symbol, among others: Set<Symbol>, isClosed: Bool, followers: Set<Symbol>
+    _ terminal: Symbol, with next: Symbol, among others: Set<Symbol>, isClosed: Bool, followers: Set<Symbol>?
   ) -> Bool {
     guard let machine = machines[terminal], let following = machines[next] else { return false }
-    let behind = followers.reduce(into: Set<Int>()) { $0.formUnion(machines[$1]?.beginnings ?? []) }
+    let behind = followers.map { $0.reduce(into: Set<Int>()) { $0.formUnion(machines[$1]?.beginnings ?? []) } }
     return others.contains { other in
       machines[other].map {
         machine.runsOn(into: $0, before: following, without: isClosed ? wordGroups : [], followedBy: behind)

@@ -54,7 +54,8 @@ struct TreeSitterWriter {
       + readings.order.flatMap { terminal in
         [false, true].compactMap { isGlued in entry(TokenSymbol(symbol: terminal, isGlued: isGlued)) }
       }
-      + space.entries + (tokens.places.contains { grammar.isSpace($0.symbol) } || !touchedWords.isEmpty ? joinedWords() : [])
+      + space.entries
+      + (tokens.places.contains { grammar.isSpace($0.symbol) } || !touchedWords.isEmpty ? joinedWords() : [])
   }
 
   /// The rules where two words must not touch: each takes the second if they do, and then there is no way to go on.

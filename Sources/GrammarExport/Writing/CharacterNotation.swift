@@ -59,7 +59,9 @@ struct CharacterNotation: ExpressionNotation {
   /// - Parameter header: what the file says about itself in the comment at its head, a line each.
   func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
     var grammar = try CharacterGrammar(grammar, notation: name, hasTokens: false, isOrdered: isOrderedInRules)
-    if isOrderedInRules, let word = grammar.touchedWords.first { throw grammar.failure("a word directly behind \(word)") }
+    if isOrderedInRules, let word = grammar.touchedWords.first {
+      throw grammar.failure("a word directly behind \(word)")
+    }
     if isOrdered { try grammar.orderTokens(isAnyWay: !isOrderedInRules) }
     return text(of: grammar, header: header)
   }

@@ -126,19 +126,29 @@ enum Constructs {
     number.as(())
     name.as(())
   }
-  .prefix("negation") { "-" } combining: { _, _ in () }
+  .prefix("negation") {
+    "-"
+  } combining: { _, _ in
+    ()
+  }
   .infix("product", .left) {
     "*"
     "/"
-  } combining: { _, _, _ in () }
+  } combining: { _, _, _ in
+    ()
+  }
   .infix("sum", .left) {
     "+"
     "-"
-  } combining: { _, _, _ in () }
+  } combining: { _, _, _ in
+    ()
+  }
   .infix("comparison", .none) {
     "<"
     "=="
-  } combining: { _, _, _ in () }
+  } combining: { _, _, _ in
+    ()
+  }
 
   /// Mistakes that are skipped up to the end of a statement.
   static let statements = Named("statements") {

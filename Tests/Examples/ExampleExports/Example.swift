@@ -41,7 +41,8 @@ struct Example: Sendable {
     Example("calls", "a; b;", Constructs.calls),
     Example(
       language: Language(
-        "filters", title: "filters, one a line", sample: "status = 'open' AND NOT (priority < 3 OR owner IN ('ann', 'bob'))",
+        "filters", title: "filters, one a line",
+        sample: "status = 'open' AND NOT (priority < 3 OR owner IN ('ann', 'bob'))",
         grammar: FilterFile.grammar)
     ) { FilterFile(String($0)).failures.isEmpty },
     Example(

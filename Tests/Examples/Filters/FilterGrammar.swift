@@ -168,7 +168,19 @@ struct Text: Token {
         }
       }
       "'"
-    }.mapText { _, bytes in String(bytes).dropFirst().dropLast().split(separator: "''", omittingEmptySubsequences: false).joined(separator: "'") }
+    }.mapText { _, bytes in Self.unescaped(String(bytes).dropFirst().dropLast()) }
+  }
+}
+
+extension Text {
+  /// The text with one apostrophe in place of each two.
+  private static func unescaped(_ text: Substring) -> String {
+    var (result, isSecond) = ("", false)
+    for character in text {
+      if character != "'" || isSecond { result.append(character) }
+      isSecond = character == "'" && !isSecond
+    }
+    return result
   }
 }
 
@@ -182,13 +194,15 @@ struct Number: Token {
   static var name: StaticString { "NUMBER" }
 
   var body: some Parser<Double> {
-    DecimalNumber {
+    Grouped(Glued.self) {
       Optionally(Glued.self) { "-" }
-      Bytes(Digit.self)
-      Optionally(Glued.self) {
-        "."
+      DecimalNumber {
         Bytes(Digit.self)
+        Optionally(Glued.self) {
+          "."
+          Bytes(Digit.self)
+        }
       }
-    }
+    }.map { sign, number in sign == nil ? number : -number }
   }
 }

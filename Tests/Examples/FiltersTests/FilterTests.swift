@@ -8,9 +8,11 @@ import Testing
   private let one = Filter.compares("a", .equal, .number(1))
   private let two = Filter.compares("b", .greaterOrEqual, .text("x"))
 
-  @Test("Operators bind as usual, words in any case, and a column is no keyword", arguments: [
-    ("a = 1", "compares"), ("NOT a = 1 and b >= 'x' OR a=1", "or"), ("not(a=1 or b>='x')", "not"),
-  ])
+  @Test(
+    "Operators bind as usual, words in any case, and a column is no keyword",
+    arguments: [
+      ("a = 1", "compares"), ("NOT a = 1 and b >= 'x' OR a=1", "or"), ("not(a=1 or b>='x')", "not"),
+    ])
   func precedence(text: String, kind: String) throws {
     let filters: [String: Filter] = [
       "compares": one, "or": .or(.and(.not(one), two), one), "not": .not(.or(one, two)),
@@ -36,10 +38,15 @@ import Testing
   }
 
   @Test("A mistake is skipped with its line") func recovery() {
-    let file = FilterFile("a = 1\nor = 2\nb >= 'x'\na = 1 ornot b = 2")
-    #expect(file.failures.map(\.offset) == [6, 29])
+    let file = FilterFile("a = 1\nor = 2\nb >= 'x'\nc >")
+    #expect(file.failures.map(\.offset) == [6, 25])
     #expect(file.filters.count == 4)
     #expect(file.filters.first == one && file.filters[2] == two)
+  }
+
+  @Test("Two words do not touch, a word and a sign may") func words() {
+    #expect(FilterFile("a = 1 ornot b = 2").failures.map(\.offset) == [6])
+    #expect(FilterFile("(a=1)or(not(a='x')and b in(1))").failures.isEmpty)
   }
 
   private let language = Language("filters", title: "filters", sample: "a = 1", grammar: FilterFile.grammar)

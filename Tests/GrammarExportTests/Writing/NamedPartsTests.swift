@@ -118,10 +118,10 @@ import Testing
           word
           Repeat(.zeroOrMore, Glued.self) { CharacterClass(of: "+-") }
         }) == """
-          start       ::= TEXT word START? /* ws: explicit */
-          word        ::= "if"
-          TEXT        ::= "'" [0-9]+ "'"
-          START       ::= [-+]+
+          start ::= TEXT word START? /* ws: explicit */
+          word  ::= "if"
+          TEXT  ::= "'" [0-9]+ "'"
+          START ::= [-+]+
           """)
   }
 

@@ -128,15 +128,16 @@ let package = Package(
       name: "Fuzzing",
       dependencies: [
         "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning", "ConstraintReports",
-        "GrammarCombinators", "Recogniser", "SentenceGeneration", "SourceScanning", "TestMaterial",
+        "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "SentenceGeneration", "SourceScanning",
+        "TestMaterial",
       ],
       path: "Fuzz/Fuzzing"),
     .executableTarget(
       name: "fuzz",
       dependencies: [
         "CSVTable", "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
-        "ConstraintMeaning", "ConstraintReports", "Fuzzing", "GrammarCombinators", "GrammarRepair", "JSON", "JSONText",
-        "SentenceGeneration", "SmallLanguage", "TestMaterial",
+        "ConstraintMeaning", "ConstraintReports", "Fuzzing", "GrammarCombinators", "GrammarExport", "GrammarRepair",
+        "JSON", "JSONText", "SentenceGeneration", "SmallLanguage", "TestMaterial",
       ],
       path: "Fuzz/fuzz"),
     .target(name: "AllocationCounter"),
@@ -166,10 +167,11 @@ let package = Package(
       path: "Tests/Examples/ConstraintLinter"),
     .target(name: "JSONText", dependencies: ["GrammarCombinators"], path: "Tests/Examples/JSONText"),
     .target(name: "CSVTable", dependencies: ["GrammarCombinators"], path: "Tests/Examples/CSVTable"),
+    .target(name: "Filters", dependencies: ["GrammarCombinators"], path: "Tests/Examples/Filters"),
     .executableTarget(
       name: "example-exports",
       dependencies: [
-        "CSVTable", "CommandLineInterface", "GrammarCombinators", "GrammarExport", "JSON", "JSONText",
+        "CSVTable", "CommandLineInterface", "Filters", "GrammarCombinators", "GrammarExport", "JSON", "JSONText",
         "SentenceGeneration", "SmallLanguage",
       ],
       path: "Tests/Examples/ExampleExports"),
@@ -275,6 +277,9 @@ let package = Package(
       name: "CSVTableTests",
       dependencies: ["CSVTable", "GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration"],
       path: "Tests/Examples/CSVTableTests"),
+    .testTarget(
+      name: "FiltersTests", dependencies: ["Filters", "GrammarChecks", "GrammarCombinators", "GrammarExport"],
+      path: "Tests/Examples/FiltersTests"),
     .testTarget(
       name: "SmallLanguageTests",
       dependencies: ["GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration", "SmallLanguage"],

@@ -23,6 +23,8 @@ class Listener(antlr4.error.ErrorListener.ErrorListener):
 
 def reader(grammars, dialect, work):
     name = "".join(part.capitalize() for part in dialect.split("-"))
+    if not os.path.exists(os.path.join(grammars, "antlr4", f"{name}.g4")):
+        raise FileNotFoundError(f"{name}.g4")
     folder = os.path.abspath(os.path.join(work, "antlr4"))
     command = ["antlr4", "-Werror", "-Dlanguage=Python3", "-o", folder, "-Xexact-output-dir", f"{name}.g4"]
     subprocess.run(command, cwd=os.path.join(grammars, "antlr4"), check=True)

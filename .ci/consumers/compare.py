@@ -4,7 +4,8 @@
 
 TABLE is what `fuzz table` writes, GRAMMARS the folder of exports, WORK a folder for what is made on the way, and MINIMUM
 how many accepted texts and how many rejected ones there must be of each dialect. All consumers are asked if none is named.
-A consumer is not asked about a dialect that is named with it: its notation can't say that.
+A consumer is not asked about a dialect that is named with it: its notation can't say that. Where MINIMUM is 0, it is not
+asked about one that it has no file of.
 """
 
 import collections
@@ -20,7 +21,7 @@ CONSUMERS = ["lark_reader", "antlr4_reader", "abnf_reader", "peg_reader", "gbnf_
 
 def disagreements(task):
     """The rows on which a consumer and the table differ, how many it has read, and how long that took."""
-    consumer, dialect, rows, grammars, work = task
+    consumer, dialect, rows, grammars, work, mayBeMissing = task
     module = importlib.import_module(consumer)
     start = time.monotonic()
     found = []
@@ -33,11 +34,13 @@ def disagreements(task):
                 found.append((verdict, text))
 
     # Texts are nested deeper than a thread's usual stack.
-    errors = []
+    errors, missing = [], []
 
     def guarded():
         try:
             read()
+        except FileNotFoundError as error:
+            (missing if mayBeMissing else errors).append(f"FileNotFoundError: {error}")
         except BaseException as error:
             errors.append(f"{type(error).__name__}: {error}")
 
@@ -46,7 +49,7 @@ def disagreements(task):
     thread = threading.Thread(target=guarded)
     thread.start()
     thread.join()
-    return consumer, dialect, len(rows), found, errors, time.monotonic() - start
+    return consumer, dialect, 0 if missing else len(rows), found, errors, time.monotonic() - start
 
 
 def main():
@@ -62,7 +65,7 @@ def main():
         if min(counts["accepted"], counts["rejected"]) < int(minimum):
             sys.exit(f"{dialect}: {minimum} accepted and {minimum} rejected texts are needed, not {dict(counts)}")
     tasks = [
-        (consumer, dialect, rows[dialect], grammars, work)
+        (consumer, dialect, rows[dialect], grammars, work, int(minimum) == 0)
         for consumer in chosen
         for dialect in rows
         if f"{consumer}/{dialect}" not in sys.argv[5:]

@@ -14,6 +14,7 @@ import CommandLineInterface
     SeedsCommand()
     TableCommand()
     MendCommand()
+    GrammarsCommand()
   }
 
   static func main() { tool.main() }

@@ -120,7 +120,14 @@ extension ExportFormat {
   public static let lark = ExportFormat("lark", "lark", "Lark, for its Earley parser", .lark)
 
   /// A parsing expression grammar for Parsimonious.
-  public static let peg = ExportFormat("peg", "peg", "parsing expressions for Parsimonious", .peg)
+  ///
+  /// What can't be said without look-aheads is written with them.
+  public static let peg = ExportFormat("peg", "peg", "parsing expressions for Parsimonious") {
+    language throws(ExportFailure) in
+    let grammar = language.grammar.withNamedParts(hasAlikeLetters: true)
+    if let text = try? CharacterNotation.peg.text(of: grammar, header: language.header) { return text }
+    return try PEGWriter.text(of: grammar, header: language.header)
+  }
 
   /// GBNF.
   public static let gbnf = ExportFormat("gbnf", "gbnf", "GBNF, for constrained text generation", .gbnf)
@@ -176,6 +183,8 @@ extension ExportFormat {
 extension Language {
   /// The grammar in the EBNF of the W3C, as `Grammar/` holds it.
   ///
+  /// Where a word may touch another one, which the conventions for tokens do not allow, every character is accounted for.
+  ///
   /// - Throws: an ``ExportFailure`` if a production of the language uses something that the notation can't say.
   public func ebnf() throws(ExportFailure) -> String {
     let conventions = [
@@ -184,8 +193,22 @@ extension Language {
       "a number ends where no letter, digit or _ follows. White space, WHITE_SPACE, may stand before, between and",
       "after the parts of a rule, but not in a rule marked \"ws: explicit\" and not inside a token.",
     ]
-    return try EBNFWriter.text(
-      of: grammar.withNamedParts(hasAlikeLetters: false), header: summary + (grammar.isOfCharacters ? [] : conventions))
+    let grammar = grammar.withNamedParts(hasAlikeLetters: false)
+    if !grammar.isOfCharacters {
+      let ends = WordEnds(of: grammar)
+      let notation = EBNFNotation.notation
+      if let token = grammar.tokens.first(where: ends.hasWordInside) {
+        throw ExportFailure(notation: notation, production: token.name, construct: WordEnds.inside)
+      }
+      let touching = try? CharacterGrammar(
+        unseparated: grammar, notation: notation, hasTokens: false, isOrdered: false, ignoresOrder: true)
+      if touching?.breaksConventions(ends) == true {
+        let characters = try CharacterGrammar(
+          grammar, notation: notation, hasTokens: false, isOrdered: false, ignoresOrder: true)
+        return CharacterNotation.w3cEBNF.text(of: characters, header: header)
+      }
+    }
+    return try EBNFWriter.text(of: grammar, header: summary + (grammar.isOfCharacters ? [] : conventions))
   }
 
   /// A description, with a sample if there is one.

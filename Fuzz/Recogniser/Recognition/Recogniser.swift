@@ -8,11 +8,17 @@ public final class Recogniser {
   private let whiteSpace: EBNFCharacterClass
   private let ends: Set<Int>
 
+  /// Whether nothing may stand before the start rule.
+  private let startsGlued: Bool
+
   /// The recogniser of the language that `grammar` states.
-  public init(_ grammar: EBNFGrammar) {
-    let rules = RuleTable(grammar)
+  ///
+  /// - Parameter isOfCharacters: whether it has no tokens: each character is one, and a word is no more than its letters.
+  public init(_ grammar: EBNFGrammar, isOfCharacters: Bool = false) {
+    let rules = RuleTable(grammar, isOfCharacters: isOfCharacters)
     self.rules = rules
-    tokens = TokenAutomaton(rules.tokens, in: grammar)
+    startsGlued = grammar.start.isExplicit
+    tokens = TokenAutomaton(rules.tokens, in: grammar, hasWords: !isOfCharacters)
     ends = Set(rules.tokens.indices.filter { rules.tokens[$0] == .end })
     whiteSpace = Self.characters(of: grammar.whiteSpace?.expression)
   }
@@ -42,7 +48,7 @@ public final class Recogniser {
   ///
   /// - Complexity: at most cubic in the number of tokens, linear for the grammars of this package.
   public func recognise(_ bytes: [UInt8]) -> Recognition {
-    var sets: [[Item]] = [predictions(of: rules.start, origin: 0, isGlued: false)]
+    var sets: [[Item]] = [predictions(of: rules.start, origin: 0, isGlued: startsGlued)]
     var offsets = [0]
     var furthest = Furthest()
     while true {
@@ -146,14 +152,18 @@ public final class Recogniser {
     var isEnd = false
     var waiting: [(item: Item, terminal: Int, isGlued: Bool)] = []
     var fitting = Array(repeating: false, count: rules.terminals.count)
+    var touching = fitting
     for item in items {
       guard case .terminal(let terminal) = rules.states[Int(item.state)].next else { continue }
       let isGlued = isGlued(item, in: set)
       waiting.append((item, terminal, isGlued))
-      if !isGlued || spaced == offset { fitting[terminal] = true }
+      if !isGlued || spaced == offset { fitting[terminal] = true } else { touching[terminal] = true }
     }
-    let spacedMatch = tokens.longestMatch(in: bytes, at: spaced, among: fitting)
-    let gluedMatch = spaced == offset ? spacedMatch : nil
+    var spacedMatch = tokens.longestMatch(in: bytes, at: spaced, among: fitting)
+    // What touches may begin with white space of its own.
+    let touchingMatch = spaced == offset ? nil : tokens.longestMatch(in: bytes, at: offset, among: touching)
+    if let touchingMatch, offset + touchingMatch.length > spaced + (spacedMatch?.length ?? 0) { spacedMatch = nil }
+    let gluedMatch = spaced == offset ? spacedMatch : spacedMatch == nil ? touchingMatch : nil
     for (item, terminal, isGlued) in waiting {
       let start = isGlued ? offset : spaced
       furthest.note(terminal, at: start)

@@ -42,9 +42,13 @@ struct RuleTable {
   private var nonterminals: [String: Int] = [:]
   private var terminalNumbers: [String: Int] = [:]
 
+  /// Whether each terminal is one character.
+  private let isOfCharacters: Bool
+
   let start = 0
 
-  init(_ grammar: EBNFGrammar) {
+  init(_ grammar: EBNFGrammar, isOfCharacters: Bool) {
+    self.isOfCharacters = isOfCharacters
     for rule in grammar.rules { nonterminals[rule.name] = addNonterminal() }
     for rule in grammar.rules {
       guard let nonterminal = nonterminals[rule.name] else { continue }
@@ -90,6 +94,9 @@ struct RuleTable {
     for expression: EBNFExpression, isExplicit: Bool, _ grammar: EBNFGrammar
   ) -> Symbol {
     switch expression {
+    case .literal(let text) where isOfCharacters && text.unicodeScalars.count > 1:
+      let letters = text.unicodeScalars.map { EBNFExpression.literal(String($0)) }
+      return symbol(for: .sequence(letters), isExplicit: isExplicit, grammar)
     case .literal(let text): return terminal(text.contains("\"") ? "'\(text)'" : "\"\(text)\"", expression)
     case .reference(let name):
       if let nonterminal = nonterminals[name] { return .nonterminal(nonterminal) }

@@ -9,6 +9,7 @@ final class TokenAutomaton {
   }
 
   private let network: TokenNetwork
+  private let hasWords: Bool
   private var states: [[Int]] = []
   private var accepted: [[Int]] = []
   private var numbers: [[Int]: Int] = [:]
@@ -17,8 +18,11 @@ final class TokenAutomaton {
   private static let unknown = -1
   private static let dead = -2
 
-  /// - Parameter tokens: what each token matches.
-  init(_ tokens: [EBNFExpression], in grammar: EBNFGrammar) {
+  /// - Parameters:
+  ///   - tokens: what each token matches.
+  ///   - hasWords: whether a word ends where no letter, digit or `_` follows.
+  init(_ tokens: [EBNFExpression], in grammar: EBNFGrammar, hasWords: Bool) {
+    self.hasWords = hasWords
     network = TokenNetwork(tokens, in: grammar)
     _ = number(of: network.closure(of: [network.start]))
   }
@@ -48,7 +52,7 @@ final class TokenAutomaton {
     }
     guard let last else { return nil }
     let end = offset + last.length
-    let isCut = end < bytes.count && Self.isWordPart(bytes[end - 1]) && Self.isWordPart(bytes[end])
+    let isCut = hasWords && end < bytes.count && Self.isWordPart(bytes[end - 1]) && Self.isWordPart(bytes[end])
     return isCut ? nil : last
   }
 

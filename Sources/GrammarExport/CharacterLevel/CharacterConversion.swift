@@ -25,15 +25,23 @@ struct CharacterConversion {
         production.name, production.bodyWithoutLookAheads.withoutExclusions({ written[$0] }, isOrdered: isOrdered)
       )
     }
-    bodies = Dictionary(plain) { first, _ in first }
+    var bodies = Dictionary(plain) { first, _ in first }
+    let kinds = WhiteSpaces(of: grammar).kinds
+    let inRules = Set(grammar.productions.flatMap(\.body.withAllParts).compactMap(\.mentionedName))
+    for (spacing, _) in kinds {
+      for name in (spacing.syntax?.withAllParts ?? []).compactMap(\.mentionedName) where !inRules.contains(name) {
+        bodies[name] = bodies[name]?.withoutLineEnd(before: spacing.blanks)
+      }
+    }
+    self.bodies = bodies
     depths = DerivationDepths(of: grammar)
-    for (spacing, name) in WhiteSpaces(of: grammar).kinds {
-      let production = Production(name, .token) { spacing.syntax ?? .end }
+    for (spacing, name) in kinds {
+      let production = Production(name, .token) { (spacing.syntax ?? .end).withoutLineEnd(before: spacing.blanks) }
       let language = try language(of: production.bodyWithoutLookAheads, in: production)
       guard let texts = language.texts else { throw failure("nothing at all", in: name) }
       spaces.append(
         CharacterSpace(
-          name, texts, isOptional: language.hasEmptyText, openRanges: openRanges, beginnings: beginnings))
+          name, texts, isOptional: language.hasEmptyText, body: body, openRanges: openRanges, beginnings: beginnings))
       gaps[spacing] = spaces.last
     }
   }
@@ -50,14 +58,24 @@ struct CharacterConversion {
     let converted = try language(of: body, in: production)
     guard let texts = converted.texts else { throw failure("nothing at all", in: production.name) }
     // What may stand between the parts may stand before the first of them too.
-    let whole = CharacterExpression.joined([texts, space?.gapAtEnd].compactMap(\.self))
-    return CharacterProduction(
-      name: production.name, kind: .rule,
-      body: .joined([space?.gap, converted.hasEmptyText ? whole.orNothing : whole].compactMap(\.self)))
+    let whole = CharacterExpression.joined([space?.gap, texts, space?.gapAtEnd].compactMap(\.self))
+    guard converted.hasEmptyText else { return CharacterProduction(name: production.name, kind: .rule, body: whole) }
+    let rest = CharacterExpression.joined([texts, space?.gapAtEnd].compactMap(\.self)).orNothing
+    // What stands alone may be what only the end of the text ends.
+    let start: CharacterExpression =
+      if let space, space.gapAtEnd != space.gap {
+        .either([whole, space.gapAtEnd])
+      } else {
+        .joined([space?.gap, rest].compactMap(\.self))
+      }
+    return CharacterProduction(name: production.name, kind: .rule, body: start)
   }
 
   /// A production, the empty text taken out of it.
   func production(_ production: Production) throws(ExportFailure) -> CharacterProduction {
+    if production.kind == .token, WordEnds(of: grammar).hasWordInside(production) {
+      throw failure(WordEnds.inside, in: production.name)
+    }
     guard let texts = try language(of: body(of: production), in: production).texts else {
       throw failure("nothing at all", in: production.name)
     }
@@ -101,17 +119,11 @@ struct CharacterConversion {
       return PartialLanguage(
         texts: texts.isEmpty ? nil : .either(texts), hasEmptyText: languages.contains(where: \.hasEmptyText))
     case .sequence(let parts, let spacing):
-      if production.kind == .token, parts.dropLast().contains(where: endsInWord) {
-        throw failure("a word inside a token", in: production.name)
-      }
       var languages = try languages(of: parts, in: production)
       // Its own gap is not the one around it.
       for (index, part) in parts.enumerated() where part.repetitionSpacing != spacing { languages[index].unit = nil }
       return .sequence(languages, gap: gap(spacing))
     case .repetition(let body, let bounds, let separator, let spacing):
-      if production.kind == .token, bounds.upper > 1, endsInWord(body) || separator.map(endsInWord) == true {
-        throw failure("a word inside a token", in: production.name)
-      }
       let separator = try separator.map { part throws(ExportFailure) in try language(of: part, in: production) }
       let body = try language(of: body, in: production)
       if let separator, !separator.hasEmptyText, body.hasEmptyText, bounds.lower < 2, bounds.upper == .max {
@@ -121,9 +133,12 @@ struct CharacterConversion {
         return .sequence(
           [body, PartialLanguage(texts: links, hasEmptyText: true, unit: link.texts)], gap: gap(spacing))
       }
-      guard var once = body.texts, !body.hasEmptyText || bounds.upper == 1 else {
+      if body.texts == nil, body.hasEmptyText, separator == nil { return .nothing }
+      guard var once = body.texts, !body.hasEmptyText || bounds.upper == 1 || separator == nil else {
         throw failure("a repetition of what can be nothing", in: production.name)
       }
+      // An iteration that is nothing may as well be missing.
+      let bounds = body.hasEmptyText ? RepetitionBounds(lower: 0, upper: bounds.upper) : bounds
       let isLoop = separator == nil && bounds.lower < 2 && bounds.upper == .max
       if isLoop, gap(spacing) == nil { once = once.withoutLoops }
       let texts = repeated(once, bounds, separator, gap(spacing))
@@ -165,16 +180,6 @@ struct CharacterConversion {
     }
   }
 
-  /// Whether what ends a text is a word, which no other word may follow directly.
-  private func endsInWord(_ syntax: Syntax) -> Bool {
-    switch syntax {
-    case .literal(_, _, let isWord): isWord
-    case .production(let production): endsInWord(production.body)
-    case .reference(let name): bodies[name].map(endsInWord) ?? false
-    default: syntax.parts.contains(where: endsInWord)
-    }
-  }
-
   /// The same again, within bounds.
   private func repeated(
     _ once: CharacterExpression, _ bounds: RepetitionBounds, _ separator: PartialLanguage?, _ gap: CharacterExpression?
@@ -195,7 +200,38 @@ extension CharacterExpression {
   }
 }
 
+extension Syntax.Spacing {
+  /// The characters of which any number may stand there.
+  fileprivate var blanks: [ClosedRange<UInt32>] {
+    guard case .repetition(let body, .zeroOrMore, nil, .glued)? = syntax?.flattened else { return [] }
+    let units = if case .choice(let parts) = body { parts } else { [body] }
+    return units.flatMap { unit in
+      if case .repetition(let one, .oneOrMore, nil, .glued) = unit { return one.singleCharacters() ?? [] }
+      return unit.singleCharacters() ?? []
+    }
+  }
+}
+
 extension Syntax {
+  /// White space without the end of a line, or of the text, behind what goes on up to there: that ends it as it is, and the
+  /// end of the line is white space too.
+  fileprivate func withoutLineEnd(before blanks: [ClosedRange<UInt32>]) -> Syntax {
+    switch self {
+    case .choice(let parts): return .choice(parts.map { $0.withoutLineEnd(before: blanks) })
+    case .repetition(let body, let bounds, nil, .glued):
+      return .repetition(body.withoutLineEnd(before: blanks), bounds, spacing: .glued)
+    case .sequence(let parts, .glued):
+      guard parts.count > 2, case .choice(let ends) = parts[parts.count - 1], ends.count == 2,
+        let end = ends.firstIndex(of: .end), let line = ends[1 - end].singleCharacters(),
+        case .repetition(let body, let bounds, nil, .glued) = parts[parts.count - 2], bounds.upper == .max,
+        let open = body.singleCharacters(), [0...0x10FFFF].subtracting(open).subtracting(line).isEmpty,
+        line.subtracting(blanks).isEmpty
+      else { return self }
+      return .sequence(Array(parts.dropLast()), spacing: .glued)
+    default: return self
+    }
+  }
+
   /// The spacing between the parts of a repetition.
   fileprivate var repetitionSpacing: Spacing? {
     if case .repetition(_, _, _, let spacing) = self { spacing } else { nil }

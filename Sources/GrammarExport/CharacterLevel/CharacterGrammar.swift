@@ -9,7 +9,7 @@ package import GrammarCombinators
 /// without white space may. The end of the text is not in it: the start rule matches whole texts.
 ///
 /// That holds without a look-ahead because no token can be followed directly by what would make it longer; a grammar in
-/// which one can is refused. Two words are kept apart by white space that must be there.
+/// which one can is refused. Two words are kept apart by white space that must be there: see ``WordSeparation``.
 package struct CharacterGrammar: Hashable, Sendable {
   /// The start rule first, then the rules, the tokens and, if it is used, white space.
   package internal(set) var productions: [CharacterProduction]
@@ -23,6 +23,12 @@ package struct CharacterGrammar: Hashable, Sendable {
   /// The roles of tokens and literals, by their names in the grammar that it is made from.
   let roles: [String: TokenRole]
 
+  /// The terminals that no word follows directly, to the parser.
+  private(set) var closed: Set<Symbol> = []
+
+  /// Whether it is made of characters alone, so that what is looked for are no tokens.
+  let isOfCharacters: Bool
+
   private let notation: String
 
   /// The same language as that of `grammar`.
@@ -32,15 +38,31 @@ package struct CharacterGrammar: Hashable, Sendable {
   ///   - hasTokens: whether the notation looks for tokens; else a grammar of characters is said as it stands, however the
   ///     parser would read it.
   ///   - isOrdered: whether the notation tries alternatives in order, as the parser does.
+  ///   - ignoresOrder: whether a grammar is written in which order counts for more than the notation says.
   /// - Throws: an ``ExportFailure`` if it can't be said in this way.
   package init(
-    _ grammar: Grammar, notation: String, hasTokens: Bool = true, isOrdered: Bool = true
+    _ grammar: Grammar, notation: String, hasTokens: Bool = true, isOrdered: Bool = true, ignoresOrder: Bool = false
+  ) throws(ExportFailure) {
+    try self.init(
+      unseparated: grammar, notation: notation, hasTokens: hasTokens, isOrdered: isOrdered, ignoresOrder: ignoresOrder)
+    if grammar.isOfCharacters && !hasTokens { return }
+    closed = try closedTerminals(WordEnds(of: grammar))
+    var separation = WordSeparation(self, isLexed: isOrdered, closed: closed)
+    productions = separation.productions() + spaces.flatMap(\.productions)
+    if start.body == .sequence([]) { throw failure("nothing at all") }
+    try checkNeighbours()
+  }
+
+  /// The same, where nothing keeps words apart.
+  init(
+    unseparated grammar: Grammar, notation: String, hasTokens: Bool, isOrdered: Bool, ignoresOrder: Bool
   ) throws(ExportFailure) {
     let isAsItStands = grammar.isOfCharacters && !hasTokens
-    if let problem = grammar.exportProblem(ignoringOrder: isAsItStands && !isOrdered) {
+    if let problem = grammar.exportProblem(ignoringOrder: ignoresOrder || isAsItStands && !isOrdered) {
       throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
     }
     self.notation = notation
+    isOfCharacters = grammar.isOfCharacters
     var roles: [String: TokenRole] = [:]
     for token in Interpreter(.production(grammar.start)).tokens { roles[token.name] = token.role }
     self.roles = roles
@@ -52,9 +74,6 @@ package struct CharacterGrammar: Hashable, Sendable {
       productions.append(try conversion.production(production))
     }
     self.productions = productions + spaces.flatMap(\.productions)
-    if isAsItStands { return }
-    separateWords()
-    try checkNeighbours()
   }
 
   /// The start rule.
@@ -103,7 +122,7 @@ package struct CharacterGrammar: Hashable, Sendable {
 extension Grammar {
   /// A problem of the language itself; what only costs time or room to read it is all right here, and so are parts
   /// that touch among parts that need not.
-  fileprivate func exportProblem(ignoringOrder ignoresOrder: Bool) -> GrammarProblem? {
+  func exportProblem(ignoringOrder ignoresOrder: Bool) -> GrammarProblem? {
     problems.first { problem in
       switch problem {
       case .mixedSpacing, .unlimitedNesting, .repeatedRecursion: false

@@ -69,7 +69,22 @@ struct ANTLR4Notation: ExpressionNotation {
     }
     let inRules = Set(grammar.terminals)
     let fragments = grammar.tokens.map { Symbol.name($0.name) }.filter { !inRules.contains($0) }
-    return overlaps.order.filter { $0.plainText == nil }.map(rule) + fragments.map { "fragment " + rule($0) }
+    return overlaps.order.filter { $0.plainText == nil }.map(rule) + [notation.joinedWords()]
+      + fragments.map { "fragment " + rule($0) }
+  }
+
+  /// A rule for words that touch, longer than the first of them, so that no rule of the parser takes it; nothing where white
+  /// space always stands between two.
+  private func joinedWords() -> String {
+    let words = grammar.touchedWords.map { word in
+      let isRule = overlaps.order.contains(word)
+      return isRule ? word.plainText.map(Self.quoted) ?? name(of: word) : write(grammar.content(of: word))
+    }
+    guard !words.isEmpty else { return "" }
+    let part = Self.characters(CharacterClass(WordPart.self).ranges).text
+    var rule = "JOINED_WORDS"
+    while grammar.names.contains(where: { $0.name == rule }) { rule += "_TOKEN" }
+    return "// Words that touch, which stand nowhere.\n\(rule) : (" + words.joined(separator: " | ") + ") \(part)+ ;"
   }
 
   func written(_ symbol: Symbol) -> WrittenExpression {

@@ -4,6 +4,7 @@ extension CharacterNotation {
   /// The augmented BNF of RFC 5234, with the strings of RFC 7405. Names are the same in small letters and capitals.
   static let abnf = CharacterNotation(
     name: "ABNF", commentMark: "; ", productionMark: " = ", choiceMark: " / ", lineEnd: "\r\n",
+    comment: { GrammarExport.comment($0.map(EscapedCharacters.ascii), mark: $1) },
     naming: { grammar in
       let core: Set = [
         "alpha", "bit", "char", "cr", "crlf", "ctl", "digit", "dquote", "hexdig", "htab", "lf", "lwsp", "octet", "sp",
@@ -43,6 +44,17 @@ extension CharacterNotation {
     },
     characters: { WrittenExpression(EscapedCharacters.bracketed($0, EscapedCharacters.python)) })
 
+  /// The EBNF of the W3C, without its conventions for tokens.
+  static let w3cEBNF = CharacterNotation(
+    name: EBNFNotation.notation, commentMark: "   ", productionMark: " ::= ", end: " $",
+    comment: { lines, mark in
+      let text = lines.map { $0.isEmpty ? "" : mark + $0 }.joined(separator: "\n").dropFirst(mark.count)
+      return "/* " + String(text).substituting("*/", with: "* /") + " */"
+    },
+    naming: { NameTable(of: $0.names, mark: "_") { $0.name } },
+    text: { _, text, ignoresCase in .sequence(EBNFNotation.literalPieces(text, ignoresCase)) },
+    characters: { WrittenExpression(CharacterClass(ranges: $0).description) })
+
   /// The EBNF of ISO/IEC 14977. Names are letters and digits, and the blanks between them say nothing.
   ///
   /// The notation has no classes, so their characters are listed, and no way to write what can't be seen, so that is a
@@ -51,7 +63,9 @@ extension CharacterNotation {
     name: "ISO EBNF", commentMark: "   ", productionMark: " = ", productionEnd: " ;", sequenceMark: ", ",
     comment: { lines, mark in
       // A description of the language must not end the comment.
-      let lines = lines.map { $0.substituting("*)", with: "* )").substituting("(*", with: "( *") }
+      let lines = lines.map {
+        EscapedCharacters.ascii($0).substituting("*)", with: "* )").substituting("(*", with: "( *")
+      }
       let text = lines.joined(separator: "\n" + mark).substituting("\n\(mark)\n", with: "\n\n")
       return lines.isEmpty ? "" : "(* " + text + " *)"
     },

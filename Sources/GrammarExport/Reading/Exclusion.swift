@@ -127,8 +127,7 @@ extension Syntax {
       var ranges: [ClosedRange<UInt32>] = []
       for part in parts {
         ranges += part.beginnings(definitions)
-        if case .repetition(_, let bounds, _, _) = part, bounds.lower == 0 { continue }
-        break
+        guard part.canBeNothing else { break }
       }
       return ranges
     case .choice(let parts): return parts.flatMap { $0.beginnings(definitions) }

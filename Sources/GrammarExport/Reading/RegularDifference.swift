@@ -9,7 +9,12 @@ struct RegularDifference {
   let definitions: Exclusion.Definitions
 
   /// An expression of more states would be no use to anybody.
-  private static let mostStates = 40
+  private static let mostStates = 400
+
+  private static let mostParts = 20_000
+
+  /// One in which the states lead back to each other grows too fast.
+  private static let mostStatesInCircles = 40
 
   private struct State: Hashable {
     var kept: Remainder
@@ -19,23 +24,40 @@ struct RegularDifference {
   /// The difference; `nil` if one of them is more than repetitions, choices and sequences of characters, or too large.
   func syntax(of body: Syntax, without excluded: Syntax) -> Syntax? {
     guard let kept = expression(body), let others = expression(excluded) else { return nil }
-    var states = Trail<State, Void>(from: State(kept: [[kept]], excluded: [[others]]))
+    return Self.syntax(of: kept, without: [[others]], self.body)
+  }
+
+  /// Ways to write the same texts, in some of which the next character may say how to go on.
+  static func ways(
+    of expression: CharacterExpression, _ body: (String) -> CharacterExpression?
+  ) -> [CharacterExpression] {
+    [true, false].compactMap { takesLastFirst in
+      syntax(of: expression, without: [], body, takesLastFirst: takesLastFirst).flatMap {
+        Self(definitions: { _ in nil }).expression($0)
+      }
+    }
+  }
+
+  private static func syntax(
+    of kept: CharacterExpression, without excluded: Remainder, _ body: (String) -> CharacterExpression?,
+    takesLastFirst: Bool = true
+  ) -> Syntax? {
+    var states = Trail<State, Void>(from: State(kept: [[kept]], excluded: excluded))
     var edges: [[Int: [ClosedRange<UInt32>]]] = []
     var isAccepting: [Bool] = []
     while let (_, state) = states.next() {
-      guard let (kept, canBeKept) = state.kept.reads(self.body),
-        let (others, isExcluded) = state.excluded.reads(self.body)
+      guard let (kept, canBeKept) = state.kept.reads(body), let (others, isExcluded) = state.excluded.reads(body)
       else { return nil }
       isAccepting.append(canBeKept && !isExcluded)
       var targets: [Int: [ClosedRange<UInt32>]] = [:]
-      for atom in Self.atoms((kept + others).map(\.ranges)) {
+      for atom in atoms((kept + others).map(\.ranges)) {
         var next = State(kept: [], excluded: [])
         func isRead(_ ranges: [ClosedRange<UInt32>]) -> Bool { ranges.contains { $0.contains(atom.lowerBound) } }
         for (ranges, rest) in kept where isRead(ranges) { next.kept.insert(rest) }
         for (ranges, rest) in others where isRead(ranges) { next.excluded.insert(rest) }
         if next.kept.isEmpty { continue }
         let number = states.add(next)
-        guard states.found.count <= Self.mostStates else { return nil }
+        guard states.found.count <= mostStates else { return nil }
         var ranges = targets[number] ?? []
         if let last = ranges.last, last.upperBound + 1 == atom.lowerBound {
           ranges[ranges.count - 1] = last.lowerBound...atom.upperBound
@@ -46,7 +68,8 @@ struct RegularDifference {
       }
       edges.append(targets)
     }
-    return Self.expression(edges, isAccepting)
+    if let syntax = nested(edges, isAccepting) { return syntax }
+    return edges.count > mostStatesInCircles ? nil : expression(edges, isAccepting, takesLastFirst)
   }
 
   // MARK: Reading
@@ -89,17 +112,57 @@ struct RegularDifference {
 
   private static let nothing = Syntax.sequence([], spacing: .glued)
 
+  /// What leads from the first state to one that accepts, where the next character always says how to go on; `nil` if states
+  /// lead back to others than themselves.
+  private static func nested(_ targets: [[Int: [ClosedRange<UInt32>]]], _ isAccepting: [Bool]) -> Syntax? {
+    var known: [Int: Syntax] = [:]
+    var open: Set<Int> = []
+    var size = 0
+    func rest(behind state: Int) -> Syntax? {
+      if let syntax = known[state] { return syntax }
+      guard open.insert(state).inserted else { return nil }
+      var ways: [Syntax] = []
+      for (target, ranges) in targets[state].sorted(by: { $0.key < $1.key }) where target != state {
+        guard let rest = rest(behind: target) else { return nil }
+        let character = Syntax.characters(CharacterClass(ranges: ranges))
+        if case .repetition(character, .zeroOrMore, nil, .glued) = rest {
+          ways.append(.repetition(character, .oneOrMore, spacing: .glued))
+          continue
+        }
+        ways.append(rest == nothing ? character : Syntax.sequence([character, rest], spacing: .glued).flattened)
+      }
+      var parts =
+        targets[state][state].map { ranges in
+          [Syntax.repetition(.characters(CharacterClass(ranges: ranges)), .zeroOrMore, spacing: .glued)]
+        } ?? []
+      if !ways.isEmpty {
+        let choice = Syntax.choice(ways).flattened
+        parts.append(isAccepting[state] ? .repetition(choice, .optional, spacing: .glued) : choice)
+      }
+      let syntax = Syntax.sequence(parts, spacing: .glued).flattened
+      size += syntax.withAllParts.count
+      known[state] = syntax
+      return size > mostParts ? nil : syntax
+    }
+    return rest(behind: 0)
+  }
+
   /// What leads from the first state to one that accepts.
-  private static func expression(_ targets: [[Int: [ClosedRange<UInt32>]]], _ isAccepting: [Bool]) -> Syntax? {
+  ///
+  /// - Parameter takesLastFirst: which of the states are taken out first, those that were found last or those found first.
+  private static func expression(
+    _ targets: [[Int: [ClosedRange<UInt32>]]], _ isAccepting: [Bool], _ takesLastFirst: Bool
+  ) -> Syntax? {
     let end = targets.count
     var edges = targets.map { $0.mapValues { Syntax.characters(CharacterClass(ranges: $0)) } }
     for index in targets.indices where isAccepting[index] { edges[index][end] = nothing }
     edges.append([:])
-    for state in targets.indices.reversed() {
+    let others = Array(1..<end)
+    for state in (takesLastFirst ? others.reversed() : others) + [0] {
       let loop = edges[state].removeValue(forKey: state)
       let ways = edges[state].sorted { $0.key < $1.key }
       let isFirst = state == 0
-      for origin in isFirst ? [0] : Array(0..<state) {
+      for origin in isFirst ? [0] : Array(targets.indices) where isFirst || origin != state {
         guard let way = isFirst ? nothing : edges[origin].removeValue(forKey: state) else { continue }
         var made: [Int: Syntax] = isFirst ? [:] : edges[origin]
         for (target, next) in ways {

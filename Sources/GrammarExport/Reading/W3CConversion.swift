@@ -63,10 +63,14 @@ struct W3CConversion {
     guard let number = numbers[name], open.insert(name).inserted else { return nil }
     let entry = entries[number]
     var body = syntax(entry.body, spacing(of: entry), isLast: true, entry).flattened
-    if entry.kind == .token, isNumber(body) {
+    if entry.kind == .token {
+      if hasTokens { body = closed(body) }
       // A number ends where no letter, digit or _ follows.
-      let end = Syntax.lookAhead(.characters(CharacterClass(WordPart.self)), isPositive: false)
-      body = Syntax.sequence([body, end], spacing: .glued).flattened
+      if isNumber(body) || hasTokens && endsInDigits(body) {
+        body = closedNumber(body)
+      } else if hasTokens, case .choice(let parts) = body {
+        body = .choice(parts.map { endsInDigits($0) ? closedNumber($0) : $0 })
+      }
     }
     open.remove(name)
     bodies[name] = body
@@ -147,6 +151,71 @@ struct W3CConversion {
     return .literal(text, isWord: hasTokens && endsInWord && (isLast || entry.kind == .rule))
   }
 
+  /// A token in which what may end it is a word, also where something that is none may follow.
+  private func closed(_ body: Syntax) -> Syntax {
+    switch body {
+    case .literal(let text, let ignoresCase, _):
+      return .literal(text, ignoresCase: ignoresCase, isWord: text.utf8.last.map(WordPart.contains) ?? false)
+    case .choice(let parts): return .choice(parts.map(closed))
+    case .repetition(let inner, let bounds, nil, .glued)
+    where bounds.upper == 1 || !inner.beginnings(definition).overlaps(CharacterClass(WordPart.self).ranges):
+      return .repetition(closed(inner), bounds, spacing: .glued)
+    case .sequence(var parts, .glued):
+      for index in parts.indices.reversed() {
+        parts[index] = closed(parts[index])
+        guard isSignOrNothing(parts[index]) else { break }
+      }
+      return .sequence(parts, spacing: .glued)
+    default: return body
+    }
+  }
+
+  /// A number, behind which no letter, digit or `_` stands, also where something that is none may follow.
+  private func closedNumber(_ body: Syntax) -> Syntax {
+    let end = Syntax.lookAhead(.characters(CharacterClass(WordPart.self)), isPositive: false)
+    if endsInSign(body) { return body }
+    guard case .sequence(var parts, .glued) = body, let last = parts.last, isSignOrNothing(last),
+      !last.withAllParts.contains(where: {
+        $0.singleCharacters()?.overlaps(CharacterClass(WordPart.self).ranges) ?? false
+      })
+    else { return Syntax.sequence([body, end], spacing: .glued).flattened }
+    parts.removeLast()
+    return Syntax.sequence(parts + [end, last], spacing: .glued).flattened
+  }
+
+  /// Whether a token always ends in what is no letter, no digit and no `_`.
+  private func endsInSign(_ syntax: Syntax) -> Bool {
+    switch syntax {
+    case .literal(let text, _, _): return text.utf8.last.map { !WordPart.contains($0) } ?? false
+    case .characters(let characters): return !characters.ranges.overlaps(CharacterClass(WordPart.self).ranges)
+    case .choice(let parts): return parts.allSatisfy(endsInSign)
+    case .repetition(let inner, _, _, _): return endsInSign(inner)
+    case .sequence(let parts, _):
+      for part in parts.reversed() {
+        guard endsInSign(part) else { return false }
+        if !part.canBeNothing { return true }
+      }
+      return false
+    default: return false
+    }
+  }
+
+  /// Whether a token ends in digits, as far as it ends in characters of a class.
+  private func endsInDigits(_ syntax: Syntax) -> Bool {
+    switch syntax {
+    case .repetition(let inner, let bounds, nil, .glued):
+      guard bounds.upper == .max, let characters = inner.singleCharacters() else { return endsInDigits(inner) }
+      return characters.subtracting(CharacterClass(Digit.self).ranges).isEmpty
+    case .sequence(let parts, _): return parts.last.map(endsInDigits) ?? false
+    default: return false
+    }
+  }
+
+  /// Whether a part may be missing, and does not begin as a word goes on.
+  private func isSignOrNothing(_ part: Syntax) -> Bool {
+    part.canBeNothing && !part.beginnings(definition).overlaps(CharacterClass(WordPart.self).ranges)
+  }
+
   /// Letters that are written as classes of both their forms are a text in which case does not count.
   private static func anyCase(_ parts: [Syntax], isLast: Bool) -> [Syntax] {
     var result: [Syntax] = []
@@ -189,7 +258,7 @@ struct W3CConversion {
 
   private func role(of body: Syntax) -> TokenRole {
     if body == .end { return .end }
-    if case .sequence(let parts, _) = body, case .lookAhead? = parts.last { return .number }
+    if case .sequence(let parts, _) = body, case .lookAhead? = parts.last, isNumber(body) { return .number }
     let words = if case .choice(let parts) = body { parts } else { [body] }
     for case .literal(let text, _, let isWord) in words.prefix(1) where words.allSatisfy(\.isLiteral) {
       return TokenRole(ofLiteral: text, isWord: isWord)

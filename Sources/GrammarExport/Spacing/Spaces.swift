@@ -30,10 +30,11 @@ struct CharacterSpace: Hashable, Sendable {
 
   /// - Parameters:
   ///   - texts: what matches it.
+  ///   - body: what a name stands for.
   ///   - openRanges: the characters that a unit can go on with for ever, if it ends in such.
   ///   - beginnings: the characters that a unit can begin with.
   init(
-    _ name: String, _ texts: CharacterExpression, isOptional: Bool,
+    _ name: String, _ texts: CharacterExpression, isOptional: Bool, body definition: (String) -> CharacterExpression?,
     openRanges: (CharacterExpression) -> [ClosedRange<UInt32>],
     beginnings: (CharacterExpression) -> [ClosedRange<UInt32>]
   ) {
@@ -45,8 +46,11 @@ struct CharacterSpace: Hashable, Sendable {
       return
     }
     isLoop = true
-    let expressions = body.alternatives.map { part in
-      if case .repeated(let unit, .oneOrMore) = part { unit } else { part }
+    let expressions = body.alternatives.flatMap { part in
+      if case .repeated(let unit, .oneOrMore) = part { return [unit] }
+      // Of several kinds of comments each ends in its own way.
+      let kinds = if case .leaf(.name(let name)) = part { definition(name)?.alternatives ?? [part] } else { [part] }
+      return kinds.contains { !openRanges($0).isEmpty } && kinds.count > 1 ? kinds : [part]
     }
     let blanks = expressions.flatMap(\.ownRanges)
     let others = expressions.filter(\.ownRanges.isEmpty).flatMap(beginnings)
@@ -75,8 +79,15 @@ struct CharacterSpace: Hashable, Sendable {
     }
     let body = CharacterExpression.either(bodies)
     let space = CharacterProduction(name: name, kind: .token, body: isLoop ? .repeated(body, .oneOrMore) : body)
-    let atEnd = CharacterExpression.repeated(.either(units.map(\.expression)), .oneOrMore)
-    return [space] + (hasOpenUnits ? [CharacterProduction(name: nameAtEnd, kind: .token, body: atEnd)] : [])
+    guard hasOpenUnits else { return [space] }
+    let open = CharacterExpression.either(units.filter { $0.ending != nil }.map(\.expression))
+    let isOpenOrBlank = units.allSatisfy { $0.ending != nil || !$0.expression.ownRanges.isEmpty }
+    // Where a comment could begin inside one that goes on, only the last goes on.
+    let atEnd =
+      isOpenOrBlank
+      ? CharacterExpression.repeated(.either(units.map(\.expression)), .oneOrMore)
+      : .either([.joined([.repeated(body, .oneOrMore), .repeated(open, .optional)]), open])
+    return [space, CharacterProduction(name: nameAtEnd, kind: .token, body: atEnd)]
   }
 
   /// The characters of which it is made one by one.

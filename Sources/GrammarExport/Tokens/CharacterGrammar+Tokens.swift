@@ -14,24 +14,66 @@ extension CharacterGrammar {
       for next in table.terminals where followers[terminal]?.contains(next) == true {
         // Where the text ends behind it, with white space or without, a terminal may take what it can get.
         if isSpace(next), behindSpace[terminal, default: []].isEmpty { continue }
-        guard table.blends(terminal, with: next, among: others) else { continue }
+        let blends = table.blends(
+          terminal, with: next, among: others, isClosed: closed.contains(terminal),
+          followers: isOfCharacters ? nil : followers[next] ?? [])
+        // Where nothing says what a word is, letters behind letters may be one.
+        let isWord = isOfCharacters && table.endsInWord(terminal) != .never && table.beginsWithWord(next) != .never
+        guard blends || isWord else { continue }
         throw failure("\(next) directly behind \(terminal), of which it could be a part")
       }
     }
   }
 
-  /// Puts white space that must be there between two words that only white space keeps apart.
-  mutating func separateWords() {
-    let table = TokenTable(self)
-    let neighbours = neighbours(skipping: isSpace)
-    let endings = reversed.neighbours(skipping: isSpace)
-    for index in productions.indices where productions[index].kind == .rule {
-      productions[index].body = withSpace(productions[index].body) { left, right in
-        let lasts = endings.beginnings(of: left.reversed)
-        let firsts = neighbours.beginnings(of: right)
-        return !lasts.isEmpty && !firsts.isEmpty && lasts.allSatisfy { table.endsInWord($0) == .always }
-          && firsts.allSatisfy { table.beginsWithWord($0) == .always }
+  /// The terminals that the parser lets no word follow directly.
+  ///
+  /// - Throws: an ``ExportFailure`` if it lets some characters follow one and not others.
+  func closedTerminals(_ ends: WordEnds) throws(ExportFailure) -> Set<Symbol> {
+    var (open, closed): (Set<Symbol>, Set<Symbol>) = ([], [])
+    for (terminal, next) in directNeighbours where !isSpace(terminal) {
+      let beginnings = beginnings(of: .leaf(next))
+      let words = ends.ends(of: terminal).map { $0.words(beginnings) }
+      if words.contains(where: { !$0.accepted.isEmpty }) { open.insert(terminal) }
+      if words.contains(where: { !$0.refused.isEmpty }) { closed.insert(terminal) }
+      let isMixed = ends.isMixed(terminal) && beginnings.overlaps(CharacterClass(WordPart.self).ranges)
+      if isMixed || ends.refusesDot(terminal, before: beginnings)
+        || open.contains(terminal) && closed.contains(terminal)
+      {
+        throw failure("\(next) directly behind \(terminal), of which it could be a part")
       }
+    }
+    return closed
+  }
+
+  /// Whether the parser says something else of words and numbers that touch than that none of them may.
+  func breaksConventions(_ ends: WordEnds) -> Bool {
+    directNeighbours.contains { terminal, next in
+      if isSpace(terminal) { return false }
+      let beginnings = beginnings(of: .leaf(next))
+      return ends.refusesDot(terminal, before: beginnings)
+        || ends.ends(of: terminal).contains { end in
+          let words = end.words(beginnings)
+          return end.isWord ? !words.accepted.isEmpty : !words.refused.isEmpty
+        }
+    }
+  }
+
+  /// The terminals that can stand directly behind each other.
+  private var directNeighbours: [(terminal: Symbol, next: Symbol)] {
+    let followers = neighbours().followers
+    return terminals.flatMap { terminal in
+      terminals.filter { followers[terminal]?.contains($0) == true }.map { (terminal, $0) }
+    }
+  }
+
+  /// The terminals that a word could follow directly, if the grammar were all there is: it is for a lexer, or for a
+  /// look-ahead, to tell the two apart.
+  var touchedWords: [Symbol] {
+    let table = TokenTable(self)
+    let followers = neighbours().followers
+    return visibleTerminals.filter { terminal in
+      closed.contains(terminal)
+        && followers[terminal, default: []].contains { table.beginsWithWord($0) != .never }
     }
   }
 
@@ -50,43 +92,28 @@ extension CharacterGrammar {
     for group in groups { for terminal in group { rivals[terminal, default: []].formUnion(group) } }
     return rivals
   }
-
-  /// White space that must be there in place of white space that may, where `isNeeded` says so of what is around it.
-  private func withSpace(
-    _ expression: CharacterExpression, _ isNeeded: (CharacterExpression, CharacterExpression) -> Bool
-  ) -> CharacterExpression {
-    let inner = expression.mapParts { withSpace($0, isNeeded) }
-    guard case .sequence(var parts) = inner, parts.count > 2 else { return inner }
-    for index in 1..<parts.count - 1 where isGap(parts[index]) && isNeeded(parts[index - 1], parts[index + 1]) {
-      parts[index] = parts[index].parts[0]
-    }
-    return .sequence(parts)
-  }
-
-  /// The grammar of the texts read backwards, tokens aside.
-  private var reversed: CharacterGrammar {
-    var grammar = self
-    for index in productions.indices where productions[index].kind == .rule {
-      grammar.productions[index].body = productions[index].body.reversed
-    }
-    return grammar
-  }
 }
 
 extension CharacterGrammar {
   /// Orders the alternatives of tokens so that one that tries them in order, and takes what it can get, finds the longest.
   ///
+  /// - Parameter isAnyWay: whether a token may be written anew, which changes what is tried before what.
   /// - Throws: an ``ExportFailure`` if no order does that.
-  mutating func orderTokens() throws(ExportFailure) {
+  mutating func orderTokens(isAnyWay: Bool = true) throws(ExportFailure) {
     for index in productions.indices where productions[index].kind == .token {
       let ordered = productions[index].body.longestFirst
-      productions[index].body = ordered
       // A comment takes all that it can, at the end of a text too.
       let isAtEnd = spaces.contains { $0.nameAtEnd == productions[index].name }
-      guard isAtEnd || isUnambiguous(ordered, before: []) else {
+      if isAtEnd || isUnambiguous(ordered, before: []) {
+        productions[index].body = ordered
+        continue
+      }
+      let ways = isAnyWay ? RegularDifference.ways(of: productions[index].body) { self[$0]?.body } : []
+      guard let plain = ways.first(where: { isUnambiguous($0, before: []) }) else {
         throw failure(
           "a token whose length depends on more than its next character", in: productions[index].name)
       }
+      productions[index].body = plain
     }
   }
 
@@ -146,6 +173,9 @@ extension CharacterExpression {
 }
 
 extension [ClosedRange<UInt32>] {
+  /// The code points that are in some of others too.
+  func intersection(_ others: [ClosedRange<UInt32>]) -> [ClosedRange<UInt32>] { subtracting(subtracting(others)) }
+
   func overlaps(_ others: [ClosedRange<UInt32>]) -> Bool {
     contains { range in others.contains { $0.overlaps(range) } }
   }

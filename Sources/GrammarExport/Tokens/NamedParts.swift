@@ -13,7 +13,7 @@ extension Grammar {
     guard undefined.isEmpty, duplicates.isEmpty, !isOfCharacters else { return self }
     var naming = PartNaming(taken: productions.map(\.name), hasAlikeLetters: hasAlikeLetters)
     let entries = productions.map { naming.entry(for: $0) }
-    guard !naming.entries.isEmpty, let start = WrittenTable(entries + naming.entries).production(start.name) else {
+    guard naming.hasChanged, let start = WrittenTable(entries + naming.entries).production(start.name) else {
       return self
     }
     var grammar = Grammar(start: start)
@@ -26,6 +26,9 @@ extension Grammar {
 private struct PartNaming {
   /// The productions that were made.
   private(set) var entries: [WrittenTable.Entry] = []
+
+  /// Whether anything is said in another way than it was.
+  private(set) var hasChanged = false
 
   private var taken: Set<String>
   private var names: [Syntax: String] = [:]
@@ -40,21 +43,39 @@ private struct PartNaming {
   /// A production, its parts taken out if it is a rule.
   mutating func entry(for production: Production) -> WrittenTable.Entry {
     var body = production.definition().flattened(toRun: true)
-    if production.kind == .rule {
+    // A token is something: what can be nothing is a rule of tokens.
+    let isToken = production.kind == .token && (!body.canBeNothing || body == .end)
+    if !isToken {
+      hasChanged = hasChanged || production.kind == .token
       body = withTokens(body, in: production.name)
       if let spacing = body.outerSpacing { body = withSpacing(spacing, body, in: production.name) }
     }
     return WrittenTable.Entry(
-      name: production.name, kind: production.kind, body: body.withNames, role: production.role)
+      name: production.name, kind: isToken ? .token : .rule, body: body.withNames, role: production.role)
   }
 
   /// The same with tokens in place of what is made of characters.
   private mutating func withTokens(_ syntax: Syntax, in rule: String) -> Syntax {
-    if syntax.isToken(hasAlikeLetters) {
+    if case .repetition(let body, .zeroOrMore, let separator, let spacing) = syntax, syntax.isToken(hasAlikeLetters) {
+      // A token is something, so it may be missing.
+      let some = Syntax.repetition(body, .oneOrMore, separator: separator, spacing: spacing)
+      if !some.canBeNothing {
+        return .repetition(withTokens(some, in: rule), .optional, spacing: .glued)
+      }
+    }
+    if syntax.isToken(hasAlikeLetters), !syntax.canBeNothing {
       let (name, role) = syntax.nameAndRole ?? (rule.uppercased(), nil)
       return named(syntax, name, .token, role)
     }
     if case .lookAhead = syntax { return syntax }
+    if case .sequence(let all, .glued) = syntax, let run = all.runOfCharacters {
+      let token = Syntax.sequence(Array(all[run]), spacing: .glued)
+      let rest = Array(all[run.upperBound...])
+      return Syntax.sequence(
+        [withTokens(.sequence(Array(all[..<run.lowerBound]), spacing: .glued), in: rule), withTokens(token, in: rule)]
+          + [withTokens(.sequence(rest, spacing: .glued), in: rule)], spacing: .glued
+      ).flattened(toRun: true)
+    }
     var parts: [Syntax] = []
     for part in syntax.parts { parts.append(withTokens(part, in: rule)) }
     return syntax.replacingParts(by: parts)
@@ -80,8 +101,24 @@ private struct PartNaming {
       number += 1
     }
     names[body] = free
+    hasChanged = true
     entries.append(WrittenTable.Entry(name: free, kind: kind, body: body.withNames, role: role))
     return .reference(free)
+  }
+}
+
+extension [Syntax] {
+  /// The first of some parts that touch which are more than literals and made of characters together, if not all parts are.
+  fileprivate var runOfCharacters: Range<Int>? {
+    var start = startIndex
+    while start < endIndex {
+      let end = self[start...].firstIndex { !$0.isOfCharacters } ?? endIndex
+      let run = self[start..<end]
+      let isMore = run.contains { if case .literal = $0 { false } else { true } }
+      if run.count > 1, run.count < count, isMore, !run.allSatisfy(\.canBeNothing) { return start..<end }
+      start = end + 1
+    }
+    return nil
   }
 }
 
@@ -96,6 +133,19 @@ extension Syntax {
     case .choice(let parts): parts.allSatisfy(\.isOfCharacters)
     case .repetition(_, let bounds, _, let spacing):
       (spacing == .glued || bounds.upper == 1) && parts.allSatisfy(\.isOfCharacters)
+    }
+  }
+
+  /// Whether it is made of characters, and there may be none.
+  var canBeNothing: Bool {
+    switch self {
+    case .literal(let text, _, _): text.isEmpty
+    case .sequence(let parts, _): parts.allSatisfy(\.canBeNothing)
+    case .choice(let parts): parts.contains(where: \.canBeNothing)
+    case .repetition(let body, let bounds, _, _): bounds.lower == 0 || body.canBeNothing
+    case .annotated(let body, _): body.canBeNothing
+    case .lookAhead: true
+    case .characters, .end, .production, .reference: false
     }
   }
 

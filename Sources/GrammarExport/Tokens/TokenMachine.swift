@@ -40,6 +40,32 @@ struct TokenMachine {
     return groups
   }
 
+  /// Whether a text of this terminal and what stands behind it can be read as a longer text of `other`, or as the beginning
+  /// of one.
+  ///
+  /// - Parameters:
+  ///   - next: what stands directly behind it.
+  ///   - leavesOut: groups with which that does not begin.
+  ///   - followers: the groups that can follow `next`; `nil` if its first character is all that is looked at.
+  func runsOn(
+    into other: TokenMachine, before next: TokenMachine, without leavesOut: Set<Int>, followedBy followers: Set<Int>?
+  ) -> Bool {
+    var ends: Set<Int> = []
+    visitPairs(with: other) { mine, others in if let mine, let others, isAccepting[mine] { ends.insert(others) } }
+    var (seen, waiting) = (Set(ends.map { [$0, 0] }), ends.map { (other: $0, next: 0) })
+    while let pair = waiting.popLast() {
+      for (group, target) in next.targets[pair.next] {
+        guard let longer = other.targets[pair.other][group], pair.next > 0 || !leavesOut.contains(group) else {
+          continue
+        }
+        guard let followers, !other.isAccepting[longer] else { return true }
+        if next.isAccepting[target], !followers.isDisjoint(with: other.targets[longer].keys) { return true }
+        if seen.insert([longer, target]).inserted { waiting.append((longer, target)) }
+      }
+    }
+    return false
+  }
+
   /// How the texts of two terminals relate.
   enum Relation { case disjoint, equal, subset, superset, overlapping }
 

@@ -39,14 +39,21 @@ struct TokenTable {
     [.superset, .equal].contains(relation(of: first, to: second))
   }
 
-  /// Whether, where `next` follows `terminal` directly, its first character can be taken for more of the terminal, or of
-  /// one of the others that begin like it.
-  func blends(_ terminal: Symbol, with next: Symbol, among others: Set<Symbol>) -> Bool {
+  /// Whether, where `next` follows `terminal` directly, it can be taken for more of the terminal, or of one of the others that
+  /// begin like it.
+  ///
+  /// - Parameters:
+  ///   - isClosed: whether no word follows it directly.
+  ///   - followers: what can follow `next` directly; `nil` if its first character is all that is looked at.
+  func blends(
+    _ terminal: Symbol, with next: Symbol, among others: Set<Symbol>, isClosed: Bool, followers: Set<Symbol>?
+  ) -> Bool {
     guard let machine = machines[terminal], let following = machines[next] else { return false }
-    let beginnings = following.beginnings
-    if endsInWord(terminal) != .never, !beginnings.isDisjoint(with: wordGroups) { return true }
+    let behind = followers.map { $0.reduce(into: Set<Int>()) { $0.formUnion(machines[$1]?.beginnings ?? []) } }
     return others.contains { other in
-      machines[other].map { !machine.continuations(in: $0).isDisjoint(with: beginnings) } ?? false
+      machines[other].map {
+        machine.runsOn(into: $0, before: following, without: isClosed ? wordGroups : [], followedBy: behind)
+      } ?? false
     }
   }
 

@@ -10,6 +10,7 @@ struct TreeSitterWriter {
   private let tokens: TokenGrammar
   private let grammar: CharacterGrammar
   private let space: TreeSitterSpace
+  private let touchedWords: Set<Symbol>
 
   /// The tokens whose contents stand under names of their own, since more than one rule uses them, each behind those that
   /// it contains.
@@ -40,6 +41,7 @@ struct TreeSitterWriter {
     self.grammar = grammar
     tokens = TokenGrammar(grammar)
     names = TreeSitterNames(grammar)
+    touchedWords = Set(grammar.touchedWords)
     readings = try TreeSitterReadings(tokens, grammar)
     shared = Self.shared(in: grammar, tokens)
     space = try TreeSitterSpace(
@@ -52,7 +54,8 @@ struct TreeSitterWriter {
       + readings.order.flatMap { terminal in
         [false, true].compactMap { isGlued in entry(TokenSymbol(symbol: terminal, isGlued: isGlued)) }
       }
-      + space.entries + (tokens.places.contains { grammar.isSpace($0.symbol) } ? joinedWords() : [])
+      + space.entries
+      + (tokens.places.contains { grammar.isSpace($0.symbol) } || !touchedWords.isEmpty ? joinedWords() : [])
   }
 
   /// The rules where two words must not touch: each takes the second if they do, and then there is no way to go on.
@@ -93,9 +96,11 @@ struct TreeSitterWriter {
     guard !grammar.isSpace(place.symbol) else { return ["optional($.\(names.joinedWords))"] }
     return (readings.forms[place] ?? []).map { form in
       let reference = reference(form)
+      let end = touchedWords.contains(place.symbol) ? ", optional($.\(names.joinedWords))" : nil
       let isAsWritten = form.symbol == place.symbol && form.symbol.plainText != nil
-      guard !isAsWritten, let node = names.node(place.symbol), node != reference else { return reference }
-      return "alias(\(reference), \(node))"
+      let node = isAsWritten ? nil : names.node(place.symbol).flatMap { $0 == reference ? nil : $0 }
+      let token = node.map { "alias(\(reference), \($0))" } ?? reference
+      return end.map { "seq(\(token)\($0))" } ?? token
     }
   }
 

@@ -27,6 +27,9 @@ struct CharacterNotation: ExpressionNotation {
   /// Whether a line feed ends a production, unless it stands in parentheses.
   var endsWithLine = false
 
+  /// What stands behind the start rule, for the end of the text.
+  var end: String?
+
   /// The name that a text has, if it is not that of the start rule.
   var start: String?
 
@@ -48,6 +51,7 @@ struct CharacterNotation: ExpressionNotation {
     WrittenExpression($1(.primary) + $0.rawValue, .postfix)
   }
 
+  private(set) var startName = ""
   private(set) var names = NameTable(of: [], mark: "") { $0.name }
 
   /// The text of a whole grammar.
@@ -55,9 +59,18 @@ struct CharacterNotation: ExpressionNotation {
   /// - Parameter header: what the file says about itself in the comment at its head, a line each.
   func text(of grammar: Grammar, header: [String] = []) throws(ExportFailure) -> String {
     var grammar = try CharacterGrammar(grammar, notation: name, hasTokens: false, isOrdered: isOrderedInRules)
-    if isOrdered { try grammar.orderTokens() }
+    if isOrderedInRules, let word = grammar.touchedWords.first {
+      throw grammar.failure("a word directly behind \(word)")
+    }
+    if isOrdered { try grammar.orderTokens(isAnyWay: !isOrderedInRules) }
+    return text(of: grammar, header: header)
+  }
+
+  /// The text of a whole grammar as it is.
+  func text(of grammar: CharacterGrammar, header: [String]) -> String {
     var notation = self
     notation.names = naming(grammar)
+    notation.startName = grammar.start.name
     let beginning = start.map { $0 + productionMark + notation.names[grammar.start.name] }
     let text = blocks([comment(header, commentMark), beginning ?? ""] + grammar.productions.map(notation.written))
     return text.substituting("\n", with: lineEnd)
@@ -65,6 +78,7 @@ struct CharacterNotation: ExpressionNotation {
 
   private func written(_ production: CharacterProduction) -> String {
     let head = names[production.name] + productionMark
+    if production.name == startName, let end { return head + write(production.body, atLeast: .sequence) + end }
     return endsWithLine ? head + write(production.body) : self.production(head, production.body, end: productionEnd)
   }
 

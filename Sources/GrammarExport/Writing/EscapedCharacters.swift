@@ -55,6 +55,11 @@ enum EscapedCharacters {
       }.joined() + "]"
   }
 
+  /// A text for notations in which ASCII is all there is: `gr<U+00FC>n`.
+  static func ascii(_ text: String) -> String {
+    text.unicodeScalars.map { $0.isASCII ? String($0) : "<U+" + hexadecimal($0.value, digits: 4) + ">" }.joined()
+  }
+
   /// A code in hexadecimal digits, at least so many.
   static func hexadecimal(_ code: UInt32, digits: Int) -> String {
     let text = String(code, radix: 16, uppercase: true)

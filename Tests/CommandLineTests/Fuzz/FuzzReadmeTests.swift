@@ -17,7 +17,7 @@ import Testing
     let prefix = "swift run -c release fuzz "
     let lines = ([page] + Page.all).flatMap { $0.blocks(in: "sh") }.flatMap(\.lines)
     let commands = lines.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
-    #expect(commands.count == 7)
+    #expect(commands.count == 8)
     let tool = try FuzzTool()
     try tool.write("width = 1", to: "fuzz-failures/one.txt")
     for command in commands {

@@ -1,26 +1,9 @@
 import CSVTable
+import Filters
 import GrammarCombinators
 import JSONText
 import SentenceGeneration
 import SmallLanguage
-
-/// The first article's language, which is not divided into tokens.
-private let settings = Named("settings") {
-  Repeat(.oneOrMore, separator: { ";" }) { setting }
-  End()
-}
-
-private let setting = Named("setting") {
-  Word(WordStart.self, WordPart.self).text()
-  "="
-  DecimalNumber { Bytes(Digit.self) }
-}
-
-/// A list that may be empty.
-private let names = Named("names") {
-  Repeat(.zeroOrMore, separator: { "," }) { Word(WordStart.self, WordPart.self) }
-  End()
-}
 
 /// Whether a parser accepts a text.
 private func reads(_ parser: some Parser, _ text: Span<UInt8>) -> Bool {
@@ -35,13 +18,33 @@ struct Example: Sendable {
   /// Whether its parser accepts a text.
   let accepts: @Sendable (Span<UInt8>) -> Bool
 
+  init(language: Language, accepts: @escaping @Sendable (Span<UInt8>) -> Bool) {
+    self.language = language
+    self.accepts = accepts
+  }
+
+  /// A language in the plain style, whose parser ends with the text.
+  init(_ name: String, _ sample: String, _ parser: some Parser) {
+    self.init(language: Language(name, title: name, sample: sample, grammar: Grammar(parser))) { reads(parser, $0) }
+  }
+
   static let all = [
+    Example("settings", "width = 44; height = 12", Constructs.settings),
+    Example("names", "a, b", Constructs.names),
+    Example("area", "4, 2 to 48, 14", Constructs.area),
+    Example("query", "SELECT a, b limit 3", Constructs.query),
+    Example("versions", ">= 1.2 < 2.0-rc.1", Constructs.versions),
+    Example("durations", "2h, 30min", Constructs.durations),
+    Example("colours", "#0af; grün;", Constructs.colours),
+    Example("expressions", "-a * 2 + b < c", Constructs.expressions),
+    Example("statements", "a := 1; b := 2;", Constructs.statements),
+    Example("calls", "a; b;", Constructs.calls),
     Example(
-      language: Language("settings", title: "settings", sample: "width = 44; height = 12", grammar: Grammar(settings))
-    ) { reads(settings, $0) },
-    Example(language: Language("names", title: "names", sample: "a, b", grammar: Grammar(names))) {
-      reads(names, $0)
-    },
+      language: Language(
+        "filters", title: "filters, one a line",
+        sample: "status = 'open' AND NOT (priority < 3 OR owner IN ('ann', 'bob'))",
+        grammar: FilterFile.grammar)
+    ) { FilterFile(String($0)).failures.isEmpty },
     Example(
       language: Language(
         "json", title: "JSON (RFC 8259)", sample: #"{"a": [1, -2.5e3, true]}"#, grammar: JSONDocument.grammar)

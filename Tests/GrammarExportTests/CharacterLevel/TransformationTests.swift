@@ -34,11 +34,11 @@ import Testing
     var acceptances = 0
     while compared < 120 {
       let grammar = random.next()
-      guard let ebnf = try? EBNFWriter.text(of: grammar, header: []),
-        let transformed = try? CharacterGrammar(grammar, notation: "this")
+      guard let ebnf = try? Language("this", title: "", sample: "", grammar: grammar).ebnf(),
+        let transformed = try? CharacterGrammar(grammar, notation: "this", hasTokens: false, isOrdered: false)
       else { continue }
       compared += 1
-      let recogniser = Recogniser(try EBNFGrammar(reading: ebnf))
+      let recogniser = Recogniser(try EBNFGrammar(reading: ebnf), isOfCharacters: !ebnf.contains("<?TOKENS?>"))
       let reader = CharacterReader(grammar: transformed)
       for text in RandomGrammar.texts {
         let isAccepted = recogniser.recognise(Array(text.utf8)).isAccepted

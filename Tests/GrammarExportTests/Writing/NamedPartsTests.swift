@@ -53,9 +53,10 @@ import Testing
           quoted
           key
           other
+          "="
           name
         }) == """
-          key         ::= TEXT KEY KEY_2 NAME
+          key         ::= TEXT KEY KEY_2 "=" NAME
           TEXT        ::= "'" [0-9]+ "'"
           KEY         ::= "#" [0-9]+
           KEY_2       ::= "$" [0-9]+
@@ -104,6 +105,54 @@ import Testing
           key         ::= "k"
           \(space)
           """)
+  }
+
+  @Test("Characters that touch a rule are a token, and one that may be nothing is left out") func runs() throws {
+    let word = Named("word") { Keyword("if") }
+    #expect(
+      try productions(
+        of: Grouped(Glued.self) {
+          "'"
+          Bytes(Digit.self)
+          "'"
+          word
+          Repeat(.zeroOrMore, Glued.self) { CharacterClass(of: "+-") }
+        }) == """
+          start ::= TEXT word START? /* ws: explicit */
+          word  ::= "if"
+          TEXT  ::= "'" [0-9]+ "'"
+          START ::= [-+]+
+          """)
+  }
+
+  @Test("Where a word may touch another one, every character is accounted for") func wordsThatTouch() throws {
+    #expect(
+      try productions(
+        of: Grouped {
+          number
+          "to"
+          number
+        }) == """
+          start ::= WHITE_SPACE? NUMBER WHITE_SPACE "to" WHITE_SPACE? NUMBER WHITE_SPACE? $
+          NUMBER ::= [0-9]+
+          WHITE_SPACE ::= [#x9-#xD#x20]+
+          """)
+  }
+
+  @Test("A word or a number that must run on is refused, with its production", arguments: [true, false])
+  func wordsThatMustRunOn(_ isNumber: Bool) {
+    let start = isNumber ? ErasedParser(number.as(())) : ErasedParser(Keyword("a"))
+    let parser = Named("rule") {
+      Grouped(Glued.self) {
+        start
+        "b"
+      }
+      End()
+    }
+    let failure = #expect(throws: ExportFailure.self) { try productions(of: parser) }
+    #expect(
+      failure?.description
+        == "W3C EBNF can't express a word or a number inside a token, with more letters behind it, which RULE uses")
   }
 
   private func failures(of grammar: Grammar) -> [String] {

@@ -1,0 +1,208 @@
+import GrammarCombinators
+
+/// What may stand between the parts of a filter: a line ends it.
+typealias Blanks = SpacedBy<Blank>
+
+enum Blank: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+}
+
+///     filters ::= filter? ( #xA filter? )* $
+struct FileRule: Rule {
+  static var name: StaticString { "filters" }
+
+  var body: some Parser<[Filter?]> {
+    Grouped(Blanks.self) {
+      Repeat(.zeroOrMore, Blanks.self, separator: { "\n" }) { Optionally(Blanks.self) { FilterRule() } }
+      End()
+    }
+  }
+}
+
+///     filter ::= disjunction
+struct FilterRule: Rule {
+  static var name: StaticString { "filter" }
+
+  var body: some Parser<Filter> {
+    Recover(Blanks.self) {
+      Disjunction()
+    } until: {
+      OneOf {
+        FollowedBy { "\n" }
+        End()
+      }
+    } skipping: {
+      Text()
+    } as: {
+      Filter.skipped($0)
+    }
+  }
+}
+
+///     disjunction ::= conjunction ( OR conjunction )*
+struct Disjunction: Rule {
+  static var name: StaticString { "disjunction" }
+
+  var body: some Parser<Filter> {
+    Repeat(.oneOrMore, Blanks.self, separator: { Keyword("or", ignoringCase: true) }) { Conjunction() }.map { filters in
+      filters.dropFirst().reduce(filters[0]) { Filter.or($0, $1) }
+    }
+  }
+}
+
+///     conjunction ::= negation ( AND negation )*
+struct Conjunction: Rule {
+  static var name: StaticString { "conjunction" }
+
+  var body: some Parser<Filter> {
+    Repeat(.oneOrMore, Blanks.self, separator: { Keyword("and", ignoringCase: true) }) { Negation() }.map { filters in
+      filters.dropFirst().reduce(filters[0]) { Filter.and($0, $1) }
+    }
+  }
+}
+
+///     negation ::= NOT? primary
+struct Negation: Rule {
+  static var name: StaticString { "negation" }
+
+  var body: some Parser<Filter> {
+    Grouped(Blanks.self) {
+      Optionally(Blanks.self) { Keyword("not", ignoringCase: true).as(true) }
+      Primary()
+    }.map { sign, filter in sign == nil ? filter : Filter.not(filter) }
+  }
+}
+
+///     primary ::= "(" disjunction ")" | comparison | membership
+struct Primary: Rule {
+  static var name: StaticString { "primary" }
+
+  var body: some Parser<Filter> {
+    OneOf {
+      Grouped(Blanks.self) {
+        "("
+        Recursive { Disjunction() }
+        ")"
+      }
+      Compared()
+      Membership()
+    }
+  }
+}
+
+///     comparison ::= COLUMN ( "!=" | "<=" | ">=" | "=" | "<" | ">" ) value
+struct Compared: Rule {
+  static var name: StaticString { "comparison" }
+
+  var body: some Parser<Filter> {
+    Grouped(Blanks.self) {
+      Column()
+      OneOf {
+        Literal("!=").as(Filter.Comparison.notEqual)
+        Literal("<=").as(Filter.Comparison.lessOrEqual)
+        Literal(">=").as(Filter.Comparison.greaterOrEqual)
+        Literal("=").as(Filter.Comparison.equal)
+        Literal("<").as(Filter.Comparison.less)
+        Literal(">").as(Filter.Comparison.greater)
+      }
+      AnyValue()
+    }.map { column, comparison, value in Filter.compares(column, comparison, value) }
+  }
+}
+
+///     membership ::= COLUMN IN "(" value ( "," value )* ")"
+struct Membership: Rule {
+  static var name: StaticString { "membership" }
+
+  var body: some Parser<Filter> {
+    Grouped(Blanks.self) {
+      Column()
+      Keyword("in", ignoringCase: true)
+      "("
+      Repeat(.oneOrMore, Blanks.self, separator: { "," }) { AnyValue() }
+      ")"
+    }.map { column, values in Filter.isOneOf(column, values) }
+  }
+}
+
+///     value ::= TEXT | NUMBER | NULL
+struct AnyValue: Rule {
+  static var name: StaticString { "value" }
+
+  var body: some Parser<Filter.Value> {
+    OneOf {
+      Text().map { Filter.Value.text($0) }
+      Number().map { Filter.Value.number($0) }
+      Keyword("null", ignoringCase: true).as(Filter.Value.null)
+    }
+  }
+}
+
+/// The words that are no columns.
+enum Reserved: KeywordSet {
+  static let table = KeywordTable([("and", ()), ("or", ()), ("not", ()), ("in", ()), ("null", ())], ignoringCase: true)
+}
+
+///     COLUMN ::= !( [aA][nN][dD] | [oO][rR] | [nN][oO][tT] | [iI][nN] | [nN][uU][lL][lL] ) [_a-zA-Z] [_a-zA-Z0-9]*
+struct Column: Token {
+  static var name: StaticString { "COLUMN" }
+  static var role: TokenRole { .name }
+
+  var body: some Parser<String> { UnreservedWord(WordStart.self, WordPart.self, except: Reserved.self).text() }
+}
+
+/// Two apostrophes stand for one.
+///
+///     TEXT ::= "'" ( [^#xA'] | "''" )* "'"
+struct Text: Token {
+  static var name: StaticString { "TEXT" }
+  static var role: TokenRole { .text }
+
+  var body: some Parser<String> {
+    Grouped(Glued.self) {
+      "'"
+      Repeat(.zeroOrMore, Glued.self) {
+        OneOf {
+          CharacterClass.quoted.as("")
+          Literal("''").as("")
+        }
+      }
+      "'"
+    }.mapText { _, bytes in Self.unescaped(String(bytes).dropFirst().dropLast()) }
+  }
+}
+
+extension Text {
+  /// The text with one apostrophe in place of each two.
+  private static func unescaped(_ text: Substring) -> String {
+    var (result, isSecond) = ("", false)
+    for character in text {
+      if character != "'" || isSecond { result.append(character) }
+      isSecond = character == "'" && !isSecond
+    }
+    return result
+  }
+}
+
+extension CharacterClass {
+  /// What stands for itself in a text.
+  static let quoted = CharacterClass(of: "'\n").complement
+}
+
+///     NUMBER ::= "-"? [0-9]+ ( "." [0-9]+ )?
+struct Number: Token {
+  static var name: StaticString { "NUMBER" }
+
+  var body: some Parser<Double> {
+    Grouped(Glued.self) {
+      Optionally(Glued.self) { "-" }
+      DecimalNumber {
+        Bytes(Digit.self)
+        Optionally(Glued.self) {
+          "."
+          Bytes(Digit.self)
+        }
+      }
+    }.map { sign, number in sign == nil ? number : -number }
+  }
+}

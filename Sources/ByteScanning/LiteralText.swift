@@ -2,7 +2,7 @@
 ///
 /// A parser that holds its literal this way has one field, so that the compiler keeps it in a register and compares a short
 /// one in one instruction.
-@frozen @usableFromInline package struct LiteralText: Sendable {
+@frozen @usableFromInline package struct PackedLiteral: Sendable {
   // A short text: its characters, the first one lowest. A long one: its address behind a byte of zeros, which no short one
   // begins with. No character of ASCII has the eighth bit, so that of the lowest byte says whether capitals count.
   @usableFromInline let bits: UInt64
@@ -72,6 +72,6 @@
   }
 }
 
-extension LiteralText: CustomStringConvertible {
+extension PackedLiteral: CustomStringConvertible {
   @usableFromInline package var description: String { String(decoding: Array(bytes), as: UTF8.self) }
 }

@@ -80,12 +80,12 @@ struct GrammarCommand: Subcommand {
   }
 
   /// All files of some formats and dialects, so that nothing is written unless all of them can be said.
-  private static func files(_ formats: [ExportFormat], of languages: [Language]) throws -> [OutputFolder.File] {
+  private static func files(_ formats: [ExportFormat], of languages: [Grammar.Language]) throws -> [OutputFolder.File] {
     let files = try formats.flatMap { try languages.flatMap($0.files) + $0.companions }
     return files.map { OutputFolder.File($0.path, $0.text.utf8) }
   }
 
-  private static func onlyFile(_ given: Given<Self>, _ languages: [Language]) throws -> ExportedFile {
+  private static func onlyFile(_ given: Given<Self>, _ languages: [Grammar.Language]) throws -> ExportedFile {
     if given.format.values.count == 1, languages.count == 1 {
       let files = try given.format.values[0].files(for: languages[0])
       if files.count == 1 { return files[0] }
@@ -93,7 +93,7 @@ struct GrammarCommand: Subcommand {
     throw CommandFailure.usage(.other("more than one file is written with --output"))
   }
 
-  private static func text(of rule: String, _ given: Given<Self>, _ languages: [Language]) throws -> String {
+  private static func text(of rule: String, _ given: Given<Self>, _ languages: [Grammar.Language]) throws -> String {
     guard given.format.name == ExportFormat.ebnf.name, languages.count == 1, given.output == nil else {
       throw CommandFailure.usage(.other("--rule goes with one dialect in the format ebnf, without --output"))
     }
@@ -106,7 +106,7 @@ struct GrammarCommand: Subcommand {
 
   /// Writes a line for each problem, and says so if there is none.
   private static func check(
-    _ given: Given<Self>, _ languages: [Language], _ file: GrammarFile?, _ console: Console
+    _ given: Given<Self>, _ languages: [Grammar.Language], _ file: GrammarFile?, _ console: Console
   ) throws(CommandFailure) -> CommandStatus {
     guard given.rule == nil, given.output == nil else {
       throw .usage(.other("'--check' goes with neither '--rule' nor '--output': it writes no grammar"))

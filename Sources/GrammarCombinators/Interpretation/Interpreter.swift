@@ -119,11 +119,11 @@ public final class Interpreter: Sendable {
   }
 
   /// All names of the grammar, each once: tokens, literals, classes and labels, those inside tokens and in white space too.
-  public var tokens: [Expectation] { expectations(layout.misses.indices.map { Int32($0) }) }
+  public var tokens: [ParseFailure.Expectation] { expectations(layout.misses.indices.map { Int32($0) }) }
 
   /// The tokens that some misses stand for, each once, in order.
-  func expectations(_ missed: [Int32]) -> [Expectation] {
-    var expectations: [Expectation] = []
+  func expectations(_ missed: [Int32]) -> [ParseFailure.Expectation] {
+    var expectations: [ParseFailure.Expectation] = []
     var names = NumberIndex<String>()
     let misses = layout.misses
     for miss in missed {

@@ -177,7 +177,8 @@ struct CharacterConversion {
 
   /// The same again, within bounds.
   private func repeated(
-    _ once: CharacterExpression, _ bounds: RepetitionBounds, _ separator: PartialLanguage?, _ gap: CharacterExpression?
+    _ once: CharacterExpression, _ bounds: Syntax.RepetitionBounds, _ separator: PartialLanguage?,
+    _ gap: CharacterExpression?
   ) -> CharacterExpression {
     if bounds.upper == 1 { return once }
     if separator == nil, gap == nil, bounds.upper == .max, bounds.lower < 2 { return .repeated(once, .oneOrMore) }

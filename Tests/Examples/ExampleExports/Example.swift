@@ -5,20 +5,20 @@ import SentenceGeneration
 import SmallLanguage
 
 /// The first article's language, which is not divided into tokens.
-private let settings = Named("settings") {
+private let settings = NamedRule("settings") {
   Repeat(.oneOrMore, separator: { ";" }) { setting }
   End()
 }
 
-private let setting = Named("setting") {
-  Word(WordStart.self, WordPart.self).text()
+private let setting = NamedRule("setting") {
+  WordOf(WordStart.self, WordPart.self).text()
   "="
-  DecimalNumber { Bytes(Digit.self) }
+  DecimalNumber { BytesOf(Digit.self) }
 }
 
 /// A list that may be empty.
-private let names = Named("names") {
-  Repeat(.zeroOrMore, separator: { "," }) { Word(WordStart.self, WordPart.self) }
+private let names = NamedRule("names") {
+  Repeat(.zeroOrMore, separator: { "," }) { WordOf(WordStart.self, WordPart.self) }
   End()
 }
 
@@ -30,29 +30,30 @@ private func reads(_ parser: some Parser, _ text: Span<UInt8>) -> Bool {
 
 /// A language of the examples.
 struct Example: Sendable {
-  let language: Language
+  let language: Grammar.Language
 
   /// Whether its parser accepts a text.
   let accepts: @Sendable (Span<UInt8>) -> Bool
 
   static let all = [
     Example(
-      language: Language("settings", title: "settings", sample: "width = 44; height = 12", grammar: Grammar(settings))
+      language: Grammar.Language(
+        "settings", title: "settings", sample: "width = 44; height = 12", grammar: Grammar(settings))
     ) { reads(settings, $0) },
-    Example(language: Language("names", title: "names", sample: "a, b", grammar: Grammar(names))) {
+    Example(language: Grammar.Language("names", title: "names", sample: "a, b", grammar: Grammar(names))) {
       reads(names, $0)
     },
     Example(
-      language: Language(
+      language: Grammar.Language(
         "json", title: "JSON (RFC 8259)", sample: #"{"a": [1, -2.5e3, true]}"#, grammar: JSONDocument.grammar)
     ) { (try? JSONDocument.validate($0)) != nil },
     Example(
-      language: Language(
+      language: Grammar.Language(
         "csv", title: "comma-separated values (RFC 4180)", sample: #"name,"size, in points",44"#,
         grammar: CSVTable.grammar)
     ) { (try? CSVTable($0)) != nil },
     Example(
-      language: Language(
+      language: Grammar.Language(
         "small-language", title: "a small language", sample: "let a = 1;", grammar: SmallProgram.grammar)
     ) { SmallProgram(String($0)).failures.isEmpty },
   ]

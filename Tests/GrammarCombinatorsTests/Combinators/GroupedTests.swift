@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct GroupedTests {
   @Test func keepsItsOwnSpacing() throws {
-    let pair = Grouped {
-      Grouped(Glued.self) {
+    let pair = SequenceOf {
+      SequenceOf(NoSpace.self) {
         "a"
         "b"
       }

@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct MatchedTests {
   @Test func leavesOutTheWhiteSpaceAroundIt() throws {
-    let pair = Matched {
+    let pair = SequenceOf {
       "a"
       Optionally { "b" }
-    }
+    }.range()
     #expect(try pair.run("  a  ").output.range == 2..<3)
   }
 }

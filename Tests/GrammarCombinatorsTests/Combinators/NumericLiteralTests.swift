@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct NumericLiteralTests {
   private static let number = DecimalNumber {
-    Bytes(Digit.self)
-    Optionally(Glued.self) {
+    BytesOf(Digit.self)
+    Optionally(NoSpace.self) {
       "."
-      Bytes(Digit.self)
+      BytesOf(Digit.self)
     }
   }
 
@@ -36,7 +36,7 @@ import Testing
       let runsOn = byte == 95 || (65...90).contains(byte) || (97...122).contains(byte)
       let text = [49, byte, 50]
       var cursor = Cursor()
-      let number = DecimalNumber { Bytes(Digit.self) }
+      let number = DecimalNumber { BytesOf(Digit.self) }
       #expect(number.parse(ContiguousArray<UInt8>(text).span, &cursor) == (runsOn ? nil : 1))
       #expect(cursor.offset == 1)
       let failure = number.explain(ContiguousArray<UInt8>(text).span, from: Cursor(), by: Interpreter(number))
@@ -49,13 +49,13 @@ import Testing
     let failure = #expect(throws: ParseFailure.self) { try Quantity(number: Self.number).run(text) }
     #expect(failure?.runOn == range)
     #expect(failure?.offset == range.lowerBound)
-    #expect(failure?.expectations == [GrammarCombinators.Expectation("QUANTITY", role: .number)])
+    #expect(failure?.expectations == [ParseFailure.Expectation("QUANTITY", role: .number)])
   }
 
   @Test func tellsOfANumberThatRunsOnWithoutAToken() {
-    let quantity = Grouped {
+    let quantity = SequenceOf {
       "a"
-      DecimalNumber { Bytes(Digit.self) }
+      DecimalNumber { BytesOf(Digit.self) }
     }
     let failure = #expect(throws: ParseFailure.self) { try quantity.run("a 10px") }
     #expect(failure?.runOn == 2..<6)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func aMistakeOfGrammarComesBeforeANumberThatIsTooLarge() throws {
-    let quantity = Grouped {
+    let quantity = SequenceOf {
       Self.number
       ";"
     }
@@ -80,7 +80,7 @@ import Testing
     let failure = #expect(throws: ParseFailure.self) { try quantity.run(large + " +") }
     #expect(failure?.refusal == nil)
     #expect(failure?.offset == 401)
-    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: ";", role: .operator)])
+    #expect(failure?.expectations == [ParseFailure.Expectation(literal: ";", role: .operator)])
   }
 }
 

@@ -5,11 +5,11 @@ import Testing
   @Test func agreesWithItsTwin() throws {
     let twin = Twin.leaf(
       ["[_a-zA-Z]"], output: { _, _, word in "\(word[0])" }, { $0.first.map("_aZ".utf8.contains) == true ? 1 : nil })
-    try compareExplained(Byte(WordStart.self), with: twin, in: Scene.all(over: "_aZ0 ", upTo: 3))
+    try compareExplained(ByteOf(WordStart.self), with: twin, in: Scene.all(over: "_aZ0 ", upTo: 3))
   }
 
   @Test func aFailureKnowsTheClass() {
-    let failure = #expect(throws: ParseFailure.self) { try Byte(Digit.self).run("a") }
-    #expect(failure?.expectations == [GrammarCombinators.Expectation("[0-9]")])
+    let failure = #expect(throws: ParseFailure.self) { try ByteOf(Digit.self).run("a") }
+    #expect(failure?.expectations == [ParseFailure.Expectation("[0-9]")])
   }
 }

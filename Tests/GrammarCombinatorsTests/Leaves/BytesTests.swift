@@ -7,6 +7,6 @@ import Testing
       let digits = rest.prefix { "01".utf8.contains($0) }
       return digits.isEmpty ? nil : digits.count
     }
-    try compareExplained(Bytes(Digit.self), with: twin, in: Scene.all(over: "01a ", upTo: 4))
+    try compareExplained(BytesOf(Digit.self), with: twin, in: Scene.all(over: "01a ", upTo: 4))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct LiteralTests {
   @Test(arguments: ["a", "ab", "aa", "aba", "é", "aé"] as [StaticString])
   func agreesWithItsTwinOnShortTexts(_ text: StaticString) throws {
-    try compareExplained(Literal(text), with: .literal(text.description), in: Scene.all(over: "ab é", upTo: 4))
+    try compareExplained(LiteralText(text), with: .literal(text.description), in: Scene.all(over: "ab é", upTo: 4))
   }
 
   @Test(
@@ -13,13 +13,13 @@ import Testing
       "größer als π",
     ] as [StaticString])
   func agreesWithItsTwinAroundTheText(_ text: StaticString) throws {
-    try compareExplained(Literal(text), with: .literal(text.description), in: Scene.all(around: text.description))
+    try compareExplained(LiteralText(text), with: .literal(text.description), in: Scene.all(around: text.description))
   }
 
   @Test(arguments: ["==", "@constraints"] as [StaticString])
   func aFailureKnowsTheText(_ text: StaticString) {
-    let failure = #expect(throws: ParseFailure.self) { try Literal(text).run("=@") }
-    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: text.description, role: .operator)])
+    let failure = #expect(throws: ParseFailure.self) { try LiteralText(text).run("=@") }
+    #expect(failure?.expectations == [ParseFailure.Expectation(literal: text.description, role: .operator)])
     #expect(failure?.expectations.first?.spelling == text.description)
   }
 }
@@ -27,7 +27,7 @@ import Testing
 @Suite("A literal in capitals and small letters alike") struct AnyCaseLiteralTests {
   @Test(arguments: ["a", "ab", "a{", "{", "@", "`", "aé", "A", "aB", "A[", "[", "Aé"] as [StaticString])
   func agreesWithItsTwinOnShortTexts(_ text: StaticString) throws {
-    let literal = Literal(text, ignoringCase: true)
+    let literal = LiteralText(text, ignoringCase: true)
     try compareExplained(literal, with: .anyCase(text.description), in: Scene.all(over: "aAB[{@`é", upTo: 3))
   }
 
@@ -35,7 +35,7 @@ import Testing
     arguments: ["super", "super_1", "centerxy", "centerxwithinmargins", "SUPER", "Center_X", "centerXWithinMargins"]
       as [StaticString])
   func agreesWithItsTwinAroundTheText(_ text: StaticString) throws {
-    let literal = Literal(text, ignoringCase: true)
+    let literal = LiteralText(text, ignoringCase: true)
     try compareExplained(literal, with: .anyCase(text.description), in: Scene.all(around: text.description))
     #expect(try literal.run(text.description.uppercased()).end == text.utf8CodeUnitCount)
   }
@@ -43,7 +43,7 @@ import Testing
   @Test func foldsLettersAlone() throws {
     let bytes = (UInt8.min...UInt8.max).map { Scene(bytes: [$0]) }
     for letter in ["a", "m", "z", "A", "M", "Z", "0", "[", "{", "@", "`"] as [StaticString] {
-      let literal = Literal(letter, ignoringCase: true)
+      let literal = LiteralText(letter, ignoringCase: true)
       try compareExplained(literal, with: .anyCase(letter.description), in: bytes, letter.description)
     }
   }

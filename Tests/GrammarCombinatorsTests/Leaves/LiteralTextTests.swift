@@ -10,7 +10,7 @@ import Testing
     ] as [StaticString])
   func holdsItsCharacters(_ text: StaticString) {
     for ignoresCase in [false, true] {
-      let literal = LiteralText(text, ignoresCase: ignoresCase)
+      let literal = PackedLiteral(text, ignoresCase: ignoresCase)
       #expect(literal.description == text.description)
       #expect(literal.ignoresCase == ignoresCase)
       #expect(literal.isShort == (text.isASCII && text.utf8CodeUnitCount <= 8))
@@ -18,13 +18,13 @@ import Testing
   }
 
   @Test func isInOneMachineWord() {
-    #expect(MemoryLayout<LiteralText>.size == 8)
+    #expect(MemoryLayout<PackedLiteral>.size == 8)
   }
 
   @Test func isNotEmptyAndHasNoNullCharacter() async {
-    await #expect(processExitsWith: .failure) { _ = LiteralText("", ignoresCase: false) }
-    await #expect(processExitsWith: .failure) { _ = LiteralText("a\0", ignoresCase: false) }
-    await #expect(processExitsWith: .failure) { _ = LiteralText("\0", ignoresCase: false) }
-    await #expect(processExitsWith: .failure) { _ = LiteralText("a long one\0", ignoresCase: false) }
+    await #expect(processExitsWith: .failure) { _ = PackedLiteral("", ignoresCase: false) }
+    await #expect(processExitsWith: .failure) { _ = PackedLiteral("a\0", ignoresCase: false) }
+    await #expect(processExitsWith: .failure) { _ = PackedLiteral("\0", ignoresCase: false) }
+    await #expect(processExitsWith: .failure) { _ = PackedLiteral("a long one\0", ignoresCase: false) }
   }
 }

@@ -8,6 +8,6 @@ import Testing
       return word.isEmpty || word.first == UInt8(ascii: "0") ? nil : word.count
     }
     try compareExplained(
-      Word(WordStart.self, WordPart.self), with: .matched(twin), in: Scene.all(over: "_Z0 .", upTo: 4))
+      WordOf(WordStart.self, WordPart.self), with: .matched(twin), in: Scene.all(over: "_Z0 .", upTo: 4))
   }
 }

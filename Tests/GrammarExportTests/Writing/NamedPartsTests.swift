@@ -5,19 +5,19 @@ import Testing
 
 /// Grammars that are not divided into tokens, written in notations that are.
 @Suite struct NamedPartsTests {
-  private let name = Word(WordStart.self, WordPart.self)
-  private let number = DecimalNumber { Bytes(Digit.self) }
+  private let name = WordOf(WordStart.self, WordPart.self)
+  private let number = DecimalNumber { BytesOf(Digit.self) }
 
   /// The productions of a parser as EBNF has them.
   private func productions(of parser: some Parser) throws -> String {
-    let text = try Language("it", title: "", sample: "", grammar: Grammar(parser)).ebnf()
+    let text = try Grammar.Language("it", title: "", sample: "", grammar: Grammar(parser)).ebnf()
     return text.split(separator: "\n").filter { $0.contains("::=") }.joined(separator: "\n")
   }
 
   private let space = "WHITE_SPACE ::= [#x9-#xD#x20]+ /* ws: definition */"
 
   @Test("What is made of characters is a token, once for all places") func tokens() throws {
-    let pair = Grouped {
+    let pair = SequenceOf {
       name
       "="
       number
@@ -34,22 +34,22 @@ import Testing
   }
 
   @Test("A token's name is that of its form, or of its rule, and none that is taken") func names() throws {
-    let quoted = Grouped(Glued.self) {
+    let quoted = SequenceOf(NoSpace.self) {
       "'"
-      Bytes(Digit.self)
+      BytesOf(Digit.self)
       "'"
     }
-    let key = Grouped(Glued.self) {
+    let key = SequenceOf(NoSpace.self) {
       "#"
-      Bytes(Digit.self)
+      BytesOf(Digit.self)
     }
-    let other = Grouped(Glued.self) {
+    let other = SequenceOf(NoSpace.self) {
       "$"
-      Bytes(Digit.self)
+      BytesOf(Digit.self)
     }
     #expect(
       try productions(
-        of: Named("key") {
+        of: NamedRule("key") {
           quoted
           key
           other
@@ -66,13 +66,13 @@ import Testing
 
   @Test("A word in any case is a token, each alternative and what is optional by itself") func words() throws {
     let sign = OneOf {
-      Keyword("and", ignoringCase: true)
-      Keyword("or", ignoringCase: true)
+      LiteralWord("and", ignoringCase: true)
+      LiteralWord("or", ignoringCase: true)
     }
     #expect(
       try productions(
-        of: Grouped {
-          Optionally { Keyword("not", ignoringCase: true) }
+        of: SequenceOf {
+          Optionally { LiteralWord("not", ignoringCase: true) }
           name
           sign
           name
@@ -87,11 +87,11 @@ import Testing
   }
 
   @Test("Parts that touch, beside some that need not, are a rule of their own") func rules() throws {
-    let key = Named("key") { "k" }
+    let key = NamedRule("key") { "k" }
     #expect(
       try productions(
-        of: Grouped {
-          Grouped(Glued.self) {
+        of: SequenceOf {
+          SequenceOf(NoSpace.self) {
             key
             "."
             key
@@ -109,7 +109,7 @@ import Testing
   private func failures(of grammar: Grammar) -> [String] {
     ExportFormat.all.compactMap { format in
       do throws(ExportFailure) {
-        _ = try format.files(for: Language("it", title: "", sample: "", grammar: grammar))
+        _ = try format.files(for: Grammar.Language("it", title: "", sample: "", grammar: grammar))
         return nil
       } catch {
         return error.description
@@ -118,10 +118,10 @@ import Testing
   }
 
   @Test("A list that may be empty, with the end or without, is written in every notation") func emptyText() {
-    let list = Named("list") {
+    let list = NamedRule("list") {
       Repeat(.zeroOrMore, separator: { "," }) { name }
     }
-    let text = Grouped {
+    let text = SequenceOf {
       list
       End()
     }

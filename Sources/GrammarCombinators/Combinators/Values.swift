@@ -57,7 +57,7 @@ extension Parser {
   /// This parser with the range of its output beside it.
   @_alwaysEmitIntoClient @inline(__always) public func located() -> Parsers.Mapped<Self, Located<Output>> {
     Parsers.Mapped(self) { output, start, end, _ in
-      let place = SourceRange(from: start, to: end)
+      let place = SourceRange(within: start, end)
       return (Located(output, in: place ?? .zero), place == nil ? .textTooLong : nil)
     }
   }

@@ -9,14 +9,16 @@
 
   /// The text as it is written, or in capitals and small letters alike.
   ///
-  /// The grammar prints it as it is written. Only the letters of ASCII have another case.
-  ///
-  /// - Precondition: `text` is not empty and has no null character.
+  /// The grammar prints it as it is written. Only the letters of ASCII have another case. An empty text is the empty
+  /// alternative, and stands everywhere. Of more than 255 bytes, those behind a null character count for nothing.
   @_alwaysEmitIntoClient @inline(__always) public init(_ text: StaticString, ignoringCase ignoresCase: Bool = false) {
     self.text = PackedLiteral(text, ignoresCase: ignoresCase)
   }
 
-  public var syntax: Syntax { .literal(text.description, ignoresCase: text.ignoresCase) }
+  public var syntax: Syntax {
+    let text = text.description
+    return text.isEmpty ? .sequence([], spacing: .glued) : .literal(text, ignoresCase: self.text.ignoresCase)
+  }
 
   @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
@@ -64,13 +66,16 @@
   @usableFromInline let word: LiteralText
 
   /// The word as it is written, or in capitals and small letters alike.
-  ///
-  /// - Precondition: that of ``LiteralText/init(_:ignoringCase:)``.
   @_alwaysEmitIntoClient @inline(__always) public init(_ word: StaticString, ignoringCase ignoresCase: Bool = false) {
     self.word = LiteralText(word, ignoringCase: ignoresCase)
   }
 
-  public var syntax: Syntax { .literal(word.text.description, ignoresCase: word.text.ignoresCase, isWord: true) }
+  public var syntax: Syntax {
+    guard case .literal(let text, let ignoresCase, _) = word.syntax else {
+      return .lookAhead(ByteOf(WordPart.self).syntax, isPositive: false)
+    }
+    return .literal(text, ignoresCase: ignoresCase, isWord: true)
+  }
 
   @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {

@@ -13,7 +13,7 @@
   // One trivial pointer: a note kept in the cursor itself would force it into memory in the pass that accepts.
   @usableFromInline var log: RefusalLog?
 
-  /// A cursor `offset` bytes into the text.
+  /// A cursor `offset` bytes into the text. A parser that is run there begins within the text in any case.
   @_alwaysEmitIntoClient @inline(__always) public init(offset: Int = 0) {
     self.offset = offset
     depth = 0
@@ -51,10 +51,17 @@
   @_alwaysEmitIntoClient @inline(__always) mutating func cut() { if !isStopped { depth = .max &- 1 } }
 }
 
+extension Cursor {
+  /// Where a run begins: within the text.
+  @_alwaysEmitIntoClient @inline(__always) mutating func enter(_ input: Span<UInt8>) {
+    offset = min(max(offset, 0), input.count)
+  }
+}
+
 extension SourceRange {
   /// The range from the start of a parser to its cursor. A range that is out of reach ends the parse.
   @_alwaysEmitIntoClient @inline(__always) init?(from start: Int, to cursor: inout Cursor) {
-    guard let range = SourceRange(from: start, to: cursor.offset) else {
+    guard let range = SourceRange(within: start, cursor.offset) else {
       cursor.stop(.textTooLong, in: start..<cursor.offset)
       return nil
     }

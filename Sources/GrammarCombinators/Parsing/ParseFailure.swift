@@ -117,7 +117,7 @@ extension ParseFailure {
     if excluded != nil {
       return text.isEmpty ? "the text must not end here" : "\(text.inQuotationMarks) must not stand here"
     }
-    return "expected \(expected), but \(FoundText(in: bytes, at: offset).description(of: text))"
+    return "expected \(expected), but \(FoundText(in: bytes, at: min(offset, bytes.count)).description(of: text))"
   }
 
   /// The failure for a person: the place, the message, the line and a caret under the place.
@@ -149,7 +149,8 @@ extension ParseFailure {
   }
 
   private func range(in bytes: Span<UInt8>) -> Range<Int> {
-    let range = refusal?.range ?? runOn ?? excluded ?? offset..<offset
+    // The text may be another one, or what a parser of one's own refuses may lie elsewhere.
+    let range = (refusal?.range ?? runOn ?? excluded ?? offset..<offset).clamped(to: 0..<bytes.count)
     return range.isEmpty ? FoundText(in: bytes, at: range.lowerBound).range : range
   }
 }

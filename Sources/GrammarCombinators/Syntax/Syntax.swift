@@ -128,6 +128,8 @@ public indirect enum Syntax: Hashable, Sendable {
         return [part]
       }
       return flat.count == 1 ? flat[0] : .choice(flat)
+    case .repetition(_, let bounds, _, _) where bounds.upper == 0:
+      return .sequence([], spacing: .glued)
     case .repetition(let body, let bounds, let separator, let spacing):
       let body = body.flattened(toRun: isToRun)
       // `x+?` is `x*`, which misses nothing where there is no `x`.
@@ -161,14 +163,12 @@ extension Syntax {
       return upper == 0x7FFF_FFFF ? .max : Int(truncatingIfNeeded: upper)
     }
 
-    /// From `lower` to `upper` times.
-    ///
-    /// - Precondition: `0 <= lower <= upper` and `upper > 0`; both are below 2³¹ − 1, but that `upper` may be `Int.max`.
+    /// From `lower` to `upper` times: a `lower` below 0 counts as 0, an `upper` below `lower` as `lower`, and one of 2³¹ − 1
+    /// or more as no limit.
     @_alwaysEmitIntoClient @inline(__always) public init(lower: Int, upper: Int) {
-      precondition(0 <= lower && lower <= upper && upper > 0, "a repetition's bounds are in order and not negative")
-      precondition(lower < 0x7FFF_FFFF && (upper < 0x7FFF_FFFF || upper == .max), "a repetition's bounds have 31 bits")
-      bits =
-        (upper == .max ? 0x7FFF_FFFF : UInt64(truncatingIfNeeded: upper)) &<< 32 | UInt64(truncatingIfNeeded: lower)
+      let least = min(max(lower, 0), 0x7FFF_FFFE)
+      let most = min(max(upper, least), 0x7FFF_FFFF)
+      bits = UInt64(truncatingIfNeeded: most) &<< 32 | UInt64(truncatingIfNeeded: least)
     }
 
     /// `?`
@@ -181,22 +181,16 @@ extension Syntax {
     @_alwaysEmitIntoClient @inline(__always) public static var oneOrMore: Self { Self(lower: 1, upper: .max) }
 
     /// Neither fewer nor more than `count` times.
-    ///
-    /// - Precondition: that of ``init(lower:upper:)``.
     @_alwaysEmitIntoClient @inline(__always) public static func exactly(_ count: Int) -> Self {
       Self(lower: count, upper: count)
     }
 
     /// `count` times or more.
-    ///
-    /// - Precondition: that of ``init(lower:upper:)``.
     @_alwaysEmitIntoClient @inline(__always) public static func atLeast(_ count: Int) -> Self {
       Self(lower: count, upper: .max)
     }
 
     /// As often as `range` allows.
-    ///
-    /// - Precondition: that of ``init(lower:upper:)``.
     @_alwaysEmitIntoClient @inline(__always) public static func times(_ range: ClosedRange<Int>) -> Self {
       Self(lower: range.lowerBound, upper: range.upperBound)
     }

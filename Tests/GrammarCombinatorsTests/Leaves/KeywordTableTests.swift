@@ -55,14 +55,6 @@ import Testing
     #expect(throws: ParseFailure.self) { try ManyWords().run("") }
     #expect(throws: ParseFailure.self) { try ManyWords().run("a") }
   }
-
-  @Test func refusesWhatIsNoListOfWords() async {
-    await #expect(processExitsWith: .failure) { _ = KeywordTable([("left", 1), ("left", 1)]) }
-    await #expect(processExitsWith: .failure) { _ = KeywordTable([("left", 1), ("Left", 1)], ignoringCase: true) }
-    await #expect(processExitsWith: .failure) { _ = KeywordTable([("left-most", 1)]) }
-    await #expect(processExitsWith: .failure) { _ = KeywordTable([("", 1)]) }
-    await #expect(processExitsWith: .success) { _ = KeywordTable([("left", 1), ("Left", 1)]) }
-  }
 }
 
 private struct ManyWords: KeywordSet {

@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct KeywordsTests {
+@Suite struct KeywordSetTests {
   @Test func agreesWithItsTwinOnShortTexts() throws {
     let scenes = Scene.all(over: "aAb_1 ", upTo: 3)
     for words in [["a"], ["a", "ab"], ["ab", "a", "A", "b_1"], ["1", "_", "aaaa", "AAAA"]] {

@@ -2,7 +2,7 @@ import GrammarChecks
 import GrammarCombinators
 import Testing
 
-@Suite struct UnreservedWordTests {
+@Suite struct ExceptTests {
   @Test func agreesWithItsTwin() throws {
     let keyword = Twin.keyword(["ab", "b"], ignoringCase: false)
     let word = Twin.leaf(["[_a-zA-Z]"]) { rest in

@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct ConstructionTests {
+@Suite struct UnnamedRuleTests {
   @Test func agreesWithItsTwin() throws {
     for behaviour in Behaviour.all {
       let one = Scripted(1, behaviour)

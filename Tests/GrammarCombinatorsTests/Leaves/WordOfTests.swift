@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct WordTests {
+@Suite struct WordOfTests {
   @Test func agreesWithItsTwin() throws {
     let twin = Twin.leaf(["[_a-zA-Z]"]) { rest in
       let word = rest.prefix { "_aZ0".utf8.contains($0) }

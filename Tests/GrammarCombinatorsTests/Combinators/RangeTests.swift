@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct MatchedTests {
+@Suite struct RangeTests {
   @Test func leavesOutTheWhiteSpaceAroundIt() throws {
     let pair = SequenceOf {
       "a"

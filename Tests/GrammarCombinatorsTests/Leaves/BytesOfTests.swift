@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct BytesTests {
+@Suite struct BytesOfTests {
   @Test func agreesWithItsTwin() throws {
     let twin = Twin.leaf(["[0-9]"]) { rest in
       let digits = rest.prefix { "01".utf8.contains($0) }

@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct ByteTests {
+@Suite struct ByteOfTests {
   @Test func agreesWithItsTwin() throws {
     let twin = Twin.leaf(
       ["[_a-zA-Z]"], output: { _, _, word in "\(word[0])" }, { $0.first.map("_aZ".utf8.contains) == true ? 1 : nil })

@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct GroupedTests {
+@Suite struct SequenceOfTests {
   @Test func keepsItsOwnSpacing() throws {
     let pair = SequenceOf {
       SequenceOf(NoSpace.self) {

@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct CharactersTests {
+@Suite struct CharactersOfTests {
   private enum Letter: ByteClass {
     static func contains(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "a") || byte >= 0x80 }
   }

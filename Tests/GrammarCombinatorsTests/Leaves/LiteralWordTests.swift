@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct KeywordTests {
+@Suite struct LiteralWordTests {
   @Test(arguments: [false, true])
   func agreesWithItsTwin(_ ignoresCase: Bool) throws {
     let twin = Twin.keyword(["aa"], ignoringCase: ignoresCase).changing(output: { _, _, _ in "()" })

@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct ErasedParserTests {
+@Suite struct AnyParserTests {
   @Test func isChosenAtRunTime() throws {
     let parsers = ["digits": AnyParser(BytesOf(Digit.self)), "word": AnyParser(BytesOf(WordStart.self))]
     #expect(try parsers["digits"]?.run("12ab").end == 2)

@@ -11,6 +11,12 @@
   @_alwaysEmitIntoClient @inline(__always)
   public static func buildExpression(_ text: StaticString) -> LiteralText { LiteralText(text) }
 
+  /// A line that is a class of characters.
+  @_alwaysEmitIntoClient @inline(__always)
+  public static func buildExpression(_ characters: CharacterClass) -> Parsers.Character {
+    Parsers.Character(characters)
+  }
+
   /// The first line.
   @_alwaysEmitIntoClient @inline(__always)
   public static func buildPartialBlock<P: Parser>(first: P) -> P { first }

@@ -41,12 +41,38 @@ extension Parser {
     @Parsers.ValueBuilder<Result> _ transform: @escaping @Sendable (Output) -> Result
   ) -> Parsers.Mapped<Self, Result> { Parsers.Mapped(self) { output, _, _, _ in (transform(output), nil) } }
 
+  /// This parser with its two outputs given to a function, such as a case of an enum: `.map(Filter.isIn)`.
+  @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+  public func map<One, Two, Result>(
+    _ transform: @escaping @Sendable (One, Two) -> Result
+  ) -> Parsers.Mapped<Self, Result> where Output == (One, Two) {
+    Parsers.Mapped(self) { output, _, _, _ in (transform(output.0, output.1), nil) }
+  }
+
+  /// This parser with its three outputs given to a function.
+  @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+  public func map<One, Two, Three, Result>(
+    _ transform: @escaping @Sendable (One, Two, Three) -> Result
+  ) -> Parsers.Mapped<Self, Result> where Output == (One, Two, Three) {
+    Parsers.Mapped(self) { output, _, _, _ in (transform(output.0, output.1, output.2), nil) }
+  }
+
+  /// This parser with its four outputs given to a function.
+  @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+  public func map<One, Two, Three, Four, Result>(
+    _ transform: @escaping @Sendable (One, Two, Three, Four) -> Result
+  ) -> Parsers.Mapped<Self, Result> where Output == (One, Two, Three, Four) {
+    Parsers.Mapped(self) { output, _, _, _ in (transform(output.0, output.1, output.2, output.3), nil) }
+  }
+
   /// This parser with its output turned into another value, given the UTF-8 bytes that it recognises.
   @_alwaysEmitIntoClient @inline(__always)
   public func mapText<Result>(
     @Parsers.ValueBuilder<Result> _ transform: @escaping @Sendable (Output, Span<UInt8>) -> Result
   ) -> Parsers.Mapped<Self, Result> {
-    Parsers.Mapped(self) { output, start, end, input in (transform(output, input.extracting(start..<end)), nil) }
+    Parsers.Mapped(self) { output, start, end, input in
+      (transform(output, input.extracting(min(start, input.count)..<min(end, input.count))), nil)
+    }
   }
 
   /// This parser with the text that it recognises as its output, in place of its own.
@@ -163,16 +189,16 @@ extension Parser {
 /// }
 /// ```
 ///
-/// The body says which spelling the language allows: digits with one `.` among or around them, `_` between digits, an
-/// exponent.
+/// The body says which spelling the language allows: a sign, digits with one `.` among or around them, `_` between
+/// digits, an exponent.
 public typealias DecimalNumber<Body: Parser> = Parsers.NumericLiteral<Body, DecimalNumeral>
 
 /// Recognises a hexadecimal numeral and gives the `Double` nearest to it: a ``Parsers/NumericLiteral``.
 ///
 ///     "0" [xX] [0-9a-fA-F]+ ( [pP] [-+]? [0-9]+ )?
 ///
-/// The body says which spelling the language allows: `0x`, digits with one `.` among or around them, perhaps `p` and a power
-/// of two in decimal.
+/// The body says which spelling the language allows: a sign, `0x`, digits with one `.` among or around them, `_` between
+/// digits, perhaps `p` and a power of two in decimal.
 public typealias HexadecimalNumber<Body: Parser> = Parsers.NumericLiteral<Body, HexadecimalNumeral>
 
 extension Parsers {

@@ -75,15 +75,10 @@ public final class Interpreter: Sendable {
 
   /// Whether the text fits from the cursor on, which is moved behind what fits.
   public func accepts(_ input: Span<UInt8>, from cursor: inout Cursor) -> Bool {
-    var walk = walk(over: input, from: cursor.offset)
+    var walk = GrammarWalk(over: layout, from: max(cursor.offset, 0))
     let isAccepted = fits(&walk, input) && !walk.isStopped
     if isAccepted { cursor.offset = walk.offset }
     return isAccepted
-  }
-
-  /// A walk that begins within the text.
-  func walk(over input: Span<UInt8>, from offset: Int, isTracing: Bool = false) -> GrammarWalk {
-    GrammarWalk(over: layout, from: min(max(offset, 0), input.count), isTracing: isTracing)
   }
 
   func fits(_ walk: inout GrammarWalk, _ input: Span<UInt8>) -> Bool {
@@ -93,13 +88,13 @@ public final class Interpreter: Sendable {
 
   /// Moves the cursor over what may stand before a text.
   package func skipLeading(_ input: Span<UInt8>, _ cursor: inout Cursor) {
-    var walk = walk(over: input, from: cursor.offset)
+    var walk = GrammarWalk(over: layout, from: max(cursor.offset, 0))
     if walk.skips(layout.leading, input) { cursor.offset = walk.offset }
   }
 
   /// Why a text does not fit from an offset on, where a parser refuses nothing in it.
   public func failure(of input: Span<UInt8>, from offset: Int = 0) -> ParseFailure {
-    var walk = walk(over: input, from: offset)
+    var walk = GrammarWalk(over: layout, from: max(offset, 0))
     let isAccepted = fits(&walk, input)
     if !walk.isStopped { walk.walkOverSkipped(input) }
     return failure(of: walk, isExplained: !isAccepted)
@@ -115,7 +110,7 @@ public final class Interpreter: Sendable {
   @usableFromInline func failures(
     of input: Span<UInt8>, from offset: Int
   ) -> (failures: [ParseFailure], skips: [Range<Int>]) {
-    var walk = walk(over: input, from: offset)
+    var walk = GrammarWalk(over: layout, from: max(offset, 0))
     walk.mistakes = []
     let isAccepted = fits(&walk, input)
     let mistakes = (walk.mistakes ?? []).map { ParseFailure($0, over: self, isExplained: true) }

@@ -98,20 +98,20 @@
 /// `Weekday()`. Its output is the value of the word. The order of the list does not matter.
 public protocol KeywordSet: Parser {
   /// The value of a word.
-  associatedtype Value: Sendable
+  associatedtype KeywordValue: Sendable
 
   /// The same: a default lets the compiler infer both from the table.
-  associatedtype Output = Value where Output == Value
+  associatedtype Output = KeywordValue where Output == KeywordValue
 
   /// The role of the words. Unless something is said, it is that of their values if these are ``TokenRole/Value``s.
   static var role: TokenRole { get }
 
   /// The words, in the order in which the grammar lists them. Declare it as a `static let`.
-  static var table: KeywordTable<Value> { get }
+  static var table: KeywordTable<KeywordValue> { get }
 }
 
-extension KeywordSet where Value: TokenRole.Value {
-  public static var role: TokenRole { Value.role }
+extension KeywordSet where KeywordValue: TokenRole.Value {
+  public static var role: TokenRole { KeywordValue.role }
 }
 
 extension KeywordSet {
@@ -124,7 +124,7 @@ extension KeywordSet {
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> KeywordValue? {
     var end = cursor.offset
     guard let value = Self.table.value(in: input, at: &end) else { return nil }
     cursor.offset = end

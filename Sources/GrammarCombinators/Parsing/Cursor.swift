@@ -13,9 +13,9 @@
   // One trivial pointer: a note kept in the cursor itself would force it into memory in the pass that accepts.
   @usableFromInline var log: RefusalLog?
 
-  /// A cursor `offset` bytes into the text. A parser that is run there begins within the text in any case.
+  /// A cursor `offset` bytes into the text, at its beginning where that is negative.
   @_alwaysEmitIntoClient @inline(__always) public init(offset: Int = 0) {
-    self.offset = offset
+    self.offset = max(offset, 0)
     depth = 0
     log = nil
   }
@@ -49,13 +49,6 @@
 
   /// Ends the parse where a committed part does not stand.
   @_alwaysEmitIntoClient @inline(__always) mutating func cut() { if !isStopped { depth = .max &- 1 } }
-}
-
-extension Cursor {
-  /// Where a run begins: within the text.
-  @_alwaysEmitIntoClient @inline(__always) mutating func enter(_ input: Span<UInt8>) {
-    offset = min(max(offset, 0), input.count)
-  }
 }
 
 extension SourceRange {

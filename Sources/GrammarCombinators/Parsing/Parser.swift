@@ -50,7 +50,7 @@ extension Parser {
   public func run(
     _ input: Span<UInt8>, from cursor: inout Cursor, explainedBy interpreter: @autoclosure () -> Interpreter? = nil
   ) throws(ParseFailure) -> Output {
-    cursor.enter(input)
+    if cursor.offset < 0 { cursor.offset = 0 }
     let start = cursor
     if let output = parseStart(input, &cursor) { return output }
     let failure = explain(input, from: start, by: interpreter() ?? Interpreter(self))
@@ -66,7 +66,7 @@ extension Parser {
     recovering input: Span<UInt8>, from cursor: inout Cursor,
     explainedBy interpreter: @autoclosure () -> Interpreter? = nil
   ) -> (output: Output?, failures: [ParseFailure]) {
-    cursor.enter(input)
+    if cursor.offset < 0 { cursor.offset = 0 }
     let start = cursor
     if let output = parseStart(input, &cursor) { return (output, []) }
     var output: Output?

@@ -1,14 +1,14 @@
 extension Parsers {
   /// A ``Rule``, a ``Token`` or an ``UnnamedRule``: a parser that is declared as a right-hand side, and the value of the parts.
-  public protocol WithBody: Parser where Output == Value {
+  public protocol WithBody: Parser where Output == RuleValue {
     /// The type of the right-hand side.
-    associatedtype Body: Parser<Parts>
+    associatedtype Body: Parser<RuleParts>
 
     /// The output of the right-hand side: a tuple where several parts have one.
-    associatedtype Parts
+    associatedtype RuleParts
 
     /// The value that is made of the parts.
-    associatedtype Value
+    associatedtype RuleValue
 
     /// The right-hand side.
     var body: Body { get }
@@ -16,7 +16,7 @@ extension Parsers {
     /// The value that the parts make: the parts themselves, unless something is said.
     ///
     /// Annotate it `@_alwaysEmitIntoClient @inline(__always)`: in a large grammar the compiler sees through it as through no closure.
-    static func value(of parts: Parts) -> Value
+    static func value(of parts: RuleParts) -> RuleValue
   }
 }
 
@@ -24,8 +24,8 @@ extension Parsers.WithBody {
   /// The parts as they are.
   @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: Body.Output) -> Body.Output { parts }
 
-  /// The value of what the body reads. It is `Value?` and not `Output?`, which lets the compiler infer the types.
-  @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
+  /// The value of what the body reads. It is `RuleValue?` and not `Output?`, which lets the compiler infer the types.
+  @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
     body.parse(input, &cursor).map { Self.value(of: $0) }
   }
 }
@@ -38,7 +38,7 @@ extension Parsers {
 extension Parsers.Inlined {
   /// Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
   @_transparent @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor)
-    -> Value?
+    -> RuleValue?
   {
     guard let parts = body.parse(input, &cursor) else { return nil }
     return Self.value(of: parts)

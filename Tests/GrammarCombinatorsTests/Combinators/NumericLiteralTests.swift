@@ -31,6 +31,42 @@ import Testing
     #expect(try Self.number.run(text + "+") == (value, text.utf8.count))
   }
 
+  @Test func hasASign() throws {
+    let signed = DecimalNumber {
+      Optionally(NoSpace.self) {
+        OneOf {
+          "+"
+          "-"
+        }
+      }
+      BytesOf(Digit.self)
+      Optionally(NoSpace.self) {
+        "."
+        BytesOf(Digit.self)
+      }
+    }
+    for (text, value) in [
+      ("-4", -4), ("+4.5", 4.5), ("4", 4), ("-0", 0), ("-12345678901234567890123", -12_345_678_901_234_567_890_123),
+      ("-9007199254740993", -9_007_199_254_740_992),
+    ] as [(String, Double)] {
+      #expect(try signed.run(text) == (value, text.utf8.count))
+    }
+    #expect(try signed.run("-0").output.sign == .minus)
+    #expect(throws: ParseFailure.self) { try signed.run("-4x") }
+  }
+
+  /// With a prefix or without, with a sign or without.
+  @Test func mayBeHexadecimal() throws {
+    let number = HexadecimalNumber {
+      Optionally(NoSpace.self) { "-" }
+      Optionally(NoSpace.self) { "0x" }
+      WordOf(HexadecimalDigit.self, HexadecimalDigitOrUnderscore.self)
+    }
+    for (text, value) in [("ff", 255), ("-0x1f", -31), ("0", 0), ("ffff_ffff", 4_294_967_295)] as [(String, Double)] {
+      #expect(try number.run(text) == (value, text.utf8.count))
+    }
+  }
+
   @Test func runsOnIntoWordPartsAndDotsAlone() {
     for byte in UInt8.min...UInt8.max where byte != 46 && !(48...57).contains(byte) {
       let runsOn = byte == 95 || (65...90).contains(byte) || (97...122).contains(byte)
@@ -101,4 +137,12 @@ extension Twin {
       return rest.isEmpty ? trace : Trace(.fail, trace.misses + [Miss(number: start..<end + rest.count)])
     }
   }
+}
+
+private enum HexadecimalDigit: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { 48...57 ~= byte || 97...102 ~= byte }
+}
+
+private enum HexadecimalDigitOrUnderscore: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { HexadecimalDigit.contains(byte) || byte == 95 }
 }

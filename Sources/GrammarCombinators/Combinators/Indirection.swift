@@ -41,6 +41,8 @@
 
 /// A parser chosen at run time: any parser of a given output behind one type.
 ///
+/// A parser that contains itself is no value, which would never be made, but a type: a ``Rule``.
+///
 /// It prints as the parser that it stands for. `AnyParser(Equation())`. The inside stays one specialised function, so
 /// the choice costs one indirect call; it uses no existential and works under Embedded Swift.
 public struct AnyParser<Output>: Parser {

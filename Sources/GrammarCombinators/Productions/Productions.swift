@@ -103,7 +103,7 @@ public protocol InlinedRule: Rule, Parsers.Inlined {}
 ///
 /// It prints as its body. It suits an alternative with a value of its own, what several rules have in common, and what
 /// makes a right-hand side long: a type without fields costs the compiler nothing, and a parser of more than some six
-/// fields is no longer dissolved.
+/// fields is no longer dissolved. One that contains itself needs a name: it is a ``Rule``.
 public protocol UnnamedRule: Parsers.Inlined where Leading == Body.Leading {
   /// The part.
   @SequenceBuilder<WhiteSpace> var body: Body { get }

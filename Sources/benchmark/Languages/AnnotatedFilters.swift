@@ -104,7 +104,7 @@ enum AnnotatedFilters {
     @inline(__always) var body: some Parser<[FilterValue]> {
       LiteralWord("in", ignoringCase: true)
       "("
-      Repeat(.oneOrMore, separator: { "," }) { Value() }
+      Repeat(.oneOrMore, separator: { "," }, { Value() })
       ")"
     }
 
@@ -171,7 +171,7 @@ enum AnnotatedFilters {
     static var name: StaticString { "conjunction" }
 
     @inline(__always) var body: some Parser<Conjoined> {
-      Repeat(.oneOrMore, into: Conjoined.self, separator: { LiteralWord("and", ignoringCase: true) }) { Negation() }
+      Repeat(.oneOrMore, into: Conjoined.self, separator: { LiteralWord("and", ignoringCase: true) }, { Negation() })
     }
 
     @inline(__always) static func value(of filters: Conjoined) -> Filter { filters.filter ?? .isIn("", []) }
@@ -181,7 +181,7 @@ enum AnnotatedFilters {
     static var name: StaticString { "disjunction" }
 
     @inline(__always) var body: some Parser<Disjoined> {
-      Repeat(.oneOrMore, into: Disjoined.self, separator: { LiteralWord("or", ignoringCase: true) }) { Conjunction() }
+      Repeat(.oneOrMore, into: Disjoined.self, separator: { LiteralWord("or", ignoringCase: true) }, { Conjunction() })
     }
 
     @inline(__always) static func value(of filters: Disjoined) -> Filter { filters.filter ?? .isIn("", []) }
@@ -191,7 +191,7 @@ enum AnnotatedFilters {
     static var name: StaticString { "filters" }
 
     @inline(__always) var body: some Parser<[Filter]> {
-      Repeat(.oneOrMore, separator: { ";" }) { Disjunction() }
+      Repeat(.oneOrMore, separator: { ";" }, { Disjunction() })
       End()
     }
   }

@@ -25,12 +25,12 @@ enum PlainCSV {
   }
 
   static let record = NamedRule("record", NoSpace.self) {
-    Repeat(.oneOrMore, NoSpace.self, separator: { "," }) { field }
+    Repeat(.oneOrMore, NoSpace.self, separator: { "," }, { field })
   }
 
   /// What stands behind the last line end is a record if anything stands there.
   static let file = NamedRule("file", NoSpace.self) {
-    Repeat(.oneOrMore, NoSpace.self, separator: { lineEnd }) { record }
+    Repeat(.oneOrMore, NoSpace.self, separator: { lineEnd }, { record })
     End()
   }.map { records in records.last == [""] ? Array(records.dropLast()) : records }
 }

@@ -87,7 +87,7 @@ enum PlainFilters {
           Column()
           LiteralWord("in", ignoringCase: true)
           "("
-          Repeat(.oneOrMore, separator: { "," }) { Value() }
+          Repeat(.oneOrMore, separator: { "," }, { Value() })
           ")"
         }.map(Filter.isIn)
       }
@@ -109,7 +109,7 @@ enum PlainFilters {
     static var name: StaticString { "conjunction" }
 
     var body: some Parser<Filter> {
-      Repeat(.oneOrMore, separator: { LiteralWord("and", ignoringCase: true) }) { Negation() }
+      Repeat(.oneOrMore, separator: { LiteralWord("and", ignoringCase: true) }, { Negation() })
         .map { filters in filters.dropFirst().reduce(filters[0]) { Filter.and($0, $1) } }
     }
   }
@@ -118,7 +118,7 @@ enum PlainFilters {
     static var name: StaticString { "disjunction" }
 
     var body: some Parser<Filter> {
-      Repeat(.oneOrMore, separator: { LiteralWord("or", ignoringCase: true) }) { Conjunction() }
+      Repeat(.oneOrMore, separator: { LiteralWord("or", ignoringCase: true) }, { Conjunction() })
         .map { filters in filters.dropFirst().reduce(filters[0]) { Filter.or($0, $1) } }
     }
   }
@@ -127,7 +127,7 @@ enum PlainFilters {
     static var name: StaticString { "filters" }
 
     var body: some Parser<[Filter]> {
-      Repeat(.oneOrMore, separator: { ";" }) { Disjunction() }
+      Repeat(.oneOrMore, separator: { ";" }, { Disjunction() })
       End()
     }
   }

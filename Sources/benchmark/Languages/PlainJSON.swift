@@ -66,12 +66,12 @@ enum PlainJSON {
       OneOf {
         SequenceOf {
           "{"
-          Recursive { Repeat(.zeroOrMore, separator: { "," }) { Member() } }
+          Recursive { Repeat(.zeroOrMore, separator: { "," }, { Member() }) }
           "}"
         }.map { JSONDocument.object($0) }
         SequenceOf {
           "["
-          Recursive { Repeat(.zeroOrMore, separator: { "," }) { Value() } }
+          Recursive { Repeat(.zeroOrMore, separator: { "," }, { Value() }) }
           "]"
         }.map { JSONDocument.array($0) }
         Text().map { JSONDocument.string($0) }

@@ -1,4 +1,5 @@
-"""Fails if a public name of a module is one of a module that applications import beside it, where it would be ambiguous:
+"""Fails if a public name of a module is one of a module that applications import beside it, where it would be ambiguous, or if
+the combinators have more names than a reader can look through:
 
     taken.py MODULE FOLDER-OF-SYMBOL-GRAPHS FOLDER-OF-THE-TOOLCHAIN'S-SYMBOL-GRAPHS LIST...
 """
@@ -9,6 +10,8 @@ import sys
 
 # What has a name of its own: no operator, and no addition to a type of another module.
 KINDS = {"class", "enum", "func", "macro", "protocol", "struct", "typealias", "var"}
+
+MOST_NAMES = {"GrammarCombinators": 50}
 
 
 def top_level_names(folder):
@@ -36,4 +39,7 @@ clashes = sorted(names & taken)
 for name in clashes:
     print(f"{module}: {name} is also a name of the standard library or of a framework of Apple's", file=sys.stderr)
 print(f"check-documentation: {module}: {len(names)} public names, {len(clashes)} of them among {len(taken)} taken ones")
+most = MOST_NAMES.get(module, len(names))
+if len(names) > most:
+    sys.exit(f"{module}: has {len(names)} public names and may have {most}: make one of several, or put what nobody writes into `Parsers`")
 sys.exit(bool(clashes))

@@ -12,6 +12,18 @@ struct CodeRanges: Hashable, Sendable {
 
   init(_ ranges: some Sequence<ClosedRange<UInt32>>) { for range in ranges { append(range) } }
 
+  /// The first four in a word each; one that there is not ends before it begins.
+  fileprivate var words: (UInt64, UInt64, UInt64, UInt64) {
+    let none = UInt64.max << 32
+    return (count > 0 ? first : none, count > 1 ? second : none, count > 2 ? third : none, count > 3 ? fourth : none)
+  }
+
+  fileprivate init(_ words: (UInt64, UInt64, UInt64, UInt64)) {
+    for word in [words.0, words.1, words.2, words.3] where word != UInt64.max << 32 {
+      append(UInt32(truncatingIfNeeded: word >> 32)...UInt32(truncatingIfNeeded: word))
+    }
+  }
+
   subscript(index: Int) -> ClosedRange<UInt32> {
     let word: UInt64
     switch index {
@@ -126,6 +138,15 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
     bytes = ByteSet(written, isOfWholeCharacters: isOfWholeCharacters)
     dividesCharacters = others % 128 != 0
   }
+
+  /// The ranges of a class of whole characters that has no more than four, each with its first code point in the upper half of
+  /// a word, and ranges of no character for those that there are not.
+  package var fourRanges: (UInt64, UInt64, UInt64, UInt64)? {
+    written.count <= 4 && !dividesCharacters && (bytes.isOfWholeCharacters || !bytes.bits.others) ? written.words : nil
+  }
+
+  /// The class of which these are the four ranges.
+  package init(fourRanges words: (UInt64, UInt64, UInt64, UInt64)) { self.init(CodeRanges(words)) }
 
   private init(_ ranges: CodeRanges, isOfWholeCharacters: Bool = true) {
     written = ranges.withHyphenFirst

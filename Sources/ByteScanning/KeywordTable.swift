@@ -26,6 +26,8 @@ public final class KeywordTable<Value: Sendable>: Sendable {
     /// The bits in which capitals differ from small letters, where they are alike.
     @usableFromInline let fold: UInt64
     @usableFromInline let count: Int
+    /// Whether the head is all of the word.
+    @usableFromInline let isHead: Bool
     @usableFromInline let value: Value?
     /// The index of the next word that begins as this one does; 0 if there is none.
     @usableFromInline let next: Int
@@ -33,7 +35,8 @@ public final class KeywordTable<Value: Sendable>: Sendable {
 
   /// A table of `entries`.
   ///
-  /// - Precondition: every word is made of ASCII letters, digits and `_`, and none occurs twice.
+  /// Where several words fit, such as `not` and `not-in`, the first one does. One that occurs twice has its first value.
+  ///
   /// - Complexity: a few passes over the words, once for each table.
   @inline(never)
   public init(_ entries: [(word: String, value: Value)], ignoringCase ignoresCase: Bool = false) {
@@ -44,6 +47,8 @@ public final class KeywordTable<Value: Sendable>: Sendable {
       Slot(
         head: place.head, mask: KeywordPlan.mask(min(place.spelling.count, 8)),
         fold: ignoresCase ? ASCII.caseBits(of: place.head) : 0, count: place.spelling.count,
+        // What is behind the end of a text looks like null characters.
+        isHead: place.spelling.count <= 8 && !place.spelling.contains(0),
         value: place.word.map { entries[$0].value }, next: place.next)
     }
     spellings = plan.places.map { $0.spelling }
@@ -62,7 +67,7 @@ public final class KeywordTable<Value: Sendable>: Sendable {
     while true {
       // A hash is shifted until it is less than the number of slots, and a slot leads to one that there is.
       let slot = unsafe slots.withUnsafeBufferPointer { unsafe $0[index] }
-      if (bytes | slot.fold) & slot.mask == slot.head, slot.count <= 8 || isSpelled(index, in: input, at: offset) {
+      if (bytes | slot.fold) & slot.mask == slot.head, slot.isHead || isSpelled(index, in: input, at: offset) {
         let end = offset &+ slot.count
         let runsOn = if let next = input.byte(at: end) { WordPart.contains(next) } else { false }
         if !runsOn {
@@ -76,11 +81,11 @@ public final class KeywordTable<Value: Sendable>: Sendable {
     }
   }
 
-  /// Whether the whole of a word of more than eight bytes stands at `offset`, outlined because few words are that long.
+  /// Whether the whole of a word stands at `offset` whose head does, outlined because few words need it.
   @_alwaysEmitIntoClient @inline(never)
   func isSpelled(_ index: Int, in input: Span<UInt8>, at offset: Int) -> Bool {
     let spelling = spellings[index]
-    for place in 8..<spelling.count {
+    for place in (spelling.count > 8 ? 8 : 0)..<spelling.count {
       guard let byte = input.byte(at: offset &+ place) else { return false }
       guard (ignoresCase ? ASCII.lowercased(byte) : byte) == spelling[place] else { return false }
     }
@@ -112,27 +117,25 @@ private struct KeywordPlan {
 
   init(_ words: [String], _ ignoresCase: Bool) {
     let keys = words.map { word in
-      precondition(!word.isEmpty && word.utf8.allSatisfy(WordPart.contains), "a keyword is a word")
-      return word.utf8.map { ignoresCase ? ASCII.lowercased($0) : $0 }
+      word.utf8.map { ignoresCase ? ASCII.lowercased($0) : $0 }
     }
-    let sorted = keys.sorted { $0.lexicographicallyPrecedes($1) }
-    precondition(!zip(sorted, sorted.dropFirst()).contains { $0 == $1 }, "a keyword occurs twice")
     let heads = keys.map { $0.prefix(8).reversed().reduce(0) { $0 &<< 8 | UInt64($1) } }
     let prefixMask = Self.mask(min(keys.map { $0.count }.min() ?? 0, 8))
     let prefixFold: UInt64 = ignoresCase ? 0x2020_2020_2020_2020 : 0
     let prefixes = heads.map { ($0 | prefixFold) & prefixMask }
     let isFirst = prefixes.indices.map { index in !prefixes[..<index].contains(prefixes[index]) }
     let different = prefixes.indices.filter { isFirst[$0] }.map { prefixes[$0] }
-    let (multiplier, bits) = Self.perfectHash(of: different)
+    let (multiplier, bits) = Self.hash(of: different)
     places = [Place](repeating: Place(), count: 1 << Int(bits))
     for (index, key) in keys.enumerated() {
-      var place = Place(head: heads[index], spelling: key, word: index)
-      let hash = keywordHash(prefixes[index], multiplier, 64 - bits)
-      if isFirst[index] {
-        places[hash] = place
+      let place = Place(head: heads[index], spelling: key, word: index)
+      var last = keywordHash(prefixes[index], multiplier, 64 - bits)
+      if places[last].word == nil {
+        places[last] = place
       } else {
-        place.next = places[hash].next
-        places[hash].next = places.count
+        // Behind those listed before it, which are tried first.
+        while places[last].next != 0 { last = places[last].next }
+        places[last].next = places.count
         places.append(place)
       }
     }
@@ -142,11 +145,13 @@ private struct KeywordPlan {
     shift = 64 - bits
   }
 
-  /// A multiplier that gives each of `prefixes` a place of its own, and the number of bits in the number of a place.
-  private static func perfectHash(of prefixes: [UInt64]) -> (multiplier: UInt64, bits: UInt64) {
+  /// A multiplier that gives each of `prefixes` a place of its own, and the number of bits in the number of a place. Thousands
+  /// of them may have to share places.
+  private static func hash(of prefixes: [UInt64]) -> (multiplier: UInt64, bits: UInt64) {
     var multiplier: UInt64 = 0x9E37_79B9_7F4A_7C15
     var bits: UInt64 = 1
     while 1 << bits < 2 * prefixes.count { bits += 1 }
+    let mostBits = bits + 4
     var attempts = 0
     func isPerfect() -> Bool {
       var isTaken = [Bool](repeating: false, count: 1 << Int(bits))
@@ -161,7 +166,7 @@ private struct KeywordPlan {
       multiplier = (multiplier &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407) | 1
       attempts += 1
       if attempts % 1000 == 0 { bits += 1 }
-      precondition(bits < 24, "no multiplier tells the keywords apart")
+      if bits > mostBits { break }
     }
     return (multiplier, bits)
   }

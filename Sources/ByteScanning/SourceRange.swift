@@ -6,10 +6,14 @@
   @usableFromInline let start: UInt32
   @usableFromInline let end: UInt32
 
-  /// The range from `lowerBound` to `upperBound`, or `nil` if it lies beyond 4 GiB.
-  ///
-  /// - Precondition: `0 <= lowerBound <= upperBound`.
-  @_alwaysEmitIntoClient @inline(__always) public init?(from lowerBound: Int, to upperBound: Int) {
+  /// The range from `lowerBound` to `upperBound`, or `nil` if it lies beyond 4 GiB or is none.
+  @_alwaysEmitIntoClient public init?(from lowerBound: Int, to upperBound: Int) {
+    guard 0 <= lowerBound, lowerBound <= upperBound else { return nil }
+    self.init(within: lowerBound, upperBound)
+  }
+
+  /// The range that a parser has read, or `nil` if it lies beyond 4 GiB.
+  @_alwaysEmitIntoClient @inline(__always) package init?(within lowerBound: Int, _ upperBound: Int) {
     guard upperBound <= Int64(UInt32.max) else { return nil }
     start = UInt32(truncatingIfNeeded: lowerBound)
     end = UInt32(truncatingIfNeeded: upperBound)
@@ -24,9 +28,9 @@
   /// The number of bytes in the range.
   @_alwaysEmitIntoClient @inline(__always) public var count: Int { Int(end &- start) }
 
-  /// The range from the beginning of this one to the end of `other`, or this one if there is no other.
+  /// The range from the beginning of this one to the end of `other`, or this one if there is no other behind it.
   @_alwaysEmitIntoClient @inline(__always) public func extended(to other: SourceRange?) -> SourceRange {
-    SourceRange(start: start, end: other?.end ?? end)
+    SourceRange(start: start, end: max(end, other?.end ?? end))
   }
 
   /// The empty range at the beginning of a text.

@@ -18,7 +18,7 @@ extension Diagnostic {
   ///   - phrase: what a person calls a token, as in ``ConstraintGrammar/Diagnostic/init(_:in:phrase:)``.
   /// - Complexity: that of ``GrammarRepair/Repairer/mistakes(in:)``.
   public init?(
-    mistakesIn bytes: Span<UInt8>, by repairer: Repairer, phrase: (Expectation) -> String? = { _ in nil }
+    mistakesIn bytes: Span<UInt8>, by repairer: Repairer, phrase: (ParseFailure.Expectation) -> String? = { _ in nil }
   ) {
     var all: [Diagnostic] = []
     for mistake in repairer.mistakes(in: bytes) {

@@ -19,7 +19,7 @@ extension Wording {
   }
 
   /// The advice where no departure explains a failure, and one token says enough.
-  static func advice(expecting expected: [Expectation], among known: [String]) -> Advice? {
+  static func advice(expecting expected: [ParseFailure.Expectation], among known: [String]) -> Advice? {
     let attributes = expected.filter { $0.role == .attribute }
     let couldNameAttribute = attributes.count > 1 || attributes.first.map { $0.spelling == nil } ?? false
     // Where a number would have fitted as well, it may have been meant.

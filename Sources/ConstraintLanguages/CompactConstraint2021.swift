@@ -28,7 +28,7 @@ extension Dialect {
 /// Text that the library drops without a word is refused: arithmetic on a written number, a second sign, and what follows the last part.
 enum CompactConstraint2021 {
   ///     text ::= ( visualFormatString | identifiedEquation ) EOF
-  struct Text: Rule, Inlined {
+  struct Text: InlinedRule {
     static var name: StaticString { "text" }
     @inline(__always) var body: some Parser<ParsedStatement> {
       OneOf {
@@ -40,8 +40,8 @@ enum CompactConstraint2021 {
   }
 
   /// A text without its end.
-  struct Element: Fragment {
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedStatement> {
+  struct Element: UnnamedRule {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<ParsedStatement> {
       OneOf {
         VisualFormat.VisualFormatString()
         IdentifiedEquation()
@@ -50,7 +50,7 @@ enum CompactConstraint2021 {
   }
 
   ///     identifiedEquation ::= equation LABEL?
-  struct IdentifiedEquation: Rule, Inlined {
+  struct IdentifiedEquation: InlinedRule {
     static var name: StaticString { "identifiedEquation" }
     @inline(__always) var body: some Parser<(ParsedEquation, SourceRange??)> {
       equation
@@ -144,15 +144,15 @@ enum CompactConstraint2021 {
     static var role: TokenRole { .label }
     @inline(__always) var body: some Parser<SourceRange?> {
       "#"
-      Optionally(Glued.self) {
-        Optionally { Bytes(WhiteSpace.self) }.as(())
-        Matched(Glued.self) {
-          Characters(Visible.self)
-          Repeat(.zeroOrMore, Glued.self) {
-            Bytes(WhiteSpace.self)
-            Characters(Visible.self)
+      Optionally(NoSpace.self) {
+        Optionally { BytesOf(WhiteSpace.self) }.as(())
+        SequenceOf(NoSpace.self) {
+          CharactersOf(Visible.self)
+          Repeat(.zeroOrMore, NoSpace.self) {
+            BytesOf(WhiteSpace.self)
+            CharactersOf(Visible.self)
           }
-        }
+        }.range()
       }
     }
   }

@@ -24,10 +24,10 @@ extension Dialect {
 /// `1 / 2` is 0.5 here, and 0 there.
 enum SwiftyLayout {
   ///     equation ::= sum relationOperator sum ( "~" priority )?
-  struct Equation: Rule, Inlined {
+  struct Equation: InlinedRule {
     static var name: StaticString { "equation" }
     @inline(__always) var body: some Parser<ParsedEquation> {
-      Grouped {
+      SequenceOf {
         Sum(of: Primary())
         RelationOperator()
         Sum(of: Primary())
@@ -44,7 +44,7 @@ enum SwiftyLayout {
   ///               | conversion
   ///               | IDENTIFIER
   ///               | "(" sum ")"
-  struct Primary: Rule, Inlined {
+  struct Primary: InlinedRule {
     static var name: StaticString { "primary" }
     @inline(__always) var body: some Parser<NamedSide> {
       OneOf {
@@ -52,7 +52,7 @@ enum SwiftyLayout {
         NamedTerm()
         Conversion()
         NamedNumber()
-        Grouped {
+        SequenceOf {
           "("
           Recursive { Sum(of: Primary()) }
           ")"
@@ -62,7 +62,7 @@ enum SwiftyLayout {
   }
 
   /// A number as a side of its own.
-  struct WrittenNumber: Fragment {
+  struct WrittenNumber: UnnamedRule {
     @inline(__always) var body: some Parser<Double> { SeparatedNumber() }
     @inline(__always) static func value(of number: Double) -> NamedSide {
       NamedSide(constant: .number(number))
@@ -70,7 +70,7 @@ enum SwiftyLayout {
   }
 
   /// A term as a side of its own.
-  struct NamedTerm: Fragment {
+  struct NamedTerm: UnnamedRule {
     @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
       Term()
     }
@@ -80,7 +80,7 @@ enum SwiftyLayout {
   }
 
   /// A named number as a side of its own.
-  struct NamedNumber: Fragment {
+  struct NamedNumber: UnnamedRule {
     @inline(__always) var body: some Parser<SourceRange> { Identifier() }
     @inline(__always) static func value(of name: SourceRange) -> NamedSide {
       NamedSide(constant: .name(name, isNegated: false))
@@ -88,9 +88,9 @@ enum SwiftyLayout {
   }
 
   ///     term ::= path "!"? subscript /* ws: explicit */
-  struct Term: Rule, Inlined {
+  struct Term: InlinedRule {
     static var name: StaticString { "term" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
       Path()
       Optionally { "!" }.as(())
       AttributeSubscript(AnyAttribute())
@@ -98,18 +98,18 @@ enum SwiftyLayout {
   }
 
   ///     path ::= IDENTIFIER ( DOT IDENTIFIER )* /* ws: explicit */
-  struct Path: Rule, Inlined {
+  struct Path: InlinedRule {
     static var name: StaticString { "path" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<SourceRange> { NamePath() }
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<SourceRange> { NamePath() }
   }
 
   /// A number that is converted to another type, which changes nothing here.
   ///
   ///     conversion ::= ( "CGFloat" | "Double" | "Float" | "Int" ) "(" sum ")"
-  struct Conversion: Rule, Inlined {
+  struct Conversion: InlinedRule {
     static var name: StaticString { "conversion" }
     @inline(__always) var body: some Parser<NamedSide> {
-      Keywords(NumberTypes.self).as(())
+      NumberTypes().as(())
       "("
       Recursive { Sum(of: Primary()) }
       ")"
@@ -118,7 +118,7 @@ enum SwiftyLayout {
 }
 
 /// The types that SwiftyLayout's numbers are converted to.
-package enum NumberTypes: KeywordSet {
+package struct NumberTypes: KeywordSet {
   /// A view may be called so too: what stands behind the word tells.
   package static var role: TokenRole { .name }
   package static let table = KeywordTable(

@@ -42,16 +42,16 @@ enum TATLayout {
     @inline(__always) var body: some Parser<Double> {
       DecimalNumber {
         OneOf {
-          Grouped(Glued.self) {
-            Bytes(Digit.self)
-            Optionally(Glued.self) {
+          SequenceOf(NoSpace.self) {
+            BytesOf(Digit.self)
+            Optionally(NoSpace.self) {
               "."
-              Bytes(Digit.self)
+              BytesOf(Digit.self)
             }.as(())
           }
-          Grouped(Glued.self) {
+          SequenceOf(NoSpace.self) {
             "."
-            Bytes(Digit.self)
+            BytesOf(Digit.self)
           }
         }
       }

@@ -27,7 +27,7 @@ enum VisualFormat {
   /// Whether a text that may be an equation is to be a visual format, by how it begins.
   static func begins(_ bytes: Span<UInt8>) -> Bool {
     var cursor = Cursor()
-    Spaced.skip(bytes, &cursor)
+    WhiteSpace.skip(bytes, &cursor)
     return switch bytes.byte(at: cursor.offset).map({ Unicode.Scalar($0) }) {
     case "[", "|", "-": true
     case "H", "V": bytes.byte(at: cursor.offset + 1) == UInt8(ascii: ":")
@@ -38,8 +38,8 @@ enum VisualFormat {
   ///     visualFormatString ::= ( orientation ":" )? ( superview connection? )? view ( connection? view )* ( connection? superview )? /* ws: explicit */
   struct VisualFormatString: Rule {
     static var name: StaticString { "visualFormatString" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(Bool?, Chain.Parts)> {
-      Optionally(Glued.self) {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<(Bool?, Chain.Parts)> {
+      Optionally(NoSpace.self) {
         Orientation()
         ":"
       }
@@ -52,20 +52,20 @@ enum VisualFormat {
   }
 
   /// Views one after the other, perhaps from one side of their superview on, perhaps up to the other.
-  struct Chain: Fragment {
+  struct Chain: UnnamedRule {
     typealias Parts = (ParsedDistance?, ParsedBox, [(ParsedDistance, ParsedBox)], ParsedDistance?)
 
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Parts> {
-      Optionally(Glued.self) {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<Parts> {
+      Optionally(NoSpace.self) {
         Superview()
         Distance()
       }
       View()
-      Repeat(.zeroOrMore, Glued.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
         Distance()
         View()
       }
-      Optionally(Glued.self) {
+      Optionally(NoSpace.self) {
         Distance()
         Superview()
       }
@@ -76,13 +76,13 @@ enum VisualFormat {
   ///                   | "V"
   struct Orientation: Rule {
     static var name: StaticString { "orientation" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Bool> {
-      Keywords(Orientations.self)
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<Bool> {
+      Orientations()
     }
   }
 
   /// The words of ``Orientation``, each with whether it is vertical.
-  enum Orientations: KeywordSet {
+  struct Orientations: KeywordSet {
     static var role: TokenRole { .keyword }
     static let table = KeywordTable([("H", false), ("V", true)])
   }
@@ -90,13 +90,13 @@ enum VisualFormat {
   ///     superview ::= "|"
   struct Superview: Rule {
     static var name: StaticString { "superview" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Void> { "|" }
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<Void> { "|" }
   }
 
   ///     view ::= "[" IDENTIFIER predicateListWithParens? "]" /* ws: explicit */
   struct View: Rule {
     static var name: StaticString { "view" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(SourceRange, [ParsedPredicate]?)> {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<(SourceRange, [ParsedPredicate]?)> {
       "["
       Identifier()
       Optionally { PredicateListWithParens() }
@@ -109,8 +109,8 @@ enum VisualFormat {
   }
 
   /// The distance of a view from what stands before it: none, unless there is a connection.
-  struct Distance: Fragment {
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedDistance?> {
+  struct Distance: UnnamedRule {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<ParsedDistance?> {
       Optionally { Connection() }
     }
 
@@ -122,9 +122,9 @@ enum VisualFormat {
   ///     connection ::= "-" ( predicateList "-" )? /* ws: explicit */
   struct Connection: Rule {
     static var name: StaticString { "connection" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<[ParsedPredicate]?> {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<[ParsedPredicate]?> {
       "-"
-      Optionally(Glued.self) {
+      Optionally(NoSpace.self) {
         PredicateList()
         "-"
       }
@@ -139,7 +139,7 @@ enum VisualFormat {
   ///                     | simplePredicate
   struct PredicateList: Rule {
     static var name: StaticString { "predicateList" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<[ParsedPredicate]> {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<[ParsedPredicate]> {
       OneOf {
         PredicateListWithParens()
         SimplePredicate()
@@ -150,9 +150,9 @@ enum VisualFormat {
   ///     predicateListWithParens ::= "(" predicate ( "," predicate )* ")" /* ws: explicit */
   struct PredicateListWithParens: Rule {
     static var name: StaticString { "predicateListWithParens" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<[ParsedPredicate]> {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<[ParsedPredicate]> {
       "("
-      Repeat(.oneOrMore, Glued.self) {
+      Repeat(.oneOrMore, NoSpace.self) {
         ","
       } _: {
         Predicate()
@@ -166,7 +166,7 @@ enum VisualFormat {
   ///     simplePredicate ::= ( relation objectOfPredicate | IDENTIFIER | unsignedNumber ) ( "@" predicatePriority )? /* ws: explicit */
   struct SimplePredicate: Rule {
     static var name: StaticString { "simplePredicate" }
-    @SequenceBuilder<Glued> @inline(__always)
+    @SequenceBuilder<NoSpace> @inline(__always)
     var body: some Parser<(Relation, ParsedScalar, ParsedScalar?)> {
       OneOf {
         RelatedObject()
@@ -182,16 +182,16 @@ enum VisualFormat {
   }
 
   /// A relation and what it is to.
-  struct RelatedObject: Fragment {
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(Relation, ParsedScalar)> {
+  struct RelatedObject: UnnamedRule {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<(Relation, ParsedScalar)> {
       RelationSign()
       ObjectOfPredicate()
     }
   }
 
   /// A name or a number without a sign, which is meant exactly.
-  struct EqualObject: Fragment {
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedScalar> {
+  struct EqualObject: UnnamedRule {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<ParsedScalar> {
       OneOf {
         NamedScalar()
         WrittenScalar(StandardNumber())
@@ -205,7 +205,7 @@ enum VisualFormat {
   ///     predicate ::= relation? objectOfPredicate ( "@" predicatePriority )? /* ws: explicit */
   struct Predicate: Rule {
     static var name: StaticString { "predicate" }
-    @SequenceBuilder<Glued> @inline(__always)
+    @SequenceBuilder<NoSpace> @inline(__always)
     var body: some Parser<(Relation?, ParsedScalar, ParsedScalar?)> {
       Optionally { RelationSign() }
       ObjectOfPredicate()
@@ -223,7 +223,7 @@ enum VisualFormat {
   ///                | GTE_OPERATOR
   struct RelationSign: Rule {
     static var name: StaticString { "relation" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Relation> {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<Relation> {
       OneOf {
         DoubleEqualOperator().as(Relation.equal)
         LessThanOrEqualOperator().as(Relation.lessThanOrEqual)
@@ -236,7 +236,7 @@ enum VisualFormat {
   ///                         | signedNumber
   struct ObjectOfPredicate: Rule {
     static var name: StaticString { "objectOfPredicate" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedScalar> {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<ParsedScalar> {
       OneOf {
         NamedScalar()
         WrittenScalar(SignedStandardNumber())
@@ -245,9 +245,9 @@ enum VisualFormat {
   }
 
   /// How important a predicate is, if that is said.
-  struct Preference: Fragment {
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedScalar?> {
-      Optionally(Glued.self) {
+  struct Preference: UnnamedRule {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<ParsedScalar?> {
+      Optionally(NoSpace.self) {
         "@"
         PredicatePriority()
       }
@@ -258,7 +258,7 @@ enum VisualFormat {
   ///                         | signedNumber
   struct PredicatePriority: Rule {
     static var name: StaticString { "predicatePriority" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedScalar> {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<ParsedScalar> {
       RankingScalar(SignedStandardNumber())
     }
   }

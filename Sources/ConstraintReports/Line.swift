@@ -167,7 +167,7 @@ extension Span<UInt8> {
   /// Whether there is nothing but white space.
   public var isBlank: Bool {
     var cursor = Cursor()
-    Spaced.skip(self, &cursor)
+    WhiteSpace.skip(self, &cursor)
     return cursor.offset == count
   }
 }

@@ -233,7 +233,7 @@ extension Syntax {
     guard case .repetition(let body, let bounds, let separator, let spacing) = self, bounds.lower < bounds.upper else {
       return []
     }
-    let more = RepetitionBounds(lower: 1, upper: bounds.upper)
+    let more = Syntax.RepetitionBounds(lower: 1, upper: bounds.upper)
     let first = (body, Syntax.repetition(body, more, separator: separator, spacing: spacing))
     guard let separator else { return [first] }
     let next = Syntax.sequence([separator, body], spacing: spacing)

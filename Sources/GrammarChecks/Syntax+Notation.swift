@@ -21,7 +21,7 @@ extension Syntax {
       let pairs = Syntax.sequence([separator, body], spacing: .glued).flattened.grouped
       let lower = max(bounds.lower, 1) - 1
       let upper = bounds.upper == .max ? .max : bounds.upper - 1
-      let list = body.grouped + " " + pairs + Syntax.sign(RepetitionBounds(lower: lower, upper: upper))
+      let list = body.grouped + " " + pairs + Syntax.sign(Syntax.RepetitionBounds(lower: lower, upper: upper))
       return bounds.lower == 0 ? "( \(list) )?" : list
     case .lookAhead(let body, let isPositive): return (isPositive ? "&" : "!") + body.grouped
     case .end: return "$"
@@ -40,7 +40,7 @@ extension Syntax {
     }
   }
 
-  private static func sign(_ bounds: RepetitionBounds) -> String {
+  private static func sign(_ bounds: Syntax.RepetitionBounds) -> String {
     switch bounds {
     case .optional: "?"
     case .zeroOrMore: "*"

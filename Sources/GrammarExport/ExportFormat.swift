@@ -13,12 +13,12 @@ public struct ExportFormat: Sendable {
 
   private let companionFiles: @Sendable () -> [ExportedFile]
   private let folder: String
-  private let filesInFolder: @Sendable (Language) throws(ExportFailure) -> [ExportedFile]
+  private let filesInFolder: @Sendable (Grammar.Language) throws(ExportFailure) -> [ExportedFile]
 
   /// The files of a language: one in most notations.
   ///
   /// - Throws: an ``ExportFailure`` if a production of the language uses something that the notation can't say.
-  public func files(for language: Language) throws(ExportFailure) -> [ExportedFile] {
+  public func files(for language: Grammar.Language) throws(ExportFailure) -> [ExportedFile] {
     try filesInFolder(language).map { $0.inside(folder) }
   }
 
@@ -31,7 +31,7 @@ public struct ExportFormat: Sendable {
   init(
     _ name: String, _ about: String, folder: String? = nil,
     companions: @escaping @autoclosure @Sendable () -> [ExportedFile] = [],
-    files: @escaping @Sendable (Language) throws(ExportFailure) -> [ExportedFile]
+    files: @escaping @Sendable (Grammar.Language) throws(ExportFailure) -> [ExportedFile]
   ) {
     let folder = folder ?? name + "/"
     self.name = name
@@ -45,7 +45,7 @@ public struct ExportFormat: Sendable {
   init(
     _ name: String, _ fileExtension: String, _ about: String, folder: String? = nil,
     companions: @escaping @autoclosure @Sendable () -> [ExportedFile] = [],
-    text: @escaping @Sendable (Language) throws(ExportFailure) -> String
+    text: @escaping @Sendable (Grammar.Language) throws(ExportFailure) -> String
   ) {
     self.init(name, about, folder: folder, companions: companions()) { language throws(ExportFailure) in
       [ExportedFile(path: language.name + "." + fileExtension, text: try text(language))]
@@ -180,7 +180,7 @@ extension ExportFormat {
   }
 }
 
-extension Language {
+extension Grammar.Language {
   /// The grammar in the EBNF of the W3C, as `Grammar/` holds it.
   ///
   /// Where a word may touch another one, which the conventions for tokens do not allow, every character is accounted for.

@@ -94,7 +94,10 @@ extension DecimalNumeral {
   public static func value(of input: Span<UInt8>, from start: Int, to end: Int) -> Double {
     if end < input.count, runsOn(into: input[end]) { return .nan }
     // 19 digits fit in 64 bits, so the loop below needs no check of its own for overflow.
-    guard end &- start <= 19 else { return exactNearestDouble(toDecimal: input, in: start..<end) }
+    guard end &- start <= 19 else {
+      if let signed = signedValue(of: input, from: start, to: end) { return signed }
+      return exactNearestDouble(toDecimal: input, in: start..<end)
+    }
     let numeral = input.extracting(start..<end)
     var significand: UInt64 = 0
     var places = 0
@@ -108,12 +111,20 @@ extension DecimalNumeral {
       } else if byte == UInt8(ascii: "."), places == 0 {
         places = numeral.count &- index
       } else {
-        return nearestDouble(toDecimal: input, in: start..<end)
+        return signedValue(of: input, from: start, to: end) ?? nearestDouble(toDecimal: input, in: start..<end)
       }
     }
     // Both operands are exact, so the one operation is the only rounding.
     guard significand <= 1 << 53 else { return nearestDouble(toDecimal: input, in: start..<end) }
     return places == 0 ? Double(significand) : Double(significand) / exactPowerOfTen(Int64(places))
+  }
+
+  /// The number of a numeral with a sign before it; `nil` where there is none.
+  @inline(never)
+  private static func signedValue(of input: Span<UInt8>, from start: Int, to end: Int) -> Double? {
+    guard start < end, input[start] == UInt8(ascii: "-") || input[start] == UInt8(ascii: "+") else { return nil }
+    let value = value(of: input, from: start &+ 1, to: end)
+    return input[start] == UInt8(ascii: "-") ? -value : value
   }
 
   /// The end of what a number runs on into, from where the number itself ends.

@@ -7,7 +7,12 @@ public enum HexadecimalNumeral: NumeralNotation {
     var significand: UInt64 = 0
     var power: Int64 = 0
     var places: Int64 = 0
-    var index = start &+ 2
+    var index = start
+    let isNegative = index < end && input[index] == UInt8(ascii: "-")
+    if isNegative || index < end && input[index] == UInt8(ascii: "+") { index &+= 1 }
+    if index &+ 1 < end, input[index] == UInt8(ascii: "0"), input[index &+ 1] | 0x20 == UInt8(ascii: "x") {
+      index &+= 2
+    }
     while index < end {
       let byte = input[index]
       index &+= 1
@@ -15,6 +20,7 @@ public enum HexadecimalNumeral: NumeralNotation {
         places = -4
         continue
       }
+      if byte == UInt8(ascii: "_") { continue }
       guard let digit = digit(byte) else {
         power &+= DecimalNumeral.exponent(in: input, from: index, to: end)
         break
@@ -28,7 +34,7 @@ public enum HexadecimalNumeral: NumeralNotation {
         power &+= 4
       }
     }
-    return scaled(significand, by: power)
+    return isNegative ? -scaled(significand, by: power) : scaled(significand, by: power)
   }
 
   private static func digit(_ byte: UInt8) -> UInt64? {

@@ -181,7 +181,8 @@ public struct SentenceGenerator: Sendable {
 
   /// A small count within the bounds: one more iteration is as likely as none.
   private func count(
-    in bounds: RepetitionBounds, depth: Int, _ writer: SentenceWriter, using random: inout some RandomNumberGenerator
+    in bounds: Syntax.RepetitionBounds, depth: Int, _ writer: SentenceWriter,
+    using random: inout some RandomNumberGenerator
   ) -> Int {
     var count = bounds.lower
     if depth >= maximumDepth || writer.isTooLong { return count }

@@ -10,6 +10,8 @@ enum Suite: String, CaseIterable, Sendable {
   case lines
   /// The example of a grammar of JSON, beside a parser written by hand and Foundation.
   case json
+  /// Grammars of one's own: in the plain style of the articles, with annotations, and by hand.
+  case languages
   /// `constraint-grammar scan`, beside a search for bytes.
   case scan
 }
@@ -20,8 +22,10 @@ struct RunCommand: Subcommand {
   let about = CommandDescription(
     "Times the library and what does the same in other ways.",
     discussion: """
-      There are three suites: lines of the dialects, beside parsers written in other ways; JSON as the example \
-      Tests/Examples/JSONText declares it, beside a parser written by hand in Swift and Foundation's JSONSerialization; and \
+      There are four suites: lines of the dialects, beside parsers written in other ways; JSON as the example \
+      Tests/Examples/JSONText declares it, beside a parser written by hand in Swift and Foundation's JSONSerialization; JSON, \
+      comma-separated values and filters in the plain style of the articles, with what the article on fast grammars advises, \
+      and by hand in Swift; and \
       'constraint-grammar scan', beside a search for the same names in the same files, which are generated and removed \
       afterwards: 'rg -c' where there is ripgrep, and 'grep -c' otherwise.
 
@@ -70,6 +74,7 @@ struct RunCommand: Subcommand {
         switch suite {
         case .lines: try Self.race(Self.lines(given), given, console)
         case .json: try Self.race(NamedCorpus.json, given, console)
+        case .languages: try Self.race(LanguageSample.allCases.map(\.corpus), given, console)
         case .scan: try Self.scan(given, console)
         }
       guard let measured else { return .rejected }

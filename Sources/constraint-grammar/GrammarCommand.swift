@@ -82,12 +82,12 @@ struct GrammarCommand: Subcommand {
   }
 
   /// All files of some formats and dialects, so that nothing is written unless all of them can be said.
-  private static func files(_ formats: [ExportFormat], of languages: [Language]) throws -> [OutputFolder.File] {
+  private static func files(_ formats: [ExportFormat], of languages: [Grammar.Language]) throws -> [OutputFolder.File] {
     let files = try formats.flatMap { try languages.flatMap($0.files) + $0.companions }
     return files.map { OutputFolder.File($0.path, $0.text.utf8) }
   }
 
-  private static func onlyFile(_ given: Given<Self>, _ languages: [Language]) throws -> ExportedFile {
+  private static func onlyFile(_ given: Given<Self>, _ languages: [Grammar.Language]) throws -> ExportedFile {
     if given.format.values.count == 1, languages.count == 1 {
       let files = try given.format.values[0].files(for: languages[0])
       if files.count == 1 { return files[0] }
@@ -95,7 +95,7 @@ struct GrammarCommand: Subcommand {
     throw CommandFailure.usage(.other("more than one file is written with --output"))
   }
 
-  private static func text(of rule: String, _ given: Given<Self>, _ languages: [Language]) throws -> String {
+  private static func text(of rule: String, _ given: Given<Self>, _ languages: [Grammar.Language]) throws -> String {
     guard given.format.name == ExportFormat.ebnf.name, languages.count == 1, given.output == nil else {
       throw CommandFailure.usage(.other("--rule goes with one dialect in the format ebnf, without --output"))
     }
@@ -108,7 +108,7 @@ struct GrammarCommand: Subcommand {
 
   /// Writes a line for each problem, and says so if there is none.
   private static func check(
-    _ given: Given<Self>, _ languages: [Language], _ file: GrammarFile?, _ console: Console
+    _ given: Given<Self>, _ languages: [Grammar.Language], _ file: GrammarFile?, _ console: Console
   ) throws(CommandFailure) -> CommandStatus {
     guard given.rule == nil, given.output == nil else {
       throw .usage(.other("'--check' goes with neither '--rule' nor '--output': it writes no grammar"))
@@ -164,7 +164,7 @@ struct WrittenGrammarWork: LineWork {
 
   private func diagnostic(_ bytes: Span<UInt8>) -> Diagnostic {
     // A literal of somebody else's may be anything.
-    let phrase = { (token: Expectation) in token.spelling.map { "'\($0.withControlsSpelledOut)'" } }
+    let phrase = { (token: ParseFailure.Expectation) in token.spelling.map { "'\($0.withControlsSpelledOut)'" } }
     let failure = grammar.written.interpreter.failure(of: bytes)
     var diagnostic =
       Diagnostic(mistakesIn: bytes, by: repairer, phrase: phrase) ?? Diagnostic(failure, in: bytes, phrase: phrase)

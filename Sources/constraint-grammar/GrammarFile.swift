@@ -57,8 +57,8 @@ struct GrammarFile: Sendable {
   }
 
   /// The grammar as exports want it.
-  var language: Language {
-    Language(name, title: "the language of \(path.spelledOut)", sample: "", grammar: written.grammar)
+  var language: Grammar.Language {
+    Grammar.Language(name, title: "the language of \(path.spelledOut)", sample: "", grammar: written.grammar)
   }
 
   private static func say(

@@ -119,6 +119,20 @@ import Testing
 }
 
 @Suite("The parser of JSON that is written by hand") struct JSONAgreementTests {
+  @Test(
+    "A grammar in the plain style, an annotated one and code by hand read the same", arguments: LanguageSample.allCases)
+  func languages(_ sample: LanguageSample) throws {
+    let corpus = sample.corpus.make(1)
+    var results: [PassResult] = []
+    for contestant in sample.corpus.contestants {
+      let pass = try #require(contestant.prepare(corpus))
+      results.append(pass())
+    }
+    #expect(results.map(\.acceptedCount) == [1, 1, 1])
+    #expect(Set(results.map(\.checksum)).count == 1)
+    #expect(results[0].checksum != 0)
+  }
+
   @Test(arguments: JSONSample.allCases)
   func readsTheSame(_ sample: JSONSample) throws {
     // What is not optimised is slow.

@@ -67,7 +67,8 @@ import Testing
       measured("equations", "c", 50), measured("equations-rejected", "library-runtime", 1000),
       measured("formula-style", "library-runtime", 50, target: 1.1),
       measured("json-strings", "library", 13, target: 1.2), measured("json-strings", "handwritten", 10),
-      measured("json-strings-rejected", "library", 26), measured("scan", "scan", 3), measured("scan", "grep", 2),
+      measured("json-strings-rejected", "library", 26), measured("language-csv", "plain", 30),
+      measured("language-csv", "handwritten", 20), measured("scan", "scan", 3), measured("scan", "grep", 2),
     ])
     let rows = summary.markdown.split(separator: "\n").map(String.init)
     #expect(
@@ -85,6 +86,8 @@ import Testing
         "| JSON to a value ÷ Swift by hand | numbers – | strings 1.30 | mixed – |  |  | 1.20 |",
         "| JSON checked ÷ Swift by hand | numbers – | strings – | mixed – |  |  |  |",
         "| JSON, a mistake at the end ÷ none | numbers – | strings 2.00 | mixed – |  |  | 3.00 |",
+        "| grammar, plain ÷ Swift by hand | json – | csv 1.50 | filters – |  |  | 4.00 |",
+        "| grammar, annotated ÷ Swift by hand | json – | csv – | filters – |  |  | 1.50 |",
         "| `scan` ÷ `grep` | 1.50 |  |  |  |  |  |",
       ])
     let starts = summary.text?.split(separator: "\n").dropFirst(2).map { $0.prefix(25) }
@@ -92,7 +95,8 @@ import Testing
       starts == [
         "library ÷ C              ", "library, String ÷ bytes  ", "library, rejected ÷ accep",
         "C by hand                ",
-        "JSON to a value ÷ Swift b", "JSON, a mistake at the en", "`scan` ÷ `grep`          ",
+        "JSON to a value ÷ Swift b", "JSON, a mistake at the en", "grammar, plain ÷ Swift by",
+        "`scan` ÷ `grep`          ",
       ])
     #expect(Summary([measured("layout.txt", "library-runtime", 50)]).text == nil)
   }

@@ -5,7 +5,7 @@ import GrammarCombinators
 ///     NUMBER ::= [0-9]+
 struct Amount: Token {
   static var name: StaticString { "NUMBER" }
-  @inline(__always) var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
+  @inline(__always) var body: some Parser<Double> { DecimalNumber { BytesOf(Digit.self) } }
 }
 
 ///     offset ::= ( "+" | "-" ) NUMBER
@@ -14,8 +14,8 @@ struct Offset: Rule {
 
   @inline(__always) var body: some Parser<(Double, Double)> {
     OneOf {
-      Literal("+").as(1.0)
-      Literal("-").as(-1.0)
+      LiteralText("+").as(1.0)
+      LiteralText("-").as(-1.0)
     }
     Amount()
   }
@@ -24,6 +24,6 @@ struct Offset: Rule {
 }
 
 /// Words for colours, by their numbers.
-enum ColourNames: KeywordSet {
+struct ColourNames: KeywordSet {
   static let table = KeywordTable([("black", 0), ("white", 16_777_215)])
 }

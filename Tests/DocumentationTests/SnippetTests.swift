@@ -52,7 +52,7 @@ import Testing
     print(list.accepts("a,(b,c)"), list.accepts("a,end"))  // true false
     let failure = list.failure(of: "a,(b;c)")
     print(failure?.offset ?? 0, failure?.expectations.map(\.name) ?? [])  // 4 ["\")\"", "\",\""]
-    let language = Language("list", title: "names in parentheses", sample: "a,(b,c)", grammar: list.grammar)
+    let language = Grammar.Language("list", title: "names in parentheses", sample: "a,(b,c)", grammar: list.grammar)
     let file = try ExportFormat.gbnf.files(for: language)[0]
     #expect(file.text.contains("\nlist ::= item (\",\" item)*\n"))
     #expect(printed == ["true false", #"4 ["\")\"", "\",\""]"#])
@@ -78,7 +78,7 @@ import Testing
   @Test func exportOfAHost() throws {
     var printed = ""
     func print(_ text: String) { printed = text }
-    let sheets = Language(
+    let sheets = Grammar.Language(
       "layout-sheet", title: "blocks of equations", sample: "card { a.width = 44; }",
       grammar: LayoutSheet.productions(with: .expressionFormat))
     for file in try ExportFormat.ebnf.files(for: sheets) {
@@ -110,10 +110,10 @@ import Testing
 
   @Test func labels() throws {
     let colour = OneOf {
-      Keywords(ColourNames.self)
-      Grouped(Glued.self) {
+      ColourNames()
+      SequenceOf(NoSpace.self) {
         "#"
-        Bytes(Digit.self)
+        BytesOf(Digit.self)
       }.as(0)
     }.labelled("a colour")
     #expect(try colour.run("white").output == 16_777_215)

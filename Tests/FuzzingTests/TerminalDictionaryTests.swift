@@ -40,11 +40,11 @@ private struct OddEquation: Rule {
   static var name: StaticString { "equation" }
 
   var body: some Parser<ParsedEquation> {
-    Grouped {
+    SequenceOf {
       "is"
       "\"\\"
-      Byte(Digit.self)
-      Byte(WhiteSpace.self)
+      ByteOf(Digit.self)
+      ByteOf(WhiteSpace.self)
     }.map { _ in ParsedEquation(ParsedSide(constant: .number(1)), .equal, ParsedSide(constant: .number(1))) }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct DuplicateRulesTests {
   @Test func oneNameForTwoThingsIsRefused() {
-    let pair = grammar(spaced(token("NUMBER", Bytes(Digit.self).syntax), token("NUMBER", one(Digit.self))))
+    let pair = grammar(spaced(token("NUMBER", BytesOf(Digit.self).syntax), token("NUMBER", one(Digit.self))))
     #expect(pair.problems == [.duplicate(rule: "NUMBER")])
     #expect(
       pair.complaints == ["`NUMBER` has several definitions that are not the same: give each a name of its own"])

@@ -34,9 +34,9 @@ import Testing
   @Test func aSeparatorThatReadsSomethingIsEnough() throws {
     #expect(grammar(spaced(text("["), many(optional(number), separator: text(",")), text("]"))).problems == [])
     #expect(grammar(many(many(text("-")), .atLeast(2), separator: rule("comma", text(",")))).problems == [])
-    let list = Grouped {
+    let list = SequenceOf {
       "["
-      Repeat(.zeroOrMore, separator: { "," }) { Optionally { Bytes(Digit.self) }.as(()) }
+      Repeat(.zeroOrMore, separator: { "," }) { Optionally { BytesOf(Digit.self) }.as(()) }
       "]"
     }
     #expect(try list.run("[1,,2,]").end == 7)

@@ -32,7 +32,7 @@ struct NaiveReader {
   }
 
   private func ends(
-    of body: Syntax, _ bounds: RepetitionBounds, _ separator: Syntax?, _ spacing: Syntax.Spacing, count: Int,
+    of body: Syntax, _ bounds: Syntax.RepetitionBounds, _ separator: Syntax?, _ spacing: Syntax.Spacing, count: Int,
     from place: Int
   ) -> Set<Int> {
     guard count < bounds.upper else { return [place] }

@@ -3,7 +3,7 @@ import GrammarCombinators
 import Testing
 
 @Suite struct PrefixCaptureRepetitionTests {
-  private let digits = Bytes(Digit.self).syntax
+  private let digits = BytesOf(Digit.self).syntax
 
   @Test func aRepetitionOfOneCharacterTakesAllItCan() {
     let measure = token("MEASURE", glued(digits, text("%")))

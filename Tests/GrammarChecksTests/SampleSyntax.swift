@@ -20,7 +20,8 @@ func either(_ alternatives: Syntax...) -> Syntax { .choice(alternatives) }
 func optional(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: .glued) }
 
 func many(
-  _ body: Syntax, _ bounds: RepetitionBounds = .zeroOrMore, separator: Syntax? = nil, spacing: Syntax.Spacing = .spaced
+  _ body: Syntax, _ bounds: Syntax.RepetitionBounds = .zeroOrMore, separator: Syntax? = nil,
+  spacing: Syntax.Spacing = .spaced
 ) -> Syntax {
   .repetition(body, bounds, separator: separator, spacing: spacing)
 }
@@ -34,9 +35,9 @@ func limited(_ body: Syntax) -> Syntax { .annotated(body, .nesting(limit: 50)) }
 
 func named(_ name: String) -> Syntax { .reference(name) }
 
-let identifier = token("IDENTIFIER", Word(WordStart.self, WordPart.self).syntax)
+let identifier = token("IDENTIFIER", WordOf(WordStart.self, WordPart.self).syntax)
 
-let number = token("NUMBER", Bytes(Digit.self).syntax)
+let number = token("NUMBER", BytesOf(Digit.self).syntax)
 
 /// A grammar whose start rule is called `start`.
 func grammar(_ body: Syntax) -> Grammar { Grammar(start: Production("start", .rule) { body }) }

@@ -20,7 +20,7 @@ import Testing
 
   @Test func aSpacedTokenIsRefused() {
     let decimal = grammar(
-      token("DECIMAL", glued(Bytes(Digit.self).syntax, optional(spaced(text("."), Bytes(Digit.self).syntax)))))
+      token("DECIMAL", glued(BytesOf(Digit.self).syntax, optional(spaced(text("."), BytesOf(Digit.self).syntax)))))
     #expect(decimal.problems == [.spacedToken(rule: "DECIMAL")])
     #expect(
       decimal.complaints == [
@@ -50,8 +50,8 @@ import Testing
 
   /// What is made of characters is a token, whether it has a name or not.
   @Test(arguments: [
-    spaced(Word(WordStart.self, WordPart.self).syntax, text("="), DecimalNumber { Bytes(Digit.self) }.syntax),
-    spaced(number, many(text("!"), spacing: .glued)), many(Bytes(Digit.self).syntax, separator: text(",")),
+    spaced(WordOf(WordStart.self, WordPart.self).syntax, text("="), DecimalNumber { BytesOf(Digit.self) }.syntax),
+    spaced(number, many(text("!"), spacing: .glued)), many(BytesOf(Digit.self).syntax, separator: text(",")),
     either(spaced(text("a"), number), glued(text("b"), one(Digit.self))),
     spaced(number, optional(glued(.lookAhead(text("."), isPositive: false), one(Digit.self)))),
   ]) func tokensWithoutANameAreAccepted(body: Syntax) {
@@ -59,12 +59,12 @@ import Testing
   }
 
   @Test func tenLinesOfSettingsAreAccepted() {
-    let setting = Named("setting") {
-      Word(WordStart.self, WordPart.self).text()
+    let setting = NamedRule("setting") {
+      WordOf(WordStart.self, WordPart.self).text()
       "="
-      DecimalNumber { Bytes(Digit.self) }
+      DecimalNumber { BytesOf(Digit.self) }
     }
-    let settings = Named("settings") {
+    let settings = NamedRule("settings") {
       Repeat(.oneOrMore, separator: { ";" }) { setting }
       End()
     }

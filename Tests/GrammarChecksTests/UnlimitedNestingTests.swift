@@ -54,7 +54,7 @@ private struct Nested: Rule {
 
   var body: some Parser<Void> {
     "["
-    Optionally { isLimited ? ErasedParser(Recursive { self }) : ErasedParser(self) }.as(())
+    Optionally { isLimited ? AnyParser(Recursive { self }) : AnyParser(self) }.as(())
     "]"
   }
 }

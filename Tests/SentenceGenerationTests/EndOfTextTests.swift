@@ -12,7 +12,7 @@ import Testing
   }
 
   private func glued(_ parts: Syntax...) -> Syntax { .sequence(parts, spacing: .glued) }
-  private func times(_ body: Syntax, _ bounds: RepetitionBounds, by separator: Syntax? = nil) -> Syntax {
+  private func times(_ body: Syntax, _ bounds: Syntax.RepetitionBounds, by separator: Syntax? = nil) -> Syntax {
     .repetition(body, bounds, separator: separator, spacing: .glued)
   }
 

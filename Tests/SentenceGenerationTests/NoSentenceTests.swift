@@ -15,7 +15,7 @@ import Testing
     Production("none", .rule) { .sequence([.literal("x"), .reference("none")], spacing: .glued) })
 
   private static func glued(_ parts: Syntax...) -> Syntax { .sequence(parts, spacing: .glued) }
-  private static func times(_ body: Syntax, _ bounds: RepetitionBounds, by separator: Syntax? = nil) -> Syntax {
+  private static func times(_ body: Syntax, _ bounds: Syntax.RepetitionBounds, by separator: Syntax? = nil) -> Syntax {
     .repetition(body, bounds, separator: separator, spacing: .glued)
   }
 

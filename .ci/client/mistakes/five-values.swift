@@ -1,9 +1,9 @@
 import GrammarCombinators
 
-let digit = Byte(Digit.self)
+let digit = ByteOf(Digit.self)
 
 /// A sequence with more values than there is a tuple for.
-let five = Grouped {  // warning: at most four parts of a sequence have an output: group some with `Grouped` and `map`
+let five = SequenceOf {  // warning: at most four parts of a sequence have an output: group some with `SequenceOf` and `map`
   digit
   digit
   "-"

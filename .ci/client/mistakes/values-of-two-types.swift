@@ -1,6 +1,6 @@
 import GrammarCombinators
 
-let digit = Byte(Digit.self)
+let digit = ByteOf(Digit.self)
 
 /// A number or its digits.
 struct Amount: Rule {
@@ -8,7 +8,7 @@ struct Amount: Rule {
 
   var body: some Parser<Double> {
     OneOf {  // error: turn others into that type with `.map`, or take theirs away with `.as(())`
-      DecimalNumber { Bytes(Digit.self) }
+      DecimalNumber { BytesOf(Digit.self) }
       digit
     }
   }

@@ -8,7 +8,7 @@ struct GrammarGraph: Sendable {
     case characters(CharacterClass)
     case sequence([Int], isSpaced: Bool)
     case choice([Int])
-    case repetition(Int, RepetitionBounds, separator: Int?, isSpaced: Bool)
+    case repetition(Int, Syntax.RepetitionBounds, separator: Int?, isSpaced: Bool)
     case production(Int)
     case nothing
   }

@@ -14,13 +14,13 @@ public struct GrammarAgreement {
   public var name: String { language.name }
 
   /// The grammar as exports have it.
-  public let language: Language
+  public let language: Grammar.Language
 
   /// Its EBNF, unless it can't be said in that.
   public let ebnf: String?
 
   let shape: Shape
-  private let parser: ErasedParser<Void>
+  private let parser: AnyParser<Void>
   private let interpreter: Interpreter
   private let written: WrittenGrammar?
   private let recogniser: Recogniser?
@@ -32,7 +32,7 @@ public struct GrammarAgreement {
     guard grammar.problems.allSatisfy(\.isOfForm), grammar.notes.isEmpty else { return nil }
     self.shape = shape
     description = shape.description
-    language = Language(name, title: "a grammar that was made by chance", sample: "", grammar: grammar)
+    language = Grammar.Language(name, title: "a grammar that was made by chance", sample: "", grammar: grammar)
     parser = made.start
     interpreter = Interpreter(parser)
     ebnf = try? language.ebnf()

@@ -5,19 +5,19 @@ struct ShapeParser: Sendable {
   let shape: Shape
 
   /// A whole text, and nothing behind it.
-  var start: ErasedParser<Void> {
+  var start: AnyParser<Void> {
     switch between(shape) {
-    case .spaced: ErasedParser(start: whole(Spaced.self))
-    case .glued: ErasedParser(start: whole(Glued.self))
-    case .commented: ErasedParser(start: whole(Commented.self))
+    case .spaced: AnyParser(start: whole(WhiteSpace.self))
+    case .glued: AnyParser(start: whole(NoSpace.self))
+    case .commented: AnyParser(start: whole(Commented.self))
     }
   }
 
   /// The grammar of a whole text.
   var grammar: Grammar {
     switch between(shape) {
-    case .spaced: Grammar(whole(Spaced.self))
-    case .glued: Grammar(whole(Glued.self))
+    case .spaced: Grammar(whole(WhiteSpace.self))
+    case .glued: Grammar(whole(NoSpace.self))
     case .commented: Grammar(whole(Commented.self))
     }
   }
@@ -36,57 +36,57 @@ struct ShapeParser: Sendable {
     if case .combined(_, let between, _, _) = shape { between } else { .spaced }
   }
 
-  private func whole<Between: Spacing>(_ spacing: Between.Type) -> Named<some Parser<Void>, Between> {
-    Named("text", spacing) {
+  private func whole<Between: Spacing>(_ spacing: Between.Type) -> NamedRule<some Parser<Void>, Between> {
+    NamedRule("text", spacing) {
       Nested(shape: self)
       End()
     }
   }
 
-  fileprivate func parser(of shape: Shape) -> ErasedParser<Void> {
+  fileprivate func parser(of shape: Shape) -> AnyParser<Void> {
     switch shape {
     case .leaf(let leaf): parser(of: leaf)
     case .combined(let combinator, let between, let parts, let number):
       switch between {
-      case .spaced: combined(combinator, Spaced.self, parts.map(parser), number)
-      case .glued: combined(combinator, Glued.self, parts.map(parser), number)
+      case .spaced: combined(combinator, WhiteSpace.self, parts.map(parser), number)
+      case .glued: combined(combinator, NoSpace.self, parts.map(parser), number)
       case .commented: combined(combinator, Commented.self, parts.map(parser), number)
       }
     }
   }
 
-  private func parser(of leaf: Shape.Leaf) -> ErasedParser<Void> {
+  private func parser(of leaf: Shape.Leaf) -> AnyParser<Void> {
     switch leaf {
-    case .literal(let index): ErasedParser(Literal(Self.literals[index]))
-    case .anyCase(let index): ErasedParser(Literal(Self.words[index], ignoringCase: true))
-    case .keyword(let index): ErasedParser(Keyword(Self.words[index]))
-    case .keywordInAnyCase(let index): ErasedParser(Keyword(Self.words[index], ignoringCase: true))
-    case .keywords: ErasedParser(Keywords(Reserved.self))
-    case .word: ErasedParser(Word(WordStart.self, WordPart.self).as(()))
-    case .unreservedWord: ErasedParser(UnreservedWord(WordStart.self, WordPart.self, except: Reserved.self).as(()))
+    case .literal(let index): AnyParser(LiteralText(Self.literals[index]))
+    case .anyCase(let index): AnyParser(LiteralText(Self.words[index], ignoringCase: true))
+    case .keyword(let index): AnyParser(LiteralWord(Self.words[index]))
+    case .keywordInAnyCase(let index): AnyParser(LiteralWord(Self.words[index], ignoringCase: true))
+    case .keywords: AnyParser(Reserved())
+    case .word: AnyParser(WordOf(WordStart.self, WordPart.self).as(()))
+    case .unreservedWord: AnyParser(WordOf(WordStart.self, WordPart.self).except(Reserved()).as(()))
     case .number:
-      ErasedParser(
+      AnyParser(
         DecimalNumber {
-          Bytes(Digit.self)
-          Optionally(Glued.self) {
+          BytesOf(Digit.self)
+          Optionally(NoSpace.self) {
             "."
-            Bytes(Digit.self)
+            BytesOf(Digit.self)
           }
         }.as(()))
-    case .digits: ErasedParser(Bytes(Digit.self).as(()))
+    case .digits: AnyParser(BytesOf(Digit.self).as(()))
     case .quoted:
-      ErasedParser(
-        Grouped(Glued.self) {
+      AnyParser(
+        SequenceOf(NoSpace.self) {
           "'"
-          Repeat(.zeroOrMore, Glued.self) { CharacterClass(of: "'\n").complement.as(()) }
+          Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "'\n").complement.as(()) }
           "'"
         })
-    case .character: ErasedParser(CharacterClass("a"..."c", "0"..."3").as(()))
-    case .nonASCII: ErasedParser(CharacterClass("à"..."þ").as(()))
-    case .nothing: ErasedParser(Nothing())
+    case .character: AnyParser(CharacterClass("a"..."c", "0"..."3").as(()))
+    case .nonASCII: AnyParser(CharacterClass("à"..."þ").as(()))
+    case .nothing: AnyParser(Parsers.Nothing())
     case .nested:
-      ErasedParser(
-        Grouped {
+      AnyParser(
+        SequenceOf {
           "["
           Recursive { Nested(shape: self) }
           "]"
@@ -95,62 +95,62 @@ struct ShapeParser: Sendable {
   }
 
   private func combined<Between: Spacing>(
-    _ combinator: Shape.Combinator, _ spacing: Between.Type, _ parts: [ErasedParser<Void>], _ number: Int
-  ) -> ErasedParser<Void> {
+    _ combinator: Shape.Combinator, _ spacing: Between.Type, _ parts: [AnyParser<Void>], _ number: Int
+  ) -> AnyParser<Void> {
     let one = parts[0]
     let two = parts.count > 1 ? parts[1] : one
     let name = Self.names[number]
     switch combinator {
     case .sequence: return sequence(spacing, parts)
     case .choice: return choice(parts)
-    case .optional: return ErasedParser(Optionally(spacing) { one }.as(()))
-    case .zeroOrMore: return ErasedParser(Repeat(.zeroOrMore, spacing) { one })
-    case .oneOrMore: return ErasedParser(Repeat(.oneOrMore, spacing) { one })
-    case .twoOrThree: return ErasedParser(Repeat(.times(2...3), spacing) { one })
-    case .list: return ErasedParser(Repeat(.oneOrMore, spacing, separator: { two }, { one }))
-    case .listOrNothing: return ErasedParser(Repeat(.zeroOrMore, spacing, separator: { two }, { one }))
-    case .named: return ErasedParser(Named(name, spacing) { one })
-    case .token: return ErasedParser(ShapeToken(part: one))
+    case .optional: return AnyParser(Optionally(spacing) { one }.as(()))
+    case .zeroOrMore: return AnyParser(Repeat(.zeroOrMore, spacing) { one })
+    case .oneOrMore: return AnyParser(Repeat(.oneOrMore, spacing) { one })
+    case .twoOrThree: return AnyParser(Repeat(.times(2...3), spacing) { one })
+    case .list: return AnyParser(Repeat(.oneOrMore, spacing, separator: { two }, { one }))
+    case .listOrNothing: return AnyParser(Repeat(.zeroOrMore, spacing, separator: { two }, { one }))
+    case .named: return AnyParser(NamedRule(name, spacing) { one })
+    case .token: return AnyParser(ShapeToken(part: one))
     case .prefix:
-      return ErasedParser(one.prefix(name, spacing, operators: { two }, combining: { _, _ in () }))
+      return AnyParser(one.prefix(name, spacing, operators: { two }, combining: { _, _ in () }))
     case .postfix:
-      return ErasedParser(one.postfix(name, spacing, operators: { two }, combining: { _, _ in () }))
+      return AnyParser(one.postfix(name, spacing, operators: { two }, combining: { _, _ in () }))
     case .left: return infix(one, two, name, .left, spacing)
     case .right: return infix(one, two, name, .right, spacing)
     case .once: return infix(one, two, name, .none, spacing)
     case .followedBy:
-      return ErasedParser(
-        Grouped(spacing) {
+      return AnyParser(
+        SequenceOf(spacing) {
           FollowedBy(spacing) { one }
           one
         })
     case .notFollowedBy:
-      return ErasedParser(
-        Grouped(Glued.self) {
+      return AnyParser(
+        SequenceOf(NoSpace.self) {
           NotFollowedBy(spacing) { one }
-          Word(WordStart.self, WordPart.self).as(())
+          WordOf(WordStart.self, WordPart.self).as(())
         })
-    case .committed: return ErasedParser(Committed(spacing) { one })
-    case .recover: return ErasedParser(Recover(spacing, { one }, until: { ";" }, as: { _ in () }))
-    case .labelled: return ErasedParser(one.labelled("a part"))
-    case .matched: return ErasedParser(Matched(spacing) { one }.as(()))
-    case .outlined: return ErasedParser(Outlined(spacing) { one })
+    case .committed: return AnyParser(Committed(spacing) { one })
+    case .recover: return AnyParser(Recover(spacing, { one }, until: { ";" }, as: { _ in () }))
+    case .labelled: return AnyParser(one.labelled("a part"))
+    case .matched: return AnyParser(SequenceOf(spacing) { one }.range().as(()))
+    case .outlined: return AnyParser(Outlined(spacing) { one })
     }
   }
 
-  private func sequence<Between: Spacing>(_ spacing: Between.Type, _ parts: [ErasedParser<Void>]) -> ErasedParser<Void>
+  private func sequence<Between: Spacing>(_ spacing: Between.Type, _ parts: [AnyParser<Void>]) -> AnyParser<Void>
   {
     switch parts.count {
     case 1: parts[0]
     case 2:
-      ErasedParser(
-        Grouped(spacing) {
+      AnyParser(
+        SequenceOf(spacing) {
           parts[0]
           parts[1]
         })
     default:
-      ErasedParser(
-        Grouped(spacing) {
+      AnyParser(
+        SequenceOf(spacing) {
           parts[0]
           parts[1]
           sequence(spacing, Array(parts.dropFirst(2)))
@@ -158,10 +158,10 @@ struct ShapeParser: Sendable {
     }
   }
 
-  private func choice(_ parts: [ErasedParser<Void>]) -> ErasedParser<Void> {
+  private func choice(_ parts: [AnyParser<Void>]) -> AnyParser<Void> {
     parts.count == 1
       ? parts[0]
-      : ErasedParser(
+      : AnyParser(
         OneOf {
           parts[0]
           choice(Array(parts.dropFirst()))
@@ -169,10 +169,10 @@ struct ShapeParser: Sendable {
   }
 
   private func infix<Between: Spacing>(
-    _ operand: ErasedParser<Void>, _ sign: ErasedParser<Void>, _ name: StaticString, _ side: Associativity,
+    _ operand: AnyParser<Void>, _ sign: AnyParser<Void>, _ name: StaticString, _ side: Parsers.Associativity,
     _ spacing: Between.Type
-  ) -> ErasedParser<Void> {
-    ErasedParser(operand.infix(name, side, spacing, operators: { sign }, combining: { _, _, _ in () }))
+  ) -> AnyParser<Void> {
+    AnyParser(operand.infix(name, side, spacing, operators: { sign }, combining: { _, _, _ in () }))
   }
 }
 
@@ -186,24 +186,24 @@ private struct Nested: Rule {
 
 private struct ShapeToken: Token {
   static var name: StaticString { "TOKEN" }
-  let part: ErasedParser<Void>
+  let part: AnyParser<Void>
 
   var body: some Parser<Void> { part }
 }
 
-private enum Reserved: KeywordSet {
+private struct Reserved: KeywordSet {
   static let table = KeywordTable([("or", ()), ("not", ()), ("if", ())], ignoringCase: true)
 }
 
 /// White space, and comments up to the end of a line.
 private enum Commented: Spacing {
   static var body: some Parser<Void> {
-    Repeat(.zeroOrMore, Glued.self) {
+    Repeat(.zeroOrMore, NoSpace.self) {
       OneOf {
-        Bytes(WhiteSpace.self).as(())
-        Grouped(Glued.self) {
+        BytesOf(WhiteSpace.self).as(())
+        SequenceOf(NoSpace.self) {
           "%"
-          Repeat(.zeroOrMore, Glued.self) { CharacterClass(of: "\n").complement.as(()) }
+          Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "\n").complement.as(()) }
         }
       }
     }

@@ -74,7 +74,7 @@ private struct Sign: Rule {
       "=="
       "<"
       "<="
-      Byte(Operator.self).map { _ in }
+      ByteOf(Operator.self).map { _ in }
     }
   }
 }
@@ -87,8 +87,8 @@ private struct Piece: Rule {
 
   var body: some Parser<Void> {
     OneOf {
-      Grouped(Dashed.self) {
-        FollowedBy { Byte(WordPart.self) }
+      SequenceOf(Dashed.self) {
+        FollowedBy { ByteOf(WordPart.self) }
         letters()
         NotFollowedBy {
           Optionally {
@@ -99,7 +99,7 @@ private struct Piece: Rule {
         }
         Optionally { "[" }.map { _ in }
       }
-      Grouped {
+      SequenceOf {
         "("
         Recursive { TouchstoneText(refusesDigits: refusesDigits) }
         ")"
@@ -120,7 +120,7 @@ private struct Letters: Token {
   static var name: StaticString { "LETTERS" }
   var body: some Parser<Void> {
     Optionally { "#" }.map { _ in }
-    Repeat(.times(1...12), Glued.self) { Byte(WordPart.self).map { _ in } }
+    Repeat(.times(1...12), NoSpace.self) { ByteOf(WordPart.self).map { _ in } }
   }
 }
 
@@ -131,7 +131,7 @@ private enum Operator: ByteClass {
 /// White space and hyphens may stand between the parts, but no hyphen behind another.
 private enum Dashed: Spacing {
   static var body: some Parser<Void> {
-    Repeat(.zeroOrMore, Glued.self) { Byte(WhiteSpace.self).map { _ in } }
+    Repeat(.zeroOrMore, NoSpace.self) { ByteOf(WhiteSpace.self).map { _ in } }
     Optionally { "-" }.map { _ in }
     NotFollowedBy { "-" }
   }

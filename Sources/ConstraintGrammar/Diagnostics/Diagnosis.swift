@@ -145,7 +145,7 @@ extension Diagnostic {
   ///     most other tokens their name.
   /// - Complexity: linear in the offset of the place, and quadratic in the number of tokens that would have fitted.
   public init(
-    _ failure: ParseFailure, in bytes: Span<UInt8>, phrase: (Expectation) -> String? = { _ in nil }
+    _ failure: ParseFailure, in bytes: Span<UInt8>, phrase: (ParseFailure.Expectation) -> String? = { _ in nil }
   ) {
     let (code, range) = Diagnosis.codeAndRange(of: failure, in: bytes)
     let text = String(copying: bytes, in: range)

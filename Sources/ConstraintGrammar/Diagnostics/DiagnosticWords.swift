@@ -68,8 +68,8 @@ package struct WrittenWords: Hashable, Sendable {
 package enum Wording {
   /// The sentence that says what was expected and what was found.
   package static func message(
-    code: DiagnosticCode, found: FoundText, text: String, _ expected: [Expectation],
-    phrase: (Expectation) -> String = phrase(for:)
+    code: DiagnosticCode, found: FoundText, text: String, _ expected: [ParseFailure.Expectation],
+    phrase: (ParseFailure.Expectation) -> String = phrase(for:)
   ) -> String {
     switch code {
     case .numberTooLarge: return "the number \(text.inQuotationMarks) is too large: the limit is about 1.8e308"
@@ -92,7 +92,7 @@ package enum Wording {
   }
 
   /// The name of a token among people.
-  package static func phrase(for expectation: Expectation) -> String {
+  package static func phrase(for expectation: ParseFailure.Expectation) -> String {
     // A word for an attribute stands for all of them.
     if expectation.role == .attribute { return "an attribute" }
     if let spelling = expectation.spelling { return "'\(spelling)'" }
@@ -105,9 +105,11 @@ package enum Wording {
     }
   }
 
-  private static func list(_ expected: [Expectation], _ phrase: (Expectation) -> String) -> String {
+  private static func list(_ expected: [ParseFailure.Expectation], _ phrase: (ParseFailure.Expectation) -> String)
+    -> String
+  {
     // What names a kind of thing comes before what is spelled out, and the end comes last.
-    func rank(_ expectation: Expectation) -> Int {
+    func rank(_ expectation: ParseFailure.Expectation) -> Int {
       switch expectation.role {
       case .attribute?: 0
       case .end?: 2

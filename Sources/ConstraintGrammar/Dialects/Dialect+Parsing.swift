@@ -56,7 +56,7 @@ extension Dialect {
     let start = cursor
     interpreter.skipLeading(bytes, &cursor)
     // Where a text that is no list may begin with white space, an equation in it may.
-    if statement != nil, !isList(bytes.extracting(cursor.offset...)) { Spaced.skip(bytes, &cursor) }
+    if statement != nil, !isList(bytes.extracting(cursor.offset...)) { WhiteSpace.skip(bytes, &cursor) }
     do throws(ParseFailure) {
       return try equation.run(bytes, from: &cursor, explainedBy: equationInterpreter)
     } catch {

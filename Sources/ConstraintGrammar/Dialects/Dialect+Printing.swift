@@ -144,8 +144,8 @@ extension Dialect {
   /// The grammar, and what is said of the language to whoever has it in another notation.
   ///
   /// - Complexity: the productions are put together anew each time.
-  public var language: Language {
-    Language(
+  public var language: Grammar.Language {
+    Grammar.Language(
       name, title: library.isEmpty ? "a dialect of constraint equations" : "the language of \(library)",
       sample: sample, grammar: grammar, reservedName: meaning.superviewWord?.spelling)
   }

@@ -11,15 +11,15 @@ public import GrammarCombinators
 /// ```
 public struct Dialect: Sendable {
   /// The parser of a whole text: what may stand before an equation, the equation and the end.
-  public let text: ErasedParser<ParsedEquation>
+  public let text: AnyParser<ParsedEquation>
 
   /// The parser of an equation alone, for use inside the grammar of a host.
   ///
   /// In a dialect whose texts state several constraints it reads those that state one, and refuses others.
-  public let equation: ErasedParser<ParsedEquation>
+  public let equation: AnyParser<ParsedEquation>
 
   /// The parser of a whole text that may state several constraints; `nil` where each text is one equation.
-  public let statement: ErasedParser<ParsedStatement>?
+  public let statement: AnyParser<ParsedStatement>?
 
   // Behind references, so that a dialect is cheap to hand on.
   package let definition: DialectDefinition
@@ -57,7 +57,7 @@ public struct Dialect: Sendable {
     // Here the parsers lose their types, so this is compiled where these are known: in the module of the dialect.
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      text: ErasedParser(start: text), equation: ErasedParser(equation), statement: nil, lists: nil,
+      text: AnyParser(start: text), equation: AnyParser(equation), statement: nil, lists: nil,
       interpreter: Interpreter(text))
   }
 
@@ -73,7 +73,7 @@ public struct Dialect: Sendable {
   public init<EquationRule: Parser>(
     name: String, sample: String, notation: Notation, meaning: Meaning = Meaning(), equation: EquationRule
   ) where EquationRule.Output == ParsedEquation {
-    let text = Named("text") {
+    let text = NamedRule("text") {
       equation
       End()
     }
@@ -97,17 +97,17 @@ public struct Dialect: Sendable {
     name: String, aliases: [String] = [], library: String = "", sample: String, notation: Notation,
     meaning: Meaning = Meaning(), text: Text, statement: StatementRule, lists: ListNotation
   ) where Text.Output == ParsedStatement, StatementRule.Output == ParsedStatement {
-    let whole = ErasedParser(start: text)
+    let whole = AnyParser(start: text)
     self.init(
       name: name, aliases: aliases, library: library, sample: sample, notation: notation, meaning: meaning,
-      text: ErasedParser(whole.alone()), equation: ErasedParser(statement.alone()), statement: whole, lists: lists,
+      text: AnyParser(whole.alone()), equation: AnyParser(statement.alone()), statement: whole, lists: lists,
       interpreter: Interpreter(text))
   }
 
   @usableFromInline init(
     name: String, aliases: [String], library: String, sample: String, notation: Notation, meaning: Meaning,
-    text: ErasedParser<ParsedEquation>, equation: ErasedParser<ParsedEquation>,
-    statement: ErasedParser<ParsedStatement>?, lists: ListNotation?, interpreter: Interpreter
+    text: AnyParser<ParsedEquation>, equation: AnyParser<ParsedEquation>,
+    statement: AnyParser<ParsedStatement>?, lists: ListNotation?, interpreter: Interpreter
   ) {
     self.text = text
     self.equation = equation
@@ -185,7 +185,7 @@ extension Dialect {
 extension Parser where Output == ParsedStatement {
   /// This parser for those who take one constraint: a text that states none, or several, is refused.
   @_alwaysEmitIntoClient @inline(__always)
-  func alone() -> Mapped<Self, ParsedEquation> {
+  func alone() -> Parsers.Mapped<Self, ParsedEquation> {
     check { statement in
       let constraints = statement.constraints
       let none = ParsedEquation(ParsedSide(nil), .equal, ParsedSide(nil))

@@ -26,29 +26,29 @@ enum Equations {
   static var greaterThan: StaticString { ">" }
 
   /// The relations, which both alternatives of the equation have.
-  struct RelationSign: Fragment {
+  struct RelationSign: UnnamedRule {
     @inline(__always) var body: some Parser<Relation> {
       OneOf {
-        Literal(equal).as(Relation.equal)
-        Literal(lessThan).as(Relation.lessThanOrEqual)
-        Literal(greaterThan).as(Relation.greaterThanOrEqual)
+        LiteralText(equal).as(Relation.equal)
+        LiteralText(lessThan).as(Relation.lessThanOrEqual)
+        LiteralText(greaterThan).as(Relation.greaterThanOrEqual)
       }
     }
   }
 
   /// The signs before a constant that is added.
-  struct AdditionSign: Fragment {
+  struct AdditionSign: UnnamedRule {
     @inline(__always) var body: some Parser<AdditiveOperator> {
       OneOf {
-        Literal("+").as(AdditiveOperator.plus)
-        Literal("-").as(AdditiveOperator.minus)
+        LiteralText("+").as(AdditiveOperator.plus)
+        LiteralText("-").as(AdditiveOperator.minus)
       }
     }
   }
 
   ///     equation ::= attribute ( "=" | "<" | ">" ) ( multiplier "*" )? attribute ( ( "+" | "-" ) constant )?
   ///                | attribute ( "=" | "<" | ">" ) constant
-  struct Equation: Rule, Inlined {
+  struct Equation: InlinedRule {
     static var name: StaticString { "equation" }
     @inline(__always) var body: some Parser<(Attribute, Relation, ParsedSide)> {
       OneOf {
@@ -64,7 +64,7 @@ enum Equations {
   }
 
   /// One of the two formulae: an attribute of one view, a relation and a right side.
-  struct AttributeRelation<RightSide: Parser>: Fragment where RightSide.Output == ParsedSide {
+  struct AttributeRelation<RightSide: Parser>: UnnamedRule where RightSide.Output == ParsedSide {
     let rightSide: RightSide
 
     @inline(__always) init(_ rightSide: RightSide) { self.rightSide = rightSide }
@@ -77,7 +77,7 @@ enum Equations {
   }
 
   /// An attribute of the other view, perhaps with a factor before it, perhaps with a constant.
-  struct ScaledAttribute: Fragment {
+  struct ScaledAttribute: UnnamedRule {
     @inline(__always) var body: some Parser<(Double?, Attribute, (AdditiveOperator, Double)?)> {
       Optionally {
         Multiplier()
@@ -107,27 +107,27 @@ enum Equations {
   ///                 | "top"
   ///                 | "trailing"
   ///                 | "width"
-  struct AttributeName: Rule, Inlined {
+  struct AttributeName: InlinedRule {
     static var name: StaticString { "attribute" }
-    @inline(__always) var body: some Parser<Attribute> { Keywords(SortedAttributes.self) }
+    @inline(__always) var body: some Parser<Attribute> { SortedAttributes() }
   }
 
   ///     multiplier ::= realNumber
-  struct Multiplier: Rule, Inlined {
+  struct Multiplier: InlinedRule {
     static var name: StaticString { "multiplier" }
     @inline(__always) var body: some Parser<Double> { RealNumber() }
   }
 
   ///     constant ::= realNumber
-  struct Constant: Rule, Inlined {
+  struct Constant: InlinedRule {
     static var name: StaticString { "constant" }
     @inline(__always) var body: some Parser<Double> { RealNumber() }
   }
 
   ///     realNumber ::= "-"? NUMBER /* ws: explicit */
-  struct RealNumber: Rule, Inlined {
+  struct RealNumber: InlinedRule {
     static var name: StaticString { "realNumber" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(Void?, Double)> {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<(Void?, Double)> {
       Optionally { "-" }
       UnsignedDecimal()
     }

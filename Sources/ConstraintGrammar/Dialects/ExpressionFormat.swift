@@ -34,7 +34,7 @@ enum ExpressionFormat {
   ///     relationOperator ::= EQ_OPERATOR
   ///                        | GTE_OPERATOR
   ///                        | LTE_OPERATOR
-  struct RelationOperator: Rule, Inlined {
+  struct RelationOperator: InlinedRule {
     static var name: StaticString { "relationOperator" }
     @inline(__always) var body: some Parser<Relation> {
       OneOf {
@@ -50,7 +50,7 @@ enum ExpressionFormat {
   typealias RightSide = RightSubexpression<SpacedAttributePair, Constant>
 
   ///     constant ::= SUB_OPERATOR? ( IDENTIFIER | NUMERAL )
-  struct Constant: Rule, Inlined {
+  struct Constant: InlinedRule {
     static var name: StaticString { "constant" }
     @inline(__always) var body: some Parser<(Void?, ParsedScalar)> {
       Optionally { SubtractionOperator() }

@@ -23,10 +23,10 @@ extension Dialect {
 /// terms, is refused as a side is reduced to m·x + c: see ``ReducedSide``. Its `sum` and its `term` are in `Rules/`.
 enum FormulaStyle {
   ///     equation ::= sum relationOperator sum
-  struct Equation: Rule, Inlined {
+  struct Equation: InlinedRule {
     static var name: StaticString { "equation" }
     @inline(__always) var body: some Parser<ParsedEquation> {
-      Grouped {
+      SequenceOf {
         Sum(of: Primary())
         RelationOperator()
         Sum(of: Primary())
@@ -37,13 +37,13 @@ enum FormulaStyle {
   ///     primary ::= NUMBER
   ///               | term
   ///               | "(" sum ")"
-  struct Primary: Rule, Inlined {
+  struct Primary: InlinedRule {
     static var name: StaticString { "primary" }
     @inline(__always) var body: some Parser<ReducedSide> {
       OneOf {
         ReducedNumber()
         ReducedTerm()
-        Grouped {
+        SequenceOf {
           "("
           Recursive { Sum(of: Primary()) }
           ")"
@@ -53,7 +53,7 @@ enum FormulaStyle {
   }
 
   /// A term as a side of its own.
-  struct ReducedTerm: Fragment {
+  struct ReducedTerm: UnnamedRule {
     @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
       SubscriptedTerm(LayoutAttribute())
     }
@@ -63,7 +63,7 @@ enum FormulaStyle {
   }
 
   /// A number as a side of its own, which is reduced already.
-  struct ReducedNumber: Fragment {
+  struct ReducedNumber: UnnamedRule {
     @inline(__always) var body: some Parser<Double> { SeparatedNumber() }
     @inline(__always)
     static func value(of number: Double) -> ReducedSide { ReducedSide(constant: number) }

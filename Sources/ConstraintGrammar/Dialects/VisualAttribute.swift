@@ -31,7 +31,7 @@ enum VisualAttribute {
   typealias RightSide = RightSubexpression<IdentifierAttributePair, Constant>
 
   ///     constant ::= NUMBER
-  struct Constant: Rule, Inlined {
+  struct Constant: InlinedRule {
     static var name: StaticString { "constant" }
     @inline(__always) var body: some Parser<Double> { OpenDecimal() }
 
@@ -41,9 +41,9 @@ enum VisualAttribute {
   }
 
   ///     identifierAttributePair ::= IDENTIFIER DOT ATTRIBUTE /* ws: explicit */
-  struct IdentifierAttributePair: Rule, Inlined {
+  struct IdentifierAttributePair: InlinedRule {
     static var name: StaticString { "identifierAttributePair" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
       Identifier()
       Dot()
       AnyCaseAttribute()

@@ -51,7 +51,7 @@ public enum Attribute: String, CaseIterable, Hashable, Sendable {
   public static let listed: [Attribute] = Array(allCases.prefix { $0 != .firstBaseline })
 }
 
-extension Attribute: TokenValue {
+extension Attribute: TokenRole.Value {
   /// A word for an attribute.
   public static var role: TokenRole { .attribute }
 }
@@ -66,7 +66,7 @@ public enum Relation: String, CaseIterable, Hashable, Sendable {
   case greaterThanOrEqual = ">="
 }
 
-extension Relation: TokenValue {
+extension Relation: TokenRole.Value {
   /// A sign or a word between the sides of an equation.
   public static var role: TokenRole { .relation }
 }

@@ -15,16 +15,16 @@ import GrammarCombinators
 ///                 | "baseline"
 struct ListedAttribute: Token {
   static var name: StaticString { "ATTRIBUTE" }
-  @inline(__always) var body: some Parser<Attribute> { Keywords(ListedAttributes.self) }
+  @inline(__always) var body: some Parser<Attribute> { ListedAttributes() }
 }
 
 /// The words of ``ListedAttribute``.
-enum ListedAttributes: KeywordSet {
+struct ListedAttributes: KeywordSet {
   static let table = KeywordTable(Attribute.listed.map { ($0.rawValue, $0) })
 }
 
 /// The same words in the order of the alphabet.
-enum SortedAttributes: KeywordSet {
+struct SortedAttributes: KeywordSet {
   static let table = KeywordTable(
     Attribute.listed.map { ($0.rawValue, $0) }.sorted { (left: (String, Attribute), right) in left.0 < right.0 })
 }
@@ -44,11 +44,11 @@ enum SortedAttributes: KeywordSet {
 ///                 | [bB] [aA] [sS] [eE] [lL] [iI] [nN] [eE]
 struct AnyCaseAttribute: Token {
   static var name: StaticString { "ATTRIBUTE" }
-  @inline(__always) var body: some Parser<Attribute> { Keywords(AnyCaseAttributes.self) }
+  @inline(__always) var body: some Parser<Attribute> { AnyCaseAttributes() }
 }
 
 /// The words of ``AnyCaseAttribute``.
-enum AnyCaseAttributes: KeywordSet {
+struct AnyCaseAttributes: KeywordSet {
   static let table = KeywordTable(Attribute.listed.map { ($0.rawValue, $0) }, ignoringCase: true)
 }
 
@@ -98,11 +98,11 @@ enum AnyCaseAttributes: KeywordSet {
 ///                 | "centerYWithinMargins"
 struct LayoutAttribute: Token {
   static var name: StaticString { "ATTRIBUTE" }
-  @inline(__always) var body: some Parser<Attribute> { Keywords(LayoutAttributes.self) }
+  @inline(__always) var body: some Parser<Attribute> { LayoutAttributes() }
 }
 
 /// The words of ``LayoutAttribute``.
-enum LayoutAttributes: KeywordSet {
+struct LayoutAttributes: KeywordSet {
   static let table = KeywordTable(
     Attribute.allCases.flatMap { [(capitalized($0), $0), ($0.rawValue, $0)] })
 

@@ -6,7 +6,7 @@ enum CompactRules {
   ///                        | EQ_OPERATOR
   ///                        | LTE_OPERATOR
   ///                        | GTE_OPERATOR
-  struct RelationOperator: Rule, Inlined {
+  struct RelationOperator: InlinedRule {
     static var name: StaticString { "relationOperator" }
     @inline(__always) var body: some Parser<Relation> {
       OneOf {
@@ -20,7 +20,7 @@ enum CompactRules {
 
   ///     rightSubexpression ::= ( identifierAttributePair | IDENTIFIER ) scaleExpression? addExpression?
   ///                          | number
-  struct RightSubexpression<Pair: Rule, Number: Rule>: Rule, Inlined
+  struct RightSubexpression<Pair: Rule, Number: Rule>: InlinedRule
   where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
     static var name: StaticString { "rightSubexpression" }
     let pair: Pair
@@ -41,7 +41,7 @@ enum CompactRules {
   }
 
   /// A view or a metric, perhaps scaled, perhaps with a constant.
-  struct ComputedSide<Pair: Rule, Number: Rule>: Fragment
+  struct ComputedSide<Pair: Rule, Number: Rule>: UnnamedRule
   where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
     let pair: Pair
     let number: Number
@@ -67,7 +67,7 @@ enum CompactRules {
   }
 
   /// A named number that is computed with.
-  struct Metric: Fragment {
+  struct Metric: UnnamedRule {
     @inline(__always) var body: some Parser<SourceRange> { Identifier() }
     @inline(__always) static func value(of name: SourceRange) -> ParsedOperand {
       .metric(name)
@@ -75,7 +75,7 @@ enum CompactRules {
   }
 
   ///     scaleExpression ::= ( MUL_OPERATOR | DIV_OPERATOR ) constant
-  struct ScaleExpression<Number: Rule>: Rule, Inlined where Number.Output == ParsedScalar {
+  struct ScaleExpression<Number: Rule>: InlinedRule where Number.Output == ParsedScalar {
     static var name: StaticString { "scaleExpression" }
     let number: Number
 
@@ -118,9 +118,9 @@ enum CompactRules {
   }
 
   ///     number ::= ( ADD_OPERATOR | SUB_OPERATOR )? NUMBER /* ws: explicit */
-  struct SignedNumber: Rule, Inlined {
+  struct SignedNumber: InlinedRule {
     static var name: StaticString { "number" }
-    @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(AdditiveOperator?, Double)> {
+    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<(AdditiveOperator?, Double)> {
       Optionally {
         OneOf {
           AdditionOperator().as(AdditiveOperator.plus)

@@ -3,7 +3,7 @@ import GrammarCombinators
 /// The start rule of the dialects whose document speaks of expressions.
 ///
 ///     expression ::= equation EOF
-struct ExpressionText<Equation: Rule>: Rule, Inlined where Equation.Output == ParsedEquation {
+struct ExpressionText<Equation: Rule>: InlinedRule where Equation.Output == ParsedEquation {
   static var name: StaticString { "expression" }
   let equation: Equation
 
@@ -19,7 +19,7 @@ struct ExpressionText<Equation: Rule>: Rule, Inlined where Equation.Output == Pa
 /// The start rule of the dialects whose document speaks of formulae.
 ///
 ///     formula ::= equation EOF
-struct Formula<Equation: Rule>: Rule, Inlined where Equation.Output == ParsedEquation {
+struct Formula<Equation: Rule>: InlinedRule where Equation.Output == ParsedEquation {
   static var name: StaticString { "formula" }
   let equation: Equation
 
@@ -35,7 +35,7 @@ struct Formula<Equation: Rule>: Rule, Inlined where Equation.Output == ParsedEqu
 /// An attribute of an item on the left, and a side of the dialect's own on the right.
 ///
 ///     equation ::= identifierAttributePair relationOperator rightSubexpression
-struct AttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule>: Rule, Inlined
+struct AttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule>: InlinedRule
 where Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output == ParsedSide {
   static var name: StaticString { "equation" }
   let pair: Pair
@@ -66,7 +66,7 @@ where Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output ==
 ///     relationOperator ::= EQEQ_OPERATOR
 ///                        | GTE_OPERATOR
 ///                        | LTE_OPERATOR
-struct RelationOperator: Rule, Inlined {
+struct RelationOperator: InlinedRule {
   static var name: StaticString { "relationOperator" }
   @inline(__always) var body: some Parser<Relation> {
     OneOf {

@@ -39,7 +39,7 @@ struct Sum<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
 /// Factors that are multiplied and divided, from left to right.
 ///
 ///     product ::= factor ( ( MUL_OPERATOR | DIV_OPERATOR ) factor )*
-struct Product<Primary: Rule>: Rule, Inlined where Primary.Output: LinearArithmetic {
+struct Product<Primary: Rule>: InlinedRule where Primary.Output: LinearArithmetic {
   static var name: StaticString { "product" }
   let primary: Primary
 
@@ -60,14 +60,14 @@ struct Product<Primary: Rule>: Rule, Inlined where Primary.Output: LinearArithme
 /// A primary with its sign.
 ///
 ///     factor ::= SUB_OPERATOR? primary /* ws: explicit */
-struct Factor<Primary: Rule>: Rule, Inlined where Primary.Output: LinearArithmetic {
+struct Factor<Primary: Rule>: InlinedRule where Primary.Output: LinearArithmetic {
   static var name: StaticString { "factor" }
   let primary: Primary
 
   @inline(__always) init(of primary: Primary) { self.primary = primary }
 
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Primary.Output> {
-    Grouped(Glued.self) {
+  @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<Primary.Output> {
+    SequenceOf(NoSpace.self) {
       Optionally { SubtractionOperator() }
       primary
     }.check { $0.0 == nil ? ($0.1, nil) : $0.1.negated }

@@ -36,10 +36,10 @@ struct OpenDecimal: Token {
   static var name: StaticString { "NUMBER" }
   @inline(__always) var body: some Parser<Double> {
     DecimalNumber {
-      Bytes(Digit.self)
-      Optionally(Glued.self) {
+      BytesOf(Digit.self)
+      Optionally(NoSpace.self) {
         "."
-        Optionally { Bytes(Digit.self) }
+        Optionally { BytesOf(Digit.self) }
       }
     }
   }
@@ -53,22 +53,22 @@ struct FloatingPointNumber: Token {
   @inline(__always) var body: some Parser<Double> {
     DecimalNumber {
       OneOf {
-        Grouped(Glued.self) {
-          Bytes(Digit.self)
-          Optionally(Glued.self) {
+        SequenceOf(NoSpace.self) {
+          BytesOf(Digit.self)
+          Optionally(NoSpace.self) {
             "."
-            Optionally { Bytes(Digit.self) }
+            Optionally { BytesOf(Digit.self) }
           }.as(())
         }
-        Grouped(Glued.self) {
+        SequenceOf(NoSpace.self) {
           "."
-          Bytes(Digit.self)
+          BytesOf(Digit.self)
         }
       }
-      Optionally(Glued.self) {
-        Byte(ExponentMark.self)
-        Optionally { Byte(Sign.self) }
-        Bytes(Digit.self)
+      Optionally(NoSpace.self) {
+        ByteOf(ExponentMark.self)
+        Optionally { ByteOf(Sign.self) }
+        BytesOf(Digit.self)
       }
     }
   }
@@ -81,15 +81,15 @@ struct SeparatedNumber: Token {
   static var name: StaticString { "NUMBER" }
   @inline(__always) var body: some Parser<Double> {
     DecimalNumber {
-      Word(Digit.self, DigitOrUnderscore.self)
-      Optionally(Glued.self) {
+      WordOf(Digit.self, DigitOrUnderscore.self)
+      Optionally(NoSpace.self) {
         "."
-        Word(Digit.self, DigitOrUnderscore.self)
+        WordOf(Digit.self, DigitOrUnderscore.self)
       }
-      Optionally(Glued.self) {
-        Byte(ExponentMark.self)
-        Optionally { Byte(Sign.self) }
-        Word(Digit.self, DigitOrUnderscore.self)
+      Optionally(NoSpace.self) {
+        ByteOf(ExponentMark.self)
+        Optionally { ByteOf(Sign.self) }
+        WordOf(Digit.self, DigitOrUnderscore.self)
       }
     }
   }
@@ -98,7 +98,7 @@ struct SeparatedNumber: Token {
 /// A named number.
 ///
 ///     IDENTIFIER
-struct NamedScalar: Fragment {
+struct NamedScalar: UnnamedRule {
   @inline(__always) var body: some Parser<SourceRange> { Identifier() }
 
   @inline(__always)
@@ -106,7 +106,7 @@ struct NamedScalar: Fragment {
 }
 
 /// A number that is written out, in the spelling of the dialect.
-struct WrittenScalar<Number: Parser<Double>>: Fragment {
+struct WrittenScalar<Number: Parser<Double>>: UnnamedRule {
   let number: Number
 
   /// A number as `number` reads it.

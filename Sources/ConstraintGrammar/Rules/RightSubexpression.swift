@@ -4,7 +4,7 @@ import GrammarCombinators
 ///
 ///     rightSubexpression ::= identifierAttributePair scaleExpression? addExpression?
 ///                          | constant
-struct RightSubexpression<Pair: Rule, Number: Rule>: Rule, Inlined
+struct RightSubexpression<Pair: Rule, Number: Rule>: InlinedRule
 where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
   static var name: StaticString { "rightSubexpression" }
   let pair: Pair
@@ -25,7 +25,7 @@ where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
 }
 
 /// An attribute of an item, perhaps scaled, perhaps with a constant.
-struct ScaledSide<Pair: Rule, Number: Rule>: Fragment
+struct ScaledSide<Pair: Rule, Number: Rule>: UnnamedRule
 where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
   let pair: Pair
   let number: Number
@@ -48,7 +48,7 @@ where Pair.Output == ParsedOperand, Number.Output == ParsedScalar {
 }
 
 /// A constant alone.
-struct ConstantSide<Number: Parser>: Fragment where Number.Output == ParsedScalar {
+struct ConstantSide<Number: Parser>: UnnamedRule where Number.Output == ParsedScalar {
   let number: Number
 
   @inline(__always) init(_ number: Number) { self.number = number }
@@ -62,7 +62,7 @@ struct ConstantSide<Number: Parser>: Fragment where Number.Output == ParsedScala
 /// The multiplier of an attribute, with the numbers that the dialect allows there.
 ///
 ///     scaleExpression ::= MUL_OPERATOR constant
-struct ScaleExpression<Number: Rule>: Rule, Inlined where Number.Output == ParsedScalar {
+struct ScaleExpression<Number: Rule>: InlinedRule where Number.Output == ParsedScalar {
   static var name: StaticString { "scaleExpression" }
   let number: Number
 
@@ -81,7 +81,7 @@ struct ScaleExpression<Number: Rule>: Rule, Inlined where Number.Output == Parse
 /// The constant behind an attribute, with the numbers that the dialect allows there.
 ///
 ///     addExpression ::= ( ADD_OPERATOR | SUB_OPERATOR ) constant
-struct AddExpression<Number: Rule>: Rule, Inlined where Number.Output == ParsedScalar {
+struct AddExpression<Number: Rule>: InlinedRule where Number.Output == ParsedScalar {
   static var name: StaticString { "addExpression" }
   let number: Number
 

@@ -3,14 +3,14 @@ import GrammarCombinators
 /// An attribute of an item whose name may have dots: the last dot divides the item from the attribute.
 ///
 ///     identifierAttributePair ::= IDENTIFIER DOT ( IDENTIFIER DOT )* ATTRIBUTE /* ws: explicit */
-struct DottedAttributePair<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
+struct DottedAttributePair<Attributes: Token>: InlinedRule where Attributes.Output == Attribute {
   static var name: StaticString { "identifierAttributePair" }
   let attributes: Attributes
 
   /// A pair with one of `attributes`.
   @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
 
-  @SequenceBuilder<Glued> @inline(__always)
+  @SequenceBuilder<NoSpace> @inline(__always)
   var body: some Parser<(SourceRange, (SourceRange?, Attribute))> {
     Identifier()
     Dot()
@@ -33,8 +33,8 @@ struct AttributePath<Attributes: Token>: Parser where Attributes.Output == Attri
   @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
 
   var syntax: Syntax {
-    Grouped(Glued.self) {
-      Repeat(.zeroOrMore, Glued.self) {
+    SequenceOf(NoSpace.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
         Identifier().as(())
         Dot()
       }
@@ -64,7 +64,7 @@ struct AttributePath<Attributes: Token>: Parser where Attributes.Output == Attri
 /// An attribute of an item; white space may stand around the dot.
 ///
 ///     identifierAttributePair ::= IDENTIFIER DOT ATTRIBUTE
-struct SpacedAttributePair: Rule, Inlined {
+struct SpacedAttributePair: InlinedRule {
   static var name: StaticString { "identifierAttributePair" }
   @inline(__always) var body: some Parser<(SourceRange, Attribute)> {
     Identifier()
@@ -82,14 +82,14 @@ struct SpacedAttributePair: Rule, Inlined {
 /// An attribute of an item as a Swift subscript, `view[.width]`; the item may be reached by a path with dots.
 ///
 ///     term ::= IDENTIFIER ( DOT IDENTIFIER )* subscript /* ws: explicit */
-struct SubscriptedTerm<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
+struct SubscriptedTerm<Attributes: Token>: InlinedRule where Attributes.Output == Attribute {
   static var name: StaticString { "term" }
   let attributes: Attributes
 
   /// A term with one of `attributes`.
   @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
 
-  @SequenceBuilder<Glued> @inline(__always)
+  @SequenceBuilder<NoSpace> @inline(__always)
   var body: some Parser<(SourceRange, Attribute)> {
     NamePath()
     AttributeSubscript(attributes)
@@ -97,22 +97,22 @@ struct SubscriptedTerm<Attributes: Token>: Rule, Inlined where Attributes.Output
 }
 
 /// Names with dots between them, as one name.
-struct NamePath: Fragment {
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<SourceRange> {
-    Matched(Glued.self) {
+struct NamePath: UnnamedRule {
+  @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<SourceRange> {
+    SequenceOf(NoSpace.self) {
       Identifier()
-      Repeat(.zeroOrMore, Glued.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
         Dot()
         Identifier().as(())
       }
-    }
+    }.range()
   }
 }
 
 /// The brackets of a ``SubscriptedTerm``; white space may stand inside them.
 ///
 ///     subscript ::= "[" attribute "]"
-struct AttributeSubscript<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
+struct AttributeSubscript<Attributes: Token>: InlinedRule where Attributes.Output == Attribute {
   static var name: StaticString { "subscript" }
   let attributes: Attributes
 
@@ -129,13 +129,13 @@ struct AttributeSubscript<Attributes: Token>: Rule, Inlined where Attributes.Out
 /// The attribute in an ``AttributeSubscript``, with its dot.
 ///
 ///     attribute ::= DOT ATTRIBUTE /* ws: explicit */
-struct AttributeMember<Attributes: Token>: Rule, Inlined where Attributes.Output == Attribute {
+struct AttributeMember<Attributes: Token>: InlinedRule where Attributes.Output == Attribute {
   static var name: StaticString { "attribute" }
   let attributes: Attributes
 
   @inline(__always) init(_ attributes: Attributes) { self.attributes = attributes }
 
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Attribute> {
+  @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<Attribute> {
     Dot()
     attributes
   }

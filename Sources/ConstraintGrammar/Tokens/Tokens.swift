@@ -7,7 +7,7 @@ public struct Identifier: Token {
   @_alwaysEmitIntoClient public static var name: StaticString { "IDENTIFIER" }
   @_alwaysEmitIntoClient public init() {}
   @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<SourceRange> {
-    Word(WordStart.self, WordPart.self)
+    WordOf(WordStart.self, WordPart.self)
   }
 }
 
@@ -19,10 +19,10 @@ public struct Numeral: Token {
   @_alwaysEmitIntoClient public init() {}
   @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<Double> {
     DecimalNumber {
-      Bytes(Digit.self)
-      Optionally(Glued.self) {
+      BytesOf(Digit.self)
+      Optionally(NoSpace.self) {
         "."
-        Bytes(Digit.self)
+        BytesOf(Digit.self)
       }
     }
   }

@@ -26,10 +26,10 @@ import GrammarCombinators
 ///                 | "centerYWithinMargins"
 struct AnyAttribute: Token {
   static var name: StaticString { "ATTRIBUTE" }
-  @inline(__always) var body: some Parser<Attribute> { Keywords(AnyAttributes.self) }
+  @inline(__always) var body: some Parser<Attribute> { AnyAttributes() }
 }
 
 /// The words of ``AnyAttribute``.
-enum AnyAttributes: KeywordSet {
+struct AnyAttributes: KeywordSet {
   static let table = KeywordTable(Attribute.allCases.map { ($0.rawValue, $0) })
 }

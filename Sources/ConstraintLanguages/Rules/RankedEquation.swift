@@ -17,13 +17,13 @@ struct Priority<Number: Parser<Double>>: Rule {
   /// A priority, with `number` as the numbers of the dialect.
   @inline(__always) init(_ number: Number) { self.number = number }
 
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedScalar> {
+  @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<ParsedScalar> {
     RankingScalar(number)
   }
 }
 
 /// A priority, whatever its production is called.
-struct RankingScalar<Number: Parser<Double>>: Fragment {
+struct RankingScalar<Number: Parser<Double>>: UnnamedRule {
   let number: Number
 
   @inline(__always) init(_ number: Number) { self.number = number }
@@ -41,7 +41,7 @@ struct RankingScalar<Number: Parser<Double>>: Fragment {
 /// An ``AttributeEquation`` with a priority behind it, if it has one.
 ///
 ///     equation ::= identifierAttributePair relationOperator rightSubexpression ( "@" priority )?
-struct RankedAttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule, Number: Parser>: Rule, Inlined
+struct RankedAttributeEquation<Pair: Rule, Sign: Rule, RightSide: Rule, Number: Parser>: InlinedRule
 where
   Pair.Output == ParsedOperand, Sign.Output == Relation, RightSide.Output == ParsedSide, Number.Output == Double
 {

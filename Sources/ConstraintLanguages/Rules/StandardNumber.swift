@@ -7,7 +7,7 @@ import GrammarCombinators
 ///                      | DECIMAL
 struct StandardNumber: Rule {
   static var name: StaticString { "unsignedNumber" }
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Double> {
+  @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<Double> {
     OneOf {
       StandardHexadecimal()
       StandardDecimal()
@@ -23,24 +23,24 @@ struct StandardHexadecimal: Token {
   @inline(__always) var body: some Parser<Double> {
     HexadecimalNumber {
       "0"
-      Byte(HexadecimalMark.self)
+      ByteOf(HexadecimalMark.self)
       OneOf {
-        Grouped(Glued.self) {
-          Bytes(HexadecimalDigit.self)
-          Optionally(Glued.self) {
+        SequenceOf(NoSpace.self) {
+          BytesOf(HexadecimalDigit.self)
+          Optionally(NoSpace.self) {
             "."
-            Optionally { Bytes(HexadecimalDigit.self) }
+            Optionally { BytesOf(HexadecimalDigit.self) }
           }.as(())
         }
-        Grouped(Glued.self) {
+        SequenceOf(NoSpace.self) {
           "."
-          Bytes(HexadecimalDigit.self)
+          BytesOf(HexadecimalDigit.self)
         }
       }
-      Optionally(Glued.self) {
-        Byte(BinaryExponentMark.self)
-        Optionally { Byte(Sign.self) }
-        Bytes(Digit.self)
+      Optionally(NoSpace.self) {
+        ByteOf(BinaryExponentMark.self)
+        Optionally { ByteOf(Sign.self) }
+        BytesOf(Digit.self)
       }
     }
   }
@@ -53,10 +53,10 @@ struct StandardDecimal: Token {
   static var name: StaticString { "DECIMAL" }
   @inline(__always) var body: some Parser<Double> {
     DecimalNumber {
-      Bytes(Digit.self)
-      Optionally(Glued.self) {
+      BytesOf(Digit.self)
+      Optionally(NoSpace.self) {
         "."
-        Optionally { Bytes(Digit.self) }
+        Optionally { BytesOf(Digit.self) }
       }
       Exponent()
     }
@@ -71,19 +71,19 @@ struct Fraction: Token {
   @inline(__always) var body: some Parser<Double> {
     DecimalNumber {
       "."
-      Bytes(Digit.self)
+      BytesOf(Digit.self)
       Exponent()
     }
   }
 }
 
 /// The power of ten of a number, if it has one.
-struct Exponent: Fragment {
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<(UInt8, UInt8?)?> {
-    Optionally(Glued.self) {
-      Byte(ExponentMark.self)
-      Optionally { Byte(Sign.self) }
-      Bytes(Digit.self)
+struct Exponent: UnnamedRule {
+  @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<(UInt8, UInt8?)?> {
+    Optionally(NoSpace.self) {
+      ByteOf(ExponentMark.self)
+      Optionally { ByteOf(Sign.self) }
+      BytesOf(Digit.self)
     }
   }
 }
@@ -94,7 +94,7 @@ struct Exponent: Fragment {
 ///                    | SUB_OPERATOR ( unsignedNumber | FRACTION ) /* ws: explicit */
 struct SignedStandardNumber: Rule {
   static var name: StaticString { "signedNumber" }
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Double> {
+  @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<Double> {
     OneOf {
       StandardNumber()
       NegativeNumber()
@@ -103,8 +103,8 @@ struct SignedStandardNumber: Rule {
 }
 
 /// A minus sign and what it belongs to.
-struct NegativeNumber: Fragment {
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Double> {
+struct NegativeNumber: UnnamedRule {
+  @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<Double> {
     SubtractionOperator()
     OneOf {
       StandardNumber()

@@ -4,14 +4,14 @@ import GrammarCombinators
 /// The start rule of a dialect whose texts state any number of constraints.
 ///
 ///     text ::= visualFormatString EOF /* ws: explicit */
-struct StatementText<Content: Rule>: Rule, Inlined where Content.Output == ParsedStatement {
+struct StatementText<Content: Rule>: InlinedRule where Content.Output == ParsedStatement {
   static var name: StaticString { "text" }
   let content: Content
 
   /// A text that is what `content` reads.
   @inline(__always) init(_ content: Content) { self.content = content }
 
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<ParsedStatement> {
+  @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<ParsedStatement> {
     content
     EndOfText()
   }

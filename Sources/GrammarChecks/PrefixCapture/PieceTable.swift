@@ -164,7 +164,7 @@ enum GrammarPiece {
 
   struct Repetition {
     var body: Int
-    var bounds: RepetitionBounds
+    var bounds: Syntax.RepetitionBounds
     var separator: Int?
     /// Set where the body is one character and there is no separator: such a repetition takes all it can, so what follows
     /// it begins differently.

@@ -2,10 +2,10 @@
 ///
 ///     "(" sum ")"
 ///
-/// `Grouped { "("; Recursive { Sum() }; ")" }`. It prints as its body. Whatever nests deeper than `limit` is refused as
+/// `SequenceOf { "("; Recursive { Sum() }; ")" }`. It prints as its body. Whatever nests deeper than `limit` is refused as
 /// ``Refusal/Reason/nestingTooDeep``, so no input can exhaust the stack. Fifty levels of a grammar with four rules in the
 /// circle fit in the half megabyte of a secondary thread even where nothing is optimised.
-@frozen public struct Recursive<Body: Parser, Between: Spacing>: Fragment {
+@frozen public struct Recursive<Body: Parser, Between: Spacing>: UnnamedRule {
   public let body: Body
   @usableFromInline let limit: Int
 
@@ -17,7 +17,7 @@
   ///   - body: what may contain itself.
   @_alwaysEmitIntoClient @inline(__always)
   public init(
-    limit: Int = 50, _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body
+    limit: Int = 50, _ spacing: Between.Type = WhiteSpace.self, @SequenceBuilder<Between> _ body: () -> Body
   ) {
     self.body = body()
     self.limit = limit
@@ -41,9 +41,11 @@
 
 /// A parser chosen at run time: any parser of a given output behind one type.
 ///
-/// It prints as the parser that it stands for. `ErasedParser(Equation())`. The inside stays one specialised function, so
+/// A parser that contains itself is no value, which would never be made, but a type: a ``Rule``.
+///
+/// It prints as the parser that it stands for. `AnyParser(Equation())`. The inside stays one specialised function, so
 /// the choice costs one indirect call; it uses no existential and works under Embedded Swift.
-public struct ErasedParser<Output>: Parser {
+public struct AnyParser<Output>: Parser {
   @usableFromInline let read: @Sendable (Span<UInt8>, inout Cursor) -> Output?
   @usableFromInline let description: @Sendable () -> Syntax
 
@@ -58,7 +60,7 @@ public struct ErasedParser<Output>: Parser {
   /// A start rule with its type forgotten, and all that may stand before it where a text begins.
   @_alwaysEmitIntoClient public init<P: Parser>(start parser: P) where P.Output == Output {
     read = { input, cursor in parser.parseStart(input, &cursor) }
-    description = { .sequence([Nothing().syntax, parser.syntax], spacing: P.Leading.syntax) }
+    description = { .sequence([Parsers.Nothing().syntax, parser.syntax], spacing: P.Leading.syntax) }
   }
 
   @_alwaysEmitIntoClient @inline(__always)
@@ -67,14 +69,14 @@ public struct ErasedParser<Output>: Parser {
 
 /// Recognises what its body recognises, compiled as a function of its own.
 ///
-/// It prints as its body. `Outlined { Argument() }`. A fragment and what is ``Inlined`` is otherwise put into the rule that it
+/// It prints as its body. `Outlined { Argument() }`. An unnamed rule and an ``InlinedRule`` is otherwise put into the rule that it
 /// is a part of; outlined, it exists once for all places.
-@frozen public struct Outlined<Body: Parser, Between: Spacing>: Fragment {
+@frozen @usableFromInline package struct Outlined<Body: Parser, Between: Spacing>: UnnamedRule {
   public let body: Body
 
   /// `body`, never inlined.
   @_alwaysEmitIntoClient @inline(__always)
-  public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
+  public init(_ spacing: Between.Type = WhiteSpace.self, @SequenceBuilder<Between> _ body: () -> Body) {
     self.body = body()
   }
 

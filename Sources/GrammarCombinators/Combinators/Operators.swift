@@ -13,7 +13,7 @@
 /// ```
 ///
 /// A combination may be refused; the refusal points at the operator. As in ``Parser/check(_:)``, it gives a value in any case.
-@frozen public struct LeftAssociative<Operand: Parser, Operator: Parser, Between: Spacing>: Parser {
+@frozen @usableFromInline package struct LeftAssociative<Operand: Parser, Operator: Parser, Between: Spacing>: Parser {
   @usableFromInline let operand: Operand
   @usableFromInline let isRepeated: Bool
   @usableFromInline let `operator`: Operator
@@ -23,9 +23,10 @@
   /// Operands of one kind, with operators of one precedence between them: if these are not repeated, one at the most.
   @_alwaysEmitIntoClient @inline(__always)
   public init(
-    _ spacing: Between.Type = Spaced.self, isRepeated: Bool = true, @SequenceBuilder<Between> _ operand: () -> Operand,
-    @ChoiceBuilder operators operator: () -> Operator,
-    @ValueBuilder<(Operand.Output, Refusal.Reason?)> combining combine:
+    _ spacing: Between.Type = WhiteSpace.self, isRepeated: Bool = true,
+    @SequenceBuilder<Between> _ operand: () -> Operand,
+    @Parsers.ChoiceBuilder operators operator: () -> Operator,
+    @Parsers.ValueBuilder<(Operand.Output, Refusal.Reason?)> combining combine:
       @escaping @Sendable (Operand.Output, Operator.Output, Operand.Output) -> (Operand.Output, Refusal.Reason?)
   ) {
     self.operand = operand()
@@ -77,14 +78,16 @@
   }
 }
 
-/// How operators of one precedence group their operands.
-@frozen public enum Associativity: Sendable {
-  /// From left to right: `1 - 2 - 3` is `(1 - 2) - 3`.
-  case left
-  /// From right to left: `a = b = c` is `a = (b = c)`.
-  case right
-  /// Not at all: in `1 < 2 < 3` the second operator does not fit.
-  case none
+extension Parsers {
+  /// How operators of one precedence group their operands.
+  @frozen public enum Associativity: Sendable {
+    /// From left to right: `1 - 2 - 3` is `(1 - 2) - 3`.
+    case left
+    /// From right to left: `a = b = c` is `a = (b = c)`.
+    case right
+    /// Not at all: in `1 < 2 < 3` the second operator does not fit.
+    case none
+  }
 }
 
 /// Operands that wait for what stands on the right of the operators behind them.
@@ -104,11 +107,11 @@ extension Parser {
   ///
   /// ```swift
   /// Primary()
-  ///   .postfix("call", Glued.self) { Arguments() } combining: { callee, arguments in .call(callee, arguments) }
+  ///   .postfix("call", NoSpace.self) { Arguments() } combining: { callee, arguments in .call(callee, arguments) }
   ///   .prefix("negation") { "-" } combining: { _, value in .negative(value) }
   ///   .infix("product", .left) {
-  ///     Literal("*").as(Sign.times)
-  ///     Literal("/").as(Sign.over)
+  ///     LiteralText("*").as(Sign.times)
+  ///     LiteralText("/").as(Sign.over)
   ///   } combining: { left, sign, right in .product(left, sign, right) }
   ///   .infix("comparison", .none) { "<" } combining: { left, _, right in .less(left, right) }
   ///   .infix("assignment", .right) { "=" } combining: { left, _, right in .assignment(left, right) }
@@ -122,11 +125,11 @@ extension Parser {
   ///   - combine: the value of two operands and the operator between them.
   @_alwaysEmitIntoClient @inline(__always)
   public func infix<Operator: Parser, Between: Spacing>(
-    _ name: StaticString, _ side: Associativity, _ spacing: Between.Type = Spaced.self,
-    @ChoiceBuilder operators: () -> Operator,
-    @ValueBuilder<Output> combining combine: @escaping @Sendable (Output, Operator.Output, Output) -> Output
+    _ name: StaticString, _ side: Parsers.Associativity, _ spacing: Between.Type = WhiteSpace.self,
+    @Parsers.ChoiceBuilder operators: () -> Operator,
+    @Parsers.ValueBuilder<Output> combining combine: @escaping @Sendable (Output, Operator.Output, Output) -> Output
   ) -> some Parser<Output> {
-    Named(name, spacing) {
+    NamedRule(name, spacing) {
       LeftAssociative(
         spacing, isRepeated: side != .none,
         { Outlined { self }.map { ($0, WaitingOperands<Output, Operator.Output>?.none) } },
@@ -147,11 +150,11 @@ extension Parser {
   ///     negation ::= "-"* primary
   @_alwaysEmitIntoClient @inline(__always)
   public func prefix<Operator: Parser, Between: Spacing>(
-    _ name: StaticString, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
-    @ValueBuilder<Output> combining combine: @escaping @Sendable (Operator.Output, Output) -> Output
+    _ name: StaticString, _ spacing: Between.Type = WhiteSpace.self, @Parsers.ChoiceBuilder operators: () -> Operator,
+    @Parsers.ValueBuilder<Output> combining combine: @escaping @Sendable (Operator.Output, Output) -> Output
   ) -> some Parser<Output> {
     let sign = operators()
-    return Named(name, spacing) {
+    return NamedRule(name, spacing) {
       Repeat(.zeroOrMore, spacing) { sign }
       Outlined { self }
     }.map { (parts: ([Operator.Output], Output)) in parts.0.reversed().reduce(parts.1) { combine($1, $0) } }
@@ -162,11 +165,11 @@ extension Parser {
   ///     call ::= primary arguments*
   @_alwaysEmitIntoClient @inline(__always)
   public func postfix<Operator: Parser, Between: Spacing>(
-    _ name: StaticString, _ spacing: Between.Type = Spaced.self, @ChoiceBuilder operators: () -> Operator,
-    @ValueBuilder<Output> combining combine: @escaping @Sendable (Output, Operator.Output) -> Output
+    _ name: StaticString, _ spacing: Between.Type = WhiteSpace.self, @Parsers.ChoiceBuilder operators: () -> Operator,
+    @Parsers.ValueBuilder<Output> combining combine: @escaping @Sendable (Output, Operator.Output) -> Output
   ) -> some Parser<Output> {
     let sign = operators()
-    return Named(name, spacing) {
+    return NamedRule(name, spacing) {
       Outlined { self }
       Repeat(.zeroOrMore, spacing) { sign }
     }.map { (parts: (Output, [Operator.Output])) in parts.1.reduce(parts.0, combine) }

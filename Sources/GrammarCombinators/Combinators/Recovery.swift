@@ -26,10 +26,10 @@
   ///   - value: the output for a range that was skipped.
   @_alwaysEmitIntoClient @inline(__always)
   public init(
-    _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body,
-    @SequenceBuilder<Glued> until stop: () -> Stop,
-    @SequenceBuilder<Glued> skipping skipped: () -> Skipped = { Nothing() },
-    @ValueBuilder<Body.Output> as value: @escaping @Sendable (SourceRange) -> Body.Output
+    _ spacing: Between.Type = WhiteSpace.self, @SequenceBuilder<Between> _ body: () -> Body,
+    @SequenceBuilder<NoSpace> until stop: () -> Stop,
+    @SequenceBuilder<NoSpace> skipping skipped: () -> Skipped = { Parsers.Nothing() },
+    @Parsers.ValueBuilder<Body.Output> as value: @escaping @Sendable (SourceRange) -> Body.Output
   ) {
     self.body = body()
     self.stop = stop()
@@ -54,24 +54,26 @@
   }
 }
 
-/// Recognises what its body recognises; where the body can't even begin, a failure names the label instead of the tokens.
-///
-/// It prints as its body. `Grouped { "#"; Bytes(HexadecimalDigit.self) }.labelled("a colour")`. A failure further on, inside
-/// the body, still names the tokens: the text has shown by then that the label is meant.
-@frozen public struct Labelled<Body: Parser>: Fragment {
-  public let body: Body
-  @usableFromInline let label: StaticString
+extension Parsers {
+  /// Recognises what its body recognises; where the body can't even begin, a failure names the label instead of the tokens.
+  ///
+  /// It prints as its body. `SequenceOf { "#"; BytesOf(HexadecimalDigit.self) }.labelled("a colour")`. A failure further on, inside
+  /// the body, still names the tokens: the text has shown by then that the label is meant.
+  @frozen public struct Labelled<Body: Parser>: UnnamedRule {
+    public let body: Body
+    @usableFromInline let label: StaticString
 
-  @_alwaysEmitIntoClient @inline(__always) init(_ body: Body, _ label: StaticString) {
-    self.body = body
-    self.label = label
+    @_alwaysEmitIntoClient @inline(__always) init(_ body: Body, _ label: StaticString) {
+      self.body = body
+      self.label = label
+    }
+
+    @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .label(label.description)) }
   }
-
-  @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .label(label.description)) }
 }
 
 extension Parser {
   /// This parser under a name that a failure shows in place of the tokens that it begins with.
   @_alwaysEmitIntoClient @inline(__always)
-  public func labelled(_ label: StaticString) -> Labelled<Self> { Labelled(self, label) }
+  public func labelled(_ label: StaticString) -> Parsers.Labelled<Self> { Parsers.Labelled(self, label) }
 }

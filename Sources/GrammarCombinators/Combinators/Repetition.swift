@@ -9,13 +9,13 @@
 where Collection.Element == Body.Output {
   @usableFromInline let body: Body
   @usableFromInline let separator: Separator
-  @usableFromInline let bounds: RepetitionBounds
+  @usableFromInline let bounds: Syntax.RepetitionBounds
 
   /// Repeats a body and puts its outputs into a collection of your own.
   @_alwaysEmitIntoClient @inline(__always)
   public init(
-    _ bounds: RepetitionBounds, into collection: Collection.Type, _ spacing: Between.Type = Spaced.self,
-    @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
+    _ bounds: Syntax.RepetitionBounds, into collection: Collection.Type, _ spacing: Between.Type = WhiteSpace.self,
+    @SequenceBuilder<Between> separator: () -> Separator = { Parsers.Nothing() },
     @SequenceBuilder<Between> _ body: () -> Body
   ) {
     self.body = body()
@@ -27,7 +27,8 @@ where Collection.Element == Body.Output {
 
   @_alwaysEmitIntoClient public var syntax: Syntax {
     .repetition(
-      body.syntax, bounds, separator: Separator.self == Nothing.self ? nil : separator.syntax, spacing: Between.syntax)
+      body.syntax, bounds, separator: Separator.self == Parsers.Nothing.self ? nil : separator.syntax,
+      spacing: Between.syntax)
   }
 
   @_alwaysEmitIntoClient @inline(__always)
@@ -52,22 +53,22 @@ where Collection.Element == Body.Output {
       let isEmpty = iterationEnd == end
       end = iterationEnd
       // All that follows would be as empty; only a separator may still stand behind an empty first iteration.
-      if isEmpty, count >= bounds.lower, count > 1 || Separator.self == Nothing.self { break }
+      if isEmpty, count >= bounds.lower, count > 1 || Separator.self == Parsers.Nothing.self { break }
     }
     cursor.offset = end
     return count >= bounds.lower ? collection.whole : nil
   }
 }
 
-extension Repeat where Collection == Outputs.Uncollected {
+extension Repeat where Collection == Parsers.Uncollected {
   /// Repeats a body without an output.
   @_alwaysEmitIntoClient @inline(__always)
   public init(
-    _ bounds: RepetitionBounds, _ spacing: Between.Type = Spaced.self,
-    @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
+    _ bounds: Syntax.RepetitionBounds, _ spacing: Between.Type = WhiteSpace.self,
+    @SequenceBuilder<Between> separator: () -> Separator = { Parsers.Nothing() },
     @SequenceBuilder<Between> _ body: () -> Body
   ) {
-    self.init(bounds, into: Outputs.Uncollected.self, spacing, separator: separator, body)
+    self.init(bounds, into: Parsers.Uncollected.self, spacing, separator: separator, body)
   }
 }
 
@@ -75,8 +76,8 @@ extension Repeat where Collection == [Body.Output] {
   /// Repeats a body and gives its outputs as an array.
   @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
   public init(
-    _ bounds: RepetitionBounds, _ spacing: Between.Type = Spaced.self,
-    @SequenceBuilder<Between> separator: () -> Separator = { Nothing() },
+    _ bounds: Syntax.RepetitionBounds, _ spacing: Between.Type = WhiteSpace.self,
+    @SequenceBuilder<Between> separator: () -> Separator = { Parsers.Nothing() },
     @SequenceBuilder<Between> _ body: () -> Body
   ) {
     self.init(bounds, into: [Body.Output].self, spacing, separator: separator, body)
@@ -93,7 +94,7 @@ extension Repeat where Collection == [Body.Output] {
 
   /// A parser of `body`, or of nothing.
   @_alwaysEmitIntoClient @inline(__always)
-  public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
+  public init(_ spacing: Between.Type = WhiteSpace.self, @SequenceBuilder<Between> _ body: () -> Body) {
     self.body = body()
   }
 

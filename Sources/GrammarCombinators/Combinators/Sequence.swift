@@ -1,7 +1,7 @@
-/// Builds a sequence from lines: each line is a part, a string literal is a ``Literal``.
+/// Builds a sequence from lines: each line is a part, a string literal is a ``LiteralText``.
 ///
 /// Sequences are folded in pairs, because the compiler sees through pairs. Up to four parts may have an output; more are
-/// grouped with ``Grouped`` and `map`.
+/// grouped with ``SequenceOf`` and `map`.
 @resultBuilder public enum SequenceBuilder<Between: Spacing> {
   /// A line that is a parser.
   @_alwaysEmitIntoClient @inline(__always)
@@ -9,7 +9,13 @@
 
   /// A line that is a string.
   @_alwaysEmitIntoClient @inline(__always)
-  public static func buildExpression(_ text: StaticString) -> Literal { Literal(text) }
+  public static func buildExpression(_ text: StaticString) -> LiteralText { LiteralText(text) }
+
+  /// A line that is a class of characters.
+  @_alwaysEmitIntoClient @inline(__always)
+  public static func buildExpression(_ characters: CharacterClass) -> Parsers.Character {
+    Parsers.Character(characters)
+  }
 
   /// The first line.
   @_alwaysEmitIntoClient @inline(__always)
@@ -18,25 +24,25 @@
   /// One more part, which has no output.
   @_alwaysEmitIntoClient @inline(__always)
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, Outputs.KeepFirst<A.Output>> where B.Output == Void
+    -> Parsers.Sequenced<A, B, Between, Parsers.KeepFirst<A.Output>> where B.Output == Void
   { .init(accumulated, next) }
 
   /// One more part, the first that has an output.
   @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, Outputs.KeepSecond<B.Output>> where A.Output == Void
+    -> Parsers.Sequenced<A, B, Between, Parsers.KeepSecond<B.Output>> where A.Output == Void
   { .init(accumulated, next) }
 
   /// One more part: two outputs.
   @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
   public static func buildPartialBlock<A: Parser, B: Parser>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, Outputs.JoinTwo<A.Output, B.Output>>
+    -> Parsers.Sequenced<A, B, Between, Parsers.JoinTwo<A.Output, B.Output>>
   { .init(accumulated, next) }
 
   /// One more part: three outputs.
   @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, Outputs.JoinThree<One, Two, B.Output>> where A.Output == (One, Two)
+    -> Parsers.Sequenced<A, B, Between, Parsers.JoinThree<One, Two, B.Output>> where A.Output == (One, Two)
   {
     .init(accumulated, next)
   }
@@ -44,53 +50,55 @@
   /// One more part: four outputs.
   @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, Outputs.JoinFour<One, Two, Three, B.Output>> where A.Output == (One, Two, Three)
-  {
+    -> Parsers.Sequenced<A, B, Between, Parsers.JoinFour<One, Two, Three, B.Output>>
+  where A.Output == (One, Two, Three) {
     .init(accumulated, next)
   }
 
   /// One part too many: the first four are one tuple.
   @available(
-    *, deprecated, message: "at most four parts of a sequence have an output: group some with `Grouped` and `map`"
+    *, deprecated, message: "at most four parts of a sequence have an output: group some with `SequenceOf` and `map`"
   )
   @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
   public static func buildPartialBlock<A: Parser, B: Parser, One, Two, Three, Four>(accumulated: A, next: B)
-    -> Sequenced<A, B, Between, Outputs.JoinTwo<A.Output, B.Output>> where A.Output == (One, Two, Three, Four)
+    -> Parsers.Sequenced<A, B, Between, Parsers.JoinTwo<A.Output, B.Output>> where A.Output == (One, Two, Three, Four)
   { .init(accumulated, next) }
 }
 
-/// Recognises one parser's language, then another's.
-///
-///     IDENTIFIER DOT
-///
-/// Written as two lines in a builder. Parts without an output (`Void`) leave no trace in the output of the sequence.
-///
-/// White space before a second part that matches nothing is given back, so a sequence always ends where its last token ends.
-@frozen public struct Sequenced<First: Parser, Second: Parser, Between: Spacing, Join: OutputJoin>: Parser
-where Join.First == First.Output, Join.Second == Second.Output {
-  @usableFromInline let first: First
-  @usableFromInline let second: Second
+extension Parsers {
+  /// Recognises one parser's language, then another's.
+  ///
+  ///     IDENTIFIER DOT
+  ///
+  /// Written as two lines in a builder. Parts without an output (`Void`) leave no trace in the output of the sequence.
+  ///
+  /// White space before a second part that matches nothing is given back, so a sequence always ends where its last token ends.
+  @frozen public struct Sequenced<First: Parser, Second: Parser, Between: Spacing, Join: OutputJoin>: Parser
+  where Join.First == First.Output, Join.Second == Second.Output {
+    @usableFromInline let first: First
+    @usableFromInline let second: Second
 
-  @_alwaysEmitIntoClient @inline(__always) init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
+    @_alwaysEmitIntoClient @inline(__always) init(_ first: First, _ second: Second) {
+      self.first = first
+      self.second = second
+    }
 
-  public typealias Leading = Between
+    public typealias Leading = Between
 
-  @_alwaysEmitIntoClient public var syntax: Syntax {
-    .sequence(of: first.syntax, second.syntax, spacing: Between.syntax)
-  }
+    @_alwaysEmitIntoClient public var syntax: Syntax {
+      .sequence(of: first.syntax, second.syntax, spacing: Between.syntax)
+    }
 
-  @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Join.Joined? {
-    guard let left = first.parse(input, &cursor) else { return nil }
-    let end = cursor.offset
-    guard Between.skip(input, &cursor) else { return nil }
-    let start = cursor.offset
-    guard let right = second.parse(input, &cursor) else { return nil }
-    if cursor.offset == start { cursor.offset = end }
-    return Join.join(left, right)
+    @_alwaysEmitIntoClient @inline(__always)
+    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Join.Joined? {
+      guard let left = first.parse(input, &cursor) else { return nil }
+      let end = cursor.offset
+      guard Between.skip(input, &cursor) else { return nil }
+      let start = cursor.offset
+      guard let right = second.parse(input, &cursor) else { return nil }
+      if cursor.offset == start { cursor.offset = end }
+      return Join.join(left, right)
+    }
   }
 }
 
@@ -98,56 +106,61 @@ where Join.First == First.Output, Join.Second == Second.Output {
 ///
 ///     ( SUB_OPERATOR NUMERAL )
 ///
-/// `Grouped { SubtractionOperator(); Numeral() }`. White space may stand between the parts; `Grouped(Glued.self)` allows none.
-@frozen public struct Grouped<Body: Parser, Between: Spacing>: Fragment {
+/// `SequenceOf { SubtractionOperator(); Numeral() }`. White space may stand between the parts; `SequenceOf(NoSpace.self)` allows none.
+@frozen public struct SequenceOf<Body: Parser, Between: Spacing>: UnnamedRule {
   public let body: Body
 
   /// The parts, in order.
   @_alwaysEmitIntoClient @inline(__always)
-  public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ parts: () -> Body) { body = parts() }
+  public init(_ spacing: Between.Type = WhiteSpace.self, @SequenceBuilder<Between> _ parts: () -> Body) {
+    body = parts()
+  }
 }
 
-/// Builds what a closure makes of an output: its only line.
-///
-/// It changes nothing about the value. The compiler looks at closures that are built one after the other: so it knows what
-/// the parser gives when it comes to what is made of that, and does not try all that operators and literals could mean
-/// together with what the parser could be.
-@resultBuilder public enum ValueBuilder<Value> {
-  /// The line.
-  @_alwaysEmitIntoClient @inline(__always) public static func buildExpression(_ value: Value) -> Value { value }
+extension Parsers {
+  /// Builds what a closure makes of an output: its only line.
+  ///
+  /// It changes nothing about the value. The compiler looks at closures that are built one after the other: so it knows what
+  /// the parser gives when it comes to what is made of that, and does not try all that operators and literals could mean
+  /// together with what the parser could be.
+  @resultBuilder public enum ValueBuilder<Value> {
+    /// The line.
+    @_alwaysEmitIntoClient @inline(__always) public static func buildExpression(_ value: Value) -> Value { value }
 
-  /// The line.
-  @_alwaysEmitIntoClient @inline(__always) public static func buildBlock(_ value: Value) -> Value { value }
+    /// The line.
+    @_alwaysEmitIntoClient @inline(__always) public static func buildBlock(_ value: Value) -> Value { value }
 
-  /// A line that is the first branch of a choice.
-  @_alwaysEmitIntoClient @inline(__always) public static func buildEither(first value: Value) -> Value { value }
+    /// A line that is the first branch of a choice.
+    @_alwaysEmitIntoClient @inline(__always) public static func buildEither(first value: Value) -> Value { value }
 
-  /// A line that is another branch.
-  @_alwaysEmitIntoClient @inline(__always) public static func buildEither(second value: Value) -> Value { value }
+    /// A line that is another branch.
+    @_alwaysEmitIntoClient @inline(__always) public static func buildEither(second value: Value) -> Value { value }
+  }
 }
 
-extension ValueBuilder where Value == Void {
+extension Parsers.ValueBuilder where Value == Void {
   /// No line.
   @_alwaysEmitIntoClient @inline(__always) public static func buildBlock() {}
 }
 
-/// How the outputs of two parts become the output of their sequence: `Void` is dropped, the rest become a flat tuple.
-public protocol OutputJoin: Sendable {
-  /// The output of the first part.
-  associatedtype First
+extension Parsers {
+  /// How the outputs of two parts become the output of their sequence: `Void` is dropped, the rest become a flat tuple.
+  public protocol OutputJoin: Sendable {
+    /// The output of the first part.
+    associatedtype First
 
-  /// The output of the second part.
-  associatedtype Second
+    /// The output of the second part.
+    associatedtype Second
 
-  /// The output of the sequence.
-  associatedtype Joined
+    /// The output of the sequence.
+    associatedtype Joined
 
-  /// The output of the sequence, from those of its parts.
-  static func join(_ first: First, _ second: Second) -> Joined
+    /// The output of the sequence, from those of its parts.
+    static func join(_ first: First, _ second: Second) -> Joined
+  }
 }
 
-/// The ways in which builders and repetitions put the outputs of their parts together.
-public enum Outputs {
+extension Parsers {
   /// The second part has no output.
   public enum KeepFirst<First>: OutputJoin {
     /// The first output.
@@ -220,7 +233,7 @@ extension OutputCollection where Whole == Self {
 
 extension Array: OutputCollection {}
 
-extension Outputs {
+extension Parsers {
   /// The body has no output, and the repetition has none.
   @frozen public struct Uncollected: OutputCollection {
     @_alwaysEmitIntoClient @inline(__always) public init() {}

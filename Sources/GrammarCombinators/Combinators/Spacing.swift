@@ -1,13 +1,13 @@
 /// The text between the parts of a sequence or a repetition: a grammar of its own.
 ///
-/// ``Spaced`` and ``Glued`` are all that most grammars need. A language with comments declares a spacing that has them:
+/// ``WhiteSpace`` and ``NoSpace`` are all that most grammars need. A language with comments declares a spacing that has them:
 ///
 /// ```swift
 /// enum Commented: Spacing {
 ///   static var body: some Parser<Void> {
-///     Repeat(.zeroOrMore, Glued.self) {
+///     Repeat(.zeroOrMore, NoSpace.self) {
 ///       OneOf {
-///         Bytes(WhiteSpace.self)
+///         BytesOf(WhiteSpace.self)
 ///         Comment()
 ///       }
 ///     }
@@ -21,7 +21,7 @@ public protocol Spacing: Sendable {
   associatedtype Body: Parser
 
   /// The grammar of the text that may stand there.
-  @SequenceBuilder<Glued> static var body: Body { get }
+  @SequenceBuilder<NoSpace> static var body: Body { get }
 
   /// The same as data. It follows from ``body``.
   static var syntax: Syntax.Spacing { get }
@@ -43,46 +43,45 @@ extension Spacing {
   @_alwaysEmitIntoClient public static var syntax: Syntax.Spacing { .grammar(body.syntax) }
 }
 
-/// White space may stand between the parts: the default in a ``Rule``.
-public enum Spaced: Spacing {
-  @_alwaysEmitIntoClient @inline(__always) public static var body: SpacedBy<WhiteSpace>.Body {
-    SpacedBy<WhiteSpace>.body
+/// A class of bytes may be a spacing: as many of them as there are, or none.
+///
+/// ```swift
+/// enum Blank: ByteClass, Spacing {
+///   static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+/// }
+/// ```
+extension Spacing where Self: ByteClass {
+  /// Any number of bytes of the class.
+  @_alwaysEmitIntoClient @inline(__always)
+  public static var body:
+    Repeat<Parsers.ConstantResult<ByteOf<Self>, Void>, Parsers.Nothing, NoSpace, Parsers.Uncollected>
+  {
+    Repeat(.zeroOrMore, NoSpace.self) { ByteOf(Self.self).as(()) }
   }
 
+  /// Moves the cursor over the bytes of the class.
+  @_alwaysEmitIntoClient @inline(__always)
+  public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+    cursor.offset = input.endOfBlanks(of: Self.self, from: cursor.offset)
+    return true
+  }
+}
+
+/// White space may stand between the parts: the default in a ``Rule``.
+extension WhiteSpace: Spacing {
   @_alwaysEmitIntoClient public static var syntax: Syntax.Spacing { .spaced }
 
   @_alwaysEmitIntoClient @inline(__always) @discardableResult
   public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
     // A line has a blank here and there: what looks for more of them at once costs more than it saves.
-    while let byte = input.byte(at: cursor.offset), WhiteSpace.contains(byte) { cursor.offset &+= 1 }
-    return true
-  }
-}
-
-/// Bytes of a class may stand between the parts: the white space of a language that has its own.
-///
-/// ```swift
-/// enum Blank: ByteClass {
-///   static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
-/// }
-/// typealias Blanks = SpacedBy<Blank>
-/// ```
-public enum SpacedBy<Blank: ByteClass>: Spacing {
-  @_alwaysEmitIntoClient @inline(__always)
-  public static var body: Repeat<ConstantResult<Byte<Blank>, Void>, Nothing, Glued, Outputs.Uncollected> {
-    Repeat(.zeroOrMore, Glued.self) { Byte(Blank.self).as(()) }
-  }
-
-  @_alwaysEmitIntoClient @inline(__always)
-  public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
-    cursor.offset = input.endOfBlanks(of: Blank.self, from: cursor.offset)
+    while let byte = input.byte(at: cursor.offset), contains(byte) { cursor.offset &+= 1 }
     return true
   }
 }
 
 /// The parts follow each other without a gap: the rule in a ``Token``.
-public enum Glued: Spacing {
-  @_alwaysEmitIntoClient @inline(__always) public static var body: Nothing { Nothing() }
+public enum NoSpace: Spacing {
+  @_alwaysEmitIntoClient @inline(__always) public static var body: Parsers.Nothing { Parsers.Nothing() }
 
   @_alwaysEmitIntoClient public static var syntax: Syntax.Spacing { .glued }
 

@@ -1,34 +1,36 @@
 public import Numerals
 
-/// Recognises what its body recognises, and makes another value of the output, its place and the text; it may refuse what the
-/// grammar accepts.
-///
-/// It prints as its body.
-@frozen public struct Mapped<Body: Parser, Output>: Parser {
-  @usableFromInline let body: Body
-  @usableFromInline let transform:
-    @Sendable (Body.Output, _ start: Int, _ end: Int, Span<UInt8>) -> (Output, Refusal.Reason?)
+extension Parsers {
+  /// Recognises what its body recognises, and makes another value of the output, its place and the text; it may refuse what the
+  /// grammar accepts.
+  ///
+  /// It prints as its body.
+  @frozen public struct Mapped<Body: Parser, Output>: Parser {
+    @usableFromInline let body: Body
+    @usableFromInline let transform:
+      @Sendable (Body.Output, _ start: Int, _ end: Int, Span<UInt8>) -> (Output, Refusal.Reason?)
 
-  @_alwaysEmitIntoClient @inline(__always)
-  init(
-    _ body: Body,
-    _ transform: @escaping @Sendable (Body.Output, _ start: Int, _ end: Int, Span<UInt8>) -> (Output, Refusal.Reason?)
-  ) {
-    self.body = body
-    self.transform = transform
-  }
+    @_alwaysEmitIntoClient @inline(__always)
+    init(
+      _ body: Body,
+      _ transform: @escaping @Sendable (Body.Output, _ start: Int, _ end: Int, Span<UInt8>) -> (Output, Refusal.Reason?)
+    ) {
+      self.body = body
+      self.transform = transform
+    }
 
-  public typealias Leading = Body.Leading
+    public typealias Leading = Body.Leading
 
-  @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
+    @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
 
-  @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
-    let start = cursor.offset
-    guard let output = body.parse(input, &cursor) else { return nil }
-    let (value, reason) = transform(output, start, cursor.offset, input)
-    if let reason, !cursor.refuse(reason, in: start..<cursor.offset) { return nil }
-    return value
+    @_alwaysEmitIntoClient @inline(__always)
+    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
+      let start = cursor.offset
+      guard let output = body.parse(input, &cursor) else { return nil }
+      let (value, reason) = transform(output, start, cursor.offset, input)
+      if let reason, !cursor.refuse(reason, in: start..<cursor.offset) { return nil }
+      return value
+    }
   }
 }
 
@@ -36,26 +38,52 @@ extension Parser {
   /// This parser with its output turned into another value: `.map { x, y in x * 2 + y }`.
   @_alwaysEmitIntoClient @inline(__always)
   public func map<Result>(
-    @ValueBuilder<Result> _ transform: @escaping @Sendable (Output) -> Result
-  ) -> Mapped<Self, Result> { Mapped(self) { output, _, _, _ in (transform(output), nil) } }
+    @Parsers.ValueBuilder<Result> _ transform: @escaping @Sendable (Output) -> Result
+  ) -> Parsers.Mapped<Self, Result> { Parsers.Mapped(self) { output, _, _, _ in (transform(output), nil) } }
+
+  /// This parser with its two outputs given to a function, such as a case of an enum: `.map(Filter.isIn)`.
+  @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+  public func map<One, Two, Result>(
+    _ transform: @escaping @Sendable (One, Two) -> Result
+  ) -> Parsers.Mapped<Self, Result> where Output == (One, Two) {
+    Parsers.Mapped(self) { output, _, _, _ in (transform(output.0, output.1), nil) }
+  }
+
+  /// This parser with its three outputs given to a function.
+  @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+  public func map<One, Two, Three, Result>(
+    _ transform: @escaping @Sendable (One, Two, Three) -> Result
+  ) -> Parsers.Mapped<Self, Result> where Output == (One, Two, Three) {
+    Parsers.Mapped(self) { output, _, _, _ in (transform(output.0, output.1, output.2), nil) }
+  }
+
+  /// This parser with its four outputs given to a function.
+  @_alwaysEmitIntoClient @inline(__always) @_disfavoredOverload
+  public func map<One, Two, Three, Four, Result>(
+    _ transform: @escaping @Sendable (One, Two, Three, Four) -> Result
+  ) -> Parsers.Mapped<Self, Result> where Output == (One, Two, Three, Four) {
+    Parsers.Mapped(self) { output, _, _, _ in (transform(output.0, output.1, output.2, output.3), nil) }
+  }
 
   /// This parser with its output turned into another value, given the UTF-8 bytes that it recognises.
   @_alwaysEmitIntoClient @inline(__always)
   public func mapText<Result>(
-    @ValueBuilder<Result> _ transform: @escaping @Sendable (Output, Span<UInt8>) -> Result
-  ) -> Mapped<Self, Result> {
-    Mapped(self) { output, start, end, input in (transform(output, input.extracting(start..<end)), nil) }
+    @Parsers.ValueBuilder<Result> _ transform: @escaping @Sendable (Output, Span<UInt8>) -> Result
+  ) -> Parsers.Mapped<Self, Result> {
+    Parsers.Mapped(self) { output, start, end, input in
+      (transform(output, input.extracting(min(start, input.count)..<min(end, input.count))), nil)
+    }
   }
 
   /// This parser with the text that it recognises as its output, in place of its own.
-  @_alwaysEmitIntoClient @inline(__always) public func text() -> Mapped<Self, String> {
+  @_alwaysEmitIntoClient @inline(__always) public func text() -> Parsers.Mapped<Self, String> {
     mapText { _, bytes in String(bytes) }
   }
 
   /// This parser with the range of its output beside it.
-  @_alwaysEmitIntoClient @inline(__always) public func located() -> Mapped<Self, Located<Output>> {
-    Mapped(self) { output, start, end, _ in
-      let place = SourceRange(from: start, to: end)
+  @_alwaysEmitIntoClient @inline(__always) public func located() -> Parsers.Mapped<Self, Located<Output>> {
+    Parsers.Mapped(self) { output, start, end, _ in
+      let place = SourceRange(within: start, end)
       return (Located(output, in: place ?? .zero), place == nil ? .textTooLong : nil)
     }
   }
@@ -67,125 +95,139 @@ extension Parser {
   /// grammar further on comes first.
   @_alwaysEmitIntoClient @inline(__always)
   public func check<Result>(
-    @ValueBuilder<(Result, Refusal.Reason?)> _ transform: @escaping @Sendable (Output) -> (Result, Refusal.Reason?)
-  ) -> Mapped<Self, Result> { Mapped(self) { output, _, _, _ in transform(output) } }
+    @Parsers.ValueBuilder<(Result, Refusal.Reason?)> _ transform:
+      @escaping @Sendable (Output) -> (Result, Refusal.Reason?)
+  ) -> Parsers.Mapped<Self, Result> { Parsers.Mapped(self) { output, _, _, _ in transform(output) } }
 }
 
-/// Recognises what its body recognises and gives a value of its own, whatever the body's output was.
-///
-/// It prints as its body. `Literal("=").as(Relation.equal)`.
-@frozen public struct ConstantResult<Body: Parser, Output: Sendable>: Parser {
-  @usableFromInline let body: Body
-  @usableFromInline let value: Output
+extension Parsers {
+  /// Recognises what its body recognises and gives a value of its own, whatever the body's output was.
+  ///
+  /// It prints as its body. `LiteralText("=").as(Relation.equal)`.
+  @frozen public struct ConstantResult<Body: Parser, Output: Sendable>: Parser {
+    @usableFromInline let body: Body
+    @usableFromInline let value: Output
 
-  @_alwaysEmitIntoClient @inline(__always) init(_ body: Body, _ value: Output) {
-    self.body = body
-    self.value = value
-  }
+    @_alwaysEmitIntoClient @inline(__always) init(_ body: Body, _ value: Output) {
+      self.body = body
+      self.value = value
+    }
 
-  public typealias Leading = Body.Leading
+    public typealias Leading = Body.Leading
 
-  @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
+    @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
 
-  @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
-    body.parse(input, &cursor) == nil ? nil : value
+    @_alwaysEmitIntoClient @inline(__always)
+    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
+      body.parse(input, &cursor) == nil ? nil : value
+    }
   }
 }
 
 extension Parser {
   /// This parser with `value` as its output.
   @_alwaysEmitIntoClient @inline(__always)
-  public func `as`<Value: Sendable>(_ value: Value) -> ConstantResult<Self, Value> { ConstantResult(self, value) }
+  public func `as`<Value: Sendable>(_ value: Value) -> Parsers.ConstantResult<Self, Value> {
+    Parsers.ConstantResult(self, value)
+  }
 
   /// This parser with `value` as its output, and the role of such values for the literals in it.
   @_alwaysEmitIntoClient @inline(__always)
-  public func `as`<Value: TokenValue & Sendable>(_ value: Value) -> ConstantResult<InRole<Self, Value>, Value> {
-    ConstantResult(InRole(self), value)
+  public func `as`<Value: TokenRole.Value & Sendable>(_ value: Value)
+    -> Parsers.ConstantResult<Parsers.InRole<Self, Value>, Value>
+  {
+    Parsers.ConstantResult(Parsers.InRole(self), value)
   }
 }
 
-/// Recognises what its body recognises; the literals in it play the role of a value.
-@frozen public struct InRole<Body: Parser, Player: TokenValue>: Fragment {
-  public let body: Body
+extension Parsers {
+  /// Recognises what its body recognises; the literals in it play the role of a value.
+  @frozen public struct InRole<Body: Parser, Player: TokenRole.Value>: UnnamedRule {
+    public let body: Body
 
-  @_alwaysEmitIntoClient @inline(__always) init(_ body: Body) { self.body = body }
+    @_alwaysEmitIntoClient @inline(__always) init(_ body: Body) { self.body = body }
 
-  @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .role(Player.role)) }
-}
-
-/// Recognises what its body recognises and gives the range of it, in UTF-8 offsets.
-///
-/// It prints as its body. `Matched { Bytes(Digit.self) }`.
-@frozen public struct Matched<Body: Parser, Between: Spacing>: Parser {
-  @usableFromInline let body: Body
-
-  /// The range of what `body` recognises.
-  @_alwaysEmitIntoClient @inline(__always)
-  public init(_ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body) {
-    self.body = body()
-  }
-
-  public typealias Leading = Body.Leading
-
-  @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
-
-  @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> SourceRange? {
-    let start = cursor.offset
-    guard body.parse(input, &cursor) != nil else { return nil }
-    return SourceRange(from: start, to: &cursor)
+    @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .role(Player.role)) }
   }
 }
 
-/// Recognises a decimal numeral and gives the `Double` nearest to it: a ``NumericLiteral``.
+extension Parsers {
+  /// Recognises what its body recognises and gives the range of it, in UTF-8 offsets.
+  ///
+  /// It prints as its body. `BytesOf(Digit.self).range()`.
+  @frozen public struct Matched<Body: Parser>: Parser {
+    @usableFromInline let body: Body
+
+    @_alwaysEmitIntoClient @inline(__always) init(_ body: Body) { self.body = body }
+
+    public typealias Leading = Body.Leading
+
+    @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
+
+    @_alwaysEmitIntoClient @inline(__always)
+    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> SourceRange? {
+      let start = cursor.offset
+      guard body.parse(input, &cursor) != nil else { return nil }
+      return SourceRange(from: start, to: &cursor)
+    }
+  }
+}
+
+extension Parser {
+  /// This parser with the range of the text that it recognises as its output, in place of its own.
+  @_alwaysEmitIntoClient @inline(__always) public func range() -> Parsers.Matched<Self> { Parsers.Matched(self) }
+}
+
+/// Recognises a decimal numeral and gives the `Double` nearest to it: a ``Parsers/NumericLiteral``.
 ///
 ///     [0-9]+ ( "." [0-9]+ )?
 ///
 /// ```swift
 /// DecimalNumber {
-///   Bytes(Digit.self)
-///   Optionally(Glued.self) { "."; Bytes(Digit.self) }
+///   BytesOf(Digit.self)
+///   Optionally(NoSpace.self) { "."; BytesOf(Digit.self) }
 /// }
 /// ```
 ///
-/// The body says which spelling the language allows: digits with one `.` among or around them, `_` between digits, an
-/// exponent.
-public typealias DecimalNumber<Body: Parser> = NumericLiteral<Body, DecimalNumeral>
+/// The body says which spelling the language allows: a sign, digits with one `.` among or around them, `_` between
+/// digits, an exponent.
+public typealias DecimalNumber<Body: Parser> = Parsers.NumericLiteral<Body, DecimalNumeral>
 
-/// Recognises a hexadecimal numeral and gives the `Double` nearest to it: a ``NumericLiteral``.
+/// Recognises a hexadecimal numeral and gives the `Double` nearest to it: a ``Parsers/NumericLiteral``.
 ///
 ///     "0" [xX] [0-9a-fA-F]+ ( [pP] [-+]? [0-9]+ )?
 ///
-/// The body says which spelling the language allows: `0x`, digits with one `.` among or around them, perhaps `p` and a power
-/// of two in decimal.
-public typealias HexadecimalNumber<Body: Parser> = NumericLiteral<Body, HexadecimalNumeral>
+/// The body says which spelling the language allows: a sign, `0x`, digits with one `.` among or around them, `_` between
+/// digits, perhaps `p` and a power of two in decimal.
+public typealias HexadecimalNumber<Body: Parser> = Parsers.NumericLiteral<Body, HexadecimalNumeral>
 
-/// Recognises a numeral: a ``DecimalNumber`` or a ``HexadecimalNumber``.
-///
-/// The number is correctly rounded. One that runs on into a letter, a digit, `_` or a dot is a failure with a reason of its
-/// own; one too large for a `Double` is refused as ``Refusal/Reason/numberTooLarge``. Put it in a ``Token``: otherwise a
-/// failure names what its body missed inside the number.
-///
-/// - Complexity: linear in the length of the numeral.
-@frozen public struct NumericLiteral<Body: Parser, Notation: NumeralNotation>: Parser {
-  @usableFromInline let body: Body
+extension Parsers {
+  /// Recognises a numeral: a ``DecimalNumber`` or a ``HexadecimalNumber``.
+  ///
+  /// The number is correctly rounded. One that runs on into a letter, a digit, `_` or a dot is a failure with a reason of its
+  /// own; one too large for a `Double` is refused as ``Refusal/Reason/numberTooLarge``. Put it in a ``Token``: otherwise a
+  /// failure names what its body missed inside the number.
+  ///
+  /// - Complexity: linear in the length of the numeral.
+  @frozen public struct NumericLiteral<Body: Parser, Notation: NumeralNotation>: Parser {
+    @usableFromInline let body: Body
 
-  /// The number that `body` spells.
-  @_alwaysEmitIntoClient @inline(__always) public init(@SequenceBuilder<Glued> _ body: () -> Body) {
-    self.body = body()
-  }
+    /// The number that `body` spells.
+    @_alwaysEmitIntoClient @inline(__always) public init(@SequenceBuilder<NoSpace> _ body: () -> Body) {
+      self.body = body()
+    }
 
-  @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .numeral) }
+    @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .numeral) }
 
-  @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Double? {
-    let start = cursor.offset
-    guard body.parse(input, &cursor) != nil else { return nil }
-    let end = cursor.offset
-    let value = Notation.value(of: input, from: start, to: end)
-    if value.isFinite { return value }
-    return RefusalLog.infinity(value, from: start, to: end, in: cursor.log)
+    @_alwaysEmitIntoClient @inline(__always)
+    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Double? {
+      let start = cursor.offset
+      guard body.parse(input, &cursor) != nil else { return nil }
+      let end = cursor.offset
+      let value = Notation.value(of: input, from: start, to: end)
+      if value.isFinite { return value }
+      return RefusalLog.infinity(value, from: start, to: end, in: cursor.log)
+    }
   }
 }
 

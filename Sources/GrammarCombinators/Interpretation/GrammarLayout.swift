@@ -13,14 +13,14 @@ package struct GrammarLayout: Sendable {
   package private(set) var classes: [ByteSet] = []
 
   /// The tokens that can be missed: one, or all words of a set.
-  package private(set) var misses: [[Expectation]] = []
+  package private(set) var misses: [[ParseFailure.Expectation]] = []
 
   /// The productions, and the nodes that they are.
   private(set) var productions: [(production: Production, node: Int32)] = []
 
   /// The classes that have a number, and the number.
   private var knownClasses = NumberIndex<ByteSet>()
-  private var knownMisses = NumberIndex<[Expectation]>()
+  private var knownMisses = NumberIndex<[ParseFailure.Expectation]>()
   private var knownProductions = NumberIndex<String>()
 
   /// The node that the grammar starts with.
@@ -48,7 +48,7 @@ package struct GrammarLayout: Sendable {
     switch syntax {
     case .literal(let text, let ignoresCase, let isWord): return addLiteral(text, ignoresCase, isWord, role)
     case .characters(let characters):
-      let missed = add([Expectation(characters.description)])
+      let missed = add([ParseFailure.Expectation(characters.description)])
       return append(Node(kind: .characters, first: add(characters.bytes), missed: missed))
     case .sequence(let parts, let spacing): return addParts(parts, as: .sequence, spacing, role)
     case .choice(let parts): return addWords(parts, role) ?? addParts(parts, as: .choice, .glued, role)
@@ -56,9 +56,9 @@ package struct GrammarLayout: Sendable {
       return addRepetition(body, bounds, separator, spacing, role)
     case .lookAhead(let body, let isPositive):
       return append(Node(kind: isPositive ? .ahead : .notAhead, first: add(body, role: role)))
-    case .end: return append(Node(kind: .end, missed: add([Expectation("$", role: .end)])))
+    case .end: return append(Node(kind: .end, missed: add([ParseFailure.Expectation("$", role: .end)])))
     case .annotated(let body, .label(let label)):
-      return append(Node(kind: .label, first: add(body, role: role), missed: add([Expectation(label)])))
+      return append(Node(kind: .label, first: add(body, role: role), missed: add([ParseFailure.Expectation(label)])))
     case .annotated(let body, .numeral): return append(Node(kind: .numeral, first: add(body, role: role)))
     case .annotated(let body, .role(let role)): return add(body, role: role)
     case .annotated(let body, .nesting(let limit)):
@@ -82,7 +82,9 @@ package struct GrammarLayout: Sendable {
     let body = production.definition().flattened(toRun: true)
     var spelling: String?
     if production.kind == .token, case .literal(let text, _, _) = body.flattened { spelling = text }
-    nodes[Int(index)].missed = add([Expectation(production.name, spelling: spelling, role: production.role)])
+    nodes[Int(index)].missed = add([
+      ParseFailure.Expectation(production.name, spelling: spelling, role: production.role)
+    ])
     let first = add(body, role: nil)
     nodes[Int(index)].first = first
     if let beginning = firstBytes(of: nodes[Int(index)]) { nodes[Int(index)].beginning = add(beginning) }
@@ -90,7 +92,7 @@ package struct GrammarLayout: Sendable {
   }
 
   private mutating func addLiteral(_ text: String, _ ignoresCase: Bool, _ isWord: Bool, _ role: TokenRole?) -> Int32 {
-    let token = Expectation(literal: text, role: role ?? TokenRole(ofLiteral: text, isWord: isWord))
+    let token = ParseFailure.Expectation(literal: text, role: role ?? TokenRole(ofLiteral: text, isWord: isWord))
     if let byte = text.utf8.first, text.utf8.count == 1, !ignoresCase, !isWord {
       return append(Node(kind: .byte, first: Int32(byte), missed: add([token])))
     }
@@ -104,10 +106,10 @@ package struct GrammarLayout: Sendable {
 
   /// A set of words is one step, and is missed as one; words beside other alternatives are laid out one by one.
   private mutating func addWords(_ alternatives: [Syntax], _ role: TokenRole?) -> Int32? {
-    var words: [Expectation] = []
+    var words: [ParseFailure.Expectation] = []
     for alternative in alternatives {
       guard case .literal(let text, _, true) = alternative else { return nil }
-      words.append(Expectation(literal: text, role: role ?? .keyword))
+      words.append(ParseFailure.Expectation(literal: text, role: role ?? .keyword))
     }
     let missed = add(words)
     let node = addParts(alternatives, as: .words, .glued, role)
@@ -127,7 +129,8 @@ package struct GrammarLayout: Sendable {
   }
 
   private mutating func addRepetition(
-    _ body: Syntax, _ bounds: RepetitionBounds, _ separator: Syntax?, _ spacing: Syntax.Spacing, _ role: TokenRole?
+    _ body: Syntax, _ bounds: Syntax.RepetitionBounds, _ separator: Syntax?, _ spacing: Syntax.Spacing,
+    _ role: TokenRole?
   ) -> Int32 {
     var node = Node(kind: .repetition, lower: Int32(clamping: bounds.lower), upper: Int32(clamping: bounds.upper))
     let first = add(body, role: role)
@@ -150,7 +153,9 @@ package struct GrammarLayout: Sendable {
 
   private mutating func add(_ set: ByteSet) -> Int32 { Self.number(of: set, in: &classes, &knownClasses) }
 
-  private mutating func add(_ missed: [Expectation]) -> Int32 { Self.number(of: missed, in: &misses, &knownMisses) }
+  private mutating func add(_ missed: [ParseFailure.Expectation]) -> Int32 {
+    Self.number(of: missed, in: &misses, &knownMisses)
+  }
 
   private static func number<Element>(
     of element: Element, in elements: inout [Element], _ known: inout NumberIndex<Element>

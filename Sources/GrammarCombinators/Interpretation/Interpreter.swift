@@ -75,7 +75,7 @@ public final class Interpreter: Sendable {
 
   /// Whether the text fits from the cursor on, which is moved behind what fits.
   public func accepts(_ input: Span<UInt8>, from cursor: inout Cursor) -> Bool {
-    var walk = GrammarWalk(over: layout, from: cursor.offset)
+    var walk = GrammarWalk(over: layout, from: max(cursor.offset, 0))
     let isAccepted = fits(&walk, input) && !walk.isStopped
     if isAccepted { cursor.offset = walk.offset }
     return isAccepted
@@ -88,13 +88,13 @@ public final class Interpreter: Sendable {
 
   /// Moves the cursor over what may stand before a text.
   package func skipLeading(_ input: Span<UInt8>, _ cursor: inout Cursor) {
-    var walk = GrammarWalk(over: layout, from: cursor.offset)
+    var walk = GrammarWalk(over: layout, from: max(cursor.offset, 0))
     if walk.skips(layout.leading, input) { cursor.offset = walk.offset }
   }
 
   /// Why a text does not fit from an offset on, where a parser refuses nothing in it.
   public func failure(of input: Span<UInt8>, from offset: Int = 0) -> ParseFailure {
-    var walk = GrammarWalk(over: layout, from: offset)
+    var walk = GrammarWalk(over: layout, from: max(offset, 0))
     let isAccepted = fits(&walk, input)
     if !walk.isStopped { walk.walkOverSkipped(input) }
     return failure(of: walk, isExplained: !isAccepted)
@@ -110,7 +110,7 @@ public final class Interpreter: Sendable {
   @usableFromInline func failures(
     of input: Span<UInt8>, from offset: Int
   ) -> (failures: [ParseFailure], skips: [Range<Int>]) {
-    var walk = GrammarWalk(over: layout, from: offset)
+    var walk = GrammarWalk(over: layout, from: max(offset, 0))
     walk.mistakes = []
     let isAccepted = fits(&walk, input)
     let mistakes = (walk.mistakes ?? []).map { ParseFailure($0, over: self, isExplained: true) }
@@ -119,11 +119,11 @@ public final class Interpreter: Sendable {
   }
 
   /// All names of the grammar, each once: tokens, literals, classes and labels, those inside tokens and in white space too.
-  public var tokens: [Expectation] { expectations(layout.misses.indices.map { Int32($0) }) }
+  public var tokens: [ParseFailure.Expectation] { expectations(layout.misses.indices.map { Int32($0) }) }
 
   /// The tokens that some misses stand for, each once, in order.
-  func expectations(_ missed: [Int32]) -> [Expectation] {
-    var expectations: [Expectation] = []
+  func expectations(_ missed: [Int32]) -> [ParseFailure.Expectation] {
+    var expectations: [ParseFailure.Expectation] = []
     var names = NumberIndex<String>()
     let misses = layout.misses
     for miss in missed {

@@ -116,7 +116,7 @@ extension Interpreter {
   ///   - cursor: where to begin; after a success, where the recognised piece ends.
   /// - Complexity: that of a walk, and linear in the number of productions in the text.
   public func tree(of input: Span<UInt8>, from cursor: inout Cursor) -> SyntaxTree? {
-    var walk = GrammarWalk(over: layout, from: cursor.offset, isTracing: true)
+    var walk = GrammarWalk(over: layout, from: max(cursor.offset, 0), isTracing: true)
     guard fits(&walk, input), !walk.isStopped else { return nil }
     cursor.offset = walk.offset
     return trees(of: walk.trace, in: 0..<walk.trace.count).first

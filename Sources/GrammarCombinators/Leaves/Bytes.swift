@@ -2,8 +2,8 @@
 ///
 ///     [+-]
 ///
-/// `Byte(Sign.self)`. Its output is the byte.
-@frozen public struct Byte<Class: ByteClass>: Parser {
+/// `ByteOf(Sign.self)`. Its output is the byte.
+@frozen public struct ByteOf<Class: ByteClass>: Parser {
   /// One byte of `byteClass`.
   @_alwaysEmitIntoClient @inline(__always) public init(_ byteClass: Class.Type) {}
 
@@ -21,16 +21,16 @@
 ///
 ///     [0-9]+
 ///
-/// `Bytes(Digit.self)`. It has no output: ``Matched`` gives the range.
-@frozen public struct Bytes<Class: ByteClass>: Parser {
+/// `BytesOf(Digit.self)`. It has no output: ``Parser/range()`` gives the range.
+@frozen public struct BytesOf<Class: ByteClass>: Parser {
   /// One or more bytes of `byteClass`.
   @_alwaysEmitIntoClient @inline(__always) public init(_ byteClass: Class.Type) {}
 
-  public var syntax: Syntax { .repetition(Byte(Class.self).syntax, .oneOrMore, spacing: .glued) }
+  public var syntax: Syntax { .repetition(ByteOf(Class.self).syntax, .oneOrMore, spacing: .glued) }
 
   @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
-    guard Byte(Class.self).parse(input, &cursor) != nil else { return nil }
+    guard ByteOf(Class.self).parse(input, &cursor) != nil else { return nil }
     while let byte = input.byte(at: cursor.offset), Class.contains(byte) { cursor.offset &+= 1 }
     return ()
   }
@@ -40,9 +40,9 @@
 ///
 ///     [a-z#x80-#x10FFFF]+
 ///
-/// `Characters(Letter.self)`. It has no output: ``Matched`` gives the range. ``Bytes`` takes the bytes from 0x80 on as they
+/// `CharactersOf(Letter.self)`. It has no output: ``Parser/range()`` gives the range. ``BytesOf`` takes the bytes from 0x80 on as they
 /// come, which is what a text of unknown encoding needs.
-@frozen public struct Characters<Class: ByteClass>: Parser {
+@frozen public struct CharactersOf<Class: ByteClass>: Parser {
   /// One or more characters of `byteClass`.
   @_alwaysEmitIntoClient @inline(__always) public init(_ byteClass: Class.Type) {}
 
@@ -58,22 +58,6 @@
       if length == 0 { break }
       cursor.offset &+= length
     }
-    return cursor.offset > start ? () : nil
-  }
-}
-
-/// A class is a parser of one of its characters, and ends before what is not UTF-8.
-///
-///     [a-zα-ω]
-///
-/// `CharacterClass("a"..."z", "α"..."ω")`. It has no output. One of more than four ranges is better a `static let`, since they
-/// are then laid out once.
-extension CharacterClass: Parser {
-  public var syntax: Syntax { .characters(self) }
-
-  @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
-    let start = cursor.offset
-    cursor.offset = bytes.end(in: input, from: start)
     return cursor.offset > start ? () : nil
   }
 }
@@ -94,14 +78,16 @@ extension CharacterClass: Parser {
   }
 }
 
-/// Recognises nothing, always: the empty alternative, and the separator of a repetition that has none.
-///
-/// It prints as an empty place. `Nothing()`.
-@frozen public struct Nothing: Parser {
-  @_alwaysEmitIntoClient @inline(__always) public init() {}
+extension Parsers {
+  /// Recognises nothing, always: the empty alternative, and the separator of a repetition that has none.
+  ///
+  /// It prints as an empty place. `Nothing()`.
+  @frozen public struct Nothing: Parser {
+    @_alwaysEmitIntoClient @inline(__always) public init() {}
 
-  @_alwaysEmitIntoClient public var syntax: Syntax { .sequence([], spacing: .glued) }
+    @_alwaysEmitIntoClient public var syntax: Syntax { .sequence([], spacing: .glued) }
 
-  @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? { () }
+    @_alwaysEmitIntoClient @inline(__always)
+    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? { () }
+  }
 }

@@ -2,21 +2,23 @@
 ///
 ///     "=="
 ///
-/// In a builder a string literal is enough: `"=="`. `Literal("super", ignoringCase: true)` accepts `Super` too. Up to eight
-/// ASCII characters are fastest. A word that must not run on is a ``Keyword`` instead.
-@frozen public struct Literal: Parser {
-  @usableFromInline let text: LiteralText
+/// In a builder a string literal is enough: `"=="`. `LiteralText("super", ignoringCase: true)` accepts `Super` too. Up to eight
+/// ASCII characters are fastest. A word that must not run on is a ``LiteralWord`` instead.
+@frozen public struct LiteralText: Parser {
+  @usableFromInline let text: PackedLiteral
 
   /// The text as it is written, or in capitals and small letters alike.
   ///
-  /// The grammar prints it as it is written. Only the letters of ASCII have another case.
-  ///
-  /// - Precondition: `text` is not empty and has no null character.
+  /// The grammar prints it as it is written. Only the letters of ASCII have another case. An empty text is the empty
+  /// alternative, and stands everywhere. Of more than 255 bytes, those behind a null character count for nothing.
   @_alwaysEmitIntoClient @inline(__always) public init(_ text: StaticString, ignoringCase ignoresCase: Bool = false) {
-    self.text = LiteralText(text, ignoresCase: ignoresCase)
+    self.text = PackedLiteral(text, ignoresCase: ignoresCase)
   }
 
-  public var syntax: Syntax { .literal(text.description, ignoresCase: text.ignoresCase) }
+  public var syntax: Syntax {
+    let text = text.description
+    return text.isEmpty ? .sequence([], spacing: .glued) : .literal(text, ignoresCase: self.text.ignoresCase)
+  }
 
   @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
@@ -36,20 +38,20 @@
 ///
 ///     [_a-zA-Z] [_a-zA-Z0-9]*
 ///
-/// `Word(WordStart.self, WordPart.self)`. Its output is the range of the word.
-@frozen public struct Word<Start: ByteClass, Part: ByteClass>: Parser {
+/// `WordOf(WordStart.self, WordPart.self)`. Its output is the range of the word.
+@frozen public struct WordOf<Start: ByteClass, Part: ByteClass>: Parser {
   /// A byte of `start`, then as many of `part` as there are.
   @_alwaysEmitIntoClient @inline(__always) public init(_ start: Start.Type, _ part: Part.Type) {}
 
   public var syntax: Syntax {
-    let rest = Syntax.repetition(Byte(Part.self).syntax, .zeroOrMore, spacing: .glued)
-    return .sequence([Byte(Start.self).syntax, rest], spacing: .glued)
+    let rest = Syntax.repetition(ByteOf(Part.self).syntax, .zeroOrMore, spacing: .glued)
+    return .sequence([ByteOf(Start.self).syntax, rest], spacing: .glued)
   }
 
   @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> SourceRange? {
     let start = cursor.offset
-    guard Byte(Start.self).parse(input, &cursor) != nil else { return nil }
+    guard ByteOf(Start.self).parse(input, &cursor) != nil else { return nil }
     cursor.offset = input.endOfRun(of: Part.self, from: cursor.offset)
     return SourceRange(from: start, to: &cursor)
   }
@@ -59,18 +61,21 @@
 ///
 ///     "let"
 ///
-/// `Keyword("let")`. ``Keywords`` are several, with a value for each.
-@frozen public struct Keyword: Parser {
-  @usableFromInline let word: Literal
+/// `LiteralWord("let")`. A ``KeywordSet`` is several, with a value for each.
+@frozen public struct LiteralWord: Parser {
+  @usableFromInline let word: LiteralText
 
   /// The word as it is written, or in capitals and small letters alike.
-  ///
-  /// - Precondition: that of ``Literal/init(_:ignoringCase:)``.
   @_alwaysEmitIntoClient @inline(__always) public init(_ word: StaticString, ignoringCase ignoresCase: Bool = false) {
-    self.word = Literal(word, ignoringCase: ignoresCase)
+    self.word = LiteralText(word, ignoringCase: ignoresCase)
   }
 
-  public var syntax: Syntax { .literal(word.text.description, ignoresCase: word.text.ignoresCase, isWord: true) }
+  public var syntax: Syntax {
+    guard case .literal(let text, let ignoresCase, _) = word.syntax else {
+      return .lookAhead(ByteOf(WordPart.self).syntax, isPositive: false)
+    }
+    return .literal(text, ignoresCase: ignoresCase, isWord: true)
+  }
 
   @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
@@ -80,70 +85,61 @@
   }
 }
 
-/// A closed list of words with a value for each, which a type stands for.
+/// Recognises one word of a closed list, whole, with a value for each: `monday` is not recognised in `mondays`.
+///
+///     "monday" | "tuesday"
 ///
 /// ```swift
-/// enum Weekdays: KeywordSet {
+/// struct Weekday: KeywordSet {
 ///   static let table = KeywordTable([("monday", 1), ("tuesday", 2)])
 /// }
 /// ```
-public protocol KeywordSet: Sendable {
+///
+/// `Weekday()`. Its output is the value of the word. The order of the list does not matter.
+public protocol KeywordSet: Parser {
   /// The value of a word.
-  associatedtype Value: Sendable
+  associatedtype KeywordValue: Sendable
 
-  /// The role of the words. Unless something is said, it is that of their values if these are ``TokenValue``s.
+  /// The same: a default lets the compiler infer both from the table.
+  associatedtype Output = KeywordValue where Output == KeywordValue
+
+  /// The role of the words. Unless something is said, it is that of their values if these are ``TokenRole/Value``s.
   static var role: TokenRole { get }
 
   /// The words, in the order in which the grammar lists them. Declare it as a `static let`.
-  static var table: KeywordTable<Value> { get }
+  static var table: KeywordTable<KeywordValue> { get }
+}
+
+extension KeywordSet where KeywordValue: TokenRole.Value {
+  public static var role: TokenRole { KeywordValue.role }
 }
 
 extension KeywordSet {
   public static var role: TokenRole { .keyword }
-}
-
-extension KeywordSet where Value: TokenValue {
-  public static var role: TokenRole { Value.role }
-}
-
-/// Recognises one word of a list, whole: `left` is not recognised in `leftmost`.
-///
-///     "monday" | "tuesday"
-///
-/// `Keywords(Weekdays.self)`. Its output is the value of the word. The order of the list does not matter.
-@frozen public struct Keywords<Set: KeywordSet>: Parser {
-  /// One of the words of `set`.
-  @_alwaysEmitIntoClient @inline(__always) public init(_ set: Set.Type) {}
 
   public var syntax: Syntax {
-    let table = Set.table
+    let table = Self.table
     let words = Syntax.choice(table.words.map { .literal($0, ignoresCase: table.ignoresCase, isWord: true) })
-    return .annotated(words, .role(Set.role))
+    return .annotated(words, .role(Self.role))
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Set.Value? {
+  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> KeywordValue? {
     var end = cursor.offset
-    guard let value = Set.table.value(in: input, at: &end) else { return nil }
+    guard let value = Self.table.value(in: input, at: &end) else { return nil }
     cursor.offset = end
     return value
   }
 }
 
-/// Recognises a word that is none of a list: an identifier that is no keyword.
-///
-///     !( "if" | "else" ) [_a-zA-Z] [_a-zA-Z0-9]*
-///
-/// `UnreservedWord(WordStart.self, WordPart.self, except: Reserved.self)`. Its output is the range of the word. `iffy` is a
-/// word all the same. The words that are excluded are of ASCII letters, digits and `_`.
-@frozen public struct UnreservedWord<Start: ByteClass, Part: ByteClass, Reserved: KeywordSet>: Fragment {
-  /// A byte of `start`, then as many of `part` as there are, unless that begins with one of the words and no more.
-  @_alwaysEmitIntoClient @inline(__always) public init(
-    _ start: Start.Type, _ part: Part.Type, except reserved: Reserved.Type
-  ) {}
-
-  @SequenceBuilder<Glued> @_alwaysEmitIntoClient @inline(__always) public var body: some Parser<SourceRange> {
-    NotFollowedBy(Glued.self) { Keywords(Reserved.self) }
-    Word(Start.self, Part.self)
-  }
+extension Parser {
+  /// This parser where another one does not fit: an identifier that is no keyword.
+  ///
+  ///     !( "if" | "else" ) [_a-zA-Z] [_a-zA-Z0-9]*
+  ///
+  /// `WordOf(WordStart.self, WordPart.self).except(Reserved())`, with a ``KeywordSet``. `iffy` is a word all the same.
+  @_alwaysEmitIntoClient @inline(__always)
+  public func except<Excluded: Parser>(_ excluded: Excluded)
+    -> Parsers.Sequenced<NotFollowedBy<Excluded, NoSpace>, Self, NoSpace, Parsers.KeepSecond<Output>>
+  { .init(NotFollowedBy(NoSpace.self) { excluded }, self) }
 }

@@ -13,9 +13,9 @@
   // One trivial pointer: a note kept in the cursor itself would force it into memory in the pass that accepts.
   @usableFromInline var log: RefusalLog?
 
-  /// A cursor `offset` bytes into the text.
+  /// A cursor `offset` bytes into the text, at its beginning where that is negative.
   @_alwaysEmitIntoClient @inline(__always) public init(offset: Int = 0) {
-    self.offset = offset
+    self.offset = max(offset, 0)
     depth = 0
     log = nil
   }
@@ -54,7 +54,7 @@
 extension SourceRange {
   /// The range from the start of a parser to its cursor. A range that is out of reach ends the parse.
   @_alwaysEmitIntoClient @inline(__always) init?(from start: Int, to cursor: inout Cursor) {
-    guard let range = SourceRange(from: start, to: cursor.offset) else {
+    guard let range = SourceRange(within: start, cursor.offset) else {
       cursor.stop(.textTooLong, in: start..<cursor.offset)
       return nil
     }

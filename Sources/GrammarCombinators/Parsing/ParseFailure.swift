@@ -1,27 +1,29 @@
 import Spelling
 
-/// A token that would have fitted where a parse failed.
-public struct Expectation: Hashable, Sendable {
-  /// The token as the grammar writes it: `IDENTIFIER`, `"="`, `[0-9]`, `$` for the end of the text; or what a grammar's
-  /// author calls a group of tokens.
-  public let name: String
+extension ParseFailure {
+  /// A token that would have fitted where a parse failed.
+  public struct Expectation: Hashable, Sendable {
+    /// The token as the grammar writes it: `IDENTIFIER`, `"="`, `[0-9]`, `$` for the end of the text; or what a grammar's
+    /// author calls a group of tokens.
+    public let name: String
 
-  /// The only text that fits, where there is only one.
-  public let spelling: String?
+    /// The only text that fits, where there is only one.
+    public let spelling: String?
 
-  /// The part that the token plays; `nil` for characters, and for a group of tokens.
-  public let role: TokenRole?
+    /// The part that the token plays; `nil` for characters, and for a group of tokens.
+    public let role: TokenRole?
 
-  /// A token by its name.
-  public init(_ name: String, spelling: String? = nil, role: TokenRole? = nil) {
-    self.name = name
-    self.spelling = spelling
-    self.role = role
-  }
+    /// A token by its name.
+    public init(_ name: String, spelling: String? = nil, role: TokenRole? = nil) {
+      self.name = name
+      self.spelling = spelling
+      self.role = role
+    }
 
-  /// A literal.
-  public init(literal text: String, role: TokenRole) {
-    self.init(Syntax.quoted(text), spelling: text, role: role)
+    /// A literal.
+    public init(literal text: String, role: TokenRole) {
+      self.init(Syntax.quoted(text), spelling: text, role: role)
+    }
   }
 }
 
@@ -125,7 +127,7 @@ extension ParseFailure {
     if excluded != nil {
       return text.isEmpty ? "the text must not end here" : "\(text.inQuotationMarks) must not stand here"
     }
-    return "expected \(expected), but \(FoundText(in: bytes, at: offset).description(of: text))"
+    return "expected \(expected), but \(FoundText(in: bytes, at: min(offset, bytes.count)).description(of: text))"
   }
 
   /// The failure for a person: the place, the message, the line and a caret under the place.
@@ -157,7 +159,8 @@ extension ParseFailure {
   }
 
   private func range(in bytes: Span<UInt8>) -> Range<Int> {
-    let range = refusal?.range ?? runOn ?? excluded ?? offset..<offset
+    // The text may be another one, or what a parser of one's own refuses may lie elsewhere.
+    let range = (refusal?.range ?? runOn ?? excluded ?? offset..<offset).clamped(to: 0..<bytes.count)
     return range.isEmpty ? FoundText(in: bytes, at: range.lowerBound).range : range
   }
 }

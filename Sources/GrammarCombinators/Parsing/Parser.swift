@@ -11,7 +11,7 @@ public protocol Parser<Output>: Sendable {
   associatedtype Output
 
   /// The spacing before it where a text begins with it: that between its parts, and none before a token.
-  associatedtype Leading: Spacing = Glued
+  associatedtype Leading: Spacing = NoSpace
 
   /// Reads from `cursor` on.
   ///
@@ -24,6 +24,9 @@ public protocol Parser<Output>: Sendable {
   /// The language of this parser as data, from which every export, check and sentence is derived.
   var syntax: Syntax { get }
 }
+
+/// The parsers that builders and methods make, and what these are made of: nobody has to write their names.
+public enum Parsers {}
 
 extension Parser {
   /// The output where a text begins: what may stand before it is skipped, and what stops the parsing is final.
@@ -47,6 +50,7 @@ extension Parser {
   public func run(
     _ input: Span<UInt8>, from cursor: inout Cursor, explainedBy interpreter: @autoclosure () -> Interpreter? = nil
   ) throws(ParseFailure) -> Output {
+    if cursor.offset < 0 { cursor.offset = 0 }
     let start = cursor
     if let output = parseStart(input, &cursor) { return output }
     let failure = explain(input, from: start, by: interpreter() ?? Interpreter(self))
@@ -62,6 +66,7 @@ extension Parser {
     recovering input: Span<UInt8>, from cursor: inout Cursor,
     explainedBy interpreter: @autoclosure () -> Interpreter? = nil
   ) -> (output: Output?, failures: [ParseFailure]) {
+    if cursor.offset < 0 { cursor.offset = 0 }
     let start = cursor
     if let output = parseStart(input, &cursor) { return (output, []) }
     var output: Output?

@@ -1,41 +1,44 @@
-/// A ``Rule``, a ``Token`` or a ``Fragment``: a parser that is declared as a right-hand side, and the value of the parts.
-public protocol Construction: Parser where Output == Value {
-  /// The type of the right-hand side.
-  associatedtype Body: Parser<Parts>
+extension Parsers {
+  /// A ``Rule``, a ``Token`` or an ``UnnamedRule``: a parser that is declared as a right-hand side, and the value of the parts.
+  public protocol WithBody: Parser where Output == RuleValue {
+    /// The type of the right-hand side.
+    associatedtype Body: Parser<RuleParts>
 
-  /// The output of the right-hand side: a tuple where several parts have one.
-  associatedtype Parts
+    /// The output of the right-hand side: a tuple where several parts have one.
+    associatedtype RuleParts
 
-  /// The value that is made of the parts.
-  associatedtype Value
+    /// The value that is made of the parts.
+    associatedtype RuleValue
 
-  /// The right-hand side.
-  var body: Body { get }
+    /// The right-hand side.
+    var body: Body { get }
 
-  /// The value that the parts make: the parts themselves, unless something is said.
-  ///
-  /// Annotate it `@_alwaysEmitIntoClient @inline(__always)`: in a large grammar the compiler sees through it as through no closure.
-  static func value(of parts: Parts) -> Value
+    /// The value that the parts make: the parts themselves, unless something is said.
+    ///
+    /// Annotate it `@_alwaysEmitIntoClient @inline(__always)`: in a large grammar the compiler sees through it as through no closure.
+    static func value(of parts: RuleParts) -> RuleValue
+  }
 }
 
-extension Construction {
+extension Parsers.WithBody {
   /// The parts as they are.
   @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: Body.Output) -> Body.Output { parts }
 
-  /// The value of what the body reads. It is `Value?` and not `Output?`, which lets the compiler infer the types.
-  @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Value? {
+  /// The value of what the body reads. It is `RuleValue?` and not `Output?`, which lets the compiler infer the types.
+  @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
     body.parse(input, &cursor).map { Self.value(of: $0) }
   }
 }
 
-/// A construction whose code is put wherever it is used, as that of each token and fragment is: `struct A: Rule, Inlined`.
-/// It suits the rules that each text goes through; many inside one another take the compiler long.
-public protocol Inlined: Construction {}
+extension Parsers {
+  /// A parser with a body whose code is put wherever it is used.
+  public protocol Inlined: Parsers.WithBody {}
+}
 
-extension Inlined {
+extension Parsers.Inlined {
   /// Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
   @_transparent @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor)
-    -> Value?
+    -> RuleValue?
   {
     guard let parts = body.parse(input, &cursor) else { return nil }
     return Self.value(of: parts)
@@ -59,15 +62,15 @@ extension Inlined {
 ///
 ///     scaleExpression ::= scaleSign NUMBER
 ///
-/// A rule without `value(of:)` gives what its body gives. White space may stand between the parts; `@SequenceBuilder<Glued>`
+/// A rule without `value(of:)` gives what its body gives. White space may stand between the parts; `@SequenceBuilder<NoSpace>`
 /// on the body allows none, which the EBNF marks `ws: explicit`. A rule is an empty struct that `@inline(__always)` on its body
-/// lets the compiler dissolve, into a function of its own or, if it is ``Inlined`` as well, into each rule that uses it.
-public protocol Rule: Construction where Leading == Body.Leading {
+/// lets the compiler dissolve, into a function of its own or, if it is an ``InlinedRule``, into each rule that uses it.
+public protocol Rule: Parsers.WithBody where Leading == Body.Leading {
   /// The name of the production, as the document of the language has it.
   static var name: StaticString { get }
 
   /// The right-hand side.
-  @SequenceBuilder<Spaced> var body: Body { get }
+  @SequenceBuilder<WhiteSpace> var body: Body { get }
 }
 
 extension Rule {
@@ -76,10 +79,15 @@ extension Rule {
   }
 }
 
+/// A rule whose code is put wherever it is used, as that of each token and unnamed rule is.
+///
+/// It suits the rules that each text goes through; many inside one another take the compiler long.
+public protocol InlinedRule: Rule, Parsers.Inlined {}
+
 /// A part of a right-hand side that is a type of its own: a ``Rule`` without a name.
 ///
 /// ```swift
-/// struct NegatedNumber: Fragment {
+/// struct NegatedNumber: UnnamedRule {
 ///   @_alwaysEmitIntoClient @inline(__always) var body: some Parser<(Void?, Double)> {
 ///     Optionally { "-" }
 ///     Number()
@@ -95,13 +103,13 @@ extension Rule {
 ///
 /// It prints as its body. It suits an alternative with a value of its own, what several rules have in common, and what
 /// makes a right-hand side long: a type without fields costs the compiler nothing, and a parser of more than some six
-/// fields is no longer dissolved.
-public protocol Fragment: Inlined where Leading == Body.Leading {
+/// fields is no longer dissolved. One that contains itself needs a name: it is a ``Rule``.
+public protocol UnnamedRule: Parsers.Inlined where Leading == Body.Leading {
   /// The part.
-  @SequenceBuilder<Spaced> var body: Body { get }
+  @SequenceBuilder<WhiteSpace> var body: Body { get }
 }
 
-extension Fragment {
+extension UnnamedRule {
   @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
 }
 
@@ -111,25 +119,25 @@ extension Fragment {
 /// struct Identifier: Token {
 ///   static var name: StaticString { "IDENTIFIER" }
 ///
-///   @_alwaysEmitIntoClient @inline(__always) var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
+///   @_alwaysEmitIntoClient @inline(__always) var body: some Parser<SourceRange> { WordOf(WordStart.self, WordPart.self) }
 /// }
 /// ```
 ///
 ///     IDENTIFIER ::= [_a-zA-Z] [_a-zA-Z0-9]*
 ///
 /// A failure names the whole token at the place where it would have begun, whatever its body was looking for.
-public protocol Token: Inlined {
+public protocol Token: Parsers.Inlined {
   /// The name of the production, as the document of the language has it.
   static var name: StaticString { get }
 
   /// The part that the token plays in the language.
   ///
   /// Unless something is said, it is that of the output: a `Double` is a number, a ``SourceRange`` a name, and a value of
-  /// your own what its ``TokenValue`` says. A token with another output is a keyword.
+  /// your own what its ``TokenRole.Value`` says. A token with another output is a keyword.
   static var role: TokenRole { get }
 
   /// The right-hand side.
-  @SequenceBuilder<Glued> var body: Body { get }
+  @SequenceBuilder<NoSpace> var body: Body { get }
 }
 
 extension Token {
@@ -140,7 +148,7 @@ extension Token {
   public static var role: TokenRole { .keyword }
 }
 
-extension Token where Output: TokenValue {
+extension Token where Output: TokenRole.Value {
   public static var role: TokenRole { Output.role }
 }
 
@@ -154,14 +162,14 @@ extension Token where Output: TokenValue {
 /// ```
 ///
 ///     MUL_OPERATOR ::= "*"
-public protocol LiteralToken: Token where Body == Literal {
+public protocol LiteralToken: Token where Body == LiteralText {
   /// The literal.
   static var spelling: StaticString { get }
 }
 
 extension LiteralToken {
   /// The literal.
-  @_alwaysEmitIntoClient @inline(__always) public var body: Literal { Literal(Self.spelling) }
+  @_alwaysEmitIntoClient @inline(__always) public var body: LiteralText { LiteralText(Self.spelling) }
 
   /// That of its text: a bracket, a keyword or an operator.
   public static var role: TokenRole { TokenRole(ofLiteral: spelling.description, isWord: false) }
@@ -171,15 +179,15 @@ extension LiteralToken {
 ///
 ///     block ::= "{" equation "}"
 ///
-/// `Named("block") { "{"; Equation(); "}" }`. It suits a small grammar; a ``Rule`` is faster and can contain itself.
-@frozen public struct Named<Body: Parser, Between: Spacing>: Fragment {
+/// `NamedRule("block") { "{"; Equation(); "}" }`. It suits a small grammar; a ``Rule`` is faster and can contain itself.
+@frozen public struct NamedRule<Body: Parser, Between: Spacing>: UnnamedRule {
   @usableFromInline let name: StaticString
   public let body: Body
 
   /// The production `name`, with `body` as its right-hand side.
   @_alwaysEmitIntoClient @inline(__always)
   public init(
-    _ name: StaticString, _ spacing: Between.Type = Spaced.self, @SequenceBuilder<Between> _ body: () -> Body
+    _ name: StaticString, _ spacing: Between.Type = WhiteSpace.self, @SequenceBuilder<Between> _ body: () -> Body
   ) {
     self.name = name
     self.body = body()

@@ -128,18 +128,20 @@ public struct TokenRole: RawRepresentable, Hashable, Sendable {
   }
 }
 
-/// An output that says what role the tokens that give it play.
-public protocol TokenValue {
-  /// The role of a token with this output, and of the words that stand for such values.
-  static var role: TokenRole { get }
+extension TokenRole {
+  /// An output that says what role the tokens that give it play.
+  public protocol Value {
+    /// The role of a token with this output, and of the words that stand for such values.
+    static var role: TokenRole { get }
+  }
 }
 
-extension SourceRange: TokenValue {
+extension SourceRange: TokenRole.Value {
   /// A range of the text is a name.
   @_alwaysEmitIntoClient public static var role: TokenRole { .name }
 }
 
-extension Double: TokenValue {
+extension Double: TokenRole.Value {
   /// A number.
   @_alwaysEmitIntoClient public static var role: TokenRole { .number }
 }

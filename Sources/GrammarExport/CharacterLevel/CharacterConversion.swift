@@ -138,7 +138,7 @@ struct CharacterConversion {
         throw failure("a repetition of what can be nothing", in: production.name)
       }
       // An iteration that is nothing may as well be missing.
-      let bounds = body.hasEmptyText ? RepetitionBounds(lower: 0, upper: bounds.upper) : bounds
+      let bounds = body.hasEmptyText ? Syntax.RepetitionBounds(lower: 0, upper: bounds.upper) : bounds
       let isLoop = separator == nil && bounds.lower < 2 && bounds.upper == .max
       if isLoop, gap(spacing) == nil { once = once.withoutLoops }
       let texts = repeated(once, bounds, separator, gap(spacing))
@@ -182,7 +182,8 @@ struct CharacterConversion {
 
   /// The same again, within bounds.
   private func repeated(
-    _ once: CharacterExpression, _ bounds: RepetitionBounds, _ separator: PartialLanguage?, _ gap: CharacterExpression?
+    _ once: CharacterExpression, _ bounds: Syntax.RepetitionBounds, _ separator: PartialLanguage?,
+    _ gap: CharacterExpression?
   ) -> CharacterExpression {
     if bounds.upper == 1 { return once }
     if separator == nil, gap == nil, bounds.upper == .max, bounds.lower < 2 { return .repeated(once, .oneOrMore) }

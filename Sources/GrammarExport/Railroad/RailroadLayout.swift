@@ -97,7 +97,7 @@ struct RailroadLayout {
   }
 
   /// How often, unless it is once or more.
-  private static func caption(_ bounds: RepetitionBounds) -> String? {
+  private static func caption(_ bounds: Syntax.RepetitionBounds) -> String? {
     switch (bounds.lower, bounds.upper) {
     case (...1, .max): nil
     case (let lower, .max): "\(lower) times or more"

@@ -92,7 +92,7 @@ struct RegularDifference {
       return expressions(parts).map { .sequence($0) }
     case .choice(let parts): return expressions(parts).map { .choice($0) }
     case .repetition(let body, let bounds, nil, .glued):
-      let multiplicities: [RepetitionBounds: Multiplicity] = [
+      let multiplicities: [Syntax.RepetitionBounds: Multiplicity] = [
         .optional: .optional, .zeroOrMore: .zeroOrMore, .oneOrMore: .oneOrMore,
       ]
       if bounds == .exactly(1) { return expression(body) }

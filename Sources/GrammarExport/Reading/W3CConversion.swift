@@ -110,8 +110,8 @@ struct W3CConversion {
   }
 
   /// What the sign at the end of a symbol says, if there is one.
-  private func bounds(of repetition: SyntaxTree) -> RepetitionBounds? {
-    let signs: [String: RepetitionBounds] = ["?": .optional, "*": .zeroOrMore, "+": .oneOrMore]
+  private func bounds(of repetition: SyntaxTree) -> Syntax.RepetitionBounds? {
+    let signs: [String: Syntax.RepetitionBounds] = ["?": .optional, "*": .zeroOrMore, "+": .oneOrMore]
     return repetition.children.last.flatMap { signs[text.string($0.range)] }
   }
 

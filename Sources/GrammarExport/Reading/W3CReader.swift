@@ -94,7 +94,7 @@ struct W3CReader {
     while offset < bytes.count {
       if offset > 0, bytes[offset - 1] == 10 {
         var cursor = Cursor(offset: offset)
-        _ = Spaced.skip(bytes, &cursor)
+        _ = WhiteSpace.skip(bytes, &cursor)
         if notation.head.accepts(bytes, from: &cursor) { return offset }
       }
       offset += 1

@@ -37,7 +37,7 @@ extension SourceGrammar {
   ///              | shortString
   struct SwiftString<Rule: LineRule>: GrammarCombinators.Rule {
     static var name: StaticString { "string" }
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
       OneOf {
         Rule.lines
         ShortString<NoHash>()
@@ -50,17 +50,17 @@ extension SourceGrammar {
   ///     shortString ::= '"' ( [^"\#xA]+ | interpolation | !'"' '"' | escape )* '"'
   struct ShortString<Marks: StringMarks>: Rule {
     static var name: StaticString { "shortString" }
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      Literal(Marks.opening)
-      Repeat(.zeroOrMore, Glued.self) {
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      LiteralText(Marks.opening)
+      Repeat(.zeroOrMore, NoSpace.self) {
         OneOf {
-          Bytes(StringText.self)
+          BytesOf(StringText.self)
           Interpolation<Marks, InOneLine>()
           InnerQuote<Marks>()
           InnerBackslash<Marks>()
         }
       }
-      Literal(Marks.closing)
+      LiteralText(Marks.closing)
     }
   }
 
@@ -69,20 +69,20 @@ extension SourceGrammar {
   ///     longString ::= '"' '""' [#x9#xD#x20]* #xA ( [#x9#x20]* !( '""' '"' ) longPart* #xA )* [#x9#x20]* '""' '"'
   struct LongString<Marks: StringMarks>: Rule {
     static var name: StaticString { "longString" }
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      Literal(Marks.opening)
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      LiteralText(Marks.opening)
       "\"\""
-      Optionally(Glued.self) { Bytes(Blank.self) }.as(())
+      Optionally(NoSpace.self) { BytesOf(Blank.self) }.as(())
       "\n"
-      Repeat(.zeroOrMore, Glued.self) {
-        Optionally(Glued.self) { Bytes(Blank.self) }.as(())
-        NotFollowedBy(Glued.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
+        Optionally(NoSpace.self) { BytesOf(Blank.self) }.as(())
+        NotFollowedBy(NoSpace.self) {
           "\"\""
-          Literal(Marks.closing)
+          LiteralText(Marks.closing)
         }
-        Repeat(.zeroOrMore, Glued.self) {
+        Repeat(.zeroOrMore, NoSpace.self) {
           OneOf {
-            Bytes(StringText.self)
+            BytesOf(StringText.self)
             Interpolation<Marks, AcrossLines>()
             "\""
             InnerBackslash<Marks>()
@@ -90,35 +90,35 @@ extension SourceGrammar {
         }
         "\n"
       }
-      Optionally(Glued.self) { Bytes(Blank.self) }.as(())
+      Optionally(NoSpace.self) { BytesOf(Blank.self) }.as(())
       "\"\""
-      Literal(Marks.closing)
+      LiteralText(Marks.closing)
     }
   }
 
   /// A quotation mark that does not close a raw literal.
-  struct InnerQuote<Marks: StringMarks>: Fragment {
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      NotFollowedBy(Glued.self) { Literal(Marks.closing) }
+  struct InnerQuote<Marks: StringMarks>: UnnamedRule {
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      NotFollowedBy(NoSpace.self) { LiteralText(Marks.closing) }
       "\""
     }
   }
 
   /// A backslash that begins no interpolation, and what it changes the meaning of.
-  struct InnerBackslash<Marks: StringMarks>: Fragment {
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      NotFollowedBy(Glued.self) { Literal(Marks.interpolation) }
+  struct InnerBackslash<Marks: StringMarks>: UnnamedRule {
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      NotFollowedBy(NoSpace.self) { LiteralText(Marks.interpolation) }
       "\\"
-      Optionally(Glued.self) { Byte(Marks.Escaped.self).as(()) }.as(())
+      Optionally(NoSpace.self) { ByteOf(Marks.Escaped.self).as(()) }.as(())
     }
   }
 
   ///     interpolation ::= "\(" balanced* ")"
   struct Interpolation<Marks: StringMarks, Rule: LineRule>: GrammarCombinators.Rule {
     static var name: StaticString { "interpolation" }
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      Literal(Marks.interpolation)
-      Repeat(.zeroOrMore, Glued.self) { Recursive(Glued.self) { Balanced<Rule>() } }
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      LiteralText(Marks.interpolation)
+      Repeat(.zeroOrMore, NoSpace.self) { Recursive(NoSpace.self) { Balanced<Rule>() } }
       ")"
     }
   }
@@ -128,22 +128,22 @@ extension SourceGrammar {
   ///     balanced ::= [^()"/#]+ | string | comment | "(" balanced* ")" | "/" | "#"
   struct Balanced<Rule: LineRule>: GrammarCombinators.Rule {
     static var name: StaticString { "balanced" }
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
       OneOf {
-        Bytes(Rule.Text.self)
+        BytesOf(Rule.Text.self)
         SwiftString<Rule>()
         NestedComment()
-        Grouped(Glued.self) {
+        SequenceOf(NoSpace.self) {
           "("
-          Repeat(.zeroOrMore, Glued.self) { Recursive(Glued.self) { Balanced<Rule>() } }
+          Repeat(.zeroOrMore, NoSpace.self) { Recursive(NoSpace.self) { Balanced<Rule>() } }
           ")"
         }
-        Grouped(Glued.self) {
-          NotFollowedBy(Glued.self) { "/*" }
+        SequenceOf(NoSpace.self) {
+          NotFollowedBy(NoSpace.self) { "/*" }
           "/"
         }
-        Grouped(Glued.self) {
-          NotFollowedBy(Glued.self) {
+        SequenceOf(NoSpace.self) {
+          NotFollowedBy(NoSpace.self) {
             OneOf {
               "#\""
               "##\""
@@ -158,13 +158,13 @@ extension SourceGrammar {
   /// In one line.
   enum InOneLine: LineRule {
     typealias Text = BalancedTextInLine
-    static var lines: some Parser<Void> { Byte(NoByte.self).as(()) }
+    static var lines: some Parser<Void> { ByteOf(NoByte.self).as(()) }
   }
 
   /// Across lines.
   enum AcrossLines: LineRule {
     typealias Text = BalancedText
-    @ChoiceBuilder static var lines: some Parser<Void> {
+    @Parsers.ChoiceBuilder static var lines: some Parser<Void> {
       LongString<NoHash>()
       LongString<OneHash>()
       LongString<TwoHashes>()

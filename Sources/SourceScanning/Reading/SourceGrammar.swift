@@ -13,7 +13,7 @@ enum SourceGrammar {
   ///                  | NUMBER
   struct SwiftToken: Rule {
     static var name: StaticString { "swiftToken" }
-    @SequenceBuilder<Glued> var body: some Parser<SourceToken.Kind> {
+    @SequenceBuilder<NoSpace> var body: some Parser<SourceToken.Kind> {
       OneOf {
         LineComment().as(SourceToken.Kind.comment)
         NestedComment().as(SourceToken.Kind.comment)
@@ -35,7 +35,7 @@ enum SourceGrammar {
   ///                       | NUMBER
   struct ObjectiveCToken: Rule {
     static var name: StaticString { "objectiveCToken" }
-    @SequenceBuilder<Glued> var body: some Parser<SourceToken.Kind> {
+    @SequenceBuilder<NoSpace> var body: some Parser<SourceToken.Kind> {
       OneOf {
         LineComment().as(SourceToken.Kind.comment)
         FlatComment().as(SourceToken.Kind.comment)
@@ -55,7 +55,7 @@ enum SourceGrammar {
     static var name: StaticString { "LINE_COMMENT" }
     var body: some Parser<Void> {
       "//"
-      Repeat(.zeroOrMore, Glued.self) { Bytes(InLine.self) }
+      Repeat(.zeroOrMore, NoSpace.self) { BytesOf(InLine.self) }
     }
   }
 
@@ -64,12 +64,12 @@ enum SourceGrammar {
   ///     comment ::= "/*" ( [^*/]+ | comment | !"/*" !"*/" any )* "*/"
   struct NestedComment: Rule {
     static var name: StaticString { "comment" }
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
       "/*"
-      Repeat(.zeroOrMore, Glued.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
         OneOf {
-          Bytes(CommentText.self)
-          Recursive(Glued.self) { NestedComment() }
+          BytesOf(CommentText.self)
+          Recursive(NoSpace.self) { NestedComment() }
           InnerCommentMark()
         }
       }
@@ -82,9 +82,9 @@ enum SourceGrammar {
     static var name: StaticString { "COMMENT" }
     var body: some Parser<Void> {
       "/*"
-      Repeat(.zeroOrMore, Glued.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
         OneOf {
-          Bytes(CommentText.self)
+          BytesOf(CommentText.self)
           CommentMark()
         }
       }
@@ -93,17 +93,17 @@ enum SourceGrammar {
   }
 
   /// A `*` or a `/` that does not end a comment.
-  struct CommentMark: Fragment {
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      NotFollowedBy(Glued.self) { "*/" }
-      Byte(AnyByte.self).as(())
+  struct CommentMark: UnnamedRule {
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      NotFollowedBy(NoSpace.self) { "*/" }
+      ByteOf(AnyByte.self).as(())
     }
   }
 
   /// A `*` or a `/` that neither ends nor begins a comment: one without an end is not read once more as none.
-  struct InnerCommentMark: Fragment {
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
-      NotFollowedBy(Glued.self) { "/*" }
+  struct InnerCommentMark: UnnamedRule {
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      NotFollowedBy(NoSpace.self) { "/*" }
       CommentMark()
     }
   }
@@ -117,14 +117,14 @@ enum SourceGrammar {
     static var name: StaticString { "DIRECTIVE" }
     var body: some Parser<Void> {
       "#"
-      Repeat(.zeroOrMore, Glued.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
         OneOf {
-          Bytes(DirectiveText.self)
+          BytesOf(DirectiveText.self)
           LineComment()
           FlatComment()
           OpenComment()
           CString()
-          Byte(DirectiveMark.self).as(())
+          ByteOf(DirectiveMark.self).as(())
           Escape()
           "\\"
         }
@@ -139,9 +139,9 @@ enum SourceGrammar {
     static var name: StaticString { "STRING" }
     var body: some Parser<Void> {
       "\""
-      Repeat(.zeroOrMore, Glued.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
         OneOf {
-          Bytes(StringText.self)
+          BytesOf(StringText.self)
           Escape()
         }
       }
@@ -154,9 +154,9 @@ enum SourceGrammar {
     static var name: StaticString { "CHARACTER" }
     var body: some Parser<Void> {
       "'"
-      Repeat(.zeroOrMore, Glued.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
         OneOf {
-          Bytes(CharacterText.self)
+          BytesOf(CharacterText.self)
           Escape()
         }
       }
@@ -165,12 +165,12 @@ enum SourceGrammar {
   }
 
   /// A backslash and what it changes the meaning of; at the end of a line it takes the line feed away.
-  struct Escape: Fragment {
-    @SequenceBuilder<Glued> var body: some Parser<Void> {
+  struct Escape: UnnamedRule {
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
       "\\"
       OneOf {
         "\r\n"
-        Byte(AnyByte.self).as(())
+        ByteOf(AnyByte.self).as(())
       }
     }
   }
@@ -184,7 +184,7 @@ enum SourceGrammar {
     static var name: StaticString { "OPEN_STRING" }
     var body: some Parser<Void> {
       "\""
-      Repeat(.zeroOrMore, Glued.self) { Bytes(InLine.self) }
+      Repeat(.zeroOrMore, NoSpace.self) { BytesOf(InLine.self) }
     }
   }
 
@@ -195,7 +195,7 @@ enum SourceGrammar {
     static var name: StaticString { "OPEN_COMMENT" }
     var body: some Parser<Void> {
       "/*"
-      Repeat(.zeroOrMore, Glued.self) { Bytes(AnyByte.self) }
+      Repeat(.zeroOrMore, NoSpace.self) { BytesOf(AnyByte.self) }
     }
   }
 
@@ -205,7 +205,7 @@ enum SourceGrammar {
   ///                 | OPEN_COMMENT
   struct OpenToken: Rule {
     static var name: StaticString { "openToken" }
-    @SequenceBuilder<Glued> var body: some Parser<SourceToken.Kind> {
+    @SequenceBuilder<NoSpace> var body: some Parser<SourceToken.Kind> {
       OneOf {
         OpenString().as(SourceToken.Kind.openString)
         OpenComment().as(SourceToken.Kind.comment)
@@ -218,7 +218,7 @@ enum SourceGrammar {
   ///     WORD ::= [_$a-zA-Z#x80-#x10FFFF] [_$a-zA-Z0-9#x80-#x10FFFF]*
   struct SourceWord: Token {
     static var name: StaticString { "WORD" }
-    var body: some Parser<SourceRange> { Word(SourceWordStart.self, SourceWordPart.self) }
+    var body: some Parser<SourceRange> { WordOf(SourceWordStart.self, SourceWordPart.self) }
   }
 
   /// A name that would be a keyword; it is another word than the keyword.
@@ -236,6 +236,6 @@ enum SourceGrammar {
   ///     NUMBER ::= [0-9] [_.a-zA-Z0-9]*
   struct SourceNumber: Token {
     static var name: StaticString { "NUMBER" }
-    var body: some Parser<SourceRange> { Word(Digit.self, SourceNumberPart.self) }
+    var body: some Parser<SourceRange> { WordOf(Digit.self, SourceNumberPart.self) }
   }
 }

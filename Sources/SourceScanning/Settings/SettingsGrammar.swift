@@ -62,7 +62,7 @@ enum SettingsGrammar {
   }
 
   ///     NUMBER ::= [0-9]+
-  static var numeral: DecimalNumber<Bytes<Digit>> { DecimalNumber { Bytes(Digit.self) } }
+  static var numeral: DecimalNumber<BytesOf<Digit>> { DecimalNumber { BytesOf(Digit.self) } }
 }
 
 private enum PlainCharacter: ByteClass {

@@ -50,9 +50,11 @@ struct NamedCorpus: Sendable {
 
   static let lineCount = 10_000
 
-  /// All corpora: lines as apps have them and the mistakes in them, sentences of every dialect, and texts of JSON.
+  /// All corpora: lines as apps have them and the mistakes in them, sentences of every dialect, and texts of JSON and
+  /// of other languages.
   static let all =
     lines(LineStyle.all, CorpusKind.allCases) + Dialect.all.map(sentences) + json
+    + LanguageSample.allCases.map(\.corpus)
 
   static let json = JSONSample.allCases.flatMap { sample in JSONTask.allCases.map { $0.corpus(of: sample) } }
 

@@ -57,6 +57,11 @@ struct Summary {
     Row("JSON, a mistake at the end ÷ none", ("-rejected", "library"), by: ("", "library"), atMost: 3.00),
   ]
 
+  private static let languageRows = [
+    Row("grammar, plain ÷ Swift by hand", ("", "plain"), by: ("", "handwritten"), atMost: 4.00),
+    Row("grammar, annotated ÷ Swift by hand", ("", "annotated"), by: ("", "handwritten"), atMost: 1.50),
+  ]
+
   private var rows: [[String]] {
     let search = measurements.first { $0.corpus == "scan" && $0.contestant != "scan" }?.contestant ?? "rg"
     let scan = Row("`scan` ÷ `\(search)`", ("", "scan"), by: ("", search))
@@ -68,6 +73,11 @@ struct Summary {
       + Self.jsonRows.map { row in
         cells(of: row, on: JSONSample.allCases.map(\.name)) { name, _, ratio in
           "\(name.dropFirst("json-".count)) \(Figure.text(ratio))"
+        }
+      }
+      + Self.languageRows.map { row in
+        cells(of: row, on: LanguageSample.allCases.map(\.name)) { name, _, ratio in
+          "\(name.dropFirst("language-".count)) \(Figure.text(ratio))"
         }
       }
       + [cells(of: scan, on: ["scan"]) { _, _, ratio in Figure.text(ratio) }]

@@ -8,7 +8,7 @@ import Testing
 private struct Delay: Rule {
   static var name: StaticString { "delay" }
   var body: some Parser<Void> {
-    Grouped {
+    SequenceOf {
       "after"
       Seconds()
       OneOf {
@@ -22,12 +22,12 @@ private struct Delay: Rule {
 private struct Seconds: Token {
   static var name: StaticString { "SECONDS" }
   var body: some Parser<Double> {
-    DecimalNumber { Bytes(Digit.self) }.check { ($0, $0 > 60 ? Refusal.Reason(code: "too-late") : nil) }
+    DecimalNumber { BytesOf(Digit.self) }.check { ($0, $0 > 60 ? Refusal.Reason(code: "too-late") : nil) }
   }
 }
 
 @Suite("What a failure of another grammar is for a person") struct ForeignFailureTests {
-  private func diagnostic(of text: String, phrase: (GrammarCombinators.Expectation) -> String? = { _ in nil }) throws
+  private func diagnostic(of text: String, phrase: (ParseFailure.Expectation) -> String? = { _ in nil }) throws
     -> Diagnostic
   {
     let bytes = ContiguousArray(text.utf8)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct WordingTests {
   // The testing library has an `Expectation` too.
-  private typealias Token = GrammarCombinators.Expectation
+  private typealias Token = ParseFailure.Expectation
 
   private static let name = Token("IDENTIFIER", role: .name)
   private static let end = Token("EOF", role: .end)

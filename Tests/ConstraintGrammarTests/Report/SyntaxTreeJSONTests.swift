@@ -14,7 +14,7 @@ import Testing
 
   /// A digit in a rule is a token, and nothing is said of it.
   @Test func aTokenWithoutARole() {
-    let digits = Interpreter(Named("digits") { Bytes(Digit.self) })
+    let digits = Interpreter(NamedRule("digits") { BytesOf(Digit.self) })
     let text = ContiguousArray("12".utf8)
     var cursor = Cursor()
     #expect(

@@ -11,7 +11,7 @@ import Testing
   @Test func numeralThatRunsOn() {
     let failure = #expect(throws: ParseFailure.self) { try Numeral().run("12.5px + 1") }
     #expect(failure?.runOn == 0..<6)
-    #expect(failure?.expectations == [GrammarCombinators.Expectation("NUMERAL", role: .number)])
+    #expect(failure?.expectations == [ParseFailure.Expectation("NUMERAL", role: .number)])
   }
 
   /// A word for an attribute is a name where a dot follows it.

@@ -37,7 +37,7 @@ import Testing
     static var name: StaticString { "equation" }
 
     var body: some Parser<ParsedEquation> {
-      Grouped {
+      SequenceOf {
         Identifier()
         "is"
         Numeral()

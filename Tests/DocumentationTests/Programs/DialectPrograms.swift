@@ -66,7 +66,7 @@ extension PageTests {
       static var name: StaticString { "equation" }
 
       var body: some Parser<ParsedEquation> {
-        Grouped {
+        SequenceOf {
           Identifier()
           "is"
           Numeral()
@@ -86,7 +86,7 @@ extension PageTests {
 
   /// Embedding equations in a grammar of yours
   static func embedADialect(_ print: Output) throws {
-    let sheet = Named("sheet") {
+    let sheet = NamedRule("sheet") {
       Repeat(.oneOrMore) {
         Dialect.compactConstraint.equation
         ";"

@@ -6,12 +6,12 @@ import GrammarExport
 extension PageTests {
   /// A parser in ten lines
   static func readSettings(_ print: Output) throws {
-    let setting = Named("setting") {
-      Word(WordStart.self, WordPart.self).text()
+    let setting = NamedRule("setting") {
+      WordOf(WordStart.self, WordPart.self).text()
       "="
-      DecimalNumber { Bytes(Digit.self) }
+      DecimalNumber { BytesOf(Digit.self) }
     }
-    let settings = Named("settings") {
+    let settings = NamedRule("settings") {
       Repeat(.oneOrMore, separator: { ";" }) { setting }
       End()
     }
@@ -22,8 +22,8 @@ extension PageTests {
     // width 44.0
     // height 12.0
 
-    let number = DecimalNumber { Bytes(Digit.self) }
-    let area = Grouped {
+    let number = DecimalNumber { BytesOf(Digit.self) }
+    let area = SequenceOf {
       number
       ","
       number
@@ -46,16 +46,16 @@ extension PageTests {
 
   /// The same as data
   static func writeSettings(_ print: Output) throws {
-    let setting = Named("setting") {
-      Word(WordStart.self, WordPart.self).text()
+    let setting = NamedRule("setting") {
+      WordOf(WordStart.self, WordPart.self).text()
       "="
-      DecimalNumber { Bytes(Digit.self) }
+      DecimalNumber { BytesOf(Digit.self) }
     }
-    let settings = Named("settings") {
+    let settings = NamedRule("settings") {
       Repeat(.oneOrMore, separator: { ";" }) { setting }
       End()
     }
-    let language = Language("settings", title: "settings", sample: "width = 44", grammar: Grammar(settings))
+    let language = Grammar.Language("settings", title: "settings", sample: "width = 44", grammar: Grammar(settings))
     for line in try language.ebnf().split(separator: "\n") where line.contains("::=") {
       print(line)
     }
@@ -78,7 +78,7 @@ extension PageTests {
     let failure = list.failure(of: "a,(b;c)")
     print(failure?.offset ?? 0, failure?.expectations.map(\.name) ?? [])  // 4 ["\")\"", "\",\""]
 
-    let language = Language("list", title: "names in parentheses", sample: "a,(b,c)", grammar: list.grammar)
+    let language = Grammar.Language("list", title: "names in parentheses", sample: "a,(b,c)", grammar: list.grammar)
     for file in try ExportFormat.gbnf.files(for: language) {
       print(file.path)  // gbnf/list.gbnf
     }

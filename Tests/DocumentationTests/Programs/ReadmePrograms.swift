@@ -23,12 +23,12 @@ extension PageTests {
 
   /// Parse anything: GrammarCombinators
   static func parseAnything(_ print: Output) throws {
-    let setting = Named("setting") {
-      Word(WordStart.self, WordPart.self).text()
+    let setting = NamedRule("setting") {
+      WordOf(WordStart.self, WordPart.self).text()
       "="
-      DecimalNumber { Bytes(Digit.self) }
+      DecimalNumber { BytesOf(Digit.self) }
     }
-    let settings = Named("settings") {
+    let settings = NamedRule("settings") {
       Repeat(.oneOrMore, separator: { ";" }) { setting }
       End()
     }

@@ -4,8 +4,8 @@ import GrammarCombinators
 struct File: Rule {
   static var name: StaticString { "file" }
 
-  @SequenceBuilder<Glued> var body: some Parser<[CSVRecord]> {
-    Repeat(.oneOrMore, Glued.self, separator: { LineEnd() }, { Record() })
+  @SequenceBuilder<NoSpace> var body: some Parser<[CSVRecord]> {
+    Repeat(.oneOrMore, NoSpace.self, separator: { LineEnd() }, { Record() })
     End()
   }
 
@@ -19,8 +19,8 @@ struct File: Rule {
 struct Record: Rule {
   static var name: StaticString { "record" }
 
-  @SequenceBuilder<Glued> var body: some Parser<CSVRecord> {
-    Repeat(.oneOrMore, into: CSVRecord.self, Glued.self, separator: { "," }, { Field() })
+  @SequenceBuilder<NoSpace> var body: some Parser<CSVRecord> {
+    Repeat(.oneOrMore, into: CSVRecord.self, NoSpace.self, separator: { "," }, { Field() })
   }
 }
 
@@ -28,8 +28,8 @@ struct Record: Rule {
 struct Field: Rule {
   static var name: StaticString { "field" }
 
-  @SequenceBuilder<Glued> var body: some Parser<String?> {
-    Optionally(Glued.self) {
+  @SequenceBuilder<NoSpace> var body: some Parser<String?> {
+    Optionally(NoSpace.self) {
       OneOf {
         QuotedText()
         PlainText()
@@ -45,9 +45,9 @@ struct QuotedText: Token {
 
   /// Two quotation marks in a row end one piece and begin the next: they stand for one.
   var body: some Parser<QuotedPieces> {
-    Repeat(.oneOrMore, into: QuotedPieces.self, Glued.self) {
+    Repeat(.oneOrMore, into: QuotedPieces.self, NoSpace.self) {
       "\""
-      Repeat(.zeroOrMore, Glued.self) { CharacterClass.quoted }.text()
+      Repeat(.zeroOrMore, NoSpace.self) { CharacterClass.quoted }.text()
       "\""
     }
   }
@@ -68,7 +68,7 @@ struct PlainText: Token {
   static var role: TokenRole { .text }
 
   var body: some Parser<String> {
-    Repeat(.oneOrMore, Glued.self) { CharacterClass.plain }.text()
+    Repeat(.oneOrMore, NoSpace.self) { CharacterClass.plain }.text()
   }
 }
 

@@ -61,7 +61,7 @@ import Testing
         """))
   }
 
-  static let language = Language(
+  static let language = Grammar.Language(
     "csv", title: "comma-separated values (RFC 4180)", sample: #"name,"size, in ""points""",44"#,
     grammar: CSVTable.grammar)
 

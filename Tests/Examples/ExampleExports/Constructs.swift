@@ -2,29 +2,29 @@ import GrammarCombinators
 
 /// Small languages in the plain style, each for something that notations say in different ways.
 enum Constructs {
-  private static let name = Word(WordStart.self, WordPart.self)
-  private static let number = DecimalNumber { Bytes(Digit.self) }
+  private static let name = WordOf(WordStart.self, WordPart.self)
+  private static let number = DecimalNumber { BytesOf(Digit.self) }
 
   /// The first article's language, which is not divided into tokens.
-  static let settings = Named("settings") {
+  static let settings = NamedRule("settings") {
     Repeat(.oneOrMore, separator: { ";" }) { setting }
     End()
   }
 
-  private static let setting = Named("setting") {
+  private static let setting = NamedRule("setting") {
     name.text()
     "="
     number
   }
 
   /// A list that may be empty.
-  static let names = Named("names") {
+  static let names = NamedRule("names") {
     Repeat(.zeroOrMore, separator: { "," }) { name }
     End()
   }
 
   /// A word that is no keyword may touch a number.
-  static let area = Named("area") {
+  static let area = NamedRule("area") {
     number
     ","
     number
@@ -36,28 +36,28 @@ enum Constructs {
   }
 
   /// Keywords in any case, some of which may be left out.
-  static let query = Named("query") {
-    Keyword("select", ignoringCase: true)
-    Optionally { Keyword("all", ignoringCase: true) }
+  static let query = NamedRule("query") {
+    LiteralWord("select", ignoringCase: true)
+    Optionally { LiteralWord("all", ignoringCase: true) }
     OneOf {
       "*"
       Repeat(.oneOrMore, separator: { "," }) { column.as(()) }
     }
     Optionally {
-      Keyword("limit", ignoringCase: true)
+      LiteralWord("limit", ignoringCase: true)
       number
     }
     End()
   }
 
-  private static let column = Named("column") { UnreservedWord(WordStart.self, WordPart.self, except: QueryWords.self) }
+  private static let column = NamedRule("column") { WordOf(WordStart.self, WordPart.self).except(QueryWords()) }
 
-  enum QueryWords: KeywordSet {
+  struct QueryWords: KeywordSet {
     static let table = KeywordTable([("select", ()), ("all", ()), ("limit", ()), ("from", ())], ignoringCase: true)
   }
 
   /// Parts that touch beside parts that need not.
-  static let versions = Named("versions") {
+  static let versions = NamedRule("versions") {
     Repeat(.oneOrMore) {
       OneOf {
         ">="
@@ -68,24 +68,24 @@ enum Constructs {
     End()
   }
 
-  private static let version = Named("version", Glued.self) {
+  private static let version = NamedRule("version", NoSpace.self) {
     part
     "."
     part
-    Optionally(Glued.self) {
+    Optionally(NoSpace.self) {
       "-"
-      Repeat(.oneOrMore, Glued.self, separator: { "." }) { label }
+      Repeat(.oneOrMore, NoSpace.self, separator: { "." }) { label }
     }
   }
 
-  private static let part = Named("part") { Bytes(Digit.self) }
-  private static let label = Named("label") { Bytes(WordPart.self) }
+  private static let part = NamedRule("part") { BytesOf(Digit.self) }
+  private static let label = NamedRule("label") { BytesOf(WordPart.self) }
 
   /// Durations, which are digits and a letter that touch.
-  static let durations = Named("durations") {
+  static let durations = NamedRule("durations") {
     Repeat(.oneOrMore, separator: { "," }) {
-      Grouped(Glued.self) {
-        Bytes(Digit.self)
+      SequenceOf(NoSpace.self) {
+        BytesOf(Digit.self)
         OneOf {
           "h"
           "min"
@@ -97,16 +97,16 @@ enum Constructs {
   }
 
   /// Classes of characters, some of them beyond ASCII.
-  static let colours = Named("colours") {
+  static let colours = NamedRule("colours") {
     Repeat(.zeroOrMore) {
       OneOf {
-        Grouped(Glued.self) {
+        SequenceOf(NoSpace.self) {
           "#"
-          Repeat(.exactly(3), Glued.self) { hexadecimalDigit }
+          Repeat(.exactly(3), NoSpace.self) { hexadecimalDigit }
         }
-        Grouped(Glued.self) {
+        SequenceOf(NoSpace.self) {
           CharacterClass.nameStart
-          Repeat(.zeroOrMore, Glued.self) { CharacterClass.namePart }
+          Repeat(.zeroOrMore, NoSpace.self) { CharacterClass.namePart }
         }
       }
       ";"
@@ -117,7 +117,7 @@ enum Constructs {
   private static let hexadecimalDigit = CharacterClass("0"..."9", "a"..."f")
 
   /// An operator table.
-  static let expressions: some Parser<Void> = Named("expressions") {
+  static let expressions: some Parser<Void> = NamedRule("expressions") {
     operators
     End()
   }
@@ -151,7 +151,7 @@ enum Constructs {
   }
 
   /// Mistakes that are skipped up to the end of a statement.
-  static let statements = Named("statements") {
+  static let statements = NamedRule("statements") {
     Repeat(.zeroOrMore) {
       Recover {
         name
@@ -168,7 +168,7 @@ enum Constructs {
   }
 
   /// Look-aheads in a rule: only parsing expressions have these.
-  static let calls = Named("calls") {
+  static let calls = NamedRule("calls") {
     Repeat(.oneOrMore) {
       name
       NotFollowedBy { "(" }

@@ -13,19 +13,19 @@ private func reads(_ parser: some Parser, _ text: Span<UInt8>) -> Bool {
 
 /// A language of the examples.
 struct Example: Sendable {
-  let language: Language
+  let language: Grammar.Language
 
   /// Whether its parser accepts a text.
   let accepts: @Sendable (Span<UInt8>) -> Bool
 
-  init(language: Language, accepts: @escaping @Sendable (Span<UInt8>) -> Bool) {
+  init(language: Grammar.Language, accepts: @escaping @Sendable (Span<UInt8>) -> Bool) {
     self.language = language
     self.accepts = accepts
   }
 
   /// A language in the plain style, whose parser ends with the text.
   init(_ name: String, _ sample: String, _ parser: some Parser) {
-    self.init(language: Language(name, title: name, sample: sample, grammar: Grammar(parser))) { reads(parser, $0) }
+    self.init(language: Grammar.Language(name, title: name, sample: sample, grammar: Grammar(parser))) { reads(parser, $0) }
   }
 
   static let all = [
@@ -40,22 +40,22 @@ struct Example: Sendable {
     Example("statements", "a := 1; b := 2;", Constructs.statements),
     Example("calls", "a; b;", Constructs.calls),
     Example(
-      language: Language(
+      language: Grammar.Language(
         "filters", title: "filters, one a line",
         sample: "status = 'open' AND NOT (priority < 3 OR owner IN ('ann', 'bob'))",
         grammar: FilterFile.grammar)
     ) { FilterFile(String($0)).failures.isEmpty },
     Example(
-      language: Language(
+      language: Grammar.Language(
         "json", title: "JSON (RFC 8259)", sample: #"{"a": [1, -2.5e3, true]}"#, grammar: JSONDocument.grammar)
     ) { (try? JSONDocument.validate($0)) != nil },
     Example(
-      language: Language(
+      language: Grammar.Language(
         "csv", title: "comma-separated values (RFC 4180)", sample: #"name,"size, in points",44"#,
         grammar: CSVTable.grammar)
     ) { (try? CSVTable($0)) != nil },
     Example(
-      language: Language(
+      language: Grammar.Language(
         "small-language", title: "a small language", sample: "let a = 1;", grammar: SmallProgram.grammar)
     ) { SmallProgram(String($0)).failures.isEmpty },
   ]

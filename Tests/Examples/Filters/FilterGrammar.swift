@@ -1,9 +1,7 @@
 import GrammarCombinators
 
 /// What may stand between the parts of a filter: a line ends it.
-typealias Blanks = SpacedBy<Blank>
-
-enum Blank: ByteClass {
+enum Blanks: ByteClass, Spacing {
   static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
 }
 
@@ -12,7 +10,7 @@ struct FileRule: Rule {
   static var name: StaticString { "filters" }
 
   var body: some Parser<[Filter?]> {
-    Grouped(Blanks.self) {
+    SequenceOf(Blanks.self) {
       Repeat(.zeroOrMore, Blanks.self, separator: { "\n" }) { Optionally(Blanks.self) { FilterRule() } }
       End()
     }
@@ -44,7 +42,7 @@ struct Disjunction: Rule {
   static var name: StaticString { "disjunction" }
 
   var body: some Parser<Filter> {
-    Repeat(.oneOrMore, Blanks.self, separator: { Keyword("or", ignoringCase: true) }) { Conjunction() }.map { filters in
+    Repeat(.oneOrMore, Blanks.self, separator: { LiteralWord("or", ignoringCase: true) }) { Conjunction() }.map { filters in
       filters.dropFirst().reduce(filters[0]) { Filter.or($0, $1) }
     }
   }
@@ -55,7 +53,7 @@ struct Conjunction: Rule {
   static var name: StaticString { "conjunction" }
 
   var body: some Parser<Filter> {
-    Repeat(.oneOrMore, Blanks.self, separator: { Keyword("and", ignoringCase: true) }) { Negation() }.map { filters in
+    Repeat(.oneOrMore, Blanks.self, separator: { LiteralWord("and", ignoringCase: true) }) { Negation() }.map { filters in
       filters.dropFirst().reduce(filters[0]) { Filter.and($0, $1) }
     }
   }
@@ -66,8 +64,8 @@ struct Negation: Rule {
   static var name: StaticString { "negation" }
 
   var body: some Parser<Filter> {
-    Grouped(Blanks.self) {
-      Optionally(Blanks.self) { Keyword("not", ignoringCase: true).as(true) }
+    SequenceOf(Blanks.self) {
+      Optionally(Blanks.self) { LiteralWord("not", ignoringCase: true).as(true) }
       Primary()
     }.map { sign, filter in sign == nil ? filter : Filter.not(filter) }
   }
@@ -79,7 +77,7 @@ struct Primary: Rule {
 
   var body: some Parser<Filter> {
     OneOf {
-      Grouped(Blanks.self) {
+      SequenceOf(Blanks.self) {
         "("
         Recursive { Disjunction() }
         ")"
@@ -95,15 +93,15 @@ struct Compared: Rule {
   static var name: StaticString { "comparison" }
 
   var body: some Parser<Filter> {
-    Grouped(Blanks.self) {
+    SequenceOf(Blanks.self) {
       Column()
       OneOf {
-        Literal("!=").as(Filter.Comparison.notEqual)
-        Literal("<=").as(Filter.Comparison.lessOrEqual)
-        Literal(">=").as(Filter.Comparison.greaterOrEqual)
-        Literal("=").as(Filter.Comparison.equal)
-        Literal("<").as(Filter.Comparison.less)
-        Literal(">").as(Filter.Comparison.greater)
+        LiteralText("!=").as(Filter.Comparison.notEqual)
+        LiteralText("<=").as(Filter.Comparison.lessOrEqual)
+        LiteralText(">=").as(Filter.Comparison.greaterOrEqual)
+        LiteralText("=").as(Filter.Comparison.equal)
+        LiteralText("<").as(Filter.Comparison.less)
+        LiteralText(">").as(Filter.Comparison.greater)
       }
       AnyValue()
     }.map { column, comparison, value in Filter.compares(column, comparison, value) }
@@ -115,9 +113,9 @@ struct Membership: Rule {
   static var name: StaticString { "membership" }
 
   var body: some Parser<Filter> {
-    Grouped(Blanks.self) {
+    SequenceOf(Blanks.self) {
       Column()
-      Keyword("in", ignoringCase: true)
+      LiteralWord("in", ignoringCase: true)
       "("
       Repeat(.oneOrMore, Blanks.self, separator: { "," }) { AnyValue() }
       ")"
@@ -133,13 +131,13 @@ struct AnyValue: Rule {
     OneOf {
       Text().map { Filter.Value.text($0) }
       Number().map { Filter.Value.number($0) }
-      Keyword("null", ignoringCase: true).as(Filter.Value.null)
+      LiteralWord("null", ignoringCase: true).as(Filter.Value.null)
     }
   }
 }
 
 /// The words that are no columns.
-enum Reserved: KeywordSet {
+struct Reserved: KeywordSet {
   static let table = KeywordTable([("and", ()), ("or", ()), ("not", ()), ("in", ()), ("null", ())], ignoringCase: true)
 }
 
@@ -148,7 +146,7 @@ struct Column: Token {
   static var name: StaticString { "COLUMN" }
   static var role: TokenRole { .name }
 
-  var body: some Parser<String> { UnreservedWord(WordStart.self, WordPart.self, except: Reserved.self).text() }
+  var body: some Parser<String> { WordOf(WordStart.self, WordPart.self).except(Reserved()).text() }
 }
 
 /// Two apostrophes stand for one.
@@ -159,12 +157,12 @@ struct Text: Token {
   static var role: TokenRole { .text }
 
   var body: some Parser<String> {
-    Grouped(Glued.self) {
+    SequenceOf(NoSpace.self) {
       "'"
-      Repeat(.zeroOrMore, Glued.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
         OneOf {
           CharacterClass.quoted.as("")
-          Literal("''").as("")
+          LiteralText("''").as("")
         }
       }
       "'"
@@ -194,13 +192,13 @@ struct Number: Token {
   static var name: StaticString { "NUMBER" }
 
   var body: some Parser<Double> {
-    Grouped(Glued.self) {
-      Optionally(Glued.self) { "-" }
+    SequenceOf(NoSpace.self) {
+      Optionally(NoSpace.self) { "-" }
       DecimalNumber {
-        Bytes(Digit.self)
-        Optionally(Glued.self) {
+        BytesOf(Digit.self)
+        Optionally(NoSpace.self) {
           "."
-          Bytes(Digit.self)
+          BytesOf(Digit.self)
         }
       }
     }.map { sign, number in sign == nil ? number : -number }

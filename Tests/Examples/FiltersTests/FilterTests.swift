@@ -49,7 +49,7 @@ import Testing
     #expect(FilterFile("(a=1)or(not(a='x')and b in(1))").failures.isEmpty)
   }
 
-  private let language = Language("filters", title: "filters", sample: "a = 1", grammar: FilterFile.grammar)
+  private let language = Grammar.Language("filters", title: "filters", sample: "a = 1", grammar: FilterFile.grammar)
 
   @Test func nothingIsWrongWithTheGrammar() { #expect(FilterFile.grammar.problems == []) }
 

@@ -1,10 +1,7 @@
 import GrammarCombinators
 
-/// What may stand between the tokens of JSON.
-typealias Blanks = SpacedBy<Blank>
-
-/// `[#x9#xA#xD#x20]`
-enum Blank: ByteClass {
+/// What may stand between the tokens of JSON: `[#x9#xA#xD#x20]`
+enum Blank: ByteClass, Spacing {
   @inline(__always) static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 10 || byte == 13 || byte == 9 }
 }
 

@@ -4,7 +4,7 @@ import GrammarCombinators
 struct JSONRule<Made: JSONResult>: Rule {
   static var name: StaticString { "json" }
 
-  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Made> {
+  @SequenceBuilder<Blank> @inline(__always) var body: some Parser<Made> {
     AnyValue<Made>()
     End()
   }
@@ -17,10 +17,10 @@ struct JSONRule<Made: JSONResult>: Rule {
 ///             | "true"
 ///             | "false"
 ///             | "null"
-struct AnyValue<Made: JSONResult>: Rule, Inlined {
+struct AnyValue<Made: JSONResult>: InlinedRule {
   static var name: StaticString { "value" }
 
-  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Made> {
+  @SequenceBuilder<Blank> @inline(__always) var body: some Parser<Made> {
     OneOf {
       Object<Made>()
       ValueArray<Made>()
@@ -32,30 +32,30 @@ struct AnyValue<Made: JSONResult>: Rule, Inlined {
 }
 
 /// A string as a value.
-struct StringValue<Made: JSONResult>: Fragment {
+struct StringValue<Made: JSONResult>: UnnamedRule {
   @inline(__always) var body: some Parser<Made.Text> { StringToken<Made>() }
   @inline(__always) static func value(of text: Made.Text) -> Made { .string(text) }
 }
 
 /// A word as a value.
-struct WordValue<Made: JSONResult>: Fragment {
-  @inline(__always) var body: some Parser<Bool?> { Keywords(Words.self) }
+struct WordValue<Made: JSONResult>: UnnamedRule {
+  @inline(__always) var body: some Parser<Bool?> { Words() }
   @inline(__always) static func value(of truth: Bool?) -> Made { .word(truth) }
 }
 
 /// The words that are values.
-enum Words: KeywordSet {
+struct Words: KeywordSet {
   static let table = KeywordTable<Bool?>([("true", true), ("false", false), ("null", nil)])
 }
 
 ///     object ::= "{" ( member ( "," member )* )? "}"
-struct Object<Made: JSONResult>: Rule, Inlined {
+struct Object<Made: JSONResult>: InlinedRule {
   static var name: StaticString { "object" }
 
-  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Made.Members> {
+  @SequenceBuilder<Blank> @inline(__always) var body: some Parser<Made.Members> {
     "{"
-    Recursive(limit: JSONDocument.deepestNesting, Blanks.self) {
-      Repeat(.zeroOrMore, into: Made.Members.self, Blanks.self, separator: { "," }) { Member<Made>() }
+    Recursive(limit: JSONDocument.deepestNesting, Blank.self) {
+      Repeat(.zeroOrMore, into: Made.Members.self, Blank.self, separator: { "," }) { Member<Made>() }
     }
     "}"
   }
@@ -64,10 +64,10 @@ struct Object<Made: JSONResult>: Rule, Inlined {
 }
 
 ///     member ::= STRING ":" value
-struct Member<Made: JSONResult>: Rule, Inlined {
+struct Member<Made: JSONResult>: InlinedRule {
   static var name: StaticString { "member" }
 
-  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<(Made.Text, Made)> {
+  @SequenceBuilder<Blank> @inline(__always) var body: some Parser<(Made.Text, Made)> {
     StringToken<Made>()
     ":"
     AnyValue<Made>()
@@ -79,13 +79,13 @@ struct Member<Made: JSONResult>: Rule, Inlined {
 }
 
 ///     array ::= "[" ( value ( "," value )* )? "]"
-struct ValueArray<Made: JSONResult>: Rule, Inlined {
+struct ValueArray<Made: JSONResult>: InlinedRule {
   static var name: StaticString { "array" }
 
-  @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<Made.Items> {
+  @SequenceBuilder<Blank> @inline(__always) var body: some Parser<Made.Items> {
     "["
-    Recursive(limit: JSONDocument.deepestNesting, Blanks.self) {
-      Repeat(.zeroOrMore, into: Made.Items.self, Blanks.self, separator: { "," }) { AnyValue<Made>() }
+    Recursive(limit: JSONDocument.deepestNesting, Blank.self) {
+      Repeat(.zeroOrMore, into: Made.Items.self, Blank.self, separator: { "," }) { AnyValue<Made>() }
     }
     "]"
   }

@@ -26,7 +26,7 @@ struct Outline: JSONResult {
   typealias Members = Ignoring<Void>
 
   @inline(__always) static var numeral: UnsignedNumeral { UnsignedNumeral() }
-  @inline(__always) static var plainText: Characters<Unescaped> { Characters(Unescaped.self) }
+  @inline(__always) static var plainText: CharactersOf<Unescaped> { CharactersOf(Unescaped.self) }
   @inline(__always) static func text(of pieces: Ignoring<StringPiece<Void>>) -> (Void, Refusal.Reason?) { ((), nil) }
   @inline(__always) static func member(named name: Void, _ value: Outline) {}
   @inline(__always) static func number(_ number: Void, isNegative: Bool) -> Outline { Outline() }

@@ -30,7 +30,7 @@ protocol JSONResult: Sendable {
 
 extension JSONDocument: JSONResult {
   @inline(__always) static var numeral: some Parser<Double> { DecimalNumber { UnsignedNumeral() } }
-  @inline(__always) static var plainText: some Parser<String> { Characters(Unescaped.self).text() }
+  @inline(__always) static var plainText: some Parser<String> { CharactersOf(Unescaped.self).text() }
 
   @inline(__always) static func text(of pieces: UnfinishedString) -> (String, Refusal.Reason?) {
     (pieces.text, pieces.isWhole ? nil : .loneSurrogate)

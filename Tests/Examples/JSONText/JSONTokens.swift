@@ -7,7 +7,7 @@ struct StringToken<Made: JSONResult>: Token {
 
   @inline(__always) var body: some Parser<Made.Text> {
     "\""
-    Repeat(.zeroOrMore, into: Made.Pieces.self, Glued.self) {
+    Repeat(.zeroOrMore, into: Made.Pieces.self, NoSpace.self) {
       OneOf {
         UnescapedText<Made>()
         EscapedCharacter<Made.PlainText.Output>()
@@ -18,7 +18,7 @@ struct StringToken<Made: JSONResult>: Token {
 }
 
 /// Characters that stand for themselves.
-struct UnescapedText<Made: JSONResult>: Fragment {
+struct UnescapedText<Made: JSONResult>: UnnamedRule {
   @inline(__always) var body: some Parser<Made.PlainText.Output> { Made.plainText }
   @inline(__always) static func value(of text: Made.PlainText.Output) -> StringPiece<Made.PlainText.Output> {
     .text(text)
@@ -26,8 +26,8 @@ struct UnescapedText<Made: JSONResult>: Fragment {
 }
 
 /// A character that a backslash stands before.
-struct EscapedCharacter<Text>: Fragment {
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<UInt16> {
+struct EscapedCharacter<Text>: UnnamedRule {
+  @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<UInt16> {
     "\\"
     OneOf {
       EscapedLetter()
@@ -39,16 +39,16 @@ struct EscapedCharacter<Text>: Fragment {
 }
 
 /// `["\/bfnrt]`
-struct EscapedLetter: Fragment {
-  @inline(__always) var body: some Parser<UInt8> { Byte(EscapeLetter.self) }
+struct EscapedLetter: UnnamedRule {
+  @inline(__always) var body: some Parser<UInt8> { ByteOf(EscapeLetter.self) }
   @inline(__always) static func value(of letter: UInt8) -> UInt16 { EscapeLetter.character(of: letter) }
 }
 
 /// `u` and four digits.
-struct HexadecimalCodeUnit: Fragment {
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<CodeUnitDigits> {
+struct HexadecimalCodeUnit: UnnamedRule {
+  @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<CodeUnitDigits> {
     "u"
-    Repeat(.exactly(4), into: CodeUnitDigits.self, Glued.self) { Byte(HexadecimalDigit.self) }
+    Repeat(.exactly(4), into: CodeUnitDigits.self, NoSpace.self) { ByteOf(HexadecimalDigit.self) }
   }
 
   @inline(__always) static func value(of number: CodeUnitDigits) -> UInt16 { number.value }
@@ -69,7 +69,7 @@ struct NumberToken<Made: JSONResult>: Token {
   static var role: TokenRole { .number }
 
   @inline(__always) var body: some Parser<(Void?, Made.Numeral.Output)> {
-    Optionally(Glued.self) { "-" }
+    Optionally(NoSpace.self) { "-" }
     Made.numeral
   }
 
@@ -79,20 +79,20 @@ struct NumberToken<Made: JSONResult>: Token {
 }
 
 /// A number without its sign. `01` runs on, and is an error.
-struct UnsignedNumeral: Fragment {
-  @SequenceBuilder<Glued> @inline(__always) var body: some Parser<Void> {
+struct UnsignedNumeral: UnnamedRule {
+  @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<Void> {
     OneOf {
       "0"
-      Word(NonzeroDigit.self, Digit.self).as(())
+      WordOf(NonzeroDigit.self, Digit.self).as(())
     }
-    Optionally(Glued.self) {
+    Optionally(NoSpace.self) {
       "."
-      Bytes(Digit.self)
+      BytesOf(Digit.self)
     }.as(())
-    Optionally(Glued.self) {
-      Byte(ExponentMark.self).as(())
-      Optionally(Glued.self) { Byte(SignMark.self) }.as(())
-      Bytes(Digit.self)
+    Optionally(NoSpace.self) {
+      ByteOf(ExponentMark.self).as(())
+      Optionally(NoSpace.self) { ByteOf(SignMark.self) }.as(())
+      BytesOf(Digit.self)
     }.as(())
   }
 }

@@ -8,7 +8,7 @@ import Testing
 import enum TestMaterial.Repository
 
 @Suite("The grammar of JSON") struct GrammarTests {
-  static let language = Language(
+  static let language = Grammar.Language(
     "json", title: "JSON (RFC 8259)", sample: #"{"a": [1, -2.5e3, true, null], "b": "\u00e9"}"#,
     grammar: JSONDocument.grammar)
 

@@ -3,9 +3,9 @@ import GrammarCombinators
 /// White space and comments may stand between the parts.
 enum Commented: Spacing {
   static var body: some Parser<Void> {
-    Repeat(.zeroOrMore, Glued.self) {
+    Repeat(.zeroOrMore, NoSpace.self) {
       OneOf {
-        Bytes(WhiteSpace.self)
+        BytesOf(WhiteSpace.self)
         Comment()
       }
     }
@@ -18,9 +18,9 @@ struct Comment: Token {
 
   var body: some Parser<Void> {
     "/*"
-    Repeat(.zeroOrMore, Glued.self) {
+    Repeat(.zeroOrMore, NoSpace.self) {
       NotFollowedBy { "*/" }
-      Byte(AnyByte.self).as(())
+      ByteOf(AnyByte.self).as(())
     }
     "*/"
   }

@@ -32,7 +32,7 @@ public struct LayoutSheet: Sendable {
   }
 
   /// The grammar of files whose equations are in a dialect.
-  static func grammar(of dialect: Dialect) -> Sheet<ErasedParser<ParsedEquation>> { Sheet(content: dialect.equation) }
+  static func grammar(of dialect: Dialect) -> Sheet<AnyParser<ParsedEquation>> { Sheet(content: dialect.equation) }
 
   /// The productions of files whose equations are in a dialect.
   public static func productions(with dialect: Dialect) -> Grammar { Grammar(grammar(of: dialect)) }

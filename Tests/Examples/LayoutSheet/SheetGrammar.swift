@@ -9,7 +9,7 @@ struct Sheet<Content: Parser>: Rule {
 
   @SequenceBuilder<Commented> var body: some Parser<[SheetBlock<Content.Output>]> {
     // So that a comment may come first.
-    Nothing()
+    Parsers.Nothing()
     Repeat(.zeroOrMore, Commented.self) { Block(content: content) }
     End()
   }
@@ -21,7 +21,7 @@ struct Block<Content: Parser>: Rule {
   let content: Content
 
   @SequenceBuilder<Commented> var body: some Parser<SheetBlock<Content.Output>> {
-    Grouped(Commented.self) {
+    SequenceOf(Commented.self) {
       BlockName()
       "{"
       Optionally(Commented.self) {
@@ -39,7 +39,7 @@ struct Statement<Content: Parser>: Rule {
   let content: Content
 
   @SequenceBuilder<Commented> var body: some Parser<SheetStatement<Content.Output>> {
-    Grouped(Commented.self) {
+    SequenceOf(Commented.self) {
       content
       Optionally { Priority() }
     }.map { SheetStatement(content: $0.0, priority: $0.1 ?? 1000) }
@@ -50,7 +50,7 @@ struct Statement<Content: Parser>: Rule {
 struct Priority: Rule {
   static var name: StaticString { "priority" }
 
-  @SequenceBuilder<Glued> var body: some Parser<Double> {
+  @SequenceBuilder<NoSpace> var body: some Parser<Double> {
     "@"
     PriorityNumber()
   }

@@ -6,10 +6,10 @@ struct BlockName: Token {
   static var name: StaticString { "NAME" }
 
   var body: some Parser<SourceRange> {
-    Matched(Glued.self) {
+    SequenceOf(NoSpace.self) {
       CharacterClass.nameStart
-      Repeat(.zeroOrMore, Glued.self) { CharacterClass.namePart }
-    }
+      Repeat(.zeroOrMore, NoSpace.self) { CharacterClass.namePart }
+    }.range()
   }
 }
 
@@ -18,7 +18,7 @@ struct PriorityNumber: Token {
   static var name: StaticString { "PRIORITY" }
 
   var body: some Parser<Double> {
-    DecimalNumber { Bytes(Digit.self) }.check { ($0, 1...1000 ~= $0 ? nil : .priorityOutOfRange) }
+    DecimalNumber { BytesOf(Digit.self) }.check { ($0, 1...1000 ~= $0 ? nil : .priorityOutOfRange) }
   }
 }
 

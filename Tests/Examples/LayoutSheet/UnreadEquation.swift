@@ -7,14 +7,14 @@ struct UnreadEquation: Token {
   static var name: StaticString { "EQUATION" }
 
   var body: some Parser<SourceRange> {
-    Matched(Glued.self) {
-      Repeat(.oneOrMore, Glued.self) {
+    SequenceOf(NoSpace.self) {
+      Repeat(.oneOrMore, NoSpace.self) {
         OneOf {
           Comment()
-          Byte(EquationByte.self).as(())
+          ByteOf(EquationByte.self).as(())
         }
       }
-    }
+    }.range()
   }
 }
 
@@ -24,9 +24,9 @@ enum EquationByte: ByteClass {
 }
 
 /// What may come behind an equation, looked at without being read.
-struct StatementEnd: Fragment {
+struct StatementEnd: UnnamedRule {
   @SequenceBuilder<Commented> var body: some Parser<Void> {
-    Nothing()
+    Parsers.Nothing()
     Optionally { Priority() }.as(())
     FollowedBy {
       OneOf {

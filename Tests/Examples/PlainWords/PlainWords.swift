@@ -35,7 +35,7 @@ enum PlainWords {
     }
   }
 
-  struct ScaledSize: Fragment {
+  struct ScaledSize: UnnamedRule {
     var body: some Parser<(ParsedOperand, Double?, (AdditiveOperator, Double)?)> {
       Size()
       Optionally {
@@ -58,7 +58,7 @@ enum PlainWords {
   ///     size ::= NAME DOT ATTRIBUTE /* ws: explicit */
   struct Size: Rule {
     static var name: StaticString { "size" }
-    @SequenceBuilder<Glued> var body: some Parser<(SourceRange, Attribute)> {
+    @SequenceBuilder<NoSpace> var body: some Parser<(SourceRange, Attribute)> {
       Name()
       Dot()
       SizeAttribute()
@@ -71,6 +71,6 @@ enum PlainWords {
   ///                | "atleast"
   struct RelationWord: Rule {
     static var name: StaticString { "relation" }
-    var body: some Parser<Relation> { Keywords(Relations.self) }
+    var body: some Parser<Relation> { Relations() }
   }
 }

@@ -5,7 +5,7 @@ extension PlainWords {
   ///     NAME ::= [_a-zA-Z] [-_a-zA-Z0-9]*
   struct Name: Token {
     static var name: StaticString { "NAME" }
-    var body: some Parser<SourceRange> { Word(WordStart.self, NamePart.self) }
+    var body: some Parser<SourceRange> { WordOf(WordStart.self, NamePart.self) }
   }
 
   enum NamePart: ByteClass {
@@ -16,14 +16,14 @@ extension PlainWords {
   ///                 | "height"
   struct SizeAttribute: Token {
     static var name: StaticString { "ATTRIBUTE" }
-    var body: some Parser<Attribute> { Keywords(Sizes.self) }
+    var body: some Parser<Attribute> { Sizes() }
   }
 
-  enum Sizes: KeywordSet {
+  struct Sizes: KeywordSet {
     static let table = KeywordTable([("width", Attribute.width), ("height", .height)])
   }
 
-  enum Relations: KeywordSet {
+  struct Relations: KeywordSet {
     static let table = KeywordTable([
       ("is", Relation.equal), ("atmost", .lessThanOrEqual), ("atleast", .greaterThanOrEqual),
     ])

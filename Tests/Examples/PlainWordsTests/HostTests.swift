@@ -33,7 +33,7 @@ struct Layout: Rule {
 
   @Test func anyDialectChosenAtRunTime() throws {
     let equation = try #require(Dialect(named: "expression-format")).equation
-    let host = Named("block") {
+    let host = NamedRule("block") {
       "{"
       equation
       "}"

@@ -9,7 +9,7 @@ import Testing
 private let nested = Dialect(
   name: "nested", sample: "a.width is ((1))",
   notation: plainWords.notation,
-  text: Grouped {
+  text: SequenceOf {
     NestedEquation()
     End()
   }, equation: NestedEquation()
@@ -18,7 +18,7 @@ private let nested = Dialect(
 struct NestedEquation: Rule {
   static var name: StaticString { "equation" }
   @inline(__always) var body: some Parser<ParsedEquation> {
-    Grouped {
+    SequenceOf {
       PlainWords.Size()
       PlainWords.RelationWord()
       NestedAmount()
@@ -31,7 +31,7 @@ struct NestedAmount: Rule {
   @inline(__always) var body: some Parser<ParsedScalar> {
     OneOf {
       Numeral().map { ParsedScalar.number($0) }
-      Grouped {
+      SequenceOf {
         "("
         Recursive(limit: 5) { NestedAmount() }
         ")"

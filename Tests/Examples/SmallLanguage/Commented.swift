@@ -3,9 +3,9 @@ import GrammarCombinators
 /// White space and comments may stand between the parts.
 enum Commented: Spacing {
   static var body: some Parser<Void> {
-    Repeat(.zeroOrMore, Glued.self) {
+    Repeat(.zeroOrMore, NoSpace.self) {
       OneOf {
-        Bytes(WhiteSpace.self)
+        BytesOf(WhiteSpace.self)
         Comment()
       }
     }
@@ -20,20 +20,20 @@ struct Comment: Token {
 
   var body: some Parser<Void> {
     OneOf {
-      Grouped(Glued.self) {
+      SequenceOf(NoSpace.self) {
         "#"
-        Repeat(.zeroOrMore, Glued.self) { Byte(LineByte.self).as(()) }
+        Repeat(.zeroOrMore, NoSpace.self) { ByteOf(LineByte.self).as(()) }
         OneOf {
           "\n"
           End()
         }
       }
-      Grouped(Glued.self) {
+      SequenceOf(NoSpace.self) {
         "/*"
-        Committed(Glued.self) {
-          Repeat(.zeroOrMore, Glued.self) {
+        Committed(NoSpace.self) {
+          Repeat(.zeroOrMore, NoSpace.self) {
             NotFollowedBy { "*/" }
-            Byte(AnyByte.self).as(())
+            ByteOf(AnyByte.self).as(())
           }
           "*/"
         }

@@ -19,28 +19,30 @@ struct ExpressionRule: Rule {
     Primary()
       .postfix("call", Commented.self, operators: { Arguments() }, combining: Expression.call)
       .prefix("negation", Commented.self) {
-        Literal("-").text()
-        Keyword("not").text()
+        LiteralText("-").text()
+        LiteralWord("not").text()
       } combining: {
         .prefix($0, $1)
       }
       .labelled("an expression")
       .infix("product", .left, Commented.self) {
-        Literal("*").text()
-        Literal("/").text()
+        LiteralText("*").text()
+        LiteralText("/").text()
       } combining: {
         .infix($0, $1, $2)
       }
       .infix("sum", .left, Commented.self) {
-        Literal("+").text()
-        Literal("-").text()
+        LiteralText("+").text()
+        LiteralText("-").text()
       } combining: {
         .infix($0, $1, $2)
       }
       .infix("comparison", .none, Commented.self, operators: { Comparator() }, combining: Expression.infix)
-      .infix("conjunction", .left, Commented.self, operators: { Keyword("and").text() }, combining: Expression.infix)
-      .infix("disjunction", .left, Commented.self, operators: { Keyword("or").text() }, combining: Expression.infix)
-      .infix("assignment", .right, Commented.self, operators: { Literal("=").text() }, combining: Expression.infix)
+      .infix(
+        "conjunction", .left, Commented.self, operators: { LiteralWord("and").text() }, combining: Expression.infix
+      )
+      .infix("disjunction", .left, Commented.self, operators: { LiteralWord("or").text() }, combining: Expression.infix)
+      .infix("assignment", .right, Commented.self, operators: { LiteralText("=").text() }, combining: Expression.infix)
   }
 }
 
@@ -69,10 +71,10 @@ struct Primary: Rule {
     OneOf {
       Number().map(Expression.number)
       Quotation().map(Expression.text)
-      Keyword("true").as(Expression.truth(true))
-      Keyword("false").as(Expression.truth(false))
+      LiteralWord("true").as(Expression.truth(true))
+      LiteralWord("false").as(Expression.truth(false))
       Name().map(Expression.name)
-      Grouped(Commented.self) {
+      SequenceOf(Commented.self) {
         "("
         Recursive(Commented.self) { ExpressionRule() }
         ")"

@@ -1,8 +1,8 @@
 import GrammarCombinators
 
 /// What ends a statement without being part of it.
-struct StatementEnd: Fragment {
-  @SequenceBuilder<Glued> var body: some Parser<Void> {
+struct StatementEnd: UnnamedRule {
+  @SequenceBuilder<NoSpace> var body: some Parser<Void> {
     FollowedBy {
       OneOf {
         "}"
@@ -16,13 +16,13 @@ struct StatementEnd: Fragment {
 struct Braces: Rule {
   static var name: StaticString { "braces" }
 
-  @SequenceBuilder<Glued> var body: some Parser<Void> {
+  @SequenceBuilder<NoSpace> var body: some Parser<Void> {
     "{"
-    Recursive(Glued.self) {
-      Repeat(.zeroOrMore, Glued.self) {
+    Recursive(NoSpace.self) {
+      Repeat(.zeroOrMore, NoSpace.self) {
         OneOf {
           Piece()
-          Byte(NoBrace.self).as(())
+          ByteOf(NoBrace.self).as(())
         }
       }
     }
@@ -31,13 +31,13 @@ struct Braces: Rule {
 }
 
 /// What is skipped as a whole, so that no brace or semicolon in it counts.
-struct Piece: Fragment {
-  @SequenceBuilder<Glued> var body: some Parser<Void> {
+struct Piece: UnnamedRule {
+  @SequenceBuilder<NoSpace> var body: some Parser<Void> {
     OneOf {
       Braces()
       Quotation().as(())
       Comment()
-      Word(WordStart.self, WordPart.self).as(())
+      WordOf(WordStart.self, WordPart.self).as(())
     }
   }
 }

@@ -1,7 +1,7 @@
 import GrammarCombinators
 
 /// The words that are no names.
-enum Reserved: KeywordSet {
+struct Reserved: KeywordSet {
   static let table = KeywordTable(
     ["and", "else", "false", "fn", "if", "let", "not", "or", "return", "true", "while"].map { ($0, ()) })
 }
@@ -11,7 +11,7 @@ struct Name: Token {
   static var name: StaticString { "NAME" }
   static var role: TokenRole { .name }
 
-  var body: some Parser<String> { UnreservedWord(WordStart.self, WordPart.self, except: Reserved.self).text() }
+  var body: some Parser<String> { WordOf(WordStart.self, WordPart.self).except(Reserved()).text() }
 }
 
 ///     NUMBER ::= [0-9]+ ( "." [0-9]+ )?
@@ -20,10 +20,10 @@ struct Number: Token {
 
   var body: some Parser<Double> {
     DecimalNumber {
-      Bytes(Digit.self)
-      Optionally(Glued.self) {
+      BytesOf(Digit.self)
+      Optionally(NoSpace.self) {
         "."
-        Bytes(Digit.self)
+        BytesOf(Digit.self)
       }
     }
   }
@@ -37,15 +37,15 @@ struct Quotation: Token {
   static var role: TokenRole { .text }
 
   var body: some Parser<String> {
-    Grouped(Glued.self) {
+    SequenceOf(NoSpace.self) {
       "\""
-      Committed(Glued.self) {
-        Repeat(.zeroOrMore, Glued.self) {
+      Committed(NoSpace.self) {
+        Repeat(.zeroOrMore, NoSpace.self) {
           OneOf {
-            Bytes(Unescaped.self)
-            Grouped(Glued.self) {
+            BytesOf(Unescaped.self)
+            SequenceOf(NoSpace.self) {
               "\\"
-              Committed(Glued.self) { CharacterClass.escaped.labelled("an escape") }
+              Committed(NoSpace.self) { CharacterClass.escaped.labelled("an escape") }
             }
           }
         }

@@ -24,7 +24,7 @@ struct StatementRule: Rule {
         Conditional()
         Loop()
         Return()
-        Grouped(Commented.self) {
+        SequenceOf(Commented.self) {
           ExpressionRule().map(Statement.expression)
           ";"
         }
@@ -48,7 +48,7 @@ struct Function: Rule {
   static var name: StaticString { "function" }
 
   @SequenceBuilder<Commented> var body: some Parser<(String, [String], [Statement])> {
-    Keyword("fn")
+    LiteralWord("fn")
     Committed(Commented.self) {
       Name()
       "("
@@ -68,7 +68,7 @@ struct Variable: Rule {
   static var name: StaticString { "variable" }
 
   @SequenceBuilder<Commented> var body: some Parser<(String, Expression)> {
-    Keyword("let")
+    LiteralWord("let")
     Committed(Commented.self) {
       Name()
       "="
@@ -85,12 +85,12 @@ struct Conditional: Rule {
   static var name: StaticString { "conditional" }
 
   @SequenceBuilder<Commented> var body: some Parser<(Expression, [Statement], [Statement]?)> {
-    Keyword("if")
+    LiteralWord("if")
     Committed(Commented.self) {
       ExpressionRule()
       Block()
       Optionally(Commented.self) {
-        Keyword("else")
+        LiteralWord("else")
         Committed(Commented.self) { Otherwise() }
       }
     }
@@ -118,7 +118,7 @@ struct Loop: Rule {
   static var name: StaticString { "loop" }
 
   @SequenceBuilder<Commented> var body: some Parser<(Expression, [Statement])> {
-    Keyword("while")
+    LiteralWord("while")
     Committed(Commented.self) {
       ExpressionRule()
       Block()
@@ -133,7 +133,7 @@ struct Return: Rule {
   static var name: StaticString { "result" }
 
   @SequenceBuilder<Commented> var body: some Parser<Expression?> {
-    Keyword("return")
+    LiteralWord("return")
     Committed(Commented.self) {
       Optionally(Commented.self) { ExpressionRule() }
       ";"

@@ -31,14 +31,14 @@ import Testing
     }
   }
 
-  private let language = Language(
+  private let language = Grammar.Language(
     "small-language", title: "a small language", sample: "let a = 1;", grammar: SmallProgram.grammar)
 
   /// What the grammar makes is read; of what is damaged the parser says the same as the interpreter, which explains what is
   /// wrong.
   @Test func sentences() {
     let interpreter = Interpreter(ProgramRule())
-    let parser = ErasedParser(start: ProgramRule())
+    let parser = AnyParser(start: ProgramRule())
     var random = SeededGenerator(seed: 1)
     let generator = SentenceGenerator(SmallProgram.grammar)
     var accepted = 0

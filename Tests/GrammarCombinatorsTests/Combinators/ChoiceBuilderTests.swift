@@ -3,9 +3,9 @@ import Testing
 
 @Suite struct ChoiceBuilderTests {
   @Test func takesParsersAndStringLiterals() throws {
-    let choice: OneOf<Choice<Choice<Literal, Literal>, Literal>> = OneOf {
+    let choice: OneOf<Parsers.Choice<Parsers.Choice<LiteralText, LiteralText>, LiteralText>> = OneOf {
       "a"
-      Literal("a rather long one")
+      LiteralText("a rather long one")
       "b"
     }
     #expect(try choice.run("b").end == 1)

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func whatIsRefusedInItIsToldAsRefused() {
-    let zero = Bytes(Digit.self).check { ((), Refusal.Reason(code: "digits")) }
+    let zero = BytesOf(Digit.self).check { ((), Refusal.Reason(code: "digits")) }
     let number = OneOf {
       Committed { zero }
       "1"
@@ -35,13 +35,13 @@ import Testing
     #expect(failure?.refusal == Refusal(Refusal.Reason(code: "digits"), in: 0..<1))
   }
 
-  private let declaration = Grouped {
+  private let declaration = SequenceOf {
     OneOf {
-      Grouped {
-        Keyword("let")
-        Committed { Word(WordStart.self, WordPart.self) }
+      SequenceOf {
+        LiteralWord("let")
+        Committed { WordOf(WordStart.self, WordPart.self) }
       }
-      Word(WordStart.self, WordPart.self)
+      WordOf(WordStart.self, WordPart.self)
     }
   }
 }
@@ -56,13 +56,13 @@ private struct Quotation: Rule {
 
     var body: some Parser<Void> {
       "\""
-      Committed(Glued.self) {
-        Repeat(.zeroOrMore, Glued.self) {
+      Committed(NoSpace.self) {
+        Repeat(.zeroOrMore, NoSpace.self) {
           OneOf {
-            Bytes(SmallLetter.self)
-            Grouped(Glued.self) {
+            BytesOf(SmallLetter.self)
+            SequenceOf(NoSpace.self) {
               "\\"
-              Committed(Glued.self) {
+              Committed(NoSpace.self) {
                 OneOf {
                   "\""
                   "\\"
@@ -83,15 +83,15 @@ private enum SmallLetter: ByteClass {
 
 private enum Commented: Spacing {
   static var body: some Parser<Void> {
-    Repeat(.zeroOrMore, Glued.self) {
+    Repeat(.zeroOrMore, NoSpace.self) {
       OneOf {
-        Bytes(WhiteSpace.self)
-        Grouped(Glued.self) {
+        BytesOf(WhiteSpace.self)
+        SequenceOf(NoSpace.self) {
           "/*"
-          Committed(Glued.self) {
-            Repeat(.zeroOrMore, Glued.self) {
+          Committed(NoSpace.self) {
+            Repeat(.zeroOrMore, NoSpace.self) {
               NotFollowedBy { "*/" }
-              Byte(AnyByte.self).as(())
+              ByteOf(AnyByte.self).as(())
             }
             "*/"
           }

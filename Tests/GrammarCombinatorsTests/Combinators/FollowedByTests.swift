@@ -4,10 +4,10 @@ import Testing
 @Suite struct FollowedByTests {
   @Test(arguments: [("1", nil), ("9", 0)] as [(String, Int?)])
   func aRefusalOfWhatItLooksAtIsTold(_ text: String, _ offset: Int?) {
-    let nine = Byte(Digit.self).check { ((), $0 == 57 ? Refusal.Reason(code: "nine") : nil) }
-    let digit = Grouped {
+    let nine = ByteOf(Digit.self).check { ((), $0 == 57 ? Refusal.Reason(code: "nine") : nil) }
+    let digit = SequenceOf {
       FollowedBy { nine }
-      Bytes(Digit.self)
+      BytesOf(Digit.self)
       End()
     }
     let refusal: Refusal?

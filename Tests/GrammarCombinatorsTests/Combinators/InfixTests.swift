@@ -4,7 +4,7 @@ import Testing
 @Suite struct InfixTests {
   @Test func combinesFromLeftToRight() throws {
     let difference = LeftAssociative {
-      Byte(Digit.self).map { Int($0) - 48 }
+      ByteOf(Digit.self).map { Int($0) - 48 }
     } operators: {
       "-"
     } combining: { left, _, right in
@@ -15,7 +15,7 @@ import Testing
 
   @Test func givesBackWhatNoOperandFollows() throws {
     let sum = LeftAssociative {
-      Optionally { Literal("a").as("a") }
+      Optionally { LiteralText("a").as("a") }
     } operators: {
       "+"
     } combining: { left, _, _ in
@@ -27,9 +27,9 @@ import Testing
 
   @Test func endsWhereNothingIsRecognised() throws {
     let nothing = LeftAssociative {
-      Nothing()
+      Parsers.Nothing()
     } operators: {
-      Nothing()
+      Parsers.Nothing()
     } combining: { _, _, _ in
       ((), nil)
     }
@@ -38,7 +38,7 @@ import Testing
 
   @Test func aRefusalPointsAtTheOperator() {
     let sum = LeftAssociative {
-      Byte(Digit.self)
+      ByteOf(Digit.self)
     } operators: {
       "+"
     } combining: { left, _, right in

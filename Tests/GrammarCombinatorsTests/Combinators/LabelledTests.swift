@@ -5,9 +5,9 @@ import Testing
   @Test func isNamedThoughAnotherAlternativeMissedTheSameToken() throws {
     let choice = OneOf {
       "#"
-      Grouped {
+      SequenceOf {
         "#"
-        Bytes(Digit.self)
+        BytesOf(Digit.self)
       }.labelled("a colour")
     }
     let failure = #expect(throws: ParseFailure.self) { try choice.run("x") }

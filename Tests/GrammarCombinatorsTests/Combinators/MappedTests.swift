@@ -3,17 +3,17 @@ import Testing
 
 @Suite struct MappedTests {
   @Test func givesTheOutputsOfASequenceAsArguments() throws {
-    let digit = Byte(Digit.self).map { Int($0) - 48 }
-    let two = Grouped {
+    let digit = ByteOf(Digit.self).map { Int($0) - 48 }
+    let two = SequenceOf {
       digit
       digit
     }.map { $0 * 10 + $1 }
-    let three = Grouped {
+    let three = SequenceOf {
       digit
       digit
       digit
     }.map { ($0 * 10 + $1) * 10 + $2 }
-    let four = Grouped {
+    let four = SequenceOf {
       digit
       digit
       digit
@@ -25,14 +25,14 @@ import Testing
   }
 
   @Test func mapsNothingAndOptionals() throws {
-    #expect(try Bytes(Digit.self).map { 1 }.run("12").output == 1)
-    #expect(try Optionally { Literal("a").as(1) }.map { $0 ?? 0 }.run("b").output == 0)
+    #expect(try BytesOf(Digit.self).map { 1 }.run("12").output == 1)
+    #expect(try Optionally { LiteralText("a").as(1) }.map { $0 ?? 0 }.run("b").output == 0)
   }
 
   /// Closures that are built are looked at one after the other. Otherwise the compiler gives these up, or takes seconds.
   @Test func computesWithoutTypes() throws {
-    let digit = Byte(Digit.self).map { Double($0) - 48 }
-    let four = Grouped {
+    let digit = ByteOf(Digit.self).map { Double($0) - 48 }
+    let four = SequenceOf {
       digit
       "x"
       digit
@@ -47,7 +47,7 @@ import Testing
     #expect(try checked.run("2x345").output == 18)
     let measured = four.mapText { $0.0 * 2 + $0.1 * 3 - $0.3 + Double($1.count) }
     #expect(try measured.run("2x345").output == 13)
-    let list = Grouped {
+    let list = SequenceOf {
       digit
       Repeat(.zeroOrMore) { digit }
     }.map { [$0.0] + $0.1 }
@@ -55,8 +55,8 @@ import Testing
     let sum = LeftAssociative {
       digit
     } operators: {
-      Literal("+").as(true)
-      Literal("-").as(false)
+      LiteralText("+").as(true)
+      LiteralText("-").as(false)
     } combining: { left, isSum, right in
       (isSum ? left + right * 2 - 1 : left - right * 3 + 1, nil)
     }
@@ -66,8 +66,8 @@ import Testing
     } combining: { _, value in
       -value * 2 + 3 - 1
     }.infix("sum", .left) {
-      Literal("+").as(true)
-      Literal("-").as(false)
+      LiteralText("+").as(true)
+      LiteralText("-").as(false)
     } combining: { left, isSum, right in
       isSum ? left + right * 2 - 1 : left - right * 3 + 1
     }
@@ -76,9 +76,9 @@ import Testing
 
   /// What is asked for is known in the closure, and it may have branches, or several lines and a `return`.
   @Test func isBuiltAsAnyClosure() throws {
-    let sign: some Parser<FloatingPointSign> = Bytes(SignMark.self).text().map { $0 == "-" ? .minus : .plus }
+    let sign: some Parser<FloatingPointSign> = BytesOf(SignMark.self).text().map { $0 == "-" ? .minus : .plus }
     #expect(try sign.run("-").output == .minus)
-    let number = Bytes(SignMark.self).text().map { text in
+    let number = BytesOf(SignMark.self).text().map { text in
       switch text {
       case "-": -1.0
       case "+": 1.0
@@ -86,12 +86,12 @@ import Testing
       }
     }
     #expect(try ["-", "+", "+-"].map { try number.run($0).output } == [-1, 1, 0])
-    let length = Bytes(SignMark.self).text().map { text in
+    let length = BytesOf(SignMark.self).text().map { text in
       let count = text.utf8.count
       return count * 2
     }
     #expect(try length.run("+-").output == 4)
-    let nothing: some Parser<Void> = Bytes(SignMark.self).text().map { _ in }
+    let nothing: some Parser<Void> = BytesOf(SignMark.self).text().map { _ in }
     #expect(try nothing.run("+-").end == 2)
   }
 }

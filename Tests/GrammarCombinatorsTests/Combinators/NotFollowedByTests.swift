@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct NotFollowedByTests {
   @Test func aFailureStandsWhereTheForbiddenThingStands() {
-    let word = Grouped(Glued.self) {
+    let word = SequenceOf(NoSpace.self) {
       Optionally { "-" }
       "in"
-      NotFollowedBy { Byte(WordPart.self) }
+      NotFollowedBy { ByteOf(WordPart.self) }
     }
     let failure = #expect(throws: ParseFailure.self) { try word.run("into") }
     #expect(failure?.offset == 2)
@@ -14,28 +14,28 @@ import Testing
   }
 
   @Test func tellsNothingOfANumberThatItLooksAt() {
-    let number = DecimalNumber { Bytes(Digit.self) }
-    let name = Grouped {
+    let number = DecimalNumber { BytesOf(Digit.self) }
+    let name = SequenceOf {
       NotFollowedBy { number }
       "name"
     }
     let failure = #expect(throws: ParseFailure.self) { try name.run("12px") }
     #expect(failure?.runOn == nil)
-    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: "name", role: .keyword)])
+    #expect(failure?.expectations == [ParseFailure.Expectation(literal: "name", role: .keyword)])
   }
 
   /// A number that is too large is a number, for the parser, for its second pass and for the interpreter.
   @Test func allLookAtATooLargeNumberAlike() throws {
     let large = "1" + String(repeating: "0", count: 400)
-    let name = Grouped {
-      NotFollowedBy { DecimalNumber { Bytes(Digit.self) } }
+    let name = SequenceOf {
+      NotFollowedBy { DecimalNumber { BytesOf(Digit.self) } }
       "name"
     }
     let failure = #expect(throws: ParseFailure.self) { try name.run(large) }
     #expect(failure?.offset == 0)
     #expect(failure?.refusal == nil)
     #expect(failure?.expectations == [])
-    let twice = NotFollowedBy { NotFollowedBy { DecimalNumber { Bytes(Digit.self) } } }
+    let twice = NotFollowedBy { NotFollowedBy { DecimalNumber { BytesOf(Digit.self) } } }
     #expect(try twice.run(large).end == 0)
     var cursor = Cursor()
     #expect(Interpreter(twice).accepts(ContiguousArray(large.utf8).span, from: &cursor))
@@ -44,8 +44,8 @@ import Testing
   /// What it looks at is refused by nobody; what stands before it and behind it is.
   @Test(arguments: [("9;1;", 0), ("1;9;", 2), ("1;1;9!", 4), ("1!1!", nil), ("9;9;", 0)] as [(String, Int?)])
   func aRefusalBehindItIsTold(_ text: String, _ offset: Int?) {
-    let nine = Byte(Digit.self).check { ((), $0 == 57 ? Refusal.Reason(code: "nine") : nil) }
-    let list = Grouped {
+    let nine = ByteOf(Digit.self).check { ((), $0 == 57 ? Refusal.Reason(code: "nine") : nil) }
+    let list = SequenceOf {
       Repeat(.zeroOrMore) {
         NotFollowedBy { ";" }
         nine

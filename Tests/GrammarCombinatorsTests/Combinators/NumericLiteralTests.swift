@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct NumericLiteralTests {
   private static let number = DecimalNumber {
-    Bytes(Digit.self)
-    Optionally(Glued.self) {
+    BytesOf(Digit.self)
+    Optionally(NoSpace.self) {
       "."
-      Bytes(Digit.self)
+      BytesOf(Digit.self)
     }
   }
 
@@ -31,12 +31,48 @@ import Testing
     #expect(try Self.number.run(text + "+") == (value, text.utf8.count))
   }
 
+  @Test func hasASign() throws {
+    let signed = DecimalNumber {
+      Optionally(NoSpace.self) {
+        OneOf {
+          "+"
+          "-"
+        }
+      }
+      BytesOf(Digit.self)
+      Optionally(NoSpace.self) {
+        "."
+        BytesOf(Digit.self)
+      }
+    }
+    for (text, value) in [
+      ("-4", -4), ("+4.5", 4.5), ("4", 4), ("-0", 0), ("-1234567890123456789012", -1.2345678901234568e21),
+      ("-9007199254740993", -9_007_199_254_740_992),
+    ] as [(String, Double)] {
+      #expect(try signed.run(text) == (value, text.utf8.count))
+    }
+    #expect(try signed.run("-0").output.sign == .minus)
+    #expect(throws: ParseFailure.self) { try signed.run("-4x") }
+  }
+
+  /// With a prefix or without, with a sign or without.
+  @Test func mayBeHexadecimal() throws {
+    let number = HexadecimalNumber {
+      Optionally(NoSpace.self) { "-" }
+      Optionally(NoSpace.self) { "0x" }
+      WordOf(HexadecimalDigit.self, HexadecimalDigitOrUnderscore.self)
+    }
+    for (text, value) in [("ff", 255), ("-0x1f", -31), ("0", 0), ("ffff_ffff", 4_294_967_295)] as [(String, Double)] {
+      #expect(try number.run(text) == (value, text.utf8.count))
+    }
+  }
+
   @Test func runsOnIntoWordPartsAndDotsAlone() {
     for byte in UInt8.min...UInt8.max where byte != 46 && !(48...57).contains(byte) {
       let runsOn = byte == 95 || (65...90).contains(byte) || (97...122).contains(byte)
       let text = [49, byte, 50]
       var cursor = Cursor()
-      let number = DecimalNumber { Bytes(Digit.self) }
+      let number = DecimalNumber { BytesOf(Digit.self) }
       #expect(number.parse(ContiguousArray<UInt8>(text).span, &cursor) == (runsOn ? nil : 1))
       #expect(cursor.offset == 1)
       let failure = number.explain(ContiguousArray<UInt8>(text).span, from: Cursor(), by: Interpreter(number))
@@ -49,13 +85,13 @@ import Testing
     let failure = #expect(throws: ParseFailure.self) { try Quantity(number: Self.number).run(text) }
     #expect(failure?.runOn == range)
     #expect(failure?.offset == range.lowerBound)
-    #expect(failure?.expectations == [GrammarCombinators.Expectation("QUANTITY", role: .number)])
+    #expect(failure?.expectations == [ParseFailure.Expectation("QUANTITY", role: .number)])
   }
 
   @Test func tellsOfANumberThatRunsOnWithoutAToken() {
-    let quantity = Grouped {
+    let quantity = SequenceOf {
       "a"
-      DecimalNumber { Bytes(Digit.self) }
+      DecimalNumber { BytesOf(Digit.self) }
     }
     let failure = #expect(throws: ParseFailure.self) { try quantity.run("a 10px") }
     #expect(failure?.runOn == 2..<6)
@@ -72,7 +108,7 @@ import Testing
   }
 
   @Test func aMistakeOfGrammarComesBeforeANumberThatIsTooLarge() throws {
-    let quantity = Grouped {
+    let quantity = SequenceOf {
       Self.number
       ";"
     }
@@ -80,7 +116,7 @@ import Testing
     let failure = #expect(throws: ParseFailure.self) { try quantity.run(large + " +") }
     #expect(failure?.refusal == nil)
     #expect(failure?.offset == 401)
-    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: ";", role: .operator)])
+    #expect(failure?.expectations == [ParseFailure.Expectation(literal: ";", role: .operator)])
   }
 }
 
@@ -101,4 +137,12 @@ extension Twin {
       return rest.isEmpty ? trace : Trace(.fail, trace.misses + [Miss(number: start..<end + rest.count)])
     }
   }
+}
+
+private enum HexadecimalDigit: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { 48...57 ~= byte || 97...102 ~= byte }
+}
+
+private enum HexadecimalDigitOrUnderscore: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { HexadecimalDigit.contains(byte) || byte == 95 }
 }

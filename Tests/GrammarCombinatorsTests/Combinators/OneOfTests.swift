@@ -4,9 +4,9 @@ import Testing
 @Suite struct OneOfTests {
   @Test func prefersTheEarlierAlternative() throws {
     let sign = OneOf {
-      Literal("+").as(1)
-      Literal("+-").as(2)
-      Literal("-").as(3)
+      LiteralText("+").as(1)
+      LiteralText("+-").as(2)
+      LiteralText("-").as(3)
     }
     #expect(try sign.run("+-") == (1, 1))
     #expect(try sign.run("-") == (3, 1))

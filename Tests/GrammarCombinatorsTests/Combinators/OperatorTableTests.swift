@@ -28,25 +28,25 @@ import Testing
       ])
     let signs = Syntax.choice([.literal("-"), .literal("~")])
     let marks = Syntax.choice([.literal("!"), .literal("?")])
-    let repeated = RepetitionBounds.zeroOrMore
+    let repeated = Syntax.RepetitionBounds.zeroOrMore
     let expected = [
       layer(of: productions[2], behind: .literal("="), repeated),
       layer(of: productions[3], behind: .literal("<"), .optional),
       layer(of: productions[4], behind: .choice([.literal("+"), .literal("-")]), repeated),
       layer(of: productions[5], behind: .literal("*"), repeated),
       .sequence([.repetition(signs, repeated, spacing: .spaced), .production(productions[6])], spacing: .spaced),
-      .sequence([Byte(Digit.self).syntax, .repetition(marks, repeated, spacing: .spaced)], spacing: .spaced),
+      .sequence([ByteOf(Digit.self).syntax, .repetition(marks, repeated, spacing: .spaced)], spacing: .spaced),
     ]
     #expect(productions.dropFirst().map(\.body) == expected)
   }
 
-  private func layer(of operand: Production, behind sign: Syntax, _ bounds: RepetitionBounds) -> Syntax {
+  private func layer(of operand: Production, behind sign: Syntax, _ bounds: Syntax.RepetitionBounds) -> Syntax {
     let next = Syntax.sequence([sign, .production(operand)], spacing: .spaced)
     return .sequence([.production(operand), .repetition(next, bounds, spacing: .spaced)], spacing: .spaced)
   }
 
   @Test func whiteSpaceIsThatOfTheTable() throws {
-    let power = digit.infix("power", .right, Glued.self) {
+    let power = digit.infix("power", .right, NoSpace.self) {
       "^"
     } combining: { left, _, right in
       "(\(left)^\(right))"
@@ -55,23 +55,23 @@ import Testing
     #expect(try power.run("1 ^2").end == 1)
   }
 
-  private let digit = Byte(Digit.self).map { String($0 - 48) }
+  private let digit = ByteOf(Digit.self).map { String($0 - 48) }
 
   private var table: some Parser<String> {
-    Grouped {
+    SequenceOf {
       digit
         .postfix("factorial") {
           OneOf {
-            Literal("!").as("!")
-            Literal("?").as("?")
+            LiteralText("!").as("!")
+            LiteralText("?").as("?")
           }
         } combining: { value, sign in
           "(\(value)\(sign))"
         }
         .prefix("negation") {
           OneOf {
-            Literal("-").as("-")
-            Literal("~").as("~")
+            LiteralText("-").as("-")
+            LiteralText("~").as("~")
           }
         } combining: { sign, value in
           "(\(sign)\(value))"
@@ -83,8 +83,8 @@ import Testing
         }
         .infix("sum", .left) {
           OneOf {
-            Literal("+").as("+")
-            Literal("-").as("-")
+            LiteralText("+").as("+")
+            LiteralText("-").as("-")
           }
         } combining: { left, sign, right in
           "(\(left) \(sign) \(right))"

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct OptionallyTests {
   @Test func tellsAnAbsentOptionalFromAPresentOneThatIsEmpty() throws {
-    let nested = Optionally { Optionally { Literal("a").as(1) } }
+    let nested = Optionally { Optionally { LiteralText("a").as(1) } }
     let (output, end) = try nested.run("b")
     #expect(output == .some(nil))
     #expect(end == 0)

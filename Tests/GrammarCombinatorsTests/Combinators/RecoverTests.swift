@@ -37,17 +37,17 @@ import Testing
   }
 
   @Test func aCommittedPartIsRecoveredFromAsWell() {
-    let list = Grouped {
+    let list = SequenceOf {
       Repeat(.zeroOrMore) {
         Recover {
           OneOf {
-            Grouped {
-              Keyword("let")
+            SequenceOf {
+              LiteralWord("let")
               Committed { "x" }
               ";"
             }.as("let")
-            Grouped {
-              Bytes(WordPart.self)
+            SequenceOf {
+              BytesOf(WordPart.self)
               ";"
             }.as("word")
           }
@@ -67,7 +67,7 @@ import Testing
 
   @Test func aMistakeInAnAlternativeThatIsNotTakenIsNone() {
     let choice = OneOf {
-      Grouped {
+      SequenceOf {
         Recover {
           "a"
         } until: {
@@ -77,13 +77,13 @@ import Testing
         }
         "!"
       }
-      Literal("b;?")
+      LiteralText("b;?")
     }
-    let list = Grouped {
+    let list = SequenceOf {
       choice
       ";"
     }
-    let pair = Grouped {
+    let pair = SequenceOf {
       choice
       Recover {
         "c"
@@ -124,7 +124,7 @@ import Testing
   @Test func printsAsItsBody() {
     #expect(
       program.syntax.flattened
-        == Grouped {
+        == SequenceOf {
           Repeat(.zeroOrMore) { Statement() }
           End()
         }.syntax.flattened)
@@ -137,7 +137,7 @@ import Testing
   }
 
   private var program: some Parser<[String]> {
-    Grouped {
+    SequenceOf {
       Repeat(.zeroOrMore) { Statement() }
       End()
     }
@@ -151,13 +151,13 @@ private struct Statement: Rule {
   var body: some Parser<String> {
     Recover {
       OneOf {
-        Grouped {
-          Byte(SmallLetter.self).map { String(UnicodeScalar($0)) }
+        SequenceOf {
+          ByteOf(SmallLetter.self).map { String(UnicodeScalar($0)) }
           "="
-          Byte(Digit.self).check { ((), $0 == 57 ? Refusal.Reason(code: "nine") : nil) }
+          ByteOf(Digit.self).check { ((), $0 == 57 ? Refusal.Reason(code: "nine") : nil) }
           ";"
         }
-        Grouped {
+        SequenceOf {
           "{"
           Recursive { Repeat(.zeroOrMore) { Statement() } }
           "}"
@@ -185,7 +185,7 @@ private struct Braces: Rule {
     Recursive {
       Repeat(.zeroOrMore) {
         OneOf {
-          Bytes(Other.self)
+          BytesOf(Other.self)
           Braces()
         }
       }

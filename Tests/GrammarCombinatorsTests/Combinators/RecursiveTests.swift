@@ -36,9 +36,9 @@ import Testing
   @Test func hasALimitOfFifty() {
     var cursor = Cursor()
     cursor.depth = 49
-    #expect(Recursive { Nothing() }.parse(ContiguousArray<UInt8>([UInt8]()).span, &cursor) != nil)
+    #expect(Recursive { Parsers.Nothing() }.parse(ContiguousArray<UInt8>([UInt8]()).span, &cursor) != nil)
     cursor.depth = 50
-    #expect(Recursive { Nothing() }.parse(ContiguousArray<UInt8>([UInt8]()).span, &cursor) == nil)
+    #expect(Recursive { Parsers.Nothing() }.parse(ContiguousArray<UInt8>([UInt8]()).span, &cursor) == nil)
   }
 
   /// An alternative that would fit does not hide that the nesting is too deep, wherever the limit is met.
@@ -51,36 +51,36 @@ import Testing
     }
     expectRefused(
       OneOf {
-        Grouped {
+        SequenceOf {
           "a"
           atLimit
         }
         "ab"
       })
     expectRefused(
-      Grouped {
+      SequenceOf {
         "a"
         Optionally { atLimit }
       })
     expectRefused(
-      Grouped {
+      SequenceOf {
         "a"
         Repeat(.zeroOrMore) { atLimit }
         "b"
       })
     expectRefused(
-      Grouped {
+      SequenceOf {
         "a"
         NotFollowedBy { atLimit }
         "b"
       })
     expectRefused(
-      Grouped {
+      SequenceOf {
         "a"
         NotFollowedBy { NotFollowedBy { atLimit } }
       })
     expectRefused(
-      Grouped {
+      SequenceOf {
         "a"
         OneOf {
           FollowedBy { atLimit }

@@ -2,23 +2,23 @@ import GrammarCombinators
 import Testing
 
 @Suite struct RepeatTests {
-  static let bounds: [RepetitionBounds] = [
+  static let bounds: [Syntax.RepetitionBounds] = [
     .optional, .zeroOrMore, .oneOrMore, .exactly(2), .exactly(3), .atLeast(2), .times(1...2),
   ]
 
   @Test(.timeLimit(.minutes(1)), arguments: bounds)
-  func agreesWithItsTwinWithoutASeparator(_ bounds: RepetitionBounds) throws {
+  func agreesWithItsTwinWithoutASeparator(_ bounds: Syntax.RepetitionBounds) throws {
     for script in lists(of: 3, from: Behaviour.all) {
       let body = Scripted(1, script)
       let twin = Twin.repeated(body.twin, bounds, spaced: true)
       try compare(Repeat(bounds) { body }, with: twin, in: Self.scenes, "\(script)")
       let gluedTwin = Twin.repeated(body.twin, bounds, spaced: false)
-      try compare(Repeat(bounds, Glued.self) { body }, with: gluedTwin, in: Self.scenes, "\(script)")
+      try compare(Repeat(bounds, NoSpace.self) { body }, with: gluedTwin, in: Self.scenes, "\(script)")
     }
   }
 
   @Test(.timeLimit(.minutes(1)), arguments: bounds)
-  func agreesWithItsTwinWithASeparator(_ bounds: RepetitionBounds) throws {
+  func agreesWithItsTwinWithASeparator(_ bounds: Syntax.RepetitionBounds) throws {
     for (bodyScript, separatorScript) in Self.pairsOfScripts {
       let (body, separator) = (Scripted(1, bodyScript), Scripted(2, separatorScript))
       try compare(
@@ -26,7 +26,7 @@ import Testing
         with: .repeated(body.twin, bounds, separator: separator.twin, spaced: true),
         in: Self.scenes, "\(bodyScript), \(separatorScript)")
       try compare(
-        Repeat(bounds, Glued.self, separator: { separator }) { body },
+        Repeat(bounds, NoSpace.self, separator: { separator }) { body },
         with: .repeated(body.twin, bounds, separator: separator.twin, spaced: false),
         in: Self.scenes, "\(bodyScript), \(separatorScript)")
     }
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func goesOnBehindASeparatorThatNothingFollows() throws {
-    let list = Repeat(.zeroOrMore, separator: { ";" }, { Optionally { Literal("a").as(1) } })
+    let list = Repeat(.zeroOrMore, separator: { ";" }, { Optionally { LiteralText("a").as(1) } })
     #expect(try list.run("a;;a; ") == ([1, nil, 1, nil], 5))
     #expect(try list.run(";a") == ([nil, 1], 2))
     #expect(try list.run("") == ([nil], 0))
@@ -55,7 +55,7 @@ import Testing
 
 extension Twin {
   /// One body after another, with a separator in between: each is a sequence that begins where the one before ended.
-  static func repeated(_ body: Twin, _ bounds: RepetitionBounds, separator: Twin? = nil, spaced: Bool) -> Twin {
+  static func repeated(_ body: Twin, _ bounds: Syntax.RepetitionBounds, separator: Twin? = nil, spaced: Bool) -> Twin {
     let separatorAlone = separator?.changing(output: { _, _, _ in "()" })
     let next = sequence([nothing, separatorAlone ?? nothing, body], spaced: spaced)
     return Twin { text, start in

@@ -3,7 +3,7 @@ import Testing
 
 /// What a sequence gives for the arrangements of parts with and without an output: its type, and that type's value.
 @Suite struct SequenceBuilderTests {
-  private let digit = Byte(Digit.self).map { Int($0) - 48 }
+  private let digit = ByteOf(Digit.self).map { Int($0) - 48 }
 
   @Test func joinsTwoParts() throws {
     let neither: Void = try output("--") {
@@ -92,7 +92,7 @@ import Testing
   @Test func keepsATupleThatComesSecond() throws {
     let nested: (Int, (Int, Int)) = try output("1 2 3") {
       digit
-      Grouped {
+      SequenceOf {
         digit
         digit
       }
@@ -109,7 +109,7 @@ import Testing
     #expect(optional == (nil, 2))
   }
 
-  private func output<P: Parser>(_ text: String, @SequenceBuilder<Spaced> of parser: () -> P) throws -> P.Output {
+  private func output<P: Parser>(_ text: String, @SequenceBuilder<WhiteSpace> of parser: () -> P) throws -> P.Output {
     let result = try parser().run(text)
     #expect(result.end == text.utf8.count)
     return result.output

@@ -5,23 +5,23 @@ import Testing
   @Test func agreesWithItsTwinForThreeParts() throws {
     for script in lists(of: 3, from: Behaviour.all) {
       let (one, two, three) = (Scripted(1, script[0]), Scripted(2, script[1]), Scripted(3, script[2]))
-      let spaced = Grouped {
+      let spaced = SequenceOf {
         one
         two
         three
       }
       let parts = [one.twin, two.twin, three.twin]
       try compare(spaced, with: .sequence(parts, spaced: true), "\(script)")
-      let nested = Grouped {
+      let nested = SequenceOf {
         one.void
-        Grouped {
+        SequenceOf {
           two
           three
         }
       }
       let voidParts = [one.void.twin, two.twin, three.twin]
       try compare(nested, with: .sequence(voidParts, spaced: true), "\(script)")
-      let glued = Grouped(Glued.self) {
+      let glued = SequenceOf(NoSpace.self) {
         one
         two
         three
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func endsWhereItsLastTokenEnds() throws {
-    let pair = Grouped {
+    let pair = SequenceOf {
       "a"
       Optionally { "b" }
     }

@@ -5,29 +5,29 @@ import Testing
   @Test func whiteSpaceIsSixBytes() {
     for byte in UInt8.min...UInt8.max {
       let isWhiteSpace = [9, 10, 11, 12, 13, 32].contains(byte)
-      #expect(end(of: Spaced.self, [byte, byte, 97], from: 0) == (isWhiteSpace ? 2 : 0))
+      #expect(end(of: WhiteSpace.self, [byte, byte, 97], from: 0) == (isWhiteSpace ? 2 : 0))
     }
   }
 
   @Test(arguments: 0...4)
   func skipsFromWhereItIs(_ start: Int) {
-    #expect(end(of: Spaced.self, Array("a  b".utf8), from: start) == [0, 3, 3, 3, 4][start])
-    #expect(end(of: Glued.self, Array("a  b".utf8), from: start) == start)
+    #expect(end(of: WhiteSpace.self, Array("a  b".utf8), from: start) == [0, 3, 3, 3, 4][start])
+    #expect(end(of: NoSpace.self, Array("a  b".utf8), from: start) == start)
   }
 
   @Test func isAGrammarOfItsOwn() {
-    #expect(Spaced.syntax == .spaced)
-    #expect(Spaced.syntax.syntax == .repetition(Byte(WhiteSpace.self).syntax, .zeroOrMore, spacing: .glued))
-    #expect(Glued.syntax == .glued)
-    #expect(Glued.syntax.syntax == nil)
+    #expect(WhiteSpace.syntax == .spaced)
+    #expect(WhiteSpace.syntax.syntax == .repetition(ByteOf(WhiteSpace.self).syntax, .zeroOrMore, spacing: .glued))
+    #expect(NoSpace.syntax == .glued)
+    #expect(NoSpace.syntax.syntax == nil)
     #expect(Commented.syntax == .grammar(Commented.body.syntax))
   }
 
   @Test func readsWhatItsBodyReads() throws {
     for scene in Scene.all(over: "a \t", upTo: 3) {
       for skipped in [
-        try skipped(by: Spaced.self, in: scene), try skipped(by: Glued.self, in: scene),
-        try skipped(by: SpacedBy<Digit>.self, in: scene), try skipped(by: SpacedBy<ZeroByte>.self, in: scene),
+        try skipped(by: WhiteSpace.self, in: scene), try skipped(by: NoSpace.self, in: scene),
+        try skipped(by: Digits.self, in: scene), try skipped(by: ZeroByte.self, in: scene),
       ] {
         #expect(skipped.skip == skipped.body, "\(scene)")
       }
@@ -41,20 +41,20 @@ import Testing
         let blanks = [UInt8](repeating: byte, count: count)
         for end in [[], [97], [9, 32, 97], [0]] as [[UInt8]] {
           let expected = count + end.prefix { WhiteSpace.contains($0) }.count
-          #expect(self.end(of: Spaced.self, blanks + end, from: 0) == expected)
+          #expect(self.end(of: WhiteSpace.self, blanks + end, from: 0) == expected)
         }
       }
       let zeros = [UInt8](repeating: 0, count: count)
-      #expect(end(of: SpacedBy<ZeroByte>.self, zeros, from: 0) == count)
-      #expect(end(of: SpacedBy<ZeroByte>.self, zeros + [1], from: 0) == count)
+      #expect(end(of: ZeroByte.self, zeros, from: 0) == count)
+      #expect(end(of: ZeroByte.self, zeros + [1], from: 0) == count)
     }
   }
 
   @Test func aLanguageWithCommentsBringsItsOwn() throws {
-    let pair = Matched(Commented.self) {
+    let pair = SequenceOf(Commented.self) {
       "a"
       Repeat(.zeroOrMore, Commented.self) { "b" }
-    }
+    }.range()
     #expect(try pair.run("a#x# b  #yy#").output.range == 0..<6)
     #expect(
       pair.syntax
@@ -65,7 +65,7 @@ import Testing
 
   /// What stands between the parts fails, and so do they; an alternative without it may fit.
   @Test func failsWhereItsBodyFails() throws {
-    let pair = Grouped(Commented.self) {
+    let pair = SequenceOf(Commented.self) {
       "a"
       "b"
     }
@@ -84,7 +84,7 @@ import Testing
   @Test func isExplainedAsItsTwinSays() throws {
     let (a, b, comma) = (Twin.literal("a"), Twin.literal("b"), Twin.literal(","))
     let scenes = Scene.all(over: "ab# ,", upTo: 5)
-    let sequence = Grouped(Commented.self) {
+    let sequence = SequenceOf(Commented.self) {
       "a"
       Optionally { "b" }
       "b"
@@ -123,9 +123,9 @@ private enum Shown: CustomStringConvertible {
 /// White space, and comments between number signs: one that does not end fits nothing.
 private enum Commented: Spacing {
   static var body: some Parser<Void> {
-    Repeat(.zeroOrMore, Glued.self) {
+    Repeat(.zeroOrMore, NoSpace.self) {
       OneOf {
-        Bytes(WhiteSpace.self)
+        BytesOf(WhiteSpace.self)
         Comment()
       }
     }
@@ -137,7 +137,7 @@ private struct Comment: Token {
   static var name: StaticString { "COMMENT" }
   var body: some Parser<Void> {
     "#"
-    Optionally { Bytes(CommentText.self) }.map { _ in }
+    Optionally { BytesOf(CommentText.self) }.map { _ in }
     "#"
   }
 }
@@ -213,6 +213,10 @@ extension Twin {
 }
 
 /// The byte that stands for the end of a text of eight bytes.
-private enum ZeroByte: ByteClass {
+private enum ZeroByte: ByteClass, Spacing {
   static func contains(_ byte: UInt8) -> Bool { byte == 0 }
+}
+
+private enum Digits: ByteClass, Spacing {
+  static func contains(_ byte: UInt8) -> Bool { Digit.contains(byte) }
 }

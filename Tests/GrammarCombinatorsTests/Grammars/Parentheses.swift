@@ -5,7 +5,7 @@ struct Parentheses: Rule {
   static var name: StaticString { "parentheses" }
 
   var body: some Parser<Int> {
-    Grouped {
+    SequenceOf {
       "("
       Optionally { Recursive { Parentheses() } }
       ")"

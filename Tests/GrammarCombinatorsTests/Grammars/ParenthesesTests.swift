@@ -20,7 +20,7 @@ import Testing
     let million = String(repeating: "(", count: 1_000_000)
     let failure = #expect(throws: ParseFailure.self) { try Parentheses().run(million) }
     #expect(failure?.refusal?.reason == .nestingTooDeep)
-    let erased = #expect(throws: ParseFailure.self) { try ErasedParser(Parentheses()).run(million) }
+    let erased = #expect(throws: ParseFailure.self) { try AnyParser(Parentheses()).run(million) }
     #expect(erased?.refusal?.reason == .nestingTooDeep)
   }
 
@@ -28,7 +28,7 @@ import Testing
     let failure = #expect(throws: ParseFailure.self) { try Parentheses().run(nested(25).dropLast() + "]") }
     #expect(failure?.refusal == nil)
     #expect(failure?.offset == 49)
-    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: ")", role: .bracket)])
+    #expect(failure?.expectations == [ParseFailure.Expectation(literal: ")", role: .bracket)])
   }
 
   private func nested(_ count: Int) -> String {

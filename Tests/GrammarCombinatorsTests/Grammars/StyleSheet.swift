@@ -18,22 +18,22 @@ enum StyleSheet {
 
   struct Name: Token {
     static var name: StaticString { "NAME" }
-    var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
+    var body: some Parser<SourceRange> { WordOf(WordStart.self, WordPart.self) }
   }
 
-  static func sheet<Value>(of value: ErasedParser<Value>) -> some Parser<[Block<Value>]> {
-    let declaration = Named("declaration") {
+  static func sheet<Value>(of value: AnyParser<Value>) -> some Parser<[Block<Value>]> {
+    let declaration = NamedRule("declaration") {
       Name()
       ":"
       value
     }.map { Declaration(name: $0, value: $1) }
-    let block = Named("block") {
+    let block = NamedRule("block") {
       Name()
       "{"
       Optionally { Repeat(.oneOrMore, separator: { ";" }, { declaration }) }
       "}"
     }.map { Block(name: $0, declarations: $1 ?? []) }
-    return Named("sheet") {
+    return NamedRule("sheet") {
       Repeat(.zeroOrMore) { block }
       End()
     }
@@ -41,7 +41,7 @@ enum StyleSheet {
 
   struct Length: Token {
     static var name: StaticString { "LENGTH" }
-    var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
+    var body: some Parser<Double> { DecimalNumber { BytesOf(Digit.self) } }
   }
 
   /// `sum ::= LENGTH ( "+" LENGTH )*`
@@ -55,11 +55,11 @@ enum StyleSheet {
   /// `flag ::= "on" | "off"`
   struct Flag: Rule {
     static var name: StaticString { "flag" }
-    var body: some Parser<Double> { Keywords(States.self) }
+    var body: some Parser<Double> { States() }
   }
 
-  enum States: KeywordSet { static let table = KeywordTable([("on", 1.0), ("off", 0.0)]) }
+  struct States: KeywordSet { static let table = KeywordTable([("on", 1.0), ("off", 0.0)]) }
 
   /// The languages that a value may be in, by name.
-  static let languages = ["sum": ErasedParser(Sum()), "flag": ErasedParser(Flag())]
+  static let languages = ["sum": AnyParser(Sum()), "flag": AnyParser(Flag())]
 }

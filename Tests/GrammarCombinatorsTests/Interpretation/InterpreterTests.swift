@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct InterpreterTests {
   @Test func movesBehindWhatFits() {
-    let word = Interpreter(Word(WordStart.self, WordPart.self))
+    let word = Interpreter(WordOf(WordStart.self, WordPart.self))
     var cursor = Cursor(offset: 2)
     #expect(word.accepts(ContiguousArray("1 ab c".utf8).span, from: &cursor))
     #expect(cursor.offset == 4)
@@ -49,7 +49,7 @@ import Testing
   private static func itself() -> Syntax { .production(Production("itself", .rule) { itself() }) }
 
   @Test func nothingFitsANameWithoutADefinition() {
-    let failure = Nothing().explain(
+    let failure = Parsers.Nothing().explain(
       ContiguousArray<UInt8>([97]).span, from: Cursor(), by: Interpreter(.reference("missing")))
     #expect(failure.offset == 0)
     #expect(failure.expectations == [])

@@ -9,11 +9,11 @@ import Testing
   ])
   func eachLanguageIsExplainedByItsOwnRules(_ text: String, _ offset: Int, _ expected: [String]) {
     let host = OneOf {
-      Grouped {
+      SequenceOf {
         "round"
         Round.Equation()
       }
-      Grouped {
+      SequenceOf {
         "square"
         Square.Equation()
       }
@@ -35,9 +35,9 @@ import Testing
 
   @Test func aRuleMayContainAnotherOfItsName() {
     let host = OneOf {
-      Named("value") { Named("value") { "a" } }
-      Named("value") { Named("value") { "b" } }
-      Named("value") { "c" }
+      NamedRule("value") { NamedRule("value") { "a" } }
+      NamedRule("value") { NamedRule("value") { "b" } }
+      NamedRule("value") { "c" }
     }
     let failure = #expect(throws: ParseFailure.self) { try host.run("x") }
     #expect(failure?.expectations.map(\.name) == ["\"a\"", "\"b\"", "\"c\""])
@@ -88,13 +88,13 @@ private enum Square {
 
 private struct Number: Token {
   static var name: StaticString { "NUMBER" }
-  var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
+  var body: some Parser<Double> { DecimalNumber { BytesOf(Digit.self) } }
 }
 
 private struct Value: Rule {
   static var name: StaticString { "value" }
   let mark: StaticString
-  var body: some Parser<Void> { Literal(mark) }
+  var body: some Parser<Void> { LiteralText(mark) }
 }
 
 private struct Nested: Rule {
@@ -102,8 +102,8 @@ private struct Nested: Rule {
   let open: StaticString
   let close: StaticString
   var body: some Parser<Void> {
-    Literal(open)
+    LiteralText(open)
     Optionally { Recursive { self } }.map { _ in }
-    Literal(close)
+    LiteralText(close)
   }
 }

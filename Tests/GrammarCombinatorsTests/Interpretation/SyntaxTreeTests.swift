@@ -30,7 +30,7 @@ import Testing
     #expect(tree(of: "1 + (2") == "sum 0-1(NUMBER 0-1 number) to 1")
     #expect(tree(of: "(") == nil)
     #expect(tree(of: "") == nil)
-    let ahead = Grouped {
+    let ahead = SequenceOf {
       FollowedBy { Sum() }
       Number()
     }
@@ -58,7 +58,7 @@ private struct Sum: Rule {
   }
 }
 
-private struct Operand: Fragment {
+private struct Operand: UnnamedRule {
   var body: some Parser<Void> {
     OneOf {
       Number().as(())
@@ -79,5 +79,5 @@ private struct Nested: Rule {
 
 private struct Number: Token {
   static var name: StaticString { "NUMBER" }
-  var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
+  var body: some Parser<Double> { DecimalNumber { BytesOf(Digit.self) } }
 }

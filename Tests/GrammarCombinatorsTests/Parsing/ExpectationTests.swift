@@ -2,7 +2,7 @@ import GrammarCombinators
 import Testing
 
 @Suite struct ExpectationTests {
-  private typealias Expected = GrammarCombinators.Expectation
+  private typealias Expected = ParseFailure.Expectation
 
   @Test func isEqualWhereItsNameAndRoleAre() {
     #expect(Expected("DOT", spelling: ".", role: .operator) == Expected("DOT", spelling: ".", role: .operator))
@@ -12,9 +12,9 @@ import Testing
 
   @Test func isShownOnceToAReader() {
     let choice = OneOf {
-      Literal("ab")
+      LiteralText("ab")
       "ab"
-      Literal("ab", ignoringCase: true)
+      LiteralText("ab", ignoringCase: true)
       "cd"
     }
     let failure = #expect(throws: ParseFailure.self) { try choice.run("x") }
@@ -35,8 +35,8 @@ import Testing
       "=="
       "("
       "word"
-      Bytes(Digit.self).labelled("a group")
-      Byte(WordStart.self).as(())
+      BytesOf(Digit.self).labelled("a group")
+      ByteOf(WordStart.self).as(())
       Number().as(())
       Name().as(())
       Dot()
@@ -55,12 +55,12 @@ import Testing
 
 private struct Number: Token {
   static var name: StaticString { "NUMBER" }
-  var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
+  var body: some Parser<Double> { DecimalNumber { BytesOf(Digit.self) } }
 }
 
 private struct Name: Token {
   static var name: StaticString { "NAME" }
-  var body: some Parser<SourceRange> { Word(Capital.self, Capital.self) }
+  var body: some Parser<SourceRange> { WordOf(Capital.self, Capital.self) }
 }
 
 private enum Capital: ByteClass {

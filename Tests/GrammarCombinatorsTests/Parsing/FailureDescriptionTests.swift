@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test func tellsOfTheEndOfNumbersAndOfRefusals() {
-    let number = Grouped {
-      DecimalNumber { Bytes(Digit.self) }
+    let number = SequenceOf {
+      DecimalNumber { BytesOf(Digit.self) }
       End()
     }
     #expect(message(number, "") == "expected [0-9], but the text ends here")
@@ -41,13 +41,13 @@ import Testing
   }
 
   @Test func tellsWhatMustNotStandThere() {
-    let name = Grouped {
-      NotFollowedBy { Keyword("else") }
-      Word(WordStart.self, WordPart.self)
+    let name = SequenceOf {
+      NotFollowedBy { LiteralWord("else") }
+      WordOf(WordStart.self, WordPart.self)
     }
     #expect(message(name, "else if") == "'else' must not stand here")
     #expect(message(name, "+") == "expected [_a-zA-Z], but found '+'")
-    let line = Grouped {
+    let line = SequenceOf {
       "a"
       NotFollowedBy { End() }
       Optionally { "b" }
@@ -64,11 +64,11 @@ import Testing
   /// Where something is missing as well, that is what is told.
   @Test func tellsWhatIsMissingBesideWhatMustNotStandThere() {
     let name = OneOf {
-      Grouped {
-        NotFollowedBy { Keyword("else") }
-        Word(WordStart.self, WordPart.self)
+      SequenceOf {
+        NotFollowedBy { LiteralWord("else") }
+        WordOf(WordStart.self, WordPart.self)
       }
-      Literal("-").as(SourceRange(from: 0, to: 0)!)
+      LiteralText("-").as(SourceRange(from: 0, to: 0)!)
     }
     #expect(message(name, "else") == "expected '-', but found 'else'")
   }
@@ -112,12 +112,12 @@ import Testing
     return failure?.message(in: ContiguousArray(text.utf8).span) ?? ""
   }
 
-  private let setting = Grouped {
+  private let setting = SequenceOf {
     WordToken()
     "="
     OneOf {
-      Keyword("on")
-      Keyword("off")
+      LiteralWord("on")
+      LiteralWord("off")
       WordToken()
     }
   }
@@ -125,5 +125,5 @@ import Testing
 
 private struct WordToken: Token {
   static var name: StaticString { "WORD" }
-  var body: some Parser<Void> { Word(WordStart.self, WordPart.self).as(()) }
+  var body: some Parser<Void> { WordOf(WordStart.self, WordPart.self).as(()) }
 }

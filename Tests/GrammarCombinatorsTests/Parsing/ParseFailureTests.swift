@@ -4,22 +4,22 @@ import Testing
 @Suite struct ParseFailureTests {
   @Test func sortsWhatWasExpectedByName() {
     let choice = OneOf {
-      Literal("zero")
+      LiteralText("zero")
       End()
       "b"
       "a"
-      Bytes(Digit.self)
-      OnePartToken(part: Literal("x"))
+      BytesOf(Digit.self)
+      OnePartToken(part: LiteralText("x"))
     }
     let failure = #expect(throws: ParseFailure.self) { try choice.run("y") }
     #expect(failure?.expectations.map(\.name) == ["\"a\"", "\"b\"", "\"zero\"", "$", "ONE_PART", "[0-9]"])
   }
 
   @Test func tellsOfANumberThatRunsOnOnlyWhereTheParseEnds() {
-    let number = OnePartToken(part: DecimalNumber { Bytes(Digit.self) })
+    let number = OnePartToken(part: DecimalNumber { BytesOf(Digit.self) })
     let quantity = OneOf {
       number.as(1)
-      Grouped {
+      SequenceOf {
         "12"
         "cm"
       }.as(2)
@@ -28,7 +28,7 @@ import Testing
     let failure = #expect(throws: ParseFailure.self) { try quantity.run("12px") }
     #expect(failure?.runOn == nil)
     #expect(failure?.offset == 2)
-    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: "cm", role: .keyword)])
+    #expect(failure?.expectations == [ParseFailure.Expectation(literal: "cm", role: .keyword)])
   }
 
   @Test(
@@ -60,7 +60,7 @@ private struct Statement: Rule {
     }
     OneOf {
       Nest()
-      Nothing()
+      Parsers.Nothing()
     }
     ";"
   }
@@ -74,7 +74,7 @@ private struct Nest: Rule {
     Recursive(limit: 2) {
       OneOf {
         Nest()
-        Nothing()
+        Parsers.Nothing()
       }
     }
   }
@@ -86,7 +86,7 @@ private struct Refused: Parser {
 
   func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let start = cursor.offset
-    guard Literal("9e").parse(input, &cursor) != nil else { return nil }
+    guard LiteralText("9e").parse(input, &cursor) != nil else { return nil }
     return cursor.refuse(.numberTooLarge, in: start..<cursor.offset) ? () : nil
   }
 }

@@ -2,9 +2,9 @@ import GrammarCombinators
 import Testing
 
 @Suite struct ParserRunTests {
-  private static let pair = Grouped {
+  private static let pair = SequenceOf {
     "a"
-    Matched { Literal("é") }
+    SequenceOf { LiteralText("é") }.range()
   }
 
   @Test(arguments: [("aé", 1..<3, 3), ("  a é  ", 4..<6, 6), ("\n\taé!", 3..<5, 5)])
@@ -27,15 +27,15 @@ import Testing
 
   /// Nothing may stand before a literal or another token, and what may stand between the parts may stand before them.
   @Test func skipsWhatTheGrammarSays() throws {
-    let record = Named("record", Glued.self) {
+    let record = NamedRule("record", NoSpace.self) {
       "a"
       ","
     }
     #expect(try record.run("a,").end == 2)
     let failure = #expect(throws: ParseFailure.self) { try record.run(" a,") }
     #expect(failure?.offset == 0)
-    #expect(throws: ParseFailure.self) { try Literal("a").run(" a") }
-    let commented = Named("record", Commented.self) {
+    #expect(throws: ParseFailure.self) { try LiteralText("a").run(" a") }
+    let commented = NamedRule("record", Commented.self) {
       "a"
       ","
     }
@@ -47,7 +47,7 @@ import Testing
   /// What does not end is reported where it begins, before the text as well as inside it.
   @Test(arguments: [("{}{-a,", 2), ("a{-,", 1), ("{-", 0)])
   func reportsASpacingThatFails(_ text: String, _ offset: Int) {
-    let commented = Named("record", Commented.self) {
+    let commented = NamedRule("record", Commented.self) {
       "a"
       ","
     }
@@ -62,17 +62,17 @@ import Testing
     let text = Array(" b b".utf8)
     var cursor = Cursor(offset: start)
     let failure = #expect(throws: ParseFailure.self) {
-      try Literal("aa").run(ContiguousArray(text).span, from: &cursor)
+      try LiteralText("aa").run(ContiguousArray(text).span, from: &cursor)
     }
     #expect(failure?.offset == offset)
-    #expect(failure?.expectations == [GrammarCombinators.Expectation(literal: "aa", role: .keyword)])
+    #expect(failure?.expectations == [ParseFailure.Expectation(literal: "aa", role: .keyword)])
   }
 
   @Test func failsNotBeforeItsBeginning() {
     let text = Array("xx yy".utf8)
     var cursor = Cursor(offset: 2)
     let failure = #expect(throws: ParseFailure.self) {
-      try Recursive(limit: 0) { Nothing() }.run(ContiguousArray(text).span, from: &cursor)
+      try Recursive(limit: 0) { Parsers.Nothing() }.run(ContiguousArray(text).span, from: &cursor)
     }
     #expect(failure?.offset == 2)
     let silent = #expect(throws: ParseFailure.self) { try Silent().run(ContiguousArray(text).span, from: &cursor) }
@@ -83,7 +83,7 @@ import Testing
   @Test func explainsWithTheDepthThatItBeganWith() {
     var cursor = Cursor()
     cursor.depth = 199
-    let nested = Recursive { Recursive { Literal("a") } }
+    let nested = Recursive { Recursive { LiteralText("a") } }
     let failure = #expect(throws: ParseFailure.self) {
       try nested.run(([97] as ContiguousArray<UInt8>).span, from: &cursor)
     }
@@ -91,19 +91,20 @@ import Testing
   }
 
   @Test func leavesAloneWhatFollowsUnlessItMustEnd() throws {
-    #expect(try Literal("a").run("a b").end == 1)
-    let whole = Grouped {
+    #expect(try LiteralText("a").run("a b").end == 1)
+    let whole = SequenceOf {
       "a"
       End()
     }
     #expect(try whole.run(" a ").end == 2)
     let failure = #expect(throws: ParseFailure.self) { try whole.run("a b") }
     #expect(failure?.offset == 2)
-    #expect(failure?.expectations == [GrammarCombinators.Expectation("$", role: .end)])
+    #expect(failure?.expectations == [ParseFailure.Expectation("$", role: .end)])
   }
 
   @Test func explainsATextThatFits() {
-    let failure = Literal("a").explain(ContiguousArray<UInt8>([97]).span, from: Cursor(), by: Interpreter(Literal("a")))
+    let failure = LiteralText("a").explain(
+      ContiguousArray<UInt8>([97]).span, from: Cursor(), by: Interpreter(LiteralText("a")))
     #expect(failure.offset == 0)
     #expect(failure.expectations == [])
     #expect(failure.refusal == nil)
@@ -113,9 +114,9 @@ import Testing
 /// Comments in braces, which have to end.
 private enum Commented: Spacing {
   static var body: some Parser<Void> {
-    Repeat(.zeroOrMore, Glued.self) {
+    Repeat(.zeroOrMore, NoSpace.self) {
       "{"
-      Repeat(.zeroOrMore, Glued.self) { "-" }
+      Repeat(.zeroOrMore, NoSpace.self) { "-" }
       "}"
     }
     NotFollowedBy { "{" }

@@ -8,12 +8,12 @@ import Testing
       end.map { Trace(.ok("()", end: $0)) } ?? Trace(.fail, [Miss("EQUAL", at: start)])
     }
     try compareExplained(EqualSign(), with: twin, in: [Scene(text, from: start)])
-    try compareExplained(ErasedParser(EqualSign()), with: twin, in: [Scene(text, from: start)])
+    try compareExplained(AnyParser(EqualSign()), with: twin, in: [Scene(text, from: start)])
   }
 
   @Test func aFailureKnowsTheSpelling() {
     let failure = #expect(throws: ParseFailure.self) { try EqualSign().run("=") }
-    #expect(failure?.expectations == [GrammarCombinators.Expectation("EQUAL", spelling: "==", role: .operator)])
+    #expect(failure?.expectations == [ParseFailure.Expectation("EQUAL", spelling: "==", role: .operator)])
     #expect(failure?.expectations.first?.spelling == "==")
   }
 

@@ -20,7 +20,7 @@ import Testing
     expect(
       GluedPair(one: one, two: two).syntax,
       is: Production("gluedPair", .rule) { .sequence(parts, spacing: .glued) })
-    let pair = Named("pair") {
+    let pair = NamedRule("pair") {
       "a"
       "b"
     }

@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct TokenTests {
   @Test func isHeardAgainBehindAToken() throws {
-    let pair = Grouped {
-      Optionally { OnePartToken(part: OnePartToken(part: Literal("a"))) }
+    let pair = SequenceOf {
+      Optionally { OnePartToken(part: OnePartToken(part: LiteralText("a"))) }
       "b"
     }
     let failure = #expect(throws: ParseFailure.self) { try pair.run("x") }

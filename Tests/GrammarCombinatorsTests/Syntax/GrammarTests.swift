@@ -44,19 +44,19 @@ import Testing
 
   @Test func callsAParserWithoutANameStart() {
     let grammar = Grammar(
-      Grouped {
+      SequenceOf {
         Parentheses()
         Parentheses()
       })
     #expect(grammar.productions.map(\.name) == ["start", "parentheses"])
     #expect(grammar.start.kind == .rule)
     #expect(grammar.start.body == .sequence([Parentheses().syntax, Parentheses().syntax], spacing: .spaced))
-    let padded = Grouped {
-      Nothing()
+    let padded = SequenceOf {
+      Parsers.Nothing()
       Parentheses()
     }
     #expect(Grammar(padded).productions.map(\.name) == ["parentheses"])
-    #expect(Grammar(OnePartToken(part: Literal("a"))).tokens.map(\.name) == ["ONE_PART"])
+    #expect(Grammar(OnePartToken(part: LiteralText("a"))).tokens.map(\.name) == ["ONE_PART"])
   }
 
   @Test func looksProductionsUpByName() {

@@ -7,34 +7,37 @@ import Testing
   private static let digit = Syntax.characters(CharacterClass(Digit.self))
 
   private static let forms: [(any Parser, Syntax)] = [
-    (Nothing(), .sequence([], spacing: .glued)), (End(), .end), (Byte(Digit.self), digit),
-    (Literal("größer"), .literal("größer", ignoresCase: false, isWord: false)),
-    (Literal("Super", ignoringCase: true), .literal("Super", ignoresCase: true, isWord: false)),
-    (Keyword("let"), .literal("let", isWord: true)),
-    (Keyword("let", ignoringCase: true), .literal("let", ignoresCase: true, isWord: true)),
-    (Bytes(Digit.self), .repetition(digit, .oneOrMore, spacing: .glued)),
+    (Parsers.Nothing(), .sequence([], spacing: .glued)), (End(), .end), (ByteOf(Digit.self), digit),
+    (LiteralText("größer"), .literal("größer", ignoresCase: false, isWord: false)),
+    (LiteralText("Super", ignoringCase: true), .literal("Super", ignoresCase: true, isWord: false)),
+    (LiteralWord("let"), .literal("let", isWord: true)),
+    (LiteralWord("let", ignoringCase: true), .literal("let", ignoresCase: true, isWord: true)),
+    (BytesOf(Digit.self), .repetition(digit, .oneOrMore, spacing: .glued)),
     (
-      Word(WordStart.self, WordPart.self),
+      WordOf(WordStart.self, WordPart.self),
       .sequence(
         [
           .characters(CharacterClass(WordStart.self)),
           .repetition(.characters(CharacterClass(WordPart.self)), .zeroOrMore, spacing: .glued),
         ], spacing: .glued)
     ),
-    (DecimalNumber { Bytes(Digit.self) }, .annotated(Bytes(Digit.self).syntax, .numeral)),
+    (DecimalNumber { BytesOf(Digit.self) }, .annotated(BytesOf(Digit.self).syntax, .numeral)),
     (Repeat(.oneOrMore) { "a" }, .repetition(a, .oneOrMore, spacing: .spaced)),
-    (Repeat(.times(2...3), Glued.self) { "a" }, .repetition(a, .times(2...3), spacing: .glued)),
+    (Repeat(.times(2...3), NoSpace.self) { "a" }, .repetition(a, .times(2...3), spacing: .glued)),
     (
       Repeat(.zeroOrMore, separator: { "b" }, { "a" }),
       .repetition(a, .zeroOrMore, separator: b, spacing: .spaced)
     ),
     (Optionally { "a" }, .repetition(a, .optional, spacing: .spaced)),
-    (Optionally(Glued.self) { "a" }, .repetition(a, .optional, spacing: .glued)),
+    (Optionally(NoSpace.self) { "a" }, .repetition(a, .optional, spacing: .glued)),
     (FollowedBy { "a" }, .lookAhead(a, isPositive: true)), (NotFollowedBy { "a" }, .lookAhead(a, isPositive: false)),
-    (Committed { "a" }, .annotated(a, .committed)), (Literal("a").labelled("label"), .annotated(a, .label("label"))),
+    (Committed { "a" }, .annotated(a, .committed)),
+    (LiteralText("a").labelled("label"), .annotated(a, .label("label"))),
     (Recursive(limit: 3) { "a" }, .annotated(a, .nesting(limit: 3))),
-    (Grouped { "a" }, a), (OneOf { "a" }, a), (Matched { "a" }, a), (Outlined { "a" }, a), (Literal("a").as(1), a),
-    (Literal("a").map { 1 }, a), (Literal("a").located(), a), (Literal("a").text(), a), (ErasedParser(Literal("a")), a),
+    (SequenceOf { "a" }, a), (OneOf { "a" }, a), (SequenceOf { "a" }.range(), a), (Outlined { "a" }, a),
+    (LiteralText("a").as(1), a),
+    (LiteralText("a").map { 1 }, a), (LiteralText("a").located(), a), (LiteralText("a").text(), a),
+    (AnyParser(LiteralText("a")), a),
   ]
 
   @Test func eachPrintsAsItReads() {
@@ -48,11 +51,11 @@ import Testing
   }
 
   @Test func partsAreInOrder() {
-    let spaced = Grouped {
+    let spaced = SequenceOf {
       "a"
       "b"
     }
-    let glued = Grouped(Glued.self) {
+    let glued = SequenceOf(NoSpace.self) {
       "a"
       "b"
     }

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SyntaxTests {
   private static let (a, b, c, d) = (Syntax.literal("a"), Syntax.literal("b"), Syntax.literal("c"), Syntax.literal("d"))
-  private static let empty = Nothing().syntax
+  private static let empty = Parsers.Nothing().syntax
 
   @Test func flatteningMergesSequencesOfTheSameSpacing() {
     for spacing in [Syntax.Spacing.spaced, .glued] {

@@ -18,7 +18,7 @@ import Testing
       as [(String, TokenRole)])
   func followsFromTheTextOfALiteral(_ text: String, _ role: TokenRole) {
     let literal = Interpreter(Syntax.literal(text))
-    #expect(expected(by: literal) == [GrammarCombinators.Expectation(literal: text, role: role)])
+    #expect(expected(by: literal) == [ParseFailure.Expectation(literal: text, role: role)])
   }
 
   @Test func ofALiteralTokenFollowsFromItsSpelling() {
@@ -30,27 +30,27 @@ import Testing
     #expect(Weekdays.role == .keyword)
     #expect(Colours.role == Colour.role)
     #expect(
-      expected(by: Interpreter(Keywords(Colours.self))) == [
-        GrammarCombinators.Expectation(literal: "red", role: Colour.role)
+      expected(by: Interpreter(Colours())) == [
+        ParseFailure.Expectation(literal: "red", role: Colour.role)
       ])
     #expect(
-      expected(by: Interpreter(Keywords(Weekdays.self))) == [
-        GrammarCombinators.Expectation(literal: "monday", role: .keyword)
+      expected(by: Interpreter(Weekdays())) == [
+        ParseFailure.Expectation(literal: "monday", role: .keyword)
       ])
   }
 
   @Test func ofALiteralThatStandsForAValueIsTheValues() {
     let choice = OneOf {
-      Literal("r").as(Colour.red)
-      Literal("x").as(Colour.red)
+      LiteralText("r").as(Colour.red)
+      LiteralText("x").as(Colour.red)
     }
     #expect(
       expected(by: Interpreter(choice)) == [
-        GrammarCombinators.Expectation(literal: "r", role: Colour.role),
-        GrammarCombinators.Expectation(literal: "x", role: Colour.role),
+        ParseFailure.Expectation(literal: "r", role: Colour.role),
+        ParseFailure.Expectation(literal: "x", role: Colour.role),
       ])
     #expect(
-      expected(by: Interpreter(Literal("r").as(1))) == [GrammarCombinators.Expectation(literal: "r", role: .keyword)])
+      expected(by: Interpreter(LiteralText("r").as(1))) == [ParseFailure.Expectation(literal: "r", role: .keyword)])
   }
 
   /// Nothing but the name of a token is its name.
@@ -60,8 +60,8 @@ import Testing
   }
 
   @Test func leavesNoTraceInTheGrammarThatIsShown() {
-    #expect(Keywords(Colours.self).syntax.flattened == .literal("red", isWord: true))
-    #expect(Literal("r").as(Colour.red).syntax.flattened == .literal("r"))
+    #expect(Colours().syntax.flattened == .literal("red", isWord: true))
+    #expect(LiteralText("r").as(Colour.red).syntax.flattened == .literal("r"))
   }
 
   private func role(of token: some Parser) -> TokenRole? {
@@ -70,49 +70,49 @@ import Testing
     return production.role
   }
 
-  private func expected(by interpreter: Interpreter) -> [GrammarCombinators.Expectation] {
-    Nothing().explain(ContiguousArray<UInt8>([0]).span, from: Cursor(), by: interpreter).expectations
+  private func expected(by interpreter: Interpreter) -> [ParseFailure.Expectation] {
+    Parsers.Nothing().explain(ContiguousArray<UInt8>([0]).span, from: Cursor(), by: interpreter).expectations
   }
 }
 
 private struct Amount: Token {
   static var name: StaticString { "AMOUNT" }
-  var body: some Parser<Double> { DecimalNumber { Bytes(Digit.self) } }
+  var body: some Parser<Double> { DecimalNumber { BytesOf(Digit.self) } }
 }
 
 private struct Name: Token {
   static var name: StaticString { "NAME" }
-  var body: some Parser<SourceRange> { Word(WordStart.self, WordPart.self) }
+  var body: some Parser<SourceRange> { WordOf(WordStart.self, WordPart.self) }
 }
 
 private struct Shade: Token {
   static var name: StaticString { "SHADE" }
-  var body: some Parser<Colour> { Byte(Digit.self).map { _ in Colour.red } }
+  var body: some Parser<Colour> { ByteOf(Digit.self).map { _ in Colour.red } }
 }
 
 private struct Mark: Token {
   static var name: StaticString { "MARK" }
-  var body: some Parser<UInt8> { Byte(Digit.self) }
+  var body: some Parser<UInt8> { ByteOf(Digit.self) }
 }
 
 private struct Silent: Token {
   static var name: StaticString { "SILENT" }
-  var body: some Parser<Void> { Bytes(Digit.self) }
+  var body: some Parser<Void> { BytesOf(Digit.self) }
 }
 
 private struct Misnamed: Token {
   static var name: StaticString { "NUMBER" }
-  var body: some Parser<Colour> { Byte(Digit.self).map { _ in Colour.red } }
+  var body: some Parser<Colour> { ByteOf(Digit.self).map { _ in Colour.red } }
 }
 
-private enum Colour: TokenValue {
+private enum Colour: TokenRole.Value {
   case red
   static var role: TokenRole { TokenRole(rawValue: "colour") }
 }
 
-private enum Colours: KeywordSet { static let table = KeywordTable([("red", Colour.red)]) }
+private struct Colours: KeywordSet { static let table = KeywordTable([("red", Colour.red)]) }
 
-private enum Weekdays: KeywordSet { static let table = KeywordTable([("monday", 1)]) }
+private struct Weekdays: KeywordSet { static let table = KeywordTable([("monday", 1)]) }
 
 private struct Opening: LiteralToken {
   static var name: StaticString { "OPENING" }

@@ -3,12 +3,12 @@ import GrammarCombinators
 extension Composition {
   /// What grammars are made of: each part differs from the others in what it misses, where, and whether it may be empty.
   static let parts: [Composition] = [
-    Composition(Nothing(), .nothing, "nothing"),
+    Composition(Parsers.Nothing(), .nothing, "nothing"),
     Composition(End(), .end, "$"),
-    Composition(Literal("a"), .literal("a"), "\"a\""),
-    Composition(Literal("ab"), .literal("ab"), "\"ab\""),
-    Composition(Literal("b", ignoringCase: true), .anyCase("b"), "[bB]"),
-    Composition(Bytes(Letter.self), letters, "[ab]+"),
+    Composition(LiteralText("a"), .literal("a"), "\"a\""),
+    Composition(LiteralText("ab"), .literal("ab"), "\"ab\""),
+    Composition(LiteralText("b", ignoringCase: true), .anyCase("b"), "[bB]"),
+    Composition(BytesOf(Letter.self), letters, "[ab]+"),
     Composition(ab, abTwin, "(\"a\"\"b\")"),
     Composition(Optionally { "b" }, .optional(.literal("b")), "\"b\"?"),
     Composition(Optionally { ab }, .optional(abTwin), "(\"a\"\"b\")?"),
@@ -19,10 +19,10 @@ extension Composition {
       "B1"),
     Composition(Number(), .token("NUMBER", .numeral(digits)).changing(output: { _, _, _ in "number" }), "NUMBER"),
     Composition(
-      DecimalNumber { Bytes(Digit.self) }.map { _ in Worth() },
+      DecimalNumber { BytesOf(Digit.self) }.map { _ in Worth() },
       .numeral(digits).changing(output: { _, _, _ in "number" }), "[0-9]+"),
     Composition(
-      Keywords(Letters.self), .keyword(["b", "ab"], ignoringCase: false), "\"b\" | \"ab\""),
+      Letters(), .keyword(["b", "ab"], ignoringCase: false), "\"b\" | \"ab\""),
   ]
 
   /// One of the parts.
@@ -30,12 +30,12 @@ extension Composition {
     parts[Int.random(in: 0..<parts.count, using: &generator)]
   }
 
-  private static let ab = Grouped(Glued.self) {
+  private static let ab = SequenceOf(NoSpace.self) {
     "a"
     "b"
   }
   private static let abTwin = Twin.sequence([.literal("a"), .literal("b")], spaced: false)
-  private static let bOrEnd = Grouped(Glued.self) {
+  private static let bOrEnd = SequenceOf(NoSpace.self) {
     Optionally { "b" }
     "1"
   }
@@ -52,7 +52,7 @@ extension Composition {
 
 private struct Number: Token {
   static var name: StaticString { "NUMBER" }
-  var body: some Parser<Worth> { DecimalNumber { Bytes(Digit.self) }.map { _ in Worth() } }
+  var body: some Parser<Worth> { DecimalNumber { BytesOf(Digit.self) }.map { _ in Worth() } }
 }
 
 /// The value of a number, which does not matter here.
@@ -64,6 +64,6 @@ private enum Letter: ByteClass {
   static func contains(_ byte: UInt8) -> Bool { byte == 97 || byte == 98 }
 }
 
-private enum Letters: KeywordSet {
+private struct Letters: KeywordSet {
   static let table = KeywordTable([("b", 0), ("ab", 1)])
 }

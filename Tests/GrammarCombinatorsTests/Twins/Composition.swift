@@ -2,13 +2,13 @@ import GrammarCombinators
 
 /// A parser put together from all combinators, and its twin put together in the same way.
 struct Composition: Sendable {
-  let parser: ErasedParser<String>
+  let parser: AnyParser<String>
   let twin: Twin
   let description: String
 
   init(_ parser: some Parser, _ twin: Twin, _ description: String) {
     // An output that is `Void` would leave no trace in the twin of a sequence, as it does not in a sequence of its type.
-    self.parser = ErasedParser(parser.map { "<\($0)>" })
+    self.parser = AnyParser(parser.map { "<\($0)>" })
     self.twin = twin.changing(output: { output, _, _ in "<\(output)>" })
     self.description = description
   }
@@ -39,7 +39,7 @@ struct Composition: Sendable {
   var variants: [Composition] {
     [
       Composition(Optionally { plain }, .optional(twin), "(\(description))?"),
-      Composition(Matched { plain }, .matched(twin), "matched(\(description))"),
+      Composition(SequenceOf { plain }.range(), .matched(twin), "matched(\(description))"),
       Composition(FollowedBy { plain }, .ahead(twin), "&(\(description))"),
       Composition(NotFollowedBy { plain }, .notAhead(twin), "!(\(description))"),
       Composition(plain.labelled("label"), .labelled(twin, "label"), "labelled(\(description))"),
@@ -55,30 +55,30 @@ struct Composition: Sendable {
           Verbatim(description: "nothing")
         }, twin, "recover(\(description))"),
       Composition(Outlined { plain }, twin, "outlined(\(description))"),
-      Composition(Grouped { plain }, twin, "grouped(\(description))"),
+      Composition(SequenceOf { plain }, twin, "grouped(\(description))"),
       Composition(OneOf { plain }, twin, "the only one of(\(description))"),
-      Composition(ErasedParser(plain), twin, "erased(\(description))"),
+      Composition(AnyParser(plain), twin, "erased(\(description))"),
       Composition(
         plain.as("value"), twin.changing(output: { _, _, _ in "value" }), "a value for(\(description))"),
       Composition(
         plain.located().map { Verbatim(description: "\($0.value) at \($0.range)") },
         twin.changing(output: { output, start, end in "\(output) at \(start)..<\(end)" }), "located(\(description))"),
-      Composition(Named("named") { plain }, twin, "named(\(description))"),
+      Composition(NamedRule("named") { plain }, twin, "named(\(description))"),
       Composition(
         Repeat(.times(1...3)) { plain }, .repeated(twin, .times(1...3), spaced: true), "repeated(\(description))"),
       Composition(
-        Repeat(.atLeast(2), Glued.self) { plain }, .repeated(twin, .atLeast(2), spaced: false),
+        Repeat(.atLeast(2), NoSpace.self) { plain }, .repeated(twin, .atLeast(2), spaced: false),
         "glued(\(description))"),
     ]
   }
 
   /// Every combinator of two parts.
   func pairs(with other: Composition) -> [Composition] {
-    let spaced = Grouped {
+    let spaced = SequenceOf {
       plain
       other.plain
     }
-    let glued = Grouped(Glued.self) {
+    let glued = SequenceOf(NoSpace.self) {
       plain
       other.plain
     }
@@ -123,42 +123,42 @@ struct Composition: Sendable {
       Composition(spaced, .sequence([twin, other.twin], spaced: true), "(\(description) \(other.description))"),
       Composition(glued, gluedTwin, "(\(description)\(other.description))"),
       Composition(
-        Optionally(Glued.self) {
+        Optionally(NoSpace.self) {
           plain
           other.plain
         }, .optional(gluedTwin), "optional of (\(description)\(other.description))"),
       Composition(
-        Matched(Glued.self) {
+        SequenceOf(NoSpace.self) {
           plain
           other.plain
-        }, .matched(gluedTwin), "matched of (\(description)\(other.description))"),
+        }.range(), .matched(gluedTwin), "matched of (\(description)\(other.description))"),
       Composition(
-        FollowedBy(Glued.self) {
+        FollowedBy(NoSpace.self) {
           plain
           other.plain
         }, .ahead(gluedTwin), "& of (\(description)\(other.description))"),
       Composition(
-        NotFollowedBy(Glued.self) {
+        NotFollowedBy(NoSpace.self) {
           plain
           other.plain
         }, .notAhead(gluedTwin), "! of (\(description)\(other.description))"),
       Composition(
-        Outlined(Glued.self) {
+        Outlined(NoSpace.self) {
           plain
           other.plain
         }, gluedTwin, "outlined of (\(description)\(other.description))"),
       Composition(
-        Recursive(limit: 50, Glued.self) {
+        Recursive(limit: 50, NoSpace.self) {
           plain
           other.plain
         }, gluedTwin, "recursive of (\(description)\(other.description))"),
       Composition(
-        Committed(Glued.self) {
+        Committed(NoSpace.self) {
           plain
           other.plain
         }, .committed(gluedTwin), "committed of (\(description)\(other.description))"),
       Composition(
-        Named("named", Glued.self) {
+        NamedRule("named", NoSpace.self) {
           plain
           other.plain
         }, gluedTwin, "named of (\(description)\(other.description))"),
@@ -171,7 +171,7 @@ struct Composition: Sendable {
   }
 
   /// The parser with an output that prints without quotation marks when it is part of a tuple.
-  private var plain: Mapped<ErasedParser<String>, Verbatim> { parser.map { Verbatim(description: $0) } }
+  private var plain: Parsers.Mapped<AnyParser<String>, Verbatim> { parser.map { Verbatim(description: $0) } }
 }
 
 /// A text that describes itself as it is.

@@ -18,7 +18,7 @@ struct GluedPair: Rule {
   let one: Scripted<Int>
   let two: Scripted<Int>
 
-  @SequenceBuilder<Glued> var body: some Parser<(Int, Int)> {
+  @SequenceBuilder<NoSpace> var body: some Parser<(Int, Int)> {
     one
     two
   }

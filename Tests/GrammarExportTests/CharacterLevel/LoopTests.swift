@@ -6,7 +6,7 @@ import Testing
 /// Loops whose bodies are loops, or may be nothing.
 @Suite struct LoopTests {
   private func glued(_ parts: Syntax...) -> Syntax { .sequence(parts, spacing: .glued) }
-  private func loop(_ body: Syntax, _ bounds: RepetitionBounds, by separator: Syntax? = nil) -> Syntax {
+  private func loop(_ body: Syntax, _ bounds: Syntax.RepetitionBounds, by separator: Syntax? = nil) -> Syntax {
     .repetition(body, bounds, separator: separator, spacing: .glued)
   }
 

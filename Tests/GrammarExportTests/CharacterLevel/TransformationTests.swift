@@ -34,7 +34,7 @@ import Testing
     var acceptances = 0
     while compared < 120 {
       let grammar = random.next()
-      guard let ebnf = try? Language("this", title: "", sample: "", grammar: grammar).ebnf(),
+      guard let ebnf = try? Grammar.Language("this", title: "", sample: "", grammar: grammar).ebnf(),
         let transformed = try? CharacterGrammar(grammar, notation: "this", hasTokens: false, isOrdered: false)
       else { continue }
       compared += 1

@@ -7,7 +7,7 @@ import Testing
 @Suite struct WhiteSpaceTests {
   private func spaced(_ parts: Syntax...) -> Syntax { .sequence(parts, spacing: .spaced) }
   private func optional(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: .spaced) }
-  private func repeated(_ body: Syntax, _ bounds: RepetitionBounds, by separator: Syntax? = nil) -> Syntax {
+  private func repeated(_ body: Syntax, _ bounds: Syntax.RepetitionBounds, by separator: Syntax? = nil) -> Syntax {
     .repetition(body, bounds, separator: separator, spacing: .spaced)
   }
   private let a = Syntax.literal("+")

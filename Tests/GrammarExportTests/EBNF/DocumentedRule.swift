@@ -30,7 +30,9 @@ struct DocumentedRule: Sendable, CustomStringConvertible, CustomTestStringConver
     let declaration =
       /^\s*(?:@\w+ )*(?:public |package |internal )?struct (\w+)(?:<.*>)?: ([^{]*?)(?: where [^{]*)?\{?$/
     guard let match = lines[index].firstMatch(of: declaration),
-      match.2.split(separator: /[ ,]+/).contains(where: { ["Rule", "Token", "LiteralToken"].contains($0) })
+      match.2.split(separator: /[ ,]+/).contains(where: {
+        ["Rule", "InlinedRule", "Token", "LiteralToken"].contains($0)
+      })
     else { return nil }
     self.path = path
     line = index + 1

@@ -9,7 +9,7 @@ import Testing
   }
 
   private func spaced(_ parts: Syntax...) -> Syntax { .sequence(parts, spacing: .spaced) }
-  private func repeated(_ body: Syntax, _ bounds: RepetitionBounds, by separator: Syntax? = nil) -> Syntax {
+  private func repeated(_ body: Syntax, _ bounds: Syntax.RepetitionBounds, by separator: Syntax? = nil) -> Syntax {
     .repetition(body, bounds, separator: separator, spacing: .spaced)
   }
   private let a = Syntax.literal("a")
@@ -54,8 +54,8 @@ import Testing
       (.atLeast(2), "c c c*"), (.times(1...2), "c c?"), (.times(0...2), "( c c? )?"),
       (.times(0...3), "( c ( c c? )? )?"),
       (.times(2...4), "c c ( c c? )?"),
-    ] as [(RepetitionBounds, String)])
-  func bounds(_ bounds: RepetitionBounds, expected: String) throws {
+    ] as [(Syntax.RepetitionBounds, String)])
+  func bounds(_ bounds: Syntax.RepetitionBounds, expected: String) throws {
     #expect(try written(repeated(c, bounds)) == "x ::= " + expected)
     #expect(try written(spaced(a, repeated(c, bounds), b)) == "x ::= \"a\" \(expected) \"b\"")
   }
@@ -65,8 +65,8 @@ import Testing
       (.optional, "c?"), (.zeroOrMore, "( c ( b c )* )?"), (.oneOrMore, "c ( b c )*"), (.exactly(1), "c"),
       (.exactly(3), "c b c b c"), (.atLeast(2), "c ( b c )+"), (.atLeast(3), "c b c b c ( b c )*"),
       (.times(1...2), "c ( b c )?"), (.times(0...2), "( c ( b c )? )?"), (.times(2...3), "c b c ( b c )?"),
-    ] as [(RepetitionBounds, String)])
-  func separators(_ bounds: RepetitionBounds, expected: String) throws {
+    ] as [(Syntax.RepetitionBounds, String)])
+  func separators(_ bounds: Syntax.RepetitionBounds, expected: String) throws {
     #expect(try written(repeated(c, bounds, by: .reference("b"))) == "x ::= " + expected)
   }
 

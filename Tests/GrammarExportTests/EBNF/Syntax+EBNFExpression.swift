@@ -48,7 +48,7 @@ extension Syntax {
     case .repetition(let body, let bounds, nil, _): return body.ebnfExpression.repeated(bounds)
     case .repetition(let body, let bounds, let separator?, let spacing):
       let next = Syntax.sequence([separator, body], spacing: spacing)
-      let rest = RepetitionBounds(
+      let rest = Syntax.RepetitionBounds(
         lower: max(0, bounds.lower - 1), upper: bounds.upper == .max ? .max : max(1, bounds.upper - 1))
       let list = Syntax.sequence([body, .repetition(next, rest, spacing: spacing)], spacing: spacing)
       return bounds.lower == 0 ? list.ebnfExpression.repeated(.optional) : list.ebnfExpression
@@ -63,7 +63,7 @@ extension Syntax {
 
 extension EBNFExpression {
   /// The reader joins an operator with the one before it, whatever the parentheses.
-  fileprivate func repeated(_ bounds: RepetitionBounds) -> EBNFExpression {
+  fileprivate func repeated(_ bounds: Syntax.RepetitionBounds) -> EBNFExpression {
     let maximum = bounds.upper == .max ? nil : bounds.upper
     guard case .repetition(let inner, let minimum, let innerMaximum) = self else {
       return .repetition(self, minimum: bounds.lower, maximum: maximum)

@@ -44,7 +44,9 @@ struct RandomGrammar {
 
   private mutating func syntax(_ spacing: Syntax.Spacing, _ leaves: [Syntax], depth: Int) -> Syntax {
 
-    let bounds: [RepetitionBounds] = [.optional, .zeroOrMore, .oneOrMore, .times(0...2), .times(1...3), .exactly(2)]
+    let bounds: [Syntax.RepetitionBounds] = [
+      .optional, .zeroOrMore, .oneOrMore, .times(0...2), .times(1...3), .exactly(2),
+    ]
     switch depth == 0 ? 9 : Int.random(in: 0..<10, using: &random) {
     case 0...3:
       var parts: [Syntax] = []

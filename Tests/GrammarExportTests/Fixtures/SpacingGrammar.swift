@@ -56,9 +56,9 @@ enum SpacingGrammar {
       .repetition(value, .zeroOrMore, separator: .literal(","), spacing: commented), .literal("]"))
   }
 
-  private static let name = token("NAME") { .annotated(Word(WordStart.self, WordPart.self).syntax, .role(.name)) }
+  private static let name = token("NAME") { .annotated(WordOf(WordStart.self, WordPart.self).syntax, .role(.name)) }
 
-  private static let number = token("NUMBER") { .annotated(Bytes(Digit.self).syntax, .role(.number)) }
+  private static let number = token("NUMBER") { .annotated(BytesOf(Digit.self).syntax, .role(.number)) }
 
   static func rule(_ name: String, _ spacing: Syntax.Spacing, _ parts: Syntax...) -> Syntax {
     .production(Production(name, .rule) { .sequence(parts, spacing: spacing) })

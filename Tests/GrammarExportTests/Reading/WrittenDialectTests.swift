@@ -11,7 +11,8 @@ import Testing
   @Test(arguments: Dialect.all.map(\.name)) func isWrittenAgain(_ name: String) throws {
     let language = try #require(Dialect(named: name)).language
     let text = try language.ebnf()
-    let read = Language(language.name, title: language.title, sample: language.sample, grammar: try Grammar(ebnf: text))
+    let read = Grammar.Language(
+      language.name, title: language.title, sample: language.sample, grammar: try Grammar(ebnf: text))
     #expect(try read.ebnf() == text)
   }
 

@@ -64,7 +64,7 @@ import Testing
   /// The notations that can say each, and why the others can't.
   @Test(arguments: ["xml", "json", "ebnf"]) func exports(_ name: String) throws {
     let grammar = try Self.grammar(name).grammar
-    let language = Language(name, title: "a grammar from a file", sample: "", grammar: grammar)
+    let language = Grammar.Language(name, title: "a grammar from a file", sample: "", grammar: grammar)
     var refused: [String: String] = [:]
     for format in ExportFormat.all {
       do throws(ExportFailure) {
@@ -92,7 +92,7 @@ import Testing
     #expect(ebnf.contains(#"::= ( Char* - ( Char* "]]>" Char* ) )"#))
     let small = try Grammar(ebnf: "a ::= [a-c]* - ( [a-c]* 'ab' [a-c]* )")
     let abnf = ExportFormat.abnf
-    let language = Language("small", title: "t", sample: "", grammar: small)
+    let language = Grammar.Language("small", title: "t", sample: "", grammar: small)
     #expect(
       try abnf.files(for: language)[0].text.split(whereSeparator: \.isNewline).last
         == "a = [%x62-63 *%x62-63 / (%x61 / %x62-63 *%x62-63 %x61) *(%x61 / %x63 *%x62-63 %x61) [%x63 *%x62-63]]")

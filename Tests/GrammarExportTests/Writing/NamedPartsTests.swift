@@ -5,19 +5,19 @@ import Testing
 
 /// Grammars that are not divided into tokens, written in notations that are.
 @Suite struct NamedPartsTests {
-  private let name = Word(WordStart.self, WordPart.self)
-  private let number = DecimalNumber { Bytes(Digit.self) }
+  private let name = WordOf(WordStart.self, WordPart.self)
+  private let number = DecimalNumber { BytesOf(Digit.self) }
 
   /// The productions of a parser as EBNF has them.
   private func productions(of parser: some Parser) throws -> String {
-    let text = try Language("it", title: "", sample: "", grammar: Grammar(parser)).ebnf()
+    let text = try Grammar.Language("it", title: "", sample: "", grammar: Grammar(parser)).ebnf()
     return text.split(separator: "\n").filter { $0.contains("::=") }.joined(separator: "\n")
   }
 
   private let space = "WHITE_SPACE ::= [#x9-#xD#x20]+ /* ws: definition */"
 
   @Test("What is made of characters is a token, once for all places") func tokens() throws {
-    let pair = Grouped {
+    let pair = SequenceOf {
       name
       "="
       number
@@ -34,22 +34,22 @@ import Testing
   }
 
   @Test("A token's name is that of its form, or of its rule, and none that is taken") func names() throws {
-    let quoted = Grouped(Glued.self) {
+    let quoted = SequenceOf(NoSpace.self) {
       "'"
-      Bytes(Digit.self)
+      BytesOf(Digit.self)
       "'"
     }
-    let key = Grouped(Glued.self) {
+    let key = SequenceOf(NoSpace.self) {
       "#"
-      Bytes(Digit.self)
+      BytesOf(Digit.self)
     }
-    let other = Grouped(Glued.self) {
+    let other = SequenceOf(NoSpace.self) {
       "$"
-      Bytes(Digit.self)
+      BytesOf(Digit.self)
     }
     #expect(
       try productions(
-        of: Named("key") {
+        of: NamedRule("key") {
           quoted
           key
           other
@@ -67,13 +67,13 @@ import Testing
 
   @Test("A word in any case is a token, each alternative and what is optional by itself") func words() throws {
     let sign = OneOf {
-      Keyword("and", ignoringCase: true)
-      Keyword("or", ignoringCase: true)
+      LiteralWord("and", ignoringCase: true)
+      LiteralWord("or", ignoringCase: true)
     }
     #expect(
       try productions(
-        of: Grouped {
-          Optionally { Keyword("not", ignoringCase: true) }
+        of: SequenceOf {
+          Optionally { LiteralWord("not", ignoringCase: true) }
           name
           sign
           name
@@ -88,11 +88,11 @@ import Testing
   }
 
   @Test("Parts that touch, beside some that need not, are a rule of their own") func rules() throws {
-    let key = Named("key") { "k" }
+    let key = NamedRule("key") { "k" }
     #expect(
       try productions(
-        of: Grouped {
-          Grouped(Glued.self) {
+        of: SequenceOf {
+          SequenceOf(NoSpace.self) {
             key
             "."
             key
@@ -108,15 +108,15 @@ import Testing
   }
 
   @Test("Characters that touch a rule are a token, and one that may be nothing is left out") func runs() throws {
-    let word = Named("word") { Keyword("if") }
+    let word = NamedRule("word") { LiteralWord("if") }
     #expect(
       try productions(
-        of: Grouped(Glued.self) {
+        of: SequenceOf(NoSpace.self) {
           "'"
-          Bytes(Digit.self)
+          BytesOf(Digit.self)
           "'"
           word
-          Repeat(.zeroOrMore, Glued.self) { CharacterClass(of: "+-") }
+          Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "+-") }
         }) == """
           start ::= TEXT word START? /* ws: explicit */
           word  ::= "if"
@@ -128,7 +128,7 @@ import Testing
   @Test("Where a word may touch another one, every character is accounted for") func wordsThatTouch() throws {
     #expect(
       try productions(
-        of: Grouped {
+        of: SequenceOf {
           number
           "to"
           number
@@ -141,9 +141,9 @@ import Testing
 
   @Test("A word or a number that must run on is refused, with its production", arguments: [true, false])
   func wordsThatMustRunOn(_ isNumber: Bool) {
-    let start = isNumber ? ErasedParser(number.as(())) : ErasedParser(Keyword("a"))
-    let parser = Named("rule") {
-      Grouped(Glued.self) {
+    let start = isNumber ? AnyParser(number.as(())) : AnyParser(LiteralWord("a"))
+    let parser = NamedRule("rule") {
+      SequenceOf(NoSpace.self) {
         start
         "b"
       }
@@ -158,7 +158,7 @@ import Testing
   private func failures(of grammar: Grammar) -> [String] {
     ExportFormat.all.compactMap { format in
       do throws(ExportFailure) {
-        _ = try format.files(for: Language("it", title: "", sample: "", grammar: grammar))
+        _ = try format.files(for: Grammar.Language("it", title: "", sample: "", grammar: grammar))
         return nil
       } catch {
         return error.description
@@ -167,10 +167,10 @@ import Testing
   }
 
   @Test("A list that may be empty, with the end or without, is written in every notation") func emptyText() {
-    let list = Named("list") {
+    let list = NamedRule("list") {
       Repeat(.zeroOrMore, separator: { "," }) { name }
     }
-    let text = Grouped {
+    let text = SequenceOf {
       list
       End()
     }

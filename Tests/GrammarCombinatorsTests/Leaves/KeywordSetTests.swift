@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct KeywordsTests {
+@Suite struct KeywordSetTests {
   @Test func agreesWithItsTwinOnShortTexts() throws {
     let scenes = Scene.all(over: "aAb_1 ", upTo: 3)
     for words in [["a"], ["a", "ab"], ["ab", "a", "A", "b_1"], ["1", "_", "aaaa", "AAAA"]] {
@@ -30,23 +30,23 @@ import Testing
   }
 
   @Test func aFailureKnowsEveryWord() {
-    let failure = #expect(throws: ParseFailure.self) { try Keywords(Weekdays.self).run("sunday") }
+    let failure = #expect(throws: ParseFailure.self) { try Weekdays().run("sunday") }
     #expect(
       failure?.expectations == [
-        GrammarCombinators.Expectation(literal: "monday", role: .keyword),
-        GrammarCombinators.Expectation(literal: "tuesday", role: .keyword),
+        ParseFailure.Expectation(literal: "monday", role: .keyword),
+        ParseFailure.Expectation(literal: "tuesday", role: .keyword),
       ])
   }
 
   @Test func printsAsAChoiceOfWords() {
     #expect(
-      Keywords(Weekdays.self).syntax
+      Weekdays().syntax
         == .annotated(
           .choice([
             .literal("tuesday", ignoresCase: true, isWord: true), .literal("monday", ignoresCase: true, isWord: true),
           ]), .role(.keyword)))
     KeywordsOfTheTest.$table.withValue(KeywordTable([("a", 1)])) {
-      #expect(Keywords(KeywordsOfTheTest.self).syntax.flattened == .literal("a", ignoresCase: false, isWord: true))
+      #expect(KeywordsOfTheTest().syntax.flattened == .literal("a", ignoresCase: false, isWord: true))
     }
   }
 
@@ -54,16 +54,16 @@ import Testing
     let table = KeywordTable(words.enumerated().map { ($1, $0) }, ignoringCase: ignoresCase)
     try KeywordsOfTheTest.$table.withValue(table) {
       try compareExplained(
-        Keywords(KeywordsOfTheTest.self), with: .keyword(words, ignoringCase: ignoresCase), in: scenes, "\(words)")
+        KeywordsOfTheTest(), with: .keyword(words, ignoringCase: ignoresCase), in: scenes, "\(words)")
     }
   }
 }
 
-private enum Weekdays: KeywordSet {
+private struct Weekdays: KeywordSet {
   static let table = KeywordTable([("tuesday", 2), ("monday", 1)], ignoringCase: true)
 }
 
-private enum KeywordsOfTheTest: KeywordSet {
+private struct KeywordsOfTheTest: KeywordSet {
   @TaskLocal static var table = KeywordTable<Int>([])
 }
 

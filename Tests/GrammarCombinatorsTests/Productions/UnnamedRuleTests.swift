@@ -1,7 +1,7 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct ConstructionTests {
+@Suite struct UnnamedRuleTests {
   @Test func agreesWithItsTwin() throws {
     for behaviour in Behaviour.all {
       let one = Scripted(1, behaviour)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func aFragmentPrintsAsItsBody() {
-    #expect(Bracketed(part: Byte(Digit.self)).syntax == Byte(Digit.self).syntax)
+    #expect(Bracketed(part: ByteOf(Digit.self)).syntax == ByteOf(Digit.self).syntax)
   }
 
   /// What an `Int` is, is not said, so the token is a keyword.
@@ -27,7 +27,7 @@ import Testing
   }
 }
 
-private struct Bracketed<Part: Parser>: Fragment {
+private struct Bracketed<Part: Parser>: UnnamedRule {
   let part: Part
   var body: some Parser<Part.Output> { part }
   static func value(of output: Part.Output) -> String { "<\(output)>" }
@@ -37,8 +37,8 @@ private struct TwoDigitRule: Rule {
   static var name: StaticString { "twoDigits" }
 
   var body: some Parser<(UInt8, UInt8)> {
-    Byte(Digit.self)
-    Byte(Digit.self)
+    ByteOf(Digit.self)
+    ByteOf(Digit.self)
   }
 
   static func value(of digits: (UInt8, UInt8)) -> Int { Int(digits.0 - 48) * 10 + Int(digits.1 - 48) }
@@ -48,8 +48,8 @@ private struct TwoDigitToken: Token {
   static var name: StaticString { "TWO_DIGITS" }
 
   var body: some Parser<(UInt8, UInt8)> {
-    Byte(Digit.self)
-    Byte(Digit.self)
+    ByteOf(Digit.self)
+    ByteOf(Digit.self)
   }
 
   static func value(of digits: (UInt8, UInt8)) -> Int { TwoDigitRule.value(of: digits) }

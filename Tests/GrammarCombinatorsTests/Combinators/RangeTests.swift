@@ -1,12 +1,12 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct MatchedTests {
+@Suite struct RangeTests {
   @Test func leavesOutTheWhiteSpaceAroundIt() throws {
-    let pair = Matched {
+    let pair = SequenceOf {
       "a"
       Optionally { "b" }
-    }
+    }.range()
     #expect(try pair.run("  a  ").output.range == 2..<3)
   }
 }

@@ -1,10 +1,10 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct GroupedTests {
+@Suite struct SequenceOfTests {
   @Test func keepsItsOwnSpacing() throws {
-    let pair = Grouped {
-      Grouped(Glued.self) {
+    let pair = SequenceOf {
+      SequenceOf(NoSpace.self) {
         "a"
         "b"
       }

@@ -1,34 +1,34 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct CharactersTests {
+@Suite struct CharactersOfTests {
   private enum Letter: ByteClass {
     static func contains(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "a") || byte >= 0x80 }
   }
 
   /// The parser and the interpreter end before what the standard library finds to be no UTF-8.
   @Test func agreesWithItsTwin() throws {
-    try compareExplained(Characters(Letter.self), with: twin("[a#x80-#x10FFFF]") { !$0.isASCII }, in: scenes)
+    try compareExplained(CharactersOf(Letter.self), with: twin("[a#x80-#x10FFFF]") { !$0.isASCII }, in: scenes)
   }
 
   /// A class that is a value is a parser of one character, and its ranges part those beyond ASCII.
   @Test func aClassAgreesWithItsTwin() throws {
     let all = CharacterClass("a"..."a", "\u{80}"..."\u{10FFFF}")
     try compareExplained(
-      Repeat(.oneOrMore, Glued.self) { all }, with: twin("[a#x80-#x10FFFF]") { !$0.isASCII }, in: scenes)
+      Repeat(.oneOrMore, NoSpace.self) { all }, with: twin("[a#x80-#x10FFFF]") { !$0.isASCII }, in: scenes)
     let some = CharacterClass("a"..."a", "é"..."é", "😀"..."😀")
     try compareExplained(
-      Repeat(.oneOrMore, Glued.self) { some }, with: twin("[a#xE9#x1F600]") { $0 == "é" || $0 == "😀" }, in: scenes)
+      Repeat(.oneOrMore, NoSpace.self) { some }, with: twin("[a#xE9#x1F600]") { $0 == "é" || $0 == "😀" }, in: scenes)
     try compareExplained(
       some, with: twin("[a#xE9#x1F600]", limit: 1) { $0 == "é" || $0 == "😀" }, in: scenes)
   }
 
   /// Names in all scripts, as XML has them.
   @Test func names() {
-    let name = Matched(Glued.self) {
+    let name = SequenceOf(NoSpace.self) {
       CharacterClass.nameStart
-      Repeat(.zeroOrMore, Glued.self) { CharacterClass.namePart }
-    }
+      Repeat(.zeroOrMore, NoSpace.self) { CharacterClass.namePart }
+    }.range()
     for (text, length) in [
       ("größe2 ", 8), ("幅", 3), ("_a:b", 2), ("a-b", 1), ("a·b", 4), ("2a", nil), ("·a", nil), ("×", nil), ("😀", 4),
     ] {
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func printsAsARepetition() {
-    guard case .repetition(.characters(let letters), .oneOrMore, nil, .glued) = Characters(Letter.self).syntax else {
+    guard case .repetition(.characters(let letters), .oneOrMore, nil, .glued) = CharactersOf(Letter.self).syntax else {
       Issue.record("no repetition")
       return
     }

@@ -1,33 +1,32 @@
-/// The text of a literal in one machine word: up to eight ASCII characters themselves, of any other text the address.
+/// The text of a literal in one machine word: up to eight ASCII characters themselves, of any other text the address and, up
+/// to 254, the number of bytes.
 ///
 /// A parser that holds its literal this way has one field, so that the compiler keeps it in a register and compares a short
 /// one in one instruction.
-@frozen @usableFromInline package struct LiteralText: Sendable {
-  // A short text: its characters, the first one lowest. A long one: its address behind a byte of zeros, which no short one
-  // begins with. No character of ASCII has the eighth bit, so that of the lowest byte says whether capitals count.
+@frozen @usableFromInline package struct PackedLiteral: Sendable {
+  // A short text: its characters, the first one lowest. A long one, and one that is empty or has a null character: its address
+  // behind a byte of zeros, which no short one begins with, and its length before it. No character of ASCII has the eighth
+  // bit, so that of the lowest byte says whether capitals count.
   @usableFromInline let bits: UInt64
 
-  /// - Precondition: `text` is not empty and has no null character.
   @_alwaysEmitIntoClient @inline(__always) package init(_ text: StaticString, ignoresCase: Bool) {
     let count = text.utf8CodeUnitCount
-    precondition(count > 0, "a literal has at least one character")
     var bits: UInt64 = 0
-    if text.isASCII, count <= 8 {
+    var isShort = text.isASCII && count > 0 && count <= 8
+    if isShort {
       var index = 0
       while index < count {
         // The index is below the count of the constant that the pointer points to.
         let byte = unsafe text.utf8Start[index]
-        precondition(byte != 0, "a literal has no null character")
+        if byte == 0 { isShort = false }
         bits |= UInt64(byte) &<< UInt64(truncatingIfNeeded: 8 &* index)
         index &+= 1
       }
-    } else {
-      // Looked at each time that the literal is made, and so where nothing is optimised alone.
-      assert(
-        unsafe UnsafeBufferPointer(start: text.utf8Start, count: count).allSatisfy { $0 != 0 },
-        "a literal has no null character")
-      // A constant stays where it is, ends in a null character, and no address has more than 56 bits.
+    }
+    if !isShort {
+      // A constant stays where it is, ends in a null character, and its address has no more than 48 bits.
       bits = unsafe UInt64(UInt(bitPattern: text.utf8Start)) &<< 8
+      bits |= UInt64(truncatingIfNeeded: count < 255 ? count : 255) &<< 56
     }
     self.bits = ignoresCase ? bits | 0x80 : bits
   }
@@ -63,15 +62,18 @@
 
   /// The bytes of the text.
   private var bytes: some Sequence<UInt8> {
-    let address = UInt(truncatingIfNeeded: bits &>> 8)
-    return (0...).lazy.map { index in
-      if isShort { return index < count ? self[index] : 0 }
-      // The address is that of a constant, which is read no further than its null character.
-      return unsafe UnsafePointer<UInt8>(bitPattern: address)![index]
-    }.prefix { $0 != 0 }
+    let address = UInt(truncatingIfNeeded: (bits &<< 8) &>> 16)
+    let length = isShort ? count : Int(truncatingIfNeeded: bits &>> 56)
+    return (0...).lazy.map { index -> UInt8? in
+      if isShort { return index < length ? self[index] : nil }
+      if index >= length, length < 255 { return nil }
+      // The address is that of a constant, which is read no further than its length, or the null character behind 255 bytes.
+      let byte = unsafe UnsafePointer<UInt8>(bitPattern: address)![index]
+      return index >= length && byte == 0 ? nil : byte
+    }.prefix { $0 != nil }.lazy.map { $0! }
   }
 }
 
-extension LiteralText: CustomStringConvertible {
+extension PackedLiteral: CustomStringConvertible {
   @usableFromInline package var description: String { String(decoding: Array(bytes), as: UTF8.self) }
 }

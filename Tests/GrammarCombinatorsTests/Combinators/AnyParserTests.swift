@@ -1,15 +1,15 @@
 import GrammarCombinators
 import Testing
 
-@Suite struct ErasedParserTests {
+@Suite struct AnyParserTests {
   @Test func isChosenAtRunTime() throws {
-    let parsers = ["digits": ErasedParser(Bytes(Digit.self)), "word": ErasedParser(Bytes(WordStart.self))]
+    let parsers = ["digits": AnyParser(BytesOf(Digit.self)), "word": AnyParser(BytesOf(WordStart.self))]
     #expect(try parsers["digits"]?.run("12ab").end == 2)
     #expect(try parsers["word"]?.run("ab12").end == 2)
   }
 
   @Test func tellsOfNumbersAndRefusals() throws {
-    let number = ErasedParser(DecimalNumber { Bytes(Digit.self) })
+    let number = AnyParser(DecimalNumber { BytesOf(Digit.self) })
     #expect(#expect(throws: ParseFailure.self) { try number.run("12px") }?.runOn == 0..<4)
     let large = String(repeating: "9", count: 400)
     let failure = #expect(throws: ParseFailure.self) { try number.run(large) }
@@ -19,7 +19,7 @@ import Testing
   @Test func passesTheDepthOn() throws {
     var cursor = Cursor()
     cursor.depth = 5
-    #expect(ErasedParser(DepthProbe()).parse(ContiguousArray<UInt8>([UInt8]()).span, &cursor) == 5)
+    #expect(AnyParser(DepthProbe()).parse(ContiguousArray<UInt8>([UInt8]()).span, &cursor) == 5)
   }
 
   /// An alternative that fits does not hide what stops the parsing of a text.
@@ -30,8 +30,8 @@ import Testing
       "a"
     }
     var (inside, start) = (Cursor(), Cursor())
-    #expect(ErasedParser(alternatives).parse(text.span, &inside) != nil)
-    #expect(ErasedParser(start: alternatives).parse(text.span, &start) == nil)
+    #expect(AnyParser(alternatives).parse(text.span, &inside) != nil)
+    #expect(AnyParser(start: alternatives).parse(text.span, &start) == nil)
     #expect(inside.isStopped && start.isStopped)
   }
 }

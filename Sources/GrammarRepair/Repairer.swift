@@ -76,7 +76,7 @@ public final class Repairer: Sendable {
     let firstEdit = max(draft.firstEdit, failure.offset - Self.reach)
     var search = RepairSearch(graph.object.graph, costs: RepairCosts(), failure: failure.offset, firstEdit: firstEdit)
     return search.mends(of: draft.bytes.span, most: 3).first { mend in
-      let changed = mend.edits.map(\.edit).applied(to: draft.bytes.span)
+      let changed = mend.edits.map { $0.edit }.applied(to: draft.bytes.span)
       guard let next = self.failure(of: changed) else { return true }
       return next.offset >= mend.end + changed.count - draft.bytes.count
     }
@@ -109,7 +109,7 @@ private struct Draft {
   /// - Returns: `nil` where no change is planned.
   mutating func makeNext() -> (edits: [TextEdit], isSure: Bool)? {
     guard let next = planned.popFirst() else { return nil }
-    let edits = next.map(\.edit)
+    let edits = next.map { $0.edit }
     let isSure = isOnlyOne && edits.count == 1 && isIdle(edits[0])
     let changed = edits.applied(to: bytes.span)
     let grown = changed.count - bytes.count
@@ -118,7 +118,7 @@ private struct Draft {
     planned = planned.map { $0.map { PlannedEdit(edit: $0.edit.moved(by: grown), isMadeUp: $0.isMadeUp) } }[...]
     shift += grown
     bytes = changed
-    return next.contains(where: \.isMadeUp) ? ([], false) : (original, isSure)
+    return next.contains { $0.isMadeUp } ? ([], false) : (original, isSure)
   }
 
   /// Whether a change neither takes away nor adds anything that has a meaning of its own.

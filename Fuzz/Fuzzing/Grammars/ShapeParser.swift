@@ -138,8 +138,7 @@ struct ShapeParser: Sendable {
     }
   }
 
-  private func sequence<Between: Spacing>(_ spacing: Between.Type, _ parts: [AnyParser<Void>]) -> AnyParser<Void>
-  {
+  private func sequence<Between: Spacing>(_ spacing: Between.Type, _ parts: [AnyParser<Void>]) -> AnyParser<Void> {
     switch parts.count {
     case 1: parts[0]
     case 2:

@@ -104,7 +104,8 @@ extension Diagnostic {
     written.words = .written(words.written)
     // Those behind it are counted from the line that the text begins in, as this one is.
     let shift = line - TextPlace(of: offset, in: bytes.span).line
-    return shift == 0 ? written : written.followed(by: written.words.besidesHint.further.map { $0.moved(byLines: shift) })
+    let further = written.words.besidesHint.further
+    return shift == 0 ? written : written.followed(by: further.map { $0.moved(byLines: shift) })
   }
 
   /// The first of several mistakes in one text.
@@ -138,7 +139,8 @@ extension Diagnostic {
     // Those that are still to be found out are counted when they are.
     if case .pending = words { return diagnostic }
     let further = words.besidesHint.further
-    return further.isEmpty || count == 0 ? diagnostic : diagnostic.followed(by: further.map { $0.moved(byLines: count) })
+    if further.isEmpty || count == 0 { return diagnostic }
+    return diagnostic.followed(by: further.map { $0.moved(byLines: count) })
   }
 }
 

@@ -25,7 +25,8 @@ struct Example: Sendable {
 
   /// A language in the plain style, whose parser ends with the text.
   init(_ name: String, _ sample: String, _ parser: some Parser) {
-    self.init(language: Grammar.Language(name, title: name, sample: sample, grammar: Grammar(parser))) { reads(parser, $0) }
+    let language = Grammar.Language(name, title: name, sample: sample, grammar: Grammar(parser))
+    self.init(language: language) { reads(parser, $0) }
   }
 
   static let all = [

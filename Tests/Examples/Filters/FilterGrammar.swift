@@ -42,7 +42,9 @@ struct Disjunction: Rule {
   static var name: StaticString { "disjunction" }
 
   var body: some Parser<Filter> {
-    Repeat(.oneOrMore, Blanks.self, separator: { LiteralWord("or", ignoringCase: true) }) { Conjunction() }.map { filters in
+    Repeat(.oneOrMore, Blanks.self, separator: { LiteralWord("or", ignoringCase: true) }) {
+      Conjunction()
+    }.map { filters in
       filters.dropFirst().reduce(filters[0]) { Filter.or($0, $1) }
     }
   }
@@ -53,7 +55,9 @@ struct Conjunction: Rule {
   static var name: StaticString { "conjunction" }
 
   var body: some Parser<Filter> {
-    Repeat(.oneOrMore, Blanks.self, separator: { LiteralWord("and", ignoringCase: true) }) { Negation() }.map { filters in
+    Repeat(.oneOrMore, Blanks.self, separator: { LiteralWord("and", ignoringCase: true) }) {
+      Negation()
+    }.map { filters in
       filters.dropFirst().reduce(filters[0]) { Filter.and($0, $1) }
     }
   }

@@ -84,9 +84,7 @@ private struct Hints {
       words.marked = advice?.marked
       diagnostics.append(Diagnostic(.error, mistake.code, at: mistake.range, in: bytes, words: .written(words)))
     }
-    var words = diagnostics[0].words.written
-    words.further = Array(diagnostics.dropFirst())
-    return words
+    return diagnostics[0].followed(by: Array(diagnostics.dropFirst())).words.written
   }
 
   /// The names of the dialects of the first group that has any which accept a text.

@@ -94,23 +94,21 @@ extension Diagnostic {
   /// - Complexity: that of ``message``.
   public var mistakes: [Diagnostic] {
     let first = written
-    return [first] + first.words.besidesHint.further
+    return [first] + first.words.besidesHint.further.map { $0.moved(byLines: line) }
   }
 
   /// The same with its words found out once, for whoever asks for several of them.
   package var written: Diagnostic {
-    guard case .pending(_, let bytes) = words else { return self }
+    guard case .pending = words else { return self }
     var written = self
     written.words = .written(words.written)
-    // Those behind it are counted from the line that the text begins in, as this one is.
-    let shift = line - TextPlace(of: offset, in: bytes.span).line
-    let further = written.words.besidesHint.further
-    return shift == 0 ? written : written.followed(by: further.map { $0.moved(byLines: shift) })
+    return written
   }
 
   /// The first of several mistakes in one text.
   package func followed(by further: [Diagnostic]) -> Diagnostic {
     var diagnostic = self
+    let further = further.map { $0.moved(byLines: -line) }
     if case .unadvised(var written, let hint) = words {
       written.further = further
       diagnostic.words = .unadvised(written, hint: hint)
@@ -136,11 +134,7 @@ extension Diagnostic {
   private func moved(byLines count: Int) -> Diagnostic {
     var diagnostic = self
     diagnostic.line += count
-    // Those that are still to be found out are counted when they are.
-    if case .pending = words { return diagnostic }
-    let further = words.besidesHint.further
-    if further.isEmpty || count == 0 { return diagnostic }
-    return diagnostic.followed(by: further.map { $0.moved(byLines: count) })
+    return diagnostic
   }
 }
 
@@ -148,7 +142,7 @@ extension Diagnostic: Hashable {
   public static func == (left: Diagnostic, right: Diagnostic) -> Bool {
     left.code == right.code && left.offset == right.offset && left.length == right.length && left.line == right.line
       && left.column == right.column && left.severity == right.severity
-      && left.written.words.written == right.written.words.written
+      && left.words.written == right.words.written
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -48,7 +48,7 @@ package struct WrittenWords: Hashable, Sendable {
 
   package var fixIts: [FixIt] = []
 
-  /// The mistakes behind this one, in order.
+  /// The mistakes behind this one, in order, their lines counted from that of this one.
   package var further: [Diagnostic] = []
 
   package init(

@@ -35,7 +35,7 @@ private struct Hints {
     let accepting = diagnosis.isWhole ? othersAccepting(bytes) : []
     if diagnosis.isList, diagnosis.isWhole, bytes.count <= Repair.longestText, diagnosis.code != .notOneConstraint {
       let mistakes = Mistakes(in: bytes, diagnosis.dialect, from: diagnosis.failure, isEquation: !accepting.isEmpty)
-      return self.words(of: mistakes.all.map { $0.told }, in: bytes, acceptedBy: accepting)
+      return self.words(of: mistakes.all, in: bytes, acceptedBy: accepting)
     }
     var words = diagnosis.plainWords(in: bytes)
     // What is no equation is not read as one.
@@ -103,7 +103,9 @@ struct ToldMistake {
   let code: DiagnosticCode
   let range: Range<Int>
   let advice: Advice?
-  let edits: [TextEdit]
+
+  /// The changes that mend it; none where it can't be told what is meant.
+  var edits: [TextEdit]
 
   /// The parts of the text of which it is known that they mean the same behind the changes.
   var understood: [ReadPart] = []

@@ -7,22 +7,7 @@ import GrammarCombinators
 /// The text is mended where it first fails and read again, until it is accepted: what fails then is the next mistake. Where
 /// nothing mends it, reading goes on at the next view or connection.
 struct Mistakes {
-  /// A place where the text fails, and what mends it.
-  struct Mistake {
-    let failure: ParseFailure
-    let code: DiagnosticCode
-    let range: Range<Int>
-    let habit: ListHabit?
-    var edits: [TextEdit]
-
-    var told: ToldMistake {
-      ToldMistake(
-        failure: failure, code: code, range: range, advice: habit?.advice, edits: edits,
-        isGuess: habit?.habit.isGuess ?? false)
-    }
-  }
-
-  private(set) var all: [Mistake] = []
+  private(set) var all: [ToldMistake] = []
   private let dialect: Dialect
 
   /// The text as far as it is mended.
@@ -41,7 +26,8 @@ struct Mistakes {
     places = Array(0...bytes.count)
     if isEquation {
       let (code, range) = Diagnosis.codeAndRangeOfMistake(failure, in: bytes)
-      all = [Mistake(failure: failure, code: code, range: range, habit: ListHabit(habit: .equation), edits: [])]
+      let advice = ListHabit(habit: .equation).advice
+      all = [ToldMistake(failure: failure, code: code, range: range, advice: advice, edits: [])]
       return
     }
     var failure: ParseFailure? = failure
@@ -69,7 +55,10 @@ struct Mistakes {
     if placed.contains(where: { edit in all.contains { $0.edits.contains(where: edit.isWithin) } }) {
       (edits, placed) = ([], [])
     }
-    all.append(Mistake(failure: failure, code: code, range: place(of: range), habit: habit, edits: placed))
+    all.append(
+      ToldMistake(
+        failure: failure, code: code, range: place(of: range), advice: habit?.advice, edits: placed,
+        isGuess: habit?.habit.isGuess ?? false))
     if edits.isEmpty { return goOn(behind: range) }
     for edit in edits.reversed() {
       text.replaceSubrange(edit.range, with: edit.replacement.utf8)

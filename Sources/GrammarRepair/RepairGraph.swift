@@ -212,8 +212,9 @@ struct RepairGraph: Sendable {
   private func checkedSample(of index: Int32) -> [UInt8]? {
     var depth = 0
     guard let sample = sample(of: index, &depth), !sample.isEmpty else { return nil }
+    let bytes = ContiguousArray(sample)
     var walk = GrammarWalk(over: layout, from: 0)
-    return walk.fits(index, sample.span) && walk.offset == sample.count ? sample : nil
+    return walk.fits(index, bytes.span) && walk.offset == bytes.count ? sample : nil
   }
 
   /// A short text of a node, but for what follows or must not.

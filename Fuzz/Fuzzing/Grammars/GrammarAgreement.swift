@@ -46,7 +46,7 @@ public struct GrammarAgreement {
     recogniser = ebnf.flatMap { ebnf in
       let grammar = try? EBNFGrammar(reading: ebnf)
       guard let grammar, grammar.hasPlainWhiteSpace else { return nil }
-      return Recogniser(grammar, isOfCharacters: !ebnf.contains("<?TOKENS?>"))
+      return Recogniser(grammar, isOfCharacters: !ebnf.split(separator: "\n").contains("<?TOKENS?>"))
     }
   }
 

@@ -43,7 +43,8 @@ struct PEGWriter: ExpressionNotation {
     for space in writer.spaces.productions {
       texts.append(writer.production(writer.names[space.name] + " = ", writer.expression(space.body)))
     }
-    if texts.contains(where: { $0.contains("!" + writer.wordPart) }) {
+    let wordEnd = "!" + writer.wordPart
+    if texts.contains(where: { text in text.indices.contains { text[$0...].hasPrefix(wordEnd) } }) {
       texts.append(writer.production(writer.wordPart + " = ", writer.expression(.characters(word))))
     }
     return blocks([comment(header, mark: "# ")] + texts)

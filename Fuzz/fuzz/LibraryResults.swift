@@ -37,6 +37,6 @@ struct LibraryResults {
 
   private func fixed(_ line: Line<ParsedStatement>, _ bytes: Span<UInt8>) -> String {
     guard case .failure(let diagnostic) = line.result else { return "" }
-    return diagnostic.applyingFixIts(to: bytes) ?? ""
+    return diagnostic.applyingFixIts(to: bytes, atLeast: .likely) ?? ""
   }
 }

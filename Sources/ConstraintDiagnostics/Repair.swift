@@ -179,9 +179,8 @@ struct Repair {
         return edits
       }
       let offset = edits.original(of: next.range.lowerBound)
-      let refusedLength = next.range.count
       if used.count == 1 { isMendedLocally = offset >= (departure.edits.map { $0.range.upperBound }.max() ?? 0) }
-      failure = (next.code, offset..<offset + refusedLength)
+      failure = (next.code, offset..<max(offset, edits.original(of: next.range.upperBound)))
       parseFailure = next.failure
     }
     return nil

@@ -123,6 +123,7 @@ extension KeywordSet {
     return .annotated(words, .role(Self.role))
   }
 
+  /// Reads one of the words.
   @_alwaysEmitIntoClient @inline(__always)
   public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> KeywordValue? {
     var end = cursor.offset

@@ -1,5 +1,5 @@
 import CommandLineInterface
-import Foundation
+import Dispatch
 import Fuzzing
 import GrammarExport
 import JSON
@@ -30,13 +30,13 @@ struct GrammarsCommand: Subcommand {
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     let seed = UInt64(given.seed ?? Int.random(in: 0..<1_000_000_000))
-    let start = Date()
+    let start = DispatchTime.now().uptimeNanoseconds
     var tally = (made: 0, sound: 0, written: 0, texts: 0, accepted: 0, ordered: 0, failures: 0)
     var files: [OutputFolder.File] = []
     for number in UInt64(0)... {
       if let runs = given.runs {
         if tally.sound == runs { break }
-      } else if -start.timeIntervalSinceNow > Double(given.seconds) {
+      } else if DispatchTime.now().uptimeNanoseconds - start > UInt64(given.seconds) * 1_000_000_000 {
         break
       }
       tally.made += 1

@@ -17,7 +17,7 @@ public final class Repairer: Sendable {
     public let failure: ParseFailure
 
     /// The changes that mend it, in order; none where it can't be told what is meant.
-    public let edits: [TextEdit]
+    public let edits: [ParseFailure.TextEdit]
 
     /// Whether nothing that a person wrote gets lost or means something else, and no other changes would do as well.
     public let isSure: Bool

@@ -1,22 +1,26 @@
-/// A change of a text: a range of its bytes and what comes in their place.
-public struct TextEdit: Hashable, Sendable {
-  /// The range of the text, in UTF-8 offsets; empty where something is only put in.
-  public var range: Range<Int>
+extension ParseFailure {
+  /// A change of a text: a range of its bytes and what comes in their place.
+  public struct TextEdit: Hashable, Sendable {
+    /// The range of the text, in UTF-8 offsets; empty where something is only put in.
+    public var range: Range<Int>
 
-  /// What comes in its place.
-  public var replacement: String
+    /// What comes in its place.
+    public var replacement: String
 
-  /// A change of a range of a text.
-  public init(range: Range<Int>, replacement: String) {
-    self.range = range
-    self.replacement = replacement
-  }
+    /// A change of a range of a text.
+    public init(range: Range<Int>, replacement: String) {
+      self.range = range
+      self.replacement = replacement
+    }
 
-  /// The same change of a text that has so many bytes more before it.
-  package func moved(by count: Int) -> TextEdit {
-    TextEdit(range: range.lowerBound + count..<range.upperBound + count, replacement: replacement)
+    /// The same change of a text that has so many bytes more before it.
+    package func moved(by count: Int) -> TextEdit {
+      TextEdit(range: range.lowerBound + count..<range.upperBound + count, replacement: replacement)
+    }
   }
 }
+
+package typealias TextEdit = ParseFailure.TextEdit
 
 extension [TextEdit] {
   /// A text with the changes, which are in order and do not overlap.

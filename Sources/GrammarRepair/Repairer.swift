@@ -72,7 +72,8 @@ public final class Repairer: Sendable {
 
   /// What mends a text where it fails; `nil` where that can't be told.
   private func mend(_ failure: ParseFailure, _ draft: Draft) -> RepairSearch.Mend? {
-    guard failure.refusal == nil else { return nil }
+    // Places are counted in 32 bits.
+    guard failure.refusal == nil, draft.bytes.count < Int32.max else { return nil }
     let firstEdit = max(draft.firstEdit, failure.offset - Self.reach)
     var search = RepairSearch(graph.object.graph, costs: RepairCosts(), failure: failure.offset, firstEdit: firstEdit)
     return search.mends(of: draft.bytes.span, most: 3).first { mend in

@@ -39,7 +39,7 @@ package func nearestSpellings(to word: String, among candidates: [String]) -> [S
 /// A longer word is no misspelling, and to compare it with every candidate would take long.
 private let longestMisspelling = 64
 
-private func lowercasedBytes(of word: String) -> [UInt8] { word.utf8.map { ASCII.lowercased($0) } }
+package func lowercasedBytes(of word: String) -> [UInt8] { word.utf8.map { ASCII.lowercased($0) } }
 
 /// How many letters (bytes, that is) have to be inserted, left out, replaced or swapped with the next one to make one word of
 /// another.

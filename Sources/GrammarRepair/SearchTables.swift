@@ -59,3 +59,36 @@ extension UInt64 {
     self = UInt64(UInt32(bitPattern: first)) << 32 | UInt64(UInt32(bitPattern: second))
   }
 }
+
+/// Numbers, the cheapest first; of those that cost the same the one furthest on in the text.
+struct CostQueue {
+  private var items: [(key: UInt64, number: Int32)] = []
+
+  mutating func push(_ number: Int32, cost: Int, place: Int32) {
+    items.append((UInt64(cost) << 32 | UInt64(Int32.max - place), number))
+    var child = items.count - 1
+    while child > 0 {
+      let parent = (child - 1) / 2
+      if items[parent].key <= items[child].key { break }
+      items.swapAt(parent, child)
+      child = parent
+    }
+  }
+
+  mutating func pop() -> Int32? {
+    guard let first = items.first else { return nil }
+    let last = items.removeLast()
+    guard !items.isEmpty else { return first.number }
+    items[0] = last
+    var parent = 0
+    while true {
+      var child = parent * 2 + 1
+      guard child < items.count else { break }
+      if child + 1 < items.count, items[child + 1].key < items[child].key { child += 1 }
+      if items[parent].key <= items[child].key { break }
+      items.swapAt(parent, child)
+      parent = child
+    }
+    return first.number
+  }
+}

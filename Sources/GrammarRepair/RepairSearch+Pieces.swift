@@ -1,0 +1,104 @@
+import ByteScanning
+import GrammarCombinators
+import Spelling
+
+/// What stands in the text.
+extension RepairSearch {
+  mutating func end(ofSpacing spacing: Int32, at place: Int, _ input: Span<UInt8>) -> Int {
+    if spacing == Node.none { return place }
+    walk.offset = place
+    return walk.skips(spacing, input) ? walk.offset : place
+  }
+
+  /// The end of a token; -1 where it does not stand there.
+  mutating func end(of token: Int32, at place: Int, _ input: Span<UInt8>) -> Int {
+    let node = graph.tokens[Int(token)].node
+    // Most tokens can't begin with what stands there.
+    guard walk.canBegin(node, with: input.byte(at: place)) else { return -1 }
+    let key = UInt64(token, Int32(place))
+    if let end = ends[key] { return Int(end) - 1 }
+    walk.offset = place
+    let end = walk.fits(node, input) ? walk.offset : -1
+    ends.insert(Int32(end + 1), for: key)
+    return end
+  }
+
+  /// The piece that begins at a place: the longest token there, or else what looks like one.
+  mutating func piece(at start: Int, _ input: Span<UInt8>) -> Piece {
+    if let known = pieceNumbers[UInt64(start)] { return pieces[Int(known)] }
+    let byte = input[start]
+    var piece = Piece(end: start + 1, kind: byte.kindOfSign)
+    for (token, properties) in graph.tokens.enumerated() where !properties.isEnd {
+      let end = end(of: Int32(token), at: start, input)
+      guard end > piece.end || end == piece.end && properties.spellings.isEmpty else { continue }
+      piece.end = end
+      piece.kind = properties.spellings.isEmpty ? .content : WordPart.contains(byte) ? .keyword : piece.kind
+    }
+    if WordPart.contains(byte) || byte >= 0x80 {
+      if piece.end == start + 1, piece.kind != .keyword { piece.kind = .content }
+      while piece.end < input.count, WordPart.contains(input[piece.end]) || input[piece.end] >= 0x80 {
+        piece = Piece(end: piece.end + 1, kind: .content)
+      }
+    }
+    pieceNumbers.insert(Int32(pieces.count), for: UInt64(start))
+    pieces.append(piece)
+    return piece
+  }
+}
+
+/// What changes cost.
+extension RepairSearch {
+  mutating func price(
+    ofLeavingOut range: Range<Int>, _ kind: Piece.Kind, behind place: Int, _ input: Span<UInt8>
+  ) -> Int {
+    let price =
+      switch kind {
+      case .openingBracket, .closingBracket: costs.leavingOutBracket
+      case .divider: costs.leavingOutSign
+      case .sign: costs.leavingOutOperator
+      case .keyword: costs.leavingOutKeyword
+      case .content: costs.leavingOutContent
+      }
+    // What stands there twice was typed twice.
+    let isRepeated =
+      kind != .openingBracket && kind != .closingBracket && place >= range.count
+      && range.indices.allSatisfy { input[$0] == input[place - range.count + $0 - range.lowerBound] }
+    return isRepeated ? min(price, costs.leavingOutRepeated) : price
+  }
+
+  func insertion(of token: RepairGraph.Token, _ step: RepairGraph.Step) -> (text: [UInt8], price: Int)? {
+    guard let text = token.spellings.first, let byte = text.first else { return nil }
+    guard token.spellings.count == 1, !step.isOneOfSeveral || byte.isIdle else { return nil }
+    if byte.isOpeningBracket { return (text, costs.openingBracket) }
+    if byte.isClosingBracket { return (text, costs.closingBracket) }
+    if byte.isDivider { return (text, costs.separator) }
+    return (text, WordPart.contains(byte) ? costs.keyword : costs.sign)
+  }
+
+  /// The only word of a token that is near to what stands there.
+  mutating func near(
+    _ number: Int32, _ token: RepairGraph.Token, at start: Int, _ input: Span<UInt8>
+  ) -> (word: [UInt8], cost: Int)? {
+    guard let first = token.spellings.first?.first, WordPart.contains(first), WordPart.contains(input[start]) else {
+      return nil
+    }
+    let key = UInt64(number, Int32(start))
+    if let known = nearestNumbers[key] { return nearest[Int(known)] }
+    let written = String(copying: input, in: start..<piece(at: start, input).end)
+    let words = token.spellings.map { String(decoding: $0, as: UTF8.self) }
+    let spellings = nearestSpellings(to: written, among: words)
+    var found: (word: [UInt8], cost: Int)?
+    if let word = spellings.first, spellings.count == 1 {
+      let (old, new) = (lowercasedBytes(of: written), lowercasedBytes(of: word))
+      let edits = editDistance(old, new)
+      let cost =
+        edits == 0
+        ? costs.otherCase
+        : new.starts(with: old) ? costs.abbreviation : costs.misspelling + costs.misspeltLetter * edits
+      found = (Array(word.utf8), cost)
+    }
+    nearestNumbers.insert(Int32(nearest.count), for: key)
+    nearest.append(found)
+    return found
+  }
+}

@@ -244,7 +244,7 @@ let package = Package(
       name: "GrammarChecksTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
     .testTarget(
       name: "GrammarRepairTests",
-      dependencies: ["GrammarCombinators", "GrammarExport", "GrammarRepair", "JSONText", "SmallLanguage"]),
+      dependencies: ["GrammarCombinators", "GrammarRepair", "JSONText", "SentenceGeneration"]),
     .testTarget(name: "GrammarCombinatorsTests", dependencies: ["GrammarChecks", "GrammarCombinators"]),
     .testTarget(
       name: "GrammarExportTests",

@@ -1,13 +1,11 @@
 import GrammarCombinators
-import GrammarExport
 import GrammarRepair
 import JSONText
-import SmallLanguage
+import SentenceGeneration
 import Testing
 
 @Suite struct RepairerTests {
   private static let json = Repairer(Interpreter(JSONDocument.grammar))
-  private static let small = Repairer(Interpreter(SmallProgram.grammar))
 
   /// The mistakes in a text, a line each: where the text fails, the changes, and whether they are sure; then the mended text.
   private func mended(_ text: String, by repairer: Repairer) -> [String] {
@@ -52,6 +50,27 @@ import Testing
       ("1, 2]", ["1: 0-0 '[' sure", "[1, 2]"]),
     ])
   func signs(text: String, expected: [String]) { #expect(mended(text, by: Self.json) == expected) }
+
+  @Test("Whatever the text, changes are in order and within it, and make it fit where each mistake has some")
+  func anyText() {
+    var random = SeededGenerator(seed: 7)
+    let signs = Array("[]{},:\"a1 .\u{A0}\\n".utf8) + [0xFF]
+    var mendedCount = 0
+    for _ in 0..<200 {
+      let bytes = ContiguousArray(
+        (0..<Int.random(in: 0...12, using: &random)).map { _ in signs.randomElement(using: &random) ?? 0 })
+      let mistakes = Self.json.mistakes(in: bytes.span)
+      let edits = mistakes.flatMap(\.edits)
+      #expect(zip(edits, edits.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound })
+      #expect(edits.allSatisfy { 0 <= $0.range.lowerBound && $0.range.upperBound <= bytes.count })
+      #expect(mistakes.allSatisfy { 0...bytes.count ~= $0.failure.offset })
+      guard mistakes.allSatisfy({ !$0.edits.isEmpty }) else { continue }
+      mendedCount += 1
+      let changed = edits.applied(to: bytes.span)
+      #expect(Self.json.mistakes(in: changed.span).isEmpty, "\(bytes)")
+    }
+    #expect(mendedCount > 25)
+  }
 
   @Test("All mistakes are told, in order, each with its change")
   func several() {

@@ -15,8 +15,8 @@ extension Diagnostic {
   /// - Parameters:
   ///   - bytes: the whole text.
   ///   - repairer: what mends texts of the grammar.
-  ///   - phrase: what a person calls a token, as in ``ConstraintGrammar/Diagnostic/init(_:in:phrase:)``.
-  /// - Complexity: that of ``GrammarRepair/Repairer/mistakes(in:)``.
+  ///   - phrase: what a person calls a token, as in `init(_:in:phrase:)`.
+  /// - Complexity: that of `Repairer.mistakes(in:)`.
   public init?(
     mistakesIn bytes: Span<UInt8>, by repairer: Repairer, phrase: (ParseFailure.Expectation) -> String? = { _ in nil }
   ) {

@@ -133,7 +133,7 @@ public protocol Token: Parsers.Inlined {
   /// The part that the token plays in the language.
   ///
   /// Unless something is said, it is that of the output: a `Double` is a number, a ``SourceRange`` a name, and a value of
-  /// your own what its ``TokenRole.Value`` says. A token with another output is a keyword.
+  /// your own what its ``TokenRole/Value`` says. A token with another output is a keyword.
   static var role: TokenRole { get }
 
   /// The right-hand side.

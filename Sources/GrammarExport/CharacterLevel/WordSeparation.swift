@@ -11,35 +11,35 @@ struct WordSeparation {
   enum Edge { case open, closed }
 
   /// A rule, behind something and with all ends or with those of one kind.
-  private struct Variant: Hashable {
+  struct Variant: Hashable {
     var rule: String
     var edge: Edge
     var end: Edge?
   }
 
   /// The texts of an expression by how they end; `nil` if there are none.
-  private struct Ways: Hashable {
+  struct Ways: Hashable {
     var open: CharacterExpression?
     var closed: CharacterExpression?
     var all: CharacterExpression?
   }
 
-  private let grammar: CharacterGrammar
-  private let table: TokenTable
-  private let isLexed: Bool
-  private let neighbours: Neighbours<Symbol>
-  private var ends: [Variant: Set<Edge>] = [:]
-  private var variants: [String: Variant] = [:]
-  private var taken: Set<String>
+  let grammar: CharacterGrammar
+  let table: TokenTable
+  let isLexed: Bool
+  let neighbours: Neighbours<Symbol>
+  var ends: [Variant: Set<Edge>] = [:]
+  var variants: [String: Variant] = [:]
+  var taken: Set<String>
 
   /// The terminals that a word can't follow directly.
-  private let closed: Set<Symbol>
+  let closed: Set<Symbol>
 
   /// Tokens in the form in which they stand behind a word.
-  private var tokens: [CharacterProduction] = []
+  var tokens: [CharacterProduction] = []
 
-  private static let word = CharacterClass(WordPart.self).ranges
-  private static let nothing = CharacterExpression.sequence([])
+  static let word = CharacterClass(WordPart.self).ranges
+  static let nothing = CharacterExpression.sequence([])
 
   init(_ grammar: CharacterGrammar, isLexed: Bool, closed: Set<Symbol>) {
     self.grammar = grammar
@@ -113,7 +113,7 @@ struct WordSeparation {
 
   // MARK: Expressions
 
-  private mutating func ways(_ expression: CharacterExpression, behind edge: Edge) -> Ways {
+  mutating func ways(_ expression: CharacterExpression, behind edge: Edge) -> Ways {
     if isLexed {
       // Between words that touch it is the lexer that tells them apart.
       if edge == .closed {
@@ -150,7 +150,7 @@ struct WordSeparation {
     }
   }
 
-  private mutating func reference(_ symbol: Symbol, behind edge: Edge) -> Ways {
+  mutating func reference(_ symbol: Symbol, behind edge: Edge) -> Ways {
     guard let rule = symbol.name else { return Ways() }
     let canBeWord = neighbours.beginnings(of: .leaf(symbol)).contains { table.beginsWithWord($0) != .never }
     let edge = canBeWord ? edge : .open
@@ -244,94 +244,5 @@ struct WordSeparation {
       ])
     }
     return Ways(open: once(\.open), closed: once(\.closed), all: once(\.all))
-  }
-
-  // MARK: Parts
-
-  private static func joined(_ one: CharacterExpression?, _ other: CharacterExpression?) -> CharacterExpression? {
-    guard let one, let other else { return nil }
-    return .joined([one, other])
-  }
-
-  private static func optional(_ way: CharacterExpression?) -> CharacterExpression {
-    way.map { $0 == nothing || $0.canBeEmpty() ? $0 : $0.orNothing } ?? nothing
-  }
-
-  private static func plainChoice(_ ways: [CharacterExpression?]) -> CharacterExpression? {
-    let ways = ways.compactMap(\.self)
-    return ways.isEmpty ? nil : .either(ways)
-  }
-
-  /// One of several, what they begin and end with written once.
-  private static func choice(_ ways: [CharacterExpression?]) -> CharacterExpression? {
-    var lists = ways.compactMap(\.self).withoutDuplicates.map {
-      if case .sequence(let parts) = $0 { parts } else { [$0] }
-    }
-    guard lists.count > 1 else { return lists.first.map { .joined($0) } }
-    var (head, tail): ([CharacterExpression], [CharacterExpression]) = ([], [])
-    while let part = lists[0].first, lists.allSatisfy({ $0.first == part }) {
-      head.append(part)
-      lists = lists.map { Array($0.dropFirst()) }
-    }
-    while let part = lists[0].last, lists.allSatisfy({ $0.last == part }) {
-      tail.insert(part, at: 0)
-      lists = lists.map { Array($0.dropLast()) }
-    }
-    let rest = lists.filter { !$0.isEmpty }.map { CharacterExpression.joined($0) }
-    let middle = rest.isEmpty ? nothing : rest.count < lists.count ? optional(.either(rest)) : .either(rest)
-    return .joined(head + [middle] + tail)
-  }
-
-  /// A terminal in the form in which it stands behind a word; `nil` if it always begins with one.
-  private mutating func restricted(_ terminal: Symbol) -> CharacterExpression? {
-    switch table.beginsWithWord(terminal) {
-    case .always: return nil
-    case .never: return .leaf(terminal)
-    case .sometimes:
-      guard let body = beginningWithoutWord(.leaf(terminal)) else { return nil }
-      guard let name = terminal.name else { return body }
-      let variant = name + "_BEHIND_WORD"
-      if !tokens.contains(where: { $0.name == variant }) {
-        tokens.append(CharacterProduction(name: variant, kind: .token, body: body))
-      }
-      return .leaf(.name(variant))
-    }
-  }
-
-  /// The texts that do not begin with a letter, a digit or `_`.
-  private func beginningWithoutWord(_ expression: CharacterExpression) -> CharacterExpression? {
-    switch expression {
-    case .leaf(.name(let name)): return grammar[name].flatMap { beginningWithoutWord($0.body) }
-    case .leaf(.characters(let characters)):
-      let ranges = characters.ranges.subtracting(Self.word)
-      return ranges.isEmpty ? nil : .leaf(.characters(CharacterClass(ranges: ranges)))
-    case .leaf(let text): return (text.letters.first ?? []).overlaps(Self.word) ? nil : expression
-    case .sequence(let parts):
-      let count = parts.prefix { $0.canBeEmpty() }.count
-      return Self.plainChoice(
-        parts.prefix(count + 1).enumerated().map { index, part in
-          beginningWithoutWord(part).map { .joined([$0] + parts[(index + 1)...]) }
-        })
-    case .choice(let parts): return Self.plainChoice(parts.map(beginningWithoutWord))
-    case .repeated(let body, let multiplicity):
-      return beginningWithoutWord(body).map {
-        multiplicity == .optional ? $0 : .joined([$0, .repeated(body, .zeroOrMore)])
-      }
-    }
-  }
-
-  private mutating func leaf(_ variant: Variant) -> CharacterExpression { .leaf(.name(name(of: variant))) }
-
-  private mutating func name(of variant: Variant) -> String {
-    if variant.edge == .open, variant.end == nil {
-      variants[variant.rule] = variant
-      return variant.rule
-    }
-    if let known = variants.first(where: { $0.value == variant }) { return known.key }
-    let end = variant.end.map { $0 == .open ? "EndingInSign" : "EndingInWord" } ?? ""
-    var name = variant.rule + (variant.edge == .closed ? "BehindWord" : "") + end
-    while !taken.insert(name).inserted { name += "2" }
-    variants[name] = variant
-    return name
   }
 }

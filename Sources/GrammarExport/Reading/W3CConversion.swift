@@ -4,16 +4,16 @@ import GrammarCombinators
 struct W3CConversion {
   private(set) var mistakes: [GrammarTextMistake] = []
 
-  private let entries: [W3CReader.Entry]
-  private let numbers: [String: Int]
-  private let hasTokens: Bool
-  private let text: ContiguousArray<UInt8>
-  private var bodies: [String: Syntax] = [:]
-  private var open: Set<String> = []
+  let entries: [W3CReader.Entry]
+  let numbers: [String: Int]
+  let hasTokens: Bool
+  let text: ContiguousArray<UInt8>
+  var bodies: [String: Syntax] = [:]
+  var open: Set<String> = []
 
   /// The kinds of white space, the one first that stands where nothing is said.
-  private var spacings: [String: Syntax.Spacing] = [:]
-  private var usual = Syntax.Spacing.glued
+  var spacings: [String: Syntax.Spacing] = [:]
+  var usual = Syntax.Spacing.glued
 
   init(_ entries: [W3CReader.Entry], hasTokens: Bool, spaces: [String], _ text: ContiguousArray<UInt8>) {
     self.entries = entries
@@ -143,106 +143,7 @@ struct W3CConversion {
     }
   }
 
-  private func definition(_ name: String) -> Syntax? { bodies[name] }
-
-  /// In a grammar with tokens, a word ends where no letter, digit or _ follows.
-  private func literal(_ text: String, isLast: Bool, _ entry: W3CReader.Entry) -> Syntax {
-    let endsInWord = text.utf8.last.map(WordPart.contains) ?? false
-    return .literal(text, isWord: hasTokens && endsInWord && (isLast || entry.kind == .rule))
-  }
-
-  /// A token in which what may end it is a word, also where something that is none may follow.
-  private func closed(_ body: Syntax) -> Syntax {
-    switch body {
-    case .literal(let text, let ignoresCase, _):
-      return .literal(text, ignoresCase: ignoresCase, isWord: text.utf8.last.map(WordPart.contains) ?? false)
-    case .choice(let parts): return .choice(parts.map(closed))
-    case .repetition(let inner, let bounds, nil, .glued)
-    where bounds.upper == 1 || !inner.beginnings(definition).overlaps(CharacterClass(WordPart.self).ranges):
-      return .repetition(closed(inner), bounds, spacing: .glued)
-    case .sequence(var parts, .glued):
-      for index in parts.indices.reversed() {
-        parts[index] = closed(parts[index])
-        guard isSignOrNothing(parts[index]) else { break }
-      }
-      return .sequence(parts, spacing: .glued)
-    default: return body
-    }
-  }
-
-  /// A number, behind which no letter, digit or `_` stands, also where something that is none may follow.
-  private func closedNumber(_ body: Syntax) -> Syntax {
-    let end = Syntax.lookAhead(.characters(CharacterClass(WordPart.self)), isPositive: false)
-    if endsInSign(body) { return body }
-    guard case .sequence(var parts, .glued) = body, let last = parts.last, isSignOrNothing(last),
-      !last.withAllParts.contains(where: {
-        $0.singleCharacters()?.overlaps(CharacterClass(WordPart.self).ranges) ?? false
-      })
-    else { return Syntax.sequence([body, end], spacing: .glued).flattened }
-    parts.removeLast()
-    return Syntax.sequence(parts + [end, last], spacing: .glued).flattened
-  }
-
-  /// Whether a token always ends in what is no letter, no digit and no `_`.
-  private func endsInSign(_ syntax: Syntax) -> Bool {
-    switch syntax {
-    case .literal(let text, _, _): return text.utf8.last.map { !WordPart.contains($0) } ?? false
-    case .characters(let characters): return !characters.ranges.overlaps(CharacterClass(WordPart.self).ranges)
-    case .choice(let parts): return parts.allSatisfy(endsInSign)
-    case .repetition(let inner, _, _, _): return endsInSign(inner)
-    case .sequence(let parts, _):
-      for part in parts.reversed() {
-        guard endsInSign(part) else { return false }
-        if !part.canBeNothing { return true }
-      }
-      return false
-    default: return false
-    }
-  }
-
-  /// Whether a token ends in digits, as far as it ends in characters of a class.
-  private func endsInDigits(_ syntax: Syntax) -> Bool {
-    switch syntax {
-    case .repetition(let inner, let bounds, nil, .glued):
-      guard bounds.upper == .max, let characters = inner.singleCharacters() else { return endsInDigits(inner) }
-      return characters.subtracting(CharacterClass(Digit.self).ranges).isEmpty
-    case .sequence(let parts, _): return parts.last.map(endsInDigits) ?? false
-    default: return false
-    }
-  }
-
-  /// Whether a part may be missing, and does not begin as a word goes on.
-  private func isSignOrNothing(_ part: Syntax) -> Bool {
-    part.canBeNothing && !part.beginnings(definition).overlaps(CharacterClass(WordPart.self).ranges)
-  }
-
-  /// Letters that are written as classes of both their forms are a text in which case does not count.
-  private static func anyCase(_ parts: [Syntax], isLast: Bool) -> [Syntax] {
-    var result: [Syntax] = []
-    var letters: [(letter: String, part: Syntax)] = []
-    func endRun(isLast: Bool) {
-      if letters.count > 1 {
-        result.append(.literal(letters.map(\.letter).joined(), ignoresCase: true, isWord: isLast))
-      } else {
-        result += letters.map(\.part)
-      }
-      letters = []
-    }
-    for part in parts {
-      if case .characters(let characters) = part, characters.ranges.count == 2,
-        let small = characters.ranges.map(\.lowerBound).max(), 97...122 ~= small,
-        characters.ranges.contains(small...small), characters.ranges.contains(small - 32...small - 32),
-        let scalar = Unicode.Scalar(small)
-      {
-        letters.append((String(scalar), part))
-      } else {
-        endRun(isLast: false)
-        result.append(part)
-      }
-    }
-    endRun(isLast: isLast)
-    return result
-  }
+  func definition(_ name: String) -> Syntax? { bodies[name] }
 
   // MARK: Tokens
 

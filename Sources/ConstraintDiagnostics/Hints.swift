@@ -1,6 +1,7 @@
 public import ConstraintGrammar
 import ConstraintMeaning
 import GrammarCombinators
+import GrammarRepair
 import Lazy
 import Spelling
 
@@ -19,9 +20,12 @@ extension Dialect {
   public func withHints(naming groups: [Dialect]...) -> Dialect {
     let others = groups.map { $0.filter { $0.name != name } }
     let vocabulary = Lazy { DialectVocabulary(of: self) }
+    let repairer = Lazy {
+      Repairer(interpreter, habits: .visualFormat) { bytes in statementFailure(in: bytes) }
+    }
     return explained(
       by: Explainer(others: others) { diagnosis, bytes in
-        Hints(others: others, vocabulary: vocabulary.object).words(for: diagnosis, in: bytes)
+        Hints(others: others, vocabulary: vocabulary.object, repairer: repairer).words(for: diagnosis, in: bytes)
       })
   }
 }
@@ -31,11 +35,14 @@ private struct Hints {
   let others: [[Dialect]]
   let vocabulary: DialectVocabulary
 
+  /// What mends lists.
+  let repairer: Lazy<Repairer>
+
   func words(for diagnosis: Diagnosis, in bytes: Span<UInt8>) -> WrittenWords {
     let accepting = diagnosis.isWhole ? othersAccepting(bytes) : []
     if diagnosis.isList, diagnosis.isWhole, bytes.count <= Repair.longestText, diagnosis.code != .notOneConstraint {
-      let mistakes = Mistakes(in: bytes, diagnosis.dialect, from: diagnosis.failure, isEquation: !accepting.isEmpty)
-      return self.words(of: mistakes.all, in: bytes, acceptedBy: accepting)
+      let told = accepting.isEmpty ? mistakes(in: bytes) : [ToldMistake(equation: diagnosis)]
+      return self.words(of: told, in: bytes, acceptedBy: accepting)
     }
     var words = diagnosis.plainWords(in: bytes)
     // What is no equation is not read as one.
@@ -56,6 +63,17 @@ private struct Hints {
         vocabulary.fixIts($0.edits, in: bytes, understood: $0.reading.understood, isGuess: $0.isGuess)
       } ?? []
     return words
+  }
+
+  /// All mistakes in a text of several constraints.
+  private func mistakes(in bytes: Span<UInt8>) -> [ToldMistake] {
+    repairer.object.mistakes(in: bytes).map { mistake in
+      let (code, range) = Diagnosis.codeAndRangeOfMistake(mistake.failure, in: bytes)
+      return ToldMistake(
+        failure: mistake.failure, code: code, range: range,
+        advice: mistake.habit.map { Advice(of: $0, meant: mistake.meant) }, edits: mistake.edits,
+        isGuess: mistake.habit?.isGuess ?? (!mistake.isOnlyOne || mistake.putsIn))
+    }
   }
 
   /// The words for all mistakes in a text.
@@ -126,33 +144,30 @@ struct Advice: Equatable {
   var marked: Range<Int>?
 }
 
-/// A habit, or a form of another language, in a visual format: a row of the table of words.
-struct VisualFormatHabit: Sendable {
-  /// The sentence that says what is wrong; `nil` if the general message says it best.
-  let message: String?
-
-  /// The advice, in which `{new}` stands for what is written instead; empty if there is none.
-  let hint: String
-
-  /// Whether something else may be meant.
-  let isGuess: Bool
-
-  init(_ message: String?, _ hint: String, isGuess: Bool = false) {
-    self.message = message
-    self.hint = hint
-    self.isGuess = isGuess
+extension Advice {
+  /// The words for a habit.
+  fileprivate init(of habit: Habit, meant: String) {
+    self.init(message: habit.message, hint: Wording.filled(habit.hint[...]) { _ in meant } ?? "")
   }
 }
 
-/// The habit behind a mistake in a text of several constraints, and the changes that mend it; none where it can't be told
-/// what is meant.
-struct ListHabit: Sendable {
-  let habit: VisualFormatHabit
-  var edits: [TextEdit] = []
+extension Repairer.Mistake {
+  /// Whether several things are put in, which nobody began to write.
+  fileprivate var putsIn: Bool { edits.count > 1 && edits.allSatisfy { $0.range.isEmpty } }
+}
 
-  /// The words for it.
-  var advice: Advice {
-    Advice(
-      message: habit.message, hint: Wording.filled(habit.hint[...]) { _ in edits.first?.replacement ?? "" } ?? "")
+extension ToldMistake {
+  /// That a text is an equation of another dialect, and there is nothing to mend.
+  fileprivate init(equation diagnosis: Diagnosis) {
+    self.init(
+      failure: diagnosis.failure, code: diagnosis.code, range: diagnosis.range,
+      advice: Advice(message: "this is an equation, not a visual format", hint: ""), edits: [])
+  }
+}
+
+extension Dialect {
+  /// Why a text does not state any number of constraints; `nil` where it does.
+  fileprivate func statementFailure(in bytes: Span<UInt8>) -> ParseFailure? {
+    accepts(bytes) ? nil : statement?.explain(bytes, from: Cursor(), by: interpreter)
   }
 }

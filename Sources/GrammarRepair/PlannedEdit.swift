@@ -4,35 +4,63 @@ import GrammarCombinators
 /// A change that is to be made.
 struct PlannedEdit: Equatable {
   var edit: TextEdit
-  /// Whether it puts in a content that is missing, of which nobody knows what it is: the text goes on behind it.
+  /// Whether it only lets the text be read on: nobody knows what is meant.
   var isMadeUp: Bool
+  /// The number of the habit that it mends.
+  var habit: Int?
+  /// The number of the place where that stands.
+  var match: Int32?
+  /// What is meant there.
+  var meant = ""
 }
 
 extension RepairSearch {
   /// The changes on the way to an entry, in the order of the text: what touches is one.
   func edits(upTo last: Int32, in input: Span<UInt8>) -> [PlannedEdit] {
-    var changes: [(range: Range<Int>, text: (text: [UInt8], isMadeUp: Bool))] = []
+    var changes: [Edit] = []
     var index = last
     while index >= 0 {
       let entry = entries[Int(index)]
-      if let edit = entry.edit {
-        changes.insert((Int(edit.start)..<Int(edit.end), texts[Int(edit.text)]), at: 0)
-      }
+      if let edit = entry.edit { changes.append(edit) }
       index = entry.parent
     }
     var edits: [PlannedEdit] = []
-    for change in changes {
-      let replacement = String(decoding: change.text.text, as: UTF8.self)
-      if let last = edits.indices.last, edits[last].edit.range.upperBound == change.range.lowerBound {
-        edits[last].edit.range = edits[last].edit.range.lowerBound..<change.range.upperBound
-        edits[last].edit.replacement += replacement
-        edits[last].isMadeUp = edits[last].isMadeUp || change.text.isMadeUp
-      } else {
-        let edit = TextEdit(range: change.range, replacement: replacement)
-        edits.append(PlannedEdit(edit: edit, isMadeUp: change.text.isMadeUp))
+    for change in changes.reversed() {
+      switch change {
+      case .text(let start, let end, let number):
+        let (text, isMadeUp) = texts[Int(number)]
+        edits.append(
+          PlannedEdit(
+            edit: TextEdit(range: Int(start)..<Int(end), replacement: String(decoding: text, as: UTF8.self)),
+            isMadeUp: isMadeUp))
+      case .habit(let number):
+        let match = matches[Int(number)]
+        edits += match.edits.map {
+          PlannedEdit(
+            edit: $0, isMadeUp: !match.isMeant, habit: match.habit, match: number,
+            meant: String(decoding: match.text, as: UTF8.self))
+        }
       }
     }
-    return edits.map { PlannedEdit(edit: apart($0.edit, in: input), isMadeUp: $0.isMadeUp) }
+    var joined: [PlannedEdit] = []
+    for edit in edits {
+      guard let last = joined.last, last.habit == edit.habit,
+        last.edit.range.upperBound == edit.edit.range.lowerBound
+      else {
+        joined.append(edit)
+        continue
+      }
+      joined[joined.count - 1].edit = TextEdit(
+        range: last.edit.range.lowerBound..<edit.edit.range.upperBound,
+        replacement: last.edit.replacement + edit.edit.replacement)
+      joined[joined.count - 1].isMadeUp = last.isMadeUp || edit.isMadeUp
+    }
+    for index in joined.indices where joined[index].habit == nil {
+      let apart = apart(joined[index].edit, in: input)
+      let next = index + 1 < joined.count ? joined[index + 1].edit.range.lowerBound : input.count
+      if apart.range.upperBound <= next { joined[index].edit = apart }
+    }
+    return joined
   }
 
   /// A change that keeps the words around it apart, and leaves no two blanks where one was.

@@ -35,6 +35,12 @@ struct RepairCosts: Sendable {
 
   /// How many tokens behind the changes show that they are right, where the text does not end before.
   var trustedTokens = 10
+
+  /// Whether enough of the text fits behind the changes: ten tokens in a row, or more than slips where these are many.
+  func trusts(_ entry: RepairSearch.Entry) -> Bool {
+    entry.trusted >= trustedTokens
+      || entry.trusted >= 2 && entry.fitted >= 2 * trustedTokens && 10 * entry.fitted >= entry.cost
+  }
 }
 
 /// A piece of a text that is left out or replaced as a whole.
@@ -46,6 +52,9 @@ struct Piece {
     case closingBracket
     case divider
     case sign
+
+    /// Whether something gets lost with it.
+    var hasMeaning: Bool { self == .content || self == .keyword || self == .sign }
   }
 
   var end: Int

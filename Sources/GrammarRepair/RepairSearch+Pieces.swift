@@ -63,7 +63,9 @@ extension RepairSearch {
     let isRepeated =
       kind != .openingBracket && kind != .closingBracket && place >= range.count
       && range.indices.allSatisfy { input[$0] == input[place - range.count + $0 - range.lowerBound] }
-    return isRepeated ? min(price, costs.leavingOutRepeated) : price
+    if isRepeated { return min(price, costs.leavingOutRepeated) }
+    // Where habits are known, what carries a meaning is left out by them alone.
+    return habits.isEmpty || !kind.hasMeaning ? price : costs.limit + 1
   }
 
   func insertion(of token: RepairGraph.Token, _ step: RepairGraph.Step) -> (text: [UInt8], price: Int)? {

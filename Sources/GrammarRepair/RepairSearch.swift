@@ -23,8 +23,12 @@ struct RepairSearch: ~Copyable {
     var stack: Int32
     var before = Change.none
 
-    // No search has as many frames as there would have to be for two situations to have one key.
-    var key: UInt64 { UInt64(place, stack << 4 | before.number) }
+    /// The number of the habit in whose place another text is being read, and how far; -1 for none.
+    var match: Int32 = -1
+    var offset: Int32 = 0
+
+    /// Whether something has been changed where the grammar fits as it stands: what comes behind is looked at once more.
+    var isChanged = false
   }
 
   enum Change {
@@ -41,13 +45,22 @@ struct RepairSearch: ~Copyable {
     }
   }
 
+  enum Edit {
+    /// A text that is put in the place of another, by its number.
+    case text(start: Int32, end: Int32, Int32)
+    /// A habit, by its number.
+    case habit(Int32)
+  }
+
   struct Entry {
     var situation: Situation
     var cost: Int
     var parent: Int32
-    var edit: (start: Int32, end: Int32, text: Int32)?
+    var edit: Edit?
     /// The tokens of the text that fit behind the last change.
     var trusted: Int
+    /// Those that fit behind the first one.
+    var fitted = 0
   }
 
   /// A place in the grammar, and the frame of what comes behind.
@@ -58,12 +71,17 @@ struct RepairSearch: ~Copyable {
 
   let graph: RepairGraph
   let costs: RepairCosts
+  let habits: [Habit]
+  let textPieces: TextPieces
 
   /// The place in the text up to which changes are wanted no more: they have been made.
   let firstEdit: Int
 
   /// The furthest place that the grammar fits.
   let failure: Int
+
+  /// Whether only habits are looked at: the grammar fits there, and something else does not.
+  let isOfHabits: Bool
 
   var walk: GrammarWalk
   var frames: [Frame] = []
@@ -80,14 +98,29 @@ struct RepairSearch: ~Copyable {
   var nearest: [(word: [UInt8], cost: Int)?] = []
   var nearestNumbers = KeyTable()
 
+  var matches: [HabitMatch] = []
+  var habitLists: [Range<Int32>] = []
+  var habitRanges = KeyTable()
+  var nextBase: Int32 = 0
+
+  /// Habits are looked for so many bytes around the places that changes are made at.
+  private static let reach = 1000
+
   /// - Parameters:
-  ///   - failure: the furthest place that the grammar fits.
+  ///   - failure: why the text does not fit.
   ///   - firstEdit: the place before which nothing is changed.
-  init(_ graph: RepairGraph, costs: RepairCosts, failure: Int, firstEdit: Int) {
+  init(
+    _ graph: RepairGraph, costs: RepairCosts, _ habits: [Habit], in input: Span<UInt8>, at failure: ParseFailure,
+    firstEdit: Int
+  ) {
     self.graph = graph
     self.costs = costs
-    self.failure = failure
+    self.habits = habits
+    self.failure = failure.offset
     self.firstEdit = firstEdit
+    isOfHabits = failure.refusal != nil
+    let range = max(0, firstEdit - Self.reach)..<min(input.count, failure.offset + Self.reach)
+    textPieces = TextPieces(input, in: habits.isEmpty ? 0..<0 : range)
     walk = GrammarWalk(over: graph.layout, from: 0)
     walk.silence = 1
   }
@@ -99,16 +132,19 @@ struct RepairSearch: ~Copyable {
     var looked = 0
     while let index = queue.pop() {
       let entry = entries[Int(index)]
-      guard known.insert(0, for: entry.situation.key) else { continue }
+      guard known.insert(0, for: key(of: entry.situation)) else { continue }
       // What comes before the place where changes begin is passed, however long it is.
       if Int(entry.situation.place) >= firstEdit { looked += 1 }
       if looked > costs.mostSituations || entry.cost > costs.limit { break }
       if let last = mends.last, mends.count == count, entry.cost > last.cost { break }
-      let isEnd = entry.situation.stack == 0 && Int(entry.situation.place) == input.count
-      let isTrusted = entry.trusted >= costs.trustedTokens && Int(entry.situation.place) > failure
+      let isEnd = entry.situation.stack == 0 && entry.situation.match < 0 && Int(entry.situation.place) == input.count
+      let isTrusted = costs.trusts(entry) && Int(entry.situation.place) > failure
       if entry.cost > 0, isEnd || isTrusted {
         let edits = edits(upTo: index, in: input)
-        if let same = mends.firstIndex(where: { $0.cost == entry.cost }), mends[same].edits != edits {
+        let changed = edits.map { $0.edit }.applied(to: input)
+        if let same = mends.firstIndex(where: { $0.cost == entry.cost }),
+          mends[same].edits.map({ $0.edit }).applied(to: input) != changed
+        {
           mends[same].isOnlyOne = false
         }
         if mends.count < count, !mends.contains(where: { $0.edits == edits }) {
@@ -133,12 +169,22 @@ struct RepairSearch: ~Copyable {
     return Int32(frames.count)
   }
 
+  /// The key of a situation, which no other has.
+  // No search has as many frames as there would have to be for two to have one.
+  private func key(of situation: Situation) -> UInt64 {
+    let place = situation.match < 0 ? situation.place : -1 - matches[Int(situation.match)].base - situation.offset
+    return UInt64(place, situation.stack << 4 | situation.before.number << 1 | (situation.isChanged ? 1 : 0))
+  }
+
   mutating func add(
-    _ situation: Situation, _ cost: Int, _ parent: Int32, trusted: Int,
-    _ edit: (start: Int32, end: Int32, text: Int32)? = nil
+    _ situation: Situation, _ cost: Int, _ parent: Int32, trusted: Int, _ edit: Edit? = nil
   ) {
-    if cost > costs.limit || known[situation.key] != nil { return }
-    entries.append(Entry(situation: situation, cost: cost, parent: parent, edit: edit, trusted: trusted))
+    if cost > costs.limit || known[key(of: situation)] != nil { return }
+    let before = parent < 0 ? 0 : entries[Int(parent)].fitted
+    entries.append(
+      Entry(
+        situation: situation, cost: cost, parent: parent, edit: edit, trusted: trusted,
+        fitted: trusted > 0 ? before + 1 : before))
     queue.push(Int32(entries.count - 1), cost: cost, place: situation.place)
   }
 
@@ -150,15 +196,25 @@ struct RepairSearch: ~Copyable {
       let frame = frames[Int(stack) - 1]
       let place = graph.places[Int(frame.place)]
       for number in place.steps {
-        take(graph.steps[Int(number)], behind: frame.rest, from: index, entry, isChangeable, input)
+        let step = graph.steps[Int(number)]
+        if situation.match >= 0 {
+          take(step, behind: frame.rest, ofMatchAt: index, entry, input)
+        } else {
+          take(step, behind: frame.rest, from: index, entry, isChangeable, input)
+        }
       }
       guard place.isOptional else { break }
       stack = frame.rest
     }
+    if situation.match >= 0 { return }
     if stack == 0, situation.stack != 0, Int(situation.place) == input.count {
-      add(Situation(place: situation.place, stack: 0), entry.cost, index, trusted: entry.trusted)
+      add(
+        Situation(place: situation.place, stack: 0, isChanged: situation.isChanged), entry.cost, index,
+        trusted: entry.trusted)
     }
-    if isChangeable, situation.before.number != Change.putIn.number { leaveOut(from: index, entry, input) }
+    guard isChangeable else { return }
+    if !habits.isEmpty { readHabits(at: Int(situation.place), from: index, entry, input) }
+    if !isOfHabits, situation.before.number != Change.putIn.number { leaveOut(from: index, entry, input) }
   }
 
   /// Goes on with a token, as it stands there, as it is meant, or put in.
@@ -179,24 +235,28 @@ struct RepairSearch: ~Copyable {
     }
     if token.isEnd {
       if start == input.count {
-        add(Situation(place: Int32(start), stack: behind(&self)), entry.cost, index, trusted: entry.trusted)
+        add(
+          Situation(place: Int32(start), stack: behind(&self), isChanged: entry.situation.isChanged), entry.cost, index,
+          trusted: entry.trusted)
       }
       return
     }
     let end = end(of: step.token, at: start, input)
     if end > start {
       add(
-        Situation(place: Int32(end), stack: behind(&self)), entry.cost, index,
+        Situation(place: Int32(end), stack: behind(&self), isChanged: entry.situation.isChanged), entry.cost, index,
         trusted: entry.cost > 0 ? entry.trusted + 1 : 0)
     } else if end == start {
-      add(Situation(place: Int32(place), stack: behind(&self)), entry.cost, index, trusted: entry.trusted)
+      add(
+        Situation(place: Int32(place), stack: behind(&self), isChanged: entry.situation.isChanged), entry.cost, index,
+        trusted: entry.trusted)
     }
-    guard isChangeable else { return }
+    guard isChangeable, !isOfHabits else { return }
     if end < start, start < input.count, let near = near(step.token, token, at: start, input) {
       let pieceEnd = piece(at: start, input).end
       add(
         Situation(place: Int32(pieceEnd), stack: behind(&self)), entry.cost + near.cost, index, trusted: 0,
-        (Int32(start), Int32(pieceEnd), number(of: near.word)))
+        .text(start: Int32(start), end: Int32(pieceEnd), number(of: near.word)))
     }
     if let (text, price) = insertion(of: token, step) {
       var price = price
@@ -205,7 +265,7 @@ struct RepairSearch: ~Copyable {
       }
       add(
         Situation(place: Int32(place), stack: behind(&self), before: .putIn), entry.cost + price, index, trusted: 0,
-        (Int32(place), Int32(place), number(of: text)))
+        .text(start: Int32(place), end: Int32(place), number(of: text)))
     } else if let sample = token.sample {
       makeUp(sample, before: behind(&self), from: index, entry)
     }
@@ -218,7 +278,7 @@ struct RepairSearch: ~Copyable {
     let place = entry.situation.place
     add(
       Situation(place: place, stack: stack, before: .putIn), entry.cost + costs.content, index, trusted: 0,
-      (place, place, number(of: sample, isMadeUp: true)))
+      .text(start: place, end: place, number(of: sample, isMadeUp: true)))
   }
 
   mutating func leaveOut(from index: Int32, _ entry: Entry, _ input: Span<UInt8>) {
@@ -230,7 +290,7 @@ struct RepairSearch: ~Copyable {
     let price = price(ofLeavingOut: start..<piece.end, piece.kind, behind: place, input)
     add(
       Situation(place: Int32(piece.end), stack: entry.situation.stack, before: .leftOut(piece.kind)),
-      entry.cost + price, index, trusted: 0, (Int32(start), Int32(piece.end), number(of: [])))
+      entry.cost + price, index, trusted: 0, .text(start: Int32(start), end: Int32(piece.end), number(of: [])))
   }
 
   mutating func number(of text: [UInt8], isMadeUp: Bool = false) -> Int32 {

@@ -17,13 +17,24 @@ public final class Repairer: Sendable {
     public let failure: ParseFailure
 
     /// The changes that mend it, in order; none where it can't be told what is meant.
-    public let edits: [ParseFailure.TextEdit]
+    public fileprivate(set) var edits: [ParseFailure.TextEdit]
 
     /// Whether nothing that a person wrote gets lost or means something else, and no other changes would do as well.
     public let isSure: Bool
+
+    /// Whether no other changes would do as well.
+    public let isOnlyOne: Bool
+
+    /// The habit behind it, if it is one.
+    public let habit: Habit?
+
+    /// What is meant where the habit stands.
+    public let meant: String
   }
 
   private let interpreter: Interpreter
+  private let habits: [Habit]
+  private let failure: (@Sendable (Span<UInt8>) -> ParseFailure?)?
   private let graph: Lazy<Graph>
 
   private final class Graph: Sendable {
@@ -39,8 +50,16 @@ public final class Repairer: Sendable {
   private static let reach = 400
 
   /// What mends texts of a grammar.
-  public init(_ interpreter: Interpreter) {
+  ///
+  /// - Parameters:
+  ///   - habits: what people write in place of what the grammar has.
+  ///   - failure: why a text is refused, where that is more than that the grammar does not fit; `nil` for a text that is not.
+  public init(
+    _ interpreter: Interpreter, habits: [Habit] = [], failure: (@Sendable (Span<UInt8>) -> ParseFailure?)? = nil
+  ) {
     self.interpreter = interpreter
+    self.habits = habits
+    self.failure = failure
     graph = Lazy { Graph(RepairGraph(interpreter.layout)) }
   }
 
@@ -52,20 +71,30 @@ public final class Repairer: Sendable {
   public func mistakes(in input: Span<UInt8>) -> [Mistake] {
     var draft = Draft(input)
     var mistakes: [Mistake] = []
-    while mistakes.count < Self.mostMistakes, let failure = failure(of: draft.bytes) {
-      if draft.planned.isEmpty { draft.plan(mend(failure, draft)) }
-      let failure = failure.moved(by: -draft.shift)
-      guard let next = draft.makeNext() else {
-        mistakes.append(Mistake(failure: failure, edits: [], isSure: false))
+    while let failure = failure(of: draft.bytes) {
+      if mistakes.count == Self.mostMistakes {
+        // What is left untold is not mended: all changes together do not make it a text that fits.
+        mistakes[mistakes.count - 1].edits = []
         break
       }
-      mistakes.append(Mistake(failure: failure, edits: next.edits, isSure: next.isSure))
+      if draft.planned.isEmpty { draft.plan(mend(failure, draft), habits) }
+      let failure = failure.moved(by: -draft.shift)
+      guard let next = draft.makeNext() else {
+        mistakes.append(Mistake(failure: failure, edits: [], isSure: false, isOnlyOne: false, habit: nil, meant: ""))
+        break
+      }
+      let habit = next.habit.map { habits[$0] }
+      mistakes.append(
+        Mistake(
+          failure: failure, edits: next.edits, isSure: next.isSure && habit?.isGuess != true,
+          isOnlyOne: draft.isOnlyOne, habit: habit, meant: next.meant))
     }
     return mistakes
   }
 
   /// Why a text does not fit; `nil` where it does.
   private func failure(of bytes: ContiguousArray<UInt8>) -> ParseFailure? {
+    if let failure { return failure(bytes.span) }
     var cursor = Cursor()
     return interpreter.accepts(bytes.span, from: &cursor) ? nil : interpreter.failure(of: bytes.span)
   }
@@ -73,12 +102,15 @@ public final class Repairer: Sendable {
   /// What mends a text where it fails; `nil` where that can't be told.
   private func mend(_ failure: ParseFailure, _ draft: Draft) -> RepairSearch.Mend? {
     // Places are counted in 32 bits.
-    guard failure.refusal == nil, draft.bytes.count < Int32.max else { return nil }
+    guard failure.refusal == nil || !habits.isEmpty, draft.bytes.count < Int32.max else { return nil }
     let firstEdit = max(draft.firstEdit, failure.offset - Self.reach)
-    var search = RepairSearch(graph.object.graph, costs: RepairCosts(), failure: failure.offset, firstEdit: firstEdit)
+    var search = RepairSearch(
+      graph.object.graph, costs: RepairCosts(), habits, in: draft.bytes.span, at: failure, firstEdit: firstEdit)
     return search.mends(of: draft.bytes.span, most: 3).first { mend in
       let changed = mend.edits.map { $0.edit }.applied(to: draft.bytes.span)
       guard let next = self.failure(of: changed) else { return true }
+      // What is refused where the grammar fits is another mistake.
+      if next.refusal != nil { return failure.refusal == nil || next.offset > failure.offset }
       return next.offset >= mend.end + changed.count - draft.bytes.count
     }
   }
@@ -96,19 +128,19 @@ private struct Draft {
 
   /// The changes that are still to be made, those that belong together in one.
   private(set) var planned: ArraySlice<[PlannedEdit]> = []
-  private var isOnlyOne = false
+  private(set) var isOnlyOne = false
 
   init(_ input: Span<UInt8>) { bytes = ContiguousArray(copying: input) }
 
-  mutating func plan(_ mend: RepairSearch.Mend?) {
-    planned = groups(of: mend?.edits ?? [])[...]
+  mutating func plan(_ mend: RepairSearch.Mend?, _ habits: [Habit]) {
+    planned = groups(of: mend?.edits ?? [], habits)[...]
     isOnlyOne = mend?.isOnlyOne ?? false
   }
 
   /// Makes the next of the planned changes, and gives them as changes of the text as it was: none where something is made up.
   ///
   /// - Returns: `nil` where no change is planned.
-  mutating func makeNext() -> (edits: [TextEdit], isSure: Bool)? {
+  mutating func makeNext() -> (edits: [TextEdit], isSure: Bool, habit: Int?, meant: String)? {
     guard let next = planned.popFirst() else { return nil }
     let edits = next.map { $0.edit }
     let isSure = isOnlyOne && edits.count == 1 && isIdle(edits[0])
@@ -116,10 +148,13 @@ private struct Draft {
     let grown = changed.count - bytes.count
     let original = edits.map { $0.moved(by: -shift) }
     firstEdit = edits[edits.count - 1].range.upperBound + grown
-    planned = planned.map { $0.map { PlannedEdit(edit: $0.edit.moved(by: grown), isMadeUp: $0.isMadeUp) } }[...]
+    for group in planned.indices {
+      for index in planned[group].indices { planned[group][index].edit = planned[group][index].edit.moved(by: grown) }
+    }
     shift += grown
     bytes = changed
-    return next.contains { $0.isMadeUp } ? ([], false) : (original, isSure)
+    let isMadeUp = next.contains { $0.isMadeUp }
+    return (isMadeUp ? [] : original, isSure && !isMadeUp, next[0].habit, next[0].meant)
   }
 
   /// Whether a change neither takes away nor adds anything that has a meaning of its own.
@@ -128,19 +163,27 @@ private struct Draft {
     return bytes[edit.range].allSatisfy(idle) && edit.replacement.utf8.allSatisfy(idle)
   }
 
-  /// The changes in groups: a bracket that is opened, or closed no more, goes with that at the other end.
-  private func groups(of edits: [PlannedEdit]) -> [[PlannedEdit]] {
+  /// The changes in groups: those of a habit, and a bracket that is opened, or closed no more, with that at the other end.
+  private func groups(of edits: [PlannedEdit], _ habits: [Habit]) -> [[PlannedEdit]] {
     var groups: [[PlannedEdit]] = []
     var index = 0
     while index < edits.count {
-      var depth = 0
-      let end = edits.indices[index...].first { place in
-        let edit = edits[place].edit
-        depth += self.depth(of: edit.replacement.utf8) - self.depth(of: bytes[edit.range])
-        return depth == 0
+      let rest = edits[index...]
+      let count: Int
+      if let habit = edits[index].habit {
+        let isPaired = habits[habit].isPaired
+        count = rest.prefix { isPaired ? $0.habit == habit : $0.match == edits[index].match }.count
+      } else {
+        var depth = 0
+        let last = rest.prefix { $0.habit == nil }.indices.first { place in
+          let edit = edits[place].edit
+          depth += self.depth(of: edit.replacement.utf8) - self.depth(of: bytes[edit.range])
+          return depth == 0
+        }
+        count = (last ?? index) - index + 1
       }
-      groups.append(Array(edits[index...(end ?? index)]))
-      index = (end ?? index) + 1
+      groups.append(Array(rest.prefix(count)))
+      index += count
     }
     return groups
   }

@@ -177,7 +177,7 @@ import Testing
     let diagnostic = try #require(throws: Diagnostic.self) {
       try Dialect.visualFormat.withHints().constraints(in: "v:[a]--8-[b(10px)]")
     }
-    #expect(diagnostic.mistakes.map { $0.fixIts.map(\.replacement) } == [["V"], ["(", ")"], [""]])
+    #expect(diagnostic.mistakes.map { $0.fixIts.map(\.replacement) } == [["V"], ["(", ")"], ["10"]])
     #expect(diagnostic.mistakes.map { $0.canBeFixed() } == [true, false, true])
   }
 }

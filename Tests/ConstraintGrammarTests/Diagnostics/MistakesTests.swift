@@ -14,7 +14,7 @@ import Testing
 
   /// More than fifty mistakes are not told, and so not mended.
   @Test func whatIsNotToldIsNotMended() throws {
-    let text = "a" + String(repeating: "] ", count: 40) + "a"
+    let text = String(repeating: "[a] ", count: 60)
     let diagnostic = try #require(Self.diagnostic(of: text))
     #expect(diagnostic.mistakes.count == 50)
     #expect(diagnostic.mistakes.last?.fixIts == [])

@@ -20,12 +20,11 @@ extension Dialect {
   public func withHints(naming groups: [Dialect]...) -> Dialect {
     let others = groups.map { $0.filter { $0.name != name } }
     let vocabulary = Lazy { DialectVocabulary(of: self) }
-    let repairer = Lazy {
-      Repairer(interpreter, habits: .visualFormat) { bytes in statementFailure(in: bytes) }
-    }
+    let (equations, lists) = (repairer(.slips), repairer(.visualFormat))
     return explained(
       by: Explainer(others: others) { diagnosis, bytes in
-        Hints(others: others, vocabulary: vocabulary.object, repairer: repairer).words(for: diagnosis, in: bytes)
+        Hints(others: others, vocabulary: vocabulary.object, equations: equations, lists: lists).words(
+          for: diagnosis, in: bytes)
       })
   }
 }
@@ -35,13 +34,14 @@ private struct Hints {
   let others: [[Dialect]]
   let vocabulary: DialectVocabulary
 
-  /// What mends lists.
-  let repairer: Lazy<Repairer>
+  /// What mends equations that are not understood otherwise, and what mends lists.
+  let equations: Lazy<Repairer>
+  let lists: Lazy<Repairer>
 
   func words(for diagnosis: Diagnosis, in bytes: Span<UInt8>) -> WrittenWords {
     let accepting = diagnosis.isWhole ? othersAccepting(bytes) : []
     if diagnosis.isList, diagnosis.isWhole, bytes.count <= Repair.longestText, diagnosis.code != .notOneConstraint {
-      let told = accepting.isEmpty ? mistakes(in: bytes) : [ToldMistake(equation: diagnosis)]
+      let told = accepting.isEmpty ? mistakes(in: bytes, lists) : [ToldMistake(equation: diagnosis)]
       return self.words(of: told, in: bytes, acceptedBy: accepting)
     }
     var words = diagnosis.plainWords(in: bytes)
@@ -62,11 +62,21 @@ private struct Hints {
       repair.map {
         vocabulary.fixIts($0.edits, in: bytes, understood: $0.reading.understood, isGuess: $0.isGuess)
       } ?? []
-    return words
+    guard let repair, words.fixIts.isEmpty, repair.departure == nil, accepting.isEmpty, diagnosis.isWhole else {
+      return words
+    }
+    let slips = mistakes(in: bytes, equations)
+    guard !slips.isEmpty, slips.allSatisfy({ !$0.edits.isEmpty }) else { return words }
+    return self.words(
+      of: slips.map {
+        var slip = $0
+        slip.isGuess = true
+        return slip
+      }, in: bytes, acceptedBy: [])
   }
 
-  /// All mistakes in a text of several constraints.
-  private func mistakes(in bytes: Span<UInt8>) -> [ToldMistake] {
+  /// All mistakes in a text.
+  private func mistakes(in bytes: Span<UInt8>, _ repairer: Lazy<Repairer>) -> [ToldMistake] {
     repairer.object.mistakes(in: bytes).map { mistake in
       let (code, range) = Diagnosis.codeAndRangeOfMistake(mistake.failure, in: bytes)
       return ToldMistake(
@@ -152,8 +162,11 @@ extension Advice {
 }
 
 extension Repairer.Mistake {
-  /// Whether several things are put in, which nobody began to write.
-  fileprivate var putsIn: Bool { edits.count > 1 && edits.allSatisfy { $0.range.isEmpty } }
+  /// Whether several things are put in, which nobody began to write, or something is put in the place of another.
+  fileprivate var putsIn: Bool {
+    edits.count > 1 && edits.allSatisfy { $0.range.isEmpty }
+      || edits.contains { !$0.range.isEmpty && !$0.replacement.isEmpty }
+  }
 }
 
 extension ToldMistake {
@@ -166,8 +179,15 @@ extension ToldMistake {
 }
 
 extension Dialect {
+  /// What mends texts of the dialect.
+  fileprivate func repairer(_ habits: [Habit]) -> Lazy<Repairer> {
+    Lazy { Repairer(interpreter, habits: habits) { bytes in statementFailure(in: bytes) } }
+  }
+
   /// Why a text does not state any number of constraints; `nil` where it does.
   fileprivate func statementFailure(in bytes: Span<UInt8>) -> ParseFailure? {
-    accepts(bytes) ? nil : statement?.explain(bytes, from: Cursor(), by: interpreter)
+    if accepts(bytes) { return nil }
+    return statement?.explain(bytes, from: Cursor(), by: interpreter)
+      ?? text.explain(bytes, from: Cursor(), by: interpreter)
   }
 }

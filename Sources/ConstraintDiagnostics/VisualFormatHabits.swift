@@ -6,7 +6,20 @@ import GrammarRepair
 // What people write in visual formats, or take from other languages: what is wrong first, then what to do, then the forms.
 extension [Habit] {
   static let visualFormat: [Habit] =
-    ofWholeTexts + ofViews + ofConnections + ofPredicates + ofNumbers + ofPriorities + ofOtherLanguages
+    slips + ofWholeTexts + ofViews + ofConnections + ofPredicates + ofNumbers + ofPriorities + ofOtherLanguages
+
+  /// Slips that are made in any language.
+  static let slips: [Habit] = [
+    Habit(
+      nil, "'{new}' stands there twice: leave one out", isGuess: true,
+      [Form("WORD SPACE WORD", to: "{1}", cost: 8) { $0.pieces[0] == $0.pieces[2] }]),
+    Habit(
+      nil, "write '{new}': these have changed places", isGuess: true,
+      [
+        Form("ANY ANY", to: "{2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[1] },
+        Form("ANY SPACE ANY", to: "{3}{2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[2] },
+      ]),
+  ]
 
   /// The text as a whole, and its beginning.
   private static let ofWholeTexts: [Habit] = [
@@ -68,6 +81,9 @@ extension [Habit] {
       "a visual format has one orientation", "write a text of its own for each of both",
       [Form(behind: ":", "NAME :", readAs: "")]),
     Habit(
+      "the orientation is 'H' or 'V'", "write 'H:' or 'V:', or nothing for 'H:'",
+      [Form(behind: "^", ":", readAs: "")]),
+    Habit(
       "there is no view here", "a view is a name in brackets, such as '|-[label]-|'",
       [
         Form("", before: "$ |", readAs: "[_]", cost: 15) { !$0.hasView },
@@ -88,7 +104,10 @@ extension [Habit] {
       [Form(behind: "[", "[", to: ""), Form(behind: "]", "]", to: "")]),
     Habit(
       "a view stands in brackets", "write '[' and ']' around its name",
-      [Form(behind: "^ - | :", "NAME", before: "$ - | [", to: "[{1}]", cost: 26)]),
+      [
+        Form(behind: "^ - | :", "NAME", before: "$ - | [", to: "[{1}]", cost: 26),
+        Form(behind: "^ - | :", "NAME ]", to: "[{1}]", cost: 12), Form(behind: "^ - | : ]", "NAME [ ]", to: "[{1}]"),
+      ]),
     Habit(
       "a view stands in brackets: '[' and ']'", "write '[' and ']' in their place",
       [
@@ -138,6 +157,9 @@ extension [Habit] {
         Form(behind: "] |", "NUMBER", before: "[ |", to: "-{1}-") { !$0.isClosed },
         Form(behind: "]", "NUMBER", before: "-", to: "-{1}"), Form(behind: "]", "GROUP", before: "[", to: "-{1}-"),
       ]),
+    Habit(
+      "there is no distance between both '-'", "leave one out, or write a number between them", isGuess: true,
+      [Form(behind: "-", "-", before: "[ |", to: "")]),
     Habit(
       "the connection has nothing to begin at",
       "write '|' before it for the side of the superview, or leave it out",

@@ -20,7 +20,8 @@ extension Dialect {
   public func withHints(naming groups: [Dialect]...) -> Dialect {
     let others = groups.map { $0.filter { $0.name != name } }
     let vocabulary = Lazy { DialectVocabulary(of: self) }
-    let (equations, lists) = (repairer(.slips), repairer(.visualFormat))
+    let equations = repairer { vocabulary.object.slips }
+    let lists = repairer { .visualFormat }
     return explained(
       by: Explainer(others: others) { diagnosis, bytes in
         Hints(others: others, vocabulary: vocabulary.object, equations: equations, lists: lists).words(
@@ -44,6 +45,10 @@ private struct Hints {
       let told = accepting.isEmpty ? mistakes(in: bytes, lists) : [ToldMistake(equation: diagnosis)]
       return self.words(of: told, in: bytes, acceptedBy: accepting)
     }
+    if !diagnosis.isList, diagnosis.isWhole, accepting.isEmpty, bytes.count <= Repair.longestText, bytes.hasWordTwice {
+      let slips = mistakes(in: bytes, equations)
+      if slips.count == 1, slips[0].advice != nil { return self.words(of: slips, in: bytes, acceptedBy: []) }
+    }
     var words = diagnosis.plainWords(in: bytes)
     // What is no equation is not read as one.
     let isShort =
@@ -62,27 +67,21 @@ private struct Hints {
       repair.map {
         vocabulary.fixIts($0.edits, in: bytes, understood: $0.reading.understood, isGuess: $0.isGuess)
       } ?? []
-    guard let repair, words.fixIts.isEmpty, repair.departure == nil, accepting.isEmpty, diagnosis.isWhole else {
-      return words
-    }
+    guard repair != nil, words.fixIts.isEmpty, accepting.isEmpty, diagnosis.isWhole else { return words }
     let slips = mistakes(in: bytes, equations)
-    guard !slips.isEmpty, slips.allSatisfy({ !$0.edits.isEmpty }) else { return words }
-    return self.words(
-      of: slips.map {
-        var slip = $0
-        slip.isGuess = true
-        return slip
-      }, in: bytes, acceptedBy: [])
+    // Where more is known of a text, only slips are told in its place.
+    guard slips.allSatisfy({ !$0.edits.isEmpty && (advice == nil || $0.advice != nil) }) else { return words }
+    return self.words(of: slips, in: bytes, acceptedBy: [])
   }
 
-  /// All mistakes in a text.
+  /// All mistakes in a text, as they are told.
   private func mistakes(in bytes: Span<UInt8>, _ repairer: Lazy<Repairer>) -> [ToldMistake] {
     repairer.object.mistakes(in: bytes).map { mistake in
       let (code, range) = Diagnosis.codeAndRangeOfMistake(mistake.failure, in: bytes)
       return ToldMistake(
         failure: mistake.failure, code: code, range: range,
         advice: mistake.habit.map { Advice(of: $0, meant: mistake.meant) }, edits: mistake.edits,
-        isGuess: mistake.habit?.isGuess ?? (!mistake.isOnlyOne || mistake.putsIn))
+        isGuess: mistake.habit?.isGuess ?? !mistake.isSure)
     }
   }
 
@@ -161,14 +160,6 @@ extension Advice {
   }
 }
 
-extension Repairer.Mistake {
-  /// Whether several things are put in, which nobody began to write, or something is put in the place of another.
-  fileprivate var putsIn: Bool {
-    edits.count > 1 && edits.allSatisfy { $0.range.isEmpty }
-      || edits.contains { !$0.range.isEmpty && !$0.replacement.isEmpty }
-  }
-}
-
 extension ToldMistake {
   /// That a text is an equation of another dialect, and there is nothing to mend.
   fileprivate init(equation diagnosis: Diagnosis) {
@@ -178,10 +169,33 @@ extension ToldMistake {
   }
 }
 
+extension Span<UInt8> {
+  /// Whether a word stands there twice in a row.
+  fileprivate var hasWordTwice: Bool {
+    var last = 0..<0
+    var place = 0
+    while place < count {
+      let start = place
+      while place < count, WordPart.contains(self[place]) { place += 1 }
+      let word = start..<place
+      if word.isEmpty {
+        if !WhiteSpace.contains(self[place]) { last = 0..<0 }
+        place += 1
+      } else {
+        if word.count == last.count, word.indices.allSatisfy({ self[$0] == self[last.lowerBound + $0 - start] }) {
+          return true
+        }
+        last = word
+      }
+    }
+    return false
+  }
+}
+
 extension Dialect {
   /// What mends texts of the dialect.
-  fileprivate func repairer(_ habits: [Habit]) -> Lazy<Repairer> {
-    Lazy { Repairer(interpreter, habits: habits) { bytes in statementFailure(in: bytes) } }
+  fileprivate func repairer(_ habits: @escaping @Sendable () -> [Habit]) -> Lazy<Repairer> {
+    Lazy { Repairer(interpreter, habits: habits()) { bytes in statementFailure(in: bytes) } }
   }
 
   /// Why a text does not state any number of constraints; `nil` where it does.

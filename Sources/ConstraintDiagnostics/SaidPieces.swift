@@ -61,6 +61,13 @@ struct SaidPieces {
       && !lexemes.contains { $0.kind == .relation }
   }
 
+  /// Whether a sign computes something: a plus sign that nothing stands before does not.
+  func isOperator(at index: Int) -> Bool {
+    let sign = lexemes[index].text
+    if isList || !["+", "-", "*", "/"].contains(sign) { return false }
+    return sign != "+" || index > 0 && !mayPrecedeSign(index - 1)
+  }
+
   /// Whether a word stands where an operator could.
   private func stands(between index: Int) -> Bool {
     guard index > 0, index + 1 < lexemes.count else { return false }

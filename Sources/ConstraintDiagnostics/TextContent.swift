@@ -25,6 +25,9 @@ struct TextContent {
   /// The comments, and the identifier with its sign.
   private var remarks: [String] = []
 
+  /// The operators, but for plus signs that nothing stands before.
+  private var operators: [String] = []
+
   private let vocabulary: DialectVocabulary
 
   /// The content of the text in `bytes`.
@@ -48,6 +51,8 @@ struct TextContent {
         let place = pieces.lexemes[index].range.lowerBound
         numbers += pieces.numbers(at: index)
         words += pieces.wordsOfNumber(at: index).map { Word(text: $0, read: $0, place: place, isIdle: false) }
+      } else if pieces.lexemes[index].kind == .symbol {
+        if pieces.isOperator(at: index) { operators.append(pieces.lexemes[index].text) }
       } else if pieces.lexemes[index].kind == .word {
         let lexeme = pieces.lexemes[index]
         // A name is what its letters are, whatever they look like.
@@ -63,6 +68,8 @@ struct TextContent {
   /// - Parameter understood: the parts of which the changed text is known to mean the same: numbers in them may come to others,
   ///   and a name that is there several times need be there once.
   func isKept(in changed: TextContent, understood: [ReadPart]) -> Bool {
+    // What is computed has other operators.
+    if understood.isEmpty, operators != changed.operators { return false }
     var kept = changed.remarks
     return kept.take(remarks) { $0 }.isEmpty && keepsWords(changed.words, understood)
       && keepsNumbers(changed.numbers, understood.filter { !$0.hasTerm })
@@ -101,7 +108,9 @@ struct TextContent {
   }
 
   private func keepsNumbers(_ others: [SaidNumber], _ computed: [ReadPart]) -> Bool {
-    func isComputed(_ number: SaidNumber) -> Bool { computed.contains { $0.range.contains(number.place) } }
+    func isComputed(_ number: SaidNumber) -> Bool {
+      !number.said.isPriority && computed.contains { $0.range.contains(number.place) }
+    }
     var left = others.map { $0.said }
     let isArithmetic = !left.take(numbers.filter(isComputed)) { $0.said }.isEmpty
     // What is left may be a result, which is none of the other numbers.
@@ -109,9 +118,10 @@ struct TextContent {
     let lost = left.take(numbers.filter { !isComputed($0) && !$0.said.isRequired }) { $0.said }
     // The same digits are the same number with other marks among them: `1,5` and `1.5`.
     func significant(_ digits: [UInt8]) -> ArraySlice<UInt8> { digits.drop { $0 == UInt8(ascii: "0") } }
-    var digits = others.filter { left.contains($0.said) }.map { significant($0.digits) }
+    var digits = others.filter { !$0.said.isPriority && left.contains($0.said) }.map { significant($0.digits) }
     var written: [UInt8] = []
     for number in lost {
+      if number.said.isPriority { return false }
       written += number.digits
       if let index = digits.firstIndex(of: significant(written)) {
         digits.remove(at: index)

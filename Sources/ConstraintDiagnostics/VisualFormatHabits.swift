@@ -6,20 +6,7 @@ import GrammarRepair
 // What people write in visual formats, or take from other languages: what is wrong first, then what to do, then the forms.
 extension [Habit] {
   static let visualFormat: [Habit] =
-    slips + ofWholeTexts + ofViews + ofConnections + ofPredicates + ofNumbers + ofPriorities + ofOtherLanguages
-
-  /// Slips that are made in any language.
-  static let slips: [Habit] = [
-    Habit(
-      nil, "'{new}' stands there twice: leave one out", isGuess: true,
-      [Form("WORD SPACE WORD", to: "{1}", cost: 8) { $0.pieces[0] == $0.pieces[2] }]),
-    Habit(
-      nil, "write '{new}': these have changed places", isGuess: true,
-      [
-        Form("ANY ANY", to: "{2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[1] },
-        Form("ANY SPACE ANY", to: "{3}{2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[2] },
-      ]),
-  ]
+    .slips + ofWholeTexts + ofViews + ofConnections + ofPredicates + ofNumbers + ofPriorities + ofOtherLanguages
 
   /// The text as a whole, and its beginning.
   private static let ofWholeTexts: [Habit] = [

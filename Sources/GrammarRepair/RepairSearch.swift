@@ -192,6 +192,8 @@ struct RepairSearch: ~Copyable {
     let situation = entry.situation
     let isChangeable = Int(situation.place) >= firstEdit
     var stack = situation.stack
+    // A token may stand behind white space.
+    var spaced: Int?
     while stack > 0 {
       let frame = frames[Int(stack) - 1]
       let place = graph.places[Int(frame.place)]
@@ -201,6 +203,8 @@ struct RepairSearch: ~Copyable {
           take(step, behind: frame.rest, ofMatchAt: index, entry, input)
         } else {
           take(step, behind: frame.rest, from: index, entry, isChangeable, input)
+          let start = end(ofSpacing: step.spacing, at: Int(situation.place), input)
+          if start > situation.place { spaced = start }
         }
       }
       guard place.isOptional else { break }
@@ -213,7 +217,10 @@ struct RepairSearch: ~Copyable {
         trusted: entry.trusted)
     }
     guard isChangeable else { return }
-    if !habits.isEmpty { readHabits(at: Int(situation.place), from: index, entry, input) }
+    if !habits.isEmpty {
+      readHabits(at: Int(situation.place), from: index, entry, input)
+      if let start = spaced { readHabits(at: start, from: index, entry, input) }
+    }
     if !isOfHabits, situation.before.number != Change.putIn.number { leaveOut(from: index, entry, input) }
   }
 

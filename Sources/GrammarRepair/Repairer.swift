@@ -143,7 +143,7 @@ private struct Draft {
   mutating func makeNext() -> (edits: [TextEdit], isSure: Bool, habit: Int?, meant: String)? {
     guard let next = planned.popFirst() else { return nil }
     let edits = next.map { $0.edit }
-    let isSure = isOnlyOne && edits.count == 1 && isIdle(edits[0])
+    let isSure = isOnlyOne && edits.allSatisfy(isIdle)
     let changed = edits.applied(to: bytes.span)
     let grown = changed.count - bytes.count
     let original = edits.map { $0.moved(by: -shift) }
@@ -157,10 +157,21 @@ private struct Draft {
     return (isMadeUp ? [] : original, isSure && !isMadeUp, next[0].habit, next[0].meant)
   }
 
-  /// Whether a change neither takes away nor adds anything that has a meaning of its own.
+  /// Whether a change can be made without a question: it neither takes away nor adds anything that has a meaning of its own,
+  /// and nothing else may be missing there.
   private func isIdle(_ edit: TextEdit) -> Bool {
-    let idle = { (byte: UInt8) in byte.isIdle || WhiteSpace.contains(byte) }
-    return bytes[edit.range].allSatisfy(idle) && edit.replacement.utf8.allSatisfy(idle)
+    let blank = { (byte: UInt8) in WhiteSpace.contains(byte) }
+    guard let old = bytes[edit.range].first(where: { !blank($0) }) else {
+      return edit.replacement.utf8.allSatisfy { blank($0) || $0.isDivider || $0.isClosingBracket }
+    }
+    guard old.isIdle, bytes[edit.range].allSatisfy({ blank($0) || $0 == old }) else { return false }
+    if let new = edit.replacement.utf8.first(where: { !blank($0) }) {
+      return new.kindOfSign == old.kindOfSign || old.isDivider && new.isClosingBracket
+    }
+    // What stands there twice was typed twice; a divider that divides nothing from the end is one too many.
+    let before = bytes[..<edit.range.lowerBound].last { !blank($0) }
+    let behind = bytes[edit.range.upperBound...].first { !blank($0) }
+    return before == old || behind == old || old.isDivider && (behind.map { $0.isClosingBracket } ?? true)
   }
 
   /// The changes in groups: those of a habit, and a bracket that is opened, or closed no more, with that at the other end.

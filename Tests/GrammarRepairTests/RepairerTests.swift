@@ -47,7 +47,7 @@ import Testing
       ("{\"a\": 1]", ["7: 7-8 '}' sure", "{\"a\": 1}"]),
       ("{\"a\" = 1}", ["5: 5-6 ':'", "{\"a\" : 1}"]),
       ("[1, 2]]", ["6: 6-7 '' sure", "[1, 2]"]),
-      ("1, 2]", ["1: 0-0 '[' sure", "[1, 2]"]),
+      ("1, 2]", ["1: 0-0 '['", "[1, 2]"]),
     ])
   func signs(text: String, expected: [String]) { #expect(mended(text, by: Self.json) == expected) }
 

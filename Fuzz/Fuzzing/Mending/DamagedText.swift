@@ -22,7 +22,7 @@ public struct DamagedText: Sendable {
 
   /// A text with one slip anywhere: in a token, in a letter, or two pieces in the wrong order.
   public init(_ original: [UInt8], using random: inout SeededGenerator) {
-    let pieces = Lexer.pieces(of: original).filter { !Lexer.isWhiteSpace($0.first ?? 32) }.map { $0.indices }
+    let pieces = Lexer.pieces(of: original).filter { !Lexer.isWhiteSpace($0.first ?? 32) && $0.first ?? 0 < 0x80 }.map { $0.indices }
     let letters = original.indices.filter { Lexer.isLetter(original[$0]) }
     switch UInt8.random(in: 0..<6, using: &random) {
     case 0 where pieces.count > 1:

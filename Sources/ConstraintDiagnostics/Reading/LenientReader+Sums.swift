@@ -71,6 +71,8 @@ extension LenientReader {
   private mutating func product() -> ReadPart? {
     guard var product = signed() else { return nil }
     while let sign = sign(behind: product) {
+      // What stands before a sign and a blank may have been left out.
+      if let next, next.text == "+" || next.text == "-" && lexeme(at: 1)?.isGlued == false { reading.isGuess = true }
       guard let factor = signed() else {
         product.form = nil
         product.isScaled = true

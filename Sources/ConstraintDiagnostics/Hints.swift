@@ -42,11 +42,11 @@ private struct Hints {
   func words(for diagnosis: Diagnosis, in bytes: Span<UInt8>) -> WrittenWords {
     let accepting = diagnosis.isWhole ? othersAccepting(bytes) : []
     if diagnosis.isList, diagnosis.isWhole, bytes.count <= Repair.longestText, diagnosis.code != .notOneConstraint {
-      let told = accepting.isEmpty ? mistakes(in: bytes, lists) : [ToldMistake(equation: diagnosis)]
+      let told = accepting.isEmpty ? mistakes(in: bytes, isList: true) : [ToldMistake(equation: diagnosis)]
       return self.words(of: told, in: bytes, acceptedBy: accepting)
     }
     if !diagnosis.isList, diagnosis.isWhole, accepting.isEmpty, bytes.count <= Repair.longestText, bytes.hasWordTwice {
-      let slips = mistakes(in: bytes, equations)
+      let slips = mistakes(in: bytes, isList: false)
       if slips.count == 1, slips[0].advice != nil { return self.words(of: slips, in: bytes, acceptedBy: []) }
     }
     var words = diagnosis.plainWords(in: bytes)
@@ -68,16 +68,20 @@ private struct Hints {
         vocabulary.fixIts($0.edits, in: bytes, understood: $0.reading.understood, isGuess: $0.isGuess)
       } ?? []
     guard repair != nil, words.fixIts.isEmpty, accepting.isEmpty, diagnosis.isWhole else { return words }
-    let slips = mistakes(in: bytes, equations)
+    let slips = mistakes(in: bytes, isList: false)
     // Where more is known of a text, only slips are told in its place.
     guard slips.allSatisfy({ !$0.edits.isEmpty && (advice == nil || $0.advice != nil) }) else { return words }
     return self.words(of: slips, in: bytes, acceptedBy: [])
   }
 
   /// All mistakes in a text, as they are told.
-  private func mistakes(in bytes: Span<UInt8>, _ repairer: Lazy<Repairer>) -> [ToldMistake] {
-    repairer.object.mistakes(in: bytes).map { mistake in
-      let (code, range) = Diagnosis.codeAndRangeOfMistake(mistake.failure, in: bytes)
+  private func mistakes(in bytes: Span<UInt8>, isList: Bool) -> [ToldMistake] {
+    let repairer = isList ? lists : equations
+    return repairer.object.mistakes(in: bytes).map { mistake in
+      let (code, range) =
+        isList
+        ? Diagnosis.codeAndRangeOfMistake(mistake.failure, in: bytes)
+        : Diagnosis.codeAndRange(of: mistake.failure, in: bytes)
       return ToldMistake(
         failure: mistake.failure, code: code, range: range,
         advice: mistake.habit.map { Advice(of: $0, meant: mistake.meant) }, edits: mistake.edits,

@@ -64,13 +64,13 @@ struct Repair {
   // MARK: mending
 
   /// Whether something else may be meant.
-  var isGuess: Bool { reading.departures.contains { $0.isGuess } }
+  var isGuess: Bool { reading.isUncertain || reading.departures.contains { $0.isGuess } }
 
   /// What is told of it as one of several mistakes.
   var told: ToldMistake {
     ToldMistake(
       failure: parseFailure, code: failure.code, range: failure.range, advice: advice, edits: edits,
-      understood: reading.understood, isGuess: departure?.isGuess ?? false)
+      understood: reading.understood, isGuess: reading.isUncertain || departure?.isGuess == true)
   }
 
   private mutating func mend() {

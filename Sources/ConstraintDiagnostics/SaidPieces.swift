@@ -80,7 +80,8 @@ struct SaidPieces {
   private func isPriority(at index: Int) -> Bool {
     let between = ["(", ":", "=", "-", "+", ".", PlatformPriority.type]
     guard let place = lexemes[..<index].lastIndex(where: { !between.contains($0.text) }) else { return false }
-    return ["@", "~", "priority"].contains(lexemes[place].text)
+    // Behind a relation the sign is that of a number in Objective-C.
+    return ["@", "~", "priority"].contains(lexemes[place].text) && (place == 0 || lexemes[place - 1].kind != .relation)
   }
 
   /// The priority that a word is for.

@@ -27,7 +27,8 @@ extension DialectVocabulary {
     let attributes = attributes
     @Sendable func term(_ word: String) -> String? {
       guard let attribute = attributes.first(where: { word.hasSuffix($0) && word != $0 }) else { return nil }
-      return word.dropLast(attribute.count) + middle + attribute + (middle == "." ? "" : "]")
+      let item = word.dropLast(attribute.count)
+      return attributes.contains(where: item.hasSuffix) ? nil : item + middle + attribute + (middle == "." ? "" : "]")
     }
     let glued = Habit(
       nil, "write '{new}'", isGuess: true,

@@ -15,6 +15,8 @@ extension LenientReader {
       // The sign belongs to an exponent without digits.
       lexeme.range = lexeme.range.lowerBound..<take().range.upperBound
     }
+    // `5.left` lacks the name of a view.
+    if vocabulary.attribute(spelled: String(number.unit.drop { $0 == "." })) != nil { reading.isUncertain = true }
     if let peculiarity = number.peculiarity {
       let value = number.value.map(DecimalNumeral.plainText(of:))
       // A number of many digits would hide the rest of the hint.

@@ -72,7 +72,7 @@ extension LenientReader {
     guard var product = signed() else { return nil }
     while let sign = sign(behind: product) {
       // What stands before a sign and a blank may have been left out.
-      if let next, next.text == "+" || next.text == "-" && lexeme(at: 1)?.isGlued == false { reading.isGuess = true }
+      if let next, ["+", "-"].contains(next.text), lexeme(at: 1)?.isGlued == false { reading.isUncertain = true }
       guard let factor = signed() else {
         product.form = nil
         product.isScaled = true

@@ -24,6 +24,9 @@ struct Reading {
   /// Whether an attribute is one of several that may be meant.
   var isGuess = false
 
+  /// Whether a part may be missing that nobody can make up.
+  var isUncertain = false
+
   /// The numbers, names and terms that have been read into the equations.
   var understood: [ReadPart] = []
 

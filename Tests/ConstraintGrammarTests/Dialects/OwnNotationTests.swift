@@ -31,7 +31,7 @@ import Testing
     #expect(hint("a <= 44") == "a relation is 'is'")
     #expect(hint("a < 44") == "a relation is 'is'")
     #expect(hint("a != 44") == "a constraint can't say that two sides differ; a relation is 'is'")
-    #expect(hint("a is is 44") == "write 'is'")
+    #expect(hint("a is is 44") == "'is' stands there twice: leave one out")
   }
 
   /// What can't be said is shown as others write it.

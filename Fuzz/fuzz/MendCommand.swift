@@ -3,6 +3,7 @@ import CommandLineInterface
 import ConstraintGrammar
 import ConstraintMeaning
 import ConstraintReports
+import Dispatch
 import Fuzzing
 import GrammarCombinators
 import GrammarRepair
@@ -35,7 +36,7 @@ struct MendCommand: Subcommand {
     "corpora", "FOLDER", .path, default: "Tests/ConstraintGrammarTests/Corpora", "Where the corpora are.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
-    var table = [["language", "texts", "right", "wrong", "sure", "sure, wrong"]]
+    var table = [["language", "texts", "right", "wrong", "sure", "sure, wrong", "median, \u{B5}s", "worst, \u{B5}s"]]
     var shown = given.show
     func show(_ text: DamagedText, _ mended: [UInt8]?, isSure: Bool) throws(CommandFailure) {
       guard shown > 0 else { return }
@@ -47,7 +48,10 @@ struct MendCommand: Subcommand {
       }
     }
     func row(_ name: String, _ counts: MendingCounts) -> [String] {
-      let figures = [counts.texts, counts.right, counts.wrong, counts.sure.texts, counts.sure.wrong]
+      let figures = [
+        counts.texts, counts.right, counts.wrong, counts.sure.texts, counts.sure.wrong, counts.time.median,
+        counts.time.worst,
+      ]
       return [name] + figures.map(Summary.grouped)
     }
     var (dialects, others) = (MendingCounts(), MendingCounts())
@@ -58,10 +62,12 @@ struct MendCommand: Subcommand {
       while counts.texts < given.count {
         let original = texts[Int.random(in: 0..<texts.count, using: &random)]
         let text = DamagedText(original, using: &random)
+        let start = DispatchTime.now().uptimeNanoseconds
         guard let (mended, isSure) = dialect.mended(text.damaged) else { continue }
+        let time = DispatchTime.now().uptimeNanoseconds - start
         let isRight = mended.map { dialect.says($0, what: text.original) }
         if isRight != true { try show(text, mended, isSure: isSure) }
-        counts.add(isRight: isRight, isSure: isSure)
+        counts.add(isRight: isRight, isSure: isSure, time: time)
       }
       table.append(row(dialect.name, counts))
       dialects = dialects + counts
@@ -81,12 +87,14 @@ struct MendCommand: Subcommand {
         let tokens = interpreter.tree(of: ContiguousArray(original).span, from: &cursor)?.tokens.map(\.range) ?? []
         guard tokens.count > 2 else { continue }
         let text = DamagedText(original, inTokenAt: tokens.filter { !$0.isEmpty }, using: &random)
+        let start = DispatchTime.now().uptimeNanoseconds
         guard let mended = repairer.mended(text.damaged) else { continue }
+        let time = DispatchTime.now().uptimeNanoseconds - start
         let isRight = mended.text.map {
           $0.withoutWhiteSpace == original.withoutWhiteSpace || mended.changes == 1
         }
         if isRight != true { try show(text, mended.text, isSure: mended.isSure) }
-        counts.add(isRight: isRight, isSure: mended.isSure)
+        counts.add(isRight: isRight, isSure: mended.isSure, time: time)
       }
       table.append(row(name, counts))
       others = others + counts

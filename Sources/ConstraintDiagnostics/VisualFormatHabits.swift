@@ -58,8 +58,8 @@ extension [Habit] {
       [
         Form(behind: "^", "H", before: "| [ -", to: "{1}:"), Form(behind: "^", "V", before: "| [ -", to: "{1}:"),
         Form(behind: "^", "H -", before: "|", to: "{1}:"), Form(behind: "^", "V -", before: "|", to: "{1}:"),
-        Form(behind: "^", "H -", before: "[ ( WORD", to: "{1}:|{2}"),
-        Form(behind: "^", "V -", before: "[ ( WORD", to: "{1}:|{2}"),
+        Form(behind: "^", "H -", before: "[ ( WORD", to: "{1}:|{2}", cost: 12),
+        Form(behind: "^", "V -", before: "[ ( WORD", to: "{1}:|{2}", cost: 12),
       ]),
     Habit(
       "the orientation is 'H' or 'V'", "write 'H:' or 'V:', or nothing for 'H:'",
@@ -149,10 +149,11 @@ extension [Habit] {
       [Form(behind: "-", "-", before: "[ |", to: "")]),
     Habit(
       "the connection has nothing to begin at",
-      "write '|' before it for the side of the superview, or leave it out",
+      "write '|' before it for the side of the superview, or leave it out", isGuess: true,
       [Form(behind: "^ :", "", before: "-", to: "|")]),
     Habit(
       "the connection leads nowhere", "write '|' behind it for the side of the superview, or leave it out",
+      isGuess: true,
       [
         Form(behind: "-", "", before: "$", to: "|"), Form(behind: "-", "NUMBER", before: "$", to: "{1}-|"),
       ]),
@@ -286,7 +287,7 @@ extension [Habit] {
       [Form(behind: "@", ". NAME") { PlatformPriority.number(writtenAs: "." + $0.pieces[1]) }]),
     Habit(
       "there is no priority behind the '@'",
-      "leave it out, which requires the constraint, or write a number: more than 0 and at most 1000",
+      "leave it out, which requires the constraint, or write a number: more than 0 and at most 1000", isGuess: true,
       [Form("@", before: ") ,", to: "")]),
   ]
 

@@ -31,7 +31,7 @@ struct RepairCosts: Sendable {
   var limit = 140
 
   /// How many situations are looked at, at most.
-  var mostSituations = 8000
+  var mostSituations = 2000
 
   /// How many tokens behind the changes show that they are right, where the text does not end before.
   var trustedTokens = 10

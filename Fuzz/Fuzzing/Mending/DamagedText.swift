@@ -22,7 +22,9 @@ public struct DamagedText: Sendable {
 
   /// A text with one slip anywhere: in a token, in a letter, or two pieces in the wrong order.
   public init(_ original: [UInt8], using random: inout SeededGenerator) {
-    let pieces = Lexer.pieces(of: original).filter { !Lexer.isWhiteSpace($0.first ?? 32) && $0.first ?? 0 < 0x80 }.map { $0.indices }
+    let pieces = Lexer.pieces(of: original).filter { !Lexer.isWhiteSpace($0.first ?? 32) && $0.first ?? 0 < 0x80 }.map {
+      $0.indices
+    }
     let letters = original.indices.filter { Lexer.isLetter(original[$0]) }
     switch UInt8.random(in: 0..<6, using: &random) {
     case 0 where pieces.count > 1:
@@ -60,6 +62,15 @@ public struct MendingCounts: Sendable {
   /// How many were mended for sure, and how many of these to something else.
   public private(set) var sure = (texts: 0, wrong: 0)
 
+  /// How long each text took, in nanoseconds.
+  private var times: [UInt64] = []
+
+  /// What half of the texts took at most, and what all did, in microseconds.
+  public var time: (median: Int, worst: Int) {
+    let times = times.sorted()
+    return (Int((times.isEmpty ? 0 : times[times.count / 2]) / 1000), Int((times.last ?? 0) / 1000))
+  }
+
   public init() {}
 
   /// Counts a text.
@@ -67,8 +78,10 @@ public struct MendingCounts: Sendable {
   /// - Parameters:
   ///   - isRight: whether it is what it was, or says the same; `nil` where nothing has mended it.
   ///   - isSure: whether all changes of it are sure.
-  public mutating func add(isRight: Bool?, isSure: Bool) {
+  ///   - time: how long it took, in nanoseconds.
+  public mutating func add(isRight: Bool?, isSure: Bool, time: UInt64) {
     texts += 1
+    times.append(time)
     guard let isRight else { return }
     if isRight { right += 1 } else { wrong += 1 }
     if isSure { sure = (sure.texts + 1, sure.wrong + (isRight ? 0 : 1)) }
@@ -80,6 +93,7 @@ public struct MendingCounts: Sendable {
     sum.texts += right.texts
     sum.right += right.right
     sum.wrong += right.wrong
+    sum.times += right.times
     sum.sure = (left.sure.texts + right.sure.texts, left.sure.wrong + right.sure.wrong)
     return sum
   }

@@ -52,8 +52,8 @@ extension LenientReader {
     if let frame = FrameWord.named(word.text) { return noteFrameWord(frame, word, view, instead) }
     let names = nearestSpellings(to: word.text, among: vocabulary.attributes(writtenLike: word.text))
     if let name = names.first {
-      // The name of the view may stand there twice.
-      if word.text == item { reading.isUncertain = true }
+      // The name of the view may stand there twice, and a number is no letter.
+      if word.text == item || word.text.utf8.contains(where: Digit.contains) { reading.isUncertain = true }
       note(.unknownAttribute, shown, of: word.text)
       departures[departures.count - 1].choices = (names, view)
       return replace(word, by: name, instead(name))

@@ -189,6 +189,8 @@ extension LenientReader {
     if signs.count > 1 { note(.doubledSign, first.range.lowerBound..<last.range.upperBound) }
     if last.range.upperBound < operand.range.lowerBound, operand.text == "(" || operand.kind == .number {
       let blank = last.range.upperBound..<operand.range.lowerBound
+      // Of two signs the first may be one too many, or what stands between them left out.
+      if signs.count > 1 { reading.isUncertain = true }
       note(operand.text == "(" ? .signBeforeBlank : .detachedSign, blank, by: "", instead: last.text + operand.text)
     }
     // To the left of the relation it is the order of the sides that shows.

@@ -8,12 +8,12 @@ extension [Habit] {
   static let slips: [Habit] = [
     Habit(
       nil, "'{new}' stands there twice: leave one out", isGuess: true,
-      [Habit.Form("WORD SPACE WORD", to: "{1}", cost: 8) { $0.pieces[0] == $0.pieces[2] }]),
+      [Form("WORD SPACE WORD", to: "{1}", cost: 8) { $0.pieces[0] == $0.pieces[2] }]),
     Habit(
       nil, "write '{new}': these have changed places", isGuess: true,
       [
-        Habit.Form("ANY ANY", to: "{2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[1] },
-        Habit.Form("ANY SPACE ANY", to: "{3}{2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[2] },
+        Form("ANY ANY", to: "{2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[1] },
+        Form("ANY SPACE ANY", to: "{3}{2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[2] },
       ]),
   ]
 }
@@ -33,8 +33,8 @@ extension DialectVocabulary {
     let glued = Habit(
       nil, "write '{new}'", isGuess: true,
       [
-        Habit.Form("NAME", cost: 25) { term($0.pieces[0]) }, Habit.Form("NAME .", cost: 25) { term($0.pieces[0]) },
-        Habit.Form(". NAME", cost: 25) { term($0.pieces[1]) },
+        Form("NAME", cost: 25) { term($0.pieces[0]) }, Form("NAME .", cost: 25) { term($0.pieces[0]) },
+        Form(". NAME", cost: 25) { term($0.pieces[1]) },
       ])
     return .slips + [glued]
   }

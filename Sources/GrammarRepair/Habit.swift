@@ -1,11 +1,4 @@
 /// What people write out of habit, or from another language, where a grammar has something else: a row of a table.
-///
-/// ```swift
-/// let table = [
-///   Habit("a name contains no '-'", "write '_'", [.init(behind: "[", "NAME - NAME", before: "] (", to: "{1}_{3}")])
-/// ]
-/// let repairer = Repairer(Interpreter(Lists()), habits: table)
-/// ```
 public struct Habit: Sendable {
   /// A form that it takes in a text, and what is meant.
   public struct Form: Sendable {

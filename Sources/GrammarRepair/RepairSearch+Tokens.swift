@@ -1,0 +1,86 @@
+import ByteScanning
+import GrammarCombinators
+
+/// The ways to go on from a situation.
+extension RepairSearch {
+  /// Goes on with a token, as it stands there, as it is meant, or put in.
+  mutating func take(
+    _ step: RepairGraph.Step, behind rest: Int32, from index: Int32, _ entry: Entry, _ isChangeable: Bool,
+    _ input: Span<UInt8>
+  ) {
+    let place = Int(entry.situation.place)
+    let start = end(ofSpacing: step.spacing, at: place, input)
+    let token = graph.tokens[Int(step.token)]
+    var next: Int32?
+    func behind(_ search: inout RepairSearch) -> Int32 {
+      if let next { return next }
+      var stack = rest
+      for number in step.pushed { stack = search.push(search.graph.pushed[Int(number)], stack) }
+      next = stack
+      return stack
+    }
+    if token.isEnd {
+      if start == input.count {
+        add(
+          Situation(place: Int32(start), stack: behind(&self), isChanged: entry.situation.isChanged), entry.cost, index,
+          trusted: entry.trusted)
+      }
+      return
+    }
+    let end = end(of: step.token, at: start, input)
+    if end > start {
+      add(
+        Situation(place: Int32(end), stack: behind(&self), isChanged: entry.situation.isChanged), entry.cost, index,
+        trusted: entry.cost > 0 ? entry.trusted + 1 : 0)
+    } else if end == start {
+      add(
+        Situation(place: Int32(place), stack: behind(&self), isChanged: entry.situation.isChanged), entry.cost, index,
+        trusted: entry.trusted)
+    }
+    guard isChangeable, !isOfHabits else { return }
+    if end < start, start < input.count, let near = near(step.token, token, at: start, input) {
+      let pieceEnd = piece(at: start, input).end
+      add(
+        Situation(place: Int32(pieceEnd), stack: behind(&self)), entry.cost + near.cost, index, trusted: 0,
+        .text(start: Int32(start), end: Int32(pieceEnd), number(of: near.word)))
+    }
+    if let (text, price) = insertion(of: token, step) {
+      var price = price
+      if case .leftOut(let kind) = entry.situation.before {
+        price += kind == text[0].kindOfSign ? -costs.replacing : costs.replacing
+      }
+      add(
+        Situation(place: Int32(place), stack: behind(&self), before: .putIn), entry.cost + price, index, trusted: 0,
+        .text(start: Int32(place), end: Int32(place), number(of: text)))
+    } else if let sample = token.sample {
+      makeUp(sample, before: behind(&self), from: index, entry)
+    }
+  }
+
+  /// Goes on as if a content were there that is missing.
+  mutating func makeUp(
+    _ sample: [UInt8], before stack: Int32, from index: Int32, _ entry: Entry
+  ) {
+    let place = entry.situation.place
+    add(
+      Situation(place: place, stack: stack, before: .putIn), entry.cost + costs.content, index, trusted: 0,
+      .text(start: place, end: place, number(of: sample, isMadeUp: true)))
+  }
+
+  mutating func leaveOut(from index: Int32, _ entry: Entry, _ input: Span<UInt8>) {
+    let place = Int(entry.situation.place)
+    var start = place
+    while start < input.count, WhiteSpace.contains(input[start]) { start += 1 }
+    guard start < input.count else { return }
+    let piece = piece(at: start, input)
+    let price = price(ofLeavingOut: start..<piece.end, piece.kind, behind: place, input)
+    add(
+      Situation(place: Int32(piece.end), stack: entry.situation.stack, before: .leftOut(piece.kind)),
+      entry.cost + price, index, trusted: 0, .text(start: Int32(start), end: Int32(piece.end), number(of: [])))
+  }
+
+  mutating func number(of text: [UInt8], isMadeUp: Bool = false) -> Int32 {
+    texts.append((text, isMadeUp))
+    return Int32(texts.count - 1)
+  }
+}

@@ -8,12 +8,12 @@ extension [Habit] {
   static let slips: [Habit] = [
     Habit(
       nil, "'{new}' stands there twice: leave one out", isGuess: true,
-      [Form("WORD SPACE WORD", to: "{1}", cost: 8) { $0.pieces[0] == $0.pieces[2] }]),
+      [Form("WORD SPACE WORD → {1}", cost: 8) { $0.pieces[0] == $0.pieces[2] }]),
     Habit(
       nil, "write '{new}': these have changed places", isGuess: true,
       [
-        Form("ANY ANY", to: "{2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[1] },
-        Form("ANY SPACE ANY", to: "{3}{2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[2] },
+        Form("ANY ANY → {2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[1] },
+        Form("ANY SPACE ANY → {3}{2}{1}", cost: 30) { $0.pieces[0] != $0.pieces[2] },
       ]),
   ]
 }

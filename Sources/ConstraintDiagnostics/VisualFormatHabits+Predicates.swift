@@ -9,30 +9,30 @@ extension [Habit] {
   static let ofPredicates: [Habit] = [
     Habit(
       "the predicates stand in one pair of parentheses", "write ',' between them",
-      [Form(") (", to: ",")]),
+      [Form(") ( → ,")]),
     Habit(
       "there is no predicate beside the ','", "leave the ',' out", isGuess: true,
-      [Form(",", before: ") ,", to: ""), Form(behind: "(", ",", to: "")]),
+      [Form("· , · ) , →"), Form("( · , · →")]),
     Habit(
       "a range is two predicates", "write '{new}'",
       [
-        Form(behind: "( ,", "NUMBER ... NUMBER", to: ">={1},<={3}"),
-        Form(behind: "( ,", "NUMBER .. NUMBER", to: ">={1},<={3}"),
+        Form("( , · NUMBER ... NUMBER · → >={1},<={3}"),
+        Form("( , · NUMBER .. NUMBER · → >={1},<={3}"),
       ]),
     Habit(
       "a size has no attribute here",
       "write the name of the view alone: what is meant follows from the orientation",
-      [Form(". NAME", before: ") , @", to: "") { $0.pieces[1] == $0.size && $0.isInSizeOfView }]),
+      [Form("· . NAME · ) , @ →") { $0.pieces[1] == $0.size && $0.isInSizeOfView }]),
     Habit(
       "nothing stands before a relation here", "begin with the relation, as in '[label(>=20,<=100)]'",
       [
-        Form(behind: "(", "NAME", before: "RELATION", to: "") { $0.pieces[0] == $0.size },
-        Form(behind: "( ,", "WORD RELATION WORD", readAs: "{2}{3}", cost: 15),
-        Form(behind: "( ,", "WORD RELATION", before: ") ,", readAs: "{1}", cost: 15),
+        Form("( · NAME · RELATION →") { $0.pieces[0] == $0.size },
+        Form(reading: "( , · WORD RELATION WORD · → {2}{3}", cost: 15),
+        Form(reading: "( , · WORD RELATION · ) , → {1}", cost: 15),
       ]),
     Habit(
       "a constraint always allows the sides to be equal", "write '{new}'",
-      [Form("<", to: "<="), Form(">", before: "WORD - +", to: ">=")]),
+      [Form("< → <="), Form("· > · WORD - + → >=")]),
     Habit(
       "a relation is '==', '>=' or '<='", "write '{new}'",
       [
@@ -56,8 +56,8 @@ extension [Habit] {
   static let ofNumbers: [Habit] = [
     Habit(
       "a number stands alone here", "write '{new}'",
-      ["CGFloat", "Double", "Float", "Int"].map { Form("\($0) ( NUMBER )", to: "{3}") }),
-    Habit("a number begins with a digit", "write a '0' before the point", [Form(". NUMBER", to: "0.{2}")]),
+      ["CGFloat", "Double", "Float", "Int"].map { Form("\($0) ( NUMBER ) → {3}") }),
+    Habit("a number begins with a digit", "write a '0' before the point", [Form(". NUMBER → 0.{2}")]),
     Habit(
       "a number has no separators", "write '{new}'",
       [
@@ -76,12 +76,12 @@ extension [Habit] {
           return ForeignNumber.units.contains(unit) || unit == "f" ? String(decoding: number, as: UTF8.self) : nil
         }
       ]),
-    Habit("a number has no plus sign", "leave it out", [Form(behind: "- ( , RELATION", "+", to: "")]),
+    Habit("a number has no plus sign", "leave it out", [Form("- ( , RELATION · + · →")]),
     Habit(
       nil, "a number is one such as '8', '8.5', '1e2' or '0x10'",
       [
-        Form("NUMBER", readAs: "1", cost: 20) { !ForeignNumber($0.pieces[0]).isStandard },
-        Form(behind: "RELATION", "NUMBER ... NUMBER", readAs: "{1}"),
+        Form(reading: "NUMBER → 1", cost: 20) { !ForeignNumber($0.pieces[0]).isStandard },
+        Form(reading: "RELATION · NUMBER ... NUMBER · → {1}"),
       ]),
   ]
 
@@ -89,65 +89,65 @@ extension [Habit] {
     Habit(
       "a priority is more than 0 and at most 1000", "1000 requires what it stands behind",
       [
-        Form(behind: "@", "- NUMBER", to: "{2}", cost: 5),
-        Form(behind: "@", "NUMBER", cost: 5) { match in
+        Form("@ · - NUMBER · → {2}", cost: 5),
+        Form("@ · NUMBER ·", cost: 5) { match in
           guard let value = ForeignNumber(match.pieces[0]).value, !(value > 0 && value <= 1000) else { return nil }
           return value > 0 ? "1000" : "1"
         },
-        Form(behind: "@", "- NAME", to: "{2}", cost: 5),
+        Form("@ · - NAME · → {2}", cost: 5),
       ]),
     Habit(
       "a priority stands behind its number", "write it within the parentheses, as in '[label(50@700)]'",
       [
-        Form(") @ WORD", to: "@{3})") { $0.isOnePredicate }, Form(") ] @ WORD", to: "@{4})]") { $0.isOnePredicate },
-        Form(behind: ") ]", "@ WORD", readAs: "", cost: 15),
+        Form(") @ WORD → @{3})") { $0.isOnePredicate }, Form(") ] @ WORD → @{4})]") { $0.isOnePredicate },
+        Form(reading: ") ] · @ WORD · →", cost: 15),
       ]),
     Habit(
-      "another sign stands before a priority here", "write '@'", [Form(behind: "WORD", "~", before: "WORD", to: "@")]),
+      "another sign stands before a priority here", "write '@'", [Form("WORD · ~ · WORD → @")]),
     Habit(
       "a priority is a number or a name alone", "write '{new}'",
-      [Form(behind: "@", ". NAME") { PlatformPriority.number(writtenAs: "." + $0.pieces[1]) }]),
+      [Form("@ · . NAME ·") { PlatformPriority.number(writtenAs: "." + $0.pieces[1]) }]),
     Habit(
       "there is no priority behind the '@'",
       "leave it out, which requires the constraint, or write a number: more than 0 and at most 1000", isGuess: true,
-      [Form("@", before: ") ,", to: "")]),
+      [Form("· @ · ) , →")]),
   ]
 
   static let ofOtherLanguages: [Habit] = [
     Habit(
       nil, "",
       [
-        Form(behind: "] |", "RELATION", readAs: "-"), Form(behind: "WORD", "@ WORD", readAs: "", cost: 15),
-        Form("@", readAs: "", cost: 20),
+        Form(reading: "] | · RELATION · → -"), Form(reading: "WORD · @ WORD · →", cost: 15),
+        Form(reading: "@ →", cost: 20),
       ]),
     Habit(
       "a value is put in here when the program runs",
       "write its name, and give the number along with the text, in the dictionary of metrics",
       [
-        Form("% @", readAs: "_"), Form("% d", readAs: "_"), Form("% f", readAs: "_"), Form("\\ GROUP", readAs: "_"),
+        Form(reading: "% @ → _"), Form(reading: "% d → _"), Form(reading: "% f → _"), Form(reading: "\\ GROUP → _"),
       ]),
     Habit(
       "a visual format has no percentages: the extended one of autolayout.js has",
       "state the size as an equation, such as 'a.width = b.width * 0.5' in compact-constraint",
-      [Form("%", readAs: "")]),
+      [Form(reading: "% →")]),
     Habit(
       "a visual format has no arithmetic: the extended one of autolayout.js has, and GTK's",
       "compute a metric, or state it as an equation, such as 'a.width = b.width * 0.5 + 10' in compact-constraint",
       [
-        Form(behind: "WORD )", "* WORD", readAs: ""), Form(behind: "SPACE", "* SPACE WORD", readAs: ""),
-        Form(behind: "WORD )", "/ WORD", readAs: ""), Form(behind: "SPACE", "/ SPACE WORD", readAs: ""),
-        Form(behind: "WORD )", "+ WORD", readAs: ""), Form(behind: "SPACE", "+ SPACE WORD", readAs: ""),
-        Form(behind: "WORD )", "- WORD", readAs: "") { $0.isInParentheses },
+        Form(reading: "WORD ) · * WORD · →"), Form(reading: "SPACE · * SPACE WORD · →"),
+        Form(reading: "WORD ) · / WORD · →"), Form(reading: "SPACE · / SPACE WORD · →"),
+        Form(reading: "WORD ) · + WORD · →"), Form(reading: "SPACE · + SPACE WORD · →"),
+        Form(reading: "WORD ) · - WORD · →") { $0.isInParentheses },
       ]),
     Habit(
       "Auto Layout does not read this: it is of the extended visual format of autolayout.js, or of GTK's",
       "a visual format is views in brackets with distances between them, such as '|-[label(>=50)]-8-[field]-|'",
       [
-        Form(behind: "^", "HV", before: ":", readAs: "H"), Form(behind: "^", "Z", before: ":", readAs: "H"),
-        Form(behind: "^", "C : REST", readAs: "[_]"), Form(behind: "[", "NAME , NAME", readAs: "{1}"),
-        Form(behind: "[", "NAME .. NUMBER", readAs: "{1}"), Form(behind: "[", "NAME : [", readAs: ""),
-        Form("~", readAs: "-", cost: 15), Form(behind: "-", ">", readAs: ""), Form(". NAME", readAs: "", cost: 15),
-        Form(behind: "] |", ",", readAs: "", cost: 15), Form("/", readAs: "", cost: 15),
+        Form(reading: "^ · HV · : → H"), Form(reading: "^ · Z · : → H"),
+        Form(reading: "^ · C : REST · → [_]"), Form(reading: "[ · NAME , NAME · → {1}"),
+        Form(reading: "[ · NAME .. NUMBER · → {1}"), Form(reading: "[ · NAME : [ · →"),
+        Form(reading: "~ → -", cost: 15), Form(reading: "- · > · →"), Form(reading: ". NAME →", cost: 15),
+        Form(reading: "] | · , · →", cost: 15), Form(reading: "/ →", cost: 15),
       ]),
   ]
 }

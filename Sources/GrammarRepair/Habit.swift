@@ -1,10 +1,16 @@
 /// What people write out of habit, or from another language, where a grammar has something else: a row of a table.
 public struct Habit: Sendable {
   /// A form that it takes in a text, and what is meant.
+  ///
+  /// It is written as pieces of a text, with a blank between each and the next, and what comes in their place behind an arrow,
+  /// `{1}` the first of them: `"NAME : → {1}="`. Where the surroundings matter, points stand around the pieces; one of those
+  /// before the first point stands before them, one of those behind the second stands behind them: `"[ · NAME - NAME · ] ( → {1}_{3}"`.
+  ///
+  /// A piece is a sign or a word as it stands there, or a kind of piece: `NAME`, `NUMBER`, `WORD` (both), `SPACE`, `RELATION`,
+  /// `FOREIGN` (not of ASCII), `INSIDE` (several pieces, none of them a bracket), `GROUP` (what stands in parentheses, and these),
+  /// `ANY`, `REST` (all up to the end). Before them, `^` is the beginning of the text, and behind them `$` is its end.
   public struct Form: Sendable {
-    let behind: [HabitPattern.Element]
-    let elements: [HabitPattern.Element]
-    let before: [HabitPattern.Element]
+    let pattern: HabitPattern
     let replacement: @Sendable (Match) -> String?
     let cost: Int
 
@@ -14,51 +20,32 @@ public struct Habit: Sendable {
     /// A form that stands for something.
     ///
     /// - Parameters:
-    ///   - behind: the pieces of which one stands before it; any if there are none.
-    ///   - pattern: its pieces in order, with a blank between each and the next: signs and words as they stand there, or a kind
-    ///     of piece: `NAME`, `NUMBER`, `WORD` (both), `SPACE`, `RELATION`, `FOREIGN` (not of ASCII), `INSIDE` (several pieces,
-    ///     none of them a bracket), `GROUP` (one in parentheses), `ANY`, `REST` (all up to the end).
-    ///   - before: the pieces of which one stands behind it; `^` is the beginning of the text, `$` the end.
-    ///   - replacement: what is meant, `{1}` the first piece of the pattern.
+    ///   - rule: its pieces and what is meant: nothing, which leaves them out, where no arrow is.
     ///   - cost: how unlikely it is, in tenths of an ordinary slip.
     ///   - condition: what else must be true.
-    public init(
-      behind: String = "", _ pattern: String, before: String = "", to replacement: String, cost: Int = 10,
-      where condition: (@Sendable (Match) -> Bool)? = nil
-    ) {
-      self.init(behind, pattern, before, cost, isMeant: true) { match in
-        condition?(match) == false ? nil : replacement
-      }
+    public init(_ rule: String, cost: Int = 10, where condition: (@Sendable (Match) -> Bool)? = nil) {
+      self.init(rule, cost, isMeant: true, where: condition)
+    }
+
+    /// A form of which nobody knows what is meant: the text is read on as if what is behind the arrow stood there.
+    public init(reading rule: String, cost: Int = 10, where condition: (@Sendable (Match) -> Bool)? = nil) {
+      self.init(rule, cost, isMeant: false, where: condition)
     }
 
     /// A form of which what is meant follows from its pieces: `nil` where it is none.
-    public init(
-      behind: String = "", _ pattern: String, before: String = "", cost: Int = 10,
-      to replacement: @escaping @Sendable (Match) -> String?
-    ) {
-      self.init(behind, pattern, before, cost, isMeant: true, replacement)
+    public init(_ rule: String, cost: Int = 10, meaning replacement: @escaping @Sendable (Match) -> String?) {
+      pattern = HabitPattern(rule)
+      self.replacement = replacement
+      self.cost = cost
+      isMeant = true
     }
 
-    /// A form of which nobody knows what is meant: the text is read on as if something else stood there.
-    public init(
-      behind: String = "", _ pattern: String, before: String = "", readAs replacement: String, cost: Int = 10,
-      where condition: (@Sendable (Match) -> Bool)? = nil
-    ) {
-      self.init(behind, pattern, before, cost, isMeant: false) { match in
-        condition?(match) == false ? nil : replacement
-      }
-    }
-
-    private init(
-      _ behind: String, _ pattern: String, _ before: String, _ cost: Int, isMeant: Bool,
-      _ replacement: @escaping @Sendable (Match) -> String?
-    ) {
-      self.behind = HabitPattern.elements(of: behind)
-      elements = HabitPattern.elements(of: pattern)
-      self.before = HabitPattern.elements(of: before)
+    private init(_ rule: String, _ cost: Int, isMeant: Bool, where condition: (@Sendable (Match) -> Bool)?) {
+      let pattern = HabitPattern(rule)
+      self.pattern = pattern
+      replacement = { condition?($0) == false ? nil : pattern.replacement }
       self.cost = cost
       self.isMeant = isMeant
-      self.replacement = replacement
     }
   }
 

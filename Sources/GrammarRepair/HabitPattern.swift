@@ -2,9 +2,9 @@ import ByteScanning
 import GrammarCombinators
 import Spelling
 
-/// Patterns of pieces.
-enum HabitPattern {
-  /// A part of a pattern.
+/// The pieces of a form, what stands around them, and what comes in their place.
+struct HabitPattern: Sendable {
+  /// A piece, or a kind of piece.
   enum Element: Equatable {
     case text([UInt8])
     case name
@@ -20,7 +20,7 @@ enum HabitPattern {
     case start
     case end
 
-    init(_ text: Substring) {
+    init(_ text: String) {
       switch text {
       case "NAME": self = .name
       case "NUMBER": self = .number
@@ -39,7 +39,33 @@ enum HabitPattern {
     }
   }
 
-  static func elements(of pattern: String) -> [Element] { pattern.split(separator: " ").map { Element($0) } }
+  /// One of these stands before the pieces, if there are any.
+  private(set) var before: [Element] = []
+  private(set) var elements: [Element] = []
+  /// One of these stands behind them, if there are any.
+  private(set) var behind: [Element] = []
+  private(set) var replacement = ""
+
+  /// The pattern that a rule is written as.
+  init(_ rule: String) {
+    var points = 0
+    var rest = Array(rule.utf8)[...]
+    while !rest.isEmpty {
+      let word = String(decoding: rest.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+      rest = rest.dropFirst(word.utf8.count + 1)
+      if word == "→" {
+        replacement = String(decoding: rest, as: UTF8.self)
+        return
+      } else if word == "·" {
+        points += 1
+        if points == 1 { swap(&before, &elements) }
+      } else if points == 2 {
+        behind.append(Element(word))
+      } else {
+        elements.append(Element(word))
+      }
+    }
+  }
 }
 
 /// A part of a text, cut into the pieces that a person sees in it: words, numbers, signs, white space.
@@ -103,8 +129,8 @@ struct TextPieces {
 
   /// The place where a form that begins at a place ends, and its pieces; `nil` where it does not stand there.
   func pieces(of form: Habit.Form, at place: Int) -> [Range<Int>]? {
-    guard let first = numbers[UInt64(place)], isOne(of: form.behind, at: Int(first) - 1) else { return nil }
-    return pieces(of: form.elements[...], from: Int(first), before: form.before)
+    guard let first = numbers[UInt64(place)], isOne(of: form.pattern.before, at: Int(first) - 1) else { return nil }
+    return pieces(of: form.pattern.elements[...], from: Int(first), before: form.pattern.behind)
   }
 
   private func pieces(

@@ -36,7 +36,7 @@ import Testing
     var shown: [String] = []
     func print(_ message: String, _ meant: String) { shown.append("\(message) \(meant)") }
     let habits = [
-      Habit("a name has no '-'", "write '{new}'", [.init(behind: "[", "NAME - NAME", before: "]", to: "{1}_{3}")])
+      Habit("a name has no '-'", "write '{new}'", [.init("[ · NAME - NAME · ] → {1}_{3}")])
     ]
     for mistake in Repairer(lists, habits: habits).mistakes(in: bytes.span) {
       print(mistake.habit?.message ?? "", mistake.meant)
@@ -47,14 +47,14 @@ import Testing
   @Test("A form is replaced by its pieces and what stands around them")
   func pieces() {
     #expect(
-      mended("[my-view]", by: [.init(behind: "[", "NAME - NAME", before: "]", to: "{1}_{3}")])
+      mended("[my-view]", by: [.init("[ · NAME - NAME · ] → {1}_{3}")])
         == ["3-4 '_' / my_view", "[my_view]"])
-    #expect(mended("[a]-b", by: [.init("NAME", before: "$", to: "[{1}]")]) == ["4-4 '[', 5-5 ']' / [b]", "[a]-[b]"])
+    #expect(mended("[a]-b", by: [.init("· NAME · $ → [{1}]")]) == ["4-4 '[', 5-5 ']' / [b]", "[a]-[b]"])
   }
 
   @Test("What stands before a form and behind it decides")
   func surroundings() {
-    let forms = [Habit.Form(behind: "^", "NAME", before: "-", to: "[{1}]")]
+    let forms = [Habit.Form("^ · NAME · - → [{1}]")]
     #expect(mended("a-[b]", by: forms) == ["0-0 '[', 1-1 ']' / [a]", "[a]-[b]"])
     #expect(mended("[a]-b-[c]", by: forms) == ["4-4 '[', 5-5 ']' / none", "[a]-[b]-[c]"])
     #expect(mended("b", by: forms) == ["0-0 '[', 1-1 ']' / none", "[b]"])
@@ -69,13 +69,13 @@ import Testing
       ("[a b]", "NAME SPACE WORD", "{1}", "[a]"),
     ])
   func kinds(text: String, pattern: String, replacement: String, expected: String) {
-    #expect(mended(text, by: [.init(pattern, to: replacement)]).last == expected)
+    #expect(mended(text, by: [.init("\(pattern) → \(replacement)")]).last == expected)
   }
 
   @Test("A form that can be anything is read on behind, and not mended")
   func readOn() {
     #expect(
-      mended("[a]*[b]~[c]", by: [.init("*", readAs: "-"), .init("~", to: "-")]) == [" / -", "7-8 '-' / -"])
+      mended("[a]*[b]~[c]", by: [.init(reading: "* → -"), .init("~ → -")]) == [" / -", "7-8 '-' / -"])
   }
 
   @Test("What is meant may follow from the pieces, and a condition from what stands around them")
@@ -83,21 +83,21 @@ import Testing
     let form = Habit.Form("NUMBER") { $0.pieces[0] == "1st" ? "first" : nil }
     #expect(mended("[1st]", by: [form]) == ["1-4 'first' / first", "[first]"])
     #expect(mended("[2nd]", by: [form]) == [" / none"])
-    let first = Habit.Form("+", to: "-") { $0.before.count == 3 && $0.behind.count == 3 }
+    let first = Habit.Form("+ → -") { $0.before.count == 3 && $0.behind.count == 3 }
     #expect(mended("[a]+[b]", by: [first]) == ["3-4 '-' / -", "[a]-[b]"])
     #expect(mended("[a]-[b]+[c]", by: [first]) == [" / none"])
   }
 
   @Test("Forms that belong together are one mistake")
   func paired() {
-    let forms = [Habit.Form("\"", to: "")]
+    let forms = [Habit.Form("\" →")]
     #expect(mended("\"[a]\"", by: forms, isPaired: true) == ["0-1 '', 4-5 '' / ", "[a]"])
     #expect(mended("\"[a]\"", by: forms) == ["0-1 '' / ", "4-5 '' / ", "[a]"])
   }
 
   @Test("Of two habits the likelier one is taken")
   func costs() {
-    let forms = [Habit.Form("+", to: "-", cost: 12), .init("+ [", to: "-[", cost: 11)]
+    let forms = [Habit.Form("+ → -", cost: 12), .init("+ [ → -[", cost: 11)]
     #expect(mended("[a]+[b]", by: forms) == ["3-5 '-[' / -[", "[a]-[b]"])
   }
 
@@ -117,7 +117,7 @@ import Testing
       }
     }
     let bytes = ContiguousArray("no".utf8)
-    let habits = [Habit(nil, "", [.init("no", to: "yes")])]
+    let habits = [Habit(nil, "", [.init("no → yes")])]
     let mended = Repairer(interpreter, habits: habits, failure: { failure($0) }).mistakes(in: bytes.span)
     #expect(mended.map { $0.edits.map(\.replacement) } == [["yes"]])
     let left = Repairer(interpreter, failure: { failure($0) }).mistakes(in: bytes.span)

@@ -1,0 +1,214 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+extension ConflictLog {
+  /// A class, perhaps of a module, with the types that it is generic over and the context of a private one.
+  ///
+  ///     CLASS ::= [$.0-9A-Z_a-z#x80-#x10FFFF]+ ( [$.0-9A-Z_a-z#x80-#x10FFFF]+ | typeArguments | "(" [^()]+ ")" )*
+  struct ClassName: Token {
+    static var name: StaticString { "CLASS" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> {
+      CharactersOf(ClassCharacter.self)
+      Repeat(.zeroOrMore, NoSpace.self) {
+        OneOf {
+          CharactersOf(ClassCharacter.self)
+          TypeArguments()
+          SequenceOf(NoSpace.self) {
+            "("
+            CharactersOf(ContextCharacter.self)
+            ")"
+          }
+        }
+      }
+    }
+  }
+
+  ///     typeArguments ::= "<" ( [^<>]+ | typeArguments )+ ">" /* ws: explicit */
+  struct TypeArguments: Rule {
+    static var name: StaticString { "typeArguments" }
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      "<"
+      Repeat(.oneOrMore, NoSpace.self) {
+        OneOf {
+          CharactersOf(ArgumentCharacter.self)
+          Recursive(NoSpace.self) { TypeArguments() }
+        }
+      }
+      ">"
+    }
+  }
+
+  /// An address in memory, or the name that Masonry prints in its place.
+  ///
+  ///     ADDRESS ::= [-$0-9A-Z_a-z#x80-#x10FFFF]+
+  struct Address: Token {
+    static var name: StaticString { "ADDRESS" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> { CharactersOf(AddressCharacter.self) }
+  }
+
+  ///     FILE ::= [^#]+
+  struct FileName: Token {
+    static var name: StaticString { "FILE" }
+    var body: some Parser<Void> { CharactersOf(FileCharacter.self) }
+  }
+
+  ///     DIGITS ::= [0-9]+
+  struct Digits: Token {
+    static var name: StaticString { "DIGITS" }
+    static var role: TokenRole { .number }
+    var body: some Parser<Void> { BytesOf(Digit.self) }
+  }
+
+  ///     MASK ::= [&-]+
+  struct MaskCharacters: Token {
+    static var name: StaticString { "MASK" }
+    var body: some Parser<Void> { CharactersOf(MaskCharacter.self) }
+  }
+
+  /// An identifier, which ends where a blank follows.
+  ///
+  ///     QUOTED ::= "'" [^']* "'" ( [^#x9-#xD#x20'] [^']* "'" )*
+  struct Quoted: Token {
+    static var name: StaticString { "QUOTED" }
+    static var role: TokenRole { .text }
+    var body: some Parser<Void> { QuotedText(going: NoBlank.self) }
+  }
+
+  /// The text that a view shows, which ends where more of the body follows; it may have quotation marks inside.
+  ///
+  ///     TITLE ::= "'" [^']* "'" ( [^'(.#x5D] [^']* "'" )*
+  struct Title: Token {
+    static var name: StaticString { "TITLE" }
+    static var role: TokenRole { .text }
+    var body: some Parser<Void> { QuotedText(going: NoEndOfTitle.self) }
+  }
+
+  /// The text of a view behind which no more of a body can follow.
+  ///
+  ///     LAST_TITLE ::= "'" [^']* "'" ( [^#x9-#xD#x20'),] [^']* "'" )*
+  struct LastTitle: Token {
+    static var name: StaticString { "LAST_TITLE" }
+    static var role: TokenRole { .text }
+    var body: some Parser<Void> { QuotedText(going: NoEndOfList.self) }
+  }
+
+  /// A text in quotation marks, which a further one does not end where a character of a class follows.
+  struct QuotedText<Class: ByteClass>: UnnamedRule {
+    init(going on: Class.Type) {}
+
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      "'"
+      Optionally { CharactersOf(NoQuotationMark.self) }.as(())
+      "'"
+      Repeat(.zeroOrMore, NoSpace.self) {
+        CharacterClass(Class.self)
+        Optionally { CharactersOf(NoQuotationMark.self) }.as(())
+        "'"
+      }
+    }
+  }
+
+  ///     SUPERVIEW_NAME ::= "'|'"
+  struct SuperviewName: LiteralToken {
+    static var name: StaticString { "SUPERVIEW_NAME" }
+    static var spelling: StaticString { "'|'" }
+  }
+
+  /// A name that stands alone in brackets or in the list of names.
+  ///
+  ///     NAME ::= [^#x9-#xD'(),:#x5B#x5D|]+
+  struct BoxName: Token {
+    static var name: StaticString { "NAME" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> { CharactersOf(NameCharacter.self) }
+  }
+
+  /// A name before the dot of an attribute; a long one ends with dots of its own.
+  ///
+  ///     WORD ::= [-$0-9A-Z_a-z#x80-#x10FFFF]+ "..."?
+  struct EquationName: Token {
+    static var name: StaticString { "WORD" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> {
+      CharactersOf(AddressCharacter.self)
+      Optionally { "..." }.as(())
+    }
+  }
+
+  /// Any attribute as UIKit has it, or a line of a frame.
+  struct PrintedAttribute: Token {
+    static var name: StaticString { "ATTRIBUTE" }
+    var body: some Parser<Attribute> { PrintedAttributes() }
+  }
+
+  /// The words of ``PrintedAttribute``.
+  struct PrintedAttributes: KeywordSet {
+    static let table = KeywordTable(
+      Attribute.allCases.map { ($0.rawValue, $0) } + [
+        ("minX", .left), ("midX", .centerX), ("maxX", .right), ("minY", .top), ("midY", .centerY), ("maxY", .bottom),
+      ])
+  }
+}
+
+/// Letters, digits, `_`, `$` and what is beyond ASCII.
+private func isWordCharacter(_ byte: UInt8) -> Bool {
+  WordPart.contains(byte) || byte == UInt8(ascii: "$") || byte >= 0x80
+}
+
+private enum ClassCharacter: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { isWordCharacter(byte) || byte == UInt8(ascii: ".") }
+}
+
+private enum AddressCharacter: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { isWordCharacter(byte) || byte == UInt8(ascii: "-") }
+}
+
+private enum ContextCharacter: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "(") && byte != UInt8(ascii: ")") }
+}
+
+private enum ArgumentCharacter: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "<") && byte != UInt8(ascii: ">") }
+}
+
+private enum FileCharacter: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "#") }
+}
+
+private enum MaskCharacter: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "-") || byte == UInt8(ascii: "&") }
+}
+
+private enum NoQuotationMark: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "'") }
+}
+
+private enum NoBlank: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { !WhiteSpace.contains(byte) && NoQuotationMark.contains(byte) }
+}
+
+private enum NoEndOfTitle: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool {
+    NoQuotationMark.contains(byte) && byte != UInt8(ascii: ".") && byte != UInt8(ascii: "(")
+      && byte != UInt8(ascii: "]")
+  }
+}
+
+private enum NoEndOfList: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool {
+    NoBlank.contains(byte) && byte != UInt8(ascii: ",") && byte != UInt8(ascii: ")")
+  }
+}
+
+private enum NameCharacter: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "'"), UInt8(ascii: "("), UInt8(ascii: ")"), UInt8(ascii: ","), UInt8(ascii: ":"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "|"), 9...13:
+      false
+    default: true
+    }
+  }
+}

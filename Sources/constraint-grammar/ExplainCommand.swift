@@ -1,0 +1,80 @@
+import CommandLineInterface
+import ConflictLogs
+import ConstraintGrammar
+import ConstraintReports
+import JSON
+
+/// `explain`: says which of the constraints in a log of Auto Layout contradict each other, and what to do.
+struct ExplainCommand: Subcommand {
+  static let name = "explain"
+  let about = CommandDescription(
+    "Says why constraints contradict each other, and what to do, given what Auto Layout prints.",
+    discussion: """
+      A FILE is a log of Auto Layout, "Unable to simultaneously satisfy constraints", with whatever stands around it: a \
+      console, an issue, a chat. There may be several. Of the constraints that are printed, as few as contradict each \
+      other are told, with the sum that proves it, who made each, and the code to write. The same conflict is told once, \
+      with how often it was found.
+
+      The exit status is 1 if a constraint of the app is in a conflict.
+      """,
+    examples: [
+      CommandExample("explain console.txt", "Explains the conflicts in a log."),
+      CommandExample("explain", "Explains what is pasted, up to a control-D."),
+      CommandExample("explain --format ndjson console.txt", "Writes a JSON object for each conflict."),
+    ])
+
+  let format = Option("format", "FORMAT", .oneOf(ExplainFormat.self), default: .text, "How conflicts are written.")
+  let files = Positional(repeated: "FILE", .path, "A file with logs; '-' is standard input, as it is without any.")
+
+  func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
+    var found = FoundConflicts()
+    for path in given.files.isEmpty ? ["-"] : given.files {
+      var reader = ConflictLogReader()
+      let crew = OrderedCrew(jobs: 1, makeItem: LineBatch.init) { _ in }
+      func add(_ batch: LineBatch) {
+        batch.forEachLine(unread: { _, _, _ in }) { line, number, _ in
+          for log in reader.read(line, number: number) { found.add(log, path) }
+        }
+      }
+      try console.work(onFileAt: path, crew, batch: { $0 }, finish: add)
+      crew.finishAll(add)
+      if let log = reader.finish() { found.add(log, path) }
+    }
+    return try ExplainReport(format: given.format, console: console).write(found)
+  }
+}
+
+/// How conflicts are written.
+enum ExplainFormat: String, CaseIterable {
+  /// For a person.
+  case text
+  /// One JSON array, on standard output.
+  case json
+  /// One JSON object a line, on standard output.
+  case ndjson
+  /// The annotations of a GitHub workflow, on standard output, where the call that made a constraint is known.
+  case github
+}
+
+/// The logs that were found, each of which is told once.
+struct FoundConflicts {
+  /// A log, where it was found first, and how often.
+  struct Conflict {
+    let log: ConflictLog
+    let path: String
+    var count = 1
+  }
+
+  private(set) var conflicts: [Conflict] = []
+  private var indexOfSignature: [String: Int] = [:]
+
+  mutating func add(_ log: ConflictLog, _ path: String) {
+    let signature = log.signature
+    if let known = indexOfSignature[signature] {
+      conflicts[known].count += 1
+    } else {
+      indexOfSignature[signature] = conflicts.count
+      conflicts.append(Conflict(log: log, path: path))
+    }
+  }
+}

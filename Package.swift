@@ -80,7 +80,7 @@ let package = Package(
     .target(
       name: "ConflictLogs",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarCombinators", "JSON", "Spelling",
+        "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarCombinators", "Spelling",
       ],
       swiftSettings: [importsTheModel]),
     .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON", "Spelling"]),
@@ -244,9 +244,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
-        "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords", "SentenceGeneration",
-        "TestMaterial",
+        "ConflictLogs", "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
+        "ConstraintReports", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords",
+        "SentenceGeneration", "TestMaterial",
       ]),
     .testTarget(
       name: "FuzzingTests",
@@ -263,8 +263,8 @@ let package = Package(
     .testTarget(
       name: "GrammarExportTests",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLanguages", "GrammarChecks", "GrammarCombinators", "GrammarExport",
-        "Recogniser", "SentenceGeneration", "TestMaterial",
+        "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "GrammarChecks", "GrammarCombinators",
+        "GrammarExport", "Recogniser", "SentenceGeneration", "TestMaterial",
       ],
       exclude: ["Expected", "Grammars"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestMaterial"]),

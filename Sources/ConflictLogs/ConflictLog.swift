@@ -1,5 +1,6 @@
 public import ConstraintGrammar
 public import ConstraintLayout
+import GrammarCombinators
 
 /// What Auto Layout prints when it finds that constraints contradict each other, as it was read from a console.
 public struct ConflictLog: Sendable {
@@ -118,4 +119,18 @@ public struct PrintedView: Hashable, Sendable {
 
   /// The name that it goes by in what is said to people: short, and its own among those of a log.
   public var name: String
+}
+
+extension ConflictLog {
+  /// The logs in a text, in order.
+  ///
+  /// - Complexity: linear in the length of the text.
+  public static func logs(in text: String) -> [ConflictLog] {
+    var reader = ConflictLogReader()
+    var logs: [ConflictLog] = []
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+      logs += String(line).withBytes { reader.read($0, number: index + 1) }
+    }
+    return logs + (reader.finish().map { [$0] } ?? [])
+  }
 }

@@ -19,8 +19,12 @@ extension ConflictExplanation {
     let times = count > 1 ? " (\(count) times)" : ""
     var lines = [place + headline + times]
     lines += reason(showing: show).map { "  " + $0 }
-    for case .unread(let unread) in log.entries {
-      lines.append("  line \(unread.line) can't be read: \(unread.diagnostic.message.withControlsSpelledOut)")
+    for (index, entry) in log.entries.enumerated() {
+      guard case .unread(let unread) = entry else { continue }
+      let isCutOff = index == log.entries.count - 1 && (log.isCutOff || unread.diagnostic.code == .unexpectedEnd)
+      lines.append(
+        "  line \(unread.line) "
+          + (isCutOff ? "is cut off" : "can't be read: \(unread.diagnostic.message.withControlsSpelledOut)"))
     }
     if let givenUp = log.givenUp, case .constraint(let constraint) = log.entries[givenUp], contradiction != nil {
       let phrase = ConstraintPhrase(name: shown(by: show))
@@ -81,7 +85,10 @@ extension ConflictExplanation {
       for case .size(let item, let attribute, _) in contradiction.proof where conclusion.step != .size(item, attribute) {
         lines.append("\(phrase.name(item)) is at least 0 \(ConstraintPhrase.adjective(attribute)), as every view is")
       }
-      if let implied = conclusion.implied, !others.isEmpty {
+      let given = others.count == 1 && contradiction.proof.count == 2 ? sentence(others[0]) : nil
+      if let implied = conclusion.implied, !others.isEmpty,
+        given != phrase.text(of: implied, superview: conclusion.superview)
+      {
         let sum = conclusion.sum.map { " (\($0))" } ?? ""
         lines.append("so \(phrase.text(of: implied, superview: conclusion.superview))\(sum);")
       }
@@ -101,13 +108,31 @@ extension ConflictExplanation {
         + ["so this gives way, with its priority \(priority): " + sentence(optional) + origin(optional)]
     case .satisfiable:
       if log.isHidden { return ["Turn on private data of the log, or run the app from Xcode, to see them."] }
-      var missing: [String] = []
-      if log.isCutOff { missing.append("the end of the log") }
-      if log.entries.count > constraints.count { missing.append("what can't be read") }
-      missing.append(contentsOf: ["the size of a content", "a rounding of numbers"])
-      return ["What is missing may be " + missing.listed() + "."]
+      return ["What is missing may be " + missing(phrase.name).listed() + "."]
     case .tooLarge: return []
     }
+  }
+}
+
+extension ConflictExplanation {
+  /// What can be the reason of a conflict although it is not among the constraints.
+  private func missing(_ name: (String) -> String) -> [String] {
+    var missing: [String] = []
+    if log.isCutOff { missing.append("the end of the log") }
+    if log.entries.count > constraints.count { missing.append("what can't be read") }
+    func items(_ isMeant: (Attribute) -> Bool) -> [String] {
+      let addresses = constraints.flatMap { constraint -> [String] in
+        let statement = constraint.statement
+        let second = statement.secondAttribute.flatMap { isMeant($0) ? statement.secondItem : nil }
+        return (isMeant(statement.firstAttribute) ? [statement.firstItem] : []) + (second.map { [$0] } ?? [])
+      }
+      return log.views.map(\.address).filter { addresses.contains($0) }.map(name)
+    }
+    let margins = items { $0.rawValue.contains("Margin") }
+    if !margins.isEmpty { missing.append("the size of the margins of \(margins.listed("and"))") }
+    let lines = items { [.baseline, .firstBaseline, .lastBaseline].contains($0) }
+    if !lines.isEmpty { missing.append("where the lines of text stand in \(lines.listed("and"))") }
+    return missing + ["the size of a content", "a rounding of numbers"]
   }
 }
 

@@ -83,6 +83,10 @@ extension ConflictExplanation {
   /// The advice, that on what is most likely wrong first.
   public var advice: [Advice] {
     guard let set = contradiction?.constraints else { return [] }
+    if set.count == 1 {
+      let text = "change the number of this constraint, which no view can keep: \(phrase(set[0]))"
+      return [Advice(constraint: indices[set[0]], text: text, swift: nil, objectiveC: nil)]
+    }
     let makers = ConstraintMaker.all.filter { maker in set.contains { constraints[$0].maker == maker } }
     // Where the system's own views are in it as well, the app's constraints are still the ones to look at.
     let told = makers.count > 1 ? makers.filter { $0 != .app && $0 != .system } : makers

@@ -57,20 +57,19 @@ extension PrintedView {
 }
 
 extension Substring {
-  /// The last name in a mangled one: a number says how many letters a name has.
+  /// The last name in a mangled one: a number says how many letters a name has, and the first name is that of the module.
   fileprivate var demangled: Substring {
-    var (rest, last) = (dropFirst(3), self)
-    while let start = rest.firstIndex(where: { $0.isASCII && $0.isNumber }) {
-      let digits = rest[start...].prefix { $0.isASCII && $0.isNumber }
+    var (rest, last, count) = (drop { !$0.isWholeNumber }, self, 0)
+    while true {
+      // A private type has a name of its file before its own.
+      let isOfFile = count == 1 && rest.first == "P"
+      let digits = rest.dropFirst(isOfFile ? 1 : 0).prefix { $0.isASCII && $0.isNumber }
       let behind = rest[digits.endIndex...]
-      guard let count = Int(digits), count > 0, count <= behind.utf8.count, behind.first.map({ !$0.isNumber }) == true
-      else { return last }
-      last = behind.prefix(count)
-      rest = behind.dropFirst(count)
-      // What follows are the names of its context.
-      if rest.first == "P" || rest.first == "S" { return last }
+      guard let length = Int(digits), length > 0, length <= behind.utf8.count else { return last }
+      if !isOfFile { last = behind.prefix(length) }
+      rest = behind.dropFirst(length)
+      count += 1
     }
-    return last
   }
 }
 

@@ -4,10 +4,10 @@ import GrammarCombinators
 extension ConflictLog {
   /// A visual format with views in place of names.
   ///
-  ///     visual ::= ( ( "H" | "V" ) ":" )? ( "|" connection? )? box ( connection? box )* ( connection? "|" )? DIRECTION? /* ws: explicit */
+  ///     visual ::= ( ( "H" | "V" ) ":" )? ( "|" connection? )? box ( connection? box )* ( connection? "|" )? /* ws: explicit */
   struct Visual: Rule {
     static var name: StaticString { "visual" }
-    @SequenceBuilder<NoSpace> var body: some Parser<(Bool?, ParsedChain, ParsedChain.Direction?)> {
+    @SequenceBuilder<NoSpace> var body: some Parser<(Bool?, ParsedChain)> {
       Optionally(NoSpace.self) {
         OneOf {
           LiteralText("H").as(false)
@@ -30,27 +30,12 @@ extension ConflictLog {
           "|"
         }
       }.map { ParsedChain(leading: $0, first: $1, links: $2, trailing: $3) }
-      Optionally { WritingDirection() }
     }
 
-    static func value(of parts: (Bool?, ParsedChain, ParsedChain.Direction?)) -> ParsedChain {
+    static func value(of parts: (Bool?, ParsedChain)) -> ParsedChain {
       var chain = parts.1
       chain.isVertical = parts.0 ?? false
-      chain.direction = parts.2
       return chain
-    }
-  }
-
-  ///     DIRECTION ::= "(LTR)"
-  ///                 | "(RTL)"
-  struct WritingDirection: Token {
-    static var name: StaticString { "DIRECTION" }
-    static var role: TokenRole { .keyword }
-    var body: some Parser<ParsedChain.Direction> {
-      OneOf {
-        LiteralText("(LTR)").as(ParsedChain.Direction.leftToRight)
-        LiteralText("(RTL)").as(ParsedChain.Direction.rightToLeft)
-      }
     }
   }
 
@@ -103,15 +88,15 @@ extension ConflictLog {
     }
   }
 
-  ///     predicate ::= relationOperator? ( spacing | signedNumber | item ) priority? /* ws: explicit */
+  ///     predicate ::= relationOperator? ( item | spacing | signedNumber ) priority? /* ws: explicit */
   struct Predicate: Rule {
     static var name: StaticString { "predicate" }
     @SequenceBuilder<NoSpace> var body: some Parser<(Relation?, ParsedDemand.Object, Double?)> {
       Optionally { RelationOperator() }
       OneOf {
+        Item().map { ParsedDemand.Object.item($0) }
         PrintedSpacing().map { ParsedDemand.Object.number($0) }
         SignedStandardNumber().map { ParsedDemand.Object.number($0) }
-        Item().map { ParsedDemand.Object.item($0) }
       }
       Optionally { Priority() }
     }
@@ -137,13 +122,19 @@ extension ConflictLog {
     }
   }
 
-  ///     item ::= CLASS ":" ADDRESS TITLE? /* ws: explicit */
+  /// A view; the name that Masonry prints in place of an address may have dots.
+  ///
+  ///     item ::= CLASS ":" ADDRESS ( DOT ADDRESS )* TITLE? /* ws: explicit */
   struct Item: Rule {
     static var name: StaticString { "item" }
     @SequenceBuilder<NoSpace> var body: some Parser<(String, String, String?)> {
       ClassName().text()
       ":"
-      Address().text()
+      Repeat(.oneOrMore, NoSpace.self) {
+        Dot()
+      } _: {
+        Address()
+      }.text()
       Optionally { Title().text() }
     }
 
@@ -152,7 +143,7 @@ extension ConflictLog {
     }
   }
 
-  ///     equation ::= operand relationOperator ( term constant? | constant | signedNumber )
+  ///     equation ::= operand relationOperator ( term constant? | constant | unsignedNumber )
   struct Equation: Rule {
     static var name: StaticString { "equation" }
     var body: some Parser<(ParsedOperandOfItem, Relation, ParsedTerm)> {
@@ -164,7 +155,7 @@ extension ConflictLog {
           Optionally { ConstantPart() }
         }.map { ParsedTerm(operand: $0.operand, multiplier: $0.multiplier, constant: $1 ?? 0) }
         ConstantPart().map { ParsedTerm(operand: nil, multiplier: 1, constant: $0) }
-        SignedStandardNumber().map { ParsedTerm(operand: nil, multiplier: 1, constant: $0) }
+        StandardNumber().map { ParsedTerm(operand: nil, multiplier: 1, constant: $0) }
       }
     }
 
@@ -203,19 +194,34 @@ extension ConflictLog {
     }
   }
 
-  ///     operand ::= ( item | WORD ) "." ATTRIBUTE /* ws: explicit */
+  /// An attribute of a view: what stands behind the last dot.
+  ///
+  ///     operand ::= ( CLASS ":" ADDRESS TITLE? | WORD ) DOT ( ADDRESS DOT )* ATTRIBUTE /* ws: explicit */
   struct Operand: Rule {
     static var name: StaticString { "operand" }
-    @SequenceBuilder<NoSpace> var body: some Parser<(ParsedItem, Attribute)> {
+    @SequenceBuilder<NoSpace> var body: some Parser<(ParsedItem, [String], Attribute)> {
       OneOf {
-        Item()
+        SequenceOf(NoSpace.self) {
+          ClassName().text()
+          ":"
+          Address().text()
+          Optionally { Title().text() }
+        }.map { ParsedItem(className: $0, reference: $1, title: $2) }
         EquationName().text().map { ParsedItem(className: nil, reference: $0, title: nil) }
       }
-      "."
+      Dot()
+      Repeat(.zeroOrMore, NoSpace.self) {
+        Address().text()
+        Dot()
+      }
       PrintedAttribute()
     }
 
-    static func value(of parts: (ParsedItem, Attribute)) -> ParsedOperandOfItem { parts }
+    static func value(of parts: (ParsedItem, [String], Attribute)) -> ParsedOperandOfItem {
+      let (item, words, attribute) = parts
+      let reference = ([item.reference] + words).joined(separator: ".")
+      return (ParsedItem(className: item.className, reference: reference, title: item.title), attribute)
+    }
   }
 
   ///     constant ::= ( ADD_OPERATOR | SUB_OPERATOR ) unsignedNumber

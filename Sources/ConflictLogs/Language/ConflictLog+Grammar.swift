@@ -10,20 +10,15 @@ extension ConflictLog {
   /// The productions, the start rule first.
   public static let grammar = Grammar(Constraint())
 
-  /// A constraint. All but the class and the body may be missing.
+  /// A constraint. All but the body may be missing.
   ///
-  ///     constraint ::= "<" heading body contentPriorities? priority? state? ">"
+  ///     constraint ::= "<" heading statement ">"
   struct Constraint: Rule {
     static var name: StaticString { "constraint" }
     var body: some Parser<(Heading.Parts, Statement)> {
       "<"
       Heading()
-      SequenceOf {
-        BodyRule()
-        Optionally { ContentPriorities() }
-        Optionally { Priority() }
-        Optionally { State() }
-      }.map { Statement(body: $0, contentPriorities: $1, priority: $2, names: $3 ?? []) }
+      StatementRule()
       ">"
     }
   }
@@ -31,33 +26,59 @@ extension ConflictLog {
   /// The parts of a constraint from its body on.
   struct Statement: Sendable {
     let body: ParsedBody
+    let direction: WritingDirection.Direction?
     let contentPriorities: (hugging: Double, resistance: Double)?
     let priority: Double?
     let names: [(String, ParsedItem)]
   }
 
-  /// The parts of a constraint before its body.
-  ///
-  ///     heading ::= CLASS ( ":" ADDRESS )? place? mask? QUOTED?
-  struct Heading: Rule {
-    typealias Parts = (className: String, address: String?, place: ParsedPlace?, identifier: String?)
+  ///     statement ::= body DIRECTION? contentPriorities? priority? state?
+  struct StatementRule: Rule {
+    typealias Ranking = ((hugging: Double, resistance: Double)?, Double?)
 
-    static var name: StaticString { "heading" }
-    var body: some Parser<(String, String?, ParsedPlace?, String?)> {
-      ClassName().text()
-      Optionally {
-        ":"
-        Address().text()
-      }
-      Optionally { Place() }
+    static var name: StaticString { "statement" }
+    var body: some Parser<(ParsedBody, WritingDirection.Direction?, Ranking, [(String, ParsedItem)]?)> {
+      BodyRule()
+      Optionally { WritingDirection() }
       SequenceOf {
-        Optionally { Mask() }.as(())
-        Optionally { Quoted().text() }
+        Optionally { ContentPriorities() }
+        Optionally { Priority() }
       }
+      Optionally { State() }
     }
 
-    static func value(of parts: (String, String?, ParsedPlace?, String?)) -> Parts {
-      (parts.0, parts.1, parts.2, parts.3.map { String($0.dropFirst().dropLast()) })
+    static func value(
+      of parts: (ParsedBody, WritingDirection.Direction?, Ranking, [(String, ParsedItem)]?)
+    ) -> Statement {
+      Statement(
+        body: parts.0, direction: parts.1, contentPriorities: parts.2.0, priority: parts.2.1, names: parts.3 ?? [])
+    }
+  }
+
+  /// The parts of a constraint before its body. A debugger leaves out all but the identifier.
+  ///
+  ///     heading ::= CLASS ( ":" KEY )? place? mask? QUOTED?
+  ///               | QUOTED
+  struct Heading: Rule {
+    typealias Parts = (className: String?, address: String?, place: ParsedPlace?, identifier: String?)
+
+    static var name: StaticString { "heading" }
+    var body: some Parser<Parts> {
+      OneOf {
+        SequenceOf {
+          ClassName().text()
+          Optionally {
+            ":"
+            Key().text()
+          }
+          Optionally { Place() }
+          SequenceOf {
+            Optionally { Mask() }.as(())
+            Optionally { Quoted().text() }
+          }
+        }.map { Parts($0, $1, $2, $3.map { String($0.dropFirst().dropLast()) }) }
+        Quoted().text().map { Parts(nil, nil, nil, String($0.dropFirst().dropLast())) }
+      }
     }
   }
 
@@ -104,11 +125,16 @@ extension ConflictLog {
     static func value(of parts: (Double, Double)) -> (hugging: Double, resistance: Double) { parts }
   }
 
-  ///     priority ::= "@" unsignedNumber
+  /// A priority, before which older debuggers print the word.
+  ///
+  ///     priority ::= ( "@" | "priority:" ) unsignedNumber
   struct Priority: Rule {
     static var name: StaticString { "priority" }
     var body: some Parser<Double> {
-      "@"
+      OneOf {
+        "@"
+        "priority:"
+      }
       StandardNumber()
     }
   }
@@ -177,7 +203,7 @@ extension ConflictLog {
   /// A view whose class stands before its address, or its address alone.
   ///
   ///     namedItem ::= CLASS ":" ADDRESS LAST_TITLE?
-  ///                 | ADDRESS
+  ///                 | ADDRESS /* ws: explicit */
   struct NamedItem: Rule {
     static var name: StaticString { "namedItem" }
     @SequenceBuilder<NoSpace> var body: some Parser<ParsedItem> {

@@ -4,7 +4,7 @@ import GrammarCombinators
 extension ConflictLog {
   /// A class, perhaps of a module, with the types that it is generic over and the context of a private one.
   ///
-  ///     CLASS ::= [$.0-9A-Z_a-z#x80-#x10FFFF]+ ( [$.0-9A-Z_a-z#x80-#x10FFFF]+ | typeArguments | "(" [^()]+ ")" )*
+  ///     CLASS ::= [$._a-zA-Z0-9#x80-#x10FFFF]+ ( [$._a-zA-Z0-9#x80-#x10FFFF]+ | TYPE_ARGUMENTS | "(" [^()]+ ")" )*
   struct ClassName: Token {
     static var name: StaticString { "CLASS" }
     static var role: TokenRole { .name }
@@ -24,10 +24,11 @@ extension ConflictLog {
     }
   }
 
-  ///     typeArguments ::= "<" ( [^<>]+ | typeArguments )+ ">" /* ws: explicit */
-  struct TypeArguments: Rule {
-    static var name: StaticString { "typeArguments" }
-    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+  ///     TYPE_ARGUMENTS ::= "<" ( [^<>]+ | TYPE_ARGUMENTS )+ ">"
+  struct TypeArguments: Token {
+    static var name: StaticString { "TYPE_ARGUMENTS" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> {
       "<"
       Repeat(.oneOrMore, NoSpace.self) {
         OneOf {
@@ -39,16 +40,32 @@ extension ConflictLog {
     }
   }
 
-  /// An address in memory, or the name that Masonry prints in its place.
+  /// The address of a constraint, or the name that Masonry prints in its place.
   ///
-  ///     ADDRESS ::= [-$0-9A-Z_a-z#x80-#x10FFFF]+
+  ///     KEY ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+ ( "[" [0-9]+ "]" )?
+  struct Key: Token {
+    static var name: StaticString { "KEY" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> {
+      CharactersOf(AddressCharacter.self)
+      Optionally(NoSpace.self) {
+        "["
+        BytesOf(Digit.self)
+        "]"
+      }.as(())
+    }
+  }
+
+  /// The address of a view, or a word of the name that Masonry prints in its place.
+  ///
+  ///     ADDRESS ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+
   struct Address: Token {
     static var name: StaticString { "ADDRESS" }
     static var role: TokenRole { .name }
     var body: some Parser<Void> { CharactersOf(AddressCharacter.self) }
   }
 
-  ///     FILE ::= [^#]+
+  ///     FILE ::= [^#x23]+
   struct FileName: Token {
     static var name: StaticString { "FILE" }
     var body: some Parser<Void> { CharactersOf(FileCharacter.self) }
@@ -61,7 +78,7 @@ extension ConflictLog {
     var body: some Parser<Void> { BytesOf(Digit.self) }
   }
 
-  ///     MASK ::= [&-]+
+  ///     MASK ::= [-&]+
   struct MaskCharacters: Token {
     static var name: StaticString { "MASK" }
     var body: some Parser<Void> { CharactersOf(MaskCharacter.self) }
@@ -69,7 +86,7 @@ extension ConflictLog {
 
   /// An identifier, which ends where a blank follows.
   ///
-  ///     QUOTED ::= "'" [^']* "'" ( [^#x9-#xD#x20'] [^']* "'" )*
+  ///     QUOTED ::= "'" [^#x27]* "'" ( [^#x9-#xD#x20#x27] [^#x27]* "'" )*
   struct Quoted: Token {
     static var name: StaticString { "QUOTED" }
     static var role: TokenRole { .text }
@@ -78,7 +95,7 @@ extension ConflictLog {
 
   /// The text that a view shows, which ends where more of the body follows; it may have quotation marks inside.
   ///
-  ///     TITLE ::= "'" [^']* "'" ( [^'(.#x5D] [^']* "'" )*
+  ///     TITLE ::= "'" [^#x27]* "'" ( [^#x27(.#x5D] [^#x27]* "'" )*
   struct Title: Token {
     static var name: StaticString { "TITLE" }
     static var role: TokenRole { .text }
@@ -87,7 +104,7 @@ extension ConflictLog {
 
   /// The text of a view behind which no more of a body can follow.
   ///
-  ///     LAST_TITLE ::= "'" [^']* "'" ( [^#x9-#xD#x20'),] [^']* "'" )*
+  ///     LAST_TITLE ::= "'" [^#x27]* "'" ( [^#x9-#xD#x20#x27),] [^#x27]* "'" )*
   struct LastTitle: Token {
     static var name: StaticString { "LAST_TITLE" }
     static var role: TokenRole { .text }
@@ -118,7 +135,7 @@ extension ConflictLog {
 
   /// A name that stands alone in brackets or in the list of names.
   ///
-  ///     NAME ::= [^#x9-#xD'(),:#x5B#x5D|]+
+  ///     NAME ::= [^#x9-#xD#x27-),:#x5B#x5D|]+
   struct BoxName: Token {
     static var name: StaticString { "NAME" }
     static var role: TokenRole { .name }
@@ -127,7 +144,7 @@ extension ConflictLog {
 
   /// A name before the dot of an attribute; a long one ends with dots of its own.
   ///
-  ///     WORD ::= [-$0-9A-Z_a-z#x80-#x10FFFF]+ "..."?
+  ///     WORD ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+ "..."?
   struct EquationName: Token {
     static var name: StaticString { "WORD" }
     static var role: TokenRole { .name }
@@ -137,7 +154,56 @@ extension ConflictLog {
     }
   }
 
+  /// The direction in which a horizontal text goes, where that is said.
+  ///
+  ///     DIRECTION ::= "(LTR)"
+  ///                 | "(RTL)"
+  struct WritingDirection: Token {
+    /// How a text goes.
+    enum Direction: Sendable {
+      case leftToRight
+      case rightToLeft
+    }
+
+    static var name: StaticString { "DIRECTION" }
+    static var role: TokenRole { .keyword }
+    var body: some Parser<Direction> {
+      OneOf {
+        LiteralText("(LTR)").as(Direction.leftToRight)
+        LiteralText("(RTL)").as(Direction.rightToLeft)
+      }
+    }
+  }
+
   /// Any attribute as UIKit has it, or a line of a frame.
+  ///
+  ///     ATTRIBUTE ::= "left"
+  ///                 | "right"
+  ///                 | "top"
+  ///                 | "bottom"
+  ///                 | "leading"
+  ///                 | "trailing"
+  ///                 | "width"
+  ///                 | "height"
+  ///                 | "centerX"
+  ///                 | "centerY"
+  ///                 | "baseline"
+  ///                 | "firstBaseline"
+  ///                 | "lastBaseline"
+  ///                 | "leftMargin"
+  ///                 | "rightMargin"
+  ///                 | "topMargin"
+  ///                 | "bottomMargin"
+  ///                 | "leadingMargin"
+  ///                 | "trailingMargin"
+  ///                 | "centerXWithinMargins"
+  ///                 | "centerYWithinMargins"
+  ///                 | "minX"
+  ///                 | "midX"
+  ///                 | "maxX"
+  ///                 | "minY"
+  ///                 | "midY"
+  ///                 | "maxY"
   struct PrintedAttribute: Token {
     static var name: StaticString { "ATTRIBUTE" }
     var body: some Parser<Attribute> { PrintedAttributes() }

@@ -40,18 +40,11 @@ struct ParsedDemand: Sendable {
 struct ParsedChain: Sendable {
   typealias Box = (item: ParsedItem, demands: [ParsedDemand])
 
-  /// How a text goes where that is said.
-  enum Direction: Sendable {
-    case leftToRight
-    case rightToLeft
-  }
-
   let leading: [ParsedDemand]??
   let first: Box
   let links: [([ParsedDemand]?, Box)]
   let trailing: [ParsedDemand]??
   var isVertical = false
-  var direction: Direction?
 
   init(leading: [ParsedDemand]??, first: Box, links: [([ParsedDemand]?, Box)], trailing: [ParsedDemand]??) {
     self.leading = leading

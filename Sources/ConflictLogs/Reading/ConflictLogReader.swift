@@ -28,7 +28,7 @@ public struct ConflictLogReader: Sendable {
   /// - Returns: the log that ended before it or with it.
   /// - Complexity: linear in the length of the line.
   public mutating func read(_ line: Span<UInt8>, number: Int) -> [ConflictLog] {
-    guard log != nil || line.has("onstraint") else { return [] }
+    guard log != nil || pending != nil || line.has("onstraint") || line.has("<'UI") else { return [] }
     return read(Array(line.indices.map { line[$0] }), number)
   }
 
@@ -45,7 +45,7 @@ public struct ConflictLogReader: Sendable {
     var finished: [ConflictLog] = []
     let line = PrintedText.decoded(bytes)
     let text = String(decoding: line, as: UTF8.self)
-    if text.contains(Self.announcement) {
+    if Self.announcements.contains(where: { text.contains($0) }) {
       if let log = finish() { finished.append(log) }
       log = LogInProgress(line: number, isAnnounced: true)
       linesBehind = 0
@@ -85,8 +85,10 @@ public struct ConflictLogReader: Sendable {
   }
 
   private static let interpreter = Interpreter(ConflictLog.Constraint())
-  private static let announcement = "Unable to simultaneously satisfy constraints"
-  private static let givenUp = "Will attempt to recover by breaking constraint"
+  private static let announcements = [
+    "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
+  ]
+  private static let givenUp = "Will attempt to recover by breaking"
 
   /// The log, if it has ended.
   private mutating func closed() -> [ConflictLog] {

@@ -26,7 +26,12 @@ struct LogInProgress: Sendable {
 
   /// The log when nothing more comes.
   func finished() -> ConflictLog {
-    var log = log
+    var (log, items) = (log, items)
+    for index in log.entries.indices {
+      guard case .constraint(var constraint) = log.entries[index] else { continue }
+      constraint.relatePlace { items.superview(of: $0) }
+      log.entries[index] = .constraint(constraint)
+    }
     log.views = items.views
     log.isHidden = isHidden
     log.isCutOff = isAnnounced && !hasGivenUp && !isComplete
@@ -54,11 +59,8 @@ struct LogInProgress: Sendable {
   /// Adds what can't be read.
   mutating func add(_ unread: UnreadConstraint, isGivenUp: Bool) {
     if log.line == 0 { log.line = unread.line }
-    if isGivenUp {
-      hasGivenUp = true
-    } else {
-      log.entries.append(.unread(unread))
-    }
+    if isGivenUp { hasGivenUp = true }
+    log.entries.append(.unread(unread))
   }
 
   private mutating func statements(
@@ -67,8 +69,10 @@ struct LogInProgress: Sendable {
     let names = Dictionary(statement.names, uniquingKeysWith: { first, _ in first })
     for (name, item) in statement.names where name != "|" { items.note(item, called: name) }
     let marked = names["|"].map { items.address(of: $0) }
-    var direction: ParsedChain.Direction?
-    if case .visual(let chain) = statement.body { direction = chain.direction }
+    let className = heading.className ?? "NSLayoutConstraint"
+    if case .equation(let equation) = statement.body, equation.right.operand == nil, let marked {
+      items.note(marked, asSuperviewOf: items.address(of: equation.left.item, names))
+    }
     var usesMark = false
     var constraints = statement.body.constraints().map { constraint in
       // The superview that is not named is one of the view beside it.
@@ -76,6 +80,7 @@ struct LogInProgress: Sendable {
       return constraint.mapItems { item in
         guard let item else {
           usesMark = true
+          if let marked { items.note(marked, asSuperviewOf: beside ?? "") }
           return marked ?? items.superview(of: beside ?? "")
         }
         return items.address(of: item, names)
@@ -97,14 +102,25 @@ struct LogInProgress: Sendable {
       constraint.identifier = heading.identifier
       let addresses = [constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])
       return PrintedConstraint(
-        line: line, text: text, className: heading.className, address: heading.address,
+        line: line, text: text, className: className, address: heading.address,
         place: heading.place.map { PrintedConstraint.Place(file: $0.file, line: $0.line) }, statement: constraint,
-        isRightToLeft: direction.map { $0 == .rightToLeft },
+        isRightToLeft: statement.direction.map { $0 == .rightToLeft },
         superview: usesMark ? addresses.first { $0 == marked } : nil,
         maker: ConstraintMaker(
-          className: heading.className, identifier: heading.identifier,
+          className: className, identifier: heading.identifier,
           viewClasses: addresses.map { items.className(of: $0) }))
     }
+  }
+}
+
+extension PrintedConstraint {
+  /// Relates a place for which no other item is printed, as that of a frame, to the superview, from whose corner it counts.
+  fileprivate mutating func relatePlace(to superview: (String) -> String) {
+    guard statement.secondItem == nil, statement.firstAttribute.kind != .size else { return }
+    let isVertical = statement.firstAttribute.kind == .vertical
+    statement.secondItem = superview(statement.firstItem)
+    statement.secondAttribute = isVertical ? .top : .left
+    self.superview = statement.secondItem
   }
 }
 
@@ -112,6 +128,7 @@ struct LogInProgress: Sendable {
 private struct ItemTable: Sendable {
   private var order: [String] = []
   private var known: [String: PrintedView] = [:]
+  private var superviews: [String: String] = [:]
 
   /// The address of an item, which is kept; a name alone may stand for one.
   mutating func address(of item: ParsedItem, _ names: [String: ParsedItem] = [:]) -> String {
@@ -123,8 +140,12 @@ private struct ItemTable: Sendable {
     return item.reference
   }
 
-  /// The address that stands for the superview of an item.
+  /// Keeps which item lies in another.
+  mutating func note(_ superview: String, asSuperviewOf address: String) { superviews[address] = superview }
+
+  /// The address of the superview of an item, or what stands for that.
   mutating func superview(of address: String) -> String {
+    if let known = superviews[address] { return known }
     let name = "the superview of " + address
     note(ParsedItem(className: nil, reference: name, title: nil), called: nil)
     return name

@@ -76,6 +76,8 @@ enum PrintedText {
     var rest = text
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
       let behind = rest[(start + 1)...]
+      // A debugger leaves out the class.
+      if behind.starts(with: "'UI".utf8) { return (start, false) }
       let name = behind.prefix { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") || $0 >= 0x80 }
       if name.suffix(10).elementsEqual("Constraint".utf8), let next = behind.dropFirst(name.count).first {
         let isCertain = next == UInt8(ascii: ":")

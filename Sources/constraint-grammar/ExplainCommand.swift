@@ -11,7 +11,7 @@ struct ExplainCommand: Subcommand {
     "Says why constraints contradict each other, and what to do, given what Auto Layout prints.",
     discussion: """
       A FILE is a log of Auto Layout, "Unable to simultaneously satisfy constraints", with whatever stands around it: a \
-      console, an issue, a chat. There may be several. Of the constraints that are printed, as few as contradict each \
+      console, an issue, a chat. Without a FILE, what is pasted is explained, up to a control-D. There may be several logs. Of the constraints that are printed, as few as contradict each \
       other are told, with the sum that proves it, who made each, and the code to write. The same conflict is told once, \
       with how often it was found.
 
@@ -19,7 +19,6 @@ struct ExplainCommand: Subcommand {
       """,
     examples: [
       CommandExample("explain console.txt", "Explains the conflicts in a log."),
-      CommandExample("explain", "Explains what is pasted, up to a control-D."),
       CommandExample("explain --format ndjson console.txt", "Writes a JSON object for each conflict."),
     ])
 

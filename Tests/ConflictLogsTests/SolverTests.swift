@@ -15,7 +15,7 @@ import Testing
     var generator = SeededGenerator(seed: 38)
     var contradictory = 0
     for number in 0..<Self.count {
-      let count = Int.random(in: 1...(number % 16 == 0 ? 10 : 7), using: &generator)
+      let count = Int.random(in: 1...(number % 4 == 0 ? 12 : 7), using: &generator)
       let constraints = (0..<count).map { _ in PrintedConstraint.random(using: &generator) }
       let isRightToLeft = constraints.contains { $0.isRightToLeft == true }
       var feasible: [Int: Bool] = [:]

@@ -84,8 +84,8 @@ private func greatestCommonDivisor(_ left: Int64, _ right: Int64) -> Int64 {
 extension Rational {
   /// The number that is meant by one that Auto Layout has printed, with six digits.
   ///
-  /// It is what the digits say, where these are fewer: `0.5`, `44`. Otherwise digits are lost, and it is the simplest fraction
-  /// that is printed so: `0.333333` is a third, and three thirds are a whole. What is nearer to 0 than a screen can show is 0
+  /// It is what the digits say, unless digits are lost and a simple fraction is printed so: `0.333333` is a third, and three
+  /// thirds are a whole. What is nearer to 0 than a screen can show is 0
   /// (`2.22507e-308` stands for it), and what is larger than any layout is as large as fits.
   init(printed number: Double) {
     let size = number.magnitude
@@ -99,13 +99,15 @@ extension Rational {
     }
     // Six digits, or as many as there are.
     var scale: Int64 = 1
-    while size * Double(scale) != (size * Double(scale)).rounded(), scale < 1_000_000_000_000, size * Double(scale) < 1e12 {
+    while size * Double(scale) != (size * Double(scale)).rounded(), scale < 1_000_000_000, size * Double(scale) < 1e12 {
       scale *= 10
     }
     let digits = Int64((size * Double(scale)).rounded())
     var result = Rational(digits, scale)
     if scale > 1, digits >= 100_000 {
-      result = Rational(simplestFrom: Rational(2 * digits - 1, 2 * scale), to: Rational(2 * digits + 1, 2 * scale))
+      // A fraction that somebody may have written, or one that is short enough to compute with.
+      let simplest = Rational(simplestFrom: Rational(2 * digits - 1, 2 * scale), to: Rational(2 * digits + 1, 2 * scale))
+      if simplest.denominator <= 12 || result.denominator > 1_000_000 { result = simplest }
     }
     self = number < 0 ? -result : result
   }

@@ -6,7 +6,7 @@ import Testing
 /// Logs of the corpus with bytes and tokens taken away, doubled and put elsewhere: whatever comes of it is told, and nothing crashes.
 ///
 /// CONFLICT_DAMAGES sets how many there are.
-@Suite struct DamageTests {
+@Suite struct LogDamageTests {
   static let count = ProcessInfo.processInfo.environment["CONFLICT_DAMAGES"].flatMap { Int($0) } ?? 400
 
   @Test func damagedLogs() throws {

@@ -117,7 +117,8 @@ extension ConstraintMaker {
     remedy: .none)
 
   /// The app, or a library that it uses.
-  public static let app = ConstraintMaker(name: "app", signs: [], explanation: "made by the app",
+  public static let app = ConstraintMaker(
+    name: "app", signs: [], explanation: "made by the app",
     advice:
       "remove one of these constraints, or give it the priority 999, such as: {own}",
     remedy: .lowersPriority)

@@ -31,9 +31,10 @@ struct ExplainCommand: Subcommand {
       var reader = ConflictLogReader()
       let crew = OrderedCrew(jobs: 1, makeItem: LineBatch.init) { _ in }
       func add(_ batch: LineBatch) {
-        batch.forEachLine(unread: { _, _, _ in }) { line, number, _ in
+        func read(_ line: Span<UInt8>, _ number: Int, _ hasReturn: Bool) {
           for log in reader.read(line, number: number) { found.add(log, path) }
         }
+        batch.forEachLine(unread: { _, _, _ in }, read)
       }
       try console.work(onFileAt: path, crew, batch: { $0 }, finish: add)
       crew.finishAll(add)

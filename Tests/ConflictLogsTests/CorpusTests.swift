@@ -9,7 +9,8 @@ import Testing
 @Suite struct CorpusTests {
   static let folder = "Tests/ConflictLogsTests/Corpus"
 
-  static let names: [String] = (try? FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path))?
+  static let names: [String] =
+    (try? FileManager.default.contentsOfDirectory(atPath: Repository.url(folder).path))?
     .filter { $0.hasSuffix(".log") }.map { String($0.dropLast(4)) }.sorted() ?? []
 
   @Test func thereAreLogs() { #expect(Self.names.count >= 150) }
@@ -36,7 +37,8 @@ import Testing
         }
       }
     }
-    let addresses = Set(text.split(separator: "\n").flatMap { $0.matches(of: /Constraint:\s?(0x[0-9a-f]+)/).map { $0.1 } })
+    let addresses = Set(
+      text.split(separator: "\n").flatMap { $0.matches(of: /Constraint:\s?(0x[0-9a-f]+)/).map { $0.1 } })
     #expect(told.count >= addresses.count, "\(name): \(told.count) of \(addresses.count)")
   }
 }

@@ -1,7 +1,8 @@
-@testable import ConflictLogs
 import ConstraintGrammar
 import ConstraintLayout
 import TestMaterial
+
+@testable import ConflictLogs
 
 /// Whether constraints can be kept, by eliminating one quantity after the other (Fourier and Motzkin): nothing of it is shared with
 /// the search that it is compared with but the fractions.
@@ -36,7 +37,9 @@ enum EliminationSolver {
   /// The left side of a constraint less its right side.
   static func row(_ constraint: PrintedConstraint, isRightToLeft: Bool) -> Row {
     let statement = constraint.statement
-    let isDirected = [statement.firstAttribute, statement.secondAttribute].contains { $0 == .leading || $0 == .trailing }
+    let isDirected = [statement.firstAttribute, statement.secondAttribute].contains {
+      $0 == .leading || $0 == .trailing
+    }
     let isMirrored = isDirected && (constraint.isRightToLeft ?? isRightToLeft)
     var row = Row(
       factors: [:], constant: Rational(printed: -statement.constant), isEquation: statement.relation == .equal)
@@ -63,7 +66,9 @@ enum EliminationSolver {
       return constraint.statement.relation == .greaterThanOrEqual ? row.scaled(by: -.one) : row
     }
     for item in ["a", "b", "c"] {
-      for part in [1, 3] { rows.append(Row(factors: [quantity(item, part): -.one], constant: .zero, isEquation: false)) }
+      for part in [1, 3] {
+        rows.append(Row(factors: [quantity(item, part): -.one], constant: .zero, isEquation: false))
+      }
     }
     while let quantity = rows.lazy.compactMap({ $0.factors.keys.min() }).first {
       if let index = rows.firstIndex(where: { $0.isEquation && $0.factors[quantity] != nil }) {

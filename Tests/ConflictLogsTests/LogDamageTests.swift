@@ -40,7 +40,8 @@ import Testing
     switch Int.random(in: 0..<6, using: &generator) {
     case 0: bytes[start] = UInt8.random(in: 0...255, using: &generator)
     case 1: bytes.removeSubrange(start..<start + length)
-    case 2: bytes.insert(contentsOf: bytes[start..<start + length], at: Int.random(in: 0..<bytes.count, using: &generator))
+    case 2:
+      bytes.insert(contentsOf: bytes[start..<start + length], at: Int.random(in: 0..<bytes.count, using: &generator))
     case 3: bytes.insert(generator.pick(Array("<>'[]()|:.-@#=*\"\\&\n 0x9e".utf8)), at: start)
     case 4: bytes.removeLast(bytes.count - max(start, 20))
     default:

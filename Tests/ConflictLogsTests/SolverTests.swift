@@ -1,9 +1,10 @@
-@testable import ConflictLogs
 import ConstraintGrammar
 import ConstraintLayout
 import Foundation
 import TestMaterial
 import Testing
+
+@testable import ConflictLogs
 
 /// The search for contradictions against trying all subsets, on systems that a seed repeats.
 ///
@@ -33,7 +34,8 @@ import Testing
         let set = found.constraints.reduce(0) { $0 | 1 << $1 }
         #expect(!isFeasible(set), "system \(number): \(found.constraints) can be kept")
         for index in found.constraints {
-          #expect(isFeasible(set & ~(1 << index)), "system \(number): \(found.constraints) without \(index) can't be kept")
+          #expect(
+            isFeasible(set & ~(1 << index)), "system \(number): \(found.constraints) without \(index) can't be kept")
         }
         found.check(constraints, "system \(number)")
       case .satisfiable: #expect(isFeasible(all), "system \(number) can't be kept")
@@ -145,7 +147,9 @@ extension Contradiction {
       switch step {
       case .constraint(let index, let times):
         let row = EliminationSolver.row(constraints[index], isRightToLeft: isRightToLeft)
-        for (quantity, factor) in row.factors { sum[quantity, default: .zero] = sum[quantity, default: .zero] + times * factor }
+        for (quantity, factor) in row.factors {
+          sum[quantity, default: .zero] = sum[quantity, default: .zero] + times * factor
+        }
         constant = constant + times * row.constant
         switch constraints[index].statement.relation {
         case .equal: break

@@ -46,7 +46,8 @@ extension ConflictExplanation {
     case .contradictory(let contradiction):
       let set = contradiction.constraints.count
       if set == 1 { return "1 constraint contradicts itself" + (all > 1 ? ", of \(all)" : "") }
-      return set == all ? "\(set) constraints contradict each other" : "\(set) of \(all) constraints contradict each other"
+      return set == all
+        ? "\(set) constraints contradict each other" : "\(set) of \(all) constraints contradict each other"
     case .givesWay: return "the required constraints do not contradict each other; an optional one gives way"
     case .satisfiable:
       if log.isHidden { return "the system has hidden the constraints behind <private>" }
@@ -70,7 +71,9 @@ extension ConflictExplanation {
     }
     func origin(_ index: Int) -> String {
       let constraint = constraints[index]
-      let place = constraint.place.map { "\($0.file.split(separator: "/").last ?? ""):\($0.line)".withControlsSpelledOut }
+      let place = constraint.place.map {
+        "\($0.file.split(separator: "/").last ?? ""):\($0.line)".withControlsSpelledOut
+      }
       let maker = constraint.maker.isApp ? place.map { "made in \($0)" } : constraint.maker.explanation
       return " (line \(constraint.line)" + (maker.map { ", \($0)" } ?? "") + ")"
     }
@@ -82,7 +85,8 @@ extension ConflictExplanation {
       let others = contradiction.constraints.filter { $0 != conclusion.constraint }
         .sorted { (constraints[$0].maker.isApp ? 0 : 1, $0) < (constraints[$1].maker.isApp ? 0 : 1, $1) }
       lines += others.map { sentence($0) + origin($0) }
-      for case .size(let item, let attribute, _) in contradiction.proof where conclusion.step != .size(item, attribute) {
+      for case .size(let item, let attribute, _) in contradiction.proof where conclusion.step != .size(item, attribute)
+      {
         lines.append("\(phrase.name(item)) is at least 0 \(ConstraintPhrase.adjective(attribute)), as every view is")
       }
       let given = others.count == 1 && contradiction.proof.count == 2 ? sentence(others[0]) : nil
@@ -94,7 +98,8 @@ extension ConflictExplanation {
       }
       if let index = conclusion.constraint {
         lines.append((others.isEmpty ? "" : "but ") + sentence(index) + origin(index))
-        if others.isEmpty, case .size(_, let attribute, _)? = contradiction.proof.first(where: { $0.constraint == nil }) {
+        if others.isEmpty, case .size(_, let attribute, _)? = contradiction.proof.first(where: { $0.constraint == nil })
+        {
           lines.append("and nothing can be less than 0 \(ConstraintPhrase.adjective(attribute))")
         }
       } else if case .size(_, let attribute)? = conclusion.step {
@@ -159,7 +164,8 @@ struct Conclusion {
     let last =
       set.first { isSize($0) && !constraints[$0].maker.isApp } ?? set.last { isSize($0) && set.count > 1 }
     let size = contradiction.proof.first { $0.constraint == nil }
-    let step = last.flatMap { last in contradiction.proof.first { $0.constraint == last } } ?? size
+    let step =
+      last.flatMap { last in contradiction.proof.first { $0.constraint == last } } ?? size
       ?? contradiction.proof.first { $0.constraint == (set.last { !constraints[$0].maker.isApp } ?? set.last) }
     guard let step else { fatalError("a proof has parts") }
     let total = contradiction.proof.reduce(Rational.zero) { sum, step in

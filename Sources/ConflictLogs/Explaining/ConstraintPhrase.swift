@@ -47,7 +47,8 @@ struct ConstraintPhrase {
   ) -> String {
     guard constraint.multiplier == 1 else {
       let product = "\(Self.text(of: constraint.multiplier)) times \(Self.line(attribute)) of \(name(second))"
-      return "\(Self.line(constraint.firstAttribute)) of \(name(constraint.firstItem)) is \(Self.bound(constraint.relation))"
+      return
+        "\(Self.line(constraint.firstAttribute)) of \(name(constraint.firstItem)) is \(Self.bound(constraint.relation))"
         + product + Self.remainder(constraint.constant)
     }
     // Who lies inside the other is spoken of: it begins behind the beginning and ends before the end.

@@ -83,7 +83,8 @@ extension ParsedBody {
     case .equation(let equation):
       guard let (item, attribute) = equation.right.operand else {
         return [
-          LayoutConstraint(equation.left.item, equation.left.attribute, equation.relation, constant: equation.right.constant)
+          LayoutConstraint(
+            equation.left.item, equation.left.attribute, equation.relation, constant: equation.right.constant)
         ]
       }
       return [
@@ -103,7 +104,8 @@ extension ParsedChain {
     var constraints: [LayoutConstraint<ParsedItem?>] = []
 
     func relate(
-      _ item: ParsedItem?, _ attribute: Attribute, to earlier: ParsedItem?, _ other: Attribute, _ demands: [ParsedDemand]?,
+      _ item: ParsedItem?, _ attribute: Attribute, to earlier: ParsedItem?, _ other: Attribute,
+      _ demands: [ParsedDemand]?,
       systemSpacing: Double
     ) {
       for demand in demands ?? [ParsedDemand(.equal, .number(0), priority: nil)] {

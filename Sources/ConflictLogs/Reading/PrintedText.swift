@@ -11,7 +11,9 @@ enum PrintedText {
     var index = 0
     while index < bytes.count {
       let byte = bytes[index]
-      if byte == UInt8(ascii: "&"), let (entity, spelling) = entities.first(where: { bytes[index...].starts(with: $0.0.utf8) }) {
+      if byte == UInt8(ascii: "&"),
+        let (entity, spelling) = entities.first(where: { bytes[index...].starts(with: $0.0.utf8) })
+      {
         text += spelling.utf8
         index += entity.utf8.count
       } else if byte == UInt8(ascii: "\\"), index + 1 < bytes.count {
@@ -78,7 +80,9 @@ enum PrintedText {
       let behind = rest[(start + 1)...]
       // A debugger leaves out the class.
       if behind.starts(with: "'UI".utf8) { return (start, false) }
-      let name = behind.prefix { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") || $0 >= 0x80 }
+      let name = behind.prefix {
+        isLetterOrDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") || $0 >= 0x80
+      }
       if name.suffix(10).elementsEqual("Constraint".utf8), let next = behind.dropFirst(name.count).first {
         let isCertain = next == UInt8(ascii: ":")
         if isCertain || next == UInt8(ascii: " ") { return (start, isCertain) }

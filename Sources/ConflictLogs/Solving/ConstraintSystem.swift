@@ -75,7 +75,8 @@ struct ConstraintSystem {
     let half = Rational(1, 2)
     let parts: [(Attribute, Rational)] =
       switch attribute {
-      case .left, .top, .width, .height, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .firstBaseline: [(attribute, .one)]
+      case .left, .top, .width, .height, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .firstBaseline:
+        [(attribute, .one)]
       case .right: [(.left, .one), (.width, .one)]
       case .bottom: [(.top, .one), (.height, .one)]
       case .centerX: [(.left, .one), (.width, half)]

@@ -2,7 +2,7 @@ import ConstraintGrammar
 import ConstraintLayout
 
 /// Constraints that contradict each other, of which none could be left out, and the proof.
-public struct Contradiction: Sendable {
+struct Contradiction: Sendable {
   /// A part of the proof.
   enum Step: Sendable {
     /// A constraint, by its index.
@@ -25,11 +25,11 @@ public struct Contradiction: Sendable {
   let proof: [Step]
 
   /// The indices of the constraints, in order.
-  public var constraints: [Int] { proof.compactMap { $0.constraint }.sorted() }
+  var constraints: [Int] { proof.compactMap { $0.constraint }.sorted() }
 }
 
 /// What is found out about whether constraints contradict each other.
-public enum Satisfiability: Sendable {
+enum Satisfiability: Sendable {
   /// Required ones contradict each other.
   case contradictory(Contradiction)
 
@@ -63,7 +63,9 @@ extension Satisfiability {
     var search = ContradictionSearch(constraints, isRightToLeft: constraints.contains { $0.isRightToLeft == true })
     let required = constraints.indices.filter { constraints[$0].statement.priority >= 1000 }
     // What is made first is believed: the system's before the app's, and last what the system gave up.
-    let order = required.sorted { (rank(constraints[$0], $0 == preferred), $0) < (rank(constraints[$1], $1 == preferred), $1) }
+    let order = required.sorted {
+      (rank(constraints[$0], $0 == preferred), $0) < (rank(constraints[$1], $1 == preferred), $1)
+    }
     if let found = try search.smallest(among: order, preferred: preferred) { return .contradictory(found) }
     let optional = constraints.indices.filter { constraints[$0].statement.priority < 1000 }
       .sorted { constraints[$0].statement.priority > constraints[$1].statement.priority }

@@ -106,7 +106,8 @@ extension Rational {
     var result = Rational(digits, scale)
     if scale > 1, digits >= 100_000 {
       // A fraction that somebody may have written, or one that is short enough to compute with.
-      let simplest = Rational(simplestFrom: Rational(2 * digits - 1, 2 * scale), to: Rational(2 * digits + 1, 2 * scale))
+      let simplest = Rational(
+        simplestFrom: Rational(2 * digits - 1, 2 * scale), to: Rational(2 * digits + 1, 2 * scale))
       if simplest.denominator <= 12 || result.denominator > 1_000_000 { result = simplest }
     }
     self = number < 0 ? -result : result

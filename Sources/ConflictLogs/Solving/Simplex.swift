@@ -58,7 +58,8 @@ struct Simplex {
       if let bound = violated(variable)?.bound { move(variable, to: bound) }
     }
     // The smallest variables come first, so that it ends.
-    while let row = rows.indices.filter({ violated(rows[$0].basic) != nil }).min(by: { rows[$0].basic < rows[$1].basic }),
+    while let row = rows.indices.filter({ violated(rows[$0].basic) != nil }).min(by: { rows[$0].basic < rows[$1].basic }
+    ),
       let (bound, isBelow) = violated(rows[row].basic)
     {
       if hasOverflow { throw Overflow() }

@@ -20,14 +20,26 @@ struct ExplainCommand: Subcommand {
     examples: [
       CommandExample("explain console.txt", "Explains the conflicts in a log."),
       CommandExample("explain --format ndjson console.txt", "Writes a JSON object for each conflict."),
+      CommandExample(
+        "explain --baseline known.json --write-baseline console.txt", "Begins with the conflicts of today."),
     ])
 
   let format = Option("format", "FORMAT", .oneOf(ExplainFormat.self), default: .text, "How conflicts are written.")
+  let baseline = Option(
+    "baseline", "PATH", .path,
+    "A file with conflicts that are known and not reported; one that is in no log any more is told.")
+  let writeBaseline = Flag("write-baseline", "Writes the conflicts to that file, in place of reporting them.")
   let files = Positional(repeated: "FILE", .path, "A file with logs; '-' is standard input, as it is without any.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
+    if given.writeBaseline, given.baseline == nil {
+      throw .usage(.other("'--write-baseline' goes with '--baseline'"))
+    }
+    var baseline: BaselineFile?
+    if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
     var found = FoundConflicts()
     for path in given.files.isEmpty ? ["-"] : given.files {
+      baseline?.read(path)
       var reader = ConflictLogReader()
       let crew = OrderedCrew(jobs: 1, makeItem: LineBatch.init) { _ in }
       func add(_ batch: LineBatch) {
@@ -40,7 +52,8 @@ struct ExplainCommand: Subcommand {
       crew.finishAll(add)
       if let log = reader.finish() { found.add(log, path) }
     }
-    return try ExplainReport(format: given.format, console: console).write(found)
+    var report = ExplainReport(format: given.format, baseline: baseline, console: console)
+    return try report.write(found)
   }
 }
 

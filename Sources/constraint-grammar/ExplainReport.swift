@@ -8,25 +8,34 @@ import Spelling
 /// Writes the explanations of logs.
 struct ExplainReport {
   let format: ExplainFormat
+  private(set) var baseline: BaselineFile?
   let console: Console
 
-  /// Writes all that was found.
-  func write(_ found: FoundConflicts) throws(CommandFailure) -> CommandStatus {
+  /// Writes all that was found and is not known.
+  mutating func write(_ found: FoundConflicts) throws(CommandFailure) -> CommandStatus {
     if found.conflicts.isEmpty, format == .text { try console.say(.note, "there is no log of Auto Layout") }
     var status = CommandStatus.success
+    var isFirst = true
     if format == .json { try console.output.write("[") }
-    for (index, conflict) in found.conflicts.enumerated() {
+    for conflict in found.conflicts {
       let explanation = ConflictExplanation(of: conflict.log)
+      if !explanation.conflict.isEmpty,
+        baseline?.takes(explanation.diagnostic(line: 1), in: explanation.signature, of: conflict.path) == true
+      {
+        continue
+      }
       if explanation.isOfApp { status = .rejected }
+      defer { isFirst = false }
       switch format {
-      case .text: try writeText(explanation, conflict, isFirst: index == 0)
-      case .json: try console.output.write((index == 0 ? "\n" : ",\n") + explanation.record(conflict))
+      case .text: try writeText(explanation, conflict, isFirst: isFirst)
+      case .json: try console.output.write((isFirst ? "\n" : ",\n") + explanation.record(conflict))
       case .ndjson: try console.output.write(explanation.record(conflict) + "\n")
       case .github:
         for line in explanation.annotations { try console.output.writeLine(line) }
       }
     }
     if format == .json { try console.output.write("\n]\n") }
+    try baseline?.finish(console)
     return status
   }
 
@@ -99,11 +108,15 @@ extension ConflictExplanation {
   var annotations: [String] {
     conflict.compactMap { index in
       guard case .constraint(let constraint) = log.entries[index], let place = constraint.place else { return nil }
-      return Diagnostic(
-        code: .constraintConflict, offset: 0, length: 0, line: place.line, column: 1, found: nil, expected: [],
-        message: headline + ": " + reason.joined(separator: " "), hint: advice.first?.text
-      ).githubAnnotation(path: place.file)
+      return diagnostic(line: place.line).githubAnnotation(path: place.file)
     }
+  }
+
+  /// The conflict as a mistake on a line.
+  fileprivate func diagnostic(line: Int) -> Diagnostic {
+    Diagnostic(
+      code: .constraintConflict, offset: 0, length: 0, line: line, column: 1, found: nil, expected: [],
+      message: headline + ": " + reason.joined(separator: " "), hint: advice.first?.text)
   }
 }
 

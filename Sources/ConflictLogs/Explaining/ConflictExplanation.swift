@@ -67,6 +67,11 @@ extension ConflictExplanation {
   /// The indices of the entries that contradict each other, in order: of none of them can be done without. Empty where none do.
   public var conflict: [Int] { contradiction?.constraints.map { indices[$0] } ?? [] }
 
+  /// The constraints of the conflict in words, in an order of their own: the same for the same conflict in another log.
+  public var signature: String {
+    (contradiction?.constraints.map { phrase($0) } ?? []).sorted().joined(separator: "; ")
+  }
+
   /// The proof, a sum that is more than 0 although no part of it is; empty without a conflict.
   public var proof: [ProofStep] {
     contradiction?.proof.map { step in

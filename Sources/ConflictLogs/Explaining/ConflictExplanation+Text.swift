@@ -26,10 +26,11 @@ extension ConflictExplanation {
         "  line \(unread.line) "
           + (isCutOff ? "is cut off" : "can't be read: \(unread.diagnostic.message.withControlsSpelledOut)"))
     }
-    if let givenUp = log.givenUp, case .constraint(let constraint) = log.entries[givenUp], contradiction != nil {
+    if let givenUp = log.givenUp, case .constraint(let constraint) = log.entries[givenUp] {
       let phrase = ConstraintPhrase(name: shown(by: show))
         .text(of: constraint.statement, superview: constraint.superview)
-      let end = conflict.contains(givenUp) ? "" : ", which is no part of the contradiction"
+      let isApart = contradiction != nil && !conflict.contains(givenUp)
+      let end = isApart ? ", which is no part of the contradiction" : ""
       lines.append("The system gave up: \(phrase)\(end).")
     }
     for advice in advice {
@@ -38,6 +39,9 @@ extension ConflictExplanation {
     }
     return lines
   }
+
+  /// How many constraints are told where none contradict each other.
+  private static let shownCount = 12
 
   /// What was found, in a sentence.
   public var headline: String {
@@ -113,7 +117,10 @@ extension ConflictExplanation {
         + ["so this gives way, with its priority \(priority): " + sentence(optional) + origin(optional)]
     case .satisfiable:
       if log.isHidden { return ["Turn on private data of the log, or run the app from Xcode, to see them."] }
-      return ["What is missing may be " + missing(phrase.name).listed() + "."]
+      let shown = constraints.indices.prefix(Self.shownCount).map { sentence($0) + origin($0) }
+      let rest = constraints.count - shown.count
+      return shown + (rest > 0 ? ["and \(rest) more"] : [])
+        + ["What is missing may be " + missing(phrase.name).listed() + "."]
     case .tooLarge: return []
     }
   }

@@ -137,4 +137,23 @@ import Testing
     #expect(logs.map(\.isHidden) == [false, false, true])
     #expect(logs[0].signature == logs[1].signature)
   }
+
+  /// A visual body without a size or a connection states nothing, even where it is what was given up.
+  @Test func statesNothing() {
+    let text = """
+      <NSLayoutConstraint:0x1 H:[A:0x2(3)]>
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x3 H:[A:0x2]>
+      """
+    let logs = ConflictLog.logs(in: text)
+    #expect(logs.map(\.entries.count) == [1])
+    #expect(logs.map(\.givenUp) == [nil])
+    #expect(
+      logs.map { ConflictExplanation(of: $0).text() } == [
+        [
+          "line 1: the constraints that are there do not contradict each other", "  A is 3 wide (line 1)",
+          "  What is missing may be the size of a content or a rounding of numbers.",
+        ]
+      ])
+  }
 }

@@ -49,11 +49,12 @@ struct LogInProgress: Sendable {
       log.givenUp = known
       return
     }
+    // A text without a connection or a size, such as a damaged one, states nothing.
+    let stated = self.statements(of: statement, heading, text: text, line: line)
+    guard !stated.isEmpty else { return }
     if isGivenUp { log.givenUp = log.entries.count }
     if let address = heading.address { indexOfAddress[address] = log.entries.count }
-    for stated in self.statements(of: statement, heading, text: text, line: line) {
-      log.entries.append(.constraint(stated))
-    }
+    log.entries += stated.map { .constraint($0) }
   }
 
   /// Adds what can't be read.

@@ -77,7 +77,7 @@ enum PrintedText {
   static func beginning(of text: ArraySlice<UInt8>) -> (index: Int, isCertain: Bool)? {
     var rest = text
     while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
-      let behind = rest[(start + 1)...]
+      let behind = rest[(start + 1)...].drop { $0 == 32 }
       // A debugger leaves out the class.
       if behind.starts(with: "'UI".utf8) { return (start, false) }
       let name = behind.prefix {

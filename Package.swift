@@ -31,6 +31,7 @@ let package = Package(
     .library(name: "ConstraintReports", targets: ["ConstraintReports"]),
     .library(name: "GrammarExport", targets: ["GrammarExport"]),
     .library(name: "SourceScanning", targets: ["SourceScanning"]),
+    .library(name: "ConflictLogs", targets: ["ConflictLogs"]),
     .library(name: "SentenceGeneration", targets: ["SentenceGeneration"]),
     .library(name: "constraint_grammar", type: .dynamic, targets: ["CInterface", "CLibrary"]),
     .executable(name: "constraint-grammar", targets: ["constraint-grammar"]),
@@ -76,6 +77,12 @@ let package = Package(
         "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning", "ConstraintReports",
         "GrammarCombinators", "JSON", "Spelling",
       ]),
+    .target(
+      name: "ConflictLogs",
+      dependencies: [
+        "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarCombinators", "Spelling",
+      ],
+      swiftSettings: [importsTheModel]),
     .target(name: "GrammarExport", dependencies: ["GrammarChecks", "GrammarCombinators", "JSON", "Spelling"]),
 
     // The library for C. The header is what programs include; the functions that it declares are in Swift.
@@ -112,9 +119,9 @@ let package = Package(
     .executableTarget(
       name: "constraint-grammar",
       dependencies: [
-        "CommandLineInterface", "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
-        "ConstraintReports", "GrammarChecks", "GrammarCombinators", "GrammarExport", "GrammarRepair", "JSON",
-        "SentenceGeneration", "SourceScanning", "Spelling",
+        "CommandLineInterface", "ConflictLogs", "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages",
+        "ConstraintLayout", "ConstraintReports", "GrammarChecks", "GrammarCombinators", "GrammarExport",
+        "GrammarRepair", "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
       ]),
     // What it runs is built for release when it is run.
     .plugin(
@@ -214,6 +221,13 @@ let package = Package(
       name: "ConstraintMeaningTests",
       dependencies: ["ConstraintDiagnostics", "ConstraintGrammar", "ConstraintMeaning"]),
     .testTarget(
+      name: "ConflictLogsTests",
+      dependencies: [
+        "ConflictLogs", "ConstraintGrammar", "ConstraintLayout", "GrammarChecks", "GrammarCombinators",
+        "GrammarExport", "TestMaterial",
+      ],
+      exclude: ["Corpus"]),
+    .testTarget(
       name: "SourceScanningTests",
       dependencies: [
         "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarChecks", "GrammarCombinators",
@@ -230,9 +244,9 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
-        "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords", "SentenceGeneration",
-        "TestMaterial",
+        "ConflictLogs", "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
+        "ConstraintReports", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords",
+        "SentenceGeneration", "TestMaterial",
       ]),
     .testTarget(
       name: "FuzzingTests",
@@ -249,8 +263,8 @@ let package = Package(
     .testTarget(
       name: "GrammarExportTests",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLanguages", "GrammarChecks", "GrammarCombinators", "GrammarExport",
-        "Recogniser", "SentenceGeneration", "TestMaterial",
+        "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "GrammarChecks", "GrammarCombinators",
+        "GrammarExport", "Recogniser", "SentenceGeneration", "TestMaterial",
       ],
       exclude: ["Expected", "Grammars"]),
     .testTarget(name: "JSONTests", dependencies: ["JSON", "TestMaterial"]),
@@ -350,7 +364,7 @@ if Context.environment["LIBFUZZER"] != nil {
 let optimised: Set = [
   "ByteScanning", "Lazy", "Numerals", "Spelling", "GrammarCombinators", "GrammarChecks", "SentenceGeneration",
   "JSON", "ConstraintGrammar", "ConstraintDiagnostics", "ConstraintLanguages", "ConstraintMeaning", "ConstraintLayout",
-  "ConstraintReports", "Recogniser",
+  "ConstraintReports", "ConflictLogs", "Recogniser",
 ]
 let isFetched = ["/checkouts/", "/registry/downloads/"].contains { Context.packageDirectory.contains($0) }
 let optimises = !isFetched && standIn == nil && Context.environment["UNOPTIMISED"] == nil

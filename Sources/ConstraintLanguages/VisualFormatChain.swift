@@ -1,4 +1,4 @@
-import ConstraintGrammar
+package import ConstraintGrammar
 import GrammarCombinators
 
 /// A predicate of a visual format: a demand on a size or on a distance.
@@ -47,13 +47,13 @@ struct ParsedBox: Sendable {
 }
 
 /// The attributes along one axis that a visual format speaks of without naming them.
-struct VisualFormatAxis: Hashable, Sendable {
-  let start: Attribute
-  let end: Attribute
-  let size: Attribute
+package struct VisualFormatAxis: Hashable, Sendable {
+  package let start: Attribute
+  package let end: Attribute
+  package let size: Attribute
 
-  static let horizontal = VisualFormatAxis(start: .leading, end: .trailing, size: .width)
-  static let vertical = VisualFormatAxis(start: .top, end: .bottom, size: .height)
+  package static let horizontal = VisualFormatAxis(start: .leading, end: .trailing, size: .width)
+  package static let vertical = VisualFormatAxis(start: .top, end: .bottom, size: .height)
 }
 
 extension VisualFormat {

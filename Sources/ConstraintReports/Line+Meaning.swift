@@ -55,17 +55,22 @@ extension JSONWriter {
   /// A relation is always `==`, `<=` or `>=`. Without a second item, that is `null` and its attribute is `notAnAttribute`.
   fileprivate mutating func value(_ constraint: LayoutConstraint<some NamedLayoutItem>) {
     object { writer in
-      writer.member("firstItem", constraint.firstItem.name)
-      writer.member("firstAttribute", constraint.firstAttribute.rawValue)
-      writer.member("relation", constraint.relation.rawValue)
-      writer.member("secondItem", constraint.secondItem?.name)
-      writer.member("secondAttribute", constraint.secondAttribute?.rawValue ?? "notAnAttribute")
-      writer.member("multiplier", constraint.multiplier)
-      writer.member("constant", constraint.constant)
-      writer.member("priority", constraint.priority)
-      writer.member("identifier", constraint.identifier)
+      writer.members(of: constraint.mapItems { $0.name })
       if constraint.isSystemSpacing { writer.member("isSystemSpacing", true) }
     }
+  }
+
+  /// Writes the members of a constraint between items that are called by these names.
+  package mutating func members(of constraint: LayoutConstraint<String>) {
+    member("firstItem", constraint.firstItem)
+    member("firstAttribute", constraint.firstAttribute.rawValue)
+    member("relation", constraint.relation.rawValue)
+    member("secondItem", constraint.secondItem)
+    member("secondAttribute", constraint.secondAttribute?.rawValue ?? "notAnAttribute")
+    member("multiplier", constraint.multiplier)
+    member("constant", constraint.constant)
+    member("priority", constraint.priority)
+    member("identifier", constraint.identifier)
   }
 }
 

@@ -6,6 +6,7 @@ import CommandLineInterface
     summary: "Reads, checks, translates and exports the constraint languages of Auto Layout helper libraries."
   ) {
     ScanCommand()
+    ExplainCommand()
     ParseCommand()
     ResolveCommand()
     TranslateCommand()

@@ -4,7 +4,7 @@ import Testing
 
 /// The pages that the tool has of itself; what stands on them is in `Sessions/help.txt`.
 @Suite struct HelpTests {
-  static let pages = ["", "scan", "parse", "resolve", "translate", "grammar", "completion", "help"]
+  static let pages = ["", "scan", "explain", "parse", "resolve", "translate", "grammar", "completion", "help"]
 
   static func page(_ subcommand: String) throws -> String {
     try CommandLineTool.run((subcommand.isEmpty ? [] : [subcommand]) + ["--help"]).output
@@ -37,6 +37,7 @@ import Testing
       "layout.txt": "view1.left = 10\nview1.top = view2.bottom + 8\n",
       "json.ebnf": "value ::= '[' value? ']'\n",
       "data.json": "[[]]",
+      "console.txt": "<NSContentSizeLayoutConstraint:0x1 H:[UILabel:0x2(57)] Hug:250 CompressionResistance:750>\n",
       "View.swift": "x = NSLayoutConstraint.constraints(withVisualFormat: \"[a(3)]\", views: [\"a\": a])\n",
     ])
     let examples = Self.examples(on: try Self.page(subcommand))

@@ -20,8 +20,8 @@ import Testing
   }
 
   @Test func thereAreSessions() {
-    #expect(Self.sessions.filter { $0.title == "README.md" }.flatMap(\.steps).count == 5)
-    #expect(Self.sessions.flatMap(\.steps).count == 38)
+    #expect(Self.sessions.filter { $0.title == "README.md" }.flatMap(\.steps).count == 7)
+    #expect(Self.sessions.flatMap(\.steps).count == 42)
   }
 
   @Test(arguments: sessions)

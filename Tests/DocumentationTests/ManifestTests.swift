@@ -32,6 +32,9 @@ import Testing
       "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning", "ConstraintReports",
       "GrammarCombinators", "JSON", "Spelling",
     ],
+    "ConflictLogs": [
+      "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarCombinators", "Spelling",
+    ],
     "GrammarExport": ["GrammarChecks", "GrammarCombinators", "JSON", "Spelling"],
   ]
 

@@ -146,6 +146,9 @@ public struct Style: Hashable, Sendable {
   /// In cyan.
   public static let cyan = Style(codes: [36])
 
+  /// Colours that are easily told apart, for things that are to be recognised.
+  public static let distinct = [cyan] + [33, 35, 32, 34, 91, 96, 93].map { Style(codes: [$0]) }
+
   /// Both styles together: `.bold + .red`.
   public static func + (first: Style, second: Style) -> Style {
     Style(codes: first.codes + second.codes)

@@ -12,6 +12,7 @@ extension PageTests {
   /// The programs of the pages, in order.
   static let programs: [String: [@Sendable (Output) throws -> Void]] = [
     "README.md": [useTheLibrary, parseAnything],
+    "Sources/ConflictLogs/ConflictLogs.docc/ConflictLogs.md": [explainALog],
     "Sources/ConstraintGrammar/ConstraintGrammar.docc/AddingADialect.md": [addADialect],
     "Sources/ConstraintGrammar/ConstraintGrammar.docc/ChoosingADialect.md": [chooseADialect],
     "Sources/ConstraintGrammar/ConstraintGrammar.docc/ConstraintGrammar.md": [readAnEquation],

@@ -1,3 +1,4 @@
+import ConflictLogs
 import ConstraintGrammar
 import ConstraintLanguages
 import GrammarCombinators
@@ -9,11 +10,15 @@ import Testing
 @Suite struct DocumentedProductionsTests {
   static let rules: [DocumentedRule] = [
     "ConstraintGrammar/Tokens", "ConstraintGrammar/Rules", "ConstraintGrammar/Dialects", "ConstraintLanguages",
+    "ConflictLogs/Language",
   ].flatMap { folder in (try? DocumentedRule.all(in: "Sources/" + folder)) ?? [] }
 
-  /// Every production of every dialect as it is printed alone.
+  static let grammars: [(name: String, grammar: Grammar)] =
+    Dialect.all.map { (name: $0.name, grammar: $0.grammar) } + [("conflict-log", ConflictLog.grammar)]
+
+  /// Every production of every language as it is printed alone.
   static let printed = Result {
-    Set(try Dialect.all.flatMap(\.grammar.productions).map { try EBNFWriter().text(of: $0) })
+    Set(try grammars.flatMap(\.grammar.productions).map { try EBNFWriter().text(of: $0) })
   }
 
   @Test func rulesAreFound() {
@@ -35,10 +40,10 @@ import Testing
     }
   }
 
-  @Test(arguments: Dialect.all.map(\.name))
+  @Test(arguments: grammars.map(\.name))
   func everyProductionIsQuoted(of name: String) throws {
     let quoted = Set(Self.rules.flatMap(\.quoted))
-    for production in try #require(Dialect(named: name)).grammar.productions {
+    for production in try #require(Self.grammars.first { $0.name == name }).grammar.productions {
       #expect(quoted.contains(try EBNFWriter().text(of: production)), "no comment quotes \(production.name)")
     }
   }

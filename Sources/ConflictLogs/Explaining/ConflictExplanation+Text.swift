@@ -1,0 +1,219 @@
+import ConstraintGrammar
+import ConstraintLayout
+import Spelling
+
+extension ConflictExplanation {
+  /// The reason in words, a sentence a line; empty without a conflict.
+  public var reason: [String] { reason { $0.name } }
+
+  /// The explanation for people.
+  ///
+  /// - Parameters:
+  ///   - count: how often the conflict has been found.
+  ///   - source: the name of the file that stands before numbers of lines.
+  ///   - show: how a view is shown: by its name, unless something is said.
+  public func text(
+    count: Int = 1, source: String? = nil, showing show: (PrintedView) -> String = { $0.shownName }
+  ) -> [String] {
+    let place = (source.map { $0.withControlsSpelledOut + ":" } ?? "line ") + "\(log.line): "
+    let times = count > 1 ? " (\(count) times)" : ""
+    var lines = [place + headline + times]
+    lines += reason(showing: show).map { "  " + $0 }
+    for (index, entry) in log.entries.enumerated() {
+      guard case .unread(let unread) = entry else { continue }
+      let isCutOff = index == log.entries.count - 1 && (log.isCutOff || unread.diagnostic.code == .unexpectedEnd)
+      lines.append(
+        "  line \(unread.line) "
+          + (isCutOff ? "is cut off" : "can't be read: \(unread.diagnostic.message.withControlsSpelledOut)"))
+    }
+    if let givenUp = log.givenUp, case .constraint(let constraint) = log.entries[givenUp] {
+      let phrase = ConstraintPhrase(name: shown(by: show))
+        .text(of: constraint.statement, superview: constraint.superview)
+      let isApart = contradiction != nil && !conflict.contains(givenUp)
+      let end = isApart ? ", which is no part of the contradiction" : ""
+      lines.append("The system gave up: \(phrase)\(end).")
+    }
+    for advice in advice {
+      lines.append("Advice: \(advice.text.withControlsSpelledOut).")
+      lines += (advice.swift?.split(separator: "\n") ?? []).map { "    \($0)".withControlsSpelledOut }
+    }
+    return lines
+  }
+
+  /// How many constraints are told where none contradict each other.
+  private static let shownCount = 12
+
+  /// What was found, in a sentence.
+  public var headline: String {
+    let all = constraints.count
+    switch result {
+    case .contradictory(let contradiction):
+      let set = contradiction.constraints.count
+      if set == 1 { return "1 constraint contradicts itself" + (all > 1 ? ", of \(all)" : "") }
+      return set == all
+        ? "\(set) constraints contradict each other" : "\(set) of \(all) constraints contradict each other"
+    case .givesWay: return "the required constraints do not contradict each other; an optional one gives way"
+    case .satisfiable:
+      if log.isHidden { return "the system has hidden the constraints behind <private>" }
+      if constraints.isEmpty { return "no constraint can be read" }
+      return "the constraints that are there do not contradict each other"
+    case .tooLarge: return "the numbers are too large to compute with exactly"
+    }
+  }
+
+  /// What a view is called, and how it is shown.
+  private func shown(by show: (PrintedView) -> String) -> (String) -> String {
+    // It is used before the closure ends.
+    let names = Dictionary(log.views.map { ($0.address, show($0)) }, uniquingKeysWith: { first, _ in first })
+    return { names[$0] ?? $0 }
+  }
+
+  private func reason(showing show: (PrintedView) -> String) -> [String] {
+    let phrase = ConstraintPhrase(name: shown(by: show))
+    func sentence(_ index: Int) -> String {
+      phrase.text(of: constraints[index].statement, superview: constraints[index].superview)
+    }
+    func origin(_ index: Int) -> String {
+      let constraint = constraints[index]
+      let place = constraint.place.map {
+        "\($0.file.split(separator: "/").last ?? ""):\($0.line)".withControlsSpelledOut
+      }
+      let maker = constraint.maker.isApp ? place.map { "made in \($0)" } : constraint.maker.explanation
+      return " (line \(constraint.line)" + (maker.map { ", \($0)" } ?? "") + ")"
+    }
+    switch result {
+    case .contradictory(let contradiction):
+      let conclusion = Conclusion(of: contradiction, constraints)
+      var lines: [String] = []
+      // Those of the app come first.
+      let others = contradiction.constraints.filter { $0 != conclusion.constraint }
+        .sorted { (constraints[$0].maker.isApp ? 0 : 1, $0) < (constraints[$1].maker.isApp ? 0 : 1, $1) }
+      lines += others.map { sentence($0) + origin($0) }
+      for case .size(let item, let attribute, _) in contradiction.proof where conclusion.step != .size(item, attribute)
+      {
+        lines.append("\(phrase.name(item)) is at least 0 \(ConstraintPhrase.adjective(attribute)), as every view is")
+      }
+      let given = others.count == 1 && contradiction.proof.count == 2 ? sentence(others[0]) : nil
+      if let implied = conclusion.implied, !others.isEmpty,
+        given != phrase.text(of: implied, superview: conclusion.superview)
+      {
+        let sum = conclusion.sum.map { " (\($0))" } ?? ""
+        lines.append("so \(phrase.text(of: implied, superview: conclusion.superview))\(sum);")
+      }
+      if let index = conclusion.constraint {
+        lines.append((others.isEmpty ? "" : "but ") + sentence(index) + origin(index))
+        if others.isEmpty, case .size(_, let attribute, _)? = contradiction.proof.first(where: { $0.constraint == nil })
+        {
+          lines.append("and nothing can be less than 0 \(ConstraintPhrase.adjective(attribute))")
+        }
+      } else if case .size(_, let attribute)? = conclusion.step {
+        lines.append("but nothing can be less than 0 \(ConstraintPhrase.adjective(attribute))")
+      }
+      return lines
+    case .givesWay(let optional, let contradiction):
+      let others = contradiction.constraints.filter { $0 != optional }
+      let priority = ConstraintPhrase.text(of: constraints[optional].statement.priority)
+      return others.map { sentence($0) + origin($0) }
+        + ["so this gives way, with its priority \(priority): " + sentence(optional) + origin(optional)]
+    case .satisfiable:
+      if log.isHidden { return ["Turn on private data of the log, or run the app from Xcode, to see them."] }
+      let shown = constraints.indices.prefix(Self.shownCount).map { sentence($0) + origin($0) }
+      let rest = constraints.count - shown.count
+      return shown + (rest > 0 ? ["and \(rest) more"] : [])
+        + ["What is missing may be " + missing(phrase.name).listed() + "."]
+    case .tooLarge: return []
+    }
+  }
+}
+
+extension ConflictExplanation {
+  /// What can be the reason of a conflict although it is not among the constraints.
+  private func missing(_ name: (String) -> String) -> [String] {
+    var missing: [String] = []
+    if log.isCutOff { missing.append("the end of the log") }
+    if log.entries.count > constraints.count { missing.append("what can't be read") }
+    func items(_ isMeant: (Attribute) -> Bool) -> [String] {
+      let addresses = constraints.flatMap { constraint -> [String] in
+        let statement = constraint.statement
+        let second = statement.secondAttribute.flatMap { isMeant($0) ? statement.secondItem : nil }
+        return (isMeant(statement.firstAttribute) ? [statement.firstItem] : []) + (second.map { [$0] } ?? [])
+      }
+      return log.views.map(\.address).filter { addresses.contains($0) }.map(name)
+    }
+    let margins = items { $0.rawValue.contains("Margin") }
+    if !margins.isEmpty { missing.append("the size of the margins of \(margins.listed("and"))") }
+    let lines = items { [.baseline, .firstBaseline, .lastBaseline].contains($0) }
+    if !lines.isEmpty { missing.append("where the lines of text stand in \(lines.listed("and"))") }
+    return missing + ["the size of a content", "a rounding of numbers"]
+  }
+}
+
+/// The last step of a contradiction: what follows from all of it but one, which that one denies.
+struct Conclusion {
+  /// The constraint that denies it.
+  let constraint: Int?
+
+  /// The same, or a size, as a part of the proof.
+  let step: ConflictExplanation.ProofStep.Part?
+
+  /// What follows from the others.
+  private(set) var implied: LayoutConstraint<String>?
+  let superview: String?
+
+  /// How its number comes about, where several numbers are added up.
+  private(set) var sum: String?
+
+  init(of contradiction: Contradiction, _ constraints: [PrintedConstraint]) {
+    func isSize(_ index: Int) -> Bool {
+      constraints[index].statement.secondItem == nil && constraints[index].statement.firstAttribute.kind == .size
+    }
+    let set = contradiction.constraints
+    let last =
+      set.first { isSize($0) && !constraints[$0].maker.isApp } ?? set.last { isSize($0) && set.count > 1 }
+    let size = contradiction.proof.first { $0.constraint == nil }
+    let step =
+      last.flatMap { last in contradiction.proof.first { $0.constraint == last } } ?? size
+      ?? contradiction.proof.first { $0.constraint == (set.last { !constraints[$0].maker.isApp } ?? set.last) }
+    guard let step else { fatalError("a proof has parts") }
+    let total = contradiction.proof.reduce(Rational.zero) { sum, step in
+      guard let index = step.constraint else { return sum }
+      return sum - step.times * Rational(printed: constraints[index].statement.constant)
+    }
+    let others = contradiction.proof.filter { $0.constraint != step.constraint }
+    // What is added up to the number, each in the measure of that.
+    let terms = others.compactMap { other -> Rational? in
+      guard let index = other.constraint else { return nil }
+      let number = -(other.times / step.times) * Rational(printed: constraints[index].statement.constant)
+      return number.isZero ? nil : number
+    }
+    let isExact = others.allSatisfy { $0.constraint.map { constraints[$0].statement.relation == .equal } == true }
+    switch step {
+    case .constraint(let index, let times):
+      constraint = index
+      self.step = .constraint(index)
+      superview = constraints[index].superview
+      var statement = constraints[index].statement
+      let number = Rational(printed: statement.constant) + total / times
+      statement.constant = number.value
+      statement.relation = isExact ? .equal : times.isPositive ? .greaterThanOrEqual : .lessThanOrEqual
+      implied = statement
+      sum = Self.sum(terms, number)
+    case .size(let item, let attribute, let times):
+      constraint = nil
+      self.step = .size(item, attribute)
+      superview = nil
+      let number = -total / times
+      implied = LayoutConstraint(
+        item, attribute, isExact ? .equal : .lessThanOrEqual, constant: number.value)
+      sum = Self.sum(terms.map { -$0 }, number)
+    }
+  }
+
+  private static func sum(_ terms: [Rational], _ number: Rational) -> String? {
+    guard terms.count > 1, let first = terms.first, !number.isUnknown else { return nil }
+    let rest = terms.dropFirst().map { term in
+      (term.isNegative ? " - " : " + ") + ConstraintPhrase.text(of: term.magnitude.value)
+    }
+    return ConstraintPhrase.text(of: first.value) + rest.joined() + " = " + ConstraintPhrase.text(of: number.value)
+  }
+}

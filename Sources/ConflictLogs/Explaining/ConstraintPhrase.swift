@@ -1,0 +1,163 @@
+import ConstraintGrammar
+import ConstraintLayout
+
+/// A constraint in words: `label "Seconds" ends 42 above the bottom of UIView`.
+struct ConstraintPhrase {
+  /// What a view is called.
+  let name: (String) -> String
+
+  /// The constraint in words.
+  ///
+  /// - Parameter superview: the item that contains the other, if that is known.
+  func text(of constraint: LayoutConstraint<String>, superview: String? = nil) -> String {
+    guard let second = constraint.secondItem, let attribute = constraint.secondAttribute else {
+      return alone(constraint)
+    }
+    if constraint.firstAttribute.kind == .size { return size(constraint, second, attribute) }
+    return place(constraint, second, attribute, superview)
+  }
+
+  /// The size of a view, or a place that nothing else is named for.
+  private func alone(_ constraint: LayoutConstraint<String>) -> String {
+    let number = Self.bound(constraint.relation) + Self.text(of: constraint.constant)
+    let first = name(constraint.firstItem)
+    guard constraint.firstAttribute.kind == .size else {
+      return "\(Self.line(constraint.firstAttribute)) of \(first) is \(number) from the origin of its superview"
+    }
+    return "\(first) is \(number) \(Self.adjective(constraint.firstAttribute))"
+  }
+
+  private func size(_ constraint: LayoutConstraint<String>, _ second: String, _ attribute: Attribute) -> String {
+    let (first, other) = (name(constraint.firstItem), name(second))
+    let adjective = Self.adjective(constraint.firstAttribute)
+    let isSame = attribute == constraint.firstAttribute
+    if constraint.multiplier == 1, constraint.constant != 0, isSame {
+      let isMore = constraint.constant > 0
+      let comparative = attribute == .width ? (isMore ? "wider" : "narrower") : (isMore ? "taller" : "shorter")
+      let bound = Self.bound(isMore ? constraint.relation : constraint.relation.turned)
+      return "\(first) is \(bound)\(Self.text(of: constraint.constant.magnitude)) \(comparative) than \(other)"
+    }
+    let times = constraint.multiplier == 1 ? "" : Self.text(of: constraint.multiplier) + " times "
+    let end = (isSame ? "" : " is " + Self.adjective(attribute)) + Self.remainder(constraint.constant)
+    return "\(first) is \(Self.bound(constraint.relation))\(times)as \(adjective) as \(other)\(end)"
+  }
+
+  private func place(
+    _ constraint: LayoutConstraint<String>, _ second: String, _ attribute: Attribute, _ superview: String?
+  ) -> String {
+    guard constraint.multiplier == 1 else {
+      let product = "\(Self.text(of: constraint.multiplier)) times \(Self.line(attribute)) of \(name(second))"
+      return
+        "\(Self.line(constraint.firstAttribute)) of \(name(constraint.firstItem)) is \(Self.bound(constraint.relation))"
+        + product + Self.remainder(constraint.constant)
+    }
+    // Who lies inside the other is spoken of: it begins behind the beginning and ends before the end.
+    let isEnd = [.right, .bottom, .trailing].contains(attribute)
+    let isSameLine = attribute == constraint.firstAttribute
+    let isInner = isSameLine && (isEnd ? constraint.constant > 0 : constraint.constant < 0)
+    let isTurned = superview == constraint.firstItem || superview == nil && isInner
+    let (subject, line, other, otherLine) =
+      isTurned
+      ? (second, attribute, constraint.firstItem, constraint.firstAttribute)
+      : (constraint.firstItem, constraint.firstAttribute, second, attribute)
+    let distance = isTurned ? -constraint.constant : constraint.constant
+    let relation = isTurned ? constraint.relation.turned : constraint.relation
+    let verb =
+      switch line {
+      case .left, .top, .leading: "\(name(subject)) begins "
+      case .right, .bottom, .trailing: "\(name(subject)) ends "
+      default: "\(Self.line(line)) of \(name(subject)) is "
+      }
+    return verb + Self.distance(distance, relation, line) + " \(Self.line(otherLine)) of \(name(other))"
+  }
+}
+
+/// The words of the phrases, each in one place.
+extension ConstraintPhrase {
+  /// A number as a person writes it, with six digits at most.
+  static func text(of number: Double) -> String {
+    let rounded = (number * 1000).rounded() / 1000
+    let shown = abs(number) < 1 ? number : rounded
+    return shown == shown.rounded() && abs(shown) < 1e15 ? String(Int64(shown)) : "\(shown)"
+  }
+
+  static func adjective(_ attribute: Attribute) -> String { attribute == .width ? "wide" : "high" }
+
+  private static func bound(_ relation: Relation) -> String {
+    switch relation {
+    case .equal: ""
+    case .lessThanOrEqual: "at most "
+    case .greaterThanOrEqual: "at least "
+    }
+  }
+
+  private static func remainder(_ constant: Double) -> String {
+    if constant == 0 { return "" }
+    return (constant > 0 ? ", plus " : ", less ") + text(of: constant.magnitude)
+  }
+
+  /// How far a line is behind another, up to the word that stands before that.
+  private static func distance(_ distance: Double, _ relation: Relation, _ attribute: Attribute) -> String {
+    let (before, behind) =
+      switch attribute.kind {
+      case .vertical: ("above", "below")
+      default:
+        attribute.isInDirectionOfWriting ? ("before", "behind") : ("to the left of", "to the right of")
+      }
+    if distance == 0 {
+      return switch relation {
+      case .equal: "at"
+      case .lessThanOrEqual: "at or \(before)"
+      case .greaterThanOrEqual: "at or \(behind)"
+      }
+    }
+    let bound = bound(distance > 0 ? relation : relation.turned)
+    return "\(bound)\(text(of: distance.magnitude)) \(distance > 0 ? behind : before)"
+  }
+
+  /// The name of a line of a view.
+  private static func line(_ attribute: Attribute) -> String {
+    switch attribute {
+    case .left: "the left side"
+    case .right: "the right side"
+    case .top: "the top"
+    case .bottom: "the bottom"
+    case .leading: "the leading side"
+    case .trailing: "the trailing side"
+    case .width: "the width"
+    case .height: "the height"
+    case .centerX: "the horizontal centre"
+    case .centerY: "the vertical centre"
+    case .baseline, .lastBaseline: "the last baseline"
+    case .firstBaseline: "the first baseline"
+    case .leftMargin: "the left margin"
+    case .rightMargin: "the right margin"
+    case .topMargin: "the top margin"
+    case .bottomMargin: "the bottom margin"
+    case .leadingMargin: "the leading margin"
+    case .trailingMargin: "the trailing margin"
+    case .centerXWithinMargins: "the horizontal centre within the margins"
+    case .centerYWithinMargins: "the vertical centre within the margins"
+    }
+  }
+}
+
+extension Relation {
+  /// The relation of the sides in the other order, or of both with the other sign.
+  var turned: Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}
+
+extension Attribute {
+  fileprivate var isInDirectionOfWriting: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Spelling
+
+extension [PrintedView] {
+  /// The views with short names: their own where they have one, else the class and the title; those of one name are numbered.
+  var withNames: [PrintedView] {
+    var views = self
+    for index in views.indices { views[index].name = views[index].shortName }
+    // A superview without a name of its own is called after the view in it.
+    let names = Dictionary(views.map { ($0.address, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let counts = Dictionary(grouping: views, by: \.name).mapValues(\.count)
+    var numbers: [String: Int] = [:]
+    for index in views.indices {
+      let name = views[index].name
+      if let inner = views[index].innerAddress, let innerName = names[inner] {
+        views[index].name = "the superview of \(innerName)"
+      } else if counts[name, default: 1] > 1 {
+        numbers[name, default: 0] += 1
+        views[index].name = "\(name) \(numbers[name, default: 1])"
+      }
+    }
+    return views
+  }
+}
+
+extension PrintedView {
+  /// The name as it is shown to people: what a terminal obeys is spelled out.
+  public var shownName: String { name.withControlsSpelledOut }
+
+  /// The address of the view that this is the superview of, if that is all that is known of it.
+  fileprivate var innerAddress: String? {
+    let beginning = "the superview of "
+    return address.hasPrefix(beginning) ? String(address.dropFirst(beginning.count)) : nil
+  }
+
+  fileprivate var shortName: String {
+    if !name.isEmpty { return name }
+    if !address.hasPrefix("0x"), className != nil || innerAddress == nil { return address }
+    if let title, let guide = Self.guides[title] { return guide }
+    let type = shortClassName
+    guard let title, !title.isEmpty else { return type }
+    return "\(type.withoutPrefix) \"\(title)\""
+  }
+
+  /// What the system's guides are called.
+  private static let guides = [
+    "UIViewSafeAreaLayoutGuide": "safe area", "UIViewLayoutMarginsGuide": "margins guide",
+    "UIViewKeyboardLayoutGuide": "keyboard guide", "UIViewReadableContentGuide": "readable content guide",
+  ]
+
+  /// The class without its module, what it is generic over, and what the compiler adds to its name.
+  package var shortClassName: String {
+    guard var name = className.map({ Substring($0) }) else { return "view" }
+    if name.hasPrefix("_Tt") { name = name.demangled }
+    name = name.prefix { $0 != "<" }
+    return String(name.split(separator: ".").last ?? name)
+  }
+}
+
+extension Substring {
+  /// The last name in a mangled one: a number says how many letters a name has, and the first name is that of the module.
+  fileprivate var demangled: Substring {
+    var (rest, last, count) = (drop { !$0.isWholeNumber }, self, 0)
+    while true {
+      // A private type has a name of its file before its own.
+      let isOfFile = count == 1 && rest.first == "P"
+      let digits = rest.dropFirst(isOfFile ? 1 : 0).prefix { $0.isASCII && $0.isNumber }
+      let behind = rest[digits.endIndex...]
+      guard let length = Int(digits), length > 0, length <= behind.utf8.count else { return last }
+      if !isOfFile { last = behind.prefix(length) }
+      rest = behind.dropFirst(length)
+      count += 1
+    }
+  }
+}
+
+extension String {
+  /// A name of a class of the system's as a word: `label` for `UILabel`.
+  fileprivate var withoutPrefix: String {
+    for prefix in ["UI", "NS"] where hasPrefix(prefix) && dropFirst(2).first?.isUppercase == true {
+      let rest = dropFirst(2)
+      return rest.prefix(1).lowercased() + rest.dropFirst()
+    }
+    return self
+  }
+
+  /// A name as it can stand in code: `cancelButton`, `view2`.
+  package var asVariable: String {
+    var words = split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    if words.isEmpty { words = ["view"] }
+    let first = words[0].withoutPrefix.dropFirst(words[0].hasPrefix("_UI") ? 3 : 0)
+    let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
+    let name = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+    return name.first?.isNumber == true ? "view" + name : name
+  }
+}

@@ -1,0 +1,219 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+extension ConflictLog {
+  /// A class, perhaps of a module, with the types that it is generic over and the context of a private one.
+  ///
+  ///     CLASS ::= [$._a-zA-Z0-9#x80-#x10FFFF]+ ( [$._a-zA-Z0-9#x80-#x10FFFF]+ | TYPE_ARGUMENTS | "(" [^()]+ ")" )*
+  struct ClassName: Token {
+    static var name: StaticString { "CLASS" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> {
+      CharactersOf(ClassCharacter.self)
+      Repeat(.zeroOrMore, NoSpace.self) {
+        OneOf {
+          CharactersOf(ClassCharacter.self)
+          TypeArguments()
+          SequenceOf(NoSpace.self) {
+            "("
+            CharactersOf(ContextCharacter.self)
+            ")"
+          }
+        }
+      }
+    }
+  }
+
+  ///     TYPE_ARGUMENTS ::= "<" ( [^<>]+ | TYPE_ARGUMENTS )+ ">"
+  struct TypeArguments: Token {
+    static var name: StaticString { "TYPE_ARGUMENTS" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> {
+      "<"
+      Repeat(.oneOrMore, NoSpace.self) {
+        OneOf {
+          CharactersOf(ArgumentCharacter.self)
+          Recursive(NoSpace.self) { TypeArguments() }
+        }
+      }
+      ">"
+    }
+  }
+
+  /// The address of a constraint, or the name that Masonry prints in its place.
+  ///
+  ///     KEY ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+ ( "[" [0-9]+ "]" )?
+  struct Key: Token {
+    static var name: StaticString { "KEY" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> {
+      CharactersOf(AddressCharacter.self)
+      Optionally(NoSpace.self) {
+        "["
+        BytesOf(Digit.self)
+        "]"
+      }.as(())
+    }
+  }
+
+  /// The address of a view, or a word of the name that Masonry prints in its place.
+  ///
+  ///     ADDRESS ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+
+  struct Address: Token {
+    static var name: StaticString { "ADDRESS" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> { CharactersOf(AddressCharacter.self) }
+  }
+
+  ///     FILE ::= [^#x23]+
+  struct FileName: Token {
+    static var name: StaticString { "FILE" }
+    var body: some Parser<Void> { CharactersOf(FileCharacter.self) }
+  }
+
+  ///     DIGITS ::= [0-9]+
+  struct Digits: Token {
+    static var name: StaticString { "DIGITS" }
+    static var role: TokenRole { .number }
+    var body: some Parser<Void> { BytesOf(Digit.self) }
+  }
+
+  ///     MASK ::= [-&]+
+  struct MaskCharacters: Token {
+    static var name: StaticString { "MASK" }
+    var body: some Parser<Void> { CharactersOf(MaskCharacter.self) }
+  }
+
+  /// An identifier, which ends where a blank follows.
+  ///
+  ///     QUOTED ::= "'" [^#x27]* "'" ( [^#x9-#xD#x20#x27] [^#x27]* "'" )*
+  struct Quoted: Token {
+    static var name: StaticString { "QUOTED" }
+    static var role: TokenRole { .text }
+    var body: some Parser<Void> { QuotedText(going: NoBlank.self) }
+  }
+
+  /// The text that a view shows, which ends where more of the body follows; it may have quotation marks inside.
+  ///
+  ///     TITLE ::= "'" [^#x27]* "'" ( [^#x27(.#x5D] [^#x27]* "'" )*
+  struct Title: Token {
+    static var name: StaticString { "TITLE" }
+    static var role: TokenRole { .text }
+    var body: some Parser<Void> { QuotedText(going: NoEndOfTitle.self) }
+  }
+
+  /// The text of a view behind which no more of a body can follow.
+  ///
+  ///     LAST_TITLE ::= "'" [^#x27]* "'" ( [^#x9-#xD#x20#x27),] [^#x27]* "'" )*
+  struct LastTitle: Token {
+    static var name: StaticString { "LAST_TITLE" }
+    static var role: TokenRole { .text }
+    var body: some Parser<Void> { QuotedText(going: NoEndOfList.self) }
+  }
+
+  /// A text in quotation marks, which a further one does not end where a character of a class follows.
+  struct QuotedText<Class: ByteClass>: UnnamedRule {
+    init(going on: Class.Type) {}
+
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      "'"
+      Optionally { CharactersOf(NoQuotationMark.self) }.as(())
+      "'"
+      Repeat(.zeroOrMore, NoSpace.self) {
+        CharacterClass(Class.self)
+        Optionally { CharactersOf(NoQuotationMark.self) }.as(())
+        "'"
+      }
+    }
+  }
+
+  ///     SUPERVIEW_NAME ::= "'|'"
+  struct SuperviewName: LiteralToken {
+    static var name: StaticString { "SUPERVIEW_NAME" }
+    static var spelling: StaticString { "'|'" }
+  }
+
+  /// A name that stands alone in brackets or in the list of names.
+  ///
+  ///     NAME ::= [^#x9-#xD#x27-),:#x5B#x5D|]+
+  struct BoxName: Token {
+    static var name: StaticString { "NAME" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> { CharactersOf(NameCharacter.self) }
+  }
+
+  /// A name before the dot of an attribute; a long one ends with dots of its own.
+  ///
+  ///     WORD ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+ "..."?
+  struct EquationName: Token {
+    static var name: StaticString { "WORD" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> {
+      CharactersOf(AddressCharacter.self)
+      Optionally { "..." }.as(())
+    }
+  }
+
+  /// The direction in which a horizontal text goes, where that is said.
+  ///
+  ///     DIRECTION ::= "(LTR)"
+  ///                 | "(RTL)"
+  struct WritingDirection: Token {
+    /// How a text goes.
+    enum Direction: Sendable {
+      case leftToRight
+      case rightToLeft
+    }
+
+    static var name: StaticString { "DIRECTION" }
+    static var role: TokenRole { .keyword }
+    var body: some Parser<Direction> {
+      OneOf {
+        LiteralText("(LTR)").as(Direction.leftToRight)
+        LiteralText("(RTL)").as(Direction.rightToLeft)
+      }
+    }
+  }
+
+  /// Any attribute as UIKit has it, or a line of a frame.
+  ///
+  ///     ATTRIBUTE ::= "left"
+  ///                 | "right"
+  ///                 | "top"
+  ///                 | "bottom"
+  ///                 | "leading"
+  ///                 | "trailing"
+  ///                 | "width"
+  ///                 | "height"
+  ///                 | "centerX"
+  ///                 | "centerY"
+  ///                 | "baseline"
+  ///                 | "firstBaseline"
+  ///                 | "lastBaseline"
+  ///                 | "leftMargin"
+  ///                 | "rightMargin"
+  ///                 | "topMargin"
+  ///                 | "bottomMargin"
+  ///                 | "leadingMargin"
+  ///                 | "trailingMargin"
+  ///                 | "centerXWithinMargins"
+  ///                 | "centerYWithinMargins"
+  ///                 | "minX"
+  ///                 | "midX"
+  ///                 | "maxX"
+  ///                 | "minY"
+  ///                 | "midY"
+  ///                 | "maxY"
+  struct PrintedAttribute: Token {
+    static var name: StaticString { "ATTRIBUTE" }
+    var body: some Parser<Attribute> { PrintedAttributes() }
+  }
+
+  /// The words of ``PrintedAttribute``.
+  struct PrintedAttributes: KeywordSet {
+    static let table = KeywordTable(
+      Attribute.allCases.map { ($0.rawValue, $0) } + [
+        ("minX", .left), ("midX", .centerX), ("maxX", .right), ("minY", .top), ("midY", .centerY), ("maxY", .bottom),
+      ])
+  }
+}

@@ -1,0 +1,143 @@
+import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintLayout
+
+/// A view of a printed constraint.
+struct ParsedItem: Sendable {
+  let className: String?
+  /// The address, or a name that stands in its place.
+  let reference: String
+  /// The text that it shows, in quotation marks.
+  let title: String?
+}
+
+/// The place of the call that made a constraint.
+struct ParsedPlace: Sendable {
+  let file: String
+  let line: Int
+}
+
+/// What is asked of a size or a distance in a visual format.
+struct ParsedDemand: Sendable {
+  enum Object: Sendable {
+    case number(Double)
+    case item(ParsedItem)
+    case systemSpacing
+  }
+
+  let relation: Relation
+  let object: Object
+  let priority: Double?
+
+  init(_ relation: Relation, _ object: Object, priority: Double?) {
+    self.relation = relation
+    self.object = object
+    self.priority = priority
+  }
+}
+
+/// A visual format.
+struct ParsedChain: Sendable {
+  typealias Box = (item: ParsedItem, demands: [ParsedDemand])
+
+  let leading: [ParsedDemand]??
+  let first: Box
+  let links: [([ParsedDemand]?, Box)]
+  let trailing: [ParsedDemand]??
+  var isVertical = false
+
+  init(leading: [ParsedDemand]??, first: Box, links: [([ParsedDemand]?, Box)], trailing: [ParsedDemand]??) {
+    self.leading = leading
+    self.first = first
+    self.links = links
+    self.trailing = trailing
+  }
+}
+
+typealias ParsedOperandOfItem = (item: ParsedItem, attribute: Attribute)
+
+/// The right side of a printed equation.
+struct ParsedTerm: Sendable {
+  let operand: ParsedOperandOfItem?
+  let multiplier: Double
+  let constant: Double
+}
+
+/// A printed equation.
+struct ParsedLogEquation: Sendable {
+  let left: ParsedOperandOfItem
+  let relation: Relation
+  let right: ParsedTerm
+}
+
+/// The body of a printed constraint.
+enum ParsedBody: Sendable {
+  case visual(ParsedChain)
+  case equation(ParsedLogEquation)
+}
+
+extension ParsedBody {
+  /// The constraints that the body states between items, the superview's being `nil`, each with the view beside it.
+  func constraints() -> [LayoutConstraint<ParsedItem?>] {
+    switch self {
+    case .equation(let equation):
+      guard let (item, attribute) = equation.right.operand else {
+        return [
+          LayoutConstraint(
+            equation.left.item, equation.left.attribute, equation.relation, constant: equation.right.constant)
+        ]
+      }
+      return [
+        LayoutConstraint(
+          equation.left.item, equation.left.attribute, equation.relation, item, attribute,
+          multiplier: equation.right.multiplier, constant: equation.right.constant)
+      ]
+    case .visual(let chain): return chain.constraints()
+    }
+  }
+}
+
+extension ParsedChain {
+  fileprivate func constraints() -> [LayoutConstraint<ParsedItem?>] {
+    let spacing = SystemSpacing()
+    let axis: VisualFormatAxis = isVertical ? .vertical : .horizontal
+    var constraints: [LayoutConstraint<ParsedItem?>] = []
+
+    func relate(
+      _ item: ParsedItem?, _ attribute: Attribute, to earlier: ParsedItem?, _ other: Attribute,
+      _ demands: [ParsedDemand]?,
+      systemSpacing: Double
+    ) {
+      for demand in demands ?? [ParsedDemand(.equal, .number(0), priority: nil)] {
+        let distance = if case .number(let number) = demand.object { number } else { systemSpacing }
+        constraints.append(
+          LayoutConstraint(
+            item, attribute, demand.relation, earlier, other, constant: distance, priority: demand.priority ?? 1000))
+      }
+    }
+    func size(_ box: Box) {
+      for demand in box.demands {
+        switch demand.object {
+        case .number(let number):
+          constraints.append(
+            LayoutConstraint(box.item, axis.size, demand.relation, constant: number, priority: demand.priority ?? 1000))
+        case .item(let other):
+          constraints.append(
+            LayoutConstraint(box.item, axis.size, demand.relation, other, axis.size, priority: demand.priority ?? 1000))
+        case .systemSpacing: break
+        }
+      }
+    }
+
+    if let leading { relate(first.item, axis.start, to: nil, axis.start, leading, systemSpacing: spacing.toSuperview) }
+    size(first)
+    var last = first.item
+    for (demands, box) in links {
+      relate(box.item, axis.start, to: last, axis.end, demands, systemSpacing: spacing.betweenViews)
+      size(box)
+      last = box.item
+    }
+    if let trailing { relate(nil, axis.end, to: last, axis.end, trailing, systemSpacing: spacing.toSuperview) }
+    return constraints
+  }
+}

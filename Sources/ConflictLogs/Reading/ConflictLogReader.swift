@@ -1,0 +1,188 @@
+import ConstraintGrammar
+import GrammarCombinators
+
+/// Finds the logs of Auto Layout in the lines of a console, whatever else stands there.
+///
+/// It is given line after line and gives each log when it ends, so that it needs memory for one log only.
+public struct ConflictLogReader: Sendable {
+  /// The log that is being read.
+  private var log: LogInProgress?
+
+  /// The lines on which a constraint stands that has not ended yet.
+  private var pending: (line: Int, pieces: [ArraySlice<UInt8>])?
+
+  /// Whether the next constraint is the one that was given up.
+  private var expectsGivenUp = false
+
+  /// How many lines have followed the last one that belongs to the log.
+  private var linesBehind = 0
+
+  /// A reader that has read nothing.
+  public init() {}
+
+  /// How many lines one constraint may stand on, how many bytes it may have, and how many other lines may stand in a log.
+  private static let limits = (lines: 8, bytes: 16_384, linesBetween: 40)
+
+  /// Reads the next line.
+  ///
+  /// - Returns: the log that ended before it or with it.
+  /// - Complexity: linear in the length of the line.
+  public mutating func read(_ line: Span<UInt8>, number: Int) -> [ConflictLog] {
+    guard log != nil || pending != nil || line.has("onstraint") || line.has("<'UI") else { return [] }
+    return read(Array(line.indices.map { line[$0] }), number)
+  }
+
+  /// Ends the log that is being read.
+  public mutating func finish() -> ConflictLog? {
+    giveUpPending()
+    expectsGivenUp = false
+    defer { log = nil }
+    guard let log, !log.isEmpty else { return nil }
+    return log.finished()
+  }
+
+  private mutating func read(_ bytes: [UInt8], _ number: Int) -> [ConflictLog] {
+    var finished: [ConflictLog] = []
+    let line = PrintedText.decoded(bytes)
+    let text = String(decoding: line, as: UTF8.self)
+    if Self.announcements.contains(where: { text.contains($0) }) {
+      if let log = finish() { finished.append(log) }
+      log = LogInProgress(line: number, isAnnounced: true)
+      linesBehind = 0
+      if PrintedText.beginning(of: line[...]) == nil {
+        log?.isHidden = text.contains("<private>")
+        return finished
+      }
+    }
+    var rest = line[...]
+    let isGivenUp = text.contains(Self.givenUp)
+    if isGivenUp {
+      giveUpPending()
+      if log == nil { log = LogInProgress(line: number, isAnnounced: false) }
+      expectsGivenUp = true
+      linesBehind = 0
+    } else if pending != nil {
+      guard let behind = goOn(with: line, number) else { return finished }
+      rest = behind
+    }
+    if log != nil, text.trimmed == "<private>" { log?.isHidden = true }
+    if text.trimmed.hasPrefix(")") { log?.isComplete = true }
+    linesBehind += 1
+    while let (start, isCertain) = PrintedText.beginning(of: rest) {
+      let next = PrintedText.beginning(of: rest[(start + 1)...])?.index ?? rest.endIndex
+      let piece = rest[start..<next]
+      if let end = take([piece], from: number) {
+        rest = rest[min(start + end, rest.endIndex)...]
+      } else if next == rest.endIndex, isCertain, piece.count < Self.limits.bytes {
+        pending = (number, [piece])
+        return finished + closed()
+      } else {
+        if isCertain { refuse([piece], from: number) }
+        rest = rest[next...]
+      }
+    }
+    return finished + closed()
+  }
+
+  private static let interpreter = Interpreter(ConflictLog.Constraint())
+  private static let announcements = [
+    "Unable to simultaneously satisfy constraints", "Conflicting constraints detected",
+  ]
+  private static let givenUp = "Will attempt to recover by breaking"
+
+  /// The log, if it has ended.
+  private mutating func closed() -> [ConflictLog] {
+    let hasGivenUp = log?.hasGivenUp == true
+    let isFarBehind = log != nil && linesBehind > Self.limits.linesBetween && pending == nil
+    let isFull = (log?.count ?? 0) >= 100_000
+    guard hasGivenUp || isFarBehind || isFull else { return [] }
+    return finish().map { [$0] } ?? []
+  }
+
+  /// Adds a line to those of a constraint.
+  ///
+  /// - Returns: what is still to be read of the line; `nil` if that is nothing.
+  private mutating func goOn(with line: [UInt8], _ number: Int) -> ArraySlice<UInt8>? {
+    guard case (let first, var pieces)? = pending else { return line[...] }
+    let text = PrintedText.withoutIndentation(line)
+    let start = PrintedText.beginning(of: text)?.index
+    let piece = text[..<(start ?? text.endIndex)]
+    let isEnd = piece.isEmpty || piece.first == UInt8(ascii: ")")
+    if !isEnd {
+      pieces.append(piece)
+      if take(pieces, from: first) != nil {
+        pending = nil
+        return start.map { text[$0...] }
+      }
+    }
+    let size = pieces.reduce(0) { $0 + $1.count }
+    if isEnd || start != nil || pieces.count >= Self.limits.lines || size > Self.limits.bytes {
+      if !isEnd { pieces.removeLast() }
+      refuse(pieces, from: first)
+      pending = nil
+      return line[...]
+    }
+    pending = (first, pieces)
+    return nil
+  }
+
+  /// Reads a constraint from lines.
+  ///
+  /// - Returns: where it ends in the last of them; `nil` if it can't be read.
+  private mutating func take(_ pieces: [ArraySlice<UInt8>], from line: Int) -> Int? {
+    for text in PrintedText.joined(pieces) {
+      var cursor = Cursor()
+      guard let parsed = ConflictLog.Constraint().parse(text.span, &cursor) else { continue }
+      let text = String(decoding: text[..<cursor.offset], as: UTF8.self)
+      add { $0.add(parsed, text: text, line: line, isGivenUp: $1) }
+      return pieces.count > 1 ? pieces[pieces.count - 1].count : cursor.offset
+    }
+    return nil
+  }
+
+  private mutating func giveUpPending() {
+    guard let (line, pieces) = pending else { return }
+    refuse(pieces, from: line)
+    pending = nil
+  }
+
+  /// Says that a constraint can't be read.
+  private mutating func refuse(_ pieces: [ArraySlice<UInt8>], from line: Int) {
+    let bytes = PrintedText.joined(pieces)[0]
+    let failure = ConflictLog.Constraint().explain(bytes.span, from: Cursor(), by: Self.interpreter)
+    let diagnostic = Diagnostic(failure, in: bytes.span)
+    let text = String(decoding: bytes, as: UTF8.self).trimmed
+    add { $0.add(UnreadConstraint(line: line, text: text, diagnostic: diagnostic), isGivenUp: $1) }
+  }
+
+  private mutating func add(_ change: (inout LogInProgress, _ isGivenUp: Bool) -> Void) {
+    var log = log ?? LogInProgress(line: 0, isAnnounced: false)
+    change(&log, expectsGivenUp)
+    self.log = log
+    expectsGivenUp = false
+    linesBehind = 0
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether some bytes stand among these.
+  fileprivate func has(_ word: StaticString) -> Bool {
+    let length = word.utf8CodeUnitCount
+    guard count >= length else { return false }
+    // The buffer is used inside the closure only.
+    return word.withUTF8Buffer { letters in
+      for start in 0...(count - length) where unsafe self[start] == letters[0] {
+        if (0..<length).allSatisfy({ unsafe self[start + $0] == letters[$0] }) { return true }
+      }
+      return false
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without blanks around it.
+  fileprivate var trimmed: String {
+    let start = drop { $0.isWhitespace }
+    return String(String(start.reversed().drop { $0.isWhitespace }.reversed()))
+  }
+}

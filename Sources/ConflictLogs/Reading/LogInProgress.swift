@@ -1,0 +1,169 @@
+import ConstraintGrammar
+import ConstraintLayout
+
+/// A log whose constraints come in one after the other.
+struct LogInProgress: Sendable {
+  var isHidden = false
+  /// Whether the list has been closed.
+  var isComplete = false
+  private(set) var hasGivenUp = false
+  private let isAnnounced: Bool
+  private var log: ConflictLog
+  private var items = ItemTable()
+  /// The addresses of the constraints, which the one that is given up is looked for among.
+  private var indexOfAddress: [String: Int] = [:]
+
+  /// - Parameter line: the number of the line where it begins; 0 if that is the line of its first constraint.
+  init(line: Int, isAnnounced: Bool) {
+    log = ConflictLog(line: line)
+    self.isAnnounced = isAnnounced
+  }
+
+  var count: Int { log.entries.count }
+
+  /// Whether nothing is there to be told.
+  var isEmpty: Bool { log.entries.isEmpty && !isAnnounced }
+
+  /// The log when nothing more comes.
+  func finished() -> ConflictLog {
+    var (log, items) = (log, items)
+    for index in log.entries.indices {
+      guard case .constraint(var constraint) = log.entries[index] else { continue }
+      constraint.relatePlace { items.superview(of: $0) }
+      log.entries[index] = .constraint(constraint)
+    }
+    log.views = items.views
+    log.isHidden = isHidden
+    log.isCutOff = isAnnounced && !hasGivenUp && !isComplete
+    return log
+  }
+
+  /// Adds a constraint; the one that is given up may be there already.
+  mutating func add(
+    _ parsed: (ConflictLog.Heading.Parts, ConflictLog.Statement), text: String, line: Int, isGivenUp: Bool
+  ) {
+    if log.line == 0 { log.line = line }
+    if isGivenUp { hasGivenUp = true }
+    let (heading, statement) = parsed
+    if isGivenUp, let known = heading.address.flatMap({ indexOfAddress[$0] }) {
+      log.givenUp = known
+      return
+    }
+    // A text without a connection or a size, such as a damaged one, states nothing.
+    let stated = self.statements(of: statement, heading, text: text, line: line)
+    guard !stated.isEmpty else { return }
+    if isGivenUp { log.givenUp = log.entries.count }
+    if let address = heading.address { indexOfAddress[address] = log.entries.count }
+    log.entries += stated.map { .constraint($0) }
+  }
+
+  /// Adds what can't be read.
+  mutating func add(_ unread: UnreadConstraint, isGivenUp: Bool) {
+    if log.line == 0 { log.line = unread.line }
+    if isGivenUp { hasGivenUp = true }
+    log.entries.append(.unread(unread))
+  }
+
+  private mutating func statements(
+    of statement: ConflictLog.Statement, _ heading: ConflictLog.Heading.Parts, text: String, line: Int
+  ) -> [PrintedConstraint] {
+    let names = Dictionary(statement.names, uniquingKeysWith: { first, _ in first })
+    for (name, item) in statement.names where name != "|" { items.note(item, called: name) }
+    let marked = names["|"].map { items.address(of: $0) }
+    let className = heading.className ?? "NSLayoutConstraint"
+    if case .equation(let equation) = statement.body, equation.right.operand == nil, let marked {
+      items.note(marked, asSuperviewOf: items.address(of: equation.left.item, names))
+    }
+    var usesMark = false
+    var constraints = statement.body.constraints().map { constraint in
+      // The superview that is not named is one of the view beside it.
+      let beside = (constraint.firstItem ?? constraint.secondItem ?? nil).map { items.address(of: $0, names) }
+      return constraint.mapItems { item in
+        guard let item else {
+          usesMark = true
+          if let marked { items.note(marked, asSuperviewOf: beside ?? "") }
+          return marked ?? items.superview(of: beside ?? "")
+        }
+        return items.address(of: item, names)
+      }
+    }
+    if let priority = statement.priority {
+      for index in constraints.indices { constraints[index].priority = priority }
+    }
+    if let (hugging, resistance) = statement.contentPriorities {
+      constraints = constraints.flatMap { constraint in
+        var (most, least) = (constraint, constraint)
+        (most.relation, most.priority) = (.lessThanOrEqual, hugging)
+        (least.relation, least.priority) = (.greaterThanOrEqual, resistance)
+        return [least, most]
+      }
+    }
+    return constraints.map { constraint in
+      var constraint = constraint
+      constraint.identifier = heading.identifier
+      let addresses = [constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])
+      return PrintedConstraint(
+        line: line, text: text, className: className, address: heading.address,
+        place: heading.place.map { PrintedConstraint.Place(file: $0.file, line: $0.line) }, statement: constraint,
+        isRightToLeft: statement.direction.map { $0 == .rightToLeft },
+        superview: usesMark ? addresses.first { $0 == marked } : nil,
+        maker: ConstraintMaker(
+          className: className, identifier: heading.identifier,
+          viewClasses: addresses.map { items.className(of: $0) }))
+    }
+  }
+}
+
+extension PrintedConstraint {
+  /// Relates a place for which no other item is printed, as that of a frame, to the superview, from whose corner it counts.
+  fileprivate mutating func relatePlace(to superview: (String) -> String) {
+    guard statement.secondItem == nil, statement.firstAttribute.kind != .size else { return }
+    let isVertical = statement.firstAttribute.kind == .vertical
+    statement.secondItem = superview(statement.firstItem)
+    statement.secondAttribute = isVertical ? .top : .left
+    self.superview = statement.secondItem
+  }
+}
+
+/// The items of a log by their addresses.
+private struct ItemTable: Sendable {
+  private var order: [String] = []
+  private var known: [String: PrintedView] = [:]
+  private var superviews: [String: String] = [:]
+
+  /// The address of an item, which is kept; a name alone may stand for one.
+  mutating func address(of item: ParsedItem, _ names: [String: ParsedItem] = [:]) -> String {
+    if item.className == nil, let named = names[item.reference] {
+      note(named, called: item.reference)
+      return named.reference
+    }
+    note(item, called: nil)
+    return item.reference
+  }
+
+  /// Keeps which item lies in another.
+  mutating func note(_ superview: String, asSuperviewOf address: String) { superviews[address] = superview }
+
+  /// The address of the superview of an item, or what stands for that.
+  mutating func superview(of address: String) -> String {
+    if let known = superviews[address] { return known }
+    let name = "the superview of " + address
+    note(ParsedItem(className: nil, reference: name, title: nil), called: nil)
+    return name
+  }
+
+  /// Keeps what is known of an item.
+  mutating func note(_ item: ParsedItem, called name: String?) {
+    var view = known[item.reference] ?? PrintedView(address: item.reference, className: nil, title: nil, name: "")
+    if known[item.reference] == nil { order.append(item.reference) }
+    if let className = item.className { view.className = className }
+    if let title = item.title { view.title = String(title.dropFirst().dropLast()) }
+    if let name { view.name = name }
+    known[item.reference] = view
+  }
+
+  func className(of address: String) -> String? { known[address]?.className }
+
+  /// The items in the order in which they were met, each with a name of its own.
+  var views: [PrintedView] { order.compactMap { known[$0] }.withNames }
+}

@@ -1,0 +1,137 @@
+/// What stood in a console, as the system printed it: what a copy of it has added to its characters is taken away.
+enum PrintedText {
+  /// The bytes of a line without escapes of Markdown, HTML or of a string.
+  ///
+  /// - Complexity: linear in the length of the line.
+  static func decoded(_ line: some Collection<UInt8>) -> [UInt8] {
+    guard line.contains(where: { $0 == UInt8(ascii: "\\") || $0 == UInt8(ascii: "&") }) else { return Array(line) }
+    let bytes = Array(line)
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "&"),
+        let (entity, spelling) = entities.first(where: { bytes[index...].starts(with: $0.0.utf8) })
+      {
+        text += spelling.utf8
+        index += entity.utf8.count
+      } else if byte == UInt8(ascii: "\\"), index + 1 < bytes.count {
+        index += 1
+        switch bytes[index] {
+        case UInt8(ascii: "U"), UInt8(ascii: "u"):
+          let digits = bytes[(index + 1)...].prefix(4)
+          if digits.count == 4, let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
+            let scalar = Unicode.Scalar(code)
+          {
+            text += String(scalar).utf8
+            index += 5
+          }
+        case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"):
+          text.append(UInt8(ascii: " "))
+          index += 1
+        case let escaped where escaped < 0x80 && !isLetterOrDigit(escaped):
+          text.append(escaped)
+          index += 1
+        default: text.append(byte)
+        }
+      } else {
+        text.append(byte)
+        index += 1
+      }
+    }
+    return text
+  }
+
+  private static let entities = [
+    ("&lt;", "<"), ("&gt;", ">"), ("&amp;", "&"), ("&quot;", "\""), ("&apos;", "'"), ("&#39;", "'"), ("&#x27;", "'"),
+    ("&nbsp;", " "), ("&#124;", "|"), ("&#x7C;", "|"),
+  ]
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "A")...UInt8(ascii: "Z"):
+      true
+    default: false
+    }
+  }
+
+  /// A line without its indentation, and without the marks of quotations and comments before it.
+  static func withoutIndentation(_ line: [UInt8]) -> ArraySlice<UInt8> {
+    var rest = line[...]
+    while let byte = rest.first {
+      let isMark = byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/") || byte == UInt8(ascii: "*")
+      guard byte == 32 || byte == 9 || isMark && rest.count > 1 && rest.dropFirst().first.map(isBlankOrMark) == true
+      else { break }
+      rest = rest.dropFirst()
+    }
+    return rest
+  }
+
+  private static func isBlankOrMark(_ byte: UInt8) -> Bool {
+    byte == 32 || byte == 9 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
+  }
+
+  /// Where a constraint begins, and whether that is certain: at a `<` before the name of a class.
+  static func beginning(of text: ArraySlice<UInt8>) -> (index: Int, isCertain: Bool)? {
+    var rest = text
+    while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+      let behind = rest[(start + 1)...].drop { $0 == 32 }
+      // A debugger leaves out the class.
+      if behind.starts(with: "'UI".utf8) { return (start, false) }
+      let name = behind.prefix {
+        isLetterOrDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") || $0 >= 0x80
+      }
+      if name.suffix(10).elementsEqual("Constraint".utf8), let next = behind.dropFirst(name.count).first {
+        let isCertain = next == UInt8(ascii: ":")
+        if isCertain || next == UInt8(ascii: " ") { return (start, isCertain) }
+      }
+      rest = behind
+    }
+    return nil
+  }
+
+  /// The lines that a constraint stands on as one text, in the ways in which it can have been broken, the likeliest first.
+  ///
+  /// A break stands for a blank or for nothing: whoever wraps at a fixed width breaks words.
+  static func joined(_ lines: [ArraySlice<UInt8>]) -> [ContiguousArray<UInt8>] {
+    let count = lines.count - 1
+    let choices = count > 3 ? [0, (1 << count) - 1] : Array(0..<(1 << count))
+    let texts = choices.map { choice in
+      var text: ContiguousArray<UInt8> = []
+      for (index, line) in lines.enumerated() {
+        if index > 0, choice & 1 << (index - 1) == 0 { text.append(UInt8(ascii: " ")) }
+        text += line
+      }
+      return text
+    }
+    return texts + [withoutBlanksInAddresses(texts[texts.count - 1])]
+  }
+
+  /// A text in which nothing stands behind the colon before an address, or among its digits.
+  private static func withoutBlanksInAddresses(_ text: ContiguousArray<UInt8>) -> ContiguousArray<UInt8> {
+    var mended: ContiguousArray<UInt8> = []
+    var isInAddress = false
+    for (index, byte) in text.enumerated() {
+      let next = index + 1 < text.count ? text[index + 1] : 0
+      let isHexadecimal = isLetterOrDigit(byte) && (byte <= UInt8(ascii: "9") || byte | 0x20 <= UInt8(ascii: "f"))
+      if byte == 32 {
+        // What follows are more digits, up to the end of the address.
+        let behind = text[(index + 1)...].prefix { isLetterOrDigit($0) }
+        let end = text[(index + 1 + behind.count)...].first ?? 0
+        let isRest =
+          isInAddress && !behind.isEmpty && [UInt8(ascii: "."), UInt8(ascii: "'"), UInt8(ascii: "]")].contains(end)
+          && behind.allSatisfy { $0 <= UInt8(ascii: "9") || $0 | 0x20 <= UInt8(ascii: "f") }
+        if isRest || mended.last == UInt8(ascii: ":") && next == UInt8(ascii: "0") { continue }
+      } else if byte == UInt8(ascii: "x"), mended.last == UInt8(ascii: "0") {
+        isInAddress = true
+      } else if !isHexadecimal {
+        isInAddress = false
+      }
+      if byte == 32 { isInAddress = false }
+      mended.append(byte)
+    }
+    return mended
+  }
+}

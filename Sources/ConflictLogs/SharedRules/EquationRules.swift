@@ -1,0 +1,1 @@
+../../ConstraintGrammar/Rules/EquationRules.swift

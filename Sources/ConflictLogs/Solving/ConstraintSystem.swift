@@ -1,0 +1,109 @@
+import ConstraintGrammar
+import ConstraintLayout
+
+/// Constraints as linear forms: the left side and the width of each item, its top and its height, and what a view keeps to
+/// itself: margins and the lines of its text.
+struct ConstraintSystem {
+  /// A quantity of an item that no other quantity of it tells.
+  private struct Quantity: Hashable {
+    let item: String
+    let attribute: Attribute
+  }
+
+  private var simplex = Simplex()
+  private var variables: [Quantity: Int] = [:]
+  /// The variable of a constraint, and the bounds that it has to keep.
+  private var demands: [(variable: Int, least: Rational?, most: Rational?)] = []
+  private var indexOfVariable: [Int: Int] = [:]
+  private var sizes: [Int: Quantity] = [:]
+
+  /// A system in which no constraint counts yet.
+  ///
+  /// - Parameter isRightToLeft: whether leading is right, for a constraint that does not say so itself.
+  init(_ constraints: [PrintedConstraint], isRightToLeft: Bool) {
+    let forms = constraints.map { form(of: $0.statement, isRightToLeft: $0.isRightToLeft ?? isRightToLeft) }
+    for (form, constraint) in zip(forms, constraints) {
+      let variable = simplex.addVariable(of: form)
+      let bound = Rational(printed: constraint.statement.constant)
+      let relation = constraint.statement.relation
+      indexOfVariable[variable] = demands.count
+      demands.append(
+        (variable, relation == .lessThanOrEqual ? nil : bound, relation == .greaterThanOrEqual ? nil : bound))
+    }
+  }
+
+  /// Has a constraint count, or count no more.
+  mutating func setCounts(_ counts: Bool, _ constraint: Int) {
+    let (variable, least, most) = demands[constraint]
+    simplex.bound(variable, from: counts ? least : nil, to: counts ? most : nil)
+  }
+
+  /// Whether the constraints that count contradict each other: which of them do, and the proof.
+  mutating func contradiction() throws(Simplex.Overflow) -> [Contradiction.Step]? {
+    guard let proof = try simplex.contradiction() else { return nil }
+    return proof.map { variable, times in
+      if let constraint = indexOfVariable[variable] { return .constraint(constraint, times: times) }
+      guard let size = sizes[variable] else { fatalError("only a constraint and a size have bounds") }
+      return .size(size.item, size.attribute, times: -times)
+    }
+  }
+
+  /// The left side of a constraint less its right side, but for the constant.
+  private mutating func form(of constraint: LayoutConstraint<String>, isRightToLeft: Bool) -> Simplex.Form {
+    let isMirrored =
+      isRightToLeft
+      && [constraint.firstAttribute, constraint.secondAttribute].contains { $0.map(Self.isInDirection) == true }
+    var sum = form(of: constraint.firstItem, constraint.firstAttribute, isMirrored: isMirrored)
+    if let item = constraint.secondItem, let attribute = constraint.secondAttribute {
+      let other = form(of: item, attribute, isMirrored: isMirrored)
+      sum = sum.adding(other, times: -Rational(printed: constraint.multiplier))
+    }
+    return sum
+  }
+
+  private static func isInDirection(_ attribute: Attribute) -> Bool {
+    switch attribute {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// An attribute of an item as a form.
+  ///
+  /// - Parameter isMirrored: whether places from left to right are counted from right to left.
+  private mutating func form(of item: String, _ attribute: Attribute, isMirrored: Bool) -> Simplex.Form {
+    let half = Rational(1, 2)
+    let parts: [(Attribute, Rational)] =
+      switch attribute {
+      case .left, .top, .width, .height, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .firstBaseline:
+        [(attribute, .one)]
+      case .right: [(.left, .one), (.width, .one)]
+      case .bottom: [(.top, .one), (.height, .one)]
+      case .centerX: [(.left, .one), (.width, half)]
+      case .centerY: [(.top, .one), (.height, half)]
+      case .baseline, .lastBaseline: [(.lastBaseline, .one)]
+      case .centerXWithinMargins: [(.leftMargin, half), (.rightMargin, half)]
+      case .centerYWithinMargins: [(.topMargin, half), (.bottomMargin, half)]
+      case .leading: isMirrored ? [(.left, .one), (.width, .one)] : [(.left, .one)]
+      case .trailing: isMirrored ? [(.left, .one)] : [(.left, .one), (.width, .one)]
+      case .leadingMargin: [(isMirrored ? .rightMargin : .leftMargin, .one)]
+      case .trailingMargin: [(isMirrored ? .leftMargin : .rightMargin, .one)]
+      }
+    let sign: Rational = isMirrored && attribute.kind == .horizontal ? -.one : .one
+    return parts.reduce([]) { form, part in
+      form.adding([(variable(item, part.0), .one)], times: part.1 * sign)
+    }
+  }
+
+  private mutating func variable(_ item: String, _ attribute: Attribute) -> Int {
+    let quantity = Quantity(item: item, attribute: attribute)
+    if let known = variables[quantity] { return known }
+    let variable = simplex.addVariable()
+    variables[quantity] = variable
+    if attribute == .width || attribute == .height {
+      sizes[variable] = quantity
+      simplex.bound(variable, from: .zero, to: nil)
+    }
+    return variable
+  }
+}

@@ -1,0 +1,138 @@
+import ConstraintGrammar
+import ConstraintLayout
+
+/// Constraints that contradict each other, of which none could be left out, and the proof.
+struct Contradiction: Sendable {
+  /// A part of the proof.
+  enum Step: Sendable {
+    /// A constraint, by its index.
+    case constraint(Int, times: Rational)
+
+    /// The width or the height of an item, which is at least 0: what is at most 0 is −1 times it.
+    case size(String, Attribute, times: Rational)
+
+    var times: Rational {
+      switch self {
+      case .constraint(_, let times), .size(_, _, let times): times
+      }
+    }
+
+    var constraint: Int? { if case .constraint(let index, _) = self { index } else { nil } }
+  }
+
+  /// What is added up: with f as the left side of a constraint less its right side, the sum of times × f has no view left, and
+  /// is more than 0, though no part of it is.
+  let proof: [Step]
+
+  /// The indices of the constraints, in order.
+  var constraints: [Int] { proof.compactMap { $0.constraint }.sorted() }
+}
+
+/// What is found out about whether constraints contradict each other.
+enum Satisfiability: Sendable {
+  /// Required ones contradict each other.
+  case contradictory(Contradiction)
+
+  /// The required ones do not; with an optional one, by its index, they do, and so it gives way.
+  case givesWay(Int, Contradiction)
+
+  /// None of them do.
+  case satisfiable
+
+  /// The numbers are too large to compute with exactly.
+  case tooLarge
+}
+
+extension Satisfiability {
+  /// Finds out whether constraints contradict each other.
+  ///
+  /// - Parameter preferred: the index of a constraint that the set is to have, where there are several.
+  /// - Complexity: that of the simplex method, which is polynomial for what is found in practice.
+  init(of constraints: [PrintedConstraint], preferred: Int? = nil) {
+    do throws(Simplex.Overflow) {
+      self = try Self.found(in: constraints, preferred: preferred)
+    } catch {
+      self = .tooLarge
+    }
+  }
+
+  private static func found(
+    in constraints: [PrintedConstraint], preferred: Int?
+  ) throws(Simplex.Overflow) -> Satisfiability {
+    // That of a log counts for all of it: a single app has one direction of writing.
+    var search = ContradictionSearch(constraints, isRightToLeft: constraints.contains { $0.isRightToLeft == true })
+    let required = constraints.indices.filter { constraints[$0].statement.priority >= 1000 }
+    // What is made first is believed: the system's before the app's, and last what the system gave up.
+    let order = required.sorted {
+      (rank(constraints[$0], $0 == preferred), $0) < (rank(constraints[$1], $1 == preferred), $1)
+    }
+    if let found = try search.smallest(among: order, preferred: preferred) { return .contradictory(found) }
+    let optional = constraints.indices.filter { constraints[$0].statement.priority < 1000 }
+      .sorted { constraints[$0].statement.priority > constraints[$1].statement.priority }
+    var held = order
+    for index in optional {
+      if let found = try search.irreducible(among: held + [index]) { return .givesWay(index, found) }
+      held.append(index)
+    }
+    return .satisfiable
+  }
+
+  private static func rank(_ constraint: PrintedConstraint, _ isPreferred: Bool) -> Int {
+    isPreferred ? 2 : constraint.maker.isApp ? 1 : 0
+  }
+}
+
+/// Looks for sets of constraints that contradict each other.
+private struct ContradictionSearch {
+  private var system: ConstraintSystem
+  private let count: Int
+
+  init(_ constraints: [PrintedConstraint], isRightToLeft: Bool) {
+    system = ConstraintSystem(constraints, isRightToLeft: isRightToLeft)
+    count = constraints.count
+  }
+
+  /// The set with the fewest constraints of those that are found by leaving out one of the first set after the other.
+  mutating func smallest(among order: [Int], preferred: Int?) throws(Simplex.Overflow) -> Contradiction? {
+    guard var best = try irreducible(among: order) else { return nil }
+    func cost(_ set: Contradiction) -> Int {
+      2 * set.constraints.count + (preferred.map { set.constraints.contains($0) } == false ? 1 : 0)
+    }
+    // Of a long list there is one reason most often, and it would take long to look for others.
+    guard order.count <= 60 else { return best }
+    for index in best.constraints {
+      if let other = try irreducible(among: order.filter { $0 != index }), cost(other) < cost(best) { best = other }
+    }
+    return best
+  }
+
+  /// A set of which no constraint can be left out; `nil` if none contradict each other.
+  mutating func irreducible(among order: [Int]) throws(Simplex.Overflow) -> Contradiction? {
+    for index in 0..<count { system.setCounts(false, index) }
+    var proof: [Contradiction.Step]?
+    for index in order {
+      system.setCounts(true, index)
+      proof = try system.contradiction()
+      if proof != nil { break }
+    }
+    guard var proof else { return nil }
+    func keep(_ set: [Contradiction.Step]) {
+      let kept = Set(set.compactMap { $0.constraint })
+      for index in order where !kept.contains(index) { system.setCounts(false, index) }
+    }
+    keep(proof)
+    // The table's reason needs all of its bounds, but a size that is none of them is at least 0 as well.
+    var needed: Set<Int> = []
+    while let next = proof.lazy.compactMap({ $0.constraint }).first(where: { !needed.contains($0) }) {
+      system.setCounts(false, next)
+      if let smaller = try system.contradiction() {
+        proof = smaller
+        keep(proof)
+      } else {
+        needed.insert(next)
+        system.setCounts(true, next)
+      }
+    }
+    return Contradiction(proof: try system.contradiction() ?? proof)
+  }
+}

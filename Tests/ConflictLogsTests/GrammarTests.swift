@@ -1,0 +1,159 @@
+import ConflictLogs
+import ConstraintGrammar
+import ConstraintLayout
+import GrammarChecks
+import GrammarCombinators
+import Testing
+
+@Suite struct GrammarTests {
+  @Test func hasNoProblems() { #expect(ConflictLog.grammar.problems.isEmpty) }
+
+  /// A constraint as it is read, and what it states: the items by their names.
+  @Test(arguments: [
+    (
+      "<NSLayoutConstraint:0x1 A:0x2.centerY == Kit.B:0x3.centerY - 44   (active)>", "A centerY == B centerY 1 -44 1000"
+    ),
+    ("<NSLayoutConstraint:0x1 V:|-(0)-[A:0x2]   (active, names: '|':B:0x3 )>", "A top == B top 1 0 1000"),
+    (
+      "<NSLayoutConstraint:0x1 H:[A:0x2'Loading...']-(20)-|   (Names: '|':B:0x3 )>",
+      "B trailing == A \"Loading...\" trailing 1 20 1000"
+    ),
+    ("<NSLayoutConstraint:0x1 H:[A:0x2]-(NSSpace(8))-[B:0x3]>", "B leading == A trailing 1 8 1000"),
+    (
+      "<NSLayoutConstraint:0x1 V:|-(>=NSLayoutAnchorConstraintSpace(8))-[A:0x2](LTR)   (active, names: '|':B:0x3 )>",
+      "A top >= B top 1 8 1000"
+    ),
+    ("<NSLayoutConstraint:0x1 V:[A:0x2(46@750)]>", "A height == - 1 46 750"),
+    ("<NSLayoutConstraint:0x1 H:[A:0x2(==B:0x3)]>", "A width == B width 1 0 1000"),
+    ("<NSLayoutConstraint:0x1 A:0x2.width == 0.5*B:0x3.width>", "A width == B width 0.5 0 1000"),
+    ("<NSLayoutConstraint:0x1 A:0x2.width == B:0x3.width * 0.4 + 1 @250>", "A width == B width 0.4 1 250"),
+    ("<NSLayoutConstraint:0x1 A:0x2.height == 2.22507e-308   (active)>", "A height == - 1 2.22507e-308 1000"),
+    (
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=-&- A:0x2.midY == + 70   (active, names: '|':B:0x3 )>",
+      "A centerY == B top 1 70 1000"
+    ),
+    (
+      "<NSLayoutConstraint:0x1 A:0x2.bottom <= B:0x3.bottom NSLayoutAnchorConstraintSpace(8)>",
+      "A bottom <= B bottom 1 8 1000"
+    ),
+    (
+      "<NSContentSizeLayoutConstraint:0x1 H:[A:0x2(57)] Hug:250 CompressionResistance:750>",
+      "A width >= - 1 57 750; A width <= - 1 57 250"
+    ),
+    (
+      "<SnapKit.LayoutConstraint:0x1@/Users/me/Ex ample.swift#81 A:0x2.left == B:0x3.left + 10.0>",
+      "A left == B left 1 10 1000"
+    ),
+    ("<MASLayoutConstraint:Named[0] A:message.height >= 5000>", "message height >= - 1 5000 1000"),
+    ("<MASLayoutConstraint:0x1 A:self.label.top == B:0x3.top>", "self.label top == B top 1 0 1000"),
+    (
+      "<NSLayoutConstraint:0x1 'it's mine' A:0x2.lastBaseline == B:0x3.topMargin>",
+      "A lastBaseline == B topMargin 1 0 1000"
+    ),
+    (
+      "<NSLayoutConstraint:0x1 H:|-(0)-[name_label]   (active, names: name_label:0x2, '|':B:0x3 )>",
+      "name_label leading == B leading 1 0 1000"
+    ),
+    ("<NSLayoutConstraint:0x1 A:0x2'It's 5. o'clock'.width == 3>", "A \"It's 5. o'clock\" width == - 1 3 1000"),
+    (
+      "<NSLayoutConstraint:0x1 H:[_TtGC8MyAppXYZ8CardViewCS_P10$10582914415Key_:0x2(3)]>",
+      "CardView width == - 1 3 1000"
+    ),
+    ("<NSLayoutConstraint:0x1 H:[App.Cell<Row<A, B>>:0x2(3)]>", "Cell width == - 1 3 1000"),
+    ("<NSLayoutConstraint:0x1 H:[A:0x2(3@251)] priority:251>", "A width == - 1 3 251"),
+    ("<'UISV-alignment' a-1.top == a-2.top>", "a-1 top == a-2 top 1 0 1000"),
+    ("\\<NSLayoutConstraint:0x1 A:0x2.width == 3\\>", "A width == - 1 3 1000"),
+    ("&lt;NSLayoutConstraint:0x1 A:0x2.width &gt;= 3&gt;", "A width >= - 1 3 1000"),
+    ("<NSLayoutConstraint: 0x1 A: 0x2.width == 3>", "A width == - 1 3 1000"),
+    ("<NSLayoutConstraint:0x1 V:[A:0x2 12ab]-(3)-[B:0x3]>", "B top == A bottom 1 3 1000"),
+    ("> <NSLayoutConstraint:0x1 A:0x\n> 2.wid\n> th == 3>", "A width == - 1 3 1000"),
+    ("<NSLayoutConstraint:0x1 A:0x2.width ==\n    3\n  (active)>", "A width == - 1 3 1000"),
+  ]) func reads(_ text: String, _ expected: String) throws {
+    let log = try #require(ConflictLog.logs(in: text).first)
+    let names = Dictionary(log.views.map { ($0.address, $0.name) }, uniquingKeysWith: { first, _ in first })
+    let stated = log.entries.map { entry in
+      switch entry {
+      case .constraint(let constraint):
+        let statement = constraint.statement
+        let second =
+          statement.secondItem.map { "\(names[$0] ?? "?") \(statement.secondAttribute?.rawValue ?? "?")" } ?? "-"
+        let numbers = [statement.multiplier, statement.constant, statement.priority].map { number in
+          number == number.rounded() ? "\(Int(number))" : "\(number)"
+        }
+        return
+          "\(names[statement.firstItem] ?? "?") \(statement.firstAttribute.rawValue) \(statement.relation.rawValue) \(second) "
+          + numbers.joined(separator: " ")
+      case .unread(let unread): return "\(unread.line): \(unread.diagnostic.message)"
+      }
+    }
+    #expect(stated.joined(separator: "; ") == expected)
+  }
+
+  /// What can't be read is told at its line, and the rest is read.
+  @Test func goesOn() throws {
+    let log = try #require(
+      ConflictLog.logs(
+        in: """
+          Unable to simultaneously satisfy constraints.
+          (
+              "<NSLayoutConstraint:0x1 A:0x2.width == 3>",
+              "<NSLayoutConstraint:0x2 A:0x2.wobble == 3>",
+              "<NSLayoutConstraint:0x3 A:0x2.width == 4>"
+          )
+          """
+      ).first)
+    let texts = log.entries.map { entry in
+      switch entry {
+      case .constraint(let constraint): "\(constraint.line): \(constraint.text)"
+      case .unread(let unread): "\(unread.line): \(unread.diagnostic.message)"
+      }
+    }
+    #expect(
+      texts == [
+        "3: <NSLayoutConstraint:0x1 A:0x2.width == 3>",
+        "4: expected '.', but found white space",
+        "5: <NSLayoutConstraint:0x3 A:0x2.width == 4>",
+      ])
+    #expect(ConflictExplanation(of: log).conflict == [0, 2])
+    #expect(!log.isCutOff)
+  }
+
+  @Test func severalLogs() {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 A:0x2.width == 3>",
+          "<NSLayoutConstraint:0x2 A:0x2.width == 4>"
+      )
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x2 A:0x2.width == 4>
+
+      """
+    let other = log.replacing("0x2", with: "0x7f")
+    let logs = ConflictLog.logs(
+      in: "noise\n" + log + "more\n" + other + "Unable to simultaneously satisfy constraints.\n<private>\n")
+    #expect(logs.map(\.line) == [2, 10, 17])
+    #expect(logs.map(\.givenUp) == [1, 1, nil])
+    #expect(logs.map(\.isHidden) == [false, false, true])
+    #expect(logs[0].signature == logs[1].signature)
+  }
+
+  /// A visual body without a size or a connection states nothing, even where it is what was given up.
+  @Test func statesNothing() {
+    let text = """
+      <NSLayoutConstraint:0x1 H:[A:0x2(3)]>
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x3 H:[A:0x2]>
+      """
+    let logs = ConflictLog.logs(in: text)
+    #expect(logs.map(\.entries.count) == [1])
+    #expect(logs.map(\.givenUp) == [nil])
+    #expect(
+      logs.map { ConflictExplanation(of: $0).text() } == [
+        [
+          "line 1: the constraints that are there do not contradict each other", "  A is 3 wide (line 1)",
+          "  What is missing may be the size of a content or a rounding of numbers.",
+        ]
+      ])
+  }
+}

@@ -36,7 +36,7 @@ class Sources:
     def __init__(self, tree):
         self.lines, self.places = {}, {}
         for file in sorted(pathlib.Path(tree, "Sources").rglob("*.swift")):
-            if any(parent.is_symlink() for parent in file.parents):
+            if any(path.is_symlink() for path in [file, *file.parents]):
                 continue
             self.lines[file] = file.read_text().split("\n")
             for at, line in enumerate(self.lines[file]):

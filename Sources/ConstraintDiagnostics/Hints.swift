@@ -85,7 +85,7 @@ private struct Hints {
       return ToldMistake(
         failure: mistake.failure, code: code, range: range,
         advice: mistake.habit.map { Advice(of: $0, meant: mistake.meant) }, edits: mistake.edits,
-        isGuess: mistake.habit?.isGuess ?? !mistake.isSure)
+        isGuess: mistake.habit.map { $0.isGuess || !mistake.isOnlyOne } ?? !mistake.isSure)
     }
   }
 

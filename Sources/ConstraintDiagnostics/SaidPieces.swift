@@ -52,7 +52,7 @@ struct SaidPieces {
     if word == "true", text(index - 2) == "isActive" { return true }
     if word == "x" || word == "X", stands(between: index) { return true }
     // The orientation is no name, and says which size is meant.
-    if index == 0, after == ":", ["h", "v"].contains(word.lowercased().prefix(1)) { return true }
+    if index == 0, after == ":", word.orientation != nil { return true }
     let isVertical = text(0) == "V" || text(1) == ":" && text(0).lowercased().hasPrefix("v")
     let size = isVertical ? "height" : "width"
     if isList, word == size, before == "." || before == "(" && lexemes[index + 1].kind == .relation { return true }

@@ -35,6 +35,28 @@ extension Habit.Match {
     return before.last.isWordPart && rest.first == UInt8(ascii: "[")
   }
 
+  /// The orientation that a word is for: `horizontal` or the beginning of it.
+  var orientation: String? { pieces[0].orientation }
+
+  /// Whether it is a word or a letter for the superview.
+  var isSuperview: Bool { ["superview", "super", "parent", "self", "I", "l"].contains(pieces[0]) }
+
+  /// Whether the view that `self` is stands before it.
+  var isBehindSelf: Bool { before.suffix(4).elementsEqual("self".utf8) }
+
+  /// The relation of a size, and what it is to, without white space, in parentheses; `nil` where it has none.
+  var sizeInParentheses: String? {
+    let parts = pieces.drop { $0.utf8.allSatisfy(WhiteSpace.contains) }
+    guard let sign = parts.first, let size = parts.dropFirst().first else { return nil }
+    let relation: Relation? =
+      switch ForeignRelation.meaning(of: sign) {
+      case .relation(let relation), .strict(let relation): relation
+      default: nil
+      }
+    let rest = size.utf8.filter { !WhiteSpace.contains($0) }
+    return relation.map { "(" + $0.rawValue + String(decoding: rest, as: UTF8.self) + ")" }
+  }
+
   /// Whether a parenthesis is open before it.
   var isInParentheses: Bool { before.last { "()[]".utf8.contains($0) } == UInt8(ascii: "(") }
 
@@ -71,5 +93,13 @@ extension Collection<UInt8> {
   func isWord(before signs: String) -> Bool {
     let word = prefix { WordPart.contains($0) }
     return !word.isEmpty && dropFirst(word.count).first.map { signs.utf8.contains($0) } ?? false
+  }
+}
+
+extension String {
+  /// The orientation of a visual format that a word is for: `horizontal`, `vertical` or the beginning of one of them.
+  var orientation: String? {
+    let word = lowercased()
+    return isEmpty ? nil : "horizontal".hasPrefix(word) ? "H" : "vertical".hasPrefix(word) ? "V" : nil
   }
 }

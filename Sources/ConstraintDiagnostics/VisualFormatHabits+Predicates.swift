@@ -22,17 +22,19 @@ extension [Habit] {
     Habit(
       "a size has no attribute here",
       "write the name of the view alone: what is meant follows from the orientation",
-      [Form("· . NAME · ) , @ →") { $0.pieces[1] == $0.size && $0.isInSizeOfView }]),
+      [Form("· . NAME · ) , @ →") { $0.pieces[1] == $0.size && $0.isInSizeOfView && !$0.isBehindSelf }]),
     Habit(
       "nothing stands before a relation here", "begin with the relation, as in '[label(>=20,<=100)]'",
       [
         Form("( · NAME · RELATION →") { $0.pieces[0] == $0.size },
+        Form("( , · NAME : · RELATION →") { $0.pieces[0] == $0.size },
+        Form("( , · NAME : · WORD → ==") { $0.pieces[0] == $0.size },
         Form(reading: "( , · WORD RELATION WORD · → {2}{3}", cost: 15),
         Form(reading: "( , · WORD RELATION · ) , → {1}", cost: 15),
       ]),
     Habit(
       "a constraint always allows the sides to be equal", "write '{new}'",
-      [Form("< → <="), Form("· > · WORD - + → >=")]),
+      [Form("< → <="), Form("· > · WORD - + → >="), Form("( , · > SPACE · WORD → >=")]),
     Habit(
       "a relation is '==', '>=' or '<='", "write '{new}'",
       [
@@ -70,11 +72,12 @@ extension [Habit] {
     Habit(
       "a number has no unit here", "leave the unit out: all numbers are points",
       [
+        Form("NUMBER SPACE NAME → {1}", cost: 8) { ForeignNumber.units.contains($0.pieces[2]) },
         Form("NUMBER") { match in
           let number = match.pieces[0].utf8.prefix(while: isNumberPart)
           let unit = String(decoding: match.pieces[0].utf8.dropFirst(number.count), as: UTF8.self)
           return ForeignNumber.units.contains(unit) || unit == "f" ? String(decoding: number, as: UTF8.self) : nil
-        }
+        },
       ]),
     Habit("a number has no plus sign", "leave it out", [Form("- ( , RELATION · + · →")]),
     Habit(
@@ -106,7 +109,13 @@ extension [Habit] {
       "another sign stands before a priority here", "write '@'", [Form("WORD · ~ · WORD → @")]),
     Habit(
       "a priority is a number or a name alone", "write '{new}'",
-      [Form("@ · . NAME ·") { PlatformPriority.number(writtenAs: "." + $0.pieces[1]) }]),
+      [
+        Form("@ · . NAME ·") { PlatformPriority.number(writtenAs: "." + $0.pieces[1]) },
+        Form("@ · NAME . NAME ·") { PlatformPriority.number(writtenAs: "." + $0.pieces[2]) },
+      ]),
+    Habit(
+      "a priority is a number or a name alone", "1000 requires what it stands behind",
+      [Form(reading: "@ · . NAME · → 1", cost: 12)]),
     Habit(
       "there is no priority behind the '@'",
       "leave it out, which requires the constraint, or write a number: more than 0 and at most 1000", isGuess: true,
@@ -124,21 +133,26 @@ extension [Habit] {
       "a value is put in here when the program runs",
       "write its name, and give the number along with the text, in the dictionary of metrics",
       [
-        Form(reading: "% @ → _"), Form(reading: "% d → _"), Form(reading: "% f → _"), Form(reading: "\\ GROUP → _"),
+        Form(reading: "% @ → _"), Form(reading: "% NAME → _") { conversions.contains($0.pieces[1]) },
+        Form(reading: "% . NUMBER → _"), Form(reading: "% NUMBER $ @ → _"), Form(reading: "\\ GROUP → _"),
       ]),
     Habit(
       "a visual format has no percentages: the extended one of autolayout.js has",
       "state the size as an equation, such as 'a.width = b.width * 0.5' in compact-constraint",
-      [Form(reading: "% →")]),
+      [Form(reading: "NUMBER · % · →")]),
     Habit(
       "a visual format has no arithmetic: the extended one of autolayout.js has, and GTK's",
       "compute a metric, or state it as an equation, such as 'a.width = b.width * 0.5 + 10' in compact-constraint",
       [
-        Form(reading: "WORD ) · * WORD · →"), Form(reading: "SPACE · * SPACE WORD · →"),
-        Form(reading: "WORD ) · / WORD · →"), Form(reading: "SPACE · / SPACE WORD · →"),
-        Form(reading: "WORD ) · + WORD · →"), Form(reading: "SPACE · + SPACE WORD · →"),
+        Form(reading: "WORD ) · * WORD · →"), Form(reading: "SPACE * SPACE WORD →", cost: 8),
+        Form(reading: "WORD ) · / WORD · →"), Form(reading: "SPACE / SPACE WORD →", cost: 8),
+        Form(reading: "WORD ) · + WORD · →"), Form(reading: "SPACE + SPACE WORD →", cost: 8),
         Form(reading: "WORD ) · - WORD · →") { $0.isInParentheses },
+        Form(reading: "SPACE - SPACE WORD →", cost: 8) { $0.isInParentheses },
       ]),
+    Habit(
+      "a name has no '.': it is a key of the dictionaries", "write the key alone", isGuess: true,
+      [Form("- ( , RELATION @ · NAME . · →") { !$0.isAttribute && $0.behind.isWord(before: "-),@.") }]),
     Habit(
       "Auto Layout does not read this: it is of the extended visual format of autolayout.js, or of GTK's",
       "a visual format is views in brackets with distances between them, such as '|-[label(>=50)]-8-[field]-|'",
@@ -146,11 +160,15 @@ extension [Habit] {
         Form(reading: "^ · HV · : → H"), Form(reading: "^ · Z · : → H"),
         Form(reading: "^ · C : REST · → [_]"), Form(reading: "[ · NAME , NAME · → {1}"),
         Form(reading: "[ · NAME .. NUMBER · → {1}"), Form(reading: "[ · NAME : [ · →"),
-        Form(reading: "~ → -", cost: 15), Form(reading: "- · > · →"), Form(reading: ". NAME →", cost: 15),
+        Form(reading: "~ → -", cost: 15), Form(reading: "- · > · [ | $ →"), Form(reading: "- · > - · →"),
+        Form(reading: "- · ~ · NUMBER - →"), Form(reading: "- · ~ - · →"), Form(reading: ". NAME →", cost: 15),
         Form(reading: "] | · , · →", cost: 15), Form(reading: "/ →", cost: 15),
       ]),
   ]
 }
+
+/// What stands for numbers behind a `%` in C.
+private let conversions = ["d", "i", "u", "f", "g", "ld", "li", "lu", "lf", "zd", "zu"]
 
 @Sendable private func isNumberPart(_ byte: UInt8) -> Bool { Digit.contains(byte) || byte == UInt8(ascii: ".") }
 

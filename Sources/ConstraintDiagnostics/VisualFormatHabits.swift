@@ -25,16 +25,22 @@ extension [Habit] {
     Habit(
       "the quotation marks of the source belong to no visual format", "leave them out", isPaired: true,
       [
-        Form("@ \" →", cost: 5), Form("\" →", cost: 8),
+        Form("@ \" →", cost: 5), Form("\" →", cost: 8), Form("' →", cost: 8), Form("` →", cost: 8),
+        Form("FOREIGN", cost: 8) { $0.scalar.map { "“”‘’„«»".unicodeScalars.contains($0) } == true ? "" : nil },
         Form("· \" ; · $ →", cost: 5), Form("· \" , · $ →", cost: 5),
         Form("· \" ) ; · $ →", cost: 5),
       ]),
     Habit(
       "a visual format has no comments: the extended one of autolayout.js has", "leave it out",
-      [Form("// REST →"), Form("/* REST →"), Form("SPACE // REST →"), Form("SPACE /* REST →")]),
+      [
+        Form("// REST →"), Form("/* REST →") { !$0.pieces[1].contains("[") }, Form("SPACE // REST →"),
+        Form("SPACE /* REST →") { !$0.pieces[2].contains("[") },
+      ]),
     Habit(
       "a visual format has no identifier", "leave it out, and set it on the constraints that this makes",
-      [Form("# REST →"), Form("SPACE # REST →")]),
+      [
+        Form("# REST →") { !$0.pieces[1].contains("[") }, Form("SPACE # REST →") { !$0.pieces[2].contains("[") },
+      ]),
     Habit(
       nil, "write '{new}' in its place",
       [Form("FOREIGN", cost: 8) { $0.scalar.flatMap(Lookalike.meant).map { String($0) } }]),
@@ -47,18 +53,13 @@ extension [Habit] {
     Habit(
       "the orientation is 'H' or 'V'", "write '{new}:'",
       [
-        Form("^ · NAME · :", cost: 5) { match in
-          switch match.pieces[0].utf8.first {
-          case UInt8(ascii: "h"): "H"
-          case UInt8(ascii: "v"): "V"
-          default: nil
-          }
-        }
+        Form("^ · NAME · :", cost: 5) { $0.orientation }
       ]),
     Habit(
       "the ':' behind the orientation is missing", "write 'H:' or 'V:'",
       [
         Form("^ · H · | [ - → {1}:"), Form("^ · V · | [ - → {1}:"),
+        Form("^ · h · | [ → H:"), Form("^ · v · | [ → V:"),
         Form("^ · H - · | → {1}:"), Form("^ · V - · | → {1}:"),
         Form("^ · H - · [ ( WORD → {1}:|{2}", cost: 12),
         Form("^ · V - · [ ( WORD → {1}:|{2}", cost: 12),
@@ -79,6 +80,9 @@ extension [Habit] {
         Form(reading: "· | · $ →", cost: 15) { $0.before.elementsEqual("|".utf8) },
       ]),
     Habit(
+      "nothing stands behind a visual format", "leave it out",
+      [Form("] · , · $ →"), Form("] · . · $ →"), Form("] · ; · $ →"), Form("] · SPACE ; · $ →")]),
+    Habit(
       "nothing stands behind the last '|'", "leave out what follows",
       [Form("| · REST · →") { $0.isClosed && !$0.pieces[0].contains("[") }]),
     Habit(
@@ -89,16 +93,21 @@ extension [Habit] {
   /// Views, by whatever brackets.
   private static let ofViews: [Habit] = [
     Habit(
+      "the side of the superview is '|'", "write '|'", isGuess: true,
+      [Form("^ : · NAME · - → |") { $0.isSuperview }, Form("- · NAME · $ → |") { $0.isSuperview }]),
+    Habit(
       "a view has one pair of brackets", "leave this one out",
       [Form("[ · [ · →"), Form("] · ] · →")]),
     Habit(
       "a view stands in brackets", "write '[' and ']' around its name",
       [
-        Form("^ - | : · NAME · $ - | [ → [{1}]", cost: 26),
         Form("^ - | : · NAME ] · → [{1}]", cost: 12), Form("^ - | : ] · NAME [ ] · → [{1}]"),
       ]),
     Habit(
-      "a view stands in brackets: '[' and ']'", "write '[' and ']' in their place",
+      "a view stands in brackets", "write '[' and ']' around its name", isGuess: true,
+      [Form("^ - | : · NAME · $ - | → [{1}]", cost: 26)]),
+    Habit(
+      "a view stands in brackets: '[' and ']'", "write '[' and ']' in their place", isGuess: true,
       [
         Form("^ - | : · ( NAME ) · → [{2}]", cost: 26),
         Form("^ - | : · { NAME } · → [{2}]"),
@@ -113,7 +122,11 @@ extension [Habit] {
       ]),
     Habit(
       "a name contains no '-'", "give the view another name, such as one with '_'",
-      [Form("[ · NAME - WORD · ] ( → {1}_{3}")]),
+      [
+        Form("[ · NAME - WORD · ] ( SPACE → {1}_{3}"),
+        Form("[ · NAME - NAME - WORD · ] ( SPACE → {1}_{3}_{5}", cost: 8),
+        Form("[ · NAME - NAME - NAME - WORD · ] ( SPACE → {1}_{3}_{5}_{7}", cost: 8),
+      ]),
     Habit(
       "the name of a view has no '.': it is a key of the dictionary of views", "write the key alone, as in '[label]'",
       [
@@ -124,13 +137,14 @@ extension [Habit] {
       "a size stands in parentheses", "write '(' and ')' around it, as in '[label(>=50)]'",
       [
         Form("[ · NAME SPACE NUMBER · ] → {1}({3})", cost: 8),
-        Form("· = INSIDE · ] → (=={2})") { $0.isInView },
-        Form("· RELATION INSIDE · ] → ({1}{2})", cost: 12) { $0.isInView },
+        Form("· RELATION INSIDE · ]", cost: 8) { $0.isInView ? $0.sizeInParentheses : nil },
+        Form("· SPACE RELATION INSIDE · ]", cost: 8) { $0.isInView ? $0.sizeInParentheses : nil },
+        Form("· FOREIGN INSIDE · ]", cost: 8) { $0.isInView ? $0.sizeInParentheses : nil },
       ]),
     Habit(
       "a size stands within the brackets of its view", "write it there, as in '[label(50)]'",
       [
-        Form("· ] GROUP · $ - ] → {2}]"),
+        Form("· ] GROUP · $ ] → {2}]"),
         Form(reading: "] · GROUP · | →"),
       ]),
   ]
@@ -147,8 +161,15 @@ extension [Habit] {
         Form("] · NUMBER · - → -{1}"), Form("] · GROUP · [ → -{1}-"),
       ]),
     Habit(
+      "the connection has no '-' at its end", "a distance stands between two '-', as in '-8-'", isGuess: true,
+      [Form("] · GROUP · - → -{1}")]),
+    Habit(
       "there is no distance between both '-'", "leave one out, or write a number between them", isGuess: true,
-      [Form("- · - · [ | →")]),
+      [Form("- · - · [ | →"), Form("- · SPACE - · [ | →")]),
+    Habit(nil, "write '{new}' in its place", isGuess: true, [Form("] | · _ · [ | → -", cost: 8)]),
+    Habit(
+      "there is one distance between two views", "write their sum, as in '-16-'",
+      [Form(reading: "- · NUMBER - NUMBER · - → {1}")]),
     Habit(
       "the connection has nothing to begin at",
       "write '|' before it for the side of the superview, or leave it out", isGuess: true,
@@ -168,7 +189,12 @@ extension [Habit] {
     Habit(
       nil, "a number is one such as '8', '8.5', '1e2' or '0x10'",
       [
-        Form("- · NUMBER , NUMBER · -") { $0.pieces[2].utf8.count == 3 ? "{1}{3}" : "{1}.{3}" }
+        Form("- · NUMBER , NUMBER · - @") { $0.pieces[2].utf8.count == 3 ? nil : "{1}.{3}" }
+      ]),
+    Habit(
+      nil, "a number is one such as '8', '8.5', '1e2' or '0x10'", isGuess: true,
+      [
+        Form("- · NUMBER , NUMBER · - @", cost: 11) { $0.pieces[0] == "0" ? "{1}.{3}" : "{1}{3}" }
       ]),
     Habit(
       "several predicates stand in parentheses", "write '-(>=8,<=20)-'",

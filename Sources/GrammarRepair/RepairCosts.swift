@@ -39,7 +39,7 @@ struct RepairCosts: Sendable {
   /// Whether enough of the text fits behind the changes: ten tokens in a row, or more than slips where these are many.
   func trusts(_ entry: RepairSearch.Entry) -> Bool {
     entry.trusted >= trustedTokens
-      || entry.trusted >= 2 && entry.fitted >= 2 * trustedTokens && 10 * entry.fitted >= entry.cost
+      || entry.trusted >= 2 && entry.fitted >= trustedTokens && 10 * entry.fitted >= entry.cost
   }
 }
 

@@ -70,6 +70,8 @@ extension RepairSearch {
 
   func insertion(of token: RepairGraph.Token, _ step: RepairGraph.Step) -> (text: [UInt8], price: Int)? {
     guard let text = token.spellings.first, let byte = text.first else { return nil }
+    // Where habits are known, a rank is said by somebody or not there.
+    if !habits.isEmpty, byte == UInt8(ascii: "@") || byte == UInt8(ascii: "~") { return nil }
     guard token.spellings.count == 1, !step.isOneOfSeveral || byte.isIdle else { return nil }
     if byte.isOpeningBracket { return (text, costs.openingBracket) }
     if byte.isClosingBracket { return (text, costs.closingBracket) }

@@ -78,7 +78,8 @@ public final class Repairer: Sendable {
         break
       }
       if draft.planned.isEmpty { draft.plan(mend(failure, draft), habits) }
-      let failure = failure.moved(by: -draft.shift)
+      // What fails before the place behind the last change is told there.
+      let failure = failure.moved(by: max(0, draft.firstEdit - failure.offset) - draft.shift)
       guard let next = draft.makeNext() else {
         mistakes.append(Mistake(failure: failure, edits: [], isSure: false, isOnlyOne: false, habit: nil, meant: ""))
         break
@@ -162,15 +163,19 @@ private struct Draft {
   private func isIdle(_ edit: TextEdit) -> Bool {
     let blank = { (byte: UInt8) in WhiteSpace.contains(byte) }
     guard let old = bytes[edit.range].first(where: { !blank($0) }) else {
-      return edit.replacement.utf8.allSatisfy { blank($0) || $0.isDivider || $0.isClosingBracket }
+      // What a divider parts from a sign may be something else.
+      let behind = bytes[edit.range.upperBound...].first { !blank($0) }
+      let isBeforeSign = behind.map { !WordPart.contains($0) && $0.kindOfSign == .sign } ?? false
+      return edit.replacement.utf8.allSatisfy { blank($0) || $0.isDivider && !isBeforeSign || $0.isClosingBracket }
     }
     guard old.isIdle, bytes[edit.range].allSatisfy({ blank($0) || $0 == old }) else { return false }
-    if let new = edit.replacement.utf8.first(where: { !blank($0) }) {
-      return new.kindOfSign == old.kindOfSign || old.isDivider && new.isClosingBracket
-    }
-    // What stands there twice was typed twice; a divider that divides nothing from the end is one too many.
     let before = bytes[..<edit.range.lowerBound].last { !blank($0) }
     let behind = bytes[edit.range.upperBound...].first { !blank($0) }
+    if let new = edit.replacement.utf8.first(where: { !blank($0) }) {
+      if old.isDivider, new.isClosingBracket { return behind.map { $0.isClosingBracket } ?? true }
+      return new.kindOfSign == old.kindOfSign && (old == UInt8(ascii: ";") || !old.isDivider)
+    }
+    // What stands there twice was typed twice; a divider that divides nothing from the end is one too many.
     return before == old || behind == old || old.isDivider && (behind.map { $0.isClosingBracket } ?? true)
   }
 

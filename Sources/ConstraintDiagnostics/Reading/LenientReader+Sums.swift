@@ -107,6 +107,10 @@ extension LenientReader {
     guard !product.hasTerm, product.isNumber(in: lexemes, before: position), beginsGroup || beginsTerm,
       side == .left || !lexemes[position...].contains(where: { $0.kind == .relation })
     else { return nil }
+    // Behind another view the number may be a part of the sum.
+    if beginsTerm, side == .right, reading.understood.contains(where: { $0.hasTerm && isBehindRelation($0) }) {
+      reading.isUncertain = true
+    }
     let place = product.range.upperBound..<product.range.upperBound
     let isGluedName = sign.isGlued && sign.kind == .word && writesItems
     note(
@@ -114,6 +118,10 @@ extension LenientReader {
       of: isGluedName ? "_" + lexemes[position - 1].text + sign.text : "", replacing: place,
       by: sign.isGlued ? " * " : " *")
     return ("*", place.lowerBound..<sign.range.lowerBound)
+  }
+
+  private func isBehindRelation(_ part: ReadPart) -> Bool {
+    lexemes.first { $0.kind == .relation }.map { $0.range.upperBound <= part.range.lowerBound } ?? false
   }
 
   /// Whether parentheses come next that a number can be a factor of: `(@750)` and `(750)` are priorities.

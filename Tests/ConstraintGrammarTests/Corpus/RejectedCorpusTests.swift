@@ -62,15 +62,15 @@ import Testing
     expectConsistency(ofFixItsOf: diagnostic, with: bytes, in: entry.dialect)
   }
 
-  @Test("One case in two can be fixed", arguments: [true, false]) func share(isDocumented: Bool) throws {
+  @Test("Two cases in three can be fixed", arguments: [true, false]) func share(isDocumented: Bool) throws {
     let documented = Dialect.documented.map(\.name)
     let cases = CorpusFile.allCases(.rejected).filter { documented.contains($0.dialect.name) == isDocumented }
     let fixed = cases.filter { entry in
       guard let (diagnostic, bytes) = try? Self.diagnostic(of: entry) else { return false }
-      return diagnostic.applyingFixIts(to: ContiguousArray(bytes).span) != nil
+      return diagnostic.applyingFixIts(to: ContiguousArray(bytes).span, atLeast: .likely) != nil
     }
     let share = Double(fixed.count) / Double(cases.count)
-    #expect(share >= 1.0 / 2, "\(fixed.count) of \(cases.count)")
+    #expect(share >= 2.0 / 3, "\(fixed.count) of \(cases.count)")
   }
 
   @Test("Each dialect has its file, and no title stands twice", arguments: Dialect.allWithHints)

@@ -164,7 +164,7 @@ import Testing
     ),
     ("h:[a(50...100)]-.5-[b(width>=20)]", "H:[a(>=50,<=100)]-0.5-[b(>=20)]", .visualFormat),
     ("[a]-1_000-[b]-1,5-[c(2px@.defaultHigh)]", "[a]-1000-[b]-1.5-[c(2@750)]", .visualFormat),
-    ("vertical:|-8-[a(b.height)]-1,000-|", "V:|-8-[a(b)]-1000-|", .visualFormat),
+    ("vertical:|-8-[a(b.height)]-1,5-|", "V:|-8-[a(b)]-1.5-|", .visualFormat),
     ("[a(50)]@700", "[a(50@700)]", .visualFormat),
   ])
   func kept(text: String, fixed: String, dialect: Dialect) throws {

@@ -27,6 +27,9 @@ public struct ConflictLog: Sendable {
   /// The index of the constraint that the system gave up; `nil` if the log does not say.
   public var givenUp: Int?
 
+  /// Whether the system has said that there is a conflict; a list that a debugger prints need not have one.
+  public var isAnnounced = false
+
   /// Whether the log ends before it says what the system gave up.
   public var isCutOff = false
 
@@ -89,6 +92,9 @@ public struct PrintedConstraint: Sendable {
 
   /// The address of what `|` stands for.
   public var superview: String?
+
+  /// Whether it counts: what is printed as inactive does not.
+  public var isActive = true
 
   /// Who made it.
   public var maker: ConstraintMaker

@@ -1,3 +1,6 @@
+import ConstraintGrammar
+import ConstraintLayout
+
 /// Who makes constraints of a kind, known by the class, the identifier or the views, and what to do about them.
 public struct ConstraintMaker: Hashable, Sendable {
   /// The name, such as `stack view`.
@@ -12,11 +15,39 @@ public struct ConstraintMaker: Hashable, Sendable {
   /// What it is, in words that stand behind a comma.
   let explanation: String
 
-  /// What to do about one: `{view}` is the view that it is about, `{own}` the constraint of the app to change.
-  let advice: String
+  /// What can be done about one: the first that fits is told.
+  let counsels: [Counsel]
 
-  /// The code that does it.
-  let remedy: Remedy
+  /// What to do in a case.
+  struct Counsel: Hashable, Sendable {
+    let situation: Situation
+
+    /// The advice: `{view}` is the view that it is about, `{own}` the constraint of the app to change.
+    let text: String
+
+    let remedy: Remedy
+
+    init(_ situation: Situation, _ text: String, _ remedy: Remedy = .none) {
+      (self.situation, self.text, self.remedy) = (situation, text, remedy)
+    }
+  }
+
+  /// When an advice fits.
+  enum Situation: Hashable, Sendable {
+    case always
+    /// There is a constraint of the app that can give way.
+    case hasOwn
+    /// The app places or sizes the view, which is one of its own.
+    case appPlacesView
+    /// The size is 0, that of a view of the app's own.
+    case sizeIsZero
+    /// The identifier has a word in it.
+    case identifier(String)
+    /// The two constraints of the conflict give one thing two values.
+    case sameThing
+    /// The constraint contradicts itself.
+    case alone
+  }
 
   enum Remedy: Hashable, Sendable {
     case none
@@ -30,118 +61,175 @@ public struct ConstraintMaker: Hashable, Sendable {
     case className(String)
     case identifier(String)
     case identifierEnd(String)
-    /// All items are views of the system's own.
-    case viewsOfSystem
+    /// The width of a plain view.
+    case width(Double)
+    /// An item is a view of the system's own.
+    case viewOfSystem
   }
 }
 
 extension ConstraintMaker {
   /// The kinds, the most certain sign first. What has none of their signs is of the app.
   public static let all = [
-    autoresizingMask, contentSize, prototype, encapsulatedSize, measuring, stackView, guide, system, app,
+    autoresizingMask, contentSize, prototype, encapsulatedSize, measuring, stackView, guide, actionSheet, system, app,
   ]
 
   /// The frame of a view that keeps its autoresizing mask.
   public static let autoresizingMask = ConstraintMaker(
     name: "autoresizing mask", signs: [.className("NSAutoresizingMaskLayoutConstraint")],
     explanation: "made from the frame of a view that keeps its autoresizing mask",
-    advice:
-      "set translatesAutoresizingMaskIntoConstraints to false on {view}, unless its superview lays it out by its frame",
-    remedy: .dropsMask)
+    counsels: [
+      Counsel(
+        .appPlacesView,
+        "set translatesAutoresizingMaskIntoConstraints to false on {view}, which has constraints of its own", .dropsMask
+      ),
+      Counsel(.sizeIsZero, "give {view} a frame before it is laid out; its size is 0 now"),
+      Counsel(
+        .hasOwn, "the frame of {view} is set by what contains it: give the priority 999 to: {own}", .lowersPriority),
+      Counsel(.always, "look at what sets the frame of {view}"),
+    ])
 
   /// The size that the content of a view has.
   public static let contentSize = ConstraintMaker(
     name: "content size", signs: [.className("NSContentSizeLayoutConstraint")],
     explanation: "the size of its content",
-    advice:
-      "let the hugging or the compression resistance of {view} give way; the constraint itself is not the one to change",
-    remedy: .none)
+    counsels: [
+      Counsel(
+        .always,
+        "let the hugging or the compression resistance of {view} give way; the constraint itself is not the one to change"
+      )
+    ])
 
   /// Interface Builder, where a layout was ambiguous.
   public static let prototype = ConstraintMaker(
     name: "Interface Builder",
     signs: [.className("NSIBPrototypingLayoutConstraint"), .identifier("IB auto generated")],
     explanation: "added by Interface Builder, where constraints are missing",
-    advice:
-      "add the constraints that {view} is missing in Interface Builder, or mark this one there as removed at build time",
-    remedy: .none)
+    counsels: [
+      Counsel(
+        .always,
+        "add the constraints that {view} is missing in Interface Builder, or mark this one there as removed at build time"
+      )
+    ])
 
-  /// A table, a collection or a hosting view, which gives its content a size.
+  /// A window, or a table, a collection or a hosting view, which gives its content a size.
   public static let encapsulatedSize = ConstraintMaker(
-    name: "encapsulated size", signs: [.identifier("UIView-Encapsulated-Layout-")],
-    explanation: "the size that a table, a collection or a hosting view gives its content",
-    advice:
-      "give one of your own constraints the priority 999, such as: {own}; or let the content have no fixed size in that direction",
-    remedy: .lowersPriority)
+    name: "encapsulated size",
+    signs: [.identifier("UIView-Encapsulated-Layout-"), .identifier("NSView-Encapsulated-Layout-")],
+    explanation: "the size that the window, or the table, collection or hosting view around it, gives it",
+    counsels: [
+      Counsel(
+        .hasOwn,
+        "give one of your own constraints the priority 999, such as: {own}; or let the content have no fixed size in that direction",
+        .lowersPriority),
+      Counsel(.always, "let the content of {view} have no fixed size in that direction"),
+    ])
 
   /// The system, which finds out how large a view wants to be.
   public static let measuring = ConstraintMaker(
     name: "measuring", signs: [.identifier("_UITemporaryLayout"), .identifier("fittingSize")],
     explanation: "there while the system finds out how large the view wants to be",
-    advice:
-      "give one of your own constraints the priority 999, such as: {own}; while it is measured the view has no room",
-    remedy: .lowersPriority)
+    counsels: [
+      Counsel(
+        .hasOwn,
+        "give one of your own constraints the priority 999, such as: {own}; while it is measured the view has no room",
+        .lowersPriority),
+      Counsel(.always, "let the content of {view} have no fixed size; while it is measured the view has no room"),
+    ])
 
   /// A stack view, which arranges its views.
   public static let stackView = ConstraintMaker(
-    name: "stack view", signs: [.identifier("UISV-"), .identifier("NSStackView")],
+    name: "stack view", signs: [.identifier("UISV"), .identifier("NSStackView")],
     explanation: "made by a stack view",
-    advice:
-      "give an arranged view no fixed size or place against its stack view, or the priority 999 to: {own}; a view that is hidden has the size 0",
-    remedy: .lowersPriority)
+    counsels: [
+      Counsel(.identifier("hiding"), "a hidden view has the size 0: give the priority 999 to: {own}", .lowersPriority),
+      Counsel(
+        .hasOwn,
+        "give an arranged view no fixed size or place against its stack view, or the priority 999 to: {own}",
+        .lowersPriority),
+      Counsel(.always, "give the stack view room for what it arranges, or less spacing; its views can be no smaller"),
+    ])
 
   /// Margins, the safe area, and the guides that were before it.
   public static let guide = ConstraintMaker(
     name: "guide",
     signs: [
       .className("_UILayoutSupportConstraint"), .identifierEnd("argin-guide-constraint"),
-      .identifier("UIViewSafeAreaLayoutGuide-"), .identifier("UIViewKeyboardLayoutGuide"),
-      .identifier("UIViewReadableContentGuide"),
+      .identifier("UIViewSafeAreaLayoutGuide-"), .identifier("NSViewSafeAreaLayoutGuide-"),
+      .identifier("UIViewKeyboardLayoutGuide"), .identifier("UIViewReadableContentGuide"),
     ],
     explanation: "the place of a guide",
-    advice:
-      "look at your constraints against {view}, or give the priority 999 to: {own}",
-    remedy: .lowersPriority)
+    counsels: [
+      Counsel(.hasOwn, "look at your constraints against {view}, or give the priority 999 to: {own}", .lowersPriority),
+      Counsel(.always, "look at the size of the view that {view} is in"),
+    ])
+
+  /// UIKit, in each action sheet of some of its versions.
+  public static let actionSheet = ConstraintMaker(
+    name: "action sheet", signs: [.width(-16)], explanation: "made by UIKit in action sheets",
+    counsels: [
+      Counsel(.always, "a width of -16 alone is UIKit's own, of action sheets: there is nothing to change")
+    ])
 
   /// The system, among views of its own.
   public static let system = ConstraintMaker(
     name: "system",
     signs: [
-      .className("_UISystemBaselineConstraint"), .identifier("_UI"), .identifier("UI"),
-      .identifier("assistant"), .identifier("accessoryView."), .identifier("IB_"),
-      .identifier("inputView."), .viewsOfSystem,
+      .identifier("_UI"), .identifier("UIIBSystemGenerated"), .identifier("UINav"), .identifier("UIInput"),
+      .identifier("UIButtonBar"), .identifier("UIKeyboard"), .identifier("BIB_"), .identifier("CB_"),
+      .identifier("IB_"), .identifier("TB_"), .identifier("Mask_"), .identifier("MaskEV_"), .identifier("assistant"),
+      .identifier("accessoryView."), .identifier("inputView."), .viewOfSystem,
     ],
     explanation: "made by the system",
-    advice:
-      "the system made these among its own views: no constraint of the app is in it, and there is nothing to change",
-    remedy: .none)
+    counsels: [
+      Counsel(
+        .always,
+        "the system made these among its own views: no constraint of the app is in it, and there is nothing to change")
+    ])
 
   /// The app, or a library that it uses.
   public static let app = ConstraintMaker(
     name: "app", signs: [], explanation: "made by the app",
-    advice:
-      "remove one of these constraints, or give it the priority 999, such as: {own}",
-    remedy: .lowersPriority)
+    counsels: [
+      Counsel(.alone, "change the number of this constraint, which no view can keep: {own}"),
+      Counsel(
+        .sameThing, "keep one of these two; to change a constraint, set the constant of the one that is there"),
+      Counsel(
+        .always, "remove one of these constraints, or give it the priority 999, such as: {own}", .lowersPriority),
+    ])
 
   /// The beginnings of the classes of views that only the system makes.
   private static let classesOfSystem = [
-    "_UI", "UIKB", "UIKeyboard", "UIInput", "UITextEffects", "UIRemoteKeyboard", "UIButtonLabel", "TUI", "_NS",
+    "_UI", "_TtCC5UIKit", "_TtC5UIKit", "_TtGC5UIKit", "UIKB", "UIKeyboard", "UIInputSet", "UIInputWindow",
+    "UITextEffects", "UIRemoteKeyboard", "UIContinuousPath", "UIButtonLabel", "TUI", "SystemInputAssistantView", "_NS",
     "UIStatusBar", "UIInterfaceAction", "UICalloutBar",
   ]
 
+  /// The beginnings of the classes that begin like those but are what apps put their views into, or against.
+  private static let classesForApps = [
+    "_UITableViewHeaderFooterContentView", "_UIVisualEffectContentView", "_UILayoutGuide", "_UILayoutSpacer",
+    "_UIHostingView", "_UIKeyboardLayoutGuide", "UIKeyboardLayoutGuide",
+  ]
+
+  /// Whether a view is of a class that only the system uses.
+  static func isOfSystem(_ className: String?) -> Bool {
+    guard let className else { return false }
+    return classesOfSystem.contains { className.hasPrefix($0) }
+      && !classesForApps.contains { className.hasPrefix($0) }
+  }
+
   /// Who has made a constraint.
-  init(className: String, identifier: String?, viewClasses: [String?]) {
+  init(className: String, identifier: String?, statement: LayoutConstraint<String>, viewClasses: [String?]) {
     let maker = Self.all.first { maker in
       maker.signs.contains { sign in
         switch sign {
         case .className(let name): className == name
         case .identifier(let prefix): identifier?.hasPrefix(prefix) == true
         case .identifierEnd(let suffix): identifier?.hasSuffix(suffix) == true
-        case .viewsOfSystem:
-          !viewClasses.isEmpty
-            && viewClasses.allSatisfy { view in
-              Self.classesOfSystem.contains { view?.hasPrefix($0) == true }
-            }
+        case .width(let width):
+          statement.secondItem == nil && statement.firstAttribute == .width && statement.constant == width
+            && viewClasses == ["UIView"]
+        case .viewOfSystem: viewClasses.contains(where: Self.isOfSystem)
         }
       }
     }

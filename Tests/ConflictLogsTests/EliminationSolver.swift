@@ -113,18 +113,21 @@ extension EliminationSolver.Row {
 
 /// Views with frames, of which every constraint is true.
 struct RandomLayout {
-  private let frames: [(left: Int, width: Int, top: Int, height: Int)]
+  private let frames: [(left: Double, width: Double, top: Double, height: Double)]
+  private let multipliers: [Double]
 
-  init(using generator: inout some RandomNumberGenerator) {
+  /// - Parameter hasFractions: whether there are numbers of which six digits are not all.
+  init(hasFractions: Bool, using generator: inout some RandomNumberGenerator) {
+    let part: Double = hasFractions ? 7 : 1
+    multipliers = hasFractions ? [1, 1, 1, 1, 1, 1, 5.0 / 13, 25.0 / 54, 16.0 / 9] : [1, 1, 2, 0.5]
     frames = (0..<6).map { _ in
-      (
-        Int.random(in: -50...300, using: &generator), Int.random(in: 0...100, using: &generator) * 2,
-        Int.random(in: -50...300, using: &generator), Int.random(in: 0...100, using: &generator) * 2
-      )
+      func place() -> Double { Double(Int.random(in: -350...2100, using: &generator)) / part }
+      func size() -> Double { Double(Int.random(in: 0...700, using: &generator) * 2) / part }
+      return (place(), size(), place(), size())
     }
   }
 
-  private func value(_ index: Int, _ attribute: Attribute) -> Int {
+  private func value(_ index: Int, _ attribute: Attribute) -> Double {
     let frame = frames[index]
     return switch attribute {
     case .left, .leading: frame.left
@@ -149,18 +152,24 @@ struct RandomLayout {
     let relation = generator.pick(Relation.allCases)
     let slack =
       switch relation {
-      case .equal: 0
-      case .lessThanOrEqual: Int.random(in: 0...9, using: &generator)
-      case .greaterThanOrEqual: -Int.random(in: 0...9, using: &generator)
+      case .equal: 0.0
+      case .lessThanOrEqual: Double(Int.random(in: 0...9, using: &generator))
+      case .greaterThanOrEqual: -Double(Int.random(in: 0...9, using: &generator))
       }
     if kind[0] == .width, generator.once(in: 3) {
       return PrintedConstraint(
-        LayoutConstraint("\(first)", attribute, relation, constant: Double(value(first, attribute) + slack)))
+        LayoutConstraint("\(first)", attribute, relation, constant: Self.printed(value(first, attribute) + slack)))
     }
-    let multiplier = generator.pick([1, 1, 2, 0.5])
-    let constant = Double(value(first, attribute) + slack) - multiplier * Double(value(second, other))
+    let multiplier = generator.pick(multipliers)
+    let constant = Self.printed(value(first, attribute) + slack - multiplier * value(second, other))
     return PrintedConstraint(
       LayoutConstraint(
-        "\(first)", attribute, relation, "\(second)", other, multiplier: multiplier, constant: constant))
+        "\(first)", attribute, relation, "\(second)", other, multiplier: Self.printed(multiplier), constant: constant))
+  }
+
+  /// A number with the six digits that Auto Layout prints.
+  private static func printed(_ number: Double) -> Double {
+    let digit = max(Rational.lastDigit(of: number), 1e-9)
+    return (number / digit).rounded() * digit
   }
 }

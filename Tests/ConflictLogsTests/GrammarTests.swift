@@ -54,6 +54,22 @@ import Testing
       "<NSLayoutConstraint:0x1 H:|-(0)-[name_label]   (active, names: name_label:0x2, '|':B:0x3 )>",
       "name_label leading == B leading 1 0 1000"
     ),
+    ("<SnapKit.LayoutConstraint:an odd one@Cell.swift#7 A:0x2.width == 3>", "A width == - 1 3 1000"),
+    (
+      "<NSLayoutConstraint:0x1 my view.height == 5   (active, names: my view:0x2, '|':B C...:0x3 )>",
+      "my view height == - 1 5 1000"
+    ),
+    (
+      "<NSLayoutConstraint:0x1 V:[a...]-(7)-[a...]   (active, names: a...:0x2, a...:0x3 )>",
+      "a... 2 top == a... 1 bottom 1 7 1000"
+    ),
+    (
+      "<NSLayoutConstraint:0x1 V:[a...]-(7)-[b]   (active, names: a...:0x2, a...:0x3, b:0x4 )>",
+      "1: several views have one name, and it is not said which is meant"
+    ),
+    (
+      "<NSContentSizeLayoutConstraint:0x1 A:0x2.width == 35>", "A width >= - 1 35 750; A width <= - 1 35 250"
+    ),
     ("<NSLayoutConstraint:0x1 A:0x2'It's 5. o'clock'.width == 3>", "A \"It's 5. o'clock\" width == - 1 3 1000"),
     (
       "<NSLayoutConstraint:0x1 H:[_TtGC8MyAppXYZ8CardViewCS_P10$10582914415Key_:0x2(3)]>",
@@ -138,6 +154,36 @@ import Testing
     #expect(logs[0].signature == logs[1].signature)
   }
 
+  /// What is inactive does not count, a width of -16 is UIKit's own, and margins are where the guide of them is.
+  @Test(arguments: [
+    (["A:0x2.width == 3   (active)", "A:0x2.width == 4   (inactive)"], []),
+    (["UIView:0x2.width == - 16"], [0]),
+    (
+      [
+        "H:|-(8)-[UILayoutGuide:0x4'UIViewLayoutMarginsGuide'](LTR)   (active, names: '|':A:0x2 )",
+        "B:0x3.leading == A:0x2.leadingMargin", "H:|-(9)-[B:0x3]   (active, names: '|':A:0x2 )",
+      ], [0, 1, 2]
+    ),
+  ]) func conflicts(_ bodies: [String], _ conflict: [Int]) throws {
+    let identifier = bodies.count == 3 ? "'UIView-leftMargin-guide-constraint' " : ""
+    let text = bodies.enumerated().map { "<NSLayoutConstraint:0x1\($0) \($0 == 0 ? identifier : "")\($1)>" }
+    let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text.joined(separator: "\n")).first))
+    #expect(explanation.conflict == conflict)
+    #expect(explanation.isOfApp == (bodies.count == 3))
+  }
+
+  /// A constraint that is cut off is known by its address.
+  @Test func givenUpIsCutOff() {
+    let text = """
+      <NSLayoutConstraint:0x1a H:[A:0x2(3)]>
+      <NSLayoutConstraint:0x1b H:[A:0x2(4)]>
+      Will attempt to recover by breaking constraint
+      <NSLayoutConstraint:0x1b H:[A:0
+      """
+    #expect(ConflictLog.logs(in: text).map(\.givenUp) == [1])
+    #expect(ConflictLog.logs(in: text).map(\.entries.count) == [2])
+  }
+
   /// A visual body without a size or a connection states nothing, even where it is what was given up.
   @Test func statesNothing() {
     let text = """
@@ -152,7 +198,7 @@ import Testing
       logs.map { ConflictExplanation(of: $0).text() } == [
         [
           "line 1: the constraints that are there do not contradict each other", "  A is 3 wide (line 1)",
-          "  What is missing may be the size of a content or a rounding of numbers.",
+          "  What is missing may be the size of a content.",
         ]
       ])
   }

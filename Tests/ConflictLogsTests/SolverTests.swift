@@ -46,14 +46,41 @@ import Testing
     #expect(contradictory > Self.count / 5 && contradictory < Self.count * 4 / 5, "\(contradictory) contradictory")
   }
 
-  @Test func noLayoutContradictsItself() {
+  @Test(arguments: [false, true]) func noLayoutContradictsItself(hasFractions: Bool) {
     var generator = SeededGenerator(seed: 39)
+    var (withinDigits, tooLarge) = (0, 0)
     for number in 0..<Self.count {
-      let layout = RandomLayout(using: &generator)
-      let constraints = (0..<40).map { _ in layout.constraint(using: &generator) }
-      if case .satisfiable = Satisfiability(of: constraints) { continue }
-      Issue.record("layout \(number): \(constraints.map { "\($0.statement)" })")
+      let layout = RandomLayout(hasFractions: hasFractions, using: &generator)
+      let constraints = (0..<(hasFractions ? 12 : 40)).map { _ in layout.constraint(using: &generator) }
+      switch Satisfiability(of: constraints) {
+      case .satisfiable(let isWithinDigits): if isWithinDigits { withinDigits += 1 }
+      case .tooLarge: tooLarge += 1
+      case .contradictory, .givesWay: Issue.record("layout \(number): \(constraints.map { "\($0.statement)" })")
+      }
     }
+    #expect(tooLarge <= (hasFractions ? Self.count / 10 : 0), "\(tooLarge) are too large")
+    #expect((withinDigits > 0) == hasFractions, "\(withinDigits) fit within the digits")
+  }
+
+  /// What follows from the digits that are printed only is no contradiction; what goes beyond them is one.
+  @Test(arguments: [
+    (221.0, 0.384615, 85.0, "fits"), (432, 0.462963, 200, "fits"), (650, 0.384615, 250.001, "fits within the digits"),
+    (1103.43, 0.7654321, 844.602, "fits within the digits"), (221, 0.384615, 86, "contradictory"),
+    (650, 0.384615, 250.01, "contradictory"),
+  ])
+  func digitsThatAreLost(height: Double, ratio: Double, width: Double, expected: String) {
+    let constraints = [
+      PrintedConstraint(LayoutConstraint("a", .width, .equal, "a", .height, multiplier: ratio, constant: 0)),
+      PrintedConstraint(LayoutConstraint("a", .width, .equal, constant: width)),
+      PrintedConstraint(LayoutConstraint("a", .height, .equal, constant: height)),
+    ]
+    let actual =
+      switch Satisfiability(of: constraints) {
+      case .satisfiable(let isWithinDigits): isWithinDigits ? "fits within the digits" : "fits"
+      case .contradictory: "contradictory"
+      case .givesWay, .tooLarge: "neither"
+      }
+    #expect(actual == expected)
   }
 
   @Test func optionalOnesGiveWay() {

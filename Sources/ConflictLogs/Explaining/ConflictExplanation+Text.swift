@@ -53,9 +53,10 @@ extension ConflictExplanation {
       return set == all
         ? "\(set) constraints contradict each other" : "\(set) of \(all) constraints contradict each other"
     case .givesWay: return "the required constraints do not contradict each other; an optional one gives way"
-    case .satisfiable:
+    case .satisfiable(let isWithinDigits):
       if log.isHidden { return "the system has hidden the constraints behind <private>" }
       if constraints.isEmpty { return "no constraint can be read" }
+      if isWithinDigits { return "as printed the constraints fit: the difference is in digits that are not printed" }
       return "the constraints that are there do not contradict each other"
     case .tooLarge: return "the numbers are too large to compute with exactly"
     }
@@ -89,9 +90,14 @@ extension ConflictExplanation {
       let others = contradiction.constraints.filter { $0 != conclusion.constraint }
         .sorted { (constraints[$0].maker.isApp ? 0 : 1, $0) < (constraints[$1].maker.isApp ? 0 : 1, $1) }
       lines += others.map { sentence($0) + origin($0) }
+      var sizes: [String: [String]] = [:]
       for case .size(let item, let attribute, _) in contradiction.proof where conclusion.step != .size(item, attribute)
       {
-        lines.append("\(phrase.name(item)) is at least 0 \(ConstraintPhrase.adjective(attribute)), as every view is")
+        sizes[ConstraintPhrase.adjective(attribute), default: []].append(phrase.name(item))
+      }
+      for (adjective, items) in sizes.sorted(by: { $0.key < $1.key }) {
+        let verb = items.count == 1 ? "is" : "are"
+        lines.append("\(items.listed("and")) \(verb) at least 0 \(adjective), as every view is")
       }
       let given = others.count == 1 && contradiction.proof.count == 2 ? sentence(others[0]) : nil
       if let implied = conclusion.implied, !others.isEmpty,
@@ -115,12 +121,14 @@ extension ConflictExplanation {
       let priority = ConstraintPhrase.text(of: constraints[optional].statement.priority)
       return others.map { sentence($0) + origin($0) }
         + ["so this gives way, with its priority \(priority): " + sentence(optional) + origin(optional)]
-    case .satisfiable:
+    case .satisfiable(let isWithinDigits):
       if log.isHidden { return ["Turn on private data of the log, or run the app from Xcode, to see them."] }
       let shown = constraints.indices.prefix(Self.shownCount).map { sentence($0) + origin($0) }
       let rest = constraints.count - shown.count
-      return shown + (rest > 0 ? ["and \(rest) more"] : [])
-        + ["What is missing may be " + missing(phrase.name).listed() + "."]
+      let all = shown + (rest > 0 ? ["and \(rest) more"] : [])
+      // A list that nothing announces, as of a debugger, need not have a conflict.
+      return log.isAnnounced && !isWithinDigits
+        ? all + ["What is missing may be " + missing(phrase.name).listed() + "."] : all
     case .tooLarge: return []
     }
   }
@@ -131,7 +139,7 @@ extension ConflictExplanation {
   private func missing(_ name: (String) -> String) -> [String] {
     var missing: [String] = []
     if log.isCutOff { missing.append("the end of the log") }
-    if log.entries.count > constraints.count { missing.append("what can't be read") }
+    if log.entries.count > log.constraints.count { missing.append("what can't be read") }
     func items(_ isMeant: (Attribute) -> Bool) -> [String] {
       let addresses = constraints.flatMap { constraint -> [String] in
         let statement = constraint.statement
@@ -144,7 +152,7 @@ extension ConflictExplanation {
     if !margins.isEmpty { missing.append("the size of the margins of \(margins.listed("and"))") }
     let lines = items { [.baseline, .firstBaseline, .lastBaseline].contains($0) }
     if !lines.isEmpty { missing.append("where the lines of text stand in \(lines.listed("and"))") }
-    return missing + ["the size of a content", "a rounding of numbers"]
+    return missing + ["the size of a content"]
   }
 }
 
@@ -181,10 +189,10 @@ struct Conclusion {
     }
     let others = contradiction.proof.filter { $0.constraint != step.constraint }
     // What is added up to the number, each in the measure of that.
-    let terms = others.compactMap { other -> Rational? in
+    let terms = others.compactMap { other -> Term? in
       guard let index = other.constraint else { return nil }
-      let number = -(other.times / step.times) * Rational(printed: constraints[index].statement.constant)
-      return number.isZero ? nil : number
+      let constant = Rational(printed: constraints[index].statement.constant)
+      return constant.isZero ? nil : Term(times: -(other.times / step.times), number: constant)
     }
     let isExact = others.allSatisfy { $0.constraint.map { constraints[$0].statement.relation == .equal } == true }
     switch step {
@@ -205,15 +213,31 @@ struct Conclusion {
       let number = -total / times
       implied = LayoutConstraint(
         item, attribute, isExact ? .equal : .lessThanOrEqual, constant: number.value)
-      sum = Self.sum(terms.map { -$0 }, number)
+      sum = Self.sum(terms.map { Term(times: -$0.times, number: $0.number) }, number)
     }
   }
 
-  private static func sum(_ terms: [Rational], _ number: Rational) -> String? {
-    guard terms.count > 1, let first = terms.first, !number.isUnknown else { return nil }
-    let rest = terms.dropFirst().map { term in
-      (term.isNegative ? " - " : " + ") + ConstraintPhrase.text(of: term.magnitude.value)
+  /// A constant, and how many times it counts.
+  private struct Term {
+    let times: Rational
+    let number: Rational
+
+    var isNegative: Bool { (times * number).isNegative }
+
+    /// The term without its sign.
+    var text: String {
+      let factor = times.magnitude == .one ? "" : ConstraintPhrase.text(of: times.magnitude.value) + " × "
+      return factor + ConstraintPhrase.text(of: number.magnitude.value)
     }
-    return ConstraintPhrase.text(of: first.value) + rest.joined() + " = " + ConstraintPhrase.text(of: number.value)
+  }
+
+  private static func sum(_ terms: [Term], _ number: Rational) -> String? {
+    // A sum does not begin with what is taken away.
+    let terms = terms.filter { !$0.isNegative } + terms.filter(\.isNegative)
+    guard let first = terms.first, terms.count > 1 || first.times.magnitude != .one, !number.isUnknown else {
+      return nil
+    }
+    let rest = terms.dropFirst().map { ($0.isNegative ? " - " : " + ") + $0.text }
+    return (first.isNegative ? "-" : "") + first.text + rest.joined() + " = " + ConstraintPhrase.text(of: number.value)
   }
 }

@@ -43,7 +43,7 @@ public struct ConflictExplanation: Sendable {
   /// Whether the constraints contradict each other; indices count the constraints that could be read.
   let result: Satisfiability
 
-  /// The constraints that could be read, and their indices among the entries.
+  /// The active constraints that could be read, and their indices among the entries.
   let constraints: [PrintedConstraint]
   let indices: [Int]
 
@@ -52,8 +52,9 @@ public struct ConflictExplanation: Sendable {
   /// - Complexity: that of the simplex method: for a hundred constraints a few milliseconds, for a thousand less than a second.
   public init(of log: ConflictLog) {
     self.log = log
-    constraints = log.constraints.map { $0.constraint }
-    indices = log.constraints.map { $0.index }
+    let active = log.constraints.filter { $0.constraint.isActive }
+    constraints = active.map { $0.constraint }
+    indices = active.map { $0.index }
     result = Satisfiability(of: constraints, preferred: log.givenUp.flatMap { [indices] in indices.firstIndex(of: $0) })
   }
 }
@@ -85,30 +86,31 @@ extension ConflictExplanation {
   /// Whether a constraint of the app, or of a library that it uses, is in the conflict.
   public var isOfApp: Bool { contradiction?.constraints.contains { constraints[$0].maker.isApp } == true }
 
-  /// The advice, that on what is most likely wrong first.
+  /// The advice, that on what is most likely wrong first; one for each constraint to change.
   public var advice: [Advice] {
     guard let set = contradiction?.constraints else { return [] }
-    if set.count == 1 {
-      let text = "change the number of this constraint, which no view can keep: \(phrase(set[0]))"
-      return [Advice(constraint: indices[set[0]], text: text, swift: nil, objectiveC: nil)]
-    }
     let makers = ConstraintMaker.all.filter { maker in set.contains { constraints[$0].maker == maker } }
-    // Where the system's own views are in it as well, the app's constraints are still the ones to look at.
-    let told = makers.count > 1 ? makers.filter { $0 != .app && $0 != .system } : makers
     let own = ownConstraint(in: set)
-    return (told.isEmpty ? [.app] : told).compactMap { maker in
-      guard let index = set.first(where: { constraints[$0].maker == maker }) ?? own else { return nil }
-      if maker.remedy == .lowersPriority, own == nil { return nil }
-      return advice(maker, about: index, own: own)
-    }
+    let isOfSystem = own == nil && makers.contains(.system) && !set.contains(where: isMaskOfApp)
+    // Where the system's own views are in it as well, the app's constraints are still the ones to look at.
+    let others = isOfSystem ? [.system] : makers.filter { $0 != .app && $0 != .system }
+    var told: Set<Int> = []
+    return (others.isEmpty ? makers : others).compactMap { maker in
+      guard let index = set.first(where: { constraints[$0].maker == maker }) else { return nil }
+      return advice(maker, about: index, own: own, in: set)
+    }.filter { told.insert($0.constraint).inserted }
   }
 
-  private func advice(_ maker: ConstraintMaker, about index: Int, own: Int?) -> Advice {
-    let view = constraints[index].statement.firstItem
-    var text = maker.advice.replacing("{view}", with: name(of: view))
+  /// What the table of makers says about a constraint of one.
+  private func advice(_ maker: ConstraintMaker, about index: Int, own: Int?, in set: [Int]) -> Advice? {
+    guard let counsel = maker.counsels.first(where: { fits($0.situation, index, own: own, in: set) }) else {
+      return nil
+    }
+    let view = subject(of: index)
+    var text = counsel.text.replacing("{view}", with: name(of: view))
     if let own { text = text.replacing("{own}", with: phrase(own)) }
     func code(_ language: CodeLanguage) -> String? {
-      switch maker.remedy {
+      switch counsel.remedy {
       case .none: return nil
       case .dropsMask:
         let value = language == .swift ? "false" : "NO;"
@@ -116,15 +118,67 @@ extension ConflictExplanation {
       case .lowersPriority: return own.flatMap { anchors(of: $0, language) }
       }
     }
-    let subject = maker.remedy == .lowersPriority ? own ?? index : index
+    let subject = counsel.remedy == .lowersPriority ? own ?? index : index
     return Advice(constraint: indices[subject], text: text, swift: code(.swift), objectiveC: code(.objectiveC))
   }
 
-  /// The constraint of the app that is best changed: the one that the system gave up, or the last that has a number.
+  private func fits(_ situation: ConstraintMaker.Situation, _ index: Int, own: Int?, in set: [Int]) -> Bool {
+    let statement = constraints[index].statement
+    switch situation {
+    case .always: return true
+    case .hasOwn: return own != nil
+    case .appPlacesView:
+      let view = subject(of: index)
+      return isOwn(view) && set.contains { constraints[$0].maker.isApp && subject(of: $0) == view }
+    case .sizeIsZero:
+      return statement.firstAttribute.kind == .size && statement.constant == 0 && isOwn(statement.firstItem)
+    case .identifier(let word): return own != nil && statement.identifier?.hasSuffix(word) == true
+    case .sameThing:
+      let others = set.map { constraints[$0].statement }
+      return set.count == 2
+        && others.allSatisfy {
+          $0.relation == .equal && $0.firstItem == statement.firstItem && $0.secondItem == statement.secondItem
+            && $0.firstAttribute == statement.firstAttribute && $0.secondAttribute == statement.secondAttribute
+        }
+    case .alone: return set.count == 1
+    }
+  }
+
+  /// The view that a constraint places or sizes: of two, the one that is not the superview.
+  private func subject(of index: Int) -> String {
+    let (statement, superview) = (constraints[index].statement, constraints[index].superview)
+    return statement.firstItem == superview ? statement.secondItem ?? statement.firstItem : statement.firstItem
+  }
+
+  /// Whether the app makes a view: the system makes the content views of cells.
+  private func isOwn(_ address: String) -> Bool {
+    !log.views.contains { view in
+      view.address == address
+        && (ConstraintMaker.isOfSystem(view.className) || view.className?.hasSuffix("CellContentView") == true)
+    }
+  }
+
+  /// Whether a constraint comes from the frame of a view that the system does not keep to itself.
+  private func isMaskOfApp(_ index: Int) -> Bool {
+    let statement = constraints[index].statement
+    let views = log.views.filter { $0.address == statement.firstItem || $0.address == statement.secondItem }
+    return constraints[index].maker == .autoresizingMask
+      && !views.contains { ConstraintMaker.isOfSystem($0.className) }
+  }
+
+  /// The constraint of the app that is best changed: not the one that the others speak against while there is another, then
+  /// the one that the system gave up, a size with a number, a distance from an end.
   private func ownConstraint(in set: [Int]) -> Int? {
-    let own = set.filter { constraints[$0].maker.isApp }
-    if let givenUp = log.givenUp, let index = own.first(where: { indices[$0] == givenUp }) { return index }
-    return own.last { constraints[$0].statement.constant != 0 } ?? own.last
+    guard let contradiction else { return nil }
+    let denied = Conclusion(of: contradiction, constraints).constraint
+    func rank(_ index: Int) -> Int {
+      let statement = constraints[index].statement
+      if index == denied { return 4 }
+      if log.givenUp == indices[index] { return 0 }
+      if statement.firstAttribute.kind == .size, statement.constant != 0 { return 1 }
+      return [.trailing, .bottom, .right].contains(statement.firstAttribute) ? 2 : 3
+    }
+    return set.filter { constraints[$0].maker.isApp }.min { (rank($0), -$0) < (rank($1), -$1) }
   }
 
   /// The code that makes a constraint with the priority 999.
@@ -149,14 +203,12 @@ extension ConflictExplanation {
   private func variable(for address: String) -> String {
     let name = name(of: address)
     switch name {
-    case "safe area": return "view.safeAreaLayoutGuide"
-    case "margins guide": return "view.layoutMarginsGuide"
-    case "keyboard guide": return "view.keyboardLayoutGuide"
-    case "readable content guide": return "view.readableContentGuide"
+    case "the safe area": return "view.safeAreaLayoutGuide"
+    case "the margins guide": return "view.layoutMarginsGuide"
+    case "the keyboard guide": return "view.keyboardLayoutGuide"
+    case "the readable content guide": return "view.readableContentGuide"
     default: break
     }
-    let beginning = "the superview of "
-    if name.hasPrefix(beginning) { return String(name.dropFirst(beginning.count)).asVariable + ".superview" }
     return name.asVariable
   }
 

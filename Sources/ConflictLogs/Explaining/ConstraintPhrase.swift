@@ -38,8 +38,9 @@ struct ConstraintPhrase {
       return "\(first) is \(bound)\(Self.text(of: constraint.constant.magnitude)) \(comparative) than \(other)"
     }
     let times = constraint.multiplier == 1 ? "" : Self.text(of: constraint.multiplier) + " times "
-    let end = (isSame ? "" : " is " + Self.adjective(attribute)) + Self.remainder(constraint.constant)
-    return "\(first) is \(Self.bound(constraint.relation))\(times)as \(adjective) as \(other)\(end)"
+    let end = (isSame || first == other ? "" : " is " + Self.adjective(attribute)) + Self.remainder(constraint.constant)
+    let whole = first == other ? "it is \(Self.adjective(attribute))" : other
+    return "\(first) is \(Self.bound(constraint.relation))\(times)as \(adjective) as \(whole)\(end)"
   }
 
   private func place(
@@ -51,7 +52,7 @@ struct ConstraintPhrase {
         "\(Self.line(constraint.firstAttribute)) of \(name(constraint.firstItem)) is \(Self.bound(constraint.relation))"
         + product + Self.remainder(constraint.constant)
     }
-    // Who lies inside the other is spoken of: it begins behind the beginning and ends before the end.
+    // Who lies inside the other is spoken of: it begins after the beginning and ends before the end.
     let isEnd = [.right, .bottom, .trailing].contains(attribute)
     let isSameLine = attribute == constraint.firstAttribute
     let isInner = isSameLine && (isEnd ? constraint.constant > 0 : constraint.constant < 0)
@@ -62,6 +63,9 @@ struct ConstraintPhrase {
       : (constraint.firstItem, constraint.firstAttribute, second, attribute)
     let distance = isTurned ? -constraint.constant : constraint.constant
     let relation = isTurned ? constraint.relation.turned : constraint.relation
+    if distance == 0, relation == .equal, line == otherLine, let direction = Self.centred(line) {
+      return "\(name(subject)) is centred \(direction) on \(name(other))"
+    }
     let verb =
       switch line {
       case .left, .top, .leading: "\(name(subject)) begins "
@@ -76,12 +80,24 @@ struct ConstraintPhrase {
 extension ConstraintPhrase {
   /// A number as a person writes it, with six digits at most.
   static func text(of number: Double) -> String {
-    let rounded = (number * 1000).rounded() / 1000
-    let shown = abs(number) < 1 ? number : rounded
+    let digit = Rational.lastDigit(of: number)
+    // What is nearer to 0 than a screen can show is 0.
+    if digit == 0, abs(number) < 1 { return "0" }
+    let scale = digit == 0 ? 1 : (1 / digit).rounded()
+    let shown = (number * scale).rounded() / scale
     return shown == shown.rounded() && abs(shown) < 1e15 ? String(Int64(shown)) : "\(shown)"
   }
 
   static func adjective(_ attribute: Attribute) -> String { attribute == .width ? "wide" : "high" }
+
+  /// How a view is centred that has its centre where another has it.
+  private static func centred(_ line: Attribute) -> String? {
+    switch line {
+    case .centerX: "horizontally"
+    case .centerY: "vertically"
+    default: nil
+    }
+  }
 
   private static func bound(_ relation: Relation) -> String {
     switch relation {
@@ -96,34 +112,34 @@ extension ConstraintPhrase {
     return (constant > 0 ? ", plus " : ", less ") + text(of: constant.magnitude)
   }
 
-  /// How far a line is behind another, up to the word that stands before that.
+  /// How far a line is after another, up to the word that stands before that.
   private static func distance(_ distance: Double, _ relation: Relation, _ attribute: Attribute) -> String {
-    let (before, behind) =
+    let (before, after) =
       switch attribute.kind {
       case .vertical: ("above", "below")
       default:
-        attribute.isInDirectionOfWriting ? ("before", "behind") : ("to the left of", "to the right of")
+        attribute.isInDirectionOfWriting ? ("before", "after") : ("to the left of", "to the right of")
       }
     if distance == 0 {
       return switch relation {
       case .equal: "at"
       case .lessThanOrEqual: "at or \(before)"
-      case .greaterThanOrEqual: "at or \(behind)"
+      case .greaterThanOrEqual: "at or \(after)"
       }
     }
     let bound = bound(distance > 0 ? relation : relation.turned)
-    return "\(bound)\(text(of: distance.magnitude)) \(distance > 0 ? behind : before)"
+    return "\(bound)\(text(of: distance.magnitude)) \(distance > 0 ? after : before)"
   }
 
   /// The name of a line of a view.
   private static func line(_ attribute: Attribute) -> String {
     switch attribute {
-    case .left: "the left side"
-    case .right: "the right side"
+    case .left: "the left edge"
+    case .right: "the right edge"
     case .top: "the top"
     case .bottom: "the bottom"
-    case .leading: "the leading side"
-    case .trailing: "the trailing side"
+    case .leading: "the leading edge"
+    case .trailing: "the trailing edge"
     case .width: "the width"
     case .height: "the height"
     case .centerX: "the horizontal centre"

@@ -34,6 +34,7 @@ extension PrintedView {
 
   fileprivate var shortName: String {
     if !name.isEmpty { return name }
+    if className == "NSViewSafeAreaLayoutGuide" { return "the safe area" }
     if !address.hasPrefix("0x"), className != nil || innerAddress == nil { return address }
     if let title, let guide = Self.guides[title] { return guide }
     let type = shortClassName
@@ -43,13 +44,15 @@ extension PrintedView {
 
   /// What the system's guides are called.
   private static let guides = [
-    "UIViewSafeAreaLayoutGuide": "safe area", "UIViewLayoutMarginsGuide": "margins guide",
-    "UIViewKeyboardLayoutGuide": "keyboard guide", "UIViewReadableContentGuide": "readable content guide",
+    "UIViewSafeAreaLayoutGuide": "the safe area", "UIViewLayoutMarginsGuide": "the margins guide",
+    "UIViewKeyboardLayoutGuide": "the keyboard guide", "UIViewReadableContentGuide": "the readable content guide",
   ]
 
   /// The class without its module, what it is generic over, and what the compiler adds to its name.
   package var shortClassName: String {
     guard var name = className.map({ Substring($0) }) else { return "view" }
+    // A class that the runtime has made to watch another.
+    if name.hasPrefix("NSKVONotifying_") { name = name.dropFirst(15) }
     if name.hasPrefix("_Tt") { name = name.demangled }
     name = name.prefix { $0 != "<" }
     return String(name.split(separator: ".").last ?? name)
@@ -77,19 +80,28 @@ extension String {
   /// A name of a class of the system's as a word: `label` for `UILabel`.
   fileprivate var withoutPrefix: String {
     for prefix in ["UI", "NS"] where hasPrefix(prefix) && dropFirst(2).first?.isUppercase == true {
-      let rest = dropFirst(2)
-      return rest.prefix(1).lowercased() + rest.dropFirst()
+      return String(dropFirst(2)).withSmallBeginning
     }
     return self
   }
 
+  /// A name with a small letter at the beginning, or as many as belong to an abbreviation there: `acGameCell`, `url`.
+  private var withSmallBeginning: String {
+    let capitals = prefix { $0.isUppercase }
+    let isAbbreviation = capitals.count > 1 && capitals.endIndex < endIndex && self[capitals.endIndex].isLetter
+    let count = isAbbreviation ? capitals.count - 1 : capitals.count
+    return prefix(count).lowercased() + dropFirst(count)
+  }
+
   /// A name as it can stand in code: `cancelButton`, `view2`.
   package var asVariable: String {
-    var words = split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    // Letters beyond ASCII are legal in Swift, but nobody types them.
+    var words = split { !($0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_") }.map(String.init)
+    if words.first == "the" { words.removeFirst() }
     if words.isEmpty { words = ["view"] }
     let first = words[0].withoutPrefix.dropFirst(words[0].hasPrefix("_UI") ? 3 : 0)
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    let name = first.prefix(1).lowercased() + first.dropFirst() + rest.joined()
+    let name = String(first).withSmallBeginning + rest.joined()
     return name.first?.isNumber == true ? "view" + name : name
   }
 }

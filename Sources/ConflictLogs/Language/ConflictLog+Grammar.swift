@@ -29,6 +29,7 @@ extension ConflictLog {
     let direction: WritingDirection.Direction?
     let contentPriorities: (hugging: Double, resistance: Double)?
     let priority: Double?
+    let isActive: Bool
     let names: [(String, ParsedItem)]
   }
 
@@ -37,7 +38,7 @@ extension ConflictLog {
     typealias Ranking = ((hugging: Double, resistance: Double)?, Double?)
 
     static var name: StaticString { "statement" }
-    var body: some Parser<(ParsedBody, WritingDirection.Direction?, Ranking, [(String, ParsedItem)]?)> {
+    var body: some Parser<(ParsedBody, WritingDirection.Direction?, Ranking, State.Parts?)> {
       BodyRule()
       Optionally { WritingDirection() }
       SequenceOf {
@@ -48,16 +49,17 @@ extension ConflictLog {
     }
 
     static func value(
-      of parts: (ParsedBody, WritingDirection.Direction?, Ranking, [(String, ParsedItem)]?)
+      of parts: (ParsedBody, WritingDirection.Direction?, Ranking, State.Parts?)
     ) -> Statement {
       Statement(
-        body: parts.0, direction: parts.1, contentPriorities: parts.2.0, priority: parts.2.1, names: parts.3 ?? [])
+        body: parts.0, direction: parts.1, contentPriorities: parts.2.0, priority: parts.2.1,
+        isActive: parts.3?.isActive ?? true, names: parts.3?.names ?? [])
     }
   }
 
   /// The parts of a constraint before its body. A debugger leaves out all but the identifier.
   ///
-  ///     heading ::= CLASS ( ":" KEY )? place? mask? QUOTED?
+  ///     heading ::= CLASS ( ":" ( LABEL place | KEY ) )? mask? QUOTED?
   ///               | QUOTED
   struct Heading: Rule {
     typealias Parts = (className: String?, address: String?, place: ParsedPlace?, identifier: String?)
@@ -69,14 +71,19 @@ extension ConflictLog {
           ClassName().text()
           Optionally {
             ":"
-            Key().text()
+            OneOf {
+              SequenceOf {
+                Label().text()
+                Place()
+              }.map { ($0, Optional($1)) }
+              Key().text().map { ($0, nil as ParsedPlace?) }
+            }
           }
-          Optionally { Place() }
           SequenceOf {
             Optionally { Mask() }.as(())
             Optionally { Quoted().text() }
           }
-        }.map { Parts($0, $1, $2, $3.map { String($0.dropFirst().dropLast()) }) }
+        }.map { Parts($0, $1?.0, $1?.1, $2.map { String($0.dropFirst().dropLast()) }) }
         Quoted().text().map { Parts(nil, nil, nil, String($0.dropFirst().dropLast())) }
       }
     }
@@ -144,26 +151,28 @@ extension ConflictLog {
   ///     state ::= "(" ( "active" | "inactive" ) ( "," names )? ")"
   ///             | "(" names ")"
   struct State: Rule {
+    typealias Parts = (isActive: Bool, names: [(String, ParsedItem)])
+
     static var name: StaticString { "state" }
-    var body: some Parser<[(String, ParsedItem)]> {
+    var body: some Parser<Parts> {
       OneOf {
         SequenceOf {
           "("
           OneOf {
-            LiteralWord("active")
-            LiteralWord("inactive")
+            LiteralWord("active").as(true)
+            LiteralWord("inactive").as(false)
           }
           Optionally {
             ","
             Names()
           }
           ")"
-        }.map { $0 ?? [] }
+        }.map { Parts($0, $1 ?? []) }
         SequenceOf {
           "("
           Names()
           ")"
-        }
+        }.map { Parts(true, $0) }
       }
     }
   }
@@ -200,9 +209,10 @@ extension ConflictLog {
     }
   }
 
-  /// A view whose class stands before its address, or its address alone.
+  /// A view whose class or name stands before its address, or its address alone.
   ///
   ///     namedItem ::= CLASS ":" ADDRESS LAST_TITLE?
+  ///                 | NAME ":" ADDRESS
   ///                 | ADDRESS /* ws: explicit */
   struct NamedItem: Rule {
     static var name: StaticString { "namedItem" }
@@ -214,6 +224,11 @@ extension ConflictLog {
           Address().text()
           Optionally { LastTitle().text() }
         }.map { ParsedItem(className: $0, reference: $1, title: $2) }
+        SequenceOf(NoSpace.self) {
+          BoxName().text()
+          ":"
+          Address().text()
+        }.map { ParsedItem(className: nil, reference: $1, title: nil) }
         Address().text().map { ParsedItem(className: nil, reference: $0, title: nil) }
       }
     }

@@ -56,6 +56,15 @@ extension ConflictLog {
     }
   }
 
+  /// The address of a constraint before the place of its call, or the label that SnapKit prints there.
+  ///
+  ///     LABEL ::= [-$_a-zA-Z0-9#x20#x80-#x10FFFF]+
+  struct Label: Token {
+    static var name: StaticString { "LABEL" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> { CharactersOf(LabelCharacter.self) }
+  }
+
   /// The address of a view, or a word of the name that Masonry prints in its place.
   ///
   ///     ADDRESS ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+
@@ -142,14 +151,18 @@ extension ConflictLog {
     var body: some Parser<Void> { CharactersOf(NameCharacter.self) }
   }
 
-  /// A name before the dot of an attribute; a long one ends with dots of its own.
+  /// A name before the dot of an attribute, perhaps of several words; a long one ends with dots of its own.
   ///
-  ///     WORD ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+ "..."?
+  ///     WORD ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+ ( " " [-$_a-zA-Z0-9#x80-#x10FFFF]+ )* "..."?
   struct EquationName: Token {
     static var name: StaticString { "WORD" }
     static var role: TokenRole { .name }
     var body: some Parser<Void> {
       CharactersOf(AddressCharacter.self)
+      Repeat(.zeroOrMore, NoSpace.self) {
+        " "
+        CharactersOf(AddressCharacter.self)
+      }.as(())
       Optionally { "..." }.as(())
     }
   }

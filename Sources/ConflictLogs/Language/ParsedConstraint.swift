@@ -77,6 +77,52 @@ enum ParsedBody: Sendable {
 }
 
 extension ParsedBody {
+  /// The items in the order in which they stand in the text, each in place of another.
+  func mapItems(_ replaced: (ParsedItem) -> ParsedItem) -> ParsedBody {
+    switch self {
+    case .equation(let equation):
+      let left = (replaced(equation.left.item), equation.left.attribute)
+      let right = equation.right.operand.map { (replaced($0.item), $0.attribute) }
+      return .equation(
+        ParsedLogEquation(
+          left: left, relation: equation.relation,
+          right: ParsedTerm(
+            operand: right, multiplier: equation.right.multiplier, constant: equation.right.constant)))
+    case .visual(let chain):
+      func box(_ box: ParsedChain.Box) -> ParsedChain.Box {
+        let item = replaced(box.item)
+        let demands = box.demands.map { demand in
+          guard case .item(let other) = demand.object else { return demand }
+          return ParsedDemand(demand.relation, .item(replaced(other)), priority: demand.priority)
+        }
+        return (item, demands)
+      }
+      let first = box(chain.first)
+      let links = chain.links.map { ($0.0, box($0.1)) }
+      var result = ParsedChain(leading: chain.leading, first: first, links: links, trailing: chain.trailing)
+      result.isVertical = chain.isVertical
+      return .visual(result)
+    }
+  }
+
+  /// The items that go by a name with the address that the name stands for.
+  ///
+  /// Where several items have one name, each use of it is the next of them; `nil` if there are not as many uses as items.
+  func resolved(_ names: [(String, ParsedItem)]) -> ParsedBody? {
+    var left = Dictionary(grouping: names, by: \.0).mapValues { named in named.map { $0.1 } }
+    let shared = Set(left.filter { Set($0.value.map(\.reference)).count > 1 }.keys)
+    var isAmbiguous = false
+    let body = mapItems { item in
+      guard item.className == nil, let named = left[item.reference]?.first else {
+        if item.className == nil, shared.contains(item.reference) { isAmbiguous = true }
+        return item
+      }
+      if shared.contains(item.reference) { left[item.reference]?.removeFirst() }
+      return named
+    }
+    return isAmbiguous || shared.contains { left[$0]?.isEmpty == false && $0 != "|" } ? nil : body
+  }
+
   /// The constraints that the body states between items, the superview's being `nil`, each with the view beside it.
   func constraints() -> [LayoutConstraint<ParsedItem?>] {
     switch self {

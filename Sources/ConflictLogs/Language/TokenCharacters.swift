@@ -15,6 +15,10 @@ enum AddressCharacter: ByteClass {
   static func contains(_ byte: UInt8) -> Bool { isWordCharacter(byte) || byte == UInt8(ascii: "-") }
 }
 
+enum LabelCharacter: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { AddressCharacter.contains(byte) || byte == UInt8(ascii: " ") }
+}
+
 enum ContextCharacter: ByteClass {
   static func contains(_ byte: UInt8) -> Bool { byte != UInt8(ascii: "(") && byte != UInt8(ascii: ")") }
 }

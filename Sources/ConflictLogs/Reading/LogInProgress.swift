@@ -34,6 +34,7 @@ struct LogInProgress: Sendable {
     }
     log.views = items.views
     log.isHidden = isHidden
+    log.isAnnounced = isAnnounced || hasGivenUp
     log.isCutOff = isAnnounced && !hasGivenUp && !isComplete
     return log
   }
@@ -49,8 +50,12 @@ struct LogInProgress: Sendable {
       log.givenUp = known
       return
     }
+    guard let body = statement.body.resolved(statement.names) else {
+      add(UnreadConstraint(line: line, text: text, diagnostic: Self.sharedName), isGivenUp: isGivenUp)
+      return
+    }
     // A text without a connection or a size, such as a damaged one, states nothing.
-    let stated = self.statements(of: statement, heading, text: text, line: line)
+    let stated = self.statements(of: statement, body, heading, text: text, line: line)
     guard !stated.isEmpty else { return }
     if isGivenUp { log.givenUp = log.entries.count }
     if let address = heading.address { indexOfAddress[address] = log.entries.count }
@@ -60,37 +65,51 @@ struct LogInProgress: Sendable {
   /// Adds what can't be read.
   mutating func add(_ unread: UnreadConstraint, isGivenUp: Bool) {
     if log.line == 0 { log.line = unread.line }
-    if isGivenUp { hasGivenUp = true }
+    if isGivenUp {
+      hasGivenUp = true
+      // What is cut off behind its address is known from the list.
+      let address = unread.text.drop { $0 != ":" }.dropFirst().prefix { $0.isLetter || $0.isNumber }
+      if let known = indexOfAddress[String(address)] {
+        log.givenUp = known
+        return
+      }
+    }
     log.entries.append(.unread(unread))
   }
 
+  private static let sharedName = Diagnostic(
+    code: DiagnosticCode(rawValue: "shared-name"), offset: 0, length: 0, line: 1, column: 1, found: nil, expected: [],
+    message: "several views have one name, and it is not said which is meant", hint: nil)
+
   private mutating func statements(
-    of statement: ConflictLog.Statement, _ heading: ConflictLog.Heading.Parts, text: String, line: Int
+    of statement: ConflictLog.Statement, _ body: ParsedBody, _ heading: ConflictLog.Heading.Parts, text: String,
+    line: Int
   ) -> [PrintedConstraint] {
-    let names = Dictionary(statement.names, uniquingKeysWith: { first, _ in first })
     for (name, item) in statement.names where name != "|" { items.note(item, called: name) }
-    let marked = names["|"].map { items.address(of: $0) }
+    let marked = statement.names.first { $0.0 == "|" }.map { items.address(of: $0.1) }
     let className = heading.className ?? "NSLayoutConstraint"
-    if case .equation(let equation) = statement.body, equation.right.operand == nil, let marked {
-      items.note(marked, asSuperviewOf: items.address(of: equation.left.item, names))
+    if case .equation(let equation) = body, equation.right.operand == nil, let marked {
+      items.note(marked, asSuperviewOf: items.address(of: equation.left.item))
     }
     var usesMark = false
-    var constraints = statement.body.constraints().map { constraint in
+    var constraints = body.constraints().map { constraint in
       // The superview that is not named is one of the view beside it.
-      let beside = (constraint.firstItem ?? constraint.secondItem ?? nil).map { items.address(of: $0, names) }
+      let beside = (constraint.firstItem ?? constraint.secondItem ?? nil).map { items.address(of: $0) }
       return constraint.mapItems { item in
         guard let item else {
           usesMark = true
           if let marked { items.note(marked, asSuperviewOf: beside ?? "") }
           return marked ?? items.superview(of: beside ?? "")
         }
-        return items.address(of: item, names)
+        return items.address(of: item)
       }
     }
     if let priority = statement.priority {
       for index in constraints.indices { constraints[index].priority = priority }
     }
-    if let (hugging, resistance) = statement.contentPriorities {
+    // A debugger leaves them out; then they are what a view begins with.
+    let isContentSize = className == "NSContentSizeLayoutConstraint"
+    if let (hugging, resistance) = statement.contentPriorities ?? (isContentSize ? (250, 750) : nil) {
       constraints = constraints.flatMap { constraint in
         var (most, least) = (constraint, constraint)
         (most.relation, most.priority) = (.lessThanOrEqual, hugging)
@@ -106,9 +125,9 @@ struct LogInProgress: Sendable {
         line: line, text: text, className: className, address: heading.address,
         place: heading.place.map { PrintedConstraint.Place(file: $0.file, line: $0.line) }, statement: constraint,
         isRightToLeft: statement.direction.map { $0 == .rightToLeft },
-        superview: usesMark ? addresses.first { $0 == marked } : nil,
+        superview: usesMark ? addresses.first { $0 == marked } : nil, isActive: statement.isActive,
         maker: ConstraintMaker(
-          className: className, identifier: heading.identifier,
+          className: className, identifier: heading.identifier, statement: constraint,
           viewClasses: addresses.map { items.className(of: $0) }))
     }
   }
@@ -132,11 +151,7 @@ private struct ItemTable: Sendable {
   private var superviews: [String: String] = [:]
 
   /// The address of an item, which is kept; a name alone may stand for one.
-  mutating func address(of item: ParsedItem, _ names: [String: ParsedItem] = [:]) -> String {
-    if item.className == nil, let named = names[item.reference] {
-      note(named, called: item.reference)
-      return named.reference
-    }
+  mutating func address(of item: ParsedItem) -> String {
     note(item, called: nil)
     return item.reference
   }

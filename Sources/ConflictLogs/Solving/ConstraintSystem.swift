@@ -16,19 +16,34 @@ struct ConstraintSystem {
   private var demands: [(variable: Int, least: Rational?, most: Rational?)] = []
   private var indexOfVariable: [Int: Int] = [:]
   private var sizes: [Int: Quantity] = [:]
+  /// The guides that lie at the margins of items.
+  private let guides: [String: String]
 
   /// A system in which no constraint counts yet.
   ///
-  /// - Parameter isRightToLeft: whether leading is right, for a constraint that does not say so itself.
-  init(_ constraints: [PrintedConstraint], isRightToLeft: Bool) {
+  /// - Parameters:
+  ///   - isRightToLeft: whether leading is right, for a constraint that does not say so itself.
+  ///   - slack: by how much the numbers of each constraint can differ from what is printed.
+  init(_ constraints: [PrintedConstraint], isRightToLeft: Bool, slack: [Rational]) {
+    guides = Dictionary(
+      constraints.compactMap { constraint in
+        let statement = constraint.statement
+        guard statement.identifier?.hasSuffix("argin-guide-constraint") == true, let item = constraint.superview,
+          let other = statement.secondItem
+        else { return nil }
+        return (item, item == other ? statement.firstItem : other)
+      }, uniquingKeysWith: { first, _ in first })
     let forms = constraints.map { form(of: $0.statement, isRightToLeft: $0.isRightToLeft ?? isRightToLeft) }
-    for (form, constraint) in zip(forms, constraints) {
+    for (index, (form, constraint)) in zip(forms, constraints).enumerated() {
       let variable = simplex.addVariable(of: form)
       let bound = Rational(printed: constraint.statement.constant)
       let relation = constraint.statement.relation
       indexOfVariable[variable] = demands.count
       demands.append(
-        (variable, relation == .lessThanOrEqual ? nil : bound, relation == .greaterThanOrEqual ? nil : bound))
+        (
+          variable, relation == .lessThanOrEqual ? nil : bound - slack[index],
+          relation == .greaterThanOrEqual ? nil : bound + slack[index]
+        ))
     }
   }
 
@@ -72,6 +87,9 @@ struct ConstraintSystem {
   ///
   /// - Parameter isMirrored: whether places from left to right are counted from right to left.
   private mutating func form(of item: String, _ attribute: Attribute, isMirrored: Bool) -> Simplex.Form {
+    if let guide = guides[item], let line = Self.lineOfGuide[attribute] {
+      return form(of: guide, line, isMirrored: isMirrored)
+    }
     let half = Rational(1, 2)
     let parts: [(Attribute, Rational)] =
       switch attribute {
@@ -94,6 +112,12 @@ struct ConstraintSystem {
       form.adding([(variable(item, part.0), .one)], times: part.1 * sign)
     }
   }
+
+  /// The lines of the margins guide that margins are.
+  private static let lineOfGuide: [Attribute: Attribute] = [
+    .leftMargin: .left, .rightMargin: .right, .topMargin: .top, .bottomMargin: .bottom, .leadingMargin: .leading,
+    .trailingMargin: .trailing, .centerXWithinMargins: .centerX, .centerYWithinMargins: .centerY,
+  ]
 
   private mutating func variable(_ item: String, _ attribute: Attribute) -> Int {
     let quantity = Quantity(item: item, attribute: attribute)

@@ -36,8 +36,8 @@ enum Satisfiability: Sendable {
   /// The required ones do not; with an optional one, by its index, they do, and so it gives way.
   case givesWay(Int, Contradiction)
 
-  /// None of them do.
-  case satisfiable
+  /// None of them do; those that are printed do if the digits that are printed are all there are.
+  case satisfiable(isWithinDigits: Bool)
 
   /// The numbers are too large to compute with exactly.
   case tooLarge
@@ -59,14 +59,21 @@ extension Satisfiability {
   private static func found(
     in constraints: [PrintedConstraint], preferred: Int?
   ) throws(Simplex.Overflow) -> Satisfiability {
-    // That of a log counts for all of it: a single app has one direction of writing.
-    var search = ContradictionSearch(constraints, isRightToLeft: constraints.contains { $0.isRightToLeft == true })
     let required = constraints.indices.filter { constraints[$0].statement.priority >= 1000 }
     // What is made first is believed: the system's before the app's, and last what the system gave up.
     let order = required.sorted {
       (rank(constraints[$0], $0 == preferred), $0) < (rank(constraints[$1], $1 == preferred), $1)
     }
-    if let found = try search.smallest(among: order, preferred: preferred) { return .contradictory(found) }
+    let slack = slack(of: constraints)
+    var search = ContradictionSearch(constraints, slack: constraints.map { _ in .zero })
+    var isWithinDigits = false
+    if let found = try search.smallest(among: order, preferred: preferred) {
+      if found.isBeyond(slack, constraints) { return .contradictory(found) }
+      // What is only so because digits are lost is no reason; there may be another.
+      isWithinDigits = true
+      search = ContradictionSearch(constraints, slack: slack)
+      if let found = try search.smallest(among: order, preferred: preferred) { return .contradictory(found) }
+    }
     let optional = constraints.indices.filter { constraints[$0].statement.priority < 1000 }
       .sorted { constraints[$0].statement.priority > constraints[$1].statement.priority }
     var held = order
@@ -74,11 +81,35 @@ extension Satisfiability {
       if let found = try search.irreducible(among: held + [index]) { return .givesWay(index, found) }
       held.append(index)
     }
-    return .satisfiable
+    return .satisfiable(isWithinDigits: isWithinDigits)
+  }
+
+  /// By how much the numbers of each constraint can differ from what is printed: those of the constant, and those of the
+  /// multiplier times the largest place or size that the constants can add up to.
+  private static func slack(of constraints: [PrintedConstraint]) -> [Rational] {
+    let reach = min(constraints.reduce(0) { $0 + $1.statement.constant.magnitude }, 10_000)
+    return constraints.map { constraint in
+      let statement = constraint.statement
+      let multiplier = statement.multiplier == 1 ? 0 : Rational.lastDigit(of: statement.multiplier) * reach
+      let slack = Rational.lastDigit(of: statement.constant) + multiplier
+      return Rational(Int64((slack * 1e6).rounded(.up)), 1_000_000)
+    }
   }
 
   private static func rank(_ constraint: PrintedConstraint, _ isPreferred: Bool) -> Int {
     isPreferred ? 2 : constraint.maker.isApp ? 1 : 0
+  }
+}
+
+extension Contradiction {
+  /// Whether the sum is more than what the digits that are lost can make of it.
+  fileprivate func isBeyond(_ slack: [Rational], _ constraints: [PrintedConstraint]) -> Bool {
+    var (sum, lost) = (0.0, 0.0)
+    for case .constraint(let index, let times) in proof {
+      sum -= times.value * Rational(printed: constraints[index].statement.constant).value
+      lost += times.magnitude.value * slack[index].value
+    }
+    return sum > lost
   }
 }
 
@@ -87,8 +118,10 @@ private struct ContradictionSearch {
   private var system: ConstraintSystem
   private let count: Int
 
-  init(_ constraints: [PrintedConstraint], isRightToLeft: Bool) {
-    system = ConstraintSystem(constraints, isRightToLeft: isRightToLeft)
+  init(_ constraints: [PrintedConstraint], slack: [Rational]) {
+    // The direction of one counts for all of a log: a single app has one direction of writing.
+    let isRightToLeft = constraints.contains { $0.isRightToLeft == true }
+    system = ConstraintSystem(constraints, isRightToLeft: isRightToLeft, slack: slack)
     count = constraints.count
   }
 

@@ -108,9 +108,19 @@ extension Rational {
       // A fraction that somebody may have written, or one that is short enough to compute with.
       let simplest = Rational(
         simplestFrom: Rational(2 * digits - 1, 2 * scale), to: Rational(2 * digits + 1, 2 * scale))
-      if simplest.denominator <= 12 || result.denominator > 1_000_000 { result = simplest }
+      // One so simple is near by chance seldom: the finer the digits, the larger it may be.
+      let isSimple = simplest.denominator < 10_000 && 6 * simplest.denominator * simplest.denominator <= scale
+      if isSimple || result.denominator > 1_000_000 { result = simplest }
     }
     self = number < 0 ? -result : result
+  }
+
+  /// What the last of the six digits of a number that Auto Layout has printed counts.
+  static func lastDigit(of number: Double) -> Double {
+    var digit = 1e-11
+    guard number.magnitude >= 1e-6, number.magnitude < 1e9 else { return 0 }
+    while digit * 1e6 <= number.magnitude { digit *= 10 }
+    return digit
   }
 
   /// The fraction with the smallest denominator between two that are at least 0.

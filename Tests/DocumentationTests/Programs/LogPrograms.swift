@@ -25,7 +25,8 @@ extension PageTests {
     //   button "Cancel" ends 42 above the bottom of UIView (line 6)
     //   so UIView is 94 high (52 + 42 = 94);
     //   but UIView is 86 high (line 7, made from the frame of a view that keeps its autoresizing mask)
-    // Advice: set translatesAutoresizingMaskIntoConstraints to false on UIView, unless its superview lays it out by its frame.
-    //     view.translatesAutoresizingMaskIntoConstraints = false
+    // Advice: the frame of UIView is set by what contains it: give the priority 999 to: button "Cancel" is 52 high.
+    //     let constraint1 = buttonCancel.heightAnchor.constraint(equalToConstant: 52)
+    //     constraint1.priority = .init(rawValue: 999)
   }
 }

@@ -45,17 +45,17 @@ public struct ConflictLogReader: Sendable {
     var finished: [ConflictLog] = []
     let line = PrintedText.decoded(bytes)
     let text = String(decoding: line, as: UTF8.self)
-    if Self.announcements.contains(where: { text.contains($0) }) {
+    if Self.announcements.contains(where: { line.holds($0) }) {
       if let log = finish() { finished.append(log) }
       log = LogInProgress(line: number, isAnnounced: true)
       linesBehind = 0
       if PrintedText.beginning(of: line[...]) == nil {
-        log?.isHidden = text.contains("<private>")
+        log?.isHidden = line.holds("<private>")
         return finished
       }
     }
     var rest = line[...]
-    let isGivenUp = text.contains(Self.givenUp)
+    let isGivenUp = line.holds(Self.givenUp)
     if isGivenUp {
       giveUpPending()
       if log == nil { log = LogInProgress(line: number, isAnnounced: false) }
@@ -184,5 +184,13 @@ extension StringProtocol {
   fileprivate var trimmed: String {
     let start = drop { $0.isWhitespace }
     return String(String(start.reversed().drop { $0.isWhitespace }.reversed()))
+  }
+}
+
+extension [UInt8] {
+  /// Whether a text is a part of it.
+  fileprivate func holds(_ text: String) -> Bool {
+    guard let first = text.utf8.first else { return true }
+    return indices.contains { self[$0] == first && self[$0...].starts(with: text.utf8) }
   }
 }

@@ -67,7 +67,8 @@ private struct Hints {
       repair.map {
         vocabulary.fixIts($0.edits, in: bytes, understood: $0.reading.understood, isGuess: $0.isGuess)
       } ?? []
-    guard repair != nil, words.fixIts.isEmpty, accepting.isEmpty, diagnosis.isWhole else { return words }
+    guard repair != nil, words.fixIts.isEmpty, accepting.isEmpty, diagnosis.isWhole, bytes.count <= Repair.longestText
+    else { return words }
     let slips = mistakes(in: bytes, isList: false)
     // Where more is known of a text, only slips are told in its place.
     guard slips.allSatisfy({ !$0.edits.isEmpty && (advice == nil || $0.advice != nil) }) else { return words }

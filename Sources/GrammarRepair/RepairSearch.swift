@@ -119,7 +119,9 @@ struct RepairSearch: ~Copyable {
     self.failure = failure.offset
     self.firstEdit = firstEdit
     isOfHabits = failure.refusal != nil
-    let range = max(0, firstEdit - Self.reach)..<min(input.count, failure.offset + Self.reach)
+    // What fails may stand before what has been changed.
+    let end = max(firstEdit, failure.offset)
+    let range = max(0, firstEdit - Self.reach)..<min(input.count, end + Self.reach)
     textPieces = TextPieces(input, in: habits.isEmpty ? 0..<0 : range)
     walk = GrammarWalk(over: graph.layout, from: 0)
     walk.silence = 1

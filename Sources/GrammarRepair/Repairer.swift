@@ -52,6 +52,7 @@ public final class Repairer: Sendable {
   /// What mends texts of a grammar.
   ///
   /// - Parameters:
+  ///   - interpreter: the grammar, laid out.
   ///   - habits: what people write in place of what the grammar has.
   ///   - failure: why a text is refused, where that is more than that the grammar does not fit; `nil` for a text that is not.
   public init(

@@ -83,9 +83,10 @@ extension ConstraintPhrase {
     let digit = Rational.lastDigit(of: number)
     // What is nearer to 0 than a screen can show is 0.
     if digit == 0, abs(number) < 1 { return "0" }
-    let scale = digit == 0 ? 1 : (1 / digit).rounded()
-    let shown = (number * scale).rounded() / scale
-    return shown == shown.rounded() && abs(shown) < 1e15 ? String(Int64(shown)) : "\(shown)"
+    guard abs(number) < 1e15 else { return "\(number)" }
+    let scale = digit == 0 ? 1 : (1 / digit).nearestInteger
+    let shown = (number * scale).nearestInteger / scale
+    return shown == shown.nearestInteger ? String(Int64(shown)) : "\(shown)"
   }
 
   static func adjective(_ attribute: Attribute) -> String { attribute == .width ? "wide" : "high" }

@@ -99,10 +99,12 @@ extension Rational {
     }
     // Six digits, or as many as there are.
     var scale: Int64 = 1
-    while size * Double(scale) != (size * Double(scale)).rounded(), scale < 1_000_000_000, size * Double(scale) < 1e12 {
+    while size * Double(scale) != (size * Double(scale)).nearestInteger, scale < 1_000_000_000,
+      size * Double(scale) < 1e12
+    {
       scale *= 10
     }
-    let digits = Int64((size * Double(scale)).rounded())
+    let digits = Int64((size * Double(scale)).nearestInteger)
     var result = Rational(digits, scale)
     if scale > 1, digits >= 100_000 {
       // A fraction that somebody may have written, or one that is short enough to compute with.
@@ -135,4 +137,10 @@ extension Rational {
       self = Rational(whole) + .one / rest
     }
   }
+}
+
+extension Double {
+  /// The whole number that is nearest to it; of two the one further from 0.
+  // What the standard library has is a function of C's, which a client may not link.
+  var nearestInteger: Double { abs(self) < 0x1p52 ? Double(Int64(self < 0 ? self - 0.5 : self + 0.5)) : self }
 }

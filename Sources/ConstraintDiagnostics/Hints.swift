@@ -84,7 +84,8 @@ private struct Hints {
         ? Diagnosis.codeAndRangeOfMistake(mistake.failure, in: bytes)
         : Diagnosis.codeAndRange(of: mistake.failure, in: bytes)
       return ToldMistake(
-        failure: mistake.failure, code: code, range: range,
+        // What has been put in may be longer than what is there.
+        failure: mistake.failure, code: code, range: range.clamped(to: 0..<bytes.count),
         advice: mistake.habit.map { Advice(of: $0, meant: mistake.meant) }, edits: mistake.edits,
         isGuess: mistake.habit.map { $0.isGuess || !mistake.isOnlyOne } ?? !mistake.isSure)
     }

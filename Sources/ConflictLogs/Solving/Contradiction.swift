@@ -92,7 +92,8 @@ extension Satisfiability {
       let statement = constraint.statement
       let multiplier = statement.multiplier == 1 ? 0 : Rational.lastDigit(of: statement.multiplier) * reach
       let slack = Rational.lastDigit(of: statement.constant) + multiplier
-      return Rational(Int64((slack * 1e6).rounded(.up)), 1_000_000)
+      let millionths = Int64(slack * 1e6)
+      return Rational(Double(millionths) < slack * 1e6 ? millionths + 1 : millionths, 1_000_000)
     }
   }
 

@@ -1,0 +1,133 @@
+import ByteScanning
+import GrammarCombinators
+import Spelling
+
+/// A part of a text, cut into the pieces that a person sees in it: words, numbers, signs, white space.
+struct TextPieces {
+  enum Kind {
+    case name
+    case number
+    case space
+    case relation
+    case foreign
+    case sign
+  }
+
+  private(set) var ranges: [Range<Int>] = []
+  private(set) var kinds: [Kind] = []
+
+  /// The places that begin a piece, and the end, each with the number of the piece.
+  private var numbers = KeyTable()
+  private let text: ContiguousArray<UInt8>
+
+  init(_ input: Span<UInt8>, in range: Range<Int>) {
+    text = ContiguousArray(copying: input)
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let (end, kind) = piece(from: place, to: range.upperBound)
+      numbers.insert(Int32(ranges.count), for: UInt64(place))
+      ranges.append(place..<end)
+      kinds.append(kind)
+      place = end
+    }
+    numbers.insert(Int32(ranges.count), for: UInt64(place))
+  }
+
+  private func piece(from start: Int, to limit: Int) -> (end: Int, kind: Kind) {
+    func end(_ isPart: (UInt8) -> Bool) -> Int {
+      var end = start + 1
+      while end < limit, isPart(text[end]) { end += 1 }
+      return end
+    }
+    let byte = text[start]
+    if Digit.contains(byte) {
+      var end = start + 1
+      let isPoint = { (place: Int) in
+        text[place] == UInt8(ascii: ".") && place + 1 < limit && WordPart.contains(text[place + 1])
+      }
+      while end < limit, WordPart.contains(text[end]) || isPoint(end) { end += 1 }
+      return (end, .number)
+    }
+    if WordStart.contains(byte) { return (end(WordPart.contains), .name) }
+    if byte >= 0x80 {
+      let end = end { $0 & 0xC0 == 0x80 }
+      let scalar = String(decoding: text[start..<end], as: UTF8.self).unicodeScalars.first
+      return (end, scalar.flatMap { UnicodeSpace.name(of: $0) } == nil ? .foreign : .space)
+    }
+    if WhiteSpace.contains(byte) { return (end(WhiteSpace.contains), .space) }
+    if "<>=".utf8.contains(byte) { return (end { "<>=".utf8.contains($0) }, .relation) }
+    if byte == UInt8(ascii: ".") { return (end { $0 == byte }, .sign) }
+    let isComment = byte == UInt8(ascii: "/") && start + 1 < limit && "/*".utf8.contains(text[start + 1])
+    return (start + (isComment ? 2 : 1), .sign)
+  }
+
+  /// The place where a form that begins at a place ends, and its pieces; `nil` where it does not stand there.
+  func pieces(of form: Habit.Form, at place: Int) -> [Range<Int>]? {
+    guard let first = numbers[UInt64(place)], isOne(of: form.pattern.before, at: Int(first) - 1) else { return nil }
+    return pieces(of: form.pattern.elements[...], from: Int(first), before: form.pattern.behind)
+  }
+
+  private func pieces(
+    of elements: ArraySlice<HabitPattern.Element>, from first: Int, before: [HabitPattern.Element]
+  ) -> [Range<Int>]? {
+    guard let element = elements.first else { return isOne(of: before, at: first) ? [] : nil }
+    let start = first < ranges.count ? ranges[first].lowerBound : text.count
+    for end in ends(of: element, at: first).reversed() {
+      guard let rest = pieces(of: elements.dropFirst(), from: end, before: before) else { continue }
+      return [start..<(end > first ? ranges[end - 1].upperBound : start)] + rest
+    }
+    return nil
+  }
+
+  /// The numbers of the pieces that can come behind an element.
+  private func ends(of element: HabitPattern.Element, at first: Int) -> Range<Int> {
+    guard first < ranges.count else { return 0..<0 }
+    switch element {
+    case .inside:
+      let count = ranges[first...].prefix { !"()[]{}".utf8.contains(text[$0.lowerBound]) }.count
+      return first + 1..<first + count + 1
+    case .group:
+      var depth = 0
+      for number in first..<ranges.count {
+        switch text[ranges[number].lowerBound] {
+        case UInt8(ascii: "("): depth += 1
+        case UInt8(ascii: ")"): depth -= 1
+        case UInt8(ascii: "["), UInt8(ascii: "]"): return 0..<0
+        default: break
+        }
+        if depth == 0 { return number > first ? number + 1..<number + 2 : 0..<0 }
+      }
+      return 0..<0
+    case .rest: return ranges.count..<ranges.count + 1
+    default: return fits(element, at: first) ? first + 1..<first + 2 : 0..<0
+    }
+  }
+
+  private func isOne(of elements: [HabitPattern.Element], at number: Int) -> Bool {
+    elements.isEmpty || elements.contains { fits($0, at: number) }
+  }
+
+  private func fits(_ element: HabitPattern.Element, at number: Int) -> Bool {
+    if element == .start { return number < 0 && (ranges.first?.lowerBound ?? 0) == 0 }
+    if element == .end { return number >= ranges.count && (ranges.last?.upperBound ?? 0) == text.count }
+    guard ranges.indices.contains(number) else { return false }
+    switch element {
+    case .text(let bytes): return text[ranges[number]].elementsEqual(bytes)
+    case .name: return kinds[number] == .name
+    case .number: return kinds[number] == .number
+    case .word: return kinds[number] == .name || kinds[number] == .number
+    case .space: return kinds[number] == .space
+    case .relation: return kinds[number] == .relation
+    case .foreign: return kinds[number] == .foreign
+    case .any: return true
+    case .inside, .group, .rest, .start, .end: return false
+    }
+  }
+
+  /// A form that stands at its pieces.
+  func match(of pieces: [Range<Int>], at place: Int) -> Habit.Match {
+    Habit.Match(
+      pieces: pieces.map { String(decoding: text[$0], as: UTF8.self) }, before: Array(text[..<place]),
+      behind: Array(text[(pieces.last?.upperBound ?? place)...]))
+  }
+}

@@ -190,7 +190,7 @@ expect("many names in 100 MB", many.resolved?.constant, 1);
 // A memory that has grown is given up, so what one text took is not kept.
 expect("the memory after all this", grammar.memory <= 16_777_216, true);
 // What ends in a trap is an exception, and the next call is answered by another instance.
-const small = await load(withMemoryLimit(binary, 120));
+const small = await load(withMemoryLimit(binary, 140));
 for (let round = 0; round < 3; round += 1) {
   expect("a memory that is too small", thrown(() => small.parse("a".repeat(limit), compact)),
     "RangeError: what is given takes more memory than the module can have");

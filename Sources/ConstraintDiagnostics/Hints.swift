@@ -21,7 +21,7 @@ extension Dialect {
     let others = groups.map { $0.filter { $0.name != name } }
     let vocabulary = Lazy { DialectVocabulary(of: self) }
     let equations = repairer { vocabulary.object.slips }
-    let lists = repairer { .visualFormat }
+    let lists = self.lists == nil ? equations : Lazy { equations.object.knowing(.visualFormat) }
     return explained(
       by: Explainer(others: others) { diagnosis, bytes in
         Hints(others: others, vocabulary: vocabulary.object, equations: equations, lists: lists).words(
@@ -162,7 +162,7 @@ struct Advice: Equatable {
 extension Advice {
   /// The words for a habit.
   fileprivate init(of habit: Habit, meant: String) {
-    self.init(message: habit.message, hint: Wording.filled(habit.hint[...]) { _ in meant } ?? "")
+    self.init(message: habit.message, hint: Wording.filled(habit.hint.utf8) { _ in meant } ?? "")
   }
 }
 

@@ -8,9 +8,12 @@ extension Repair {
   var advice: Advice? {
     guard let departure else { return nil }
     let kind = kind(of: departure)
-    func filled(_ template: Substring) -> String? { Wording.filled(template) { blank($0, of: departure, kind) } }
-    let hints = kind.hint.split(separator: "|").lazy.compactMap(filled)
-    var advice = Advice(message: kind.message.flatMap { filled($0[...]) }, hint: hints.first ?? "")
+    func filled(_ template: some Collection<UInt8>) -> String? {
+      Wording.filled(template) { blank($0, of: departure, kind) }
+    }
+    var hint: String?
+    for template in kind.hint.utf8.split(separator: UInt8(ascii: "|")) where hint == nil { hint = filled(template) }
+    var advice = Advice(message: kind.message.flatMap { filled($0.utf8) }, hint: hint ?? "")
     if dialect.meaning.libraryIgnoresErrors, let said = silence(of: kind) { advice.message = said }
     if let word = departure.word, isBehind(word) {
       advice.marked = word.lowerBound - failure.range.lowerBound..<word.upperBound - failure.range.lowerBound

@@ -5,15 +5,16 @@ import Spelling
 
 extension Wording {
   /// A sentence with its blanks, such as `{text}`, filled in; `nil` if one of them can't be.
-  static func filled(_ template: Substring, _ blank: (String) -> String?) -> String? {
+  static func filled(_ template: some Collection<UInt8>, _ blank: (String) -> String?) -> String? {
     var text = ""
-    for (index, part) in template.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
-      guard index > 0, let end = part.firstIndex(of: "}") else {
-        text += part
+    let parts = template.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      guard index > 0, let end = part.firstIndex(of: UInt8(ascii: "}")) else {
+        text += String(decoding: part, as: UTF8.self)
         continue
       }
-      guard let filling = blank(String(part[..<end])) else { return nil }
-      text += filling + part[part.index(after: end)...]
+      guard let filling = blank(String(decoding: part[..<end], as: UTF8.self)) else { return nil }
+      text += filling + String(decoding: part[part.index(after: end)...], as: UTF8.self)
     }
     return text
   }

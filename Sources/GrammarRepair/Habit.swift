@@ -54,11 +54,14 @@ public struct Habit: Sendable {
     /// The texts of the pieces, in order.
     public let pieces: [String]
 
+    let text: [UInt8]
+    let range: Range<Int>
+
     /// The text before it.
-    public let before: [UInt8]
+    public var before: ArraySlice<UInt8> { text[..<range.lowerBound] }
 
     /// The text behind it.
-    public let behind: [UInt8]
+    public var behind: ArraySlice<UInt8> { text[range.upperBound...] }
   }
 
   /// The sentence that says what is wrong; `nil` if the general message says it best.

@@ -63,11 +63,26 @@ struct Piece {
 
 extension UInt8 {
   /// Whether it only divides, as `,` and `;` do: nothing that is meant gets lost with it.
-  var isDivider: Bool { ",;:".utf8.contains(self) }
+  var isDivider: Bool {
+    switch self {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"): true
+    default: false
+    }
+  }
 
-  var isOpeningBracket: Bool { "([{".utf8.contains(self) }
+  var isOpeningBracket: Bool {
+    switch self {
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): true
+    default: false
+    }
+  }
 
-  var isClosingBracket: Bool { ")]}".utf8.contains(self) }
+  var isClosingBracket: Bool {
+    switch self {
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): true
+    default: false
+    }
+  }
 
   /// Whether it has no meaning of its own.
   var isIdle: Bool { kindOfSign != .sign }

@@ -80,17 +80,14 @@ extension RepairSearch {
   private mutating func habitNumbers(at place: Int, _ input: Span<UInt8>) -> Range<Int32> {
     if let known = habitRanges[UInt64(place)] { return habitLists[Int(known)] }
     let first = Int32(matches.count)
-    for (number, habit) in habits.enumerated() {
-      for form in habit.forms {
-        guard let ranges = textPieces.pieces(of: form, at: place),
-          let template = form.replacement(textPieces.match(of: ranges, at: place))
-        else { continue }
-        let match = HabitMatch(
-          template, at: place, ranges, in: input, of: form, habit: number, base: nextBase)
-        guard !match.edits.isEmpty else { continue }
-        nextBase += Int32(match.text.count) + 1
-        matches.append(match)
-      }
+    for row in habits.rows(before: input.byte(at: place)) {
+      guard let ranges = textPieces.pieces(of: row.form, at: place),
+        let template = row.form.replacement(textPieces.match(of: ranges, at: place))
+      else { continue }
+      let match = HabitMatch(template, at: place, ranges, in: input, of: row.form, habit: row.habit, base: nextBase)
+      guard !match.edits.isEmpty else { continue }
+      nextBase += Int32(match.text.count) + 1
+      matches.append(match)
     }
     habitRanges.insert(Int32(habitLists.count), for: UInt64(place))
     habitLists.append(first..<Int32(matches.count))

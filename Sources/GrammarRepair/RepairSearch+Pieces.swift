@@ -6,8 +6,13 @@ import Spelling
 extension RepairSearch {
   mutating func end(ofSpacing spacing: Int32, at place: Int, _ input: Span<UInt8>) -> Int {
     if spacing == Node.none { return place }
+    // White space is passed as fast as it is looked up.
+    let key = UInt64(-1 - spacing, Int32(place))
+    if spacing >= 0, let end = ends[key] { return Int(end) }
     walk.offset = place
-    return walk.skips(spacing, input) ? walk.offset : place
+    let end = walk.skips(spacing, input) ? walk.offset : place
+    if spacing >= 0 { ends.insert(Int32(end), for: key) }
+    return end
   }
 
   /// The end of a token; -1 where it does not stand there.

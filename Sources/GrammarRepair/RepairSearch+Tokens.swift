@@ -51,20 +51,20 @@ extension RepairSearch {
       }
       add(
         Situation(place: Int32(place), stack: behind(&self), before: .putIn), entry.cost + price, index, trusted: 0,
-        .text(start: Int32(place), end: Int32(place), number(of: text)))
+        .text(start: Int32(place), end: Int32(place), number(of: text, standingFor: step.token)))
     } else if let sample = token.sample {
-      makeUp(sample, before: behind(&self), from: index, entry)
+      makeUp(step.token, sample, before: behind(&self), from: index, entry)
     }
   }
 
   /// Goes on as if a content were there that is missing.
   mutating func makeUp(
-    _ sample: [UInt8], before stack: Int32, from index: Int32, _ entry: Entry
+    _ token: Int32, _ sample: [UInt8], before stack: Int32, from index: Int32, _ entry: Entry
   ) {
     let place = entry.situation.place
     add(
       Situation(place: place, stack: stack, before: .putIn), entry.cost + costs.content, index, trusted: 0,
-      .text(start: place, end: place, number(of: sample, isMadeUp: true)))
+      .text(start: place, end: place, number(of: sample, standingFor: token, isMadeUp: true)))
   }
 
   mutating func leaveOut(from index: Int32, _ entry: Entry, _ input: Span<UInt8>) {
@@ -76,11 +76,19 @@ extension RepairSearch {
     let price = price(ofLeavingOut: start..<piece.end, piece.kind, behind: place, input)
     add(
       Situation(place: Int32(piece.end), stack: entry.situation.stack, before: .leftOut(piece.kind)),
-      entry.cost + price, index, trusted: 0, .text(start: Int32(start), end: Int32(piece.end), number(of: [])))
+      entry.cost + price, index, trusted: 0, .text(start: Int32(start), end: Int32(piece.end), 0))
   }
 
-  mutating func number(of text: [UInt8], isMadeUp: Bool = false) -> Int32 {
-    texts.append((text, isMadeUp))
+  private mutating func number(of text: [UInt8]) -> Int32 {
+    texts.append((text, false))
     return Int32(texts.count - 1)
+  }
+
+  private mutating func number(of text: [UInt8], standingFor token: Int32, isMadeUp: Bool = false) -> Int32 {
+    if textsOfTokens[Int(token)] == 0 {
+      texts.append((text, isMadeUp))
+      textsOfTokens[Int(token)] = Int32(texts.count - 1)
+    }
+    return textsOfTokens[Int(token)]
   }
 }

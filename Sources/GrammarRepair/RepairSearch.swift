@@ -71,7 +71,7 @@ struct RepairSearch: ~Copyable {
 
   let graph: RepairGraph
   let costs: RepairCosts
-  let habits: [Habit]
+  let habits: HabitTable
   let textPieces: TextPieces
 
   /// The place in the text up to which changes are wanted no more: they have been made.
@@ -88,8 +88,15 @@ struct RepairSearch: ~Copyable {
   var numbers = KeyTable()
   var entries: [Entry] = []
   var queue = CostQueue()
-  var known = KeyTable()
-  var texts: [(text: [UInt8], isMadeUp: Bool)] = []
+
+  /// The least that it takes to come to a situation.
+  var best = KeyTable()
+
+  /// The texts that are put in; the first is none.
+  var texts: [(text: [UInt8], isMadeUp: Bool)] = [([], false)]
+
+  /// The numbers of the texts that stand for tokens; 0 where that has not been asked for.
+  var textsOfTokens: [Int32]
 
   /// The ends of the tokens at places that have been looked at: 0 where none stands there.
   var ends = KeyTable()
@@ -110,7 +117,7 @@ struct RepairSearch: ~Copyable {
   ///   - failure: why the text does not fit.
   ///   - firstEdit: the place before which nothing is changed.
   init(
-    _ graph: RepairGraph, costs: RepairCosts, _ habits: [Habit], in input: Span<UInt8>, at failure: ParseFailure,
+    _ graph: RepairGraph, costs: RepairCosts, _ habits: HabitTable, in input: Span<UInt8>, at failure: ParseFailure,
     firstEdit: Int
   ) {
     self.graph = graph
@@ -125,40 +132,52 @@ struct RepairSearch: ~Copyable {
     textPieces = TextPieces(input, in: habits.isEmpty ? 0..<0 : range)
     walk = GrammarWalk(over: graph.layout, from: 0)
     walk.silence = 1
+    textsOfTokens = [Int32](repeating: 0, count: graph.tokens.count)
   }
 
-  /// The cheapest ways to go on, the cheapest first; of equal ones the one that changes the text furthest on.
-  mutating func mends(of input: Span<UInt8>, most count: Int) -> [Mend] {
+  /// The cheapest way to go on that is one; of equal ones the one that changes the text furthest on.
+  ///
+  /// - Parameters:
+  ///   - count: how many ways are looked at.
+  ///   - isOne: whether a way lets the text be read on.
+  mutating func mend(of input: Span<UInt8>, most count: Int, where isOne: (Mend) -> Bool) -> Mend? {
     add(Situation(place: 0, stack: push(graph.start, 0)), 0, -1, trusted: 0)
-    var mends: [Mend] = []
+    var found: (mend: Mend, text: ContiguousArray<UInt8>)?
+    var others: [Mend] = []
     var looked = 0
     while let index = queue.pop() {
       let entry = entries[Int(index)]
-      guard known.insert(0, for: key(of: entry.situation)) else { continue }
+      guard best[key(of: entry.situation)] == Int32(entry.cost) else { continue }
       // What comes before the place where changes begin is passed, however long it is.
       if Int(entry.situation.place) >= firstEdit { looked += 1 }
       if looked > costs.mostSituations || entry.cost > costs.limit { break }
-      if let last = mends.last, mends.count == count, entry.cost > last.cost { break }
+      if let found, entry.cost > found.mend.cost { break }
       let isEnd = entry.situation.stack == 0 && entry.situation.match < 0 && Int(entry.situation.place) == input.count
       let isTrusted = costs.trusts(entry) && Int(entry.situation.place) > failure
-      if entry.cost > 0, isEnd || isTrusted {
-        let edits = edits(upTo: index, in: input)
-        let changed = edits.map { $0.edit }.applied(to: input)
-        if let same = mends.firstIndex(where: { $0.cost == entry.cost }),
-          mends[same].edits.map({ $0.edit }).applied(to: input) != changed
-        {
-          mends[same].isOnlyOne = false
-        }
-        if mends.count < count, !mends.contains(where: { $0.edits == edits }) {
-          let isOnlyOne = !mends.contains { $0.cost == entry.cost }
-          mends.append(
-            Mend(edits: edits, cost: entry.cost, isOnlyOne: isOnlyOne, end: Int(entry.situation.place)))
-        }
+      guard entry.cost > 0, isEnd || isTrusted else {
+        goOn(from: index, entry, input)
         continue
       }
-      goOn(from: index, entry, input)
+      let edits = edits(upTo: index, in: input)
+      let changed = edits.map { $0.edit }.applied(to: input)
+      if let known = found {
+        if known.text == changed { continue }
+        found?.mend.isOnlyOne = false
+        break
+      }
+      if others.contains(where: { $0.edits == edits }) { continue }
+      let mend = Mend(
+        edits: edits, cost: entry.cost, isOnlyOne: !others.contains { $0.cost == entry.cost },
+        end: Int(entry.situation.place))
+      if isOne(mend) {
+        found = (mend, changed)
+        if !mend.isOnlyOne { break }
+      } else {
+        others.append(mend)
+        if others.count == count { break }
+      }
     }
-    return mends
+    return found?.mend
   }
 
   // MARK: Situations
@@ -181,7 +200,7 @@ struct RepairSearch: ~Copyable {
   mutating func add(
     _ situation: Situation, _ cost: Int, _ parent: Int32, trusted: Int, _ edit: Edit? = nil
   ) {
-    if cost > costs.limit || known[key(of: situation)] != nil { return }
+    guard cost <= costs.limit, best.lower(to: Int32(cost), for: key(of: situation)) else { return }
     let before = parent < 0 ? 0 : entries[Int(parent)].fitted
     entries.append(
       Entry(
@@ -193,9 +212,12 @@ struct RepairSearch: ~Copyable {
   mutating func goOn(from index: Int32, _ entry: Entry, _ input: Span<UInt8>) {
     let situation = entry.situation
     let isChangeable = Int(situation.place) >= firstEdit
+    // Of two ways that cost the same the first is taken, and what is known to be a habit is one.
+    if isChangeable, situation.match < 0, !habits.isEmpty {
+      readHabits(at: Int(situation.place), from: index, entry, input)
+      if let start = placeBehindSpacing(of: situation, input) { readHabits(at: start, from: index, entry, input) }
+    }
     var stack = situation.stack
-    // A token may stand behind white space.
-    var spaced: Int?
     while stack > 0 {
       let frame = frames[Int(stack) - 1]
       let place = graph.places[Int(frame.place)]
@@ -205,8 +227,6 @@ struct RepairSearch: ~Copyable {
           take(step, behind: frame.rest, ofMatchAt: index, entry, input)
         } else {
           take(step, behind: frame.rest, from: index, entry, isChangeable, input)
-          let start = end(ofSpacing: step.spacing, at: Int(situation.place), input)
-          if start > situation.place { spaced = start }
         }
       }
       guard place.isOptional else { break }
@@ -218,11 +238,25 @@ struct RepairSearch: ~Copyable {
         Situation(place: situation.place, stack: 0, isChanged: situation.isChanged), entry.cost, index,
         trusted: entry.trusted)
     }
-    guard isChangeable else { return }
-    if !habits.isEmpty {
-      readHabits(at: Int(situation.place), from: index, entry, input)
-      if let start = spaced { readHabits(at: start, from: index, entry, input) }
+    if isChangeable, !isOfHabits, situation.before.number != Change.putIn.number {
+      leaveOut(from: index, entry, input)
     }
-    if !isOfHabits, situation.before.number != Change.putIn.number { leaveOut(from: index, entry, input) }
+  }
+
+  /// The place behind the white space that may stand before a token here; `nil` where there is none.
+  private mutating func placeBehindSpacing(of situation: Situation, _ input: Span<UInt8>) -> Int? {
+    var spaced: Int?
+    var stack = situation.stack
+    while stack > 0 {
+      let frame = frames[Int(stack) - 1]
+      let place = graph.places[Int(frame.place)]
+      for number in place.steps {
+        let start = end(ofSpacing: graph.steps[Int(number)].spacing, at: Int(situation.place), input)
+        if start > situation.place { spaced = start }
+      }
+      guard place.isOptional else { break }
+      stack = frame.rest
+    }
+    return spaced
   }
 }

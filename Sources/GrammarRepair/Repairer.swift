@@ -33,7 +33,7 @@ public final class Repairer: Sendable {
   }
 
   private let interpreter: Interpreter
-  private let habits: [Habit]
+  private let habits: HabitTable
   private let failure: (@Sendable (Span<UInt8>) -> ParseFailure?)?
   private let graph: Lazy<Graph>
 
@@ -59,10 +59,20 @@ public final class Repairer: Sendable {
     _ interpreter: Interpreter, habits: [Habit] = [], failure: (@Sendable (Span<UInt8>) -> ParseFailure?)? = nil
   ) {
     self.interpreter = interpreter
-    self.habits = habits
+    self.habits = HabitTable(habits)
     self.failure = failure
     graph = Lazy { Graph(RepairGraph(interpreter.layout)) }
   }
+
+  private init(_ other: Repairer, habits: [Habit]) {
+    interpreter = other.interpreter
+    self.habits = HabitTable(habits)
+    failure = other.failure
+    graph = other.graph
+  }
+
+  /// The same for other habits: what is known of the grammar is shared.
+  package func knowing(_ habits: [Habit]) -> Repairer { Repairer(self, habits: habits) }
 
   /// All mistakes in a text, in order; none where it fits.
   ///
@@ -78,14 +88,14 @@ public final class Repairer: Sendable {
         mistakes[mistakes.count - 1].edits = []
         break
       }
-      if draft.planned.isEmpty { draft.plan(mend(failure, draft), habits) }
+      if draft.planned.isEmpty { draft.plan(mend(failure, draft), habits.habits) }
       // What fails before the place behind the last change is told there.
       let failure = failure.moved(by: max(0, draft.firstEdit - failure.offset) - draft.shift)
       guard let next = draft.makeNext() else {
         mistakes.append(Mistake(failure: failure, edits: [], isSure: false, isOnlyOne: false, habit: nil, meant: ""))
         break
       }
-      let habit = next.habit.map { habits[$0] }
+      let habit = next.habit.map { habits.habits[$0] }
       mistakes.append(
         Mistake(
           failure: failure, edits: next.edits, isSure: next.isSure && habit?.isGuess != true,
@@ -108,7 +118,7 @@ public final class Repairer: Sendable {
     let firstEdit = max(draft.firstEdit, failure.offset - Self.reach)
     var search = RepairSearch(
       graph.object.graph, costs: RepairCosts(), habits, in: draft.bytes.span, at: failure, firstEdit: firstEdit)
-    return search.mends(of: draft.bytes.span, most: 3).first { mend in
+    return search.mend(of: draft.bytes.span, most: 3) { mend in
       let changed = mend.edits.map { $0.edit }.applied(to: draft.bytes.span)
       guard let next = self.failure(of: changed) else { return true }
       // What is refused where the grammar fits is another mistake.

@@ -34,6 +34,17 @@ struct KeyTable: Sendable {
     return true
   }
 
+  /// Gives a key a number if it has none, or a greater one.
+  ///
+  /// - Returns: whether it has that number now and had not.
+  mutating func lower(to number: Int32, for key: UInt64) -> Bool {
+    if insert(number, for: key) { return true }
+    let slot = slot(of: key)
+    guard number < numbers[slot] else { return false }
+    numbers[slot] = number
+    return true
+  }
+
   private mutating func grow() {
     let known = zip(keys, numbers).filter { $0.1 >= 0 }
     keys = [UInt64](repeating: 0, count: 2 * keys.count)

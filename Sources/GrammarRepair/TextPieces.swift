@@ -18,10 +18,10 @@ struct TextPieces {
 
   /// The places that begin a piece, and the end, each with the number of the piece.
   private var numbers = KeyTable()
-  private let text: ContiguousArray<UInt8>
+  private let text: [UInt8]
 
   init(_ input: Span<UInt8>, in range: Range<Int>) {
-    text = ContiguousArray(copying: input)
+    text = range.isEmpty ? [] : Array(ContiguousArray(copying: input))
     var place = range.lowerBound
     while place < range.upperBound {
       let (end, kind) = piece(from: place, to: range.upperBound)
@@ -127,7 +127,7 @@ struct TextPieces {
   /// A form that stands at its pieces.
   func match(of pieces: [Range<Int>], at place: Int) -> Habit.Match {
     Habit.Match(
-      pieces: pieces.map { String(decoding: text[$0], as: UTF8.self) }, before: Array(text[..<place]),
-      behind: Array(text[(pieces.last?.upperBound ?? place)...]))
+      pieces: pieces.map { String(decoding: text[$0], as: UTF8.self) }, text: text,
+      range: place..<(pieces.last?.upperBound ?? place))
   }
 }

@@ -17,9 +17,14 @@ package func nearestSpelling(to word: String, among candidates: [String]) -> Str
 package func nearestSpellings(to word: String, among candidates: [String]) -> [String] {
   guard word.utf8.count <= longestMisspelling else { return [] }
   let letters = lowercasedBytes(of: word)
+  let kinds = kindsOfLetters(in: word)
   let limit = letters.count < 2 ? 0 : max(1, letters.count / 3)
-  // As many edits as lengths differ by are needed in any case.
-  let near = candidates.filter { abs($0.utf8.count - letters.count) <= limit + 1 }.map { candidate in
+  let near = candidates.filter { candidate in
+    // As many edits as lengths differ by are needed in any case, and one for each letter that the other has not.
+    guard abs(candidate.utf8.count - letters.count) <= limit + 1 else { return false }
+    let others = kindsOfLetters(in: candidate)
+    return max((kinds & ~others).nonzeroBitCount, (others & ~kinds).nonzeroBitCount) <= limit + 1
+  }.map { candidate in
     let others = lowercasedBytes(of: candidate)
     let edits = editDistance(letters, others)
     return (word: candidate, edits: edits, distance: edits + (letters.first == others.first ? 0 : 1))
@@ -40,6 +45,11 @@ package func nearestSpellings(to word: String, among candidates: [String]) -> [S
 private let longestMisspelling = 64
 
 package func lowercasedBytes(of word: String) -> [UInt8] { word.utf8.map { ASCII.lowercased($0) } }
+
+/// A set of bits, one for each letter that is there or for several of them.
+private func kindsOfLetters(in word: String) -> UInt64 {
+  word.utf8.reduce(0) { $0 | 1 << UInt64(ASCII.lowercased($1) & 63) }
+}
 
 /// How many letters (bytes, that is) have to be inserted, left out, replaced or swapped with the next one to make one word of
 /// another.

@@ -26,11 +26,21 @@ struct Lexeme: Equatable {
   var isForeign = false
 
   /// Whether it is an operator as a keyboard has it.
-  var isOperator: Bool { kind == .symbol && ["+", "-", "*", "/"].contains(text) }
+  var isOperator: Bool {
+    guard kind == .symbol else { return false }
+    return switch text {
+    case "+", "-", "*", "/": true
+    default: false
+    }
+  }
 
   /// Whether it is a quotation mark of some language.
   var isQuotationMark: Bool {
-    ["\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}"].contains(text)
+    guard kind == .symbol else { return false }
+    return switch text {
+    case "\"", "'", "`", "\u{201C}", "\u{201D}", "\u{2018}", "\u{2019}", "\u{AB}", "\u{BB}": true
+    default: false
+    }
   }
 }
 

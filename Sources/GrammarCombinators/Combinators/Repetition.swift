@@ -32,7 +32,7 @@ where Collection.Element == Body.Output {
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Collection.Whole? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Collection.Whole? {
     var collection = Collection()
     var count = 0
     var end = cursor.offset
@@ -46,7 +46,7 @@ where Collection.Element == Body.Output {
         guard Between.skip(input, &cursor) else { return nil }
       }
       let start = cursor.offset
-      guard let output = body.parse(input, &cursor) else { break }
+      guard let output = body.parsePart(of: Self.self, input, &cursor) else { break }
       if cursor.offset > start { iterationEnd = cursor.offset }
       collection.append(output)
       count &+= 1
@@ -103,9 +103,9 @@ extension Repeat where Collection == [Body.Output] {
   @_alwaysEmitIntoClient public var syntax: Syntax { .repetition(body.syntax, .optional, spacing: Between.syntax) }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output?? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output?? {
     let start = cursor.offset
-    if let output = body.parse(input, &cursor) { return .some(.some(output)) }
+    if let output = body.parsePart(of: Self.self, input, &cursor) { return .some(.some(output)) }
     cursor.offset = start
     return .some(nil)
   }

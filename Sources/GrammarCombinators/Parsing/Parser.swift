@@ -19,7 +19,7 @@ public protocol Parser<Output>: Sendable {
   ///   - input: the UTF-8 bytes of the whole text.
   ///   - cursor: where to begin; after a success, where the recognised piece ends.
   /// - Returns: the output, or `nil` where the text does not fit. Once the cursor is stopped nothing fits, whatever is given.
-  __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output?
+  func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output?
 
   /// The language of this parser as data, from which every export, check and sentence is derived.
   var syntax: Syntax { get }

@@ -45,13 +45,20 @@ extension Parser {
       make().parse(input, &cursor)
     #else
       // What is kept is kept for good.
-      let body = unsafe KeptBodies.body(of: type) ?? KeptBodies.keep(KeptBody(make(), of: type))
+      let body = unsafe KeptBodies.body(of: type) ?? make().kept(of: type)
       return unsafe body._withUnsafeGuaranteedRef {
         // Only a body of this type is kept as that of its owner.
         unsafe unsafeDowncast($0, to: KeptBody<Output>.self).read(input, &cursor)
       }
     #endif
   }
+
+  #if !hasFeature(Embedded)
+    // The closure is made here, where all of the body is known.
+    @_alwaysEmitIntoClient @inline(never) func kept(of type: Any.Type) -> Unmanaged<KeptBodies> {
+      unsafe KeptBodies.keep(KeptBody<Output>(of: type) { input, cursor in parse(input, &cursor) })
+    }
+  #endif
 }
 
 #if !hasFeature(Embedded)
@@ -60,9 +67,8 @@ extension Parser {
     // A closure needs no description of the body's type, which would be long.
     @usableFromInline let read: @Sendable (Span<UInt8>, inout Cursor) -> Output?
 
-    @_alwaysEmitIntoClient @inline(never) init<Body: Parser>(_ body: Body, of type: Any.Type)
-    where Body.Output == Output {
-      read = { input, cursor in body.parse(input, &cursor) }
+    @usableFromInline init(of type: Any.Type, _ read: @escaping @Sendable (Span<UInt8>, inout Cursor) -> Output?) {
+      self.read = read
       super.init(of: type)
     }
   }

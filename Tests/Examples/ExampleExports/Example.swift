@@ -1,9 +1,12 @@
 import CSVTable
+import CronTable
 import Filters
 import GrammarCombinators
 import JSONText
 import SentenceGeneration
+import SettingsFile
 import SmallLanguage
+import VersionRanges
 
 /// Whether a parser accepts a text.
 private func reads(_ parser: some Parser, _ text: Span<UInt8>) -> Bool {
@@ -46,6 +49,21 @@ struct Example: Sendable {
         sample: "status = 'open' AND NOT (priority < 3 OR owner IN ('ann', 'bob'))",
         grammar: FilterFile.grammar)
     ) { FilterFile(String($0)).failures.isEmpty },
+    Example(
+      language: Grammar.Language(
+        "version-ranges", title: "ranges of versions", sample: "^1.2.0 || >=2.0.0-rc.1 <3.0",
+        grammar: VersionRange.grammar)
+    ) { (try? VersionRange(String($0))) != nil },
+    Example(
+      language: Grammar.Language(
+        "cron-table", title: "tables of cron", sample: "*/15 9-17 * * MON-FRI make backup\n", grammar: CronTable.grammar
+      )
+    ) { (try? CronTable(String($0))) != nil },
+    Example(
+      language: Grammar.Language(
+        "settings-file", title: "settings in sections", sample: "[net]\nhost = \"a;b\" ; one\n",
+        grammar: SettingsFile.grammar)
+    ) { SettingsFile(String($0)).failures.isEmpty },
     Example(
       language: Grammar.Language(
         "json", title: "JSON (RFC 8259)", sample: #"{"a": [1, -2.5e3, true]}"#, grammar: JSONDocument.grammar)

@@ -2,7 +2,8 @@
 ///
 ///     equation ( ";" equation )*
 ///
-/// `Repeat(.oneOrMore, separator: { ";" }) { Equation() }`. Its output is an array, an ``OutputCollection`` of your
+/// `Repeat(.oneOrMore, separator: { ";" }) { Equation() }`; other bounds are `.zeroOrMore`, `.optional`, `.exactly(4)`,
+/// `.atLeast(2)` and `.times(1...3)`. Its output is an array, an ``OutputCollection`` of your
 /// own, or nothing if the body has no output. The repetition ends with an iteration that recognises nothing, not even a
 /// separator. A separator without the body behind it is left to what follows, and so is white space without a token behind it.
 @frozen public struct Repeat<Body: Parser, Separator: Parser, Between: Spacing, Collection: OutputCollection>: Parser
@@ -88,7 +89,8 @@ extension Repeat where Collection == [Body.Output] {
 ///
 ///     SUB_OPERATOR?
 ///
-/// `Optionally { SubtractionOperator() }`. Its output is an optional. It never fails.
+/// `Optionally { SubtractionOperator() }`. Its output is an optional, also of what has none: a `Repeat(.optional)` of that has none
+/// either. It never fails.
 @frozen public struct Optionally<Body: Parser, Between: Spacing>: Parser {
   @usableFromInline let body: Body
 

@@ -30,6 +30,12 @@ extension Parsers {
       Parsers.Character(characters)
     }
 
+    /// A line that is a range of characters.
+    @_alwaysEmitIntoClient @inline(__always)
+    public static func buildExpression(_ range: ClosedRange<Unicode.Scalar>) -> Parsers.Character {
+      Parsers.Character(CharacterClass(range))
+    }
+
     /// The first line.
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildPartialBlock<P: Parser>(first: P) -> P { first }

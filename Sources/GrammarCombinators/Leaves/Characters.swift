@@ -2,7 +2,7 @@
 ///
 ///     [a-zα-ω]
 ///
-/// `CharacterClass("a"..."z", "α"..."ω")`. It has no output. One of more than four ranges is better a `static let`.
+/// `CharacterClass("a"..."z", "α"..."ω")`. It has no output. In a builder a range is enough: `"a"..."z"`.
 extension CharacterClass: Parser {
   public var syntax: Syntax { .characters(self) }
 

@@ -76,7 +76,6 @@ extension VersionRange {
 
 enum HandwrittenCron {
   typealias Times = (numbers: ClosedRange<Int>, step: Int)
-  typealias Entry = (times: [[Times]], command: String)
 
   private static let units: [(all: ClosedRange<Int>, names: [String], first: Int)] = [
     (0...59, [], 0), (0...23, [], 0), (1...31, [], 0),
@@ -84,20 +83,21 @@ enum HandwrittenCron {
     (0...7, ["sun", "mon", "tue", "wed", "thu", "fri", "sat"], 0),
   ]
 
-  static func entries(in bytes: ContiguousArray<UInt8>) -> [Entry]? {
+  static func entries(in bytes: ContiguousArray<UInt8>) -> [[[Times]]]? {
     var reader = TextReader(bytes)
-    var entries: [Entry] = []
+    var entries: [[[Times]]] = []
     while !reader.isAtEnd {
-      if reader.next == UInt8(ascii: "#") {
-        reader.skipLine()
-      } else if reader.next != 10 {
-        var times: [[Times]] = []
-        for unit in units {
-          guard let some = Self.times(&reader, unit.all, unit.names, unit.first) else { return nil }
-          times.append(some)
+      if reader.next != 10 {
+        var entry: [[Times]] = []
+        for (index, unit) in units.enumerated() {
+          if index > 0 {
+            guard reader.next == 32 || reader.next == 9 else { return nil }
+            reader.skipBlanks()
+          }
+          guard let times = times(&reader, unit.all, unit.names, unit.first) else { return nil }
+          entry.append(times)
         }
-        guard let command = reader.text({ $0 != 10 }) else { return nil }
-        entries.append((times, command))
+        entries.append(entry)
       }
       guard reader.take("\n") else { return nil }
     }
@@ -127,8 +127,6 @@ enum HandwrittenCron {
       }
       times.append((numbers, step))
     } while reader.take(",")
-    guard reader.next == 32 || reader.next == 9 else { return nil }
-    reader.skipBlanks()
     return times
   }
 
@@ -138,9 +136,9 @@ enum HandwrittenCron {
     return names.firstIndex(of: name).map { $0 + first }
   }
 
-  static func digest(of entries: [Entry]) -> Int {
+  static func digest(of entries: [[[Times]]]) -> Int {
     entries.reduce(0) { total, entry in
-      entry.times.reduce(total &* 31 &+ entry.command.utf8.count) {
+      entry.reduce(total &* 31) {
         $1.reduce($0 &* 3) { $0 &* 7 &+ $1.numbers.lowerBound &* 60 &+ $1.numbers.upperBound &+ $1.step }
       }
     }
@@ -150,7 +148,7 @@ enum HandwrittenCron {
 extension CronTable {
   var digest: Int {
     entries.reduce(0) { total, entry in
-      entry.times.reduce(total &* 31 &+ entry.command.utf8.count) {
+      entry.reduce(total &* 31) {
         $1.reduce($0 &* 3) { $0 &* 7 &+ $1.numbers.lowerBound &* 60 &+ $1.numbers.upperBound &+ $1.step }
       }
     }

@@ -38,7 +38,7 @@ enum LanguageSample: String, CaseIterable {
     case .filters: Self.conditions
     case .versions: Array(repeating: "^1.2.0 || >=2.0.0-rc.1 <3.0", count: 3000).joined(separator: " || ")
     case .cron:
-      String(repeating: "*/15 9-17 * * MON-FRI make backup\n# none\n0 0 1,15 jan-mar/2 * echo\n", count: 2000)
+      String(repeating: "*/15 9-17 * * MON-FRI\n\n0 0 1,15 jan-mar/2 *\n", count: 2000)
     case .settings: String(repeating: "[network]\nhost = \"example.org\" ; one\nport=80\n\n", count: 2500)
     }
   }

@@ -1,20 +1,15 @@
 public import GrammarCombinators
 
-/// What is run when: a line for each command, such as `*/15 9-17 * * MON-FRI make backup`.
+/// When something is run: lines such as `*/15 9-17 * * MON-FRI`.
 public struct CronTable: Sendable {
-  /// A command, and when it is run: minutes, hours, days of the month, months and days of the week.
-  public struct Entry: Hashable, Sendable {
-    public let times: [[Times]]
-    public let command: String
-  }
-
   /// The numbers from the first to the last, by steps.
   public struct Times: Hashable, Sendable {
     public let numbers: ClosedRange<Int>
     public let step: Int
   }
 
-  public let entries: [Entry]
+  /// Minutes, hours, days of the month, months and days of the week, for each line.
+  public let entries: [[[Times]]]
 
   public init(_ text: String) throws(ParseFailure) { entries = try Self.table.run(text).output }
 
@@ -28,14 +23,15 @@ public struct CronTable: Sendable {
   }
 
   private struct Month: KeywordSet {
-    static let table = KeywordTable(
-      ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].enumerated()
-        .map { ($1, $0 + 1) }, ignoringCase: true)
+    static let table = words("jan feb mar apr may jun jul aug sep oct nov dec", from: 1)
   }
 
   private struct Weekday: KeywordSet {
-    static let table = KeywordTable(
-      ["sun", "mon", "tue", "wed", "thu", "fri", "sat"].enumerated().map { ($1, $0) }, ignoringCase: true)
+    static let table = words("sun mon tue wed thu fri sat", from: 0)
+  }
+
+  private static func words(_ words: String, from first: Int) -> KeywordTable<Int> {
+    KeywordTable(words.split(separator: " ").enumerated().map { (String($1), first + $0) }, ignoringCase: true)
   }
 
   /// Times with commas between them, of numbers that a unit has.
@@ -66,16 +62,24 @@ public struct CronTable: Sendable {
           }
         }.map { numbers, step in Times(numbers: numbers, step: max(step ?? 1, 1)) }
       }
-      Repeat(.oneOrMore, NoSpace.self) { CharacterClass(of: " \t") }
     }
   }
 
-  ///     entry ::= minutes hours days months weekdays COMMAND /* ws: explicit */
-  private static let entry: some Parser<Entry> = NamedRule("entry", NoSpace.self) {
+  ///     GAP ::= [#x9#x20]+
+  private struct Gap: Token {
+    static var name: StaticString { "GAP" }
+    var body: some Parser<Void> { Repeat(.oneOrMore, NoSpace.self) { CharacterClass(of: "\t ") } }
+  }
+
+  ///     entry ::= minutes GAP hours GAP days GAP months GAP weekdays /* ws: explicit */
+  private static let entry: some Parser<[[Times]]> = NamedRule("entry", NoSpace.self) {
     SequenceOf(NoSpace.self) {
       times("minutes", 0...59, Number())
+      Gap()
       times("hours", 0...23, Number())
+      Gap()
       times("days", 1...31, Number())
+      Gap()
     }.map { [$0, $1, $2] }
     times(
       "months", 1...12,
@@ -83,34 +87,23 @@ public struct CronTable: Sendable {
         Month()
         Number()
       })
+    Gap()
     times(
       "weekdays", 0...7,
       OneOf {
         Weekday()
         Number()
       })
-    SequenceOf(NoSpace.self) {
-      CharacterClass(of: " \t\n").complement
-      Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "\n").complement }
-    }.text()
-  }.map { times, months, weekdays, command in Entry(times: times + [months, weekdays], command: command) }
+  }.map { times, months, weekdays in times + [months, weekdays] }
 
-  ///     table ::= ( ( "#" [^#xA]* | entry )? #xA )* $ /* ws: explicit */
-  private static let table: some Parser<[Entry]> = NamedRule("table", NoSpace.self) {
+  ///     table ::= ( entry? #xA )* $ /* ws: explicit */
+  private static let table: some Parser<[[[Times]]]> = NamedRule("table", NoSpace.self) {
     Repeat(.zeroOrMore, NoSpace.self) {
-      Optionally(NoSpace.self) {
-        OneOf {
-          SequenceOf(NoSpace.self) {
-            "#"
-            Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "\n").complement }
-          }.as(Entry?.none)
-          entry.map { Entry?.some($0) }
-        }
-      }
+      Optionally(NoSpace.self) { entry }
       "\n"
     }
     End()
-  }.map { lines in lines.compactMap { $0 ?? nil } }
+  }.map { lines in lines.compactMap(\.self) }
 }
 
 extension Refusal.Reason {

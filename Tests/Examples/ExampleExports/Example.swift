@@ -56,7 +56,7 @@ struct Example: Sendable {
     ) { (try? VersionRange(String($0))) != nil },
     Example(
       language: Grammar.Language(
-        "cron-table", title: "tables of cron", sample: "*/15 9-17 * * MON-FRI make backup\n", grammar: CronTable.grammar
+        "cron-table", title: "tables of cron", sample: "*/15 9-17 * * MON-FRI\n", grammar: CronTable.grammar
       )
     ) { (try? CronTable(String($0))) != nil },
     Example(

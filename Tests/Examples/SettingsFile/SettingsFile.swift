@@ -9,8 +9,7 @@ public struct SettingsFile: Sendable {
   }
 
   public struct Setting: Hashable, Sendable {
-    public let name: String
-    public let value: String
+    public let name, value: String
   }
 
   /// The sections in their order, that without a name first.
@@ -33,33 +32,34 @@ public struct SettingsFile: Sendable {
   public static let grammar = Grammar(FileRule())
 }
 
-private enum Line: Sendable {
+private enum Line {
   case heading(String)
   case setting(SettingsFile.Setting)
   case skipped
 }
 
-/// What may stand between the parts of a line: blanks, and a comment up to its end.
+/// What may stand between the parts of a line.
 private enum Blanks: Spacing {
-  static var body: some Parser<Void> {
-    Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: " \t\r") }
+  static var body: some Parser<Void> { Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: " \t\r") } }
+}
+
+///     LINE_END ::= ( [#;] [^#xA]* )? #xA
+private struct LineEnd: Token {
+  static var name: StaticString { "LINE_END" }
+
+  var body: some Parser<Void> {
     Repeat(.optional, NoSpace.self) {
-      CharacterClass(of: ";#")
+      CharacterClass(of: "#;")
       Repeat(.zeroOrMore, NoSpace.self) { CharacterClass(of: "\n").complement }
     }
+    "\n"
   }
 }
 
-///     NAME ::= [-_.a-zA-Z0-9]+
+///     NAME ::= [_a-zA-Z] [_a-zA-Z0-9]*
 private struct Name: Token {
   static var name: StaticString { "NAME" }
-
-  var body: some Parser<String> {
-    Repeat(.oneOrMore, NoSpace.self) {
-      CharacterClass("-"..."-", "_"..."_", "."...".", "a"..."z", "A"..."Z", "0"..."9")
-    }
-    .text()
-  }
+  var body: some Parser<String> { WordOf(WordStart.self, WordPart.self).text() }
 }
 
 ///     VALUE ::= '"' [^"#xA]* '"' | [^"#;#x9#xA#xD#x20]+
@@ -99,7 +99,7 @@ private struct LineRule: Rule {
   }
 }
 
-///     settings ::= ( line? #xA )* $
+///     settings ::= ( line? LINE_END )* $
 private struct FileRule: Rule {
   static var name: StaticString { "settings" }
 
@@ -107,7 +107,7 @@ private struct FileRule: Rule {
     Repeat(.zeroOrMore, Blanks.self) {
       Recover(Blanks.self) {
         Optionally(Blanks.self) { LineRule() }
-        "\n"
+        LineEnd()
       } until: {
         "\n"
       } as: { _ in

@@ -18,8 +18,8 @@ import Testing
     let file = SettingsFile("[net work]\n[net]\na = 1\n? = 3\nb = 2\nc = \"3\n")
     #expect(
       file.failures.map { "\($0)".split(separator: "\n")[0] } == [
-        "1:6: error: expected ']', but found 'work'", "4:1: error: expected '\\n', '[' or NAME, but found '?'",
-        "6:5: error: expected '\\n' or VALUE, but found '\"'",
+        "1:6: error: expected ']', but found 'work'", "4:1: error: expected '[', LINE_END or NAME, but found '?'",
+        "6:5: error: expected LINE_END or VALUE, but found '\"'",
       ])
     #expect(file.sections.map { $0.settings.map(\.value) } == [[], ["1", "2"]])
   }
@@ -28,6 +28,8 @@ import Testing
     #expect(SettingsFile.grammar.problems == [])
     let language = Grammar.Language(
       "settings-file", title: "settings in sections", sample: "[net]\nhost = a\n", grammar: SettingsFile.grammar)
-    for format in ExportFormat.all { #expect(try !format.files(for: language).isEmpty, "\(format.name)") }
+    // A token that may be a word or something else is beyond these.
+    let refused = ExportFormat.all.filter { (try? $0.files(for: language)) == nil }
+    #expect(refused.map(\.name) == ["antlr4", "textmate"])
   }
 }

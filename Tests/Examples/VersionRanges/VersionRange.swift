@@ -53,12 +53,12 @@ extension VersionRange {
     }
   }
 
-  ///     LABEL ::= [-a-zA-Z0-9]+
+  ///     LABEL ::= [a-zA-Z0-9]+
   private struct Label: Token {
     static var name: StaticString { "LABEL" }
 
     var body: some Parser<String> {
-      Repeat(.oneOrMore, NoSpace.self) { CharacterClass("-"..."-", "a"..."z", "A"..."Z", "0"..."9") }.text()
+      Repeat(.oneOrMore, NoSpace.self) { CharacterClass("a"..."z", "A"..."Z", "0"..."9") }.text()
     }
   }
 

@@ -26,6 +26,8 @@ import VersionRanges
     #expect(VersionRange.grammar.problems == [])
     let language = Grammar.Language(
       "version-ranges", title: "ranges of versions", sample: "^1.2.0 || <3", grammar: VersionRange.grammar)
-    for format in ExportFormat.all { #expect(try !format.files(for: language).isEmpty, "\(format.name)") }
+    // A token that may be a word or something else is beyond these.
+    let refused = ExportFormat.all.filter { (try? $0.files(for: language)) == nil }
+    #expect(refused.map(\.name) == ["textmate"])
   }
 }

@@ -179,9 +179,9 @@ enum AnnotatedFilters {
     static var name: StaticString { "conjunction" }
 
     @inline(__always) var body: some Parser<Conjoined> {
-      Repeat(.oneOrMore, into: Conjoined.self, Blanks.self, separator: { LiteralWord("and", ignoringCase: true) }) {
-        Negation()
-      }
+      Repeat(
+        .oneOrMore, into: Conjoined.self, Blanks.self, separator: { LiteralWord("and", ignoringCase: true) },
+        { Negation() })
     }
 
     @inline(__always) static func value(of filters: Conjoined) -> Filter { filters.filter ?? .isOneOf("", []) }
@@ -191,9 +191,9 @@ enum AnnotatedFilters {
     static var name: StaticString { "disjunction" }
 
     @inline(__always) var body: some Parser<Disjoined> {
-      Repeat(.oneOrMore, into: Disjoined.self, Blanks.self, separator: { LiteralWord("or", ignoringCase: true) }) {
-        Conjunction()
-      }
+      Repeat(
+        .oneOrMore, into: Disjoined.self, Blanks.self, separator: { LiteralWord("or", ignoringCase: true) },
+        { Conjunction() })
     }
 
     @inline(__always) static func value(of filters: Disjoined) -> Filter { filters.filter ?? .isOneOf("", []) }

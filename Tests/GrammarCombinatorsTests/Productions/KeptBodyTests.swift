@@ -49,6 +49,21 @@ import Testing
     #expect(Counted.count.withLock { $0 } == 1)
   }
 
+  private struct Suffixed: Rule {
+    static var name: StaticString { "suffixed" }
+    let suffix: String
+
+    var body: some Parser<(String, String)> {
+      CharacterClass("a"..."z").text().map { $0 + suffix }
+      CharacterClass("a"..."z").text().map { $0 + suffix }
+    }
+  }
+
+  @Test func isMadeAnewForARuleWithFields() throws {
+    #expect(try Suffixed(suffix: "1").run("ab").output == ("a1", "b1"))
+    #expect(try Suffixed(suffix: "2").run("ab").output == ("a2", "b2"))
+  }
+
   private struct Numbered<Number: Sendable>: Rule {
     static var name: StaticString { "numbered" }
 

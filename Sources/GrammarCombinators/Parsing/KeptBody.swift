@@ -92,7 +92,7 @@ extension Parser {
     }
 
     private static let listCount = 256
-    private nonisolated(unsafe) static let lists = places(listCount)
+    private nonisolated(unsafe) static let lists = unsafe places(listCount)
 
     private static func list(of type: ObjectIdentifier) -> UnsafeMutablePointer<KeptBodies?> {
       let bits = UInt(bitPattern: type)

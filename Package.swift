@@ -158,8 +158,8 @@ let package = Package(
       name: "benchmark",
       dependencies: [
         "AllocationCounter", "CommandLineInterface", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
-        "GrammarCombinators", "HandwrittenParsers", "JSON", "JSONText", "SentenceGeneration", "SourceScanning",
-        "Spelling",
+        "CronTable", "Filters", "GrammarCombinators", "HandwrittenParsers", "JSON", "JSONText", "SentenceGeneration",
+        "SettingsFile", "SourceScanning", "Spelling", "VersionRanges",
       ]),
 
     // Examples, which the documentation quotes: each is a module of its own, as it would be in a package of a user.
@@ -175,11 +175,14 @@ let package = Package(
     .target(name: "JSONText", dependencies: ["GrammarCombinators"], path: "Tests/Examples/JSONText"),
     .target(name: "CSVTable", dependencies: ["GrammarCombinators"], path: "Tests/Examples/CSVTable"),
     .target(name: "Filters", dependencies: ["GrammarCombinators"], path: "Tests/Examples/Filters"),
+    .target(name: "VersionRanges", dependencies: ["GrammarCombinators"], path: "Tests/Examples/VersionRanges"),
+    .target(name: "CronTable", dependencies: ["GrammarCombinators"], path: "Tests/Examples/CronTable"),
+    .target(name: "SettingsFile", dependencies: ["GrammarCombinators"], path: "Tests/Examples/SettingsFile"),
     .executableTarget(
       name: "example-exports",
       dependencies: [
-        "CSVTable", "CommandLineInterface", "Filters", "GrammarCombinators", "GrammarExport", "JSON", "JSONText",
-        "SentenceGeneration", "SmallLanguage",
+        "CSVTable", "CommandLineInterface", "CronTable", "Filters", "GrammarCombinators", "GrammarExport", "JSON",
+        "JSONText", "SentenceGeneration", "SettingsFile", "SmallLanguage", "VersionRanges",
       ],
       path: "Tests/Examples/ExampleExports"),
 
@@ -294,6 +297,17 @@ let package = Package(
     .testTarget(
       name: "FiltersTests", dependencies: ["Filters", "GrammarChecks", "GrammarCombinators", "GrammarExport"],
       path: "Tests/Examples/FiltersTests"),
+    .testTarget(
+      name: "VersionRangesTests",
+      dependencies: ["GrammarChecks", "GrammarCombinators", "GrammarExport", "VersionRanges"],
+      path: "Tests/Examples/VersionRangesTests"),
+    .testTarget(
+      name: "CronTableTests", dependencies: ["CronTable", "GrammarChecks", "GrammarCombinators", "GrammarExport"],
+      path: "Tests/Examples/CronTableTests"),
+    .testTarget(
+      name: "SettingsFileTests",
+      dependencies: ["GrammarChecks", "GrammarCombinators", "GrammarExport", "SettingsFile"],
+      path: "Tests/Examples/SettingsFileTests"),
     .testTarget(
       name: "SmallLanguageTests",
       dependencies: ["GrammarChecks", "GrammarCombinators", "GrammarExport", "SentenceGeneration", "SmallLanguage"],

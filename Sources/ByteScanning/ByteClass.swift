@@ -116,13 +116,13 @@ public enum WhiteSpace: ByteClass {
     if ignoringCase, ASCII.isLetter(byte) { bits.insert(byte ^ 0x20) }
   }
 
-  init(_ ranges: CodeRanges, isOfWholeCharacters: Bool) {
-    for index in 0..<ranges.count {
-      bits.insert(ranges[index])
-      if ranges[index].upperBound > 127 { bits.others = true }
+  init(_ ranges: [ClosedRange<UInt32>], isOfWholeCharacters: Bool) {
+    for range in ranges {
+      bits.insert(range)
+      if range.upperBound > 127 { bits.others = true }
     }
     self.isOfWholeCharacters = isOfWholeCharacters && bits.others
-    if self.isOfWholeCharacters, !ranges.haveAll(from: 0x80) { beyond = ranges.array }
+    if self.isOfWholeCharacters, ![0x80...0x10FFFF].subtracting(ranges).isEmpty { beyond = ranges }
   }
 
   /// Where one of its bytes, or of its characters, ends that begins at `start`: there, if none does.

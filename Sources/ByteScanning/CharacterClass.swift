@@ -1,109 +1,13 @@
-/// Ranges of code points, of which the first four need no list.
-struct CodeRanges: Hashable, Sendable {
-  // Each of the first four in one word, its upper bound in the lower half.
-  private var (first, second, third, fourth): (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
-
-  private var others: [ClosedRange<UInt32>] = []
-
-  private(set) var count = 0
-
-  /// No ranges.
-  init() {}
-
-  init(_ ranges: some Sequence<ClosedRange<UInt32>>) { for range in ranges { append(range) } }
-
-  /// The first four in a word each; one that there is not ends before it begins.
-  fileprivate var words: (UInt64, UInt64, UInt64, UInt64) {
-    let none = UInt64.max << 32
-    return (count > 0 ? first : none, count > 1 ? second : none, count > 2 ? third : none, count > 3 ? fourth : none)
-  }
-
-  fileprivate init(_ words: (UInt64, UInt64, UInt64, UInt64)) {
-    for word in [words.0, words.1, words.2, words.3] where word != UInt64.max << 32 {
-      append(UInt32(truncatingIfNeeded: word >> 32)...UInt32(truncatingIfNeeded: word))
-    }
-  }
-
-  subscript(index: Int) -> ClosedRange<UInt32> {
-    let word: UInt64
-    switch index {
-    case 0: word = first
-    case 1: word = second
-    case 2: word = third
-    case 3: word = fourth
-    default: return others[index - 4]
-    }
-    return UInt32(truncatingIfNeeded: word >> 32)...UInt32(truncatingIfNeeded: word)
-  }
-
-  mutating func append(_ range: ClosedRange<UInt32>) {
-    let word = UInt64(range.lowerBound) << 32 | UInt64(range.upperBound)
-    switch count {
-    case 0: first = word
-    case 1: second = word
-    case 2: third = word
-    case 3: fourth = word
-    default: others.append(range)
-    }
-    count += 1
-  }
-
-  /// Whether they have, one behind the other, all code points from one up to the last of Unicode.
-  func haveAll(from code: UInt32) -> Bool {
-    var next = code
-    for index in 0..<count where self[index] ~= next {
-      if self[index].upperBound >= 0x10FFFF { return true }
-      next = self[index].upperBound + 1
-    }
-    return false
-  }
-
-  var array: [ClosedRange<UInt32>] { (0..<count).map { self[$0] } }
-
-  /// The same with those first that begin with a hyphen.
-  fileprivate var withHyphenFirst: CodeRanges {
-    guard (0..<count).contains(where: { self[$0].lowerBound == 45 }) else { return self }
-    return CodeRanges(array.filter { $0.lowerBound == 45 } + array.filter { $0.lowerBound != 45 })
-  }
-
-  /// The code points of Unicode that are in no range, in their order.
-  ///
-  /// - Complexity: quadratic in the number of ranges.
-  fileprivate var gaps: CodeRanges {
-    var gaps = CodeRanges()
-    var next: UInt32 = 0
-    while next <= 0x10FFFF {
-      var end: UInt32 = 0x10FFFF
-      var covered: ClosedRange<UInt32>?
-      for index in 0..<count {
-        let range = self[index]
-        if range ~= next { covered = range } else if range.lowerBound > next { end = min(end, range.lowerBound - 1) }
-      }
-      if let covered {
-        next = covered.upperBound + 1
-      } else {
-        gaps.append(next...end)
-        next = end + 1
-      }
-    }
-    return gaps
-  }
-}
-
 /// A set of characters, as an EBNF character class writes it. Two are equal if they are written alike.
-///
-/// One of up to four ranges is made without a list in memory, so that it may stand in a body that is made for each text.
 public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
-  private let written: CodeRanges
+  /// The characters as Unicode code points, in the order in which the class is written.
+  public let ranges: [ClosedRange<UInt32>]
 
   /// Whether the class holds some bytes from 0x80 on and lacks others, so that it would cut characters in two.
   public let dividesCharacters: Bool
 
   /// The bytes that its characters begin with.
   @usableFromInline package let bytes: ByteSet
-
-  /// The characters as Unicode code points, in the order in which the class is written.
-  public var ranges: [ClosedRange<UInt32>] { written.array }
 
   /// The characters of a byte class: its bytes below 0x80, and all of Unicode beyond if it has the bytes from 0x80 on.
   ///
@@ -134,38 +38,27 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
     ranges = ranges.sorted { (group(of: $0.lowerBound), $0.lowerBound) < (group(of: $1.lowerBound), $1.lowerBound) }
     let others = (UInt8(128)...255).filter(contains).count
     if others == 128 { ranges.append(0x80...0x10FFFF) }
-    written = CodeRanges(ranges)
-    bytes = ByteSet(written, isOfWholeCharacters: isOfWholeCharacters)
+    self.ranges = ranges
+    bytes = ByteSet(ranges, isOfWholeCharacters: isOfWholeCharacters)
     dividesCharacters = others % 128 != 0
-  }
-
-  /// The ranges of a class of whole characters that has no more than four, each with its first code point in the upper half of
-  /// a word, and ranges of no character for those that there are not.
-  package var fourRanges: (UInt64, UInt64, UInt64, UInt64)? {
-    written.count <= 4 && !dividesCharacters && (bytes.isOfWholeCharacters || !bytes.bits.others) ? written.words : nil
-  }
-
-  /// The class of which these are the four ranges.
-  package init(fourRanges words: (UInt64, UInt64, UInt64, UInt64)) { self.init(CodeRanges(words)) }
-
-  private init(_ ranges: CodeRanges, isOfWholeCharacters: Bool = true) {
-    written = ranges.withHyphenFirst
-    dividesCharacters = false
-    bytes = ByteSet(written, isOfWholeCharacters: isOfWholeCharacters)
   }
 
   /// The characters of ranges, in the order in which they are written, but for a hyphen, which needs no escape if it is first.
   package init(ranges: [ClosedRange<UInt32>], isOfWholeCharacters: Bool = false) {
-    self.init(CodeRanges(ranges), isOfWholeCharacters: isOfWholeCharacters)
+    self.ranges = ranges.filter { $0.lowerBound == 45 } + ranges.filter { $0.lowerBound != 45 }
+    dividesCharacters = false
+    bytes = ByteSet(self.ranges, isOfWholeCharacters: isOfWholeCharacters)
   }
 
   /// The characters of ranges, such as `"a"..."z"`.
   public init(_ ranges: ClosedRange<Unicode.Scalar>...) {
-    self.init(CodeRanges(ranges.lazy.map { $0.lowerBound.value...$0.upperBound.value }))
+    self.init(ranges: ranges.map { $0.lowerBound.value...$0.upperBound.value }, isOfWholeCharacters: true)
   }
 
   /// The characters of a text, such as `"+-"`.
-  public init(of text: String) { self.init(CodeRanges(text.unicodeScalars.lazy.map { $0.value...$0.value })) }
+  public init(of text: String) {
+    self.init(ranges: text.unicodeScalars.map { $0.value...$0.value }, isOfWholeCharacters: true)
+  }
 
   /// The characters of this class and those of another.
   public func union(_ other: CharacterClass) -> CharacterClass {
@@ -178,7 +71,9 @@ public struct CharacterClass: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// All characters that are none of the class.
-  public var complement: CharacterClass { CharacterClass(written.gaps) }
+  public var complement: CharacterClass {
+    CharacterClass(ranges: [0...0x10FFFF].subtracting(ranges), isOfWholeCharacters: true)
+  }
 
   /// Small letters before capitals before digits, as the documents write them; a hyphen first, where it needs no escape, and
   /// escapes last, where no letter can be taken for a digit of one.

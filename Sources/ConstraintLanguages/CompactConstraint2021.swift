@@ -96,7 +96,7 @@ enum CompactConstraint2021 {
     var syntax: Syntax { body.syntax }
 
     @inline(__always)
-    __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+    func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
       let start = cursor.offset
       guard let output = body.parse(input, &cursor) else { return nil }
       return Around.fit(start..<cursor.offset, in: input, &cursor) ? output : nil

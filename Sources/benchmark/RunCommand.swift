@@ -25,7 +25,7 @@ struct RunCommand: Subcommand {
       There are four suites: lines of the dialects, beside parsers written in other ways; JSON as the example \
       Tests/Examples/JSONText declares it, beside a parser written by hand in Swift and Foundation's JSONSerialization; JSON, \
       comma-separated values and filters in the plain style of the articles, with what the article on fast grammars advises, \
-      and by hand in Swift; and \
+      and by hand in Swift, and three examples in the plain style and by hand; and \
       'constraint-grammar scan', beside a search for the same names in the same files, which are generated and removed \
       afterwards: 'rg -c' where there is ripgrep, and 'grep -c' otherwise.
 

@@ -26,7 +26,7 @@ enum Equations {
   static var greaterThan: StaticString { ">" }
 
   /// The relations, which both alternatives of the equation have.
-  struct RelationSign: UnnamedRule {
+  struct RelationSign: UnnamedRule, Parsers.Inlined {
     @inline(__always) var body: some Parser<Relation> {
       OneOf {
         LiteralText(equal).as(Relation.equal)
@@ -37,7 +37,7 @@ enum Equations {
   }
 
   /// The signs before a constant that is added.
-  struct AdditionSign: UnnamedRule {
+  struct AdditionSign: UnnamedRule, Parsers.Inlined {
     @inline(__always) var body: some Parser<AdditiveOperator> {
       OneOf {
         LiteralText("+").as(AdditiveOperator.plus)

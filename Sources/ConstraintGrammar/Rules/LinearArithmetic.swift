@@ -34,6 +34,9 @@ struct Sum<Primary: Rule>: Rule where Primary.Output: LinearArithmetic {
       Primary.Output.combine($0, $1, $2)
     }
   }
+
+  /// Reads a body that is made here: the compiler dissolves it, so it is not kept.
+  func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Primary.Output? { body.parse(input, &cursor) }
 }
 
 /// Factors that are multiplied and divided, from left to right.

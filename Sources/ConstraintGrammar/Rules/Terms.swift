@@ -43,7 +43,7 @@ struct AttributePath<Attributes: Token>: Parser where Attributes.Output == Attri
   }
 
   @inline(__always)
-  __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> (SourceRange?, Attribute)? {
+  func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> (SourceRange?, Attribute)? {
     var latest: SourceRange?
     while true {
       let start = cursor.offset

@@ -30,6 +30,12 @@ extension Parsers {
       Parsers.Character(characters)
     }
 
+    /// A line that is a range of characters.
+    @_alwaysEmitIntoClient @inline(__always)
+    public static func buildExpression(_ range: ClosedRange<Unicode.Scalar>) -> Parsers.Character {
+      Parsers.Character(CharacterClass(range))
+    }
+
     /// The first line.
     @_alwaysEmitIntoClient @inline(__always)
     public static func buildPartialBlock<P: Parser>(first: P) -> P { first }
@@ -74,11 +80,11 @@ extension Parsers {
     @_alwaysEmitIntoClient public var syntax: Syntax { .choice(of: first.syntax, second.syntax) }
 
     @_alwaysEmitIntoClient @inline(__always)
-    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> First.Output? {
+    public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> First.Output? {
       let start = cursor.offset
-      if let output = first.parse(input, &cursor) { return output }
+      if let output = first.parsePart(of: Self.self, input, &cursor) { return output }
       cursor.offset = start
-      return second.parse(input, &cursor)
+      return second.parsePart(of: Self.self, input, &cursor)
     }
   }
 }

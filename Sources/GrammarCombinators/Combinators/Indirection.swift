@@ -26,7 +26,7 @@
   @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .nesting(limit: limit)) }
 
   @_alwaysEmitIntoClient @inline(never)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
     guard cursor.depth < limit else {
       // A stopped cursor is as deep as can be: what stopped it has been noted.
       if !cursor.isStopped { cursor.stop(.nestingTooDeep, in: cursor.offset..<cursor.offset) }
@@ -64,7 +64,7 @@ public struct AnyParser<Output>: Parser {
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? { read(input, &cursor) }
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? { read(input, &cursor) }
 }
 
 /// Recognises what its body recognises, compiled as a function of its own.
@@ -81,7 +81,7 @@ public struct AnyParser<Output>: Parser {
   }
 
   @_alwaysEmitIntoClient @inline(never)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
     body.parse(input, &cursor)
   }
 }

@@ -13,7 +13,7 @@
   @_alwaysEmitIntoClient public var syntax: Syntax { .lookAhead(body.syntax, isPositive: true) }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let start = cursor.offset
     guard body.parse(input, &cursor) != nil else { return nil }
     cursor.offset = start
@@ -37,7 +37,7 @@
   @_alwaysEmitIntoClient public var syntax: Syntax { .lookAhead(body.syntax, isPositive: false) }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let start = cursor
     // Whether the body stands there is a matter of the grammar alone, whatever is refused in it.
     cursor.log = .unread
@@ -75,7 +75,7 @@
   @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .committed) }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
     let output = body.parse(input, &cursor)
     if output == nil { cursor.cut() }
     return output

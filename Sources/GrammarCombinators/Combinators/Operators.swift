@@ -45,7 +45,7 @@
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Operand.Output? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Operand.Output? {
     var left: Operand.Output?
     var sign: (Operator.Output, Range<Int>)?
     var end = cursor.offset

@@ -44,7 +44,7 @@
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output? {
     let start = cursor
     if let output = body.parse(input, &cursor), !cursor.isStopped { return output }
     // The interpreter has found out before what is skipped.

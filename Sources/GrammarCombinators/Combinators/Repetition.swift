@@ -2,7 +2,8 @@
 ///
 ///     equation ( ";" equation )*
 ///
-/// `Repeat(.oneOrMore, separator: { ";" }) { Equation() }`. Its output is an array, an ``OutputCollection`` of your
+/// `Repeat(.oneOrMore, separator: { ";" }) { Equation() }`; other bounds are `.zeroOrMore`, `.optional`, `.exactly(4)`,
+/// `.atLeast(2)` and `.times(1...3)`. Its output is an array, an ``OutputCollection`` of your
 /// own, or nothing if the body has no output. The repetition ends with an iteration that recognises nothing, not even a
 /// separator. A separator without the body behind it is left to what follows, and so is white space without a token behind it.
 @frozen public struct Repeat<Body: Parser, Separator: Parser, Between: Spacing, Collection: OutputCollection>: Parser
@@ -32,7 +33,7 @@ where Collection.Element == Body.Output {
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Collection.Whole? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Collection.Whole? {
     var collection = Collection()
     var count = 0
     var end = cursor.offset
@@ -46,7 +47,7 @@ where Collection.Element == Body.Output {
         guard Between.skip(input, &cursor) else { return nil }
       }
       let start = cursor.offset
-      guard let output = body.parse(input, &cursor) else { break }
+      guard let output = body.parsePart(of: Self.self, input, &cursor) else { break }
       if cursor.offset > start { iterationEnd = cursor.offset }
       collection.append(output)
       count &+= 1
@@ -88,7 +89,8 @@ extension Repeat where Collection == [Body.Output] {
 ///
 ///     SUB_OPERATOR?
 ///
-/// `Optionally { SubtractionOperator() }`. Its output is an optional. It never fails.
+/// `Optionally { SubtractionOperator() }`. Its output is an optional, also of what has none: a `Repeat(.optional)` of that has none
+/// either. It never fails.
 @frozen public struct Optionally<Body: Parser, Between: Spacing>: Parser {
   @usableFromInline let body: Body
 
@@ -103,9 +105,9 @@ extension Repeat where Collection == [Body.Output] {
   @_alwaysEmitIntoClient public var syntax: Syntax { .repetition(body.syntax, .optional, spacing: Between.syntax) }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output?? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Body.Output?? {
     let start = cursor.offset
-    if let output = body.parse(input, &cursor) { return .some(.some(output)) }
+    if let output = body.parsePart(of: Self.self, input, &cursor) { return .some(.some(output)) }
     cursor.offset = start
     return .some(nil)
   }

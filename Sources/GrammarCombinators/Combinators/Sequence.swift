@@ -17,6 +17,12 @@
     Parsers.Character(characters)
   }
 
+  /// A line that is a range of characters.
+  @_alwaysEmitIntoClient @inline(__always)
+  public static func buildExpression(_ range: ClosedRange<Unicode.Scalar>) -> Parsers.Character {
+    Parsers.Character(CharacterClass(range))
+  }
+
   /// The first line.
   @_alwaysEmitIntoClient @inline(__always)
   public static func buildPartialBlock<P: Parser>(first: P) -> P { first }
@@ -90,12 +96,12 @@ extension Parsers {
     }
 
     @_alwaysEmitIntoClient @inline(__always)
-    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Join.Joined? {
-      guard let left = first.parse(input, &cursor) else { return nil }
+    public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Join.Joined? {
+      guard let left = first.parsePart(of: Self.self, input, &cursor) else { return nil }
       let end = cursor.offset
       guard Between.skip(input, &cursor) else { return nil }
       let start = cursor.offset
-      guard let right = second.parse(input, &cursor) else { return nil }
+      guard let right = second.parsePart(of: Self.self, input, &cursor) else { return nil }
       if cursor.offset == start { cursor.offset = end }
       return Join.join(left, right)
     }

@@ -36,7 +36,12 @@ extension Spacing {
   /// Reads what the body reads.
   @_alwaysEmitIntoClient @inline(__always) public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool
   {
-    body.parse(input, &cursor) != nil
+    Body.isKept ? skipKept(input, &cursor) : body.parse(input, &cursor) != nil
+  }
+
+  @_alwaysEmitIntoClient @inline(never) static func skipKept(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {
+    // The type itself stands for its body as a parser, if it is one too.
+    Body.parseKept(of: Self?.self, { body }, input, &cursor) != nil
   }
 
   /// The body as a grammar of its own.

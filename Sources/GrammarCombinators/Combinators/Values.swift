@@ -24,9 +24,9 @@ extension Parsers {
     @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
 
     @_alwaysEmitIntoClient @inline(__always)
-    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
+    public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
       let start = cursor.offset
-      guard let output = body.parse(input, &cursor) else { return nil }
+      guard let output = body.parsePart(of: Self.self, input, &cursor) else { return nil }
       let (value, reason) = transform(output, start, cursor.offset, input)
       if let reason, !cursor.refuse(reason, in: start..<cursor.offset) { return nil }
       return value
@@ -76,9 +76,7 @@ extension Parser {
   }
 
   /// This parser with the text that it recognises as its output, in place of its own.
-  @_alwaysEmitIntoClient @inline(__always) public func text() -> Parsers.Mapped<Self, String> {
-    mapText { _, bytes in String(bytes) }
-  }
+  @_alwaysEmitIntoClient @inline(__always) public func text() -> Parsers.Copied<Self> { Parsers.Copied(self) }
 
   /// This parser with the range of its output beside it.
   @_alwaysEmitIntoClient @inline(__always) public func located() -> Parsers.Mapped<Self, Located<Output>> {
@@ -118,7 +116,7 @@ extension Parsers {
     @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
 
     @_alwaysEmitIntoClient @inline(__always)
-    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
+    public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output? {
       body.parse(input, &cursor) == nil ? nil : value
     }
   }
@@ -165,10 +163,32 @@ extension Parsers {
     @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
 
     @_alwaysEmitIntoClient @inline(__always)
-    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> SourceRange? {
+    public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> SourceRange? {
       let start = cursor.offset
       guard body.parse(input, &cursor) != nil else { return nil }
       return SourceRange(from: start, to: &cursor)
+    }
+  }
+}
+
+extension Parsers {
+  /// Recognises what its body recognises and gives the text of it.
+  ///
+  /// It prints as its body. `BytesOf(Digit.self).text()`.
+  @frozen public struct Copied<Body: Parser>: Parser {
+    @usableFromInline let body: Body
+
+    @_alwaysEmitIntoClient @inline(__always) init(_ body: Body) { self.body = body }
+
+    public typealias Leading = Body.Leading
+
+    @_alwaysEmitIntoClient public var syntax: Syntax { body.syntax }
+
+    @_alwaysEmitIntoClient @inline(__always)
+    public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> String? {
+      let start = cursor.offset
+      guard body.parse(input, &cursor) != nil else { return nil }
+      return String(input.extracting(min(start, input.count)..<min(cursor.offset, input.count)))
     }
   }
 }
@@ -220,7 +240,7 @@ extension Parsers {
     @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .numeral) }
 
     @_alwaysEmitIntoClient @inline(__always)
-    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Double? {
+    public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Double? {
       let start = cursor.offset
       guard body.parse(input, &cursor) != nil else { return nil }
       let end = cursor.offset

@@ -10,7 +10,7 @@
   public var syntax: Syntax { .characters(CharacterClass(Class.self, isOfWholeCharacters: false)) }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> UInt8? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> UInt8? {
     guard let byte = input.byte(at: cursor.offset), Class.contains(byte) else { return nil }
     cursor.offset &+= 1
     return byte
@@ -29,7 +29,7 @@
   public var syntax: Syntax { .repetition(ByteOf(Class.self).syntax, .oneOrMore, spacing: .glued) }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     guard ByteOf(Class.self).parse(input, &cursor) != nil else { return nil }
     while let byte = input.byte(at: cursor.offset), Class.contains(byte) { cursor.offset &+= 1 }
     return ()
@@ -51,7 +51,7 @@
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     let start = cursor.offset
     while let byte = input.byte(at: cursor.offset), Class.contains(byte) {
       let length = byte < 0x80 ? 1 : input.lengthOfCharacter(at: cursor.offset)
@@ -73,7 +73,7 @@
   public var syntax: Syntax { .end }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     cursor.offset == input.count ? () : nil
   }
 }
@@ -88,6 +88,6 @@ extension Parsers {
     @_alwaysEmitIntoClient public var syntax: Syntax { .sequence([], spacing: .glued) }
 
     @_alwaysEmitIntoClient @inline(__always)
-    public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? { () }
+    public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? { () }
   }
 }

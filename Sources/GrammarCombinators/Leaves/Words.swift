@@ -21,7 +21,7 @@
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     guard text.isShort else { return text.matchesLong(input, &cursor.offset) }
     let count = text.count
     var index = 0
@@ -49,7 +49,7 @@
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> SourceRange? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> SourceRange? {
     let start = cursor.offset
     guard ByteOf(Start.self).parse(input, &cursor) != nil else { return nil }
     cursor.offset = input.endOfRun(of: Part.self, from: cursor.offset)
@@ -78,7 +78,7 @@
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Void? {
     guard word.parse(input, &cursor) != nil else { return nil }
     if let next = input.byte(at: cursor.offset), WordPart.contains(next) { return nil }
     return ()
@@ -125,7 +125,7 @@ extension KeywordSet {
 
   /// Reads one of the words.
   @_alwaysEmitIntoClient @inline(__always)
-  public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> KeywordValue? {
+  public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> KeywordValue? {
     var end = cursor.offset
     guard let value = Self.table.value(in: input, at: &end) else { return nil }
     cursor.offset = end

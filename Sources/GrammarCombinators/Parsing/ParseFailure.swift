@@ -42,7 +42,7 @@ public struct ParseFailure: Error, Sendable {
   @usableFromInline let isExplained: Bool
 
   /// The text, where it is a string that was run.
-  var text: String?
+  @usableFromInline var text: String?
 
   /// The text at ``offset`` that must not stand there, if that is all that is wrong.
   private(set) var excluded: Range<Int>?

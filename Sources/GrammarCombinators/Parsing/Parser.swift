@@ -19,7 +19,7 @@ public protocol Parser<Output>: Sendable {
   ///   - input: the UTF-8 bytes of the whole text.
   ///   - cursor: where to begin; after a success, where the recognised piece ends.
   /// - Returns: the output, or `nil` where the text does not fit. Once the cursor is stopped nothing fits, whatever is given.
-  __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output?
+  func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Output?
 
   /// The language of this parser as data, from which every export, check and sentence is derived.
   var syntax: Syntax { get }
@@ -99,7 +99,8 @@ extension Parser {
   /// Parses the whole or the beginning of a string, and goes on behind each mistake that a ``Recover`` skips.
   ///
   /// - Returns: what ``run(recovering:from:explainedBy:)`` gives.
-  public func run(
+  // Emitted into clients: what is called from here is not specialised, and takes twenty times as long.
+  @_alwaysEmitIntoClient public func run(
     recovering text: String, explainedBy interpreter: Interpreter? = nil
   ) -> (output: Output?, failures: [ParseFailure]) {
     var (output, failures) = text.withBytes { bytes in
@@ -113,7 +114,7 @@ extension Parser {
   /// Parses the whole or the beginning of a string.
   ///
   /// - Returns: the output, and the UTF-8 offset at which the recognised piece ends.
-  public func run(
+  @_alwaysEmitIntoClient public func run(
     _ text: String, explainedBy interpreter: Interpreter? = nil
   ) throws(ParseFailure) -> (output: Output, end: Int) {
     try text.withBytes { bytes -> Result<(output: Output, end: Int), ParseFailure> in

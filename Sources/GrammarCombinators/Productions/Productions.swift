@@ -25,21 +25,38 @@ extension Parsers.WithBody {
   @_alwaysEmitIntoClient @inline(__always) public static func value(of parts: Body.Output) -> Body.Output { parts }
 
   /// The value of what the body reads. It is `RuleValue?` and not `Output?`, which lets the compiler infer the types.
-  @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
-    body.parse(input, &cursor).map { Self.value(of: $0) }
+  @_alwaysEmitIntoClient public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+    if MemoryLayout<Self>.size == 0, Body.isKept { return parseKept(input, &cursor) }
+    return body.parse(input, &cursor).map { Self.value(of: $0) }
+  }
+
+  /// The value of what a body reads that is made once.
+  @_alwaysEmitIntoClient @inline(never)
+  func parseKept(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+    Body.parseKept(of: Self.self, { body }, input, &cursor).map { Self.value(of: $0) }
   }
 }
 
 extension Parsers {
-  /// A parser with a body whose code is put wherever it is used.
-  public protocol Inlined: Parsers.WithBody {}
+  /// A ``Token`` or an ``UnnamedRule``, whose code is put wherever it is used unless its body is made once.
+  public protocol Part: Parsers.WithBody {}
+
+  /// A parser with a body whose code is put wherever it is used, and whose body is made there: an ``InlinedRule``, or a token or
+  /// an unnamed rule that says so.
+  public protocol Inlined: Parsers.Part {}
+}
+
+extension Parsers.Part {
+  /// Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
+  @_transparent @_alwaysEmitIntoClient public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
+    if MemoryLayout<Self>.size == 0, Body.isKept { return parseKept(input, &cursor) }
+    guard let parts = body.parse(input, &cursor) else { return nil }
+    return Self.value(of: parts)
+  }
 }
 
 extension Parsers.Inlined {
-  /// Transparent, since in a large grammar the inliner leaves calls of what is only marked to be inlined always.
-  @_transparent @_alwaysEmitIntoClient public __consuming func parse(_ input: Span<UInt8>, _ cursor: inout Cursor)
-    -> RuleValue?
-  {
+  @_transparent @_alwaysEmitIntoClient public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> RuleValue? {
     guard let parts = body.parse(input, &cursor) else { return nil }
     return Self.value(of: parts)
   }
@@ -63,8 +80,11 @@ extension Parsers.Inlined {
 ///     scaleExpression ::= scaleSign NUMBER
 ///
 /// A rule without `value(of:)` gives what its body gives. White space may stand between the parts; `@SequenceBuilder<NoSpace>`
-/// on the body allows none, which the EBNF marks `ws: explicit`. A rule is an empty struct that `@inline(__always)` on its body
-/// lets the compiler dissolve, into a function of its own or, if it is an ``InlinedRule``, into each rule that uses it.
+/// on the body allows none, which the EBNF marks `ws: explicit`.
+///
+/// A rule without fields has its body made once, when a text is first read, and kept, if closures or classes of characters are
+/// in it: so it must always be the same. A body of types and literals is dissolved by the compiler, where `@inline(__always)`
+/// lets it: into a function of its own or, if the rule is an ``InlinedRule``, into each rule that uses it.
 public protocol Rule: Parsers.WithBody where Leading == Body.Leading {
   /// The name of the production, as the document of the language has it.
   static var name: StaticString { get }
@@ -79,7 +99,7 @@ extension Rule {
   }
 }
 
-/// A rule whose code is put wherever it is used, as that of each token and unnamed rule is.
+/// A rule whose code is put wherever it is used, whatever is in its body.
 ///
 /// It suits the rules that each text goes through; many inside one another take the compiler long.
 public protocol InlinedRule: Rule, Parsers.Inlined {}
@@ -104,7 +124,7 @@ public protocol InlinedRule: Rule, Parsers.Inlined {}
 /// It prints as its body. It suits an alternative with a value of its own, what several rules have in common, and what
 /// makes a right-hand side long: a type without fields costs the compiler nothing, and a parser of more than some six
 /// fields is no longer dissolved. One that contains itself needs a name: it is a ``Rule``.
-public protocol UnnamedRule: Parsers.Inlined where Leading == Body.Leading {
+public protocol UnnamedRule: Parsers.Part where Leading == Body.Leading {
   /// The part.
   @SequenceBuilder<WhiteSpace> var body: Body { get }
 }
@@ -126,7 +146,7 @@ extension UnnamedRule {
 ///     IDENTIFIER ::= [_a-zA-Z] [_a-zA-Z0-9]*
 ///
 /// A failure names the whole token at the place where it would have begun, whatever its body was looking for.
-public protocol Token: Parsers.Inlined {
+public protocol Token: Parsers.Part {
   /// The name of the production, as the document of the language has it.
   static var name: StaticString { get }
 

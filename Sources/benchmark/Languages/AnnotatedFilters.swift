@@ -1,7 +1,13 @@
+import Filters
 import GrammarCombinators
 
 /// Filters with what the article on fast grammars advises: a value beside each body, and both inlined.
 enum AnnotatedFilters {
+  /// A line ends a filter.
+  enum Blanks: ByteClass, Spacing {
+    @inline(__always) static func contains(_ byte: UInt8) -> Bool { byte == 32 || byte == 9 }
+  }
+
   struct Reserved: KeywordSet {
     static let table = KeywordTable(["and", "or", "not", "in", "null"].map { ($0, ()) }, ignoringCase: true)
   }
@@ -31,7 +37,7 @@ enum AnnotatedFilters {
       "'"
     }
 
-    @inline(__always) static func value(of text: String) -> FilterValue {
+    @inline(__always) static func value(of text: String) -> Filter.Value {
       .text(text.utf8.contains(39) ? unquoted(text.utf8) : text)
     }
   }
@@ -50,18 +56,18 @@ enum AnnotatedFilters {
       }
     }
 
-    @inline(__always) static func value(of number: Double) -> FilterValue { .number(number) }
+    @inline(__always) static func value(of number: Double) -> Filter.Value { .number(number) }
   }
 
   struct Null: UnnamedRule {
     @inline(__always) var body: some Parser<Void> { LiteralWord("null", ignoringCase: true) }
-    @inline(__always) static func value(of parts: Void) -> FilterValue { .null }
+    @inline(__always) static func value(of parts: Void) -> Filter.Value { .null }
   }
 
   struct Value: Rule {
     static var name: StaticString { "value" }
 
-    @inline(__always) var body: some Parser<FilterValue> {
+    @inline(__always) var body: some Parser<Filter.Value> {
       OneOf {
         Text()
         Number()
@@ -73,46 +79,48 @@ enum AnnotatedFilters {
   struct Operator: InlinedRule {
     static var name: StaticString { "operator" }
 
-    @inline(__always) var body: some Parser<Comparison> {
+    @inline(__always) var body: some Parser<Filter.Comparison> {
       OneOf {
-        LiteralText("!=").as(Comparison.notEqual)
-        LiteralText("<=").as(Comparison.lessOrEqual)
-        LiteralText(">=").as(Comparison.greaterOrEqual)
-        LiteralText("=").as(Comparison.equal)
-        LiteralText("<").as(Comparison.less)
-        LiteralText(">").as(Comparison.greater)
+        LiteralText("!=").as(Filter.Comparison.notEqual)
+        LiteralText("<=").as(Filter.Comparison.lessOrEqual)
+        LiteralText(">=").as(Filter.Comparison.greaterOrEqual)
+        LiteralText("=").as(Filter.Comparison.equal)
+        LiteralText("<").as(Filter.Comparison.less)
+        LiteralText(">").as(Filter.Comparison.greater)
       }
     }
   }
 
   /// What a column is compared with.
   enum Right {
-    case value(Comparison, FilterValue)
-    case values([FilterValue])
+    case value(Filter.Comparison, Filter.Value)
+    case values([Filter.Value])
   }
 
   struct Compared: UnnamedRule {
-    @inline(__always) var body: some Parser<(Comparison, FilterValue)> {
+    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<(Filter.Comparison, Filter.Value)> {
       Operator()
       Value()
     }
 
-    @inline(__always) static func value(of parts: (Comparison, FilterValue)) -> Right { .value(parts.0, parts.1) }
+    @inline(__always) static func value(of parts: (Filter.Comparison, Filter.Value)) -> Right {
+      .value(parts.0, parts.1)
+    }
   }
 
   struct Listed: UnnamedRule {
-    @inline(__always) var body: some Parser<[FilterValue]> {
+    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<[Filter.Value]> {
       LiteralWord("in", ignoringCase: true)
       "("
-      Repeat(.oneOrMore, separator: { "," }, { Value() })
+      Repeat(.oneOrMore, Blanks.self, separator: { "," }, { Value() })
       ")"
     }
 
-    @inline(__always) static func value(of values: [FilterValue]) -> Right { .values(values) }
+    @inline(__always) static func value(of values: [Filter.Value]) -> Right { .values(values) }
   }
 
   struct Comparing: UnnamedRule {
-    @inline(__always) var body: some Parser<(String, Right)> {
+    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<(String, Right)> {
       Column()
       OneOf {
         Compared()
@@ -122,8 +130,8 @@ enum AnnotatedFilters {
 
     @inline(__always) static func value(of parts: (String, Right)) -> Filter {
       switch parts.1 {
-      case .value(let comparison, let value): .compare(parts.0, comparison, value)
-      case .values(let values): .isIn(parts.0, values)
+      case .value(let comparison, let value): .compares(parts.0, comparison, value)
+      case .values(let values): .isOneOf(parts.0, values)
       }
     }
   }
@@ -133,7 +141,7 @@ enum AnnotatedFilters {
 
     @inline(__always) var body: some Parser<Filter> {
       OneOf {
-        SequenceOf {
+        SequenceOf(Blanks.self) {
           "("
           Recursive { Disjunction() }
           ")"
@@ -146,8 +154,8 @@ enum AnnotatedFilters {
   struct Negation: Rule {
     static var name: StaticString { "negation" }
 
-    @inline(__always) var body: some Parser<(Void?, Filter)> {
-      Optionally { LiteralWord("not", ignoringCase: true) }
+    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<(Void?, Filter)> {
+      Optionally(Blanks.self) { LiteralWord("not", ignoringCase: true) }
       Condition()
     }
 
@@ -171,27 +179,31 @@ enum AnnotatedFilters {
     static var name: StaticString { "conjunction" }
 
     @inline(__always) var body: some Parser<Conjoined> {
-      Repeat(.oneOrMore, into: Conjoined.self, separator: { LiteralWord("and", ignoringCase: true) }, { Negation() })
+      Repeat(
+        .oneOrMore, into: Conjoined.self, Blanks.self, separator: { LiteralWord("and", ignoringCase: true) },
+        { Negation() })
     }
 
-    @inline(__always) static func value(of filters: Conjoined) -> Filter { filters.filter ?? .isIn("", []) }
+    @inline(__always) static func value(of filters: Conjoined) -> Filter { filters.filter ?? .isOneOf("", []) }
   }
 
   struct Disjunction: Rule {
     static var name: StaticString { "disjunction" }
 
     @inline(__always) var body: some Parser<Disjoined> {
-      Repeat(.oneOrMore, into: Disjoined.self, separator: { LiteralWord("or", ignoringCase: true) }, { Conjunction() })
+      Repeat(
+        .oneOrMore, into: Disjoined.self, Blanks.self, separator: { LiteralWord("or", ignoringCase: true) },
+        { Conjunction() })
     }
 
-    @inline(__always) static func value(of filters: Disjoined) -> Filter { filters.filter ?? .isIn("", []) }
+    @inline(__always) static func value(of filters: Disjoined) -> Filter { filters.filter ?? .isOneOf("", []) }
   }
 
   struct File: Rule {
     static var name: StaticString { "filters" }
 
-    @inline(__always) var body: some Parser<[Filter]> {
-      Repeat(.oneOrMore, separator: { ";" }, { Disjunction() })
+    @SequenceBuilder<Blanks> @inline(__always) var body: some Parser<[Filter]> {
+      Repeat(.oneOrMore, Blanks.self, separator: { "\n" }, { Disjunction() })
       End()
     }
   }

@@ -1,21 +1,4 @@
-/// A condition on the rows of a table: `status = 'open' AND (priority >= 3 OR owner IN ('ann', 'o''neil'))`.
-indirect enum Filter: Equatable, Sendable {
-  case compare(String, Comparison, FilterValue)
-  case isIn(String, [FilterValue])
-  case not(Filter)
-  case and(Filter, Filter)
-  case or(Filter, Filter)
-}
-
-enum FilterValue: Equatable, Sendable {
-  case text(String)
-  case number(Double)
-  case null
-}
-
-enum Comparison: Equatable, Sendable {
-  case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
-}
+import Filters
 
 /// A text as it is written between quotation marks, where two stand for one.
 func unquoted(_ text: some Sequence<UInt8>) -> String {
@@ -32,16 +15,17 @@ extension Filter {
   /// How many conditions it has, with all that they say mixed in, so that two readers can be compared.
   var digest: Int {
     switch self {
-    case .compare(let column, let comparison, let value): column.utf8.count + comparison.hashOfCase + value.digest
-    case .isIn(let column, let values): values.reduce(column.utf8.count) { $0 &* 7 &+ $1.digest }
+    case .compares(let column, let comparison, let value): column.utf8.count + comparison.hashOfCase + value.digest
+    case .isOneOf(let column, let values): values.reduce(column.utf8.count) { $0 &* 7 &+ $1.digest }
     case .not(let filter): filter.digest &+ 1
     case .and(let left, let right): left.digest &* 3 &+ right.digest
     case .or(let left, let right): left.digest &* 5 &+ right.digest
+    case .skipped: 0
     }
   }
 }
 
-extension FilterValue {
+extension Filter.Value {
   fileprivate var digest: Int {
     switch self {
     case .text(let text): text.utf8.reduce(0) { $0 &* 31 &+ Int($1) }
@@ -51,7 +35,7 @@ extension FilterValue {
   }
 }
 
-extension Comparison {
+extension Filter.Comparison {
   fileprivate var hashOfCase: Int {
     switch self {
     case .equal: 1

@@ -1,3 +1,5 @@
+import Filters
+
 /// Filters by recursive descent, as it is written by hand.
 struct HandwrittenFilters {
   private let bytes: ContiguousArray<UInt8>
@@ -18,7 +20,7 @@ struct HandwrittenFilters {
       guard let filter = disjunction() else { return nil }
       filters.append(filter)
       skipBlanks()
-    } while take(UInt8(ascii: ";"))
+    } while take(10)
     return place == bytes.count ? filters : nil
   }
 
@@ -73,28 +75,28 @@ struct HandwrittenFilters {
     if word("in") {
       skipBlanks()
       guard take(UInt8(ascii: "(")) else { return nil }
-      var values: [FilterValue] = []
+      var values: [Filter.Value] = []
       repeat {
         skipBlanks()
         guard let value = value() else { return nil }
         values.append(value)
         skipBlanks()
       } while take(UInt8(ascii: ","))
-      return take(UInt8(ascii: ")")) ? .isIn(column, values) : nil
+      return take(UInt8(ascii: ")")) ? .isOneOf(column, values) : nil
     }
     guard let comparison = comparison() else { return nil }
     skipBlanks()
-    return value().map { .compare(column, comparison, $0) }
+    return value().map { .compares(column, comparison, $0) }
   }
 
-  private mutating func comparison() -> Comparison? {
+  private mutating func comparison() -> Filter.Comparison? {
     if take(UInt8(ascii: "!")) { return take(UInt8(ascii: "=")) ? .notEqual : nil }
     if take(UInt8(ascii: "<")) { return take(UInt8(ascii: "=")) ? .lessOrEqual : .less }
     if take(UInt8(ascii: ">")) { return take(UInt8(ascii: "=")) ? .greaterOrEqual : .greater }
     return take(UInt8(ascii: "=")) ? .equal : nil
   }
 
-  private mutating func value() -> FilterValue? {
+  private mutating func value() -> Filter.Value? {
     if take(UInt8(ascii: "'")) { return text() }
     guard next == UInt8(ascii: "-") || next &- UInt8(ascii: "0") < 10 else { return word("null") ? .null : nil }
     let start = place
@@ -104,7 +106,7 @@ struct HandwrittenFilters {
     return Double(String(decoding: bytes[start..<place], as: UTF8.self)).map { .number($0) }
   }
 
-  private mutating func text() -> FilterValue? {
+  private mutating func text() -> Filter.Value? {
     let start = place
     var isEscaped = false
     while true {
@@ -141,7 +143,7 @@ struct HandwrittenFilters {
   }
 
   private mutating func skipBlanks() {
-    while next == 32 || next &- 9 < 5 { place += 1 }
+    while next == 32 || next == 9 { place += 1 }
   }
 
   private mutating func skipDigits() {

@@ -1,6 +1,10 @@
+import CronTable
+import Filters
 import GrammarCombinators
 import JSONText
 import SentenceGeneration
+import SettingsFile
+import VersionRanges
 
 /// A language that a grammar of one's own reads: in the plain style of the articles, with what the article on fast grammars
 /// advises, and by hand.
@@ -8,6 +12,12 @@ enum LanguageSample: String, CaseIterable {
   case json
   case csv
   case filters
+  case versions
+  case cron
+  case settings
+
+  /// Those that there is an annotated grammar of as well.
+  static let annotated = [json, csv, filters]
 
   /// The name of the corpus, which is one text.
   var name: String { "language-" + rawValue }
@@ -26,6 +36,10 @@ enum LanguageSample: String, CaseIterable {
     case .json: JSONSample.strings.text
     case .csv: Self.table
     case .filters: Self.conditions
+    case .versions: Array(repeating: "^1.2.0 || >=2.0.0-rc.1 <3.0", count: 3000).joined(separator: " || ")
+    case .cron:
+      String(repeating: "*/15 9-17 * * MON-FRI\n\n0 0 1,15 jan-mar/2 *\n", count: 2000)
+    case .settings: String(repeating: "[network]\nhost = \"example.org\" ; one\nport=80\n\n", count: 2500)
     }
   }
 
@@ -47,9 +61,34 @@ enum LanguageSample: String, CaseIterable {
       ]
     case .filters:
       [
-        .reader("plain") { Self.run(PlainFilters.File(), on: $0).map(Self.digest) },
+        .reader("plain") { bytes in
+          let file = FilterFile(String(decoding: bytes, as: UTF8.self))
+          return file.failures.isEmpty ? Self.digest(of: file.filters) : nil
+        },
         .reader("annotated") { Self.run(AnnotatedFilters.File(), on: $0).map(Self.digest) },
         .reader("handwritten", isYardstick: true) { HandwrittenFilters.filters(in: $0).map(Self.digest) },
+      ]
+    case .versions:
+      [
+        .reader("plain") { (try? VersionRange(String(decoding: $0, as: UTF8.self)))?.digest },
+        .reader("handwritten", isYardstick: true) {
+          HandwrittenVersions.alternatives(in: $0).map(HandwrittenVersions.digest)
+        },
+      ]
+    case .cron:
+      [
+        .reader("plain") { (try? CronTable(String(decoding: $0, as: UTF8.self)))?.digest },
+        .reader("handwritten", isYardstick: true) { HandwrittenCron.entries(in: $0).map(HandwrittenCron.digest) },
+      ]
+    case .settings:
+      [
+        .reader("plain") { bytes in
+          let file = SettingsFile(String(decoding: bytes, as: UTF8.self))
+          return file.failures.isEmpty ? SettingsFile.digest(of: file.sections) : nil
+        },
+        .reader("handwritten", isYardstick: true) {
+          HandwrittenSettings.sections(in: $0).map(HandwrittenSettings.digest)
+        },
       ]
     }
   }
@@ -84,9 +123,10 @@ enum LanguageSample: String, CaseIterable {
   private static var conditions: String {
     Array(
       repeating: """
-        status = 'open' AND (priority >= 3 OR owner IN ('ann', 'o''neil')) AND NOT closed != null; a < -4.5 or b_c <= 17
+        status = 'open' AND (priority >= 3 OR owner IN ('ann', 'o''neil')) AND NOT closed != null
+        a < -4.5 or b_c <= 17
         """, count: 2300
-    ).joined(separator: ";\n")
+    ).joined(separator: "\n")
   }
 }
 

@@ -62,6 +62,10 @@ struct Summary {
     Row("grammar, annotated ÷ Swift by hand", ("", "annotated"), by: ("", "handwritten"), atMost: 1.50),
   ]
 
+  private static let exampleRows = [
+    Row("example, plain ÷ Swift by hand", ("", "plain"), by: ("", "handwritten"), atMost: 4.00)
+  ]
+
   private var rows: [[String]] {
     let search = measurements.first { $0.corpus == "scan" && $0.contestant != "scan" }?.contestant ?? "rg"
     let scan = Row("`scan` ÷ `\(search)`", ("", "scan"), by: ("", search))
@@ -75,12 +79,17 @@ struct Summary {
           "\(name.dropFirst("json-".count)) \(Figure.text(ratio))"
         }
       }
-      + Self.languageRows.map { row in
-        cells(of: row, on: LanguageSample.allCases.map(\.name)) { name, _, ratio in
-          "\(name.dropFirst("language-".count)) \(Figure.text(ratio))"
-        }
-      }
+      + languages(Self.languageRows, on: LanguageSample.annotated)
+      + languages(Self.exampleRows, on: LanguageSample.allCases.filter { !LanguageSample.annotated.contains($0) })
       + [cells(of: scan, on: ["scan"]) { _, _, ratio in Figure.text(ratio) }]
+  }
+
+  private func languages(_ rows: [Row], on samples: [LanguageSample]) -> [[String]] {
+    rows.map { row in
+      cells(of: row, on: samples.map(\.name)) { name, _, ratio in
+        "\(name.dropFirst("language-".count)) \(Figure.text(ratio))"
+      }
+    }
   }
 
   /// The cells of a row, with nothing where no dialect is meant.

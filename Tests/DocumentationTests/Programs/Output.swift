@@ -23,6 +23,10 @@ extension PageTests {
     "Sources/ConstraintLayout/ConstraintLayout.docc/MakingConstraints.md": [makeConstraints],
     "Sources/ConstraintLayout/ConstraintLayout.docc/MovingBetweenLanguages.md": [translate],
     "Sources/ConstraintLayout/ConstraintLayout.docc/VisualFormats.md": [readVisualFormats],
+    "Sources/GrammarCombinators/GrammarCombinators.docc/Comments.md": [skipComments],
+    "Sources/GrammarCombinators/GrammarCombinators.docc/ExportingAGrammar.md": [exportAGrammar],
+    "Sources/GrammarCombinators/GrammarCombinators.docc/NamesAndKeywords.md": [readNames],
+    "Sources/GrammarCombinators/GrammarCombinators.docc/OperatorPrecedence.md": [groupOperators],
     "Sources/GrammarCombinators/GrammarCombinators.docc/TenLines.md": [readSettings, writeSettings],
     "Sources/GrammarExport/GrammarExport.docc/GrammarsFromFiles.md": [readAGrammar],
   ]

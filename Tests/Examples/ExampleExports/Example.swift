@@ -1,14 +1,27 @@
 import CSVTable
+import CronTable
 import Filters
 import GrammarCombinators
 import JSONText
 import SentenceGeneration
+import SettingsFile
 import SmallLanguage
+import VersionRanges
 
 /// Whether a parser accepts a text.
 private func reads(_ parser: some Parser, _ text: Span<UInt8>) -> Bool {
   var cursor = Cursor()
   return (try? parser.run(text, from: &cursor)) != nil
+}
+
+/// Whether the grammar accepts a text, also one that is refused because of what it says.
+private func fits(_ read: () throws(ParseFailure) -> Void) -> Bool {
+  do throws(ParseFailure) {
+    try read()
+    return true
+  } catch {
+    return error.refusal != nil
+  }
 }
 
 /// A language of the examples.
@@ -46,6 +59,21 @@ struct Example: Sendable {
         sample: "status = 'open' AND NOT (priority < 3 OR owner IN ('ann', 'bob'))",
         grammar: FilterFile.grammar)
     ) { FilterFile(String($0)).failures.isEmpty },
+    Example(
+      language: Grammar.Language(
+        "version-ranges", title: "ranges of versions", sample: "^1.2.0 || >=2.0.0-rc.1 <3.0",
+        grammar: VersionRange.grammar)
+    ) { text in fits { () throws(ParseFailure) in _ = try VersionRange(String(text)) } },
+    Example(
+      language: Grammar.Language(
+        "cron-table", title: "tables of cron", sample: "*/15 9-17 * * MON-FRI\n", grammar: CronTable.grammar
+      )
+    ) { text in fits { () throws(ParseFailure) in _ = try CronTable(String(text)) } },
+    Example(
+      language: Grammar.Language(
+        "settings-file", title: "settings in sections", sample: "[net]\nhost = \"a;b\" ; one\n",
+        grammar: SettingsFile.grammar)
+    ) { SettingsFile(String($0)).failures.isEmpty },
     Example(
       language: Grammar.Language(
         "json", title: "JSON (RFC 8259)", sample: #"{"a": [1, -2.5e3, true]}"#, grammar: JSONDocument.grammar)

@@ -161,28 +161,26 @@ struct Text: Token {
   static var role: TokenRole { .text }
 
   var body: some Parser<String> {
-    SequenceOf(NoSpace.self) {
-      "'"
-      Repeat(.zeroOrMore, NoSpace.self) {
-        OneOf {
-          CharacterClass.quoted.as("")
-          LiteralText("''").as("")
-        }
+    "'"
+    Repeat(.zeroOrMore, NoSpace.self) {
+      OneOf {
+        CharacterClass.quoted
+        "''"
       }
-      "'"
-    }.mapText { _, bytes in Self.unescaped(String(bytes).dropFirst().dropLast()) }
+    }.text().map { $0.utf8.contains(39) ? Self.unescaped($0) : $0 }
+    "'"
   }
 }
 
 extension Text {
   /// The text with one apostrophe in place of each two.
-  private static func unescaped(_ text: Substring) -> String {
-    var (result, isSecond) = ("", false)
-    for character in text {
-      if character != "'" || isSecond { result.append(character) }
-      isSecond = character == "'" && !isSecond
+  private static func unescaped(_ text: String) -> String {
+    var (bytes, isSecond) = ([UInt8](), false)
+    for byte in text.utf8 {
+      if byte != 39 || isSecond { bytes.append(byte) }
+      isSecond = byte == 39 && !isSecond
     }
-    return result
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -1,7 +1,7 @@
 import GrammarCombinators
 
 ///     STRING ::= '"' ( [^"\#x0-#x1F]+ | "\" ( ["\/bfnrt] | "u" [0-9a-fA-F]{4} ) )* '"'
-struct StringToken<Made: JSONResult>: Token {
+struct StringToken<Made: JSONResult>: Token, Parsers.Inlined {
   static var name: StaticString { "STRING" }
   static var role: TokenRole { .text }
 

@@ -16,7 +16,6 @@ import Testing
     (format(#""H:" + rest"#), "it is put together when the program runs"),
     (format("text()"), "what it stands for is not written in this file"),
     (format("text"), "what 'text' stands for is not written out in this function"),
-    (format("parameter"), "its text is a parameter of the function"),
     (format(#"isWide ? "[a]" : isHigh ? "[a]" : "[b]""#), "it has one text or another"),
     (format(#"isWide ? "[a(3@4)]" : "[b]""#), noStatement),
     (format(#""H:|\(rest)[a]""#), "a value in it stands for more than a number or a name"),
@@ -118,6 +117,13 @@ import Testing
 
   @Test(arguments: values) func isLeftAlone(source: String, reason: String) {
     #expect(remaining(Self.source(source)) == ["4: " + reason])
+  }
+
+  /// A call in a helper has no text of its own.
+  @Test func parametersAreHandedOn() {
+    let bytes = ContiguousArray(Self.source(Self.format("parameter")).utf8)
+    let migration = SourceScanner().migration(of: bytes, .swift)
+    #expect(migration.edits.isEmpty && migration.remaining.isEmpty && migration.handedOnCount == 1)
   }
 
   @Test func statements() {

@@ -31,7 +31,9 @@ extension SourceTokens {
   func positionalViews(of call: SourceCall, _ known: KnownCall, areList: Bool? = nil) -> [Range<Int>]? {
     // The first argument behind the text has a label, and may be an array, or a name that stands for one.
     let text = known.text(in: call)?.tokens
-    let given = call.arguments.drop { $0.tokens.lowerBound != text?.lowerBound }.dropFirst()
+    let given = call.arguments.drop { $0.tokens.lowerBound != text?.lowerBound }.dropFirst().drop {
+      $0.label == "options"
+    }
     guard let first = given.first else { return [] }
     if areList != false, let brackets = listBrackets(of: first.tokens) {
       return pieces(of: brackets.dropFirst().dropLast(), between: ",")

@@ -139,6 +139,11 @@ public struct KnownCall: Sendable {
     }
   }
 
+  /// The type that has the function with a dictionary of views in it; `nil` for another call.
+  var ownType: String? {
+    if case .helper(let helper) = effect, case .own(let type) = helper.views { type } else { nil }
+  }
+
   /// Whether it is known from the function in a source.
   var isInSource: Bool { if case .source = origin { true } else { false } }
 

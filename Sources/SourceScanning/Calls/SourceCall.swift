@@ -115,15 +115,16 @@ extension SourceScanner {
         let handedOn = function.parameters.first { $0.name == given }
         views = .dictionary(label: handedOn?.label ?? "")
       }
-      let effect = known.effect == .makesList ? tokens.effectOfCopiedHelper(function, around: index) : nil
+      let helper = known.effect == .makesList && list == nil ? tokens.helper(function, handingOn: parameter) : nil
+      if let helper { views = helper.knownViews }
       let labels = function.parameters.map { $0.label }
       let required = function.parameters.filter { $0.isRequired && !$0.label.isEmpty }.map { $0.label }
       declared.append(
         KnownCall(
           parameter.label.isEmpty ? function.name : parameter.label, isList: known.isList || list != nil, known.dialect,
-          views: effect == nil ? views : .positional,
+          views: views, metrics: helper?.metricsLabel ?? known.metrics,
           position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
-        ).doing(effect)
+        ).doing(helper.map { .helper($0.effect) })
           .from(
             .source(labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]))))
     }

@@ -51,11 +51,11 @@ struct CallMigration {
       }
     }
     var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, at: index)
-    if form.receiver == nil, effect.installs, !effect.givesNothing {
+    if form.receiver == nil, effect.installs, !effect.isHelper {
       for name in ["self", "lhs"] where given.code.items[name] == nil { given.code.items[name] = "self" }
     }
-    if let receiver = form.receiver, case .addsPositional(let views) = effect, views.activates,
-      !tokens.isPath(receiver)
+    if let receiver = form.receiver, case .helper(let helper) = effect, helper.installation != .added,
+      !tokens.isPath(receiver) || tokens.obstacle(toMoving: receiver, isOnce: false) != nil
     {
       throw .receiver(tokens.text(ofTokens: receiver))
     }

@@ -53,6 +53,18 @@ extension SourceTokens {
   ) throws(MigrationObstacle) -> GivenCode {
     var given = GivenCode()
     switch known.views {
+    case .dictionary where known.ownType != nil:
+      let prefix = receiver == nil || language == .objectiveC ? "" : "self."
+      for entry in try ownEntries(of: call, known, at: index) {
+        given.add(view: entry.value, named: entry.key, self)
+        if let code = given.code.items[entry.key], !code.hasPrefix("self.") {
+          given.code.items[entry.key] = prefix + code
+        }
+        given.values.append(GivenCode.Value(name: entry.key, tokens: entry.value, isInline: true))
+      }
+      for entry in try entries(of: call.argument(known.metrics), &given, at: index) {
+        given.add(number: entry.value, named: entry.key, self)
+      }
     case .dictionary(let label):
       for entry in try entries(of: call.argument(label), &given, at: index) {
         given.add(view: entry.value, named: entry.key, self)
@@ -75,7 +87,8 @@ extension SourceTokens {
         if let obstacle = given.obstacles["rhs"] { throw obstacle }
       }
     case .positional:
-      let areList: Bool? = if case .addsPositional(let views) = known.effect { views.areList } else { nil }
+      var areList: Bool?
+      if case .helper(let helper) = known.effect, case .numbered(let isList) = helper.views { areList = isList }
       guard let views = positionalViews(of: call, known, areList: areList) else { throw .list }
       for (number, tokens) in views.enumerated() {
         given.code.items["v\(number)"] = try view(tokens)
@@ -94,6 +107,24 @@ extension SourceTokens {
       if let word, word.isShadowedByView, given.code.items[word.spelling] != nil { throw .superviewWord(word.spelling) }
     }
     return given
+  }
+
+  /// The entries of the dictionary in the function that is called, which name the same views here.
+  private func ownEntries(
+    of call: SourceCall, _ known: KnownCall, at index: Int
+  ) throws(MigrationObstacle) -> [DictionaryEntry] {
+    let bodies = (bodies[call.name] ?? []).filter { typeName(around: $0.lowerBound) == known.ownType }
+    guard bodies.count == 1, let function = function(around: bodies[0].lowerBound),
+      let dictionary = helper(function, handingOn: known)?.ownDictionary,
+      let entries = dictionaryEntries(of: withoutCast(dictionary))
+    else { throw .functionElsewhere(call.name) }
+    for entry in entries {
+      for place in withoutCast(entry.value) where mark(at: place - 1) != "." {
+        guard let word = word(at: place), word != "self" else { continue }
+        if isLocalName(word, at: place) || isLocalName(word, at: index) { throw .otherView(word) }
+      }
+    }
+    return entries
   }
 
   /// The entries of a dictionary that is written in a call, or in the constant that it names.

@@ -61,7 +61,7 @@ extension SourceScanner {
       let textLine = lines.place(of: tokens.all[first].range.lowerBound).line
       if disabled.contains(place.line) || disabled.contains(textLine) { continue }
       do throws(MigrationObstacle) {
-        edits += try migration.edits(for: call, of: try doing(known, call), openingAt: index)
+        edits += try migration.edits(for: call, of: try doing(known, call, openingAt: index, tokens), openingAt: index)
         callCount += 1
       } catch {
         guard error != .parameter else {
@@ -88,15 +88,25 @@ extension SourceScanner {
   }
 
   /// A call with what it does: that of the functions in the sources that it may be a call of, if it is the same for all of them.
-  private func doing(_ known: KnownCall, _ call: SourceCall) throws(MigrationObstacle) -> KnownCall {
-    let declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }
+  private func doing(
+    _ known: KnownCall, _ call: SourceCall, openingAt index: Int, _ tokens: SourceTokens
+  ) throws(MigrationObstacle) -> KnownCall {
+    var declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }
+    if tokens.language == .swift, !declared.isEmpty, declared.allSatisfy({ $0.ownType != nil }),
+      tokens.isSentToSelf(openingAt: index)
+    {
+      // What a type calls of its own is its own function: one that overrides another is none of these.
+      let type = tokens.typeName(around: index)
+      declared = declared.filter { $0.ownType == type }
+      if declared.isEmpty { throw .functionElsewhere(call.name) }
+    }
     guard let first = declared.first else {
       if known.effect == nil { throw .functionElsewhere(call.name) }
       return known
     }
-    guard first.effect != nil, declared.allSatisfy({ $0.effect == first.effect }) else {
-      throw .functionOfTheApp(call.name)
-    }
+    guard first.effect != nil, declared.allSatisfy({ $0.effect == first.effect }),
+      first.ownType == nil || first.ownType == tokens.typeName(around: index) && tokens.isSentToSelf(openingAt: index)
+    else { throw .functionOfTheApp(call.name) }
     return first
   }
 }

@@ -12,7 +12,7 @@ extension SourceTokens {
       guard let name = word(at: root), name != "self", !isMember, mark(at: root + 1) != "(" else { continue }
       if root == expression.lowerBound, expression.count == 1, isFixed(name, at: index) { continue }
       let known = remembered(\.callsThatSet, name) { callGraph.calls(leadingTo: setters(of: name)) }
-      let calls = callGraph.unknown.within(tokens) + known.within(tokens)
+      let calls = callGraph.unknown.within(tokens) + callGraph.foreign.within(tokens) + known.within(tokens)
       if let call = calls.first(where: { $0.end < end }) { throw .mayChange(call.name, name) }
     }
   }
@@ -44,7 +44,32 @@ extension SourceTokens {
       let bracket = isMark("[", at: index) ? index : min(index + 1, all.count - 1)
       return CallGraph.Call(place: index, name: name, end: max(index, partners[bracket]))
     }
-    return CallGraph(calls, actingBodies)
+    return CallGraph(calls, foreign: all.indices.compactMap(foreignCall), actingBodies)
+  }
+
+  /// The call of a method of another object that begins at a token, if that object is none of a framework: it may be the app's,
+  /// and may change whatever the app has.
+  private func foreignCall(at index: Int) -> CallGraph.Call? {
+    let isMessage = language == .objectiveC && mark(at: index) == "["
+    let receiver = isMessage ? index + 1 : index - 2
+    guard let root = word(at: receiver), isMessage || mark(at: index - 1) == "." && mark(at: index + 1) == "(",
+      let name = word(at: isMessage ? index + 2 : index), !Self.harmless.contains(name), bodies[name] == nil
+    else { return nil }
+    let isOwn = ["self", "super"].contains(root)
+    if isOwn || root.first?.isUppercase == true || isOfFramework(root) || mark(at: receiver - 1) == "." { return nil }
+    let bracket = isMessage ? index : index + 1
+    return CallGraph.Call(place: index, name: name, end: max(index, partners[bracket]))
+  }
+
+  /// Whether a name is declared as an object of Apple's frameworks, or gets one where it is declared.
+  private func isOfFramework(_ name: String) -> Bool {
+    ([name] + (name.hasPrefix("_") ? [String(name.dropFirst())] : [])).flatMap { places(of: $0) }.contains { place in
+      let type =
+        language == .swift ? mark(at: place + 1) == ":" || isDeclared(at: place) ? place + 2 : place : place - 1
+      let start = language == .objectiveC && mark(at: type) == "*" ? type - 1 : type
+      guard let word = word(at: start) else { return false }
+      return ["UI", "NS", "CA"].contains { word.hasPrefix($0) && word.dropFirst(2).first?.isUppercase == true }
+    }
   }
 
   func findNamesOfBodies() -> [Int: String] {
@@ -151,6 +176,8 @@ extension SourceTokens {
       "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
       "setTranslatesAutoresizingMaskIntoConstraints", "setContentHuggingPriority",
       "setContentCompressionResistancePriority",
-      "setBackgroundColor", "print", "debugPrint", "assert", "precondition", "type", "class",
+      "setBackgroundColor", "sizeToFit", "setTitle", "setTitleColor", "setImage", "setText", "append", "addObject",
+      "addObjectsFromArray", "invalidateIntrinsicContentSize", "print", "debugPrint", "assert", "precondition", "type",
+      "class",
     ])
 }

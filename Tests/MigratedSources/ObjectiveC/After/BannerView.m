@@ -1,0 +1,58 @@
+#import <UIKit/UIKit.h>
+
+@interface UIView (Banner)
+- (NSArray *)addFormat:(NSString *)format bindings:(NSDictionary *)bindings;
+- (NSArray *)constraintsOf:(NSString *)format options:(NSLayoutFormatOptions)options metrics:(NSDictionary *)numbers views:(NSDictionary *)views;
+@end
+
+@implementation UIView (Banner)
+- (NSArray *)addFormat:(NSString *)format bindings:(NSDictionary *)bindings {
+    NSArray *made = [NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:bindings];
+    [self addConstraints:made];
+    return made;
+}
+
+- (NSArray *)constraintsOf:(NSString *)format options:(NSLayoutFormatOptions)options metrics:(NSDictionary *)numbers views:(NSDictionary *)views {
+    return [NSLayoutConstraint constraintsWithVisualFormat:format options:options metrics:numbers views:views];
+}
+@end
+
+@interface BannerView : UIView
+@property (nonatomic, strong) UIView *title;
+@property (nonatomic, strong) NSArray *kept;
+@end
+
+@implementation BannerView {
+    UIView *_badge;
+}
+
+- (void)hang:(NSString *)format {
+    NSDictionary *views = @{@"title": self.title, @"badge": _badge};
+    [NSLayoutConstraint activateConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:views]];
+}
+
+- (void)layOut {
+    NSLayoutConstraint *constraint1 = [_badge.widthAnchor constraintEqualToConstant:20];
+    constraint1.priority = 500;
+    [NSLayoutConstraint activateConstraints:@[
+        [self.title.leadingAnchor constraintEqualToAnchor:self.title.superview.leadingAnchor],
+        [_badge.leadingAnchor constraintEqualToAnchor:self.title.trailingAnchor constant:4],
+        constraint1,
+        [_badge.superview.trailingAnchor constraintEqualToAnchor:_badge.trailingAnchor]
+    ]];
+    [NSLayoutConstraint activateConstraints:@[[_badge.topAnchor constraintEqualToAnchor:_badge.superview.topAnchor]]];
+
+    [self addConstraints:@[[_badge.heightAnchor constraintEqualToConstant:8]]];
+    NSArray *constraints2 = @[[_badge.widthAnchor constraintGreaterThanOrEqualToConstant:9]];
+    [self addConstraints:constraints2];
+    self.kept = constraints2;
+    [self addConstraints:@[
+        [_badge.leadingAnchor constraintEqualToAnchor:self.title.trailingAnchor constant:3],
+        [_badge.topAnchor constraintEqualToAnchor:self.title.topAnchor]
+    ]];
+}
+
+- (void)layOut:(UIView *)_badge {
+    [self hang:@"V:[badge(7)]"];
+}
+@end

@@ -1,0 +1,47 @@
+#import <UIKit/UIKit.h>
+
+@interface UIView (Banner)
+- (NSArray *)addFormat:(NSString *)format bindings:(NSDictionary *)bindings;
+- (NSArray *)constraintsOf:(NSString *)format options:(NSLayoutFormatOptions)options metrics:(NSDictionary *)numbers views:(NSDictionary *)views;
+@end
+
+@implementation UIView (Banner)
+- (NSArray *)addFormat:(NSString *)format bindings:(NSDictionary *)bindings {
+    NSArray *made = [NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:bindings];
+    [self addConstraints:made];
+    return made;
+}
+
+- (NSArray *)constraintsOf:(NSString *)format options:(NSLayoutFormatOptions)options metrics:(NSDictionary *)numbers views:(NSDictionary *)views {
+    return [NSLayoutConstraint constraintsWithVisualFormat:format options:options metrics:numbers views:views];
+}
+@end
+
+@interface BannerView : UIView
+@property (nonatomic, strong) UIView *title;
+@property (nonatomic, strong) NSArray *kept;
+@end
+
+@implementation BannerView {
+    UIView *_badge;
+}
+
+- (void)hang:(NSString *)format {
+    NSDictionary *views = @{@"title": self.title, @"badge": _badge};
+    [NSLayoutConstraint activateConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:views]];
+}
+
+- (void)layOut {
+    [self hang:@"H:|[title]-4-[badge(20@500)]|"];
+    [self hang:@"V:|[badge]"];
+
+    NSDictionary *bindings = NSDictionaryOfVariableBindings(_badge);
+    [self addFormat:@"V:[_badge(8)]" bindings:bindings];
+    self.kept = [self addFormat:@"H:[_badge(>=9)]" bindings:bindings];
+    [self addConstraints:[self constraintsOf:@"H:[t]-m-[_badge]" options:NSLayoutFormatAlignAllTop metrics:@{@"m": @3} views:@{@"t": self.title, @"_badge": _badge}]];
+}
+
+- (void)layOut:(UIView *)_badge {
+    [self hang:@"V:[badge(7)]"];
+}
+@end

@@ -47,8 +47,8 @@
     [self addConstraints:constraints2];
     self.kept = constraints2;
     [self addConstraints:@[
-        [_badge.leadingAnchor constraintEqualToAnchor:self.title.trailingAnchor constant:3],
-        [_badge.topAnchor constraintEqualToAnchor:self.title.topAnchor]
+        [_badge.topAnchor constraintEqualToAnchor:self.title.bottomAnchor constant:3],
+        [_badge.leftAnchor constraintEqualToAnchor:self.title.leftAnchor]
     ]];
 }
 

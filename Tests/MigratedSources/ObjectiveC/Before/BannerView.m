@@ -38,7 +38,7 @@
     NSDictionary *bindings = NSDictionaryOfVariableBindings(_badge);
     [self addFormat:@"V:[_badge(8)]" bindings:bindings];
     self.kept = [self addFormat:@"H:[_badge(>=9)]" bindings:bindings];
-    [self addConstraints:[self constraintsOf:@"H:[t]-m-[_badge]" options:NSLayoutFormatAlignAllTop metrics:@{@"m": @3} views:@{@"t": self.title, @"_badge": _badge}]];
+    [self addConstraints:[self constraintsOf:@"V:[t]-m-[_badge]" options:NSLayoutFormatAlignAllLeft metrics:@{@"m": @3} views:@{@"t": self.title, @"_badge": _badge}]];
 }
 
 - (void)layOut:(UIView *)_badge {

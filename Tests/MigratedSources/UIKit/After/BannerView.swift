@@ -88,7 +88,7 @@ final class BannerView: Scene {
     func withOptions() {
         addConstraints([
             b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 1),
-            b.bottomAnchor.constraint(equalTo: a.bottomAnchor),
+            b.topAnchor.constraint(equalTo: a.topAnchor),
         ])
         addConstraints([b.topAnchor.constraint(equalTo: b.superview!.topAnchor)])
     }

@@ -66,7 +66,7 @@ final class BannerView: Scene {
     }
 
     func withOptions() {
-        align(format: "H:[v0]-1-[v1]", options: [.alignAllBottom], views: a, b)
+        align(format: "H:[v0]-1-[v1]", options: [.alignAllTop], views: a, b)
         align(format: "V:|[v0]", views: b)
     }
 

@@ -68,7 +68,7 @@ struct CallMigration {
         var options = TranslationOptions(
           lhs: "lhs", rhs: given.code.items["rhs"] == nil ? nil : "rhs", receiver: "self")
         options.language = tokens.language == .swift ? .swift : .objectiveC
-        options.visualFormat = try tokens.options(call.argument("options"))
+        options.visualFormat = try tokens.options(call.argument("options"), at: index)
         options.firstNumber = number + group.nameCount
         let translation = try translated(text, known.dialect, given, options)
         if known.dialect.statement == nil || !effect.givesList, translation.texts.count != 1 {

@@ -131,16 +131,21 @@ extension SourceTokens {
   private func entries(
     of argument: SourceCall.Argument?, _ given: inout GivenCode, at index: Int
   ) throws(MigrationObstacle) -> [DictionaryEntry] {
-    guard let tokens = argument.map({ withoutCast($0.tokens) }), !isNil(tokens) else { return [] }
+    guard let argument, case let tokens = withoutCast(argument.tokens), !isNil(tokens), text(ofTokens: tokens) != "0"
+    else { return [] }
     if let entries = dictionaryEntries(of: tokens) {
       given.add(entries, isInline: true)
       return entries
     }
     guard tokens.count == 1, let name = word(at: tokens.lowerBound) else { throw .dictionary(text(ofTokens: tokens)) }
-    let constant = try localConstant(name, at: index)
-    guard let entries = dictionaryEntries(of: withoutCast(constant.value)) else { throw .dictionary(name) }
-    for entry in entries { try refuseChanges(of: entry.value, in: constant, at: index) }
-    given.constants.append(constant)
+    let dictionary = try localDictionary(name, at: index)
+    var entries: [DictionaryEntry] = []
+    for (entry, constant) in dictionary.entries {
+      try refuseChanges(of: entry.value, in: constant, at: index)
+      entries.append(entry)
+    }
+    for key in dictionary.uncertain { given.obstacles[key] = .changed(name) }
+    if let constant = dictionary.constant { given.constants.append(constant) }
     given.add(entries, isInline: false)
     return entries
   }

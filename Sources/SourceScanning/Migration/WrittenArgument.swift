@@ -89,6 +89,14 @@ extension SourceTokens {
 }
 
 extension SourceTokens {
+  /// The options of a visual format that an argument writes out, or a constant that it names.
+  func options(_ argument: SourceCall.Argument?, at index: Int) throws(MigrationObstacle) -> VisualFormatOptions {
+    guard let argument, argument.tokens.count == 1, let name = word(at: argument.tokens.lowerBound),
+      let constant = try? localConstant(name, at: index)
+    else { return try options(argument) }
+    return try options(SourceCall.Argument(label: argument.label, tokens: constant.value))
+  }
+
   /// The options of a visual format that an argument writes out.
   func options(_ argument: SourceCall.Argument?) throws(MigrationObstacle) -> VisualFormatOptions {
     var options: VisualFormatOptions = []

@@ -52,6 +52,18 @@
     ]];
 }
 
+- (void)reach:(BOOL)isWide {
+    NSMutableDictionary *views = [@{@"a": self.title} mutableCopy];
+    NSDictionary *others = nil;
+    [self addConstraints:@[[self.title.topAnchor constraintEqualToAnchor:self.title.superview.topAnchor]]];
+    views[@"a"] = _badge;
+    [self addConstraints:@[[_badge.heightAnchor constraintEqualToConstant:4]]];
+    others = @{@"b": _badge};
+    [self addConstraints:@[[_badge.heightAnchor constraintEqualToConstant:5]]];
+    if (isWide) others = @{@"b": self.title};
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:[b(6)]" options:0 metrics:nil views:others]];
+}
+
 - (void)layOut:(UIView *)_badge {
     [self hang:@"V:[badge(7)]"];
 }

@@ -41,6 +41,18 @@
     [self addConstraints:[self constraintsOf:@"V:[t]-m-[_badge]" options:NSLayoutFormatAlignAllLeft metrics:@{@"m": @3} views:@{@"t": self.title, @"_badge": _badge}]];
 }
 
+- (void)reach:(BOOL)isWide {
+    NSMutableDictionary *views = [@{@"a": self.title} mutableCopy];
+    NSDictionary *others = nil;
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:|[a]" options:0 metrics:0 views:views]];
+    views[@"a"] = _badge;
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:[a(4)]" options:0 metrics:nil views:views]];
+    others = @{@"b": _badge};
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:[b(5)]" options:0 metrics:nil views:others]];
+    if (isWide) others = @{@"b": self.title};
+    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:[b(6)]" options:0 metrics:nil views:others]];
+}
+
 - (void)layOut:(UIView *)_badge {
     [self hang:@"V:[badge(7)]"];
 }

@@ -30,7 +30,7 @@ extension UIView {
 final class BannerView: Scene {
     static let cases: [(String, (BannerView) -> () -> Void)] = [
         ("own", own), ("declared", declared), ("handedOn", handedOn), ("given", given), ("withOptions", withOptions),
-        ("shadowed", shadowed),
+        ("shadowed", shadowed), ("reaching", reaching),
     ]
 
     func hang(_ format: String) {
@@ -91,6 +91,27 @@ final class BannerView: Scene {
             b.topAnchor.constraint(equalTo: a.topAnchor),
         ])
         addConstraints([b.topAnchor.constraint(equalTo: b.superview!.topAnchor)])
+    }
+
+    func reaching() {
+        var views: [String: UIView] = ["a": a]
+        let options: NSLayoutConstraint.FormatOptions = [.alignAllTop]
+        addConstraints([a.topAnchor.constraint(equalTo: a.superview!.topAnchor)])
+        if a.superview === self {
+            views["b"] = b
+            addConstraints([
+                b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 5),
+                b.topAnchor.constraint(equalTo: a.topAnchor),
+            ])
+        }
+        views["a"] = inner
+        addConstraints([inner.widthAnchor.constraint(equalToConstant: 21)])
+        views = ["a": b]
+        addConstraints([b.widthAnchor.constraint(equalToConstant: 22)])
+        for width in [1, 2] {
+            addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[a(\(width))]", options: [], metrics: nil, views: views))
+            views["a"] = a
+        }
     }
 
     func shadowed() {

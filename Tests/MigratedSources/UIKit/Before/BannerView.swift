@@ -30,7 +30,7 @@ extension UIView {
 final class BannerView: Scene {
     static let cases: [(String, (BannerView) -> () -> Void)] = [
         ("own", own), ("declared", declared), ("handedOn", handedOn), ("given", given), ("withOptions", withOptions),
-        ("shadowed", shadowed),
+        ("shadowed", shadowed), ("reaching", reaching),
     ]
 
     func hang(_ format: String) {
@@ -68,6 +68,24 @@ final class BannerView: Scene {
     func withOptions() {
         align(format: "H:[v0]-1-[v1]", options: [.alignAllTop], views: a, b)
         align(format: "V:|[v0]", views: b)
+    }
+
+    func reaching() {
+        var views: [String: UIView] = ["a": a]
+        let options: NSLayoutConstraint.FormatOptions = [.alignAllTop]
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|[a]", options: [], metrics: nil, views: views))
+        if a.superview === self {
+            views["b"] = b
+            addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a]-5-[b]", options: options, metrics: nil, views: views))
+        }
+        views["a"] = inner
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(21)]", options: [], metrics: nil, views: views))
+        views = ["a": b]
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(22)]", options: [], metrics: nil, views: views))
+        for width in [1, 2] {
+            addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[a(\(width))]", options: [], metrics: nil, views: views))
+            views["a"] = a
+        }
     }
 
     func shadowed() {

@@ -42,6 +42,7 @@ struct NSFastEnumerationState;
 
 @interface NSDictionary<Key, Value> : NSObject
 + (instancetype)dictionaryWithObjects:(const id[])objects forKeys:(const id[])keys count:(NSUInteger)count;
+- (id)mutableCopy;
 @end
 
 @interface NSMutableDictionary<Key, Value> : NSDictionary<Key, Value>

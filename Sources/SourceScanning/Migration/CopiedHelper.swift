@@ -266,7 +266,8 @@ extension SourceTokens {
   /// Whether a call is one of the object that it stands in.
   func isSentToSelf(openingAt index: Int) -> Bool {
     if language == .objectiveC { return word(at: index + 1) == "self" && mark(at: index) == "[" }
-    return mark(at: index - 2) != "." || word(at: index - 3) == "self" && mark(at: index - 4) != "."
+    if mark(at: index - 2) == "." { return word(at: index - 3) == "self" && mark(at: index - 4) != "." }
+    return word(at: index - 1).map { !isLocalName($0, at: index) } ?? false
   }
 
   /// Whether a parameter is an array, and not any number of views; `nil` where it is neither.

@@ -51,12 +51,18 @@ extension SourceTokens {
   /// and may change whatever the app has.
   private func foreignCall(at index: Int) -> CallGraph.Call? {
     let isMessage = language == .objectiveC && mark(at: index) == "["
-    let receiver = isMessage ? index + 1 : index - 2
-    guard let root = word(at: receiver), isMessage || mark(at: index - 1) == "." && mark(at: index + 1) == "(",
-      let name = word(at: isMessage ? index + 2 : index), !Self.harmless.contains(name), bodies[name] == nil
+    var receiver = isMessage ? index + 1 : index - 2
+    // Of a path the last property tells.
+    while isMessage, mark(at: receiver + 1) == ".", word(at: receiver + 2) != nil { receiver += 2 }
+    guard let object = word(at: receiver), isMessage || mark(at: index - 1) == "." && mark(at: index + 1) == "(",
+      let name = word(at: isMessage ? receiver + 1 : index), !Self.harmless.contains(name), bodies[name] == nil
     else { return nil }
-    let isOwn = ["self", "super"].contains(root)
-    if isOwn || root.first?.isUppercase == true || isOfFramework(root) || mark(at: receiver - 1) == "." { return nil }
+    // What an anchor makes changes nothing either.
+    if name.hasPrefix("constraint") || ["self", "super"].contains(object) || object.first?.isUppercase == true
+      || isOfFramework(object)
+    {
+      return nil
+    }
     let bracket = isMessage ? index : index + 1
     return CallGraph.Call(place: index, name: name, end: max(index, partners[bracket]))
   }
@@ -177,7 +183,8 @@ extension SourceTokens {
       "setTranslatesAutoresizingMaskIntoConstraints", "setContentHuggingPriority",
       "setContentCompressionResistancePriority",
       "setBackgroundColor", "sizeToFit", "setTitle", "setTitleColor", "setImage", "setText", "append", "addObject",
-      "addObjectsFromArray", "invalidateIntrinsicContentSize", "print", "debugPrint", "assert", "precondition", "type",
+      "addObjectsFromArray", "invalidateIntrinsicContentSize", "colorWithAlphaComponent", "isEqual", "isEqualToString",
+      "print", "debugPrint", "assert", "precondition", "type",
       "class",
     ])
 }

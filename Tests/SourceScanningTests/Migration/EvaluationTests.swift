@@ -141,6 +141,8 @@ import Testing
     (body("var a = UIView()", views, "model.reload()", use), changed("reload", "a")),
     (body("var a = UIView()\nlet label: UILabel", views, "label.reload()", use), nil),
     (body("var a = UIView()", "let label = UILabel()", views, "label.reload()", use), nil),
+    (body("var a = UIView()", views, "self.model.reload()", use), changed("reload", "a")),
+    (body("var a = UIView()\nvar label: UILabel", views, "self.label.reload()", use), nil),
     (body("let a = UIView()", views, "model.reload()", use), nil),
     (body("var a = UIView()", views, "for x in y {\n\(use)\nrebuild()\n}"), changed("rebuild", "a")),
     (body("var a = UIView()", views, "if x {\n\(use)\n}\nrebuild()"), nil),
@@ -204,6 +206,11 @@ import Testing
     (
       method(
         "", #"NSDictionary *views = @{@"a": self.a};"#, "[model refresh];",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), changed("refresh", "a")
+    ),
+    (
+      method(
+        "", #"NSDictionary *views = @{@"a": self.a};"#, "[self.model refresh];",
         "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), changed("refresh", "a")
     ),
     (

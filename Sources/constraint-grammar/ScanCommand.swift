@@ -53,6 +53,7 @@ struct ScanCommand: Subcommand {
     "print-settings",
     "Writes the settings for PATH, with the calls that are built in and the files they are from, and scans nothing.")
   let summary = Flag("summary", "Counts findings by kind and by file, and writes none of them.")
+  let verbose = Flag("verbose", "Says of each string that is not checked where it stands, and why.")
   let baseline = Option(
     "baseline", "PATH", .path,
     "A file with findings that are known and not reported; one that is in no source any more is told.")
@@ -71,6 +72,7 @@ struct ScanCommand: Subcommand {
       throw .usage(.other("'--write-baseline' goes with '--baseline'"))
     }
     if given.writeBaseline, changes { throw .usage(.other("'--write-baseline' and '\(changing)' do not go together")) }
+    if given.verbose, given.format != .text { throw .usage(.other("'--verbose' goes with the format 'text'")) }
     if given.summary, given.format != .text { throw .usage(.other("'--summary' goes with the format 'text'")) }
     var settings = try SettingsFiles(given.settings)
     if given.printSettings {
@@ -84,7 +86,8 @@ struct ScanCommand: Subcommand {
     if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
     var report = ScanReport(
       format: given.format, changing: changes ? (given.write ? .write : .diff) : .no, fixing: given.fix,
-      writesAll: given.all, isSummary: given.summary, baseline: baseline, base: BaseFolder(of: given.paths),
+      writesAll: given.all, isSummary: given.summary, isVerbose: given.verbose, baseline: baseline,
+      base: BaseFolder(of: given.paths),
       progress: progress, console: console)
     func show(_ work: String, _ count: Int) {
       if !given.quiet { progress.show("\(work): \(count) files") }

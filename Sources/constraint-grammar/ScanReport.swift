@@ -20,6 +20,7 @@ struct ScanReport: ~Copyable {
   let fixing: FixIt.Certainty?
   let writesAll: Bool
   let isSummary: Bool
+  let isVerbose: Bool
   private(set) var baseline: BaselineFile?
 
   /// Where diffs are to be applied.
@@ -79,7 +80,14 @@ struct ScanReport: ~Copyable {
     }
     for string in strings {
       counts[string.dialect.name, default: 0] += 1
-      if case .notChecked(let reason) = string.status { unchecked[reason, default: 0] += 1 }
+      if case .notChecked(let reason) = string.status {
+        unchecked[reason, default: 0] += 1
+        if isVerbose {
+          progress.clear()
+          try findingsChannel.writeLine(
+            "\(file.path):\(string.line):\(string.column): note: not checked: \(reason.rawValue)")
+        }
+      }
       var reported: [Diagnostic] = []
       for diagnostic in string.diagnostics {
         if let fixing, string.canFix(diagnostic, atLeast: fixing) {

@@ -16,10 +16,13 @@ extension SourceTokens {
   /// - Parameter index: where the call opens, for what was assigned before.
   func names(in call: SourceCall, of known: KnownCall, before index: Int) -> GivenNames {
     guard let labels = known.dictionaries else {
-      let views = known.views == .positional ? positionalViews(of: call, known) : []
+      let views = known.views == .positional ? positionalViews(of: call, known, areList: known.areList) : []
       return GivenNames(views: views.map { Set($0.indices.map { "v\($0)" }) }, numbers: [])
     }
-    let views = call.argument(labels.views).flatMap { keys(of: $0.tokens, before: index) }
+    let views =
+      known.ownType != nil
+      ? ownEntries(of: call, known).map { Set($0.map { $0.key }) }
+      : call.argument(labels.views).flatMap { keys(of: $0.tokens, before: index) }
     if labels.views == labels.numbers { return GivenNames(views: views, numbers: views) }
     let metrics = call.argument(labels.numbers)
     return GivenNames(views: views, numbers: metrics.map { keys(of: $0.tokens, before: index) } ?? [])

@@ -87,9 +87,7 @@ extension SourceTokens {
         if let obstacle = given.obstacles["rhs"] { throw obstacle }
       }
     case .positional:
-      var areList: Bool?
-      if case .helper(let helper) = known.effect, case .numbered(let isList) = helper.views { areList = isList }
-      guard let views = positionalViews(of: call, known, areList: areList) else { throw .list }
+      guard let views = positionalViews(of: call, known, areList: known.areList) else { throw .list }
       for (number, tokens) in views.enumerated() {
         given.code.items["v\(number)"] = try view(tokens)
         given.values.append(GivenCode.Value(name: "v\(number)", tokens: tokens, isInline: true))
@@ -109,15 +107,20 @@ extension SourceTokens {
     return given
   }
 
-  /// The entries of the dictionary in the function that is called, which name the same views here.
+  /// The entries of the dictionary in the function that is called, if that is in this source.
+  func ownEntries(of call: SourceCall, _ known: KnownCall) -> [DictionaryEntry]? {
+    let bodies = (bodies[call.name] ?? []).filter { typeName(around: $0.lowerBound) == known.ownType }
+    guard bodies.count == 1, let function = function(around: bodies[0].lowerBound),
+      let dictionary = helper(function, handingOn: known)?.ownDictionary
+    else { return nil }
+    return dictionaryEntries(of: withoutCast(dictionary))
+  }
+
+  /// The same, if they name the same views here.
   private func ownEntries(
     of call: SourceCall, _ known: KnownCall, at index: Int
   ) throws(MigrationObstacle) -> [DictionaryEntry] {
-    let bodies = (bodies[call.name] ?? []).filter { typeName(around: $0.lowerBound) == known.ownType }
-    guard bodies.count == 1, let function = function(around: bodies[0].lowerBound),
-      let dictionary = helper(function, handingOn: known)?.ownDictionary,
-      let entries = dictionaryEntries(of: withoutCast(dictionary))
-    else { throw .functionElsewhere(call.name) }
+    guard let entries = ownEntries(of: call, known) else { throw .functionElsewhere(call.name) }
     for entry in entries {
       for place in withoutCast(entry.value) where mark(at: place - 1) != "." {
         guard let word = word(at: place), word != "self" else { continue }

@@ -91,22 +91,19 @@ extension SourceScanner {
   private func doing(
     _ known: KnownCall, _ call: SourceCall, openingAt index: Int, _ tokens: SourceTokens
   ) throws(MigrationObstacle) -> KnownCall {
-    var declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }
-    if tokens.language == .swift, !declared.isEmpty, declared.allSatisfy({ $0.ownType != nil }),
-      tokens.isSentToSelf(openingAt: index)
-    {
-      // What a type calls of its own is its own function: one that overrides another is none of these.
-      let type = tokens.typeName(around: index)
-      declared = declared.filter { $0.ownType == type }
-      if declared.isEmpty { throw .functionElsewhere(call.name) }
-    }
+    if known.ownType != nil { return known }
+    let declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }
     guard let first = declared.first else {
       if known.effect == nil { throw .functionElsewhere(call.name) }
       return known
     }
-    guard first.effect != nil, declared.allSatisfy({ $0.effect == first.effect }),
-      first.ownType == nil || first.ownType == tokens.typeName(around: index) && tokens.isSentToSelf(openingAt: index)
-    else { throw .functionOfTheApp(call.name) }
+    let areOwn = declared.allSatisfy { $0.ownType != nil }
+    if areOwn, tokens.language == .swift, !declared.contains(where: { $0.ownType == tokens.typeName(around: index) }) {
+      throw .functionElsewhere(call.name)
+    }
+    guard first.effect != nil, first.ownType == nil, declared.allSatisfy({ $0.effect == first.effect }) else {
+      throw .functionOfTheApp(call.name)
+    }
     return first
   }
 }

@@ -71,6 +71,7 @@ extension SourceTokens {
     if tokens.contains(where: { isString(at: $0) }) {
       return TextExpression(unknown: [(place, .concatenation)])
     }
+    if let list = listGoneThrough(byClosureAround: tokens) { return texts(of: list, isList: true, depth: depth + 7) }
     if let name = name(in: tokens) {
       if let found = values(of: name, isProperty: tokens.count > 1, before: first) {
         if found.isChanged { return TextExpression(unknown: [(place, .concatenation)]) }
@@ -86,6 +87,23 @@ extension SourceTokens {
       if function(around: first)?.parameters.contains(where: { $0.name == name }) == true { return TextExpression() }
     }
     return TextExpression(unknown: [(place, .value)])
+  }
+
+  /// The list whose elements a closure of Swift gets as what an expression is: `["…"].forEach { use($0) }`.
+  private func listGoneThrough(byClosureAround tokens: Range<Int>) -> Range<Int>? {
+    guard language == .swift, tokens.count == 1, let name = word(at: tokens.lowerBound),
+      let brace = bracesAround(tokens.lowerBound).first(where: isClosure)
+    else { return nil }
+    let isNamed = word(at: brace + 1) == name && word(at: brace + 2) == "in"
+    let method = mark(at: brace - 1) == "(" ? brace - 2 : brace - 1
+    guard name == "$0" || isNamed, ["forEach", "map", "flatMap", "compactMap"].contains(word(at: method)),
+      mark(at: method - 1) == "."
+    else { return nil }
+    let last = method - 2
+    if mark(at: last) == "]", partners[last] < last, word(at: partners[last] - 1) == nil {
+      return partners[last]..<last + 1
+    }
+    return word(at: last) != nil && mark(at: last - 1) != "." ? last..<last + 1 : nil
   }
 
   /// Texts with `+` in between, each of which is known.
@@ -138,7 +156,8 @@ extension SourceTokens {
   func formatCall(in tokens: Range<Int>) -> (text: SourceText, values: [Range<Int>])? {
     guard let opening = tokens.first(where: { encloses($0, tokens) }),
       let call = call(openingAt: opening),
-      let argument = call.argument("stringWithFormat") ?? (call.name == "String" ? call.argument("format") : nil)
+      let argument = call.argument("stringWithFormat") ?? call.argument("initWithFormat")
+        ?? (call.name == "String" ? call.argument("format") : nil)
     else { return nil }
     // In a message the values belong to the argument, in a call they are arguments themselves.
     let pieces = pieces(of: argument.tokens, between: ",")

@@ -39,7 +39,7 @@ extension SourceTokens {
     }
     guard let first = given.first else { return [] }
     if areList != false, let brackets = listBrackets(of: first.tokens) {
-      return pieces(of: brackets.dropFirst().dropLast(), between: ",")
+      return elements(ofListIn: brackets)
     }
     var views = given.prefix { $0.label.isEmpty || $0.tokens == first.tokens }.map { $0.tokens }
     if areList ?? (views.count == 1 && name(in: first.tokens) != nil) { return nil }

@@ -74,7 +74,7 @@ extension SourceTokens {
       isSimple(statement.start..<call.upperBound, isExpression: statement.isExpression)
     else { return nil }
     if hasComment(in: start..<brace + 1) { throw .comment }
-    let elements = pieces(of: brackets.dropFirst().dropLast(), between: ",")
+    let elements = elements(ofListIn: brackets)
     guard !elements.isEmpty else { return nil }
     var texts: [[WrittenText]] = []
     for element in elements {
@@ -164,7 +164,7 @@ extension SourceTokens {
   ) throws(MigrationObstacle) -> [WrittenText] {
     let argument = withoutParentheses(argument)
     if isList, let brackets = listBrackets(of: argument) {
-      let elements = pieces(of: brackets.dropFirst().dropLast(), between: ",")
+      let elements = elements(ofListIn: brackets)
       var texts: [WrittenText] = []
       for (element, comments) in zip(elements, try comments(ofElements: elements, in: brackets)) {
         var text = try writtenText(of: element)

@@ -54,9 +54,9 @@ extension SourceTokens {
       both.add(texts(of: ternary.branches.1, isList: isList, depth: depth + 1))
       return both
     }
-    if let brackets = listBrackets(of: tokens), let end = end(ofBracketsAt: brackets.lowerBound) {
+    if let brackets = listBrackets(of: tokens) {
       var all = TextExpression()
-      for element in pieces(of: brackets.lowerBound + 1..<end, between: ",") {
+      for element in elements(ofListIn: brackets) {
         all.add(texts(of: element, isList: false, depth: depth + 1))
       }
       return all
@@ -125,13 +125,31 @@ extension SourceTokens {
   }
 
   /// The brackets of an array that an expression is, from the one to the other; `nil` for another expression, and for a
-  /// message of Objective-C.
+  /// message of Objective-C that makes no array.
   func listBrackets(of tokens: Range<Int>) -> Range<Int>? {
     let opening = tokens.lowerBound + (mark(at: tokens.lowerBound) == "@" ? 1 : 0)
-    guard mark(at: opening) == "[", encloses(opening, tokens), language == .swift || opening > tokens.lowerBound else {
-      return nil
-    }
+    guard mark(at: opening) == "[", encloses(opening, tokens),
+      language == .swift || opening > tokens.lowerBound
+        || isArrayMessage(openingAt: opening)
+    else { return nil }
     return opening..<tokens.upperBound
+  }
+
+  /// The elements of an array between its brackets, or those that a message makes it of.
+  func elements(ofListIn brackets: Range<Int>) -> [Range<Int>] {
+    guard isArrayMessage(openingAt: brackets.lowerBound) else {
+      return pieces(
+        of: brackets.lowerBound + 1..<(end(ofBracketsAt: brackets.lowerBound) ?? brackets.upperBound), between: ",")
+    }
+    let elements = call(openingAt: brackets.lowerBound)?.arguments.map { $0.tokens } ?? []
+    return elements.last.map(isNil) == true ? elements.dropLast() : elements
+  }
+
+  /// Whether a message is `[NSArray arrayWithObjects:…, nil]`, or one for an array that can be changed.
+  private func isArrayMessage(openingAt index: Int) -> Bool {
+    language == .objectiveC && ["NSArray", "NSMutableArray"].contains(word(at: index + 1))
+      && ["arrayWithObjects", "arrayWithObject"].contains(word(at: index + 2)) && mark(at: index + 3) == ":"
+      && mark(at: index - 1) != "@"
   }
 
   /// The text of a literal.

@@ -45,6 +45,7 @@ import Testing
       "what 'views' stands for is not written out in this function"
     ),
     ([views, "switch x {", "case 1:", put, "default:", use, "}"], changed),
+    ([views, "switch x {", "case 1:", "g()", put, "default:", use, "}"], changed),
     ([views, "for x in y {", put, use, "}"], changed), ([views, "while x { views = [:] }", use], changed),
     // Whoever else can change it may have done so.
     ([views, "fill(&views)", use], changed), ([views, "views.removeAll()", use], changed),

@@ -64,6 +64,12 @@
     [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:[b(6)]" options:0 metrics:nil views:others]];
 }
 
+- (void)lists {
+    for (NSArray *constraints1 in [NSArray arrayWithObjects:@[[_badge.heightAnchor constraintEqualToConstant:1]], @[[_badge.widthAnchor constraintEqualToConstant:2]], nil]) {
+        [self addConstraints:constraints1];
+    }
+}
+
 - (void)layOut:(UIView *)_badge {
     [self hang:@"V:[badge(7)]"];
 }

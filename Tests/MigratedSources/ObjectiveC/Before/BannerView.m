@@ -53,6 +53,12 @@
     [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"V:[b(6)]" options:0 metrics:nil views:others]];
 }
 
+- (void)lists {
+    for (NSString *format in [NSArray arrayWithObjects:@"V:[a(1)]", @"H:[a(2)]", nil]) {
+        [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:@{@"a": _badge}]];
+    }
+}
+
 - (void)layOut:(UIView *)_badge {
     [self hang:@"V:[badge(7)]"];
 }

@@ -38,6 +38,7 @@ struct NSFastEnumerationState;
 @property (readonly) NSUInteger count;
 - (Element)objectAtIndexedSubscript:(NSUInteger)index;
 - (NSUInteger)countByEnumeratingWithState:(struct NSFastEnumerationState *)state objects:(id __unsafe_unretained[])buffer count:(NSUInteger)count;
++ (instancetype)arrayWithObjects:(Element)first, ...;
 @end
 
 @interface NSDictionary<Key, Value> : NSObject

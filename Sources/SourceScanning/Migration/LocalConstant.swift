@@ -36,7 +36,7 @@ extension SourceTokens {
       || expression.contains { isMark("([", at: $0) || Self.elements.contains(word(at: $0)) }
     for token in expression {
       guard let word = word(at: token), word != "self" else { continue }
-      let isSentMessage = isPart && places(of: word, .message, likeThatAt: token).hasAny(in: reach)
+      let isSentMessage = isPart && isUsed(word, .message, in: reach, asAt: token)
       let isMeasured = Self.measures.contains(word) && Self.layouts.contains { places(of: $0).hasAny(in: reach) }
       if isSentMessage || isMeasured || isSet(word, at: token, in: reach) { throw .changed(word) }
       if word.hasSuffix("ubviews"), reach.contains(where: { self.word(at: $0)?.hasSuffix("ubview") == true }) {
@@ -52,18 +52,18 @@ extension SourceTokens {
       at: index)
   }
 
-  /// The places where a name is used in some way, and is a part of something where it is one at a token.
-  private func places(of name: String, _ use: NameUse, likeThatAt token: Int) -> [Int] {
+  /// Whether a name is used in some way in a reach, and is a part of something where it is one at a token.
+  private func isUsed(_ name: String, _ use: NameUse, in reach: Range<Int>, asAt token: Int) -> Bool {
     func isPart(_ index: Int) -> Bool {
       mark(at: index - 1) == "." && word(at: index - 2) != "self"
         || mark(at: index - 1) == ">" && mark(at: index - 2) == "-"
     }
-    return places(of: name, use).filter { isPart($0) == isPart(token) }
+    return places(of: name, use).within(reach).contains { isPart($0) == isPart(token) }
   }
 
   /// Whether the name at a token gets another value in a reach: there, or in another function of the file that is named there.
   private func isSet(_ name: String, at token: Int, in reach: Range<Int>) -> Bool {
-    if places(of: name, .value, likeThatAt: token).hasAny(in: reach) { return true }
+    if isUsed(name, .value, in: reach, asAt: token) { return true }
     let values = places(of: name, .value)
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
     if language == .objectiveC,

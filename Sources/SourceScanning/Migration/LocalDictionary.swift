@@ -26,16 +26,15 @@ extension SourceTokens {
       !branchEnds.hasAny(in: place..<index)
     else { throw .dictionary(name) }
     let scope = place..<self.scope(around: place).upperBound
-    let events = (Set(places(of: name, .value)).union(places(of: name, .change))).filter {
-      $0 > place && scope.contains($0)
-    }
+    let reach = place + 1..<scope.upperBound
+    let events = [NameUse.value, .change].reduce(into: Set<Int>()) { $0.formUnion(places(of: name, $1).within(reach)) }
     let isMutable =
       language == .objectiveC
       && (statementStart(of: place)..<value.upperBound).contains {
         word(at: $0)?.hasPrefix("NSMutable") == true || word(at: $0) == "mutableCopy"
       }
     if isMutable,
-      places(of: name).within(place + 1..<scope.upperBound).contains(where: {
+      places(of: name).within(reach).contains(where: {
         !isLabel($0) && !isHandedOn(at: $0, events)
       })
     {

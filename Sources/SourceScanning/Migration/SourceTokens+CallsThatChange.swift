@@ -58,9 +58,8 @@ extension SourceTokens {
       let name = word(at: isMessage ? receiver + 1 : index), !Self.harmless.contains(name), bodies[name] == nil
     else { return nil }
     // What an anchor makes changes nothing either.
-    if name.hasPrefix("constraint") || ["self", "super"].contains(object) || object.first?.isUppercase == true
-      || isOfFramework(object)
-    {
+    if name.hasPrefix("constraint") || ["self", "super"].contains(object) || isOfFramework(object) { return nil }
+    if object.first?.isUppercase == true, object.hasFrameworkPrefix || ["new", "alloc", "init"].contains(name) {
       return nil
     }
     let bracket = isMessage ? index : index + 1
@@ -69,12 +68,16 @@ extension SourceTokens {
 
   /// Whether a name is declared as an object of Apple's frameworks, or gets one where it is declared.
   private func isOfFramework(_ name: String) -> Bool {
+    remembered(\.frameworkNames, name) { findFrameworkObject(name) }
+  }
+
+  private func findFrameworkObject(_ name: String) -> Bool {
     ([name] + (name.hasPrefix("_") ? [String(name.dropFirst())] : [])).flatMap { places(of: $0) }.contains { place in
       let type =
         language == .swift ? mark(at: place + 1) == ":" || isDeclared(at: place) ? place + 2 : place : place - 1
       let start = language == .objectiveC && mark(at: type) == "*" ? type - 1 : type
       guard let word = word(at: start) else { return false }
-      return ["UI", "NS", "CA"].contains { word.hasPrefix($0) && word.dropFirst(2).first?.isUppercase == true }
+      return word.hasFrameworkPrefix
     }
   }
 
@@ -132,7 +135,11 @@ extension SourceTokens {
   func isLocalName(_ name: String, at index: Int) -> Bool {
     let function = functionBrace(around: index)
     guard function >= 0 else { return false }
-    if self.function(around: index)?.parameters.contains(where: { $0.name == name }) == true { return true }
+    // A function may stand in another one.
+    let functions = sequence(first: self.function(around: index)) { $0.map { self.function(around: $0.brace) } ?? nil }
+    if functions.prefix(while: { $0 != nil }).contains(where: { $0?.parameters.contains { $0.name == name } == true }) {
+      return true
+    }
     return places(of: name, .declaration).within(function..<max(function, index)).contains {
       !isTypeBody(braces[$0]) && isVisible($0, from: index)
     }
@@ -187,4 +194,11 @@ extension SourceTokens {
       "print", "debugPrint", "assert", "precondition", "type",
       "class",
     ])
+}
+
+extension String {
+  /// Whether a name begins as those of Apple's frameworks do.
+  fileprivate var hasFrameworkPrefix: Bool {
+    ["UI", "NS", "CA", "CG"].contains { hasPrefix($0) && dropFirst(2).first?.isUppercase == true }
+  }
 }

@@ -143,6 +143,8 @@ import Testing
     (body("var a = UIView()", "let label = UILabel()", views, "label.reload()", use), nil),
     (body("var a = UIView()", views, "self.model.reload()", use), changed("reload", "a")),
     (body("var a = UIView()\nvar label: UILabel", views, "self.label.reload()", use), nil),
+    (body("var a = UIView()", views, "Model.reload()", use), changed("reload", "a")),
+    (body("var a = UIView()", views, "UIView.reload()", use), nil),
     (body("let a = UIView()", views, "model.reload()", use), nil),
     (body("var a = UIView()", views, "for x in y {\n\(use)\nrebuild()\n}"), changed("rebuild", "a")),
     (body("var a = UIView()", views, "if x {\n\(use)\n}\nrebuild()"), nil),

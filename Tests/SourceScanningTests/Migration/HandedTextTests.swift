@@ -54,6 +54,7 @@ import Testing
       type("C", "var a: UIView { UIView() }", hang, "func f() { \(call) }"),
       "'a' is computed each time it is asked for, and does something then: give it to a constant first"
     ),
+    (type("C", "let a = UIView()", hang, "func f(a: UIView) { func g() { \(call) } }"), shadowed("a")),
     (
       type("C", "let a = UIView()", hang, "func f() { let hang = other; \(call) }"), other
     ),

@@ -46,8 +46,10 @@ struct CopiedHelper {
   }
   private var state: State
 
-  /// - Parameter text: the parameter with the text.
-  fileprivate init(_ function: SourceFunction, handingOn text: String, of tokens: SourceTokens) {
+  /// - Parameters:
+  ///   - text: the parameter with the text.
+  ///   - isList: whether it is an array of texts.
+  fileprivate init(_ function: SourceFunction, handingOn text: String, isList: Bool, of tokens: SourceTokens) {
     self.tokens = tokens
     brace = function.brace
     let others = function.parameters.filter { $0.name != text }
@@ -56,7 +58,7 @@ struct CopiedHelper {
     self.others = others.filter { $0.name != list?.name }
     rules = (tokens.language == .swift ? HelperSpelling.swift : .objectiveC).rules
     end = tokens.partners[brace]
-    state = State(place: brace + 1, names: ["format": [[text]]])
+    state = State(place: brace + 1, names: [isList ? "texts" : "format": [[text]]])
     if let list { state.names["views"] = [[list.name]] }
   }
 
@@ -238,18 +240,23 @@ struct CopiedHelper {
 
 extension SourceTokens {
   /// A function that hands a text on and does nothing else than apps copy from each other; `nil` for another function.
-  func helper(_ function: SourceFunction, handingOn text: SourceFunction.Parameter) -> CopiedHelper? {
+  ///
+  /// - Parameter isList: whether the text is an array of them.
+  func helper(
+    _ function: SourceFunction, handingOn text: SourceFunction.Parameter, isList: Bool
+  ) -> CopiedHelper? {
     guard partners[function.brace] > function.brace, functionBrace(around: function.brace + 1) == function.brace,
       !head(before: function.brace).contains(where: { word(at: $0) == "override" })
     else { return nil }
-    var helper = CopiedHelper(function, handingOn: text.name, of: self)
+    var helper = CopiedHelper(function, handingOn: text.name, isList: isList, of: self)
     return helper.read() ? helper : nil
   }
 
   /// The same for the function of a call that has been found so.
   func helper(_ function: SourceFunction, handingOn known: KnownCall) -> CopiedHelper? {
     let place = function.parameters.firstIndex { $0.label == known.name } ?? known.position ?? 0
-    return function.parameters.indices.contains(place) ? helper(function, handingOn: function.parameters[place]) : nil
+    guard function.parameters.indices.contains(place) else { return nil }
+    return helper(function, handingOn: function.parameters[place], isList: known.isList)
   }
 
   /// The name of the type whose braces, or whose implementation, a token stands in; `nil` outside of types.

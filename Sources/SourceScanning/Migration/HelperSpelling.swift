@@ -52,6 +52,8 @@ struct HelperSpelling {
         "RESULT NSLayoutConstraint.constraints CALL END INSTALL ($made) END GIVE*",
         "RESULT NSLayoutConstraint.constraints CALL END GIVE",
         "INSTALL (NSLayoutConstraint.constraints CALL) END", "GIVE_ALL",
+        "for $text in $texts { LET $format = $text; INSTALL (NSLayoutConstraint.constraints CALL) END }",
+        "$texts.forEach { LET $format = $0; INSTALL (NSLayoutConstraint.constraints CALL) END }",
       ],
       "GIVE": ["return $made END"],
       "GIVE_ALL": ["return NSLayoutConstraint.constraints CALL END"],
@@ -106,6 +108,7 @@ struct HelperSpelling {
       "INSTALLATION": [
         "TYPE $made = [NSLayoutConstraint CALL; INSTALL $made]; GIVE*", "TYPE $made = [NSLayoutConstraint CALL; GIVE",
         "INSTALL [NSLayoutConstraint CALL];", "GIVE_ALL",
+        "for (TYPE $text in $texts) { LET $format = $text; INSTALL [NSLayoutConstraint CALL]; }",
       ],
       "GIVE": ["return $made;"],
       "GIVE_ALL": ["return [NSLayoutConstraint CALL;"],

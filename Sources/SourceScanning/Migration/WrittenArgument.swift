@@ -176,7 +176,10 @@ extension SourceTokens {
     guard argument.count == 1, let name = word(at: argument.lowerBound) else {
       return isList ? try refuse(argument) : [try writtenText(of: argument)]
     }
-    if function(around: index)?.parameters.contains(where: { $0.name == name }) == true { throw .parameter }
+    if let function = function(around: index) {
+      let handedOn = listGoneThrough(by: name, in: function, at: argument.lowerBound) ?? name
+      if function.parameters.contains(where: { $0.name == handedOn }) { throw .parameter }
+    }
     let constant = try localConstant(name, at: index)
     guard constant.value.count != 1 || word(at: constant.value.lowerBound) == nil else { throw .dictionary(name) }
     var texts = try writtenTexts(of: constant.value, isList: isList, &constants, at: constant.place)

@@ -90,7 +90,7 @@ extension SourceTokens {
   }
 
   /// The list whose elements a closure of Swift gets as what an expression is: `["…"].forEach { use($0) }`.
-  private func listGoneThrough(byClosureAround tokens: Range<Int>) -> Range<Int>? {
+  func listGoneThrough(byClosureAround tokens: Range<Int>) -> Range<Int>? {
     guard language == .swift, tokens.count == 1, let name = word(at: tokens.lowerBound),
       let brace = bracesAround(tokens.lowerBound).first(where: isClosure)
     else { return nil }

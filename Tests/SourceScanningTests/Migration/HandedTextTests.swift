@@ -103,6 +103,14 @@ import Testing
       "func hang(_ text: String, options: Options = [], views: UIView...) {\nvar all = [String: UIView]()\nfor (i, v) in views.enumerated() {\nall[\"v\\(i)\"] = v\n}\naddConstraints(\(constraints("all", "options")))\n}",
       #"hang("[v0(3)]", views: a)"#, anchors
     ),
+    (
+      "func hang(texts: [String], views: [String: Any]) { for text in texts { addConstraints(\(constraints("views"))) } }",
+      #"box.hang(texts: ["[a(3)]"], views: ["a": a])"#, "box.\(anchors)"
+    ),
+    (
+      "func hang(texts: [String], views: [String: Any]) { for text in texts { addConstraints(\(constraints("views"))); g() } }",
+      #"box.hang(texts: ["[a(3)]"], views: ["a": a])"#, nil
+    ),
     // What is left out says something, the views have no label of their own, or something is done with them.
     (
       "func hang(_ text: String, options: Options = .alignAllTop, views: [String: Any]) { addConstraints(\(constraints("views", "options"))) }",

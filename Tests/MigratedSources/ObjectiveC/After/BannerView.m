@@ -3,6 +3,7 @@
 @interface UIView (Banner)
 - (NSArray *)addFormat:(NSString *)format bindings:(NSDictionary *)bindings;
 - (NSArray *)constraintsOf:(NSString *)format options:(NSLayoutFormatOptions)options metrics:(NSDictionary *)numbers views:(NSDictionary *)views;
+- (void)addFormats:(NSArray *)formats views:(NSDictionary *)views;
 @end
 
 @implementation UIView (Banner)
@@ -10,6 +11,12 @@
     NSArray *made = [NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:bindings];
     [self addConstraints:made];
     return made;
+}
+
+- (void)addFormats:(NSArray *)formats views:(NSDictionary *)views {
+    for (NSString *format in formats) {
+        [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:views]];
+    }
 }
 
 - (NSArray *)constraintsOf:(NSString *)format options:(NSLayoutFormatOptions)options metrics:(NSDictionary *)numbers views:(NSDictionary *)views {
@@ -65,6 +72,12 @@
 }
 
 - (void)lists {
+    [self addConstraints:@[
+        [self.title.leadingAnchor constraintEqualToAnchor:self.title.superview.leadingAnchor],
+        [self.title.superview.trailingAnchor constraintEqualToAnchor:self.title.trailingAnchor],
+        [self.title.topAnchor constraintEqualToAnchor:self.title.superview.topAnchor],
+        [self.title.heightAnchor constraintEqualToConstant:3]
+    ]];
     for (NSArray *constraints1 in [NSArray arrayWithObjects:@[[_badge.heightAnchor constraintEqualToConstant:1]], @[[_badge.widthAnchor constraintEqualToConstant:2]], nil]) {
         [self addConstraints:constraints1];
     }

@@ -3,6 +3,7 @@
 @interface UIView (Banner)
 - (NSArray *)addFormat:(NSString *)format bindings:(NSDictionary *)bindings;
 - (NSArray *)constraintsOf:(NSString *)format options:(NSLayoutFormatOptions)options metrics:(NSDictionary *)numbers views:(NSDictionary *)views;
+- (void)addFormats:(NSArray *)formats views:(NSDictionary *)views;
 @end
 
 @implementation UIView (Banner)
@@ -10,6 +11,12 @@
     NSArray *made = [NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:bindings];
     [self addConstraints:made];
     return made;
+}
+
+- (void)addFormats:(NSArray *)formats views:(NSDictionary *)views {
+    for (NSString *format in formats) {
+        [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:views]];
+    }
 }
 
 - (NSArray *)constraintsOf:(NSString *)format options:(NSLayoutFormatOptions)options metrics:(NSDictionary *)numbers views:(NSDictionary *)views {
@@ -54,6 +61,7 @@
 }
 
 - (void)lists {
+    [self addFormats:@[@"H:|[a]|", @"V:|[a(3)]"] views:@{@"a": self.title}];
     for (NSString *format in [NSArray arrayWithObjects:@"V:[a(1)]", @"H:[a(2)]", nil]) {
         [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:format options:0 metrics:nil views:@{@"a": _badge}]];
     }

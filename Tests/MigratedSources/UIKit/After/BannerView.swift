@@ -13,6 +13,16 @@ extension UIView {
         return made
     }
 
+    func addAll(_ formats: [String], views: [String: UIView]) {
+        for format in formats {
+            addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+        }
+    }
+
+    func addEach(_ formats: [String], metrics: [String: Any], views: [String: UIView]) {
+        formats.forEach { addConstraints(NSLayoutConstraint.constraints(withVisualFormat: $0, options: [], metrics: metrics, views: views)) }
+    }
+
     func made(_ format: String, of views: [String: UIView]) -> [NSLayoutConstraint] {
         return NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views)
     }
@@ -83,6 +93,19 @@ final class BannerView: Scene {
             b.topAnchor.constraint(equalTo: a.topAnchor),
         ])
         addConstraints([b.topAnchor.constraint(equalTo: b.superview!.topAnchor)])
+        let constraint2 = a.heightAnchor.constraint(equalToConstant: 1)
+        constraint2.priority = .init(rawValue: 2)
+        addConstraints([
+            a.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),
+            b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+            b.superview!.trailingAnchor.constraint(equalTo: b.trailingAnchor),
+            constraint2,
+        ])
+        addConstraints([
+            a.widthAnchor.constraint(equalToConstant: 31),
+            b.topAnchor.constraint(equalTo: b.superview!.topAnchor),
+            b.superview!.bottomAnchor.constraint(equalTo: b.bottomAnchor),
+        ])
     }
 
     func withOptions() {

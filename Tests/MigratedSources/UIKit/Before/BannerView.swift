@@ -13,6 +13,16 @@ extension UIView {
         return made
     }
 
+    func addAll(_ formats: [String], views: [String: UIView]) {
+        for format in formats {
+            addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+        }
+    }
+
+    func addEach(_ formats: [String], metrics: [String: Any], views: [String: UIView]) {
+        formats.forEach { addConstraints(NSLayoutConstraint.constraints(withVisualFormat: $0, options: [], metrics: metrics, views: views)) }
+    }
+
     func made(_ format: String, of views: [String: UIView]) -> [NSLayoutConstraint] {
         return NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views)
     }
@@ -63,6 +73,8 @@ final class BannerView: Scene {
         kept = arrange(format: "H:[a(m)]", metrics: ["m": 7], views: ["a": a])
         arrange(format: "H:[a]-3-[b]", options: .alignAllTop, views: ["a": a, "b": b])
         addConstraints(made("V:|[b]", of: ["b": b]))
+        addAll(["H:|[a][b]|", "V:[a(1@2)]"], views: ["a": a, "b": b])
+        addEach(["H:[a(m)]", "V:|[b]|"], metrics: ["m": 31], views: ["a": a, "b": b])
     }
 
     func withOptions() {

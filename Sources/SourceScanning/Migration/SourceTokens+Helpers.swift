@@ -29,7 +29,9 @@ extension SourceTokens {
     guard let brace = bracesAround(index).first(where: isTypeBody),
       let keyword = head(before: brace).first(where: { word(at: $0) == typeKeyword(of: brace) })
     else { return nil }
-    return word(at: keyword + 1)
+    // An extension may name a type in another.
+    return text(
+      ofTokens: keyword + 1..<((keyword + 2..<brace).first { !isJoined($0) || isMark(":<", at: $0) } ?? brace))
   }
 
   /// Whether a call is one of the object that it stands in.

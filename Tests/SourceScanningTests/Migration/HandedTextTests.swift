@@ -44,6 +44,9 @@ import Testing
     (type("C", "let a = UIView()", hang) + type("D", "override \(hang)", "func f() { \(call) }"), other),
     // A name may mean something else where the call stands.
     (type("C", "let a = UIView()", hang, "func f() { let a = UIView(); \(call) }"), shadowed("a")),
+    (
+      "extension C.D {\n\(hang)\n}\n" + type("C", "let a = UIView()", "func f() { \(call) }"), elsewhere
+    ),
     (type("C", "let a = UIView()", hang, "func f(a: UIView) { \(call) }"), shadowed("a")),
     (
       type(

@@ -31,7 +31,8 @@ extension SourceTokens {
     else { return nil }
     // An extension may name a type in another.
     return text(
-      ofTokens: keyword + 1..<((keyword + 2..<brace).first { !isJoined($0) || isMark(":<", at: $0) } ?? brace))
+      ofTokens: keyword
+        + 1..<((min(keyword + 2, brace)..<brace).first { !isJoined($0) || isMark(":<", at: $0) } ?? brace))
   }
 
   /// Whether a call is one of the object that it stands in.

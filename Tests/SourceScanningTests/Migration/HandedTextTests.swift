@@ -146,6 +146,14 @@ import Testing
     #expect(migrated(source) == ["'box', which it is sent to, would not be asked for: give it to a constant first"])
   }
 
+  /// What begins a line in parentheses is no part of the line before.
+  @Test func receiversInParentheses() {
+    let function =
+      "extension UIView {\nfunc hang(_ text: String, on views: [String: Any]) { addConstraints(\(Self.constraints("views"))) }\n}\n"
+    let source: (String) -> String = { function + "func f() {\ng()\n(b ?? c).\($0)\n}\n" }
+    #expect(migrated(source(#"hang("[a(3)]", on: ["a": a])"#)) == [source(Self.anchors)])
+  }
+
   /// In Objective-C a class may have a function of another without saying so.
   @Test func ownDictionariesInObjectiveC() {
     func implementation(_ name: String, _ methods: String) -> String {

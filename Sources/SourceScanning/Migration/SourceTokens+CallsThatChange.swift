@@ -50,6 +50,15 @@ extension SourceTokens {
   /// The call of a method of another object that begins at a token, if that object is none of a framework: it may be the app's,
   /// and may change whatever the app has.
   private func foreignCall(at index: Int) -> CallGraph.Call? {
+    if language == .objectiveC, let name = word(at: index), mark(at: index + 1) == "(", bodies[name] == nil {
+      // A block that is kept or given, or a function that is given the object.
+      let isBlock = mark(at: index - 1) == "." || name.hasPrefix("_") || isLocalName(name, at: index)
+      let isGivenSelf = pieces(of: index + 2..<max(index + 2, partners[index + 1]), between: ",").contains {
+        $0.count == 1 && word(at: $0.lowerBound) == "self"
+      }
+      return isBlock || isGivenSelf && !name.hasFrameworkPrefix && !Self.keywords.contains(name)
+        ? CallGraph.Call(place: index, name: name, end: max(index, partners[index + 1])) : nil
+    }
     let isMessage = language == .objectiveC && mark(at: index) == "["
     var receiver = isMessage ? index + 1 : index - 2
     // Of a path the last property tells.

@@ -212,6 +212,21 @@ import Testing
     ),
     (
       method(
+        "", #"NSDictionary *views = @{@"a": self.a};"#, "self.block();",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), changed("block", "a")
+    ),
+    (
+      method(
+        "", #"NSDictionary *views = @{@"a": self.a};"#, "Rebuild(self);",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), changed("Rebuild", "a")
+    ),
+    (
+      method(
+        "", #"NSDictionary *views = @{@"a": self.a};"#, "CGFloat width = Width(self.frame); NSLog(x);",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), nil
+    ),
+    (
+      method(
         "", #"NSDictionary *views = @{@"a": self.a};"#, "[self.model refresh];",
         "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), changed("refresh", "a")
     ),

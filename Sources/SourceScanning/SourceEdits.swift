@@ -20,8 +20,12 @@ public struct SourceEdits: Sendable {
     let fixIts = strings.flatMap { string in
       string.diagnostics.filter { string.canFix($0, atLeast: certainty) }.flatMap { $0.fixIts }
     }
-    let edits = fixIts.map {
-      SourceEdit(range: $0.offset..<$0.offset + $0.length, replacement: $0.replacement)
+    // A literal that several strings are made of is changed once.
+    var edits: [SourceEdit] = []
+    for fixIt in fixIts.sorted(by: { $0.offset < $1.offset }) {
+      let range = fixIt.offset..<fixIt.offset + fixIt.length
+      if let last = edits.last?.range, last.upperBound > range.lowerBound || last == range { continue }
+      edits.append(SourceEdit(range: range, replacement: fixIt.replacement))
     }
     self.init(edits, in: source)
   }

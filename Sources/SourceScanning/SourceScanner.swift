@@ -104,10 +104,22 @@ public struct SourceScanner: Sendable {
     in tokens: SourceTokens
   ) -> [(index: Int, call: SourceCall, known: KnownCall, text: SourceCall.Argument)] {
     tokens.all.indices.compactMap { index in
-      guard let call = tokens.call(openingAt: index), let known = knownCall(call), let text = known.text(in: call)
+      guard let call = tokens.call(openingAt: index), var known = knownCall(call), let text = known.text(in: call)
       else { return nil }
+      if known.ownType != nil { known = ownFunction(call, openingAt: index, tokens) ?? known.doing(nil) }
       return (index, call, known, text)
     }
+  }
+
+  /// The function with a dictionary of its own that a call in its type is one of, if no other may be in its place.
+  private func ownFunction(_ call: SourceCall, openingAt index: Int, _ tokens: SourceTokens) -> KnownCall? {
+    let declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }
+    let own = declared.filter { $0.ownType == tokens.typeName(around: index) }
+    // One that overrides another says so in Swift alone.
+    let isKnown =
+      declared.allSatisfy { $0.ownType != nil } && (tokens.language == .swift || own.count == declared.count)
+    return isKnown && own.allSatisfy({ $0.effect == own[0].effect }) && tokens.isSentToSelf(openingAt: index)
+      ? own.first : nil
   }
 
   /// The known call that a call is; `nil` where its text, if it has one, is none of a constraint.

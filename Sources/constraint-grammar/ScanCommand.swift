@@ -10,9 +10,9 @@ struct ScanCommand: Subcommand {
   let about = CommandDescription(
     "Finds the constraint strings in sources of Swift and Objective-C, and checks them.",
     discussion: """
-      A PATH is a source, or a folder with sources below it: files that end in .swift, .m, .mm, .h or .M. Hidden files, \
-      folders of build products and what a .gitignore leaves out are not looked at. Each mistake is reported at its \
-      place in the source. Strings stand in calls of NSLayoutConstraint and of the libraries, and in the helpers that \
+      A PATH is a source, or a folder with sources below it: files that end in .swift, .m, .mm, .h, .M, .x or .xm. Hidden \
+      files, folders of build products and what a .gitignore leaves out are not looked at, nor folders with the code of \
+      others, such as Pods, unless they are named. Each mistake is reported at its place in the source. Strings stand in calls of NSLayoutConstraint and of the libraries, and in the helpers that \
       are copied from app to app; the names of views and metrics are checked where the call or the file lists them. A \
       constraint that UIKit and AppKit raise an exception on, and a key of a dictionary that no string names, are \
       warnings, which are no mistakes.
@@ -45,10 +45,15 @@ struct ScanCommand: Subcommand {
   let write = Flag("write", "With --fix or --migrate, changes the sources in place of writing a diff.")
   let settings = Option(
     "settings", "PATH", .path,
-    "A file that names calls of the app; without it, .constraint-grammar.json in this folder or one around it.")
+    """
+    A file that names calls of the app; without it, .constraint-grammar.json beside each source and in the folders \
+    around it, up to PATH or the folder of the repository.
+    """)
   let printSettings = Flag(
-    "print-settings", "Writes the settings, with the calls that are built in, and scans nothing.")
+    "print-settings",
+    "Writes the settings for PATH, with the calls that are built in and the files they are from, and scans nothing.")
   let summary = Flag("summary", "Counts findings by kind and by file, and writes none of them.")
+  let verbose = Flag("verbose", "Says of each string that is not checked where it stands, and why.")
   let baseline = Option(
     "baseline", "PATH", .path,
     "A file with findings that are known and not reported; one that is in no source any more is told.")
@@ -67,10 +72,13 @@ struct ScanCommand: Subcommand {
       throw .usage(.other("'--write-baseline' goes with '--baseline'"))
     }
     if given.writeBaseline, changes { throw .usage(.other("'--write-baseline' and '\(changing)' do not go together")) }
+    if given.verbose, given.format != .text { throw .usage(.other("'--verbose' goes with the format 'text'")) }
     if given.summary, given.format != .text { throw .usage(.other("'--summary' goes with the format 'text'")) }
-    let settings = try settings(given)
+    var settings = try SettingsFiles(given.settings)
     if given.printSettings {
-      try console.output.write(settings.json.text + "\n")
+      let place = try settings.place(ofGiven: given.paths.first ?? ".")
+      let (merged, sources) = settings.all[place]
+      try console.output.write(merged.json(from: sources).text + "\n")
       return .success
     }
     let progress = Progress(console)
@@ -78,15 +86,16 @@ struct ScanCommand: Subcommand {
     if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
     var report = ScanReport(
       format: given.format, changing: changes ? (given.write ? .write : .diff) : .no, fixing: given.fix,
-      writesAll: given.all, isSummary: given.summary, baseline: baseline, base: BaseFolder(of: given.paths),
+      writesAll: given.all, isSummary: given.summary, isVerbose: given.verbose, baseline: baseline,
+      base: BaseFolder(of: given.paths),
       progress: progress, console: console)
     func show(_ work: String, _ count: Int) {
       if !given.quiet { progress.show("\(work): \(count) files") }
     }
-    let paths = try self.paths(given, settings)
-    var scanner = SourceScanner(calls: settings.allCalls, operators: settings.operators)
-    func search() -> (paths: [Result<String, CommandFailure>], declared: [KnownCall]) {
-      self.search(paths, given, scanner, alsoFinding: baseline?.files ?? []) { count in
+    let paths = try self.paths(given, &settings)
+    var scanners = settings.all.map { SourceScanner(calls: $0.settings.allCalls, operators: $0.settings.operators) }
+    func search() -> (paths: [Result<FoundSource, CommandFailure>], declared: [KnownCall]) {
+      self.search(paths, given, scanners, alsoFinding: baseline?.files ?? []) { count in
         // Files come in batches.
         if count >= 100 { show("looking for calls", count) }
       }
@@ -94,25 +103,28 @@ struct ScanCommand: Subcommand {
     var found = search()
     // A function that hands its parameter on to a known call is one itself, which another file may call.
     while !found.declared.isEmpty {
-      scanner.calls += found.declared
+      for index in scanners.indices { scanners[index].calls += found.declared }
       found = search()
     }
     report.passOver(paths.count - found.paths.count)
-    let known = scanner
+    let known = scanners
     var count = 0
     func finish(_ file: ScannedFile) throws(CommandFailure) {
       try report.add(file)
       count += 1
       if count % 100 == 0 { show("checking", count) }
     }
-    let crew = OrderedCrew(jobs: jobs(given), makeItem: ScannedFile.init) { $0.scan(known, migrates: migrates) }
+    let crew = OrderedCrew(jobs: jobs(given), makeItem: ScannedFile.init) {
+      $0.scan(known[$0.settings], migrates: migrates)
+    }
     for path in found.paths {
       switch path {
       case .failure(let failure):
         try crew.finishAll(finish)
         try report.refuse(failure)
-      case .success(let path):
-        try crew.next(finish: finish).path = path
+      case .success(let source):
+        let file = try crew.next(finish: finish)
+        (file.path, file.settings) = (source.path, source.settings)
         crew.submit()
       }
     }
@@ -120,40 +132,37 @@ struct ScanCommand: Subcommand {
     return try report.finish(isQuiet: given.quiet)
   }
 
-  /// The settings in the file that is given, or in the nearest folder that has one.
-  private func settings(_ given: Given<Self>) throws(CommandFailure) -> ScanSettings {
-    var path = given.settings
-    let isNamed = path != nil
-    var folder = ""
-    // The folders around this one, up to the root and to some depth.
-    while path == nil, folder.utf8.count < 3 * 64 {
-      let names = try? InputFile.names(inFolderAt: folder.isEmpty ? "." : folder)
-      if names?.contains(".constraint-grammar.json") == true { path = folder + ".constraint-grammar.json" }
-      folder += "../"
-    }
-    guard let path else { return ScanSettings() }
-    let text = isNamed ? try InputFile.bytes(at: path) : try InputFile.bytes(ofFileFoundAt: path)
-    do throws(ScanSettings.Mistake) {
-      return try ScanSettings(text, file: path.legible)
-    } catch {
-      throw .usage(.other("the settings in \(path.quoted) are wrong: \(error)"))
-    }
-  }
-
   private func jobs(_ given: Given<Self>) -> Int { given.jobs ?? Processors.count(atMost: 64) }
 
-  /// The paths of the sources, in order, and what keeps folders from being read.
+  /// The sources, in order and each once, and what keeps folders from being read. A symbolic link to a source that is among
+  /// them is not.
   private func paths(
-    _ given: Given<Self>, _ settings: ScanSettings
-  ) throws(CommandFailure) -> [Result<String, CommandFailure>] {
-    let tree = FileTree(
-      excluding: settings.excluded + given.exclude, including: settings.included + given.include
-    ) { SourceLanguage(ofFileNamed: $0) != nil }
-    var paths: [Result<String, CommandFailure>] = []
+    _ given: Given<Self>, _ settings: inout SettingsFiles
+  ) throws(CommandFailure) -> [Result<FoundSource, CommandFailure>] {
+    let tree = FileTree { SourceLanguage(ofFileNamed: $0) != nil }
+    var paths: [Result<FoundSource, CommandFailure>] = []
     for path in given.paths.isEmpty ? ["."] : given.paths {
-      try tree.forEachFile(below: path, refuse: { paths.append(.failure($0)) }, { paths.append(.success($0)) })
+      let place = try settings.place(ofGiven: path)
+      try tree.forEachFile(
+        below: path,
+        leavingOut: { (path, isFolder) throws(CommandFailure) in
+          let place = try settings.place(around: path)
+          return settings.all[place].settings.leavesOut(
+            path, isFolder: isFolder, including: given.include, excluding: given.exclude)
+        },
+        refuse: { paths.append(.failure($0)) },
+        { (found) throws(CommandFailure) in
+          let place = found == path ? place : try settings.place(around: found)
+          paths.append(.success(FoundSource(path: found, settings: place)))
+        })
     }
-    return paths
+    let identities = paths.map { path in (try? path.get()).flatMap { InputFile.identity(at: $0.path) } }
+    let linked = Set(identities.compactMap { $0?.isLink == false ? $0?.file : nil })
+    var seen: Set<FileIdentity> = []
+    return zip(paths, identities).filter { _, identity in
+      guard let (file, isLink) = identity else { return true }
+      return !(isLink && linked.contains(file)) && seen.insert(file).inserted
+    }.map { $0.0 }
   }
 
   /// Has several threads look for the names of calls in the sources.
@@ -163,11 +172,11 @@ struct ScanCommand: Subcommand {
   ///   - show: called with how many sources were looked at.
   /// - Returns: those of the paths that have one of the names or can't be read, and the functions that hand a text on.
   private func search(
-    _ paths: [Result<String, CommandFailure>], _ given: Given<Self>, _ scanner: SourceScanner,
+    _ paths: [Result<FoundSource, CommandFailure>], _ given: Given<Self>, _ scanners: [SourceScanner],
     alsoFinding known: Set<String>, show: (Int) -> Void
-  ) -> (paths: [Result<String, CommandFailure>], declared: [KnownCall]) {
-    var found: (paths: [Result<String, CommandFailure>], declared: [KnownCall]) = ([], [])
-    let crew = OrderedCrew(jobs: jobs(given), makeItem: SearchedFiles.init) { $0.search(scanner, alsoFinding: known) }
+  ) -> (paths: [Result<FoundSource, CommandFailure>], declared: [KnownCall]) {
+    var found: (paths: [Result<FoundSource, CommandFailure>], declared: [KnownCall]) = ([], [])
+    let crew = OrderedCrew(jobs: jobs(given), makeItem: SearchedFiles.init) { $0.search(scanners, alsoFinding: known) }
     func add(_ files: SearchedFiles) {
       found.paths += files.found
       found.declared += files.declared
@@ -198,44 +207,4 @@ enum ScanFormat: String, CaseIterable {
   case github
   /// The Static Analysis Results Interchange Format 2.1.0, on standard output.
   case sarif
-}
-
-/// A source and the strings in it. It is handed from one thread to another, and used by one at a time.
-final class ScannedFile: @unchecked Sendable {
-  var path = ""
-  private(set) var bytes: ContiguousArray<UInt8> = [] { didSet { knownLines = nil } }
-
-  /// Where its lines begin: found out once, where it is asked for.
-  var lines: SourceLines {
-    let lines = knownLines ?? SourceLines(bytes)
-    knownLines = lines
-    return lines
-  }
-  private var knownLines: SourceLines?
-
-  private(set) var result: Result<[ConstraintString], CommandFailure> = .success([])
-
-  /// The source with anchors, if it is to be migrated.
-  private(set) var migration: SourceMigration?
-
-  /// Reads the source and looks for strings.
-  func scan(_ scanner: SourceScanner, migrates: Bool) {
-    migration = nil
-    do throws(CommandFailure) {
-      let language = try read()
-      if migrates { migration = scanner.migration(of: bytes, language) }
-      result = .success(scanner.strings(in: bytes, language))
-    } catch {
-      result = .failure(error)
-    }
-  }
-
-  private func read() throws(CommandFailure) -> SourceLanguage {
-    // That there is no such file comes first.
-    bytes = try InputFile.bytes(at: path)
-    guard let language = SourceLanguage(ofFileNamed: path) else {
-      throw .unreadable(path: path, reason: "it is no source of Swift or Objective-C")
-    }
-    return language
-  }
 }

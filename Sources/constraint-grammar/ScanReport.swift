@@ -20,6 +20,7 @@ struct ScanReport: ~Copyable {
   let fixing: FixIt.Certainty?
   let writesAll: Bool
   let isSummary: Bool
+  let isVerbose: Bool
   private(set) var baseline: BaselineFile?
 
   /// Where diffs are to be applied.
@@ -34,11 +35,15 @@ struct ScanReport: ~Copyable {
   private(set) var unchecked: [UncheckedReason: Int] = [:]
   private(set) var fixedCount = 0
   private(set) var warningCount = 0
-  private(set) var migrationCounts = (calls: 0, remaining: 0)
+  private(set) var migrationCounts = (calls: 0, remaining: 0, handedOn: 0)
+  private(set) var unread: [String] = []
   private(set) var failure: CommandStatus?
   private(set) var log = SARIFLog()
   private(set) var findings = FindingCounts()
   private(set) var hasDiff = false
+
+  /// Where findings go: among a diff there is no place for them.
+  private var findingsChannel: OutputChannel { changing == .diff ? console.diagnostics : console.output }
 
   /// Says that a source can't be read or written; the others still are.
   mutating func refuse(_ failure: CommandFailure) throws(CommandFailure) {
@@ -62,6 +67,10 @@ struct ScanReport: ~Copyable {
     case .success(let found): strings = found
     case .failure(let failure): return try refuse(failure)
     }
+    if let reason = file.unreadable {
+      unread.append("\(file.path.legible) is \(reason.rawValue)")
+      return
+    }
     fileCount += 1
     baseline?.read(file.path)
     var fixing = fixing
@@ -71,7 +80,14 @@ struct ScanReport: ~Copyable {
     }
     for string in strings {
       counts[string.dialect.name, default: 0] += 1
-      if case .notChecked(let reason) = string.status { unchecked[reason, default: 0] += 1 }
+      if case .notChecked(let reason) = string.status {
+        unchecked[reason, default: 0] += 1
+        if isVerbose {
+          progress.clear()
+          try findingsChannel.writeLine(
+            "\(file.path):\(string.line):\(string.column): note: not checked: \(reason.rawValue)")
+        }
+      }
       var reported: [Diagnostic] = []
       for diagnostic in string.diagnostics {
         if let fixing, string.canFix(diagnostic, atLeast: fixing) {
@@ -90,9 +106,10 @@ struct ScanReport: ~Copyable {
     let isChanged = try change(file, migration.edits)
     migrationCounts.calls += isChanged ? migration.callCount : 0
     migrationCounts.remaining += migration.remaining.count + (isChanged ? 0 : migration.callCount)
+    migrationCounts.handedOn += migration.handedOnCount
     for call in migration.remaining {
       let place = "\(file.path):\(call.line):\(call.column)"
-      try console.diagnostics.writeLine("\(place): note: left as it is: \(call.reason)")
+      try findingsChannel.writeLine("\(place): note: left as it is: \(call.reason)")
     }
   }
 
@@ -140,8 +157,8 @@ struct ScanReport: ~Copyable {
       switch format {
       case .text where isSummary: findings.add(code: diagnostic.code.rawValue, path: file.path)
       case .text:
-        let style: DiagnosticStyle = console.diagnostics.isColored ? .colored : .plain
-        try console.diagnostics.writeStyled(
+        let style: DiagnosticStyle = findingsChannel.isColored ? .colored : .plain
+        try findingsChannel.writeStyled(
           diagnostic.rendered(in: file.bytes.span, file: file.path.legible, style: style))
       case .github: try console.output.writeLine(diagnostic.githubAnnotation(path: file.path.legible))
       case .sarif: log.add(diagnostic, in: file)
@@ -158,8 +175,7 @@ struct ScanReport: ~Copyable {
     switch format {
     case .text:
       for line in findings.lines { try console.output.writeLine(line) }
-      // Among a diff there is no place for it.
-      if !isQuiet { try (changing == .diff ? console.diagnostics : console.output).writeLine(summary) }
+      if !isQuiet { try findingsChannel.writeLine(summary) }
     case .sarif: try console.output.write(log.json.text + "\n")
     case .ndjson, .github: break
     }
@@ -179,6 +195,7 @@ struct ScanReport: ~Copyable {
       parts.append("\(fixedCount) fixed")
     } else if changing != .no {
       parts.append("\(Self.count(migrationCounts.calls, "call")) migrated, \(migrationCounts.remaining) left alone")
+      if migrationCounts.handedOn > 0 { parts.append("\(migrationCounts.handedOn) in helpers") }
     }
     parts.append(mistakeCount == 0 ? "no mistake" : Self.count(mistakeCount, "mistake"))
     if warningCount > 0 { parts.append(Self.count(warningCount, "warning")) }
@@ -188,6 +205,7 @@ struct ScanReport: ~Copyable {
     if !reasons.isEmpty {
       parts.append("\(unchecked.values.reduce(0, +)) not checked (" + reasons.joined(separator: "; ") + ")")
     }
+    if !unread.isEmpty { parts.append("\(unread.count) not read (" + unread.joined(separator: "; ") + ")") }
     return parts.joined(separator: ", ")
   }
 

@@ -32,7 +32,7 @@ import Testing
     #expect(
       outcome
         == .init(
-          output: """
+          output: Self.mistake("B.swift") + """
             74
             \(Self.right)\(Self.wrong)A.swift 1:2 666
             B.swift 0:0 644
@@ -41,7 +41,6 @@ import Testing
             B.swift 1:2 644
 
             """,
-          diagnostics: "constraint-grammar: error: can't write 'B.swift': Permission denied\n" + Self.mistake("B.swift")
-        ))
+          diagnostics: "constraint-grammar: error: can't write 'B.swift': Permission denied\n"))
   }
 }

@@ -33,6 +33,34 @@ public struct BaseFolder {
   }
 }
 
+/// A folder around another one, in the repository of that.
+public struct OuterFolder: Equatable {
+  /// The path that leads to it from the folder that the program runs in, up or down; otherwise from the root.
+  public let path: String
+
+  /// The path from it to the inner folder.
+  public let rest: String
+
+  /// The folders around the one that is at a path or has a file there, the innermost first, up to that of the repository;
+  /// none where there is no repository.
+  public static func around(_ path: String) -> [OuterFolder] {
+    guard let place = ResolvedPath(folderOf: path), let root = place.repositoryDepth else { return [] }
+    let here = ResolvedPath(".")?.names ?? []
+    return (root..<max(root, place.names.count)).reversed().map { count in
+      let names = place.names[..<count]
+      let path =
+        if here.starts(with: names) {
+          names.count == here.count ? "." : Array(repeating: "..", count: here.count - count).joined(separator: "/")
+        } else if names.starts(with: here) {
+          names[here.count...].joined(separator: "/")
+        } else {
+          place.path(count)
+        }
+      return OuterFolder(path: path, rest: place.names[count...].joined(separator: "/"))
+    }
+  }
+}
+
 /// The names that lead from the root to what is at a path, without symbolic links.
 struct ResolvedPath {
   let names: [String]

@@ -3,40 +3,31 @@
 /// Left out are hidden files and folders, symbolic links to folders, folders of build products, and what a `.gitignore` leaves
 /// out: those on the way, and those above up to the folder of the repository.
 public struct FileTree: Sendable {
-  /// Names of files and folders, or beginnings of paths, that are left out.
-  public var excluded: [String]
-
-  /// Names of files and folders, or beginnings of paths, one of which the path of a file must have; empty for any.
-  public var included: [String]
-
   /// Whether a file of that name is wanted.
   public var isWanted: @Sendable (String) -> Bool
 
-  /// All files that are wanted, but for some.
-  public init(
-    excluding excluded: [String], including included: [String], where isWanted: @escaping @Sendable (String) -> Bool
-  ) {
-    self.excluded = excluded
-    self.included = included
-    self.isWanted = isWanted
-  }
+  /// All files that are wanted.
+  public init(where isWanted: @escaping @Sendable (String) -> Bool) { self.isWanted = isWanted }
 
   private static let products = ["DerivedData", "build", "node_modules"]
 
   /// Calls `visit` with the path of each file; with a path that is a file itself, whatever its name is.
   ///
-  /// - Parameter refuse: called with what keeps a file or a folder from being read.
+  /// - Parameters:
+  ///   - isLeftOut: asked of each file and folder below the path, and whether it is a folder.
+  ///   - refuse: called with what keeps a file or a folder from being read.
   public func forEachFile(
-    below path: String, refuse: (CommandFailure) throws(CommandFailure) -> Void,
-    _ visit: (String) throws(CommandFailure) -> Void
+    below path: String, leavingOut isLeftOut: (String, Bool) throws(CommandFailure) -> Bool,
+    refuse: (CommandFailure) throws(CommandFailure) -> Void, _ visit: (String) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
     guard case .folder? = FileKind(at: path) else { return try visit(path) }
     let start = try Start(path, refuse)
-    try walk(path, start.names, start.ignoring, refuse, visit)
+    try walk(path, start.names, start.ignoring, isLeftOut, refuse, visit)
   }
 
   private func walk(
     _ folder: String, _ folderNames: [ContiguousArray<UInt8>], _ outerRules: [IgnoreRules],
+    _ isLeftOut: (String, Bool) throws(CommandFailure) -> Bool,
     _ refuse: (CommandFailure) throws(CommandFailure) -> Void, _ visit: (String) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
     let entries: [FolderEntry]
@@ -54,28 +45,21 @@ public struct FileTree: Sendable {
       // Most files are of no interest, and need not be asked what they are.
       if name.hasPrefix(".") || entry.isFile && !isWanted(name) { continue }
       let path = folder == "." ? name : folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      if Self.isNamed(path, in: excluded) { continue }
       let pathNames = folderNames + [name.systemBytes]
       // What the innermost file says counts.
       func isIgnored(isFolder: Bool) -> Bool {
         rules.reversed().lazy.compactMap { $0.leavesOut(pathNames, isFolder: isFolder) }.first ?? false
       }
       if entry.isFolder || !entry.isFile && Self.isFolder(path) {
-        if !Self.products.contains(name), !isIgnored(isFolder: true) {
-          try walk(path, pathNames, rules, refuse, visit)
+        if !Self.products.contains(name), try !isLeftOut(path, true), !isIgnored(isFolder: true) {
+          try walk(path, pathNames, rules, isLeftOut, refuse, visit)
         }
-      } else if entry.isFile || isWanted(name) && Self.isFile(path),
-        included.isEmpty || Self.isNamed(path, in: included),
+      } else if entry.isFile || isWanted(name) && Self.isFile(path), try !isLeftOut(path, false),
         !isIgnored(isFolder: false)
       {
         try visit(path)
       }
     }
-  }
-
-  private static func isNamed(_ path: String, in names: [String]) -> Bool {
-    let parts = path.split(separator: "/")
-    return names.contains { name in path == name || path.hasPrefix(name + "/") || parts.contains { $0 == name } }
   }
 
   private static func isFile(_ path: String) -> Bool { if case .file? = FileKind(at: path) { true } else { false } }

@@ -18,6 +18,13 @@ public enum InputFile {
     try InputSource(fileFoundAt: path).bytesToEnd()
   }
 
+  /// The file that a path leads to, and whether it does so as a symbolic link; `nil` where there is none.
+  public static func identity(at path: String) -> (file: FileIdentity, isLink: Bool)? {
+    guard let entry = FileIdentity.found(at: path, followingLink: false) else { return nil }
+    guard entry.isLink else { return (entry.file, false) }
+    return FileIdentity.found(at: path, followingLink: true).map { ($0.file, true) }
+  }
+
   /// Whether there is anything at a path.
   public static func exists(at path: String) -> Bool { FileKind(at: path) != nil }
 

@@ -134,6 +134,24 @@ enum FileKind: Equatable {
   }
 }
 
+/// What tells a file from all others, whatever paths lead to it.
+public struct FileIdentity: Hashable, Sendable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// The file at `path`, and whether it is a symbolic link; `nil` if there is none.
+  static func found(at path: String, followingLink followsLink: Bool) -> (file: Self, isLink: Bool)? {
+    var status = stat()
+    // Unsafe because the system writes through a pointer, to a value of the right type.
+    let result = path.withSystemPath {
+      unsafe fstatat(AT_FDCWD, $0, &status, followsLink ? 0 : AT_SYMLINK_NOFOLLOW)
+    }
+    guard result == 0 else { return nil }
+    let file = Self(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
+    return (file, status.st_mode & S_IFMT == S_IFLNK)
+  }
+}
+
 /// Whose a file is, and what it can be reached by.
 struct FileAccess: Equatable {
   /// The rights to read, write and run it, in the bits of the system.

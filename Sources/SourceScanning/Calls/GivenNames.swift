@@ -16,10 +16,13 @@ extension SourceTokens {
   /// - Parameter index: where the call opens, for what was assigned before.
   func names(in call: SourceCall, of known: KnownCall, before index: Int) -> GivenNames {
     guard let labels = known.dictionaries else {
-      let views = known.views == .positional ? positionalViews(of: call, known) : []
+      let views = known.views == .positional ? positionalViews(of: call, known, areList: known.areList) : []
       return GivenNames(views: views.map { Set($0.indices.map { "v\($0)" }) }, numbers: [])
     }
-    let views = call.argument(labels.views).flatMap { keys(of: $0.tokens, before: index) }
+    let views =
+      known.ownType != nil
+      ? ownEntries(of: call, known).map { Set($0.map { $0.key }) }
+      : call.argument(labels.views).flatMap { keys(of: $0.tokens, before: index) }
     if labels.views == labels.numbers { return GivenNames(views: views, numbers: views) }
     let metrics = call.argument(labels.numbers)
     return GivenNames(views: views, numbers: metrics.map { keys(of: $0.tokens, before: index) } ?? [])
@@ -31,10 +34,12 @@ extension SourceTokens {
   func positionalViews(of call: SourceCall, _ known: KnownCall, areList: Bool? = nil) -> [Range<Int>]? {
     // The first argument behind the text has a label, and may be an array, or a name that stands for one.
     let text = known.text(in: call)?.tokens
-    let given = call.arguments.drop { $0.tokens.lowerBound != text?.lowerBound }.dropFirst()
+    let given = call.arguments.drop { $0.tokens.lowerBound != text?.lowerBound }.dropFirst().drop {
+      $0.label == "options"
+    }
     guard let first = given.first else { return [] }
     if areList != false, let brackets = listBrackets(of: first.tokens) {
-      return pieces(of: brackets.dropFirst().dropLast(), between: ",")
+      return elements(ofListIn: brackets)
     }
     var views = given.prefix { $0.label.isEmpty || $0.tokens == first.tokens }.map { $0.tokens }
     if areList ?? (views.count == 1 && name(in: first.tokens) != nil) { return nil }

@@ -105,8 +105,7 @@ extension SourceScanner {
         let function = tokens.function(around: index), function.name != "init"
       else { continue }
       // What is gone through one by one is a list.
-      let loop = tokens.places(of: name, .binding).within(0..<index).suffix(50).last { tokens.isGoneThrough(at: $0) }
-      let list = loop.flatMap { tokens.word(at: $0 + 2) }
+      let list = tokens.listGoneThrough(by: name, in: function, at: argument.tokens.lowerBound)
       guard let place = function.parameters.firstIndex(where: { $0.name == list ?? name }) else { continue }
       let parameter = function.parameters[place]
       var views = known.views
@@ -115,19 +114,32 @@ extension SourceScanner {
         let handedOn = function.parameters.first { $0.name == given }
         views = .dictionary(label: handedOn?.label ?? "")
       }
-      let effect = known.effect == .makesList ? tokens.effectOfCopiedHelper(function, around: index) : nil
+      let helper =
+        known.effect == .makesList ? tokens.helper(function, handingOn: parameter, isList: list != nil) : nil
+      if let helper { views = helper.knownViews }
       let labels = function.parameters.map { $0.label }
       let required = function.parameters.filter { $0.isRequired && !$0.label.isEmpty }.map { $0.label }
       declared.append(
         KnownCall(
           parameter.label.isEmpty ? function.name : parameter.label, isList: known.isList || list != nil, known.dialect,
-          views: effect == nil ? views : .positional,
+          views: views, metrics: helper?.metricsLabel ?? known.metrics,
           position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
-        ).doing(effect)
+        ).doing(helper.map { .helper($0.effect) })
           .from(
             .source(labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]))))
     }
     return declared.filter { new in !calls.contains { $0.tells(new) } }
+  }
+}
+
+extension SourceTokens {
+  /// The name of the list that a name goes through in a function: in a loop, or in a closure of Swift.
+  func listGoneThrough(by name: String, in function: SourceFunction, at index: Int) -> String? {
+    let loop = places(of: name, .binding).within(function.brace..<max(function.brace, index)).suffix(50).last {
+      isGoneThrough(at: $0)
+    }
+    if let loop { return word(at: loop + 2) }
+    return listGoneThrough(byClosureAround: index..<index + 1).flatMap { self.name(in: $0) }
   }
 }
 

@@ -95,7 +95,7 @@ extension SourceTokens {
       let end = brace - 1
       guard mark(at: end) == ")" else { return nil }
       let opening = partners[end]
-      guard opening < end, let name = word(at: opening - 1) else { return nil }
+      guard opening < end, let name = word(at: opening - 1), !Self.keywords.contains(name) else { return nil }
       let parameters = pieces(of: opening + 1..<end, between: ",").map { tokens in
         SourceFunction.Parameter(label: "", name: word(at: tokens.upperBound - 1) ?? "")
       }

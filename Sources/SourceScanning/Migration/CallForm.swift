@@ -58,7 +58,7 @@ extension SourceTokens {
       } else if isMark(")]", at: last), partners[last] < last {
         start = partners[last]
         // What is called or looked into stands before it.
-        if word(at: start - 1) == nil, mark(at: start - 1) != ")" { break }
+        if hasLineFeed(before: start) || word(at: start - 1) == nil && mark(at: start - 1) != ")" { break }
       } else if word(at: last) != nil {
         start = last
         guard mark(at: start - 1) == "." else { break }

@@ -77,7 +77,7 @@ extension CallMigration {
 
   /// The statements that free views of their masks, if the call does that.
   private func masks(of given: GivenCode, _ effect: CallEffect, _ place: CodePlace) -> [String] {
-    guard case .addsPositional(let views) = effect, views.setsMask else { return [] }
+    guard case .helper(let helper) = effect, helper.setsMask else { return [] }
     return (0..<given.code.items.count).compactMap { given.code.items["v\($0)"] }.map {
       "\($0).translatesAutoresizingMaskIntoConstraints = \(place.language == .swift ? "false" : "NO")\(place.end)"
     }
@@ -94,7 +94,7 @@ extension CallMigration {
     case .relates:
       let superview = place.language == .swift ? "superview!" : "superview"
       return place.message(receiver.isEmpty ? superview : receiver + "." + superview, "addConstraint", value)
-    case .addsPositional(let views) where views.activates:
+    case .helper(let helper) where helper.installation == .activated:
       let activate = place.language == .swift ? "activate" : "activateConstraints"
       return place.message("NSLayoutConstraint", activate, value)
     default: return place.message(receiver, effect.givesList ? "addConstraints" : "addConstraint", value)

@@ -51,11 +51,11 @@ struct CallMigration {
       }
     }
     var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, at: index)
-    if form.receiver == nil, effect.installs, !effect.givesNothing {
+    if form.receiver == nil, effect.installs, !effect.isHelper {
       for name in ["self", "lhs"] where given.code.items[name] == nil { given.code.items[name] = "self" }
     }
-    if let receiver = form.receiver, case .addsPositional(let views) = effect, views.activates,
-      !tokens.isPath(receiver)
+    if let receiver = form.receiver, case .helper(let helper) = effect, helper.installation != .added,
+      !tokens.isPath(receiver) || tokens.obstacle(toMoving: receiver, isOnce: false) != nil
     {
       throw .receiver(tokens.text(ofTokens: receiver))
     }
@@ -68,7 +68,7 @@ struct CallMigration {
         var options = TranslationOptions(
           lhs: "lhs", rhs: given.code.items["rhs"] == nil ? nil : "rhs", receiver: "self")
         options.language = tokens.language == .swift ? .swift : .objectiveC
-        options.visualFormat = try tokens.options(call.argument("options"))
+        options.visualFormat = try tokens.options(call.argument("options"), at: index)
         options.firstNumber = number + group.nameCount
         let translation = try translated(text, known.dialect, given, options)
         if known.dialect.statement == nil || !effect.givesList, translation.texts.count != 1 {

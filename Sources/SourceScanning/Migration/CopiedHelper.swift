@@ -1,5 +1,5 @@
-/// Reads the body of a function that is copied from app to app: it calls its views `v0`, `v1` and so on, and installs what a
-/// visual format states.
+/// Reads the body of a function that hands its text on, as far as it does nothing else with it than apps copy from each other:
+/// it names its views, makes what a visual format states, and installs or gives that.
 ///
 /// ```swift
 /// func addConstraintsWithFormat(_ format: String, views: UIView...) {
@@ -14,12 +14,19 @@
 /// ```
 ///
 /// In the words of ``HelperSpelling``, `$name` stands for a word, the same one each time, `TYPE` for a type, `NUMBERED` for the
-/// name of a view, `KEY` for that or a constant that is it, and `CALL` for the rest of the call that makes the constraints.
+/// name of a view, `KEY` for that or a constant that is it, `LITERAL` for a dictionary, and `CALL` for the rest of the call that
+/// makes the constraints.
 struct CopiedHelper {
   private let tokens: SourceTokens
   private let rules: [String: [[String]]]
+  private let brace: Int
   private let end: Int
-  private let areList: Bool
+
+  /// Whether the views are one array and not any number of arguments; `nil` where there is no parameter for either.
+  private let areList: Bool?
+
+  /// The other parameters, each of which is to be handed on.
+  private let others: [SourceFunction.Parameter]
 
   /// What is known at a place in the body.
   private struct State {
@@ -30,29 +37,61 @@ struct CopiedHelper {
 
     /// The rules that something stands there for.
     var met: Set<String> = []
+
+    /// The labels of the parameters that are handed on, by what they are in the call that makes the constraints.
+    var labels: [String: String] = [:]
+
+    /// The dictionary of views that is written there.
+    var dictionary: Range<Int>?
   }
   private var state: State
 
-  /// - Parameter brace: where the body opens.
-  fileprivate init?(_ function: SourceFunction, of tokens: SourceTokens, brace: Int) {
-    guard function.parameters.count == 2 else { return nil }
-    let views = function.parameters[1].name
-    guard let areList = tokens.isListOfViews(views, before: brace) else { return nil }
+  /// - Parameters:
+  ///   - text: the parameter with the text.
+  ///   - isList: whether it is an array of texts.
+  init(_ function: SourceFunction, handingOn text: String, isList: Bool, of tokens: SourceTokens) {
     self.tokens = tokens
-    self.areList = areList
+    brace = function.brace
+    let others = function.parameters.filter { $0.name != text }
+    let list = others.first { tokens.isListOfViews($0.name, before: function.brace) != nil }
+    areList = list.flatMap { tokens.isListOfViews($0.name, before: function.brace) }
+    self.others = others.filter { $0.name != list?.name }
     rules = (tokens.language == .swift ? HelperSpelling.swift : .objectiveC).rules
     end = tokens.partners[brace]
-    state = State(place: brace + 1, names: ["format": [[function.parameters[0].name]], "views": [[views]]])
+    state = State(place: brace + 1, names: [isList ? "texts" : "format": [[text]]])
+    if let list { state.names["views"] = [[list.name]] }
   }
 
-  /// What the function does; `nil` where that is anything else.
-  fileprivate mutating func read() -> CallEffect? {
-    guard skip(rule: "BODY"), state.place == end else { return nil }
-    // Both languages have a rule of their own for what frees a view of its mask.
-    let setsMask = !state.met.isDisjoint(with: ["MASK", "SET_MASK"])
-    return .addsPositional(
-      CallEffect.PositionalViews(setsMask: setsMask, areList: areList, activates: state.met.contains("ACTIVATION")))
+  /// Whether the function does nothing else.
+  mutating func read() -> Bool {
+    skip(rule: "BODY") && state.place == end && state.labels.count == others.count
+      && (areList == nil) == (state.labels["views"] != nil || state.dictionary != nil)
   }
+
+  /// What the function does.
+  var effect: CallEffect.Helper {
+    let views: CallEffect.Helper.Views =
+      if let areList { .numbered(areList: areList) } else if state.dictionary != nil {
+        .own(type: tokens.typeName(around: brace) ?? "")
+      } else {
+        .handedOn
+      }
+    return CallEffect.Helper(
+      // Both languages have a rule of their own for what frees a view of its mask.
+      views: views, setsMask: !state.met.isDisjoint(with: ["MASK", "SET_MASK"]),
+      installation: state.met.contains("ACTIVATION") ? .activated : state.met.contains("INSTALL") ? .added : .none,
+      givesList: !state.met.isDisjoint(with: ["GIVE", "GIVE_ALL"]))
+  }
+
+  /// How a call gives its views.
+  var knownViews: KnownCall.Views {
+    areList != nil ? .positional : .dictionary(label: state.labels["views"] ?? "")
+  }
+
+  var metricsLabel: String? { state.labels["metrics"] }
+
+  /// The dictionary of views in the body.
+  var ownDictionary: Range<Int>? { state.dictionary }
 
   private mutating func skip(rule: String) -> Bool {
     guard rules[rule]?.contains(where: { skip($0[...]) }) == true else { return false }
@@ -82,6 +121,7 @@ struct CopiedHelper {
     case "KEY": return state.names["key"] != nil && skipName("key") || skip(rule: "NAME")
     case "NUMBERED": return skipNumbered()
     case "CALL": return skipCall()
+    case "LITERAL": return skipLiteral()
     case "LET":
       let name = String(rest.removeFirst().dropFirst())
       let spelling = rest.dropFirst().prefix { $0 != ";" }
@@ -102,11 +142,49 @@ struct CopiedHelper {
     guard let call = tokens.call(openingAt: opening), let text = call.arguments.first,
       text.label == (tokens.language == .swift ? "withVisualFormat" : "constraintsWithVisualFormat"),
       call.arguments.allSatisfy({ [text.label, "options", "metrics", "views"].contains($0.label) }),
-      stands(text.tokens, for: "format"), (try? tokens.options(call.argument("options"))) == [],
-      call.argument("metrics").map({ tokens.isNil($0.tokens) }) != false, let views = call.argument("views"),
-      stands(views.tokens, for: "all")
+      stands(text.tokens, for: "format"), let views = call.argument("views")?.tokens
     else { return false }
+    if let options = call.argument("options"), !handsOn(options.tokens, as: "options") {
+      guard (try? tokens.options(options)) == [] else { return false }
+    }
+    if let metrics = call.argument("metrics")?.tokens, !handsOn(metrics, as: "metrics"), !tokens.isNil(metrics) {
+      return false
+    }
+    if !stands(views, for: "all"), !handsOn(views, as: "views") {
+      guard tokens.dictionaryEntries(of: tokens.withoutCast(views)) != nil else { return false }
+      state.dictionary = views
+    }
     state.place = tokens.partners[opening] + 1
+    return true
+  }
+
+  /// Whether an expression is a parameter that a call may leave out where it says nothing.
+  private mutating func handsOn(_ expression: Range<Int>, as part: String) -> Bool {
+    let expression = tokens.withoutCast(expression)
+    guard expression.count == 1, let name = tokens.word(at: expression.lowerBound),
+      let parameter = others.first(where: { $0.name == name }), !parameter.label.isEmpty
+    else { return false }
+    if part == "options", parameter.label != part { return false }
+    if !parameter.isRequired {
+      guard let place = tokens.places(of: name).last(where: { $0 < brace }),
+        let sign = (place..<brace).first(where: { tokens.isMark("=,", at: $0) }), tokens.mark(at: sign) == "="
+      else { return false }
+      let value = sign + 1..<tokens.end(ofExpressionFrom: sign + 1)
+      let isNothing =
+        part == "options"
+        ? (try? tokens.options(.init(label: part, tokens: value))) == []
+        : tokens.isNil(value) || tokens.dictionaryEntries(of: value)?.isEmpty == true
+      guard isNothing, part != "views" else { return false }
+    }
+    state.labels[part] = parameter.label
+    return true
+  }
+
+  private mutating func skipLiteral() -> Bool {
+    let end = tokens.end(ofExpressionFrom: state.place)
+    guard state.place < end, tokens.dictionaryEntries(of: state.place..<end) != nil else { return false }
+    state.dictionary = state.place..<end
+    state.place = end
     return true
   }
 
@@ -157,30 +235,5 @@ struct CopiedHelper {
     }
     while tokens.mark(at: state.place) == "*" || isQualifier() { state.place += 1 }
     return state.place < end
-  }
-}
-
-extension SourceTokens {
-  /// The effect of a function that is copied from app to app; `nil` for another function.
-  ///
-  /// - Parameter index: a token in the body of the function.
-  func effectOfCopiedHelper(_ function: SourceFunction, around index: Int) -> CallEffect? {
-    let brace = braces[index]
-    guard brace >= 0, partners[brace] > brace, functionBrace(around: index) == brace else { return nil }
-    var helper = CopiedHelper(function, of: self, brace: brace)
-    return helper?.read()
-  }
-
-  /// Whether a parameter is an array, and not any number of views; `nil` where it is neither.
-  fileprivate func isListOfViews(_ name: String, before brace: Int) -> Bool? {
-    guard let place = places(of: name).last(where: { $0 < brace && $0 > brace - 30 }) else { return nil }
-    func isEllipsis(_ index: Int) -> Bool { (0..<3).allSatisfy { mark(at: index + $0) == "." } }
-    if language == .swift {
-      if mark(at: place + 1) == ":", word(at: place + 2) != nil, isEllipsis(place + 3) { return false }
-      let isArray = mark(at: place + 1) == ":" && mark(at: place + 2) == "[" && word(at: place + 3) != nil
-      return isArray && mark(at: place + 4) == "]" ? true : nil
-    }
-    if mark(at: place + 1) == ",", isEllipsis(place + 2) { return false }
-    return mark(at: place - 1) == ")" && word(at: partners[place - 1] + 1) == "NSArray" ? true : nil
   }
 }

@@ -53,6 +53,18 @@ extension SourceTokens {
   ) throws(MigrationObstacle) -> GivenCode {
     var given = GivenCode()
     switch known.views {
+    case .dictionary where known.ownType != nil:
+      let prefix = receiver == nil || language == .objectiveC ? "" : "self."
+      for entry in try ownEntries(of: call, known, at: index) {
+        given.add(view: entry.value, named: entry.key, self)
+        if let code = given.code.items[entry.key], !code.hasPrefix("self.") {
+          given.code.items[entry.key] = prefix + code
+        }
+        given.values.append(GivenCode.Value(name: entry.key, tokens: entry.value, isInline: true))
+      }
+      for entry in try entries(of: call.argument(known.metrics), &given, at: index) {
+        given.add(number: entry.value, named: entry.key, self)
+      }
     case .dictionary(let label):
       for entry in try entries(of: call.argument(label), &given, at: index) {
         given.add(view: entry.value, named: entry.key, self)
@@ -75,8 +87,7 @@ extension SourceTokens {
         if let obstacle = given.obstacles["rhs"] { throw obstacle }
       }
     case .positional:
-      let areList: Bool? = if case .addsPositional(let views) = known.effect { views.areList } else { nil }
-      guard let views = positionalViews(of: call, known, areList: areList) else { throw .list }
+      guard let views = positionalViews(of: call, known, areList: known.areList) else { throw .list }
       for (number, tokens) in views.enumerated() {
         given.code.items["v\(number)"] = try view(tokens)
         given.values.append(GivenCode.Value(name: "v\(number)", tokens: tokens, isInline: true))
@@ -96,20 +107,48 @@ extension SourceTokens {
     return given
   }
 
+  /// The entries of the dictionary in the function that is called, if that is in this source.
+  func ownEntries(of call: SourceCall, _ known: KnownCall) -> [DictionaryEntry]? {
+    let bodies = (bodies[call.name] ?? []).filter { typeName(around: $0.lowerBound) == known.ownType }
+    guard bodies.count == 1, let function = function(around: bodies[0].lowerBound),
+      let dictionary = helper(function, handingOn: known)?.ownDictionary
+    else { return nil }
+    return dictionaryEntries(of: withoutCast(dictionary))
+  }
+
+  /// The same, if they name the same views here.
+  private func ownEntries(
+    of call: SourceCall, _ known: KnownCall, at index: Int
+  ) throws(MigrationObstacle) -> [DictionaryEntry] {
+    guard let entries = ownEntries(of: call, known) else { throw .functionElsewhere(call.name) }
+    for entry in entries {
+      for place in withoutCast(entry.value) where mark(at: place - 1) != "." {
+        guard let word = word(at: place), word != "self" else { continue }
+        if isLocalName(word, at: place) || isLocalName(word, at: index) { throw .otherView(word) }
+      }
+    }
+    return entries
+  }
+
   /// The entries of a dictionary that is written in a call, or in the constant that it names.
   private func entries(
     of argument: SourceCall.Argument?, _ given: inout GivenCode, at index: Int
   ) throws(MigrationObstacle) -> [DictionaryEntry] {
-    guard let tokens = argument.map({ withoutCast($0.tokens) }), !isNil(tokens) else { return [] }
+    guard let argument, case let tokens = withoutCast(argument.tokens), !isNil(tokens), text(ofTokens: tokens) != "0"
+    else { return [] }
     if let entries = dictionaryEntries(of: tokens) {
       given.add(entries, isInline: true)
       return entries
     }
     guard tokens.count == 1, let name = word(at: tokens.lowerBound) else { throw .dictionary(text(ofTokens: tokens)) }
-    let constant = try localConstant(name, at: index)
-    guard let entries = dictionaryEntries(of: withoutCast(constant.value)) else { throw .dictionary(name) }
-    for entry in entries { try refuseChanges(of: entry.value, in: constant, at: index) }
-    given.constants.append(constant)
+    let dictionary = try localDictionary(name, at: index)
+    var entries: [DictionaryEntry] = []
+    for (entry, constant) in dictionary.entries {
+      try refuseChanges(of: entry.value, in: constant, at: index)
+      entries.append(entry)
+    }
+    for key in dictionary.uncertain { given.obstacles[key] = .changed(name) }
+    if let constant = dictionary.constant { given.constants.append(constant) }
     given.add(entries, isInline: false)
     return entries
   }

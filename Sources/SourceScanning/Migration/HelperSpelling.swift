@@ -18,7 +18,7 @@ struct HelperSpelling {
   static let swift = HelperSpelling(
     .swift,
     [
-      "BODY": ["MASKS* MAP MASKS* NAMING MASKS* INSTALLATION"],
+      "BODY": ["MASKS* MAP MASKS* NAMING MASKS* INSTALLATION", "OWN* INSTALLATION"],
       "MASKS": ["MASK_LOOP FORGET $each"],
       "MASK_LOOP": [
         "for $each in $views { $each.MASK }", "$views.forEach { $0.MASK }", "$views.forEach({ $0.MASK })",
@@ -47,10 +47,16 @@ struct HelperSpelling {
       "KEY_DECLARATION": ["let $key = NAME", "let $key: String = NAME"],
       "ENTRY": ["$all[KEY] = $view", "$all.updateValue($view, forKey: KEY)"],
       "NAME": ["NUMBERED"],
+      "OWN": ["let $all = LITERAL END", "let $all: [String: TYPE] = LITERAL END"],
       "INSTALLATION": [
-        "RESULT NSLayoutConstraint.constraints CALL END INSTALL ($made) END",
-        "INSTALL (NSLayoutConstraint.constraints CALL) END",
+        "RESULT NSLayoutConstraint.constraints CALL END INSTALL ($made) END GIVE*",
+        "RESULT NSLayoutConstraint.constraints CALL END GIVE",
+        "INSTALL (NSLayoutConstraint.constraints CALL) END", "GIVE_ALL",
+        "for $text in $texts { LET $format = $text; INSTALL (NSLayoutConstraint.constraints CALL) END }",
+        "$texts.forEach { LET $format = $0; INSTALL (NSLayoutConstraint.constraints CALL) END }",
       ],
+      "GIVE": ["return $made END"],
+      "GIVE_ALL": ["return NSLayoutConstraint.constraints CALL END"],
       "RESULT": ["let", "var"].flatMap { [$0 + " $made =", $0 + " $made: [NSLayoutConstraint] ="] },
       "INSTALL": ["addConstraints", "self.addConstraints", "ACTIVATION"],
       "ACTIVATION": ["NSLayoutConstraint.activate"],
@@ -60,7 +66,7 @@ struct HelperSpelling {
   static let objectiveC = HelperSpelling(
     .objectiveC,
     [
-      "BODY": ["MASKS* MAP MASKS* NAMING MASKS* INSTALLATION"],
+      "BODY": ["MASKS* MAP MASKS* NAMING MASKS* INSTALLATION", "OWN* INSTALLATION"],
       "MASKS": ["MASK_LOOP FORGET $each"],
       "MASK_LOOP": ["for (TYPE $each in $views) { $each.MASK }", "for (TYPE $each in $views) { [$each SET_MASK }"],
       "MASK": ["translatesAutoresizingMaskIntoConstraints = OFF;"],
@@ -98,9 +104,14 @@ struct HelperSpelling {
       "NAME": ["", "(int)", "(long)", "(unsigned long)", "(NSInteger)"].map {
         "[NSString stringWithFormat:@NUMBERED, \($0)$index]"
       },
+      "OWN": ["TYPE $all = LITERAL;"],
       "INSTALLATION": [
-        "TYPE $made = [NSLayoutConstraint CALL; INSTALL $made];", "INSTALL [NSLayoutConstraint CALL];",
+        "TYPE $made = [NSLayoutConstraint CALL; INSTALL $made]; GIVE*", "TYPE $made = [NSLayoutConstraint CALL; GIVE",
+        "INSTALL [NSLayoutConstraint CALL];", "GIVE_ALL",
+        "for (TYPE $text in $texts) { LET $format = $text; INSTALL [NSLayoutConstraint CALL]; }",
       ],
+      "GIVE": ["return $made;"],
+      "GIVE_ALL": ["return [NSLayoutConstraint CALL;"],
       "INSTALL": ["[self addConstraints:", "ACTIVATION"],
       "ACTIVATION": ["[NSLayoutConstraint activateConstraints:"],
     ])

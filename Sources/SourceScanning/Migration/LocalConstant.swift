@@ -36,9 +36,9 @@ extension SourceTokens {
       || expression.contains { isMark("([", at: $0) || Self.elements.contains(word(at: $0)) }
     for token in expression {
       guard let word = word(at: token), word != "self" else { continue }
-      let isSentMessage = isPart && places(of: word, .message).hasAny(in: reach)
+      let isSentMessage = isPart && isUsed(word, .message, in: reach, asAt: token)
       let isMeasured = Self.measures.contains(word) && Self.layouts.contains { places(of: $0).hasAny(in: reach) }
-      if isSentMessage || isMeasured || isSet(word, in: reach) { throw .changed(word) }
+      if isSentMessage || isMeasured || isSet(word, at: token, in: reach) { throw .changed(word) }
       if word.hasSuffix("ubviews"), reach.contains(where: { self.word(at: $0)?.hasSuffix("ubview") == true }) {
         throw .changed(word)
       }
@@ -52,10 +52,19 @@ extension SourceTokens {
       at: index)
   }
 
-  /// Whether a name gets another value in a reach: there, or in another function of the file that is named there.
-  private func isSet(_ name: String, in reach: Range<Int>) -> Bool {
+  /// Whether a name is used in some way in a reach, and is a part of something where it is one at a token.
+  private func isUsed(_ name: String, _ use: NameUse, in reach: Range<Int>, asAt token: Int) -> Bool {
+    func isPart(_ index: Int) -> Bool {
+      mark(at: index - 1) == "." && word(at: index - 2) != "self"
+        || mark(at: index - 1) == ">" && mark(at: index - 2) == "-"
+    }
+    return places(of: name, use).within(reach).contains { isPart($0) == isPart(token) }
+  }
+
+  /// Whether the name at a token gets another value in a reach: there, or in another function of the file that is named there.
+  private func isSet(_ name: String, at token: Int, in reach: Range<Int>) -> Bool {
+    if isUsed(name, .value, in: reach, asAt: token) { return true }
     let values = places(of: name, .value)
-    if values.hasAny(in: reach) { return true }
     let setter = "set" + name.prefix(1).uppercased() + name.dropFirst()
     if language == .objectiveC,
       places(of: "_" + name, .value).hasAny(in: reach) || places(of: setter).hasAny(in: reach)
@@ -76,14 +85,14 @@ extension SourceTokens {
   private static let layouts = ["layoutIfNeeded", "layoutSubviews", "layout", "sizeToFit", "setFrame", "setBounds"]
 
   /// Whether braces are those of a loop, of whose head no more than this is read.
-  private func isLoop(_ brace: Int) -> Bool {
+  func isLoop(_ brace: Int) -> Bool {
     head(before: brace, behind: max(0, brace - 60)).contains {
       ["for", "while", "repeat"].contains(word(at: $0)) || word(at: $0) == "do" && language == .objectiveC
     }
   }
 
   /// Whether braces are those of a closure or a block, and not of a statement.
-  private func isClosure(_ brace: Int) -> Bool {
+  func isClosure(_ brace: Int) -> Bool {
     if language == .objectiveC {
       return mark(at: mark(at: brace - 1) == ")" ? partners[brace - 1] - 1 : brace - 1) == "^"
     }

@@ -36,7 +36,7 @@ struct CodePlace {
     if elements.isEmpty { return language == .swift ? "[NSLayoutConstraint]()" : "@[]" }
     let isShort = elements.allSatisfy { !$0.utf8.contains(UInt8(ascii: ".")) } && elements.count <= 4
     if elements.count == 1 || isShort { return opening + elements.joined(separator: ", ") + "]" }
-    let start = style.lineEnd + indentation + style.indentation
+    let start = style.lineEnd + style.indentation(below: indentation)
     return opening + start + elements.joined(separator: "," + start) + (style.hasTrailingComma ? "," : "")
       + style.lineEnd + indentation + "]"
   }

@@ -26,7 +26,10 @@ struct MigrationObstacle: Error, Equatable {
     Self("what '\(name)' does is not known: scan the source that declares it as well")
   }
   static func functionOfTheApp(_ name: String) -> Self {
-    Self("'\(name)' does more than to name its views 'v0', 'v1' and so on, and to install what the text states")
+    Self("'\(name)' does more than to name its views, and to make or install what the text states")
+  }
+  static func otherView(_ name: String) -> Self {
+    Self("'\(name)', which the function names, may be another one here")
   }
 
   static func receiver(_ text: String) -> Self {
@@ -92,32 +95,58 @@ enum CallEffect: Hashable, Sendable {
   /// superview where there is no other, and given.
   case relates
 
-  /// A message to a view that adds constraints between views which are given by position, and gives nothing.
-  case addsPositional(PositionalViews)
+  /// A function of the app that hands its text on to `NSLayoutConstraint`.
+  case helper(Helper)
 
-  /// The treatment of views that are given by position.
-  struct PositionalViews: Hashable, Sendable {
-    /// Whether each loses its `translatesAutoresizingMaskIntoConstraints`.
+  /// What a function of the app does with its text.
+  struct Helper: Hashable, Sendable {
+    enum Views: Hashable, Sendable {
+      /// They are called `v0`, `v1` and so on, and are given as one array or as any number of arguments.
+      case numbered(areList: Bool)
+
+      /// They are in a dictionary that is handed on.
+      case handedOn
+
+      /// They are in a dictionary that is written in the function, which is one of a type.
+      case own(type: String)
+    }
+
+    enum Installation: Hashable, Sendable {
+      case none, added, activated
+    }
+
+    var views: Views
+
+    /// Whether each view loses its `translatesAutoresizingMaskIntoConstraints`.
     var setsMask: Bool
 
-    /// Whether they are given as one array, and not as any number of arguments.
-    var areList: Bool
+    /// Whether the constraints are added to the view that the call is made on, or activated.
+    var installation: Installation
 
-    /// Whether the constraints are activated, and not added to the view that the call is made on.
-    var activates: Bool
+    /// Whether it gives the constraints.
+    var givesList: Bool
   }
 
   /// Whether constraints are made in an array.
   var givesList: Bool {
     switch self {
-    case .makesList, .addsList, .addsPositional: true
+    case .makesList, .addsList, .helper: true
     case .makesOne, .addsOne, .relates: false
     }
   }
 
   /// Whether the constraints are on a view after the call.
-  var installs: Bool { self != .makesOne && self != .makesList }
+  var installs: Bool {
+    switch self {
+    case .makesOne, .makesList: false
+    case .addsOne, .addsList, .relates: true
+    case .helper(let helper): helper.installation != .none
+    }
+  }
 
   /// Whether the call gives no constraints.
-  var givesNothing: Bool { if case .addsPositional = self { true } else { false } }
+  var givesNothing: Bool { if case .helper(let helper) = self { !helper.givesList } else { false } }
+
+  /// Whether it is a function of the app.
+  var isHelper: Bool { if case .helper = self { true } else { false } }
 }

@@ -31,6 +31,9 @@ public struct SourceMigration: Sendable {
 
   /// The calls that are left alone, in order.
   public let remaining: [RemainingCall]
+
+  /// How many calls have no text of their own: they stand in a helper and hand on its parameter.
+  public let handedOnCount: Int
 }
 
 extension SourceScanner {
@@ -42,14 +45,14 @@ extension SourceScanner {
   /// - Complexity: that of ``strings(in:_:)-(String,_)``; finding the statement of a call, linear in the length of that.
   public func migration(of source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> SourceMigration {
     guard mayHold(source) else {
-      return SourceMigration(edits: SourceEdits([], in: source), callCount: 0, remaining: [])
+      return SourceMigration(edits: SourceEdits([], in: source), callCount: 0, remaining: [], handedOnCount: 0)
     }
     let tokens = SourceTokens(source, language)
     let lines = SourceLines(source)
     let disabled = tokens.disabledLines(lines)
     var migration = CallMigration(tokens, lines)
     var edits: [SourceEdit] = []
-    var callCount = 0
+    var (callCount, handedOnCount) = (0, 0)
     var remaining: [SourceMigration.RemainingCall] = []
     for (index, call, known, argument) in knownCalls(in: tokens) {
       guard let first = argument.tokens.first else { continue }
@@ -58,9 +61,13 @@ extension SourceScanner {
       let textLine = lines.place(of: tokens.all[first].range.lowerBound).line
       if disabled.contains(place.line) || disabled.contains(textLine) { continue }
       do throws(MigrationObstacle) {
-        edits += try migration.edits(for: call, of: try doing(known, call), openingAt: index)
+        edits += try migration.edits(for: call, of: try doing(known, call, openingAt: index, tokens), openingAt: index)
         callCount += 1
       } catch {
+        guard error != .parameter else {
+          handedOnCount += 1
+          continue
+        }
         remaining.append(.init(offset: offset, line: place.line, column: place.column, reason: error.reason))
       }
     }
@@ -76,17 +83,25 @@ extension SourceScanner {
       remaining.sort { $0.offset < $1.offset }
     }
     edits += migration.removals(among: edits)
-    return SourceMigration(edits: SourceEdits(edits, in: source), callCount: callCount, remaining: remaining)
+    return SourceMigration(
+      edits: SourceEdits(edits, in: source), callCount: callCount, remaining: remaining, handedOnCount: handedOnCount)
   }
 
   /// A call with what it does: that of the functions in the sources that it may be a call of, if it is the same for all of them.
-  private func doing(_ known: KnownCall, _ call: SourceCall) throws(MigrationObstacle) -> KnownCall {
+  private func doing(
+    _ known: KnownCall, _ call: SourceCall, openingAt index: Int, _ tokens: SourceTokens
+  ) throws(MigrationObstacle) -> KnownCall {
+    if known.ownType != nil { return known }
     let declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }
     guard let first = declared.first else {
       if known.effect == nil { throw .functionElsewhere(call.name) }
       return known
     }
-    guard first.effect != nil, declared.allSatisfy({ $0.effect == first.effect }) else {
+    let areOwn = declared.allSatisfy { $0.ownType != nil }
+    if areOwn, tokens.language == .swift, !declared.contains(where: { $0.ownType == tokens.typeName(around: index) }) {
+      throw .functionElsewhere(call.name)
+    }
+    guard first.effect != nil, first.ownType == nil, declared.allSatisfy({ $0.effect == first.effect }) else {
       throw .functionOfTheApp(call.name)
     }
     return first
@@ -95,8 +110,8 @@ extension SourceScanner {
 
 /// How a source is laid out.
 struct SourceStyle {
-  /// The beginning of a line that is indented once.
-  let indentation: String
+  /// The beginning of a line that is indented once: of most lines, and of those that begin with a blank.
+  private let indentations: (usual: String, blanks: String)
 
   /// The end of a line.
   let lineEnd: String
@@ -107,17 +122,21 @@ struct SourceStyle {
   init(of tokens: SourceTokens) {
     let bytes = tokens.bytes
     lineEnd = bytes.indices.dropFirst().contains { bytes[$0] == 10 && bytes[$0 - 1] == 13 } ? "\r\n" : "\n"
-    var narrowest = 9
-    var usesTabs = false
-    var commas = 0
+    var (narrowest, tabs, commas) = (9, 0, 0)
     for index in tokens.all.indices where tokens.hasLineFeed(before: index) {
       let blank = tokens.indentation(ofLineAt: tokens.all[index].range.lowerBound)
-      if blank.hasPrefix("\t") { usesTabs = true }
-      if !blank.isEmpty { narrowest = min(narrowest, blank.utf8.count) }
+      if blank.hasPrefix(" ") { narrowest = min(narrowest, blank.utf8.count) }
+      if !blank.isEmpty { tabs += blank.hasPrefix("\t") ? 1 : -1 }
       if tokens.mark(at: index) == "]" { commas += tokens.mark(at: index - 1) == "," ? 1 : -1 }
     }
-    indentation = usesTabs ? "\t" : String(repeating: " ", count: (2...8).contains(narrowest) ? narrowest : 4)
+    let blanks = String(repeating: " ", count: (2...8).contains(narrowest) ? narrowest : 4)
+    indentations = (tabs > 0 ? "\t" : blanks, blanks)
     hasTrailingComma = commas > 0
+  }
+
+  /// What a line begins with that is indented once more than another one.
+  func indentation(below other: String) -> String {
+    other + (other.isEmpty ? indentations.usual : other.hasPrefix("\t") ? "\t" : indentations.blanks)
   }
 }
 

@@ -12,7 +12,7 @@ extension SourceTokens {
       guard let name = word(at: root), name != "self", !isMember, mark(at: root + 1) != "(" else { continue }
       if root == expression.lowerBound, expression.count == 1, isFixed(name, at: index) { continue }
       let known = remembered(\.callsThatSet, name) { callGraph.calls(leadingTo: setters(of: name)) }
-      let calls = callGraph.unknown.within(tokens) + known.within(tokens)
+      let calls = callGraph.unknown.within(tokens) + callGraph.foreign.within(tokens) + known.within(tokens)
       if let call = calls.first(where: { $0.end < end }) { throw .mayChange(call.name, name) }
     }
   }
@@ -44,7 +44,50 @@ extension SourceTokens {
       let bracket = isMark("[", at: index) ? index : min(index + 1, all.count - 1)
       return CallGraph.Call(place: index, name: name, end: max(index, partners[bracket]))
     }
-    return CallGraph(calls, actingBodies)
+    return CallGraph(calls, foreign: all.indices.compactMap(foreignCall), actingBodies)
+  }
+
+  /// The call of a method of another object that begins at a token, if that object is none of a framework: it may be the app's,
+  /// and may change whatever the app has.
+  private func foreignCall(at index: Int) -> CallGraph.Call? {
+    if language == .objectiveC, let name = word(at: index), mark(at: index + 1) == "(", bodies[name] == nil {
+      // A block that is kept or given, or a function that is given the object.
+      let isBlock = mark(at: index - 1) == "." || name.hasPrefix("_") || isLocalName(name, at: index)
+      let isGivenSelf = pieces(of: index + 2..<max(index + 2, partners[index + 1]), between: ",").contains {
+        $0.count == 1 && word(at: $0.lowerBound) == "self"
+      }
+      return isBlock || isGivenSelf && !name.hasFrameworkPrefix && !Self.keywords.contains(name)
+        ? CallGraph.Call(place: index, name: name, end: max(index, partners[index + 1])) : nil
+    }
+    let isMessage = language == .objectiveC && mark(at: index) == "["
+    var receiver = isMessage ? index + 1 : index - 2
+    // Of a path the last property tells.
+    while isMessage, mark(at: receiver + 1) == ".", word(at: receiver + 2) != nil { receiver += 2 }
+    guard let object = word(at: receiver), isMessage || mark(at: index - 1) == "." && mark(at: index + 1) == "(",
+      let name = word(at: isMessage ? receiver + 1 : index), !Self.harmless.contains(name), bodies[name] == nil
+    else { return nil }
+    // What an anchor makes changes nothing either.
+    if name.hasPrefix("constraint") || ["self", "super"].contains(object) || isOfFramework(object) { return nil }
+    if object.first?.isUppercase == true, object.hasFrameworkPrefix || ["new", "alloc", "init"].contains(name) {
+      return nil
+    }
+    let bracket = isMessage ? index : index + 1
+    return CallGraph.Call(place: index, name: name, end: max(index, partners[bracket]))
+  }
+
+  /// Whether a name is declared as an object of Apple's frameworks, or gets one where it is declared.
+  private func isOfFramework(_ name: String) -> Bool {
+    remembered(\.frameworkNames, name) { findFrameworkObject(name) }
+  }
+
+  private func findFrameworkObject(_ name: String) -> Bool {
+    ([name] + (name.hasPrefix("_") ? [String(name.dropFirst())] : [])).flatMap { places(of: $0) }.contains { place in
+      let type =
+        language == .swift ? mark(at: place + 1) == ":" || isDeclared(at: place) ? place + 2 : place : place - 1
+      let start = language == .objectiveC && mark(at: type) == "*" ? type - 1 : type
+      guard let word = word(at: start) else { return false }
+      return word.hasFrameworkPrefix
+    }
   }
 
   func findNamesOfBodies() -> [Int: String] {
@@ -101,7 +144,11 @@ extension SourceTokens {
   func isLocalName(_ name: String, at index: Int) -> Bool {
     let function = functionBrace(around: index)
     guard function >= 0 else { return false }
-    if self.function(around: index)?.parameters.contains(where: { $0.name == name }) == true { return true }
+    // A function may stand in another one.
+    let functions = sequence(first: self.function(around: index)) { $0.map { self.function(around: $0.brace) } ?? nil }
+    if functions.prefix(while: { $0 != nil }).contains(where: { $0?.parameters.contains { $0.name == name } == true }) {
+      return true
+    }
     return places(of: name, .declaration).within(function..<max(function, index)).contains {
       !isTypeBody(braces[$0]) && isVisible($0, from: index)
     }
@@ -151,6 +198,16 @@ extension SourceTokens {
       "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "setNeedsUpdateConstraints", "updateConstraintsIfNeeded",
       "setTranslatesAutoresizingMaskIntoConstraints", "setContentHuggingPriority",
       "setContentCompressionResistancePriority",
-      "setBackgroundColor", "print", "debugPrint", "assert", "precondition", "type", "class",
+      "setBackgroundColor", "sizeToFit", "setTitle", "setTitleColor", "setImage", "setText", "append", "addObject",
+      "addObjectsFromArray", "invalidateIntrinsicContentSize", "colorWithAlphaComponent", "isEqual", "isEqualToString",
+      "print", "debugPrint", "assert", "precondition", "type",
+      "class",
     ])
+}
+
+extension String {
+  /// Whether a name begins as those of Apple's frameworks do.
+  fileprivate var hasFrameworkPrefix: Bool {
+    ["UI", "NS", "CA", "CG"].contains { hasPrefix($0) && dropFirst(2).first?.isUppercase == true }
+  }
 }

@@ -74,7 +74,7 @@ extension SourceTokens {
       isSimple(statement.start..<call.upperBound, isExpression: statement.isExpression)
     else { return nil }
     if hasComment(in: start..<brace + 1) { throw .comment }
-    let elements = pieces(of: brackets.dropFirst().dropLast(), between: ",")
+    let elements = elements(ofListIn: brackets)
     guard !elements.isEmpty else { return nil }
     var texts: [[WrittenText]] = []
     for element in elements {
@@ -89,6 +89,14 @@ extension SourceTokens {
 }
 
 extension SourceTokens {
+  /// The options of a visual format that an argument writes out, or a constant that it names.
+  func options(_ argument: SourceCall.Argument?, at index: Int) throws(MigrationObstacle) -> VisualFormatOptions {
+    guard let argument, argument.tokens.count == 1, let name = word(at: argument.tokens.lowerBound),
+      let constant = try? localConstant(name, at: index)
+    else { return try options(argument) }
+    return try options(SourceCall.Argument(label: argument.label, tokens: constant.value))
+  }
+
   /// The options of a visual format that an argument writes out.
   func options(_ argument: SourceCall.Argument?) throws(MigrationObstacle) -> VisualFormatOptions {
     var options: VisualFormatOptions = []
@@ -156,7 +164,7 @@ extension SourceTokens {
   ) throws(MigrationObstacle) -> [WrittenText] {
     let argument = withoutParentheses(argument)
     if isList, let brackets = listBrackets(of: argument) {
-      let elements = pieces(of: brackets.dropFirst().dropLast(), between: ",")
+      let elements = elements(ofListIn: brackets)
       var texts: [WrittenText] = []
       for (element, comments) in zip(elements, try comments(ofElements: elements, in: brackets)) {
         var text = try writtenText(of: element)
@@ -168,7 +176,10 @@ extension SourceTokens {
     guard argument.count == 1, let name = word(at: argument.lowerBound) else {
       return isList ? try refuse(argument) : [try writtenText(of: argument)]
     }
-    if function(around: index)?.parameters.contains(where: { $0.name == name }) == true { throw .parameter }
+    if let function = function(around: index) {
+      let handedOn = listGoneThrough(by: name, in: function, at: argument.lowerBound) ?? name
+      if function.parameters.contains(where: { $0.name == handedOn }) { throw .parameter }
+    }
     let constant = try localConstant(name, at: index)
     guard constant.value.count != 1 || word(at: constant.value.lowerBound) == nil else { throw .dictionary(name) }
     var texts = try writtenTexts(of: constant.value, isList: isList, &constants, at: constant.place)

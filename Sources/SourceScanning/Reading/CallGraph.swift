@@ -12,6 +12,9 @@ struct CallGraph {
 
   let calls: [Call]
 
+  /// The calls of methods that other objects have.
+  let foreign: [Call]
+
   /// The functions of the source that are called in the body of a function of it, or that nobody knows of, by those that call them.
   private var callers: [String: Set<String>] = [:]
 
@@ -19,8 +22,8 @@ struct CallGraph {
   private(set) var unknown: [Call] = []
 
   /// - Parameter bodies: the bodies of the functions in the source by their names.
-  init(_ calls: [Call], _ bodies: [String: [Range<Int>]]) {
-    self.calls = calls
+  init(_ calls: [Call], foreign: [Call], _ bodies: [String: [Range<Int>]]) {
+    (self.calls, self.foreign) = (calls, foreign)
     for (name, bodies) in bodies {
       for call in bodies.flatMap(calls.within) { callers[call.name, default: []].insert(name) }
     }

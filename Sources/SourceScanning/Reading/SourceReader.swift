@@ -105,7 +105,7 @@ public enum SourceLanguage: String, CaseIterable, Hashable, Sendable {
   /// Swift.
   case swift = "Swift"
 
-  /// Objective-C, Objective-C++ and their headers.
+  /// Objective-C, Objective-C++ and their headers, and what Logos makes them of.
   case objectiveC = "Objective-C"
 
   /// The language of a file; `nil` where its name has another ending.
@@ -113,8 +113,28 @@ public enum SourceLanguage: String, CaseIterable, Hashable, Sendable {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     switch String(name[dot...]) {
     case ".swift": self = .swift
-    case ".m", ".mm", ".h", ".M": self = .objectiveC
+    case ".m", ".mm", ".h", ".M", ".x", ".xm": self = .objectiveC
     default: return nil
+    }
+  }
+}
+
+/// Why a file is no source that can be read.
+public enum UnreadableSource: String, Sendable {
+  /// It begins with the mark of UTF-16.
+  case utf16 = "in UTF-16"
+
+  /// It has a byte that no text has.
+  case binary = "binary"
+
+  /// The reason for a file; `nil` for one that can be read.
+  public init?(_ bytes: ContiguousArray<UInt8>) {
+    if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0xFF, 0xFE]) {
+      self = .utf16
+    } else if bytes.prefix(8192).contains(0) {
+      self = .binary
+    } else {
+      return nil
     }
   }
 }

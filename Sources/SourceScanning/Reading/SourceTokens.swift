@@ -59,6 +59,9 @@ final class SourceTokens {
   /// The calls that are known to give names that have been looked at other values.
   var callsThatSet: [String: [CallGraph.Call]] = [:]
 
+  /// Whether names that have been looked at are those of objects of Apple's frameworks.
+  var frameworkNames: [String: Bool] = [:]
+
   /// The getters that do something, of names that have been looked at.
   var actingGetters: [String: [PropertyGetter]] = [:]
 

@@ -69,12 +69,71 @@ public struct ScanSettings: Sendable {
   /// The language that the operators of SwiftyLayout and FormulaStyleConstraint are read in.
   public var operators: Dialect { dialects.first { $0.from.name == Dialect.swiftyLayout.name }?.to ?? .swiftyLayout }
 
-  /// The settings in JSON, with what is built in.
-  package var json: JSONValue {
-    .object([
-      "calls": .list(allCalls.map { .alone($0.json) }),
-      "include": .list(included.map { .string($0) }), "exclude": .list(excluded.map { .string($0) }),
-    ])
+  /// These settings with others behind them, which count where these say nothing.
+  public func over(_ outer: ScanSettings) -> ScanSettings {
+    var settings = self
+    settings.calls += outer.calls
+    settings.dialects += outer.dialects
+    settings.excluded += outer.excluded
+    if included.isEmpty { settings.included = outer.included }
+    return settings
+  }
+
+  /// Gives the paths in the settings other names.
+  public mutating func rename(_ name: (String) -> String) {
+    included = included.map(name)
+    excluded = excluded.map(name)
+  }
+
+  /// Whether a file or a folder is left out: by its name, or that of a folder on the way.
+  ///
+  /// - Parameters:
+  ///   - path: the path of the file or the folder.
+  ///   - isFolder: whether it is a folder.
+  ///   - others: what else is included.
+  ///   - excluding: what else is left out.
+  public func leavesOut(
+    _ path: String, isFolder: Bool, including others: [String] = [], excluding: [String] = []
+  ) -> Bool {
+    if Self.isNamed(path, in: excluded) || Self.isNamed(path, in: excluding) { return true }
+    let included = self.included + others
+    guard isFolder else { return !included.isEmpty && !Self.isNamed(path, in: included) }
+    let name = path.split(separator: "/").last.map { String($0) } ?? path
+    return Self.foreignFolders.contains(name)
+      && !included.contains { $0 == name || $0 == path || $0.hasPrefix(path + "/") || path.hasPrefix($0 + "/") }
+  }
+
+  /// The folders that hold the code of others, which are looked at where they are named.
+  private static let foreignFolders: Set<String> = [
+    "Pods", "Carthage", "third_party", "ThirdParty", "Vendor", "vendor",
+  ]
+
+  private static func isNamed(_ path: String, in names: [String]) -> Bool {
+    let parts = path.split(separator: "/")
+    return names.contains { name in path == name || path.hasPrefix(name + "/") || parts.contains { $0 == name } }
+  }
+
+  /// The settings in JSON, with what is built in, and what each file says that they are from.
+  package func json(from files: [(path: String, settings: ScanSettings)]) -> JSONValue {
+    .members(
+      Self.members(allCalls, included, excluded)
+        + (files.isEmpty
+          ? [] : [("files", .list(files.map { .members([("file", .string($0.path))] + $0.settings.said) }))]))
+  }
+
+  /// What a file says.
+  private var said: [(key: String, value: JSONValue)] {
+    let dialects = JSONValue.members(dialects.map { ($0.from.name, .string($0.to.name)) })
+    return Self.members(calls, included, excluded) + [("dialects", dialects)]
+  }
+
+  private static func members(
+    _ calls: [KnownCall], _ included: [String], _ excluded: [String]
+  ) -> [(key: String, value: JSONValue)] {
+    [
+      ("calls", .list(calls.map { .alone($0.json) })),
+      ("include", .list(included.map { .string($0) })), ("exclude", .list(excluded.map { .string($0) })),
+    ]
   }
 
   private static func call(_ value: JSONValue) throws(Mistake) -> KnownCall {

@@ -54,9 +54,9 @@ extension SourceTokens {
       both.add(texts(of: ternary.branches.1, isList: isList, depth: depth + 1))
       return both
     }
-    if let brackets = listBrackets(of: tokens), let end = end(ofBracketsAt: brackets.lowerBound) {
+    if let brackets = listBrackets(of: tokens) {
       var all = TextExpression()
-      for element in pieces(of: brackets.lowerBound + 1..<end, between: ",") {
+      for element in elements(ofListIn: brackets) {
         all.add(texts(of: element, isList: false, depth: depth + 1))
       }
       return all
@@ -71,6 +71,7 @@ extension SourceTokens {
     if tokens.contains(where: { isString(at: $0) }) {
       return TextExpression(unknown: [(place, .concatenation)])
     }
+    if let list = listGoneThrough(byClosureAround: tokens) { return texts(of: list, isList: true, depth: depth + 7) }
     if let name = name(in: tokens) {
       if let found = values(of: name, isProperty: tokens.count > 1, before: first) {
         if found.isChanged { return TextExpression(unknown: [(place, .concatenation)]) }
@@ -86,6 +87,23 @@ extension SourceTokens {
       if function(around: first)?.parameters.contains(where: { $0.name == name }) == true { return TextExpression() }
     }
     return TextExpression(unknown: [(place, .value)])
+  }
+
+  /// The list whose elements a closure of Swift gets as what an expression is: `["…"].forEach { use($0) }`.
+  func listGoneThrough(byClosureAround tokens: Range<Int>) -> Range<Int>? {
+    guard language == .swift, tokens.count == 1, let name = word(at: tokens.lowerBound),
+      let brace = bracesAround(tokens.lowerBound).first(where: isClosure)
+    else { return nil }
+    let isNamed = word(at: brace + 1) == name && word(at: brace + 2) == "in"
+    let method = mark(at: brace - 1) == "(" ? brace - 2 : brace - 1
+    guard name == "$0" || isNamed, ["forEach", "map", "flatMap", "compactMap"].contains(word(at: method)),
+      mark(at: method - 1) == "."
+    else { return nil }
+    let last = method - 2
+    if mark(at: last) == "]", partners[last] < last, word(at: partners[last] - 1) == nil {
+      return partners[last]..<last + 1
+    }
+    return word(at: last) != nil && mark(at: last - 1) != "." ? last..<last + 1 : nil
   }
 
   /// Texts with `+` in between, each of which is known.
@@ -107,13 +125,31 @@ extension SourceTokens {
   }
 
   /// The brackets of an array that an expression is, from the one to the other; `nil` for another expression, and for a
-  /// message of Objective-C.
+  /// message of Objective-C that makes no array.
   func listBrackets(of tokens: Range<Int>) -> Range<Int>? {
     let opening = tokens.lowerBound + (mark(at: tokens.lowerBound) == "@" ? 1 : 0)
-    guard mark(at: opening) == "[", encloses(opening, tokens), language == .swift || opening > tokens.lowerBound else {
-      return nil
-    }
+    guard mark(at: opening) == "[", encloses(opening, tokens),
+      language == .swift || opening > tokens.lowerBound
+        || isArrayMessage(openingAt: opening)
+    else { return nil }
     return opening..<tokens.upperBound
+  }
+
+  /// The elements of an array between its brackets, or those that a message makes it of.
+  func elements(ofListIn brackets: Range<Int>) -> [Range<Int>] {
+    guard isArrayMessage(openingAt: brackets.lowerBound) else {
+      return pieces(
+        of: brackets.lowerBound + 1..<(end(ofBracketsAt: brackets.lowerBound) ?? brackets.upperBound), between: ",")
+    }
+    let elements = call(openingAt: brackets.lowerBound)?.arguments.map { $0.tokens } ?? []
+    return elements.last.map(isNil) == true ? elements.dropLast() : elements
+  }
+
+  /// Whether a message is `[NSArray arrayWithObjects:…, nil]`, or one for an array that can be changed.
+  private func isArrayMessage(openingAt index: Int) -> Bool {
+    language == .objectiveC && ["NSArray", "NSMutableArray"].contains(word(at: index + 1))
+      && ["arrayWithObjects", "arrayWithObject"].contains(word(at: index + 2)) && mark(at: index + 3) == ":"
+      && mark(at: index - 1) != "@"
   }
 
   /// The text of a literal.
@@ -138,7 +174,8 @@ extension SourceTokens {
   func formatCall(in tokens: Range<Int>) -> (text: SourceText, values: [Range<Int>])? {
     guard let opening = tokens.first(where: { encloses($0, tokens) }),
       let call = call(openingAt: opening),
-      let argument = call.argument("stringWithFormat") ?? (call.name == "String" ? call.argument("format") : nil)
+      let argument = call.argument("stringWithFormat") ?? call.argument("initWithFormat")
+        ?? (call.name == "String" ? call.argument("format") : nil)
     else { return nil }
     // In a message the values belong to the argument, in a call they are arguments themselves.
     let pieces = pieces(of: argument.tokens, between: ",")

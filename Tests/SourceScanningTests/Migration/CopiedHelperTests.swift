@@ -174,7 +174,7 @@ import Testing
   }
 
   private static let reason =
-    "'addConstraintsWithFormat' does more than to name its views 'v0', 'v1' and so on, and to install what the text states"
+    "'addConstraintsWithFormat' does more than to name its views, and to make or install what the text states"
 
   /// What does anything else.
   @Test(arguments: [

@@ -136,7 +136,16 @@ import Testing
     (body("let a = UIView()", views, "rebuild()", use), nil),
     (body("", "let a = UIView()", views, "rebuild()", use), nil),
     (body("", "var a = UIView()", "func g() { a = UIView() }", views, "h()", use), changed("h", "a")),
-    (body("var a = UIView()", views, "addSubview(a)", "label.reload()", "print(UIView())", use), nil),
+    (body("var a = UIView()", views, "addSubview(a)", "print(UIView())", use), nil),
+    // Another object may be the app's own.
+    (body("var a = UIView()", views, "model.reload()", use), changed("reload", "a")),
+    (body("var a = UIView()\nlet label: UILabel", views, "label.reload()", use), nil),
+    (body("var a = UIView()", "let label = UILabel()", views, "label.reload()", use), nil),
+    (body("var a = UIView()", views, "self.model.reload()", use), changed("reload", "a")),
+    (body("var a = UIView()\nvar label: UILabel", views, "self.label.reload()", use), nil),
+    (body("var a = UIView()", views, "Model.reload()", use), changed("reload", "a")),
+    (body("var a = UIView()", views, "UIView.reload()", use), nil),
+    (body("let a = UIView()", views, "model.reload()", use), nil),
     (body("var a = UIView()", views, "for x in y {\n\(use)\nrebuild()\n}"), changed("rebuild", "a")),
     (body("var a = UIView()", views, "if x {\n\(use)\n}\nrebuild()"), nil),
     (body("var a = UIView()", views, "rebuild(\(format(plain, "nil", "views")))"), nil),
@@ -195,6 +204,41 @@ import Testing
         "- (void)rebuild { [self g]; }\n- (void)g { self.a = nil; }", #"NSDictionary *views = @{@"a": _a};"#,
         "[self rebuild];",
         "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), changed("rebuild", "_a")
+    ),
+    (
+      method(
+        "", #"NSDictionary *views = @{@"a": self.a};"#, "[model refresh];",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), changed("refresh", "a")
+    ),
+    (
+      method(
+        "", #"NSDictionary *views = @{@"a": self.a};"#, "self.block();",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), changed("block", "a")
+    ),
+    (
+      method(
+        "", #"NSDictionary *views = @{@"a": self.a};"#, "Rebuild(self);",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), changed("Rebuild", "a")
+    ),
+    (
+      method(
+        "", #"NSDictionary *views = @{@"a": self.a};"#, "CGFloat width = Width(self.frame); NSLog(x);",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), nil
+    ),
+    (
+      method(
+        "", #"NSDictionary *views = @{@"a": self.a};"#, "[self.model refresh];",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), changed("refresh", "a")
+    ),
+    (
+      method(
+        "", #"NSDictionary *views = @{@"a": self.a};"#, "UILabel *label = [UILabel new];", "[label sizeThatFits:size];",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), nil
+    ),
+    (
+      method(
+        "", "UIView *a = [UIView new];", #"NSDictionary *views = @{@"a": a};"#, "[model refresh];",
+        "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"), nil
     ),
     (
       method(

@@ -18,6 +18,19 @@ import Testing
         + "\t\ta.leadingAnchor.constraint(equalTo: a.superview!.leadingAnchor),\r\n\t\tconstraint1\r\n\t])\r\n}\r\n")
   }
 
+  /// A line of its own kind counts, whatever most of the file has.
+  @Test(arguments: ["\t", "   "]) func indentationBesideTheOtherKind(indentation: String) {
+    let call = #"v.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a(3)][b]", views: d))"#
+    let other = indentation == "\t" ? "   g()\n   g()\n   g()\n   g()\n" : "\tg()\n\tg()\n\tg()\n\tg()\n"
+    let head = "func g() {\n\(other)}\nfunc f() {\n"
+    let dictionary = indentation + #"let d = ["a": a, "b": b], e = 1"# + "\n"
+    #expect(
+      migrated(head + dictionary + indentation + call + "\n}\n")
+        == head + dictionary + indentation + "v.addConstraints([\n" + indentation + indentation
+        + "a.widthAnchor.constraint(equalToConstant: 3),\n" + indentation + indentation
+        + "b.leadingAnchor.constraint(equalTo: a.trailingAnchor)\n" + indentation + "])\n}\n")
+  }
+
   @Test func commaBehindTheLastElementAsInTheFile() {
     let call = #"""
       v.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a(3)][b]", views: ["a": a, "b": b]))

@@ -14,4 +14,5 @@ import UIKit
 MainActor.assumeIsolated {
   record(CardView.cases)
   record(ProfileView.cases)
+  record(BannerView.cases)
 }

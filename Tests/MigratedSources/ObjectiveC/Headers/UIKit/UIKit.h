@@ -38,10 +38,12 @@ struct NSFastEnumerationState;
 @property (readonly) NSUInteger count;
 - (Element)objectAtIndexedSubscript:(NSUInteger)index;
 - (NSUInteger)countByEnumeratingWithState:(struct NSFastEnumerationState *)state objects:(id __unsafe_unretained[])buffer count:(NSUInteger)count;
++ (instancetype)arrayWithObjects:(Element)first, ...;
 @end
 
 @interface NSDictionary<Key, Value> : NSObject
 + (instancetype)dictionaryWithObjects:(const id[])objects forKeys:(const id[])keys count:(NSUInteger)count;
+- (id)mutableCopy;
 @end
 
 @interface NSMutableDictionary<Key, Value> : NSDictionary<Key, Value>

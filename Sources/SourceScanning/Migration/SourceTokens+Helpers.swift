@@ -1,0 +1,57 @@
+// Functions of an app that hand a text on, and which calls are calls of them.
+
+extension SourceTokens {
+  /// A function that hands a text on and does nothing else than apps copy from each other; `nil` for another function.
+  ///
+  /// - Parameter isList: whether the text is an array of them.
+  func helper(
+    _ function: SourceFunction, handingOn text: SourceFunction.Parameter, isList: Bool
+  ) -> CopiedHelper? {
+    guard partners[function.brace] > function.brace, functionBrace(around: function.brace + 1) == function.brace,
+      !head(before: function.brace).contains(where: { word(at: $0) == "override" })
+    else { return nil }
+    var helper = CopiedHelper(function, handingOn: text.name, isList: isList, of: self)
+    return helper.read() ? helper : nil
+  }
+
+  /// The same for the function of a call that has been found so.
+  func helper(_ function: SourceFunction, handingOn known: KnownCall) -> CopiedHelper? {
+    let place = function.parameters.firstIndex { $0.label == known.name } ?? known.position ?? 0
+    guard function.parameters.indices.contains(place) else { return nil }
+    return helper(function, handingOn: function.parameters[place], isList: known.isList)
+  }
+
+  /// The name of the type whose braces, or whose implementation, a token stands in; `nil` outside of types.
+  func typeName(around index: Int) -> String? {
+    if language == .objectiveC {
+      return places(of: "implementation").last { $0 < index && mark(at: $0 - 1) == "@" }.flatMap { word(at: $0 + 1) }
+    }
+    guard let brace = bracesAround(index).first(where: isTypeBody),
+      let keyword = head(before: brace).first(where: { word(at: $0) == typeKeyword(of: brace) })
+    else { return nil }
+    // An extension may name a type in another.
+    return text(
+      ofTokens: keyword
+        + 1..<((min(keyword + 2, brace)..<brace).first { !isJoined($0) || isMark(":<", at: $0) } ?? brace))
+  }
+
+  /// Whether a call is one of the object that it stands in.
+  func isSentToSelf(openingAt index: Int) -> Bool {
+    if language == .objectiveC { return word(at: index + 1) == "self" && mark(at: index) == "[" }
+    if mark(at: index - 2) == "." { return word(at: index - 3) == "self" && mark(at: index - 4) != "." }
+    return word(at: index - 1).map { !isLocalName($0, at: index) } ?? false
+  }
+
+  /// Whether a parameter is an array, and not any number of views; `nil` where it is neither.
+  func isListOfViews(_ name: String, before brace: Int) -> Bool? {
+    guard let place = places(of: name).last(where: { $0 < brace && $0 > brace - 30 }) else { return nil }
+    func isEllipsis(_ index: Int) -> Bool { (0..<3).allSatisfy { mark(at: index + $0) == "." } }
+    if language == .swift {
+      if mark(at: place + 1) == ":", word(at: place + 2) != nil, isEllipsis(place + 3) { return false }
+      let isArray = mark(at: place + 1) == ":" && mark(at: place + 2) == "[" && word(at: place + 3) != nil
+      return isArray && mark(at: place + 4) == "]" ? true : nil
+    }
+    if mark(at: place + 1) == ",", isEllipsis(place + 2) { return false }
+    return mark(at: place - 1) == ")" && word(at: partners[place - 1] + 1) == "NSArray" ? true : nil
+  }
+}

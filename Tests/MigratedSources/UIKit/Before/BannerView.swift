@@ -1,0 +1,108 @@
+// swift-format-ignore-file
+import UIKit
+
+extension UIView {
+    func add(_ format: String, naming views: [String: UIView]) {
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views))
+    }
+
+    @discardableResult
+    func arrange(format: String, options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil, views: [String: Any]) -> [NSLayoutConstraint] {
+        let made = NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: metrics, views: views)
+        NSLayoutConstraint.activate(made)
+        return made
+    }
+
+    func addAll(_ formats: [String], views: [String: UIView]) {
+        for format in formats {
+            addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+        }
+    }
+
+    func addEach(_ formats: [String], metrics: [String: Any], views: [String: UIView]) {
+        formats.forEach { addConstraints(NSLayoutConstraint.constraints(withVisualFormat: $0, options: [], metrics: metrics, views: views)) }
+    }
+
+    func made(_ format: String, of views: [String: UIView]) -> [NSLayoutConstraint] {
+        return NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views)
+    }
+
+    func align(format: String, options: NSLayoutConstraint.FormatOptions = [], views: UIView...) {
+        var named = [String: UIView]()
+        for (index, view) in views.enumerated() {
+            named["v\(index)"] = view
+        }
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: options, metrics: nil, views: named))
+    }
+}
+
+/// A call for each kind of helper that hands its text on.
+final class BannerView: Scene {
+    static let cases: [(String, (BannerView) -> () -> Void)] = [
+        ("own", own), ("declared", declared), ("handedOn", handedOn), ("given", given), ("withOptions", withOptions),
+        ("shadowed", shadowed), ("reaching", reaching),
+    ]
+
+    func hang(_ format: String) {
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: ["v0": a, "v1": self.b]))
+    }
+
+    func fix(format: String, metrics: [String: Any]?) {
+        let views: [String: UIView] = ["first": a, "inside": inner]
+
+        NSLayoutConstraint.activate(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: metrics, views: views))
+    }
+
+    func own() {
+        hang("H:|[v0]-4-[v1(20@500)]|")
+        self.hang("V:|[v1]")
+    }
+
+    func declared() {
+        fix(format: "H:|[inside(m)]", metrics: ["m": 12])
+        fix(format: "V:[first(9)]", metrics: nil)
+    }
+
+    func handedOn() {
+        let views = ["a": a, "b": b]
+        add("H:|-[a][b(==a@3)]", naming: views)
+        a.add("V:[inner]-2-|", naming: ["inner": inner])
+    }
+
+    func given() {
+        kept = arrange(format: "H:[a(m)]", metrics: ["m": 7], views: ["a": a])
+        arrange(format: "H:[a]-3-[b]", options: .alignAllTop, views: ["a": a, "b": b])
+        addConstraints(made("V:|[b]", of: ["b": b]))
+        addAll(["H:|[a][b]|", "V:[a(1@2)]"], views: ["a": a, "b": b])
+        addEach(["H:[a(m)]", "V:|[b]|"], metrics: ["m": 31], views: ["a": a, "b": b])
+    }
+
+    func withOptions() {
+        align(format: "H:[v0]-1-[v1]", options: [.alignAllTop], views: a, b)
+        align(format: "V:|[v0]", views: b)
+    }
+
+    func reaching() {
+        var views: [String: UIView] = ["a": a]
+        let options: NSLayoutConstraint.FormatOptions = [.alignAllTop]
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|[a]", options: [], metrics: nil, views: views))
+        if a.superview === self {
+            views["b"] = b
+            addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a]-5-[b]", options: options, metrics: nil, views: views))
+        }
+        views["a"] = inner
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(21)]", options: [], metrics: nil, views: views))
+        views = ["a": b]
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(22)]", options: [], metrics: nil, views: views))
+        for width in [1, 2] {
+            addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[a(\(width))]", options: [], metrics: nil, views: views))
+            views["a"] = a
+        }
+    }
+
+    func shadowed() {
+        let a = UIView()
+        addSubview(a)
+        hang("V:[v0(6)]")
+    }
+}

@@ -53,15 +53,20 @@ struct ConstraintSystem {
     simplex.bound(variable, from: counts ? least : nil, to: counts ? most : nil)
   }
 
-  /// Whether the constraints that count contradict each other: which of them do, and the proof.
+  /// Whether the constraints that count contradict each other: which of them do, and the proof: the constraints in order, then
+  /// the sizes in the order in which they are met.
   mutating func contradiction() throws(Simplex.Overflow) -> [Contradiction.Step]? {
     guard let proof = try simplex.contradiction() else { return nil }
-    return proof.map { variable, times in
+    func place(_ variable: Int) -> (Int, Int) { (sizes[variable] == nil ? 0 : 1, variable) }
+    return proof.sorted { place($0.variable) < place($1.variable) }.map { variable, times in
       if let constraint = indexOfVariable[variable] { return .constraint(constraint, times: times) }
       guard let size = sizes[variable] else { fatalError("only a constraint and a size have bounds") }
       return .size(size.item, size.attribute, times: -times)
     }
   }
+
+  /// Whether it is seen at once that a constraint of the contradiction that was just found is one that could not be left out.
+  func needs(_ constraint: Int) -> Bool { simplex.isConsistent(without: demands[constraint].variable) }
 
   /// The left side of a constraint less its right side, but for the constant.
   private mutating func form(of constraint: LayoutConstraint<String>, isRightToLeft: Bool) -> Simplex.Form {

@@ -28,7 +28,7 @@ public struct DamagedLog: Sendable {
     case 2:
       text.insert(contentsOf: text[start..<start + length], at: Int.random(in: 0..<text.count, using: &generator))
     case 3: text.insert(generator.pick(Array("<>'[]()|:.-@#=*\"\\&\n 0x9e".utf8)), at: start)
-    case 4: text.removeLast(text.count - max(start, 20))
+    case 4 where generator.once(in: 4): text.removeLast(text.count - max(start, 20))
     case 5:
       let words = [
         "NSSpace(", "0x", "priority:", "names: ", "1e308", "99999999999999999999", "&lt;", "*", "''", "<private>",

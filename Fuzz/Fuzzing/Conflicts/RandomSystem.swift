@@ -10,27 +10,35 @@ struct RandomSystem {
 
   let constraints: [PrintedConstraint]
 
-  init(_ constraints: [PrintedConstraint]) { self.constraints = constraints }
+  /// Whether sizes are multiplied with numbers that have few factors in common: sums of them are long.
+  let isOdd: Bool
 
-  /// - Parameter most: how many constraints there may be.
-  init(upTo most: Int, using generator: inout some RandomNumberGenerator) {
+  init(_ constraints: [PrintedConstraint], isOdd: Bool) { (self.constraints, self.isOdd) = (constraints, isOdd) }
+
+  /// - Parameters:
+  ///   - most: how many constraints there may be.
+  ///   - isOdd: whether sizes are multiplied with numbers that have few factors in common.
+  init(upTo most: Int, isOdd: Bool, using generator: inout some RandomNumberGenerator) {
     let count = Int.random(in: 1...most, using: &generator)
-    constraints = (0..<count).map { _ in Self.constraint(using: &generator) }
+    self.init((0..<count).map { _ in Self.constraint(isOdd, using: &generator) }, isOdd: isOdd)
   }
 
-  private static func constraint(using generator: inout some RandomNumberGenerator) -> PrintedConstraint {
+  private static func constraint(
+    _ isOdd: Bool, using generator: inout some RandomNumberGenerator
+  ) -> PrintedConstraint {
     let item = generator.pick(items)
     let relation = generator.pick([Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
     let constant = Double(Int.random(in: -8...12, using: &generator))
     let kinds: [[Attribute]] = [
       [.width, .height], [.left, .right, .centerX, .leading, .trailing], [.top, .bottom, .centerY],
     ]
-    let kind = generator.pick([0, 1, 1, 2])
+    let kind = isOdd && generator.once(in: 2) ? 0 : generator.pick([0, 1, 1, 2])
     let attribute = generator.pick(kinds[kind])
     if kind == 0, generator.once(in: 2) {
       return PrintedConstraint(LayoutConstraint(item, attribute, relation, constant: constant * 3))
     }
-    let multiplier = kind == 0 ? generator.pick([1, 0.5, 2, 1.5]) : generator.pick([1, 1, 1, 0.5])
+    let ratios = isOdd ? [0.70711, 1.30277, 0.41421, 3.14159, 0.61803, 2.71828] : [1, 0.5, 2, 1.5]
+    let multiplier = generator.pick(kind == 0 ? ratios : [1, 1, 1, 0.5])
     let isRightToLeft: Bool? = kind == 1 && generator.once(in: 4) ? Bool.random(using: &generator) : nil
     return PrintedConstraint(
       LayoutConstraint(
@@ -46,12 +54,14 @@ struct RandomSystem {
     }
     switch Satisfiability(of: constraints) {
     case .satisfiable(let isWithinDigits):
-      if isWithinDigits { return (false, "no digit is lost here") }
-      return (false, isFeasible(Array(constraints.indices)) ? nil : "they contradict each other, and are said not to")
+      if isWithinDigits, !isOdd { return (false, "no digit is lost here") }
+      let isRight = isFeasible(Array(constraints.indices)) != isWithinDigits
+      return (false, isRight ? nil : "they contradict each other, and are said not to")
     case .contradictory(let found):
       let set = found.constraints
       if isFeasible(set) { return (true, "\(set) do not contradict each other, and are said to") }
-      for index in set where !isFeasible(set.filter { $0 != index }) {
+      // Less than what is left in odd numbers may contradict each other only in digits that are not printed.
+      for index in set where !isOdd && !isFeasible(set.filter { $0 != index }) {
         return (true, "\(set) without \(index) contradict each other as well")
       }
       return (true, found.failure(of: constraints, isRightToLeft: isRightToLeft))

@@ -68,7 +68,7 @@ struct ScanCommand: Subcommand {
     }
     if given.writeBaseline, changes { throw .usage(.other("'--write-baseline' and '\(changing)' do not go together")) }
     if given.summary, given.format != .text { throw .usage(.other("'--summary' goes with the format 'text'")) }
-    let settings = try settings(given)
+    let settings = try ScanSettings(fileAt: given.settings)
     if given.printSettings {
       try console.output.write(settings.json.text + "\n")
       return .success
@@ -83,102 +83,22 @@ struct ScanCommand: Subcommand {
     func show(_ work: String, _ count: Int) {
       if !given.quiet { progress.show("\(work): \(count) files") }
     }
-    let paths = try self.paths(given, settings)
-    var scanner = SourceScanner(calls: settings.allCalls, operators: settings.operators)
-    func search() -> (paths: [Result<String, CommandFailure>], declared: [KnownCall]) {
-      self.search(paths, given, scanner, alsoFinding: baseline?.files ?? []) { count in
-        // Files come in batches.
-        if count >= 100 { show("looking for calls", count) }
-      }
+    var search = try SourceSearch(
+      given.paths, settings, excluding: given.exclude, including: given.include, jobs: given.jobs)
+    search.findCalls(alsoIn: baseline?.files ?? []) { count in
+      // Files come in batches.
+      if count >= 100 { show("looking for calls", count) }
     }
-    var found = search()
-    // A function that hands its parameter on to a known call is one itself, which another file may call.
-    while !found.declared.isEmpty {
-      scanner.calls += found.declared
-      found = search()
-    }
-    report.passOver(paths.count - found.paths.count)
-    let known = scanner
+    report.passOver(search.passedOver)
     var count = 0
-    func finish(_ file: ScannedFile) throws(CommandFailure) {
+    try search.forEachSource(
+      migrates: migrates, refuse: { failure throws(CommandFailure) in try report.refuse(failure) }
+    ) { file throws(CommandFailure) in
       try report.add(file)
       count += 1
       if count % 100 == 0 { show("checking", count) }
     }
-    let crew = OrderedCrew(jobs: jobs(given), makeItem: ScannedFile.init) { $0.scan(known, migrates: migrates) }
-    for path in found.paths {
-      switch path {
-      case .failure(let failure):
-        try crew.finishAll(finish)
-        try report.refuse(failure)
-      case .success(let path):
-        try crew.next(finish: finish).path = path
-        crew.submit()
-      }
-    }
-    try crew.finishAll(finish)
     return try report.finish(isQuiet: given.quiet)
-  }
-
-  /// The settings in the file that is given, or in the nearest folder that has one.
-  private func settings(_ given: Given<Self>) throws(CommandFailure) -> ScanSettings {
-    var path = given.settings
-    let isNamed = path != nil
-    var folder = ""
-    // The folders around this one, up to the root and to some depth.
-    while path == nil, folder.utf8.count < 3 * 64 {
-      let names = try? InputFile.names(inFolderAt: folder.isEmpty ? "." : folder)
-      if names?.contains(".constraint-grammar.json") == true { path = folder + ".constraint-grammar.json" }
-      folder += "../"
-    }
-    guard let path else { return ScanSettings() }
-    let text = isNamed ? try InputFile.bytes(at: path) : try InputFile.bytes(ofFileFoundAt: path)
-    do throws(ScanSettings.Mistake) {
-      return try ScanSettings(text, file: path.legible)
-    } catch {
-      throw .usage(.other("the settings in \(path.quoted) are wrong: \(error)"))
-    }
-  }
-
-  private func jobs(_ given: Given<Self>) -> Int { given.jobs ?? Processors.count(atMost: 64) }
-
-  /// The paths of the sources, in order, and what keeps folders from being read.
-  private func paths(
-    _ given: Given<Self>, _ settings: ScanSettings
-  ) throws(CommandFailure) -> [Result<String, CommandFailure>] {
-    let tree = FileTree(
-      excluding: settings.excluded + given.exclude, including: settings.included + given.include
-    ) { SourceLanguage(ofFileNamed: $0) != nil }
-    var paths: [Result<String, CommandFailure>] = []
-    for path in given.paths.isEmpty ? ["."] : given.paths {
-      try tree.forEachFile(below: path, refuse: { paths.append(.failure($0)) }, { paths.append(.success($0)) })
-    }
-    return paths
-  }
-
-  /// Has several threads look for the names of calls in the sources.
-  ///
-  /// - Parameters:
-  ///   - known: the paths of sources that are wanted in any case.
-  ///   - show: called with how many sources were looked at.
-  /// - Returns: those of the paths that have one of the names or can't be read, and the functions that hand a text on.
-  private func search(
-    _ paths: [Result<String, CommandFailure>], _ given: Given<Self>, _ scanner: SourceScanner,
-    alsoFinding known: Set<String>, show: (Int) -> Void
-  ) -> (paths: [Result<String, CommandFailure>], declared: [KnownCall]) {
-    var found: (paths: [Result<String, CommandFailure>], declared: [KnownCall]) = ([], [])
-    let crew = OrderedCrew(jobs: jobs(given), makeItem: SearchedFiles.init) { $0.search(scanner, alsoFinding: known) }
-    func add(_ files: SearchedFiles) {
-      found.paths += files.found
-      found.declared += files.declared
-      show(files.paths.endIndex)
-    }
-    for start in stride(from: 0, to: paths.count, by: SearchedFiles.limit) {
-      crew.next(finish: add).paths = paths[start..<min(start + SearchedFiles.limit, paths.count)]
-      crew.submit()
-    }
-    crew.finishAll(add)
-    return found
   }
 }
 

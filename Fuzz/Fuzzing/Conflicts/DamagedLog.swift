@@ -60,6 +60,8 @@ public struct DamagedLog: Sendable {
       if !explanation.conflict.allSatisfy(log.entries.indices.contains) { return (count, "a constraint is not there") }
       if explanation.proof.isEmpty != explanation.conflict.isEmpty { return (count, "a conflict has no proof") }
       if explanation.text().isEmpty { return (count, "nothing is said") }
+      let isDrawn = explanation.drawings.flatMap(\.extents).allSatisfy { $0.start.isFinite && $0.end.isFinite }
+      if !isDrawn { return (count, "a view is drawn nowhere") }
     }
     return (count, nil)
   }

@@ -68,6 +68,30 @@ struct ConstraintSystem {
   /// Whether it is seen at once that a constraint of the contradiction that was just found is one that could not be left out.
   func needs(_ constraint: Int) -> Bool { simplex.isConsistent(without: demands[constraint].variable) }
 
+  /// Whether all that counts can be kept; `nil` where the numbers are too long to say.
+  mutating func isSatisfiable() -> Bool? {
+    do throws(Simplex.Overflow) {
+      if case nil = try simplex.contradiction() { return true }
+      return false
+    } catch {
+      return nil
+    }
+  }
+
+  /// How far a line of an item is from a line of another where all that counts is kept; `nil` where it can be more or less.
+  mutating func distance(from other: String, _ line: Attribute, to item: String, _ attribute: Attribute) -> Double? {
+    let form = form(of: item, attribute, isMirrored: false)
+    let variable = simplex.addVariable(of: form.adding(self.form(of: other, line, isMirrored: false), times: -.one))
+    guard isSatisfiable() == true else { return nil }
+    let value = simplex.value(of: variable)
+    defer { simplex.bound(variable, from: nil, to: nil) }
+    for bounds in [(value + .one, nil), (nil, value - .one)] as [(Rational?, Rational?)] {
+      simplex.bound(variable, from: bounds.0, to: bounds.1)
+      if isSatisfiable() != false { return nil }
+    }
+    return value.value
+  }
+
   /// The left side of a constraint less its right side, but for the constant.
   private mutating func form(of constraint: LayoutConstraint<String>, isRightToLeft: Bool) -> Simplex.Form {
     let isMirrored =

@@ -59,6 +59,9 @@ struct Simplex {
     suspect(variable)
   }
 
+  /// The value of a variable; it is within the bounds of all where ``contradiction()`` has just found none.
+  func value(of variable: Int) -> Rational { values[variable] }
+
   /// Finds values within all bounds.
   ///
   /// - Returns: `nil` if there are some; otherwise which bounds contradict each other, none of which could be left out: the

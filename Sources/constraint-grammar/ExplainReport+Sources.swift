@@ -24,7 +24,9 @@ extension ConflictExplanation {
     var linesOfPlace: [String: [String]] = [:]
     for (index, fits) in origins {
       guard case .constraint(let constraint) = log.entries[index] else { continue }
-      let place = fits.first.map { $0.text(others: fits.count - 1) } ?? Self.nowhere(constraint)
+      // What is less sure than the first is not told where that is.
+      let alike = fits.prefix { $0.certainty == fits[0].certainty }
+      let place = fits.first.map { $0.text(others: alike.count - 1) } ?? Self.nowhere(constraint)
       if linesOfPlace[place] == nil { places.append(place) }
       linesOfPlace[place, default: []].append("\(constraint.line)")
     }

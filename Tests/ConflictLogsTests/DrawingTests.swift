@@ -25,18 +25,18 @@ import Testing
         "V:|-(10)-[UIButton:0xb(52)]   (active, names: '|':A:0xa )",
         "V:[UIButton:0xb]-(32)-|   (active, names: '|':A:0xa )",
         "V:[A:0xa(86)]",
-      ], ["V: 0xb 10.0...62.0, 0xa 0.0...94.0, wanted 0xa 0.0...86.0 by 3"]
+      ], ["V: 0xa 0.0...94.0, 0xb 10.0...62.0, wanted 0xa 0.0...86.0 by 3"]
     ),
     (
       // What is at least so much is drawn as it would just do.
       ["A:0xa.width >= 30", "A:0xa.width <= 20"], ["H: 0xa 0.0...30.0, wanted 0xa 0.0...20.0 by 1"]
     ),
     (
-      // From right to left.
+      // From right to left; the width of the inner view is none of the reason.
       [
         "H:[A:0xa]-(5)-|(RTL)   (active, names: '|':B:0xb )", "H:|-(5)-[A:0xa](RTL)   (active, names: '|':B:0xb )",
         "A:0xa.width == 10", "B:0xb.width == 5",
-      ], ["H: 0xa 5.0...15.0, 0xb 0.0...20.0, wanted 0xb 0.0...5.0 by 3"]
+      ], ["H: 0xb 0.0...10.0, 0xa 5.0...5.0, wanted 0xb 0.0...5.0 by 3"]
     ),
     (
       // A place and not a size.
@@ -49,9 +49,9 @@ import Testing
       ], ["H: 0xa 0.0...10.0, 0xb 0.0...10.0, wanted 0xb 0.0...20.0 by 1"]
     ),
     (
-      // A size below 0.
+      // A view of which nothing is left.
       ["H:|-(16)-[A:0xa]-(16)-|   (active, names: '|':B:0xb )", "B:0xb.width == 20"],
-      ["H: 0xb 0.0...32.0, wanted 0xb 0.0...20.0 by 2"]
+      ["H: 0xb 0.0...32.0, 0xa 16.0...16.0, wanted 0xb 0.0...20.0 by 2"]
     ),
     (["A:0xa.width == 3"], []),
   ]) func drawn(_ bodies: [String], _ expected: [String]) { #expect(Self.drawings(bodies) == expected) }

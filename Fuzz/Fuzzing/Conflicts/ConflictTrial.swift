@@ -28,12 +28,14 @@ public struct ConflictTrial: Sendable {
   public static func system(_ number: Int, seed: UInt64) -> ConflictTrial {
     var generator = Self.generator(number, seed)
     let isOdd = number % 4 == 1
-    let system = RandomSystem(upTo: number % 4 == 0 ? 12 : 7, isOdd: isOdd, using: &generator)
+    var system = RandomSystem(upTo: number % 4 == 0 ? 12 : 7, isOdd: isOdd, using: &generator)
+    if number % 4 == 2 { system = system.padded }
     let (isContradictory, failure) = system.verdict
     let reading = failure == nil ? Self.reading(system.constraints) : nil
     return ConflictTrial(
       finding: isContradictory ? .contradictory : .satisfiable,
-      failure: failure.map { _ in Self.shortest(system.constraints) { RandomSystem($0, isOdd: isOdd).verdict.failure } } ?? reading)
+      failure: failure.map { _ in Self.shortest(system.constraints) { RandomSystem($0, isOdd: isOdd).verdict.failure } }
+        ?? reading)
   }
 
   /// A layout with constraints that are true of it, which can't contradict each other.

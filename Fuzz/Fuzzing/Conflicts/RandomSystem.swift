@@ -23,6 +23,14 @@ struct RandomSystem {
     self.init((0..<count).map { _ in Self.constraint(isOdd, using: &generator) }, isOdd: isOdd)
   }
 
+  /// The same with so many constraints of another view that only one reason is looked for.
+  var padded: RandomSystem {
+    let others = (0..<60).map { number in
+      PrintedConstraint(LayoutConstraint("d", .width, .greaterThanOrEqual, constant: Double(-number)))
+    }
+    return RandomSystem(others + constraints, isOdd: isOdd)
+  }
+
   private static func constraint(
     _ isOdd: Bool, using generator: inout some RandomNumberGenerator
   ) -> PrintedConstraint {

@@ -1,6 +1,7 @@
 import CommandLineInterface
 import ConflictLogs
 import ConstraintGrammar
+import ConstraintLayout
 import ConstraintReports
 import JSON
 
@@ -20,11 +21,14 @@ struct ExplainCommand: Subcommand {
       with how sure that is. With --html, a page that needs no other file shows the views of each conflict as bars, to scale, \
       as far as the constraints determine them.
 
+      With --to, the constraints themselves are written, as equations of a dialect or as code, with short names for the views.
+
       The exit status is 1 if a constraint of the app is in a conflict.
       """,
     examples: [
       CommandExample("explain console.txt", "Explains the conflicts in a log."),
       CommandExample("explain --sources . console.txt", "Says where the constraints may have been made."),
+      CommandExample("explain --to anchors console.txt", "Writes the constraints as Swift."),
       CommandExample("explain --html conflicts.html console.txt", "Draws the views on a page as well."),
       CommandExample("explain --format ndjson console.txt", "Writes a JSON object for each conflict."),
       CommandExample(
@@ -40,11 +44,19 @@ struct ExplainCommand: Subcommand {
     repeated: "sources", "PATH", .path,
     "A source, or a folder with sources, in which strings of constraints are looked for.")
   let html = Option("html", "FILE", .path, "Writes a page besides, with the views of each conflict drawn to scale.")
+  let language = Option(
+    "language", "LANGUAGE", .oneOf(CodeLanguage.self), default: .swift, "The language of code in text form.")
+  let target = Option("to", "NAME", .target, "Writes each constraint in that language, in place of explaining.")
   let files = Positional(repeated: "FILE", .path, "A file with logs; '-' is standard input, as it is without any.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     if given.writeBaseline, given.baseline == nil {
       throw .usage(.other("'--write-baseline' goes with '--baseline'"))
+    }
+    if given.target != nil,
+      given.format != .text || given.html != nil || given.baseline != nil || !given.sources.isEmpty
+    {
+      throw .usage(.other("'--to' explains nothing: it goes with no '--format', '--html', '--baseline' or '--sources'"))
     }
     var baseline: BaselineFile?
     if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
@@ -73,7 +85,8 @@ struct ExplainCommand: Subcommand {
       }
     }
     var report = ExplainReport(
-      format: given.format, baseline: baseline, strings: strings, page: given.html.map { _ in ConflictPage() },
+      format: given.format, language: given.language, target: given.target, baseline: baseline, strings: strings,
+      page: given.html.map { _ in ConflictPage() },
       console: console)
     let status = try report.write(found)
     if let path = given.html, let page = report.page { try OutputFolder.write(page.text.utf8, toFileAt: path) }
@@ -100,6 +113,9 @@ struct FoundConflicts {
     let log: ConflictLog
     let path: String
     var count = 1
+
+    /// The name of the file in what is told.
+    var source: String { path == "-" ? "<stdin>" : path.legible }
   }
 
   private(set) var conflicts: [Conflict] = []

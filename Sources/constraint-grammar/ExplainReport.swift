@@ -1,6 +1,7 @@
 import CommandLineInterface
 import ConflictLogs
 import ConstraintGrammar
+import ConstraintLayout
 import ConstraintReports
 import JSON
 import Spelling
@@ -8,6 +9,11 @@ import Spelling
 /// Writes the explanations of logs.
 struct ExplainReport {
   let format: ExplainFormat
+  let language: CodeLanguage
+
+  /// The language in which the constraints are written in place of the explanation.
+  let target: TranslationTarget?
+
   private(set) var baseline: BaselineFile?
 
   /// The strings of the sources; `nil` if none are looked at.
@@ -26,6 +32,10 @@ struct ExplainReport {
     if format == .json { try console.output.write("[") }
     for conflict in found.conflicts {
       let explanation = ConflictExplanation(of: conflict.log)
+      if let target {
+        if try write(explanation, in: target, conflict) != .success { status = .rejected }
+        continue
+      }
       if !explanation.conflict.isEmpty,
         baseline?.takes(explanation.diagnostic(line: 1), in: explanation.signature, of: conflict.path) == true
       {
@@ -34,7 +44,7 @@ struct ExplainReport {
       if explanation.isOfApp { status = .rejected }
       defer { isFirst = false }
       let origins = strings.map { explanation.origins(in: $0) }
-      page?.add(explanation, explanation.text(conflict), origins.map(explanation.lines) ?? [])
+      page?.add(explanation, explanation.text(conflict, language), origins.map(explanation.lines) ?? [])
       switch format {
       case .text: try writeText(explanation, conflict, origins, isFirst: isFirst)
       case .json: try console.output.write((isFirst ? "\n" : ",\n") + explanation.record(conflict, origins))
@@ -48,6 +58,35 @@ struct ExplainReport {
     return status
   }
 
+  /// Writes each constraint of a log in another language, and tells what that has no words for.
+  private func write(
+    _ explanation: ConflictExplanation, in target: TranslationTarget, _ found: FoundConflicts.Conflict
+  ) throws(CommandFailure) -> CommandStatus {
+    var status = CommandStatus.success
+    var options = TranslationOptions()
+    options.language = language
+    func refuse(_ line: Int, _ message: String) throws(CommandFailure) {
+      status = .rejected
+      try console.say(.error, "\(found.source):\(line): \(message)")
+    }
+    for (index, entry) in explanation.log.entries.enumerated() {
+      switch entry {
+      case .unread(let unread): try refuse(unread.line, unread.diagnostic.message)
+      case .constraint(let constraint):
+        let result = Result { () throws(LayoutProblem) in
+          try explanation.translation(ofEntry: index, to: target, options: options)
+        }
+        switch result {
+        case .success(let translation):
+          options.firstNumber += (translation?.names ?? []).count { $0 != nil }
+          for text in translation?.text.split(separator: "\n") ?? [] { try console.output.writeLine(String(text)) }
+        case .failure(let problem): try refuse(constraint.line, problem.message)
+        }
+      }
+    }
+    return status
+  }
+
   private func writeText(
     _ explanation: ConflictExplanation, _ conflict: FoundConflicts.Conflict,
     _ origins: [ConflictExplanation.Origin]?, isFirst: Bool
@@ -57,7 +96,7 @@ struct ExplainReport {
     let styles = Dictionary(
       zip(views.map(\.address), views.indices.map { Style.distinct[$0 % Style.distinct.count] }),
       uniquingKeysWith: { first, _ in first })
-    let lines = explanation.text(conflict) { view in
+    let lines = explanation.text(conflict, language) { view in
       let name = view.shownName
       return styles[view.address].map { output.styled(name, $0) } ?? name
     }
@@ -72,9 +111,9 @@ struct ExplainReport {
 extension ConflictExplanation {
   /// The explanation in words, of a log that was found.
   fileprivate func text(
-    _ found: FoundConflicts.Conflict, showing show: (PrintedView) -> String = { $0.shownName }
+    _ found: FoundConflicts.Conflict, _ language: CodeLanguage, showing show: (PrintedView) -> String = { $0.shownName }
   ) -> [String] {
-    text(count: found.count, source: found.path == "-" ? "<stdin>" : found.path.legible, showing: show)
+    text(count: found.count, source: found.source, code: language, showing: show)
   }
 
   /// The log and its explanation as an object of JSON.

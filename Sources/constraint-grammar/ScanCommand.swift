@@ -91,9 +91,8 @@ struct ScanCommand: Subcommand {
     }
     report.passOver(search.passedOver)
     var count = 0
-    try search.forEachSource(
-      migrates: migrates, refuse: { failure throws(CommandFailure) in try report.refuse(failure) }
-    ) { file throws(CommandFailure) in
+    func refuse(_ failure: CommandFailure) throws(CommandFailure) { try report.refuse(failure) }
+    try search.forEachSource(migrates: migrates, refuse: refuse) { file throws(CommandFailure) in
       try report.add(file)
       count += 1
       if count % 100 == 0 { show("checking", count) }

@@ -134,7 +134,8 @@ let package = Package(
     .target(
       name: "Fuzzing",
       dependencies: [
-        "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning", "ConstraintReports",
+        "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintMeaning",
+        "ConstraintReports",
         "GrammarChecks", "GrammarCombinators", "GrammarExport", "Recogniser", "SentenceGeneration", "SourceScanning",
         "TestMaterial",
       ],

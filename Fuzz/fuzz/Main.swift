@@ -15,6 +15,7 @@ import CommandLineInterface
     TableCommand()
     MendCommand()
     GrammarsCommand()
+    ConflictsCommand()
   }
 
   static func main() { tool.main() }

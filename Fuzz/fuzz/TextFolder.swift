@@ -4,9 +4,12 @@ import Fuzzing
 /// Folders with one text a file.
 enum TextFolder {
   /// The texts of a folder, in the order of the names.
-  static func texts(in folder: String) throws(CommandFailure) -> [[UInt8]] {
+  static func texts(in folder: String) throws(CommandFailure) -> [[UInt8]] { try texts(in: folder, endingIn: "") }
+
+  /// The texts of a folder whose names end alike.
+  static func texts(in folder: String, endingIn end: String) throws(CommandFailure) -> [[UInt8]] {
     var texts: [[UInt8]] = []
-    for name in try InputFile.names(inFolderAt: folder).sorted() where !name.hasPrefix(".") {
+    for name in try InputFile.names(inFolderAt: folder).sorted() where !name.hasPrefix(".") && name.hasSuffix(end) {
       texts.append(Array(try InputFile.bytes(at: folder + "/" + name)))
     }
     return texts

@@ -100,6 +100,15 @@ public struct PrintedConstraint: Sendable {
   public var maker: ConstraintMaker
 }
 
+extension PrintedConstraint {
+  /// A constraint of the app's, of which no more is known than what it states.
+  package init(_ statement: LayoutConstraint<String>, isRightToLeft: Bool? = nil) {
+    self.init(
+      line: 1, text: "", className: "NSLayoutConstraint", address: nil, place: nil, statement: statement,
+      isRightToLeft: isRightToLeft, superview: nil, maker: .app)
+  }
+}
+
 /// A text that is a constraint and could not be read.
 public struct UnreadConstraint: Sendable {
   /// The number of the line of the log, from 1 on.

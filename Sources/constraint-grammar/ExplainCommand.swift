@@ -1,6 +1,7 @@
 import CommandLineInterface
 import ConflictLogs
 import ConstraintGrammar
+import ConstraintLayout
 import ConstraintReports
 import JSON
 
@@ -15,10 +16,20 @@ struct ExplainCommand: Subcommand {
       other are told, with the sum that proves it, who made each, and the code to write. The same conflict is told once, \
       with how often it was found.
 
+      With --sources, the strings of constraints that `scan` finds in an app are compared with the constraints of the app in a \
+      conflict: by attributes, relation, numbers, and by what the views are called. What fits is told, the most likely first, \
+      with how sure that is. With --html, a page that needs no other file shows the views of each conflict as bars, to scale, \
+      as far as the constraints determine them.
+
+      With --to, the constraints themselves are written, as equations of a dialect or as code, with short names for the views.
+
       The exit status is 1 if a constraint of the app is in a conflict.
       """,
     examples: [
       CommandExample("explain console.txt", "Explains the conflicts in a log."),
+      CommandExample("explain --sources . console.txt", "Says where the constraints may have been made."),
+      CommandExample("explain --to anchors console.txt", "Writes the constraints as Swift."),
+      CommandExample("explain --html conflicts.html console.txt", "Draws the views on a page as well."),
       CommandExample("explain --format ndjson console.txt", "Writes a JSON object for each conflict."),
       CommandExample(
         "explain --baseline known.json --write-baseline console.txt", "Begins with the conflicts of today."),
@@ -29,11 +40,23 @@ struct ExplainCommand: Subcommand {
     "baseline", "PATH", .path,
     "A file with conflicts that are known and not reported; one that is in no log any more is told.")
   let writeBaseline = Flag("write-baseline", "Writes the conflicts to that file, in place of reporting them.")
+  let sources = Option(
+    repeated: "sources", "PATH", .path,
+    "A source, or a folder with sources, in which strings of constraints are looked for.")
+  let html = Option("html", "FILE", .path, "Writes a page besides, with the views of each conflict drawn to scale.")
+  let language = Option(
+    "language", "LANGUAGE", .oneOf(CodeLanguage.self), default: .swift, "The language of code in text form.")
+  let target = Option("to", "NAME", .target, "Writes each constraint in that language, in place of explaining.")
   let files = Positional(repeated: "FILE", .path, "A file with logs; '-' is standard input, as it is without any.")
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     if given.writeBaseline, given.baseline == nil {
       throw .usage(.other("'--write-baseline' goes with '--baseline'"))
+    }
+    if given.target != nil,
+      given.format != .text || given.html != nil || given.baseline != nil || !given.sources.isEmpty
+    {
+      throw .usage(.other("'--to' explains nothing: it goes with no '--format', '--html', '--baseline' or '--sources'"))
     }
     var baseline: BaselineFile?
     if let path = given.baseline { baseline = try BaselineFile(path, isWritten: given.writeBaseline) }
@@ -52,8 +75,22 @@ struct ExplainCommand: Subcommand {
       crew.finishAll(add)
       if let log = reader.finish() { found.add(log, path) }
     }
-    var report = ExplainReport(format: given.format, baseline: baseline, console: console)
-    return try report.write(found)
+    var failure: CommandStatus?
+    var strings: FittingStrings?
+    if !given.sources.isEmpty {
+      strings = try FittingStrings(below: given.sources) { failed throws(CommandFailure) in
+        guard case .unreadable = failed, let message = failed.message else { throw failed }
+        failure = failed.status
+        try console.say(.error, message)
+      }
+    }
+    var report = ExplainReport(
+      format: given.format, language: given.language, target: given.target, baseline: baseline, strings: strings,
+      page: given.html.map { _ in ConflictPage() },
+      console: console)
+    let status = try report.write(found)
+    if let path = given.html, let page = report.page { try OutputFolder.write(page.text.utf8, toFileAt: path) }
+    return failure ?? status
   }
 }
 
@@ -76,6 +113,9 @@ struct FoundConflicts {
     let log: ConflictLog
     let path: String
     var count = 1
+
+    /// The name of the file in what is told.
+    var source: String { path == "-" ? "<stdin>" : path.legible }
   }
 
   private(set) var conflicts: [Conflict] = []

@@ -92,102 +92,21 @@ struct ScanCommand: Subcommand {
     func show(_ work: String, _ count: Int) {
       if !given.quiet { progress.show("\(work): \(count) files") }
     }
-    let paths = try self.paths(given, &settings)
-    var scanners = settings.all.map { SourceScanner(calls: $0.settings.allCalls, operators: $0.settings.operators) }
-    func search() -> (paths: [Result<FoundSource, CommandFailure>], declared: [KnownCall]) {
-      self.search(paths, given, scanners, alsoFinding: baseline?.files ?? []) { count in
-        // Files come in batches.
-        if count >= 100 { show("looking for calls", count) }
-      }
+    var search = try SourceSearch(
+      given.paths, &settings, excluding: given.exclude, including: given.include, jobs: given.jobs)
+    search.findCalls(alsoIn: baseline?.files ?? []) { count in
+      // Files come in batches.
+      if count >= 100 { show("looking for calls", count) }
     }
-    var found = search()
-    // A function that hands its parameter on to a known call is one itself, which another file may call.
-    while !found.declared.isEmpty {
-      for index in scanners.indices { scanners[index].calls += found.declared }
-      found = search()
-    }
-    report.passOver(paths.count - found.paths.count)
-    let known = scanners
+    report.passOver(search.passedOver)
     var count = 0
-    func finish(_ file: ScannedFile) throws(CommandFailure) {
+    func refuse(_ failure: CommandFailure) throws(CommandFailure) { try report.refuse(failure) }
+    try search.forEachSource(migrates: migrates, refuse: refuse) { file throws(CommandFailure) in
       try report.add(file)
       count += 1
       if count % 100 == 0 { show("checking", count) }
     }
-    let crew = OrderedCrew(jobs: jobs(given), makeItem: ScannedFile.init) {
-      $0.scan(known[$0.settings], migrates: migrates)
-    }
-    for path in found.paths {
-      switch path {
-      case .failure(let failure):
-        try crew.finishAll(finish)
-        try report.refuse(failure)
-      case .success(let source):
-        let file = try crew.next(finish: finish)
-        (file.path, file.settings) = (source.path, source.settings)
-        crew.submit()
-      }
-    }
-    try crew.finishAll(finish)
     return try report.finish(isQuiet: given.quiet)
-  }
-
-  private func jobs(_ given: Given<Self>) -> Int { given.jobs ?? Processors.count(atMost: 64) }
-
-  /// The sources, in order and each once, and what keeps folders from being read. A symbolic link to a source that is among
-  /// them is not.
-  private func paths(
-    _ given: Given<Self>, _ settings: inout SettingsFiles
-  ) throws(CommandFailure) -> [Result<FoundSource, CommandFailure>] {
-    let tree = FileTree { SourceLanguage(ofFileNamed: $0) != nil }
-    var paths: [Result<FoundSource, CommandFailure>] = []
-    for path in given.paths.isEmpty ? ["."] : given.paths {
-      let place = try settings.place(ofGiven: path)
-      try tree.forEachFile(
-        below: path,
-        leavingOut: { (path, isFolder) throws(CommandFailure) in
-          let place = try settings.place(around: path)
-          return settings.all[place].settings.leavesOut(
-            path, isFolder: isFolder, including: given.include, excluding: given.exclude)
-        },
-        refuse: { paths.append(.failure($0)) },
-        { (found) throws(CommandFailure) in
-          let place = found == path ? place : try settings.place(around: found)
-          paths.append(.success(FoundSource(path: found, settings: place)))
-        })
-    }
-    let identities = paths.map { path in (try? path.get()).flatMap { InputFile.identity(at: $0.path) } }
-    let linked = Set(identities.compactMap { $0?.isLink == false ? $0?.file : nil })
-    var seen: Set<FileIdentity> = []
-    return zip(paths, identities).filter { _, identity in
-      guard let (file, isLink) = identity else { return true }
-      return !(isLink && linked.contains(file)) && seen.insert(file).inserted
-    }.map { $0.0 }
-  }
-
-  /// Has several threads look for the names of calls in the sources.
-  ///
-  /// - Parameters:
-  ///   - known: the paths of sources that are wanted in any case.
-  ///   - show: called with how many sources were looked at.
-  /// - Returns: those of the paths that have one of the names or can't be read, and the functions that hand a text on.
-  private func search(
-    _ paths: [Result<FoundSource, CommandFailure>], _ given: Given<Self>, _ scanners: [SourceScanner],
-    alsoFinding known: Set<String>, show: (Int) -> Void
-  ) -> (paths: [Result<FoundSource, CommandFailure>], declared: [KnownCall]) {
-    var found: (paths: [Result<FoundSource, CommandFailure>], declared: [KnownCall]) = ([], [])
-    let crew = OrderedCrew(jobs: jobs(given), makeItem: SearchedFiles.init) { $0.search(scanners, alsoFinding: known) }
-    func add(_ files: SearchedFiles) {
-      found.paths += files.found
-      found.declared += files.declared
-      show(files.paths.endIndex)
-    }
-    for start in stride(from: 0, to: paths.count, by: SearchedFiles.limit) {
-      crew.next(finish: add).paths = paths[start..<min(start + SearchedFiles.limit, paths.count)]
-      crew.submit()
-    }
-    crew.finishAll(add)
-    return found
   }
 }
 

@@ -7,6 +7,131 @@ struct FoundSource {
   let settings: Int
 }
 
+/// The sources below some paths, and the strings in them.
+struct SourceSearch {
+  /// Those for each of the settings.
+  private var scanners: [SourceScanner]
+  private var paths: [Result<FoundSource, CommandFailure>]
+  private let jobs: Int
+
+  /// How many sources have no call that is looked for.
+  private(set) var passedOver = 0
+
+  /// - Parameters:
+  ///   - paths: sources and folders; the folder that somebody is in if there is none.
+  ///   - settings: the calls that are looked for around each source, and what is left out.
+  ///   - excluded: what else is left out.
+  ///   - included: what else each source has in its path.
+  ///   - jobs: how many threads look for strings.
+  init(
+    _ paths: [String], _ settings: inout SettingsFiles, excluding excluded: [String] = [],
+    including included: [String] = [], jobs: Int? = nil
+  ) throws(CommandFailure) {
+    self.jobs = jobs ?? Processors.count(atMost: 64)
+    self.paths = try Self.sources(below: paths, &settings, excluding: excluded, including: included)
+    scanners = settings.all.map { SourceScanner(calls: $0.settings.allCalls, operators: $0.settings.operators) }
+  }
+
+  /// The sources, in order and each once, and what keeps folders from being read. A symbolic link to a source that is among
+  /// them is not.
+  private static func sources(
+    below given: [String], _ settings: inout SettingsFiles, excluding excluded: [String], including included: [String]
+  ) throws(CommandFailure) -> [Result<FoundSource, CommandFailure>] {
+    let tree = FileTree { SourceLanguage(ofFileNamed: $0) != nil }
+    var paths: [Result<FoundSource, CommandFailure>] = []
+    for path in given.isEmpty ? ["."] : given {
+      let place = try settings.place(ofGiven: path)
+      try tree.forEachFile(
+        below: path,
+        leavingOut: { (path, isFolder) throws(CommandFailure) in
+          let place = try settings.place(around: path)
+          return settings.all[place].settings.leavesOut(
+            path, isFolder: isFolder, including: included, excluding: excluded)
+        },
+        refuse: { paths.append(.failure($0)) },
+        { (found) throws(CommandFailure) in
+          let place = found == path ? place : try settings.place(around: found)
+          paths.append(.success(FoundSource(path: found, settings: place)))
+        })
+    }
+    let identities = paths.map { path in (try? path.get()).flatMap { InputFile.identity(at: $0.path) } }
+    let linked = Set(identities.compactMap { $0?.isLink == false ? $0?.file : nil })
+    var seen: Set<FileIdentity> = []
+    return zip(paths, identities).filter { _, identity in
+      guard let (file, isLink) = identity else { return true }
+      return !(isLink && linked.contains(file)) && seen.insert(file).inserted
+    }.map { $0.0 }
+  }
+
+  /// The paths of the sources, in order.
+  var sources: [String] { paths.compactMap { try? $0.get().path } }
+
+  /// Finds the sources with calls, those of functions of the app that hand a text on among them.
+  ///
+  /// - Parameters:
+  ///   - known: the paths of sources that are wanted in any case.
+  ///   - show: called with how many sources were looked at.
+  mutating func findCalls(alsoIn known: Set<String> = [], show: (Int) -> Void = { _ in }) {
+    let all = paths
+    // A function that hands its parameter on to a known call is one itself, which another file may call.
+    while true {
+      let found = search(all, alsoFinding: known, show: show)
+      paths = found.paths
+      if found.declared.isEmpty { break }
+      for index in scanners.indices { scanners[index].calls += found.declared }
+    }
+    passedOver = all.count - paths.count
+  }
+
+  /// Scans each source, with several threads.
+  ///
+  /// - Parameters:
+  ///   - migrates: whether each is written anew with anchors.
+  ///   - refuse: called with what can't be read, in order.
+  ///   - add: called with each source, in order.
+  func forEachSource(
+    migrates: Bool = false, refuse: (CommandFailure) throws(CommandFailure) -> Void,
+    _ add: (ScannedFile) throws(CommandFailure) -> Void
+  ) throws(CommandFailure) {
+    let scanners = scanners
+    let crew = OrderedCrew(jobs: jobs, makeItem: ScannedFile.init) {
+      $0.scan(scanners[$0.settings], migrates: migrates)
+    }
+    for path in paths {
+      switch path {
+      case .failure(let failure):
+        try crew.finishAll(add)
+        try refuse(failure)
+      case .success(let source):
+        let file = try crew.next(finish: add)
+        (file.path, file.settings) = (source.path, source.settings)
+        crew.submit()
+      }
+    }
+    try crew.finishAll(add)
+  }
+
+  /// Has several threads look for the names of calls in the sources.
+  private func search(
+    _ paths: [Result<FoundSource, CommandFailure>], alsoFinding known: Set<String>, show: (Int) -> Void
+  ) -> (paths: [Result<FoundSource, CommandFailure>], declared: [KnownCall]) {
+    var found: (paths: [Result<FoundSource, CommandFailure>], declared: [KnownCall]) = ([], [])
+    let scanners = scanners
+    let crew = OrderedCrew(jobs: jobs, makeItem: SearchedFiles.init) { $0.search(scanners, alsoFinding: known) }
+    func add(_ files: SearchedFiles) {
+      found.paths += files.found
+      found.declared += files.declared
+      show(files.paths.endIndex)
+    }
+    for start in stride(from: 0, to: paths.count, by: SearchedFiles.limit) {
+      crew.next(finish: add).paths = paths[start..<min(start + SearchedFiles.limit, paths.count)]
+      crew.submit()
+    }
+    crew.finishAll(add)
+    return found
+  }
+}
+
 /// Files in which names are looked for, which are so many that handing them on takes no time. One thread uses it at a time.
 final class SearchedFiles: @unchecked Sendable {
   static let limit = 64

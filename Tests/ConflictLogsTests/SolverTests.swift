@@ -1,67 +1,11 @@
 import ConstraintGrammar
 import ConstraintLayout
-import Foundation
-import TestMaterial
 import Testing
 
 @testable import ConflictLogs
 
-/// The search for contradictions against trying all subsets, on systems that a seed repeats.
-///
-/// CONFLICT_SYSTEMS sets how many there are.
+/// The search for contradictions; `fuzz conflicts` compares it with another one.
 @Suite struct SolverTests {
-  static let count = ProcessInfo.processInfo.environment["CONFLICT_SYSTEMS"].flatMap { Int($0) } ?? 300
-
-  @Test func agreesWithAllSubsets() {
-    var generator = SeededGenerator(seed: 38)
-    var contradictory = 0
-    for number in 0..<Self.count {
-      let count = Int.random(in: 1...(number % 4 == 0 ? 12 : 7), using: &generator)
-      let constraints = (0..<count).map { _ in PrintedConstraint.random(using: &generator) }
-      let isRightToLeft = constraints.contains { $0.isRightToLeft == true }
-      var feasible: [Int: Bool] = [:]
-      func isFeasible(_ set: Int) -> Bool {
-        if let known = feasible[set] { return known }
-        let members = constraints.indices.filter { set & 1 << $0 != 0 }.map { constraints[$0] }
-        let isFeasible = EliminationSolver.isFeasible(members, isRightToLeft: isRightToLeft)
-        feasible[set] = isFeasible
-        return isFeasible
-      }
-      let all = (1 << count) - 1
-      switch Satisfiability(of: constraints) {
-      case .contradictory(let found):
-        contradictory += 1
-        let set = found.constraints.reduce(0) { $0 | 1 << $1 }
-        #expect(!isFeasible(set), "system \(number): \(found.constraints) can be kept")
-        for index in found.constraints {
-          #expect(
-            isFeasible(set & ~(1 << index)), "system \(number): \(found.constraints) without \(index) can't be kept")
-        }
-        found.check(constraints, "system \(number)")
-      case .satisfiable: #expect(isFeasible(all), "system \(number) can't be kept")
-      case .givesWay, .tooLarge: Issue.record("system \(number)")
-      }
-    }
-    // Both occur.
-    #expect(contradictory > Self.count / 5 && contradictory < Self.count * 4 / 5, "\(contradictory) contradictory")
-  }
-
-  @Test(arguments: [false, true]) func noLayoutContradictsItself(hasFractions: Bool) {
-    var generator = SeededGenerator(seed: 39)
-    var (withinDigits, tooLarge) = (0, 0)
-    for number in 0..<Self.count {
-      let layout = RandomLayout(hasFractions: hasFractions, using: &generator)
-      let constraints = (0..<(hasFractions ? 12 : 40)).map { _ in layout.constraint(using: &generator) }
-      switch Satisfiability(of: constraints) {
-      case .satisfiable(let isWithinDigits): if isWithinDigits { withinDigits += 1 }
-      case .tooLarge: tooLarge += 1
-      case .contradictory, .givesWay: Issue.record("layout \(number): \(constraints.map { "\($0.statement)" })")
-      }
-    }
-    #expect(tooLarge <= (hasFractions ? Self.count / 10 : 0), "\(tooLarge) are too large")
-    #expect((withinDigits > 0) == hasFractions, "\(withinDigits) fit within the digits")
-  }
-
   /// What follows from the digits that are printed only is no contradiction; what goes beyond them is one.
   @Test(arguments: [
     (221.0, 0.384615, 85.0, "fits"), (432, 0.462963, 200, "fits"), (650, 0.384615, 250.001, "fits within the digits"),
@@ -123,73 +67,64 @@ import Testing
     }
   }
 
-  @Test func overflowIsTold() {
-    #expect((Rational(.max) + .one).isUnknown)
-    #expect((Rational(.max) * Rational(2)).isUnknown)
-    #expect((Rational(1, .max) * Rational(1, 2)).isUnknown)
+  /// What is too long for 64 bits is exact, up to a length that no layout needs.
+  @Test func longNumbers() {
+    let long = Rational(.max) * Rational(.max) * Rational(.max)
+    #expect(Rational(.max) + .one - .one == Rational(.max))
+    #expect((long + .one) - long == .one)
+    #expect(long / Rational(.max) / Rational(.max) == Rational(.max))
+    #expect((.one / long) * long == .one)
+    #expect(-long - long == long * Rational(-2))
+    #expect(long.isPositive && (-long).isNegative && !(-long).isPositive)
+    #expect((long / Rational(.min)).value == -0x1p126)
+    #expect((Rational(1, 3) + .one / long - Rational(1, 3)) * long == .one)
+    let tooLong = (0..<9).reduce(Rational(.max)) { product, _ in product * Rational(.max) }
+    #expect(tooLong.isUnknown)
     #expect((Rational.unknown - .unknown).isUnknown)
+    #expect((.one / Rational.zero).isUnknown)
     #expect(!Rational.unknown.isPositive && !Rational.unknown.isZero)
   }
-}
 
-extension PrintedConstraint {
-  init(_ statement: LayoutConstraint<String>) {
-    self.init(
-      line: 1, text: "", className: "NSLayoutConstraint", address: nil, place: nil, statement: statement,
-      isRightToLeft: nil, superview: nil, maker: .app)
-  }
-
-  /// A constraint between two of three views.
-  static func random(using generator: inout some RandomNumberGenerator) -> PrintedConstraint {
-    let item = generator.pick(["a", "b", "c"])
-    let relation = generator.pick([Relation.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual])
-    let constant = Double(Int.random(in: -8...12, using: &generator))
-    let kinds: [[Attribute]] = [
-      [.width, .height], [.left, .right, .centerX, .leading, .trailing], [.top, .bottom, .centerY],
-    ]
-    let kind = generator.pick([0, 1, 1, 2])
-    let attribute = generator.pick(kinds[kind])
-    var constraint: PrintedConstraint
-    if kind == 0, generator.once(in: 2) {
-      constraint = PrintedConstraint(LayoutConstraint(item, attribute, relation, constant: constant * 3))
-    } else {
-      let multiplier = kind == 0 ? generator.pick([1, 0.5, 2, 1.5]) : generator.pick([1, 1, 1, 0.5])
-      constraint = PrintedConstraint(
-        LayoutConstraint(
-          item, attribute, relation, generator.pick(["a", "b", "c"]), generator.pick(kinds[kind]),
-          multiplier: multiplier, constant: constant))
-    }
-    if kind == 1, generator.once(in: 4) { constraint.isRightToLeft = Bool.random(using: &generator) }
-    return constraint
-  }
-}
-
-extension Contradiction {
-  /// The proof adds up: no view is left, the rest is more than 0, and each part counts in its direction.
-  func check(_ constraints: [PrintedConstraint], _ name: String) {
-    var sum: [Int: Rational] = [:]
-    var constant = Rational.zero
-    let isRightToLeft = constraints.contains { $0.isRightToLeft == true }
-    for step in proof {
-      switch step {
-      case .constraint(let index, let times):
-        let row = EliminationSolver.row(constraints[index], isRightToLeft: isRightToLeft)
-        for (quantity, factor) in row.factors {
-          sum[quantity, default: .zero] = sum[quantity, default: .zero] + times * factor
+  /// Division by hand, in which a digit of the quotient is guessed, against multiplication.
+  @Test func quotients() {
+    let edges: [Int64] = [1, 2, 3, 0x7FFF_FFFF, 0x8000_0000, 0xFFFF_FFFF, 0x1_0000_0000, 0x7FFF_FFFF_FFFF_FFFF]
+    let numbers = edges.flatMap { high in
+      edges.flatMap { middle in
+        edges.map { low in
+          (LongInteger(high) * LongInteger(0x1_0000_0000) + LongInteger(middle)) * LongInteger(0x1_0000_0000)
+            + LongInteger(low)
         }
-        constant = constant + times * row.constant
-        switch constraints[index].statement.relation {
-        case .equal: break
-        case .lessThanOrEqual: #expect(!times.isNegative, "\(name)")
-        case .greaterThanOrEqual: #expect(!times.isPositive, "\(name)")
-        }
-      case .size(let item, let attribute, let times):
-        let quantity = EliminationSolver.quantity(item, attribute == .width ? 1 : 3)
-        sum[quantity, default: .zero] = sum[quantity, default: .zero] - times
-        #expect(times.isPositive, "\(name)")
       }
     }
-    #expect(sum.values.allSatisfy { $0.isZero }, "\(name): a view is left")
-    #expect(constant.isPositive, "\(name): nothing is left")
+    let divisors = numbers.enumerated().filter { $0.offset % 5 == 0 }.map(\.element) + edges.map { LongInteger($0) }
+    for divisor in divisors {
+      for number in numbers {
+        let quotient = number / divisor
+        let rest = number + -(quotient * divisor)
+        #expect(!rest.isNegative && (rest + -divisor).isNegative, "\(number) / \(divisor)")
+      }
+    }
+    #expect(LongInteger.greatestCommonDivisor(numbers[7] * numbers[9], numbers[9]) == numbers[9])
+  }
+
+  /// Numbers that 64 bits are too short for contradict each other, or do not, by the last digit of one.
+  @Test(arguments: [(0, "fits"), (1, "contradictory")]) func oddMultipliers(difference: Double, expected: String) {
+    // Each view is 0.7071 as wide as the next, and somewhat more.
+    let ratios = (0..<12).map { 0.70711 + Double($0) / 100_000 }
+    var constraints = ratios.enumerated().map { index, ratio in
+      PrintedConstraint(
+        LayoutConstraint("\(index)", .width, .equal, "\(index + 1)", .width, multiplier: ratio, constant: 1))
+    }
+    constraints += [0, 12].map { PrintedConstraint(LayoutConstraint("\($0)", .width, .equal, "a", .width)) }
+    constraints.append(
+      PrintedConstraint(
+        LayoutConstraint("0", .width, .lessThanOrEqual, "12", .width, constant: -difference)))
+    let actual =
+      switch Satisfiability(of: constraints) {
+      case .satisfiable: "fits"
+      case .contradictory: "contradictory"
+      case .givesWay, .tooLarge: "neither"
+      }
+    #expect(actual == expected)
   }
 }

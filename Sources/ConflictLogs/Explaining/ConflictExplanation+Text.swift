@@ -1,5 +1,5 @@
 import ConstraintGrammar
-import ConstraintLayout
+public import ConstraintLayout
 import Spelling
 
 extension ConflictExplanation {
@@ -11,9 +11,11 @@ extension ConflictExplanation {
   /// - Parameters:
   ///   - count: how often the conflict has been found.
   ///   - source: the name of the file that stands before numbers of lines.
+  ///   - language: the language of the code of the advice.
   ///   - show: how a view is shown: by its name, unless something is said.
   public func text(
-    count: Int = 1, source: String? = nil, showing show: (PrintedView) -> String = { $0.shownName }
+    count: Int = 1, source: String? = nil, code language: CodeLanguage = .swift,
+    showing show: (PrintedView) -> String = { $0.shownName }
   ) -> [String] {
     let place = (source.map { $0.withControlsSpelledOut + ":" } ?? "line ") + "\(log.line): "
     let times = count > 1 ? " (\(count) times)" : ""
@@ -35,7 +37,8 @@ extension ConflictExplanation {
     }
     for advice in advice {
       lines.append("Advice: \(advice.text.withControlsSpelledOut).")
-      lines += (advice.swift?.split(separator: "\n") ?? []).map { "    \($0)".withControlsSpelledOut }
+      let code = language == .swift ? advice.swift : advice.objectiveC
+      lines += (code?.split(separator: "\n") ?? []).map { "    \($0)".withControlsSpelledOut }
     }
     return lines
   }

@@ -183,24 +183,16 @@ extension ConflictExplanation {
 
   /// The code that makes a constraint with the priority 999.
   private func anchors(of index: Int, _ language: CodeLanguage) -> String? {
-    let statement = constraints[index].statement
-    var right = Side(constant: .number(statement.constant))
-    if let item = statement.secondItem, let attribute = statement.secondAttribute {
-      right = Side(
-        .attribute(of: variable(for: item), attribute),
-        multiplier: statement.multiplier == 1 ? nil : Multiplier(.times, .number(statement.multiplier)),
-        constant: statement.constant == 0 ? nil : Constant(.plus, .number(statement.constant)))
-    }
-    let equation = Equation(
-      Side(.attribute(of: variable(for: statement.firstItem), statement.firstAttribute)), statement.relation, right,
-      priority: .number(999))
+    var equation = equation(constraints[index].statement)
+    equation.priority = .number(999)
+    equation.identifier = nil
     var options = TranslationOptions()
     options.language = language
     return try? Dialect.swiftyLayout.translate(equation, to: .anchors, options: options).text
   }
 
   /// A name for a view in code.
-  private func variable(for address: String) -> String {
+  func variable(for address: String) -> String {
     let name = name(of: address)
     switch name {
     case "the safe area": return "view.safeAreaLayoutGuide"

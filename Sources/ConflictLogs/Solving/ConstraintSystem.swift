@@ -53,14 +53,43 @@ struct ConstraintSystem {
     simplex.bound(variable, from: counts ? least : nil, to: counts ? most : nil)
   }
 
-  /// Whether the constraints that count contradict each other: which of them do, and the proof.
+  /// Whether the constraints that count contradict each other: which of them do, and the proof: the constraints in order, then
+  /// the sizes in the order in which they are met.
   mutating func contradiction() throws(Simplex.Overflow) -> [Contradiction.Step]? {
     guard let proof = try simplex.contradiction() else { return nil }
-    return proof.map { variable, times in
+    func place(_ variable: Int) -> (Int, Int) { (sizes[variable] == nil ? 0 : 1, variable) }
+    return proof.sorted { place($0.variable) < place($1.variable) }.map { variable, times in
       if let constraint = indexOfVariable[variable] { return .constraint(constraint, times: times) }
       guard let size = sizes[variable] else { fatalError("only a constraint and a size have bounds") }
       return .size(size.item, size.attribute, times: -times)
     }
+  }
+
+  /// Whether it is seen at once that a constraint of the contradiction that was just found is one that could not be left out.
+  func needs(_ constraint: Int) -> Bool { simplex.isConsistent(without: demands[constraint].variable) }
+
+  /// Whether all that counts can be kept; `nil` where the numbers are too long to say.
+  mutating func isSatisfiable() -> Bool? {
+    do throws(Simplex.Overflow) {
+      if case nil = try simplex.contradiction() { return true }
+      return false
+    } catch {
+      return nil
+    }
+  }
+
+  /// How far a line of an item is from a line of another where all that counts is kept; `nil` where it can be more or less.
+  mutating func distance(from other: String, _ line: Attribute, to item: String, _ attribute: Attribute) -> Double? {
+    let form = form(of: item, attribute, isMirrored: false)
+    let variable = simplex.addVariable(of: form.adding(self.form(of: other, line, isMirrored: false), times: -.one))
+    guard isSatisfiable() == true else { return nil }
+    let value = simplex.value(of: variable)
+    defer { simplex.bound(variable, from: nil, to: nil) }
+    for bounds in [(value + .one, nil), (nil, value - .one)] as [(Rational?, Rational?)] {
+      simplex.bound(variable, from: bounds.0, to: bounds.1)
+      if isSatisfiable() != false { return nil }
+    }
+    return value.value
   }
 
   /// The left side of a constraint less its right side, but for the constant.

@@ -1,35 +1,35 @@
-import ConstraintGrammar
+package import ConstraintGrammar
 import ConstraintLayout
 
 /// Constraints that contradict each other, of which none could be left out, and the proof.
-struct Contradiction: Sendable {
+package struct Contradiction: Sendable {
   /// A part of the proof.
-  enum Step: Sendable {
+  package enum Step: Sendable {
     /// A constraint, by its index.
     case constraint(Int, times: Rational)
 
     /// The width or the height of an item, which is at least 0: what is at most 0 is −1 times it.
     case size(String, Attribute, times: Rational)
 
-    var times: Rational {
+    package var times: Rational {
       switch self {
       case .constraint(_, let times), .size(_, _, let times): times
       }
     }
 
-    var constraint: Int? { if case .constraint(let index, _) = self { index } else { nil } }
+    package var constraint: Int? { if case .constraint(let index, _) = self { index } else { nil } }
   }
 
   /// What is added up: with f as the left side of a constraint less its right side, the sum of times × f has no view left, and
   /// is more than 0, though no part of it is.
-  let proof: [Step]
+  package let proof: [Step]
 
   /// The indices of the constraints, in order.
-  var constraints: [Int] { proof.compactMap { $0.constraint }.sorted() }
+  package var constraints: [Int] { proof.compactMap { $0.constraint }.sorted() }
 }
 
 /// What is found out about whether constraints contradict each other.
-enum Satisfiability: Sendable {
+package enum Satisfiability: Sendable {
   /// Required ones contradict each other.
   case contradictory(Contradiction)
 
@@ -48,7 +48,7 @@ extension Satisfiability {
   ///
   /// - Parameter preferred: the index of a constraint that the set is to have, where there are several.
   /// - Complexity: that of the simplex method, which is polynomial for what is found in practice.
-  init(of constraints: [PrintedConstraint], preferred: Int? = nil) {
+  package init(of constraints: [PrintedConstraint], preferred: Int? = nil) {
     do throws(Simplex.Overflow) {
       self = try Self.found(in: constraints, preferred: preferred)
     } catch {
@@ -68,7 +68,7 @@ extension Satisfiability {
     var search = ContradictionSearch(constraints, slack: constraints.map { _ in .zero })
     var isWithinDigits = false
     if let found = try search.smallest(among: order, preferred: preferred) {
-      if found.isBeyond(slack, constraints) { return .contradictory(found) }
+      if try found.isBeyond(slack, constraints) { return .contradictory(found) }
       // What is only so because digits are lost is no reason; there may be another.
       isWithinDigits = true
       search = ContradictionSearch(constraints, slack: slack)
@@ -104,13 +104,15 @@ extension Satisfiability {
 
 extension Contradiction {
   /// Whether the sum is more than what the digits that are lost can make of it.
-  fileprivate func isBeyond(_ slack: [Rational], _ constraints: [PrintedConstraint]) -> Bool {
-    var (sum, lost) = (0.0, 0.0)
+  fileprivate func isBeyond(
+    _ slack: [Rational], _ constraints: [PrintedConstraint]
+  ) throws(Simplex.Overflow) -> Bool {
+    var rest = Rational.zero
     for case .constraint(let index, let times) in proof {
-      sum -= times.value * Rational(printed: constraints[index].statement.constant).value
-      lost += times.magnitude.value * slack[index].value
+      rest = rest - times * Rational(printed: constraints[index].statement.constant) - times.magnitude * slack[index]
     }
-    return sum > lost
+    if rest.isUnknown { throw Simplex.Overflow() }
+    return rest.isPositive
   }
 }
 
@@ -158,15 +160,17 @@ private struct ContradictionSearch {
     // The table's reason needs all of its bounds, but a size that is none of them is at least 0 as well.
     var needed: Set<Int> = []
     while let next = proof.lazy.compactMap({ $0.constraint }).first(where: { !needed.contains($0) }) {
+      needed.insert(next)
+      if system.needs(next) { continue }
       system.setCounts(false, next)
       if let smaller = try system.contradiction() {
         proof = smaller
-        keep(proof)
       } else {
-        needed.insert(next)
         system.setCounts(true, next)
+        proof = try system.contradiction() ?? proof
       }
+      keep(proof)
     }
-    return Contradiction(proof: try system.contradiction() ?? proof)
+    return Contradiction(proof: proof)
   }
 }

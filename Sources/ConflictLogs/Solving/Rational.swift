@@ -1,22 +1,29 @@
 /// A fraction of two whole numbers, computed with exactly.
 ///
-/// What does not fit in 64 bits is ``unknown``, and so is all that is computed from it: nothing wraps, and nothing is rounded.
-struct Rational: Hashable, Sendable {
-  private let numerator: Int64
-  /// More than 0; 0 if the number is unknown.
-  private let denominator: Int64
-
-  private init(reduced numerator: Int64, _ denominator: Int64) {
-    self.numerator = numerator
-    self.denominator = denominator
+/// What does not fit in 64 bits is kept in longer numbers, and what is longer than any layout asks for is ``unknown``, and so is
+/// all that is computed from it: nothing wraps, and nothing is rounded.
+package struct Rational: Hashable, Sendable {
+  /// The one form that each number has, in lowest terms; the denominator is more than 0.
+  private enum Form: Hashable {
+    case short(Int64, Int64)
+    case long(LongInteger, LongInteger)
+    case unknown
   }
 
+  private let form: Form
+
+  private init(reduced numerator: Int64, _ denominator: Int64) { form = .short(numerator, denominator) }
+
   /// A whole number.
-  init(_ number: Int64) { self.init(reduced: number, 1) }
+  package init(_ number: Int64) { self.init(number, 1) }
 
   /// A fraction.
-  init(_ numerator: Int64, _ denominator: Int64) {
-    guard denominator != 0, numerator != .min, denominator != .min else {
+  package init(_ numerator: Int64, _ denominator: Int64) {
+    guard numerator != .min, denominator != .min else {
+      self.init(LongInteger(numerator), LongInteger(denominator))
+      return
+    }
+    guard denominator != 0 else {
       self = .unknown
       return
     }
@@ -25,52 +32,140 @@ struct Rational: Hashable, Sendable {
     self.init(reduced: sign * numerator / divisor, sign * denominator / divisor)
   }
 
-  static let zero = Rational(0)
-  static let one = Rational(1)
-  static let unknown = Rational(reduced: 0, 0)
+  /// How many digits of 32 bits a number may have.
+  static let mostDigits = 16
 
-  var isUnknown: Bool { denominator == 0 }
-  var isZero: Bool { numerator == 0 && denominator != 0 }
-  var isPositive: Bool { numerator > 0 }
-  var isNegative: Bool { numerator < 0 }
-  var magnitude: Rational { isNegative ? -self : self }
-
-  /// The nearest number that a `Double` can have.
-  var value: Double { Double(numerator) / Double(denominator) }
-
-  static prefix func - (number: Rational) -> Rational { Rational(reduced: -number.numerator, number.denominator) }
-
-  static func + (left: Rational, right: Rational) -> Rational {
-    if left.denominator == 1, right.denominator == 1 {
-      let (sum, overflows) = left.numerator.addingReportingOverflow(right.numerator)
-      return overflows || sum == .min ? .unknown : Rational(reduced: sum, 1)
+  private init(_ numerator: LongInteger, _ denominator: LongInteger) {
+    guard !denominator.isZero else {
+      self = .unknown
+      return
     }
-    guard !left.isUnknown, !right.isUnknown else { return .unknown }
-    let divisor = greatestCommonDivisor(left.denominator, right.denominator)
-    let (scale, otherScale) = (right.denominator / divisor, left.denominator / divisor)
-    let (first, firstOverflows) = left.numerator.multipliedReportingOverflow(by: scale)
-    let (second, secondOverflows) = right.numerator.multipliedReportingOverflow(by: otherScale)
-    let (sum, sumOverflows) = first.addingReportingOverflow(second)
-    let (denominator, overflows) = left.denominator.multipliedReportingOverflow(by: scale)
-    return firstOverflows || secondOverflows || sumOverflows || overflows ? .unknown : Rational(sum, denominator)
+    let divisor = LongInteger.greatestCommonDivisor(numerator, denominator)
+    let sign = LongInteger(denominator.isNegative ? -1 : 1)
+    let (upper, lower) = (sign * numerator / divisor, sign * denominator / divisor)
+    if let short = upper.short, let shortLower = lower.short {
+      self.init(reduced: short, shortLower)
+    } else {
+      self.init(max(upper.digits.count, lower.digits.count) <= Self.mostDigits ? .long(upper, lower) : .unknown)
+    }
   }
 
-  static func - (left: Rational, right: Rational) -> Rational { left + -right }
+  private init(_ form: Form) { self.form = form }
 
-  static func * (left: Rational, right: Rational) -> Rational {
-    guard !left.isUnknown, !right.isUnknown else { return .unknown }
-    let first = greatestCommonDivisor(left.numerator, right.denominator)
-    let second = greatestCommonDivisor(right.numerator, left.denominator)
-    let (numerator, overflows) = (left.numerator / first).multipliedReportingOverflow(by: right.numerator / second)
-    let (denominator, isTooFine) = (left.denominator / second).multipliedReportingOverflow(
-      by: right.denominator / first)
-    return overflows || isTooFine || numerator == .min ? .unknown : Rational(reduced: numerator, denominator)
+  package static let zero = Rational(0)
+  package static let one = Rational(1)
+  package static let unknown = Rational(.unknown)
+
+  package var isUnknown: Bool { if case .unknown = form { true } else { false } }
+
+  package var isZero: Bool { if case .short(0, _) = form { true } else { false } }
+
+  package var isPositive: Bool {
+    switch form {
+    case .short(let numerator, _): numerator > 0
+    case .long(let numerator, _): !numerator.isNegative
+    case .unknown: false
+    }
   }
 
-  static func / (left: Rational, right: Rational) -> Rational {
-    guard right.numerator != 0 else { return .unknown }
-    let sign: Int64 = right.numerator < 0 ? -1 : 1
-    return left * Rational(reduced: sign * right.denominator, sign * right.numerator)
+  package var isNegative: Bool {
+    switch form {
+    case .short(let numerator, _): numerator < 0
+    case .long(let numerator, _): numerator.isNegative
+    case .unknown: false
+    }
+  }
+
+  /// Whether the denominator is at most as large as another number.
+  func hasDenominator(upTo most: Int64) -> Bool {
+    if case .short(_, let denominator) = form { denominator <= most } else { false }
+  }
+
+  package var magnitude: Rational { isNegative ? -self : self }
+
+  /// A number that a `Double` can have and that is as near as two roundings let it be.
+  package var value: Double {
+    switch form {
+    case .short(let numerator, let denominator): return Double(numerator) / Double(denominator)
+    case .long(let numerator, let denominator):
+      let (upper, lower) = (numerator.leading, denominator.leading)
+      return Double(sign: .plus, exponent: upper.exponent - lower.exponent, significand: upper.value / lower.value)
+    case .unknown: return .nan
+    }
+  }
+
+  /// The numerator and the denominator; `nil` if the number is unknown.
+  private var parts: (LongInteger, LongInteger)? {
+    switch form {
+    case .short(let numerator, let denominator): (LongInteger(numerator), LongInteger(denominator))
+    case .long(let numerator, let denominator): (numerator, denominator)
+    case .unknown: nil
+    }
+  }
+
+  package static prefix func - (number: Rational) -> Rational {
+    switch number.form {
+    case .short(let numerator, let denominator): Rational(reduced: -numerator, denominator)
+    case .long(let numerator, let denominator): Rational(.long(-numerator, denominator))
+    case .unknown: .unknown
+    }
+  }
+
+  package static func + (left: Rational, right: Rational) -> Rational {
+    if case .short(let first, let lower) = left.form, case .short(let second, let otherLower) = right.form,
+      let sum = sum(first, lower, second, otherLower)
+    {
+      return sum
+    }
+    guard let (first, lower) = left.parts, let (second, otherLower) = right.parts else { return .unknown }
+    return Rational(first * otherLower + second * lower, lower * otherLower)
+  }
+
+  package static func - (left: Rational, right: Rational) -> Rational { left + -right }
+
+  package static func * (left: Rational, right: Rational) -> Rational {
+    if case .short(let first, let lower) = left.form, case .short(let second, let otherLower) = right.form,
+      let product = product(first, lower, second, otherLower)
+    {
+      return product
+    }
+    guard let (first, lower) = left.parts, let (second, otherLower) = right.parts else { return .unknown }
+    return Rational(first * second, lower * otherLower)
+  }
+
+  package static func / (left: Rational, right: Rational) -> Rational {
+    switch right.form {
+    case .short(let numerator, let denominator): left * Rational(denominator, numerator)
+    case .long(let numerator, let denominator): left * Rational(denominator, numerator)
+    case .unknown: .unknown
+    }
+  }
+}
+
+extension Rational {
+  /// A sum where nothing of it is longer than 64 bits.
+  private static func sum(_ first: Int64, _ lower: Int64, _ second: Int64, _ otherLower: Int64) -> Rational? {
+    if lower == 1, otherLower == 1 {
+      let (sum, overflows) = first.addingReportingOverflow(second)
+      return overflows || sum == .min ? nil : Rational(reduced: sum, 1)
+    }
+    let divisor = greatestCommonDivisor(lower, otherLower)
+    let (scale, otherScale) = (otherLower / divisor, lower / divisor)
+    let (left, leftOverflows) = first.multipliedReportingOverflow(by: scale)
+    let (right, rightOverflows) = second.multipliedReportingOverflow(by: otherScale)
+    let (sum, sumOverflows) = left.addingReportingOverflow(right)
+    let (denominator, overflows) = lower.multipliedReportingOverflow(by: scale)
+    return leftOverflows || rightOverflows || sumOverflows || overflows || sum == .min
+      ? nil : Rational(sum, denominator)
+  }
+
+  /// A product where nothing of it is longer than 64 bits.
+  private static func product(_ first: Int64, _ lower: Int64, _ second: Int64, _ otherLower: Int64) -> Rational? {
+    let divisor = greatestCommonDivisor(first, otherLower)
+    let otherDivisor = greatestCommonDivisor(second, lower)
+    let (numerator, overflows) = (first / divisor).multipliedReportingOverflow(by: second / otherDivisor)
+    let (denominator, isTooFine) = (lower / otherDivisor).multipliedReportingOverflow(by: otherLower / divisor)
+    return overflows || isTooFine || numerator == .min ? nil : Rational(reduced: numerator, denominator)
   }
 }
 
@@ -79,68 +174,4 @@ private func greatestCommonDivisor(_ left: Int64, _ right: Int64) -> Int64 {
   var (larger, smaller) = (left.magnitude, right.magnitude)
   while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
   return Int64(larger)
-}
-
-extension Rational {
-  /// The number that is meant by one that Auto Layout has printed, with six digits.
-  ///
-  /// It is what the digits say, unless digits are lost and a simple fraction is printed so: `0.333333` is a third, and three
-  /// thirds are a whole. What is nearer to 0 than a screen can show is 0
-  /// (`2.22507e-308` stands for it), and what is larger than any layout is as large as fits.
-  init(printed number: Double) {
-    let size = number.magnitude
-    guard size < 1e9 else {
-      self.init(number < 0 ? -1_000_000_000 : 1_000_000_000)
-      return
-    }
-    guard size >= 1e-6 else {
-      self = .zero
-      return
-    }
-    // Six digits, or as many as there are.
-    var scale: Int64 = 1
-    while size * Double(scale) != (size * Double(scale)).nearestInteger, scale < 1_000_000_000,
-      size * Double(scale) < 1e12
-    {
-      scale *= 10
-    }
-    let digits = Int64((size * Double(scale)).nearestInteger)
-    var result = Rational(digits, scale)
-    if scale > 1, digits >= 100_000 {
-      // A fraction that somebody may have written, or one that is short enough to compute with.
-      let simplest = Rational(
-        simplestFrom: Rational(2 * digits - 1, 2 * scale), to: Rational(2 * digits + 1, 2 * scale))
-      // One so simple is near by chance seldom: the finer the digits, the larger it may be.
-      let isSimple = simplest.denominator < 10_000 && 6 * simplest.denominator * simplest.denominator <= scale
-      if isSimple || result.denominator > 1_000_000 { result = simplest }
-    }
-    self = number < 0 ? -result : result
-  }
-
-  /// What the last of the six digits of a number that Auto Layout has printed counts.
-  static func lastDigit(of number: Double) -> Double {
-    var digit = 1e-11
-    guard number.magnitude >= 1e-6, number.magnitude < 1e9 else { return 0 }
-    while digit * 1e6 <= number.magnitude { digit *= 10 }
-    return digit
-  }
-
-  /// The fraction with the smallest denominator between two that are at least 0.
-  private init(simplestFrom lower: Rational, to upper: Rational) {
-    let whole = lower.numerator / lower.denominator
-    if Rational(whole) == lower {
-      self = lower
-    } else if !(Rational(whole + 1) - upper).isPositive {
-      self.init(whole + 1)
-    } else {
-      let rest = Rational(simplestFrom: .one / (upper - Rational(whole)), to: .one / (lower - Rational(whole)))
-      self = Rational(whole) + .one / rest
-    }
-  }
-}
-
-extension Double {
-  /// The whole number that is nearest to it; of two the one further from 0.
-  // What the standard library has is a function of C's, which a client may not link.
-  var nearestInteger: Double { abs(self) < 0x1p52 ? Double(Int64(self < 0 ? self - 0.5 : self + 0.5)) : self }
 }

@@ -9,7 +9,7 @@ struct Simplex {
   /// A proof that bounds contradict each other: the forms times these numbers add up to nothing.
   typealias Proof = [(variable: Int, times: Rational)]
 
-  /// What stands in the way of an answer.
+  /// What stands in the way of an answer: numbers that are too long.
   struct Overflow: Error {}
 
   /// The bounds of each variable.
@@ -18,7 +18,12 @@ struct Simplex {
   private var values: [Rational] = []
   /// The row in which a variable is written as a form of others; `nil` where it is one of those.
   private var rowOfVariable: [Int?] = []
+  /// The rows of whose forms a variable is a part.
+  private var columns: [[Int]] = []
   private var rows: [(basic: Int, form: Form)] = []
+  /// The variables whose value or bounds have changed since they were last seen to be within these.
+  private var suspects: [Int] = []
+  private var isSuspect: [Bool] = []
   private var hasOverflow = false
 
   /// A variable without bounds.
@@ -27,6 +32,8 @@ struct Simplex {
     upper.append(nil)
     values.append(.zero)
     rowOfVariable.append(nil)
+    columns.append([])
+    isSuspect.append(false)
     return values.count - 1
   }
 
@@ -38,15 +45,22 @@ struct Simplex {
       row = row.adding(rowOfVariable[part].map { rows[$0].form } ?? [(part, .one)], times: factor)
     }
     values[variable] = row.reduce(.zero) { $0 + values[$1.variable] * $1.factor }
+    if values[variable].isUnknown { hasOverflow = true }
     rowOfVariable[variable] = rows.count
-    rows.append((variable, row))
+    rows.append((variable, []))
+    replace(rows.count - 1, with: row)
     return variable
   }
 
   /// Puts or takes away the bounds of a variable.
   mutating func bound(_ variable: Int, from least: Rational?, to most: Rational?) {
     (lower[variable], upper[variable]) = (least, most)
+    if least?.isUnknown == true || most?.isUnknown == true { hasOverflow = true }
+    suspect(variable)
   }
+
+  /// The value of a variable; it is within the bounds of all where ``contradiction()`` has just found none.
+  func value(of variable: Int) -> Rational { values[variable] }
 
   /// Finds values within all bounds.
   ///
@@ -54,50 +68,100 @@ struct Simplex {
   ///   lower one of a variable where its number is below 0, the upper one where it is above.
   mutating func contradiction() throws(Overflow) -> Proof? {
     // What is in no row goes where it may be.
-    for variable in values.indices where rowOfVariable[variable] == nil {
-      if let bound = violated(variable)?.bound { move(variable, to: bound) }
+    for variable in suspects where rowOfVariable[variable] == nil {
+      if let bound = violated(variable)?.bound { move(variable, by: bound - values[variable]) }
     }
-    // The smallest variables come first, so that it ends.
-    while let row = rows.indices.filter({ violated(rows[$0].basic) != nil }).min(by: { rows[$0].basic < rows[$1].basic }
-    ),
-      let (bound, isBelow) = violated(rows[row].basic)
-    {
+    var pivots = 0
+    while let basic = smallestViolated(), let row = rowOfVariable[basic], let (bound, isBelow) = violated(basic) {
       if hasOverflow { throw Overflow() }
-      let entering = rows[row].form.first { variable, factor in
+      let candidates = rows[row].form.filter { variable, factor in
         let rises = factor.isPositive == isBelow
         return rises
           ? upper[variable].map { ($0 - values[variable]).isPositive } ?? true
           : lower[variable].map { (values[variable] - $0).isPositive } ?? true
       }
-      guard let entering else {
-        let sign = isBelow ? -Rational.one : .one
-        return [(rows[row].basic, sign)] + rows[row].form.map { ($0.variable, -sign * $0.factor) }
+      // That of which the fewest rows change. After so many the smallest, so that it ends.
+      let isLong = pivots > 2 * rows.count
+      guard let entering = isLong ? candidates.first : candidates.min(by: { size(of: $0) < size(of: $1) }) else {
+        return proof(row, isBelow)
       }
-      let basic = rows[row].basic
-      let change = (bound - values[basic]) / entering.factor
-      move(entering.variable, to: values[entering.variable] + change)
+      move(entering.variable, by: (bound - values[basic]) / entering.factor)
       pivot(row, entering: entering)
+      pivots += 1
     }
     if hasOverflow { throw Overflow() }
     return nil
   }
 
+  /// Whether all bounds can be kept but those of a variable, where ``contradiction()`` has just proved that all can't be.
+  ///
+  /// - Returns: whether it is seen at once that they can be.
+  func isConsistent(without variable: Int) -> Bool {
+    let violated = suspects.filter { self.violated($0) != nil }
+    if rowOfVariable[variable] != nil { return violated.allSatisfy { $0 == variable } }
+    // If it were moved so far that the bounds of the row with the contradiction are kept.
+    guard let basic = violated.min(), let row = rowOfVariable[basic], let (bound, _) = self.violated(basic),
+      let factor = rows[row].form.factor(of: variable)
+    else { return false }
+    let change = (bound - values[basic]) / factor
+    return violated.allSatisfy { rowOfVariable[$0].map { columns[variable].contains($0) } == true }
+      && columns[variable].allSatisfy { row in
+        guard let factor = rows[row].form.factor(of: variable) else { return false }
+        let basic = rows[row].basic
+        guard lower[basic] != nil || upper[basic] != nil else { return true }
+        let value = values[basic] + factor * change
+        return !value.isUnknown && self.violated(basic, at: value) == nil
+      }
+  }
+}
+
+extension Simplex {
+  private func size(of part: (variable: Int, factor: Rational)) -> (Int, Int) {
+    (columns[part.variable].count, part.variable)
+  }
+
+  private func proof(_ row: Int, _ isBelow: Bool) -> Proof {
+    let sign = isBelow ? -Rational.one : .one
+    return [(rows[row].basic, sign)] + rows[row].form.map { ($0.variable, -sign * $0.factor) }
+  }
+
+  private mutating func suspect(_ variable: Int) {
+    guard !isSuspect[variable] else { return }
+    isSuspect[variable] = true
+    suspects.append(variable)
+  }
+
+  /// The smallest variable of a row that is outside of its bounds.
+  private mutating func smallestViolated() -> Int? {
+    suspects = suspects.filter { variable in
+      let remains = violated(variable) != nil
+      if !remains { isSuspect[variable] = false }
+      return remains
+    }
+    return suspects.min()
+  }
+
   /// The bound that a value is outside of, and whether it is too small.
   private func violated(_ variable: Int) -> (bound: Rational, isBelow: Bool)? {
-    if let least = lower[variable], (least - values[variable]).isPositive { return (least, true) }
-    if let most = upper[variable], (values[variable] - most).isPositive { return (most, false) }
+    violated(variable, at: values[variable])
+  }
+
+  private func violated(_ variable: Int, at value: Rational) -> (bound: Rational, isBelow: Bool)? {
+    if let least = lower[variable], (least - value).isPositive { return (least, true) }
+    if let most = upper[variable], (value - most).isPositive { return (most, false) }
     return nil
   }
 
-  /// Gives a variable that is in no row a value, and the others theirs.
-  private mutating func move(_ variable: Int, to value: Rational) {
-    let change = value - values[variable]
-    values[variable] = value
-    if value.isUnknown { hasOverflow = true }
-    for (basic, form) in rows {
-      guard let factor = form.factor(of: variable) else { continue }
+  /// Changes the value of a variable that is in no row, and those of the others with it.
+  private mutating func move(_ variable: Int, by change: Rational) {
+    values[variable] = values[variable] + change
+    if values[variable].isUnknown { hasOverflow = true }
+    for row in columns[variable] {
+      guard let factor = rows[row].form.factor(of: variable) else { continue }
+      let basic = rows[row].basic
       values[basic] = values[basic] + factor * change
       if values[basic].isUnknown { hasOverflow = true }
+      suspect(basic)
     }
   }
 
@@ -105,16 +169,36 @@ struct Simplex {
   private mutating func pivot(_ row: Int, entering: (variable: Int, factor: Rational)) {
     let (basic, form) = rows[row]
     let inverse = Rational.one / entering.factor
-    let rest = form.filter { $0.variable != entering.variable }
-    let solved = Form([(basic, inverse)]).adding(rest, times: -inverse)
-    rows[row] = (entering.variable, solved)
+    let solved = Form([(basic, inverse)]).adding(form.without(entering.variable), times: -inverse)
+    rows[row].basic = entering.variable
     (rowOfVariable[entering.variable], rowOfVariable[basic]) = (row, nil)
-    for other in rows.indices where other != row {
+    let others = columns[entering.variable]
+    replace(row, with: solved)
+    for other in others where other != row {
       guard let factor = rows[other].form.factor(of: entering.variable) else { continue }
-      let rest = rows[other].form.filter { $0.variable != entering.variable }
-      rows[other].form = rest.adding(solved, times: factor)
-      if rows[other].form.contains(where: { $0.factor.isUnknown }) { hasOverflow = true }
+      replace(other, with: rows[other].form.without(entering.variable).adding(solved, times: factor))
     }
+  }
+
+  /// Gives a row another form.
+  private mutating func replace(_ row: Int, with form: Form) {
+    var old = rows[row].form[...]
+    for (variable, factor) in form {
+      if factor.isUnknown { hasOverflow = true }
+      while let gone = old.first, gone.variable < variable {
+        leave(row, gone.variable)
+        old.removeFirst()
+      }
+      if old.first?.variable == variable { old.removeFirst() } else { columns[variable].append(row) }
+    }
+    for gone in old { leave(row, gone.variable) }
+    rows[row].form = form
+  }
+
+  private mutating func leave(_ row: Int, _ variable: Int) {
+    guard let place = columns[variable].firstIndex(of: row) else { return }
+    columns[variable].swapAt(place, columns[variable].count - 1)
+    columns[variable].removeLast()
   }
 }
 
@@ -139,6 +223,9 @@ extension Simplex.Form {
     }
     return sum
   }
+
+  /// The form without one of its variables.
+  fileprivate func without(_ variable: Int) -> Simplex.Form { filter { $0.variable != variable } }
 
   /// What a variable is multiplied with; `nil` if it is no part of the form.
   fileprivate func factor(of variable: Int) -> Rational? {

@@ -114,7 +114,7 @@ struct RailroadPages {
       <meta name="color-scheme" content="light dark">
       <title>\(XML.escaped(name)): railroad diagrams</title>
       <style>
-      \((RailroadStyle.page + RailroadStyle.shapes).joined(separator: "\n"))
+      \((PageStyle.page + RailroadStyle.shapes).joined(separator: "\n"))
       </style>
       </head>
       <body>

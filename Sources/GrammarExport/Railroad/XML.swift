@@ -1,9 +1,9 @@
 /// Text in XML and HTML, all of which is escaped here.
-enum XML {
+package enum XML {
   /// An element on one line; without content it has no end tag. An attribute that is `nil` is left out.
   ///
   /// - Parameter content: What is markup already, see ``escaped(_:)``.
-  static func element(
+  package static func element(
     _ name: String, _ attributes: KeyValuePairs<String, (any CustomStringConvertible)?>, _ content: String? = nil
   ) -> String {
     let attributes = attributes.map { name, value in value.map { " \(name)=\"\(escaped($0.description))\"" } ?? "" }
@@ -12,7 +12,7 @@ enum XML {
   }
 
   /// The text with entities for what would be markup, between tags or between quotation marks.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar {

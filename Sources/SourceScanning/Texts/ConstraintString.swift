@@ -43,11 +43,21 @@ public struct ConstraintString: Sendable {
   /// raise an exception on, and a key of a dictionary beside it that no text names.
   public internal(set) var warnings: [Diagnostic] = []
 
-  init(offset: Int, place: Range<Int>, _ lines: SourceLines, dialect: Dialect, text: String, status: Status) {
+  /// The text with ``nameOfValues`` in the place of each value that is known only when the program runs.
+  package private(set) var textOfNames: String
+
+  /// What stands in the place of a value in ``textOfNames``.
+  package static var nameOfValues: String { CallEnvironment.hole }
+
+  init(
+    offset: Int, place: Range<Int>, _ lines: SourceLines, dialect: Dialect, text: String, textOfNames: String? = nil,
+    status: Status
+  ) {
     self.offset = offset
     (line, column) = lines.place(of: offset)
     self.dialect = dialect
     self.text = text
+    self.textOfNames = textOfNames ?? text
     self.status = status
     self.place = place
     textStart = lines.place(of: place.lowerBound)

@@ -8,7 +8,10 @@ struct FuzzTool {
   /// - Parameter grammars: texts of grammar files in place of the committed ones, by the names of their dialects.
   init(grammars: [String: String] = [:]) throws {
     folder = try TemporaryFolder()
-    for path in ["Grammar", "Fuzz/Regressions", "Tests/ConstraintGrammarTests/Corpora"] {
+    let paths = [
+      "Grammar", "Fuzz/Regressions", "Tests/ConstraintGrammarTests/Corpora", "Tests/ConflictLogsTests/Corpus",
+    ]
+    for path in paths {
       let copy = folder.url(path)
       try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
       try FileManager.default.copyItem(at: Repository.url(path), to: copy)

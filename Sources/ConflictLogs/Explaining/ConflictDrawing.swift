@@ -1,0 +1,170 @@
+public import ConstraintGrammar
+import ConstraintLayout
+
+/// The views of a conflict along one axis, to scale, as all of its constraints but one place them, and what that one asks for.
+///
+/// What these constraints do not determine is not drawn.
+public struct ConflictDrawing: Hashable, Sendable {
+  /// The extent of a view, in points from the beginning of the first.
+  public struct Extent: Hashable, Sendable {
+    /// The address of the view.
+    public var view: String
+
+    /// Where it begins: at the left, or at the top.
+    public var start: Double
+
+    /// Where it ends, which is before its beginning if its size is less than 0.
+    public var end: Double
+  }
+
+  /// What the remaining constraint asks for, which the others deny.
+  public enum Demand: Hashable, Sendable {
+    /// A view is to have this extent.
+    case extent(Extent)
+
+    /// A line of a view is to be here.
+    case line(of: String, Attribute, at: Double)
+  }
+
+  /// Whether it is from the top down, and not from left to right.
+  public var isVertical: Bool
+
+  /// The views whose beginnings and ends are determined, in the order in which the log has them.
+  public var extents: [Extent]
+
+  /// The addresses of the other views of the conflict.
+  public var undetermined: [String]
+
+  /// What the remaining constraint asks for; `nil` where that is not determined, or is that no size is less than 0.
+  public var demand: Demand?
+
+  /// The index of the entry with that constraint; `nil` if it is that no size is less than 0.
+  public var constraint: Int?
+}
+
+extension ConflictExplanation {
+  /// The conflict drawn, an axis each; empty without a conflict, or where nothing is determined.
+  public var drawings: [ConflictDrawing] {
+    guard let contradiction else { return [] }
+    let conclusion = Conclusion(of: contradiction, constraints)
+    // The others hold to the letter where they contradict the last: what may be more or less is as it has to be there.
+    let tight = contradiction.proof.compactMap { step -> PrintedConstraint? in
+      switch step {
+      case .constraint(let index, _):
+        if index == conclusion.constraint { return nil }
+        var constraint = constraints[index]
+        constraint.statement.relation = .equal
+        return constraint
+      case .size(let item, let attribute, _):
+        if conclusion.step == .size(item, attribute) { return nil }
+        return PrintedConstraint(LayoutConstraint(item, attribute, .equal, constant: 0))
+      }
+    }
+    let isRightToLeft = constraints.contains { $0.isRightToLeft == true }
+    let last = conclusion.constraint.map { constraints[$0] }
+    return [false, true].compactMap { isVertical in
+      let axis = DrawnAxis(isVertical: isVertical, isRightToLeft: isRightToLeft, tight, last, log.views.map(\.address))
+      return axis?.drawing(ofEntry: conclusion.constraint.map { indices[$0] })
+    }
+  }
+}
+
+/// Where views begin and end along an axis.
+private struct DrawnAxis {
+  private let isVertical: Bool
+  private let last: PrintedConstraint?
+  private let isRightToLeft: Bool
+  private let items: [String]
+  private var extents: [ConflictDrawing.Extent] = []
+
+  /// - Parameters:
+  ///   - constraints: those that the views keep.
+  ///   - last: the one that they do not.
+  ///   - items: the addresses in the order of the log.
+  init?(
+    isVertical: Bool, isRightToLeft: Bool, _ constraints: [PrintedConstraint], _ last: PrintedConstraint?,
+    _ items: [String]
+  ) {
+    self.isVertical = isVertical
+    self.isRightToLeft = isRightToLeft
+    self.last = last
+    func isMeant(_ attribute: Attribute?) -> Bool {
+      switch attribute {
+      case .width?: !isVertical
+      case .height?: isVertical
+      case let attribute?: attribute.kind == (isVertical ? .vertical : .horizontal)
+      case nil: false
+      }
+    }
+    let related = Set(
+      (constraints + (last.map { [$0] } ?? [])).flatMap { constraint in
+        let statement = constraint.statement
+        return (isMeant(statement.firstAttribute) ? [statement.firstItem] : [])
+          + (isMeant(statement.secondAttribute) ? [statement.secondItem].compactMap { $0 } : [])
+      })
+    self.items = items.filter(related.contains)
+    var system = ConstraintSystem(
+      constraints, isRightToLeft: isRightToLeft, slack: constraints.map { _ in .zero })
+    for index in constraints.indices { system.setCounts(true, index) }
+    guard system.isSatisfiable() == true else { return nil }
+    // All is counted from the beginning of the view from which most is determined.
+    for root in self.items {
+      let found = self.items.compactMap { extent(of: $0, from: root, &system) }
+      if found.count > extents.count { extents = found }
+    }
+    if extents.isEmpty { return nil }
+  }
+
+  private var start: Attribute { isVertical ? .top : .left }
+
+  private func extent(
+    of item: String, from root: String, _ system: inout ConstraintSystem
+  ) -> ConflictDrawing.Extent? {
+    guard let start = system.distance(from: root, start, to: item, start),
+      let end = system.distance(from: root, self.start, to: item, isVertical ? .bottom : .right)
+    else { return nil }
+    return ConflictDrawing.Extent(view: item, start: start, end: end)
+  }
+
+  func drawing(ofEntry entry: Int?) -> ConflictDrawing {
+    let drawn = Set(extents.map(\.view))
+    return ConflictDrawing(
+      isVertical: isVertical, extents: extents, undetermined: items.filter { !drawn.contains($0) }, demand: demand,
+      constraint: entry)
+  }
+
+  /// What the last constraint asks for where all others are kept.
+  private var demand: ConflictDrawing.Demand? {
+    guard let last else { return nil }
+    let statement = last.statement
+    let isMirrored = last.isRightToLeft ?? isRightToLeft
+    func extent(_ item: String?) -> ConflictDrawing.Extent? { extents.first { $0.view == item } }
+    func place(_ item: String?, _ attribute: Attribute?) -> Double? {
+      guard let extent = extent(item) else { return nil }
+      switch attribute {
+      case .left?, .top?: return extent.start
+      case .right?, .bottom?: return extent.end
+      case .leading?: return isMirrored ? extent.end : extent.start
+      case .trailing?: return isMirrored ? extent.start : extent.end
+      case .centerX?, .centerY?: return (extent.start + extent.end) / 2
+      default: return nil
+      }
+    }
+    if statement.firstAttribute == (isVertical ? .height : .width), let own = extent(statement.firstItem) {
+      var size = statement.constant
+      if let second = statement.secondItem {
+        guard statement.secondAttribute == statement.firstAttribute, let other = extent(second) else { return nil }
+        size += statement.multiplier * (other.end - other.start)
+      }
+      return .extent(ConflictDrawing.Extent(view: own.view, start: own.start, end: own.start + size))
+    }
+    guard let other = place(statement.secondItem, statement.secondAttribute), statement.multiplier == 1 else {
+      return nil
+    }
+    let isTurned =
+      isMirrored
+      && [statement.firstAttribute, statement.secondAttribute].contains { $0 == .leading || $0 == .trailing }
+    return .line(
+      of: statement.firstItem, statement.firstAttribute, at: other + (isTurned ? -1 : 1) * statement.constant)
+  }
+}

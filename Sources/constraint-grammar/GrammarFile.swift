@@ -38,6 +38,9 @@ struct GrammarFile: Sendable {
 
   /// Says what is left out of the grammar, and where it means less than the notation does.
   func warn(_ console: Console) throws(CommandFailure) {
+    for warning in written.warnings {
+      try Self.say(warning.message, .warning, at: warning.range, in: bytes, path, console.diagnostics)
+    }
     if !written.unused.isEmpty {
       let names = written.unused.map { "'\($0)'" }.joined(separator: ", ")
       try console.say(.note, "\(name): \(names) can't be reached from '\(written.grammar.start.name)' and is left out")

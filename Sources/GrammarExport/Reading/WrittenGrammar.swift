@@ -24,6 +24,10 @@ public struct WrittenGrammar: Sendable {
   /// The names of the productions that it does not lead to.
   public let unused: [String]
 
+  /// What is read as something else than it may mean, each with its place: symbols that nothing defines, and marks of the tools
+  /// that a grammar was written for.
+  public let warnings: [GrammarTextMistake]
+
   /// What runs the grammar: a whole text is the start rule and nothing after it.
   public let interpreter: Interpreter
 
@@ -45,6 +49,7 @@ public struct WrittenGrammar: Sendable {
     self.grammar = grammar
     let used = Set(grammar.productions.map(\.name))
     unused = reader.names.filter { !used.contains($0) }
+    warnings = reader.warnings
     interpreter = Interpreter(grammar)
     ranges = reader.ranges
   }

@@ -19,11 +19,17 @@ struct W3CConversion {
   var spacings: [String: Syntax.Spacing] = [:]
   var usual = Syntax.Spacing.glued
 
+  /// The productions that only tokens mention: what follows one of them is of the same token.
+  let fragments: Set<String>
+
   init(_ entries: [W3CReader.Entry], hasTokens: Bool, spaces: [String], _ text: ContiguousArray<UInt8>) {
     self.entries = entries
     self.hasTokens = hasTokens
     numbers = Dictionary(entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
     self.text = text
+    let mentioned = entries.filter { $0.kind == .rule }.flatMap(\.body.tokens).filter { $0.name == "NAME" }
+    fragments = Set(entries.dropFirst().filter { $0.kind == .token }.map(\.name)).subtracting(
+      mentioned.map { text.name($0.range) })
     guard hasTokens else { return }
     usual = .spaced
     for name in spaces { spacings[name] = spacing(definedBy: body(name) ?? .end) }
@@ -68,7 +74,7 @@ struct W3CConversion {
     let entry = entries[number]
     var body = syntax(entry.body, spacing(of: entry), isLast: true, entry).flattened
     plainBodies[name] = body
-    if entry.kind == .token {
+    if entry.kind == .token, !fragments.contains(name) {
       if hasTokens { body = closed(body) }
       // A number ends where no letter, digit or _ follows.
       if isNumber(body) || hasTokens && endsInDigits(body) {

@@ -6,6 +6,9 @@ import Spelling
 struct W3CReader {
   private(set) var mistakes: [GrammarTextMistake] = []
 
+  /// Productions that begin with themselves.
+  private(set) var leftRecursions: [GrammarTextMistake] = []
+
   /// What is read as something else than it may mean.
   private(set) var warnings: [GrammarTextMistake] = []
 
@@ -238,11 +241,12 @@ struct W3CReader {
     let cycles = grammar.leftRecursiveCycles.withoutDuplicates
     for cycle in cycles {
       let path = (cycle + [cycle[0]]).joined(separator: " → ")
-      refuse(
-        cycle.count == 1
-          ? "'\(cycle[0])' begins with itself, and would never end: put something else first, as in 'a ::= b ( \"+\" b )*'"
-          : "'\(cycle[0])' begins with itself, and would never end: \(path)",
-        at: place[cycle[0]] ?? 0..<0)
+      leftRecursions.append(
+        GrammarTextMistake(
+          cycle.count == 1
+            ? "'\(cycle[0])' begins with itself, and would never end: put something else first, as in 'a ::= b ( \"+\" b )*'"
+            : "'\(cycle[0])' begins with itself, and would never end: \(path)",
+          at: place[cycle[0]] ?? 0..<0, in: text.span))
     }
     for obstacle in cycles.isEmpty ? grammar.obstacles : [] {
       refuse(obstacle.description, at: place[obstacle.rule] ?? 0..<0)

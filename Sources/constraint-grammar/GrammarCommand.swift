@@ -139,21 +139,23 @@ struct GrammarCommand: Subcommand {
 /// Reads each text with a grammar from a file.
 struct WrittenGrammarWork: LineWork {
   private let grammar: GrammarFile
-  private let repairer: Repairer
+
+  /// What mends a text; `nil` where a rule begins with itself.
+  private let repairer: Repairer?
 
   init(_ grammar: GrammarFile) {
     self.grammar = grammar
-    repairer = Repairer(grammar.written.interpreter)
+    let written = grammar.written
+    repairer = written.leftRecursions.isEmpty ? Repairer(written.interpreter) { written.failure(of: $0) } : nil
   }
 
   func line(_ bytes: Span<UInt8>, number: Int, file: String?) -> Line<TracedStatement> {
-    var cursor = Cursor()
-    let result: Result<TracedStatement, Diagnostic> =
-      if let tree = grammar.written.interpreter.tree(of: bytes, from: &cursor) {
-        .success(TracedStatement(tree: tree))
-      } else {
-        .failure(diagnostic(bytes).counted(fromLine: number))
-      }
+    let result: Result<TracedStatement, Diagnostic>
+    do throws(ParseFailure) {
+      result = .success(TracedStatement(tree: try grammar.written.tree(of: bytes)))
+    } catch {
+      result = .failure(diagnostic(of: error, in: bytes).counted(fromLine: number))
+    }
     return Line(String(decoding: bytes), number: number, file: file, dialect: grammar.name, result: result)
   }
 
@@ -162,12 +164,12 @@ struct WrittenGrammarWork: LineWork {
     return traced.tree?.outline(of: line.text).joined(separator: "\n")
   }
 
-  private func diagnostic(_ bytes: Span<UInt8>) -> Diagnostic {
+  private func diagnostic(of failure: ParseFailure, in bytes: Span<UInt8>) -> Diagnostic {
     // A literal of somebody else's may be anything.
     let phrase = { (token: ParseFailure.Expectation) in token.spelling.map { "'\($0.withControlsSpelledOut)'" } }
-    let failure = grammar.written.interpreter.failure(of: bytes)
     var diagnostic =
-      Diagnostic(mistakesIn: bytes, by: repairer, phrase: phrase) ?? Diagnostic(failure, in: bytes, phrase: phrase)
+      repairer.flatMap { Diagnostic(mistakesIn: bytes, by: $0, phrase: phrase) }
+      ?? Diagnostic(failure, in: bytes, phrase: phrase)
     switch failure.refusal?.reason {
     case .tooManySteps?: diagnostic.message = "the grammar reads this text again and again, and no end is in sight"
     case .nestingTooDeep?: diagnostic.message = "the text is nested too deeply here"

@@ -22,12 +22,17 @@ struct GrammarFile: Sendable {
 
   /// Reads a grammar, or says what is wrong with it.
   ///
+  /// - Parameter isOrdered: whether what is done with it takes alternatives in order, so that no rule may begin with itself.
   /// - Returns: `nil` if the file has mistakes, which are told.
-  static func read(_ path: String, _ console: Console) throws(CommandFailure) -> GrammarFile? {
+  static func read(
+    _ path: String, isOrdered: Bool = true, _ console: Console
+  ) throws(CommandFailure) -> GrammarFile? {
     let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
     let bytes = ContiguousArray(text.utf8)
     do throws(GrammarTextFailure) {
-      return GrammarFile(path: path, name: name(of: path), written: try WrittenGrammar(ebnf: text), bytes: bytes)
+      let written = try WrittenGrammar(ebnf: text)
+      if isOrdered, !written.leftRecursions.isEmpty { throw GrammarTextFailure(mistakes: written.leftRecursions) }
+      return GrammarFile(path: path, name: name(of: path), written: written, bytes: bytes)
     } catch {
       for mistake in error.mistakes {
         try say(mistake.message, .error, at: mistake.range, in: bytes, path, console.diagnostics)
@@ -36,13 +41,19 @@ struct GrammarFile: Sendable {
     }
   }
 
-  /// Says what is left out of the grammar, and where it means less than the notation does.
-  func warn(_ console: Console) throws(CommandFailure) {
+  /// Says what is left out of the grammar, and what is taken for something else.
+  ///
+  /// - Parameter isOrdered: whether what is done with it takes alternatives in order: then it is said where that is less than the
+  ///   grammar says.
+  func warn(isOrdered: Bool = true, _ console: Console) throws(CommandFailure) {
+    for warning in written.warnings {
+      try Self.say(warning.message, .warning, at: warning.range, in: bytes, path, console.diagnostics)
+    }
     if !written.unused.isEmpty {
       let names = written.unused.map { "'\($0)'" }.joined(separator: ", ")
       try console.say(.note, "\(name): \(names) can't be reached from '\(written.grammar.start.name)' and is left out")
     }
-    for problem in written.grammar.problems {
+    for problem in isOrdered ? written.problems : [] {
       // A walk remembers what it reads twice.
       if case .repeatedRecursion = problem { continue }
       try say(problem.description, .warning, about: problem.rule, console.diagnostics)

@@ -54,8 +54,8 @@ struct ParseCommand: EquationCommand {
     let isWhole = given.whole
     if let path = given.from {
       guard dialect.isAll else { throw .twoGrammars }
-      guard let grammar = try GrammarFile.read(path, console) else { return .rejected }
-      if !given.quiet { try grammar.warn(console) }
+      guard let grammar = try GrammarFile.read(path, isOrdered: false, console) else { return .rejected }
+      if !given.quiet { try grammar.warn(isOrdered: false, console) }
       return try report(given, WrittenGrammarWork(grammar), console)
     }
     if given.tree { return try given.report(to: console, Tracing(dialects: dialect), isWhole: isWhole) }

@@ -99,6 +99,11 @@ public struct SyntaxTree: Hashable, Sendable {
 
   /// The parts of it, in the order of the text: none for a token.
   public let children: [SyntaxTree]
+
+  package init(name: String, kind: Production.Kind, role: TokenRole?, range: Range<Int>, children: [SyntaxTree]) {
+    (self.name, self.kind, self.role) = (name, kind, role)
+    (self.range, self.children) = (range, children)
+  }
 }
 
 extension SyntaxTree {

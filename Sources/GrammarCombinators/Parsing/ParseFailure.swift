@@ -59,8 +59,17 @@ public struct ParseFailure: Error, Sendable {
     interpreter?.expectations(missed).sorted { $0.name < $1.name } ?? []
   }
 
+  /// A failure that something else than a walk found, by the numbers of what was missed.
+  package init(
+    at offset: Int, missing missed: [Int32], excluding excluded: Range<Int>?, over interpreter: Interpreter
+  ) {
+    var mistake = Mistake(furthest: offset)
+    (mistake.missed, mistake.excluded) = (missed, excluded)
+    self.init(mistake, over: interpreter, isExplained: true)
+  }
+
   /// A refusal.
-  @usableFromInline init(_ refusal: Refusal) {
+  @usableFromInline package init(_ refusal: Refusal) {
     self.refusal = refusal
     offset = refusal.range.lowerBound
     runOn = nil

@@ -7,6 +7,8 @@ public struct GrammarTextFailure: Error, Hashable, Sendable, CustomStringConvert
 
   /// A line for each mistake: where it is, and what to do about it.
   public var description: String { mistakes.map(\.description).joined(separator: "\n") }
+
+  package init(mistakes: [GrammarTextMistake]) { self.mistakes = mistakes }
 }
 
 /// A mistake in the text of a grammar.

@@ -68,6 +68,9 @@ struct RegularDifference {
       }
       edges.append(targets)
     }
+    let isLive = Self.liveStates(of: edges, isAccepting)
+    guard isLive[0] else { return .characters(CharacterClass(ranges: [])) }
+    for state in edges.indices { edges[state] = edges[state].filter { isLive[$0.key] } }
     if let syntax = nested(edges, isAccepting) { return syntax }
     return edges.count > mostStatesInCircles ? nil : expression(edges, isAccepting, takesLastFirst)
   }
@@ -106,6 +109,22 @@ struct RegularDifference {
   private static func atoms(_ classes: [[ClosedRange<UInt32>]]) -> [ClosedRange<UInt32>] {
     let bounds = Set(classes.joined().flatMap { [$0.lowerBound, $0.upperBound + 1] }).sorted()
     return zip(bounds, bounds.dropFirst()).map { $0...$1 - 1 }
+  }
+
+  /// Whether each state leads to one that accepts, or is one.
+  private static func liveStates(
+    of edges: [[Int: [ClosedRange<UInt32>]]], _ isAccepting: [Bool]
+  ) -> [Bool] {
+    var isLive = isAccepting
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for state in edges.indices where !isLive[state] && edges[state].keys.contains(where: { isLive[$0] }) {
+        isLive[state] = true
+        isSettled = false
+      }
+    }
+    return isLive
   }
 
   // MARK: Writing

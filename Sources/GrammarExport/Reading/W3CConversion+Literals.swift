@@ -5,7 +5,8 @@ extension W3CConversion {
   /// In a grammar with tokens, a word ends where no letter, digit or _ follows.
   func literal(_ text: String, isLast: Bool, _ entry: W3CReader.Entry) -> Syntax {
     let endsInWord = text.utf8.last.map(WordPart.contains) ?? false
-    return .literal(text, isWord: hasTokens && endsInWord && (isLast || entry.kind == .rule))
+    let isEnd = isLast && !fragments.contains(entry.name) || entry.kind == .rule
+    return .literal(text, isWord: hasTokens && endsInWord && isEnd)
   }
 
   /// A token in which what may end it is a word, also where something that is none may follow.

@@ -9,17 +9,27 @@ struct W3CConversion {
   let hasTokens: Bool
   let text: ContiguousArray<UInt8>
   var bodies: [String: Syntax] = [:]
+
+  /// The same before it is said of tokens what may not follow them.
+  private var plainBodies: [String: Syntax] = [:]
+
   var open: Set<String> = []
 
   /// The kinds of white space, the one first that stands where nothing is said.
   var spacings: [String: Syntax.Spacing] = [:]
   var usual = Syntax.Spacing.glued
 
+  /// The productions that only tokens mention: what follows one of them is of the same token.
+  let fragments: Set<String>
+
   init(_ entries: [W3CReader.Entry], hasTokens: Bool, spaces: [String], _ text: ContiguousArray<UInt8>) {
     self.entries = entries
     self.hasTokens = hasTokens
     numbers = Dictionary(entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
     self.text = text
+    let mentioned = entries.filter { $0.kind == .rule }.flatMap(\.body.tokens).filter { $0.name == "NAME" }
+    fragments = Set(entries.dropFirst().filter { $0.kind == .token }.map(\.name)).subtracting(
+      mentioned.map { text.name($0.range) })
     guard hasTokens else { return }
     usual = .spaced
     for name in spaces { spacings[name] = spacing(definedBy: body(name) ?? .end) }
@@ -63,7 +73,8 @@ struct W3CConversion {
     guard let number = numbers[name], open.insert(name).inserted else { return nil }
     let entry = entries[number]
     var body = syntax(entry.body, spacing(of: entry), isLast: true, entry).flattened
-    if entry.kind == .token {
+    plainBodies[name] = body
+    if entry.kind == .token, !fragments.contains(name) {
       if hasTokens { body = closed(body) }
       // A number ends where no letter, digit or _ follows.
       if isNumber(body) || hasTokens && endsInDigits(body) {
@@ -84,7 +95,7 @@ struct W3CConversion {
     let written = text.string(tree.range)
     let parts = tree.children.filter { $0.kind == .rule }
     switch tree.name {
-    case "NAME": return .reference(written)
+    case "NAME": return .reference(text.name(tree.range))
     case "LITERAL": return literal(String(written.dropFirst().dropLast()), isLast: isLast, entry)
     case "CODE":
       guard let scalar = UInt32(written.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init) else {
@@ -92,6 +103,7 @@ struct W3CConversion {
       }
       return literal(String(scalar), isLast: isLast, entry)
     case "CLASS": return characters(tree.range)
+    case "ahead": return .lookAhead(syntax(parts[0], spacing, isLast: false, entry), isPositive: true)
     case "choice" where parts.count > 1:
       return .choice(parts.map { syntax($0, spacing, isLast: isLast, entry) })
     case "sequence" where parts.count != 1:
@@ -101,18 +113,33 @@ struct W3CConversion {
       return .sequence(entry.kind == .token ? Self.anyCase(converted, isLast: isLast) : converted, spacing: spacing)
     case "difference" where parts.count == 2: return difference(parts[0], parts[1], entry)
     case "repetition":
-      let body = parts.first ?? tree.children[0]
-      guard let bounds = bounds(of: tree) else { return syntax(body, spacing, isLast: isLast, entry) }
+      let body = operand(tree.children)
+      guard let (bounds, separator) = bounds(of: tree) else { return syntax(body, spacing, isLast: isLast, entry) }
       let isLast = isLast && bounds == .optional
-      return .repetition(syntax(body, spacing, isLast: isLast, entry), bounds, spacing: spacing)
+      return .repetition(
+        syntax(body, spacing, isLast: isLast, entry), bounds,
+        separator: separator.map { syntax($0, spacing, isLast: false, entry) }, spacing: spacing)
+    case _ where written == ".": return .characters(CharacterClass("\0"..."\u{10FFFF}"))
     default: return parts.first.map { syntax($0, spacing, isLast: isLast, entry) } ?? .end
     }
   }
 
-  /// What the sign at the end of a symbol says, if there is one.
-  private func bounds(of repetition: SyntaxTree) -> Syntax.RepetitionBounds? {
-    let signs: [String: Syntax.RepetitionBounds] = ["?": .optional, "*": .zeroOrMore, "+": .oneOrMore]
-    return repetition.children.last.flatMap { signs[text.string($0.range)] }
+  /// What the sign behind a symbol says, if there is one: how often it stands, and what stands between.
+  private func bounds(of repetition: SyntaxTree) -> (Syntax.RepetitionBounds, separator: SyntaxTree?)? {
+    let signs: [String: Syntax.RepetitionBounds] = [
+      "?": .optional, "*": .zeroOrMore, "+": .oneOrMore, "**": .zeroOrMore, "++": .oneOrMore,
+    ]
+    for (index, part) in repetition.children.enumerated().dropFirst() {
+      guard part.kind == .token, let bounds = signs[text.string(part.range)] else { continue }
+      let rest = Array(repetition.children[(index + 1)...])
+      return (bounds, rest.isEmpty ? nil : operand(rest))
+    }
+    return nil
+  }
+
+  /// The first of some symbols: a group without its parentheses.
+  private func operand(_ symbols: [SyntaxTree]) -> SyntaxTree {
+    text.string(symbols[0].range) == "(" ? symbols[1] : symbols[0]
   }
 
   private mutating func difference(_ body: SyntaxTree, _ other: SyntaxTree, _ entry: W3CReader.Entry) -> Syntax {
@@ -123,10 +150,14 @@ struct W3CConversion {
     prepare([exclusion.body, exclusion.excluded])
     let symbols: Set = ["NAME", "LITERAL", "CODE", "CLASS"]
     let place = body.tokens.first { symbols.contains($0.name) }?.range.lowerBound ?? entry.place.lowerBound
-    guard let rest = exclusion.syntax(definition) else {
+    guard
+      let rest = exclusion.syntax(definition)
+        ?? RegularDifference(definitions: { [plainBodies] in plainBodies[$0] }).syntax(
+          of: exclusion.body, without: exclusion.excluded)
+    else {
       return fail(
-        "an exclusion is read where what stands before the '-' is one character, a repetition of characters or ends in "
-          + "one, as in [a-z]+ - \"if\"", at: place..<place)
+        "an exclusion is read where both sides are repetitions, choices and sequences of characters, as in "
+          + "[a-z]+ - \"if\"", at: place..<place)
     }
     let isEmpty = rest.singleCharacters(definition)?.isEmpty ?? false
     return isEmpty ? fail("nothing is left of this exclusion", at: place..<place) : rest

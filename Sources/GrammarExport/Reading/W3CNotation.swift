@@ -9,119 +9,107 @@ struct W3CNotation: Sendable {
   let head: Interpreter
 
   /// The name of a production.
-  static let name = Interpreter(.production(nameToken))
+  static let name = Interpreter(Syntax.production(W3CToken.name))
 
   /// Of files whose productions are numbered, `[4a] NameChar ::= …`, which all are where the first one is: `b ::= [01]` ends
   /// with a class, whatever stands in the next line.
-  static let numbered = W3CNotation(number: [.production(numberToken)])
+  static let numbered = W3CNotation(number: [Syntax.production(W3CToken.number)])
 
   /// Of other files.
   static let unnumbered = W3CNotation(number: [])
 
+  /// The parts of a grammar: each is an item of a file.
+  enum Part: String {
+    case production
+    /// What follows are tokens: `<?TOKENS?>`, `@terminals`.
+    case tokens
+    /// What may stand between the parts of a rule: `@pass WS`.
+    case pass
+    /// The start rule: `@start name`.
+    case start
+    /// What is of tools: which of two tokens is meant where both fit, and the like.
+    case instruction
+  }
+
+  /// The notation of a file: its productions are numbered where a line begins with a number and a production.
+  static func of(_ bytes: Span<UInt8>) -> W3CNotation {
+    var isAtBeginning = true
+    for offset in 0..<bytes.count {
+      if isAtBeginning, bytes[offset] == UInt8(ascii: "[") {
+        var cursor = Cursor(offset: offset)
+        if numbered.head.accepts(bytes, from: &cursor) { return numbered }
+      }
+      isAtBeginning = bytes[offset] == 10 || bytes[offset] == 13 || isAtBeginning && WhiteSpace.contains(bytes[offset])
+    }
+    return unnumbered
+  }
+
   private init(number: [Syntax]) {
-    let head = Self.row(number + [.production(nameToken), .literal("::=")])
-    let rules = W3CRules(head: head, space: Self.space)
-    let production = Self.row([.annotated(head, .label("a production ('name ::=')")), rules.choice])
-    let next = Syntax.annotated(head, .label("the next production ('name ::=')"))
-    let end = Syntax.lookAhead(.choice([next, .literal("<?"), .end]), isPositive: true)
-    let item = Production("item", .rule) { Self.row([.choice([production, .literal("<?TOKENS?>")]), end]) }
+    func maybe(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: Self.space) }
+    func oneOf(_ tokens: [Production]) -> Syntax { .choice(tokens.map { .production($0) }) }
+    func part(_ part: Part, _ body: [Syntax]) -> Syntax {
+      .production(Production(part.rawValue, .rule) { Self.row(body) })
+    }
+    let head = Self.row(
+      number.map(maybe)
+        + [.production(W3CToken.name), maybe(.production(W3CToken.setting)), .literal("::=")])
+    let preference = Self.row([
+      oneOf([W3CToken.name, W3CToken.literal, W3CToken.characterClass]), maybe(.production(W3CToken.context)),
+      .choice(["<<", ">>", "\\\\", "=="].map { .literal($0) }),
+    ])
+    let next = Syntax.choice([head, preference])
+    let preferred = Self.row([
+      .lookAhead(next, isPositive: false),
+      oneOf([W3CToken.literal, W3CToken.name, W3CToken.characterClass, W3CToken.code]),
+      maybe(.production(W3CToken.context)),
+    ])
+    let choice = W3CRules(next: next, space: Self.space).choice
+    let parts = [
+      part(.production, [.annotated(head, .label("a production ('name ::=')")), choice]),
+      part(.tokens, [.choice([.literal("<?TOKENS?>"), .literal("@terminals", isWord: true)])]),
+      part(.pass, [.literal("@pass", isWord: true), maybe(.literal("::=")), choice]),
+      part(.start, [.literal("@start", isWord: true), .production(W3CToken.name)]),
+      part(
+        .instruction,
+        [
+          .choice([
+            .production(W3CToken.instruction),
+            Self.row([preference, .repetition(preferred, .oneOrMore, spacing: Self.space)]),
+          ])
+        ]),
+    ]
+    let following = Syntax.annotated(head, .label("the next production ('name ::=')"))
+    let end = Syntax.lookAhead(
+      .choice([following, .literal("<?"), .literal("@"), preference, .end]), isPositive: true)
+    let item = Production("item", .rule) { Self.row([.choice(parts), end]) }
     self.item = Interpreter(.production(item), after: Self.space)
     self.head = Interpreter(head)
   }
 
+  /// What only some tools have: whoever makes a mistake need not hear of it.
+  static let rareSigns: Set = [
+    "'&'", "'/'", "'**'", "'++'", "'^'", "'.'", "'<?'", "'@'", "'<<'", "'>>'", "'\\\\'", "'=='", "'@pass'", "'@start'",
+    "'@terminals'", "'<?TOKENS?>'", "CONTEXT", "SETTING", "INSTRUCTION", "LITERAL", "CLASS", "NAME", "CODE",
+  ]
+
   private static func row(_ parts: [Syntax]) -> Syntax { .sequence(parts, spacing: space) }
 
-  /// White space, comments, and the constraints that the XML specification has beside productions: `[ VC: Root Element ]`.
+  /// White space, comments of four kinds, and the constraints that the XML specification has beside productions:
+  /// `[ VC: Root Element ]`.
   private static let space: Syntax.Spacing = {
-    let blanks = some(CharacterClass(WhiteSpace.self))
-    let character = Syntax.characters(CharacterClass("\0"..."\u{10FFFF}"))
-    let inComment = Syntax.sequence([.lookAhead(.literal("*/"), isPositive: false), character], spacing: .glued)
-    let comment = [.literal("/*"), any(inComment), .literal("*/")]
+    func comment(_ open: String, _ close: String) -> [Syntax] {
+      [.literal(open), .up(to: close), .literal(close)]
+    }
+    let line = Syntax.any(.characters(CharacterClass(of: "\n\r").complement))
+    // `#x9` is a character.
+    let hash: [Syntax] = [.lookAhead(.production(W3CToken.code), isPositive: false), .literal("#"), line]
     let mark = Syntax.choice([.literal("wfc", ignoresCase: true), .literal("vc", ignoresCase: true)])
-    let blank = any(.literal(" "))
-    let constraint = [.literal("["), blank, mark, blank, .literal(":"), any(.characters(inClass)), .literal("]")]
-    return .grammar(
-      any(.choice([blanks, .sequence(comment, spacing: .glued), .sequence(constraint, spacing: .glued)])))
+    let blank = Syntax.any(.literal(" "))
+    let constraint: [Syntax] = [
+      .literal("["), blank, mark, blank, .literal(":"), .any(.characters(.inClass)), .literal("]"),
+    ]
+    let kinds: [[Syntax]] = [comment("/*", "*/"), comment("(*", "*)"), [.literal("//"), line], hash, constraint]
+    let blanks = Syntax.some(CharacterClass(WhiteSpace.self))
+    return .grammar(.any(.choice([blanks] + kinds.map { .sequence($0, spacing: .glued) })))
   }()
-}
-
-/// The right-hand sides of productions. Whatever is a part of one is a rule, so that it has a place in a tree.
-private struct W3CRules {
-  /// What begins a production, and so no part of the one before.
-  let head: Syntax
-  let space: Syntax.Spacing
-
-  var choice: Syntax { rule("choice") { .repetition(sequence, .oneOrMore, separator: .literal("|"), spacing: space) } }
-
-  private var sequence: Syntax { rule("sequence") { .repetition(difference, .zeroOrMore, spacing: space) } }
-
-  private var difference: Syntax {
-    rule("difference") {
-      let excluded = Syntax.sequence([.literal("-"), repetition], spacing: space)
-      return .sequence([repetition, .repetition(excluded, .optional, spacing: space)], spacing: space)
-    }
-  }
-
-  private var repetition: Syntax {
-    rule("repetition") {
-      let label = "a symbol (a name, 'text', [a-z], #x9 or a group in parentheses)"
-      let sign = Syntax.choice([.literal("?"), .literal("*"), .literal("+")])
-      return .sequence(
-        [.annotated(symbol, .label(label)), .repetition(sign, .optional, spacing: space)], spacing: space)
-    }
-  }
-
-  private var symbol: Syntax {
-    let tokens = [nameToken, literalToken, codeToken, classToken].map { Syntax.production($0) }
-    let group = Syntax.sequence(
-      [.literal("("), .annotated(choice, .nesting(limit: 40)), .literal(")")], spacing: space)
-    return .sequence(
-      [.lookAhead(head, isPositive: false), .choice(tokens + [.literal("$"), group])], spacing: space)
-  }
-
-  private func rule(_ name: String, _ body: @escaping @Sendable () -> Syntax) -> Syntax {
-    .production(Production(name, .rule, body))
-  }
-}
-
-// The tokens of the notation, and the characters that they are made of.
-
-/// A hyphen or a dot stands inside a name, and never at its end: `a-b` is a name, `a -b` an exclusion.
-private let nameToken = token("NAME") {
-  let further = Syntax.sequence([some(CharacterClass(of: "-.")), some(wordPart)], spacing: .glued)
-  return [.characters(CharacterClass(WordStart.self)), any(.characters(wordPart)), any(further)]
-}
-
-private let literalToken = token("LITERAL") {
-  let quoted = ["\"", "'"].map { mark in
-    let character = Syntax.characters(CharacterClass(of: mark + "\n\r").complement)
-    return Syntax.sequence([.literal(mark), any(character), .literal(mark)], spacing: .glued)
-  }
-  return [.choice(quoted)]
-}
-
-private let codeToken = token("CODE") { [.literal("#x"), some(CharacterClass("a"..."f", "A"..."F", "0"..."9"))] }
-
-private let classToken = token("CLASS") { [.literal("["), some(inClass), .literal("]")] }
-
-/// `[4a]`, before a production.
-private let numberToken = token("NUMBER") {
-  [.literal("["), some(CharacterClass(Digit.self)), any(.characters(CharacterClass("a"..."z"))), .literal("]")]
-}
-
-/// All but `]` and what ends a line.
-private let inClass = CharacterClass(of: "]\n\r").complement
-
-private let wordPart = CharacterClass(WordPart.self)
-
-private func token(_ name: String, _ parts: @escaping @Sendable () -> [Syntax]) -> Production {
-  Production(name, .token) { .sequence(parts(), spacing: .glued) }
-}
-
-/// As many as there are, or none.
-private func any(_ body: Syntax) -> Syntax { .repetition(body, .zeroOrMore, spacing: .glued) }
-
-/// As many characters as there are, at least one.
-private func some(_ characters: CharacterClass) -> Syntax {
-  .repetition(.characters(characters), .oneOrMore, spacing: .glued)
 }

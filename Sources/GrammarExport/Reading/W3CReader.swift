@@ -6,14 +6,22 @@ import Spelling
 struct W3CReader {
   private(set) var mistakes: [GrammarTextMistake] = []
 
+  /// Productions that begin with themselves.
+  private(set) var leftRecursions: [GrammarTextMistake] = []
+
+  /// What is read as something else than it may mean.
+  private(set) var warnings: [GrammarTextMistake] = []
+
   /// The grammar, if nothing is wrong.
   private(set) var grammar: Grammar?
 
   /// The names of all productions but those of white space, in order.
   private(set) var names: [String] = []
 
-  /// Where each production is named.
-  var ranges: [String: Range<Int>] { Dictionary(entries.map { ($0.name, $0.place) }) { first, _ in first } }
+  /// Where each production of the text is named.
+  var ranges: [String: Range<Int>] {
+    Dictionary(entries.lazy.filter { $0.place.upperBound <= length }.map { ($0.name, $0.place) }) { first, _ in first }
+  }
 
   /// A production as it is written.
   struct Entry {
@@ -25,36 +33,48 @@ struct W3CReader {
     var mark: String?
   }
 
-  private let text: ContiguousArray<UInt8>
+  /// How much of the text was given.
+  private let length: Int
+
+  /// The text, and behind it the lines that define what it leaves to others.
+  private var text: ContiguousArray<UInt8>
   private let notation: W3CNotation
   private var entries: [Entry] = []
   private var hasTokens = false
+
+  /// What may stand between the parts of rules is an entry of this name, which no production has.
+  private static let pass = "@pass"
+
+  /// The name of the start rule, where the text says which it is.
+  private var start: Range<Int>?
 
   /// How many productions may lead to each other in a row: what runs them, and what exports them, goes as deep.
   private static let mostDepth = 200
 
   init(_ text: ContiguousArray<UInt8>) {
     self.text = text
-    var first = Cursor()
-    W3CNotation.numbered.item.skipLeading(text.span, &first)
-    notation = W3CNotation.numbered.head.accepts(text.span, from: &first) ? .numbered : .unnumbered
-    readItems()
+    length = text.count
+    notation = .of(text.span)
+    readItems(from: text.span.byteOrderMarkLength)
     guard mistakes.isEmpty else { return }
     if entries.isEmpty { refuse("there is no production, such as 'name ::= \"text\"'", at: 0..<0) }
+    defineSymbols()
     checkNames()
     let spaces = entries.filter { $0.mark == "definition" }
     names = entries.filter { $0.mark != "definition" }.map(\.name)
-    var conversion = W3CConversion(entries, hasTokens: hasTokens, spaces: spaces.map(\.name), text)
+    var conversion = W3CConversion(entries, hasTokens: hasTokens, spaces: spaces.map(\.name), self.text)
     let written = conversion.table()
     mistakes += conversion.mistakes
-    guard mistakes.isEmpty, let start = names.first else { return }
-    build(written, start, conversion.spacing(of: entries[0]))
+    guard mistakes.isEmpty, let start = start.map(text.name) ?? names.first,
+      let first = entries.first(where: { $0.name == start })
+    else { return }
+    build(written, start, conversion.spacing(of: first))
   }
 
   // MARK: What is written
 
-  private mutating func readItems() {
-    var cursor = Cursor(offset: text.span.byteOrderMarkLength)
+  private mutating func readItems(from offset: Int) {
+    var cursor = Cursor(offset: offset)
     while true {
       notation.item.skipLeading(text.span, &cursor)
       if cursor.offset >= text.count { break }
@@ -66,13 +86,55 @@ struct W3CReader {
         cursor.offset = next
         continue
       }
-      if let name = item.children.first(where: { $0.name == "NAME" })?.range, let body = item.children.last {
-        let (kind, mark) = (hasTokens ? Production.Kind.token : .rule, mark(from: cursor.offset))
-        entries.append(Entry(name: text.string(name), place: name, body: body, kind: kind, mark: mark))
-      } else {
-        hasTokens = true
+      guard let part = item.children.first, let kind = W3CNotation.Part(rawValue: part.name),
+        let body = part.children.last
+      else { continue }
+      let name = part.children.first { $0.name == "NAME" }?.range ?? part.range
+      switch kind {
+      case .production:
+        let isSetApart = text.string(name.upperBound..<body.range.lowerBound).pieces(around: "ws=explicit").count > 1
+        let mark = isSetApart ? "explicit" : mark(from: cursor.offset)
+        entries.append(
+          Entry(name: text.name(name), place: name, body: body, kind: hasTokens ? .token : .rule, mark: mark))
+      case .tokens: hasTokens = true
+      case .pass:
+        entries.append(Entry(name: Self.pass, place: part.range, body: body, kind: .token, mark: "definition"))
+      case .start: self.start = name
+      case .instruction:
+        warn("this is not followed: it is for the tool that the grammar was written for", at: part.range)
       }
     }
+  }
+
+  /// Adds lines for the symbols that nothing defines: those of other documents, and what can only be taken for itself.
+  private mutating func defineSymbols() {
+    // A production that is a link to another document says no more than its name does.
+    entries.removeAll { text.string($0.body.range).isLink }
+    let written = entries.count
+    var added: Set<String> = []
+    var next = 0
+    while next < entries.count {
+      for token in entries[next].body.tokens where token.name == "NAME" {
+        let name = text.name(token.range)
+        if entries.contains(where: { $0.name == name }) || added.contains(name) { continue }
+        let nearest = nearestSpelling(to: name, among: entries.prefix(written).map(\.name))
+        let (line, meaning) = KnownSymbols.definition(of: name)
+        added.insert(name)
+        if next < written {
+          warn(
+            "'\(name)' is defined nowhere" + (nearest.map { "; did you mean '\($0)'? It" } ?? ": it")
+              + " is taken for \(meaning)", at: token.range)
+        }
+        let offset = text.count
+        text += ContiguousArray("\n\(line)\n".utf8)
+        readItems(from: offset)
+      }
+      next += 1
+    }
+  }
+
+  private mutating func warn(_ message: String, at place: Range<Int>) {
+    warnings.append(GrammarTextMistake(message, at: place, in: text.span))
   }
 
   /// The mark in the comments that stand behind a production.
@@ -112,6 +174,10 @@ struct W3CReader {
     if failure.refusal != nil { return refuse("parentheses are nested too deeply here", at: offset..<offset) }
     let range = word(at: offset)
     if begins(with: "/*") { return refuse("this comment does not end: */ is missing", at: range) }
+    // A '/' may stand between alternatives.
+    if begins(with: "*"), offset > 0, text[offset - 1] == UInt8(ascii: "/") {
+      return refuse("this comment does not end: */ is missing", at: offset - 1..<offset)
+    }
     if begins(with: "\"") || begins(with: "'") {
       return refuse("this text does not end: the closing quotation mark is missing on the line", at: range)
     }
@@ -121,7 +187,7 @@ struct W3CReader {
     }
     let wanted = failure.expectations.map { expectation in
       expectation.role == .end ? "the end of the text" : expectation.spelling.map { "'\($0)'" } ?? expectation.name
-    }.filter { $0 != "the end of the text" && $0 != "'<?'" }
+    }.filter { $0 != "the end of the text" && !W3CNotation.rareSigns.contains($0) }
     let list =
       wanted.count < 2
       ? wanted.first ?? "something else" : wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
@@ -148,14 +214,8 @@ struct W3CReader {
         known[entry.name] = entry
       }
     }
-    var told: Set<String> = []
-    for token in entries.flatMap(\.body.tokens) where token.name == "NAME" {
-      let name = text.string(token.range)
-      guard known[name] == nil, told.insert(name).inserted else { continue }
-      let nearest = nearestSpelling(to: name, among: entries.map(\.name)).map { "; did you mean '\($0)'?" }
-      refuse(
-        "no production is called '\(name)'" + (nearest ?? ": add '\(name) ::= …', or put it in quotation marks"),
-        at: token.range)
+    if let start, known[text.name(start)] == nil {
+      refuse("no production is called '\(text.name(start))'", at: start)
     }
     for entry in entries {
       guard let mark = entry.mark, mark != "explicit", mark != "definition" else { continue }
@@ -181,11 +241,12 @@ struct W3CReader {
     let cycles = grammar.leftRecursiveCycles.withoutDuplicates
     for cycle in cycles {
       let path = (cycle + [cycle[0]]).joined(separator: " → ")
-      refuse(
-        cycle.count == 1
-          ? "'\(cycle[0])' begins with itself, and would never end: put something else first, as in 'a ::= b ( \"+\" b )*'"
-          : "'\(cycle[0])' begins with itself, and would never end: \(path)",
-        at: place[cycle[0]] ?? 0..<0)
+      leftRecursions.append(
+        GrammarTextMistake(
+          cycle.count == 1
+            ? "'\(cycle[0])' begins with itself, and would never end: put something else first, as in 'a ::= b ( \"+\" b )*'"
+            : "'\(cycle[0])' begins with itself, and would never end: \(path)",
+          at: place[cycle[0]] ?? 0..<0, in: text.span))
     }
     for obstacle in cycles.isEmpty ? grammar.obstacles : [] {
       refuse(obstacle.description, at: place[obstacle.rule] ?? 0..<0)
@@ -196,9 +257,20 @@ struct W3CReader {
   }
 }
 
+extension String {
+  /// Whether it is a link to the document that defines a symbol: `[http://…#NT-Char]`.
+  fileprivate var isLink: Bool { hasPrefix("[") && pieces(around: "://").count > 1 }
+}
+
 extension ContiguousArray<UInt8> {
   /// The text in a range of UTF-8 offsets.
   func string(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
+
+  /// The name that stands in a range: of one in angle brackets what is inside, with hyphens for blanks.
+  func name(_ range: Range<Int>) -> String {
+    guard self[range].first == UInt8(ascii: "<") else { return string(range) }
+    return string(range.lowerBound + 1..<range.upperBound - 1).split(separator: " ").joined(separator: "-")
+  }
 }
 
 extension Grammar {

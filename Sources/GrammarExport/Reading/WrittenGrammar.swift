@@ -1,4 +1,4 @@
-import GrammarChecks
+public import GrammarChecks
 public import GrammarCombinators
 
 /// A grammar that was read from a text in the EBNF of the W3C, ready to run.
@@ -11,8 +11,9 @@ public import GrammarCombinators
 /// list.accepts("one,two")
 /// ```
 ///
-/// A class is one of Unicode scalars. The first production is the start, and the text must end after it. Alternatives are
-/// tried in order and repetitions take all they can; `Grammar.problems` tells where that is less than the notation says.
+/// A class is one of Unicode scalars. The first production is the start, and the text must end after it. The language is what
+/// the grammar derives: alternatives count in any order, repetitions give back what the rest needs, and a rule may begin with
+/// itself. What is made of the grammar elsewhere may take the alternatives in order; ``problems`` tells where that is less.
 ///
 /// Nothing is skipped, unless the text has the mark `<?TOKENS?>`. Then the conventions of ``EBNFWriter`` hold: what is below
 /// the mark are tokens, and white space may stand between the parts of what is above it, where no `ws: explicit` says
@@ -24,8 +25,20 @@ public struct WrittenGrammar: Sendable {
   /// The names of the productions that it does not lead to.
   public let unused: [String]
 
-  /// What runs the grammar: a whole text is the start rule and nothing after it.
+  /// What is read as something else than it may mean, each with its place: symbols that nothing defines, and marks of the tools
+  /// that a grammar was written for.
+  public let warnings: [GrammarTextMistake]
+
+  /// What is less than the grammar says where alternatives are tried in order and repetitions take all they can.
+  public let problems: [GrammarProblem]
+
+  /// The productions that begin with themselves: what tries alternatives in order can't run them.
+  public let leftRecursions: [GrammarTextMistake]
+
+  /// What runs the grammar in order: a whole text is the start rule and nothing after it.
   public let interpreter: Interpreter
+
+  private let parser: GeneralParser
 
   private let ranges: [String: Range<Int>]
 
@@ -35,8 +48,7 @@ public struct WrittenGrammar: Sendable {
   /// Reads the text of a grammar.
   ///
   /// - Throws: a ``GrammarTextFailure`` with all mistakes that were found: those in what is written, or else names that
-  ///   nothing defines or several productions do, exclusions that can't be read, and productions that begin with themselves or
-  ///   keep the grammar from having any text.
+  ///   several productions have, exclusions that can't be read, and productions that keep the grammar from having any text.
   public init(ebnf text: String) throws(GrammarTextFailure) {
     let reader = W3CReader(ContiguousArray(text.utf8))
     guard reader.mistakes.isEmpty, let grammar = reader.grammar else {
@@ -45,32 +57,64 @@ public struct WrittenGrammar: Sendable {
     self.grammar = grammar
     let used = Set(grammar.productions.map(\.name))
     unused = reader.names.filter { !used.contains($0) }
+    warnings = reader.warnings
+    leftRecursions = reader.leftRecursions
+    problems = leftRecursions.isEmpty ? grammar.problems : []
     interpreter = Interpreter(grammar)
+    parser = GeneralParser(interpreter, hasTokens: !grammar.isOfCharacters)
     ranges = reader.ranges
   }
 
-  /// Whether a whole text is one of the language.
-  public func accepts(_ text: String) -> Bool {
-    text.withBytes { bytes in
-      var cursor = Cursor()
-      return interpreter.accepts(bytes, from: &cursor)
+  /// Whether order and greed make no difference, as far as that is known.
+  private var isInOrder: Bool {
+    leftRecursions.isEmpty
+      && problems.allSatisfy { if case .repeatedRecursion = $0 { true } else { false } }
+  }
+
+  /// Whether a text that fits in order is one of the language: it is derived like any other, but for tokens, which are as long as
+  /// they can be.
+  private var isFoundInOrder: Bool { leftRecursions.isEmpty && (grammar.isOfCharacters || isInOrder) }
+
+  /// The tree of a whole text.
+  ///
+  /// - Throws: a failure at the furthest place that fits, with all that would have fitted there.
+  /// - Complexity: linear for a text that fits in order; otherwise that of ``GeneralParser/tree(of:)``.
+  public func tree(of bytes: Span<UInt8>) throws(ParseFailure) -> SyntaxTree {
+    var cursor = Cursor()
+    if isFoundInOrder, let tree = interpreter.tree(of: bytes, from: &cursor) { return tree }
+    do throws(ParseFailure) {
+      return try parser.tree(of: bytes)
+    } catch {
+      throw isInOrder ? interpreter.failure(of: bytes) : error
     }
   }
 
   /// Why a text is none of the language; `nil` if it is.
-  public func failure(of text: String) -> ParseFailure? {
-    text.withBytes { bytes in
-      var cursor = Cursor()
-      return interpreter.accepts(bytes, from: &cursor) ? nil : interpreter.failure(of: bytes)
-    }
+  ///
+  /// - Complexity: that of ``tree(of:)``.
+  public func failure(of bytes: Span<UInt8>) -> ParseFailure? {
+    var cursor = Cursor()
+    if isFoundInOrder, interpreter.accepts(bytes, from: &cursor) { return nil }
+    let failure = parser.failure(of: bytes)
+    return failure != nil && isInOrder ? interpreter.failure(of: bytes) : failure
   }
+
+  /// Whether a whole text is one of the language.
+  public func accepts(_ text: String) -> Bool { failure(of: text) == nil }
+
+  /// Why a text is none of the language; `nil` if it is.
+  public func failure(of text: String) -> ParseFailure? { text.withBytes { failure(of: $0) } }
 }
 
 extension Grammar {
   /// Reads a grammar from a text in the EBNF of the W3C, as ``WrittenGrammar`` does.
   ///
-  /// - Throws: a ``GrammarTextFailure`` with all mistakes that were found.
-  public init(ebnf text: String) throws(GrammarTextFailure) { self = try WrittenGrammar(ebnf: text).grammar }
+  /// - Throws: a ``GrammarTextFailure`` with all mistakes that were found, productions that begin with themselves among them.
+  public init(ebnf text: String) throws(GrammarTextFailure) {
+    let written = try WrittenGrammar(ebnf: text)
+    guard written.leftRecursions.isEmpty else { throw GrammarTextFailure(mistakes: written.leftRecursions) }
+    self = written.grammar
+  }
 }
 
 /// The productions of a grammar that was read, which mention each other by name alone.

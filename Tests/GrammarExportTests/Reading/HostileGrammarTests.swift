@@ -56,10 +56,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("s ::= \(String(repeating: "(", count: 5000)) 'x'", "1:48: parentheses are nested too deeply here"),
+    ("s ::= \(String(repeating: "(", count: 5000)) 'x'", "1:38: parentheses are nested too deeply here"),
     (
-      "s ::= \(String(repeating: "(", count: 41))'x'\(String(repeating: ")", count: 41))",
-      "1:48: parentheses are nested too deeply here"
+      "s ::= \(String(repeating: "(", count: 31))'x'\(String(repeating: ")", count: 31))",
+      "1:38: parentheses are nested too deeply here"
     ),
     ("s ::= t\nt ::= u? s 'x'\nu ::= 'u'", "1:1: 's' begins with itself, and would never end: s → t → s"),
     (
@@ -79,7 +79,7 @@ import Testing
       "s ::= " + names.joined(separator: " | ") + "\n" + names.map { "\($0) ::= '\($0)'" }.joined(separator: "\n")
     let grammar = try WrittenGrammar(ebnf: text)
     #expect(grammar.accepts("r9"))
-    #expect(!grammar.accepts("r299"), "'r29' is tried first")
+    #expect(grammar.accepts("r299"), "in order 'r29' would be tried first")
     #expect(!grammar.grammar.problems.isEmpty)
   }
 

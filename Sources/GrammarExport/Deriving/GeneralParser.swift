@@ -1,0 +1,60 @@
+public import GrammarCombinators
+
+/// Parses by exactly what a grammar derives: alternatives in any order, repetitions that give back, rules that begin with
+/// themselves.
+///
+/// It is Earley's algorithm over the nodes of an ``Interpreter``. A token is as long as one that fits can be, and a word ends
+/// where no letter, digit or `_` follows. Of several trees the one that is found first is given.
+public struct GeneralParser: Sendable {
+  let interpreter: Interpreter
+  let rules: DerivationRules
+
+  /// Whether a token is as long as it can be; a grammar of characters has none.
+  let hasTokens: Bool
+
+  /// So many situations are looked at, at most, each as often as there is a way to it.
+  static let mostSteps = 5_000_000
+
+  /// Whoever goes through a tree, or gives it back, goes as deep as it is.
+  private static let mostNesting = 1000
+
+  /// - Parameters:
+  ///   - interpreter: the grammar.
+  ///   - hasTokens: whether a token is as long as one that fits can be.
+  public init(_ interpreter: Interpreter, hasTokens: Bool) {
+    self.interpreter = interpreter
+    self.hasTokens = hasTokens
+    rules = DerivationRules(interpreter.layout)
+  }
+
+  /// The tree of a whole text.
+  ///
+  /// - Throws: a failure at the furthest place where a token was looked for, with all that would have fitted there; or a
+  ///   refusal where productions are inside one another more than a thousand times.
+  /// - Complexity: at most cubic in the length of the text; linear for most grammars, quadratic for lists that contain
+  ///   themselves at their end.
+  public func tree(of input: Span<UInt8>) throws(ParseFailure) -> SyntaxTree {
+    var chart = DerivationChart(self)
+    guard let item = chart.derive(input) else { throw failure(in: chart) }
+    guard let tree = chart.tree(of: item, mostDepth: Self.mostNesting) else {
+      throw ParseFailure(Refusal(.nestingTooDeep, in: 0..<0))
+    }
+    return tree
+  }
+
+  /// Why a text is none of the language; `nil` if it is.
+  ///
+  /// - Complexity: that of ``tree(of:)``.
+  public func failure(of input: Span<UInt8>) -> ParseFailure? {
+    var chart = DerivationChart(self)
+    return chart.derive(input) == nil ? failure(in: chart) : nil
+  }
+
+  private func failure(in chart: DerivationChart) -> ParseFailure {
+    if chart.steps > Self.mostSteps {
+      return ParseFailure(Refusal(.tooManySteps, in: chart.furthest..<chart.furthest))
+    }
+    return ParseFailure(
+      at: chart.furthest, missing: chart.missed, excluding: chart.excluded, over: interpreter)
+  }
+}

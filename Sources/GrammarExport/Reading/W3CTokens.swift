@@ -1,0 +1,75 @@
+import GrammarCombinators
+
+/// The tokens of the notation, and the characters that they are made of.
+enum W3CToken {
+  /// A hyphen or a dot stands inside a name, and never at its end: `a-b` is a name, `a -b` an exclusion. In angle brackets a name
+  /// may have blanks in it.
+  static let name = token("NAME") {
+    let further = Syntax.sequence([.some(CharacterClass(of: "-.")), .some(.wordPart)], spacing: .glued)
+    let plain: [Syntax] = [.characters(CharacterClass(WordStart.self)), .any(.characters(.wordPart)), .any(further)]
+    let inside = Syntax.any(.characters(.wordPart.union(CharacterClass(of: " -."))))
+    let bracketed: [Syntax] = [.literal("<"), .characters(CharacterClass(WordStart.self)), inside, .literal(">")]
+    return [.choice([plain, bracketed].map { .sequence($0, spacing: .glued) })]
+  }
+
+  static let literal = token("LITERAL") {
+    let quoted = ["\"", "'"].map { mark in
+      let character = Syntax.characters(CharacterClass(of: mark + "\n\r").complement)
+      return Syntax.sequence([.literal(mark), .any(character), .literal(mark)], spacing: .glued)
+    }
+    return [.choice(quoted)]
+  }
+
+  static let code = token("CODE") { [.literal("#x"), .some(CharacterClass("a"..."f", "A"..."F", "0"..."9"))] }
+
+  static let characterClass = token("CLASS") { [.literal("["), .some(.inClass), .literal("]")] }
+
+  /// `^token`, behind a symbol: what may follow.
+  static let context = token("CONTEXT") {
+    [.literal("^"), .repetition(.production(name), .optional, spacing: .glued)]
+  }
+
+  /// `{ws=explicit}` or `?`, behind the name of a production.
+  static let setting = token("SETTING") {
+    [.choice([.literal("?"), .sequence([.literal("{"), .up(to: "}"), .literal("}")], spacing: .glued)])]
+  }
+
+  /// `<?name …?>`
+  static let instruction = token("INSTRUCTION") { [.literal("<?"), .up(to: "?>"), .literal("?>")] }
+
+  /// `[4a]`, before a production on the same line: a class that ends a line is none.
+  static let number = token("NUMBER") {
+    let rest = CharacterClass("a"..."z", "0"..."9").union(CharacterClass(of: ".*'"))
+    return [
+      .literal("["), .some(CharacterClass(Digit.self)), .any(.characters(rest)), .literal("]"),
+      .any(.characters(CharacterClass(of: " \t"))), .lookAhead(.production(name), isPositive: true),
+    ]
+  }
+
+  private static func token(_ name: String, _ parts: @escaping @Sendable () -> [Syntax]) -> Production {
+    Production(name, .token) { .sequence(parts(), spacing: .glued) }
+  }
+}
+
+extension CharacterClass {
+  /// All but `]` and what ends a line.
+  static let inClass = CharacterClass(of: "]\n\r").complement
+
+  fileprivate static let wordPart = CharacterClass(WordPart.self)
+}
+
+extension Syntax {
+  /// As many as there are, or none.
+  static func any(_ body: Syntax) -> Syntax { .repetition(body, .zeroOrMore, spacing: .glued) }
+
+  /// As many characters as there are, at least one.
+  static func some(_ characters: CharacterClass) -> Syntax {
+    .repetition(.characters(characters), .oneOrMore, spacing: .glued)
+  }
+
+  /// All that stands before a text.
+  static func up(to end: String) -> Syntax {
+    let character = Syntax.characters(CharacterClass("\0"..."\u{10FFFF}"))
+    return .any(.sequence([.lookAhead(.literal(end), isPositive: false), character], spacing: .glued))
+  }
+}

@@ -71,6 +71,14 @@ public enum GrammarProblem: Hashable, Sendable {
 }
 
 extension GrammarProblem {
+  /// Whether it is one only where alternatives are tried in order and repetitions take all they can.
+  public var isOfOrder: Bool {
+    switch self {
+    case .leftRecursion, .prefixCapture, .unreachable, .cutOff, .greedyRepetition, .repeatedRecursion: true
+    default: false
+    }
+  }
+
   /// The name of the production to correct.
   public var rule: String {
     switch self {

@@ -3,6 +3,57 @@ import GrammarCombinators
 
 /// The ways to go on from a situation.
 extension RepairSearch {
+  mutating func goOn(from index: Int32, _ entry: Entry, _ input: Span<UInt8>) {
+    let situation = entry.situation
+    let isChangeable = Int(situation.place) >= firstEdit
+    // Of two ways that cost the same the first is taken, and what is known to be a habit is one.
+    if isChangeable, situation.match < 0, !habits.isEmpty {
+      readHabits(at: Int(situation.place), from: index, entry, input)
+      if let start = placeBehindSpacing(of: situation, input) { readHabits(at: start, from: index, entry, input) }
+    }
+    var stack = situation.stack
+    while stack > 0 {
+      let frame = frames[Int(stack) - 1]
+      let place = graph.places[Int(frame.place)]
+      for number in place.steps {
+        let step = graph.steps[Int(number)]
+        if situation.match >= 0 {
+          take(step, behind: frame.rest, ofMatchAt: index, entry, input)
+        } else {
+          take(step, behind: frame.rest, from: index, entry, isChangeable, input)
+        }
+      }
+      guard place.isOptional else { break }
+      stack = frame.rest
+    }
+    if situation.match >= 0 { return }
+    if stack == 0, situation.stack != 0, Int(situation.place) == input.count {
+      add(
+        Situation(place: situation.place, stack: 0, isChanged: situation.isChanged), entry.cost, index,
+        trusted: entry.trusted)
+    }
+    if isChangeable, !isOfHabits, situation.before.number != Change.putIn.number {
+      leaveOut(from: index, entry, input)
+    }
+  }
+
+  /// The place behind the white space that may stand before a token here; `nil` where there is none.
+  private mutating func placeBehindSpacing(of situation: Situation, _ input: Span<UInt8>) -> Int? {
+    var spaced: Int?
+    var stack = situation.stack
+    while stack > 0 {
+      let frame = frames[Int(stack) - 1]
+      let place = graph.places[Int(frame.place)]
+      for number in place.steps {
+        let start = end(ofSpacing: graph.steps[Int(number)].spacing, at: Int(situation.place), input)
+        if start > situation.place { spaced = start }
+      }
+      guard place.isOptional else { break }
+      stack = frame.rest
+    }
+    return spaced
+  }
+
   /// Goes on with a token, as it stands there, as it is meant, or put in.
   mutating func take(
     _ step: RepairGraph.Step, behind rest: Int32, from index: Int32, _ entry: Entry, _ isChangeable: Bool,

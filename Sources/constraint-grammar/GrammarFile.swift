@@ -53,7 +53,7 @@ struct GrammarFile: Sendable {
       let names = written.unused.map { "'\($0)'" }.joined(separator: ", ")
       try console.say(.note, "\(name): \(names) can't be reached from '\(written.grammar.start.name)' and is left out")
     }
-    for problem in isOrdered ? written.problems : [] {
+    for problem in written.problems where isOrdered || !problem.isOfOrder {
       // A walk remembers what it reads twice.
       if case .repeatedRecursion = problem { continue }
       try say(problem.description, .warning, about: problem.rule, console.diagnostics)

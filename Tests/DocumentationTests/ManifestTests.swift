@@ -35,7 +35,7 @@ import Testing
     "ConflictLogs": [
       "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarCombinators", "Spelling",
     ],
-    "GrammarExport": ["GrammarChecks", "GrammarCombinators", "JSON", "Spelling"],
+    "GrammarExport": ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Spelling"],
   ]
 
   @Test func arrows() throws {

@@ -62,17 +62,29 @@ import Testing
     var printed = ""
     func print(_ error: any Error) { printed = "\(error)" }
     do {
-      _ = try Grammar(ebnf: "list ::= itm ( ',' itm )*\nitem ::= [z-a]")
+      _ = try Grammar(ebnf: "list ::= item ( ',' item )*\nitem ::= [z-a]\nitem ::= #x110000")
     } catch {
       print(error)
     }
-    // 1:10: no production is called 'itm'; did you mean 'item'?
     // 2:10: a range in this class ends before it begins
+    // 3:1: 'item' is defined twice, first in line 2: join the two with '|'
     #expect(
       printed == """
-        1:10: no production is called 'itm'; did you mean 'item'?
         2:10: a range in this class ends before it begins
+        3:1: 'item' is defined twice, first in line 2: join the two with '|'
         """)
+  }
+
+  @Test func leftRecursion() throws {
+    var printed = ""
+    func print(_ isAccepted: Bool) { printed = "\(isAccepted)" }
+    let sum = try WrittenGrammar(
+      ebnf: """
+        sum ::= sum "+" number | number
+        number ::= [0-9]+ | [0-9]+ "." [0-9]+
+        """)
+    print(sum.accepts("1+2.5"))  // true
+    #expect(printed == "true")
   }
 
   @Test func exportOfAHost() throws {

@@ -4,7 +4,7 @@ import Spelling
 
 /// Reads a file production by production, and collects what is wrong with it.
 struct W3CReader {
-  private(set) var mistakes: [GrammarTextMistake] = []
+  var mistakes: [GrammarTextMistake] = []
 
   /// Productions that begin with themselves.
   private(set) var leftRecursions: [GrammarTextMistake] = []
@@ -37,16 +37,16 @@ struct W3CReader {
   private let length: Int
 
   /// The text, and behind it the lines that define what it leaves to others.
-  private var text: ContiguousArray<UInt8>
-  private let notation: W3CNotation
-  private var entries: [Entry] = []
+  private(set) var text: ContiguousArray<UInt8>
+  let notation: W3CNotation
+  private(set) var entries: [Entry] = []
   private var hasTokens = false
 
   /// What may stand between the parts of rules is an entry of this name, which no production has.
   private static let pass = "@pass"
 
   /// The name of the start rule, where the text says which it is.
-  private var start: Range<Int>?
+  private(set) var start: Range<Int>?
 
   /// How many productions may lead to each other in a row: what runs them, and what exports them, goes as deep.
   private static let mostDepth = 200
@@ -162,68 +162,6 @@ struct W3CReader {
       offset += 1
     }
     return nil
-  }
-
-  private mutating func refuse(_ message: String, at place: Range<Int>) {
-    mistakes.append(GrammarTextMistake(message, at: place, in: text.span))
-  }
-
-  private mutating func refuse(_ failure: ParseFailure) {
-    let offset = failure.offset
-    func begins(with beginning: String) -> Bool { text[offset...].starts(with: beginning.utf8) }
-    if failure.refusal != nil { return refuse("parentheses are nested too deeply here", at: offset..<offset) }
-    let range = word(at: offset)
-    if begins(with: "/*") { return refuse("this comment does not end: */ is missing", at: range) }
-    // A '/' may stand between alternatives.
-    if begins(with: "*"), offset > 0, text[offset - 1] == UInt8(ascii: "/") {
-      return refuse("this comment does not end: */ is missing", at: offset - 1..<offset)
-    }
-    if begins(with: "\"") || begins(with: "'") {
-      return refuse("this text does not end: the closing quotation mark is missing on the line", at: range)
-    }
-    if begins(with: "[") {
-      return refuse(
-        "this is no class: one is written like [a-z], [^\"] or [#x20-#x7E], and is not empty", at: range)
-    }
-    let wanted = failure.expectations.map { expectation in
-      expectation.role == .end ? "the end of the text" : expectation.spelling.map { "'\($0)'" } ?? expectation.name
-    }.filter { $0 != "the end of the text" && !W3CNotation.rareSigns.contains($0) }
-    let list =
-      wanted.count < 2
-      ? wanted.first ?? "something else" : wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
-    let found = range.isEmpty ? "the text ends here" : "found '\(text.string(range))'"
-    refuse("expected \(list), but \(found)", at: range)
-  }
-
-  /// What stands at a place: a name, or a character.
-  private func word(at offset: Int) -> Range<Int> {
-    var cursor = Cursor(offset: offset)
-    if W3CNotation.name.accepts(text.span, from: &cursor) { return offset..<cursor.offset }
-    return offset..<min(text.count, offset + max(1, text.span.lengthOfCharacter(at: offset)))
-  }
-
-  // MARK: What the names mean
-
-  private mutating func checkNames() {
-    var known: [String: Entry] = [:]
-    for entry in entries {
-      if let first = known[entry.name] {
-        let line = GrammarTextMistake("", at: first.place, in: text.span).line
-        refuse("'\(entry.name)' is defined twice, first in line \(line): join the two with '|'", at: entry.place)
-      } else {
-        known[entry.name] = entry
-      }
-    }
-    if let start, known[text.name(start)] == nil {
-      refuse("no production is called '\(text.name(start))'", at: start)
-    }
-    for entry in entries {
-      guard let mark = entry.mark, mark != "explicit", mark != "definition" else { continue }
-      guard known[mark]?.mark != "definition" else { continue }
-      refuse(
-        "the mark 'ws: \(mark)' of '\(entry.name)' is neither 'explicit' nor 'definition', nor a production marked so",
-        at: entry.place)
-    }
   }
 
   // MARK: The grammar

@@ -36,7 +36,11 @@ extension Spacing {
   /// Reads what the body reads.
   @_alwaysEmitIntoClient @inline(__always) public static func skip(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool
   {
-    Body.isKept ? skipKept(input, &cursor) : body.parse(input, &cursor) != nil
+    #if hasFeature(Embedded)
+      body.parse(input, &cursor) != nil
+    #else
+      Body.isKept ? skipKept(input, &cursor) : body.parse(input, &cursor) != nil
+    #endif
   }
 
   @_alwaysEmitIntoClient @inline(never) static func skipKept(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Bool {

@@ -10,14 +10,12 @@ extension Parser {
     MemoryLayout<Self?>.size == MemoryLayout<Self>.size
   }
 
-  /// Whether the body of a type without fields is made once and kept. What is small is made as fast as it is found.
-  @_transparent @_alwaysEmitIntoClient static var isKept: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
+  #if !hasFeature(Embedded)
+    /// Whether the body of a type without fields is made once and kept. What is small is made as fast as it is found.
+    @_transparent @_alwaysEmitIntoClient static var isKept: Bool {
       holdsPointers && MemoryLayout<Self>.size > 16
-    #endif
-  }
+    }
+  #endif
 
   /// Reads as a part of another parser: of a large one, in a function of its own.
   @_transparent @_alwaysEmitIntoClient

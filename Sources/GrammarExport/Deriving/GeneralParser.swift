@@ -3,8 +3,8 @@ public import GrammarCombinators
 /// Parses by exactly what a grammar derives: alternatives in any order, repetitions that give back, rules that begin with
 /// themselves.
 ///
-/// It is Earley's algorithm over the nodes of an ``GrammarCombinators/Interpreter``. A token is as long as one that fits can be, and a word ends
-/// where no letter, digit or `_` follows. Of several trees the one that is found first is given.
+/// It is Earley's algorithm over the nodes of an `Interpreter`. A token is as long as one that fits can be, and a word ends where
+/// no letter, digit or `_` follows. Of several trees the one that is found first is given.
 public struct GeneralParser: Sendable {
   let interpreter: Interpreter
   let rules: DerivationRules

@@ -1,8 +1,9 @@
 """Writes a table of texts and results as strings with their lengths, for programs that read no JSON.
 
-    python3 flatten.py TABLE [STEP] > FLAT
+    python3 flatten.py TABLE [STEP [each]] > FLAT
 
-With a step, so many rows are gone on by each time.
+With a step, so many rows are gone on by each time. With "each", every result is a row of its own: the dialect, the text,
+which result of the text it is, and the result.
 """
 
 import itertools
@@ -11,10 +12,17 @@ import struct
 import sys
 
 
+is_each = sys.argv[3:] == ["each"]
+
+
 def strings(row):
-    keys = ("dialect", "text", "parsed", "traced", "explanation", "recognised", "resolved", "fixed")
-    yield from (row[key] for key in keys)
-    yield from row["translated"]
+    keys = ("parsed", "traced", "explanation", "recognised", "resolved", "fixed")
+    results = [*(row[key] for key in keys), *row["translated"]]
+    if is_each:
+        for place, result in enumerate(results):
+            yield from (row["dialect"], row["text"], str(place), result)
+    else:
+        yield from (row["dialect"], row["text"], *results)
 
 
 with open(sys.argv[1], encoding="utf-8") as table:

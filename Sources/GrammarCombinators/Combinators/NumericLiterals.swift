@@ -1,0 +1,62 @@
+public import Numerals
+
+/// Recognises a decimal numeral and gives the `Double` nearest to it: a ``Parsers/NumericLiteral``.
+///
+///     [0-9]+ ( "." [0-9]+ )?
+///
+/// ```swift
+/// DecimalNumber {
+///   BytesOf(Digit.self)
+///   Optionally(NoSpace.self) { "."; BytesOf(Digit.self) }
+/// }
+/// ```
+///
+/// The body says which spelling the language allows: a sign, digits with one `.` among or around them, `_` between
+/// digits, an exponent.
+public typealias DecimalNumber<Body: Parser> = Parsers.NumericLiteral<Body, DecimalNumeral>
+
+/// Recognises a hexadecimal numeral and gives the `Double` nearest to it: a ``Parsers/NumericLiteral``.
+///
+///     "0" [xX] [0-9a-fA-F]+ ( [pP] [-+]? [0-9]+ )?
+///
+/// The body says which spelling the language allows: a sign, `0x`, digits with one `.` among or around them, `_` between
+/// digits, perhaps `p` and a power of two in decimal.
+public typealias HexadecimalNumber<Body: Parser> = Parsers.NumericLiteral<Body, HexadecimalNumeral>
+
+extension Parsers {
+  /// Recognises a numeral: a ``DecimalNumber`` or a ``HexadecimalNumber``.
+  ///
+  /// The number is correctly rounded. One that runs on into a letter, a digit, `_` or a dot is a failure with a reason of its
+  /// own; one too large for a `Double` is refused as ``Refusal/Reason/numberTooLarge``. Put it in a ``Token``: otherwise a
+  /// failure names what its body missed inside the number.
+  ///
+  /// - Complexity: linear in the length of the numeral.
+  @frozen public struct NumericLiteral<Body: Parser, Notation: NumeralNotation>: Parser {
+    @usableFromInline let body: Body
+
+    /// The number that `body` spells.
+    @_alwaysEmitIntoClient @inline(__always) public init(@SequenceBuilder<NoSpace> _ body: () -> Body) {
+      self.body = body()
+    }
+
+    @_alwaysEmitIntoClient public var syntax: Syntax { .annotated(body.syntax, .numeral) }
+
+    @_alwaysEmitIntoClient @inline(__always)
+    public func parse(_ input: Span<UInt8>, _ cursor: inout Cursor) -> Double? {
+      let start = cursor.offset
+      guard body.parse(input, &cursor) != nil else { return nil }
+      let end = cursor.offset
+      let value = Notation.value(of: input, from: start, to: end)
+      if value.isFinite { return value }
+      return RefusalLog.infinity(value, from: start, to: end, in: cursor.log)
+    }
+  }
+}
+
+extension RefusalLog {
+  /// The value of a number that is not finite: one that runs on is none, and one too large is refused.
+  @usableFromInline @inline(never)
+  static func infinity(_ value: Double, from start: Int, to end: Int, in log: RefusalLog?) -> Double? {
+    value.isInfinite && note(.numberTooLarge, from: start, to: end, in: log) ? value : nil
+  }
+}

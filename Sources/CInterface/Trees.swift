@@ -20,7 +20,7 @@ public func constraint_grammar_tree(
       // The range of a node counts no further.
       guard UInt32(exactly: bytes.count) != nil else { throw .invalidSize }
       for dialect in dialects {
-        if let tree = dialect.tree(of: bytes) { return unsafe tree.nodes(depth: 0) }
+        if let tree = dialect.tree(of: bytes) { return unsafe tree.nodes }
       }
       throw .rejected
     }
@@ -29,13 +29,17 @@ public func constraint_grammar_tree(
 
 extension SyntaxTree {
   /// The tree as a list, each node before those inside it.
-  fileprivate func nodes(depth: Int32) -> [constraint_grammar_node] {
-    let kind = kind == .rule ? CONSTRAINT_GRAMMAR_RULE : CONSTRAINT_GRAMMAR_TOKEN
-    // The texts stay where they are for as long as the program runs.
-    let node = unsafe constraint_grammar_node(
-      name: NodeTexts.text(of: name), role: role.flatMap { NodeTexts.text(of: $0.rawValue) },
-      range: constraint_grammar_range(range), kind: Int32(kind.rawValue), depth: depth)
-    return unsafe children.reduce(into: [node]) { unsafe $0 += $1.nodes(depth: depth + 1) }
+  fileprivate var nodes: [constraint_grammar_node] {
+    var nodes = unsafe [constraint_grammar_node]()
+    walk { tree, depth in
+      let kind = tree.kind == .rule ? CONSTRAINT_GRAMMAR_RULE : CONSTRAINT_GRAMMAR_TOKEN
+      // The texts stay where they are for as long as the program runs.
+      unsafe nodes.append(
+        constraint_grammar_node(
+          name: NodeTexts.text(of: tree.name), role: tree.role.flatMap { NodeTexts.text(of: $0.rawValue) },
+          range: constraint_grammar_range(tree.range), kind: Int32(kind.rawValue), depth: Int32(depth)))
+    }
+    return unsafe nodes
   }
 }
 

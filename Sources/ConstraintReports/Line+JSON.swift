@@ -195,14 +195,20 @@ extension SyntaxTree: JSONWritable {
   /// Writes a tree as an object: `name`, `offset` and `length` in bytes of UTF-8, then the `children` of a rule, in their
   /// order, or the `role` of a token.
   public func write(to writer: inout JSONWriter) {
-    writer.object { writer in
-      writer.member("name", name)
-      writer.member("offset", range.lowerBound)
-      writer.member("length", range.count)
-      switch kind {
-      case .rule: writer.member("children", children)
-      case .token: writer.member("role", role?.rawValue)
+    walk { tree, _ in
+      writer.open("{")
+      writer.member("name", tree.name)
+      writer.member("offset", tree.range.lowerBound)
+      writer.member("length", tree.range.count)
+      switch tree.kind {
+      case .rule:
+        writer.key("children")
+        writer.open("[")
+      case .token: writer.member("role", tree.role?.rawValue)
       }
+    } leaving: { tree in
+      if tree.kind == .rule { writer.close("]") }
+      writer.close("}")
     }
   }
 }

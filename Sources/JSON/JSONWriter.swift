@@ -96,11 +96,20 @@ public struct JSONWriter: ~Copyable, Sendable {
   mutating func nested(
     _ opening: Unicode.Scalar, _ body: (inout JSONWriter) -> Void, _ closing: Unicode.Scalar
   ) {
+    open(opening)
+    body(&self)
+    close(closing)
+  }
+
+  /// Begins an object or an array that ``close(_:)`` ends, for what may be too deep for closures in closures.
+  @inlinable @inline(__always) package mutating func open(_ opening: Unicode.Scalar) {
     buffer.makeRoom(for: 2)
     buffer.put(UInt8(ascii: ","), if: needsComma)
     buffer.put(UInt8(ascii: opening))
     needsComma = false
-    body(&self)
+  }
+
+  @inlinable @inline(__always) package mutating func close(_ closing: Unicode.Scalar) {
     buffer.append(UInt8(ascii: closing))
     needsComma = true
   }

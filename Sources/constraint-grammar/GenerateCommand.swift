@@ -21,6 +21,9 @@ struct GenerateCommand: Subcommand {
 
   let dialect = Option("dialect", short: "d", "NAME", .dialect, "The language of the sentences.")
   let from = GrammarFile.option
+  let notation = GrammarFile.notation
+  let start = GrammarFile.start
+  let warns = GrammarFile.warns
   let count = Option("count", short: "n", "NUMBER", .integer(0...1_000_000_000), default: 10, "How many to write.")
   let seed = Option("seed", "NUMBER", .integer(0...Int.max), default: 1, "What the random choices follow from.")
   let size = Option(
@@ -29,9 +32,12 @@ struct GenerateCommand: Subcommand {
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     if let path = given.from {
       guard given.dialect == nil else { throw .twoGrammars }
-      guard let file = try GrammarFile.read(path, console) else { return .rejected }
-      try file.warn(console)
-      return try write(given, file.written.grammar, console) { file.written.accepts($0) }
+      guard let file = try GrammarFile.read(path, notation: given.notation, start: given.start, console) else {
+        return .rejected
+      }
+      let status = try write(given, file.written.grammar, console) { file.written.accepts($0) }
+      try file.warn(isOrdered: false, isShort: !given.warns, console)
+      return status
     }
     guard let dialect = given.dialect else { throw .usage(.missing(self.dialect.parameter)) }
     return try write(given, dialect.grammar, console) { dialect.accepts($0) }

@@ -16,10 +16,10 @@ struct GrammarCommand: Subcommand {
     "Writes the grammar of a dialect or of a file.",
     discussion: """
       The grammar of a dialect is the one that the parser follows: it is derived from the parser itself. The files in \
-      Grammar/ are what this command writes. A file has a grammar in the EBNF of the W3C, such as that in which XML is \
-      specified; what it says goes into every notation that can say it. Nothing is skipped between the parts of its rules \
-      unless it has the mark <?TOKENS?>. Alternatives are tried in order and repetitions take all they can: where \
-      that is not what the notation means, a warning names the rule.
+      Grammar/ are what this command writes. A file has a grammar in the EBNF of the W3C or of ISO, in ABNF or BNF; what it \
+      says goes into every notation that can say it. Nothing is skipped between the parts of its rules unless it has the \
+      mark <?TOKENS?>. With --check it is said where alternatives that are tried in order, and repetitions that take all they \
+      can, are less than it says. With --compare the shortest texts are written that only one of two grammars accepts.
       """,
     examples: [
       CommandExample("grammar --dialect expression-format", "Writes the grammar in the EBNF of the W3C."),
@@ -31,6 +31,7 @@ struct GrammarCommand: Subcommand {
       CommandExample("grammar --dialect all --format all --output Grammar", "Writes every file in Grammar/."),
       CommandExample("grammar --from json.ebnf --format lark", "Writes a grammar of your own for Lark."),
       CommandExample("grammar --from json.ebnf --check", "Says what is wrong with it."),
+      CommandExample("grammar --from old.ebnf --compare new.ebnf", "Says what only one of them accepts."),
     ])
 
   let dialect = Option(
@@ -39,26 +40,31 @@ struct GrammarCommand: Subcommand {
       Dialect.allWithHints, isLast: true, name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
     "The language whose grammar is written.")
   let from = GrammarFile.option
+  let notation = GrammarFile.notation
+  let start = GrammarFile.start
   let format = Option(
     "format", "FORMAT", .oneOrAll(ExportFormat.all, isLast: true, name: \.name),
     default: Selection(.ebnf, name: ExportFormat.ebnf.name), "The notation in which it is written.")
   let rule = Option("rule", "NAME", .text, "The only production to write.")
   let output = Option("output", short: "o", "FOLDER", .path, "Writes files to a folder, each format to one inside it.")
   let check = Flag("check", "Says what is wrong with the grammar, and writes nothing.")
+  let compare = Option("compare", "PATH", .path, "Writes the shortest texts that only one of two grammars accepts.")
+  let tokens = Option(
+    "tokens", "NUMBER", .integer(1...1000), default: 12, "With --compare, how many tokens a text has at most.")
   let verbose = OutputFolder.verbose
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     var file: GrammarFile?
     if let path = given.from {
       guard given.dialect == nil else { throw .twoGrammars }
-      file = try GrammarFile.read(path, console)
+      file = try GrammarFile.read(path, notation: given.notation, start: given.start, console)
       if file == nil { return .rejected }
     } else if given.dialect == nil {
       throw .usage(.missing(dialect.parameter))
     }
     let languages = file.map { [$0.language] } ?? given.dialect?.values.map(\.language) ?? []
     if given.check { return try Self.check(given, languages, file, console) }
-    try file?.warn(console)
+    if let path = given.compare { return try compare(path, given, languages, file, console) }
     do {
       if let rule = given.rule {
         try console.output.write(try Self.text(of: rule, given, languages))
@@ -69,6 +75,7 @@ struct GrammarCommand: Subcommand {
       } else {
         try console.output.write(try Self.onlyFile(given, languages).text)
       }
+      try file?.warn(isOrdered: false, console)
       return .success
     } catch let failure as ExportFailure {
       try console.say(.error, "\(failure)")
@@ -128,6 +135,44 @@ struct GrammarCommand: Subcommand {
       if problems.isEmpty { try console.output.writeLine("\(language.name): no problems") }
     }
     return status
+  }
+
+  /// Writes what only one of two grammars accepts, and how the two are to each other.
+  private func compare(
+    _ path: String, _ given: Given<Self>, _ languages: [Grammar.Language], _ file: GrammarFile?, _ console: Console
+  ) throws(CommandFailure) -> CommandStatus {
+    guard given.rule == nil, given.output == nil, languages.count == 1 else {
+      throw .usage(.other("'--compare' goes with one grammar, and with neither '--rule' nor '--output'"))
+    }
+    guard let other = try GrammarFile.read(path, notation: nil, start: nil, isOrdered: false, console) else {
+      return .rejected
+    }
+    let name = file?.path.spelledOut ?? languages[0].name
+    let written: WrittenGrammar
+    if let file {
+      written = file.written
+    } else {
+      // What the package exports, it can read.
+      guard let text = try? languages[0].ebnf(), let grammar = try? WrittenGrammar(ebnf: text) else { return .rejected }
+      written = grammar
+    }
+    let comparison = GrammarComparison(written, other.written, upTo: given.tokens)
+    for difference in comparison.differences {
+      let side = difference.isOfFirst ? name : path.spelledOut
+      try console.output.writeLine("only \(side): \(difference.text.withControlsSpelledOut)")
+    }
+    let sides = Set(comparison.differences.map(\.isOfFirst))
+    let tokens = comparison.count == 1 ? "1 token" : "\(comparison.count) tokens"
+    let verdict =
+      switch (sides.contains(true), sides.contains(false)) {
+      case (false, false) where comparison.isComplete: "both accept the same texts"
+      case (false, false): "both accept the same texts of up to \(tokens)"
+      case (true, false): "\(name) accepts more"
+      case (false, true): "\(path.spelledOut) accepts more"
+      case (true, true): "each accepts what the other does not"
+      }
+    try console.output.writeLine(verdict)
+    return sides.isEmpty ? .success : .rejected
   }
 
   private static func unknown(_ rule: String, among names: [String]) -> String {

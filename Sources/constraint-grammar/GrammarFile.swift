@@ -18,19 +18,28 @@ struct GrammarFile: Sendable {
   let bytes: ContiguousArray<UInt8>
 
   static let option = Option(
-    "from", "PATH", .path, "A grammar in the EBNF of the W3C, in place of a dialect.")
+    "from", "PATH", .path, "A grammar in place of a dialect: EBNF of the W3C or of ISO, ABNF, BNF.")
+
+  static let notation = Option(
+    "notation", "NAME", .oneOf(GrammarNotation.self),
+    "The notation of the grammar; without it, the one that it can be read in.")
+  static let start = Option("start", "NAME", .text, "The start rule of the grammar, in place of its first production.")
+  static let warns = Flag("warn", "Tells what is doubtful in the grammar, not only how much.")
 
   /// Reads a grammar, or says what is wrong with it.
   ///
-  /// - Parameter isOrdered: whether what is done with it takes alternatives in order, so that no rule may begin with itself.
+  /// - Parameters:
+  ///   - notation: its notation, if it is not for the text to show.
+  ///   - start: the name of its start rule, if it is not for the text to say.
+  ///   - isOrdered: whether what is done with it takes alternatives in order, so that no rule may begin with itself.
   /// - Returns: `nil` if the file has mistakes, which are told.
   static func read(
-    _ path: String, isOrdered: Bool = true, _ console: Console
+    _ path: String, notation: GrammarNotation?, start: String?, isOrdered: Bool = true, _ console: Console
   ) throws(CommandFailure) -> GrammarFile? {
     let text = String(decoding: try InputFile.bytes(at: path), as: UTF8.self)
     let bytes = ContiguousArray(text.utf8)
     do throws(GrammarTextFailure) {
-      let written = try WrittenGrammar(ebnf: text)
+      let written = try WrittenGrammar(text, in: notation, start: start)
       if isOrdered, !written.leftRecursions.isEmpty { throw GrammarTextFailure(mistakes: written.leftRecursions) }
       return GrammarFile(path: path, name: name(of: path), written: written, bytes: bytes)
     } catch {
@@ -43,9 +52,23 @@ struct GrammarFile: Sendable {
 
   /// Says what is left out of the grammar, and what is taken for something else.
   ///
-  /// - Parameter isOrdered: whether what is done with it takes alternatives in order: then it is said where that is less than the
-  ///   grammar says.
-  func warn(isOrdered: Bool = true, _ console: Console) throws(CommandFailure) {
+  /// - Parameters:
+  ///   - isOrdered: whether what is done with it takes alternatives in order: then it is said where that is less than the
+  ///     grammar says.
+  ///   - isShort: whether it is only said how much there is to tell.
+  func warn(isOrdered: Bool = true, isShort: Bool = false, _ console: Console) throws(CommandFailure) {
+    // A walk remembers what it reads twice.
+    let problems = written.problems.filter { isOrdered || !$0.isOfOrder }.filter {
+      if case .repeatedRecursion = $0 { false } else { true }
+    }
+    if isShort {
+      let count = written.warnings.count + problems.count + (written.unused.isEmpty ? 0 : 1)
+      if count > 0 {
+        let remarks = count == 1 ? "1 remark" : "\(count) remarks"
+        try console.say(.note, "\(name): \(remarks) on the grammar; '--warn' tells \(count == 1 ? "it" : "them")")
+      }
+      return
+    }
     for warning in written.warnings {
       try Self.say(warning.message, .warning, at: warning.range, in: bytes, path, console.diagnostics)
     }
@@ -53,11 +76,7 @@ struct GrammarFile: Sendable {
       let names = written.unused.map { "'\($0)'" }.joined(separator: ", ")
       try console.say(.note, "\(name): \(names) can't be reached from '\(written.grammar.start.name)' and is left out")
     }
-    for problem in written.problems where isOrdered || !problem.isOfOrder {
-      // A walk remembers what it reads twice.
-      if case .repeatedRecursion = problem { continue }
-      try say(problem.description, .warning, about: problem.rule, console.diagnostics)
-    }
+    for problem in problems { try say(problem.description, .warning, about: problem.rule, console.diagnostics) }
   }
 
   /// Writes a sentence about a production, with its place.

@@ -34,6 +34,9 @@ struct ParseCommand: EquationCommand {
     default: Selection(all: Dialect.allWithHints, name: "any"),
     "The language of the equations; with 'any', whichever accepts a line.")
   let from = GrammarFile.option
+  let notation = GrammarFile.notation
+  let start = GrammarFile.start
+  let warns = GrammarFile.warns
   let tree = Flag(
     "tree", "Adds which production of the grammar stands where, down to the tokens with their roles.")
   let fix = Option(
@@ -54,9 +57,13 @@ struct ParseCommand: EquationCommand {
     let isWhole = given.whole
     if let path = given.from {
       guard dialect.isAll else { throw .twoGrammars }
-      guard let grammar = try GrammarFile.read(path, isOrdered: false, console) else { return .rejected }
-      if !given.quiet { try grammar.warn(isOrdered: false, console) }
-      return try report(given, WrittenGrammarWork(grammar), console)
+      guard
+        let grammar = try GrammarFile.read(
+          path, notation: given.notation, start: given.start, isOrdered: false, console)
+      else { return .rejected }
+      let status = try report(given, WrittenGrammarWork(grammar), console)
+      if !given.quiet { try grammar.warn(isOrdered: false, isShort: !given.warns, console) }
+      return status
     }
     if given.tree { return try given.report(to: console, Tracing(dialects: dialect), isWhole: isWhole) }
     return try report(given, Parsing(dialects: dialect, first: dialect.values[0]), console)
@@ -147,7 +154,8 @@ extension SyntaxTree {
   /// A line for each production: its name, further to the right the deeper it is, the role of a token, and the text that
   /// it stands for.
   func outline(of text: String) -> [String] {
-    let rows = rows(depth: 1)
+    var rows: [(depth: Int, tree: SyntaxTree)] = []
+    walk { rows.append(($1 + 1, $0)) }
     let names = rows.map { String(repeating: "  ", count: $0.depth) + $0.tree.name.withControlsSpelledOut }
     let roles = rows.map { $0.tree.role?.rawValue ?? "" }
     let bytes = ContiguousArray(text.utf8)
@@ -156,10 +164,6 @@ extension SyntaxTree {
       let line = columns.0 + "  " + columns.1 + "  " + text
       return String(line[...(line.lastIndex { $0 != " " } ?? line.startIndex)])
     }
-  }
-
-  private func rows(depth: Int) -> [(depth: Int, tree: SyntaxTree)] {
-    [(depth, self)] + children.flatMap { $0.rows(depth: depth + 1) }
   }
 }
 

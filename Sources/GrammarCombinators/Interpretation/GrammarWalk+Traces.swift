@@ -135,11 +135,15 @@ extension GrammarWalk {
 }
 
 /// A production or token that a walk is in, or has walked over: all that is inside follows it in the list, up to `next`.
-struct TraceEntry: Sendable {
+package struct TraceEntry: Sendable {
   let node: Int32
   let start: Int
   var end: Int
-  var next: Int
+  package var next: Int
+
+  package init(node: Int32, start: Int, end: Int, next: Int) {
+    (self.node, self.start, self.end, self.next) = (node, start, end, next)
+  }
 
   func moved(by count: Int) -> TraceEntry { TraceEntry(node: node, start: start, end: end, next: next + count) }
 }

@@ -13,6 +13,9 @@ public struct Grammar: Hashable, Sendable {
   /// Whether it is made of characters alone, in a notation in which neither order nor greed counts.
   package var isOfCharacters = false
 
+  /// Whether alternatives count in any order, and repetitions give back: the language is what the grammar derives.
+  package var isUnordered = false
+
   /// The spacing around the start rule, where the rule itself does not end with the end of the text.
   package var ending: Syntax.Spacing?
 

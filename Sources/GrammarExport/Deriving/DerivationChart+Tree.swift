@@ -7,63 +7,64 @@ extension DerivationChart {
     let node: Int32
     let isLeaf: Bool
     let range: Range<Int>
-    var children: [SyntaxTree] = []
+    /// How many places were found when it was begun.
+    let count: Int
   }
 
   /// The tree of a whole text; `nil` if it is deeper than that.
   ///
   /// Lists contain themselves as often as they have elements, so the way back is kept in an array.
-  func tree(of whole: Int32, mostDepth: Int) -> SyntaxTree? {
-    var parts: [Part] = [Part(node: Node.none, isLeaf: false, range: 0..<0)]
+  mutating func tree(of whole: Int32, mostDepth: Int) -> SyntaxTree? {
+    // The last one first, and the number of places inside each for where the next one is.
+    var places: [TraceEntry] = []
+    var parts: [Part] = []
     var way = [whole]
+
+    func add(_ node: Int32, _ range: Range<Int>, since count: Int) {
+      places.append(
+        TraceEntry(node: node, start: range.lowerBound, end: range.upperBound, next: places.count - count + 1))
+    }
+
+    func close() {
+      guard let part = parts.popLast() else { return }
+      if !part.isLeaf {
+        add(part.node, part.range, since: part.count)
+      } else if !part.range.isEmpty {
+        add(part.node, part.range, since: places.count)
+      }
+    }
+
     while let index = way.popLast() {
       if parts.count > mostDepth { return nil }
+      unfold(index)
       let item = items[Int(index)]
-      let rule = rules.rules[Int(rules.states[Int(item.state)].rule)]
       guard item.before >= 0 else {
-        if rule.node != Node.none { close(&parts) }
+        if rule(of: item).node != Node.none { close() }
         continue
       }
       way.append(item.before)
       let range = Int(items[Int(item.before)].end)..<Int(item.end)
       if item.child >= 0 {
         let child = items[Int(item.child)]
-        let rule = rules.rules[Int(rules.states[Int(child.state)].rule)]
+        let rule = rule(of: child)
         if rule.node != Node.none {
-          parts.append(Part(node: rule.node, isLeaf: rule.isLeaf, range: Int(child.origin)..<Int(child.end)))
+          parts.append(
+            Part(
+              node: rule.node, isLeaf: rule.isLeaf, range: Int(child.origin)..<Int(child.end), count: places.count))
         }
         // A rule without a right-hand side has its place all the same.
-        if child.before < 0, rule.node != Node.none { close(&parts) } else { way.append(item.child) }
+        if child.before < 0, rule.node != Node.none { close() } else { way.append(item.child) }
       } else if case .terminal(let terminal)? = rules.states[Int(item.state) - 1].next,
-        !rules.terminals[Int(terminal)].isOneCharacter
+        case let terminal = rules.terminals[Int(terminal)], !terminal.isOneCharacter, parts.last?.isLeaf != true,
+        case let node = rules.layout.nodes[Int(terminal.node)], node.hasPlace, node.kind == .token || !range.isEmpty
       {
-        add(leaf(rules.terminals[Int(terminal)].node, range), to: &parts)
+        add(terminal.node, range, since: places.count)
       }
     }
-    return parts[0].children[0]
+    let count = places.count
+    for index in places.indices { places[index].next += count - 1 - index }
+    return SyntaxTree(places.reversed(), of: rules.layout)
   }
 
-  private func add(_ tree: SyntaxTree?, to parts: inout [Part]) {
-    guard let tree, !parts[parts.count - 1].isLeaf else { return }
-    parts[parts.count - 1].children.append(tree)
-  }
-
-  private func close(_ parts: inout [Part]) {
-    guard let part = parts.popLast() else { return }
-    if part.isLeaf { return add(part.range.isEmpty ? nil : leaf(part.node, part.range), to: &parts) }
-    let token = rules.layout.misses[Int(rules.layout.nodes[Int(part.node)].missed)][0]
-    add(
-      SyntaxTree(
-        name: token.name, kind: .rule, role: token.role, range: part.range, children: part.children.reversed()),
-      to: &parts)
-  }
-
-  /// A token; `nil` for what has no place in a tree.
-  private func leaf(_ node: Int32, _ range: Range<Int>) -> SyntaxTree? {
-    let miss = rules.layout.nodes[Int(node)].missed
-    guard miss >= 0, let token = rules.layout.misses[Int(miss)].first, rules.layout.nodes[Int(node)].kind != .end else {
-      return nil
-    }
-    return SyntaxTree(name: token.name, kind: .token, role: token.role, range: range, children: [])
-  }
+  private func rule(of item: Item) -> DerivationRules.Rule { rules.rules[Int(rules.states[Int(item.state)].rule)] }
 }

@@ -12,11 +12,11 @@ public struct GeneralParser: Sendable {
   /// Whether a token is as long as it can be; a grammar of characters has none.
   let hasTokens: Bool
 
-  /// So many situations are looked at, at most, each as often as there is a way to it.
-  static let mostSteps = 5_000_000
+  /// So many situations are looked at, at most, each as often as there is a way to it: any number, and more for each byte.
+  private static let (mostSteps, mostStepsPerByte) = (5_000_000, 200)
 
   /// Whoever goes through a tree, or gives it back, goes as deep as it is.
-  private static let mostNesting = 1000
+  private static let mostNesting = 10_000
 
   /// - Parameters:
   ///   - interpreter: the grammar.
@@ -30,11 +30,10 @@ public struct GeneralParser: Sendable {
   /// The tree of a whole text.
   ///
   /// - Throws: a failure at the furthest place where a token was looked for, with all that would have fitted there; or a
-  ///   refusal where productions are inside one another more than a thousand times.
-  /// - Complexity: at most cubic in the length of the text; linear for most grammars, quadratic for lists that contain
-  ///   themselves at their end.
+  ///   refusal where productions are inside one another more than ten thousand times.
+  /// - Complexity: at most cubic in the length of the text; linear for most grammars, those that are LR among them.
   public func tree(of input: Span<UInt8>) throws(ParseFailure) -> SyntaxTree {
-    var chart = DerivationChart(self)
+    var chart = chart(for: input)
     guard let item = chart.derive(input) else { throw failure(in: chart) }
     guard let tree = chart.tree(of: item, mostDepth: Self.mostNesting) else {
       throw ParseFailure(Refusal(.nestingTooDeep, in: 0..<0))
@@ -46,12 +45,16 @@ public struct GeneralParser: Sendable {
   ///
   /// - Complexity: that of ``tree(of:)``.
   public func failure(of input: Span<UInt8>) -> ParseFailure? {
-    var chart = DerivationChart(self)
+    var chart = chart(for: input)
     return chart.derive(input) == nil ? failure(in: chart) : nil
   }
 
+  func chart(for input: Span<UInt8>) -> DerivationChart {
+    DerivationChart(self, mostSteps: Self.mostSteps + Self.mostStepsPerByte * input.count)
+  }
+
   private func failure(in chart: DerivationChart) -> ParseFailure {
-    if chart.steps > Self.mostSteps {
+    if chart.isExhausted {
       return ParseFailure(Refusal(.tooManySteps, in: chart.furthest..<chart.furthest))
     }
     return ParseFailure(

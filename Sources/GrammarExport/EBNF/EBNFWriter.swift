@@ -12,6 +12,9 @@ struct EBNFNotation: ExpressionNotation {
   /// The right-hand side that a name stands for.
   var definitions: @Sendable (String) -> Syntax? = { _ in nil }
 
+  /// Whether what must follow, and is no part of the text, is said in a comment.
+  var remarksLookAheads = false
+
   func written(_ leaf: String) -> WrittenExpression { WrittenExpression(leaf) }
 
   func expression(_ syntax: Syntax) throws(ExportFailure) -> Expression<String> {
@@ -39,7 +42,9 @@ struct EBNFNotation: ExpressionNotation {
         list = .joined([body, Self.repeated(next, max(0, bounds.lower - 1), upper)])
       }
       return bounds.lower == 0 ? .repeated(list, .optional) : list
-    case .lookAhead: throw failure("a look-ahead")
+    case .lookAhead(let body, let isPositive):
+      guard remarksLookAheads else { throw failure("a look-ahead") }
+      return .leaf("/* \(isPositive ? "" : "not ")before \(write(try expression(body))) */")
     }
   }
 
@@ -99,6 +104,9 @@ public struct EBNFWriter: Sendable {
 
   private var grammar: Grammar?
 
+  /// Whether what must follow, and is no part of the text, is said in a comment: whoever reads it knows what is meant.
+  var remarksLookAheads = false
+
   /// A writer for productions that stand alone.
   public init() {}
 
@@ -147,7 +155,8 @@ public struct EBNFWriter: Sendable {
     let padding = String(repeating: " ", count: max(0, nameWidth - production.name.count))
     let head = production.name + padding + " ::= "
     let bodies = grammar
-    let notation = EBNFNotation(production: production.name) { bodies?[$0]?.body }
+    var notation = EBNFNotation(production: production.name) { bodies?[$0]?.body }
+    notation.remarksLookAheads = remarksLookAheads
     if let grammar, grammar.isOfCharacters {
       return notation.production(head, try notation.expression(production.body), end: "")
     }

@@ -15,7 +15,7 @@ struct ANTLR4Notation: ExpressionNotation {
   private var isInLexer = false
 
   /// Names of the tool, and of the languages that it writes.
-  private static let reservedNames = Set(
+  static let reservedNames = Set(
     """
     EOF import fragment lexer parser grammar returns locals throws catch finally mode options tokens channels rule
     parserRule start stop abs abstract all and any apply as assert auto base bin bool boolean break byte bytes callable
@@ -46,11 +46,15 @@ struct ANTLR4Notation: ExpressionNotation {
   ///   - name: what the grammar is called, as its file must be.
   ///   - header: what the file says about itself in the comment at its head, a line each.
   static func text(of grammar: Grammar, named name: String, header: [String] = []) throws(ExportFailure) -> String {
-    let grammar = try CharacterGrammar(grammar, notation: "ANTLR 4")
-    let notation = try Self(grammar)
-    return blocks(
-      [comment(header, mark: "// "), "grammar \(name);"] + grammar.rules.map { notation.written($0) }
-        + notation.lexerRules)
+    do throws(ExportFailure) {
+      let characters = try CharacterGrammar(grammar, notation: "ANTLR 4", ignoresOrder: grammar.isUnordered)
+      let notation = try Self(characters)
+      return blocks(
+        [comment(header, mark: "// "), "grammar \(name);"] + characters.rules.map { notation.written($0) }
+          + notation.lexerRules)
+    } catch  where grammar.isOfCharacters {
+      return try ANTLR4Characters.text(of: grammar, named: name, header: header)
+    }
   }
 
   private func written(_ production: CharacterProduction) -> String {
@@ -97,7 +101,7 @@ struct ANTLR4Notation: ExpressionNotation {
     }
   }
 
-  private static func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression {
+  static func characters(_ ranges: [ClosedRange<UInt32>]) -> WrittenExpression {
     WrittenExpression(EscapedCharacters.bracketed(ranges, escape))
   }
 

@@ -46,7 +46,7 @@ struct EBNFMarkup {
     return switch first {
     case "\"", "'": upTo(first)
     case "[": upTo("]")
-    case "/": text.count
+    case "/": text.indices.first { text[$0...].hasPrefix("*/") }.map { text[..<$0].count + 2 } ?? text.count
     case "#": max(1, text.prefix { $0 == "#" || $0 == "x" || $0.isHexDigit }.count)
     default: max(1, text.prefix { $0.isLetter || $0.isNumber || $0 == "_" }.count)
     }

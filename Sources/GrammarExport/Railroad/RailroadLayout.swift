@@ -71,11 +71,9 @@ struct RailroadLayout {
       }
       if bounds.upper > 1 { result = .loop(result, separator: between, caption: Self.caption(bounds)) }
       return bounds.lower == 0 ? .bypass(result) : result
-    case .lookAhead:
-      throw ExportFailure(notation: "a railroad diagram", production: notation.production, construct: "a look-ahead")
     case .annotated(let body, _):
       return try piece(of: body, width: width, isBackwards: isBackwards)
-    case .literal, .characters, .end, .production, .reference:
+    case .literal, .characters, .end, .production, .reference, .lookAhead:
       // These are boxes.
       return RailroadPiece()
     }
@@ -123,12 +121,16 @@ struct RailroadLayout {
         kind: .terminal, text: Self.spelled(text), ignoresCase: ignoresCase && text.contains { $0.isLetter })
     case .characters(let characters): RailroadBox(kind: .characters, text: characters.description)
     case .end: RailroadBox(kind: .end, text: "end of the text")
+    case .lookAhead(let body, let isPositive):
+      (try? notation.write(notation.expression(body))).map {
+        RailroadBox(kind: .end, text: (isPositive ? "before " : "not before ") + $0)
+      }
     case .production, .reference:
       syntax.mentionedName.map { RailroadBox(kind: .nonterminal, text: $0, link: link($0)) }
     case .annotated(let body, _): box(of: body)
     case .sequence(let parts, .glued) where parts.count > 1: exclusion(parts)
     case .repetition: exclusion([syntax])
-    case .sequence, .choice, .lookAhead: nil
+    case .sequence, .choice: nil
     }
   }
 

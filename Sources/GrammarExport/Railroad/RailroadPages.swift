@@ -20,7 +20,9 @@ struct RailroadPages {
   init(of grammar: Grammar) {
     self.grammar = grammar
     let spaces = WhiteSpaces(of: grammar)
-    writer = EBNFWriter(spaces, of: grammar)
+    var writer = EBNFWriter(spaces, of: grammar)
+    writer.remarksLookAheads = true
+    self.writer = writer
     productions = grammar.rules + grammar.tokens + spaces.productions
     names = NameTable(
       of: productions.map { ($0.name, $0.kind) }, reserved: ["index"], ignoresCase: true, mark: "-"
@@ -50,7 +52,7 @@ struct RailroadPages {
     let (name, id) = (production.name, names[production.name])
     let grammar = grammar
     var layout = RailroadLayout(
-      notation: EBNFNotation(production: name, definitions: { grammar[$0]?.body }),
+      notation: EBNFNotation(production: name, definitions: { grammar[$0]?.body }, remarksLookAheads: true),
       link: address(withFiles: isFile))
     let body = grammar.isOfCharacters ? production.body : production.bodyWithoutLookAheads
     var (width, height, lines) = try layout.diagram(of: body, top: isFile ? 28 : 0)

@@ -1,12 +1,15 @@
 /// Symbols that grammars mention and leave to another document to define.
 enum KnownSymbols {
-  /// The line that says what is meant by a symbol, in the notation of the file.
+  /// The right-hand side that says what is meant by a symbol, in the notation of the file.
   ///
-  /// - Returns: the line, and the words for what the symbol is taken for.
-  static func definition(of name: String) -> (line: String, meaning: String) {
-    if name == "EOF" { return ("EOF ::= $", "the end of the text") }
-    if let body = ofXML[name] { return ("\(name) ::= \(body)", "the symbol of that name in the specification of XML") }
-    return ("\(name) ::= \"\(name)\"", "the text '\(name)'")
+  /// - Returns: the right-hand side, and the words for what the symbol is taken for; no words where there is no doubt.
+  static func definition(of name: String, in notation: NotationGrammar) -> (body: String, meaning: String?) {
+    if let body = notation.core[name.uppercased()] { return (body, nil) }
+    if notation.notation == .ebnf {
+      if name == "EOF" { return ("$", "the end of the text") }
+      if let body = ofXML[name] { return (body, "the symbol of that name in the specification of XML") }
+    }
+    return (notation.quoted(name), "the text '\(name)'")
   }
 
   /// The symbols of Extensible Markup Language 1.0 (fifth edition), section 2, and of Namespaces in XML 1.0, sections 3 and 4,

@@ -1,7 +1,7 @@
 public import GrammarChecks
 public import GrammarCombinators
 
-/// A grammar that was read from a text in the EBNF of the W3C, ready to run.
+/// A grammar that was read from a text, ready to run: the EBNF of the W3C, that of ISO, ABNF or BNF.
 ///
 /// ```swift
 /// let list = try WrittenGrammar(ebnf: """
@@ -38,7 +38,7 @@ public struct WrittenGrammar: Sendable {
   /// What runs the grammar in order: a whole text is the start rule and nothing after it.
   public let interpreter: Interpreter
 
-  private let parser: GeneralParser
+  let parser: GeneralParser
 
   private let ranges: [String: Range<Int>]
 
@@ -47,10 +47,26 @@ public struct WrittenGrammar: Sendable {
 
   /// Reads the text of a grammar.
   ///
+  /// - Parameters:
+  ///   - text: the whole file.
+  ///   - notation: its notation; without one, that which it can be read in.
+  ///   - start: the name of the start rule; without one, what the text says, or else its first production.
   /// - Throws: a ``GrammarTextFailure`` with all mistakes that were found: those in what is written, or else names that
   ///   several productions have, exclusions that can't be read, and productions that keep the grammar from having any text.
-  public init(ebnf text: String) throws(GrammarTextFailure) {
-    let reader = W3CReader(ContiguousArray(text.utf8))
+  public init(_ text: String, in notation: GrammarNotation? = nil, start: String? = nil) throws(GrammarTextFailure) {
+    let bytes = ContiguousArray(text.utf8)
+    let candidates = notation.map { [$0] } ?? GrammarNotation.candidates(for: bytes.span)
+    let readers = candidates.lazy.map { GrammarReader(bytes, in: $0.grammar(for: bytes.span), start: start) }
+    // Who writes in one of them, and makes a mistake, is told it as the likeliest has it.
+    try self.init(readers.first { $0.mistakes.isEmpty } ?? readers[0])
+  }
+
+  /// Reads the text of a grammar in the EBNF of the W3C.
+  ///
+  /// - Throws: as ``init(_:in:start:)`` does.
+  public init(ebnf text: String) throws(GrammarTextFailure) { try self.init(text, in: .ebnf) }
+
+  private init(_ reader: GrammarReader) throws(GrammarTextFailure) {
     guard reader.mistakes.isEmpty, let grammar = reader.grammar else {
       throw GrammarTextFailure(mistakes: reader.mistakes.sorted { $0.range.lowerBound < $1.range.lowerBound })
     }

@@ -6,7 +6,7 @@ enum HighlightQueryWriter {
   static func text(
     of grammar: Grammar, reservedName: String? = nil, header: [String] = []
   ) throws(ExportFailure) -> String {
-    let grammar = try CharacterGrammar(grammar, notation: TreeSitterNotation.notation)
+    let grammar = try CharacterGrammar(grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered)
     let names = TreeSitterNames(grammar)
     let classes = TokenClasses(grammar)
     var patterns: [String] = []

@@ -42,6 +42,28 @@ import Testing
     var cursor = Cursor()
     let tree = try #require(Interpreter(Sum()).tree(of: bytes.span, from: &cursor))
     #expect(tree.tokens.map(\.range.lowerBound) == [0, 1, 2, 3, 4, 5, 6])
+    #expect(tree.children.last?.tokens.map(\.range.lowerBound) == [2, 3, 4, 5, 6], "those of a part are its own")
+  }
+
+  @Test func aWalkEntersAPartBeforeThoseInsideItAndLeavesItBehindThem() throws {
+    let bytes = ContiguousArray("(1)+2".utf8)
+    var cursor = Cursor()
+    let tree = try #require(Interpreter(Sum()).tree(of: bytes.span, from: &cursor))
+    var steps: [String] = []
+    tree.walk {
+      steps.append("\($1) \($0.name)")
+    } leaving: {
+      steps.append("/\($0.name)")
+    }
+    #expect(
+      steps == [
+        "0 sum", "1 nested", "2 \"(\"", "/\"(\"", "2 sum", "3 NUMBER", "/NUMBER", "/sum", "2 \")\"", "/\")\"",
+        "/nested",
+        "1 \"+\"", "/\"+\"", "1 NUMBER", "/NUMBER", "/sum",
+      ])
+    steps = []
+    tree.children[0].walk { steps.append("\($1) \($0.name)") }
+    #expect(steps == ["0 nested", "1 \"(\"", "1 sum", "2 NUMBER", "1 \")\""])
   }
 }
 

@@ -81,4 +81,36 @@ import Testing
     let short = try WrittenGrammar(ebnf: "list ::= 'x' ( ',' 'x' )* | 'x' ',' 'y'")
     #expect(try short.tree(of: ContiguousArray(text.utf8).span).tokens.count == 40_001)
   }
+
+  @Test(
+    "A list that contains itself at its end is gone through once, and its tree is that of any other",
+    arguments: [
+      "list ::= 'x' ( ',' list )?", "list ::= 'x' rest\nrest ::= ',' list | ''",
+      "list ::= item ',' list | item\nitem ::= 'x'",
+      "list ::= ( 'x' ',' )* last\nlast ::= 'x' | 'x' ',' last",
+      "list ::= 'x' ',' other | 'x'\nother ::= 'x' ',' list | 'x'",
+    ])
+  func rightRecursion(text: String) throws {
+    let grammar = try WrittenGrammar(ebnf: text)
+    let parser = GeneralParser(grammar.interpreter, hasTokens: false)
+    // Behind each element the whole list may end: so often it would be gone through.
+    let long = ContiguousArray((String(repeating: "x,", count: 6000) + "x").utf8)
+    #expect(parser.failure(of: long.span) == nil)
+    #expect(parser.failure(of: long.span.extracting(0..<12_000))?.offset == 12_000)
+
+    let deep = ContiguousArray((String(repeating: "x,", count: 3000) + "x").utf8)
+    #expect(try parser.tree(of: deep.span).tokens.map(\.range) == deep.indices.map { $0..<$0 + 1 })
+    for count in 0..<6 {
+      let short = ContiguousArray((String(repeating: "x,", count: count) + "x").utf8)
+      var cursor = Cursor()
+      let expected = grammar.interpreter.tree(of: short.span, from: &cursor)
+      if cursor.offset == short.count { #expect(places(try parser.tree(of: short.span)) == expected.map(places)) }
+    }
+  }
+
+  private func places(_ tree: SyntaxTree) -> [String] {
+    var places: [String] = []
+    tree.walk { places.append("\($1) \($0.name) \($0.range)") }
+    return places
+  }
 }

@@ -3,7 +3,7 @@ import GrammarCombinators
 import Spelling
 
 /// Reads a file production by production, and collects what is wrong with it.
-struct W3CReader {
+struct GrammarReader {
   var mistakes: [GrammarTextMistake] = []
 
   /// Productions that begin with themselves.
@@ -27,18 +27,22 @@ struct W3CReader {
   struct Entry {
     let name: String
     let place: Range<Int>
-    let body: SyntaxTree
+    /// One, or one for each time that it is added to.
+    var bodies: [SyntaxTree]
     let kind: Production.Kind
     /// What `/* ws: … */` behind it says.
     var mark: String?
+
+    /// The tokens of all of it.
+    var tokens: [SyntaxTree] { bodies.flatMap(\.tokens) }
   }
 
   /// How much of the text was given.
   private let length: Int
 
   /// The text, and behind it the lines that define what it leaves to others.
-  private(set) var text: ContiguousArray<UInt8>
-  let notation: W3CNotation
+  private(set) var text: GrammarText
+  let notation: NotationGrammar
   private(set) var entries: [Entry] = []
   private var hasTokens = false
 
@@ -51,24 +55,32 @@ struct W3CReader {
   /// How many productions may lead to each other in a row: what runs them, and what exports them, goes as deep.
   private static let mostDepth = 200
 
-  init(_ text: ContiguousArray<UInt8>) {
-    self.text = text
-    length = text.count
-    notation = .of(text.span)
-    readItems(from: text.span.byteOrderMarkLength)
+  /// - Parameter start: the name of the start rule, if it is not for the text to say.
+  init(_ bytes: ContiguousArray<UInt8>, in notation: NotationGrammar, start: String? = nil) {
+    self.notation = notation
+    text = GrammarText(bytes: bytes, ignoresCase: notation.ignoresCase)
+    length = bytes.count
+    readItems(from: bytes.span.byteOrderMarkLength)
     guard mistakes.isEmpty else { return }
-    if entries.isEmpty { refuse("there is no production, such as 'name ::= \"text\"'", at: 0..<0) }
+    if entries.isEmpty {
+      refuse("there is no production, such as '\(notation.line("name", "\"text\""))'", at: 0..<0)
+    }
     defineSymbols()
     checkNames()
     let spaces = entries.filter { $0.mark == "definition" }
     names = entries.filter { $0.mark != "definition" }.map(\.name)
-    var conversion = W3CConversion(entries, hasTokens: hasTokens, spaces: spaces.map(\.name), self.text)
+    var conversion = NotationConversion(entries, hasTokens: hasTokens, spaces: spaces.map(\.name), self.text)
     let written = conversion.table()
     mistakes += conversion.mistakes
-    guard mistakes.isEmpty, let start = start.map(text.name) ?? names.first,
-      let first = entries.first(where: { $0.name == start })
-    else { return }
-    build(written, start, conversion.spacing(of: first))
+    warnings += conversion.warnings
+    guard mistakes.isEmpty, let first = start.map(text.spelled) ?? self.start.map(text.name) ?? names.first else {
+      return
+    }
+    guard let entry = entries.first(where: { $0.name == first }) else {
+      refuse("no production is called '\(first)'", at: 0..<0)
+      return
+    }
+    build(written, first, conversion.spacing(of: entry))
   }
 
   // MARK: What is written
@@ -76,17 +88,17 @@ struct W3CReader {
   private mutating func readItems(from offset: Int) {
     var cursor = Cursor(offset: offset)
     while true {
-      notation.item.skipLeading(text.span, &cursor)
-      if cursor.offset >= text.count { break }
+      notation.item.skipLeading(text.bytes.span, &cursor)
+      if cursor.offset >= text.bytes.count { break }
       let start = cursor.offset
-      guard let item = notation.item.tree(of: text.span, from: &cursor) else {
-        let failure = notation.item.failure(of: text.span, from: start)
+      guard let item = notation.item.tree(of: text.bytes.span, from: &cursor) else {
+        let failure = notation.item.failure(of: text.bytes.span, from: start)
         refuse(failure)
         guard let next = nextHead(behind: max(failure.offset, start + 1)) else { break }
         cursor.offset = next
         continue
       }
-      guard let part = item.children.first, let kind = W3CNotation.Part(rawValue: part.name),
+      guard let part = item.children.first, let kind = NotationGrammar.Part(rawValue: part.name),
         let body = part.children.last
       else { continue }
       let name = part.children.first { $0.name == "NAME" }?.range ?? part.range
@@ -94,11 +106,16 @@ struct W3CReader {
       case .production:
         let isSetApart = text.string(name.upperBound..<body.range.lowerBound).pieces(around: "ws=explicit").count > 1
         let mark = isSetApart ? "explicit" : mark(from: cursor.offset)
+        let known = entries.firstIndex { $0.name == text.name(name) }
+        if let known, part.tokens.contains(where: { text.string($0.range) == "=/" }) {
+          entries[known].bodies.append(body)
+          continue
+        }
         entries.append(
-          Entry(name: text.name(name), place: name, body: body, kind: hasTokens ? .token : .rule, mark: mark))
+          Entry(name: text.define(name), place: name, bodies: [body], kind: hasTokens ? .token : .rule, mark: mark))
       case .tokens: hasTokens = true
       case .pass:
-        entries.append(Entry(name: Self.pass, place: part.range, body: body, kind: .token, mark: "definition"))
+        entries.append(Entry(name: Self.pass, place: part.range, bodies: [body], kind: .token, mark: "definition"))
       case .start: self.start = name
       case .instruction:
         warn("this is not followed: it is for the tool that the grammar was written for", at: part.range)
@@ -109,39 +126,37 @@ struct W3CReader {
   /// Adds lines for the symbols that nothing defines: those of other documents, and what can only be taken for itself.
   private mutating func defineSymbols() {
     // A production that is a link to another document says no more than its name does.
-    entries.removeAll { text.string($0.body.range).isLink }
+    entries.removeAll { text.string($0.bodies[0].range).isLink }
     let written = entries.count
     var added: Set<String> = []
     var next = 0
     while next < entries.count {
-      for token in entries[next].body.tokens where token.name == "NAME" {
+      for token in entries[next].tokens where token.name == "NAME" {
         let name = text.name(token.range)
         if entries.contains(where: { $0.name == name }) || added.contains(name) { continue }
         let nearest = nearestSpelling(to: name, among: entries.prefix(written).map(\.name))
-        let (line, meaning) = KnownSymbols.definition(of: name)
+        let (body, meaning) = KnownSymbols.definition(of: name, in: notation)
         added.insert(name)
-        if next < written {
+        if next < written, let meaning {
           warn(
             "'\(name)' is defined nowhere" + (nearest.map { "; did you mean '\($0)'? It" } ?? ": it")
               + " is taken for \(meaning)", at: token.range)
         }
-        let offset = text.count
-        text += ContiguousArray("\n\(line)\n".utf8)
-        readItems(from: offset)
+        readItems(from: text.add("\n" + notation.line(name, body) + "\n"))
       }
       next += 1
     }
   }
 
   private mutating func warn(_ message: String, at place: Range<Int>) {
-    warnings.append(GrammarTextMistake(message, at: place, in: text.span))
+    warnings.append(GrammarTextMistake(message, at: place, in: text.bytes.span))
   }
 
   /// The mark in the comments that stand behind a production.
   private func mark(from start: Int) -> String? {
     var cursor = Cursor(offset: start)
     // The end of what is skipped: white space and comments.
-    notation.item.skipLeading(text.span, &cursor)
+    notation.item.skipLeading(text.bytes.span, &cursor)
     for comment in text.string(start..<cursor.offset).pieces(around: "/*").dropFirst() {
       let words = String(comment).pieces(around: "*/")[0].split { $0.isWhitespace || $0 == ":" }
       if words.count == 2, words[0] == "ws" { return String(words[1]) }
@@ -151,7 +166,7 @@ struct W3CReader {
 
   /// The beginning of the next line that a production begins, where reading can go on.
   private func nextHead(behind place: Int) -> Int? {
-    let bytes = text.span
+    let bytes = text.bytes.span
     var offset = place
     while offset < bytes.count {
       if offset > 0, bytes[offset - 1] == 10 {
@@ -184,12 +199,12 @@ struct W3CReader {
           cycle.count == 1
             ? "'\(cycle[0])' begins with itself, and would never end: put something else first, as in 'a ::= b ( \"+\" b )*'"
             : "'\(cycle[0])' begins with itself, and would never end: \(path)",
-          at: place[cycle[0]] ?? 0..<0, in: text.span))
+          at: place[cycle[0]] ?? 0..<0, in: text.bytes.span))
     }
     for obstacle in cycles.isEmpty ? grammar.obstacles : [] {
       refuse(obstacle.description, at: place[obstacle.rule] ?? 0..<0)
     }
-    grammar.isOfCharacters = !hasTokens
+    (grammar.isOfCharacters, grammar.isUnordered) = (!hasTokens, true)
     if !grammar.endsItself { grammar.ending = spacing }
     self.grammar = grammar
   }
@@ -198,17 +213,6 @@ struct W3CReader {
 extension String {
   /// Whether it is a link to the document that defines a symbol: `[http://…#NT-Char]`.
   fileprivate var isLink: Bool { hasPrefix("[") && pieces(around: "://").count > 1 }
-}
-
-extension ContiguousArray<UInt8> {
-  /// The text in a range of UTF-8 offsets.
-  func string(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
-
-  /// The name that stands in a range: of one in angle brackets what is inside, with hyphens for blanks.
-  func name(_ range: Range<Int>) -> String {
-    guard self[range].first == UInt8(ascii: "<") else { return string(range) }
-    return string(range.lowerBound + 1..<range.upperBound - 1).split(separator: " ").joined(separator: "-")
-  }
 }
 
 extension Grammar {

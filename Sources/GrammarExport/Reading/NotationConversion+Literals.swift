@@ -1,9 +1,9 @@
 import GrammarCombinators
 
 /// Words and numbers, which may not run on.
-extension W3CConversion {
+extension NotationConversion {
   /// In a grammar with tokens, a word ends where no letter, digit or _ follows.
-  func literal(_ text: String, isLast: Bool, _ entry: W3CReader.Entry) -> Syntax {
+  func literal(_ text: String, isLast: Bool, _ entry: GrammarReader.Entry) -> Syntax {
     let endsInWord = text.utf8.last.map(WordPart.contains) ?? false
     let isEnd = isLast && !fragments.contains(entry.name) || entry.kind == .rule
     return .literal(text, isWord: hasTokens && endsInWord && isEnd)

@@ -5,12 +5,16 @@ enum W3CToken {
   /// A hyphen or a dot stands inside a name, and never at its end: `a-b` is a name, `a -b` an exclusion. In angle brackets a name
   /// may have blanks in it.
   static let name = token("NAME") {
-    let further = Syntax.sequence([.some(CharacterClass(of: "-.")), .some(.wordPart)], spacing: .glued)
-    let plain: [Syntax] = [.characters(CharacterClass(WordStart.self)), .any(.characters(.wordPart)), .any(further)]
     let inside = Syntax.any(.characters(.wordPart.union(CharacterClass(of: " -."))))
     let bracketed: [Syntax] = [.literal("<"), .characters(CharacterClass(WordStart.self)), inside, .literal(">")]
-    return [.choice([plain, bracketed].map { .sequence($0, spacing: .glued) })]
+    return [.choice([word, bracketed].map { .sequence($0, spacing: .glued) })]
   }
+
+  /// The parts of a name without brackets.
+  static let word: [Syntax] = [
+    .characters(CharacterClass(WordStart.self)), .any(.characters(.wordPart)),
+    .any(.sequence([.some(CharacterClass(of: "-.")), .some(.wordPart)], spacing: .glued)),
+  ]
 
   static let literal = token("LITERAL") {
     let quoted = ["\"", "'"].map { mark in
@@ -47,29 +51,6 @@ enum W3CToken {
   }
 
   private static func token(_ name: String, _ parts: @escaping @Sendable () -> [Syntax]) -> Production {
-    Production(name, .token) { .sequence(parts(), spacing: .glued) }
-  }
-}
-
-extension CharacterClass {
-  /// All but `]` and what ends a line.
-  static let inClass = CharacterClass(of: "]\n\r").complement
-
-  fileprivate static let wordPart = CharacterClass(WordPart.self)
-}
-
-extension Syntax {
-  /// As many as there are, or none.
-  static func any(_ body: Syntax) -> Syntax { .repetition(body, .zeroOrMore, spacing: .glued) }
-
-  /// As many characters as there are, at least one.
-  static func some(_ characters: CharacterClass) -> Syntax {
-    .repetition(.characters(characters), .oneOrMore, spacing: .glued)
-  }
-
-  /// All that stands before a text.
-  static func up(to end: String) -> Syntax {
-    let character = Syntax.characters(CharacterClass("\0"..."\u{10FFFF}"))
-    return .any(.sequence([.lookAhead(.literal(end), isPositive: false), character], spacing: .glued))
+    .token(name, parts)
   }
 }

@@ -1,38 +1,16 @@
 import GrammarCombinators
 
 /// The grammar of the notation itself: section 6 of the XML specification, and what others add to it.
-struct W3CNotation: Sendable {
-  /// A production or a mark, and what shows that it has ended: the next one, or the end of the file.
-  let item: Interpreter
-
-  /// What begins a production.
-  let head: Interpreter
-
-  /// The name of a production.
-  static let name = Interpreter(Syntax.production(W3CToken.name))
-
+enum W3CNotation {
   /// Of files whose productions are numbered, `[4a] NameChar ::= …`, which all are where the first one is: `b ::= [01]` ends
   /// with a class, whatever stands in the next line.
-  static let numbered = W3CNotation(number: [Syntax.production(W3CToken.number)])
+  static let numbered = notation(number: [Syntax.production(W3CToken.number)])
 
   /// Of other files.
-  static let unnumbered = W3CNotation(number: [])
-
-  /// The parts of a grammar: each is an item of a file.
-  enum Part: String {
-    case production
-    /// What follows are tokens: `<?TOKENS?>`, `@terminals`.
-    case tokens
-    /// What may stand between the parts of a rule: `@pass WS`.
-    case pass
-    /// The start rule: `@start name`.
-    case start
-    /// What is of tools: which of two tokens is meant where both fit, and the like.
-    case instruction
-  }
+  static let unnumbered = notation(number: [])
 
   /// The notation of a file: its productions are numbered where a line begins with a number and a production.
-  static func of(_ bytes: Span<UInt8>) -> W3CNotation {
+  static func notation(of bytes: Span<UInt8>) -> NotationGrammar {
     var isAtBeginning = true
     for offset in 0..<bytes.count {
       if isAtBeginning, bytes[offset] == UInt8(ascii: "[") {
@@ -44,26 +22,36 @@ struct W3CNotation: Sendable {
     return unnumbered
   }
 
-  private init(number: [Syntax]) {
-    func maybe(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: Self.space) }
+  private static func notation(number: [Syntax]) -> NotationGrammar {
+    func maybe(_ body: Syntax) -> Syntax { .repetition(body, .optional, spacing: space) }
     func oneOf(_ tokens: [Production]) -> Syntax { .choice(tokens.map { .production($0) }) }
-    func part(_ part: Part, _ body: [Syntax]) -> Syntax {
-      .production(Production(part.rawValue, .rule) { Self.row(body) })
+    func part(_ part: NotationGrammar.Part, _ body: [Syntax]) -> Syntax {
+      .production(Production(part.rawValue, .rule) { row(body) })
     }
-    let head = Self.row(
+    let head = row(
       number.map(maybe)
         + [.production(W3CToken.name), maybe(.production(W3CToken.setting)), .literal("::=")])
-    let preference = Self.row([
+    let preference = row([
       oneOf([W3CToken.name, W3CToken.literal, W3CToken.characterClass]), maybe(.production(W3CToken.context)),
       .choice(["<<", ">>", "\\\\", "=="].map { .literal($0) }),
     ])
     let next = Syntax.choice([head, preference])
-    let preferred = Self.row([
+    var symbols = NotationRules(
+      space: space, next: next, alternatives: [.literal("|"), ordered],
+      tokens: [W3CToken.name, W3CToken.literal, W3CToken.code, W3CToken.characterClass],
+      symbols: [.literal("$"), .literal(".")], hasLookAheads: true,
+      examples: "a name, 'text', [a-z], #x9 or a group in parentheses")
+    let preferred = row([
       .lookAhead(next, isPositive: false),
       oneOf([W3CToken.literal, W3CToken.name, W3CToken.characterClass, W3CToken.code]),
       maybe(.production(W3CToken.context)),
     ])
-    let choice = W3CRules(next: next, space: Self.space).choice
+    // `a ** ","` is a list with commas, `a ++ ","` one that is not empty; `a^b` says what ends a token.
+    let list = ["**", "++"].map { row([.literal($0), symbols.labelled]) }
+    symbols.suffixes = [
+      .production(W3CToken.context), .choice(list + ["?", "*", "+"].map { .literal($0) }),
+    ]
+    let choice = symbols.choice
     let parts = [
       part(.production, [.annotated(head, .label("a production ('name ::=')")), choice]),
       part(.tokens, [.choice([.literal("<?TOKENS?>"), .literal("@terminals", isWord: true)])]),
@@ -74,42 +62,43 @@ struct W3CNotation: Sendable {
         [
           .choice([
             .production(W3CToken.instruction),
-            Self.row([preference, .repetition(preferred, .oneOrMore, spacing: Self.space)]),
+            row([preference, .repetition(preferred, .oneOrMore, spacing: space)]),
           ])
         ]),
     ]
     let following = Syntax.annotated(head, .label("the next production ('name ::=')"))
     let end = Syntax.lookAhead(
       .choice([following, .literal("<?"), .literal("@"), preference, .end]), isPositive: true)
-    let item = Production("item", .rule) { Self.row([.choice(parts), end]) }
-    self.item = Interpreter(.production(item), after: Self.space)
-    self.head = Interpreter(head)
+    let item = Production("item", .rule) { row([.choice(parts), end]) }
+    return NotationGrammar(
+      notation: .ebnf, item: Interpreter(.production(item), after: space), head: Interpreter(head),
+      nameToken: Interpreter(Syntax.production(W3CToken.name)), rareSigns: rareSigns
+    ) { name, body in "\(name) ::= \(body)" }
   }
 
-  /// What only some tools have: whoever makes a mistake need not hear of it.
-  static let rareSigns: Set = [
+  /// What only some tools have.
+  private static let rareSigns: Set = [
     "'&'", "'/'", "'**'", "'++'", "'^'", "'.'", "'<?'", "'@'", "'<<'", "'>>'", "'\\\\'", "'=='", "'@pass'", "'@start'",
     "'@terminals'", "'<?TOKENS?>'", "CONTEXT", "SETTING", "INSTRUCTION", "LITERAL", "CLASS", "NAME", "CODE",
   ]
+
+  /// A choice in order; not the beginning of a comment.
+  private static let ordered = Syntax.sequence(
+    [.literal("/"), .lookAhead(.characters(CharacterClass(of: "/*")), isPositive: false)], spacing: .glued)
 
   private static func row(_ parts: [Syntax]) -> Syntax { .sequence(parts, spacing: space) }
 
   /// White space, comments of four kinds, and the constraints that the XML specification has beside productions:
   /// `[ VC: Root Element ]`.
   private static let space: Syntax.Spacing = {
-    func comment(_ open: String, _ close: String) -> [Syntax] {
-      [.literal(open), .up(to: close), .literal(close)]
-    }
-    let line = Syntax.any(.characters(CharacterClass(of: "\n\r").complement))
     // `#x9` is a character.
-    let hash: [Syntax] = [.lookAhead(.production(W3CToken.code), isPositive: false), .literal("#"), line]
+    let hash: [Syntax] = [.lookAhead(.production(W3CToken.code), isPositive: false), .literal("#"), .restOfLine]
     let mark = Syntax.choice([.literal("wfc", ignoresCase: true), .literal("vc", ignoresCase: true)])
     let blank = Syntax.any(.literal(" "))
     let constraint: [Syntax] = [
       .literal("["), blank, mark, blank, .literal(":"), .any(.characters(.inClass)), .literal("]"),
     ]
-    let kinds: [[Syntax]] = [comment("/*", "*/"), comment("(*", "*)"), [.literal("//"), line], hash, constraint]
-    let blanks = Syntax.some(CharacterClass(WhiteSpace.self))
-    return .grammar(.any(.choice([blanks] + kinds.map { .sequence($0, spacing: .glued) })))
+    return .blanks(
+      and: [.comment("/*", "*/"), .comment("(*", "*)"), [.literal("//"), .restOfLine], hash, constraint])
   }()
 }

@@ -1,13 +1,14 @@
 import GrammarCombinators
 
 /// Makes the right-hand sides of productions out of what is written.
-struct W3CConversion {
+struct NotationConversion {
   private(set) var mistakes: [GrammarTextMistake] = []
 
-  let entries: [W3CReader.Entry]
+  let entries: [GrammarReader.Entry]
   let numbers: [String: Int]
   let hasTokens: Bool
-  let text: ContiguousArray<UInt8>
+  let text: GrammarText
+  private(set) var warnings: [GrammarTextMistake] = []
   var bodies: [String: Syntax] = [:]
 
   /// The same before it is said of tokens what may not follow them.
@@ -22,12 +23,12 @@ struct W3CConversion {
   /// The productions that only tokens mention: what follows one of them is of the same token.
   let fragments: Set<String>
 
-  init(_ entries: [W3CReader.Entry], hasTokens: Bool, spaces: [String], _ text: ContiguousArray<UInt8>) {
+  init(_ entries: [GrammarReader.Entry], hasTokens: Bool, spaces: [String], _ text: GrammarText) {
     self.entries = entries
     self.hasTokens = hasTokens
     numbers = Dictionary(entries.enumerated().map { ($1.name, $0) }) { first, _ in first }
     self.text = text
-    let mentioned = entries.filter { $0.kind == .rule }.flatMap(\.body.tokens).filter { $0.name == "NAME" }
+    let mentioned = entries.filter { $0.kind == .rule }.flatMap(\.tokens).filter { $0.name == "NAME" }
     fragments = Set(entries.dropFirst().filter { $0.kind == .token }.map(\.name)).subtracting(
       mentioned.map { text.name($0.range) })
     guard hasTokens else { return }
@@ -47,7 +48,7 @@ struct W3CConversion {
   }
 
   /// What may stand between the parts of a production.
-  func spacing(of entry: W3CReader.Entry) -> Syntax.Spacing {
+  func spacing(of entry: GrammarReader.Entry) -> Syntax.Spacing {
     switch entry.mark {
     case _ where entry.kind == .token || !hasTokens: .glued
     case "explicit"?: .glued
@@ -72,7 +73,8 @@ struct W3CConversion {
     if let known = bodies[name] { return known }
     guard let number = numbers[name], open.insert(name).inserted else { return nil }
     let entry = entries[number]
-    var body = syntax(entry.body, spacing(of: entry), isLast: true, entry).flattened
+    let bodies = entry.bodies.map { syntax($0, spacing(of: entry), isLast: true, entry).flattened }
+    var body = bodies.count == 1 ? bodies[0] : Syntax.choice(bodies).flattened
     plainBodies[name] = body
     if entry.kind == .token, !fragments.contains(name) {
       if hasTokens { body = closed(body) }
@@ -84,24 +86,33 @@ struct W3CConversion {
       }
     }
     open.remove(name)
-    bodies[name] = body
+    self.bodies[name] = body
     return body
   }
 
   /// - Parameter isLast: whether nothing of the production follows.
   private mutating func syntax(
-    _ tree: SyntaxTree, _ spacing: Syntax.Spacing, isLast: Bool, _ entry: W3CReader.Entry
+    _ tree: SyntaxTree, _ spacing: Syntax.Spacing, isLast: Bool, _ entry: GrammarReader.Entry
   ) -> Syntax {
     let written = text.string(tree.range)
     let parts = tree.children.filter { $0.kind == .rule }
     switch tree.name {
     case "NAME": return .reference(text.name(tree.range))
     case "LITERAL": return literal(String(written.dropFirst().dropLast()), isLast: isLast, entry)
-    case "CODE":
-      guard let scalar = UInt32(written.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init) else {
-        return fail("this is the code of no character: they end at #x10FFFF", at: tree.range)
-      }
-      return literal(String(scalar), isLast: isLast, entry)
+    case "EXACT": return literal(String(written.dropFirst(3).dropLast()), isLast: isLast, entry)
+    case "ANY_CASE":
+      let text = String(written.drop { $0 != "\"" }.dropFirst().dropLast())
+      return .literal(text, ignoresCase: text.unicodeScalars.contains { $0.properties.isAlphabetic })
+    case "WORD", "alone": return literal(written, isLast: isLast, entry)
+    case "CODE", "CODES": return codes(written, at: tree.range)
+    case "SPECIAL", "PROSE": return described(written, at: tree.range)
+    case "range":
+      let ends = tree.tokens.filter { $0.name == "LITERAL" }.map { text.string($0.range).unicodeScalars }
+      guard ends.allSatisfy({ $0.count == 3 }), let first = ends[0].dropFirst().first,
+        let last = ends[1].dropFirst().first,
+        first <= last
+      else { return fail("a range is one character, … and a later one", at: tree.range) }
+      return .characters(CharacterClass(ranges: [first.value...last.value], isOfWholeCharacters: true))
     case "CLASS": return characters(tree.range)
     case "ahead": return .lookAhead(syntax(parts[0], spacing, isLast: false, entry), isPositive: true)
     case "choice" where parts.count > 1:
@@ -112,37 +123,46 @@ struct W3CConversion {
       }
       return .sequence(entry.kind == .token ? Self.anyCase(converted, isLast: isLast) : converted, spacing: spacing)
     case "difference" where parts.count == 2: return difference(parts[0], parts[1], entry)
+    case "optional", "repeated":
+      let bounds: Syntax.RepetitionBounds = tree.name == "optional" ? .optional : .zeroOrMore
+      return .repetition(
+        syntax(parts[0], spacing, isLast: isLast && bounds == .optional, entry), bounds, spacing: spacing)
     case "repetition":
-      let body = operand(tree.children)
-      guard let (bounds, separator) = bounds(of: tree) else { return syntax(body, spacing, isLast: isLast, entry) }
+      let (symbol, bounds, separator) = repetition(tree.children)
+      guard let bounds else { return syntax(symbol, spacing, isLast: isLast, entry) }
       let isLast = isLast && bounds == .optional
       return .repetition(
-        syntax(body, spacing, isLast: isLast, entry), bounds,
+        syntax(symbol, spacing, isLast: isLast, entry), bounds,
         separator: separator.map { syntax($0, spacing, isLast: false, entry) }, spacing: spacing)
     case _ where written == ".": return .characters(CharacterClass("\0"..."\u{10FFFF}"))
     default: return parts.first.map { syntax($0, spacing, isLast: isLast, entry) } ?? .end
     }
   }
 
-  /// What the sign behind a symbol says, if there is one: how often it stands, and what stands between.
-  private func bounds(of repetition: SyntaxTree) -> (Syntax.RepetitionBounds, separator: SyntaxTree?)? {
-    let signs: [String: Syntax.RepetitionBounds] = [
-      "?": .optional, "*": .zeroOrMore, "+": .oneOrMore, "**": .zeroOrMore, "++": .oneOrMore,
-    ]
-    for (index, part) in repetition.children.enumerated().dropFirst() {
-      guard part.kind == .token, let bounds = signs[text.string(part.range)] else { continue }
-      let rest = Array(repetition.children[(index + 1)...])
-      return (bounds, rest.isEmpty ? nil : operand(rest))
+  /// A symbol with what is said before or behind it: how often it stands, and what stands between.
+  private mutating func repetition(
+    _ parts: [SyntaxTree]
+  ) -> (symbol: SyntaxTree, bounds: Syntax.RepetitionBounds?, separator: SyntaxTree?) {
+    if ["COUNT", "TIMES"].contains(parts[0].name) {
+      let ends = text.string(parts[0].range).split(separator: "*", omittingEmptySubsequences: false).map {
+        Int($0.filter { $0 != " " })
+      }
+      let lower = ends[0] ?? 0
+      let upper = ends.count == 1 || parts[0].name == "TIMES" ? lower : ends[1] ?? .max
+      if lower > upper { _ = fail("the least number here is above the greatest", at: parts[0].range) }
+      return (parts[1], Syntax.RepetitionBounds(lower: lower, upper: upper), nil)
     }
-    return nil
+    let signs: [String: Syntax.RepetitionBounds] = [
+      "?": .optional, "*": .zeroOrMore, "+": .oneOrMore, "**": .zeroOrMore, "++": .oneOrMore, "...": .oneOrMore,
+    ]
+    for (index, part) in parts.enumerated().dropFirst() {
+      guard part.kind == .token, let bounds = signs[text.string(part.range)] else { continue }
+      return (parts[0], bounds, parts.dropFirst(index + 1).first)
+    }
+    return (parts[0], nil, nil)
   }
 
-  /// The first of some symbols: a group without its parentheses.
-  private func operand(_ symbols: [SyntaxTree]) -> SyntaxTree {
-    text.string(symbols[0].range) == "(" ? symbols[1] : symbols[0]
-  }
-
-  private mutating func difference(_ body: SyntaxTree, _ other: SyntaxTree, _ entry: W3CReader.Entry) -> Syntax {
+  private mutating func difference(_ body: SyntaxTree, _ other: SyntaxTree, _ entry: GrammarReader.Entry) -> Syntax {
     let exclusion = Exclusion(
       syntax(body, .glued, isLast: false, entry).flattened,
       without: syntax(other, .glued, isLast: false, entry).flattened)
@@ -198,46 +218,15 @@ struct W3CConversion {
     return .name
   }
 
-  private mutating func fail(_ message: String, at place: Range<Int>) -> Syntax {
-    let mistake = GrammarTextMistake(message, at: place, in: text.span)
+  mutating func fail(_ message: String, at place: Range<Int>) -> Syntax {
+    let mistake = GrammarTextMistake(message, at: place, in: text.bytes.span)
     if !mistakes.contains(mistake) { mistakes.append(mistake) }
     return .end
   }
 
-  private mutating func characters(_ place: Range<Int>) -> Syntax {
-    var scalars = Array(text.string(place.lowerBound + 1..<place.upperBound - 1).unicodeScalars)[...]
-    let isNegated = scalars.first == "^" && scalars.count > 1
-    if isNegated { scalars.removeFirst() }
-    var ranges: [ClosedRange<UInt32>] = []
-    while let first = Self.nextCode(&scalars) {
-      guard scalars.first == "-", scalars.count > 1 else {
-        guard Unicode.Scalar(first) != nil else {
-          return fail("a code in this class is that of no character: they end at #x10FFFF", at: place)
-        }
-        ranges.append(first...first)
-        continue
-      }
-      scalars.removeFirst()
-      guard let last = Self.nextCode(&scalars), first <= last else {
-        return fail("a range in this class ends before it begins", at: place)
-      }
-      guard last <= 0x10FFFF else {
-        return fail("a code in this class is that of no character: they end at #x10FFFF", at: place)
-      }
-      ranges.append(first...last)
-    }
-    let own = CharacterClass(ranges: ranges, isOfWholeCharacters: true)
-    let result = isNegated ? own.complement : own
-    return result.ranges.isEmpty ? fail("no character is in this class", at: place) : .characters(result)
-  }
-
-  /// The next character of a class: itself, or by its code.
-  private static func nextCode(_ scalars: inout ArraySlice<Unicode.Scalar>) -> UInt32? {
-    guard let first = scalars.popFirst() else { return nil }
-    let digits = scalars.dropFirst().prefix { $0.properties.isASCIIHexDigit }
-    guard first == "#", scalars.first == "x", !digits.isEmpty else { return first.value }
-    scalars = scalars.dropFirst(1 + digits.count)
-    return UInt32(String(String.UnicodeScalarView(digits)), radix: 16) ?? .max
+  mutating func warn(_ message: String, at place: Range<Int>) {
+    let warning = GrammarTextMistake(message, at: place, in: text.bytes.span)
+    if !warnings.contains(warning) { warnings.append(warning) }
   }
 }
 

@@ -2,19 +2,19 @@ import GrammarCombinators
 import Spelling
 
 /// What is wrong in a file.
-extension W3CReader {
+extension GrammarReader {
   mutating func refuse(_ message: String, at place: Range<Int>) {
-    mistakes.append(GrammarTextMistake(message, at: place, in: text.span))
+    mistakes.append(GrammarTextMistake(message, at: place, in: text.bytes.span))
   }
 
   mutating func refuse(_ failure: ParseFailure) {
     let offset = failure.offset
-    func begins(with beginning: String) -> Bool { text[offset...].starts(with: beginning.utf8) }
+    func begins(with beginning: String) -> Bool { text.bytes[offset...].starts(with: beginning.utf8) }
     if failure.refusal != nil { return refuse("parentheses are nested too deeply here", at: offset..<offset) }
     let range = word(at: offset)
     if begins(with: "/*") { return refuse("this comment does not end: */ is missing", at: range) }
     // A '/' may stand between alternatives.
-    if begins(with: "*"), offset > 0, text[offset - 1] == UInt8(ascii: "/") {
+    if begins(with: "*"), offset > 0, text.bytes[offset - 1] == UInt8(ascii: "/") {
       return refuse("this comment does not end: */ is missing", at: offset - 1..<offset)
     }
     if begins(with: "\"") || begins(with: "'") {
@@ -26,7 +26,7 @@ extension W3CReader {
     }
     let wanted = failure.expectations.map { expectation in
       expectation.role == .end ? "the end of the text" : expectation.spelling.map { "'\($0)'" } ?? expectation.name
-    }.filter { $0 != "the end of the text" && !W3CNotation.rareSigns.contains($0) }
+    }.filter { $0 != "the end of the text" && !notation.rareSigns.contains($0) }
     let list =
       wanted.count < 2
       ? wanted.first ?? "something else" : wanted.dropLast().joined(separator: ", ") + " or " + (wanted.last ?? "")
@@ -37,15 +37,15 @@ extension W3CReader {
   /// What stands at a place: a name, or a character.
   private func word(at offset: Int) -> Range<Int> {
     var cursor = Cursor(offset: offset)
-    if W3CNotation.name.accepts(text.span, from: &cursor) { return offset..<cursor.offset }
-    return offset..<min(text.count, offset + max(1, text.span.lengthOfCharacter(at: offset)))
+    if notation.nameToken.accepts(text.bytes.span, from: &cursor) { return offset..<cursor.offset }
+    return offset..<min(text.bytes.count, offset + max(1, text.bytes.span.lengthOfCharacter(at: offset)))
   }
 
   mutating func checkNames() {
     var known: [String: Entry] = [:]
     for entry in entries {
       if let first = known[entry.name] {
-        let line = GrammarTextMistake("", at: first.place, in: text.span).line
+        let line = GrammarTextMistake("", at: first.place, in: text.bytes.span).line
         refuse("'\(entry.name)' is defined twice, first in line \(line): join the two with '|'", at: entry.place)
       } else {
         known[entry.name] = entry

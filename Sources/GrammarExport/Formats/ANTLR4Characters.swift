@@ -1,0 +1,79 @@
+import GrammarChecks
+import GrammarCombinators
+
+/// The grammars of ANTLR 4 with a token for each kind of character, for languages whose words a lexer would cut otherwise than
+/// the rules mean them.
+///
+/// A kind is all characters that the grammar treats alike, so that each character is one token. Everything else is a rule.
+struct ANTLR4Characters: ExpressionNotation {
+  private let grammar: CharacterGrammar
+  private let names: NameTable
+
+  /// The kinds of characters.
+  private let kinds: [[ClosedRange<UInt32>]]
+
+  private init(_ grammar: CharacterGrammar) {
+    self.grammar = grammar
+    names = NameTable(of: grammar.names, reserved: ANTLR4Notation.reservedNames, mark: "_") { production in
+      let name = production.name.plain
+      return name.prefix(1).lowercased() + name.dropFirst()
+    }
+    kinds = Self.kinds(of: grammar.productions.flatMap(\.body.leaves).flatMap(\.letters).withoutDuplicates)
+  }
+
+  /// The text of a whole grammar.
+  ///
+  /// - Parameters:
+  ///   - name: what the grammar is called, as its file must be.
+  ///   - header: what the file says about itself in the comment at its head, a line each.
+  static func text(of grammar: Grammar, named name: String, header: [String]) throws(ExportFailure) -> String {
+    let notation = Self(try CharacterGrammar(grammar, notation: "ANTLR 4", hasTokens: false, isOrdered: false))
+    let rules = notation.grammar.productions.map(notation.written)
+    let tokens = notation.kinds.map { notation.name(of: $0) + " : " + ANTLR4Notation.characters($0).text + " ;" }
+    return blocks(
+      [comment(header, mark: "// "), "grammar \(name);"] + rules
+        + ["// A token is one character, of those that the rules treat alike."] + tokens + ["OTHER : . ;"])
+  }
+
+  private func written(_ production: CharacterProduction) -> String {
+    let head = names[production.name] + " : "
+    if production == grammar.start { return head + write(production.body, atLeast: .sequence) + " EOF ;" }
+    return self.production(head, production.body, end: " ;")
+  }
+
+  func written(_ symbol: Symbol) -> WrittenExpression {
+    if let name = symbol.name { return WrittenExpression(names[name]) }
+    return .sequence(
+      symbol.letters.map { letter in
+        let names = kinds.filter { letter.overlaps($0) }.map(name)
+        return names.count == 1 ? names[0] : "(" + names.joined(separator: " | ") + ")"
+      })
+  }
+
+  /// `C_61` is the kind of `a` alone, `C_61_` one that begins with it.
+  private func name(of kind: [ClosedRange<UInt32>]) -> String {
+    let isOne = kind.count == 1 && kind[0].count == 1
+    return "C_" + EscapedCharacters.hexadecimal(kind[0].lowerBound, digits: 2) + (isOne ? "" : "_")
+  }
+
+  /// The fewest sets of characters that all of some classes are made of, none in two of them.
+  ///
+  /// - Complexity: linear in the number of classes times that of their ranges.
+  private static func kinds(of classes: [[ClosedRange<UInt32>]]) -> [[ClosedRange<UInt32>]] {
+    let starts = Set(classes.joined().flatMap { [$0.lowerBound, $0.upperBound + 1] }).sorted()
+    var kinds: [[ClosedRange<UInt32>]] = []
+    var numbers: [[Int]: Int] = [:]
+    for (start, next) in zip(starts, starts.dropFirst()) {
+      let range = start...next - 1
+      let members = classes.indices.filter { classes[$0].overlaps([range]) }
+      guard !members.isEmpty else { continue }
+      if let number = numbers[members] {
+        kinds[number].append(range)
+      } else {
+        numbers[members] = kinds.count
+        kinds.append([range])
+      }
+    }
+    return kinds
+  }
+}

@@ -1,0 +1,76 @@
+import GrammarCombinators
+
+/// Characters by classes, by codes, and in words.
+extension NotationConversion {
+  mutating func characters(_ place: Range<Int>) -> Syntax {
+    var scalars = Array(text.string(place.lowerBound + 1..<place.upperBound - 1).unicodeScalars)[...]
+    let isNegated = scalars.first == "^" && scalars.count > 1
+    if isNegated { scalars.removeFirst() }
+    var ranges: [ClosedRange<UInt32>] = []
+    while let first = Self.nextCode(&scalars) {
+      guard scalars.first == "-", scalars.count > 1 else {
+        guard Unicode.Scalar(first) != nil else {
+          return fail("a code in this class is that of no character: they end at #x10FFFF", at: place)
+        }
+        ranges.append(first...first)
+        continue
+      }
+      scalars.removeFirst()
+      guard let last = Self.nextCode(&scalars), first <= last else {
+        return fail("a range in this class ends before it begins", at: place)
+      }
+      guard last <= 0x10FFFF else {
+        return fail("a code in this class is that of no character: they end at #x10FFFF", at: place)
+      }
+      ranges.append(first...last)
+    }
+    let own = CharacterClass(ranges: ranges, isOfWholeCharacters: true)
+    let result = isNegated ? own.complement : own
+    return result.ranges.isEmpty ? fail("no character is in this class", at: place) : .characters(result)
+  }
+
+  /// The next character of a class: itself, or by its code.
+  private static func nextCode(_ scalars: inout ArraySlice<Unicode.Scalar>) -> UInt32? {
+    guard let first = scalars.popFirst() else { return nil }
+    let digits = scalars.dropFirst().prefix { $0.properties.isASCIIHexDigit }
+    guard first == "#", scalars.first == "x", !digits.isEmpty else { return first.value }
+    scalars = scalars.dropFirst(1 + digits.count)
+    return UInt32(String(String.UnicodeScalarView(digits)), radix: 16) ?? .max
+  }
+
+  /// `#x41`; `%x41`, `%x41-5A`, `%x41.42`, `%d13.10`.
+  mutating func codes(_ written: String, at place: Range<Int>) -> Syntax {
+    let radix = ["x": 16, "d": 10, "b": 2][written.dropFirst().prefix(1).lowercased()] ?? 16
+    let digits = written.dropFirst(2)
+    let isRange = digits.contains("-")
+    let codes = digits.split { $0 == "-" || $0 == "." }.map { UInt32($0, radix: radix) }
+    let scalars = codes.compactMap { $0.flatMap(Unicode.Scalar.init) }
+    guard scalars.count == codes.count else {
+      return fail("this is the code of no character: they end at #x10FFFF", at: place)
+    }
+    if !isRange { return .literal(String(String.UnicodeScalarView(scalars))) }
+    return range(of: scalars, at: place)
+  }
+
+  private mutating func range(of ends: [Unicode.Scalar], at place: Range<Int>) -> Syntax {
+    guard ends.count == 2, ends[0] <= ends[1] else {
+      return fail("a range of codes is the first and the last of them", at: place)
+    }
+    return .characters(CharacterClass(ranges: [ends[0].value...ends[1].value], isOfWholeCharacters: true))
+  }
+
+  /// `? U+0009 ?` is a character, `? U+0080 to U+10FFFF ?` a class; other words are for whoever reads them.
+  mutating func described(_ written: String, at place: Range<Int>) -> Syntax {
+    let words = written.dropFirst().dropLast().split { $0.isWhitespace }
+    let codes = words.filter { $0 != "to" }
+    let scalars = codes.compactMap { code in
+      code.hasPrefix("U+") ? UInt32(code.dropFirst(2), radix: 16).flatMap(Unicode.Scalar.init) : nil
+    }
+    if !codes.isEmpty, scalars.count == codes.count {
+      return scalars.count == 1 ? .literal(String(scalars[0])) : range(of: scalars, at: place)
+    }
+    let text = words.joined(separator: " ")
+    warn("this is said in words: it is taken for the text '\(text)'", at: place)
+    return text.isEmpty ? fail("this says nothing", at: place) : .literal(text)
+  }
+}

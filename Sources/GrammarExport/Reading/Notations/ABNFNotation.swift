@@ -1,0 +1,76 @@
+import GrammarCombinators
+
+/// The grammar of the augmented BNF of RFC 5234 and RFC 7405: `list = item *( "," item ) ; a comment`
+enum ABNFNotation {
+  static let notation: NotationGrammar = {
+    let head = row([.production(name), .choice(["=/", "="].map { .literal($0) })])
+    let rules = NotationRules(
+      space: space, next: head, alternatives: [.literal("/")], tokens: [name, exact, anyCase, codes, prose],
+      count: count, groups: [("group", "(", ")"), ("optional", "[", "]")], hasExclusions: false,
+      examples: "a name, \"text\", %x41, [ what is optional ] or a group in parentheses")
+    let choice = rules.choice
+    let following = Syntax.annotated(head, .label("the next production ('name =')"))
+    let item = Production("item", .rule) {
+      row([
+        .production(
+          Production(NotationGrammar.Part.production.rawValue, .rule) {
+            row([.annotated(head, .label("a production ('name =')")), choice])
+          }), .lookAhead(.choice([following, .end]), isPositive: true),
+      ])
+    }
+    return NotationGrammar(
+      notation: .abnf, item: Interpreter(.production(item), after: space), head: Interpreter(head),
+      nameToken: Interpreter(Syntax.production(name)), ignoresCase: true,
+      rareSigns: ["EXACT", "ANY_CASE", "CODES", "PROSE", "COUNT", "NAME"], core: core
+    ) { name, body in "\(name) = \(body)" }
+  }()
+
+  /// RFC 5234, appendix B.1.
+  private static let core = [
+    "ALPHA": "%x41-5A / %x61-7A", "BIT": "\"0\" / \"1\"", "CHAR": "%x01-7F", "CR": "%x0D", "CRLF": "CR LF",
+    "CTL": "%x00-1F / %x7F", "DIGIT": "%x30-39", "DQUOTE": "%x22",
+    "HEXDIG": "DIGIT / \"A\" / \"B\" / \"C\" / \"D\" / \"E\" / \"F\"", "HTAB": "%x09", "LF": "%x0A",
+    "LWSP": "*( WSP / CRLF WSP )", "OCTET": "%x00-FF", "SP": "%x20", "VCHAR": "%x21-7E", "WSP": "SP / HTAB",
+  ]
+
+  private static let name = Production.token("NAME") {
+    [
+      .characters(CharacterClass("a"..."z", "A"..."Z")),
+      .any(.characters(CharacterClass.wordPart.union(CharacterClass(of: "-")))),
+    ]
+  }
+
+  /// A text in which capitals and small letters are the same.
+  private static let anyCase = Production.token("ANY_CASE") {
+    [.repetition(.literal("%i", ignoresCase: true), .optional, spacing: .glued)] + quoted
+  }
+
+  private static let exact = Production.token("EXACT") { [.literal("%s", ignoresCase: true)] + quoted }
+
+  private static let quoted: [Syntax] = [
+    .literal("\""), .any(.characters(CharacterClass(of: "\"\n\r").complement)), .literal("\""),
+  ]
+
+  /// `%x41`, `%x41-5A`, `%d13.10`
+  private static let codes = Production.token("CODES") {
+    let digits = Syntax.some(CharacterClass("a"..."f", "A"..."F", "0"..."9"))
+    let further = Syntax.sequence([.characters(CharacterClass(of: ".-")), digits], spacing: .glued)
+    return [.literal("%"), .characters(CharacterClass(of: "xXdDbB")), digits, .any(further)]
+  }
+
+  /// `<words>`: what can't be said in the notation.
+  private static let prose = Production.token("PROSE") {
+    [.literal("<"), .any(.characters(CharacterClass(of: ">\n\r").complement)), .literal(">")]
+  }
+
+  /// `3`, `1*`, `*2`, `1*2`, before what stands so often.
+  private static let count = Production.token("COUNT") {
+    let digits = Syntax.some(CharacterClass(Digit.self))
+    let upper = Syntax.sequence([.literal("*"), .any(.characters(CharacterClass(Digit.self)))], spacing: .glued)
+    return [.choice([.sequence([digits, .repetition(upper, .optional, spacing: .glued)], spacing: .glued), upper])]
+  }
+
+  private static func row(_ parts: [Syntax]) -> Syntax { .sequence(parts, spacing: space) }
+
+  private static let space = Syntax.Spacing.blanks(and: [[.literal(";"), .restOfLine]])
+}

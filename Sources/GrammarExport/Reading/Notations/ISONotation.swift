@@ -1,0 +1,72 @@
+import GrammarCombinators
+
+/// The grammar of ISO/IEC 14977, and of its kin without commas: `list = item { "," item } ;`, `digit = "0" … "9" .`
+enum ISONotation {
+  /// Of files in which names have blanks inside, and commas stand between parts.
+  static let withBlanks = notation(hasBlanks: true)
+
+  /// Of other files.
+  private static let withoutBlanks = notation(hasBlanks: false)
+
+  /// The notation of a file: names have blanks where a line begins with two words and `=`.
+  static func notation(of bytes: Span<UInt8>) -> NotationGrammar {
+    var isAtBeginning = true
+    for offset in 0..<bytes.count {
+      var cursor = Cursor(offset: offset)
+      if isAtBeginning, WordStart.contains(bytes[offset]), !withoutBlanks.head.accepts(bytes, from: &cursor) {
+        cursor = Cursor(offset: offset)
+        if withBlanks.head.accepts(bytes, from: &cursor) { return withBlanks }
+      }
+      isAtBeginning = bytes[offset] == 10 || bytes[offset] == 13 || isAtBeginning && WhiteSpace.contains(bytes[offset])
+    }
+    return withoutBlanks
+  }
+
+  private static func notation(hasBlanks: Bool) -> NotationGrammar {
+    let name = Production.token("NAME") {
+      let further = Syntax.sequence([.some(CharacterClass(of: " ")), .some(.wordPart)], spacing: .glued)
+      return W3CToken.word + (hasBlanks ? [.any(further)] : [])
+    }
+    let head = row([.production(name), .choice([":=", "=", ":"].map { .literal($0) })])
+    let range = Syntax.production(
+      Production("range", .rule) {
+        row([.production(W3CToken.literal), .choice(["…", ".."].map { .literal($0) }), .production(W3CToken.literal)])
+      })
+    var rules = NotationRules(
+      space: space, alternatives: ["|", "/", "!"].map { .literal($0) }, tokens: [name, W3CToken.literal, special],
+      symbols: [range], count: times,
+      groups: [
+        ("group", "(", ")"), ("optional", "[", "]"), ("repeated", "{", "}"), ("optional", "(/", "/)"),
+        ("repeated", "(:", ":)"),
+      ],
+      examples: "a name, 'text', [ what is optional ], { what is repeated } or a group in parentheses")
+    rules.comma = .literal(",")
+    rules.isCommaOptional = !hasBlanks
+    let choice = rules.choice
+    let item = Production("item", .rule) {
+      row([
+        .production(
+          Production(NotationGrammar.Part.production.rawValue, .rule) {
+            row([.annotated(head, .label("a production ('name =')")), choice])
+          }), .choice([";", "."].map { .literal($0) }),
+      ])
+    }
+    return NotationGrammar(
+      notation: .isoEBNF, item: Interpreter(.production(item), after: space), head: Interpreter(head),
+      nameToken: Interpreter(Syntax.production(name)),
+      rareSigns: ["'/'", "'!'", "'.'", "'..'", "'…'", "TIMES", "SPECIAL"]
+    ) { name, body in "\(name) = \(body) ;" }
+  }
+
+  /// `? words ?`: what can't be said in the notation.
+  private static let special = Production.token("SPECIAL") { [.literal("?"), .up(to: "?"), .literal("?")] }
+
+  /// `3 *`, before what stands so often.
+  private static let times = Production.token("TIMES") {
+    [.some(CharacterClass(Digit.self)), .any(.literal(" ")), .literal("*")]
+  }
+
+  private static func row(_ parts: [Syntax]) -> Syntax { .sequence(parts, spacing: space) }
+
+  private static let space = Syntax.Spacing.blanks(and: [.comment("(*", "*)")])
+}

@@ -1,0 +1,86 @@
+import GrammarCombinators
+
+/// A notation in which grammars are published, and which a ``WrittenGrammar`` is read from.
+public enum GrammarNotation: String, CaseIterable, Sendable {
+  /// The EBNF of the W3C, `list ::= item ( "," item )*`, in which XML is specified, and its kin.
+  case ebnf
+  /// The EBNF of ISO/IEC 14977, `list = item, { ",", item } ;`, with or without commas.
+  case isoEBNF = "iso-ebnf"
+  /// The augmented BNF of RFC 5234 and RFC 7405, `list = item *( "," item )`.
+  case abnf
+  /// The BNF of SQL and its kin, `<list> ::= <item> [ { <comma> <item> }... ]`, in which words stand for themselves.
+  case bnf
+
+  /// Those that a text may be written in, the likeliest first.
+  static func candidates(for bytes: Span<UInt8>) -> [GrammarNotation] {
+    let w3c = [W3CNotation.unnumbered.head, W3CNotation.numbered.head, BNFNotation.notation.head]
+    if w3c.contains(where: { begins(aLineOf: bytes, $0) }) { return [.ebnf, .bnf] }
+    return begins(aLineOf: bytes, ISONotation.withBlanks.head) ? [.abnf, .isoEBNF] : [.ebnf]
+  }
+
+  private static func begins(aLineOf bytes: Span<UInt8>, _ head: Interpreter) -> Bool {
+    var start = 0
+    while start < bytes.count {
+      var cursor = Cursor(offset: start)
+      _ = WhiteSpace.skip(bytes, &cursor)
+      if head.accepts(bytes, from: &cursor) { return true }
+      while start < bytes.count, bytes[start] != 10 { start += 1 }
+      start += 1
+    }
+    return false
+  }
+
+  /// The grammar of the notation, as it is in a text.
+  func grammar(for bytes: Span<UInt8>) -> NotationGrammar {
+    switch self {
+    case .ebnf: W3CNotation.notation(of: bytes)
+    case .isoEBNF: ISONotation.notation(of: bytes)
+    case .abnf: ABNFNotation.notation
+    case .bnf: BNFNotation.notation
+    }
+  }
+}
+
+/// The grammar of a notation.
+///
+/// The parts of all notations have the same names, so that one conversion does for all.
+struct NotationGrammar: Sendable {
+  let notation: GrammarNotation
+
+  /// A production or a mark, and what shows that it has ended: the next one, or the end of the file.
+  let item: Interpreter
+
+  /// What begins a production.
+  let head: Interpreter
+
+  /// The name of a production.
+  let nameToken: Interpreter
+
+  /// Whether capitals and small letters are the same in names.
+  var ignoresCase = false
+
+  /// What only some grammars have: whoever makes a mistake need not hear of it.
+  var rareSigns: Set<String> = []
+
+  /// What every grammar in the notation may mention.
+  var core: [String: String] = [:]
+
+  /// A production, as a line of a file.
+  let line: @Sendable (_ name: String, _ body: String) -> String
+
+  /// A text as the notation writes it, letter by letter.
+  func quoted(_ text: String) -> String { (notation == .abnf ? "%s" : "") + Syntax.quoted(text) }
+
+  /// The parts of a grammar: each is an item of a file.
+  enum Part: String {
+    case production
+    /// What follows are tokens: `<?TOKENS?>`, `@terminals`.
+    case tokens
+    /// What may stand between the parts of a rule: `@pass WS`.
+    case pass
+    /// The start rule: `@start name`.
+    case start
+    /// What is of tools: which of two tokens is meant where both fit, and the like.
+    case instruction
+  }
+}

@@ -1,0 +1,49 @@
+import GrammarCombinators
+
+extension Production {
+  /// A token of some parts that touch.
+  static func token(_ name: String, _ parts: @escaping @Sendable () -> [Syntax]) -> Production {
+    Production(name, .token) { .sequence(parts(), spacing: .glued) }
+  }
+}
+
+extension CharacterClass {
+  /// All but `]` and what ends a line.
+  static let inClass = CharacterClass(of: "]\n\r").complement
+
+  static let wordPart = CharacterClass(WordPart.self)
+}
+
+extension Syntax {
+  /// As many as there are, or none.
+  static func any(_ body: Syntax) -> Syntax { .repetition(body, .zeroOrMore, spacing: .glued) }
+
+  /// As many characters as there are, at least one.
+  static func some(_ characters: CharacterClass) -> Syntax {
+    .repetition(.characters(characters), .oneOrMore, spacing: .glued)
+  }
+
+  /// All that stands before a text.
+  static func up(to end: String) -> Syntax {
+    let character = Syntax.characters(CharacterClass("\0"..."\u{10FFFF}"))
+    return .any(.sequence([.lookAhead(.literal(end), isPositive: false), character], spacing: .glued))
+  }
+
+  /// What stands up to the end of a line.
+  static let restOfLine = any(.characters(CharacterClass(of: "\n\r").complement))
+}
+
+extension [Syntax] {
+  /// The parts of a comment between two marks.
+  static func comment(_ open: String, _ close: String) -> [Syntax] {
+    [.literal(open), .up(to: close), .literal(close)]
+  }
+}
+
+extension Syntax.Spacing {
+  /// White space and comments, each in parts that touch.
+  static func blanks(and comments: [[Syntax]]) -> Syntax.Spacing {
+    let blanks = Syntax.some(CharacterClass(WhiteSpace.self))
+    return .grammar(.any(.choice([blanks] + comments.map { .sequence($0, spacing: .glued) })))
+  }
+}

@@ -1,0 +1,153 @@
+import GrammarCombinators
+import GrammarExport
+import Testing
+
+/// Grammars in the notations in which they are published.
+@Suite struct NotationTests {
+  struct Sample: CustomTestStringConvertible {
+    let notation: GrammarNotation
+    let text: String
+    let accepted: [String]
+    let rejected: [String]
+
+    var testDescription: String { text }
+  }
+
+  static let samples = [
+    Sample(
+      notation: .abnf,
+      text: """
+        list   = item *( "," item ) ; a comment; of two parts
+               [ ";" ]
+        Item   = 1*ALPHA / %x30-39 / %d40 LIST %x29.3B / <any name>
+        item  =/ 2"#" / *1%s"x" "-" 1*2%b101010
+        """,
+      accepted: ["a,Bc,7", "(a);,(b;);", "##", "-*", "x-**;", "any name"],
+      rejected: ["", ",", "77", "#", "X-*", "-***", "(a)"]),
+    Sample(
+      notation: .isoEBNF,
+      text: """
+        (* a comment; of two parts *)
+        small list = list item, { ",", list item }, [ "." ] ;
+        list item  = 3 * 'x' | digit - "7" | ? U+0028 ?, small list, ? U+0029 ? | ? U+00E0 to U+00FC ? | empty ;
+        digit      = "0" | "5" | "7" ;
+        empty      = ;
+        """,
+      accepted: ["xxx,5.", "(0,)", "é", ""], rejected: ["xx", "7", "1", "()(", "ÿ"]),
+    Sample(
+      notation: .isoEBNF, text: "list = item { \",\" item } .\nitem = \"a\" … \"z\" | \"(\" list \")\" .",
+      accepted: ["a,b", "(m)"], rejected: ["A", "a,", "a..z"]),
+    Sample(
+      notation: .bnf,
+      text: """
+        # A comment
+
+        ## One more
+
+        <small list> ::=
+            <item> [ { <comma> <item> }... ] !! a remark
+          | <left bracket> NONE "of them"
+
+        <item> ::= SOME <left bracket>... | { x | y }
+
+        <comma> ::= ,
+
+        <left bracket> ::= [ !! U+005B
+        """,
+      accepted: ["SOME[[[,x,y", "[NONEof them", "y"], rejected: ["SOME", "x,", "<item>", "{x}"]),
+    Sample(
+      notation: .ebnf, text: "list ::= <an item> ( \",\" <an item> )*\n<an item> ::= [a-z]", accepted: ["a,b"],
+      rejected: ["a,", "an item"]),
+  ]
+
+  @Test("Each is read, told apart from the others, and judges texts", arguments: samples)
+  func notation(sample: Sample) throws {
+    for grammar in [try WrittenGrammar(sample.text), try WrittenGrammar(sample.text, in: sample.notation)] {
+      for text in sample.accepted { #expect(grammar.accepts(text), "\(text) is accepted") }
+      for text in sample.rejected { #expect(!grammar.accepts(text), "\(text) is rejected") }
+    }
+  }
+
+  @Test("Names of ABNF are the same in any case, and spelled as they are defined")
+  func names() throws {
+    let grammar = try WrittenGrammar("List = ITEM\nItem = digit / Crlf", start: "list")
+    #expect(grammar.grammar.productions.map(\.name) == ["List", "Item", "digit", "Crlf", "CR", "LF"])
+    #expect(grammar.warnings == [])
+  }
+
+  @Test("What is said in words, or defined nowhere, is taken for itself, with a warning")
+  func warnings() throws {
+    let abnf = try WrittenGrammar("a = <what they say> b")
+    #expect(
+      abnf.warnings.map(\.description) == [
+        "1:21: 'b' is defined nowhere: it is taken for the text 'b'",
+        "1:5: this is said in words: it is taken for the text 'what they say'",
+      ])
+    #expect(abnf.accepts("what they sayb"))
+    #expect(
+      try WrittenGrammar("a b = ? any one ?, c d ;").warnings.map(\.description) == [
+        "1:20: 'c-d' is defined nowhere: it is taken for the text 'c-d'",
+        "1:7: this is said in words: it is taken for the text 'any one'",
+      ])
+    #expect(
+      try WrittenGrammar("<a> ::= <b>").warnings.map(\.description) == [
+        "1:9: 'b' is defined nowhere: it is taken for the text 'b'"
+      ])
+  }
+
+  @Test(
+    "A mistake is told as the notation has it",
+    arguments: [
+      ("a = 3*2\"x\"", .abnf, ["1:5: the least number here is above the greatest"]),
+      ("a = %x110000", .abnf, ["1:5: this is the code of no character: they end at #x10FFFF"]),
+      ("a = %x42-41", .abnf, ["1:5: a range of codes is the first and the last of them"]),
+      (
+        "a = )", .abnf,
+        [
+          "1:5: expected '/', a symbol (a name, \"text\", %x41, [ what is optional ] or a group in parentheses) or the next "
+            + "production ('name ='), but found ')'"
+        ]
+      ),
+      ("a ::= \"x\"", .abnf, ["1:3: expected '=' or '=/', but found ':'"]),
+      ("a = \"z\" … \"a\" ;", .isoEBNF, ["1:5: a range is one character, … and a later one"]),
+      (
+        "a = \"x\"", .isoEBNF,
+        [
+          "1:8: expected ',', '-', ';', '|' or a symbol (a name, 'text', [ what is optional ], { what is repeated } or a group "
+            + "in parentheses), but the text ends here"
+        ]
+      ),
+      (
+        "<a> ::= x ]", .bnf,
+        [
+          "1:11: expected '...', '|', a symbol (<a name>, a word, [ what is optional ] or a group in braces) or the next "
+            + "production ('<name> ::='), but found ']'"
+        ]
+      ),
+    ] as [(String, GrammarNotation?, [String])])
+  func mistakes(text: String, notation: GrammarNotation?, messages: [String]) {
+    let failure = #expect(throws: GrammarTextFailure.self) { try WrittenGrammar(text, in: notation) }
+    #expect(failure?.mistakes.map(\.description) == messages)
+  }
+
+  @Test("The start may be named, and must be there")
+  func start() throws {
+    #expect(try WrittenGrammar("a ::= b\nb ::= \"x\"", start: "b").grammar.start.name == "b")
+    let failure = #expect(throws: GrammarTextFailure.self) { try WrittenGrammar("a ::= \"x\"", start: "c") }
+    #expect(failure?.description == "1:1: no production is called 'c'")
+  }
+
+  @Test("What is written in a notation is read from it as the same language", arguments: GrammarNotation.allCases)
+  func roundTrip(notation: GrammarNotation) throws {
+    guard let format = ExportFormat.all.first(where: { $0.name == notation.rawValue }) else {
+      return #expect(notation == .bnf, "only BNF is read and not written")
+    }
+    let list = try WrittenGrammar(
+      "list ::= item ( ',' item )*\nitem ::= 'x' [a-c#xE9]? | \"it's\" '\"'+ | '(' list ')'")
+    let language = Grammar.Language("list", title: "a list", sample: "x", grammar: list.grammar)
+    let text = try format.files(for: language)[0].text
+    let read = try WrittenGrammar(text)
+    for text in ["x", "xa,xé", "(x,(xb))", "it's\"\""] { #expect(read.accepts(text), "\(text) is accepted") }
+    for text in ["", "X", "xA", "xd", "it's", "()", "x,"] { #expect(!read.accepts(text), "\(text) is rejected") }
+  }
+}

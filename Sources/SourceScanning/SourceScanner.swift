@@ -66,7 +66,7 @@ public struct SourceScanner: Sendable {
       let names = tokens.names(in: call, of: known, before: index)
       let check = TextCheck(dialect: known.dialect, names: names, lines: lines)
       let start = found.count
-      for text in texts.texts {
+      for text in texts.texts.map({ $0.text }) {
         var string = lines.string(text, in: known.dialect, check.status(of: text))
         if case .ok = string.status { string.warnings = check.warnings(about: text) }
         tokens.steps += text.bytes.count

@@ -14,7 +14,7 @@ struct CallMigration {
   private var numbers: [Int: Int] = [:]
 
   /// The constants that calls named which are written as anchors now.
-  private(set) var constants: Set<LocalConstant> = []
+  private(set) var constants: Set<LocalValue> = []
 
   /// The tokens of calls that stand in the code as well: receivers and conditions.
   private(set) var kept: Set<Int> = []
@@ -39,7 +39,7 @@ struct CallMigration {
     let form = try tokens.form(of: call, openingAt: index, known, effect)
     let brackets = known.isList ? tokens.listBrackets(of: argument.tokens) : nil
     if tokens.hasComment(in: form.expression, outside: brackets) { throw .comment }
-    var constants: [LocalConstant] = []
+    var constants: [LocalValue] = []
     let written = try tokens.writtenArgument(
       argument.tokens, isList: known.isList, of: form.expression, &constants, at: index)
     let names = tokens.names(in: call, of: known, before: index)
@@ -166,7 +166,7 @@ extension CallMigration {
   }
 
   /// The places of the name of a constant where that can be seen.
-  private func places(of constant: LocalConstant, among places: [String: [Int]]) -> ArraySlice<Int> {
+  private func places(of constant: LocalValue, among places: [String: [Int]]) -> ArraySlice<Int> {
     let name = constant.name.filter { $0 != "`" }
     return (places[constant.name] ?? places[name] ?? []).within(constant.scope)
   }
@@ -180,7 +180,7 @@ extension CallMigration {
   }
 
   /// The lines of a declaration; `nil` where something else stands on them or in it, or what the value is made of does something.
-  private func removal(of constant: LocalConstant) -> SourceEdit? {
+  private func removal(of constant: LocalValue) -> SourceEdit? {
     let start = tokens.statementStart(of: constant.place)
     var end = constant.value.upperBound
     if tokens.mark(at: end) == ";" { end += 1 }

@@ -22,7 +22,7 @@ struct GivenCode {
   var values: [Value] = []
 
   /// The constants that the call names.
-  var constants: [LocalConstant] = []
+  var constants: [LocalValue] = []
 
   mutating func add(view value: Range<Int>, named name: String, _ tokens: SourceTokens) {
     do throws(MigrationObstacle) { code.items[name] = try tokens.view(value) } catch { obstacles[name] = error }
@@ -141,14 +141,20 @@ extension SourceTokens {
       return entries
     }
     guard tokens.count == 1, let name = word(at: tokens.lowerBound) else { throw .dictionary(text(ofTokens: tokens)) }
-    let dictionary = try localDictionary(name, at: index)
+    let reaching = try reachingValue(of: name, at: index)
+    guard let literal = self.entries(ofVariable: withoutCast(reaching.value.value)) else { throw .dictionary(name) }
+    let overwritten = Set(reaching.entries.map { $0.key })
     var entries: [DictionaryEntry] = []
-    for (entry, constant) in dictionary.entries {
-      try refuseChanges(of: entry.value, in: constant, at: index)
-      entries.append(entry)
+    let kept = literal.filter { !overwritten.contains($0.key) }
+    for (key, entry, place) in kept.map({ ($0.key, $0, reaching.value) }) + reaching.entries {
+      if let entry {
+        try refuseChanges(of: entry.value, in: place, at: index)
+        entries.append(entry)
+      } else {
+        given.obstacles[key] = .changed(name)
+      }
     }
-    for key in dictionary.uncertain { given.obstacles[key] = .changed(name) }
-    if let constant = dictionary.constant { given.constants.append(constant) }
+    if reaching.isConstant { given.constants.append(reaching.value) }
     given.add(entries, isInline: false)
     return entries
   }

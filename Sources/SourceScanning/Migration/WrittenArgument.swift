@@ -33,7 +33,7 @@ extension SourceTokens {
   ///   - call: all of the call.
   ///   - index: where it opens.
   func writtenArgument(
-    _ argument: Range<Int>, isList: Bool, of call: Range<Int>, _ constants: inout [LocalConstant], at index: Int
+    _ argument: Range<Int>, isList: Bool, of call: Range<Int>, _ constants: inout [LocalValue], at index: Int
   ) throws(MigrationObstacle) -> WrittenArgument {
     let argument = withoutParentheses(argument)
     if let ternary = ternary(in: argument) {
@@ -79,7 +79,7 @@ extension SourceTokens {
     var texts: [[WrittenText]] = []
     for element in elements {
       // In a constant of another place something else could be meant.
-      var constants: [LocalConstant] = []
+      var constants: [LocalValue] = []
       texts.append(try writtenTexts(of: element, isList: isList, &constants, at: start))
       guard constants.isEmpty else { return nil }
     }
@@ -92,9 +92,9 @@ extension SourceTokens {
   /// The options of a visual format that an argument writes out, or a constant that it names.
   func options(_ argument: SourceCall.Argument?, at index: Int) throws(MigrationObstacle) -> VisualFormatOptions {
     guard let argument, argument.tokens.count == 1, let name = word(at: argument.tokens.lowerBound),
-      let constant = try? localConstant(name, at: index)
+      let reaching = try? reachingValue(of: name, at: index), reaching.entries.isEmpty
     else { return try options(argument) }
-    return try options(SourceCall.Argument(label: argument.label, tokens: constant.value))
+    return try options(SourceCall.Argument(label: argument.label, tokens: reaching.value.value))
   }
 
   /// The options of a visual format that an argument writes out.
@@ -122,7 +122,7 @@ extension SourceTokens {
 
 /// A text that is written out at a call, and the expressions of the values in it.
 struct WrittenText {
-  let text: SourceText
+  var text: SourceText
 
   /// The arguments behind a format, one for each value in it.
   var values: [Range<Int>] = []
@@ -158,48 +158,17 @@ struct WrittenText {
 }
 
 extension SourceTokens {
-  /// The texts that an argument is, as they are written there or in the constant that it names.
-  func writtenTexts(
-    of argument: Range<Int>, isList: Bool, _ constants: inout [LocalConstant], at index: Int
+  /// The texts that an argument is for certain.
+  private func writtenTexts(
+    of argument: Range<Int>, isList: Bool, _ constants: inout [LocalValue], at index: Int
   ) throws(MigrationObstacle) -> [WrittenText] {
-    let argument = withoutParentheses(argument)
-    if isList, let brackets = listBrackets(of: argument) {
-      let elements = elements(ofListIn: brackets)
-      var texts: [WrittenText] = []
-      for (element, comments) in zip(elements, try comments(ofElements: elements, in: brackets)) {
-        var text = try writtenText(of: element)
-        text.comments = comments
-        texts.append(text)
-      }
-      return texts
+    let found = texts(of: argument, isList: isList, certainAt: index)
+    if let obstacle = found.obstacle { throw obstacle }
+    guard found.unknown.isEmpty, isList || !found.texts.isEmpty else {
+      if argument.contains(where: { mark(at: $0) == "?" }) { throw .twoTexts }
+      throw MigrationObstacle((found.unknown.first?.reason ?? .value).rawValue)
     }
-    guard argument.count == 1, let name = word(at: argument.lowerBound) else {
-      return isList ? try refuse(argument) : [try writtenText(of: argument)]
-    }
-    if let function = function(around: index) {
-      let handedOn = listGoneThrough(by: name, in: function, at: argument.lowerBound) ?? name
-      if function.parameters.contains(where: { $0.name == handedOn }) { throw .parameter }
-    }
-    let constant = try localConstant(name, at: index)
-    guard constant.value.count != 1 || word(at: constant.value.lowerBound) == nil else { throw .dictionary(name) }
-    var texts = try writtenTexts(of: constant.value, isList: isList, &constants, at: constant.place)
-    // A constant with comments stays, and keeps them.
-    for index in texts.indices { texts[index].comments = [] }
-    // What is put in there may have changed.
-    guard texts.allSatisfy({ $0.text.holes.isEmpty }) else { throw .dictionary(name) }
-    constants.append(constant)
-    return texts
-  }
-
-  private func writtenText(of tokens: Range<Int>) throws(MigrationObstacle) -> WrittenText {
-    if let text = literal(in: tokens, isFormat: false) { return WrittenText(text: text) }
-    if let (text, values) = formatCall(in: tokens) { return WrittenText(text: text, values: values) }
-    return try refuse(tokens)
-  }
-
-  private func refuse<Result>(_ tokens: Range<Int>) throws(MigrationObstacle) -> Result {
-    if tokens.contains(where: { mark(at: $0) == "?" }) { throw .twoTexts }
-    let isPartlyWritten = tokens.contains { isString(at: $0) }
-    throw MigrationObstacle((isPartlyWritten ? UncheckedReason.concatenation : .value).rawValue)
+    constants += found.constants
+    return found.texts
   }
 }

@@ -2,12 +2,20 @@ import GrammarCombinators
 
 /// The texts that an argument comes to, or why it can't be told what they are.
 struct TextExpression {
-  var texts: [SourceText] = []
+  var texts: [WrittenText] = []
   var unknown: [(place: Int, reason: UncheckedReason)] = []
+
+  /// Why it is not certain that it comes to these, where that is asked.
+  var obstacle: MigrationObstacle?
+
+  /// The constants that the texts are written in.
+  var constants: [LocalValue] = []
 
   mutating func add(_ other: TextExpression) {
     texts += other.texts
     unknown += other.unknown
+    obstacle = obstacle ?? other.obstacle
+    constants += other.constants
   }
 }
 
@@ -35,8 +43,9 @@ extension SourceTokens {
   /// - Parameters:
   ///   - tokens: the expression.
   ///   - isList: whether it is an array of texts.
+  ///   - reader: the token where that is to be certain; `nil` where any value does that it may have.
   ///   - depth: how many expressions this one is a part of; what is nested deeper than that is not followed.
-  func texts(of tokens: Range<Int>, isList: Bool, depth: Int = 0) -> TextExpression {
+  func texts(of tokens: Range<Int>, isList: Bool, certainAt reader: Int? = nil, depth: Int = 0) -> TextExpression {
     guard let first = tokens.first else { return TextExpression() }
     // `Type *name` declares a parameter.
     let (last, isWord) = (tokens.upperBound - 1, { self.word(at: $0) != nil })
@@ -49,29 +58,54 @@ extension SourceTokens {
     let isLiteral = { (index: Int) in self.all[index].kind == .string || self.all[index].kind == .openString }
     let place = all[tokens.first(where: isLiteral) ?? first].range.lowerBound
     guard depth < 20 else { return TextExpression(unknown: [(place, .value)]) }
+    func part(_ tokens: Range<Int>, isList: Bool, depth step: Int = 1) -> TextExpression {
+      texts(of: tokens, isList: isList, certainAt: reader, depth: depth + step)
+    }
     if let ternary = ternary(in: tokens) {
-      var both = texts(of: ternary.branches.0, isList: isList, depth: depth + 1)
-      both.add(texts(of: ternary.branches.1, isList: isList, depth: depth + 1))
+      var both = part(ternary.branches.0, isList: isList)
+      both.add(part(ternary.branches.1, isList: isList))
+      if reader != nil { both.obstacle = .twoTexts }
       return both
     }
-    if let brackets = listBrackets(of: tokens) {
-      var all = TextExpression()
-      for element in elements(ofListIn: brackets) {
-        all.add(texts(of: element, isList: false, depth: depth + 1))
+    if let brackets = listBrackets(of: tokens), isList || reader == nil {
+      let elements = elements(ofListIn: brackets)
+      var (all, comments) = (TextExpression(), [[String]]())
+      if reader != nil {
+        do throws(MigrationObstacle) { comments = try self.comments(ofElements: elements, in: brackets) } catch {
+          all.obstacle = error
+        }
+      }
+      for (index, element) in elements.enumerated() {
+        all.add(part(element, isList: false))
+        if comments.indices.contains(index), !all.texts.isEmpty {
+          all.texts[all.texts.count - 1].comments = comments[index]
+        }
       }
       return all
     }
     if mark(at: first) == "(", encloses(first, tokens) {
-      return texts(of: first + 1..<tokens.upperBound - 1, isList: isList, depth: depth + 1)
+      return part(first + 1..<tokens.upperBound - 1, isList: isList)
     }
     if tokens.contains(where: { all[$0].kind == .openString }) { return TextExpression(unknown: [(place, .literal)]) }
-    if let literal = literal(in: tokens, isFormat: false) ?? formatCall(in: tokens)?.text ?? sum(tokens, depth: depth) {
-      return TextExpression(texts: [literal])
+    if reader == nil || !isList {
+      if let literal = literal(in: tokens, isFormat: false) {
+        return TextExpression(texts: [WrittenText(text: literal)])
+      }
+      if let (text, values) = formatCall(in: tokens) {
+        return TextExpression(texts: [WrittenText(text: text, values: values)])
+      }
+      if let sum = sum(tokens, { part($0, isList: false) }) { return sum }
     }
     if tokens.contains(where: { isString(at: $0) }) {
       return TextExpression(unknown: [(place, .concatenation)])
     }
-    if let list = listGoneThrough(byClosureAround: tokens) { return texts(of: list, isList: true, depth: depth + 7) }
+    if let reader {
+      guard tokens.count == 1, word(at: first) != nil else { return TextExpression(unknown: [(place, .value)]) }
+      do throws(MigrationObstacle) { return try texts(ofVariableAt: first, isList: isList, from: reader) } catch {
+        return TextExpression(obstacle: error)
+      }
+    }
+    if let list = listGoneThrough(byClosureAround: tokens) { return part(list, isList: true, depth: 7) }
     if let name = name(in: tokens) {
       if let found = values(of: name, isProperty: tokens.count > 1, before: first) {
         if found.isChanged { return TextExpression(unknown: [(place, .concatenation)]) }
@@ -79,7 +113,7 @@ extension SourceTokens {
         for value in found.values {
           // What is assigned before there is something to say: `nil`, and an empty text.
           if isNil(value.tokens) || literal(in: value.tokens, isFormat: false)?.bytes.isEmpty == true { continue }
-          all.add(texts(of: value.tokens, isList: isList || value.isGoneThrough, depth: depth + 7))
+          all.add(part(value.tokens, isList: isList || value.isGoneThrough, depth: 7))
         }
         return all
       }
@@ -87,6 +121,31 @@ extension SourceTokens {
       if function(around: first)?.parameters.contains(where: { $0.name == name }) == true { return TextExpression() }
     }
     return TextExpression(unknown: [(place, .value)])
+  }
+
+  /// The texts that a variable of a function has at a token for certain.
+  ///
+  /// - Parameter place: where it is named.
+  private func texts(
+    ofVariableAt place: Int, isList: Bool, from index: Int
+  ) throws(MigrationObstacle) -> TextExpression {
+    guard let name = word(at: place) else { return TextExpression() }
+    if let function = function(around: index) {
+      let handedOn = listGoneThrough(by: name, in: function, at: place) ?? name
+      if function.parameters.contains(where: { $0.name == handedOn }) { throw .parameter }
+    }
+    let reaching = try reachingValue(of: name, at: index)
+    let value = reaching.value.value
+    guard value.count != 1 || word(at: value.lowerBound) == nil, reaching.entries.isEmpty else {
+      throw .dictionary(name)
+    }
+    var found = texts(of: value, isList: isList, certainAt: reaching.value.place)
+    // A constant with comments stays, and keeps them.
+    for index in found.texts.indices { found.texts[index].comments = [] }
+    // What is put in there may have changed.
+    guard found.texts.allSatisfy({ $0.text.holes.isEmpty }) else { throw .dictionary(name) }
+    if reaching.isConstant { found.constants.append(reaching.value) }
+    return found
   }
 
   /// The list whose elements a closure of Swift gets as what an expression is: `["…"].forEach { use($0) }`.
@@ -107,19 +166,22 @@ extension SourceTokens {
   }
 
   /// Texts with `+` in between, each of which is known.
-  private func sum(_ tokens: Range<Int>, depth: Int) -> SourceText? {
+  ///
+  /// - Parameter text: what one of them comes to.
+  private func sum(_ tokens: Range<Int>, _ text: (Range<Int>) -> TextExpression) -> TextExpression? {
     guard language == .swift, tokens.contains(where: { mark(at: $0) == "+" }) else { return nil }
-    let terms = pieces(of: tokens, between: "+")
-    guard terms.count > 1 else { return nil }
-    var sum: SourceText?
-    for term in terms {
-      let part = texts(of: term, isList: false, depth: depth + 1)
-      guard part.unknown.isEmpty, part.texts.count == 1 else { return nil }
-      if sum == nil { sum = part.texts[0] } else { sum?.append(part.texts[0]) }
+    let terms = pieces(of: tokens, between: "+").map(text)
+    guard terms.count > 1, terms.allSatisfy({ $0.unknown.isEmpty && $0.texts.count == 1 }) else { return nil }
+    var sum = terms[0]
+    for term in terms.dropFirst() {
+      sum.texts[0].text.append(term.texts[0].text)
+      sum.texts[0].values += term.texts[0].values
+      sum.obstacle = sum.obstacle ?? term.obstacle
+      sum.constants += term.constants
     }
     // It stands where its first literal does, whatever a name stands for.
     if let first = tokens.first(where: { isString(at: $0) }) ?? tokens.first {
-      sum?.start = all[first].range.lowerBound
+      sum.texts[0].text.start = all[first].range.lowerBound
     }
     return sum
   }

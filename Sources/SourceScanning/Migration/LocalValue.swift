@@ -1,32 +1,27 @@
-/// A name that is given a value where it is declared in a function, and no other after that.
-struct LocalConstant: Hashable {
+/// A value that a variable of a function is given, or that is put into it.
+struct LocalValue: Hashable {
   let name: String
 
-  /// The token of the name, where it is declared.
+  /// The token of the name, where it is given the value.
   let place: Int
 
   let value: Range<Int>
 
-  /// The tokens from the declaration to the end of the braces that it stands in.
+  /// The tokens from there to the end of the braces that the variable is declared in.
   let scope: Range<Int>
 }
 
 extension SourceTokens {
-  /// The constant of a name, as seen from a token.
-  func localConstant(_ name: String, at index: Int) throws(MigrationObstacle) -> LocalConstant {
-    let place = places(of: name, .binding).last { $0 < index && isDeclared(at: $0) && isVisible($0, from: index) }
-    guard let place, !isTypeBody(braces[place]), let value = assignedValue(behind: place) else {
-      throw .dictionary(name)
-    }
-    if branchEnds.hasAny(in: place..<index) { throw .dictionary(name) }
-    let scope = place..<self.scope(around: place).upperBound
-    let reach = place + 1..<scope.upperBound
-    if [.value, .change].contains(where: { places(of: name, $0).hasAny(in: reach) }) { throw .changed(name) }
-    return LocalConstant(name: name, place: place, value: value, scope: scope)
+  /// The value that a variable of a function is declared with; `nil` for another place.
+  func localValue(declaredAt place: Int) -> LocalValue? {
+    guard let name = word(at: place), isDeclared(at: place), !isTypeBody(braces[place]),
+      let value = assignedValue(behind: place)
+    else { return nil }
+    return LocalValue(name: name, place: place, value: value, scope: place..<scope(around: place).upperBound)
   }
 
   /// Throws if a word of an expression in a constant may mean something else at a token than where the constant is declared.
-  func refuseChanges(of expression: Range<Int>, in constant: LocalConstant, at index: Int) throws(MigrationObstacle) {
+  func refuseChanges(of expression: Range<Int>, in constant: LocalValue, at index: Int) throws(MigrationObstacle) {
     // What is in braces of its own may be done later, or again.
     let last = braces[index] == braces[constant.place] ? index : constant.scope.upperBound
     let reach = constant.value.upperBound..<max(constant.value.upperBound, last)

@@ -9,12 +9,18 @@ struct CallMigration {
   let tokens: SourceTokens
   let lines: SourceLines
   let style: SourceStyle
-  private let platforms: [CodePlatform]
+  let platforms: [CodePlatform]
   private let firstNumber: Int
   private var numbers: [Int: Int] = [:]
 
   /// The constants that calls named which are written as anchors now.
   private(set) var constants: Set<LocalValue> = []
+
+  /// The constants for what is asked for in constants, by those.
+  var bound: [LocalValue: [BoundValue]] = [:]
+
+  /// The names of these constants by the functions that they are in.
+  var boundNames: [Int: Set<String>] = [:]
 
   /// The tokens of calls that stand in the code as well: receivers and conditions.
   private(set) var kept: Set<Int> = []
@@ -33,6 +39,18 @@ struct CallMigration {
   mutating func edits(
     for call: SourceCall, of known: KnownCall, openingAt index: Int
   ) throws(MigrationObstacle) -> [SourceEdit] {
+    do throws(MigrationObstacle) { return try edits(for: call, of: known, openingAt: index, isBinding: false) } catch {
+      // What would be another thing where the constraints are made can be given to constants before.
+      var other = self
+      guard let edits = try? other.edits(for: call, of: known, openingAt: index, isBinding: true) else { throw error }
+      self = other
+      return edits
+    }
+  }
+
+  private mutating func edits(
+    for call: SourceCall, of known: KnownCall, openingAt index: Int, isBinding: Bool
+  ) throws(MigrationObstacle) -> [SourceEdit] {
     guard let effect = known.effect, let argument = known.text(in: call) else {
       throw .functionElsewhere(call.name)
     }
@@ -50,7 +68,14 @@ struct CallMigration {
       case .notChecked(let reason): throw MigrationObstacle(reason.rawValue)
       }
     }
-    var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, at: index)
+    var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, isBinding: isBinding, at: index)
+    if isBinding {
+      guard written.condition == nil, written.loop == nil, known.ownType == nil,
+        known.dictionaries.map({ $0.views != $0.numbers }) != false
+      else { throw .noStatement }
+      let head = tokens.statement(of: form.expression).start..<form.head.upperBound
+      try bind(&given, written, head: head, at: index)
+    }
     if form.receiver == nil, effect.installs, !effect.isHelper {
       for name in ["self", "lhs"] where given.code.items[name] == nil { given.code.items[name] = "self" }
     }
@@ -154,14 +179,17 @@ extension CallMigration {
   /// - Parameter edits: the changes so far.
   func removals(among edits: [SourceEdit]) -> [SourceEdit] {
     let edited = edits.map { $0.range }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
-    return constants.sorted { $0.place < $1.place }.compactMap { constant in
+    return constants.sorted { $0.place < $1.place }.flatMap { constant -> [SourceEdit] in
       let isNamed = places(of: constant, among: tokens.occurrences).contains { place in
         place > constant.place && !tokens.isLabel(place) && (kept.contains(place) || !isEdited(place, edited))
       }
       // In Swift it may be in a value that is put into a string.
       let strings = tokens.language == .swift ? places(of: constant, among: tokens.wordsInStrings) : []
       let isInString = strings.contains { !constant.value.contains($0) && !isEdited($0, edited) }
-      return isNamed || isInString || tokens.wordsOfMacros.contains(constant.name) ? nil : removal(of: constant)
+      let isKept = isNamed || isInString || tokens.wordsOfMacros.contains(constant.name)
+      let removal = isKept ? nil : removal(of: constant)
+      if let values = bound[constant] { return self.edits(binding: values, of: constant, isRemoved: removal != nil) }
+      return removal.map { [$0] } ?? []
     }
   }
 
@@ -186,7 +214,7 @@ extension CallMigration {
     if tokens.mark(at: end) == ";" { end += 1 }
     let statement = start..<end
     guard tokens.hasLineFeed(before: start), end == tokens.all.count || tokens.hasLineFeed(before: end),
-      !tokens.hasComment(in: statement), isPlain(constant.value),
+      !tokens.hasComment(in: statement), bound[constant] != nil || isPlain(constant.value),
       // It is the only variable of the declaration, and all of that stands here.
       ![constant.place - 1, constant.place - 2, end].contains(where: { tokens.mark(at: $0) == "," }),
       start < constant.place, !tokens.isAttribute(start - 1)

@@ -21,7 +21,11 @@ extension SourceTokens {
   }
 
   /// Throws if a word of an expression in a constant may mean something else at a token than where the constant is declared.
-  func refuseChanges(of expression: Range<Int>, in constant: LocalValue, at index: Int) throws(MigrationObstacle) {
+  ///
+  /// - Parameter isFixed: whether it means the same whenever it is asked for.
+  func refuseChanges(
+    of expression: Range<Int>, in constant: LocalValue, at index: Int, isFixed: Bool = false
+  ) throws(MigrationObstacle) {
     // What is in braces of its own may be done later, or again.
     let last = braces[index] == braces[constant.place] ? index : constant.scope.upperBound
     let reach = constant.value.upperBound..<max(constant.value.upperBound, last)
@@ -39,7 +43,7 @@ extension SourceTokens {
       }
     }
     let inner = bracesAround(index).prefix { $0 > braces[constant.place] }
-    if inner.contains(where: isClosure) { throw .otherTime(constant.name) }
+    if inner.contains(where: isClosure), !isFixed { throw .otherTime(constant.name) }
     // Behind it in a loop comes what is done before it the next time.
     let end = inner.last { isLoop($0) && partners[$0] > $0 }.map { partners[$0] } ?? index
     try refuseCalls(

@@ -126,7 +126,7 @@ extension SourceTokens {
   }
 
   /// Whether a name that stands alone means the same wherever it is seen.
-  private func isFixed(_ name: String, at index: Int) -> Bool {
+  func isFixed(_ name: String, at index: Int) -> Bool {
     // In Objective-C a name with neither a sign nor an object before it is that of a variable of the function.
     let isVariable = language == .objectiveC && !name.hasPrefix("_")
     if isVariable || isLocalName(name, at: index) {

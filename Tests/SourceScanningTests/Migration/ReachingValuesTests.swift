@@ -99,10 +99,10 @@ import Testing
     }
     let call =
       #"title.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a(m)]", metrics: m, views: ["a": a]))"#
-    for (line, isMigrated) in [("title.hide()", true), ("settings.title.hide()", false), ("settings.title = t", false)]
-    {
-      let bytes = ContiguousArray(source(line, call).utf8)
-      #expect(SourceScanner().migration(of: bytes, .swift).callCount == (isMigrated ? 1 : 0), "\(line)")
+    for (line, isBound) in [("title.hide()", false), ("settings.title.hide()", true), ("settings.title = t", true)] {
+      let source = source(line, call)
+      let lines = SourceScanner().migration(of: ContiguousArray(source.utf8), .swift).boundLines(in: source)
+      #expect(lines == (isBound ? ["let mNumber = CGFloat(settings.title.height)"] : []), "\(line)")
     }
   }
 

@@ -353,21 +353,28 @@ final class CardView: Scene {
     inner.superview?.superview?.superview?.superview?.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|[a(3@4)]", options: [], metrics: nil, views: ["a": outer]))
     replace().addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[current(4@5)]", options: [], metrics: nil, views: ["current": current]))
     current = a
-    let views = ["current": current]
+    let currentView = current
     _ = replace()
-    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[current(6)]", options: [], metrics: nil, views: views))
+    addConstraints([currentView.heightAnchor.constraint(equalToConstant: 6)])
     kept = [a.widthAnchor.constraint(equalToConstant: 7)]
-    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(8)]", options: [], metrics: ["m": tick()], views: ["a": a]))
+    _ = tick()
+    addConstraints([a.widthAnchor.constraint(equalToConstant: 8)])
     kept = [
       a.widthAnchor.constraint(equalToConstant: 8),
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 9),
     ]
-    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(9)]", options: [], metrics: nil, views: ["a": a, "added": added]))
+    _ = added
+    addConstraints([a.widthAnchor.constraint(equalToConstant: 9)])
     kept = [
       a.widthAnchor.constraint(equalToConstant: 8),
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 9),
     ]
-    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[fresh(9)]-10-[a]-(>=11)-[fresh]", options: [], metrics: nil, views: ["a": a, "fresh": fresh]))
+    let freshView = fresh
+    addConstraints([
+      freshView.heightAnchor.constraint(equalToConstant: 9),
+      a.topAnchor.constraint(equalTo: freshView.bottomAnchor, constant: 10),
+      freshView.topAnchor.constraint(greaterThanOrEqualTo: a.bottomAnchor, constant: 11),
+    ])
   }
 
   func makeViews() -> [String: UIView] { ["b": b] }

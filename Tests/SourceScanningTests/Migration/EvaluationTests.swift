@@ -34,9 +34,6 @@ import Testing
   private static func dropped(_ text: String) -> String {
     "'\(text)' does something, and no text names it: do it in a statement before, or take it out"
   }
-  private static func computed(_ name: String) -> String {
-    "'\(name)' is computed each time it is asked for, and does something then: give it to a constant first"
-  }
   private static func lazy(_ name: String) -> String {
     "'\(name)' is made when it is first asked for, which would be at another time: name it in a statement before"
   }

@@ -202,7 +202,7 @@ extension CallMigration {
   /// Whether a token is in what changes.
   ///
   /// - Parameter edited: what changes, in order.
-  private func isEdited(_ token: Int, _ edited: [Range<Int>]) -> Bool {
+  func isEdited(_ token: Int, _ edited: [Range<Int>]) -> Bool {
     let place = tokens.all[token].range.lowerBound
     return edited[..<edited.count(below: place + 1)].last?.contains(place) == true
   }
@@ -230,7 +230,7 @@ extension CallMigration {
   }
 
   /// Where the line ends that begins at a place; `nil` where something stands on it.
-  private func blankLine(from place: Int) -> Int? {
+  func blankLine(from place: Int) -> Int? {
     var end = place
     while end < tokens.bytes.count, tokens.bytes[end] != 10 {
       guard Blank.contains(tokens.bytes[end]) else { return nil }

@@ -28,6 +28,12 @@ struct MigrationObstacle: Error, Equatable {
   static func functionOfTheApp(_ name: String) -> Self {
     Self("'\(name)' does more than to name its views, and to make or install what the text states")
   }
+  static func helper(_ name: String, isPrivate: Bool) -> Self {
+    Self(
+      isPrivate
+        ? "nothing calls '\(name)' any more, but something else stands on its lines"
+        : "nothing calls '\(name)' here any more, but other files may: take it out if none does")
+  }
   static func otherView(_ name: String) -> Self {
     Self("'\(name)', which the function names, may be another one here")
   }

@@ -9,6 +9,9 @@ struct BoundValue {
   /// The expression that the constant gets.
   let code: String
 
+  /// Whether a number of another type than `CGFloat` has to be made one.
+  var isConverted = false
+
   /// Whether the constraints name it.
   var isNamed = false
 
@@ -30,11 +33,10 @@ extension CallMigration {
   mutating func bind(_ given: inout GivenCode, _ written: WrittenArgument, head: Range<Int>, at index: Int)
     throws(MigrationObstacle)
   {
-    let named = written.namedWords
     var (rest, inline): ([GivenCode.Value], [BoundValue]) = ([], [])
     let values = given.values.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     for (place, value) in values.enumerated() {
-      let isNamed = value.isNamed(in: named)
+      let isNamed = value.isNamed(in: given.named)
       let others = values[place...].dropFirst().filter { $0.origin == value.origin || $0.origin == nil }
       let isConstant = value.origin.map(given.constants.contains) != false
       guard isConstant, isToBind(value, given, isNamed: isNamed, before: others, at: index) else {
@@ -45,7 +47,7 @@ extension CallMigration {
         let bound = try bound(value, given, isNamed: isNamed, at: index)
         inline.append(bound)
         inline[inline.count - 1].isNamed = isNamed
-        if isNamed { given.name(value, bound.name) }
+        if isNamed { given.name(value, bound) }
         continue
       }
       guard isAlone(origin) else { throw .dictionary(origin.name) }
@@ -59,7 +61,7 @@ extension CallMigration {
       }
       if let known, isNamed {
         bound[origin]?[known].isNamed = true
-        given.name(value, bound[origin]?[known].name ?? "")
+        if let new = bound[origin]?[known] { given.name(value, new) }
       }
     }
     if !inline.isEmpty {
@@ -102,7 +104,12 @@ extension CallMigration {
     }
     let insertion = SourceEdit(range: start..<start, replacement: place.lines(declarations))
     if tokens.mark(at: dictionary.value.lowerBound) == nil { return [insertion] }
-    return [insertion] + lines.map { SourceEdit(range: tokens.bytes(of: $0.value.tokens), replacement: $0.name) }
+    return [insertion]
+      + lines.map { line in
+        let isBoxed = line.value.isNumber && tokens.language == .objectiveC
+        return SourceEdit(
+          range: tokens.bytes(of: line.value.tokens), replacement: isBoxed ? "@(\(line.name))" : line.name)
+      }
   }
 
   /// Whether a value would be another one, or asked for at another time or not at all, where the constraints are made; or one
@@ -111,12 +118,16 @@ extension CallMigration {
     _ value: GivenCode.Value, _ given: GivenCode, isNamed: Bool, before others: [GivenCode.Value], at index: Int
   ) -> Bool {
     if isActing(value) || isNamed && given.obstacles[value.name] != nil { return true }
-    func isChanged(_ check: () throws(MigrationObstacle) -> Void) -> Bool { (try? check()) == nil }
     let expression = tokens.withoutCast(value.tokens)
-    if isNamed, let origin = value.origin,
-      isChanged({ () throws(MigrationObstacle) in try tokens.refuseChanges(of: value.tokens, in: origin, at: index) })
-    {
-      return true
+    guard expression.contains(where: { tokens.word(at: $0) != nil }) else { return false }
+    func isChanged(_ check: () throws(MigrationObstacle) -> Void) -> Bool { (try? check()) == nil }
+    if isNamed, let origin = value.origin {
+      let name = expression.count == 1 ? tokens.word(at: expression.lowerBound) : nil
+      let isFixed = name.map { tokens.isFixed($0, at: origin.place) } ?? false
+      let isOther = isChanged { () throws(MigrationObstacle) in
+        try tokens.refuseChanges(of: value.tokens, in: origin, at: index, isFixed: isFixed)
+      }
+      if isOther { return true }
     }
     return others.filter(isActing).contains { other in
       isChanged { () throws(MigrationObstacle) in
@@ -136,13 +147,13 @@ extension CallMigration {
     _ value: GivenCode.Value, _ given: GivenCode, isNamed: Bool, at index: Int
   ) throws(MigrationObstacle) -> BoundValue {
     let expression = tokens.withoutCast(value.tokens)
-    var code: String?
+    var (code, isConverted) = (String?.none, false)
     if !value.isNumber {
       if tokens.isView(expression), tokens.language == .swift || platforms.count == 1 {
         code = tokens.text(ofTokens: expression)
       }
     } else if let number = try? NumberExpression(tokens: tokens, file: tokens).metric(expression, isOnce: true) {
-      code = number.isConverted ? "CGFloat(\(number.text))" : number.text
+      (code, isConverted) = (number.text, number.isConverted)
     }
     if code == nil, !isNamed { code = tokens.text(ofTokens: expression) }
     guard let code else { throw given.obstacles[value.name] ?? .manyViews(tokens.text(ofTokens: expression)) }
@@ -154,7 +165,7 @@ extension CallMigration {
     let free = names.first { isFree($0) && boundNames[function]?.contains($0) != true }
     guard let name = free else { throw .dictionary(base) }
     boundNames[function, default: []].insert(name)
-    return BoundValue(name: name, value: value, code: code, isActing: isActing(value))
+    return BoundValue(name: name, value: value, code: code, isConverted: isConverted, isActing: isActing(value))
   }
 
   private func isFree(_ name: String) -> Bool {

@@ -119,14 +119,21 @@ extension CallMigration {
     // What stands before the point is known to be there only behind it.
     let isChained = head.contains { tokens.mark(at: $0) == "?" && tokens.isMark(".[(", at: $0 + 1) }
     if isMoved, isChained, tokens.language == .swift { throw .optionalChain }
-    let named = written.namedWords
-    func isNamed(_ value: GivenCode.Value) -> Bool { value.isNamed(in: named) }
+    func isNamed(_ value: GivenCode.Value) -> Bool { value.isNamed(in: given.named) }
     let lazyCount = given.values.count { tokens.obstacle(toMoving: $0.tokens, isOnce: false) != nil }
     let isOnce = lazyCount == 1 && !isMoved && written.condition == nil
     for value in given.values {
       if isNamed(value) {
         if let obstacle = tokens.obstacle(toMoving: value.tokens, isOnce: isOnce || value.origin != nil) {
           throw obstacle
+        }
+        if let obstacle = tokens.obstacle(toMoving: value.tokens, isOnce: false), value.origin == nil {
+          // The texts and the other values are asked for before or behind it as they were.
+          guard written.groups.joined().allSatisfy({ $0.text.holes.isEmpty }) else { throw obstacle }
+          for other in given.values where other.tokens != value.tokens {
+            try tokens.refuseCalls(
+              in: value.tokens, before: value.tokens.upperBound, thatMayChange: other.tokens, at: head.upperBound)
+          }
         }
         if isMoved {
           try tokens.refuseCalls(in: head, before: head.upperBound, thatMayChange: value.tokens, at: head.upperBound)

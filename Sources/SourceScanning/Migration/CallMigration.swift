@@ -69,6 +69,9 @@ struct CallMigration {
       }
     }
     var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, isBinding: isBinding, at: index)
+    given.named = written.groups.joined().reduce(into: []) { $0.formUnion($1.text.bytes.words) }
+    // What loses its mask is named as well.
+    if case .helper(let helper) = effect, helper.setsMask { given.named.formUnion(given.values.map { $0.name }) }
     if isBinding {
       guard written.condition == nil, written.loop == nil, known.ownType == nil,
         known.dictionaries.map({ $0.views != $0.numbers }) != false

@@ -34,12 +34,19 @@ struct GivenCode {
     do throws(MigrationObstacle) { code.items[name] = try tokens.view(value) } catch { obstacles[name] = error }
   }
 
+  /// The words that name what is asked for: in the texts, and by what the call does besides.
+  var named: Set<String> = []
+
   /// Statements to be done before that of the call.
   var declarations: [String] = []
 
   /// Writes a value as the name of a constant.
-  mutating func name(_ value: Value, _ name: String) {
-    if value.isNumber { code.numbers[value.name] = NamedCode.Number(name) } else { code.items[value.name] = name }
+  mutating func name(_ value: Value, _ bound: BoundValue) {
+    if value.isNumber {
+      code.numbers[value.name] = NamedCode.Number(bound.name, isConverted: bound.isConverted)
+    } else {
+      code.items[value.name] = bound.name
+    }
     obstacles[value.name] = nil
   }
 

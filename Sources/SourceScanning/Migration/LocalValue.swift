@@ -28,12 +28,13 @@ extension SourceTokens {
   ) throws(MigrationObstacle) {
     // What is in braces of its own may be done later, or again.
     let last = braces[index] == braces[constant.place] ? index : constant.scope.upperBound
-    let reach = constant.value.upperBound..<max(constant.value.upperBound, last)
+    // What stands behind it in the dictionary is asked for after it.
+    let reach = expression.upperBound..<max(expression.upperBound, last)
     // A part of something, and what a list or a call gives, may be another one after a message to that.
     let isPart =
       name(in: withoutCast(expression)) == nil
       || expression.contains { isMark("([", at: $0) || Self.elements.contains(word(at: $0)) }
-    for token in expression {
+    for token in sources(of: expression) {
       guard let word = word(at: token), word != "self" else { continue }
       let isSentMessage = isPart && isUsed(word, .message, in: reach, asAt: token)
       let isMeasured = Self.measures.contains(word) && Self.layouts.contains { places(of: $0).hasAny(in: reach) }
@@ -47,7 +48,7 @@ extension SourceTokens {
     // Behind it in a loop comes what is done before it the next time.
     let end = inner.last { isLoop($0) && partners[$0] > $0 }.map { partners[$0] } ?? index
     try refuseCalls(
-      in: constant.value.upperBound..<max(constant.value.upperBound, end), before: end, thatMayChange: expression,
+      in: expression.upperBound..<max(expression.upperBound, end), before: end, thatMayChange: expression,
       at: index)
   }
 

@@ -12,9 +12,6 @@ struct WrittenArgument {
 
   /// The loop around the call, which does nothing else.
   var loop: TextLoop?
-
-  /// The words in the texts, names among them.
-  var namedWords: Set<String> { groups.joined().reduce(into: []) { $0.formUnion($1.text.bytes.words) } }
 }
 
 /// A loop whose name goes through texts that are written out, and is given to one call.

@@ -92,7 +92,18 @@ import Testing
       dropped("make()")
     ),
     // One that is declared stays.
-    (body("", #"let views = ["a": a, "b": makeB()]"#, use), nil),
+    (body("", #"let views = ["a": a, "b": UIView()]"#, use), nil),
+    // What is asked for behind it may change it.
+    (body("", #"let views = ["a": a, "b": makeB()]"#, use), changed("makeB", "a")),
+    (
+      body("var a = UIView()\nfunc makeB() -> UIView { a = b; return b }", #"let views = ["a": a, "b": makeB()]"#, use),
+      "let aView = a; _ = makeB()"
+    ),
+    (
+      body(
+        "var x = UIView()\nvar a: UIView { x }\nfunc makeB() -> UIView { x = b; return b }",
+        #"let views = ["a": a, "b": makeB()]"#, use), "let aView = a; _ = makeB()"
+    ),
   ]
 
   /// What is done when a property is asked for.
@@ -122,6 +133,43 @@ import Testing
       "let aView = a; let bView = b"
     ),
   ]
+
+  /// What makes a view may change others that the call asks for before or behind it.
+  private static let orders: [Case] = [
+    (
+      body(
+        "var host = UIView()\nvar a: UIView { host = UIView(); return b }",
+        "host.addCompactConstraint(\"a.width = 3\", metrics: nil, views: [\"a\": a])"), computed("a")
+    ),
+    (
+      body(
+        "var host = UIView()\nvar a: UIView { count += 1; return b }",
+        "host.addCompactConstraint(\"a.width = 3\", metrics: nil, views: [\"a\": a])"), "let aView = a"
+    ),
+    (
+      body(
+        "var m: CGFloat = 3\nlazy var a: UIView = { self.m = 4; return UIView() }()",
+        "addConstraints(\(format(#""[a(\(m))]""#)))"), lazy("a")
+    ),
+    (
+      body(
+        "var m: CGFloat = 3\nlazy var a: UIView = { self.m = 4; return UIView() }()",
+        "addConstraints(\(format("\"[a(m)]\"", #"["m": m]"#)))"), "let mNumber = m; let aView = a"
+    ),
+    // What is done when a property is set may change another one.
+    (
+      body("var a = UIView()\nvar x = 3 { didSet { a = b } }", views, "x = 4", use), "let aView = a"
+    ),
+    (
+      body("var a = UIView()\nvar x: Int { get { 3 } set { a = b } }", views, "self.x += 4", use), "let aView = a"
+    ),
+    (body("var a = UIView()\nvar x = 3 { didSet { g = 5 } }", views, "x = 4", use), nil),
+    (body("var x = UIView()\nvar a: UIView { x }", views, "x = b", use), "let aView = a"),
+  ]
+
+  private static func computed(_ name: String) -> String {
+    "'\(name)' is computed each time it is asked for, and does something then: give it to a constant first"
+  }
 
   /// A variable may be another view behind a call.
   private static let variables: [Case] = [
@@ -162,7 +210,9 @@ import Testing
     ),
   ]
 
-  @Test(arguments: chains + receivers + dictionaries + properties + variables)
+  private static let swift: [Case] = [chains, receivers, dictionaries, properties, orders, variables].flatMap { $0 }
+
+  @Test(arguments: swift)
   func inSwift(source: String, outcome: String?) {
     #expect(self.outcome(source, .swift) == outcome)
   }

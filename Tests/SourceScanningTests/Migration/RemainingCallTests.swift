@@ -251,8 +251,11 @@ import Testing
       remaining(body("NSDictionary *views = @{@\"a\": a.subviews.firstObject};", "[a layOut];", call), .objectiveC)
         == [isChanged])
     #expect(
-      remaining(body("NSDictionary *\(views)", "later(^{", call, "});"), .objectiveC)
+      remaining(body("NSDictionary *views = @{@\"a\": self.a};", "later(^{", call, "});"), .objectiveC)
         == ["4: it is in a closure, and 'views' is written outside of it"])
+    // A variable that gets no other value is the same there.
+    let later = ContiguousArray(body("NSDictionary *\(views)", "later(^{", call, "});").utf8)
+    #expect(SourceScanner().migration(of: later, .objectiveC).callCount == 1)
     #expect(
       remaining(
         body(

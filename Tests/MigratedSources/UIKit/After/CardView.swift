@@ -13,7 +13,7 @@ final class CardView: Scene {
     ("aligns", aligns), ("spaces", spaces), ("writesLongStrings", writesLongStrings), ("putsIn", putsIn),
     ("formats", formats), ("measures", measures), ("appends", appends), ("chooses", chooses), ("isEmpty", isEmpty),
     ("defers", defers), ("picks", picks), ("goesThrough", goesThrough), ("leavesAlone", leavesAlone),
-    ("asks", asks), ("asksElsewhere", asksElsewhere),
+    ("asks", asks), ("asksElsewhere", asksElsewhere), ("binds", binds),
   ]
 
   func pins() {
@@ -375,6 +375,43 @@ final class CardView: Scene {
       a.topAnchor.constraint(equalTo: freshView.bottomAnchor, constant: 10),
       freshView.topAnchor.constraint(greaterThanOrEqualTo: a.bottomAnchor, constant: 11),
     ])
+  }
+
+  var other = UIView()
+  var mirror: UIView { current }
+  var swapped: UIView { get { swap(&current, &other); return other } set { current = newValue } }
+  func turn() -> UIView { swap(&current, &other); return current }
+  func later(_ block: () -> Void) { swap(&current, &other); block() }
+
+  func binds() {
+    (current, other) = (a, b)
+    let v = mirror
+    let w = turn()
+    let views = ["v": v, "w": w]
+    let constraint4 = w.widthAnchor.constraint(equalToConstant: 3)
+    constraint4.priority = .init(rawValue: 4)
+    addConstraints([
+      v.widthAnchor.constraint(equalToConstant: 1),
+      w.leadingAnchor.constraint(greaterThanOrEqualTo: v.trailingAnchor, constant: 2),
+      constraint4,
+    ])
+    print(views.count)
+    let m = CGFloat(tick())
+    later {
+      self.addConstraints([
+        v.heightAnchor.constraint(equalToConstant: m),
+        w.topAnchor.constraint(greaterThanOrEqualTo: v.bottomAnchor, constant: 4),
+      ])
+    }
+    current.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[v(5)]", options: [], metrics: nil, views: ["v": swapped]))
+    addConstraintsWithFormat("H:[v0(6)]", views: inner, swapped)
+    let vView = current
+    swapped = b
+    addConstraints([vView.widthAnchor.constraint(equalToConstant: 7)])
+    var text = "H:[v(8)]"
+    addConstraints([a.widthAnchor.constraint(equalToConstant: 8)])
+    text = "H:[" + "v(9)]"
+    addConstraints([a.widthAnchor.constraint(equalToConstant: 9)])
   }
 
   func makeViews() -> [String: UIView] { ["b": b] }

@@ -183,7 +183,9 @@ extension CallMigration {
 
 extension SourceTokens {
   /// Whether an expression gives a view, and not `nil`, for certain; in Objective-C any may be `nil`.
-  fileprivate func isView(_ expression: Range<Int>) -> Bool {
+  ///
+  /// - Parameter isNamed: whether it is written where it is used, so that what can be `nil` is unwrapped there.
+  func isView(_ expression: Range<Int>, isNamed: Bool = false) -> Bool {
     guard let first = expression.first, let last = expression.last else { return false }
     if language == .objectiveC {
       let isAny = name(in: expression).map { places(of: $0).contains(where: isOfAnyType) } ?? false
@@ -192,7 +194,7 @@ extension SourceTokens {
     if mark(at: last) == "!" { return true }
     func isPlainType(_ place: Int) -> Bool {
       word(at: place)?.first?.isUppercase == true && !["Any", "AnyObject"].contains(word(at: place))
-        && !isMark("?!.<", at: place + 1)
+        && !isMark(isNamed ? "?.<" : "?!.<", at: place + 1)
     }
     if let name = name(in: expression) {
       let places = places(of: name, .binding).filter { isDeclared(at: $0) || mark(at: $0 + 1) == ":" && !isLabel($0) }

@@ -33,9 +33,12 @@ extension CallMigration {
       if !standsAlone { value = "(" + value + ")" }
     } else if let loop = written.loop {
       if effect.installs, isValue { throw .noStatement }
-      value = (effect.givesList ? "constraints" : "constraint") + "\(number)"
-      number += 1
-      others = [SourceEdit(range: tokens.bytes(of: loop.name), replacement: place.parameter(value, effect.givesList))]
+      value = "$0"
+      if let name = loop.name {
+        value = (effect.givesList ? "constraints" : "constraint") + "\(number)"
+        number += 1
+        others = [SourceEdit(range: tokens.bytes(of: name), replacement: place.parameter(value, effect.givesList))]
+      }
       for (group, element) in loop.elements.enumerated() {
         let code = code(group, at: self.place(ofToken: element.lowerBound))
         others.append(SourceEdit(range: tokens.bytes(of: element), replacement: code))
@@ -63,7 +66,7 @@ extension CallMigration {
     }
     let call = SourceEdit(range: tokens.bytes(of: form.expression), replacement: value)
     let canBePreceded =
-      if let loop = written.loop { tokens.hasLineFeed(before: loop.start) } else {
+      if let loop = written.loop { loop.canBePreceded } else {
         statement.canBePreceded && (!statement.isResult || effect.givesNothing)
       }
     guard canBePreceded || declarations.isEmpty else { throw .noStatement }

@@ -10,8 +10,8 @@ struct CallMigration {
   let lines: SourceLines
   let style: SourceStyle
   let platforms: [CodePlatform]
-  private let firstNumber: Int
-  private var numbers: [Int: Int] = [:]
+  let firstNumber: Int
+  var numbers: [Int: Int] = [:]
 
   /// The constants that calls named which are written as anchors now.
   private(set) var constants: Set<LocalValue> = []

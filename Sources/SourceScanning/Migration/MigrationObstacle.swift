@@ -13,7 +13,8 @@ struct MigrationObstacle: Error, Equatable {
   static let parameter = Self("its text is a parameter of the function")
   static let twoTexts = Self("it has one text or another")
   static let severalConstraints = Self("its text does not state one constraint")
-  static let operators = Self("it is an equation of operators, which has no text")
+  static let operators = Self("a part of it is Swift that the language has no words for")
+  static func noView(_ text: String) -> Self { Self("it is not certain that '\(text)' is a view") }
   static let unused = Self("its constraints are not used")
   static let oldSwift = Self("it is spelt as in Swift 2")
   static let options = Self("its options are not written out")

@@ -38,6 +38,8 @@ extension SourceTokens {
     // What is done behind the place in a loop around it is done before it the next time.
     let inner = bracesAround(index).prefix { $0 > braces[place] }
     if !events.isEmpty, inner.contains(where: isClosure) { throw .otherTime(name) }
+    // What is between may be jumped over.
+    if !events.isEmpty, places(of: "goto").hasAny(in: reach) { throw .changed(name) }
     let loop = bracesAround(index).last { $0 > place && isLoop($0) && partners[$0] > $0 }
     let end = loop.map { partners[$0] } ?? index
     let around = Set(bracesAround(index))

@@ -84,14 +84,17 @@ extension SourceScanner {
         remaining.append(.init(offset: offset, line: place.line, column: place.column, reason: error.reason))
       }
     }
-    if operators != nil {
+    if let operators {
       for equation in tokens.operatorEquations() {
         let place = lines.place(of: equation.start)
         if disabled.contains(place.line) { continue }
-        remaining.append(
-          .init(
-            offset: equation.start, line: place.line, column: place.column,
-            reason: MigrationObstacle.operators.reason))
+        do throws(MigrationObstacle) {
+          edits += try migration.edits(forOperators: equation, in: operators)
+          callCount += 1
+        } catch {
+          remaining.append(
+            .init(offset: equation.start, line: place.line, column: place.column, reason: error.reason))
+        }
       }
       remaining.sort { $0.offset < $1.offset }
     }

@@ -19,8 +19,11 @@ struct TextLoop {
   /// The token that it begins with.
   let start: Int
 
-  /// The declaration of the name: in Objective-C with its type.
-  let name: Range<Int>
+  /// The declaration of the name: in Objective-C with its type; `nil` where a closure has none.
+  let name: Range<Int>?
+
+  /// Whether statements can stand before it.
+  let canBePreceded: Bool
 
   /// The elements of the list.
   let elements: [Range<Int>]
@@ -46,6 +49,7 @@ extension SourceTokens {
       return WrittenArgument(groups: [first, second], condition: ternary.condition)
     }
     if let written = try loop(over: argument, isList: isList, around: call) { return written }
+    if let written = try closure(over: argument, isList: isList, around: call) { return written }
     return WrittenArgument(groups: [try writtenTexts(of: argument, isList: isList, &constants, at: index)])
   }
 
@@ -84,7 +88,44 @@ extension SourceTokens {
       guard constants.isEmpty else { return nil }
     }
     let declaration = language == .swift ? place..<place + 1 : place - 2..<place + 1
-    return WrittenArgument(groups: texts, loop: TextLoop(start: start, name: declaration, elements: elements))
+    return WrittenArgument(
+      groups: texts,
+      loop: TextLoop(
+        start: start, name: declaration, canBePreceded: hasLineFeed(before: start), elements: elements))
+  }
+
+  /// The same for a closure that goes through a list which stands before it: `["…", "…"].forEach { use($0) }`.
+  private func closure(
+    over argument: Range<Int>, isList: Bool, around call: Range<Int>
+  ) throws(MigrationObstacle) -> WrittenArgument? {
+    let brace = braces[call.lowerBound]
+    guard let list = listGoneThrough(byClosureAround: argument), let brackets = listBrackets(of: list),
+      isClosure(brace), partners[brace] > brace, list.upperBound < brace, let name = word(at: argument.lowerBound)
+    else { return nil }
+    let isNamed = name != "$0"
+    let uses = places(of: name).within(brace..<partners[brace])
+    let statement = statement(of: call)
+    guard Array(uses) == (isNamed ? [brace + 1, argument.lowerBound] : [argument.lowerBound]),
+      statement.start == brace + (isNamed ? 3 : 1),
+      (call.upperBound..<partners[brace]).allSatisfy({ isMark(")];", at: $0) }),
+      isSimple(statement.start..<call.upperBound, isExpression: statement.isExpression)
+    else { return nil }
+    let end =
+      mark(at: partners[brace] + 1) == ")" && mark(at: brace - 1) == "(" ? partners[brace] + 2 : partners[brace] + 1
+    let outer = self.statement(of: list.lowerBound..<end)
+    if hasComment(in: list.lowerBound..<brace + 1) { throw .comment }
+    let elements = elements(ofListIn: brackets)
+    var texts: [[WrittenText]] = []
+    for element in elements {
+      var constants: [LocalValue] = []
+      texts.append(try writtenTexts(of: element, isList: isList, &constants, at: list.lowerBound))
+      guard constants.isEmpty else { return nil }
+    }
+    return WrittenArgument(
+      groups: texts,
+      loop: TextLoop(
+        start: outer.start, name: isNamed ? brace + 1..<brace + 2 : nil, canBePreceded: outer.canBePreceded,
+        elements: elements))
   }
 }
 

@@ -159,7 +159,9 @@ extension SourceTokens {
       mark(at: method - 1) == "."
     else { return nil }
     let last = method - 2
-    if mark(at: last) == "]", partners[last] < last, word(at: partners[last] - 1) == nil {
+    if mark(at: last) == "]", partners[last] < last,
+      word(at: partners[last] - 1).map(Self.keywords.contains) != false
+    {
       return partners[last]..<last + 1
     }
     return word(at: last) != nil && mark(at: last - 1) != "." ? last..<last + 1 : nil

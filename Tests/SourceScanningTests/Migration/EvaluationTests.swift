@@ -305,6 +305,10 @@ import Testing
       method("- (UIView *)a { return [UIView new]; }", "[self addConstraints:\(made("[a(3)]"))];"),
       "UIView *aView = self.a;"
     ),
+    (
+      method("- (UIView *)a { _count += 1; return _inner; }", "[self addConstraints:\(made("[a(3)]"))];"),
+      "UIView *aView = self.a;"
+    ),
     (method("- (UIView *)a { return _inner; }", "[self addConstraints:\(made("[a(3)]"))];"), nil),
     (
       method(

@@ -78,6 +78,7 @@ import Testing
       anchorsInObjectiveC("b")
     ),
     ([constant, #"if (x) views = @{@"a": b};"#, useInObjectiveC], changed),
+    ([constant, "if (x) { goto end; }", #"views = @{@"a": b};"#, "end:", useInObjectiveC], changed),
     ([constant, "if (x) {", #"views = @{@"a": b};"#, "}", useInObjectiveC], changed),
     ([mutable, "if (x) {", #"views[@"a"] = b;"#, "}", useInObjectiveC], changed),
     ([mutable, #"[views setObject:b forKey:@"a"];"#, useInObjectiveC], changed),

@@ -316,12 +316,6 @@ import Testing
     #expect(remaining("- (void)f {\n  \(call)\n}", .objectiveC) == ["2: it is put together when the program runs"])
   }
 
-  @Test func operators() {
-    #expect(
-      remaining("import SwiftyLayout\nv.addConstraint(a[.width] == b[.width] * 2)\na[.left] == 3")
-        == ["2", "3"].map { $0 + ": it is an equation of operators, which has no text" })
-  }
-
   /// What is marked is not even counted.
   @Test func linesThatAreMarked() {
     #expect(remaining("let x = \(Self.format(#""[a] [b]""#))  // constraint-grammar:disable") == [])

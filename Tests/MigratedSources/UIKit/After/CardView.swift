@@ -405,6 +405,15 @@ final class CardView: Scene {
     }
     current.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[v(5)]", options: [], metrics: nil, views: ["v": swapped]))
     addConstraintsWithFormat("H:[v0(6)]", views: inner, swapped)
+    let constraint5 = a.widthAnchor.constraint(equalToConstant: 1)
+    constraint5.priority = .init(rawValue: 11)
+    [[constraint5], [a.heightAnchor.constraint(equalToConstant: 2)]].forEach { addConstraints($0) }
+    kept += [[a.widthAnchor.constraint(equalToConstant: 12)], [
+      a.topAnchor.constraint(equalTo: a.superview!.topAnchor),
+      a.heightAnchor.constraint(equalToConstant: 13),
+    ]].flatMap { constraints6 in
+      constraints6
+    }
     let vView = current
     swapped = b
     addConstraints([vView.widthAnchor.constraint(equalToConstant: 7)])

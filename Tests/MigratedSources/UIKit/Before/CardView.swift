@@ -264,6 +264,10 @@ final class CardView: Scene {
     }
     current.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[v(5)]", options: [], metrics: nil, views: ["v": swapped]))
     addConstraintsWithFormat("H:[v0(6)]", views: inner, swapped)
+    ["H:[v(1@11)]", "V:[v(2)]"].forEach { addConstraints(NSLayoutConstraint.constraints(withVisualFormat: $0, options: [], metrics: nil, views: ["v": a])) }
+    kept += ["H:[v(12)]", "V:|[v(13)]"].flatMap { text in
+      NSLayoutConstraint.constraints(withVisualFormat: text, options: [], metrics: nil, views: ["v": a])
+    }
     let named = ["v": current]
     swapped = b
     addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[v(7)]", options: [], metrics: nil, views: named))

@@ -87,7 +87,8 @@ extension CallMigration {
   func edits(binding values: [BoundValue], of dictionary: LocalValue, isRemoved: Bool) -> [SourceEdit] {
     let statement = tokens.statementStart(of: dictionary.place)..<dictionary.value.upperBound
     let place = place(ofToken: statement.lowerBound)
-    let lines = values.filter { $0.isNamed || $0.isActing }.sorted {
+    // In one that stays what is asked for before the others is so still.
+    let lines = values.filter { !isRemoved || $0.isNamed || $0.isActing }.sorted {
       $0.value.tokens.lowerBound < $1.value.tokens.lowerBound
     }
     let declarations = lines.map {

@@ -156,6 +156,12 @@ import Testing
         "var m: CGFloat = 3\nlazy var a: UIView = { self.m = 4; return UIView() }()",
         "addConstraints(\(format("\"[a(m)]\"", #"["m": m]"#)))"), "let mNumber = m; let aView = a"
     ),
+    // A dictionary that stays asks for the others in their order.
+    (
+      body(
+        "var x = UIView()\nvar a: UIView { x = UIView(); return x }", #"let views = ["x": x, "a": a]"#, use,
+        "print(views)"), "let xView = x; let aView = a; let views = [\"x\": xView, \"a\": aView]"
+    ),
     // What is done when a property is set may change another one.
     (
       body("var a = UIView()\nvar x = 3 { didSet { a = b } }", views, "x = 4", use), "let aView = a"

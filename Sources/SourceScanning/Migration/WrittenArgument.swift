@@ -79,19 +79,25 @@ extension SourceTokens {
     else { return nil }
     if hasComment(in: start..<brace + 1) { throw .comment }
     let elements = elements(ofListIn: brackets)
-    guard !elements.isEmpty else { return nil }
-    var texts: [[WrittenText]] = []
-    for element in elements {
-      // In a constant of another place something else could be meant.
-      var constants: [LocalValue] = []
-      texts.append(try writtenTexts(of: element, isList: isList, &constants, at: start))
-      guard constants.isEmpty else { return nil }
+    guard !elements.isEmpty, let texts = try texts(ofElements: elements, areLists: isList, at: start) else {
+      return nil
     }
     let declaration = language == .swift ? place..<place + 1 : place - 2..<place + 1
     return WrittenArgument(
       groups: texts,
       loop: TextLoop(
         start: start, name: declaration, canBePreceded: hasLineFeed(before: start), elements: elements))
+  }
+
+  /// The texts of each element of a list; `nil` where one has a name.
+  private func texts(
+    ofElements elements: [Range<Int>], areLists: Bool, at index: Int
+  ) throws(MigrationObstacle) -> [[WrittenText]]? {
+    // In a constant of another place something else could be meant.
+    var constants: [LocalValue] = []
+    var texts: [[WrittenText]] = []
+    for element in elements { texts.append(try writtenTexts(of: element, isList: areLists, &constants, at: index)) }
+    return constants.isEmpty ? texts : nil
   }
 
   /// The same for a closure that goes through a list which stands before it: `["…", "…"].forEach { use($0) }`.
@@ -115,12 +121,7 @@ extension SourceTokens {
     let outer = self.statement(of: list.lowerBound..<end)
     if hasComment(in: list.lowerBound..<brace + 1) { throw .comment }
     let elements = elements(ofListIn: brackets)
-    var texts: [[WrittenText]] = []
-    for element in elements {
-      var constants: [LocalValue] = []
-      texts.append(try writtenTexts(of: element, isList: isList, &constants, at: list.lowerBound))
-      guard constants.isEmpty else { return nil }
-    }
+    guard let texts = try texts(ofElements: elements, areLists: isList, at: list.lowerBound) else { return nil }
     return WrittenArgument(
       groups: texts,
       loop: TextLoop(

@@ -6,9 +6,8 @@ extension CallMigration {
   mutating func edits(
     forOperators equation: SourceText, in dialect: Dialect
   ) throws(MigrationObstacle) -> [SourceEdit] {
-    let first = tokens.all.count { $0.range.lowerBound < equation.place.lowerBound }
-    let expression =
-      first..<first + tokens.all[first...].prefix { $0.range.upperBound <= equation.place.upperBound }.count
+    let first = tokens.all.count(below: equation.place.lowerBound)
+    let expression = first..<tokens.all.count(below: equation.place.upperBound)
     guard equation.holes.isEmpty, !expression.isEmpty else { throw .operators }
     if tokens.hasComment(in: expression) { throw .comment }
     let check = TextCheck(dialect: dialect, names: GivenNames(), lines: lines)

@@ -14,6 +14,7 @@ import shutil
 import subprocess
 import sys
 
+sys.dont_write_bytecode = True
 from functions import Function
 
 HERE = pathlib.Path(__file__).parent

@@ -66,7 +66,7 @@ public struct SourceScanner: Sendable {
       let names = tokens.names(in: call, of: known, before: index)
       let check = TextCheck(dialect: known.dialect, names: names, lines: lines)
       let start = found.count
-      for text in texts.texts {
+      for text in texts.texts.map({ $0.text }) {
         var string = lines.string(text, in: known.dialect, check.status(of: text))
         if case .ok = string.status { string.warnings = check.warnings(about: text) }
         tokens.steps += text.bytes.count
@@ -113,7 +113,7 @@ public struct SourceScanner: Sendable {
 
   /// The function with a dictionary of its own that a call in its type is one of, if no other may be in its place.
   private func ownFunction(_ call: SourceCall, openingAt index: Int, _ tokens: SourceTokens) -> KnownCall? {
-    let declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }
+    let declared = functions(calledBy: call)
     let own = declared.filter { $0.ownType == tokens.typeName(around: index) }
     // One that overrides another says so in Swift alone.
     let isKnown =

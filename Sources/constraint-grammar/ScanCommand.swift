@@ -21,7 +21,8 @@ struct ScanCommand: Subcommand {
       many there are of which.
 
       --migrate writes each call as anchors that make the same constraints in the same order, with their priorities and \
-      identifiers, where the call stands. A call of which a part is not certain is left alone, and a note says why.
+      identifiers, where the call stands. A call of which a part is not certain is left alone, and a note says why. A private helper that \
+      nothing calls any more goes with its calls.
       """,
     examples: [
       CommandExample("scan", "Checks the sources of the folder that you are in."),
@@ -42,6 +43,8 @@ struct ScanCommand: Subcommand {
     "Writes a diff that fixes what can be fixed; the rest is reported.")
   let migrate = Option(
     "migrate", "TARGET", .oneOf(MigrationTarget.self), "Writes a diff with other code in place of the calls.")
+  let keepHelpers = Flag(
+    "keep-helpers", "With --migrate, leaves private helpers in place that nothing calls any more.")
   let write = Flag("write", "With --fix or --migrate, changes the sources in place of writing a diff.")
   let settings = Option(
     "settings", "PATH", .path,
@@ -66,6 +69,7 @@ struct ScanCommand: Subcommand {
     let (changes, migrates) = (given.fix != nil || given.migrate != nil, given.migrate != nil)
     let changing = migrates ? "--migrate" : "--fix"
     if given.write, !changes { throw .usage(.other("'--write' goes with '--fix' or '--migrate'")) }
+    if given.keepHelpers, !migrates { throw .usage(.other("'--keep-helpers' goes with '--migrate'")) }
     if given.fix != nil, migrates { throw .usage(.other("'--fix' and '--migrate' do not go together")) }
     if changes, given.format != .text { throw .usage(.other("'\(changing)' goes with the format 'text'")) }
     if given.writeBaseline, given.baseline == nil {
@@ -101,7 +105,8 @@ struct ScanCommand: Subcommand {
     report.passOver(search.passedOver)
     var count = 0
     func refuse(_ failure: CommandFailure) throws(CommandFailure) { try report.refuse(failure) }
-    try search.forEachSource(migrates: migrates, refuse: refuse) { file throws(CommandFailure) in
+    try search.forEachSource(keepingHelpers: migrates ? given.keepHelpers : nil, refuse: refuse) {
+      file throws(CommandFailure) in
       try report.add(file)
       count += 1
       if count % 100 == 0 { show("checking", count) }

@@ -111,6 +111,9 @@ struct ScanReport: ~Copyable {
       let place = "\(file.path):\(call.line):\(call.column)"
       try findingsChannel.writeLine("\(place): note: left as it is: \(call.reason)")
     }
+    for helper in migration.remainingHelpers {
+      try findingsChannel.writeLine("\(file.path):\(helper.line):\(helper.column): note: \(helper.reason)")
+    }
   }
 
   /// Changes a file, or writes its diff.

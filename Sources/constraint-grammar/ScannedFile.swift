@@ -26,7 +26,9 @@ final class ScannedFile: @unchecked Sendable {
   private(set) var migration: SourceMigration?
 
   /// Reads the source and looks for strings.
-  func scan(_ scanner: SourceScanner, migrates: Bool) {
+  ///
+  /// - Parameter helpers: whether helpers stay that nothing calls any more; `nil` where nothing is written anew.
+  func scan(_ scanner: SourceScanner, keepingHelpers helpers: Bool?) {
     migration = nil
     do throws(CommandFailure) {
       let language = try read()
@@ -35,7 +37,7 @@ final class ScannedFile: @unchecked Sendable {
         result = .success([])
         return
       }
-      if migrates { migration = scanner.migration(of: bytes, language) }
+      if let helpers { migration = scanner.migration(of: bytes, language, keepsHelpers: helpers) }
       result = .success(scanner.strings(in: bytes, language))
     } catch {
       result = .failure(error)

@@ -86,16 +86,16 @@ struct SourceSearch {
   /// Scans each source, with several threads.
   ///
   /// - Parameters:
-  ///   - migrates: whether each is written anew with anchors.
+  ///   - helpers: whether helpers stay where each source is written anew with anchors; `nil` where none is.
   ///   - refuse: called with what can't be read, in order.
   ///   - add: called with each source, in order.
   func forEachSource(
-    migrates: Bool = false, refuse: (CommandFailure) throws(CommandFailure) -> Void,
+    keepingHelpers helpers: Bool? = nil, refuse: (CommandFailure) throws(CommandFailure) -> Void,
     _ add: (ScannedFile) throws(CommandFailure) -> Void
   ) throws(CommandFailure) {
     let scanners = scanners
     let crew = OrderedCrew(jobs: jobs, makeItem: ScannedFile.init) {
-      $0.scan(scanners[$0.settings], migrates: migrates)
+      $0.scan(scanners[$0.settings], keepingHelpers: helpers)
     }
     for path in paths {
       switch path {

@@ -59,7 +59,8 @@ public struct KnownCall: Sendable {
     /// - Parameters:
     ///   - labels: the labels that a call of the function may have.
     ///   - required: those that it must have.
-    case source(labels: Set<String>, required: Set<String>)
+    ///   - function: which function it is, among those of all sources.
+    case source(labels: Set<String>, required: Set<String>, function: Int)
 
     /// From this module.
     case module
@@ -123,6 +124,9 @@ public struct KnownCall: Sendable {
     return call
   }
 
+  /// Whether the same function is known to do something.
+  func isSuperseded(by other: KnownCall) -> Bool { effect == nil && other.effect != nil && origin == other.origin }
+
   /// The same call, as known from elsewhere.
   func from(_ origin: Origin) -> KnownCall {
     var call = self
@@ -178,7 +182,7 @@ public struct KnownCall: Sendable {
   func text(in call: SourceCall) -> SourceCall.Argument? {
     if let companion, call.argument(companion) == nil { return nil }
     if let function, function != call.name { return nil }
-    if case .source(let labels, let required) = origin {
+    if case .source(let labels, let required, _) = origin {
       let given = Set(call.arguments.map { $0.label })
       guard given.isSubset(of: labels), required.isSubset(of: given) else { return nil }
     }

@@ -115,8 +115,11 @@ extension SourceScanner {
         views = .dictionary(label: handedOn?.label ?? "")
       }
       let helper =
-        known.effect == .makesList ? tokens.helper(function, handingOn: parameter, isList: list != nil) : nil
-      if let helper { views = helper.knownViews }
+        known.effect == .makesList
+        ? tokens.helper(function, handingOn: parameter, isList: list != nil)?.known
+        : list == nil && functions(calledBy: call).allSatisfy { $0.effect == known.effect }
+          ? tokens.forwarder(function, handingOn: parameter, to: call, of: known, openingAt: index) : nil
+      if let helper { views = helper.views }
       let labels = function.parameters.map { $0.label }
       let required = function.parameters.filter { $0.isRequired && !$0.label.isEmpty }.map { $0.label }
       declared.append(
@@ -124,15 +127,33 @@ extension SourceScanner {
           parameter.label.isEmpty ? function.name : parameter.label, isList: known.isList || list != nil, known.dialect,
           views: views, metrics: helper?.metricsLabel ?? known.metrics,
           position: parameter.label.isEmpty && place > 0 ? place : nil, function: function.name
-        ).doing(helper.map { .helper($0.effect) })
+        ).doing(helper?.effect)
           .from(
-            .source(labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]))))
+            .source(
+              labels: Set(labels + ["", function.name]), required: Set(required).subtracting([function.name]),
+              function: tokens.identity(of: function))))
     }
     return declared.filter { new in !calls.contains { $0.tells(new) } }
   }
 }
 
+extension SourceScanner {
+  /// The functions in sources that a call may be one of.
+  func functions(calledBy call: SourceCall) -> [KnownCall] {
+    let declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }
+    return declared.filter { one in !declared.contains { one.isSuperseded(by: $0) } }
+  }
+}
+
 extension SourceTokens {
+  /// A number that hardly another function of another source has.
+  fileprivate func identity(of function: SourceFunction) -> Int {
+    var hasher = Hasher()
+    hasher.combine(bytes)
+    hasher.combine(function.brace)
+    return hasher.finalize()
+  }
+
   /// The name of the list that a name goes through in a function: in a loop, or in a closure of Swift.
   func listGoneThrough(by name: String, in function: SourceFunction, at index: Int) -> String? {
     let loop = places(of: name, .binding).within(function.brace..<max(function.brace, index)).suffix(50).last {

@@ -41,9 +41,10 @@ struct UnusedKeys {
     for dictionary in dictionaries where dictionary.count == 1 { usesByToken[dictionary.lowerBound] = uses.count }
     uses.append(
       Use(
-        dictionaries: dictionaries, texts: texts.texts,
+        dictionaries: dictionaries, texts: texts.texts.map { $0.text },
         // A value in a text may be a name.
-        isSure: isSure && texts.unknown.isEmpty && !texts.texts.isEmpty && texts.texts.allSatisfy { $0.holes.isEmpty }))
+        isSure: isSure && texts.unknown.isEmpty && !texts.texts.isEmpty
+          && texts.texts.allSatisfy { $0.text.holes.isEmpty }))
   }
 
   /// The warnings by the place of the string that they are told beside.
@@ -106,12 +107,10 @@ extension SourceTokens {
   fileprivate func localDictionary(
     declaredAt index: Int, _ budget: inout Int
   ) -> (keys: [DictionaryEntry], scope: Range<Int>)? {
-    let brace = braces[index]
-    guard brace >= 0, partners[brace] > index, isDeclared(at: index), !isTypeBody(brace),
-      let value = assignedValue(behind: index), let keys = dictionaryEntries(of: value),
-      value.upperBound < partners[brace]
+    guard braces[index] >= 0, let declared = localValue(declaredAt: index),
+      let keys = dictionaryEntries(of: declared.value), declared.value.upperBound < declared.scope.upperBound
     else { return nil }
-    let scope = value.upperBound..<partners[brace]
+    let scope = declared.value.upperBound..<declared.scope.upperBound
     budget -= scope.count
     return scope.contains(where: isMacroCall) ? nil : (keys, scope)
   }

@@ -75,7 +75,7 @@ extension KnownCall {
   /// Whether it is known what an argument of a label means.
   fileprivate func takes(_ label: String) -> Bool {
     if label.isEmpty || matches(label) || label == companion { return true }
-    if case .source(let labels, _) = origin { return labels.contains(label) }
+    if case .source(let labels, _, _) = origin { return labels.contains(label) }
     switch views {
     case .dictionary(let views):
       let others =

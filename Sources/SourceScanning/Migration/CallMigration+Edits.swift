@@ -15,7 +15,7 @@ extension CallMigration {
     let place = place(ofToken: form.expression.lowerBound)
     let before = self.place(ofToken: written.loop?.start ?? statement.start)
     let isValue = !statement.isExpression || statement.isResult && !effect.givesNothing
-    var declarations = migrated.flatMap { $0.declarations } + masks(of: given, effect, place)
+    var declarations = given.declarations + migrated.flatMap { $0.declarations } + masks(of: given, effect, place)
     func code(_ group: Int, at place: CodePlace) -> String {
       effect.givesList ? place.array(migrated[group].elements) : migrated[group].elements[0]
     }
@@ -33,9 +33,12 @@ extension CallMigration {
       if !standsAlone { value = "(" + value + ")" }
     } else if let loop = written.loop {
       if effect.installs, isValue { throw .noStatement }
-      value = (effect.givesList ? "constraints" : "constraint") + "\(number)"
-      number += 1
-      others = [SourceEdit(range: tokens.bytes(of: loop.name), replacement: place.parameter(value, effect.givesList))]
+      value = "$0"
+      if let name = loop.name {
+        value = (effect.givesList ? "constraints" : "constraint") + "\(number)"
+        number += 1
+        others = [SourceEdit(range: tokens.bytes(of: name), replacement: place.parameter(value, effect.givesList))]
+      }
       for (group, element) in loop.elements.enumerated() {
         let code = code(group, at: self.place(ofToken: element.lowerBound))
         others.append(SourceEdit(range: tokens.bytes(of: element), replacement: code))
@@ -63,7 +66,7 @@ extension CallMigration {
     }
     let call = SourceEdit(range: tokens.bytes(of: form.expression), replacement: value)
     let canBePreceded =
-      if let loop = written.loop { tokens.hasLineFeed(before: loop.start) } else {
+      if let loop = written.loop { loop.canBePreceded } else {
         statement.canBePreceded && (!statement.isResult || effect.givesNothing)
       }
     guard canBePreceded || declarations.isEmpty else { throw .noStatement }
@@ -101,7 +104,7 @@ extension CallMigration {
     }
   }
 
-  private func place(ofToken token: Int) -> CodePlace {
+  func place(ofToken token: Int) -> CodePlace {
     CodePlace(
       language: tokens.language, style: style,
       indentation: tokens.indentation(ofLineAt: tokens.all[token].range.lowerBound))
@@ -119,17 +122,26 @@ extension CallMigration {
     // What stands before the point is known to be there only behind it.
     let isChained = head.contains { tokens.mark(at: $0) == "?" && tokens.isMark(".[(", at: $0 + 1) }
     if isMoved, isChained, tokens.language == .swift { throw .optionalChain }
-    let named = written.groups.joined().reduce(into: Set<String>()) { $0.formUnion($1.text.bytes.words) }
-    func isNamed(_ value: GivenCode.Value) -> Bool { value.name.utf8.words.isSubset(of: named) }
+    func isNamed(_ value: GivenCode.Value) -> Bool { value.isNamed(in: given.named) }
     let lazyCount = given.values.count { tokens.obstacle(toMoving: $0.tokens, isOnce: false) != nil }
     let isOnce = lazyCount == 1 && !isMoved && written.condition == nil
     for value in given.values {
       if isNamed(value) {
-        if let obstacle = tokens.obstacle(toMoving: value.tokens, isOnce: isOnce || !value.isInline) { throw obstacle }
+        if let obstacle = tokens.obstacle(toMoving: value.tokens, isOnce: isOnce || value.origin != nil) {
+          throw obstacle
+        }
+        if let obstacle = tokens.obstacle(toMoving: value.tokens, isOnce: false), value.origin == nil {
+          // The texts and the other values are asked for before or behind it as they were.
+          guard written.groups.joined().allSatisfy({ $0.text.holes.isEmpty }) else { throw obstacle }
+          for other in given.values where other.tokens != value.tokens {
+            try tokens.refuseCalls(
+              in: value.tokens, before: value.tokens.upperBound, thatMayChange: other.tokens, at: head.upperBound)
+          }
+        }
         if isMoved {
           try tokens.refuseCalls(in: head, before: head.upperBound, thatMayChange: value.tokens, at: head.upperBound)
         }
-      } else if value.isInline,
+      } else if value.origin == nil,
         tokens.doesSomething(value.tokens) || tokens.obstacle(toMoving: value.tokens, isOnce: false) != nil
       {
         throw .dropped(tokens.text(ofTokens: value.tokens))

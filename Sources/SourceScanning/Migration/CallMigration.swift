@@ -9,12 +9,18 @@ struct CallMigration {
   let tokens: SourceTokens
   let lines: SourceLines
   let style: SourceStyle
-  private let platforms: [CodePlatform]
-  private let firstNumber: Int
-  private var numbers: [Int: Int] = [:]
+  let platforms: [CodePlatform]
+  let firstNumber: Int
+  var numbers: [Int: Int] = [:]
 
   /// The constants that calls named which are written as anchors now.
-  private(set) var constants: Set<LocalConstant> = []
+  private(set) var constants: Set<LocalValue> = []
+
+  /// The constants for what is asked for in constants, by those.
+  var bound: [LocalValue: [BoundValue]] = [:]
+
+  /// The names of these constants by the functions that they are in.
+  var boundNames: [Int: Set<String>] = [:]
 
   /// The tokens of calls that stand in the code as well: receivers and conditions.
   private(set) var kept: Set<Int> = []
@@ -33,13 +39,25 @@ struct CallMigration {
   mutating func edits(
     for call: SourceCall, of known: KnownCall, openingAt index: Int
   ) throws(MigrationObstacle) -> [SourceEdit] {
+    do throws(MigrationObstacle) { return try edits(for: call, of: known, openingAt: index, isBinding: false) } catch {
+      // What would be another thing where the constraints are made can be given to constants before.
+      var other = self
+      guard let edits = try? other.edits(for: call, of: known, openingAt: index, isBinding: true) else { throw error }
+      self = other
+      return edits
+    }
+  }
+
+  private mutating func edits(
+    for call: SourceCall, of known: KnownCall, openingAt index: Int, isBinding: Bool
+  ) throws(MigrationObstacle) -> [SourceEdit] {
     guard let effect = known.effect, let argument = known.text(in: call) else {
       throw .functionElsewhere(call.name)
     }
     let form = try tokens.form(of: call, openingAt: index, known, effect)
     let brackets = known.isList ? tokens.listBrackets(of: argument.tokens) : nil
     if tokens.hasComment(in: form.expression, outside: brackets) { throw .comment }
-    var constants: [LocalConstant] = []
+    var constants: [LocalValue] = []
     let written = try tokens.writtenArgument(
       argument.tokens, isList: known.isList, of: form.expression, &constants, at: index)
     let names = tokens.names(in: call, of: known, before: index)
@@ -50,7 +68,17 @@ struct CallMigration {
       case .notChecked(let reason): throw MigrationObstacle(reason.rawValue)
       }
     }
-    var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, at: index)
+    var given = try tokens.code(givenBy: call, of: known, receiver: form.receiver, isBinding: isBinding, at: index)
+    given.named = written.groups.joined().reduce(into: []) { $0.formUnion($1.text.bytes.words) }
+    // What loses its mask is named as well.
+    if case .helper(let helper) = effect, helper.setsMask { given.named.formUnion(given.values.map { $0.name }) }
+    if isBinding {
+      guard written.condition == nil, written.loop == nil, known.ownType == nil,
+        known.dictionaries.map({ $0.views != $0.numbers }) != false
+      else { throw .noStatement }
+      let head = tokens.statement(of: form.expression).start..<form.head.upperBound
+      try bind(&given, written, head: head, at: index)
+    }
     if form.receiver == nil, effect.installs, !effect.isHelper {
       for name in ["self", "lhs"] where given.code.items[name] == nil { given.code.items[name] = "self" }
     }
@@ -145,82 +173,5 @@ extension SourceTokens {
       $0.hasPrefix("NSView") || $0.hasPrefix("NSWindow") || $0 == "AppKit" || $0 == "Cocoa"
     }
     return isIOS == isMacOS ? [.iOS, .macOS] : [isIOS ? .iOS : .macOS]
-  }
-}
-
-extension CallMigration {
-  /// The changes that take away the constants that nothing names any more.
-  ///
-  /// - Parameter edits: the changes so far.
-  func removals(among edits: [SourceEdit]) -> [SourceEdit] {
-    let edited = edits.map { $0.range }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
-    return constants.sorted { $0.place < $1.place }.compactMap { constant in
-      let isNamed = places(of: constant, among: tokens.occurrences).contains { place in
-        place > constant.place && !tokens.isLabel(place) && (kept.contains(place) || !isEdited(place, edited))
-      }
-      // In Swift it may be in a value that is put into a string.
-      let strings = tokens.language == .swift ? places(of: constant, among: tokens.wordsInStrings) : []
-      let isInString = strings.contains { !constant.value.contains($0) && !isEdited($0, edited) }
-      return isNamed || isInString || tokens.wordsOfMacros.contains(constant.name) ? nil : removal(of: constant)
-    }
-  }
-
-  /// The places of the name of a constant where that can be seen.
-  private func places(of constant: LocalConstant, among places: [String: [Int]]) -> ArraySlice<Int> {
-    let name = constant.name.filter { $0 != "`" }
-    return (places[constant.name] ?? places[name] ?? []).within(constant.scope)
-  }
-
-  /// Whether a token is in what changes.
-  ///
-  /// - Parameter edited: what changes, in order.
-  private func isEdited(_ token: Int, _ edited: [Range<Int>]) -> Bool {
-    let place = tokens.all[token].range.lowerBound
-    return edited[..<edited.count(below: place + 1)].last?.contains(place) == true
-  }
-
-  /// The lines of a declaration; `nil` where something else stands on them or in it, or what the value is made of does something.
-  private func removal(of constant: LocalConstant) -> SourceEdit? {
-    let start = tokens.statementStart(of: constant.place)
-    var end = constant.value.upperBound
-    if tokens.mark(at: end) == ";" { end += 1 }
-    let statement = start..<end
-    guard tokens.hasLineFeed(before: start), end == tokens.all.count || tokens.hasLineFeed(before: end),
-      !tokens.hasComment(in: statement), isPlain(constant.value),
-      // It is the only variable of the declaration, and all of that stands here.
-      ![constant.place - 1, constant.place - 2, end].contains(where: { tokens.mark(at: $0) == "," }),
-      start < constant.place, !tokens.isAttribute(start - 1)
-    else { return nil }
-    let first = tokens.all[start].range.lowerBound
-    let lower = first - tokens.indentation(ofLineAt: first).utf8.count
-    // A comment behind it is about it, and there may be more in it.
-    guard var upper = blankLine(from: tokens.all[end - 1].range.upperBound) else { return nil }
-    // Where it was the first of its paragraph, the blank line behind it goes with it.
-    let isBehindBlank = blankLine(from: tokens.lineStart(of: max(0, lower - 1))) == lower
-    if isBehindBlank || tokens.mark(at: start - 1) == "{", let blank = blankLine(from: upper) { upper = blank }
-    return SourceEdit(range: lower..<upper, replacement: "")
-  }
-
-  /// Where the line ends that begins at a place; `nil` where something stands on it.
-  private func blankLine(from place: Int) -> Int? {
-    var end = place
-    while end < tokens.bytes.count, tokens.bytes[end] != 10 {
-      guard Blank.contains(tokens.bytes[end]) else { return nil }
-      end += 1
-    }
-    return end < tokens.bytes.count ? end + 1 : nil
-  }
-
-  /// Whether a value is made of literals, and of names that do nothing when they are asked for.
-  private func isPlain(_ value: Range<Int>) -> Bool {
-    let value = tokens.withoutCast(value)
-    guard let entries = tokens.dictionaryEntries(of: value) else {
-      return !value.contains { tokens.word(at: $0) != nil }
-    }
-    return entries.allSatisfy { entry in
-      let value = tokens.withoutCast(entry.value)
-      let isNumber = (try? NumberExpression(tokens: tokens, file: tokens).metric(value)) != nil
-      return (tokens.isPath(value) || isNumber) && tokens.obstacle(toMoving: value, isOnce: false) == nil
-    }
   }
 }

@@ -68,8 +68,16 @@ struct CopiedHelper {
       && (areList == nil) == (state.labels["views"] != nil || state.dictionary != nil)
   }
 
+  /// What is known of a call of the function.
+  var known: KnownHelper {
+    KnownHelper(
+      effect: .helper(effect),
+      views: areList != nil ? .positional : .dictionary(label: state.labels["views"] ?? ""),
+      metricsLabel: state.labels["metrics"])
+  }
+
   /// What the function does.
-  var effect: CallEffect.Helper {
+  private var effect: CallEffect.Helper {
     let views: CallEffect.Helper.Views =
       if let areList { .numbered(areList: areList) } else if state.dictionary != nil {
         .own(type: tokens.typeName(around: brace) ?? "")
@@ -82,13 +90,6 @@ struct CopiedHelper {
       installation: state.met.contains("ACTIVATION") ? .activated : state.met.contains("INSTALL") ? .added : .none,
       givesList: !state.met.isDisjoint(with: ["GIVE", "GIVE_ALL"]))
   }
-
-  /// How a call gives its views.
-  var knownViews: KnownCall.Views {
-    areList != nil ? .positional : .dictionary(label: state.labels["views"] ?? "")
-  }
-
-  var metricsLabel: String? { state.labels["metrics"] }
 
   /// The dictionary of views in the body.
   var ownDictionary: Range<Int>? { state.dictionary }

@@ -14,22 +14,40 @@ struct GivenCode {
     let name: String
     let tokens: Range<Int>
 
-    /// Whether that is done by the call, and not where a constant is declared.
-    let isInline: Bool
+    /// Whether it is asked for as a number.
+    var isNumber = false
+
+    /// The constant that it is asked for in; `nil` where the call does that.
+    var origin: LocalValue?
+
+    /// Whether one of some words names it.
+    func isNamed(in words: Set<String>) -> Bool { name.utf8.words.isSubset(of: words) }
   }
 
   /// What the call asks for, in order, named by its texts or not.
   var values: [Value] = []
 
   /// The constants that the call names.
-  var constants: [LocalConstant] = []
+  var constants: [LocalValue] = []
 
   mutating func add(view value: Range<Int>, named name: String, _ tokens: SourceTokens) {
     do throws(MigrationObstacle) { code.items[name] = try tokens.view(value) } catch { obstacles[name] = error }
   }
 
-  mutating func add(_ entries: [DictionaryEntry], isInline: Bool) {
-    values += entries.map { Value(name: $0.key, tokens: $0.value, isInline: isInline) }
+  /// The words that name what is asked for: in the texts, and by what the call does besides.
+  var named: Set<String> = []
+
+  /// Statements to be done before that of the call.
+  var declarations: [String] = []
+
+  /// Writes a value as the name of a constant.
+  mutating func name(_ value: Value, _ bound: BoundValue) {
+    if value.isNumber {
+      code.numbers[value.name] = NamedCode.Number(bound.name, isConverted: bound.isConverted)
+    } else {
+      code.items[value.name] = bound.name
+    }
+    obstacles[value.name] = nil
   }
 
   mutating func add(number value: Range<Int>, named name: String, _ tokens: SourceTokens) {
@@ -47,9 +65,10 @@ extension SourceTokens {
   ///
   /// - Parameters:
   ///   - receiver: the view that the call is made on, if it is one.
+  ///   - isBinding: whether constants can be declared for what would be another thing at the call.
   ///   - index: where the call opens.
   func code(
-    givenBy call: SourceCall, of known: KnownCall, receiver: Range<Int>?, at index: Int
+    givenBy call: SourceCall, of known: KnownCall, receiver: Range<Int>?, isBinding: Bool, at index: Int
   ) throws(MigrationObstacle) -> GivenCode {
     var given = GivenCode()
     switch known.views {
@@ -60,20 +79,24 @@ extension SourceTokens {
         if let code = given.code.items[entry.key], !code.hasPrefix("self.") {
           given.code.items[entry.key] = prefix + code
         }
-        given.values.append(GivenCode.Value(name: entry.key, tokens: entry.value, isInline: true))
+        given.values.append(GivenCode.Value(name: entry.key, tokens: entry.value))
       }
-      for entry in try entries(of: call.argument(known.metrics), &given, at: index) {
+      for entry in try entries(
+        of: call.argument(known.metrics), &given, isBinding: isBinding, areNumbers: true, at: index)
+      {
         given.add(number: entry.value, named: entry.key, self)
       }
     case .dictionary(let label):
-      for entry in try entries(of: call.argument(label), &given, at: index) {
+      for entry in try entries(of: call.argument(label), &given, isBinding: isBinding, at: index) {
         given.add(view: entry.value, named: entry.key, self)
       }
-      for entry in try entries(of: call.argument(known.metrics), &given, at: index) {
+      for entry in try entries(
+        of: call.argument(known.metrics), &given, isBinding: isBinding, areNumbers: true, at: index)
+      {
         given.add(number: entry.value, named: entry.key, self)
       }
     case .parameters(let label):
-      for entry in try entries(of: call.argument(label), &given, at: index) {
+      for entry in try entries(of: call.argument(label), &given, isBinding: isBinding, at: index) {
         given.add(view: entry.value, named: entry.key, self)
         given.add(number: entry.value, named: entry.key, self)
       }
@@ -89,8 +112,9 @@ extension SourceTokens {
     case .positional:
       guard let views = positionalViews(of: call, known, areList: known.areList) else { throw .list }
       for (number, tokens) in views.enumerated() {
-        given.code.items["v\(number)"] = try view(tokens)
-        given.values.append(GivenCode.Value(name: "v\(number)", tokens: tokens, isInline: true))
+        given.add(view: tokens, named: "v\(number)", self)
+        if let obstacle = given.obstacles["v\(number)"], !isBinding { throw obstacle }
+        given.values.append(GivenCode.Value(name: "v\(number)", tokens: tokens))
       }
     }
     if known.dialect.meaning.selfName == .receiver, given.code.items["self"] == nil,
@@ -98,7 +122,7 @@ extension SourceTokens {
     {
       given.add(view: view, named: "self", self)
       if call.argument("self") != nil {
-        given.values.append(GivenCode.Value(name: "self", tokens: view, isInline: true))
+        given.values.append(GivenCode.Value(name: "self", tokens: view))
       }
     }
     for word in [known.dialect.meaning.superviewWord, known.dialect.meaning.safeAreaWord] {
@@ -132,24 +156,34 @@ extension SourceTokens {
 
   /// The entries of a dictionary that is written in a call, or in the constant that it names.
   private func entries(
-    of argument: SourceCall.Argument?, _ given: inout GivenCode, at index: Int
+    of argument: SourceCall.Argument?, _ given: inout GivenCode, isBinding: Bool, areNumbers: Bool = false,
+    at index: Int
   ) throws(MigrationObstacle) -> [DictionaryEntry] {
     guard let argument, case let tokens = withoutCast(argument.tokens), !isNil(tokens), text(ofTokens: tokens) != "0"
     else { return [] }
+    func add(_ entries: [DictionaryEntry], in origin: LocalValue? = nil) {
+      given.values += entries.map { .init(name: $0.key, tokens: $0.value, isNumber: areNumbers, origin: origin) }
+    }
     if let entries = dictionaryEntries(of: tokens) {
-      given.add(entries, isInline: true)
+      add(entries)
       return entries
     }
     guard tokens.count == 1, let name = word(at: tokens.lowerBound) else { throw .dictionary(text(ofTokens: tokens)) }
-    let dictionary = try localDictionary(name, at: index)
+    let reaching = try reachingValue(of: name, at: index)
+    guard let literal = self.entries(ofVariable: withoutCast(reaching.value.value)) else { throw .dictionary(name) }
+    let overwritten = Set(reaching.entries.map { $0.key })
     var entries: [DictionaryEntry] = []
-    for (entry, constant) in dictionary.entries {
-      try refuseChanges(of: entry.value, in: constant, at: index)
-      entries.append(entry)
+    let kept = literal.filter { !overwritten.contains($0.key) }
+    for (key, entry, place) in kept.map({ ($0.key, $0, reaching.value) }) + reaching.entries {
+      if let entry {
+        if !isBinding || !reaching.isConstant { try refuseChanges(of: entry.value, in: place, at: index) }
+        entries.append(entry)
+      } else {
+        given.obstacles[key] = .changed(name)
+      }
     }
-    for key in dictionary.uncertain { given.obstacles[key] = .changed(name) }
-    if let constant = dictionary.constant { given.constants.append(constant) }
-    given.add(entries, isInline: false)
+    if reaching.isConstant { given.constants.append(reaching.value) }
+    add(entries, in: reaching.value)
     return entries
   }
 }

@@ -13,7 +13,8 @@ struct MigrationObstacle: Error, Equatable {
   static let parameter = Self("its text is a parameter of the function")
   static let twoTexts = Self("it has one text or another")
   static let severalConstraints = Self("its text does not state one constraint")
-  static let operators = Self("it is an equation of operators, which has no text")
+  static let operators = Self("a part of it is Swift that the language has no words for")
+  static func noView(_ text: String) -> Self { Self("it is not certain that '\(text)' is a view") }
   static let unused = Self("its constraints are not used")
   static let oldSwift = Self("it is spelt as in Swift 2")
   static let options = Self("its options are not written out")
@@ -27,6 +28,12 @@ struct MigrationObstacle: Error, Equatable {
   }
   static func functionOfTheApp(_ name: String) -> Self {
     Self("'\(name)' does more than to name its views, and to make or install what the text states")
+  }
+  static func helper(_ name: String, isPrivate: Bool) -> Self {
+    Self(
+      isPrivate
+        ? "nothing calls '\(name)' any more, but something else stands on its lines"
+        : "nothing calls '\(name)' here any more, but other files may: take it out if none does")
   }
   static func otherView(_ name: String) -> Self {
     Self("'\(name)', which the function names, may be another one here")

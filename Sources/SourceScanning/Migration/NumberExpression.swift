@@ -9,10 +9,12 @@ struct NumberExpression {
   let file: SourceTokens
 
   /// The number that a dictionary of metrics has.
-  func metric(_ expression: Range<Int>) throws(MigrationObstacle) -> NamedCode.Number {
+  ///
+  /// - Parameter isOnce: whether it is asked for once, where it stands.
+  func metric(_ expression: Range<Int>, isOnce: Bool = false) throws(MigrationObstacle) -> NamedCode.Number {
     let range = tokens.withoutCast(expression)
     if let literal = literal(range) { return literal }
-    if tokens.doesSomething(range) { throw .manyNumbers(tokens.text(ofTokens: range)) }
+    if !isOnce, tokens.doesSomething(range) { throw .manyNumbers(tokens.text(ofTokens: range)) }
     if tokens.language == .objectiveC { return try boxed(range) }
     if let inner = argument(of: "NSNumber", range) { return literal(inner) ?? converted(inner) }
     if isCallOfCGFloat(range) { return NamedCode.Number(tokens.text(ofTokens: range)) }

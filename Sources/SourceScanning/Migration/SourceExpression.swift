@@ -54,7 +54,7 @@ extension SourceTokens {
   }
 
   /// Whether a name stands behind `id` or `id<Protocol>`.
-  private func isOfAnyType(_ index: Int) -> Bool {
+  func isOfAnyType(_ index: Int) -> Bool {
     var place = index - 1
     if mark(at: place) == ">" {
       while place > max(0, index - 20), mark(at: place) != "<" { place -= 1 }

@@ -32,6 +32,9 @@ public struct SourceMigration: Sendable {
   /// The calls that are left alone, in order.
   public let remaining: [RemainingCall]
 
+  /// The helpers of which no call is left in the source, and why they are not taken out; empty where none are to be.
+  public let remainingHelpers: [RemainingCall]
+
   /// How many calls have no text of their own: they stand in a helper and hand on its parameter.
   public let handedOnCount: Int
 }
@@ -43,17 +46,27 @@ extension SourceScanner {
   /// priorities and identifiers; a dictionary of views that nothing names any more is taken away.
   ///
   /// - Complexity: that of ``strings(in:_:)-(String,_)``; finding the statement of a call, linear in the length of that.
-  public func migration(of source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> SourceMigration {
+  ///
+  /// - Parameters:
+  ///   - source: the source in UTF-8.
+  ///   - language: its language.
+  ///   - keepsHelpers: whether a helper stays that this source alone can call, and does not any more.
+  public func migration(
+    of source: ContiguousArray<UInt8>, _ language: SourceLanguage, keepsHelpers: Bool = false
+  ) -> SourceMigration {
     guard mayHold(source) else {
-      return SourceMigration(edits: SourceEdits([], in: source), callCount: 0, remaining: [], handedOnCount: 0)
+      return SourceMigration(
+        edits: SourceEdits([], in: source), callCount: 0, remaining: [], remainingHelpers: [], handedOnCount: 0)
     }
     let tokens = SourceTokens(source, language)
     let lines = SourceLines(source)
     let disabled = tokens.disabledLines(lines)
     var migration = CallMigration(tokens, lines)
     var edits: [SourceEdit] = []
-    var (callCount, handedOnCount) = (0, 0)
+    var callCount = 0
     var remaining: [SourceMigration.RemainingCall] = []
+    var remainingHelpers: [SourceMigration.RemainingCall] = []
+    var handedOn: [Int] = []
     for (index, call, known, argument) in knownCalls(in: tokens) {
       guard let first = argument.tokens.first else { continue }
       let offset = tokens.all[language == .swift ? index - 1 : index].range.lowerBound
@@ -65,26 +78,45 @@ extension SourceScanner {
         callCount += 1
       } catch {
         guard error != .parameter else {
-          handedOnCount += 1
+          handedOn.append(index)
           continue
         }
         remaining.append(.init(offset: offset, line: place.line, column: place.column, reason: error.reason))
       }
     }
-    if operators != nil {
+    if let operators {
       for equation in tokens.operatorEquations() {
         let place = lines.place(of: equation.start)
         if disabled.contains(place.line) { continue }
-        remaining.append(
-          .init(
-            offset: equation.start, line: place.line, column: place.column,
-            reason: MigrationObstacle.operators.reason))
+        do throws(MigrationObstacle) {
+          edits += try migration.edits(forOperators: equation, in: operators)
+          callCount += 1
+        } catch {
+          remaining.append(
+            .init(offset: equation.start, line: place.line, column: place.column, reason: error.reason))
+        }
       }
       remaining.sort { $0.offset < $1.offset }
     }
     edits += migration.removals(among: edits)
+    var end = 0
+    for helper in keepsHelpers || callCount == 0 ? [] : migration.unusedHelpers(calls, among: edits) {
+      if helper.isPrivate, let removal = migration.removal(of: helper)?.range {
+        edits.append(SourceEdit(range: max(end, removal.lowerBound)..<removal.upperBound, replacement: ""))
+        end = removal.upperBound
+        handedOn.removeAll { helper.range.contains($0) }
+      } else {
+        let offset = tokens.all[helper.place].range.lowerBound
+        let place = lines.place(of: offset)
+        remainingHelpers.append(
+          .init(
+            offset: offset, line: place.line, column: place.column,
+            reason: MigrationObstacle.helper(helper.name, isPrivate: helper.isPrivate).reason))
+      }
+    }
     return SourceMigration(
-      edits: SourceEdits(edits, in: source), callCount: callCount, remaining: remaining, handedOnCount: handedOnCount)
+      edits: SourceEdits(edits, in: source), callCount: callCount, remaining: remaining,
+      remainingHelpers: remainingHelpers, handedOnCount: handedOn.count)
   }
 
   /// A call with what it does: that of the functions in the sources that it may be a call of, if it is the same for all of them.
@@ -92,7 +124,7 @@ extension SourceScanner {
     _ known: KnownCall, _ call: SourceCall, openingAt index: Int, _ tokens: SourceTokens
   ) throws(MigrationObstacle) -> KnownCall {
     if known.ownType != nil { return known }
-    let declared = calls.filter { $0.isInSource && $0.function == call.name && $0.text(in: call) != nil }
+    let declared = functions(calledBy: call)
     guard let first = declared.first else {
       if known.effect == nil { throw .functionElsewhere(call.name) }
       return known

@@ -7,7 +7,7 @@ extension SourceTokens {
   func refuseCalls(
     in tokens: Range<Int>, before end: Int, thatMayChange expression: Range<Int>, at index: Int
   ) throws(MigrationObstacle) {
-    for root in expression {
+    for root in sources(of: expression) {
       let isMember = mark(at: root - 1) == "." && word(at: root - 2) != "self"
       guard let name = word(at: root), name != "self", !isMember, mark(at: root + 1) != "(" else { continue }
       if root == expression.lowerBound, expression.count == 1, isFixed(name, at: index) { continue }
@@ -17,9 +17,24 @@ extension SourceTokens {
     }
   }
 
+  /// The tokens of an expression, and those of the getters of this source that it asks.
+  func sources(of expression: Range<Int>) -> [Int] {
+    var (found, seen) = (Array(expression), Set<String>())
+    var next = 0
+    while next < found.count, found.count < 1000 {
+      let index = found[next]
+      next += 1
+      guard let name = word(at: index), let getters = getters[name], !isLabel(index), !isLocalName(name, at: index),
+        mark(at: index - 1) == "." || language == .swift, seen.insert(name).inserted
+      else { continue }
+      for getter in getters where !getter.isLazy { found += getter.body }
+    }
+    return found
+  }
+
   /// Throws if a function of this source may give a name in an expression another value.
   func refuse(_ called: String, ifKnownToChange expression: Range<Int>) throws(MigrationObstacle) {
-    for name in expression.compactMap({ word(at: $0) }) where name != "self" {
+    for name in sources(of: expression).compactMap({ word(at: $0) }) where name != "self" {
       if callGraph.functions(leadingTo: setters(of: name)).contains(called) { throw .mayChange(called, name) }
     }
   }
@@ -33,16 +48,28 @@ extension SourceTokens {
     return Set(places.compactMap { bracesAround($0).lazy.compactMap { self.namesOfBodies[$0] }.first })
   }
 
-  /// The bodies of functions and of getters that do something, by their names.
-  private var actingBodies: [String: [Range<Int>]] {
-    bodies.merging(getters.mapValues { $0.map { $0.body } }) { $0 + $1 }
+  /// The bodies of functions, of getters, and of what is done when a property is set, by their names.
+  func findActingBodies() -> [String: [Range<Int>]] {
+    var found = bodies.merging(getters.mapValues { $0.map { $0.body } }) { $0 + $1 }
+    for word in ["set", "didSet", "willSet"] where language == .swift {
+      for index in places(of: word) where braces[index] >= 0 {
+        let brace = mark(at: index + 1) == "(" ? partners[index + 1] + 1 : index + 1
+        guard mark(at: brace) == "{", partners[brace] > brace,
+          let property = head(before: braces[index]).first(where: { self.word(at: $0) == "var" })
+            .flatMap({ self.word(at: $0 + 1) })
+        else { continue }
+        found[property + "=", default: []].append(brace + 1..<partners[brace])
+      }
+    }
+    return found
   }
 
   func findCallGraph() -> CallGraph {
     let calls = all.indices.compactMap { index -> CallGraph.Call? in
       guard let name = functionCalled(at: index) else { return nil }
       let bracket = isMark("[", at: index) ? index : min(index + 1, all.count - 1)
-      return CallGraph.Call(place: index, name: name, end: max(index, partners[bracket]))
+      let end = isMark("[({", at: bracket) ? partners[bracket] : index
+      return CallGraph.Call(place: index, name: name, end: max(index, end))
     }
     return CallGraph(calls, foreign: all.indices.compactMap(foreignCall), actingBodies)
   }
@@ -119,6 +146,12 @@ extension SourceTokens {
     if language == .swift, mark(at: index + 1) == "{", isOfSelf, isStatementStart(isMember ? index - 2 : index) {
       return Self.keywords.contains(name) || Self.harmless.contains(name) ? nil : name
     }
+    let setter = language == .swift ? name + "=" : "set" + name.prefix(1).uppercased() + name.dropFirst()
+    if isOfSelf || isMember, language == .swift || isMember, actingBodies[setter] != nil,
+      assignment(behind: index) != nil || isChanged(at: index, isCollection: false)
+    {
+      return setter
+    }
     if getters[name] != nil, assignment(behind: index) == nil, !isLabel(index), isMember || language == .swift {
       return actingGetter(ofNameAt: index) == nil ? nil : name
     }
@@ -126,7 +159,7 @@ extension SourceTokens {
   }
 
   /// Whether a name that stands alone means the same wherever it is seen.
-  private func isFixed(_ name: String, at index: Int) -> Bool {
+  func isFixed(_ name: String, at index: Int) -> Bool {
     // In Objective-C a name with neither a sign nor an object before it is that of a variable of the function.
     let isVariable = language == .objectiveC && !name.hasPrefix("_")
     if isVariable || isLocalName(name, at: index) {

@@ -19,8 +19,11 @@ struct TextLoop {
   /// The token that it begins with.
   let start: Int
 
-  /// The declaration of the name: in Objective-C with its type.
-  let name: Range<Int>
+  /// The declaration of the name: in Objective-C with its type; `nil` where a closure has none.
+  let name: Range<Int>?
+
+  /// Whether statements can stand before it.
+  let canBePreceded: Bool
 
   /// The elements of the list.
   let elements: [Range<Int>]
@@ -33,7 +36,7 @@ extension SourceTokens {
   ///   - call: all of the call.
   ///   - index: where it opens.
   func writtenArgument(
-    _ argument: Range<Int>, isList: Bool, of call: Range<Int>, _ constants: inout [LocalConstant], at index: Int
+    _ argument: Range<Int>, isList: Bool, of call: Range<Int>, _ constants: inout [LocalValue], at index: Int
   ) throws(MigrationObstacle) -> WrittenArgument {
     let argument = withoutParentheses(argument)
     if let ternary = ternary(in: argument) {
@@ -46,6 +49,7 @@ extension SourceTokens {
       return WrittenArgument(groups: [first, second], condition: ternary.condition)
     }
     if let written = try loop(over: argument, isList: isList, around: call) { return written }
+    if let written = try closure(over: argument, isList: isList, around: call) { return written }
     return WrittenArgument(groups: [try writtenTexts(of: argument, isList: isList, &constants, at: index)])
   }
 
@@ -75,16 +79,54 @@ extension SourceTokens {
     else { return nil }
     if hasComment(in: start..<brace + 1) { throw .comment }
     let elements = elements(ofListIn: brackets)
-    guard !elements.isEmpty else { return nil }
-    var texts: [[WrittenText]] = []
-    for element in elements {
-      // In a constant of another place something else could be meant.
-      var constants: [LocalConstant] = []
-      texts.append(try writtenTexts(of: element, isList: isList, &constants, at: start))
-      guard constants.isEmpty else { return nil }
+    guard !elements.isEmpty, let texts = try texts(ofElements: elements, areLists: isList, at: start) else {
+      return nil
     }
     let declaration = language == .swift ? place..<place + 1 : place - 2..<place + 1
-    return WrittenArgument(groups: texts, loop: TextLoop(start: start, name: declaration, elements: elements))
+    return WrittenArgument(
+      groups: texts,
+      loop: TextLoop(
+        start: start, name: declaration, canBePreceded: hasLineFeed(before: start), elements: elements))
+  }
+
+  /// The texts of each element of a list; `nil` where one has a name.
+  private func texts(
+    ofElements elements: [Range<Int>], areLists: Bool, at index: Int
+  ) throws(MigrationObstacle) -> [[WrittenText]]? {
+    // In a constant of another place something else could be meant.
+    var constants: [LocalValue] = []
+    var texts: [[WrittenText]] = []
+    for element in elements { texts.append(try writtenTexts(of: element, isList: areLists, &constants, at: index)) }
+    return constants.isEmpty ? texts : nil
+  }
+
+  /// The same for a closure that goes through a list which stands before it: `["…", "…"].forEach { use($0) }`.
+  private func closure(
+    over argument: Range<Int>, isList: Bool, around call: Range<Int>
+  ) throws(MigrationObstacle) -> WrittenArgument? {
+    let brace = braces[call.lowerBound]
+    guard let list = listGoneThrough(byClosureAround: argument), let brackets = listBrackets(of: list),
+      isClosure(brace), partners[brace] > brace, list.upperBound < brace, let name = word(at: argument.lowerBound)
+    else { return nil }
+    let isNamed = name != "$0"
+    let uses = places(of: name).within(brace..<partners[brace])
+    let statement = statement(of: call)
+    guard Array(uses) == (isNamed ? [brace + 1, argument.lowerBound] : [argument.lowerBound]),
+      statement.start == brace + (isNamed ? 3 : 1),
+      (call.upperBound..<partners[brace]).allSatisfy({ isMark(")];", at: $0) }),
+      isSimple(statement.start..<call.upperBound, isExpression: statement.isExpression)
+    else { return nil }
+    let end =
+      mark(at: partners[brace] + 1) == ")" && mark(at: brace - 1) == "(" ? partners[brace] + 2 : partners[brace] + 1
+    let outer = self.statement(of: list.lowerBound..<end)
+    if hasComment(in: list.lowerBound..<brace + 1) { throw .comment }
+    let elements = elements(ofListIn: brackets)
+    guard let texts = try texts(ofElements: elements, areLists: isList, at: list.lowerBound) else { return nil }
+    return WrittenArgument(
+      groups: texts,
+      loop: TextLoop(
+        start: outer.start, name: isNamed ? brace + 1..<brace + 2 : nil, canBePreceded: outer.canBePreceded,
+        elements: elements))
   }
 }
 
@@ -92,9 +134,9 @@ extension SourceTokens {
   /// The options of a visual format that an argument writes out, or a constant that it names.
   func options(_ argument: SourceCall.Argument?, at index: Int) throws(MigrationObstacle) -> VisualFormatOptions {
     guard let argument, argument.tokens.count == 1, let name = word(at: argument.tokens.lowerBound),
-      let constant = try? localConstant(name, at: index)
+      let reaching = try? reachingValue(of: name, at: index), reaching.entries.isEmpty
     else { return try options(argument) }
-    return try options(SourceCall.Argument(label: argument.label, tokens: constant.value))
+    return try options(SourceCall.Argument(label: argument.label, tokens: reaching.value.value))
   }
 
   /// The options of a visual format that an argument writes out.
@@ -122,7 +164,7 @@ extension SourceTokens {
 
 /// A text that is written out at a call, and the expressions of the values in it.
 struct WrittenText {
-  let text: SourceText
+  var text: SourceText
 
   /// The arguments behind a format, one for each value in it.
   var values: [Range<Int>] = []
@@ -158,48 +200,17 @@ struct WrittenText {
 }
 
 extension SourceTokens {
-  /// The texts that an argument is, as they are written there or in the constant that it names.
-  func writtenTexts(
-    of argument: Range<Int>, isList: Bool, _ constants: inout [LocalConstant], at index: Int
+  /// The texts that an argument is for certain.
+  private func writtenTexts(
+    of argument: Range<Int>, isList: Bool, _ constants: inout [LocalValue], at index: Int
   ) throws(MigrationObstacle) -> [WrittenText] {
-    let argument = withoutParentheses(argument)
-    if isList, let brackets = listBrackets(of: argument) {
-      let elements = elements(ofListIn: brackets)
-      var texts: [WrittenText] = []
-      for (element, comments) in zip(elements, try comments(ofElements: elements, in: brackets)) {
-        var text = try writtenText(of: element)
-        text.comments = comments
-        texts.append(text)
-      }
-      return texts
+    let found = texts(of: argument, isList: isList, certainAt: index)
+    if let obstacle = found.obstacle { throw obstacle }
+    guard found.unknown.isEmpty, isList || !found.texts.isEmpty else {
+      if argument.contains(where: { mark(at: $0) == "?" }) { throw .twoTexts }
+      throw MigrationObstacle((found.unknown.first?.reason ?? .value).rawValue)
     }
-    guard argument.count == 1, let name = word(at: argument.lowerBound) else {
-      return isList ? try refuse(argument) : [try writtenText(of: argument)]
-    }
-    if let function = function(around: index) {
-      let handedOn = listGoneThrough(by: name, in: function, at: argument.lowerBound) ?? name
-      if function.parameters.contains(where: { $0.name == handedOn }) { throw .parameter }
-    }
-    let constant = try localConstant(name, at: index)
-    guard constant.value.count != 1 || word(at: constant.value.lowerBound) == nil else { throw .dictionary(name) }
-    var texts = try writtenTexts(of: constant.value, isList: isList, &constants, at: constant.place)
-    // A constant with comments stays, and keeps them.
-    for index in texts.indices { texts[index].comments = [] }
-    // What is put in there may have changed.
-    guard texts.allSatisfy({ $0.text.holes.isEmpty }) else { throw .dictionary(name) }
-    constants.append(constant)
-    return texts
-  }
-
-  private func writtenText(of tokens: Range<Int>) throws(MigrationObstacle) -> WrittenText {
-    if let text = literal(in: tokens, isFormat: false) { return WrittenText(text: text) }
-    if let (text, values) = formatCall(in: tokens) { return WrittenText(text: text, values: values) }
-    return try refuse(tokens)
-  }
-
-  private func refuse<Result>(_ tokens: Range<Int>) throws(MigrationObstacle) -> Result {
-    if tokens.contains(where: { mark(at: $0) == "?" }) { throw .twoTexts }
-    let isPartlyWritten = tokens.contains { isString(at: $0) }
-    throw MigrationObstacle((isPartlyWritten ? UncheckedReason.concatenation : .value).rawValue)
+    constants += found.constants
+    return found.texts
   }
 }

@@ -155,3 +155,7 @@ struct SourceToken: Sendable {
   let kind: Kind
   let range: Range<Int>
 }
+
+extension SourceToken: Placed {
+  var place: Int { range.lowerBound }
+}

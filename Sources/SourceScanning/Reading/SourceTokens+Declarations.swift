@@ -4,7 +4,7 @@ extension SourceTokens {
   func isDeclared(at index: Int) -> Bool {
     if patternNames.contains(index) { return true }
     if language == .swift { return word(at: index - 1) == "let" || word(at: index - 1) == "var" }
-    guard mark(at: index + 1) == "=" else { return false }
+    guard mark(at: index + 1) == "=", word(at: index) != nil else { return false }
     if mark(at: index - 1) == "*" {
       // Behind a comma it is another variable of the same declaration.
       return word(at: index - 2) != nil || isMark("*>,", at: index - 2)

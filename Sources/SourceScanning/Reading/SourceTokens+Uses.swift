@@ -19,6 +19,14 @@ enum NameUse {
   case message
 }
 
+extension String {
+  /// Whether a word may be the end of a type before `*`.
+  fileprivate var isTypeOfObjectiveC: Bool {
+    first?.isUppercase == true || hasPrefix("_")
+      || ["const", "char", "void", "int", "long", "float", "double", "id"].contains(self)
+  }
+}
+
 extension SourceTokens {
   /// The places where a name is used in some way, in order.
   func places(of name: String, _ use: NameUse = .any) -> [Int] {
@@ -49,7 +57,9 @@ extension SourceTokens {
   /// Whether a name is a parameter of a function or a block.
   private func isParameter(at index: Int) -> Bool {
     if language == .objectiveC {
-      return mark(at: index - 1) == "*" && isMark("),;", at: index + 1)
+      // What is multiplied stands behind a bracket, or a name with a small letter.
+      let isType = isMark(">*", at: index - 2) || word(at: index - 2)?.isTypeOfObjectiveC == true
+      return mark(at: index - 1) == "*" && isType && isMark("),;", at: index + 1)
     }
     let end = closing(behind: index, before: index + 40)
     guard mark(at: end) == ")", partners[end] < index else { return false }

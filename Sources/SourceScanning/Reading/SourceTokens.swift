@@ -50,6 +50,9 @@ final class SourceTokens {
   /// What is done when properties are asked for, by their names.
   private(set) lazy var getters = findGetters()
 
+  /// What is done when functions are called and properties are asked for or set, by their names.
+  private(set) lazy var actingBodies = findActingBodies()
+
   /// The calls that may give names other values.
   private(set) lazy var callGraph = findCallGraph()
 

@@ -3,13 +3,16 @@ import Testing
 
 /// What a call asks for is asked for as often as before, at the same time and in the same order; otherwise the call stays.
 @Suite struct EvaluationTests {
-  /// A source with one call, and why that is left alone; `nil` where it is migrated.
-  typealias Case = (source: String, reason: String?)
+  /// A source with one call, and why that is left alone, or the lines that give constants to what it asks for; `nil` where it
+  /// is migrated without any.
+  typealias Case = (source: String, outcome: String?)
 
-  private func reasons(_ source: String, _ language: SourceLanguage) -> [String] {
+  private func outcome(_ source: String, _ language: SourceLanguage) -> String? {
     let migration = SourceScanner().migration(of: ContiguousArray(source.utf8), language)
     #expect(migration.callCount + migration.remaining.count == 1)
-    return migration.remaining.map { $0.reason }
+    if let call = migration.remaining.first { return call.reason }
+    let lines = migration.boundLines(in: source)
+    return lines.isEmpty ? nil : lines.joined(separator: "; ")
   }
 
   private static func format(_ text: String, _ metrics: String = "nil", _ views: String = #"["a": a, "b": b]"#)
@@ -30,9 +33,6 @@ import Testing
   }
   private static func dropped(_ text: String) -> String {
     "'\(text)' does something, and no text names it: do it in a statement before, or take it out"
-  }
-  private static func computed(_ name: String) -> String {
-    "'\(name)' is computed each time it is asked for, and does something then: give it to a constant first"
   }
   private static func lazy(_ name: String) -> String {
     "'\(name)' is made when it is first asked for, which would be at another time: name it in a statement before"
@@ -92,61 +92,115 @@ import Testing
       dropped("make()")
     ),
     // One that is declared stays.
-    (body("", #"let views = ["a": a, "b": makeB()]"#, use), nil),
+    (body("", #"let views = ["a": a, "b": UIView()]"#, use), nil),
+    // What is asked for behind it may change it.
+    (body("", #"let views = ["a": a, "b": makeB()]"#, use), changed("makeB", "a")),
+    (
+      body("var a = UIView()\nfunc makeB() -> UIView { a = b; return b }", #"let views = ["a": a, "b": makeB()]"#, use),
+      "let aView = a; _ = makeB()"
+    ),
+    (
+      body(
+        "var x = UIView()\nvar a: UIView { x }\nfunc makeB() -> UIView { x = b; return b }",
+        #"let views = ["a": a, "b": makeB()]"#, use), "let aView = a; _ = makeB()"
+    ),
   ]
 
   /// What is done when a property is asked for.
   private static let properties: [Case] = [
-    (body("var a: UIView { UIView() }", "addConstraints(\(format(plain)))"), computed("a")),
-    (body("var a: UIView { get { count += 1; return b } }", "addConstraints(\(format(plain)))"), computed("a")),
-    (body("var b: UIView { UIView() }", "addConstraints(\(format(plain)))"), dropped("b")),
+    (body("var a: UIView { UIView() }", "addConstraints(\(format(plain)))"), "let aView = a"),
+    (body("var a: UIView { get { count += 1; return b } }", "addConstraints(\(format(plain)))"), "let aView = a"),
+    (body("var b: UIView { UIView() }", "addConstraints(\(format(plain)))"), "_ = b"),
     (body("var a: UIView { isWide ? b : c }", "addConstraints(\(format(plain)))"), nil),
     (body("var a = UIView() { didSet { g() } }", "addConstraints(\(format(plain)))"), nil),
     (body("var a: UIView { UIView() }", "let a = self.a", "addConstraints(\(format(plain)))"), nil),
-    (body("var a: UIView { UIView() }", views, use), computed("a")),
+    (body("var a: UIView { UIView() }", views, use), "let aView = a"),
     (
       body("var m: CGFloat { count += 1; return 3 }", "addConstraints(\(format(#""[a(m)]-m-[b]""#, #"["m": m]"#)))"),
-      computed("m")
+      "let mNumber = m"
     ),
     (
       body(
         "lazy var a: UIView = { let v = UIView(); v.tag = 3; return v }()\nlazy var b = UIView()",
         "addConstraints(\(format(plain)))"), nil
     ),
-    (body("lazy var b: UIView = \(acting)", "addConstraints(\(format(plain)))"), dropped("b")),
+    (body("lazy var b: UIView = \(acting)", "addConstraints(\(format(plain)))"), "_ = b"),
     (body("lazy var b: UIView = \(acting)", "addSubview(b)", "addConstraints(\(format(plain)))"), nil),
     (body("lazy var a: UIView = \(acting)", "addConstraints(\(format(plain)))"), nil),
     (body("lazy var a: UIView = \(acting)", "addConstraints(\(format(#"x ? "[a(3)]" : "[b(3)]""#)))"), lazy("a")),
     (
       body("lazy var a: UIView = \(acting)\nlazy var b: UIView = \(acting)", "addConstraints(\(format(#""[b][a]""#)))"),
-      lazy("a")
+      "let aView = a; let bView = b"
     ),
   ]
 
+  /// What makes a view may change others that the call asks for before or behind it.
+  private static let orders: [Case] = [
+    (
+      body(
+        "var host = UIView()\nvar a: UIView { host = UIView(); return b }",
+        "host.addCompactConstraint(\"a.width = 3\", metrics: nil, views: [\"a\": a])"), computed("a")
+    ),
+    (
+      body(
+        "var host = UIView()\nvar a: UIView { count += 1; return b }",
+        "host.addCompactConstraint(\"a.width = 3\", metrics: nil, views: [\"a\": a])"), "let aView = a"
+    ),
+    (
+      body(
+        "var m: CGFloat = 3\nlazy var a: UIView = { self.m = 4; return UIView() }()",
+        "addConstraints(\(format(#""[a(\(m))]""#)))"), lazy("a")
+    ),
+    (
+      body(
+        "var m: CGFloat = 3\nlazy var a: UIView = { self.m = 4; return UIView() }()",
+        "addConstraints(\(format("\"[a(m)]\"", #"["m": m]"#)))"), "let mNumber = m; let aView = a"
+    ),
+    // A dictionary that stays asks for the others in their order.
+    (
+      body(
+        "var x = UIView()\nvar a: UIView { x = UIView(); return x }", #"let views = ["x": x, "a": a]"#, use,
+        "print(views)"), "let xView = x; let aView = a; let views = [\"x\": xView, \"a\": aView]"
+    ),
+    // What is done when a property is set may change another one.
+    (
+      body("var a = UIView()\nvar x = 3 { didSet { a = b } }", views, "x = 4", use), "let aView = a"
+    ),
+    (
+      body("var a = UIView()\nvar x: Int { get { 3 } set { a = b } }", views, "self.x += 4", use), "let aView = a"
+    ),
+    (body("var a = UIView()\nvar x = 3 { didSet { g = 5 } }", views, "x = 4", use), nil),
+    (body("var x = UIView()\nvar a: UIView { x }", views, "x = b", use), "let aView = a"),
+  ]
+
+  private static func computed(_ name: String) -> String {
+    "'\(name)' is computed each time it is asked for, and does something then: give it to a constant first"
+  }
+
   /// A variable may be another view behind a call.
   private static let variables: [Case] = [
-    (body("var a = UIView()", views, "rebuild()", use), changed("rebuild", "a")),
-    (body("var a = UIView()", views, "self.rebuild()", use), changed("rebuild", "a")),
-    (body("var a = UIView()", views, "rebuild {\n}", use), changed("rebuild", "a")),
+    (body("var a = UIView()", views, "rebuild()", use), "let aView = a"),
+    (body("var a = UIView()", views, "self.rebuild()", use), "let aView = a"),
+    (body("var a = UIView()", views, "rebuild {\n}", use), "let aView = a"),
     (
       body("var a = UIView()\nfunc rebuild() { g() }\nfunc g() { self.a = UIView() }", views, "rebuild()", use),
-      changed("rebuild", "a")
+      "let aView = a"
     ),
     (body("var a = UIView()\nfunc rebuild() { g() }\nfunc g() { a.isHidden = true }", views, "rebuild()", use), nil),
     (body("let a = UIView()", views, "rebuild()", use), nil),
     (body("", "let a = UIView()", views, "rebuild()", use), nil),
-    (body("", "var a = UIView()", "func g() { a = UIView() }", views, "h()", use), changed("h", "a")),
+    (body("", "var a = UIView()", "func g() { a = UIView() }", views, "h()", use), "let aView = a"),
     (body("var a = UIView()", views, "addSubview(a)", "print(UIView())", use), nil),
     // Another object may be the app's own.
-    (body("var a = UIView()", views, "model.reload()", use), changed("reload", "a")),
+    (body("var a = UIView()", views, "model.reload()", use), "let aView = a"),
     (body("var a = UIView()\nlet label: UILabel", views, "label.reload()", use), nil),
     (body("var a = UIView()", "let label = UILabel()", views, "label.reload()", use), nil),
-    (body("var a = UIView()", views, "self.model.reload()", use), changed("reload", "a")),
+    (body("var a = UIView()", views, "self.model.reload()", use), "let aView = a"),
     (body("var a = UIView()\nvar label: UILabel", views, "self.label.reload()", use), nil),
-    (body("var a = UIView()", views, "Model.reload()", use), changed("reload", "a")),
+    (body("var a = UIView()", views, "Model.reload()", use), "let aView = a"),
     (body("var a = UIView()", views, "UIView.reload()", use), nil),
     (body("let a = UIView()", views, "model.reload()", use), nil),
-    (body("var a = UIView()", views, "for x in y {\n\(use)\nrebuild()\n}"), changed("rebuild", "a")),
+    (body("var a = UIView()", views, "for x in y {\n\(use)\nrebuild()\n}"), "let aView = a"),
     (body("var a = UIView()", views, "if x {\n\(use)\n}\nrebuild()"), nil),
     (body("var a = UIView()", views, "rebuild(\(format(plain, "nil", "views")))"), nil),
     (
@@ -162,9 +216,11 @@ import Testing
     ),
   ]
 
-  @Test(arguments: chains + receivers + dictionaries + properties + variables)
-  func inSwift(source: String, reason: String?) {
-    #expect(reasons(source, .swift) == (reason.map { [$0] } ?? []))
+  private static let swift: [Case] = [chains, receivers, dictionaries, properties, orders, variables].flatMap { $0 }
+
+  @Test(arguments: swift)
+  func inSwift(source: String, outcome: String?) {
+    #expect(self.outcome(source, .swift) == outcome)
   }
 
   private static func method(_ others: String, _ lines: String...) -> String {
@@ -246,18 +302,25 @@ import Testing
         "[self addConstraints:\(made("[a(3)]", "nil", "views"))];"),
       nil
     ),
-    (method("", #"[self addConstraints:\#(made("[a(3)]", #"@{@"m": @([self tick])}"#))];"#), dropped("@([self tick])")),
+    (method("", #"[self addConstraints:\#(made("[a(3)]", #"@{@"m": @([self tick])}"#))];"#), "(void)[self tick];"),
     (
       method("", #"[self addConstraints:\#(made("[a(3)]", "nil", #"@{@"a": a, @"b": [self makeB]}"#))];"#),
-      dropped("[self makeB]")
+      "(void)[self makeB];"
     ),
-    (method("- (UIView *)a { return [UIView new]; }", "[self addConstraints:\(made("[a(3)]"))];"), computed("a")),
+    (
+      method("- (UIView *)a { return [UIView new]; }", "[self addConstraints:\(made("[a(3)]"))];"),
+      "UIView *aView = self.a;"
+    ),
+    (
+      method("- (UIView *)a { _count += 1; return _inner; }", "[self addConstraints:\(made("[a(3)]"))];"),
+      "UIView *aView = self.a;"
+    ),
     (method("- (UIView *)a { return _inner; }", "[self addConstraints:\(made("[a(3)]"))];"), nil),
     (
       method(
         "- (UIView *)a { if (!_a) { _a = [UIView new]; [self addSubview:_a]; } return _a; }",
         "[self addConstraints:\(made("[b(3)]"))];"),
-      dropped("self.a")
+      "(void)self.a;"
     ),
     (
       method(
@@ -267,7 +330,7 @@ import Testing
     ),
   ]
 
-  @Test(arguments: objectiveC) func inObjectiveC(source: String, reason: String?) {
-    #expect(reasons(source, .objectiveC) == (reason.map { [$0] } ?? []))
+  @Test(arguments: objectiveC) func inObjectiveC(source: String, outcome: String?) {
+    #expect(self.outcome(source, .objectiveC) == outcome)
   }
 }

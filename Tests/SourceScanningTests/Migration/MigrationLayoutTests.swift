@@ -59,7 +59,7 @@ import Testing
     #expect(migrated(body(views, call, #"print("\(views)")"#)) == body(views, anchors, #"print("\(views)")"#))
     #expect(migrated(body(views + " // kept", call)) == body(views + " // kept", anchors))
     #expect(migrated(body("g(); " + views, call)) == body("g(); " + views, anchors))
-    let withCall = #"let views = ["a": a, "b": make()]"#
+    let withCall = #"let views = ["a": a, "b": UIView()]"#
     #expect(migrated(body(withCall, call)) == body(withCall, anchors))
     // It is all of its declaration that goes, or nothing.
     #expect(migrated(body(views, "  as [String: Any]", call)) == body(anchors))

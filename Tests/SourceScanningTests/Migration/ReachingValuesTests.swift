@@ -23,7 +23,7 @@ import Testing
   private static func anchors(_ name: String) -> String {
     "box.addConstraints([\(name).widthAnchor.constraint(equalToConstant: 3)])"
   }
-  private static let changed = "'views' is given another value before or after it"
+  private static let changed = changed(of: "views")
   private static let views = #"var views = ["a": a]"#
   private static let other = #"views = ["a": b]"#
   private static let put = #"views["a"] = b"#
@@ -78,6 +78,7 @@ import Testing
       anchorsInObjectiveC("b")
     ),
     ([constant, #"if (x) views = @{@"a": b};"#, useInObjectiveC], changed),
+    ([constant, "if (x) { goto end; }", #"views = @{@"a": b};"#, "end:", useInObjectiveC], changed),
     ([constant, "if (x) {", #"views = @{@"a": b};"#, "}", useInObjectiveC], changed),
     ([mutable, "if (x) {", #"views[@"a"] = b;"#, "}", useInObjectiveC], changed),
     ([mutable, #"[views setObject:b forKey:@"a"];"#, useInObjectiveC], changed),
@@ -99,12 +100,35 @@ import Testing
     }
     let call =
       #"title.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a(m)]", metrics: m, views: ["a": a]))"#
-    for (line, isMigrated) in [("title.hide()", true), ("settings.title.hide()", false), ("settings.title = t", false)]
-    {
-      let bytes = ContiguousArray(source(line, call).utf8)
-      #expect(SourceScanner().migration(of: bytes, .swift).callCount == (isMigrated ? 1 : 0), "\(line)")
+    for (line, isBound) in [("title.hide()", false), ("settings.title.hide()", true), ("settings.title = t", true)] {
+      let source = source(line, call)
+      let lines = SourceScanner().migration(of: ContiguousArray(source.utf8), .swift).boundLines(in: source)
+      #expect(lines == (isBound ? ["let mNumber = CGFloat(settings.title.height)"] : []), "\(line)")
     }
   }
+
+  /// A text may have a name, or be put together of what is written out.
+  @Test func textsThatHaveAName() {
+    func outcome(_ text: String, _ lines: String...) -> String {
+      let call =
+        "box.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \(text), metrics: nil, views: [\"a\": a]))"
+      let source = "func f(given: String) {\n" + lines.joined(separator: "\n") + "\n\(call)\n}\n"
+      let migration = SourceScanner().migration(of: ContiguousArray(source.utf8), .swift)
+      let lines = String(decoding: migration.edits.result, as: UTF8.self).split(separator: "\n")
+      return migration.remaining.first?.reason ?? lines.dropFirst().dropLast().joined(separator: "|")
+    }
+    let three = Self.anchors("a")
+    #expect(outcome(#""[a(" + "3)]""#) == three)
+    #expect(outcome("start + \"3)]\"", "let start = \"[a(\"") == three)
+    #expect(outcome("text", "var text = \"[a(4)]\"", "text = \"[a(3)]\"").hasSuffix(three))
+    #expect(outcome("text", "let text = \"[a(\" + \"3)]\"") == three)
+    #expect(outcome("text", "var text = \"[a(4)]\"", "if x { text = \"[a(3)]\" }") == Self.changed(of: "text"))
+    #expect(outcome("text", "var text = \"[a(4)]\"", "text += \"\"") == Self.changed(of: "text"))
+    #expect(outcome("\"[a(\" + given") == "it is put together when the program runs")
+    #expect(outcome("\"[a(\" + made", "let made = make()") == "it is put together when the program runs")
+  }
+
+  private static func changed(of name: String) -> String { "'\(name)' is given another value before or after it" }
 
   /// A constant may stand for the options.
   @Test func optionsThatHaveAName() {
@@ -117,7 +141,8 @@ import Testing
     }
     #expect(count("let options = NSLayoutConstraint.FormatOptions()") == 1)
     #expect(count("let options: NSLayoutConstraint.FormatOptions = [.alignAllTop]") == 2)
-    #expect(count("var options: NSLayoutConstraint.FormatOptions = [.alignAllTop]", "options = []") == 0)
+    #expect(count("var options: NSLayoutConstraint.FormatOptions = [.alignAllTop]", "options = []") == 1)
+    #expect(count("var options: NSLayoutConstraint.FormatOptions = [.alignAllTop]", "if x { options = [] }") == 0)
     #expect(count("let options = make()") == 0)
   }
 }

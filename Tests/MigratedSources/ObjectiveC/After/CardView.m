@@ -171,7 +171,9 @@ static const CGFloat kMargin = 8;
 
 - (void)asksElsewhere {
     [[self makeHost] addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[icon(1@2)]" options:0 metrics:nil views:@{@"icon": self.icon}]];
-    [self addConstraints:[NSLayoutConstraint constraintsWithVisualFormat:@"[icon(1)]" options:0 metrics:nil views:@{@"icon": self.icon, @"host": [self makeHost]}]];
+    UIView *iconView = self.icon;
+    (void)[self makeHost];
+    [self addConstraints:@[[iconView.widthAnchor constraintEqualToConstant:1]]];
 }
 
 - (void)leavesAlone:(BOOL)isWide {

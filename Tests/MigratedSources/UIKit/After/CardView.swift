@@ -13,7 +13,7 @@ final class CardView: Scene {
     ("aligns", aligns), ("spaces", spaces), ("writesLongStrings", writesLongStrings), ("putsIn", putsIn),
     ("formats", formats), ("measures", measures), ("appends", appends), ("chooses", chooses), ("isEmpty", isEmpty),
     ("defers", defers), ("picks", picks), ("goesThrough", goesThrough), ("leavesAlone", leavesAlone),
-    ("asks", asks), ("asksElsewhere", asksElsewhere),
+    ("asks", asks), ("asksElsewhere", asksElsewhere), ("binds", binds),
   ]
 
   func pins() {
@@ -353,21 +353,74 @@ final class CardView: Scene {
     inner.superview?.superview?.superview?.superview?.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|[a(3@4)]", options: [], metrics: nil, views: ["a": outer]))
     replace().addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[current(4@5)]", options: [], metrics: nil, views: ["current": current]))
     current = a
-    let views = ["current": current]
+    let currentView = current
     _ = replace()
-    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[current(6)]", options: [], metrics: nil, views: views))
+    addConstraints([currentView.heightAnchor.constraint(equalToConstant: 6)])
     kept = [a.widthAnchor.constraint(equalToConstant: 7)]
-    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(8)]", options: [], metrics: ["m": tick()], views: ["a": a]))
+    _ = tick()
+    addConstraints([a.widthAnchor.constraint(equalToConstant: 8)])
     kept = [
       a.widthAnchor.constraint(equalToConstant: 8),
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 9),
     ]
-    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(9)]", options: [], metrics: nil, views: ["a": a, "added": added]))
+    _ = added
+    addConstraints([a.widthAnchor.constraint(equalToConstant: 9)])
     kept = [
       a.widthAnchor.constraint(equalToConstant: 8),
       b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 9),
     ]
-    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[fresh(9)]-10-[a]-(>=11)-[fresh]", options: [], metrics: nil, views: ["a": a, "fresh": fresh]))
+    let freshView = fresh
+    addConstraints([
+      freshView.heightAnchor.constraint(equalToConstant: 9),
+      a.topAnchor.constraint(equalTo: freshView.bottomAnchor, constant: 10),
+      freshView.topAnchor.constraint(greaterThanOrEqualTo: a.bottomAnchor, constant: 11),
+    ])
+  }
+
+  var other = UIView()
+  var mirror: UIView { current }
+  var swapped: UIView { get { swap(&current, &other); return other } set { current = newValue } }
+  func turn() -> UIView { swap(&current, &other); return current }
+  func later(_ block: () -> Void) { swap(&current, &other); block() }
+
+  func binds() {
+    (current, other) = (a, b)
+    let v = mirror
+    let w = turn()
+    let views = ["v": v, "w": w]
+    let constraint4 = w.widthAnchor.constraint(equalToConstant: 3)
+    constraint4.priority = .init(rawValue: 4)
+    addConstraints([
+      v.widthAnchor.constraint(equalToConstant: 1),
+      w.leadingAnchor.constraint(greaterThanOrEqualTo: v.trailingAnchor, constant: 2),
+      constraint4,
+    ])
+    print(views.count)
+    let m = CGFloat(tick())
+    later {
+      self.addConstraints([
+        v.heightAnchor.constraint(equalToConstant: m),
+        w.topAnchor.constraint(greaterThanOrEqualTo: v.bottomAnchor, constant: 4),
+      ])
+    }
+    current.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[v(5)]", options: [], metrics: nil, views: ["v": swapped]))
+    addConstraintsWithFormat("H:[v0(6)]", views: inner, swapped)
+    let constraint5 = a.widthAnchor.constraint(equalToConstant: 1)
+    constraint5.priority = .init(rawValue: 11)
+    [[constraint5], [a.heightAnchor.constraint(equalToConstant: 2)]].forEach { addConstraints($0) }
+    kept += [[a.widthAnchor.constraint(equalToConstant: 12)], [
+      a.topAnchor.constraint(equalTo: a.superview!.topAnchor),
+      a.heightAnchor.constraint(equalToConstant: 13),
+    ]].flatMap { constraints6 in
+      constraints6
+    }
+    let vView = current
+    swapped = b
+    addConstraints([vView.widthAnchor.constraint(equalToConstant: 7)])
+    var text = "H:[v(8)]"
+    addConstraints([a.widthAnchor.constraint(equalToConstant: 8)])
+    text = "H:[" + "v(9)]"
+    addConstraints([a.widthAnchor.constraint(equalToConstant: 9)])
   }
 
   func makeViews() -> [String: UIView] { ["b": b] }

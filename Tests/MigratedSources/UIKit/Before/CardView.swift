@@ -13,7 +13,7 @@ final class CardView: Scene {
     ("aligns", aligns), ("spaces", spaces), ("writesLongStrings", writesLongStrings), ("putsIn", putsIn),
     ("formats", formats), ("measures", measures), ("appends", appends), ("chooses", chooses), ("isEmpty", isEmpty),
     ("defers", defers), ("picks", picks), ("goesThrough", goesThrough), ("leavesAlone", leavesAlone),
-    ("asks", asks), ("asksElsewhere", asksElsewhere),
+    ("asks", asks), ("asksElsewhere", asksElsewhere), ("binds", binds),
   ]
 
   func pins() {
@@ -245,6 +245,36 @@ final class CardView: Scene {
     addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[a(9)]", options: [], metrics: nil, views: ["a": a, "added": added]))
     kept = NSLayoutConstraint.constraints(withVisualFormat: "H:[a(8)]-9-[b]", options: [], metrics: nil, views: ["a": a, "b": b])
     addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[fresh(9)]-10-[a]-(>=11)-[fresh]", options: [], metrics: nil, views: ["a": a, "fresh": fresh]))
+  }
+
+  var other = UIView()
+  var mirror: UIView { current }
+  var swapped: UIView { get { swap(&current, &other); return other } set { current = newValue } }
+  func turn() -> UIView { swap(&current, &other); return current }
+  func later(_ block: () -> Void) { swap(&current, &other); block() }
+
+  func binds() {
+    (current, other) = (a, b)
+    let views = ["v": mirror, "w": turn()]
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[v(1)]-(>=2)-[w(3@4)]", options: [], metrics: nil, views: views))
+    print(views.count)
+    let metrics: [String: CGFloat] = ["m": CGFloat(tick()), "n": 4]
+    later {
+      self.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:[v(m)]-(>=n)-[w]", options: [], metrics: metrics, views: views))
+    }
+    current.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[v(5)]", options: [], metrics: nil, views: ["v": swapped]))
+    addConstraintsWithFormat("H:[v0(6)]", views: inner, swapped)
+    ["H:[v(1@11)]", "V:[v(2)]"].forEach { addConstraints(NSLayoutConstraint.constraints(withVisualFormat: $0, options: [], metrics: nil, views: ["v": a])) }
+    kept += ["H:[v(12)]", "V:|[v(13)]"].flatMap { text in
+      NSLayoutConstraint.constraints(withVisualFormat: text, options: [], metrics: nil, views: ["v": a])
+    }
+    let named = ["v": current]
+    swapped = b
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:[v(7)]", options: [], metrics: nil, views: named))
+    var text = "H:[v(8)]"
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: text, options: [], metrics: nil, views: ["v": a]))
+    text = "H:[" + "v(9)]"
+    addConstraints(NSLayoutConstraint.constraints(withVisualFormat: text, options: [], metrics: nil, views: ["v": a]))
   }
 
   func makeViews() -> [String: UIView] { ["b": b] }

@@ -1,40 +1,40 @@
-/// A name that is given a value where it is declared in a function, and no other after that.
-struct LocalConstant: Hashable {
+/// A value that a variable of a function is given, or that is put into it.
+struct LocalValue: Hashable {
   let name: String
 
-  /// The token of the name, where it is declared.
+  /// The token of the name, where it is given the value.
   let place: Int
 
   let value: Range<Int>
 
-  /// The tokens from the declaration to the end of the braces that it stands in.
+  /// The tokens from there to the end of the braces that the variable is declared in.
   let scope: Range<Int>
 }
 
 extension SourceTokens {
-  /// The constant of a name, as seen from a token.
-  func localConstant(_ name: String, at index: Int) throws(MigrationObstacle) -> LocalConstant {
-    let place = places(of: name, .binding).last { $0 < index && isDeclared(at: $0) && isVisible($0, from: index) }
-    guard let place, !isTypeBody(braces[place]), let value = assignedValue(behind: place) else {
-      throw .dictionary(name)
-    }
-    if branchEnds.hasAny(in: place..<index) { throw .dictionary(name) }
-    let scope = place..<self.scope(around: place).upperBound
-    let reach = place + 1..<scope.upperBound
-    if [.value, .change].contains(where: { places(of: name, $0).hasAny(in: reach) }) { throw .changed(name) }
-    return LocalConstant(name: name, place: place, value: value, scope: scope)
+  /// The value that a variable of a function is declared with; `nil` for another place.
+  func localValue(declaredAt place: Int) -> LocalValue? {
+    guard let name = word(at: place), isDeclared(at: place), !isTypeBody(braces[place]),
+      let value = assignedValue(behind: place)
+    else { return nil }
+    return LocalValue(name: name, place: place, value: value, scope: place..<scope(around: place).upperBound)
   }
 
   /// Throws if a word of an expression in a constant may mean something else at a token than where the constant is declared.
-  func refuseChanges(of expression: Range<Int>, in constant: LocalConstant, at index: Int) throws(MigrationObstacle) {
+  ///
+  /// - Parameter isFixed: whether it means the same whenever it is asked for.
+  func refuseChanges(
+    of expression: Range<Int>, in constant: LocalValue, at index: Int, isFixed: Bool = false
+  ) throws(MigrationObstacle) {
     // What is in braces of its own may be done later, or again.
     let last = braces[index] == braces[constant.place] ? index : constant.scope.upperBound
-    let reach = constant.value.upperBound..<max(constant.value.upperBound, last)
+    // What stands behind it in the dictionary is asked for after it.
+    let reach = expression.upperBound..<max(expression.upperBound, last)
     // A part of something, and what a list or a call gives, may be another one after a message to that.
     let isPart =
       name(in: withoutCast(expression)) == nil
       || expression.contains { isMark("([", at: $0) || Self.elements.contains(word(at: $0)) }
-    for token in expression {
+    for token in sources(of: expression) {
       guard let word = word(at: token), word != "self" else { continue }
       let isSentMessage = isPart && isUsed(word, .message, in: reach, asAt: token)
       let isMeasured = Self.measures.contains(word) && Self.layouts.contains { places(of: $0).hasAny(in: reach) }
@@ -44,11 +44,11 @@ extension SourceTokens {
       }
     }
     let inner = bracesAround(index).prefix { $0 > braces[constant.place] }
-    if inner.contains(where: isClosure) { throw .otherTime(constant.name) }
+    if inner.contains(where: isClosure), !isFixed { throw .otherTime(constant.name) }
     // Behind it in a loop comes what is done before it the next time.
     let end = inner.last { isLoop($0) && partners[$0] > $0 }.map { partners[$0] } ?? index
     try refuseCalls(
-      in: constant.value.upperBound..<max(constant.value.upperBound, end), before: end, thatMayChange: expression,
+      in: expression.upperBound..<max(expression.upperBound, end), before: end, thatMayChange: expression,
       at: index)
   }
 

@@ -1,0 +1,81 @@
+import GrammarCombinators
+
+extension CallMigration {
+  /// The changes that take away the constants that nothing names any more.
+  ///
+  /// - Parameter edits: the changes so far.
+  func removals(among edits: [SourceEdit]) -> [SourceEdit] {
+    let edited = edits.map { $0.range }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    return constants.sorted { $0.place < $1.place }.flatMap { constant -> [SourceEdit] in
+      let isNamed = places(of: constant, among: tokens.occurrences).contains { place in
+        place > constant.place && !tokens.isLabel(place) && (kept.contains(place) || !isEdited(place, edited))
+      }
+      // In Swift it may be in a value that is put into a string.
+      let strings = tokens.language == .swift ? places(of: constant, among: tokens.wordsInStrings) : []
+      let isInString = strings.contains { !constant.value.contains($0) && !isEdited($0, edited) }
+      let isKept = isNamed || isInString || tokens.wordsOfMacros.contains(constant.name)
+      let removal = isKept ? nil : removal(of: constant)
+      if let values = bound[constant] { return self.edits(binding: values, of: constant, isRemoved: removal != nil) }
+      return removal.map { [$0] } ?? []
+    }
+  }
+
+  /// The places of the name of a constant where that can be seen.
+  private func places(of constant: LocalValue, among places: [String: [Int]]) -> ArraySlice<Int> {
+    let name = constant.name.filter { $0 != "`" }
+    return (places[constant.name] ?? places[name] ?? []).within(constant.scope)
+  }
+
+  /// Whether a token is in what changes.
+  ///
+  /// - Parameter edited: what changes, in order.
+  func isEdited(_ token: Int, _ edited: [Range<Int>]) -> Bool {
+    let place = tokens.all[token].range.lowerBound
+    return edited[..<edited.count(below: place + 1)].last?.contains(place) == true
+  }
+
+  /// The lines of a declaration; `nil` where something else stands on them or in it, or what the value is made of does something.
+  private func removal(of constant: LocalValue) -> SourceEdit? {
+    let start = tokens.statementStart(of: constant.place)
+    var end = constant.value.upperBound
+    if tokens.mark(at: end) == ";" { end += 1 }
+    let statement = start..<end
+    guard tokens.hasLineFeed(before: start), end == tokens.all.count || tokens.hasLineFeed(before: end),
+      !tokens.hasComment(in: statement), bound[constant] != nil || isPlain(constant.value),
+      // It is the only variable of the declaration, and all of that stands here.
+      ![constant.place - 1, constant.place - 2, end].contains(where: { tokens.mark(at: $0) == "," }),
+      start < constant.place, !tokens.isAttribute(start - 1)
+    else { return nil }
+    let first = tokens.all[start].range.lowerBound
+    let lower = first - tokens.indentation(ofLineAt: first).utf8.count
+    // A comment behind it is about it, and there may be more in it.
+    guard var upper = blankLine(from: tokens.all[end - 1].range.upperBound) else { return nil }
+    // Where it was the first of its paragraph, the blank line behind it goes with it.
+    let isBehindBlank = blankLine(from: tokens.lineStart(of: max(0, lower - 1))) == lower
+    if isBehindBlank || tokens.mark(at: start - 1) == "{", let blank = blankLine(from: upper) { upper = blank }
+    return SourceEdit(range: lower..<upper, replacement: "")
+  }
+
+  /// Where the line ends that begins at a place; `nil` where something stands on it.
+  func blankLine(from place: Int) -> Int? {
+    var end = place
+    while end < tokens.bytes.count, tokens.bytes[end] != 10 {
+      guard Blank.contains(tokens.bytes[end]) else { return nil }
+      end += 1
+    }
+    return end < tokens.bytes.count ? end + 1 : nil
+  }
+
+  /// Whether a value is made of literals, and of names that do nothing when they are asked for.
+  private func isPlain(_ value: Range<Int>) -> Bool {
+    let value = tokens.withoutCast(value)
+    guard let entries = tokens.dictionaryEntries(of: value) else {
+      return !value.contains { tokens.word(at: $0) != nil }
+    }
+    return entries.allSatisfy { entry in
+      let value = tokens.withoutCast(entry.value)
+      let isNumber = (try? NumberExpression(tokens: tokens, file: tokens).metric(value)) != nil
+      return (tokens.isPath(value) || isNumber) && tokens.obstacle(toMoving: value, isOnce: false) == nil
+    }
+  }
+}

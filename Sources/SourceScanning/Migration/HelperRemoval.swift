@@ -1,0 +1,69 @@
+/// A function whose calls are written as anchors, so that it may be taken out of its source.
+struct MigratedHelper {
+  let name: String
+
+  /// The token of its name.
+  let place: Int
+
+  /// The tokens from its first attribute to the end of its body.
+  let range: Range<Int>
+
+  /// Whether this source alone can call it; what Objective-C sees may be called by a name in a string.
+  let isPrivate: Bool
+}
+
+extension CallMigration {
+  /// The helpers that are written in the source and that no call in it is left of.
+  ///
+  /// - Parameters:
+  ///   - calls: what is known of calls.
+  ///   - edits: the changes so far.
+  func unusedHelpers(_ calls: [KnownCall], among edits: [SourceEdit]) -> [MigratedHelper] {
+    guard tokens.language == .swift else { return [] }
+    let edited = edits.map { $0.range }.sorted { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }
+    let names = Set(calls.compactMap { $0.isInSource && $0.effect != nil ? $0.function : nil })
+    let helpers = names.compactMap { name -> MigratedHelper? in
+      let places = tokens.places(of: name)
+      guard let place = places.first(where: { tokens.word(at: $0 - 1) == "func" }), let bodies = tokens.bodies[name],
+        bodies.count == 1, bodies[0].lowerBound > place,
+        calls.allSatisfy({ one in
+          one.function != name || one.effect != nil || calls.contains { one.isSuperseded(by: $0) }
+        }),
+        places.allSatisfy({ $0 == place || isEdited($0, edited) }),
+        tokens.wordsInStrings[name]?.allSatisfy({ isEdited($0, edited) }) != false
+      else { return nil }
+      var start = tokens.statementStart(of: place)
+      while case let name = tokens.mark(at: start - 1) == ")" ? tokens.partners[start - 1] - 1 : start - 1,
+        tokens.mark(at: name - 1) == "@"
+      { start = name - 1 }
+      var words = Set((start..<place).compactMap { tokens.word(at: $0) })
+      let brace = tokens.braces[place]
+      if tokens.typeKeyword(of: brace) == "extension" {
+        words.formUnion((tokens.statementStart(of: brace)..<brace).compactMap { tokens.word(at: $0) })
+      }
+      return MigratedHelper(
+        name: name, place: place, range: start..<bodies[0].upperBound + 1,
+        isPrivate: !words.isDisjoint(with: ["private", "fileprivate"]) && !words.contains("objc"))
+    }
+    return helpers.sorted { $0.place < $1.place }
+  }
+
+  /// The lines of a helper, with the comment about it; `nil` where something else stands on them.
+  func removal(of helper: MigratedHelper) -> SourceEdit? {
+    guard tokens.hasLineFeed(before: helper.range.lowerBound),
+      let end = blankLine(from: tokens.bytes(of: helper.range).upperBound)
+    else { return nil }
+    let gap = tokens.gap(before: helper.range.lowerBound)
+    // A comment belongs to it if no blank line stands in between.
+    var lower = tokens.lineStart(of: gap.upperBound)
+    while lower > gap.lowerBound, case let line = tokens.lineStart(of: lower - 1), line > gap.lowerBound,
+      blankLine(from: line) != lower, !tokens.bytes[line..<lower].has("MARK:".utf8)
+    { lower = line }
+    let isLast = tokens.mark(at: helper.range.upperBound) == "}"
+    let isFirst = tokens.mark(at: helper.range.lowerBound - 1) == "{"
+    let isBehindBlank = lower > 0 && blankLine(from: tokens.lineStart(of: lower - 1)) == lower
+    if isLast, isBehindBlank, !isFirst { lower = tokens.lineStart(of: lower - 1) }
+    let upper = isFirst || isBehindBlank ? blankLine(from: end) ?? end : end
+    return SourceEdit(range: lower..<upper, replacement: "")
+  }
+}

@@ -1,0 +1,55 @@
+import SourceScanning
+import Testing
+
+/// Closures that go through a list of texts.
+@Suite struct GoneThroughTests {
+  private func migrated(_ lines: String...) -> String {
+    let source = "import UIKit\nfunc f() {\n" + lines.joined(separator: "\n") + "\n}\n"
+    let migration = SourceScanner().migration(of: ContiguousArray(source.utf8), .swift)
+    let result = String(decoding: migration.edits.result, as: UTF8.self).dropFirst(
+      "import UIKit\nfunc f() {\n".utf8.count)
+    return migration.remaining.first?.reason ?? String(result.dropLast(3))
+  }
+
+  private static func made(_ text: String) -> String {
+    "NSLayoutConstraint.constraints(withVisualFormat: \(text), options: [], metrics: nil, views: [\"a\": a])"
+  }
+  private static let texts = #"["[a(3)]", "V:[a(4)]"]"#
+  private static let anchors =
+    "[[a.widthAnchor.constraint(equalToConstant: 3)], [a.heightAnchor.constraint(equalToConstant: 4)]]"
+
+  @Test(arguments: [
+    ("v.addConstraints(\(made("$0")))", "v.addConstraints($0)"),
+    ("text in v.addConstraints(\(made("text")))", "constraints1 in v.addConstraints(constraints1)"),
+  ])
+  func forEach(body: String, after: String) {
+    #expect(migrated("\(Self.texts).forEach { \(body) }") == "\(Self.anchors).forEach { \(after) }")
+    #expect(migrated("\(Self.texts).forEach({ \(body) })") == "\(Self.anchors).forEach({ \(after) })")
+  }
+
+  @Test func lists() {
+    for before in ["let all = ", "return ", "v.addConstraints("] {
+      let end = before.last == "(" ? ")" : ""
+      #expect(
+        migrated("\(before)\(Self.texts).flatMap { \(Self.made("$0")) }\(end)")
+          == "\(before)\(Self.anchors).flatMap { $0 }\(end)")
+    }
+    #expect(
+      migrated(#"return ["[a(3@4)]"].flatMap { \#(Self.made("$0")) }"#)
+        == "let constraint1 = a.widthAnchor.constraint(equalToConstant: 3)\n"
+        + "constraint1.priority = .init(rawValue: 4)\nreturn [[constraint1]].flatMap { $0 }")
+  }
+
+  @Test func othersStay() {
+    let notWritten = "what '$0' stands for is not written out in this function"
+    let use = "v.addConstraints(\(Self.made("$0")))"
+    for body in ["print($0); \(use)", "\(use); g()", "if x { \(use) }"] {
+      #expect(migrated("\(Self.texts).forEach { \(body) }") == notWritten, "\(body)")
+    }
+    #expect(migrated("g(\(Self.texts)).forEach { \(use) }") == notWritten)
+    #expect(
+      migrated(#"["[a(3)]", other].forEach { \#(use) }"#)
+        == "what 'other' stands for is not written out in this function")
+    #expect(migrated(#"["[a(3)]" /* wide */].forEach { \#(use) }"#) == "there is a comment in it")
+  }
+}

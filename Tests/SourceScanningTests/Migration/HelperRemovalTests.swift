@@ -1,0 +1,112 @@
+import SourceScanning
+import Testing
+
+/// Helpers that hand on to helpers, and those that go because nothing calls them any more.
+@Suite struct HelperRemovalTests {
+  private static let helper = """
+    extension UIView {
+      func fill(_ format: String, views: [UIView]) {
+        var all = [String: UIView]()
+        for (index, view) in views.enumerated() { all["v\\(index)"] = view }
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: all))
+      }
+    }
+    """
+
+  private func migration(of source: String, _ language: SourceLanguage = .swift, keepsHelpers: Bool = false)
+    -> SourceMigration
+  {
+    let bytes = ContiguousArray(source.utf8)
+    var scanner = SourceScanner()
+    while case let declared = scanner.calls(declaredIn: bytes, language), !declared.isEmpty {
+      scanner.calls += declared
+    }
+    return scanner.migration(of: bytes, language, keepsHelpers: keepsHelpers)
+  }
+
+  private func result(_ migration: SourceMigration) -> String {
+    String(decoding: migration.edits.result, as: UTF8.self)
+  }
+
+  private static let made = "addConstraints([a.widthAnchor.constraint(equalToConstant: 3)])"
+
+  /// A function that hands all of its parameters on does what the helper does.
+  @Test(arguments: [
+    (#"func pin(_ text: String, _ views: [UIView]) { fill(text, views: views) }"#, #"pin("[v0(3)]", [a])"#, true),
+    (#"func pin(_ text: String, _ views: UIView...) { self.fill(text, views: views) }"#, #"pin("[v0(3)]", a)"#, true),
+    (#"func pin(_ text: String, _ views: [UIView]) { fill(text, views: views); g() }"#, #"pin("[v0(3)]", [a])"#, false),
+    (#"func pin(_ text: String, _ views: [UIView]) { g(); fill(text, views: views) }"#, #"pin("[v0(3)]", [a])"#, false),
+    (
+      #"func pin(_ text: String, _ views: [UIView]) { other.fill(text, views: views) }"#, #"pin("[v0(3)]", [a])"#, false
+    ),
+    (#"func pin(_ text: String, _ view: UIView) { fill(text, views: [view]) }"#, #"pin("[v0(3)]", a)"#, false),
+    (
+      #"func pin(_ text: String, _ views: [UIView], x: Int) { fill(text, views: views) }"#,
+      #"pin("[v0(3)]", [a], x: 1)"#,
+      false
+    ),
+    (
+      #"override func pin(_ text: String, _ views: [UIView]) { fill(text, views: views) }"#, #"pin("[v0(3)]", [a])"#,
+      false
+    ),
+  ])
+  func helpersOfHelpers(function: String, call: String, isMigrated: Bool) {
+    let source = "class C: UIView {\n  \(function)\n  func f() {\n    \(call)\n  }\n}\n\(Self.helper)\n"
+    let migration = migration(of: source)
+    #expect(result(migration) == (isMigrated ? source.replacing(call, with: Self.made) : source))
+    #expect(
+      migration.remaining.map { $0.reason }
+        == (isMigrated
+          ? [] : ["'pin' does more than to name its views, and to make or install what the text states"]))
+  }
+
+  /// One of the same name that does something else may be meant.
+  @Test func helpersOfHelpersThatMayBeOthers() {
+    let source =
+      "class C: UIView {\n  func pin(_ text: String, _ views: [UIView]) { fill(text, views: views) }\n"
+      + "  func f() {\n    pin(\"[v0(3)]\", [a])\n  }\n}\n"
+      + "class D: UIView {\n  func fill(_ format: String, views: [UIView]) { g()\n"
+      + "  addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: all)) }\n}\n"
+    #expect(migration(of: source + Self.helper).callCount == 0)
+  }
+
+  private static func source(_ modifier: String, _ rest: String = "") -> String {
+    """
+    class C: UIView {
+      func f() {
+        pin("[v(3)]", views: ["v": a])
+      }
+
+      /// Pins.
+      @inline(never)
+      \(modifier)func pin(_ format: String, views: [String: UIView]) {
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views))
+      }
+    \(rest)}
+    """
+  }
+
+  @Test(arguments: ["private ", "fileprivate "]) func privateHelpersGo(modifier: String) {
+    let source = Self.source(modifier)
+    let migration = migration(of: source)
+    #expect(result(migration) == "class C: UIView {\n  func f() {\n    \(Self.made)\n  }\n}")
+    #expect(migration.handedOnCount == 0)
+    #expect(result(self.migration(of: source, keepsHelpers: true)).contains("func pin"))
+    // Whatever else names it keeps it.
+    for rest in ["  func g() { pin(text, [:]) }\n", "  var s = #selector(pin)\n", "  var s = \"\\(pin)\"\n"] {
+      #expect(result(self.migration(of: Self.source(modifier, rest))).contains("func pin"), "\(rest)")
+    }
+  }
+
+  @Test func whyOthersStay() {
+    let source = Self.source("")
+    let migration = migration(of: source)
+    #expect(result(migration).contains("func pin"))
+    #expect(
+      migration.remainingHelpers.map { "\($0.line):\($0.column) \($0.reason)" } == [
+        "8:8 nothing calls 'pin' here any more, but other files may: take it out if none does"
+      ])
+    #expect(self.migration(of: source, keepsHelpers: true).remainingHelpers.isEmpty)
+    #expect(result(self.migration(of: Self.source("@objc private "))).contains("func pin"))
+  }
+}

@@ -105,6 +105,36 @@ import Testing
     #expect(stated.joined(separator: "; ") == expected)
   }
 
+  /// A constraint as the dialect has it, written again by it, and what it states in another language.
+  @Test(arguments: [
+    ("<NSLayoutConstraint:0x1 A:0x2.centerY == Kit.B:0x3.centerY - 44   (active)>", "0x2.centerY == 0x3.centerY - 44"),
+    (
+      "<NSLayoutConstraint:0x1 'my own' H:[A:0x2'Go']-(>=20@750)-|   (Names: '|':B:0x3 )>",
+      "0x3.trailing >= 0x2.trailing + 20 @ 750 # my own"
+    ),
+    ("<NSLayoutConstraint:0x1 V:|-(8)-[a]   (active, names: a:0x2, '|':B:0x3 )>", "0x2.top == 0x3.top + 8"),
+    ("<NSLayoutConstraint:0x1 V:|-(8)-[A:0x2]>", "0x2.top == superview.top + 8"),
+    ("<NSLayoutConstraint:0x1 H:[A:0x2(==B:0x3)]>", "0x2.width == 0x3.width"),
+    ("<NSLayoutConstraint:0x1 A:0x2.width == 0.5*B:0x3.width>", "0x2.width == 0.5 * 0x3.width"),
+    (
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=-&- A:0x2.midY == + 70   (active, names: '|':B:0x3 )>",
+      "0x2.centerY == 0x3.top + 70"
+    ),
+    (
+      "<NSContentSizeLayoutConstraint:0x1 H:[A:0x2(57)] Hug:250 CompressionResistance:750>",
+      "0x2.width >= 57 @ 750; 0x2.width <= 57 @ 250"
+    ),
+    ("<MASLayoutConstraint:Named[0] A:self.label.height == - 5>", "self.label.height == -5"),
+    ("<NSLayoutConstraint:0x1 [A:0x2]>", ""),
+  ]) func states(_ text: String, _ expected: String) throws {
+    let equations = try Dialect.conflictLog.constraints(in: text)
+    let printer = Printer(notation: Dialect.conflictLog.notation)
+    #expect(equations.map { printer.text(of: $0) }.joined(separator: "; ") == expected)
+    guard equations.count == 1, !expected.contains("superview") else { return }
+    let written = try Dialect.conflictLog.print(equations[0])
+    #expect(written.hasPrefix("<NSLayoutConstraint") && !written.contains("active"))
+  }
+
   /// What can't be read is told at its line, and the rest is read.
   @Test func goesOn() throws {
     let log = try #require(

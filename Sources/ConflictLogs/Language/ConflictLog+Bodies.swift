@@ -39,30 +39,30 @@ extension ConflictLog {
     }
   }
 
-  ///     box ::= "[" ( item | NAME ) predicates? "]" /* ws: explicit */
+  ///     box ::= "[" ( item | NAME ) predicateListWithParens? "]" /* ws: explicit */
   struct Box: Rule {
     static var name: StaticString { "box" }
     @SequenceBuilder<NoSpace> var body: some Parser<(ParsedItem, [ParsedDemand]?)> {
       "["
       OneOf {
         Item()
-        BoxName().text().map { ParsedItem(className: nil, reference: $0, title: nil) }
+        BoxName().text().located().map { ParsedItem(className: nil, reference: $0, title: nil) }
       }
-      Optionally { Predicates() }
+      Optionally { PredicateListWithParens(Predicate()) }
       "]"
     }
 
     static func value(of parts: (ParsedItem, [ParsedDemand]?)) -> ParsedChain.Box { (parts.0, parts.1 ?? []) }
   }
 
-  ///     connection ::= "-" ( ( predicates | unsignedNumber ) "-" )? /* ws: explicit */
+  ///     connection ::= "-" ( ( predicateListWithParens | unsignedNumber ) "-" )? /* ws: explicit */
   struct Connection: Rule {
     static var name: StaticString { "connection" }
     @SequenceBuilder<NoSpace> var body: some Parser<[ParsedDemand]?> {
       "-"
       Optionally(NoSpace.self) {
         OneOf {
-          Predicates()
+          PredicateListWithParens(Predicate())
           StandardNumber().map { [ParsedDemand(.equal, .number($0), priority: nil)] }
         }
         "-"
@@ -71,20 +71,6 @@ extension ConflictLog {
 
     static func value(of demands: [ParsedDemand]?) -> [ParsedDemand] {
       demands ?? [ParsedDemand(.equal, .systemSpacing, priority: nil)]
-    }
-  }
-
-  ///     predicates ::= "(" predicate ( "," predicate )* ")" /* ws: explicit */
-  struct Predicates: Rule {
-    static var name: StaticString { "predicates" }
-    @SequenceBuilder<NoSpace> var body: some Parser<[ParsedDemand]> {
-      "("
-      Repeat(.oneOrMore, NoSpace.self) {
-        ","
-      } _: {
-        Predicate()
-      }
-      ")"
     }
   }
 
@@ -108,54 +94,100 @@ extension ConflictLog {
 
   /// The distance that the system keeps, and its number.
   ///
-  ///     spacing ::= ( "NSSpace" | "NSLayoutAnchorConstraintSpace" ) "(" signedNumber ")" /* ws: explicit */
+  ///     spacing ::= ( "NSSpace(" | "NSLayoutAnchorConstraintSpace(" ) signedNumber ")" /* ws: explicit */
   struct PrintedSpacing: Rule {
     static var name: StaticString { "spacing" }
     @SequenceBuilder<NoSpace> var body: some Parser<Double> {
       OneOf {
-        LiteralWord("NSSpace")
-        LiteralWord("NSLayoutAnchorConstraintSpace")
+        "NSSpace("
+        "NSLayoutAnchorConstraintSpace("
       }
-      "("
       SignedStandardNumber()
       ")"
     }
   }
 
+  /// A class, perhaps of a module, with the types that it is generic over and the context of a private one.
+  ///
+  ///     class ::= TYPE ( ( typeArguments | "(" CONTEXT ")" ) TYPE? )* /* ws: explicit */
+  struct ClassName: Rule {
+    static var name: StaticString { "class" }
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      TypeName()
+      Repeat(.zeroOrMore, NoSpace.self) {
+        OneOf {
+          TypeArguments()
+          SequenceOf(NoSpace.self) {
+            "("
+            Context()
+            ")"
+          }
+        }
+        Optionally { TypeName() }.as(())
+      }.as(())
+    }
+  }
+
+  ///     typeArguments ::= "<" ARGUMENTS? ( typeArguments ARGUMENTS? )* ">" /* ws: explicit */
+  struct TypeArguments: Rule {
+    static var name: StaticString { "typeArguments" }
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      "<"
+      Optionally { Arguments() }.as(())
+      Repeat(.zeroOrMore, NoSpace.self) {
+        Recursive(NoSpace.self) { TypeArguments() }
+        Optionally { Arguments() }.as(())
+      }.as(())
+      ">"
+    }
+  }
+
   /// A view; the name that Masonry prints in place of an address may have dots.
   ///
-  ///     item ::= CLASS ":" ADDRESS ( DOT ADDRESS )* TITLE? /* ws: explicit */
+  ///     item ::= class ":" ADDRESS ( DOT ADDRESS )* TITLE? /* ws: explicit */
   struct Item: Rule {
     static var name: StaticString { "item" }
-    @SequenceBuilder<NoSpace> var body: some Parser<(String, String, String?)> {
+    @SequenceBuilder<NoSpace> var body: some Parser<(String, Located<String>, String?)> {
       ClassName().text()
       ":"
       Repeat(.oneOrMore, NoSpace.self) {
         Dot()
       } _: {
         Address()
-      }.text()
+      }.text().located()
       Optionally { Title().text() }
     }
 
-    static func value(of parts: (String, String, String?)) -> ParsedItem {
+    static func value(of parts: (String, Located<String>, String?)) -> ParsedItem {
       ParsedItem(className: parts.0, reference: parts.1, title: parts.2)
     }
   }
 
-  ///     equation ::= operand relationOperator ( term constant? | constant | unsignedNumber )
+  ///     equation ::= operand BLANKS? relationOperator BLANKS? ( term ( BLANKS? addition | BLANKS spacing )? | constant ) /* ws: explicit */
   struct Equation: Rule {
     static var name: StaticString { "equation" }
-    var body: some Parser<(ParsedOperandOfItem, Relation, ParsedTerm)> {
+    @SequenceBuilder<NoSpace> var body: some Parser<(ParsedOperandOfItem, Relation, ParsedTerm)> {
       Operand()
+      PossibleBlanks()
       RelationOperator()
+      PossibleBlanks()
       OneOf {
-        SequenceOf {
+        SequenceOf(NoSpace.self) {
           Term()
-          Optionally { ConstantPart() }
+          Optionally {
+            OneOf {
+              SequenceOf(NoSpace.self) {
+                PossibleBlanks()
+                Addition()
+              }
+              SequenceOf(NoSpace.self) {
+                Blanks()
+                PrintedSpacing()
+              }
+            }
+          }
         }.map { ParsedTerm(operand: $0.operand, multiplier: $0.multiplier, constant: $1 ?? 0) }
         ConstantPart().map { ParsedTerm(operand: nil, multiplier: 1, constant: $0) }
-        StandardNumber().map { ParsedTerm(operand: nil, multiplier: 1, constant: $0) }
       }
     }
 
@@ -166,23 +198,28 @@ extension ConflictLog {
 
   /// An attribute of a view, times a number that stands before it or behind it.
   ///
-  ///     term ::= ( signedNumber "*" )? operand ( "*" signedNumber | "/" signedNumber )?
+  ///     term ::= ( signedNumber BLANKS? "*" BLANKS? )? operand ( BLANKS? ( "*" BLANKS? signedNumber | "/" BLANKS? signedNumber ) )? /* ws: explicit */
   struct Term: Rule {
     static var name: StaticString { "term" }
-    var body: some Parser<(Double?, ParsedOperandOfItem, Double?)> {
-      Optionally {
+    @SequenceBuilder<NoSpace> var body: some Parser<(Double?, ParsedOperandOfItem, Double?)> {
+      Optionally(NoSpace.self) {
         SignedStandardNumber()
+        PossibleBlanks()
         "*"
+        PossibleBlanks()
       }
       Operand()
-      Optionally {
+      Optionally(NoSpace.self) {
+        PossibleBlanks()
         OneOf {
-          SequenceOf {
+          SequenceOf(NoSpace.self) {
             "*"
+            PossibleBlanks()
             SignedStandardNumber()
           }
-          SequenceOf {
+          SequenceOf(NoSpace.self) {
             "/"
+            PossibleBlanks()
             SignedStandardNumber()
           }.map { 1 / $0 }
         }
@@ -196,49 +233,61 @@ extension ConflictLog {
 
   /// An attribute of a view: what stands behind the last dot.
   ///
-  ///     operand ::= ( CLASS ":" ADDRESS TITLE? | WORD ) DOT ( ADDRESS DOT )* ATTRIBUTE /* ws: explicit */
+  ///     operand ::= ( class ":" ADDRESS TITLE? | WORD ) DOT ( ADDRESS DOT )* ATTRIBUTE /* ws: explicit */
   struct Operand: Rule {
     static var name: StaticString { "operand" }
-    @SequenceBuilder<NoSpace> var body: some Parser<(ParsedItem, [String], Attribute)> {
+    @SequenceBuilder<NoSpace> var body: some Parser<(ParsedItem, [Located<String>], Attribute)> {
       OneOf {
         SequenceOf(NoSpace.self) {
           ClassName().text()
           ":"
-          Address().text()
+          Address().text().located()
           Optionally { Title().text() }
         }.map { ParsedItem(className: $0, reference: $1, title: $2) }
-        EquationName().text().map { ParsedItem(className: nil, reference: $0, title: nil) }
+        EquationName().text().located().map { ParsedItem(className: nil, reference: $0, title: nil) }
       }
       Dot()
       Repeat(.zeroOrMore, NoSpace.self) {
-        Address().text()
+        Address().text().located()
         Dot()
       }
       PrintedAttribute()
     }
 
-    static func value(of parts: (ParsedItem, [String], Attribute)) -> ParsedOperandOfItem {
+    static func value(of parts: (ParsedItem, [Located<String>], Attribute)) -> ParsedOperandOfItem {
       let (item, words, attribute) = parts
-      let reference = ([item.reference] + words).joined(separator: ".")
+      let reference = Located(
+        ([item.reference] + words.map(\.value)).joined(separator: "."), in: item.range.extended(to: words.last?.range))
       return (ParsedItem(className: item.className, reference: reference, title: item.title), attribute)
     }
   }
 
-  ///     constant ::= ( ADD_OPERATOR | SUB_OPERATOR ) unsignedNumber
+  ///     constant ::= addition
   ///                | spacing
+  ///                | unsignedNumber
   struct ConstantPart: Rule {
     static var name: StaticString { "constant" }
-    var body: some Parser<Double> {
+    @SequenceBuilder<NoSpace> var body: some Parser<Double> {
       OneOf {
-        SequenceOf {
-          OneOf {
-            AdditionOperator().as(1.0)
-            SubtractionOperator().as(-1.0)
-          }
-          StandardNumber()
-        }.map { $0 * $1 }
+        Addition()
         PrintedSpacing()
+        StandardNumber()
       }
     }
+  }
+
+  ///     addition ::= ( ADD_OPERATOR | SUB_OPERATOR ) BLANKS? unsignedNumber /* ws: explicit */
+  struct Addition: Rule {
+    static var name: StaticString { "addition" }
+    @SequenceBuilder<NoSpace> var body: some Parser<(Double, Double)> {
+      OneOf {
+        AdditionOperator().as(1.0)
+        SubtractionOperator().as(-1.0)
+      }
+      PossibleBlanks()
+      StandardNumber()
+    }
+
+    static func value(of parts: (Double, Double)) -> Double { parts.0 * parts.1 }
   }
 }

@@ -4,7 +4,7 @@ import GrammarCombinators
 /// The start rule of a dialect whose texts state any number of constraints.
 ///
 ///     text ::= visualFormatString EOF /* ws: explicit */
-struct StatementText<Content: Rule>: InlinedRule where Content.Output == ParsedStatement {
+struct StatementText<Content: Parser>: InlinedRule where Content.Output == ParsedStatement {
   static var name: StaticString { "text" }
   let content: Content
 

@@ -36,7 +36,7 @@ struct GrammarCommand: Subcommand {
   let dialect = Option(
     "dialect", short: "d", "NAME",
     .oneOrAll(
-      Dialect.allWithHints, isLast: true, name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
+      Dialect.listed, isLast: true, name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
     "The language whose grammar is written.")
   let from = GrammarFile.option
   let format = Option(

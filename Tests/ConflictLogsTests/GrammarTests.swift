@@ -6,7 +6,7 @@ import GrammarCombinators
 import Testing
 
 @Suite struct GrammarTests {
-  @Test func hasNoProblems() { #expect(ConflictLog.grammar.problems.isEmpty) }
+  @Test func hasNoProblems() { #expect(Dialect.conflictLog.grammar.problems.isEmpty) }
 
   /// A constraint as it is read, and what it states: the items by their names.
   @Test(arguments: [

@@ -48,13 +48,13 @@ extension ConflictExplanation {
 
   /// What was found, in a sentence.
   public var headline: String {
-    let all = constraints.count
+    let all = indices.count
     switch result {
-    case .contradictory(let contradiction):
-      let set = contradiction.constraints.count
-      if set == 1 { return "1 constraint contradicts itself" + (all > 1 ? ", of \(all)" : "") }
-      return set == all
-        ? "\(set) constraints contradict each other" : "\(set) of \(all) constraints contradict each other"
+    case .contradictory:
+      let set = printedConflict.count
+      let condition = isIfMarginsAreInside ? ", unless a margin is below 0" : ""
+      if set == 1 { return "1 constraint contradicts itself" + (all > 1 ? ", of \(all)" : "") + condition }
+      return (set == all ? "\(set)" : "\(set) of \(all)") + " constraints contradict each other" + condition
     case .givesWay: return "the required constraints do not contradict each other; an optional one gives way"
     case .satisfiable(let isWithinDigits):
       if log.isHidden { return "the system has hidden the constraints behind <private>" }
@@ -75,9 +75,11 @@ extension ConflictExplanation {
   private func reason(showing show: (PrintedView) -> String) -> [String] {
     let phrase = ConstraintPhrase(name: shown(by: show))
     func sentence(_ index: Int) -> String {
-      phrase.text(of: constraints[index].statement, superview: constraints[index].superview)
+      if isAssumed(index) { return margins([index], phrase.name) }
+      return phrase.text(of: constraints[index].statement, superview: constraints[index].superview)
     }
     func origin(_ index: Int) -> String {
+      if isAssumed(index) { return "" }
       let constraint = constraints[index]
       let place = constraint.place.map {
         "\($0.file.split(separator: "/").last ?? ""):\($0.line)".withControlsSpelledOut
@@ -92,7 +94,9 @@ extension ConflictExplanation {
       // Those of the app come first.
       let others = contradiction.constraints.filter { $0 != conclusion.constraint }
         .sorted { (constraints[$0].maker.isApp ? 0 : 1, $0) < (constraints[$1].maker.isApp ? 0 : 1, $1) }
-      lines += others.map { sentence($0) + origin($0) }
+      lines += others.filter { !isAssumed($0) }.map { sentence($0) + origin($0) }
+      let assumed = others.filter(isAssumed)
+      if !assumed.isEmpty { lines.append(margins(assumed, phrase.name)) }
       var sizes: [String: [String]] = [:]
       for case .size(let item, let attribute, _) in contradiction.proof where conclusion.step != .size(item, attribute)
       {
@@ -138,6 +142,13 @@ extension ConflictExplanation {
 }
 
 extension ConflictExplanation {
+  /// What is taken for true about margins, in a sentence.
+  private func margins(_ assumed: [Int], _ name: (String) -> String) -> String {
+    let items = Set(assumed.map { constraints[$0].statement.firstItem })
+    let names = log.views.map(\.address).filter { items.contains($0) }.map(name)
+    return "the margins of \(names.listed("and")) are at least 0, unless something has made them less"
+  }
+
   /// What can be the reason of a conflict although it is not among the constraints.
   private func missing(_ name: (String) -> String) -> [String] {
     var missing: [String] = []

@@ -13,6 +13,9 @@ public struct ConflictExplanation: Sendable {
 
       /// A width or a height times −1, of the item with an address.
       case size(String, Attribute)
+
+      /// How far a margin of the item with an address is inside it, times −1: taken to be at least 0, as nothing says.
+      case margin(String, Attribute)
     }
 
     /// What is added up.
@@ -43,7 +46,8 @@ public struct ConflictExplanation: Sendable {
   /// Whether the constraints contradict each other; indices count the constraints that could be read.
   let result: Satisfiability
 
-  /// The active constraints that could be read, and their indices among the entries.
+  /// The active constraints that could be read, and their indices among the entries. Behind them stand those that are taken
+  /// for true without being printed, which have no index.
   let constraints: [PrintedConstraint]
   let indices: [Int]
 
@@ -53,9 +57,21 @@ public struct ConflictExplanation: Sendable {
   public init(of log: ConflictLog) {
     self.log = log
     let active = log.constraints.filter { $0.constraint.isActive }
-    constraints = active.map { $0.constraint }
     indices = active.map { $0.index }
-    result = Satisfiability(of: constraints, preferred: log.givenUp.flatMap { [indices] in indices.firstIndex(of: $0) })
+    let printed = active.map { $0.constraint }
+    let preferred = log.givenUp.flatMap { [indices] in indices.firstIndex(of: $0) }
+    let found = Satisfiability(of: printed, preferred: preferred)
+    // That there is a conflict is known only where the system says so.
+    let margins = log.isAnnounced ? printed.marginsInside : []
+    if case .satisfiable(isWithinDigits: false) = found, !margins.isEmpty,
+      case .contradictory(let contradiction) = Satisfiability(of: printed + margins, preferred: preferred)
+    {
+      constraints = printed + margins
+      result = .contradictory(contradiction)
+    } else {
+      constraints = printed
+      result = found
+    }
   }
 }
 
@@ -66,17 +82,31 @@ extension ConflictExplanation {
   }
 
   /// The indices of the entries that contradict each other, in order: of none of them can be done without. Empty where none do.
-  public var conflict: [Int] { contradiction?.constraints.map { indices[$0] } ?? [] }
+  public var conflict: [Int] { printedConflict.map { indices[$0] } }
+
+  /// The indices of the printed constraints that contradict each other.
+  var printedConflict: [Int] { contradiction?.constraints.filter { !isAssumed($0) } ?? [] }
+
+  /// Whether a constraint is not printed, but taken for true.
+  func isAssumed(_ index: Int) -> Bool { index >= indices.count }
+
+  /// Whether the contradiction is one only if margins are at least 0, which nothing says.
+  public var isIfMarginsAreInside: Bool { contradiction?.constraints.contains(where: isAssumed) == true }
 
   /// The constraints of the conflict in words, in an order of their own: the same for the same conflict in another log.
   public var signature: String {
-    (contradiction?.constraints.map { phrase($0) } ?? []).sorted().joined(separator: "; ")
+    printedConflict.map { phrase($0) }.sorted().joined(separator: "; ")
   }
 
   /// The proof, a sum that is more than 0 although no part of it is; empty without a conflict.
   public var proof: [ProofStep] {
     contradiction?.proof.map { step in
       switch step {
+      case .constraint(let index, let times) where isAssumed(index):
+        // What is at least 0 is told as a size is.
+        ProofStep(
+          part: .margin(constraints[index].statement.firstItem, constraints[index].statement.firstAttribute),
+          times: times.magnitude.value)
       case .constraint(let index, let times): ProofStep(part: .constraint(indices[index]), times: times.value)
       case .size(let item, let attribute, let times): ProofStep(part: .size(item, attribute), times: times.value)
       }
@@ -88,7 +118,7 @@ extension ConflictExplanation {
 
   /// The advice, that on what is most likely wrong first; one for each constraint to change.
   public var advice: [Advice] {
-    guard let set = contradiction?.constraints else { return [] }
+    let set = printedConflict
     let makers = ConstraintMaker.all.filter { maker in set.contains { constraints[$0].maker == maker } }
     let own = ownConstraint(in: set)
     let isOfSystem = own == nil && makers.contains(.system) && !set.contains(where: isMaskOfApp)

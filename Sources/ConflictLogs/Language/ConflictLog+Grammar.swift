@@ -1,5 +1,5 @@
 import ConstraintGrammar
-public import GrammarCombinators
+import GrammarCombinators
 
 /// The language in which Auto Layout prints a constraint, as productions.
 ///
@@ -7,9 +7,6 @@ public import GrammarCombinators
 ///
 /// No document has it: it is as UIKit and AppKit, Masonry and SnapKit were seen to print it.
 extension ConflictLog {
-  /// The productions, the start rule first.
-  public static let grammar = Grammar(Constraint())
-
   /// A constraint. All but the body may be missing.
   ///
   ///     constraint ::= "<" BLANKS? heading BLANKS statement BLANKS? ">" /* ws: explicit */

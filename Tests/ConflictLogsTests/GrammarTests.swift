@@ -202,6 +202,39 @@ import Testing
     #expect(explanation.isOfApp == (bodies.count == 3))
   }
 
+  /// Brackets that are lost are put back in a list, and nowhere else.
+  @Test(arguments: [
+    ("Unable to simultaneously satisfy constraints.", "\"", "\",", [0, 1]), ("", "\"", "\"", []),
+    ("Unable to simultaneously satisfy constraints.", "", "", [0, 1]),
+  ]) func bracketsAreLost(_ announcement: String, _ start: String, _ end: String, _ conflict: [Int]) {
+    let bodies = ["NSLayoutConstraint:0x1 H:[A:0x2(3)]", "NSLayoutConstraint:0x3 A:0x2.width == 4   (active)"]
+    let text = announcement + "\n> (\n" + bodies.map { ">    " + start + $0 + end + "\n" }.joined()
+    #expect(
+      ConflictLog.logs(in: text).map { ConflictExplanation(of: $0).conflict } == (conflict.isEmpty ? [] : [conflict]))
+  }
+
+  /// Margins lie inside their views, unless a guide says where they are; only where there is a conflict is it taken for true.
+  @Test(arguments: [
+    ("Unable to simultaneously satisfy constraints.\n", "A:0x2.width == 9", [0, 1, 2]),
+    ("Unable to simultaneously satisfy constraints.\n", "A:0x2.width == 10", []),
+    ("", "A:0x2.width == 9", []),
+  ]) func margins(_ announcement: String, _ size: String, _ conflict: [Int]) throws {
+    let bodies = ["B:0x3.leading == A:0x2.leadingMargin", "A:0x2.trailingMargin == B:0x3.trailing + 10", size]
+    let text =
+      announcement + bodies.enumerated().map { "<NSLayoutConstraint:0x1\($0.offset) \($0.element)>\n" }.joined()
+    let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
+    #expect(explanation.conflict == conflict)
+    #expect(explanation.isIfMarginsAreInside == !conflict.isEmpty)
+    // The sum of what is added up is more than 0, with the steps that no constraint says.
+    let implied = explanation.proof.map { step in
+      switch step.part {
+      case .constraint(let index): "\(index)"
+      case .size(_, let attribute), .margin(_, let attribute): attribute.rawValue
+      }
+    }
+    #expect(implied.sorted() == (conflict.isEmpty ? [] : ["0", "1", "2", "leftMargin", "rightMargin", "width"]))
+  }
+
   /// A constraint that is cut off is known by its address.
   @Test func givenUpIsCutOff() {
     let text = """

@@ -162,7 +162,7 @@ extension ConflictExplanation {
       }
       return log.views.map(\.address).filter { addresses.contains($0) }.map(name)
     }
-    let margins = items { $0.rawValue.hasSuffix("Margin") || $0.rawValue.hasSuffix("WithinMargins") }
+    let margins = items(\.isMargin)
     if !margins.isEmpty { missing.append("the size of the margins of \(margins.listed("and"))") }
     let lines = items { [.baseline, .firstBaseline, .lastBaseline].contains($0) }
     if !lines.isEmpty { missing.append("where the lines of text stand in \(lines.listed("and"))") }

@@ -58,7 +58,8 @@ extension ConflictLog {
     var cursor = Cursor()
     var read = LogInProgress(line: 1, isAnnounced: false)
     if let parsed = Constraint().parse(bytes, &cursor) {
-      read.add(parsed, text: String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self), line: 1, isGivenUp: false)
+      read.add(
+        parsed, text: String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self), line: 1, isGivenUp: false)
     }
     let explanation = ConflictExplanation(of: read.finished())
     var (whole, options) = (Translation(), options)
@@ -67,7 +68,8 @@ extension ConflictLog {
         guard let one = try explanation.translation(ofEntry: index, to: target, options: options) else { continue }
         whole.texts += one.texts
         whole.names += one.names
-        options.firstNumber = max(options.firstNumber, one.names.compactMap(\.self).firstFreeNumber(behind: "constraint"))
+        options.firstNumber = max(
+          options.firstNumber, one.names.compactMap(\.self).firstFreeNumber(behind: "constraint"))
       } catch {
         throw Diagnostic(
           code: error.code, offset: 0, length: bytes.count, line: 1, column: 1, found: nil, expected: [],

@@ -161,7 +161,10 @@ extension ConflictExplanation {
       let view = subject(of: index)
       return isOwn(view) && set.contains { constraints[$0].maker.isApp && subject(of: $0) == view }
     case .sizeIsZero:
-      return statement.firstAttribute.kind == .size && statement.constant == 0 && isOwn(statement.firstItem)
+      return statement.firstAttribute.kind == .size && statement.secondItem == nil && statement.constant == 0
+        && isOwn(statement.firstItem)
+    case .sizeIsZeroBesideOwn:
+      return fits(.hasOwn, index, own: own, in: set) && fits(.sizeIsZero, index, own: own, in: set)
     case .identifier(let word): return own != nil && statement.identifier?.hasSuffix(word) == true
     case .sameThing:
       let others = set.map { constraints[$0].statement }
@@ -174,9 +177,12 @@ extension ConflictExplanation {
     }
   }
 
-  /// The view that a constraint places or sizes: of two, the one that is not the superview.
+  /// The view that a constraint places or sizes: of two, the one that is not the superview, nor has a margin that the other is
+  /// related to.
   private func subject(of index: Int) -> String {
-    let (statement, superview) = (constraints[index].statement, constraints[index].superview)
+    let statement = constraints[index].statement
+    let isContainer = statement.firstAttribute.isMargin && statement.secondAttribute?.isMargin == false
+    let superview = isContainer ? statement.firstItem : constraints[index].superview
     return statement.firstItem == superview ? statement.secondItem ?? statement.firstItem : statement.firstItem
   }
 

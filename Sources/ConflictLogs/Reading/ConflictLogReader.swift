@@ -43,7 +43,8 @@ public struct ConflictLogReader: Sendable {
 
   private mutating func read(_ bytes: [UInt8], _ number: Int) -> [ConflictLog] {
     var finished: [ConflictLog] = []
-    let line = PrintedText.decoded(bytes)
+    var line = PrintedText.decoded(bytes)
+    if pending == nil, log != nil { line = PrintedText.withBrackets(line) }
     let text = String(decoding: line, as: UTF8.self)
     if Self.announcements.contains(where: { line.holds($0) }) {
       if let log = finish() { finished.append(log) }

@@ -33,3 +33,15 @@ extension [PrintedConstraint] {
     return margins
   }
 }
+
+extension Attribute {
+  /// Whether it is a line at or between margins.
+  var isMargin: Bool {
+    switch self {
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
+      true
+    default: false
+    }
+  }
+}

@@ -13,7 +13,7 @@ struct Target {
   private var session: FuzzSession
 
   private init() {
-    let dialect = Self.choice("dialect", among: Dialect.fuzzed, \.name)
+    let dialect = Self.choice("dialect", among: Dialect.allWithHints, \.name)
     let group = Self.choice("group", among: PropertyGroup.all, \.name)
     do {
       let file = try String(contentsOfFile: "Grammar/\(dialect.name).ebnf", encoding: .utf8)

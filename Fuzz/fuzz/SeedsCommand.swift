@@ -13,7 +13,7 @@ struct SeedsCommand: Subcommand {
     examples: [CommandExample("seeds --dialect equations seeds", "Writes those of one dialect to the folder seeds.")])
 
   let dialect = Option(
-    "dialect", short: "d", "NAME", .dialects, default: Selection(all: Dialect.fuzzed),
+    "dialect", short: "d", "NAME", .dialects, default: Selection(all: Dialect.allWithHints),
     "The dialects whose texts are written.")
   let corpora = Option(
     "corpora", "FOLDER", .path, default: "Tests/ConstraintGrammarTests/Corpora", "Where the corpora are.")

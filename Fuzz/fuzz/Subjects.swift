@@ -7,14 +7,14 @@ import Fuzzing
 extension ValueForm<Selection<Dialect>> {
   /// The name or an alias of a dialect, or `all`.
   static var dialects: ValueForm {
-    .oneOrAll(Dialect.fuzzed, name: \.name, aliases: \.aliases, listedBy: "constraint-grammar dialects")
+    .oneOrAll(Dialect.allWithHints, name: \.name, aliases: \.aliases, listedBy: "constraint-grammar dialects")
   }
 }
 
 extension ValueForm<Dialect> {
   /// The name or an alias of a dialect.
   static var dialect: ValueForm {
-    .oneOf(Dialect.fuzzed, name: \.name, aliases: \.aliases, listedBy: { _ in "constraint-grammar dialects" })
+    .oneOf(Dialect.allWithHints, name: \.name, aliases: \.aliases, listedBy: { _ in "constraint-grammar dialects" })
   }
 }
 

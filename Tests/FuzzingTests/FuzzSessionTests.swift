@@ -8,7 +8,7 @@ import Testing
 @testable import Fuzzing
 
 @Suite struct FuzzSessionTests {
-  @Test("Every property holds for some texts", arguments: Dialect.fuzzed)
+  @Test("Every property holds for some texts", arguments: Dialect.all)
   func properties(of dialect: Dialect) throws {
     var session = FuzzSession(try FuzzSubject(dialect), properties: Property.all, seed: 7)
     for _ in 0..<40 { session.step { _ in } }
@@ -19,7 +19,7 @@ import Testing
     #expect(session.counts.checks == Dictionary(uniqueKeysWithValues: checks))
   }
 
-  @Test("Every property holds for the texts that failed once", arguments: Dialect.fuzzed)
+  @Test("Every property holds for the texts that failed once", arguments: Dialect.all)
   func regressions(of dialect: Dialect) throws {
     var session = FuzzSession(try FuzzSubject(dialect), properties: Property.all, seed: 0)
     let folder = Repository.url("Fuzz/Regressions")

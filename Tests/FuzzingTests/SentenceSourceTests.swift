@@ -21,7 +21,7 @@ import Testing
     #expect(source.coverage.isComplete)
   }
 
-  @Test("What is generated belongs to the language", arguments: Dialect.fuzzed)
+  @Test("What is generated belongs to the language", arguments: Dialect.all)
   func language(of dialect: Dialect) throws {
     let subject = try FuzzSubject(dialect)
     var source = SentenceSource(subject.graph, words: ["a", "left"], recogniser: subject.recogniser)

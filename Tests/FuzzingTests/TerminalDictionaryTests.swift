@@ -7,7 +7,7 @@ import Testing
 @testable import Fuzzing
 
 @Suite struct TerminalDictionaryTests {
-  @Test("The committed dictionaries hold the terminals", arguments: Dialect.fuzzed)
+  @Test("The committed dictionaries hold the terminals", arguments: Dialect.all)
   func committedFile(of dialect: Dialect) throws {
     let path = "Fuzz/dictionaries/\(dialect.name).dict"
     let command = "swift run -c release fuzz dictionary --dialect \(dialect.name) > \(path)"

@@ -47,7 +47,7 @@ extension ConflictLog {
   /// The translation of a text that is one constraint, between views with short names.
   ///
   /// - Parameters:
-  ///   - bytes: the text in UTF-8, as ``ConstraintGrammar/Dialect/conflictLog`` has it.
+  ///   - bytes: the text in UTF-8, as `Dialect.conflictLog` has it.
   ///   - target: the language.
   ///   - options: the language of code, and what it is for.
   /// - Throws: a `Diagnostic` if the text is no constraint, or the target has no words for it.

@@ -4,17 +4,11 @@ import GrammarCombinators
 extension ConflictLog {
   /// A visual format with views in place of names.
   ///
-  ///     visual ::= ( ( "H" | "V" ) ":" )? ( "|" connection? )? box ( connection? box )* ( connection? "|" )? /* ws: explicit */
+  ///     visual ::= ORIENTATION? ( "|" connection? )? box ( connection? box )* ( connection? "|" )? /* ws: explicit */
   struct Visual: Rule {
     static var name: StaticString { "visual" }
     @SequenceBuilder<NoSpace> var body: some Parser<(Bool?, ParsedChain)> {
-      Optionally(NoSpace.self) {
-        OneOf {
-          LiteralText("H").as(false)
-          LiteralText("V").as(true)
-        }
-        ":"
-      }
+      Optionally { Orientation() }
       SequenceOf(NoSpace.self) {
         Optionally(NoSpace.self) {
           "|"

@@ -4,7 +4,7 @@ import GrammarCombinators
 extension ConflictLog {
   /// Whether a constraint is active, and the names that its body has for views.
   ///
-  ///     state ::= "(" ( "active" | "inactive" ) ( "," BLANKS? names )? BLANKS? ")"
+  ///     state ::= ACTIVITY ( "," BLANKS? names )? BLANKS? ")"
   ///             | "(" names BLANKS? ")" /* ws: explicit */
   struct State: Rule {
     typealias Parts = (isActive: Bool, names: [(String, ParsedItem)])
@@ -13,11 +13,7 @@ extension ConflictLog {
     @SequenceBuilder<NoSpace> var body: some Parser<Parts> {
       OneOf {
         SequenceOf(NoSpace.self) {
-          "("
-          OneOf {
-            LiteralText("active").as(true)
-            LiteralText("inactive").as(false)
-          }
+          Activity()
           Optionally(NoSpace.self) {
             ","
             PossibleBlanks()

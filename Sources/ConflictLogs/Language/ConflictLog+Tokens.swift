@@ -54,7 +54,7 @@ extension ConflictLog {
 
   /// The address of a constraint before the place of its call, or the label that SnapKit prints there.
   ///
-  ///     LABEL ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+ ( " " [-#x20$_a-zA-Z0-9#x80-#x10FFFF]* )?
+  ///     LABEL ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+ ( " " [-$_a-zA-Z0-9#x20#x80-#x10FFFF]* )?
   struct Label: Token {
     static var name: StaticString { "LABEL" }
     static var role: TokenRole { .name }
@@ -170,68 +170,5 @@ extension ConflictLog {
       }.as(())
       Optionally { "..." }.as(())
     }
-  }
-
-  /// The direction in which a horizontal text goes, where that is said.
-  ///
-  ///     DIRECTION ::= "(LTR)"
-  ///                 | "(RTL)"
-  struct WritingDirection: Token {
-    /// How a text goes.
-    enum Direction: Sendable {
-      case leftToRight
-      case rightToLeft
-    }
-
-    static var name: StaticString { "DIRECTION" }
-    static var role: TokenRole { .keyword }
-    var body: some Parser<Direction> {
-      OneOf {
-        LiteralText("(LTR)").as(Direction.leftToRight)
-        LiteralText("(RTL)").as(Direction.rightToLeft)
-      }
-    }
-  }
-
-  /// Any attribute as UIKit has it, or a line of a frame.
-  ///
-  ///     ATTRIBUTE ::= "left"
-  ///                 | "right"
-  ///                 | "top"
-  ///                 | "bottom"
-  ///                 | "leading"
-  ///                 | "trailing"
-  ///                 | "width"
-  ///                 | "height"
-  ///                 | "centerX"
-  ///                 | "centerY"
-  ///                 | "baseline"
-  ///                 | "firstBaseline"
-  ///                 | "lastBaseline"
-  ///                 | "leftMargin"
-  ///                 | "rightMargin"
-  ///                 | "topMargin"
-  ///                 | "bottomMargin"
-  ///                 | "leadingMargin"
-  ///                 | "trailingMargin"
-  ///                 | "centerXWithinMargins"
-  ///                 | "centerYWithinMargins"
-  ///                 | "minX"
-  ///                 | "midX"
-  ///                 | "maxX"
-  ///                 | "minY"
-  ///                 | "midY"
-  ///                 | "maxY"
-  struct PrintedAttribute: Token {
-    static var name: StaticString { "ATTRIBUTE" }
-    var body: some Parser<Attribute> { PrintedAttributes() }
-  }
-
-  /// The words of ``PrintedAttribute``.
-  struct PrintedAttributes: KeywordSet {
-    static let table = KeywordTable(
-      Attribute.allCases.map { ($0.rawValue, $0) } + [
-        ("minX", .left), ("midX", .centerX), ("maxX", .right), ("minY", .top), ("midY", .centerY), ("maxY", .bottom),
-      ])
   }
 }

@@ -4,6 +4,10 @@ import GrammarCombinators
 /// The start rule of a dialect whose texts state any number of constraints.
 ///
 ///     text ::= visualFormatString EOF /* ws: explicit */
+///
+/// Around a constraint that Auto Layout has printed it is:
+///
+///     text ::= constraint EOF /* ws: explicit */
 struct StatementText<Content: Parser>: InlinedRule where Content.Output == ParsedStatement {
   static var name: StaticString { "text" }
   let content: Content

@@ -50,9 +50,9 @@ import Testing
   }
 
   /// The file, read by a reader that knows nothing of the writer, states the grammar that the parser follows.
-  @Test(arguments: Dialect.allWithConflictLog.map(\.name))
+  @Test(arguments: Dialect.all.map(\.name))
   func committedFileReadBack(of name: String) throws {
-    let grammar = try #require(Dialect.allWithConflictLog.first { $0.name == name }).grammar
+    let grammar = try #require(Dialect(named: name)).grammar
     let read = try EBNFGrammar(reading: Repository.text(of: "Grammar/\(name).ebnf"))
     let whiteSpace = EBNFProduction(
       name: "WHITE_SPACE", kind: .whiteSpace, isExplicit: true,

@@ -41,6 +41,8 @@ public struct ConstraintMaker: Hashable, Sendable {
     case appPlacesView
     /// The size is 0, that of a view of the app's own.
     case sizeIsZero
+    /// It is that, and a constraint of the app could give way.
+    case sizeIsZeroBesideOwn
     /// The identifier has a word in it.
     case identifier(String)
     /// The two constraints of the conflict give one thing two values.
@@ -83,6 +85,10 @@ extension ConstraintMaker {
         .appPlacesView,
         "set translatesAutoresizingMaskIntoConstraints to false on {view}, which has constraints of its own", .dropsMask
       ),
+      Counsel(
+        .sizeIsZeroBesideOwn,
+        "give {view} a frame before it is laid out, for its size is 0 now; or give the priority 999 to: {own}",
+        .lowersPriority),
       Counsel(.sizeIsZero, "give {view} a frame before it is laid out; its size is 0 now"),
       Counsel(
         .hasOwn, "the frame of {view} is set by what contains it: give the priority 999 to: {own}", .lowersPriority),

@@ -99,7 +99,7 @@ enum VisualFormat {
     @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<(SourceRange, [ParsedPredicate]?)> {
       "["
       Identifier()
-      Optionally { PredicateListWithParens() }
+      Optionally { PredicateListWithParens(Predicate()) }
       "]"
     }
 
@@ -141,23 +141,9 @@ enum VisualFormat {
     static var name: StaticString { "predicateList" }
     @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<[ParsedPredicate]> {
       OneOf {
-        PredicateListWithParens()
+        PredicateListWithParens(Predicate())
         SimplePredicate()
       }
-    }
-  }
-
-  ///     predicateListWithParens ::= "(" predicate ( "," predicate )* ")" /* ws: explicit */
-  struct PredicateListWithParens: Rule {
-    static var name: StaticString { "predicateListWithParens" }
-    @SequenceBuilder<NoSpace> @inline(__always) var body: some Parser<[ParsedPredicate]> {
-      "("
-      Repeat(.oneOrMore, NoSpace.self) {
-        ","
-      } _: {
-        Predicate()
-      }
-      ")"
     }
   }
 

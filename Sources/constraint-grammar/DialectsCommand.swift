@@ -24,12 +24,12 @@ struct DialectsCommand: Subcommand {
 
   func run(_ given: Given<Self>, _ console: Console) throws(CommandFailure) -> CommandStatus {
     switch given.format {
-    case .text: try console.output.write(Self.table(of: Dialect.allWithHints))
+    case .text: try console.output.write(Self.table(of: Dialect.listed))
     case .json:
-      let objects = Dialect.allWithHints.map { "\n" + $0.record }
+      let objects = Dialect.listed.map { "\n" + $0.record }
       try console.output.write("[" + objects.joined(separator: ",") + "\n]\n")
     case .ndjson:
-      for dialect in Dialect.allWithHints { try console.output.write(dialect.record + "\n") }
+      for dialect in Dialect.listed { try console.output.write(dialect.record + "\n") }
     }
     return .success
   }

@@ -50,7 +50,7 @@ enum ReportFormat: String, CaseIterable {
 extension ValueForm<Dialect> {
   /// The name or an alias of a documented dialect.
   static var dialect: ValueForm {
-    .oneOf(Dialect.allWithHints, name: \.name, aliases: \.aliases, listedBy: { _ in DialectsCommand.commandLine })
+    .oneOf(Dialect.listed, name: \.name, aliases: \.aliases, listedBy: { _ in DialectsCommand.commandLine })
   }
 }
 

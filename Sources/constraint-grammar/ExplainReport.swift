@@ -228,7 +228,7 @@ extension JSONWriter {
           writer.object { writer in
             switch step.part {
             case .constraint(let index): writer.member("constraint", index)
-            case .size(let item, let attribute):
+            case .size(let item, let attribute), .margin(let item, let attribute):
               writer.member("item", item)
               writer.member("attribute", attribute.rawValue)
             }

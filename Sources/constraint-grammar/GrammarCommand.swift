@@ -37,7 +37,7 @@ struct GrammarCommand: Subcommand {
   let dialect = Option(
     "dialect", short: "d", "NAME",
     .oneOrAll(
-      Dialect.allWithHints, isLast: true, name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
+      Dialect.listed, isLast: true, name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
     "The language whose grammar is written.")
   let from = GrammarFile.option
   let notation = GrammarFile.notation
@@ -69,7 +69,8 @@ struct GrammarCommand: Subcommand {
       if let rule = given.rule {
         try console.output.write(try Self.text(of: rule, given, languages))
       } else if let folder = given.output {
-        let files = try Self.files(given.format.values, of: languages)
+        let (files, failures) = try Self.files(given.format.values, of: languages, canLack: file == nil)
+        for failure in failures { try console.say(.note, "\(failure)") }
         let count = try OutputFolder(folder).write(files, tellingReplaced: given.verbose ? console : nil).count
         try console.output.writeLine(count == 1 ? "1 file" : "\(count) files")
       } else {
@@ -88,10 +89,25 @@ struct GrammarCommand: Subcommand {
     }
   }
 
-  /// All files of some formats and dialects, so that nothing is written unless all of them can be said.
-  private static func files(_ formats: [ExportFormat], of languages: [Grammar.Language]) throws -> [OutputFolder.File] {
-    let files = try formats.flatMap { try languages.flatMap($0.files) + $0.companions }
-    return files.map { OutputFolder.File($0.path, $0.text.utf8) }
+  /// All files of some formats and dialects, before any of them is written.
+  ///
+  /// - Parameter canLack: whether one of several notations may have no words for one of several dialects.
+  private static func files(
+    _ formats: [ExportFormat], of languages: [Grammar.Language], canLack: Bool
+  ) throws -> (files: [OutputFolder.File], failures: [ExportFailure]) {
+    var (files, failures): ([ExportedFile], [ExportFailure]) = ([], [])
+    for format in formats {
+      for language in languages {
+        do {
+          files += try format.files(for: language)
+        } catch {
+          guard canLack, formats.count * languages.count > 1 else { throw error }
+          failures.append(error)
+        }
+      }
+      files += format.companions
+    }
+    return (files.map { OutputFolder.File($0.path, $0.text.utf8) }, failures)
   }
 
   private static func onlyFile(_ given: Given<Self>, _ languages: [Grammar.Language]) throws -> ExportedFile {

@@ -30,8 +30,8 @@ struct ParseCommand: EquationCommand {
   let dialect = Option(
     "dialect", short: "d", "NAME",
     .oneOrAll(
-      Dialect.allWithHints, all: "any", name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
-    default: Selection(all: Dialect.allWithHints, name: "any"),
+      Dialect.listed, all: "any", name: \.name, aliases: \.aliases, listedBy: DialectsCommand.commandLine),
+    default: Selection(all: Dialect.listed, name: "any"),
     "The language of the equations; with 'any', whichever accepts a line.")
   let from = GrammarFile.option
   let notation = GrammarFile.notation

@@ -1,4 +1,5 @@
 import CommandLineInterface
+import ConflictLogs
 import ConstraintGrammar
 import ConstraintLanguages
 import ConstraintLayout
@@ -147,7 +148,7 @@ struct TranslateCommand: EquationCommand {
       options.lhs = pair?.lhs ?? options.lhs
       options.rhs = pair?.rhs ?? options.rhs
       options.firstNumber = names?.next ?? 1
-      let line = Line(bytes, number: number, file: file, from: source, to: target, options: options)
+      let line = self.line(bytes, number: number, file: file, options)
       guard case .success(let translation) = line.result else { return line }
       let taken = translation.names.compactMap(\.self).firstFreeNumber(behind: "constraint")
       if let names { names.next = max(names.next, taken) }
@@ -157,6 +158,24 @@ struct TranslateCommand: EquationCommand {
         pair.hasTranslated = true
       }
       return line
+    }
+
+    private func line(
+      _ bytes: Span<UInt8>, number: Int, file: String?, _ options: TranslationOptions
+    ) -> Line<Translation> {
+      guard source.name == Dialect.conflictLog.name else {
+        return Line(bytes, number: number, file: file, from: source, to: target, options: options)
+      }
+      // Addresses are no names: views are called by their classes and titles.
+      let result = Result { () throws(Diagnostic) in
+        do throws(Diagnostic) {
+          return try ConflictLog.translation(of: bytes, to: target, options: options)
+        } catch {
+          throw error.counted(fromLine: number)
+        }
+      }
+      return Line(
+        String(decoding: bytes), number: number, file: file, dialect: source.name, target: target.name, result: result)
     }
 
     /// In code, what can't be translated is a comment in its place.
@@ -172,7 +191,7 @@ extension ValueForm<TranslationTarget> {
   /// The name or an alias of a language that equations can be translated into.
   static var target: ValueForm {
     .oneOf(
-      TranslationTarget.all, name: \.name, aliases: \.aliases,
+      TranslationTarget.all + [.dialect(.conflictLog)], name: \.name, aliases: \.aliases,
       listedBy: { if case .dialect = $0 { DialectsCommand.commandLine } else { nil } })
   }
 }

@@ -7,7 +7,7 @@ import Testing
 
 /// `grammar`
 @Suite struct GrammarCommandTests {
-  @Test(arguments: Dialect.all.map(\.name))
+  @Test(arguments: Dialect.all.map(\.name) + ["conflict-log"])
   func wholeGrammar(of dialect: String) throws {
     let outcome = try CommandLineTool.run(["grammar", "--dialect", dialect])
     #expect(outcome == .init(output: try Repository.text(of: "Grammar/\(dialect).ebnf")))
@@ -41,6 +41,10 @@ import Testing
     for path in paths {
       #expect(try folder.text("new/exports/" + path) == Repository.text(of: "Grammar/" + path), "\(path)")
     }
-    #expect(outcome == .init(output: "\(paths.count) files\n"))
+    let notes = ["ISO EBNF", "ABNF", "ANTLR 4", "Lark", "GBNF", "Tree-sitter", "TextMate"].map {
+      "constraint-grammar: note: \($0) can't express QUOTED directly behind BLANKS, of which it could be a part, "
+        + "which text uses\n"
+    }
+    #expect(outcome == .init(output: "\(paths.count) files\n", diagnostics: notes.joined()))
   }
 }

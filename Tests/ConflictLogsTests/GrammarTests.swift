@@ -6,7 +6,7 @@ import GrammarCombinators
 import Testing
 
 @Suite struct GrammarTests {
-  @Test func hasNoProblems() { #expect(ConflictLog.grammar.problems.isEmpty) }
+  @Test func hasNoProblems() { #expect(Dialect.conflictLog.grammar.problems.isEmpty) }
 
   /// A constraint as it is read, and what it states: the items by their names.
   @Test(arguments: [
@@ -105,6 +105,36 @@ import Testing
     #expect(stated.joined(separator: "; ") == expected)
   }
 
+  /// A constraint as the dialect has it, written again by it, and what it states in another language.
+  @Test(arguments: [
+    ("<NSLayoutConstraint:0x1 A:0x2.centerY == Kit.B:0x3.centerY - 44   (active)>", "0x2.centerY == 0x3.centerY - 44"),
+    (
+      "<NSLayoutConstraint:0x1 'my own' H:[A:0x2'Go']-(>=20@750)-|   (Names: '|':B:0x3 )>",
+      "0x3.trailing >= 0x2.trailing + 20 @ 750 # my own"
+    ),
+    ("<NSLayoutConstraint:0x1 V:|-(8)-[a]   (active, names: a:0x2, '|':B:0x3 )>", "0x2.top == 0x3.top + 8"),
+    ("<NSLayoutConstraint:0x1 V:|-(8)-[A:0x2]>", "0x2.top == superview.top + 8"),
+    ("<NSLayoutConstraint:0x1 H:[A:0x2(==B:0x3)]>", "0x2.width == 0x3.width"),
+    ("<NSLayoutConstraint:0x1 A:0x2.width == 0.5*B:0x3.width>", "0x2.width == 0.5 * 0x3.width"),
+    (
+      "<NSAutoresizingMaskLayoutConstraint:0x1 h=--& v=-&- A:0x2.midY == + 70   (active, names: '|':B:0x3 )>",
+      "0x2.centerY == 0x3.top + 70"
+    ),
+    (
+      "<NSContentSizeLayoutConstraint:0x1 H:[A:0x2(57)] Hug:250 CompressionResistance:750>",
+      "0x2.width >= 57 @ 750; 0x2.width <= 57 @ 250"
+    ),
+    ("<MASLayoutConstraint:Named[0] A:self.label.height == - 5>", "self.label.height == -5"),
+    ("<NSLayoutConstraint:0x1 [A:0x2]>", ""),
+  ]) func states(_ text: String, _ expected: String) throws {
+    let equations = try Dialect.conflictLog.constraints(in: text)
+    let printer = Printer(notation: Dialect.conflictLog.notation)
+    #expect(equations.map { printer.text(of: $0) }.joined(separator: "; ") == expected)
+    guard equations.count == 1, !expected.contains("superview") else { return }
+    let written = try Dialect.conflictLog.print(equations[0])
+    #expect(written.hasPrefix("<NSLayoutConstraint") && !written.contains("active"))
+  }
+
   /// What can't be read is told at its line, and the rest is read.
   @Test func goesOn() throws {
     let log = try #require(
@@ -170,6 +200,39 @@ import Testing
     let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text.joined(separator: "\n")).first))
     #expect(explanation.conflict == conflict)
     #expect(explanation.isOfApp == (bodies.count == 3))
+  }
+
+  /// Brackets that are lost are put back in a list, and nowhere else.
+  @Test(arguments: [
+    ("Unable to simultaneously satisfy constraints.", "\"", "\",", [0, 1]), ("", "\"", "\"", []),
+    ("Unable to simultaneously satisfy constraints.", "", "", [0, 1]),
+  ]) func bracketsAreLost(_ announcement: String, _ start: String, _ end: String, _ conflict: [Int]) {
+    let bodies = ["NSLayoutConstraint:0x1 H:[A:0x2(3)]", "NSLayoutConstraint:0x3 A:0x2.width == 4   (active)"]
+    let text = announcement + "\n> (\n" + bodies.map { ">    " + start + $0 + end + "\n" }.joined()
+    #expect(
+      ConflictLog.logs(in: text).map { ConflictExplanation(of: $0).conflict } == (conflict.isEmpty ? [] : [conflict]))
+  }
+
+  /// Margins lie inside their views, unless a guide says where they are; only where there is a conflict is it taken for true.
+  @Test(arguments: [
+    ("Unable to simultaneously satisfy constraints.\n", "A:0x2.width == 9", [0, 1, 2]),
+    ("Unable to simultaneously satisfy constraints.\n", "A:0x2.width == 10", []),
+    ("", "A:0x2.width == 9", []),
+  ]) func margins(_ announcement: String, _ size: String, _ conflict: [Int]) throws {
+    let bodies = ["B:0x3.leading == A:0x2.leadingMargin", "A:0x2.trailingMargin == B:0x3.trailing + 10", size]
+    let text =
+      announcement + bodies.enumerated().map { "<NSLayoutConstraint:0x1\($0.offset) \($0.element)>\n" }.joined()
+    let explanation = ConflictExplanation(of: try #require(ConflictLog.logs(in: text).first))
+    #expect(explanation.conflict == conflict)
+    #expect(explanation.isIfMarginsAreInside == !conflict.isEmpty)
+    // The sum of what is added up is more than 0, with the steps that no constraint says.
+    let implied = explanation.proof.map { step in
+      switch step.part {
+      case .constraint(let index): "\(index)"
+      case .size(_, let attribute), .margin(_, let attribute): attribute.rawValue
+      }
+    }
+    #expect(implied.sorted() == (conflict.isEmpty ? [] : ["0", "1", "2", "leftMargin", "rightMargin", "width"]))
   }
 
   /// A constraint that is cut off is known by its address.

@@ -64,7 +64,7 @@ extension ConflictExplanation {
     let last = conclusion.constraint.map { constraints[$0] }
     return [false, true].compactMap { isVertical in
       let axis = DrawnAxis(isVertical: isVertical, isRightToLeft: isRightToLeft, tight, last, log.views.map(\.address))
-      return axis?.drawing(ofEntry: conclusion.constraint.map { indices[$0] })
+      return axis?.drawing(ofEntry: conclusion.constraint.flatMap { isAssumed($0) ? nil : indices[$0] })
     }
   }
 }

@@ -48,13 +48,13 @@ extension ConflictExplanation {
 
   /// What was found, in a sentence.
   public var headline: String {
-    let all = constraints.count
+    let all = indices.count
     switch result {
-    case .contradictory(let contradiction):
-      let set = contradiction.constraints.count
-      if set == 1 { return "1 constraint contradicts itself" + (all > 1 ? ", of \(all)" : "") }
-      return set == all
-        ? "\(set) constraints contradict each other" : "\(set) of \(all) constraints contradict each other"
+    case .contradictory:
+      let set = printedConflict.count
+      let condition = isIfMarginsAreInside ? ", unless a margin is below 0" : ""
+      if set == 1 { return "1 constraint contradicts itself" + (all > 1 ? ", of \(all)" : "") + condition }
+      return (set == all ? "\(set)" : "\(set) of \(all)") + " constraints contradict each other" + condition
     case .givesWay: return "the required constraints do not contradict each other; an optional one gives way"
     case .satisfiable(let isWithinDigits):
       if log.isHidden { return "the system has hidden the constraints behind <private>" }
@@ -75,9 +75,11 @@ extension ConflictExplanation {
   private func reason(showing show: (PrintedView) -> String) -> [String] {
     let phrase = ConstraintPhrase(name: shown(by: show))
     func sentence(_ index: Int) -> String {
-      phrase.text(of: constraints[index].statement, superview: constraints[index].superview)
+      if isAssumed(index) { return margins([index], phrase.name) }
+      return phrase.text(of: constraints[index].statement, superview: constraints[index].superview)
     }
     func origin(_ index: Int) -> String {
+      if isAssumed(index) { return "" }
       let constraint = constraints[index]
       let place = constraint.place.map {
         "\($0.file.split(separator: "/").last ?? ""):\($0.line)".withControlsSpelledOut
@@ -92,7 +94,9 @@ extension ConflictExplanation {
       // Those of the app come first.
       let others = contradiction.constraints.filter { $0 != conclusion.constraint }
         .sorted { (constraints[$0].maker.isApp ? 0 : 1, $0) < (constraints[$1].maker.isApp ? 0 : 1, $1) }
-      lines += others.map { sentence($0) + origin($0) }
+      lines += others.filter { !isAssumed($0) }.map { sentence($0) + origin($0) }
+      let assumed = others.filter(isAssumed)
+      if !assumed.isEmpty { lines.append(margins(assumed, phrase.name)) }
       var sizes: [String: [String]] = [:]
       for case .size(let item, let attribute, _) in contradiction.proof where conclusion.step != .size(item, attribute)
       {
@@ -138,6 +142,13 @@ extension ConflictExplanation {
 }
 
 extension ConflictExplanation {
+  /// What is taken for true about margins, in a sentence.
+  private func margins(_ assumed: [Int], _ name: (String) -> String) -> String {
+    let items = Set(assumed.map { constraints[$0].statement.firstItem })
+    let names = log.views.map(\.address).filter { items.contains($0) }.map(name)
+    return "the margins of \(names.listed("and")) are at least 0, unless something has made them less"
+  }
+
   /// What can be the reason of a conflict although it is not among the constraints.
   private func missing(_ name: (String) -> String) -> [String] {
     var missing: [String] = []
@@ -151,96 +162,10 @@ extension ConflictExplanation {
       }
       return log.views.map(\.address).filter { addresses.contains($0) }.map(name)
     }
-    let margins = items { $0.rawValue.hasSuffix("Margin") || $0.rawValue.hasSuffix("WithinMargins") }
+    let margins = items(\.isMargin)
     if !margins.isEmpty { missing.append("the size of the margins of \(margins.listed("and"))") }
     let lines = items { [.baseline, .firstBaseline, .lastBaseline].contains($0) }
     if !lines.isEmpty { missing.append("where the lines of text stand in \(lines.listed("and"))") }
     return missing + ["the size of a content"]
-  }
-}
-
-/// The last step of a contradiction: what follows from all of it but one, which that one denies.
-struct Conclusion {
-  /// The constraint that denies it.
-  let constraint: Int?
-
-  /// The same, or a size, as a part of the proof.
-  let step: ConflictExplanation.ProofStep.Part?
-
-  /// What follows from the others.
-  private(set) var implied: LayoutConstraint<String>?
-  let superview: String?
-
-  /// How its number comes about, where several numbers are added up.
-  private(set) var sum: String?
-
-  init(of contradiction: Contradiction, _ constraints: [PrintedConstraint]) {
-    func isSize(_ index: Int) -> Bool {
-      constraints[index].statement.secondItem == nil && constraints[index].statement.firstAttribute.kind == .size
-    }
-    let set = contradiction.constraints
-    let last =
-      set.first { isSize($0) && !constraints[$0].maker.isApp } ?? set.last { isSize($0) && set.count > 1 }
-    let size = contradiction.proof.first { $0.constraint == nil }
-    let step =
-      last.flatMap { last in contradiction.proof.first { $0.constraint == last } } ?? size
-      ?? contradiction.proof.first { $0.constraint == (set.last { !constraints[$0].maker.isApp } ?? set.last) }
-    guard let step else { fatalError("a proof has parts") }
-    let total = contradiction.proof.reduce(Rational.zero) { sum, step in
-      guard let index = step.constraint else { return sum }
-      return sum - step.times * Rational(printed: constraints[index].statement.constant)
-    }
-    let others = contradiction.proof.filter { $0.constraint != step.constraint }
-    // What is added up to the number, each in the measure of that.
-    let terms = others.compactMap { other -> Term? in
-      guard let index = other.constraint else { return nil }
-      let constant = Rational(printed: constraints[index].statement.constant)
-      return constant.isZero ? nil : Term(times: -(other.times / step.times), number: constant)
-    }
-    let isExact = others.allSatisfy { $0.constraint.map { constraints[$0].statement.relation == .equal } == true }
-    switch step {
-    case .constraint(let index, let times):
-      constraint = index
-      self.step = .constraint(index)
-      superview = constraints[index].superview
-      var statement = constraints[index].statement
-      let number = Rational(printed: statement.constant) + total / times
-      statement.constant = number.value
-      statement.relation = isExact ? .equal : times.isPositive ? .greaterThanOrEqual : .lessThanOrEqual
-      implied = statement
-      sum = Self.sum(terms, number)
-    case .size(let item, let attribute, let times):
-      constraint = nil
-      self.step = .size(item, attribute)
-      superview = nil
-      let number = -total / times
-      implied = LayoutConstraint(
-        item, attribute, isExact ? .equal : .lessThanOrEqual, constant: number.value)
-      sum = Self.sum(terms.map { Term(times: -$0.times, number: $0.number) }, number)
-    }
-  }
-
-  /// A constant, and how many times it counts.
-  private struct Term {
-    let times: Rational
-    let number: Rational
-
-    var isNegative: Bool { (times * number).isNegative }
-
-    /// The term without its sign.
-    var text: String {
-      let factor = times.magnitude == .one ? "" : ConstraintPhrase.text(of: times.magnitude.value) + " × "
-      return factor + ConstraintPhrase.text(of: number.magnitude.value)
-    }
-  }
-
-  private static func sum(_ terms: [Term], _ number: Rational) -> String? {
-    // A sum does not begin with what is taken away.
-    let terms = terms.filter { !$0.isNegative } + terms.filter(\.isNegative)
-    guard let first = terms.first, terms.count > 1 || first.times.magnitude != .one, !number.isUnknown else {
-      return nil
-    }
-    let rest = terms.dropFirst().map { ($0.isNegative ? " - " : " + ") + $0.text }
-    return (first.isNegative ? "-" : "") + first.text + rest.joined() + " = " + ConstraintPhrase.text(of: number.value)
   }
 }

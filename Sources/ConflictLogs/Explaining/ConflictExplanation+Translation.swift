@@ -1,6 +1,7 @@
 public import ConstraintGrammar
 import ConstraintLanguages
 public import ConstraintLayout
+import GrammarCombinators
 
 extension ConflictExplanation {
   /// A constraint as an equation between views with short names, as code calls them; `nil` for what can't be read.
@@ -39,5 +40,42 @@ extension ConflictExplanation {
     return Equation(
       Side(.attribute(of: variable(for: statement.firstItem), statement.firstAttribute)), statement.relation, right,
       priority: statement.priority == 1000 ? nil : .number(statement.priority), identifier: statement.identifier)
+  }
+}
+
+extension ConflictLog {
+  /// The translation of a text that is one constraint, between views with short names.
+  ///
+  /// - Parameters:
+  ///   - bytes: the text in UTF-8, as `Dialect.conflictLog` has it.
+  ///   - target: the language.
+  ///   - options: the language of code, and what it is for.
+  /// - Throws: a `Diagnostic` if the text is no constraint, or the target has no words for it.
+  public static func translation(
+    of bytes: Span<UInt8>, to target: TranslationTarget, options: TranslationOptions = TranslationOptions()
+  ) throws(Diagnostic) -> Translation {
+    _ = try Dialect.conflictLog.statement(of: bytes)
+    var cursor = Cursor()
+    var read = LogInProgress(line: 1, isAnnounced: false)
+    if let parsed = Constraint().parse(bytes, &cursor) {
+      read.add(
+        parsed, text: String(decoding: bytes.indices.map { bytes[$0] }, as: UTF8.self), line: 1, isGivenUp: false)
+    }
+    let explanation = ConflictExplanation(of: read.finished())
+    var (whole, options) = (Translation(), options)
+    for index in explanation.log.entries.indices {
+      do throws(LayoutProblem) {
+        guard let one = try explanation.translation(ofEntry: index, to: target, options: options) else { continue }
+        whole.texts += one.texts
+        whole.names += one.names
+        options.firstNumber = max(
+          options.firstNumber, one.names.compactMap(\.self).firstFreeNumber(behind: "constraint"))
+      } catch {
+        throw Diagnostic(
+          code: error.code, offset: 0, length: bytes.count, line: 1, column: 1, found: nil, expected: [],
+          message: error.message, hint: error.hint)
+      }
+    }
+    return whole
   }
 }

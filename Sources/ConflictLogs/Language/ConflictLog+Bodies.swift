@@ -4,17 +4,11 @@ import GrammarCombinators
 extension ConflictLog {
   /// A visual format with views in place of names.
   ///
-  ///     visual ::= ( ( "H" | "V" ) ":" )? ( "|" connection? )? box ( connection? box )* ( connection? "|" )? /* ws: explicit */
+  ///     visual ::= ORIENTATION? ( "|" connection? )? box ( connection? box )* ( connection? "|" )? /* ws: explicit */
   struct Visual: Rule {
     static var name: StaticString { "visual" }
     @SequenceBuilder<NoSpace> var body: some Parser<(Bool?, ParsedChain)> {
-      Optionally(NoSpace.self) {
-        OneOf {
-          LiteralText("H").as(false)
-          LiteralText("V").as(true)
-        }
-        ":"
-      }
+      Optionally { Orientation() }
       SequenceOf(NoSpace.self) {
         Optionally(NoSpace.self) {
           "|"
@@ -39,30 +33,30 @@ extension ConflictLog {
     }
   }
 
-  ///     box ::= "[" ( item | NAME ) predicates? "]" /* ws: explicit */
+  ///     box ::= "[" ( item | NAME ) predicateListWithParens? "]" /* ws: explicit */
   struct Box: Rule {
     static var name: StaticString { "box" }
     @SequenceBuilder<NoSpace> var body: some Parser<(ParsedItem, [ParsedDemand]?)> {
       "["
       OneOf {
         Item()
-        BoxName().text().map { ParsedItem(className: nil, reference: $0, title: nil) }
+        BoxName().text().located().map { ParsedItem(className: nil, reference: $0, title: nil) }
       }
-      Optionally { Predicates() }
+      Optionally { PredicateListWithParens(Predicate()) }
       "]"
     }
 
     static func value(of parts: (ParsedItem, [ParsedDemand]?)) -> ParsedChain.Box { (parts.0, parts.1 ?? []) }
   }
 
-  ///     connection ::= "-" ( ( predicates | unsignedNumber ) "-" )? /* ws: explicit */
+  ///     connection ::= "-" ( ( predicateListWithParens | unsignedNumber ) "-" )? /* ws: explicit */
   struct Connection: Rule {
     static var name: StaticString { "connection" }
     @SequenceBuilder<NoSpace> var body: some Parser<[ParsedDemand]?> {
       "-"
       Optionally(NoSpace.self) {
         OneOf {
-          Predicates()
+          PredicateListWithParens(Predicate())
           StandardNumber().map { [ParsedDemand(.equal, .number($0), priority: nil)] }
         }
         "-"
@@ -71,20 +65,6 @@ extension ConflictLog {
 
     static func value(of demands: [ParsedDemand]?) -> [ParsedDemand] {
       demands ?? [ParsedDemand(.equal, .systemSpacing, priority: nil)]
-    }
-  }
-
-  ///     predicates ::= "(" predicate ( "," predicate )* ")" /* ws: explicit */
-  struct Predicates: Rule {
-    static var name: StaticString { "predicates" }
-    @SequenceBuilder<NoSpace> var body: some Parser<[ParsedDemand]> {
-      "("
-      Repeat(.oneOrMore, NoSpace.self) {
-        ","
-      } _: {
-        Predicate()
-      }
-      ")"
     }
   }
 
@@ -108,54 +88,44 @@ extension ConflictLog {
 
   /// The distance that the system keeps, and its number.
   ///
-  ///     spacing ::= ( "NSSpace" | "NSLayoutAnchorConstraintSpace" ) "(" signedNumber ")" /* ws: explicit */
+  ///     spacing ::= ( "NSSpace(" | "NSLayoutAnchorConstraintSpace(" ) signedNumber ")" /* ws: explicit */
   struct PrintedSpacing: Rule {
     static var name: StaticString { "spacing" }
     @SequenceBuilder<NoSpace> var body: some Parser<Double> {
       OneOf {
-        LiteralWord("NSSpace")
-        LiteralWord("NSLayoutAnchorConstraintSpace")
+        "NSSpace("
+        "NSLayoutAnchorConstraintSpace("
       }
-      "("
       SignedStandardNumber()
       ")"
     }
   }
 
-  /// A view; the name that Masonry prints in place of an address may have dots.
-  ///
-  ///     item ::= CLASS ":" ADDRESS ( DOT ADDRESS )* TITLE? /* ws: explicit */
-  struct Item: Rule {
-    static var name: StaticString { "item" }
-    @SequenceBuilder<NoSpace> var body: some Parser<(String, String, String?)> {
-      ClassName().text()
-      ":"
-      Repeat(.oneOrMore, NoSpace.self) {
-        Dot()
-      } _: {
-        Address()
-      }.text()
-      Optionally { Title().text() }
-    }
-
-    static func value(of parts: (String, String, String?)) -> ParsedItem {
-      ParsedItem(className: parts.0, reference: parts.1, title: parts.2)
-    }
-  }
-
-  ///     equation ::= operand relationOperator ( term constant? | constant | unsignedNumber )
+  ///     equation ::= operand BLANKS? relationOperator BLANKS? ( term ( BLANKS? addition | BLANKS spacing )? | constant ) /* ws: explicit */
   struct Equation: Rule {
     static var name: StaticString { "equation" }
-    var body: some Parser<(ParsedOperandOfItem, Relation, ParsedTerm)> {
+    @SequenceBuilder<NoSpace> var body: some Parser<(ParsedOperandOfItem, Relation, ParsedTerm)> {
       Operand()
+      PossibleBlanks()
       RelationOperator()
+      PossibleBlanks()
       OneOf {
-        SequenceOf {
+        SequenceOf(NoSpace.self) {
           Term()
-          Optionally { ConstantPart() }
+          Optionally {
+            OneOf {
+              SequenceOf(NoSpace.self) {
+                PossibleBlanks()
+                Addition()
+              }
+              SequenceOf(NoSpace.self) {
+                Blanks()
+                PrintedSpacing()
+              }
+            }
+          }
         }.map { ParsedTerm(operand: $0.operand, multiplier: $0.multiplier, constant: $1 ?? 0) }
         ConstantPart().map { ParsedTerm(operand: nil, multiplier: 1, constant: $0) }
-        StandardNumber().map { ParsedTerm(operand: nil, multiplier: 1, constant: $0) }
       }
     }
 
@@ -166,23 +136,28 @@ extension ConflictLog {
 
   /// An attribute of a view, times a number that stands before it or behind it.
   ///
-  ///     term ::= ( signedNumber "*" )? operand ( "*" signedNumber | "/" signedNumber )?
+  ///     term ::= ( signedNumber BLANKS? "*" BLANKS? )? operand ( BLANKS? ( "*" BLANKS? signedNumber | "/" BLANKS? signedNumber ) )? /* ws: explicit */
   struct Term: Rule {
     static var name: StaticString { "term" }
-    var body: some Parser<(Double?, ParsedOperandOfItem, Double?)> {
-      Optionally {
+    @SequenceBuilder<NoSpace> var body: some Parser<(Double?, ParsedOperandOfItem, Double?)> {
+      Optionally(NoSpace.self) {
         SignedStandardNumber()
+        PossibleBlanks()
         "*"
+        PossibleBlanks()
       }
       Operand()
-      Optionally {
+      Optionally(NoSpace.self) {
+        PossibleBlanks()
         OneOf {
-          SequenceOf {
+          SequenceOf(NoSpace.self) {
             "*"
+            PossibleBlanks()
             SignedStandardNumber()
           }
-          SequenceOf {
+          SequenceOf(NoSpace.self) {
             "/"
+            PossibleBlanks()
             SignedStandardNumber()
           }.map { 1 / $0 }
         }
@@ -194,51 +169,32 @@ extension ConflictLog {
     }
   }
 
-  /// An attribute of a view: what stands behind the last dot.
-  ///
-  ///     operand ::= ( CLASS ":" ADDRESS TITLE? | WORD ) DOT ( ADDRESS DOT )* ATTRIBUTE /* ws: explicit */
-  struct Operand: Rule {
-    static var name: StaticString { "operand" }
-    @SequenceBuilder<NoSpace> var body: some Parser<(ParsedItem, [String], Attribute)> {
+  ///     constant ::= addition
+  ///                | spacing
+  ///                | unsignedNumber
+  struct ConstantPart: Rule {
+    static var name: StaticString { "constant" }
+    @SequenceBuilder<NoSpace> var body: some Parser<Double> {
       OneOf {
-        SequenceOf(NoSpace.self) {
-          ClassName().text()
-          ":"
-          Address().text()
-          Optionally { Title().text() }
-        }.map { ParsedItem(className: $0, reference: $1, title: $2) }
-        EquationName().text().map { ParsedItem(className: nil, reference: $0, title: nil) }
+        Addition()
+        PrintedSpacing()
+        StandardNumber()
       }
-      Dot()
-      Repeat(.zeroOrMore, NoSpace.self) {
-        Address().text()
-        Dot()
-      }
-      PrintedAttribute()
-    }
-
-    static func value(of parts: (ParsedItem, [String], Attribute)) -> ParsedOperandOfItem {
-      let (item, words, attribute) = parts
-      let reference = ([item.reference] + words).joined(separator: ".")
-      return (ParsedItem(className: item.className, reference: reference, title: item.title), attribute)
     }
   }
 
-  ///     constant ::= ( ADD_OPERATOR | SUB_OPERATOR ) unsignedNumber
-  ///                | spacing
-  struct ConstantPart: Rule {
-    static var name: StaticString { "constant" }
-    var body: some Parser<Double> {
+  ///     addition ::= ( ADD_OPERATOR | SUB_OPERATOR ) BLANKS? unsignedNumber /* ws: explicit */
+  struct Addition: Rule {
+    static var name: StaticString { "addition" }
+    @SequenceBuilder<NoSpace> var body: some Parser<(Double, Double)> {
       OneOf {
-        SequenceOf {
-          OneOf {
-            AdditionOperator().as(1.0)
-            SubtractionOperator().as(-1.0)
-          }
-          StandardNumber()
-        }.map { $0 * $1 }
-        PrintedSpacing()
+        AdditionOperator().as(1.0)
+        SubtractionOperator().as(-1.0)
       }
+      PossibleBlanks()
+      StandardNumber()
     }
+
+    static func value(of parts: (Double, Double)) -> Double { parts.0 * parts.1 }
   }
 }

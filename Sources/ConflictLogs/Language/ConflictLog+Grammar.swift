@@ -1,5 +1,5 @@
 import ConstraintGrammar
-public import GrammarCombinators
+import GrammarCombinators
 
 /// The language in which Auto Layout prints a constraint, as productions.
 ///
@@ -7,18 +7,18 @@ public import GrammarCombinators
 ///
 /// No document has it: it is as UIKit and AppKit, Masonry and SnapKit were seen to print it.
 extension ConflictLog {
-  /// The productions, the start rule first.
-  public static let grammar = Grammar(Constraint())
-
   /// A constraint. All but the body may be missing.
   ///
-  ///     constraint ::= "<" heading statement ">"
+  ///     constraint ::= "<" BLANKS? heading BLANKS statement BLANKS? ">" /* ws: explicit */
   struct Constraint: Rule {
     static var name: StaticString { "constraint" }
-    var body: some Parser<(Heading.Parts, Statement)> {
+    @SequenceBuilder<NoSpace> var body: some Parser<(Heading.Parts, Statement)> {
       "<"
+      PossibleBlanks()
       Heading()
+      Blanks()
       StatementRule()
+      PossibleBlanks()
       ">"
     }
   }
@@ -33,19 +33,29 @@ extension ConflictLog {
     let names: [(String, ParsedItem)]
   }
 
-  ///     statement ::= body DIRECTION? contentPriorities? priority? state?
+  ///     statement ::= body ( BLANKS? DIRECTION )? ( BLANKS contentPriorities )? priority? ( BLANKS? state )? /* ws: explicit */
   struct StatementRule: Rule {
     typealias Ranking = ((hugging: Double, resistance: Double)?, Double?)
 
     static var name: StaticString { "statement" }
+    @SequenceBuilder<NoSpace>
     var body: some Parser<(ParsedBody, WritingDirection.Direction?, Ranking, State.Parts?)> {
       BodyRule()
-      Optionally { WritingDirection() }
-      SequenceOf {
-        Optionally { ContentPriorities() }
+      Optionally(NoSpace.self) {
+        PossibleBlanks()
+        WritingDirection()
+      }
+      SequenceOf(NoSpace.self) {
+        Optionally(NoSpace.self) {
+          Blanks()
+          ContentPriorities()
+        }
         Optionally { Priority() }
       }
-      Optionally { State() }
+      Optionally(NoSpace.self) {
+        PossibleBlanks()
+        State()
+      }
     }
 
     static func value(
@@ -59,32 +69,38 @@ extension ConflictLog {
 
   /// The parts of a constraint before its body. A debugger leaves out all but the identifier.
   ///
-  ///     heading ::= CLASS ( ":" ( LABEL place | KEY ) )? mask? QUOTED?
-  ///               | QUOTED
+  ///     heading ::= class ( ":" ( LABEL place | KEY ) )? ( BLANKS mask )? ( BLANKS QUOTED )?
+  ///               | QUOTED /* ws: explicit */
   struct Heading: Rule {
-    typealias Parts = (className: String?, address: String?, place: ParsedPlace?, identifier: String?)
+    typealias Parts = (className: String?, address: String?, place: ParsedPlace?, identifier: Located<String>?)
 
     static var name: StaticString { "heading" }
-    var body: some Parser<Parts> {
+    @SequenceBuilder<NoSpace> var body: some Parser<Parts> {
       OneOf {
-        SequenceOf {
+        SequenceOf(NoSpace.self) {
           ClassName().text()
-          Optionally {
+          Optionally(NoSpace.self) {
             ":"
             OneOf {
-              SequenceOf {
+              SequenceOf(NoSpace.self) {
                 Label().text()
                 Place()
               }.map { ($0, Optional($1)) }
               Key().text().map { ($0, nil as ParsedPlace?) }
             }
           }
-          SequenceOf {
-            Optionally { Mask() }.as(())
-            Optionally { Quoted().text() }
+          SequenceOf(NoSpace.self) {
+            Optionally(NoSpace.self) {
+              Blanks()
+              Mask()
+            }.as(())
+            Optionally(NoSpace.self) {
+              Blanks()
+              Quoted().text().located()
+            }
           }
-        }.map { Parts($0, $1?.0, $1?.1, $2.map { String($0.dropFirst().dropLast()) }) }
-        Quoted().text().map { Parts(nil, nil, nil, String($0.dropFirst().dropLast())) }
+        }.map { Parts($0, $1?.0, $1?.1, $2?.withoutQuotationMarks) }
+        Quoted().text().located().map { Parts(nil, nil, nil, $0.withoutQuotationMarks) }
       }
     }
   }
@@ -106,12 +122,13 @@ extension ConflictLog {
 
   /// Which of margin, size and margin the frame of a view lets stretch.
   ///
-  ///     mask ::= "h=" MASK "v=" MASK
+  ///     mask ::= "h=" MASK BLANKS "v=" MASK /* ws: explicit */
   struct Mask: Rule {
     static var name: StaticString { "mask" }
-    var body: some Parser<Void> {
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
       "h="
       MaskCharacters()
+      Blanks()
       "v="
       MaskCharacters()
     }
@@ -119,12 +136,13 @@ extension ConflictLog {
 
   /// How much the size of a content keeps a view from growing and from shrinking.
   ///
-  ///     contentPriorities ::= "Hug:" unsignedNumber "CompressionResistance:" unsignedNumber
+  ///     contentPriorities ::= "Hug:" unsignedNumber BLANKS "CompressionResistance:" unsignedNumber /* ws: explicit */
   struct ContentPriorities: Rule {
     static var name: StaticString { "contentPriorities" }
-    var body: some Parser<(Double, Double)> {
+    @SequenceBuilder<NoSpace> var body: some Parser<(Double, Double)> {
       "Hug:"
       StandardNumber()
+      Blanks()
       "CompressionResistance:"
       StandardNumber()
     }
@@ -134,103 +152,21 @@ extension ConflictLog {
 
   /// A priority, before which older debuggers print the word.
   ///
-  ///     priority ::= ( "@" | "priority:" ) unsignedNumber
+  ///     priority ::= ( BLANKS? "@" | BLANKS "priority:" ) unsignedNumber /* ws: explicit */
   struct Priority: Rule {
     static var name: StaticString { "priority" }
-    var body: some Parser<Double> {
+    @SequenceBuilder<NoSpace> var body: some Parser<Double> {
       OneOf {
-        "@"
-        "priority:"
+        SequenceOf(NoSpace.self) {
+          PossibleBlanks()
+          "@"
+        }
+        SequenceOf(NoSpace.self) {
+          Blanks()
+          "priority:"
+        }
       }
       StandardNumber()
-    }
-  }
-
-  /// Whether a constraint is active, and the names that its body has for views.
-  ///
-  ///     state ::= "(" ( "active" | "inactive" ) ( "," names )? ")"
-  ///             | "(" names ")"
-  struct State: Rule {
-    typealias Parts = (isActive: Bool, names: [(String, ParsedItem)])
-
-    static var name: StaticString { "state" }
-    var body: some Parser<Parts> {
-      OneOf {
-        SequenceOf {
-          "("
-          OneOf {
-            LiteralWord("active").as(true)
-            LiteralWord("inactive").as(false)
-          }
-          Optionally {
-            ","
-            Names()
-          }
-          ")"
-        }.map { Parts($0, $1 ?? []) }
-        SequenceOf {
-          "("
-          Names()
-          ")"
-        }.map { Parts(true, $0) }
-      }
-    }
-  }
-
-  ///     names ::= ( "names" | "Names" ) ":" naming ( "," naming )*
-  struct Names: Rule {
-    static var name: StaticString { "names" }
-    var body: some Parser<[(String, ParsedItem)]> {
-      OneOf {
-        LiteralWord("names")
-        LiteralWord("Names")
-      }
-      ":"
-      Repeat(.oneOrMore) {
-        ","
-      } _: {
-        Naming()
-      }
-    }
-  }
-
-  /// A name, or the mark of the superview, and the view that it stands for.
-  ///
-  ///     naming ::= ( SUPERVIEW_NAME | NAME ) ":" namedItem /* ws: explicit */
-  struct Naming: Rule {
-    static var name: StaticString { "naming" }
-    @SequenceBuilder<NoSpace> var body: some Parser<(String, ParsedItem)> {
-      OneOf {
-        SuperviewName().as("|")
-        BoxName().text()
-      }
-      ":"
-      NamedItem()
-    }
-  }
-
-  /// A view whose class or name stands before its address, or its address alone.
-  ///
-  ///     namedItem ::= CLASS ":" ADDRESS LAST_TITLE?
-  ///                 | NAME ":" ADDRESS
-  ///                 | ADDRESS /* ws: explicit */
-  struct NamedItem: Rule {
-    static var name: StaticString { "namedItem" }
-    @SequenceBuilder<NoSpace> var body: some Parser<ParsedItem> {
-      OneOf {
-        SequenceOf(NoSpace.self) {
-          ClassName().text()
-          ":"
-          Address().text()
-          Optionally { LastTitle().text() }
-        }.map { ParsedItem(className: $0, reference: $1, title: $2) }
-        SequenceOf(NoSpace.self) {
-          BoxName().text()
-          ":"
-          Address().text()
-        }.map { ParsedItem(className: nil, reference: $1, title: nil) }
-        Address().text().map { ParsedItem(className: nil, reference: $0, title: nil) }
-      }
     }
   }
 
@@ -238,11 +174,19 @@ extension ConflictLog {
   ///            | equation
   struct BodyRule: Rule {
     static var name: StaticString { "body" }
-    var body: some Parser<ParsedBody> {
+    @SequenceBuilder<NoSpace> var body: some Parser<ParsedBody> {
       OneOf {
         Visual().map { ParsedBody.visual($0) }
         Equation().map { ParsedBody.equation($0) }
       }
     }
+  }
+}
+
+extension Located<String> {
+  /// The text between the quotation marks around it.
+  fileprivate var withoutQuotationMarks: Located<String> {
+    let inner = SourceRange(from: range.lowerBound + 1, to: range.upperBound - 1)
+    return Located(String(value.dropFirst().dropLast()), in: inner ?? range)
   }
 }

@@ -2,42 +2,38 @@ import ConstraintGrammar
 import GrammarCombinators
 
 extension ConflictLog {
-  /// A class, perhaps of a module, with the types that it is generic over and the context of a private one.
-  ///
-  ///     CLASS ::= [$._a-zA-Z0-9#x80-#x10FFFF]+ ( [$._a-zA-Z0-9#x80-#x10FFFF]+ | TYPE_ARGUMENTS | "(" [^()]+ ")" )*
-  struct ClassName: Token {
-    static var name: StaticString { "CLASS" }
-    static var role: TokenRole { .name }
-    var body: some Parser<Void> {
-      CharactersOf(ClassCharacter.self)
-      Repeat(.zeroOrMore, NoSpace.self) {
-        OneOf {
-          CharactersOf(ClassCharacter.self)
-          TypeArguments()
-          SequenceOf(NoSpace.self) {
-            "("
-            CharactersOf(ContextCharacter.self)
-            ")"
-          }
-        }
-      }
-    }
+  ///     BLANKS ::= [#x9-#xD#x20]+
+  struct Blanks: Token {
+    static var name: StaticString { "BLANKS" }
+    var body: some Parser<Void> { CharactersOf(WhiteSpace.self) }
   }
 
-  ///     TYPE_ARGUMENTS ::= "<" ( [^<>]+ | TYPE_ARGUMENTS )+ ">"
-  struct TypeArguments: Token {
-    static var name: StaticString { "TYPE_ARGUMENTS" }
+  /// Blanks, where nobody needs them.
+  struct PossibleBlanks: UnnamedRule {
+    @SequenceBuilder<NoSpace> var body: some Parser<Void?> { Optionally { Blanks() } }
+
+    static func value(of blanks: Void?) {}
+  }
+
+  ///     TYPE ::= [$._a-zA-Z0-9#x80-#x10FFFF]+
+  struct TypeName: Token {
+    static var name: StaticString { "TYPE" }
     static var role: TokenRole { .name }
-    var body: some Parser<Void> {
-      "<"
-      Repeat(.oneOrMore, NoSpace.self) {
-        OneOf {
-          CharactersOf(ArgumentCharacter.self)
-          Recursive(NoSpace.self) { TypeArguments() }
-        }
-      }
-      ">"
-    }
+    var body: some Parser<Void> { CharactersOf(ClassCharacter.self) }
+  }
+
+  ///     CONTEXT ::= [^()]+
+  struct Context: Token {
+    static var name: StaticString { "CONTEXT" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> { CharactersOf(ContextCharacter.self) }
+  }
+
+  ///     ARGUMENTS ::= [^<>]+
+  struct Arguments: Token {
+    static var name: StaticString { "ARGUMENTS" }
+    static var role: TokenRole { .name }
+    var body: some Parser<Void> { CharactersOf(ArgumentCharacter.self) }
   }
 
   /// The address of a constraint, or the name that Masonry prints in its place.
@@ -58,11 +54,17 @@ extension ConflictLog {
 
   /// The address of a constraint before the place of its call, or the label that SnapKit prints there.
   ///
-  ///     LABEL ::= [-$_a-zA-Z0-9#x20#x80-#x10FFFF]+
+  ///     LABEL ::= [-$_a-zA-Z0-9#x80-#x10FFFF]+ ( " " [-$_a-zA-Z0-9#x20#x80-#x10FFFF]* )?
   struct Label: Token {
     static var name: StaticString { "LABEL" }
     static var role: TokenRole { .name }
-    var body: some Parser<Void> { CharactersOf(LabelCharacter.self) }
+    @SequenceBuilder<NoSpace> var body: some Parser<Void> {
+      CharactersOf(AddressCharacter.self)
+      Optionally(NoSpace.self) {
+        " "
+        Optionally { CharactersOf(LabelCharacter.self) }.as(())
+      }.as(())
+    }
   }
 
   /// The address of a view, or a word of the name that Masonry prints in its place.
@@ -144,11 +146,14 @@ extension ConflictLog {
 
   /// A name that stands alone in brackets or in the list of names.
   ///
-  ///     NAME ::= [^#x9-#xD#x27-),:#x5B#x5D|]+
+  ///     NAME ::= [^#x9-#xD#x20#x27-),:#x5B#x5D|] [^#x9-#xD#x27-),:#x5B#x5D|]*
   struct BoxName: Token {
     static var name: StaticString { "NAME" }
     static var role: TokenRole { .name }
-    var body: some Parser<Void> { CharactersOf(NameCharacter.self) }
+    var body: some Parser<Void> {
+      CharacterClass(NameBeginning.self)
+      Optionally { CharactersOf(NameCharacter.self) }.as(())
+    }
   }
 
   /// A name before the dot of an attribute, perhaps of several words; a long one ends with dots of its own.
@@ -165,68 +170,5 @@ extension ConflictLog {
       }.as(())
       Optionally { "..." }.as(())
     }
-  }
-
-  /// The direction in which a horizontal text goes, where that is said.
-  ///
-  ///     DIRECTION ::= "(LTR)"
-  ///                 | "(RTL)"
-  struct WritingDirection: Token {
-    /// How a text goes.
-    enum Direction: Sendable {
-      case leftToRight
-      case rightToLeft
-    }
-
-    static var name: StaticString { "DIRECTION" }
-    static var role: TokenRole { .keyword }
-    var body: some Parser<Direction> {
-      OneOf {
-        LiteralText("(LTR)").as(Direction.leftToRight)
-        LiteralText("(RTL)").as(Direction.rightToLeft)
-      }
-    }
-  }
-
-  /// Any attribute as UIKit has it, or a line of a frame.
-  ///
-  ///     ATTRIBUTE ::= "left"
-  ///                 | "right"
-  ///                 | "top"
-  ///                 | "bottom"
-  ///                 | "leading"
-  ///                 | "trailing"
-  ///                 | "width"
-  ///                 | "height"
-  ///                 | "centerX"
-  ///                 | "centerY"
-  ///                 | "baseline"
-  ///                 | "firstBaseline"
-  ///                 | "lastBaseline"
-  ///                 | "leftMargin"
-  ///                 | "rightMargin"
-  ///                 | "topMargin"
-  ///                 | "bottomMargin"
-  ///                 | "leadingMargin"
-  ///                 | "trailingMargin"
-  ///                 | "centerXWithinMargins"
-  ///                 | "centerYWithinMargins"
-  ///                 | "minX"
-  ///                 | "midX"
-  ///                 | "maxX"
-  ///                 | "minY"
-  ///                 | "midY"
-  ///                 | "maxY"
-  struct PrintedAttribute: Token {
-    static var name: StaticString { "ATTRIBUTE" }
-    var body: some Parser<Attribute> { PrintedAttributes() }
-  }
-
-  /// The words of ``PrintedAttribute``.
-  struct PrintedAttributes: KeywordSet {
-    static let table = KeywordTable(
-      Attribute.allCases.map { ($0.rawValue, $0) } + [
-        ("minX", .left), ("midX", .centerX), ("maxX", .right), ("minY", .top), ("midY", .centerY), ("maxY", .bottom),
-      ])
   }
 }

@@ -1,14 +1,24 @@
 import ConstraintGrammar
 import ConstraintLanguages
 import ConstraintLayout
+import GrammarCombinators
 
 /// A view of a printed constraint.
 struct ParsedItem: Sendable {
   let className: String?
   /// The address, or a name that stands in its place.
   let reference: String
+  /// Where that stands.
+  let range: SourceRange
   /// The text that it shows, in quotation marks.
   let title: String?
+
+  init(className: String?, reference: Located<String>, title: String?) {
+    self.className = className
+    self.reference = reference.value
+    range = reference.range
+    self.title = title
+  }
 }
 
 /// The place of the call that made a constraint.

@@ -66,3 +66,7 @@ enum NameCharacter: ByteClass {
     }
   }
 }
+
+enum NameBeginning: ByteClass {
+  static func contains(_ byte: UInt8) -> Bool { NameCharacter.contains(byte) && byte != UInt8(ascii: " ") }
+}

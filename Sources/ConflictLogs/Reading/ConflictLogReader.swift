@@ -43,8 +43,8 @@ public struct ConflictLogReader: Sendable {
 
   private mutating func read(_ bytes: [UInt8], _ number: Int) -> [ConflictLog] {
     var finished: [ConflictLog] = []
-    let line = PrintedText.decoded(bytes)
-    let text = String(decoding: line, as: UTF8.self)
+    var line = PrintedText.decoded(bytes)
+    if pending == nil, log != nil { line = PrintedText.withBrackets(line) }
     if Self.announcements.contains(where: { line.holds($0) }) {
       if let log = finish() { finished.append(log) }
       log = LogInProgress(line: number, isAnnounced: true)
@@ -65,8 +65,9 @@ public struct ConflictLogReader: Sendable {
       guard let behind = goOn(with: line, number) else { return finished }
       rest = behind
     }
-    if log != nil, text.trimmed == "<private>" { log?.isHidden = true }
-    if text.trimmed.hasPrefix(")") { log?.isComplete = true }
+    let text = line.withoutBlanks
+    if log != nil, text.elementsEqual("<private>".utf8) { log?.isHidden = true }
+    if text.first == UInt8(ascii: ")") { log?.isComplete = true }
     linesBehind += 1
     while let (start, isCertain) = PrintedText.beginning(of: rest) {
       let next = PrintedText.beginning(of: rest[(start + 1)...])?.index ?? rest.endIndex
@@ -188,6 +189,12 @@ extension StringProtocol {
 }
 
 extension [UInt8] {
+  /// The bytes without blanks around them.
+  fileprivate var withoutBlanks: ArraySlice<UInt8> {
+    let text = drop { WhiteSpace.contains($0) }
+    return text.prefix((text.lastIndex { !WhiteSpace.contains($0) } ?? text.startIndex - 1) - text.startIndex + 1)
+  }
+
   /// Whether a text is a part of it.
   fileprivate func holds(_ text: String) -> Bool {
     guard let first = text.utf8.first else { return true }

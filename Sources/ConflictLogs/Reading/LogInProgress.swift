@@ -1,5 +1,6 @@
 import ConstraintGrammar
 import ConstraintLayout
+import GrammarCombinators
 
 /// A log whose constraints come in one after the other.
 struct LogInProgress: Sendable {
@@ -92,7 +93,7 @@ struct LogInProgress: Sendable {
       items.note(marked, asSuperviewOf: items.address(of: equation.left.item))
     }
     var usesMark = false
-    var constraints = body.constraints().map { constraint in
+    let constraints = statement.constraints(body, className: className).map { constraint in
       // The superview that is not named is one of the view beside it.
       let beside = (constraint.firstItem ?? constraint.secondItem ?? nil).map { items.address(of: $0) }
       return constraint.mapItems { item in
@@ -104,22 +105,9 @@ struct LogInProgress: Sendable {
         return items.address(of: item)
       }
     }
-    if let priority = statement.priority {
-      for index in constraints.indices { constraints[index].priority = priority }
-    }
-    // A debugger leaves them out; then they are what a view begins with.
-    let isContentSize = className == "NSContentSizeLayoutConstraint"
-    if let (hugging, resistance) = statement.contentPriorities ?? (isContentSize ? (250, 750) : nil) {
-      constraints = constraints.flatMap { constraint in
-        var (most, least) = (constraint, constraint)
-        (most.relation, most.priority) = (.lessThanOrEqual, hugging)
-        (least.relation, least.priority) = (.greaterThanOrEqual, resistance)
-        return [least, most]
-      }
-    }
     return constraints.map { constraint in
       var constraint = constraint
-      constraint.identifier = heading.identifier
+      constraint.identifier = heading.identifier?.value
       let addresses = [constraint.firstItem] + (constraint.secondItem.map { [$0] } ?? [])
       return PrintedConstraint(
         line: line, text: text, className: className, address: heading.address,
@@ -127,7 +115,7 @@ struct LogInProgress: Sendable {
         isRightToLeft: statement.direction.map { $0 == .rightToLeft },
         superview: usesMark ? addresses.first { $0 == marked } : nil, isActive: statement.isActive,
         maker: ConstraintMaker(
-          className: className, identifier: heading.identifier, statement: constraint,
+          className: className, identifier: heading.identifier?.value, statement: constraint,
           viewClasses: addresses.map { items.className(of: $0) }))
     }
   }
@@ -136,10 +124,9 @@ struct LogInProgress: Sendable {
 extension PrintedConstraint {
   /// Relates a place for which no other item is printed, as that of a frame, to the superview, from whose corner it counts.
   fileprivate mutating func relatePlace(to superview: (String) -> String) {
-    guard statement.secondItem == nil, statement.firstAttribute.kind != .size else { return }
-    let isVertical = statement.firstAttribute.kind == .vertical
+    guard statement.secondItem == nil, let corner = statement.firstAttribute.corner else { return }
     statement.secondItem = superview(statement.firstItem)
-    statement.secondAttribute = isVertical ? .top : .left
+    statement.secondAttribute = corner
     self.superview = statement.secondItem
   }
 }
@@ -163,7 +150,7 @@ private struct ItemTable: Sendable {
   mutating func superview(of address: String) -> String {
     if let known = superviews[address] { return known }
     let name = "the superview of " + address
-    note(ParsedItem(className: nil, reference: name, title: nil), called: nil)
+    note(ParsedItem(className: nil, reference: Located(name, in: .zero), title: nil), called: nil)
     return name
   }
 

@@ -73,6 +73,22 @@ enum PrintedText {
     byte == 32 || byte == 9 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "/")
   }
 
+  /// A line of a list with the angle brackets around its constraint that whoever copied it has lost, to HTML most likely.
+  static func withBrackets(_ line: [UInt8]) -> [UInt8] {
+    guard !line.contains(UInt8(ascii: "<")) else { return line }
+    let mark = UInt8(ascii: "\"")
+    let text = withoutIndentation(line)
+    guard let start = text.first == mark ? text.indices.dropFirst().first : text.indices.first else { return line }
+    let name = text[start...].prefix { isLetterOrDigit($0) || $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: ".") }
+    guard name.suffix(10).elementsEqual("Constraint".utf8), text[name.endIndex...].starts(with: ":0x".utf8) else {
+      return line
+    }
+    let isEnd = { (byte: UInt8) in byte == mark || byte == UInt8(ascii: ",") || byte == 32 || byte == 13 }
+    let behind = line[start...].reversed().prefix(while: isEnd).count
+    let end = line.endIndex - behind
+    return line[..<start] + [UInt8(ascii: "<")] + line[start..<end] + [UInt8(ascii: ">")] + line[end...]
+  }
+
   /// Where a constraint begins, and whether that is certain: at a `<` before the name of a class.
   static func beginning(of text: ArraySlice<UInt8>) -> (index: Int, isCertain: Bool)? {
     var rest = text

@@ -4,7 +4,11 @@ import GrammarCombinators
 /// The start rule of a dialect whose texts state any number of constraints.
 ///
 ///     text ::= visualFormatString EOF /* ws: explicit */
-struct StatementText<Content: Rule>: InlinedRule where Content.Output == ParsedStatement {
+///
+/// Around a constraint that Auto Layout has printed it is:
+///
+///     text ::= constraint EOF /* ws: explicit */
+struct StatementText<Content: Parser>: InlinedRule where Content.Output == ParsedStatement {
   static var name: StaticString { "text" }
   let content: Content
 

@@ -34,7 +34,7 @@ public struct Translation: Hashable, Sendable {
   }
 
   /// The texts of a list, none so far.
-  init() {
+  package init() {
     texts = []
     names = []
     isList = true

@@ -14,7 +14,7 @@ import Testing
   ].flatMap { folder in (try? DocumentedRule.all(in: "Sources/" + folder)) ?? [] }
 
   static let grammars: [(name: String, grammar: Grammar)] =
-    Dialect.all.map { (name: $0.name, grammar: $0.grammar) } + [("conflict-log", ConflictLog.grammar)]
+    Dialect.allWithConflictLog.map { (name: $0.name, grammar: $0.grammar) }
 
   /// Every production of every language as it is printed alone.
   static let printed = Result {

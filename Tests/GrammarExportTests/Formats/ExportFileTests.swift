@@ -1,3 +1,4 @@
+import ConflictLogs
 import ConstraintGrammar
 import ConstraintLanguages
 import Foundation
@@ -12,8 +13,20 @@ import Testing
   /// The files of each format.
   private static let files = Result {
     try ExportFormat.all.map { format in
-      (format: format.name, files: try Dialect.all.map(\.language).flatMap(format.files) + format.companions)
+      let dialects = lexed.contains(format.name) ? Dialect.all : Dialect.allWithConflictLog
+      return (format: format.name, files: try dialects.map(\.language).flatMap(format.files) + format.companions)
     }
+  }
+
+  /// The notations in which blanks must be told from what follows them by more than the next character.
+  private static let lexed: Set = [
+    "iso-ebnf", "abnf", "antlr4", "lark", "gbnf", "tree-sitter", "textmate",
+  ]
+
+  @Test(arguments: lexed.sorted()) func logsCantBeSaid(in name: String) throws {
+    let format = try #require(ExportFormat.all.first { $0.name == name })
+    let failure = #expect(throws: ExportFailure.self) { try format.files(for: Dialect.conflictLog.language) }
+    #expect(failure?.construct == "QUOTED directly behind BLANKS, of which it could be a part")
   }
 
   @Test(arguments: ExportFormat.all.map(\.name))

@@ -1,0 +1,135 @@
+import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintLayout
+
+extension ConflictExplanation {
+  /// The advice, that on what is most likely wrong first; one for each constraint to change.
+  public var advice: [Advice] {
+    let set = printedConflict
+    let makers = ConstraintMaker.all.filter { maker in set.contains { constraints[$0].maker == maker } }
+    let own = ownConstraint(in: set)
+    let isOfSystem = own == nil && makers.contains(.system) && !set.contains(where: isMaskOfApp)
+    // Where the system's own views are in it as well, the app's constraints are still the ones to look at.
+    let others = isOfSystem ? [.system] : makers.filter { $0 != .app && $0 != .system }
+    var told: Set<Int> = []
+    return (others.isEmpty ? makers : others).compactMap { maker in
+      guard let index = set.first(where: { constraints[$0].maker == maker }) else { return nil }
+      return advice(maker, about: index, own: own, in: set)
+    }.filter { told.insert($0.constraint).inserted }
+  }
+
+  /// What the table of makers says about a constraint of one.
+  private func advice(_ maker: ConstraintMaker, about index: Int, own: Int?, in set: [Int]) -> Advice? {
+    guard let counsel = maker.counsels.first(where: { fits($0.situation, index, own: own, in: set) }) else {
+      return nil
+    }
+    let view = subject(of: index)
+    var text = counsel.text.replacing("{view}", with: name(of: view))
+    if let own { text = text.replacing("{own}", with: phrase(own)) }
+    func code(_ language: CodeLanguage) -> String? {
+      switch counsel.remedy {
+      case .none: return nil
+      case .dropsMask:
+        let value = language == .swift ? "false" : "NO;"
+        return "\(variable(for: view)).translatesAutoresizingMaskIntoConstraints = \(value)"
+      case .lowersPriority: return own.flatMap { anchors(of: $0, language) }
+      }
+    }
+    let subject = counsel.remedy == .lowersPriority ? own ?? index : index
+    return Advice(constraint: indices[subject], text: text, swift: code(.swift), objectiveC: code(.objectiveC))
+  }
+
+  private func fits(_ situation: ConstraintMaker.Situation, _ index: Int, own: Int?, in set: [Int]) -> Bool {
+    let statement = constraints[index].statement
+    switch situation {
+    case .always: return true
+    case .hasOwn: return own != nil
+    case .appPlacesView:
+      let view = subject(of: index)
+      return isOwn(view) && set.contains { constraints[$0].maker.isApp && subject(of: $0) == view }
+    case .sizeIsZero:
+      return statement.firstAttribute.kind == .size && statement.secondItem == nil && statement.constant == 0
+        && isOwn(statement.firstItem)
+    case .sizeIsZeroBesideOwn:
+      return fits(.hasOwn, index, own: own, in: set) && fits(.sizeIsZero, index, own: own, in: set)
+    case .identifier(let word): return own != nil && statement.identifier?.hasSuffix(word) == true
+    case .sameThing:
+      let others = set.map { constraints[$0].statement }
+      return set.count == 2
+        && others.allSatisfy {
+          $0.relation == .equal && $0.firstItem == statement.firstItem && $0.secondItem == statement.secondItem
+            && $0.firstAttribute == statement.firstAttribute && $0.secondAttribute == statement.secondAttribute
+        }
+    case .alone: return set.count == 1
+    }
+  }
+
+  /// The view that a constraint places or sizes: of two, the one that is not the superview, nor has a margin that the other is
+  /// related to.
+  private func subject(of index: Int) -> String {
+    let statement = constraints[index].statement
+    let isContainer = statement.firstAttribute.isMargin && statement.secondAttribute?.isMargin == false
+    let superview = isContainer ? statement.firstItem : constraints[index].superview
+    return statement.firstItem == superview ? statement.secondItem ?? statement.firstItem : statement.firstItem
+  }
+
+  /// Whether the app makes a view: the system makes the content views of cells.
+  private func isOwn(_ address: String) -> Bool {
+    !log.views.contains { view in
+      view.address == address
+        && (ConstraintMaker.isOfSystem(view.className) || view.className?.hasSuffix("CellContentView") == true)
+    }
+  }
+
+  /// Whether a constraint comes from the frame of a view that the system does not keep to itself.
+  private func isMaskOfApp(_ index: Int) -> Bool {
+    let statement = constraints[index].statement
+    let views = log.views.filter { $0.address == statement.firstItem || $0.address == statement.secondItem }
+    return constraints[index].maker == .autoresizingMask
+      && !views.contains { ConstraintMaker.isOfSystem($0.className) }
+  }
+
+  /// The constraint of the app that is best changed: not the one that the others speak against while there is another, then
+  /// the one that the system gave up, a size with a number, a distance from an end.
+  private func ownConstraint(in set: [Int]) -> Int? {
+    guard let contradiction else { return nil }
+    let denied = Conclusion(of: contradiction, constraints).constraint
+    func rank(_ index: Int) -> Int {
+      let statement = constraints[index].statement
+      if index == denied { return 4 }
+      if log.givenUp == indices[index] { return 0 }
+      if statement.firstAttribute.kind == .size, statement.constant != 0 { return 1 }
+      return [.trailing, .bottom, .right].contains(statement.firstAttribute) ? 2 : 3
+    }
+    return set.filter { constraints[$0].maker.isApp }.min { (rank($0), -$0) < (rank($1), -$1) }
+  }
+
+  /// The code that makes a constraint with the priority 999.
+  private func anchors(of index: Int, _ language: CodeLanguage) -> String? {
+    var equation = equation(constraints[index].statement)
+    equation.priority = .number(999)
+    equation.identifier = nil
+    var options = TranslationOptions()
+    options.language = language
+    return try? Dialect.swiftyLayout.translate(equation, to: .anchors, options: options).text
+  }
+}
+
+extension String {
+  /// The text with another text in place of each place of a mark.
+  fileprivate func replacing(_ mark: String, with text: String) -> String {
+    var (result, rest) = ("", self[...])
+    while let start = rest.firstRange(of: mark) {
+      result += rest[..<start.lowerBound] + text
+      rest = rest[start.upperBound...]
+    }
+    return result + rest
+  }
+}
+
+extension Substring {
+  /// The first place of a text in this one.
+  fileprivate func firstRange(of text: String) -> Range<Index>? {
+    indices.first { self[$0...].hasPrefix(text) }.map { $0..<index($0, offsetBy: text.count) }
+  }
+}

@@ -1,0 +1,1 @@
+../../ConstraintLanguages/Rules/PredicateListWithParens.swift

@@ -44,6 +44,15 @@ extension SourceScanner {
   ///
   /// - Complexity: that of ``strings(in:_:)-(String,_)``; finding the statement of a call, linear in the length of that.
   public func migration(of source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> SourceMigration {
+    migration(of: source, language) { _ in true }
+  }
+
+  /// The migration of some of the calls of a source.
+  ///
+  /// - Parameter isMeant: whether the call that begins at an offset is migrated.
+  package func migration(
+    of source: ContiguousArray<UInt8>, _ language: SourceLanguage, callsAt isMeant: (Int) -> Bool
+  ) -> SourceMigration {
     guard mayHold(source) else {
       return SourceMigration(edits: SourceEdits([], in: source), callCount: 0, remaining: [], handedOnCount: 0)
     }
@@ -56,7 +65,8 @@ extension SourceScanner {
     var remaining: [SourceMigration.RemainingCall] = []
     for (index, call, known, argument) in knownCalls(in: tokens) {
       guard let first = argument.tokens.first else { continue }
-      let offset = tokens.all[language == .swift ? index - 1 : index].range.lowerBound
+      let offset = tokens.offset(ofCallOpeningAt: index)
+      guard isMeant(offset) else { continue }
       let place = lines.place(of: offset)
       let textLine = lines.place(of: tokens.all[first].range.lowerBound).line
       if disabled.contains(place.line) || disabled.contains(textLine) { continue }
@@ -73,6 +83,7 @@ extension SourceScanner {
     }
     if operators != nil {
       for equation in tokens.operatorEquations() {
+        guard isMeant(equation.start) else { continue }
         let place = lines.place(of: equation.start)
         if disabled.contains(place.line) { continue }
         remaining.append(
@@ -106,6 +117,11 @@ extension SourceScanner {
     }
     return first
   }
+}
+
+extension SourceTokens {
+  /// Where a call begins: at the name of the function, or at the bracket of a message.
+  func offset(ofCallOpeningAt index: Int) -> Int { all[language == .swift ? index - 1 : index].range.lowerBound }
 }
 
 /// How a source is laid out.

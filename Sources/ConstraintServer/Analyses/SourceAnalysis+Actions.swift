@@ -1,0 +1,111 @@
+import ConstraintGrammar
+import ConstraintLanguages
+import ConstraintLayout
+import SourceScanning
+import Spelling
+
+extension SourceAnalysis {
+  func actions(in range: Range<Int>) -> [Action] {
+    func touches(_ other: Range<Int>) -> Bool {
+      other.lowerBound <= range.upperBound && range.lowerBound <= other.upperBound
+    }
+    let mistaken = strings.flatMap { string in string.diagnostics.map { (string, $0) } }.filter { _, diagnostic in
+      touches(diagnostic.offset..<diagnostic.offset + diagnostic.length)
+    }
+    let calls = texts.filter { touches($0.call) }
+    return mistaken.flatMap { quickFixes(for: $1, in: $0) } + fixAll
+      + calls.filter { touches($0.place) }.flatMap { $0.translations } + migrations(of: calls.last?.call)
+  }
+
+  /// What mends a mistake, and what keeps it from being told.
+  private func quickFixes(for diagnostic: Diagnostic, in string: ConstraintString) -> [Action] {
+    let finding = finding(diagnostic, in: string)
+    var actions: [Action] = []
+    let edits = diagnostic.fixIts.map { Edit(range: $0.offset..<$0.offset + $0.length, replacement: $0.replacement) }
+    if !edits.isEmpty {
+      let isSure = diagnostic.canBeFixed(atLeast: .sure)
+      actions.append(
+        Action(title: title(of: edits), kind: .quickFix, edits: edits, isPreferred: isSure, finding: finding))
+    }
+    if let name = diagnostic.found, let dictionary = dictionary(lacking: diagnostic, in: string) {
+      if edits.isEmpty, let nearest = nearestSpelling(to: name, among: dictionary.keys.map { $0.name }) {
+        let range = diagnostic.offset..<diagnostic.offset + diagnostic.length
+        let edits = [Edit(range: range, replacement: nearest)]
+        actions.append(Action(title: title(of: edits), kind: .quickFix, edits: edits, finding: finding))
+      }
+      let (offset, text) = dictionary.addition(of: name, language)
+      actions.append(
+        Action(
+          title: "Add '\(name)' to the dictionary", kind: .quickFix,
+          edits: [Edit(range: offset..<offset, replacement: text)], finding: finding))
+    }
+    let offset = diagnostic.code == .unusedKey ? diagnostic.offset : string.offset
+    return actions + [
+      Action(
+        title: "Disable the check of this line", kind: .quickFix, edits: [disabling(lineOf: offset)], finding: finding)
+    ]
+  }
+
+  private func title(of edits: [Edit]) -> String {
+    guard edits.count == 1, let edit = edits.first else { return "Fix it in \(edits.count) places" }
+    let old = String(decoding: bytes[edit.range], as: UTF8.self)
+    if old.isEmpty { return "Insert '\(edit.replacement)'" }
+    return edit.replacement.isEmpty ? "Leave '\(old)' out" : "Write '\(edit.replacement)' in place of '\(old)'"
+  }
+
+  /// A comment on a line of its own, before that of an offset.
+  private func disabling(lineOf offset: Int) -> Edit {
+    let start = bytes[..<offset].lastIndex(of: 10).map { $0 + 1 } ?? 0
+    let blanks = String(decoding: bytes[start...].prefix { $0 == 32 || $0 == 9 }, as: UTF8.self)
+    let lineEnd = bytes[..<start].suffix(2).elementsEqual("\r\n".utf8) ? "\r\n" : "\n"
+    return Edit(range: start..<start, replacement: blanks + "// constraint-grammar:disable" + lineEnd)
+  }
+
+  /// All that is sure.
+  private var fixAll: [Action] {
+    let changes = SourceEdits(fixing: strings, in: bytes).changes
+    return changes.isEmpty
+      ? [] : [Action(title: "Fix all constraint strings of this file", kind: .fixAll, edits: changes.map { Edit($0) })]
+  }
+
+  /// Anchors in the place of the call, and of all calls.
+  private func migrations(of call: Range<Int>?) -> [Action] {
+    guard let call else { return [] }
+    let one = scanner.migration(of: bytes, language) { $0 == call.lowerBound }
+    let all = scanner.migration(of: bytes, language)
+    var actions: [Action] = []
+    if one.callCount > 0 {
+      actions.append(
+        Action(title: "Write this call as anchors", kind: .rewrite, edits: one.edits.changes.map { Edit($0) }))
+    }
+    if all.callCount > 1 {
+      actions.append(
+        Action(
+          title: "Write \(all.callCount) calls of this file as anchors", kind: .rewrite,
+          edits: all.edits.changes.map { Edit($0) }))
+    }
+    return actions
+  }
+}
+
+extension Edit {
+  fileprivate init(_ change: (range: Range<Int>, replacement: String)) {
+    self.init(range: change.range, replacement: change.replacement)
+  }
+}
+
+extension PlacedText {
+  /// The text in each other dialect that can say the same.
+  var translations: [Action] {
+    // What is escaped, or has a value in it, is not replaced as a whole.
+    guard !hasValues, !bytes.isEmpty, let place = place(of: bytes.indices) else { return [] }
+    return Dialect.all.filter { $0.name != dialect.name }.compactMap { other in
+      guard let translation = try? dialect.translate(bytes.span, to: .dialect(other)), translation.texts.count == 1,
+        translation.leftItem == nil, translation.rightItem == nil, let text = translation.texts.first,
+        !text.utf8.contains(where: { $0 == 34 || $0 == 92 || $0 < 32 })
+      else { return nil }
+      return Action(
+        title: "Write it in \(other.name)", kind: .rewrite, edits: [Edit(range: place, replacement: text)])
+    }
+  }
+}

@@ -260,8 +260,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "ConflictLogs", "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
-        "ConstraintReports", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords",
-        "SentenceGeneration", "TestMaterial",
+        "ConstraintReports", "ConstraintServer", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet",
+        "PlainWords", "SentenceGeneration", "TestMaterial",
       ]),
     .testTarget(
       name: "FuzzingTests",

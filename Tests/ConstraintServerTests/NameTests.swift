@@ -55,6 +55,9 @@ import Testing
         to: "b")
         == "a string with that dictionary can't be read: [")
     #expect(
+      renamed("let v = [\"a\": a]\nx(withVisualFormat: \"[a]\", views: v)\nuse(v[\"a\"])", at: 0, 10, to: "b")
+        == "'a' is looked up by its name in this file as well")
+    #expect(
       renamed("let x = 1", at: 0, 4, to: "b") == "there is no name of a view, a number or a production here")
   }
 
@@ -89,6 +92,16 @@ import Testing
         "end": {"line": 1, "character": 4}}}
         """)
     #expect(editor.ask("textDocument/definition", at: 0, 15) == "null")
+  }
+
+  /// In a file of equations a name is that of the same view in all lines.
+  @Test func lines() {
+    #expect(
+      renamed("a.width = b.width\n\nb.top = a.top + b", "compact-constraint", at: 2, 8, to: "title")
+        == "title.width = b.width\n\nb.top = title.top + b")
+    #expect(
+      renamed("a.width = b.width", "compact-constraint", at: 0, 0, to: "a b")
+        == "'a b' is no name in compact-constraint")
   }
 
   /// Five numbers a token: lines and characters since the last, the length, the type.

@@ -143,5 +143,12 @@ struct NameUses: Sendable {
   let definition: Range<Int>?
 
   /// Why another name can't be put in its place; `nil` where it can.
-  let obstacle: @Sendable (_ new: String) -> String?
+  private(set) var obstacle: @Sendable (_ new: String) -> String?
+
+  /// The same name, in the place of which no other can be put for some reason.
+  func refusing(_ reason: String) -> NameUses {
+    var uses = self
+    uses.obstacle = { [name] new in new == name ? nil : reason }
+    return uses
+  }
 }

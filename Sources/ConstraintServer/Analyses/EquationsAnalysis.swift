@@ -3,19 +3,33 @@ import SourceScanning
 
 /// A file with an equation a line, in one dialect.
 struct EquationsAnalysis: DocumentAnalysis {
-  private let texts: [PlacedText]
+  private let text: DocumentText
+  private let dialect: Dialect
 
-  init(_ text: DocumentText, _ dialect: Dialect) {
-    texts = text.lineStarts.indices.map(text.line).filter { line in
-      text.bytes[line].contains { $0 != 32 && $0 != 9 }
-    }.map { PlacedText($0, of: text.bytes, in: dialect) }
+  init(_ text: DocumentText, _ dialect: Dialect) { (self.text, self.dialect) = (text, dialect) }
+
+  /// The lines that have something in them: all, or those that a range touches.
+  private func lines(in range: Range<Int>? = nil) -> some Sequence<Range<Int>> {
+    let all = 0...text.lineStarts.count - 1
+    let numbers = range.map { text.lineNumber(of: $0.lowerBound)...text.lineNumber(of: $0.upperBound) } ?? all
+    return numbers.lazy.map(text.line).filter { line in text.bytes[line].contains { $0 != 32 && $0 != 9 } }
   }
 
-  var findings: [Finding] { texts.flatMap { text in mistakes(in: text).map { Finding($0) } } }
+  // A text takes many times the room of its line, so each is made when it is asked for.
+  private func placed(_ line: Range<Int>) -> PlacedText { PlacedText(line, of: text.bytes, in: dialect) }
+
+  private func placed(at offset: Int) -> (text: PlacedText, index: Int)? {
+    lines(in: offset..<offset).map(placed).text(at: offset)
+  }
+
+  var findings: [Finding] {
+    lines().filter { !dialect.accepts(text.bytes.span.extracting($0)) }.flatMap { line in
+      mistakes(in: placed(line)).map { Finding($0) }
+    }
+  }
 
   func actions(in range: Range<Int>) -> [Action] {
-    texts.filter { $0.place.lowerBound <= range.upperBound && range.lowerBound <= $0.place.upperBound }.flatMap {
-      text in
+    lines(in: range).map(placed).flatMap { text in
       mistakes(in: text).filter { !$0.fixIts.isEmpty }.map { mistake in
         Action(
           title: "Fix it: \(mistake.hint ?? mistake.message)", kind: .quickFix,
@@ -25,15 +39,15 @@ struct EquationsAnalysis: DocumentAnalysis {
     }
   }
 
-  func hover(at offset: Int) -> Hover? { texts.text(at: offset).flatMap { $0.text.hover(at: $0.index) } }
+  func hover(at offset: Int) -> Hover? { placed(at: offset).flatMap { $0.text.hover(at: $0.index) } }
 
   func completions(at offset: Int) -> [Completion] {
-    texts.text(at: offset).map { $0.text.completions(at: $0.index) } ?? []
+    placed(at: offset).map { $0.text.completions(at: $0.index) } ?? []
   }
 
-  var tokens: [RoleToken] { texts.flatMap { $0.roleTokens } }
+  var tokens: [RoleToken] { lines().flatMap { placed($0).roleTokens } }
 
-  func uses(at offset: Int) -> NameUses? { texts.uses(at: offset) }
+  func uses(at offset: Int) -> NameUses? { lines().map(placed).uses(at: offset) }
 
   /// The mistakes in a line, at their places in the file.
   private func mistakes(in text: PlacedText) -> [Diagnostic] {

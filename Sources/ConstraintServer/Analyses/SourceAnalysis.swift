@@ -66,7 +66,13 @@ struct SourceAnalysis: DocumentAnalysis {
     }
   }
 
-  func uses(at offset: Int) -> NameUses? { texts.uses(at: offset) }
+  func uses(at offset: Int) -> NameUses? {
+    guard let uses = texts.uses(at: offset) else { return nil }
+    // Whoever looks it up in the dictionary would find nothing.
+    let isLookedUp = ["[\"\(uses.name)\"]", "[@\"\(uses.name)\"]"].contains { bytes.has($0.utf8) }
+    guard isLookedUp else { return uses }
+    return uses.refusing("'\(uses.name)' is looked up by its name in this file as well")
+  }
 
   /// What a call becomes when it is written as anchors, beside its name.
   private func migrationHover(at offset: Int) -> Hover? {

@@ -59,6 +59,23 @@ import Testing
       ])
   }
 
+  /// What may lose something is offered, and is neither preferred nor made with all others.
+  @Test func likelyFixes() {
+    let source = "x(withVisualFormat: \"[a]--{b}\", views: [\"a\": a, \"b\": b])"
+    #expect(
+      results(source, at: 0, 25, only: "quickfix").first
+        == "\"Leave '-' out\"\nx(withVisualFormat: \"[a]-{b}\", views: [\"a\": a, \"b\": b])")
+    #expect(
+      results(source, at: 0, 26, only: "quickfix").contains(
+        "\"Fix: a view stands in brackets: '[' and ']' (write '[' and ']' in their place)\"\n"
+          + "x(withVisualFormat: \"[a]--[b]\", views: [\"a\": a, \"b\": b])"))
+    #expect(results(source, at: 0, 25, only: "source.fixAll") == [])
+    var editor = Editor.running()
+    editor.open("a.width = 8px", "compact-constraint")
+    #expect(
+      editor.actions(at: 0, 10, only: "quickfix").map { "a.width = 8px".applying($0["edit"]) } == ["a.width = 8"])
+  }
+
   /// A disabled line is not reported.
   @Test func disabled() {
     var editor = Editor.running()

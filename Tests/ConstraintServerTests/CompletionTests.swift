@@ -41,6 +41,12 @@ import Testing
     #expect(self.offered("width = 2 * ^", "equations").contains("height"))
   }
 
+  /// A key that is no name in the language can't be written in a string.
+  @Test func keysThatAreNoNames() {
+    #expect(
+      offered("x(withVisualFormat: \"[^\", views: [\"my view\": a, \"b-c\": b, \"d\": c, \"8\": e])") == ["d"])
+  }
+
   /// There is nothing to offer outside of strings, and behind a mistake.
   @Test func nothing() {
     #expect(offered("let a = ^") == [])

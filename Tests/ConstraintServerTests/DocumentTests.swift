@@ -1,4 +1,5 @@
 import ConstraintServer
+import JSON
 import Testing
 
 @Suite struct DocumentTests {
@@ -78,6 +79,18 @@ import Testing
       "textDocument/didChange",
       #"{"textDocument":{"uri":"\#(Editor.uri)","version":2},"contentChanges":[{"range":\#(range),"text":"title"}]}"#)
     #expect(editor.diagnosticCount == 1)
+  }
+
+  /// A position in the middle of a character is its beginning.
+  @Test func middleOfACharacter() {
+    var editor = Editor.running(#"{"general":{"positionEncodings":["utf-16"]}}"#)
+    editor.open("😀")
+    let range = #"{"start":{"line":0,"character":1},"end":{"line":0,"character":1}}"#
+    let text = JSONValue.string("x(withVisualFormat: \"[a\", views: [\"a\": a])").line
+    editor.tell(
+      "textDocument/didChange",
+      #"{"textDocument":{"uri":"\#(Editor.uri)","version":2},"contentChanges":[{"range":\#(range),"text":\#(text)}]}"#)
+    #expect(editor.takeTold().last?.contains(#""start": {"line": 0, "character": 23}"#) == true)
   }
 
   /// Diagnostics are told once, of what the document is after all messages that have come.

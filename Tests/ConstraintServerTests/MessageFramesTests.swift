@@ -32,6 +32,11 @@ import Testing
     #expect(messages("Content-Length: 99999999999999999999\r\n\r\nContent-Length: 2\r\n\r\n[]", length) == ["", "[]"])
   }
 
+  /// Where a header tells several lengths, what is before the last is left of something else.
+  @Test func severalLengths() {
+    #expect(messages("Content-Length: 9\r\nContent-Length: 2\r\n\r\n[]", 1000) == ["[]"])
+  }
+
   /// A header without an end is given up.
   @Test func endlessHeader() {
     let text = String(repeating: "x", count: 200_000) + "\r\n\r\nContent-Length: 2\r\n\r\n[]"

@@ -29,13 +29,8 @@ struct EquationsAnalysis: DocumentAnalysis {
   }
 
   func actions(in range: Range<Int>) -> [Action] {
-    lines(in: range).map(placed).flatMap { text in
-      mistakes(in: text).filter { !$0.fixIts.isEmpty }.map { mistake in
-        Action(
-          title: "Fix it: \(mistake.hint ?? mistake.message)", kind: .quickFix,
-          edits: mistake.fixIts.map { Edit(range: $0.offset..<$0.offset + $0.length, replacement: $0.replacement) },
-          isPreferred: mistake.canBeFixed(atLeast: .sure), finding: Finding(mistake))
-      } + text.translations
+    lines(in: range).map(placed).flatMap { placed in
+      mistakes(in: placed).compactMap { Action(mending: $0, Finding($0), in: text.bytes) } + placed.translations
     }
   }
 

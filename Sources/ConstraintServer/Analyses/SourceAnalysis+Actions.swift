@@ -20,18 +20,11 @@ extension SourceAnalysis {
   /// What mends a mistake, and what keeps it from being told.
   private func quickFixes(for diagnostic: Diagnostic, in string: ConstraintString) -> [Action] {
     let finding = finding(diagnostic, in: string)
-    var actions: [Action] = []
-    let edits = diagnostic.fixIts.map { Edit(range: $0.offset..<$0.offset + $0.length, replacement: $0.replacement) }
-    if !edits.isEmpty {
-      let isSure = diagnostic.canBeFixed(atLeast: .sure)
-      actions.append(
-        Action(title: title(of: edits), kind: .quickFix, edits: edits, isPreferred: isSure, finding: finding))
-    }
+    var actions = [Action(mending: diagnostic, finding, in: bytes)].compactMap { $0 }
     if let name = diagnostic.found, let dictionary = dictionary(lacking: diagnostic, in: string) {
-      if edits.isEmpty, let nearest = nearestSpelling(to: name, among: dictionary.keys.map { $0.name }) {
-        let range = diagnostic.offset..<diagnostic.offset + diagnostic.length
-        let edits = [Edit(range: range, replacement: nearest)]
-        actions.append(Action(title: title(of: edits), kind: .quickFix, edits: edits, finding: finding))
+      if actions.isEmpty, let nearest = nearestSpelling(to: name, among: dictionary.keys.map { $0.name }) {
+        let edits = [Edit(range: finding.range, replacement: nearest)]
+        actions.append(Action(making: edits, finding, in: bytes))
       }
       let (offset, text) = dictionary.addition(of: name, language)
       actions.append(
@@ -44,13 +37,6 @@ extension SourceAnalysis {
       Action(
         title: "Disable the check of this line", kind: .quickFix, edits: [disabling(lineOf: offset)], finding: finding)
     ]
-  }
-
-  private func title(of edits: [Edit]) -> String {
-    guard edits.count == 1, let edit = edits.first else { return "Fix it in \(edits.count) places" }
-    let old = String(decoding: bytes[edit.range], as: UTF8.self)
-    if old.isEmpty { return "Insert '\(edit.replacement)'" }
-    return edit.replacement.isEmpty ? "Leave '\(old)' out" : "Write '\(edit.replacement)' in place of '\(old)'"
   }
 
   /// A comment on a line of its own, before that of an offset.
@@ -85,6 +71,29 @@ extension SourceAnalysis {
           edits: all.edits.changes.map { Edit($0) }))
     }
     return actions
+  }
+}
+
+extension Action {
+  /// What mends a mistake; `nil` where nothing is known to.
+  init?(mending diagnostic: Diagnostic, _ finding: Finding, in bytes: ContiguousArray<UInt8>) {
+    let edits = diagnostic.fixIts.map { Edit(range: $0.offset..<$0.offset + $0.length, replacement: $0.replacement) }
+    if edits.isEmpty { return nil }
+    self.init(making: edits, finding, in: bytes)
+    isPreferred = diagnostic.canBeFixed(atLeast: .sure)
+  }
+
+  /// Some edits; what a single one does is its title.
+  fileprivate init(making edits: [Edit], _ finding: Finding, in bytes: ContiguousArray<UInt8>) {
+    let title: String
+    if edits.count == 1 {
+      let (old, new) = (String(decoding: bytes[edits[0].range], as: UTF8.self), edits[0].replacement)
+      title =
+        old.isEmpty ? "Insert '\(new)'" : new.isEmpty ? "Leave '\(old)' out" : "Write '\(new)' in place of '\(old)'"
+    } else {
+      title = "Fix: \(finding.message)"
+    }
+    self.init(title: title, kind: .quickFix, edits: edits, finding: finding)
   }
 }
 

@@ -3,7 +3,7 @@
   replay.py PROGRAM [CHANGES]     PROGRAM is a constraint-grammar that is built for release; 100,000 changes by default
 
 A change is typed at a random place, in a string or beside one, or takes back what was typed before. What is measured is the time
-from sending it to having read the diagnostics. The random numbers are the same each time.
+from sending it to having read the diagnostics, and besides that what the server takes of a processor, whatever else runs. The random numbers are the same each time.
 """
 import os
 import random
@@ -47,6 +47,12 @@ def memory(pid):
         return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
+def processor_time(pid):
+    with open(f"/proc/{pid}/stat") as file:
+        fields = file.read().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK") * 1000
+
+
 def main(program, count):
     chance = random.Random(1)
     lines = source()
@@ -80,10 +86,12 @@ def main(program, count):
         assert typed is not None or told["diagnostics"] == [], told
         if version % (count // 10) == 1:
             sizes.append(memory(client.process.pid))
+    spent = processor_time(client.process.pid) / count
     assert client.stop() == 0
     cuts = statistics.quantiles(times, n=100)
     print(f"{count} changes of {len(lines)} lines, {len(strings)} strings: {cuts[49]:.1f} ms in the middle, "
-          f"{cuts[94]:.1f} ms at the 95th percentile, {max(times):.1f} ms at most")
+          f"{cuts[94]:.1f} ms at the 95th percentile, {max(times):.1f} ms at most; "
+          f"{spent:.1f} ms of the processor each")
     print("memory in MB after each tenth: " + ", ".join(f"{size:.0f}" for size in sizes))
 
 

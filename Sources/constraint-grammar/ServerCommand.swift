@@ -1,6 +1,5 @@
 import CommandLineInterface
 import ConstraintServer
-import SourceScanning
 
 /// `lsp`: speaks the Language Server Protocol.
 struct ServerCommand: Subcommand {

@@ -74,10 +74,24 @@ import Testing
     #expect(count(["/app/Helper.swift": helper], "file:///app/View.swift") == 1)
     var editor = Editor.running()
     editor.open(Self.call)
-    editor.open(helper, uri: "file:///app/Helper.swift")
+    editor.open(helper, uri: "file://localhost/app/Helper.swift")
     #expect(editor.diagnosticCount == 0)
-    editor.tell("textDocument/didSave", #"{"textDocument":{"uri":"file:///app/Helper.swift"}}"#)
+    editor.tell("textDocument/didSave", #"{"textDocument":{"uri":"file://localhost/app/Helper.swift"}}"#)
     #expect(editor.diagnosticCount == 1)
+  }
+
+  /// Editors write the address of a file in several ways.
+  @Test func addresses() {
+    let bad = "x(withVisualFormat: \"[a\", views: [\"a\": a])"
+    var editor = Editor.running(#"{"textDocument":{"diagnostic":{}}}"#, ["/app/a+b (é).swift": bad])
+    let question = #"{"previousResultIds":[]}"#
+    #expect(
+      editor.ask("workspace/diagnostic", question).hasPrefix(
+        #"{"items": [{"uri": "file:///app/a%2Bb%20%28%C3%A9%29.swift", "version": null"#))
+    editor.open("", uri: "file:///app/a+b%20(%c3%a9).swift")
+    #expect(
+      editor.ask("workspace/diagnostic", question)
+        == #"{"items": [{"uri": "file:///app/a+b%20(%c3%a9).swift", "version": 1, "kind": "full", "items": []}]}"#)
   }
 
   /// All sources of the project, those that are open as they are in the editor.

@@ -55,7 +55,7 @@ extension ConstraintServer {
       reports.append(report(&document, .number(document.version)))
       documents[uri] = document
     }
-    for source in project.sources(unless: { documents[$0] != nil }) {
+    for source in project.sources(besides: Set(documents.keys.compactMap(FileAddress.path))) {
       let text = String(decoding: source.bytes, as: UTF8.self)
       var document = Document(uri: source.uri, languageID: "", version: 0, text: text)
       reports.append(report(&document, .null))

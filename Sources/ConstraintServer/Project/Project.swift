@@ -41,20 +41,22 @@ struct Project: Sendable {
   /// - Returns: whether it has functions that hand texts on, or had some, so that other sources may be read otherwise.
   mutating func update(_ uri: String, _ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) -> Bool {
     let calls = SourceScanner().calls(declaredIn: bytes, language)
+    // Editors write an address in several ways.
+    let uri = FileAddress.path(of: uri).map(FileAddress.uri) ?? uri
     guard let before = declared?.updateValue(calls, forKey: uri) else { return !calls.isEmpty }
     return !(before.isEmpty && calls.isEmpty)
   }
 
-  /// The sources of the folders, by their addresses, with what is in each file.
+  /// The sources of the folders, by their addresses, with what is in each file. The root of all files is no folder of a project.
   ///
-  /// - Parameter isKnown: whether a source is known already and need not be read.
+  /// - Parameter known: the paths of sources that are known already and need not be read.
   func sources(
-    unless isKnown: (String) -> Bool
+    besides known: Set<String> = []
   ) -> [(uri: String, bytes: ContiguousArray<UInt8>, language: SourceLanguage)] {
-    let paths = folders.compactMap(FileAddress.path).flatMap { files.sources($0) }
+    let paths = folders.compactMap(FileAddress.path).filter { $0 != "/" }.flatMap { files.sources($0) }
     return paths.compactMap { path in
       let uri = FileAddress.uri(of: path)
-      guard !isKnown(uri), let language = SourceLanguage(ofFileNamed: path), let bytes = files.read(path),
+      guard !known.contains(path), let language = SourceLanguage(ofFileNamed: path), let bytes = files.read(path),
         UnreadableSource(bytes) == nil
       else { return nil }
       return (uri, bytes, language)
@@ -66,7 +68,7 @@ struct Project: Sendable {
     if declared == nil {
       let scanner = SourceScanner()
       declared = Dictionary(
-        sources { _ in false }.map { ($0.uri, scanner.calls(declaredIn: $0.bytes, $0.language)) },
+        sources().map { ($0.uri, scanner.calls(declaredIn: $0.bytes, $0.language)) },
         uniquingKeysWith: { first, _ in first })
     }
     return (declared ?? [:]).sorted { $0.key < $1.key }.flatMap { $0.value }

@@ -69,7 +69,7 @@ struct SourceAnalysis: DocumentAnalysis {
   func uses(at offset: Int) -> NameUses? {
     guard let uses = texts.uses(at: offset) else { return nil }
     // Whoever looks it up in the dictionary would find nothing.
-    let isLookedUp = ["[\"\(uses.name)\"]", "[@\"\(uses.name)\"]"].contains { bytes.has($0.utf8) }
+    let isLookedUp = ["[\"\(uses.name)\"]", "[@\"\(uses.name)\"]"].contains { bytes.has($0) }
     guard isLookedUp else { return uses }
     return uses.refusing("'\(uses.name)' is looked up by its name in this file as well")
   }

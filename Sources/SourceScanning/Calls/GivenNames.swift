@@ -79,7 +79,7 @@ extension Collection<UInt8> {
   }
 
   /// Whether some bytes stand among these.
-  package func has(_ bytes: some Collection<UInt8>) -> Bool {
+  func has(_ bytes: some Collection<UInt8>) -> Bool {
     indices.contains { self[$0] == bytes.first && self[$0...].starts(with: bytes) }
   }
 }

@@ -161,3 +161,8 @@ extension SourceTokens {
     return dictionary(in: value, before: value.lowerBound, depth: depth + 1)
   }
 }
+
+extension ContiguousArray<UInt8> {
+  /// Whether a text stands among these bytes; compiled here for what they are, as a generic search is slow from another module.
+  package func has(_ text: String) -> Bool { has(text.utf8) }
+}

@@ -153,6 +153,30 @@ import Testing
       ])
   }
 
+  /// Kinds are those that are asked for. Where only the cursor has moved, what takes long is left out.
+  @Test(arguments: [
+    (#"{"only":["quickfix"]}"#, ["quickfix"]),
+    (#"{"only":["source","refactor"]}"#, ["source.fixAll", "refactor.rewrite"]),
+    (#"{"only":["quick"]}"#, []), (#"{"only":[""]}"#, ["quickfix", "source.fixAll", "refactor.rewrite"]),
+    (#"{"triggerKind":1}"#, ["quickfix", "source.fixAll", "refactor.rewrite"]), (#"{"triggerKind":2}"#, ["quickfix"]),
+    (#"{"triggerKind":2,"only":["source.fixAll"]}"#, ["source.fixAll"]),
+  ])
+  func kinds(_ context: String, _ kinds: [String]) {
+    var editor = Editor.running()
+    editor.open(
+      "addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"[a(>8)\", options: [], metrics: nil, views: [\"a\": a]))\n"
+        + "v.addCompactConstraint(\"a.top = 1\", metrics: nil, views: [\"a\": a])")
+    let place = { (line: Int, character: Int) in #"{"line":\#(line),"character":\#(character)}"# }
+    let answer = editor.ask(
+      "textDocument/codeAction",
+      #"{"textDocument":{"uri":"\#(Editor.uri)"},"range":{"start":\#(place(0, 60)),"end":\#(place(1, 30))},"context":\#(context)}"#
+    )
+    guard case .list(let actions)? = JSONValue(reading: ContiguousArray(answer.utf8)) else { return }
+    var found: [String] = []
+    for case .string(let kind)? in actions.map({ $0["kind"] }) where !found.contains(kind) { found.append(kind) }
+    #expect(found == kinds)
+  }
+
   @Test func versions() {
     var editor = Editor.running(
       #"{"general":{"positionEncodings":["utf-8"]},"workspace":{"workspaceEdit":{"documentChanges":true}}}"#)

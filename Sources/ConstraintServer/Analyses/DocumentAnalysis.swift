@@ -6,8 +6,8 @@ protocol DocumentAnalysis: Sendable {
   /// What is wrong with it.
   var findings: [Finding] { get }
 
-  /// The changes that are offered for a range, and for the whole text.
-  func actions(in range: Range<Int>) -> [Action]
+  /// The changes of some kinds that are offered for a range, and for the whole text.
+  func actions(_ kinds: Set<Action.Kind>, in range: Range<Int>) -> [Action]
 
   /// What is shown beside a place, in Markdown.
   func hover(at offset: Int) -> Hover?
@@ -27,7 +27,7 @@ protocol DocumentAnalysis: Sendable {
 
 /// Nothing is told, unless something is said.
 extension DocumentAnalysis {
-  func actions(in range: Range<Int>) -> [Action] { [] }
+  func actions(_ kinds: Set<Action.Kind>, in range: Range<Int>) -> [Action] { [] }
   func hover(at offset: Int) -> Hover? { nil }
   func completions(at offset: Int) -> [Completion] { [] }
   var tokens: [RoleToken] { [] }

@@ -28,10 +28,10 @@ struct EquationsAnalysis: DocumentAnalysis {
     }
   }
 
-  func actions(in range: Range<Int>) -> [Action] {
+  func actions(_ kinds: Set<Action.Kind>, in range: Range<Int>) -> [Action] {
     lines(in: range).map(placed).flatMap { placed in
       mistakes(in: placed).compactMap { Action(mending: $0, Finding($0), in: text.bytes) } + placed.translations
-    }
+    }.filter { kinds.contains($0.kind) }
   }
 
   func hover(at offset: Int) -> Hover? { placed(at: offset).flatMap { $0.text.hover(at: $0.index) } }

@@ -5,16 +5,25 @@ import SourceScanning
 import Spelling
 
 extension SourceAnalysis {
-  func actions(in range: Range<Int>) -> [Action] {
+  func actions(_ kinds: Set<Action.Kind>, in range: Range<Int>) -> [Action] {
     func touches(_ other: Range<Int>) -> Bool {
       other.lowerBound <= range.upperBound && range.lowerBound <= other.upperBound
     }
-    let mistaken = strings.flatMap { string in string.diagnostics.map { (string, $0) } }.filter { _, diagnostic in
-      touches(diagnostic.offset..<diagnostic.offset + diagnostic.length)
+    var actions: [Action] = []
+    if kinds.contains(.quickFix) {
+      for string in strings {
+        for diagnostic in string.diagnostics
+        where touches(diagnostic.offset..<diagnostic.offset + diagnostic.length) {
+          actions += quickFixes(for: diagnostic, in: string)
+        }
+      }
     }
-    let calls = texts.filter { touches($0.call) }
-    return mistaken.flatMap { quickFixes(for: $1, in: $0) } + fixAll
-      + calls.filter { touches($0.place) }.flatMap { $0.translations } + migrations(of: calls.last?.call)
+    if kinds.contains(.fixAll) { actions += fixAll }
+    if kinds.contains(.rewrite) {
+      let calls = texts.filter { touches($0.call) }
+      actions += calls.filter { touches($0.place) }.flatMap { $0.translations } + migrations(of: calls.last?.call)
+    }
+    return actions
   }
 
   /// What mends a mistake, and what keeps it from being told.

@@ -9,11 +9,12 @@ extension Method {
     ) { (server, parameters) throws(ResponseError) in
       let client = server.client
       let range = try parameters.member("range")
-      let wanted = parameters["context"]?["only"]?.elements.compactMap { $0.string }
+      let kinds = Action.Kind.wanted(by: parameters["context"] ?? .null)
       return try server.withDocument(try parameters.member("textDocument")) {
         (document, project) throws(ResponseError) in
-        let actions = document.analyzed(in: &project).actions(in: try document.text.range(range, client.encoding))
-        return .list(actions.filter { $0.kind.isAmong(wanted) }.map { document.json($0, client) })
+        let range = try document.text.range(range, client.encoding)
+        let actions = document.analyzed(in: &project).actions(kinds, in: range)
+        return .list(actions.map { document.json($0, client) })
       }
     },
     .request("textDocument/prepareRename") { (server, parameters) throws(ResponseError) in
@@ -37,9 +38,14 @@ extension Method {
 }
 
 extension Action.Kind {
-  /// Whether it is one of the kinds that a client wants, or of a part of them; any where it says nothing.
-  fileprivate func isAmong(_ wanted: [String]?) -> Bool {
-    wanted?.contains { $0.isEmpty || rawValue == $0 || rawValue.hasPrefix($0 + ".") } ?? true
+  /// The kinds that a client wants: those that it names, or a part of whose names it does, or else all. Where it asks because the
+  /// cursor has moved, and nobody waits, what takes long is left out.
+  fileprivate static func wanted(by context: JSONValue) -> Set<Action.Kind> {
+    if let only = context["only"]?.elements.compactMap({ $0.string }) {
+      return Set(allCases.filter { kind in only.contains { $0.isEmpty || (kind.rawValue + ".").hasPrefix($0 + ".") } })
+    }
+    if case .number(2)? = context["triggerKind"] { return [.quickFix] }
+    return Set(allCases)
   }
 }
 

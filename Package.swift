@@ -32,6 +32,7 @@ let package = Package(
     .library(name: "GrammarExport", targets: ["GrammarExport"]),
     .library(name: "SourceScanning", targets: ["SourceScanning"]),
     .library(name: "ConflictLogs", targets: ["ConflictLogs"]),
+    .library(name: "ConstraintServer", targets: ["ConstraintServer"]),
     .library(name: "SentenceGeneration", targets: ["SentenceGeneration"]),
     .library(name: "constraint_grammar", type: .dynamic, targets: ["CInterface", "CLibrary"]),
     .executable(name: "constraint-grammar", targets: ["constraint-grammar"]),
@@ -85,6 +86,12 @@ let package = Package(
       swiftSettings: [importsTheModel]),
     .target(
       name: "GrammarExport", dependencies: ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Spelling"]),
+    .target(
+      name: "ConstraintServer",
+      dependencies: [
+        "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
+        "GrammarChecks", "GrammarCombinators", "GrammarExport", "JSON", "Lazy", "SourceScanning", "Spelling",
+      ]),
 
     // The library for C. The header is what programs include; the functions that it declares are in Swift.
     .target(name: "CConstraintGrammar"),
@@ -121,8 +128,8 @@ let package = Package(
       name: "constraint-grammar",
       dependencies: [
         "CommandLineInterface", "ConflictLogs", "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages",
-        "ConstraintLayout", "ConstraintReports", "GrammarChecks", "GrammarCombinators", "GrammarExport",
-        "GrammarRepair", "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
+        "ConstraintLayout", "ConstraintReports", "ConstraintServer", "GrammarChecks", "GrammarCombinators",
+        "GrammarExport", "GrammarRepair", "JSON", "SentenceGeneration", "SourceScanning", "Spelling",
       ]),
     // What it runs is built for release when it is run.
     .plugin(
@@ -233,6 +240,9 @@ let package = Package(
       ],
       exclude: ["Corpus"]),
     .testTarget(
+      name: "ConstraintServerTests",
+      dependencies: ["ConstraintGrammar", "ConstraintLanguages", "ConstraintServer", "JSON", "SourceScanning"]),
+    .testTarget(
       name: "SourceScanningTests",
       dependencies: [
         "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarChecks", "GrammarCombinators",
@@ -250,8 +260,8 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "ConflictLogs", "ConstraintDiagnostics", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout",
-        "ConstraintReports", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet", "PlainWords",
-        "SentenceGeneration", "TestMaterial",
+        "ConstraintReports", "ConstraintServer", "GrammarChecks", "GrammarCombinators", "GrammarExport", "LayoutSheet",
+        "PlainWords", "SentenceGeneration", "TestMaterial",
       ]),
     .testTarget(
       name: "FuzzingTests",

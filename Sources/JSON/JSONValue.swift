@@ -3,6 +3,8 @@ public indirect enum JSONValue: Sendable {
   case null
   case flag(Bool)
   case number(Int)
+  /// A number that is no whole one, or too large for one, as it is written.
+  case numeral(String)
   case string(String)
   case list([JSONValue])
   case members([(key: String, value: JSONValue)])
@@ -14,12 +16,19 @@ public indirect enum JSONValue: Sendable {
     .members(members.map { (key: $0.key, value: $0.value) })
   }
 
+  /// The value of a member; `nil` where there is none, or this is no object.
+  public subscript(key: String) -> JSONValue? {
+    guard case .members(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+
   /// The text on one line, with blanks behind commas and colons.
   public var line: String {
     switch self {
     case .null: "null"
     case .flag(let flag): flag ? "true" : "false"
     case .number(let number): number.description
+    case .numeral(let digits): digits
     case .string(let text): text.record
     case .alone(let value): value.line
     case .list(let values): "[" + values.map { $0.line }.joined(separator: ", ") + "]"

@@ -39,6 +39,9 @@ public struct SourceEdits: Sendable {
     }.map { $0.element }
   }
 
+  /// The changes, in order: the bytes of the source, and what comes in their place.
+  package var changes: [(range: Range<Int>, replacement: String)] { edits.map { ($0.range, $0.replacement) } }
+
   /// Whether nothing changes.
   public var isEmpty: Bool { edits.isEmpty }
 

@@ -7,6 +7,7 @@ import CommandLineInterface
   ) {
     ScanCommand()
     ExplainCommand()
+    ServerCommand()
     ParseCommand()
     ResolveCommand()
     TranslateCommand()

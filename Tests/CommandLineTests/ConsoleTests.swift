@@ -5,7 +5,7 @@ import Testing
 @Suite struct ConsoleTests {
   static let files = [
     "parse", "several-mistakes", "resolve", "translate", "grammar", "grammar-files", "scan", "migrate", "files",
-    "usage", "help", "fuzz", "explain",
+    "usage", "help", "fuzz", "explain", "lsp",
   ].map { "Tests/CommandLineTests/Sessions/\($0).txt" }
 
   static let sessions = files.flatMap { (try? Session.all(in: $0)) ?? [] }

@@ -37,6 +37,8 @@ import Testing
       "layout.txt": "view1.left = 10\nview1.top = view2.bottom + 8\n",
       "json.ebnf": "value ::= '[' value? ']'\n",
       "data.json": "[[]]",
+      "old.ebnf": "a ::= 'x'+\n",
+      "new.ebnf": "a ::= 'x' a?\n",
       "console.txt": "<NSContentSizeLayoutConstraint:0x1 H:[UILabel:0x2(57)] Hug:250 CompressionResistance:750>\n",
       "View.swift": "x = NSLayoutConstraint.constraints(withVisualFormat: \"[a(3)]\", views: [\"a\": a])\n",
     ])

@@ -36,6 +36,10 @@ import Testing
       "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "GrammarCombinators", "Spelling",
     ],
     "GrammarExport": ["ByteScanning", "GrammarChecks", "GrammarCombinators", "JSON", "Spelling"],
+    "ConstraintServer": [
+      "ConflictLogs", "ConstraintGrammar", "ConstraintLanguages", "ConstraintLayout", "ConstraintReports",
+      "GrammarChecks", "GrammarCombinators", "GrammarExport", "JSON", "Lazy", "SourceScanning", "Spelling",
+    ],
   ]
 
   @Test func arrows() throws {

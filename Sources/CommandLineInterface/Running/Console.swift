@@ -75,6 +75,29 @@ public final class Console {
     }
   }
 
+  /// Reads standard input as it comes.
+  ///
+  /// - Parameter take: Called with all that can be read without waiting, and returns whether to go on.
+  public func readInput(
+    _ take: (ContiguousArray<UInt8>.SubSequence) throws(CommandFailure) -> Bool
+  ) throws(CommandFailure) {
+    let source = try InputSource(path: "-", standardInput: input)
+    var buffer = ContiguousArray<UInt8>(repeating: 0, count: 65_536)
+    while true {
+      var end = 0
+      repeat {
+        if end == buffer.count { buffer += repeatElement(0, count: buffer.count) }
+        let count = try source.fill(&buffer, at: end, limit: buffer.count - end)
+        if count == 0 {
+          if end > 0 { _ = try take(buffer[..<end]) }
+          return
+        }
+        end += count
+      } while !source.wouldWait
+      guard try take(buffer[..<end]) else { return }
+    }
+  }
+
   /// Says something about the work as a whole, in a line of its own among the diagnostics.
   ///
   /// - Parameter message: One sentence. Control characters in it, wherever they come from, are spelled out.

@@ -1,15 +1,18 @@
 import ConstraintGrammar
-import ConstraintLayout
+package import ConstraintLayout
 
 /// A constraint in words: `label "Seconds" ends 42 above the bottom of UIView`.
-struct ConstraintPhrase {
+package struct ConstraintPhrase {
   /// What a view is called.
-  let name: (String) -> String
+  package let name: (String) -> String
+
+  /// Phrases in which views go by these names.
+  package init(name: @escaping (String) -> String) { self.name = name }
 
   /// The constraint in words.
   ///
   /// - Parameter superview: the item that contains the other, if that is known.
-  func text(of constraint: LayoutConstraint<String>, superview: String? = nil) -> String {
+  package func text(of constraint: LayoutConstraint<String>, superview: String? = nil) -> String {
     guard let second = constraint.secondItem, let attribute = constraint.secondAttribute else {
       return alone(constraint)
     }

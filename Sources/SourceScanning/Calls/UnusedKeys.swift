@@ -64,7 +64,7 @@ struct UnusedKeys {
     var budget = 16 * tokens.all.count
     var names: Set<String> = []
     for use in uses {
-      for dictionary in use.dictionaries {
+      for dictionary in use.dictionaries where !tokens.isNil(dictionary) {
         if dictionary.count == 1, let name = tokens.word(at: dictionary.lowerBound) {
           names.insert(name)
         } else if let keys = tokens.dictionaryEntries(of: dictionary) {

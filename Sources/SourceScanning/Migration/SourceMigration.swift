@@ -54,6 +54,16 @@ extension SourceScanner {
   public func migration(
     of source: ContiguousArray<UInt8>, _ language: SourceLanguage, keepsHelpers: Bool = false
   ) -> SourceMigration {
+    migration(of: source, language, keepsHelpers: keepsHelpers) { _ in true }
+  }
+
+  /// The migration of some of the calls of a source.
+  ///
+  /// - Parameter isMeant: whether the call that begins at an offset is migrated.
+  package func migration(
+    of source: ContiguousArray<UInt8>, _ language: SourceLanguage, keepsHelpers: Bool = false,
+    callsAt isMeant: (Int) -> Bool
+  ) -> SourceMigration {
     guard mayHold(source) else {
       return SourceMigration(
         edits: SourceEdits([], in: source), callCount: 0, remaining: [], remainingHelpers: [], handedOnCount: 0)
@@ -69,7 +79,8 @@ extension SourceScanner {
     var handedOn: [Int] = []
     for (index, call, known, argument) in knownCalls(in: tokens) {
       guard let first = argument.tokens.first else { continue }
-      let offset = tokens.all[language == .swift ? index - 1 : index].range.lowerBound
+      let offset = tokens.offset(ofCallOpeningAt: index)
+      guard isMeant(offset) else { continue }
       let place = lines.place(of: offset)
       let textLine = lines.place(of: tokens.all[first].range.lowerBound).line
       if disabled.contains(place.line) || disabled.contains(textLine) { continue }
@@ -86,6 +97,7 @@ extension SourceScanner {
     }
     if let operators {
       for equation in tokens.operatorEquations() {
+        guard isMeant(equation.start) else { continue }
         let place = lines.place(of: equation.start)
         if disabled.contains(place.line) { continue }
         do throws(MigrationObstacle) {
@@ -138,6 +150,11 @@ extension SourceScanner {
     }
     return first
   }
+}
+
+extension SourceTokens {
+  /// Where a call begins: at the name of the function, or at the bracket of a message.
+  func offset(ofCallOpeningAt index: Int) -> Int { all[language == .swift ? index - 1 : index].range.lowerBound }
 }
 
 /// How a source is laid out.

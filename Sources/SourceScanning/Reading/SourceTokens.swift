@@ -127,14 +127,14 @@ final class SourceTokens {
     partners = Array(all.indices)
     braces = Array(repeating: -1, count: all.count)
     // What is open within each brace, and how many parentheses and how many brackets are.
-    var levels: [(brace: Int, open: [Int], counts: [Unicode.Scalar: Int])] = [(-1, [], [:])]
+    var levels: [(brace: Int, open: [Int], counts: BracketCounts)] = [(-1, [], BracketCounts())]
     func pair(_ opening: Int, _ end: Int) { (partners[opening], partners[end]) = (end, opening) }
     for index in all.indices {
       let top = levels.count - 1
       braces[index] = levels[top].brace
       func closeLast() -> (index: Int, closing: Unicode.Scalar)? {
         guard let last = levels[top].open.popLast(), let closing = closing(at: last) else { return nil }
-        levels[top].counts[closing, default: 0] -= 1
+        levels[top].counts[closing] -= 1
         return (last, closing)
       }
       if all[index].kind == .openString {
@@ -144,9 +144,9 @@ final class SourceTokens {
           partners[last] = index
         }
       } else if let closing = closing(at: index) {
-        if closing == "}" { levels.append((index, [], [:])) } else { levels[top].open.append(index) }
-        levels[top].counts[closing, default: 0] += 1
-      } else if let mark = mark(at: index), mark == "}" ? top > 0 : levels[top].counts[mark] ?? 0 > 0 {
+        if closing == "}" { levels.append((index, [], BracketCounts())) } else { levels[top].open.append(index) }
+        levels[top].counts[closing] += 1
+      } else if let mark = mark(at: index), mark == "}" ? top > 0 : levels[top].counts[mark] > 0 {
         // A bracket of another kind inside is one too many.
         if mark == "}" { pair(levels.removeLast().brace, index) }
         while mark != "}", let last = closeLast() {
@@ -174,5 +174,16 @@ final class SourceTokens {
     guard partner > index else { return nil }
     // What has no end is a part of what it closes.
     return all[partner].kind == .openString ? partner + 1 : partner
+  }
+}
+
+/// How many parentheses and how many brackets are open, by the sign that closes them.
+private struct BracketCounts {
+  private var parentheses = 0
+  private var others = 0
+
+  subscript(closing: Unicode.Scalar) -> Int {
+    get { closing == ")" ? parentheses : closing == "]" ? others : 0 }
+    set { if closing == ")" { parentheses = newValue } else if closing == "]" { others = newValue } }
   }
 }

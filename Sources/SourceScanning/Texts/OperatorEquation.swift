@@ -9,6 +9,9 @@ enum OperatorEquation {
   /// Without it `a[.width] == b` compares what stands in two dictionaries.
   static let modules = ["SwiftyLayout", "FormulaStyleConstraint"]
 
+  /// Looks for their names among bytes, which tells most sources apart before any word is looked up.
+  static let search = NameSearch(modules)
+
   /// The words before an expression that is a condition.
   static let conditions: Set<String> = ["if", "guard", "while", "where", "case", "else"]
 
@@ -20,7 +23,8 @@ extension SourceTokens {
   /// The equations of operators in a source that imports them. What the language has no words for, such as the call of a
   /// function, is a value.
   func operatorEquations() -> [SourceText] {
-    let imports = language == .swift ? places(of: "import") : []
+    guard language == .swift, OperatorEquation.search.finds(in: bytes) else { return [] }
+    let imports = places(of: "import")
     guard imports.contains(where: { OperatorEquation.modules.contains(word(at: $0 + 1) ?? "") }) else { return [] }
     steps += all.count
     var equations: [SourceText] = []

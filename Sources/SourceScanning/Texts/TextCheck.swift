@@ -4,7 +4,7 @@ import ConstraintMeaning
 import GrammarCombinators
 
 /// Checks a text that stands in a source.
-struct TextCheck {
+struct TextCheck: Sendable {
   let dialect: Dialect
   let names: GivenNames
   let lines: SourceLines
@@ -55,7 +55,7 @@ struct TextCheck {
   /// The mistakes in a text, names that are not given among them; `nil` where there is none.
   ///
   /// - Parameter holes: what stands in the place of values; a name that one is a part of is not known.
-  private func mistakes(in bytes: ContiguousArray<UInt8>, holes: [Range<Int>] = []) -> [Diagnostic]? {
+  func mistakes(in bytes: ContiguousArray<UInt8>, holes: [Range<Int>] = []) -> [Diagnostic]? {
     let statement: ParsedStatement
     do throws(Diagnostic) {
       statement = try dialect.statement(of: bytes.span)

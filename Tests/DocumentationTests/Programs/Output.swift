@@ -23,6 +23,7 @@ extension PageTests {
     "Sources/ConstraintLayout/ConstraintLayout.docc/MakingConstraints.md": [makeConstraints],
     "Sources/ConstraintLayout/ConstraintLayout.docc/MovingBetweenLanguages.md": [translate],
     "Sources/ConstraintLayout/ConstraintLayout.docc/VisualFormats.md": [readVisualFormats],
+    "Sources/ConstraintServer/ConstraintServer.docc/ConstraintServer.md": [serve],
     "Sources/GrammarCombinators/GrammarCombinators.docc/Comments.md": [skipComments],
     "Sources/GrammarCombinators/GrammarCombinators.docc/ExportingAGrammar.md": [exportAGrammar],
     "Sources/GrammarCombinators/GrammarCombinators.docc/NamesAndKeywords.md": [readNames],

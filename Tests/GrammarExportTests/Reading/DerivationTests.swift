@@ -87,7 +87,7 @@ import Testing
     arguments: [
       "list ::= 'x' ( ',' list )?", "list ::= 'x' rest\nrest ::= ',' list | ''",
       "list ::= item ',' list | item\nitem ::= 'x'",
-      "list ::= ( 'x' ',' )* last\nlast ::= 'x' | 'x' ',' last",
+      "list ::= 'y'* last\nlast ::= 'x' | 'x' ',' last",
       "list ::= 'x' ',' other | 'x'\nother ::= 'x' ',' list | 'x'",
     ])
   func rightRecursion(text: String) throws {

@@ -1,0 +1,98 @@
+import GrammarChecks
+import GrammarCombinators
+import GrammarExport
+import Lazy
+import SourceScanning
+
+/// A grammar in the EBNF of the W3C.
+struct GrammarAnalysis: DocumentAnalysis {
+  private let bytes: ContiguousArray<UInt8>
+  private let written: WrittenGrammar?
+  private let names: Lazy<Names>
+  let findings: [Finding]
+
+  /// What few ask for, behind a reference.
+  private final class Names: Sendable {
+    let mentions: [GrammarNames.Mention]
+
+    init(_ bytes: ContiguousArray<UInt8>) { mentions = GrammarNames(ebnf: bytes).mentions }
+  }
+
+  init(_ text: DocumentText) {
+    let bytes = text.bytes
+    self.bytes = bytes
+    names = Lazy { Names(bytes) }
+    do throws(GrammarTextFailure) {
+      let grammar = try WrittenGrammar(ebnf: text.text(bytes.indices))
+      written = grammar
+      findings = Self.findings(in: grammar)
+    } catch {
+      written = nil
+      findings = error.mistakes.map { Self.finding($0, .error) }
+    }
+  }
+
+  private static let code = "grammar"
+
+  private static func findings(in grammar: WrittenGrammar) -> [Finding] {
+    func place(_ name: String) -> Range<Int> { grammar.range(of: name) ?? 0..<0 }
+    let unused = grammar.unused.map { name in
+      var finding = Finding(
+        place(name), .hint, code: code, "'\(name)' can't be reached from '\(grammar.grammar.start.name)'")
+      finding.isUnnecessary = true
+      return finding
+    }
+    let problems = grammar.leftRecursions.isEmpty ? grammar.grammar.findings.problems : []
+    return grammar.warnings.map { finding($0, .warning) } + grammar.leftRecursions.map { finding($0, .warning) }
+      + unused
+      + problems.map { Finding(place($0.rule), .warning, code: code, $0.description) }
+  }
+
+  private static func finding(_ mistake: GrammarTextMistake, _ severity: Finding.Severity) -> Finding {
+    Finding(mistake.range, severity, code: code, mistake.message)
+  }
+
+  private func mention(at offset: Int) -> GrammarNames.Mention? {
+    names.object.mentions.first { $0.range.contains(offset) || $0.range.upperBound == offset }
+  }
+
+  private func definition(of name: String) -> Range<Int>? {
+    names.object.mentions.first { $0.isDefinition && $0.name == name }?.range
+  }
+
+  func definition(at offset: Int) -> Range<Int>? { mention(at: offset).flatMap { definition(of: $0.name) } }
+
+  func hover(at offset: Int) -> Hover? {
+    guard let mention = mention(at: offset), let grammar = written?.grammar, let production = grammar[mention.name],
+      let rule = try? EBNFWriter(for: grammar).text(of: production)
+    else { return nil }
+    let users = grammar.productions.filter { $0.body.mentions(production) }.map { $0.name.asCode }
+    let use = users.isEmpty ? "" : "\n\nIt is a part of " + users.joined(separator: ", ") + "."
+    return Hover(markdown: PlacedText.code(rule, "ebnf") + use, range: mention.range)
+  }
+
+  func uses(at offset: Int) -> NameUses? {
+    guard let mention = mention(at: offset) else { return nil }
+    let mentions = names.object.mentions
+    let places = mentions.filter { $0.name == mention.name }.map { $0.range }
+    let bytes = bytes
+    let definition = definition(of: mention.name)
+    return NameUses(name: mention.name, range: mention.range, places: places, definition: definition) { new in
+      if new == mention.name { return nil }
+      if definition == nil { return "'\(mention.name)' is defined nowhere in this file" }
+      if mentions.contains(where: { $0.name == new }) { return "there is a '\(new)' already" }
+      let renamed = places.map { ParseFailure.TextEdit(range: $0, replacement: new) }.applied(to: bytes.span)
+      // The other names are the same, and this one is at as many places.
+      let names = GrammarNames(ebnf: renamed).mentions.map { $0.name }
+      return names == mentions.map { $0.name == mention.name ? new : $0.name }
+        ? nil : "'\(new)' is no name of a production"
+    }
+  }
+}
+
+extension Syntax {
+  /// Whether a production is mentioned in it.
+  fileprivate func mentions(_ production: Production) -> Bool {
+    withAllPartsAndSpacing.contains { if case .production(production) = $0 { true } else { false } }
+  }
+}

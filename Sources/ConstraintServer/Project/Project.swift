@@ -1,0 +1,101 @@
+import SourceScanning
+
+/// What counts for the sources of a project beside their texts: settings, and the functions that hand texts on.
+struct Project: Sendable {
+  /// The name of a file with settings, which count for what is below its folder.
+  static let settingsName = ".constraint-grammar.json"
+
+  private let files: ProjectFiles
+
+  /// The addresses of the folders that the editor has open.
+  var folders: [String] = [] { didSet { forget() } }
+
+  /// The settings of folders that have been asked for, by their paths.
+  private var settings: [String: ScanSettings] = [:]
+
+  /// What is wrong with files of settings, as far as nobody has been told.
+  private var mistakes: [String] = []
+
+  /// The calls that functions of each source amount to, by its address; `nil` where the sources have not been looked at.
+  private var declared: [String: [KnownCall]]?
+
+  init(files: ProjectFiles) { self.files = files }
+
+  /// Forgets what was read from files.
+  mutating func forget() { (settings, declared) = ([:], nil) }
+
+  /// What is wrong with files of settings, each told once.
+  mutating func takeMistakes() -> [String] {
+    defer { mistakes = [] }
+    return mistakes
+  }
+
+  /// The scanner for the source of an address.
+  mutating func scanner(for uri: String) -> SourceScanner {
+    let settings = FileAddress.path(of: uri).map { self.settings(around: $0) } ?? ScanSettings()
+    return SourceScanner(calls: settings.allCalls + declaredCalls(), operators: settings.operators)
+  }
+
+  /// Takes note of a source as it is in the editor.
+  ///
+  /// - Returns: whether it has functions that hand texts on, or had some, so that other sources may be read otherwise.
+  mutating func update(_ uri: String, _ bytes: ContiguousArray<UInt8>, _ language: SourceLanguage) -> Bool {
+    let calls = SourceScanner().calls(declaredIn: bytes, language)
+    // Editors write an address in several ways.
+    let uri = FileAddress.path(of: uri).map(FileAddress.uri) ?? uri
+    guard let before = declared?.updateValue(calls, forKey: uri) else { return !calls.isEmpty }
+    return !(before.isEmpty && calls.isEmpty)
+  }
+
+  /// The sources of the folders, by their addresses, with what is in each file. The root of all files is no folder of a project.
+  ///
+  /// - Parameter known: the paths of sources that are known already and need not be read.
+  func sources(
+    besides known: Set<String> = []
+  ) -> [(uri: String, bytes: ContiguousArray<UInt8>, language: SourceLanguage)] {
+    let paths = folders.compactMap(FileAddress.path).filter { $0 != "/" }.flatMap { files.sources($0) }
+    return paths.compactMap { path in
+      let uri = FileAddress.uri(of: path)
+      guard !known.contains(path), let language = SourceLanguage(ofFileNamed: path), let bytes = files.read(path),
+        UnreadableSource(bytes) == nil
+      else { return nil }
+      return (uri, bytes, language)
+    }
+  }
+
+  /// The calls of all sources, which are read when they are first asked for.
+  private mutating func declaredCalls() -> [KnownCall] {
+    if declared == nil {
+      let scanner = SourceScanner()
+      declared = Dictionary(
+        sources().map { ($0.uri, scanner.calls(declaredIn: $0.bytes, $0.language)) },
+        uniquingKeysWith: { first, _ in first })
+    }
+    return (declared ?? [:]).sorted { $0.key < $1.key }.flatMap { $0.value }
+  }
+
+  /// The settings for what is beside or below a path, those of nearer folders first. Beyond the folders of the editor, and
+  /// above that of the source where it is in none of them, nothing is looked for.
+  private mutating func settings(around path: String) -> ScanSettings {
+    guard let end = path.lastIndex(of: "/") else { return ScanSettings() }
+    let folder = String(path[..<end])
+    if let known = settings[folder] { return known }
+    var merged = own(folder)
+    let roots = folders.compactMap(FileAddress.path).map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
+    if roots.contains(where: { folder.hasPrefix($0 + "/") }) { merged = merged.over(settings(around: folder)) }
+    settings[folder] = merged
+    return merged
+  }
+
+  /// What the file of a folder says; nothing where it is wrong.
+  private mutating func own(_ folder: String) -> ScanSettings {
+    let path = folder + "/" + Self.settingsName
+    guard let text = files.read(path) else { return ScanSettings() }
+    do throws(ScanSettings.Mistake) {
+      return try ScanSettings(text, file: path)
+    } catch {
+      mistakes.append("the settings in \(path) are wrong: \(error)")
+      return ScanSettings()
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import GrammarCombinators
+
+/// The names of productions in a text in the EBNF of the W3C, wherever it mentions them.
+package struct GrammarNames: Sendable {
+  /// A place where a production is named.
+  package struct Mention: Hashable, Sendable {
+    package let name: String
+    package let range: Range<Int>
+
+    /// Whether it stands before a `::=`.
+    package let isDefinition: Bool
+  }
+
+  /// All places in the text, in order, those in productions that can't be read aside.
+  package let mentions: [Mention]
+
+  /// The names in a text, which may have mistakes.
+  package init(ebnf text: ContiguousArray<UInt8>) {
+    let reader = W3CReader(text)
+    // What is added behind the text defines names that it leaves to others.
+    let entries = reader.entries.filter { $0.place.upperBound <= text.count }
+    let definitions = entries.map { Mention(name: $0.name, range: $0.place, isDefinition: true) }
+    let uses = entries.flatMap { entry in
+      entry.body.tokens.filter { $0.name == "NAME" }.map {
+        Mention(name: text.name($0.range), range: $0.range, isDefinition: false)
+      }
+    }
+    let start = reader.start.map { [Mention(name: text.name($0), range: $0, isDefinition: false)] } ?? []
+    mentions = (definitions + uses + start).filter { !$0.range.isEmpty && !$0.name.hasPrefix("@") }
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+  }
+}

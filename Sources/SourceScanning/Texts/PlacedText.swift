@@ -1,0 +1,168 @@
+package import ConstraintGrammar
+import ConstraintReports
+import GrammarCombinators
+
+/// A constraint text with what an editor asks of it: where each of its bytes stands, and what its call gives.
+package struct PlacedText: Sendable {
+  package let dialect: Dialect
+
+  /// The text, without escapes; values in it are as they are written.
+  package let bytes: ContiguousArray<UInt8>
+
+  /// Where each byte stands, then where the text ends.
+  package let places: [Int]
+
+  /// Whether a value that is known only when the program runs is a part of it.
+  package let hasValues: Bool
+
+  /// The bytes of the call, from the name of the function or the bracket of a message on; empty where there is none.
+  package let call: Range<Int>
+
+  /// The dictionary that gives the views, as far as it is written out in this source.
+  package private(set) var views: PlacedDictionary?
+
+  /// The dictionary that gives the numbers.
+  package private(set) var numbers: PlacedDictionary?
+
+  private let check: TextCheck
+
+  /// A text that stands alone: a line of a file.
+  package init(_ range: Range<Int>, of bytes: ContiguousArray<UInt8>, in dialect: Dialect) {
+    self.dialect = dialect
+    self.bytes = ContiguousArray(bytes[range])
+    places = Array(range.lowerBound...range.upperBound)
+    hasValues = false
+    call = range.lowerBound..<range.lowerBound
+    check = TextCheck(dialect: dialect, names: GivenNames(), lines: SourceLines([]))
+  }
+
+  init(
+    _ text: SourceText, in dialect: Dialect, call: Range<Int>, names: GivenNames, views: PlacedDictionary?,
+    numbers: PlacedDictionary?
+  ) {
+    self.dialect = dialect
+    (bytes, places, hasValues) = (text.bytes, text.places, !text.holes.isEmpty)
+    (self.call, self.views, self.numbers) = (call, views, numbers)
+    check = TextCheck(dialect: dialect, names: names, lines: SourceLines([]))
+  }
+
+  /// The bytes from the first of the text to where it ends.
+  package var place: Range<Int> { places[0]..<max(places[0], places[places.count - 1]) }
+
+  /// The names of the views that its call gives, sorted; `nil` where they are not known.
+  package var viewNames: [String]? { check.names.views?.sorted() }
+
+  /// The names of the numbers that its call gives, sorted; `nil` where they are not known.
+  package var numberNames: [String]? { check.names.numbers?.sorted() }
+
+  /// The mistakes that another text would have in its place, at their offsets in that text.
+  package func mistakes(in text: ContiguousArray<UInt8>) -> [Diagnostic] { check.mistakes(in: text) ?? [] }
+
+  /// The byte of the text that stands at an offset, or the end of the text; `nil` where that is outside of it.
+  package func index(of offset: Int) -> Int? {
+    guard place.contains(offset) || offset == place.upperBound else { return nil }
+    return places.lastIndex { $0 <= offset }
+  }
+
+  /// Where a range of the text stands; `nil` where that is not as it is written, because of an escape or a value.
+  package func place(of range: Range<Int>) -> Range<Int>? {
+    guard range.allSatisfy({ places[$0] + 1 == places[$0 + 1] || $0 + 1 == range.upperBound }) else { return nil }
+    let start = places[range.lowerBound]
+    return start..<start + range.count
+  }
+}
+
+/// A dictionary that is written out in a source.
+package struct PlacedDictionary: Hashable, Sendable {
+  /// A name that it gives.
+  package struct Key: Hashable, Sendable {
+    package let name: String
+
+    /// The bytes of the name, without quotation marks.
+    package let place: Range<Int>
+  }
+
+  /// The bytes from its first token to its last.
+  package let place: Range<Int>
+
+  package let keys: [Key]
+
+  /// Whether its keys are the names of variables.
+  package let isOfVariables: Bool
+
+  /// What another key is to be written as behind the last, and where.
+  package func addition(of name: String, _ language: SourceLanguage) -> (offset: Int, text: String) {
+    let key = isOfVariables ? name : (language == .swift ? "" : "@") + "\"\(name)\": \(name)"
+    return (end, (keys.isEmpty ? "" : ", ") + key)
+  }
+
+  /// Where the last value ends, or what is put in between the brackets of an empty one.
+  private let end: Int
+
+  /// - Parameter tokens: the literal, or the macro that makes a dictionary of variables.
+  init?(_ range: Range<Int>, in tokens: SourceTokens) {
+    guard let entries = tokens.dictionaryEntries(of: range), let last = range.last else { return nil }
+    keys = entries.map { Key(name: $0.key, place: $0.place) }
+    place = tokens.bytes(of: range)
+    isOfVariables = tokens.mark(at: last) == ")"
+    // In Swift a colon stands between the brackets of one that is empty.
+    guard let value = entries.last?.value, !value.isEmpty else {
+      guard tokens.language == .objectiveC || isOfVariables else { return nil }
+      end = tokens.all[last].range.lowerBound
+      return
+    }
+    end = tokens.bytes(of: value).upperBound
+  }
+}
+
+extension SourceScanner {
+  /// The texts in the known calls of a source, in order.
+  ///
+  /// A text that several calls lead to is there for each of them.
+  ///
+  /// - Complexity: that of ``strings(in:_:)-(String,_)``.
+  package func placedTexts(in source: ContiguousArray<UInt8>, _ language: SourceLanguage) -> [PlacedText] {
+    guard mayHold(source) else { return [] }
+    let tokens = SourceTokens(source, language)
+    var found: [PlacedText] = []
+    for (index, call, known, argument) in knownCalls(in: tokens) {
+      let names = tokens.names(in: call, of: known, before: index)
+      let (views, numbers) = tokens.dictionaries(of: call, known, before: index)
+      guard let end = tokens.end(ofBracketsAt: index), end < tokens.all.count else { continue }
+      let place = tokens.offset(ofCallOpeningAt: index)..<tokens.all[end].range.upperBound
+      for text in tokens.texts(of: argument.tokens, isList: known.isList).texts where text.isWellFormed {
+        found.append(
+          PlacedText(text, in: known.dialect, call: place, names: names, views: views, numbers: numbers))
+      }
+    }
+    return found.sorted { $0.place.lowerBound < $1.place.lowerBound }
+  }
+}
+
+extension SourceTokens {
+  /// The dictionaries of a call that are written out, in it or where their names get their only value.
+  fileprivate func dictionaries(
+    of call: SourceCall, _ known: KnownCall, before index: Int
+  ) -> (views: PlacedDictionary?, numbers: PlacedDictionary?) {
+    guard let labels = known.dictionaries, known.ownType == nil else { return (nil, nil) }
+    func dictionary(_ label: String) -> PlacedDictionary? {
+      call.argument(label).flatMap { self.dictionary(in: $0.tokens, before: index) }
+    }
+    return (dictionary(labels.views), dictionary(labels.numbers))
+  }
+
+  private func dictionary(in tokens: Range<Int>, before index: Int, depth: Int = 0) -> PlacedDictionary? {
+    let tokens = withoutCast(tokens)
+    guard let name = name(in: tokens) else { return PlacedDictionary(tokens, in: self) }
+    guard depth < 3, let found = values(of: name, isProperty: tokens.count > 1, before: index), !found.isChanged,
+      !found.mayHaveOthers, found.values.count == 1, !found.values[0].isGoneThrough
+    else { return nil }
+    let value = found.values[0].tokens
+    return dictionary(in: value, before: value.lowerBound, depth: depth + 1)
+  }
+}
+
+extension ContiguousArray<UInt8> {
+  /// Whether a text stands among these bytes; compiled here for what they are, as a generic search is slow from another module.
+  package func has(_ text: String) -> Bool { has(text.utf8) }
+}

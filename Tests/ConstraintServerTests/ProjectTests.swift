@@ -1,0 +1,120 @@
+import ConstraintServer
+import JSON
+import Testing
+
+@Suite struct ProjectTests {
+  private static let call = "card(\"[a\")"
+  private static let settings = #"{"calls": [{"name": "card", "text": 0, "dialect": "visual-format"}]}"#
+
+  private func count(_ files: [String: String], _ uri: String, _ text: String = call) -> Int {
+    var editor = Editor.running(#"{"general":{"positionEncodings":["utf-8"]}}"#, files)
+    editor.open(text, uri: uri)
+    return editor.takeTold().filter { $0.contains("\"code\": \"unexpected-end\"") }.count
+  }
+
+  /// The settings beside a source and in the folders around it count, up to a folder that the editor has open.
+  @Test func settings() {
+    #expect(count([:], "file:///app/A/View.swift") == 0)
+    #expect(count(["/app/A/.constraint-grammar.json": Self.settings], "file:///app/A/View.swift") == 1)
+    #expect(count(["/app/.constraint-grammar.json": Self.settings], "file:///app/A/B/View.swift") == 1)
+    #expect(count(["/.constraint-grammar.json": Self.settings], "file:///app/A/View.swift") == 0)
+    #expect(count(["/other/.constraint-grammar.json": Self.settings], "file:///other/View.swift") == 1)
+    #expect(count(["/other/.constraint-grammar.json": Self.settings], "file:///other/A/View.swift") == 0)
+    #expect(count(["/app/a b/.constraint-grammar.json": Self.settings], "file:///app/a%20b/View.swift") == 1)
+    // What has no file yet has the settings of nobody.
+    #expect(count(["/app/.constraint-grammar.json": Self.settings], "untitled:View.swift") == 0)
+  }
+
+  /// What is wrong with settings is told once, and the sources are read without them.
+  @Test func wrongSettings() {
+    var editor = Editor.running("{}", ["/app/.constraint-grammar.json": "{\"cals\": []}"])
+    editor.open(Self.call)
+    editor.open(Self.call, uri: "file:///app/Other.swift")
+    #expect(
+      editor.takeTold().filter { $0.contains("showMessage") } == [
+        """
+        {"jsonrpc": "2.0", "method": "window/showMessage", "params": {"type": 1, "message": "the settings in \
+        /app/.constraint-grammar.json are wrong: there is no setting 'cals': there are calls, dialects, include and exclude"}}
+        """
+      ])
+  }
+
+  /// The client is asked to tell of settings that change, and the documents are looked at again when it does.
+  @Test func watchedSettings() {
+    var editor = Editor.running(#"{"workspace":{"didChangeWatchedFiles":{"dynamicRegistration":true}}}"#)
+    #expect(
+      editor.takeTold() == [
+        """
+        {"jsonrpc": "2.0", "id": "constraint-grammar-1", "method": "client/registerCapability", "params": {"registrations": \
+        [{"id": "settings", "method": "workspace/didChangeWatchedFiles", \
+        "registerOptions": {"watchers": [{"globPattern": "**/.constraint-grammar.json"}]}}]}}
+        """
+      ])
+    editor.open(Self.call)
+    _ = editor.takeTold()
+    editor.tell("workspace/didChangeWatchedFiles", #"{"changes":[]}"#)
+    #expect(editor.takeTold().map { $0.contains("publishDiagnostics") } == [true])
+    var pulling = Editor.running(#"{"textDocument":{"diagnostic":{}}}"#)
+    pulling.tell("workspace/didChangeWatchedFiles", #"{"changes":[]}"#)
+    #expect(
+      pulling.takeTold() == [
+        #"{"jsonrpc": "2.0", "id": "constraint-grammar-1", "method": "workspace/diagnostic/refresh", "params": null}"#
+      ])
+  }
+
+  /// A function of another source that hands its parameter on is known, and so is one that is written now once it is saved.
+  @Test func functionsOfOtherSources() {
+    let helper = """
+      extension UIView {
+        func card(_ format: String) {
+          addConstraints(NSLayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: views))
+        }
+      }
+      """
+    #expect(count(["/app/Helper.swift": helper], "file:///app/View.swift") == 1)
+    var editor = Editor.running()
+    editor.open(Self.call)
+    editor.open(helper, uri: "file://localhost/app/Helper.swift")
+    #expect(editor.diagnosticCount == 0)
+    editor.tell("textDocument/didSave", #"{"textDocument":{"uri":"file://localhost/app/Helper.swift"}}"#)
+    #expect(editor.diagnosticCount == 1)
+  }
+
+  /// Editors write the address of a file in several ways.
+  @Test func addresses() {
+    let bad = "x(withVisualFormat: \"[a\", views: [\"a\": a])"
+    var editor = Editor.running(#"{"textDocument":{"diagnostic":{}}}"#, ["/app/a+b (é).swift": bad])
+    let question = #"{"previousResultIds":[]}"#
+    #expect(
+      editor.ask("workspace/diagnostic", question).hasPrefix(
+        #"{"items": [{"uri": "file:///app/a%2Bb%20%28%C3%A9%29.swift", "version": null"#))
+    editor.open("", uri: "file:///app/a+b%20(%c3%a9).swift")
+    #expect(
+      editor.ask("workspace/diagnostic", question)
+        == #"{"items": [{"uri": "file:///app/a+b%20(%c3%a9).swift", "version": 1, "kind": "full", "items": []}]}"#)
+  }
+
+  /// All sources of the project, those that are open as they are in the editor.
+  @Test func wholeProject() {
+    let bad = "x(withVisualFormat: \"[a\", views: [\"a\": a])"
+    var editor = Editor.running(
+      #"{"general":{"positionEncodings":["utf-8"]},"textDocument":{"diagnostic":{}}}"#,
+      ["/app/A.swift": bad, "/app/B.swift": bad, "/app/C.m": "", "/app/D.swift": "\0"])
+    editor.open("", uri: "file:///app/B.swift")
+    #expect(
+      editor.ask("workspace/diagnostic", #"{"previousResultIds":[]}"#) == """
+        {"items": [\
+        {"uri": "file:///app/B.swift", "version": 1, "kind": "full", "items": []}, \
+        {"uri": "file:///app/A.swift", "version": null, "kind": "full", "items": [\
+        {"range": {"start": {"line": 0, "character": 23}, "end": {"line": 0, "character": 23}}, "severity": 1, \
+        "code": "unexpected-end", "source": "constraint-grammar", \
+        "message": "expected '(' or ']', but the text ends here (write ']' here)"}]}, \
+        {"uri": "file:///app/C.m", "version": null, "kind": "full", "items": []}]}
+        """)
+    editor.tell(
+      "workspace/didChangeWorkspaceFolders", #"{"event":{"removed":[{"uri":"file:///app"}],"added":[]}}"#)
+    #expect(
+      editor.ask("workspace/diagnostic", #"{"previousResultIds":[]}"#)
+        == #"{"items": [{"uri": "file:///app/B.swift", "version": 1, "kind": "full", "items": []}]}"#)
+  }
+}

@@ -17,6 +17,9 @@ struct GrammarFile: Sendable {
   /// The text of the file.
   let bytes: ContiguousArray<UInt8>
 
+  /// The names of productions that are left out, unless it was asked for a part of the grammar.
+  let unused: [String]
+
   static let option = Option(
     "from", "PATH", .path, "A grammar in place of a dialect: EBNF of the W3C or of ISO, ABNF, BNF.")
 
@@ -41,7 +44,8 @@ struct GrammarFile: Sendable {
     do throws(GrammarTextFailure) {
       let written = try WrittenGrammar(text, in: notation, start: start)
       if isOrdered, !written.leftRecursions.isEmpty { throw GrammarTextFailure(mistakes: written.leftRecursions) }
-      return GrammarFile(path: path, name: name(of: path), written: written, bytes: bytes)
+      return GrammarFile(
+        path: path, name: name(of: path), written: written, bytes: bytes, unused: start == nil ? written.unused : [])
     } catch {
       for mistake in error.mistakes {
         try say(mistake.message, .error, at: mistake.range, in: bytes, path, console.diagnostics)
@@ -62,7 +66,7 @@ struct GrammarFile: Sendable {
       if case .repeatedRecursion = $0 { false } else { true }
     }
     if isShort {
-      let count = written.warnings.count + problems.count + (written.unused.isEmpty ? 0 : 1)
+      let count = written.warnings.count + problems.count + (unused.isEmpty ? 0 : 1)
       if count > 0 {
         let remarks = count == 1 ? "1 remark" : "\(count) remarks"
         try console.say(.note, "\(name): \(remarks) on the grammar; '--warn' tells \(count == 1 ? "it" : "them")")
@@ -72,8 +76,8 @@ struct GrammarFile: Sendable {
     for warning in written.warnings {
       try Self.say(warning.message, .warning, at: warning.range, in: bytes, path, console.diagnostics)
     }
-    if !written.unused.isEmpty {
-      let names = written.unused.map { "'\($0)'" }.joined(separator: ", ")
+    if !unused.isEmpty {
+      let names = unused.map { "'\($0)'" }.joined(separator: ", ")
       try console.say(.note, "\(name): \(names) can't be reached from '\(written.grammar.start.name)' and is left out")
     }
     for problem in problems { try say(problem.description, .warning, about: problem.rule, console.diagnostics) }

@@ -58,7 +58,9 @@ package struct CharacterGrammar: Hashable, Sendable {
     unseparated grammar: Grammar, notation: String, hasTokens: Bool, isOrdered: Bool, ignoresOrder: Bool
   ) throws(ExportFailure) {
     let isAsItStands = grammar.isOfCharacters && !hasTokens
-    if let problem = grammar.exportProblem(ignoringOrder: ignoresOrder || (isAsItStands || grammar.isUnordered) && !isOrdered) {
+    if let problem = grammar.exportProblem(
+      ignoringOrder: ignoresOrder || (isAsItStands || grammar.isUnordered) && !isOrdered)
+    {
       throw ExportFailure(notation: notation, production: problem.rule, construct: "a faulty grammar (\(problem))")
     }
     self.notation = notation

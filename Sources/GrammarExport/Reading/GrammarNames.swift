@@ -16,16 +16,17 @@ package struct GrammarNames: Sendable {
 
   /// The names in a text, which may have mistakes.
   package init(ebnf text: ContiguousArray<UInt8>) {
-    let reader = W3CReader(text)
+    let reader = GrammarReader(text, in: W3CNotation.notation(of: text.span))
+    let names = reader.text
     // What is added behind the text defines names that it leaves to others.
     let entries = reader.entries.filter { $0.place.upperBound <= text.count }
     let definitions = entries.map { Mention(name: $0.name, range: $0.place, isDefinition: true) }
     let uses = entries.flatMap { entry in
-      entry.body.tokens.filter { $0.name == "NAME" }.map {
-        Mention(name: text.name($0.range), range: $0.range, isDefinition: false)
+      entry.tokens.filter { $0.name == "NAME" }.map {
+        Mention(name: names.name($0.range), range: $0.range, isDefinition: false)
       }
     }
-    let start = reader.start.map { [Mention(name: text.name($0), range: $0, isDefinition: false)] } ?? []
+    let start = reader.start.map { [Mention(name: names.name($0), range: $0, isDefinition: false)] } ?? []
     mentions = (definitions + uses + start).filter { !$0.range.isEmpty && !$0.name.hasPrefix("@") }
       .sorted { $0.range.lowerBound < $1.range.lowerBound }
   }

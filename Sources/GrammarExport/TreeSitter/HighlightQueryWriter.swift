@@ -6,7 +6,8 @@ enum HighlightQueryWriter {
   static func text(
     of grammar: Grammar, reservedName: String? = nil, header: [String] = []
   ) throws(ExportFailure) -> String {
-    let grammar = try CharacterGrammar(grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered)
+    let grammar = try CharacterGrammar(
+      grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered)
     let names = TreeSitterNames(grammar)
     let classes = TokenClasses(grammar)
     var patterns: [String] = []

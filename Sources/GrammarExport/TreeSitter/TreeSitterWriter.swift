@@ -20,7 +20,8 @@ struct TreeSitterWriter {
   ///
   /// - Parameter name: what the language is called, in letters, digits and underscores.
   static func text(of grammar: Grammar, named name: String, header: [String] = []) throws(ExportFailure) -> String {
-    let writer = try TreeSitterWriter(CharacterGrammar(grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered))
+    let writer = try TreeSitterWriter(
+      CharacterGrammar(grammar, notation: TreeSitterNotation.notation, ignoresOrder: grammar.isUnordered))
     let entries = writer.entries.map { "    " + $0.substituting("\n", with: "\n    ") }
     let module = """
       module.exports = grammar({

@@ -130,7 +130,8 @@ extension SourceScanner {
       let (views, numbers) = tokens.dictionaries(of: call, known, before: index)
       guard let end = tokens.end(ofBracketsAt: index), end < tokens.all.count else { continue }
       let place = tokens.offset(ofCallOpeningAt: index)..<tokens.all[end].range.upperBound
-      for text in tokens.texts(of: argument.tokens, isList: known.isList).texts where text.isWellFormed {
+      for text in tokens.texts(of: argument.tokens, isList: known.isList).texts.map(\.text)
+      where text.isWellFormed {
         found.append(
           PlacedText(text, in: known.dialect, call: place, names: names, views: views, numbers: numbers))
       }

@@ -76,6 +76,20 @@ package struct CharacterGrammar: Hashable, Sendable {
       productions.append(try conversion.production(production))
     }
     self.productions = productions + spaces.flatMap(\.productions)
+    if let token = tokens.first(where: isInsideItself) { throw failure("a token inside itself", in: token.name) }
+  }
+
+  /// Whether a token has itself in it with something behind: nothing finite tells where such a token ends.
+  private func isInsideItself(_ token: CharacterProduction) -> Bool {
+    var waiting = token.body.inner.compactMap(\.name)
+    var seen = Set(waiting)
+    while let name = waiting.popLast() {
+      if name == token.name { return true }
+      for next in self[name]?.body.leaves.compactMap(\.name) ?? [] where seen.insert(next).inserted {
+        waiting.append(next)
+      }
+    }
+    return false
   }
 
   /// The start rule.
@@ -220,4 +234,17 @@ package struct CharacterProduction: Hashable, Sendable {
   package let name: String
   package let kind: Production.Kind
   package var body: CharacterExpression
+}
+
+extension CharacterExpression {
+  /// The leaves that something else may stand behind.
+  fileprivate var inner: [Symbol] {
+    switch self {
+    case .leaf: []
+    case .sequence(let parts): parts.dropLast().flatMap(\.leaves) + (parts.last?.inner ?? [])
+    case .choice(let parts): parts.flatMap(\.inner)
+    case .repeated(let body, .optional): body.inner
+    case .repeated(let body, _): body.leaves
+    }
+  }
 }

@@ -7,6 +7,7 @@ import GrammarChecks
 public struct GrammarComparison: Sendable {
   /// A text that one grammar accepts.
   public struct Difference: Hashable, Sendable {
+    /// The text.
     public let text: String
 
     /// Whether it is the first grammar that accepts it.

@@ -97,7 +97,10 @@ extension JSONValue {
     case "STRING": self = .string(Self.characters(of: tree, in: text))
     case "NUMBER":
       var cursor = Cursor(offset: tree.range.lowerBound)
-      self = .number(Int(exactly: try SettingsGrammar.numeral.run(text, from: &cursor)) ?? .max)
+      let number = try SettingsGrammar.numeral.run(text, from: &cursor)
+      // Without the functions of C's mathematics, which not every program is linked with.
+      let isWhole = number < 0x1p53 && Double(Int(number)) == number
+      self = .number(isWhole ? Int(number) : .max)
     case "array": self = .list(try parts.map { part throws(ParseFailure) in try JSONValue(part, in: text) })
     case "object":
       self = .members(

@@ -87,4 +87,22 @@ import Testing
     var cursor = Cursor()
     return grammar.interpreter.tree(of: ContiguousArray(text.utf8).span, from: &cursor)
   }
+
+  @Test("A token inside itself is written where no automaton has to read it, and else refused")
+  func nestedTokens() throws {
+    let grammar = try WrittenGrammar(ebnf: "a ::= T+\n<?TOKENS?>\nT ::= '<' T? '>'")
+    #expect(grammar.accepts("<<>> <>"))
+    let language = Grammar.Language("nested", title: "tokens", sample: "", grammar: grammar.grammar)
+    var refused: [String: String] = [:]
+    for format in ExportFormat.all {
+      do throws(ExportFailure) {
+        _ = try format.files(for: language)
+      } catch {
+        refused[format.name] = error.description
+      }
+    }
+    let names = ["iso-ebnf": "ISO EBNF", "abnf": "ABNF", "antlr4": "ANTLR 4", "lark": "Lark", "gbnf": "GBNF"]
+      .merging(["tree-sitter": "Tree-sitter", "textmate": "TextMate"]) { first, _ in first }
+    #expect(refused == names.mapValues { "\($0) can't express a token inside itself, which T uses" })
+  }
 }

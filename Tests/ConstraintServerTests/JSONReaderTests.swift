@@ -1,3 +1,4 @@
+import ConstraintServer
 import JSON
 import Testing
 

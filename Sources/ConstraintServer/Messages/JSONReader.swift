@@ -1,10 +1,12 @@
+import JSON
+
 extension JSONValue {
   /// The value that a text of RFC 8259 has; `nil` for another text, and for one that nests deeper than 500 times.
   ///
   /// Of a member that is given twice the first is found. Half of a pair of surrogates becomes U+FFFD.
   ///
   /// - Complexity: linear in the length of the text.
-  public init?(reading text: ContiguousArray<UInt8>) {
+  package init?(reading text: ContiguousArray<UInt8>) {
     var reader = JSONReader(text)
     guard let value = reader.value(depth: 0), reader.isAtEnd else { return nil }
     self = value

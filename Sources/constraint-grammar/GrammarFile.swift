@@ -21,7 +21,7 @@ struct GrammarFile: Sendable {
   let unused: [String]
 
   static let option = Option(
-    "from", "PATH", .path, "A grammar in place of a dialect: EBNF of the W3C or of ISO, ABNF, BNF.")
+    "from", "PATH", .path, "A grammar in place of a dialect: EBNF, ABNF or BNF.")
 
   static let notation = Option(
     "notation", "NAME", .oneOf(GrammarNotation.self),

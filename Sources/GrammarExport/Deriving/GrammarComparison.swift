@@ -29,9 +29,11 @@ public struct GrammarComparison: Sendable {
   /// Compares two grammars.
   ///
   /// - Parameters:
+  ///   - first: one of them.
+  ///   - second: the other.
   ///   - most: the number of differences after which it ends.
   ///   - tokens: the greatest number of tokens in a text.
-  ///   - beginnings: how many beginnings are looked at, at most, so that it ends whatever the grammars are.
+  ///   - mostBeginnings: how many beginnings are looked at, at most, so that it ends whatever the grammars are.
   /// - Complexity: linear in the number of beginnings that differ in what can follow, each of which costs as much as to parse it.
   public init(
     _ first: WrittenGrammar, _ second: WrittenGrammar, most: Int = 10, upTo tokens: Int,

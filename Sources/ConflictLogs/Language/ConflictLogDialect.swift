@@ -21,7 +21,7 @@ extension Dialect {
     lists: ListNotation(text: ConflictLog.text)
   )
 
-  /// The dialects of ``all`` and the language of what Auto Layout prints, in the order in which reports list them.
+  /// The dialects of `Dialect.all` and the language of what Auto Layout prints, in the order in which reports list them.
   public static let allWithConflictLog = all + [conflictLog]
 }
 
